@@ -1,0 +1,1 @@
+export type { AnswerPart, ConversationContext, Question } from './answer-part.ts';

@@ -1,0 +1,19 @@
+import type { Direction, FindingKind, FindingState, Interval, Scale } from '@vela/engine';
+
+export type { Bias, Direction, FindingKind, FindingState, Scale } from '@vela/engine';
+
+/** A finding on the wire: as in the engine, with UTC milliseconds (open times of the candles) in place of indices. */
+export type WireFinding = {
+  id: string;
+  kind: FindingKind;
+  direction: Direction;
+  scale?: Scale;
+  timeframe: Interval;
+  formedAt: number;
+  confirmedAt: number;
+  top: number;
+  bottom: number;
+  refs: string[];
+  transitions: { state: FindingState; at: number; price: number }[];
+  measures: Record<string, number>;
+};

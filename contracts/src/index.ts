@@ -1,0 +1,16 @@
+export type * from './account.ts';
+export { analysisModes, healthCodes, sourceKinds } from './analysis.ts';
+export type * from './analysis.ts';
+export * from './business.ts';
+export type * from './conversation.ts';
+export * from './error-code.ts';
+export type * from './fact.ts';
+export type * from './finding.ts';
+export * from './folding.ts';
+export { assetClasses, popularGroups } from './instrument.ts';
+export type * from './instrument.ts';
+export * from './interval.ts';
+export * from './language.ts';
+export * from './paths.ts';
+export { concepts, intents } from './stream.ts';
+export type * from './stream.ts';

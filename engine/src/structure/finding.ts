@@ -1,0 +1,57 @@
+import type { Interval } from '../candles/candles.ts';
+
+/** Every structure this engine can find. Consumers are exhaustive over it. */
+export type FindingKind =
+  | 'swing-high'
+  | 'swing-low'
+  | 'break-of-structure'
+  | 'change-of-character'
+  | 'fair-value-gap'
+  | 'order-block';
+
+export type Direction = 'bullish' | 'bearish';
+export type Bias = Direction | 'neutral';
+
+/** `internal` is the pivot size 5 view of the market, `swing` the pivot size 50 view. */
+export type Scale = 'internal' | 'swing';
+
+/**
+ * States a structure can reach after it was confirmed.
+ * Gap: touched, half, filled, inverted, inversion-failed. Block: touched, mean-threshold, broken, breaker-touched, breaker-failed.
+ * Swing: broken (a close beyond it made a break of structure or change of character).
+ */
+export type FindingState =
+  | 'touched'
+  | 'half'
+  | 'filled'
+  | 'inverted'
+  | 'inversion-failed'
+  | 'mean-threshold'
+  | 'broken'
+  | 'breaker-touched'
+  | 'breaker-failed';
+
+/** One step in a finding's life: the candle at whose close it was known, and the price that made it. Append-only. */
+export type Transition = { readonly state: FindingState; readonly at: number; readonly price: number };
+
+/**
+ * A drawable structure. `formedAt` is the candle it is drawn on, `confirmedAt` the candle whose close makes it knowable;
+ * both are indices into the candles. Nothing but `transitions` ever grows after `confirmedAt`.
+ */
+export type Finding = {
+  /** Stable over windows and runs: made of kind, direction, scale and the open times of formedAt and confirmedAt. */
+  readonly id: string;
+  readonly kind: FindingKind;
+  readonly direction: Direction;
+  readonly scale?: Scale;
+  readonly timeframe: Interval;
+  readonly formedAt: number;
+  readonly confirmedAt: number;
+  readonly top: number;
+  readonly bottom: number;
+  /** Ids of the findings this one was made from: the pivot a break broke, the break an order block belongs to. */
+  readonly refs: readonly string[];
+  readonly transitions: readonly Transition[];
+  /** Further numbers of this kind, for example `widthInAtr`; only those that could be computed are present. */
+  readonly measures: Readonly<Record<string, number>>;
+};

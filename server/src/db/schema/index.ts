@@ -1,0 +1,3 @@
+export * from './account.ts';
+export * from './conversation.ts';
+export * from './market.ts';

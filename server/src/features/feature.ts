@@ -1,0 +1,24 @@
+import type { MarketData } from '@vela/market-data';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import type { Mailer } from '../mail/mailer.ts';
+
+/** Who makes a request, as proven by the bearer token and a live session row. */
+export type Caller = { readonly userId: number; readonly sessionId: string; readonly role: 'user' | 'admin' };
+
+/** Throws UNAUTHENTICATED unless the request carries a valid access token of a live session. */
+export type Authenticate = (request: FastifyRequest) => Promise<Caller>;
+
+/** What every feature may use; a route plugin takes the few it needs. */
+export type AppDeps = {
+  readonly config: Config;
+  readonly db: Database;
+  readonly marketData: MarketData;
+  readonly mailer: Mailer;
+  /** UTC milliseconds; tests pass their own. */
+  readonly now: () => number;
+};
+
+/** A feature is a Fastify plugin made from its dependencies: registered once in app.ts, imported by nobody else. */
+export type FeaturePlugin = (app: FastifyInstance) => Promise<void>;

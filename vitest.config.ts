@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{engine,contracts,market-data,analyst,bench}/src/**/*.test.ts', 'launcher/**/*.test.mjs', 'web/app/**/*.test.{ts,tsx}', '*.test.ts'],
+        },
+      },
+      { test: { name: 'server', include: ['server/src/**/*.test.ts'], globalSetup: ['server/src/testing/global-setup.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
+    ],
+  },
+});
