@@ -1,0 +1,32 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import type { Database } from './database.ts';
+import * as schema from './schema/index.ts';
+
+/** How long one statement may run, and how long a request waits for a free connection, before it is given up. */
+const statementTimeoutMs = 5_000;
+const poolWaitMs = 2_000;
+
+export type DatabaseOptions = { readonly maxConnections?: number; readonly onIdleError?: (error: Error) => void };
+
+/** Opens a pool on this URL; connections are made when first needed. End it with `closeDatabase`. */
+export function createDatabase(url: string, { maxConnections = 20, onIdleError = () => {} }: DatabaseOptions = {}): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: poolWaitMs,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: statementTimeoutMs,
+    // Slightly later than the server's own limit, for a connection that went silent.
+    query_timeout: statementTimeoutMs + 1_000,
+    keepAlive: true,
+    application_name: 'vela',
+  });
+  // Without a listener, a connection that breaks while idle would end the whole process.
+  pool.on('error', onIdleError);
+  return drizzle(pool, { schema });
+}
+
+export async function closeDatabase(db: Database): Promise<void> {
+  await db.$client.end();
+}

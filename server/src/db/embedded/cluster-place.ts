@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { canWorkIn, type OsUser } from './os-user.ts';
+
+/** `home` belongs to the database's user and holds `cluster`, the folder PostgreSQL calls its data directory. */
+export type ClusterPlace = { readonly home: string; readonly cluster: string };
+
+/**
+ * Where the cluster lies: below DATA_DIR, or, when the database's user cannot reach that (a checkout below /root), in
+ * /var/lib/vela/<hash of DATA_DIR>. A place once recorded is kept.
+ */
+export function findClusterPlace(dataDir: string, user: OsUser | undefined, recorded: string | undefined): ClusterPlace {
+  if (recorded !== undefined && !existsSync(recorded)) {
+    throw new Error(
+      `The database of ${dataDir} was made in ${recorded}, and is not there. Restore that folder; or, to begin with an empty database, remove ${path.join(dataDir, 'postgres.json')}.`,
+    );
+  }
+  const near = path.join(dataDir, 'postgres');
+  const home = recorded ?? (makeHome(near, user) ? near : farHome(dataDir, user));
+  if (!canWorkIn(user, home)) {
+    throw new Error(
+      `${user?.name ?? 'This user'} may not write to ${home}. Was it created by another user? Start as that user, or change its owner.`,
+    );
+  }
+  return { home, cluster: path.join(home, 'cluster') };
+}
+
+function farHome(dataDir: string, user: OsUser | undefined): string {
+  const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
+  const far = path.join('/var/lib/vela', hash);
+  if (user === undefined || !makeHome(far, user)) throw new Error(`No folder for the database: ${dataDir} cannot be written to.`);
+  return far;
+}
+
+function makeHome(home: string, user: OsUser | undefined): boolean {
+  mkdirSync(path.dirname(home), { recursive: true });
+  mkdirSync(home, { recursive: true, mode: 0o700 });
+  if (user) chownSync(home, user.uid, user.gid);
+  return canWorkIn(user, home);
+}

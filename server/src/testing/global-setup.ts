@@ -1,0 +1,28 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { closeDatabase, createDatabase } from '../db/create-database.ts';
+import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
+import { migrate } from '../db/migrate.ts';
+
+// A test's data need not outlive the run.
+const forSpeed = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+
+/** One PostgreSQL for the whole run, with one migrated template database. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'vela-test-'));
+  // The database's own user must be able to pass through.
+  chmodSync(dataDir, 0o711);
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, settings: forSpeed });
+  const db = createDatabase(postgres.url, { maxConnections: 1 });
+  await migrate(db);
+  await closeDatabase(db);
+  project.provide('testServerUrl', postgres.url);
+  project.provide('testTemplate', new URL(postgres.url).pathname.slice(1));
+  return async () => {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(postgres.home, { recursive: true, force: true });
+  };
+}
