@@ -10,20 +10,39 @@ export type AnalysisMode = (typeof analysisModes)[number];
 export const sourceKinds = ['live', 'file', 'simulated'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
-/** Health notes of a series, in order of discovery. `code` is a key of the vocabulary, `params` fill it. */
+/**
+ * Health notes of a series, in order of discovery. `code` is a key of the vocabulary, `params` fill it; a param that ends in `At` is
+ * UTC milliseconds.
+ */
 export const healthCodes = [
+  /** The source gave candles out of order: `count` of them stood too late. */
   'sorted',
+  /** `count` exact repetitions of a candle were dropped. */
   'duplicates-dropped',
+  /** `count` holes in trading time, the longest of `longest` candles beginning after the candle of `longestAt`. */
   'gaps',
+  /** `count` candles hold a price of zero or below, the first at `firstAt`; real for futures. */
   'non-positive-kept',
+  /** In `count` candles high or low was widened by float noise (below 1e-6 of the price). */
   'high-low-widened',
+  /** `count` candles without volume in a series that has volume. */
   'zero-volume',
+  /** The source gives no volume at all. */
   'no-volume',
+  /** `count` times the close moved by a factor of `factor` (at least 10) or more within one candle, the largest at `largestAt`. */
+  'price-jumps',
+  /** `count` candles that begin after the present moment were dropped, the first at `firstAt`. */
+  'future-dropped',
+  /** Futures of `symbol` stand in for the spot price. */
   'futures-for-spot',
+  /** Made from the candles of interval `from`. */
   'resampled',
+  /** The last closed candle is old: as of `asOfAt`, `ageDays` days (whole) or `ageHours` hours (whole) ago. */
   'stale',
   'simulated',
+  /** The vendor was not asked or did not answer; these are the candles of `fetchedAt`. */
   'served-from-cache',
+  /** The vendor `vendor` does not answer at the moment: `reason` is a SourceRefusal reason. */
   'provider-failing',
 ] as const;
 export type HealthCode = (typeof healthCodes)[number];
