@@ -1,3 +1,9 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { prepareDataDir } from './data-dir/data-dir.ts';
+import { loadSecrets, type Secrets } from './data-dir/secrets.ts';
+
 /** Parsed configuration. Only this file reads the environment. */
 export type Config = {
   readonly profile: 'local' | 'production';
@@ -17,3 +23,122 @@ export type Config = {
   readonly mailFrom: string;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 };
+
+/** What is wrong with the environment; the message names the key and says what it must be. */
+export class ConfigError extends Error {
+  constructor(key: string, fault: string) {
+    super(`${key}: ${fault}`);
+    this.name = 'ConfigError';
+  }
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const urlOf = (protocol: RegExp, example: string): z.ZodType<string> => z.url({ protocol, error: `must be a URL such as ${example}` });
+const secret = z.string().min(32, 'must have at least 32 characters, for example: openssl rand -base64 32');
+const folder = z.string().transform((name) => path.resolve(name));
+
+const environmentSchema = z.object({
+  VELA_PROFILE: z.enum(['local', 'production'], { error: 'must be local or production' }).default('local'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(1, 'must be from 1 to 65535')
+    .max(65_535, 'must be from 1 to 65535')
+    .default(3000),
+  PUBLIC_URL: urlOf(/^https?$/, 'https://vela.example.com').optional(),
+  TRUST_PROXY: z.string().optional(),
+  DATA_DIR: folder.default(path.join(root, '.data')),
+  DATABASE_URL: urlOf(/^postgres(ql)?$/, 'postgres://user:password@host:5432/vela').optional(),
+  VELA_ALLOW_EMBEDDED_DATABASE: z.enum(['yes', 'no'], { error: 'must be yes or no' }).default('no'),
+  SESSION_SECRET: secret.optional(),
+  ENCRYPTION_KEY: secret.optional(),
+  MARKET_DATA: z.enum(['auto', 'live', 'files', 'simulated'], { error: 'must be auto, live, files or simulated' }).default('auto'),
+  MARKET_DATA_DIR: folder.optional(),
+  BINANCE_URL: urlOf(/^https?$/, 'https://api.binance.com').default('https://api.binance.com'),
+  SMTP_URL: urlOf(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: z.string().default('Vela <no-reply@localhost>'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+});
+
+type Environment = z.infer<typeof environmentSchema>;
+
+/** Every key that is read, for the check of `.env.example`. */
+export const configKeys: readonly string[] = Object.keys(environmentSchema.shape);
+
+/** The configuration of this process: its environment, and what a file `.env` beside the README adds to it. Throws a ConfigError at the first fault. */
+export function readConfig(): Config {
+  const file = path.join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  return parseConfig(process.env);
+}
+
+/**
+ * Reads an environment. An empty value counts as not given; relative folders start at the current one.
+ * Creates DATA_DIR and, the first time, its random secrets. Throws a ConfigError that names the first faulty key.
+ */
+export function parseConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const fault = parsed.error.issues[0];
+    throw new ConfigError(String(fault?.path[0]), fault?.message ?? 'is not valid');
+  }
+  refuseUnsafeProduction(parsed.data);
+  refuseMissingFolder(parsed.data);
+  const dataDir = prepareDataDir(parsed.data.DATA_DIR);
+  return toConfig({ ...parsed.data, DATA_DIR: dataDir }, secretsOf(parsed.data) ?? loadSecrets(dataDir));
+}
+
+function refuseUnsafeProduction(env: Environment): void {
+  if (env.VELA_PROFILE !== 'production') return;
+  if (env.MARKET_DATA === 'simulated') throw new ConfigError('MARKET_DATA', 'must not be simulated in production');
+  if (env.SESSION_SECRET === undefined)
+    throw new ConfigError('SESSION_SECRET', 'must be given in production, for example: openssl rand -base64 32');
+  if (env.ENCRYPTION_KEY === undefined)
+    throw new ConfigError('ENCRYPTION_KEY', 'must be given in production, for example: openssl rand -base64 32');
+  if (env.PUBLIC_URL === undefined) throw new ConfigError('PUBLIC_URL', 'must be given in production: mails and sign-in link to it');
+  if (env.DATABASE_URL === undefined && env.VELA_ALLOW_EMBEDDED_DATABASE !== 'yes') {
+    throw new ConfigError(
+      'DATABASE_URL',
+      'must name a PostgreSQL in production. To run on the embedded one, say VELA_ALLOW_EMBEDDED_DATABASE=yes',
+    );
+  }
+}
+
+function refuseMissingFolder(env: Environment): void {
+  if (env.MARKET_DATA === 'files' && env.MARKET_DATA_DIR === undefined)
+    throw new ConfigError('MARKET_DATA_DIR', 'must name a folder when MARKET_DATA is files');
+}
+
+function secretsOf({ SESSION_SECRET, ENCRYPTION_KEY }: Environment): Secrets | undefined {
+  return SESSION_SECRET !== undefined && ENCRYPTION_KEY !== undefined
+    ? { sessionSecret: SESSION_SECRET, encryptionKey: ENCRYPTION_KEY }
+    : undefined;
+}
+
+function toConfig(env: Environment, secrets: Secrets): Config {
+  return {
+    profile: env.VELA_PROFILE,
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    trustProxy: env.TRUST_PROXY,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    allowEmbeddedDatabase: env.VELA_ALLOW_EMBEDDED_DATABASE === 'yes',
+    sessionSecret: env.SESSION_SECRET ?? secrets.sessionSecret,
+    encryptionKey: env.ENCRYPTION_KEY ?? secrets.encryptionKey,
+    marketData: env.MARKET_DATA,
+    marketDataDir: env.MARKET_DATA_DIR,
+    binanceUrl: env.BINANCE_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    logLevel: env.LOG_LEVEL,
+  };
+}

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { writeSecretFile } from '../../secret-file.ts';
+import { writeSecretFile } from '../../data-dir/secret-file.ts';
 
 const recordSchema = z.object({ folder: z.string(), password: z.string().min(20), port: z.number().int().optional() });
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isRunning, processesIn, worksIn } from './process-identity.ts';
+import { isRunning, processesIn, worksIn } from '../../data-dir/process-identity.ts';
 
 const fastShutdown = { signal: 'SIGINT', waitMs: 10_000 } as const;
 const immediateShutdown = { signal: 'SIGQUIT', waitMs: 5_000 } as const;

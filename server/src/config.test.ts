@@ -1,0 +1,96 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { configKeys, parseConfig } from './config.ts';
+
+let DATA_DIR: string;
+beforeEach(() => {
+  DATA_DIR = mkdtempSync(path.join(os.tmpdir(), 'vela-config-'));
+});
+afterEach(() => {
+  rmSync(DATA_DIR, { recursive: true, force: true });
+});
+
+const secret = 'x'.repeat(32);
+const production = {
+  VELA_PROFILE: 'production',
+  SESSION_SECRET: secret,
+  ENCRYPTION_KEY: secret,
+  PUBLIC_URL: 'https://vela.example.com',
+  DATABASE_URL: 'postgres://u:p@db/vela',
+};
+
+it('has a working default for everything', () => {
+  expect(parseConfig({ DATA_DIR })).toMatchObject({
+    profile: 'local',
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    marketData: 'auto',
+    databaseUrl: undefined,
+  });
+});
+
+it('derives the public address from the port', () => {
+  expect(parseConfig({ DATA_DIR, PORT: '4321' }).publicUrl).toBe('http://localhost:4321');
+});
+
+it('takes an empty value as not given', () => {
+  expect(parseConfig({ DATA_DIR, PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000, smtpUrl: undefined });
+});
+
+it.each([
+  ['PORT', '70000'],
+  ['PORT', 'abc'],
+  ['PUBLIC_URL', 'vela.example.com'],
+  ['DATABASE_URL', 'mysql://host/db'],
+  ['MARKET_DATA', 'guess'],
+  ['SESSION_SECRET', 'short'],
+  ['LOG_LEVEL', 'loud'],
+])('names the key %s when it is %s', (key, value) => {
+  expect(() => parseConfig({ DATA_DIR, [key]: value })).toThrow(new RegExp(`^${key}: `));
+});
+
+it('names DATA_DIR when it cannot be used', () => {
+  expect(() => parseConfig({ DATA_DIR: '/dev/null/data' })).toThrow(/^DATA_DIR: /);
+});
+
+describe('secrets', () => {
+  it('are random per DATA_DIR, kept, and readable by their owner only', () => {
+    const first = parseConfig({ DATA_DIR });
+    expect(parseConfig({ DATA_DIR }).sessionSecret).toBe(first.sessionSecret);
+    expect(first.sessionSecret).not.toBe(first.encryptionKey);
+    expect(parseConfig({ DATA_DIR: path.join(DATA_DIR, 'other') }).sessionSecret).not.toBe(first.sessionSecret);
+    expect(statSync(path.join(DATA_DIR, 'secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('come from the environment where given', () => {
+    expect(parseConfig({ DATA_DIR, SESSION_SECRET: secret }).sessionSecret).toBe(secret);
+  });
+});
+
+describe('the production profile', () => {
+  it('starts with everything it needs', () => {
+    expect(parseConfig({ DATA_DIR, ...production }).profile).toBe('production');
+  });
+
+  it.each(['SESSION_SECRET', 'ENCRYPTION_KEY', 'PUBLIC_URL', 'DATABASE_URL'])('refuses to start without %s', (key) => {
+    expect(() => parseConfig({ DATA_DIR, ...production, [key]: '' })).toThrow(new RegExp(`^${key}: `));
+  });
+
+  it('refuses simulated data', () => {
+    expect(() => parseConfig({ DATA_DIR, ...production, MARKET_DATA: 'simulated' })).toThrow(/^MARKET_DATA: /);
+  });
+
+  it('takes the embedded database only when told to', () => {
+    expect(parseConfig({ DATA_DIR, ...production, DATABASE_URL: '', VELA_ALLOW_EMBEDDED_DATABASE: 'yes' }).databaseUrl).toBeUndefined();
+  });
+});
+
+it('reads exactly the keys that .env.example lists', () => {
+  const example = readFileSync(path.resolve(import.meta.dirname, '../../.env.example'), 'utf8');
+  const listed = [...example.matchAll(/^#?\s?([A-Z_]+)=/gm)].map(([, key]) => key);
+  expect(new Set(listed)).toEqual(new Set(configKeys));
+  expect(listed).toHaveLength(configKeys.length);
+});
