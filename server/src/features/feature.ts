@@ -18,6 +18,8 @@ export type AppDeps = {
   readonly mailer: Mailer;
   /** UTC milliseconds; tests pass their own. */
   readonly now: () => number;
+  /** Where log lines go; standard output when not given. */
+  readonly logStream?: { write(line: string): void };
 };
 
 /** A feature is a Fastify plugin made from its dependencies: registered once in app.ts, imported by nobody else. */

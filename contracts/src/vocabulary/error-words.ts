@@ -1,0 +1,55 @@
+import type { AgreementDocument } from '../business.ts';
+import type { ErrorCode } from '../error-code.ts';
+
+/** What can be wrong with one field of a request. */
+export const fieldFaults = [
+  'required',
+  'wrong-type',
+  'not-an-email',
+  'too-short',
+  'too-long',
+  'too-small',
+  'too-big',
+  'too-few',
+  'too-many',
+  'not-a-choice',
+  'not-digits',
+  'bad-format',
+  'unreadable-text',
+  'unexpected',
+  'common-password',
+  'similar-password',
+  'agreement-outdated',
+] as const;
+export type FieldFault = (typeof fieldFaults)[number];
+
+/** The fields that have a name in the interface; another field is spoken of by its name on the wire. */
+export type NamedField =
+  | ''
+  | 'email'
+  | 'password'
+  | 'username'
+  | 'code'
+  | 'token'
+  | 'agreements'
+  | 'symbol'
+  | 'interval'
+  | 'limit'
+  | 'mode'
+  | 'language'
+  | 'message'
+  | 'title'
+  | 'id'
+  | 'query'
+  | 'before'
+  | 'cursor';
+
+/** Every sentence of one language that says what went wrong. Words in braces are filled in. */
+export type ErrorWords = {
+  readonly codes: Readonly<Record<ErrorCode, string>>;
+  readonly faults: Readonly<Record<FieldFault, string>>;
+  readonly fields: Readonly<Record<NamedField, string>>;
+  readonly agreements: Readonly<Record<AgreementDocument, string>>;
+  readonly pleaseAccept: string;
+  readonly passwordsDiffer: string;
+};

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { auth } from '@vela/contracts';
+import { jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
+import type { Config } from '../../config.ts';
+import { AppError } from '../../errors.ts';
+import { deriveKey } from './keys.ts';
+
+/** What an access token says: who, in which session, until when (UTC seconds). Roles are read from the database, never from here. */
+export type AccessClaims = { readonly userId: number; readonly sessionId: string; readonly expiresAt: number };
+
+export type AccessTokens = {
+  sign(who: { userId: number; sessionId: string }): Promise<string>;
+  /** Throws UNAUTHENTICATED unless the token is ours, of this kind, for this API, and not expired. */
+  verify(token: string): Promise<AccessClaims>;
+};
+
+const algorithm = 'HS256';
+const type = 'at+jwt';
+
+async function readClaims(
+  token: string,
+  options: { key: ReturnType<typeof deriveKey>; address: string; now: number },
+): Promise<AccessClaims> {
+  const { payload } = await jwtVerify(token, options.key, {
+    algorithms: [algorithm],
+    typ: type,
+    issuer: options.address,
+    audience: `${options.address}/api`,
+    currentDate: new Date(options.now),
+    requiredClaims: ['sub', 'sid', 'exp', 'iat'],
+  });
+  const { sub, sid, exp } = payload;
+  const userId = Number(sub);
+  if (!Number.isSafeInteger(userId) || typeof sid !== 'string' || exp === undefined) throw new Error('the claims have the wrong form');
+  return { userId, sessionId: sid, expiresAt: exp };
+}
+
+/** Signs and checks access tokens; a token found good once is remembered until it expires. */
+export function createAccessTokens({ config, now }: { config: Config; now: () => number }): AccessTokens {
+  const key = deriveKey(config.sessionSecret, 'access-token');
+  const address = config.publicUrl;
+  const good = new LRUCache<string, AccessClaims>({ max: 10_000 });
+  return {
+    sign: ({ userId, sessionId }) => {
+      const issuedAt = Math.floor(now() / 1000);
+      return new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: algorithm, typ: type })
+        .setSubject(String(userId))
+        .setIssuer(address)
+        .setAudience(`${address}/api`)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + auth.accessTokenMinutes * 60)
+        .sign(key);
+    },
+    verify: async (token) => {
+      const fingerprint = createHash('sha256').update(token).digest('base64');
+      const known = good.get(fingerprint);
+      if (known !== undefined && known.expiresAt * 1000 > now()) return known;
+      try {
+        const claims = await readClaims(token, { key, address, now: now() });
+        good.set(fingerprint, claims);
+        return claims;
+      } catch (cause) {
+        throw new AppError('UNAUTHENTICATED', 'the access token is not valid', { cause });
+      }
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { auth } from '@vela/contracts';
+import type { FastifyRequest } from 'fastify';
+import { sessions, users } from '../../db/schema/account.ts';
+import { AppError } from '../../errors.ts';
+import type { AppDeps, Authenticate } from '../feature.ts';
+import { createAccessTokens, type AccessTokens } from './access-token.ts';
+
+const dayMs = 86_400_000;
+
+function bearerToken(request: FastifyRequest): string {
+  const found = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '');
+  if (found?.[1] === undefined) throw new AppError('UNAUTHENTICATED', 'no bearer token');
+  return found[1];
+}
+
+type AuthenticateDeps = Pick<AppDeps, 'config' | 'db' | 'now'> & { readonly accessTokens?: AccessTokens };
+
+/** Proves who makes a request: a good access token whose session is alive in the database now, of an account that is not disabled. */
+export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
+  const { db, now, accessTokens = createAccessTokens(deps) } = deps;
+  return async (request) => {
+    const { userId, sessionId } = await accessTokens.verify(bearerToken(request));
+    const [found] = await db
+      .select({ role: users.role })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(
+        and(
+          eq(sessions.id, sessionId),
+          eq(sessions.userId, userId),
+          isNull(sessions.endedAt),
+          gt(sessions.createdAt, new Date(now() - auth.refreshAbsoluteDays * dayMs)),
+          eq(users.disabled, false),
+        ),
+      );
+    if (found === undefined) throw new AppError('UNAUTHENTICATED', 'the session of this token has ended');
+    return { userId, sessionId, role: found.role };
+  };
+}

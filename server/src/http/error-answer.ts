@@ -1,0 +1,99 @@
+import { errorMessage, type ErrorBody, type ErrorCode, type FieldError, type Language } from '@vela/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, statusOf } from '../errors.ts';
+import { fieldError, fieldErrors } from './field-faults.ts';
+import { UnstorableTextError } from './json-body.ts';
+import { languageOf } from './request-language.ts';
+import { RequestValidationError } from './zod-validation.ts';
+
+const codeOfFastify: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_CTP_EMPTY_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MALFORMED_JSON',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED_JSON',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_JSON',
+  FST_ERR_HANDLER_TIMEOUT: 'SERVICE_BUSY',
+  FST_ERR_NOT_FOUND: 'NOT_FOUND',
+};
+
+/** Codes of PostgreSQL and of the socket that mean: the database is away, not: the request is wrong. */
+const databaseAway = /^(?:08...|57P0[123]|53...|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT)$/;
+
+function codeIn(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : undefined;
+}
+
+/** Finds the reason in an error or in what caused it. */
+function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (databaseAway.test(codeIn(error) ?? '') || /timeout exceeded when trying to connect|Connection terminated/.test(error.message))
+    return true;
+  return isDatabaseAway(error.cause);
+}
+
+function invalid(fields: FieldError[], cause: Error): AppError {
+  return new AppError('VALIDATION_FAILED', cause.message, { details: { fields }, cause });
+}
+
+function fromRequest(error: unknown, language: Language): AppError | undefined {
+  if (error instanceof RequestValidationError) return invalid(fieldErrors(error.issues, language), error);
+  if (error instanceof UnstorableTextError) return invalid([fieldError(error.field, 'unreadable-text', language)], error);
+  return undefined;
+}
+
+function fromFastify(error: unknown): AppError | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const known = codeOfFastify[codeIn(error) ?? ''];
+  if (known !== undefined) return new AppError(known, error.message, { cause: error });
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  const isCallersFault = typeof status === 'number' && status >= 400 && status < 500;
+  return isCallersFault ? new AppError('MALFORMED_JSON', error.message, { cause: error }) : undefined;
+}
+
+function fromOutside(error: unknown): AppError {
+  if (!isDatabaseAway(error)) return new AppError('INTERNAL', 'an unexpected error', { cause: error });
+  return new AppError('SERVICE_UNAVAILABLE', 'the database does not answer', { details: { retry_after: 5 }, cause: error });
+}
+
+/** What the user is told about any error: its own words when it is meant for him, otherwise nothing but "unexpected". */
+export function toAppError(error: unknown, language: Language): AppError {
+  if (error instanceof AppError) return error;
+  return fromRequest(error, language) ?? fromFastify(error) ?? fromOutside(error);
+}
+
+/** The body of an error answer, in the request's language. */
+export function errorBody(error: AppError, request: FastifyRequest): ErrorBody {
+  const fieldWords = error.details.fields?.map(({ message }) => message).join(' ');
+  const message = error.code === 'VALIDATION_FAILED' && fieldWords ? fieldWords : errorMessage(error.code, languageOf(request));
+  // Answers to two different accounts must be the same bytes, so only a failure of ours is named in the body; the header always names it.
+  const failure = statusOf[error.code] >= 500 ? { request_id: request.id } : {};
+  return { detail: { error_code: error.code, message, ...error.details, ...failure } };
+}
+
+function logError(error: AppError, request: FastifyRequest): void {
+  const status = statusOf[error.code];
+  const facts = { code: error.code, reason: error.message };
+  if (status >= 500) request.log.error({ ...facts, err: error.cause ?? error }, 'request failed');
+  else request.log.info(facts, 'request refused');
+}
+
+async function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const error = toAppError(thrown, languageOf(request));
+  logError(error, request);
+  if (error.details.retry_after !== undefined) reply.header('retry-after', String(error.details.retry_after));
+  if (error.code === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Bearer');
+  await reply
+    .code(statusOf[error.code])
+    .header('content-language', languageOf(request))
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(errorBody(error, request));
+}
+
+/** Makes every thrown error an `ErrorBody` in the request's language; what nobody foresaw becomes INTERNAL, without its message or stack. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(sendError);
+}
