@@ -1,0 +1,27 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { HydratedRouter } from 'react-router/dom';
+import { createClientI18n } from './i18n/client.ts';
+import { readPageEnvironment, PageEnvironmentContext } from './lib/page-environment.ts';
+
+async function hydrate(): Promise<void> {
+  const i18n = await createClientI18n();
+  const environment = readPageEnvironment();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <I18nextProvider i18n={i18n}>
+          <PageEnvironmentContext value={environment}>
+            <HydratedRouter />
+          </PageEnvironmentContext>
+        </I18nextProvider>
+      </StrictMode>,
+    );
+  });
+}
+
+// The page is readable before any of this runs: the browser may take its time. Safari has no idle callback.
+if ('requestIdleCallback' in window) window.requestIdleCallback(() => void hydrate(), { timeout: 2_000 });
+else setTimeout(() => void hydrate(), 1);

@@ -1,0 +1,71 @@
+import { PassThrough } from 'node:stream';
+import { detectLanguage, isSessionHint, isTheme, languageKeys, pageHeaders, themeCookie } from '@vela/contracts';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { renderToPipeableStream } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { type HandleDocumentRequestFunction, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
+import { serverI18n } from './i18n/server.ts';
+import { cookieValue } from './lib/cookies.ts';
+import { type PageEnvironment, PageEnvironmentContext } from './lib/page-environment.ts';
+
+/** Milliseconds after which a rendering that has not ended is given up. */
+export const streamTimeout = 5_000;
+
+function environmentOf(request: Request): PageEnvironment {
+  const cookies = request.headers.get('cookie') ?? '';
+  const theme = cookieValue(cookies, themeCookie);
+  const session = request.headers.get(pageHeaders.session);
+  return {
+    nonce: request.headers.get(pageHeaders.nonce) ?? undefined,
+    origin: request.headers.get(pageHeaders.origin) ?? new URL(request.url).origin,
+    theme: isTheme(theme) ? theme : 'system',
+    session: isSessionHint(session) ? session : 'unknown',
+  };
+}
+
+function languageOf(request: Request) {
+  return detectLanguage({
+    query: new URL(request.url).searchParams.get(languageKeys.query),
+    cookie: cookieValue(request.headers.get('cookie') ?? '', languageKeys.cookie),
+    acceptLanguage: request.headers.get('accept-language'),
+  });
+}
+
+export default function handleRequest(...[request, status, headers, context]: Parameters<HandleDocumentRequestFunction>) {
+  const language = languageOf(request);
+  const environment = environmentOf(request);
+  return new Promise<Response>((resolve, reject) => {
+    let answerStatus = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <I18nextProvider i18n={serverI18n(language)}>
+        <PageEnvironmentContext value={environment}>
+          <ServerRouter context={context} url={request.url} {...(environment.nonce === undefined ? {} : { nonce: environment.nonce })} />
+        </PageEnvironmentContext>
+      </I18nextProvider>,
+      {
+        ...(environment.nonce === undefined ? {} : { nonce: environment.nonce }),
+        onAllReady() {
+          const body = new PassThrough();
+          // Otherwise every finished rendering stays in memory until its timer ends.
+          body.on('close', () => clearTimeout(timer));
+          headers.set('Content-Type', 'text/html; charset=utf-8');
+          headers.set('Content-Language', language);
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError() {
+          answerStatus = 500;
+        },
+      },
+    );
+    const timer = setTimeout(abort, streamTimeout + 1_000);
+  });
+}
+
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  // A page that does not exist and a visitor who left are not faults of ours.
+  if (isRouteErrorResponse(error) || request.signal.aborted) return;
+  // The rendering has no logger of its own; the process's error stream is the server's log.
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+};

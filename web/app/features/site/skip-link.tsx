@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+
+/** The first stop of the Tab key: over the navigation, to the content. */
+export function SkipLink() {
+  const { t } = useTranslation('site');
+  return (
+    <a
+      href="#content"
+      className="sr-only z-50 rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+    >
+      {t('skipToContent')}
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+import { brand, languages } from '@vela/contracts';
+import { usePageEnvironment } from '../../lib/page-environment.ts';
+
+/** Tells search engines who publishes the site. The site-search entry is added with the search page itself. */
+export function StructuredData() {
+  const { origin } = usePageEnvironment();
+  const organization = {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: brand.name,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+  };
+  const website = {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name: brand.name,
+    url: `${origin}/`,
+    inLanguage: [...languages],
+    publisher: { '@id': organization['@id'] },
+  };
+  const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': [organization, website] });
+  // A `<` could end the script element; as an escape it means the same to JSON.
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graph.replaceAll('<', String.raw`\u003c`) }} />;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { en } from './en/catalogue.ts';
+import { tr } from './tr/catalogue.ts';
+
+type Words = { [key: string]: string | Words };
+
+function flatten(words: Words, prefix = ''): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const [key, value] of Object.entries(words)) {
+    const path = `${prefix}${key}`;
+    if (typeof value === 'string') texts.set(path, value);
+    else for (const [inner, text] of flatten(value, `${path}.`)) texts.set(inner, text);
+  }
+  return texts;
+}
+
+const placeholdersOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}|<(\w+)>/g)].map((match) => match[0]).toSorted();
+const placeholdersByKey = (texts: Map<string, string>) => Object.fromEntries([...texts].map(([key, text]) => [key, placeholdersOf(text)]));
+const english = flatten(en);
+const turkish = flatten(tr);
+
+describe('the catalogues of the interface', () => {
+  it('have the same keys in both languages', () => {
+    expect([...turkish.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+  });
+
+  it('leave no text empty', () => {
+    const empty = [...english, ...turkish].filter(([, text]) => text.trim() === '');
+    expect(empty).toEqual([]);
+  });
+
+  it('fill the same placeholders in both languages', () => {
+    expect(placeholdersByKey(turkish)).toEqual(placeholdersByKey(english));
+  });
+
+  it('leave no English sentence in the Turkish catalogue', () => {
+    // Names, and words that are written alike in both languages.
+    const alike = new Set(['account.login.panel.eyebrow', 'site.navigation.menu']);
+    const same = [...english].filter(([key, text]) => turkish.get(key) === text && !alike.has(key) && text.length > 4);
+    expect(same.map(([key]) => key)).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+export const site = {
+  skipToContent: 'İçeriğe geç',
+  restoring: 'Oturumunuz geri yükleniyor…',
+  notifications: 'Bildirimler',
+  navigation: {
+    label: 'Ana menü',
+    home: 'Ana sayfa',
+    analytics: 'Yapay zekâ analizi',
+    login: 'Giriş yap',
+    profile: 'Profil',
+    logout: 'Çıkış yap',
+    settings: 'Profil ayarları',
+    menu: 'Menü',
+    closeMenu: 'Menüyü kapat',
+  },
+  language: { label: 'Dil' },
+  theme: { label: 'Tema', system: 'Sistemdeki gibi', light: 'Açık', dark: 'Koyu' },
+  footer: {
+    label: 'Alt bilgi',
+    tagline: 'Grafikler sade bir dille; her sayının kaynağı belli.',
+    legal: 'Yasal',
+    product: 'Ürün',
+    privacy: 'Gizlilik',
+    terms: 'Kullanım koşulları',
+    risk: 'Risk bildirimi',
+    notice: 'Vela yalnızca eğitim amaçlıdır. Yatırım tavsiyesi, alım veya satım sinyali vermez.',
+  },
+  logout: {
+    done: 'Çıkış yaptınız.',
+    serverNotReached: 'Bu sayfada çıkış yaptınız, ancak sunucuya ulaşılamadı. Çevrim içi olduğunuzda yeniden çıkış yapın.',
+  },
+};

@@ -1,0 +1,82 @@
+import type { SessionAnswer, User } from '@vela/contracts';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Api } from '../api.ts';
+import { usePageEnvironment } from '../page-environment.ts';
+import { watchActivity } from './activity.ts';
+import { createSession, type Session } from './session.ts';
+import type { SessionState } from './session-state.ts';
+
+type SessionContextValue = { session: Session; state: SessionState; lastActivity: () => number | undefined; announceLogout: () => void };
+
+const SessionContext = createContext<SessionContextValue | undefined>(undefined);
+
+/** Restores the session on start, follows logouts of other tabs, and notes activity. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const hint = usePageEnvironment().session;
+  const [session] = useState(() => createSession(hint));
+  const state = useSyncExternalStore(session.subscribe, session.state, session.state);
+  const activity = useRef<number | undefined>(undefined);
+  const channel = useRef<BroadcastChannel | undefined>(undefined);
+
+  useEffect(() => {
+    void session.restore();
+    const logouts = new BroadcastChannel('vela-logout');
+    logouts.addEventListener('message', () => session.forget());
+    channel.current = logouts;
+    const stopWatching = watchActivity((at) => {
+      activity.current = at;
+    });
+    return () => {
+      logouts.close();
+      stopWatching();
+    };
+  }, [session]);
+
+  const value = useMemo(
+    () => ({
+      session,
+      state,
+      lastActivity: () => activity.current,
+      announceLogout: () => channel.current?.postMessage('logout'),
+    }),
+    [session, state],
+  );
+  return <SessionContext value={value}>{children}</SessionContext>;
+}
+
+function useSessionContext(): SessionContextValue {
+  const value = useContext(SessionContext);
+  if (value === undefined) throw new Error('useSession needs a SessionProvider above it');
+  return value;
+}
+
+export type UseSession = {
+  state: SessionState;
+  /** The signed-in user, undefined while loading and for guests. */
+  user: User | undefined;
+  signIn: (answer: SessionAnswer) => void;
+  /** Resolves with false when the server could not be told. */
+  logout: () => Promise<boolean>;
+  /** UTC milliseconds of the person's last activity, to the minute. */
+  lastActivity: () => number | undefined;
+};
+
+export function useSession(): UseSession {
+  const { session, state, lastActivity, announceLogout } = useSessionContext();
+  return {
+    state,
+    user: state.status === 'authenticated' ? state.user : undefined,
+    signIn: session.signIn,
+    logout: async () => {
+      const told = await session.logout();
+      announceLogout();
+      return told;
+    },
+    lastActivity,
+  };
+}
+
+/** The API with the session's token; the same object for the whole life of the page. */
+export function useApi(): Api {
+  return useSessionContext().session.api;
+}

@@ -1,0 +1,106 @@
+import { apiPaths, type SessionAnswer, type SessionHint, type User } from '@vela/contracts';
+import { type Api, createApi, sendRequest } from '../api.ts';
+import { refreshAccessToken } from './refresh.ts';
+import type { SessionState } from './session-state.ts';
+
+export type Session = {
+  readonly api: Api;
+  readonly state: () => SessionState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Tries the cookie, then fetches the user: once, on start. */
+  readonly restore: () => Promise<void>;
+  readonly signIn: (answer: SessionAnswer) => void;
+  /** Ends the session here in any case; false when the server could not be told, so that its cookie may live on. */
+  readonly logout: () => Promise<boolean>;
+  /** Another tab logged out. */
+  readonly forget: () => void;
+};
+
+/** Older clients kept these; a logout sweeps them too. */
+const legacyKeys = ['access_token', 'user'];
+
+const logoutTimeoutMs = 5_000;
+
+/** The cookie must be gone before the page says so: a reload right after would otherwise restore the session. */
+async function tellServer(token: string | undefined): Promise<boolean> {
+  try {
+    const response = await sendRequest(
+      apiPaths.logout,
+      { method: 'POST', keepalive: true, signal: AbortSignal.timeout(logoutTimeoutMs) },
+      token,
+    );
+    return response.ok || response.status === 401;
+  } catch {
+    return false;
+  }
+}
+
+/** Holds the session of this page: the access token stays in this closure, never in storage. */
+export function createSession(hint: SessionHint): Session {
+  let state: SessionState = hint === 'absent' ? { status: 'unauthenticated' } : { status: 'loading' };
+  let accessToken: string | undefined;
+  let renewal: Promise<string | undefined> | undefined;
+  let restoring: Promise<void> | undefined;
+  const listeners = new Set<() => void>();
+
+  function become(next: SessionState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function end(ended?: 'logout' | 'expired'): void {
+    accessToken = undefined;
+    become({ status: 'unauthenticated', ...(ended === undefined ? {} : { ended }) });
+  }
+
+  async function refresh(): Promise<string | undefined> {
+    const wasSignedIn = state.status === 'authenticated';
+    accessToken = await refreshAccessToken();
+    if (accessToken === undefined) end(wasSignedIn ? 'expired' : undefined);
+    return accessToken;
+  }
+
+  function renew(failed: string | undefined): Promise<string | undefined> {
+    if (accessToken !== undefined && accessToken !== failed) return Promise.resolve(accessToken);
+    renewal ??= refresh().finally(() => {
+      renewal = undefined;
+    });
+    return renewal;
+  }
+
+  const api = createApi({ current: () => accessToken, renew });
+
+  async function restoreByCookie(): Promise<void> {
+    try {
+      if ((await renew(undefined)) === undefined) return;
+      become({ status: 'authenticated', user: await api.request<User>(apiPaths.me) });
+    } catch {
+      // The server cannot be reached or is ill: the cookie stays, so a later reload can still restore the session.
+      if (state.status === 'loading') end();
+    }
+  }
+
+  return {
+    api,
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    restore() {
+      if (state.status === 'loading') restoring ??= restoreByCookie();
+      return restoring ?? Promise.resolve();
+    },
+    signIn(answer) {
+      accessToken = answer.access_token;
+      become({ status: 'authenticated', user: answer.user });
+    },
+    async logout() {
+      const told = await tellServer(accessToken);
+      for (const key of legacyKeys) localStorage.removeItem(key);
+      end('logout');
+      return told;
+    },
+    forget: () => end('logout'),
+  };
+}

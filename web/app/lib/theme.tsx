@@ -1,0 +1,34 @@
+import { rememberInCookie } from './cookies.ts';
+import { usePageEnvironment } from './page-environment.ts';
+import { type Theme, themeCookie } from '@vela/contracts';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+
+type ThemeChoice = { theme: Theme; chooseTheme: (theme: Theme) => void };
+
+const ThemeContext = createContext<ThemeChoice>({ theme: 'system', chooseTheme: () => undefined });
+
+/** Holds light, dark or system. The html element carries it from the server on, so that no page flashes in the other one. */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const [theme, setTheme] = useState(usePageEnvironment().theme);
+  const chooseTheme = useCallback((next: Theme) => {
+    rememberInCookie(themeCookie, next);
+    setTheme(next);
+  }, []);
+  const choice = useMemo(() => ({ theme, chooseTheme }), [theme, chooseTheme]);
+  return <ThemeContext value={choice}>{children}</ThemeContext>;
+}
+
+export function useTheme(): ThemeChoice {
+  return useContext(ThemeContext);
+}
+
+/** The colour a design token has on the screen right now, as `rgb(…)`: for canvases, which do not know CSS variables. */
+export function resolveColor(token: `--color-${string}`): string {
+  const probe = document.createElement('span');
+  probe.style.color = `var(${token})`;
+  probe.hidden = true;
+  document.body.append(probe);
+  const color = getComputedStyle(probe).color;
+  probe.remove();
+  return color;
+}

@@ -1,0 +1,104 @@
+import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import interLatinExt from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse, Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { FailedPage } from './features/site/failed-page.tsx';
+import { NotFoundPage } from './features/site/not-found-page.tsx';
+import { SiteFrame } from './features/site/site-frame.tsx';
+import { StructuredData } from './features/site/structured-data.tsx';
+import { adoptDetectedLanguage } from './i18n/client.ts';
+import { usePageEnvironment } from './lib/page-environment.ts';
+import { SessionProvider } from './lib/session/session-provider.tsx';
+import { ThemeProvider, useTheme } from './lib/theme.tsx';
+import styles from './styles.css?url';
+import { FullScreenSpinner } from './ui/spinner.tsx';
+import { Toasts } from './ui/toasts.tsx';
+
+export const links: LinksFunction = () => [
+  ...[interLatin, interLatinExt].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  })),
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+];
+
+function Document({ children }: { children: ReactNode }) {
+  const { t, i18n } = useTranslation('site');
+  const { nonce, origin, session } = usePageEnvironment();
+  const { theme } = useTheme();
+  return (
+    <html
+      lang={i18n.language}
+      data-ssr-lng={i18n.language}
+      data-theme={theme}
+      data-session={session}
+      data-origin={origin}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <ThemeColor />
+        <Meta />
+        <Links {...(nonce === undefined ? {} : { nonce })} />
+        <StructuredData />
+      </head>
+      <body className="font-sans antialiased">
+        {children}
+        <Toasts label={t('notifications')} />
+        <ScrollRestoration {...(nonce === undefined ? {} : { nonce })} />
+        <Scripts {...(nonce === undefined ? {} : { nonce })} />
+      </body>
+    </html>
+  );
+}
+
+const paper = { light: '#f8f6f1', dark: '#0f1214' };
+
+function ThemeColor() {
+  const { theme } = useTheme();
+  if (theme !== 'system') return <meta name="theme-color" content={paper[theme]} />;
+  return (
+    <>
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={paper.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={paper.dark} />
+    </>
+  );
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <ThemeProvider>
+      <SessionProvider>
+        <Document>{children}</Document>
+      </SessionProvider>
+    </ThemeProvider>
+  );
+}
+
+export function HydrateFallback() {
+  const { t } = useTranslation('site');
+  return <FullScreenSpinner label={t('restoring')} />;
+}
+
+export default function Root() {
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = 'true';
+    void adoptDetectedLanguage();
+    // Once, not at every change: run again after a switch it would undo the person's choice.
+  }, []);
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return <SiteFrame>{isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <FailedPage />}</SiteFrame>;
+}

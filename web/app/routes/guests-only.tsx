@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { returnPath } from '../lib/return-path.ts';
+import { useSession } from '../lib/session/session-provider.tsx';
+import { FullScreenSpinner } from '../ui/spinner.tsx';
+
+/** Lets guests in. Members go where they came from, otherwise to the chat. */
+export default function GuestsOnly() {
+  const { t } = useTranslation('site');
+  const { state } = useSession();
+  const location = useLocation();
+  if (state.status === 'unauthenticated') return <Outlet />;
+  return (
+    <>
+      <FullScreenSpinner label={t('restoring')} />
+      {state.status === 'authenticated' && <Navigate to={returnPath(location.state)} replace />}
+    </>
+  );
+}

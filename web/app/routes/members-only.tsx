@@ -1,0 +1,37 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { rememberLocation } from '../lib/return-path.ts';
+import { useSession } from '../lib/session/session-provider.tsx';
+import { FullScreenSpinner } from '../ui/spinner.tsx';
+import { notify } from '../ui/toasts.tsx';
+
+/** Lets members in. Guests go to the sign-in page and come back after; whoever logged out starts afresh. */
+export default function MembersOnly() {
+  const { t } = useTranslation(['site', 'problems']);
+  const { state } = useSession();
+  const location = useLocation();
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } }));
+  const expired = state.status === 'unauthenticated' && state.ended === 'expired';
+  useEffect(() => {
+    if (expired) notify.error(t('problems:sessionExpired'));
+  }, [expired, t]);
+
+  if (state.status === 'authenticated') {
+    return (
+      <QueryClientProvider client={queries}>
+        <Outlet />
+      </QueryClientProvider>
+    );
+  }
+  // A guest leaves by an effect, which the server never runs: until then the spinner stands, on both sides alike.
+  return (
+    <>
+      <FullScreenSpinner label={t('site:restoring')} />
+      {state.status === 'unauthenticated' && (
+        <Navigate to="/login" replace state={state.ended === 'logout' ? null : rememberLocation(location)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+
+const looks = {
+  primary: 'bg-accent text-on-accent hover:bg-accent-strong',
+  secondary: 'border border-line-strong bg-surface text-ink hover:border-accent hover:text-accent',
+  quiet: 'text-ink hover:bg-sunken hover:text-accent',
+  danger: 'border border-danger bg-danger-soft text-danger hover:bg-danger hover:text-paper',
+} as const;
+export type ButtonLook = keyof typeof looks;
+
+const base =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-4 py-2 text-sm font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed';
+
+/** The classes of a button, for links that look like one. */
+export function buttonClass(look: ButtonLook = 'primary', className?: string): string {
+  return classNames(base, looks[look], className);
+}
+
+type ButtonProps = ComponentProps<'button'> & { look?: ButtonLook; busy?: boolean };
+
+/** A button of the house. While `busy` it says so and takes no click, but keeps the focus. */
+export function Button({ look = 'primary', busy = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      // oxlint-disable-next-line react/button-has-type -- the type is always one of the three
+      type={type}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      className={buttonClass(look, className)}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: string | undefined };
+
+/** A checkbox with a label that may hold links. */
+export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <div className="flex items-start gap-3">
+        <span className="grid size-6 shrink-0 place-items-center">
+          <input
+            {...rest}
+            id={id}
+            type="checkbox"
+            aria-invalid={error !== undefined || undefined}
+            aria-describedby={error === undefined ? undefined : `${id}-error`}
+            className="size-4.5 accent-accent"
+          />
+        </span>
+        <label htmlFor={id} className="text-sm leading-6 text-ink">
+          {label}
+        </label>
+      </div>
+      {error !== undefined && (
+        <p id={`${id}-error`} className="mt-1 pl-9 text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
