@@ -29,3 +29,11 @@ export type TechnicalAnalysis = {
   readonly scales: Readonly<Record<Scale, ScaleState>>;
   readonly indicators: IndicatorColumns;
 };
+
+/** The engine as a fold over one series: candles in, the analysis of everything so far out. */
+export type TechnicalScanner = {
+  /** Takes in the candles from index `from` (default 0) to the end. Throws when they do not open after those taken in before. */
+  append(candles: Candles, from?: number): void;
+  /** A snapshot: later candles do not change it. */
+  analysis(): TechnicalAnalysis;
+};

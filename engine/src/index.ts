@@ -1,4 +1,12 @@
 export type { Candle, Candles, Interval } from './candles/candles.ts';
-export type { IndicatorColumns, ScaleState, TechnicalAnalysis } from './analysis.ts';
+export type { IndicatorColumns, ScaleState, TechnicalAnalysis, TechnicalScanner } from './analysis.ts';
 export type { EngineFact, FactUnit } from './facts/fact.ts';
 export type { Bias, Direction, Finding, FindingKind, FindingState, Scale, Transition } from './structure/finding.ts';
+export { analyzeTechnical, createTechnicalScanner } from './analyze-technical.ts';
+export { closeTimeOf, durationMs, periodStartOf } from './candles/interval.ts';
+export { canResample, resample } from './candles/resample.ts';
+export { sliceCandles, toCandles } from './candles/to-candles.ts';
+export { atr } from './indicators/atr.ts';
+export { ema } from './indicators/ema.ts';
+export { rsi } from './indicators/rsi.ts';
+export { swingSize } from './structure/swing.ts';

@@ -1,13 +1,7 @@
 import type { Interval } from '../candles/candles.ts';
 
 /** Every structure this engine can find. Consumers are exhaustive over it. */
-export type FindingKind =
-  | 'swing-high'
-  | 'swing-low'
-  | 'break-of-structure'
-  | 'change-of-character'
-  | 'fair-value-gap'
-  | 'order-block';
+export type FindingKind = 'swing-high' | 'swing-low' | 'break-of-structure' | 'change-of-character' | 'fair-value-gap' | 'order-block';
 
 export type Direction = 'bullish' | 'bearish';
 export type Bias = Direction | 'neutral';

@@ -1,0 +1,81 @@
+import type { Finding } from '../structure/finding.ts';
+import type { EngineFact } from './fact.ts';
+import { latestState, percentOf, toFact, type Reading } from './reading.ts';
+import { distanceTo, findNearestZones, type ZonePosition } from './zone-position.ts';
+
+const smallestGapInAtr = 0.25;
+const untouched = { 'fair-value-gap': 'open', 'order-block': 'fresh' } as const;
+
+type ZoneKind = keyof typeof untouched;
+type Zones = { readonly kind: ZoneKind; readonly prefix: string; readonly method: string };
+const gaps: Zones = { kind: 'fair-value-gap', prefix: 'gap', method: 'fair-value-gap@1' };
+const blocks: Zones = { kind: 'order-block', prefix: 'block', method: 'order-block@1' };
+
+/** A gap that price has not filled, wide enough to be shown: at least a quarter of the ATR when it was confirmed. */
+export function isOpenGap(finding: Finding): boolean {
+  if (finding.kind !== 'fair-value-gap' || (finding.measures['widthInAtr'] ?? 0) < smallestGapInAtr) return false;
+  const state = latestState(finding);
+  return state === undefined || state === 'touched' || state === 'half';
+}
+
+/** An order block that no candle has closed beyond. */
+export function isUnbrokenBlock(finding: Finding): boolean {
+  if (finding.kind !== 'order-block') return false;
+  const state = latestState(finding);
+  return state === undefined || state === 'touched' || state === 'mean-threshold';
+}
+
+function toZoneFacts(reading: Reading, zones: Zones, place: { readonly position: ZonePosition; readonly zone: Finding | undefined }): EngineFact[] {
+  const { position, zone } = place;
+  if (zone === undefined) return [];
+  const { to } = reading.window;
+  const origin = { method: zones.method, from: zone.formedAt, to, refs: [zone.id] };
+  const id = (name: string) => `${zones.prefix}.${position}.${name}`;
+  const distance = distanceTo(zone, reading.close);
+  const edges = [
+    ...toFact(id('top'), { value: zone.top, unit: 'price' }, origin),
+    ...toFact(id('bottom'), { value: zone.bottom, unit: 'price' }, origin),
+    ...toFact(id('state'), { value: latestState(zone) ?? untouched[zones.kind], unit: 'text' }, origin),
+  ];
+  if (position === 'inside') return edges;
+  return [
+    ...edges,
+    ...toFact(id('distance-percent'), { value: percentOf(distance, reading.close), unit: 'percent' }, origin),
+    ...toFact(id('distance-atr'), { value: reading.atr === undefined ? undefined : distance / reading.atr, unit: 'ratio' }, origin),
+    ...toFact(id('age'), { value: to - zone.confirmedAt, unit: 'count' }, origin),
+    ...(zones.kind === 'fair-value-gap' ? toGapFacts(id, zone, origin) : []),
+  ];
+}
+
+function toGapFacts(id: (name: string) => string, zone: Finding, origin: Parameters<typeof toFact>[2]): EngineFact[] {
+  return [
+    ...toFact(id('midpoint'), { value: (zone.top + zone.bottom) / 2, unit: 'price' }, origin),
+    ...toFact(id('width-atr'), { value: zone.measures['widthInAtr'], unit: 'ratio' }, origin),
+  ];
+}
+
+function toNearestFacts(reading: Reading, zones: Zones, live: readonly Finding[]): EngineFact[] {
+  const nearest = findNearestZones(live, reading.close);
+  const positions = ['above', 'below', 'inside'] as const;
+  return positions.flatMap((position) => toZoneFacts(reading, zones, { position, zone: nearest[position] }));
+}
+
+function toCountFact(reading: Reading, id: string, counted: { readonly findings: readonly Finding[]; readonly method: string }): EngineFact[] {
+  const { from, to } = reading.window;
+  const shown = counted.findings.filter((finding) => finding.confirmedAt >= from);
+  const origin = { method: counted.method, from, to, refs: shown.map((finding) => finding.id) };
+  return toFact(id, { value: shown.length, unit: 'count' }, origin);
+}
+
+/** Nearest open gaps and unbroken order blocks above, below and around the last close, and how many the window holds. */
+export function toNearestZoneFacts(reading: Reading): EngineFact[] {
+  const openGaps = reading.analysis.findings.filter(isOpenGap);
+  const unbroken = reading.analysis.findings.filter(isUnbrokenBlock);
+  const fresh = unbroken.filter((block) => latestState(block) === undefined);
+  return [
+    ...toNearestFacts(reading, gaps, openGaps),
+    ...toNearestFacts(reading, blocks, unbroken),
+    ...toCountFact(reading, 'count.open-gaps', { findings: openGaps, method: gaps.method }),
+    ...toCountFact(reading, 'count.fresh-blocks', { findings: fresh, method: blocks.method }),
+  ];
+}
