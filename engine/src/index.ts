@@ -10,3 +10,6 @@ export { atr } from './indicators/atr.ts';
 export { ema } from './indicators/ema.ts';
 export { rsi } from './indicators/rsi.ts';
 export { swingSize } from './structure/swing.ts';
+export { toChangeFacts } from './facts/change-facts.ts';
+export type { FactWindow } from './facts/reading.ts';
+export { toTechnicalFacts } from './facts/technical-facts.ts';

@@ -1,5 +1,5 @@
-import { closeTimeOf } from '../candles/close-time.ts';
 import type { Candles } from '../candles/candles.ts';
+import { closeTimeOf, durationMs } from '../candles/interval.ts';
 import type { EngineFact } from './fact.ts';
 import { percentChange, toFact, valueAt, type FactWindow, type Reading } from './reading.ts';
 
@@ -19,6 +19,12 @@ export function findExtremes(candles: Candles, window: FactWindow): Extremes {
   return extremes;
 }
 
+/** When a candle's close was known: its close time, or the session's date for daily and longer candles. UTC milliseconds. */
+export function asOfOf(openTime: number, candles: Candles): number {
+  const duration = durationMs[candles.interval];
+  return duration === undefined || duration >= durationMs['1d'] ? openTime : closeTimeOf(openTime, candles.interval);
+}
+
 function toRecentFacts(reading: Reading): EngineFact[] {
   const { close } = reading.analysis.candles;
   const { from, to } = reading.window;
@@ -29,7 +35,11 @@ function toRecentFacts(reading: Reading): EngineFact[] {
   return [
     ...facts,
     ...toFact('recent.candles', { value: recentCandles, unit: 'count' }, recent),
-    ...toFact('recent.change-percent', { value: percentChange(valueAt(close, to - recentCandles), reading.close), unit: 'percent' }, recent),
+    ...toFact(
+      'recent.change-percent',
+      { value: percentChange(valueAt(close, to - recentCandles), reading.close), unit: 'percent' },
+      recent,
+    ),
   ];
 }
 
@@ -43,10 +53,14 @@ export function toPriceFacts(reading: Reading): EngineFact[] {
   const extremes = findExtremes(candles, reading.window);
   return [
     ...toFact('close.last', { value: reading.close, unit: 'price' }, last),
-    ...toFact('close.time', { value: openTime === undefined ? undefined : closeTimeOf(openTime, candles.interval), unit: 'time' }, last),
+    ...toFact('close.time', { value: openTime === undefined ? undefined : asOfOf(openTime, candles), unit: 'time' }, last),
     ...toFact('window.candles', { value: to - from + 1, unit: 'count' }, whole),
     ...toFact('window.from', { value: valueAt(candles.openTime, from), unit: 'time' }, whole),
-    ...toFact('window.change-percent', { value: percentChange(valueAt(candles.close, from), reading.close), unit: 'percent' }, { ...whole, method: 'change@1' }),
+    ...toFact(
+      'window.change-percent',
+      { value: percentChange(valueAt(candles.close, from), reading.close), unit: 'percent' },
+      { ...whole, method: 'change@1' },
+    ),
     ...toFact('window.high', { value: extremes.high, unit: 'price' }, { ...whole, from: extremes.highAt, to: extremes.highAt }),
     ...toFact('window.low', { value: extremes.low, unit: 'price' }, { ...whole, from: extremes.lowAt, to: extremes.lowAt }),
     ...toRecentFacts(reading),

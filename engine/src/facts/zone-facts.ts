@@ -25,7 +25,11 @@ export function isUnbrokenBlock(finding: Finding): boolean {
   return state === undefined || state === 'touched' || state === 'mean-threshold';
 }
 
-function toZoneFacts(reading: Reading, zones: Zones, place: { readonly position: ZonePosition; readonly zone: Finding | undefined }): EngineFact[] {
+function toZoneFacts(
+  reading: Reading,
+  zones: Zones,
+  place: { readonly position: ZonePosition; readonly zone: Finding | undefined },
+): EngineFact[] {
   const { position, zone } = place;
   if (zone === undefined) return [];
   const { to } = reading.window;
@@ -60,7 +64,11 @@ function toNearestFacts(reading: Reading, zones: Zones, live: readonly Finding[]
   return positions.flatMap((position) => toZoneFacts(reading, zones, { position, zone: nearest[position] }));
 }
 
-function toCountFact(reading: Reading, id: string, counted: { readonly findings: readonly Finding[]; readonly method: string }): EngineFact[] {
+function toCountFact(
+  reading: Reading,
+  id: string,
+  counted: { readonly findings: readonly Finding[]; readonly method: string },
+): EngineFact[] {
   const { from, to } = reading.window;
   const shown = counted.findings.filter((finding) => finding.confirmedAt >= from);
   const origin = { method: counted.method, from, to, refs: shown.map((finding) => finding.id) };
