@@ -26,7 +26,9 @@ export type CandleSeries = {
   readonly forming?: Candle;
 };
 
-export type CandleResult = { readonly kind: 'series'; readonly series: CandleSeries } | { readonly kind: 'unavailable'; readonly refusal: SourceRefusal };
+export type CandleResult =
+  | { readonly kind: 'series'; readonly series: CandleSeries }
+  | { readonly kind: 'unavailable'; readonly refusal: SourceRefusal };
 
 /** A place candles come from. It returns what it cannot do; it throws only on a fault of ours. */
 export interface CandleSource {
@@ -38,7 +40,12 @@ export interface CandleSource {
 }
 
 /** What a store keeps per series, whatever database is behind it. */
-export type StoredSeries = { readonly candles: Candles; readonly version: string; readonly health: readonly HealthNote[]; readonly fetchedAt: number };
+export type StoredSeries = {
+  readonly candles: Candles;
+  readonly version: string;
+  readonly health: readonly HealthNote[];
+  readonly fetchedAt: number;
+};
 
 export type SeriesKey = { readonly symbol: string; readonly interval: Interval; readonly kind: SourceKind; readonly vendor: string };
 

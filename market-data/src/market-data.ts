@@ -19,6 +19,8 @@ export interface InstrumentCatalogue {
   /**
    * Finds the instruments spoken of in a sentence, with Turkish suffixes cut ("BTCUSDT'yi", "altının", "Apple'ın"),
    * in order of appearance; words that are ordinary vocabulary ("on", "all", "var") are not symbols unless typed in capitals.
+   * `start` and `end` cover the words as written, their endings included. A word that looks like a code nobody knows ("TOTDY", "xyzusdt")
+   * is found as unknown, with suggestions.
    */
   findInText(sentence: string): readonly { readonly start: number; readonly end: number; readonly match: InstrumentMatch }[];
 }

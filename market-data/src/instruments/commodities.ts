@@ -1,0 +1,96 @@
+import { toEntry } from './instrument-entry.ts';
+import type { InstrumentEntry } from './instrument-entry.ts';
+
+type CommodityTraits = {
+  readonly exchange: string;
+  readonly priceDecimals: number;
+  readonly aliases: readonly string[];
+  /** Futures whose files stand in for a spot price. */
+  readonly futuresFiles?: readonly string[];
+  /** Other names of the same contract. */
+  readonly files?: readonly string[];
+};
+
+function toCommodityEntry(symbol: string, name: readonly [string, string], traits: CommodityTraits): InstrumentEntry {
+  const { exchange, priceDecimals, aliases, futuresFiles = [], files = [] } = traits;
+  const fileSymbols = [
+    ...futuresFiles.map((file) => ({ symbol: file, futures: true })),
+    ...files.map((file) => ({ symbol: file, futures: false })),
+  ];
+  return toEntry(symbol, name, {
+    assetClass: 'commodity',
+    exchange,
+    currency: 'USD',
+    priceDecimals,
+    calendar: 'weekdays',
+    aliases: [...aliases, ...futuresFiles, ...files],
+    mayBeNonPositive: true,
+    fileSymbols,
+  });
+}
+
+/** Metals as spot pairs, everything else as the front futures contract. */
+export const commodityEntries: readonly InstrumentEntry[] = [
+  toCommodityEntry('XAUUSD', ['Gold (ounce)', 'Altın (ons)'], {
+    exchange: 'OTC',
+    priceDecimals: 2,
+    aliases: ['Gold', 'Altın', 'Ons altın', 'Ons', 'Altın ons', 'XAU', 'Gold spot', 'Spot altın', 'Gold futures', 'Altın vadeli'],
+    futuresFiles: ['GC', 'GC=F'],
+  }),
+  toCommodityEntry('XAGUSD', ['Silver (ounce)', 'Gümüş (ons)'], {
+    exchange: 'OTC',
+    priceDecimals: 3,
+    aliases: ['Silver', 'Gümüş', 'Ons gümüş', 'XAG', 'Silver spot', 'Spot gümüş'],
+    futuresFiles: ['SI', 'SI=F'],
+  }),
+  toCommodityEntry('XPTUSD', ['Platinum (ounce)', 'Platin (ons)'], {
+    exchange: 'OTC',
+    priceDecimals: 2,
+    aliases: ['Platinum', 'Platin', 'XPT'],
+    futuresFiles: ['PL', 'PL=F'],
+  }),
+  toCommodityEntry('XPDUSD', ['Palladium (ounce)', 'Paladyum (ons)'], {
+    exchange: 'OTC',
+    priceDecimals: 2,
+    aliases: ['Palladium', 'Paladyum', 'XPD'],
+    futuresFiles: ['PA', 'PA=F'],
+  }),
+  toCommodityEntry('CL', ['WTI Crude Oil', 'WTI Ham Petrol'], {
+    exchange: 'NYMEX',
+    priceDecimals: 2,
+    aliases: ['Crude', 'Crude oil', 'Oil', 'WTI crude', 'West Texas', 'Petrol', 'Ham petrol', 'WTI petrol', 'Amerikan petrolü'],
+    files: ['WTI', 'CL=F', 'USOIL'],
+  }),
+  toCommodityEntry('BZ', ['Brent Crude Oil', 'Brent Petrol'], {
+    exchange: 'ICE',
+    priceDecimals: 2,
+    aliases: ['Brent', 'Brent oil', 'Brent crude', 'Brent ham petrol'],
+    files: ['BRENT', 'BZ=F', 'UKOIL'],
+  }),
+  toCommodityEntry('NG', ['Natural Gas', 'Doğal Gaz'], {
+    exchange: 'NYMEX',
+    priceDecimals: 3,
+    aliases: ['Doğalgaz', 'Natgas', 'Henry Hub'],
+    files: ['NG=F', 'NATGAS', 'XNGUSD'],
+  }),
+  toCommodityEntry('HG', ['Copper', 'Bakır'], { exchange: 'COMEX', priceDecimals: 4, aliases: [], files: ['HG=F', 'XCUUSD'] }),
+  toCommodityEntry('RB', ['RBOB Gasoline', 'RBOB Benzin'], {
+    exchange: 'NYMEX',
+    priceDecimals: 4,
+    aliases: ['Gasoline', 'Benzin'],
+    files: ['RB=F'],
+  }),
+  toCommodityEntry('HO', ['Heating Oil', 'Kalorifer Yakıtı'], { exchange: 'NYMEX', priceDecimals: 4, aliases: [], files: ['HO=F'] }),
+  toCommodityEntry('ZW', ['Wheat', 'Buğday'], { exchange: 'CBOT', priceDecimals: 2, aliases: [], files: ['ZW=F'] }),
+  toCommodityEntry('ZC', ['Corn', 'Mısır (tahıl)'], { exchange: 'CBOT', priceDecimals: 2, aliases: ['Mısır'], files: ['ZC=F'] }),
+  toCommodityEntry('ZS', ['Soybeans', 'Soya Fasulyesi'], {
+    exchange: 'CBOT',
+    priceDecimals: 2,
+    aliases: ['Soybean', 'Soya'],
+    files: ['ZS=F'],
+  }),
+  toCommodityEntry('KC', ['Coffee', 'Kahve'], { exchange: 'ICE', priceDecimals: 2, aliases: [], files: ['KC=F'] }),
+  toCommodityEntry('SB', ['Sugar', 'Şeker'], { exchange: 'ICE', priceDecimals: 2, aliases: [], files: ['SB=F'] }),
+  toCommodityEntry('CC', ['Cocoa', 'Kakao'], { exchange: 'ICE', priceDecimals: 2, aliases: [], files: ['CC=F'] }),
+  toCommodityEntry('CT', ['Cotton', 'Pamuk'], { exchange: 'ICE', priceDecimals: 2, aliases: [], files: ['CT=F'] }),
+];

@@ -1,0 +1,74 @@
+import { toEntry } from './instrument-entry.ts';
+import type { InstrumentEntry } from './instrument-entry.ts';
+
+const currencyName: Readonly<Record<string, readonly [en: string, tr: string]>> = {
+  EUR: ['Euro', 'Euro'],
+  USD: ['US Dollar', 'ABD Doları'],
+  GBP: ['British Pound', 'İngiliz Sterlini'],
+  JPY: ['Japanese Yen', 'Japon Yeni'],
+  CHF: ['Swiss Franc', 'İsviçre Frangı'],
+  AUD: ['Australian Dollar', 'Avustralya Doları'],
+  NZD: ['New Zealand Dollar', 'Yeni Zelanda Doları'],
+  CAD: ['Canadian Dollar', 'Kanada Doları'],
+  TRY: ['Turkish Lira', 'Türk Lirası'],
+  CNH: ['Chinese Yuan', 'Çin Yuanı'],
+  MXN: ['Mexican Peso', 'Meksika Pesosu'],
+  ZAR: ['South African Rand', 'Güney Afrika Randı'],
+  SEK: ['Swedish Krona', 'İsveç Kronu'],
+  NOK: ['Norwegian Krone', 'Norveç Kronu'],
+};
+
+/**
+ * "dolar" alone is the dollar in lira, which is the only thing a Turkish speaker means by it; "dollar" alone may be that or the dollar
+ * index, and "euro" alone may be either pair of the euro, so those two are asked back.
+ */
+const pairs: readonly (readonly [base: string, quote: string, aliases?: readonly string[]])[] = [
+  ['EUR', 'USD', ['Euro', 'Euro dolar', 'Euro dollar', 'Euro/dolar']],
+  [
+    'USD',
+    'TRY',
+    ['Dolar', 'Dolar TL', 'Dolar/TL', 'Dolar kuru', 'Dolar lira', 'USDTL', 'Dollar lira', 'Dollar', 'Turkish lira', 'Türk lirası'],
+  ],
+  ['EUR', 'TRY', ['Euro', 'Euro TL', 'Euro/TL', 'Euro kuru', 'Euro lira', 'EURTL', 'Avro', 'Avro kuru', 'Avro TL']],
+  ['GBP', 'USD', ['Pound', 'British pound', 'Sterlin dolar', 'Pound dollar']],
+  ['USD', 'JPY', ['Yen', 'Dolar yen', 'Dollar yen', 'Japanese yen', 'Japon yeni']],
+  ['USD', 'CHF', ['Swiss franc', 'İsviçre frangı', 'Dolar frank']],
+  ['AUD', 'USD', ['Aussie', 'Avustralya doları', 'Australian dollar']],
+  ['USD', 'CAD', ['Loonie', 'Kanada doları', 'Canadian dollar']],
+  ['NZD', 'USD', ['Kiwi', 'Yeni Zelanda doları', 'New Zealand dollar']],
+  ['GBP', 'TRY', ['Sterlin', 'Sterlin TL', 'İngiliz sterlini', 'Sterlin kuru', 'GBPTL']],
+  ['EUR', 'GBP', ['Euro sterlin', 'Euro pound']],
+  ['EUR', 'JPY', ['Euro yen']],
+  ['EUR', 'CHF', ['Euro frank', 'Euro franc']],
+  ['EUR', 'AUD'],
+  ['EUR', 'CAD'],
+  ['GBP', 'JPY', ['Sterlin yen', 'Pound yen']],
+  ['GBP', 'CHF'],
+  ['AUD', 'JPY'],
+  ['CHF', 'JPY'],
+  ['CAD', 'JPY'],
+  ['AUD', 'NZD'],
+  ['USD', 'CNH', ['Yuan', 'Chinese yuan', 'Çin yuanı', 'USDCNY']],
+  ['USD', 'MXN', ['Mexican peso', 'Meksika pesosu']],
+  ['USD', 'ZAR', ['Rand', 'South African rand']],
+  ['USD', 'SEK'],
+  ['USD', 'NOK'],
+];
+
+const popularPairs = new Set(['EURUSD', 'USDTRY', 'EURTRY', 'GBPUSD', 'USDJPY', 'USDCHF']);
+
+export const forexEntries: readonly InstrumentEntry[] = pairs.map(([base, quote, aliases = []]) => {
+  const [baseEn, baseTr] = currencyName[base] ?? [base, base];
+  const [quoteEn, quoteTr] = currencyName[quote] ?? [quote, quote];
+  const symbol = `${base}${quote}`;
+  return toEntry(symbol, [`${baseEn} / ${quoteEn}`, `${baseTr} / ${quoteTr}`], {
+    assetClass: 'forex',
+    exchange: 'OTC',
+    currency: quote,
+    priceDecimals: quote === 'JPY' ? 3 : quote === 'TRY' ? 4 : 5,
+    calendar: 'weekdays',
+    popular: popularPairs.has(symbol) ? 'forex' : undefined,
+    aliases: [`${base} ${quote}`, `${symbol}=X`, ...aliases],
+    fileSymbols: [],
+  });
+});

@@ -1,0 +1,94 @@
+import type { Instrument } from '@vela/contracts';
+import { calculateEditDistance } from './edit-distance.ts';
+import type { InstrumentEntry } from './instrument-entry.ts';
+import { toCompactKey, toPhraseKey } from './text-words.ts';
+
+type Searchable = {
+  readonly entry: InstrumentEntry;
+  readonly code: string;
+  readonly names: readonly string[];
+  readonly aliases: readonly string[];
+  readonly order: number;
+};
+
+export type InstrumentSearch = {
+  /** Ranked: exact code, beginning of the code, name, alias, then near spellings. An empty query gives the popular ones. */
+  search(query: string, limit: number): readonly Instrument[];
+  /** The instruments whose code, name or alias is nearest in spelling. */
+  suggest(text: string, count: number): readonly Instrument[];
+};
+
+const maxQueryLength = 60;
+
+function toSearchable(entry: InstrumentEntry, position: number): Searchable {
+  const { symbol, name, popular } = entry.instrument;
+  return {
+    entry,
+    code: toCompactKey(symbol),
+    names: [...new Set([toPhraseKey(name.en), toPhraseKey(name.tr)])],
+    aliases: [...new Set(entry.aliases.flatMap((alias) => [toPhraseKey(alias), toCompactKey(alias)]))],
+    order: position + (popular === undefined ? 1000 : 0),
+  };
+}
+
+function startsAtWord(name: string, phrase: string): boolean {
+  return name.startsWith(phrase) || name.includes(` ${phrase}`);
+}
+
+// Lower is better; the bands keep exact code > prefix of the code > name > alias > spelling apart.
+function rankOf({ code, names, aliases }: Searchable, phrase: string, compact: string): number | undefined {
+  if (code === compact) return 0;
+  if (aliases.includes(phrase)) return 1;
+  if (code.startsWith(compact)) return 2;
+  if (names.some((name) => name.startsWith(phrase))) return 3;
+  if (names.some((name) => startsAtWord(name, phrase))) return 4;
+  if (aliases.some((alias) => startsAtWord(alias, phrase))) return 5;
+  if (phrase.length >= 2 && [code, ...names, ...aliases].some((text) => text.includes(compact))) return 6;
+  return undefined;
+}
+
+function distanceOf({ code, names, aliases }: Searchable, phrase: string, compact: string): number {
+  let best = calculateEditDistance(compact, code);
+  const words = names.flatMap((name) => [name, ...name.split(' ').filter((word) => word.length > 2)]);
+  for (const text of [...words, ...aliases]) {
+    if (Math.abs(text.length - phrase.length) < best) best = Math.min(best, calculateEditDistance(phrase, text));
+  }
+  // The beginning of a code tells more than its end: BTCUSTD and BTC share it.
+  return code.startsWith(compact.slice(0, 2)) ? best - 0.5 : best;
+}
+
+export function createInstrumentSearch(entries: readonly InstrumentEntry[]): InstrumentSearch {
+  const searchables = entries.map(toSearchable);
+  const popular = entries.map((entry) => entry.instrument).filter((instrument) => instrument.popular !== undefined);
+
+  function nearest(text: string, count: number, maxDistance: number): Instrument[] {
+    const phrase = toPhraseKey(text.slice(0, maxQueryLength));
+    const compact = phrase.replaceAll(' ', '');
+    return searchables
+      .map((searchable) => ({ searchable, distance: distanceOf(searchable, phrase, compact) }))
+      .filter(({ distance }) => distance <= maxDistance)
+      .toSorted((a, b) => a.distance - b.distance || a.searchable.order - b.searchable.order)
+      .slice(0, count)
+      .map(({ searchable }) => searchable.entry.instrument);
+  }
+
+  function search(query: string, limit: number): readonly Instrument[] {
+    const phrase = toPhraseKey(query.slice(0, maxQueryLength));
+    if (phrase === '') return popular.slice(0, limit);
+    const compact = phrase.replaceAll(' ', '');
+    const found = searchables
+      .map((searchable) => ({ searchable, rank: rankOf(searchable, phrase, compact) }))
+      .filter((candidate): candidate is { searchable: Searchable; rank: number } => candidate.rank !== undefined)
+      .toSorted((a, b) => a.rank - b.rank || a.searchable.order - b.searchable.order)
+      .map(({ searchable }) => searchable.entry.instrument);
+    if (found.length >= limit || compact.length < 3) return found.slice(0, limit);
+    const similar = nearest(query, limit, Math.floor(compact.length / 3)).filter((instrument) => !found.includes(instrument));
+    return [...found, ...similar].slice(0, limit);
+  }
+
+  function suggest(text: string, count: number): readonly Instrument[] {
+    return toPhraseKey(text) === '' ? popular.slice(0, count) : nearest(text, count, Number.POSITIVE_INFINITY);
+  }
+
+  return { search, suggest };
+}

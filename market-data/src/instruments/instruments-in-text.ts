@@ -1,0 +1,130 @@
+import type { InstrumentMatch } from '../market-data.ts';
+import { parseBorsaIstanbulCode } from './borsa-istanbul.ts';
+import { codesNeedingDollarSign, fieldAcronyms, isUsedOtherwise, ordinaryWords, shortCodesWithEndings } from './ordinary-words.ts';
+import type { PhraseIndex, PhraseMeaning } from './phrase-index.ts';
+import type { TextWord } from './text-words.ts';
+import { toWords } from './text-words.ts';
+import { findStems } from './turkish-endings.ts';
+
+export type TextMention = { readonly start: number; readonly end: number; readonly match: InstrumentMatch };
+
+/** What the finder asks of the catalogue. */
+export type MentionLookup = {
+  readonly index: PhraseIndex;
+  toMatch(meaning: PhraseMeaning): InstrumentMatch;
+  toUnknown(text: string): InstrumentMatch;
+};
+
+type Sentence = { readonly text: string; readonly words: readonly TextWord[]; readonly hasLowerCase: boolean };
+type Hit = { readonly length: number; readonly match: InstrumentMatch };
+
+const maxPhraseWords = 5;
+const maxSentenceLength = 4000;
+
+function isAdjacent({ text, words }: Sentence, index: number): boolean {
+  const [left, right] = [words[index], words[index + 1]];
+  if (left === undefined || right === undefined || left.ending !== undefined) return false;
+  return /^(?: ?[/&.^-] ?| )$/.test(text.slice(left.end, right.start));
+}
+
+function hasDollarSign({ text }: Sentence, word: TextWord): boolean {
+  return text[word.start - 1] === '$';
+}
+
+function isInCapitals(sentence: Sentence, word: TextWord): boolean {
+  return (
+    sentence.hasLowerCase &&
+    /\p{Lu}/u.test(word.original) &&
+    word.original === word.original.toLocaleUpperCase('en') &&
+    word.original.length > 0
+  );
+}
+
+// Whether a single word may be read as this meaning where it stands.
+function isPlausible(sentence: Sentence, word: TextWord, meaning: PhraseMeaning): boolean {
+  if (hasDollarSign(sentence, word)) return true;
+  if (codesNeedingDollarSign.has(word.folded)) return sentence.words.length === 1;
+  if (isInCapitals(sentence, word) || word.ending !== undefined) return true;
+  if (/^\d+$/.test(word.folded) || ordinaryWords.has(word.folded)) return sentence.words.length === 1 || isCapitalisedName(word, meaning);
+  return !meaning.isCode || word.folded.length >= 3;
+}
+
+function isCapitalisedName(word: TextWord, meaning: PhraseMeaning): boolean {
+  return !meaning.isCode && word.start > 0 && /^\p{Lu}/u.test(word.original);
+}
+
+function findStemMeaning(word: TextWord, index: PhraseIndex): PhraseMeaning | undefined {
+  for (const stem of findStems(word.folded, 3)) {
+    const meaning = index.ofPhrase(stem);
+    const mayEnd = meaning?.isCode === true ? stem.length >= 5 || shortCodesWithEndings.has(stem) : stem.length >= 4;
+    if (meaning !== undefined && mayEnd && !ordinaryWords.has(stem)) return meaning;
+  }
+  return undefined;
+}
+
+function toWholeWord(word: TextWord | undefined): string | undefined {
+  return word === undefined ? undefined : word.folded + (word.ending ?? '');
+}
+
+function findSingle(sentence: Sentence, position: number, lookup: MentionLookup): Hit | undefined {
+  const word = sentence.words[position];
+  if (word === undefined) return undefined;
+  const neighbours = { before: toWholeWord(sentence.words[position - 1]), after: sentence.words[position + 1]?.folded };
+  if (word.ending === undefined && isUsedOtherwise(word.folded, neighbours)) return undefined;
+  const meaning = lookup.index.ofPhrase(word.folded) ?? lookup.index.ofCompact(word.folded);
+  if (meaning !== undefined) return isPlausible(sentence, word, meaning) ? { length: 1, match: lookup.toMatch(meaning) } : undefined;
+  const stemMeaning = word.ending === undefined ? findStemMeaning(word, lookup.index) : undefined;
+  if (stemMeaning !== undefined) return { length: 1, match: lookup.toMatch(stemMeaning) };
+  return looksLikeCode(sentence, word) ? { length: 1, match: lookup.toUnknown(word.original) } : undefined;
+}
+
+function looksLikeCode(sentence: Sentence, word: TextWord): boolean {
+  if (hasDollarSign(sentence, word)) return /^[a-z]/.test(word.folded);
+  if (fieldAcronyms.has(word.folded) || /^(\d+(m|h|d|w|mo|dk|s|g)?|[mhdw]\d+)$/.test(word.folded)) return false;
+  if (/^[a-z0-9]{2,8}(usdt|usdc|usd)$/.test(word.folded)) return true;
+  return isInCapitals(sentence, word) && /^(?=.*[a-z].*[a-z])[a-z0-9]{3,10}$/.test(word.folded);
+}
+
+function findPhrase(sentence: Sentence, position: number, lookup: MentionLookup): Hit | undefined {
+  let longest = 1;
+  while (longest < maxPhraseWords && isAdjacent(sentence, position + longest - 1)) longest++;
+  for (let length = longest; length >= 2; length--) {
+    const words = sentence.words.slice(position, position + length);
+    const [first, last] = [words[0], words.at(-1)];
+    if (first === undefined || last === undefined) continue;
+    const head = words
+      .slice(0, -1)
+      .map((word) => word.folded)
+      .join(' ');
+    const code = parseBorsaIstanbulCode(sentence.text.slice(first.start, last.start + last.folded.length));
+    if (code !== undefined) return { length, match: lookup.toMatch({ kind: 'not-covered', code, isCode: true }) };
+    for (const ending of [last.folded, ...findStems(last.folded, 2)]) {
+      const meaning = lookup.index.ofPhrase(`${head} ${ending}`);
+      if (meaning !== undefined) return { length, match: lookup.toMatch(meaning) };
+    }
+    if (isUnofferedPhrase(`${head} ${last.folded.replace(/^(altin|gumus).{0,4}$/, '$1')}`))
+      return { length, match: lookup.toUnknown(words.map((word) => word.original).join(' ')) };
+  }
+  return undefined;
+}
+
+// Gold by the gram, by the coin and the like are lira prices of their own; answering them with the ounce would be another instrument.
+function isUnofferedPhrase(phrase: string): boolean {
+  return /^(gram|ceyrek|yarim|tam|cumhuriyet|ata) (altin|gumus)$/.test(phrase);
+}
+
+/** Finds the instruments a sentence speaks of, in order of appearance; each word belongs to at most one. */
+export function findInstrumentsInText(text: string, lookup: MentionLookup): readonly TextMention[] {
+  const normalized = text.normalize('NFC').slice(0, maxSentenceLength);
+  const sentence: Sentence = { text: normalized, words: toWords(normalized), hasLowerCase: /\p{Ll}/u.test(normalized) };
+  const mentions: TextMention[] = [];
+  let position = 0;
+  while (position < sentence.words.length) {
+    const hit = findPhrase(sentence, position, lookup) ?? findSingle(sentence, position, lookup);
+    const [first, last] = [sentence.words[position], sentence.words[position + (hit?.length ?? 1) - 1]];
+    if (hit !== undefined && first !== undefined && last !== undefined)
+      mentions.push({ start: first.start, end: last.end, match: hit.match });
+    position += hit?.length ?? 1;
+  }
+  return mentions;
+}

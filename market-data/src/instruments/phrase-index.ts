@@ -1,0 +1,57 @@
+import { borsaIstanbul } from './borsa-istanbul.ts';
+import type { InstrumentEntry } from './instrument-entry.ts';
+import { toCompactKey, toPhraseKey } from './text-words.ts';
+
+/** What a phrase stands for. `isCode` when somebody wrote it as a code (BTC, GC) and not as a word (Apple). */
+export type PhraseMeaning =
+  | { readonly kind: 'instruments'; readonly entries: readonly InstrumentEntry[]; readonly isCode: boolean }
+  | { readonly kind: 'not-covered'; readonly code: string; readonly isCode: boolean };
+
+export type PhraseIndex = {
+  /** Meaning of words joined by single spaces ("eur usd", "ons altin"). */
+  ofPhrase(key: string): PhraseMeaning | undefined;
+  /** Meaning of a text without separators ("eurusd", "brkb"). */
+  ofCompact(key: string): PhraseMeaning | undefined;
+};
+
+function isWrittenAsCode(name: string): boolean {
+  return name === name.toUpperCase() && !name.includes(' ');
+}
+
+function addInstrument(index: Map<string, PhraseMeaning>, key: string, added: { entry: InstrumentEntry; isCode: boolean }): void {
+  const known = index.get(key);
+  const entries = known?.kind === 'instruments' ? known.entries : [];
+  if (entries.includes(added.entry)) return;
+  index.set(key, { kind: 'instruments', entries: [...entries, added.entry], isCode: added.isCode && (known?.isCode ?? true) });
+}
+
+function addNotCovered(indexes: readonly Map<string, PhraseMeaning>[], name: string, code: string): void {
+  const meaning: PhraseMeaning = { kind: 'not-covered', code, isCode: isWrittenAsCode(name) };
+  const keys = [toPhraseKey(name), toCompactKey(name)];
+  indexes.forEach((index, position) => {
+    const key = keys[position] ?? '';
+    if (!index.has(key)) index.set(key, meaning);
+  });
+}
+
+/** Indexes every code, name and alias. A canonical symbol always means its instrument, whatever alias it also is elsewhere. */
+export function createPhraseIndex(entries: readonly InstrumentEntry[]): PhraseIndex {
+  const phrases = new Map<string, PhraseMeaning>();
+  const compacts = new Map<string, PhraseMeaning>();
+  for (const entry of entries) {
+    const { symbol, name } = entry.instrument;
+    for (const alias of [symbol, name.en, name.tr, ...entry.aliases]) {
+      const isCode = isWrittenAsCode(alias);
+      addInstrument(phrases, toPhraseKey(alias), { entry, isCode });
+      addInstrument(compacts, toCompactKey(alias), { entry, isCode });
+    }
+  }
+  for (const entry of entries) {
+    const meaning: PhraseMeaning = { kind: 'instruments', entries: [entry], isCode: true };
+    phrases.set(toPhraseKey(entry.instrument.symbol), meaning);
+    compacts.set(toCompactKey(entry.instrument.symbol), meaning);
+  }
+  for (const code of borsaIstanbul.codes) addNotCovered([phrases, compacts], code, code);
+  for (const [name, code] of Object.entries(borsaIstanbul.names)) addNotCovered([phrases, compacts], name, code);
+  return { ofPhrase: (key) => phrases.get(key), ofCompact: (key) => compacts.get(key) };
+}
