@@ -16,7 +16,7 @@ function environmentOf(request: Request): PageEnvironment {
   const theme = cookieValue(cookies, themeCookie);
   const session = request.headers.get(pageHeaders.session);
   return {
-    nonce: request.headers.get(pageHeaders.nonce) ?? undefined,
+    nonce: request.headers.get(pageHeaders.nonce) || undefined,
     origin: request.headers.get(pageHeaders.origin) ?? new URL(request.url).origin,
     theme: isTheme(theme) ? theme : 'system',
     session: isSessionHint(session) ? session : 'unknown',
