@@ -19,3 +19,6 @@ export type * from './stream.ts';
 export * from './vocabulary/error-message.ts';
 export { fieldFaults } from './vocabulary/error-words.ts';
 export type { FieldFault } from './vocabulary/error-words.ts';
+export { formatNumber, formatPercent, formatTime } from './vocabulary/format-value.ts';
+export type { FactKey } from './vocabulary/facts.en.ts';
+export * from './vocabulary/market-word.ts';

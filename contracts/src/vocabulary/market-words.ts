@@ -1,0 +1,39 @@
+import type { FindingKind, FindingState, Interval, Scale } from '@vela/engine';
+import type { HealthCode, SourceKind, SourceRefusal } from '../analysis.ts';
+import type { FactUnit } from '../fact.ts';
+import type { AssetClass } from '../instrument.ts';
+import type { Concept } from '../stream.ts';
+
+/** Words that are values of facts with unit `text`. */
+export type FactWord =
+  | 'bullish'
+  | 'bearish'
+  | 'neutral'
+  | 'break-of-structure'
+  | 'change-of-character'
+  | 'open'
+  | 'fresh'
+  | 'touched'
+  | 'half'
+  | 'mean-threshold'
+  | 'overbought'
+  | 'oversold'
+  | 'balanced';
+
+/** Names of one language for everything an analysis holds. Words in braces are filled in. */
+export type MarketWords = {
+  readonly kinds: Readonly<Record<FindingKind, string>>;
+  readonly kindGroups: Readonly<Record<FindingKind, string>>;
+  /** `open` and `fresh` name the state of a gap or a block to which nothing has happened yet. */
+  readonly states: Readonly<Record<FindingState | 'open' | 'fresh', string>>;
+  readonly words: Readonly<Record<FactWord, string>>;
+  readonly scales: Readonly<Record<Scale, string>>;
+  readonly concepts: Readonly<Record<Concept, string>>;
+  /** As an adjective before "chart" or "candle": "4-hour", "4 saatlik". */
+  readonly intervals: Readonly<Record<Interval, string>>;
+  readonly units: Readonly<Record<FactUnit, string>>;
+  readonly assetClasses: Readonly<Record<AssetClass, string>>;
+  readonly sourceKinds: Readonly<Record<SourceKind, string>>;
+  readonly refusals: Readonly<Record<SourceRefusal['reason'], string>>;
+  readonly health: Readonly<Record<HealthCode, string>>;
+};
