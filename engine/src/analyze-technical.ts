@@ -5,10 +5,11 @@ import { createIndicatorScanner } from './indicators/indicator-scanner.ts';
 import { invariant } from './invariant.ts';
 import { createFairValueGapScanner } from './structure/fair-value-gap.ts';
 import type { Finding, Scale } from './structure/finding.ts';
-import { createFindingLog } from './structure/finding-log.ts';
+import { FindingLog } from './structure/finding-log.ts';
 import { createOrderBlockScanner } from './structure/order-block.ts';
 import { type BreakScanner, createBreakScanner } from './structure/structure-break.ts';
 import { createSwingScanner, type Pivot, type SwingScanner } from './structure/swing.ts';
+import { createZoneWatch } from './structure/zone-watch.ts';
 
 /** Everything the technical engine says of a series. The first candle is the anchor: it must be the series' own, not the window's. */
 export function analyzeTechnical(candles: Candles): TechnicalAnalysis {
@@ -20,23 +21,21 @@ export function analyzeTechnical(candles: Candles): TechnicalAnalysis {
 /** A fold over closed candles: appending in any portions gives, to the bit, what one run over all of them gives. */
 export function createTechnicalScanner(interval: Interval): TechnicalScanner {
   const candles = createCandleBuffer(interval);
-  const log = createFindingLog(candles);
-  const indicators = createIndicatorScanner(candles);
-  const { atr14, atr200 } = indicators;
+  const log = new FindingLog(candles);
+  const zones = createZoneWatch(candles, log);
+  const indicatorScanner = createIndicatorScanner(candles);
+  const shared = { candles, log, zones, indicators: indicatorScanner.columns };
   const outer = createSwingScanner(candles, log, 'swing');
   const inner = createSwingScanner(candles, log, 'internal');
   const outerBreaks = createBreakScanner({ candles, log, scale: 'swing', swings: outer });
   const innerBreaks = createBreakScanner({ candles, log, scale: 'internal', swings: inner, outer });
-  const outerBlocks = createOrderBlockScanner({ candles, log, scale: 'swing', swings: outer, breaks: outerBreaks, atr14, atr200 });
-  const innerBlocks = createOrderBlockScanner({ candles, log, scale: 'internal', swings: inner, breaks: innerBreaks, atr14, atr200 });
-  const gaps = createFairValueGapScanner(candles, atr14, log);
+  const outerBlocks = createOrderBlockScanner({ ...shared, scale: 'swing', swings: outer, breaks: outerBreaks });
+  const innerBlocks = createOrderBlockScanner({ ...shared, scale: 'internal', swings: inner, breaks: innerBreaks });
+  const gaps = createFairValueGapScanner(shared);
 
   // On one candle: first what happens to known structures, then new pivots, then breaks, then new zones.
   const step = (t: number): void => {
-    indicators.step(t);
-    innerBlocks.watch(t);
-    outerBlocks.watch(t);
-    gaps.watch(t);
+    zones.step(t);
     inner.step(t);
     outer.step(t);
     innerBreaks.step(t);
@@ -45,17 +44,13 @@ export function createTechnicalScanner(interval: Interval): TechnicalScanner {
     outerBlocks.step(t);
     gaps.step(t);
   };
+  let length = 0;
   return {
     append(source, from = 0) {
       invariant(source.interval === interval, `a scanner of ${interval} candles takes no ${source.interval} candles`);
-      const count = source.length - from;
-      if (count <= 0) return;
-      candles.reserve(count);
-      indicators.reserve(count);
-      for (let index = from; index < source.length; index += 1) {
-        candles.push(source, index);
-        step(candles.length - 1);
-      }
+      candles.append(source, from);
+      indicatorScanner.extend();
+      for (; length < candles.length; length += 1) step(length);
     },
     analysis() {
       const findings = log.findings();
@@ -63,7 +58,7 @@ export function createTechnicalScanner(interval: Interval): TechnicalScanner {
         internal: stateOf(inner, innerBreaks, findings),
         swing: stateOf(outer, outerBreaks, findings),
       };
-      return { candles: candles.snapshot(), findings, scales, indicators: indicators.snapshot() };
+      return { candles: candles.snapshot(), findings, scales, indicators: indicatorScanner.snapshot() };
     },
   };
 }

@@ -6,11 +6,9 @@ const columns = ['openTime', 'open', 'high', 'low', 'close', 'volume'] as const;
 
 /** Candles that grow at the end. The columns have spare room and are replaced when it runs out: read them anew at every step. */
 export type CandleBuffer = Candles & {
-  /** Makes room for `count` more candles at once. */
-  reserve(count: number): void;
-  /** Copies one candle of another series to the end. Throws when it does not open after the last one. */
-  push(source: Candles, index: number): void;
-  /** What is there now, as columns of exactly that length; later pushes never change it. */
+  /** Copies the candles of another series from index `from` on to the end. Throws when they do not open one after the other. */
+  append(source: Candles, from: number): void;
+  /** What is there now, as columns of exactly that length; later candles never change it. */
   snapshot(): Candles;
 };
 
@@ -25,23 +23,17 @@ export function createCandleBuffer(interval: Interval): CandleBuffer {
     low: empty,
     close: empty,
     volume: empty,
-    reserve(this: Writable, count) {
-      const needed = this.length + count;
-      if (needed <= this.openTime.length) return;
-      for (const name of columns) this[name] = grown(this[name], needed);
-    },
-    push(this: Writable, source, index) {
-      const t = this.length;
-      const openTime = at(source.openTime, index);
-      invariant(t === 0 ? !Number.isNaN(openTime) : openTime > at(this.openTime, t - 1), 'candles open one after the other');
-      if (t === this.openTime.length) this.reserve(1);
-      this.openTime[t] = openTime;
-      this.open[t] = at(source.open, index);
-      this.high[t] = at(source.high, index);
-      this.low[t] = at(source.low, index);
-      this.close[t] = at(source.close, index);
-      this.volume[t] = at(source.volume, index);
-      this.length = t + 1;
+    append(this: Writable, source, from) {
+      const start = this.length;
+      const length = start + source.length - from;
+      assertOrder(source, from, start === 0 ? Number.NEGATIVE_INFINITY : at(this.openTime, start - 1));
+      for (const name of columns) {
+        if (length > this[name].length) this[name] = grown(this[name], length);
+        // One candle at a time is the streaming case: cheaper than a view.
+        if (length === start + 1) this[name][start] = at(source[name], from);
+        else this[name].set(source[name].subarray(from, source.length), start);
+      }
+      this.length = length;
     },
     snapshot() {
       return sliceColumns(this, 0, this.length);
@@ -50,6 +42,15 @@ export function createCandleBuffer(interval: Interval): CandleBuffer {
 }
 
 type Writable = { -readonly [Key in keyof CandleBuffer]: CandleBuffer[Key] };
+
+function assertOrder({ openTime, length }: Candles, from: number, after: number): void {
+  let previous = after;
+  for (let index = from; index < length; index += 1) {
+    const time = at(openTime, index);
+    invariant(time > previous, 'candles open one after the other');
+    previous = time;
+  }
+}
 
 /** Views (no copies) of the candles from `from` up to, not including, `to`. */
 export function sliceColumns(candles: Candles, from: number, to: number): Candles {

@@ -1,30 +1,29 @@
 import { at } from '../candles/column.ts';
-import type { Averager } from './atr.ts';
+import { type ColumnFold, foldColumn } from './column-fold.ts';
 
 /** Exponential average with weight 2 / (length + 1), seeded with the simple mean of the first `length` values. */
-export function createEma(length: number): Averager {
+export function createEma(length: number): ColumnFold {
   const weight = 2 / (length + 1);
-  let seen = 0;
-  let average = 0;
+  let carried = 0;
   return {
-    next(value) {
-      seen += 1;
-      if (seen > length) {
-        average += weight * (value - average);
-        return average;
+    extend(input, output, { from, to }) {
+      let average = carried;
+      for (let t = from; t < to; t += 1) {
+        if (t >= length) {
+          average += weight * (at(input, t) - average);
+          output[t] = average;
+        } else {
+          average += at(input, t);
+          if (t === length - 1) average /= length;
+          output[t] = t === length - 1 ? average : Number.NaN;
+        }
       }
-      average += value;
-      if (seen < length) return Number.NaN;
-      average /= length;
-      return average;
+      carried = average;
     },
   };
 }
 
 /** Exponential moving average. Defined from index `length - 1` on, NaN before. */
 export function ema(values: Float64Array, length: number): Float64Array {
-  const average = createEma(length);
-  const column = new Float64Array(values.length);
-  for (let t = 0; t < values.length; t += 1) column[t] = average.next(at(values, t));
-  return column;
+  return foldColumn(createEma(length), values);
 }

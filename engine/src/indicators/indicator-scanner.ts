@@ -1,30 +1,25 @@
 import type { IndicatorColumns } from '../analysis.ts';
 import type { Candles } from '../candles/candles.ts';
-import { at, grown } from '../candles/column.ts';
-import { createWilderAverage, trueRangeAt } from './atr.ts';
+import { grown } from '../candles/column.ts';
+import { extendTrueRange } from './atr.ts';
 import { createEma } from './ema.ts';
 import { createRsi } from './rsi.ts';
+import { createWilderAverage } from './wilder-average.ts';
 
-/** A column that grows with the candles; replaced when its room runs out, so read it anew at every step. */
-export type GrowingColumn = { column: Float64Array };
-
+/** The columns have spare room and are replaced when it runs out: read them anew at every step. */
 export type IndicatorScanner = {
-  readonly atr14: GrowingColumn;
-  readonly atr200: GrowingColumn;
-  step(t: number): void;
-  /** Makes room for `count` more candles at once. */
-  reserve(count: number): void;
-  /** The columns up to the last step; later steps never change them. */
+  readonly columns: IndicatorColumns & { readonly atr200: Float64Array };
+  /** Computes the columns for the candles that were added since the last call. */
+  extend(): void;
+  /** The columns up to the last candle; later candles never change them. */
   snapshot(): IndicatorColumns;
 };
 
-const names = ['atr14', 'atr200', 'ema20', 'ema50', 'ema200', 'rsi14'] as const;
-
-const empty = (): GrowingColumn => ({ column: new Float64Array(0) });
+const names = ['trueRange', 'atr14', 'atr200', 'ema20', 'ema50', 'ema200', 'rsi14'] as const;
 
 export function createIndicatorScanner(candles: Candles): IndicatorScanner {
-  const growing = { atr14: empty(), atr200: empty(), ema20: empty(), ema50: empty(), ema200: empty(), rsi14: empty() };
-  const { atr14, atr200, ema20, ema50, ema200, rsi14 } = growing;
+  const empty = new Float64Array(0);
+  const columns = { trueRange: empty, atr14: empty, atr200: empty, ema20: empty, ema50: empty, ema200: empty, rsi14: empty };
   const averageRange14 = createWilderAverage(14);
   const averageRange200 = createWilderAverage(200);
   const average20 = createEma(20);
@@ -32,34 +27,27 @@ export function createIndicatorScanner(candles: Candles): IndicatorScanner {
   const average200 = createEma(200);
   const strength14 = createRsi(14);
   let length = 0;
-  const reserve = (count: number): void => {
-    const needed = length + count;
-    if (needed <= atr14.column.length) return;
-    for (const name of names) growing[name].column = grown(growing[name].column, needed);
-  };
   return {
-    atr14,
-    atr200,
-    reserve,
-    step(t) {
-      if (t === atr14.column.length) reserve(1);
-      length = t + 1;
-      const close = at(candles.close, t);
-      const range = trueRangeAt(candles, t);
-      atr14.column[t] = t === 0 ? Number.NaN : averageRange14.next(range);
-      atr200.column[t] = t === 0 ? Number.NaN : averageRange200.next(range);
-      ema20.column[t] = average20.next(close);
-      ema50.column[t] = average50.next(close);
-      ema200.column[t] = average200.next(close);
-      rsi14.column[t] = strength14.next(close);
+    columns,
+    extend() {
+      const range = { from: length, to: candles.length };
+      length = candles.length;
+      if (length > columns.atr14.length) for (const name of names) columns[name] = grown(columns[name], length);
+      extendTrueRange(candles, columns.trueRange, range);
+      averageRange14.extend(columns.trueRange, columns.atr14, range);
+      averageRange200.extend(columns.trueRange, columns.atr200, range);
+      average20.extend(candles.close, columns.ema20, range);
+      average50.extend(candles.close, columns.ema50, range);
+      average200.extend(candles.close, columns.ema200, range);
+      strength14.extend(candles.close, columns.rsi14, range);
     },
     snapshot() {
       return {
-        atr14: atr14.column.subarray(0, length),
-        ema20: ema20.column.subarray(0, length),
-        ema50: ema50.column.subarray(0, length),
-        ema200: ema200.column.subarray(0, length),
-        rsi14: rsi14.column.subarray(0, length),
+        atr14: columns.atr14.subarray(0, length),
+        ema20: columns.ema20.subarray(0, length),
+        ema50: columns.ema50.subarray(0, length),
+        ema200: columns.ema200.subarray(0, length),
+        rsi14: columns.rsi14.subarray(0, length),
       };
     },
   };

@@ -1,28 +1,31 @@
 import { at } from '../candles/column.ts';
-import { type Averager, createWilderAverage } from './atr.ts';
+import { type ColumnFold, foldColumn } from './column-fold.ts';
 
-/** The next value in, the relative strength index (0 to 100) out. */
-export function createRsi(length: number): Averager {
-  const gains = createWilderAverage(length);
-  const losses = createWilderAverage(length);
-  let previous = Number.NaN;
+/** Wilder's averages of gains and losses, each seeded with the simple mean of the first `length` changes, as an index from 0 to 100. */
+export function createRsi(length: number): ColumnFold {
+  let gains = 0;
+  let losses = 0;
   return {
-    next(value) {
-      const change = value - previous;
-      previous = value;
-      if (Number.isNaN(change)) return Number.NaN;
-      const gain = gains.next(Math.max(change, 0));
-      const loss = losses.next(Math.max(-change, 0));
-      // 0 / 0, no movement at all, stays NaN: there is no strength to compare. Without losses the quotient is infinite and the index 100.
-      return 100 - 100 / (1 + gain / loss);
+    extend(input, output, { from, to }) {
+      for (let t = from; t < to; t += 1) {
+        const change = t === 0 ? 0 : at(input, t) - at(input, t - 1);
+        const gain = Math.max(change, 0);
+        const loss = Math.max(-change, 0);
+        const isSeed = t <= length;
+        gains = isSeed ? gains + gain : (gains * (length - 1) + gain) / length;
+        losses = isSeed ? losses + loss : (losses * (length - 1) + loss) / length;
+        if (t === length) {
+          gains /= length;
+          losses /= length;
+        }
+        // 0 / 0, no movement at all, stays NaN: there is no strength to compare. Without losses the index is 100.
+        output[t] = t < length ? Number.NaN : 100 - 100 / (1 + gains / losses);
+      }
     },
   };
 }
 
-/** Relative strength index, 0 to 100 (Wilder). Defined from index `length` on, NaN before and where nothing ever moved. */
+/** Relative strength index, 0 to 100 (Wilder). Defined from index `length` on, NaN before and while nothing has ever moved. */
 export function rsi(values: Float64Array, length: number): Float64Array {
-  const index = createRsi(length);
-  const column = new Float64Array(values.length);
-  for (let t = 0; t < values.length; t += 1) column[t] = index.next(at(values, t));
-  return column;
+  return foldColumn(createRsi(length), values);
 }

@@ -1,14 +1,14 @@
+import type { IndicatorColumns } from '../analysis.ts';
 import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
-import type { Direction } from './finding.ts';
-import type { FindingLog } from './finding-log.ts';
-import { createZoneWatch } from './zone-watch.ts';
+import { type FindingLog, type FindingShape, toShape } from './finding-log.ts';
+import type { ZoneWatch } from './zone-watch.ts';
 
-export type ZoneScanner = {
-  /** Moves the zones found before candle `t` through their lives. */
-  watch(t: number): void;
-  /** Looks for zones that candle `t` confirms. */
-  step(t: number): void;
+type FairValueGapInput = {
+  readonly candles: Candles;
+  readonly log: FindingLog;
+  readonly zones: ZoneWatch;
+  readonly indicators: Pick<IndicatorColumns, 'atr14'>;
 };
 
 /**
@@ -16,23 +16,22 @@ export type ZoneScanner = {
  * `widthInAtr` is its width in ATR(14) of the candle before the confirmation; how wide a gap must be to be worth showing is the
  * viewer's choice.
  */
-export function createFairValueGapScanner(candles: Candles, atr14: { readonly column: Float64Array }, log: FindingLog): ZoneScanner {
-  const lives = createZoneWatch(candles, log);
-  const confirm = (t: number, direction: Direction, zone: { top: number; bottom: number }): void => {
-    const widthInAtr = (zone.top - zone.bottom) / at(atr14.column, t - 1);
-    const measures = widthInAtr < Number.POSITIVE_INFINITY ? { widthInAtr } : {};
-    lives.follow(log.add({ kind: 'fair-value-gap', direction, formedAt: t - 1, confirmedAt: t, ...zone, measures }));
+export function createFairValueGapScanner({ candles, log, zones, indicators }: FairValueGapInput): { step(t: number): void } {
+  const bullish = toShape('fair-value-gap', 'bullish');
+  const bearish = toShape('fair-value-gap', 'bearish');
+  const confirm = (t: number, shape: FindingShape, { top, bottom }: { top: number; bottom: number }): void => {
+    const widthInAtr = (top - bottom) / at(indicators.atr14, t - 1);
+    zones.follow(log.add(shape, { formedAt: t - 1, confirmedAt: t, top, bottom, origin: -1, widthInAtr, volumeRatio: Number.NaN }));
   };
   return {
-    watch: (t) => lives.step(t),
     step(t) {
       if (t < 2) return;
       const { high, low, close } = candles;
       const firstHigh = at(high, t - 2);
       const firstLow = at(low, t - 2);
       const middleClose = at(close, t - 1);
-      if (at(low, t) > firstHigh && middleClose > firstHigh) confirm(t, 'bullish', { top: at(low, t), bottom: firstHigh });
-      else if (at(high, t) < firstLow && middleClose < firstLow) confirm(t, 'bearish', { top: firstLow, bottom: at(high, t) });
+      if (at(low, t) > firstHigh && middleClose > firstHigh) confirm(t, bullish, { top: at(low, t), bottom: firstHigh });
+      else if (at(high, t) < firstLow && middleClose < firstLow) confirm(t, bearish, { top: firstLow, bottom: at(high, t) });
     },
   };
 }

@@ -1,96 +1,119 @@
 import type { Candles } from '../candles/candles.ts';
-import { at } from '../candles/column.ts';
-import type { Finding, Transition } from './finding.ts';
-import { lifeOf, type LifeStage } from './life-stage.ts';
+import { at, grown } from '../candles/column.ts';
+import type { Direction, Finding, FindingKind, Scale } from './finding.ts';
+import { FindingView } from './finding-view.ts';
+import { type LifeStage, lives } from './life-stage.ts';
 
-/** A structure at the moment of its confirmation. `ref` is the log's number of the finding it was made from. */
-export type NewFinding = Pick<Finding, 'kind' | 'direction' | 'scale' | 'formedAt' | 'confirmedAt' | 'top' | 'bottom'> & {
-  readonly ref?: number;
-  readonly measures?: Finding['measures'];
+/** What many findings have in common; made once by each scanner. */
+export type FindingShape = {
+  readonly kind: FindingKind;
+  readonly direction: Direction;
+  readonly scale: Scale | undefined;
+  readonly life: readonly LifeStage[];
 };
 
-/** The one list that all scanners of a run write to: append-only, in the order of confirmation. Findings go by their number in it. */
-export type FindingLog = {
-  /** Adds a finding and returns its number. */
-  add(finding: NewFinding): number;
-  get(number: number): NewFinding;
-  /** How many stages of its life a finding has gone through. */
-  reached(number: number): number;
-  /** The finding reaches the next stage of its life at the close of candle `t`. */
-  reach(number: number, t: number): void;
-  /** Everything found so far, as a snapshot that later candles do not change. */
-  findings(): readonly Finding[];
+export function toShape(kind: FindingKind, direction: Direction, scale?: Scale): FindingShape {
+  return { kind, direction, scale, life: lives[direction][kind] };
+}
+
+/** A structure at the moment of its confirmation. */
+export type NewFinding = Pick<Finding, 'formedAt' | 'confirmedAt' | 'top' | 'bottom'> & {
+  /** Number of the finding it was made from, -1 without one. */
+  readonly origin: number;
+  /** NaN when it cannot be computed or is not measured for the kind; so too `volumeRatio`. */
+  readonly widthInAtr: number;
+  readonly volumeRatio: number;
 };
 
-const nothing: readonly never[] = [];
-const noMeasures = {};
+// A record of the log is a row of numbers: cheaper to write, and nothing for the garbage collector to follow.
+const field = {
+  formedAt: 0,
+  confirmedAt: 1,
+  top: 2,
+  bottom: 3,
+  origin: 4,
+  widthInAtr: 5,
+  volumeRatio: 6,
+  reached: 7,
+  reachedAt: 8,
+} as const;
+const rowLength = 13;
 
-export function createFindingLog(candles: Candles): FindingLog {
-  const entries: NewFinding[] = [];
-  const times: number[][] = [];
-  const published: Finding[] = [];
-  let outdated: number[] = [];
-  const publish = (number: number): Finding => {
-    const entry = entries[number];
-    const reachedAt = times[number];
-    if (entry === undefined || reachedAt === undefined) throw new RangeError(`no finding ${number}`);
-    const origin = entry.ref === undefined ? undefined : published[entry.ref];
-    return {
-      id: published[number]?.id ?? idOf(entry, candles),
-      kind: entry.kind,
-      direction: entry.direction,
-      ...(entry.scale === undefined ? undefined : { scale: entry.scale }),
-      timeframe: candles.interval,
-      formedAt: entry.formedAt,
-      confirmedAt: entry.confirmedAt,
-      top: entry.top,
-      bottom: entry.bottom,
-      refs: origin === undefined ? nothing : [origin.id],
-      transitions: reachedAt.length === 0 ? nothing : toTransitions(entry, reachedAt, candles),
-      measures: entry.measures ?? noMeasures,
-    };
-  };
-  return {
-    add(finding) {
-      entries.push(finding);
-      times.push([]);
-      return entries.length - 1;
-    },
-    get(number) {
-      const entry = entries[number];
-      if (entry === undefined) throw new RangeError(`no finding ${number}`);
-      return entry;
-    },
-    reached: (number) => times[number]?.length ?? 0,
-    reach(number, t) {
-      times[number]?.push(t);
-      if (number < published.length) outdated.push(number);
-    },
-    findings() {
-      for (const number of outdated) published[number] = publish(number);
-      outdated = [];
-      while (published.length < entries.length) published.push(publish(published.length));
-      return published.slice();
-    },
-  };
-}
+/**
+ * The one list that all scanners of a run write to: append-only, in the order of confirmation. A finding goes by its number in it.
+ * The findings themselves are made when somebody looks at them.
+ */
+export class FindingLog {
+  readonly candles: Candles;
+  private rows = new Float64Array(64 * rowLength);
+  private readonly shapes: FindingShape[] = [];
+  private readonly views: Finding[] = [];
+  private outdated: number[] = [];
 
-// Seconds: short, and cheap to write; open times are whole seconds in practice and stay distinct if they are not.
-function idOf({ kind, direction, scale, formedAt, confirmedAt }: NewFinding, { openTime }: Candles): string {
-  return `${kind}.${direction}.${scale === undefined ? '' : `${scale}.`}${at(openTime, formedAt) / 1000}.${at(openTime, confirmedAt) / 1000}`;
-}
-
-function toTransitions({ kind, direction }: NewFinding, reachedAt: readonly number[], candles: Candles): Transition[] {
-  const life: readonly LifeStage[] = lifeOf[kind];
-  const transitions: Transition[] = [];
-  for (const [index, stage] of life.slice(0, reachedAt.length).entries()) {
-    const t = reachedAt[index] ?? Number.NaN;
-    transitions.push({ state: stage.state, at: t, price: priceColumnOf(stage, direction === 'bullish', candles)[t] ?? Number.NaN });
+  constructor(candles: Candles) {
+    this.candles = candles;
   }
-  return transitions;
-}
 
-function priceColumnOf({ by, toward }: LifeStage, isBullish: boolean, candles: Candles): Float64Array {
-  if (by === 'close') return candles.close;
-  return (toward === 'into') === isBullish ? candles.low : candles.high;
+  /** Adds a finding and returns its number. */
+  add(shape: FindingShape, finding: NewFinding): number {
+    const number = this.shapes.push(shape) - 1;
+    const row = number * rowLength;
+    if (row + rowLength > this.rows.length) this.rows = grown(this.rows, row + rowLength);
+    const { rows } = this;
+    rows[row + field.formedAt] = finding.formedAt;
+    rows[row + field.confirmedAt] = finding.confirmedAt;
+    rows[row + field.top] = finding.top;
+    rows[row + field.bottom] = finding.bottom;
+    rows[row + field.origin] = finding.origin;
+    rows[row + field.widthInAtr] = finding.widthInAtr;
+    rows[row + field.volumeRatio] = finding.volumeRatio;
+    return number;
+  }
+
+  /** The finding reaches the next stage of its life at the close of candle `t`. Returns how many it has reached. */
+  reach(number: number, t: number): number {
+    const row = number * rowLength;
+    const reached = this.reached(number);
+    this.rows[row + field.reachedAt + reached] = t;
+    this.rows[row + field.reached] = reached + 1;
+    if (number < this.views.length) this.outdated.push(number);
+    return reached + 1;
+  }
+
+  shape(number: number): FindingShape {
+    const shape = this.shapes[number];
+    if (shape === undefined) throw new RangeError(`no finding ${number}`);
+    return shape;
+  }
+
+  /** A number that was written with the finding. */
+  read(number: number, name: keyof typeof field): number {
+    return at(this.rows, number * rowLength + field[name]);
+  }
+
+  top(number: number): number {
+    return at(this.rows, number * rowLength + field.top);
+  }
+
+  bottom(number: number): number {
+    return at(this.rows, number * rowLength + field.bottom);
+  }
+
+  /** How many stages of its life the finding has gone through. */
+  reached(number: number): number {
+    return at(this.rows, number * rowLength + field.reached);
+  }
+
+  /** The candle that reached a stage, counted from 0. */
+  reachedAt(number: number, stage: number): number {
+    return at(this.rows, number * rowLength + field.reachedAt + stage);
+  }
+
+  /** Everything found so far, as a snapshot that later candles do not change. */
+  findings(): readonly Finding[] {
+    for (const number of this.outdated) this.views[number] = new FindingView(this, number);
+    this.outdated = [];
+    for (let number = this.views.length; number < this.shapes.length; number += 1) this.views.push(new FindingView(this, number));
+    return this.views.slice();
+  }
 }

@@ -31,13 +31,14 @@ export type Transition = { readonly state: FindingState; readonly at: number; re
 /**
  * A drawable structure. `formedAt` is the candle it is drawn on, `confirmedAt` the candle whose close makes it knowable;
  * both are indices into the candles. Nothing but `transitions` ever grows after `confirmedAt`.
+ * The findings of a run are views that compute their fields when read: read them by name (a spread copies nothing; JSON works).
  */
 export type Finding = {
   /** Stable over windows and runs: made of kind, direction, scale and the open times of formedAt and confirmedAt. */
   readonly id: string;
   readonly kind: FindingKind;
   readonly direction: Direction;
-  readonly scale?: Scale;
+  readonly scale?: Scale | undefined;
   readonly timeframe: Interval;
   readonly formedAt: number;
   readonly confirmedAt: number;

@@ -1,46 +1,70 @@
-import type { FindingKind, FindingState } from './finding.ts';
+import type { Direction, FindingKind, FindingState } from './finding.ts';
 
-/**
- * One step in the life of a structure, told for a bullish one; a bearish one is its mirror image.
- * `into` is a fall into the zone, `away` a rise back; a wick reaches the level when it is at it, a close must be strictly beyond.
- */
+/** What price has to do: a wick reaches a level when it is at it, a close must be strictly beyond. */
+export type Event = 'low-reaches' | 'high-reaches' | 'closes-below' | 'closes-above';
+
+/** One step in the life of a structure: the state it gets into when the event happens at the level. */
 export type LifeStage = {
   readonly state: FindingState;
-  readonly by: 'wick' | 'close';
-  readonly toward: 'into' | 'away';
-  /** The edge price meets first, the middle, or the edge behind it. */
-  readonly level: 'near' | 'middle' | 'far';
-  /** The stage can be reached on the candle that reached the one before it. */
+  readonly event: Event;
+  readonly level: 'top' | 'middle' | 'bottom';
+  /** Whether the candle that reached the stage before can reach this one too. */
   readonly sameCandle: boolean;
 };
 
-const entering = [{ state: 'touched', by: 'wick', toward: 'into', level: 'near', sameCandle: true }] as const satisfies LifeStage[];
+const swingLowLife: readonly LifeStage[] = [{ state: 'broken', event: 'closes-below', level: 'bottom', sameCandle: true }];
 
-const swingLife = [{ state: 'broken', by: 'close', toward: 'away', level: 'near', sameCandle: true }] as const satisfies LifeStage[];
+const bullishGapLife: readonly LifeStage[] = [
+  { state: 'touched', event: 'low-reaches', level: 'top', sameCandle: true },
+  { state: 'half', event: 'low-reaches', level: 'middle', sameCandle: true },
+  { state: 'filled', event: 'low-reaches', level: 'bottom', sameCandle: true },
+  { state: 'inverted', event: 'closes-below', level: 'bottom', sameCandle: true },
+  { state: 'inversion-failed', event: 'closes-above', level: 'top', sameCandle: true },
+];
 
-const gapLife = [
-  ...entering,
-  { state: 'half', by: 'wick', toward: 'into', level: 'middle', sameCandle: true },
-  { state: 'filled', by: 'wick', toward: 'into', level: 'far', sameCandle: true },
-  { state: 'inverted', by: 'close', toward: 'into', level: 'far', sameCandle: true },
-  { state: 'inversion-failed', by: 'close', toward: 'away', level: 'near', sameCandle: true },
-] as const satisfies LifeStage[];
+const bullishBlockLife: readonly LifeStage[] = [
+  { state: 'touched', event: 'low-reaches', level: 'top', sameCandle: true },
+  { state: 'mean-threshold', event: 'low-reaches', level: 'middle', sameCandle: true },
+  { state: 'broken', event: 'closes-below', level: 'bottom', sameCandle: true },
+  // The candle that breaks the block comes out of it: only a later one can return to the breaker.
+  { state: 'breaker-touched', event: 'high-reaches', level: 'bottom', sameCandle: false },
+  { state: 'breaker-failed', event: 'closes-above', level: 'top', sameCandle: true },
+];
 
-const blockLife = [
-  ...entering,
-  { state: 'mean-threshold', by: 'wick', toward: 'into', level: 'middle', sameCandle: true },
-  { state: 'broken', by: 'close', toward: 'into', level: 'far', sameCandle: true },
-  // The candle that breaks the block came from inside it: only a later one returns to the breaker.
-  { state: 'breaker-touched', by: 'wick', toward: 'away', level: 'far', sameCandle: false },
-  { state: 'breaker-failed', by: 'close', toward: 'away', level: 'near', sameCandle: true },
-] as const satisfies LifeStage[];
+const mirroredEvent = {
+  'low-reaches': 'high-reaches',
+  'high-reaches': 'low-reaches',
+  'closes-below': 'closes-above',
+  'closes-above': 'closes-below',
+} as const satisfies Record<Event, Event>;
 
-/** What can happen to a structure of each kind after its confirmation, in the only possible order. */
-export const lifeOf = {
-  'swing-high': swingLife,
-  'swing-low': swingLife,
+const mirroredLevel = { top: 'bottom', middle: 'middle', bottom: 'top' } as const;
+
+/** The same life with prices turned upside down. */
+function mirrored(life: readonly LifeStage[]): readonly LifeStage[] {
+  return life.map((stage) => ({ ...stage, event: mirroredEvent[stage.event], level: mirroredLevel[stage.level] }));
+}
+
+const bullishLives: Record<FindingKind, readonly LifeStage[]> = {
+  'swing-low': swingLowLife,
+  'swing-high': [],
   'break-of-structure': [],
   'change-of-character': [],
-  'fair-value-gap': gapLife,
-  'order-block': blockLife,
-} as const satisfies Record<FindingKind, readonly LifeStage[]>;
+  'fair-value-gap': bullishGapLife,
+  'order-block': bullishBlockLife,
+};
+
+const bearishLives: Record<FindingKind, readonly LifeStage[]> = {
+  'swing-low': [],
+  'swing-high': mirrored(swingLowLife),
+  'break-of-structure': [],
+  'change-of-character': [],
+  'fair-value-gap': mirrored(bullishGapLife),
+  'order-block': mirrored(bullishBlockLife),
+};
+
+/** What can happen to a structure after its confirmation, in the only possible order. */
+export const lives = { bullish: bullishLives, bearish: bearishLives } as const satisfies Record<
+  Direction,
+  Record<FindingKind, readonly LifeStage[]>
+>;

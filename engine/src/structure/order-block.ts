@@ -1,11 +1,11 @@
+import type { IndicatorColumns } from '../analysis.ts';
 import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
-import type { ZoneScanner } from './fair-value-gap.ts';
 import type { Direction, Scale } from './finding.ts';
-import type { FindingLog } from './finding-log.ts';
+import { type FindingLog, toShape } from './finding-log.ts';
 import type { BreakScanner, StructureBreak } from './structure-break.ts';
 import type { Pivot, SwingScanner } from './swing.ts';
-import { createZoneWatch } from './zone-watch.ts';
+import type { ZoneWatch } from './zone-watch.ts';
 
 type OrderBlockInput = {
   readonly candles: Candles;
@@ -13,8 +13,8 @@ type OrderBlockInput = {
   readonly scale: Scale;
   readonly swings: SwingScanner;
   readonly breaks: BreakScanner;
-  readonly atr14: { readonly column: Float64Array };
-  readonly atr200: { readonly column: Float64Array };
+  readonly zones: ZoneWatch;
+  readonly indicators: Pick<IndicatorColumns, 'atr14'> & { readonly atr200: Float64Array };
 };
 
 /**
@@ -23,26 +23,21 @@ type OrderBlockInput = {
  * whole candle, wicks included. `volumeRatio` is its volume over the mean of the 20 candles that end with it, `widthInAtr` its
  * width in ATR(14) of the candle before the break; each only where it can be computed.
  */
-export function createOrderBlockScanner(input: OrderBlockInput): ZoneScanner {
-  const { candles, log, scale, swings, breaks, atr14 } = input;
-  const lives = createZoneWatch(candles, log);
+export function createOrderBlockScanner(input: OrderBlockInput): { step(t: number): void } {
+  const { candles, log, scale, swings, breaks, zones, indicators } = input;
+  const shapes = { bullish: toShape('order-block', 'bullish', scale), bearish: toShape('order-block', 'bearish', scale) };
   const lowest = createOriginTracker(input, 'bullish');
   const highest = createOriginTracker(input, 'bearish');
   const confirm = (broken: StructureBreak, direction: Direction, span: { origin: number; t: number }): void => {
     const { origin, t } = span;
     const top = at(candles.high, origin);
     const bottom = at(candles.low, origin);
-    const widthInAtr = (top - bottom) / at(atr14.column, t - 1);
+    const widthInAtr = (top - bottom) / at(indicators.atr14, t - 1);
     const volumeRatio = volumeRatioAt(candles.volume, origin);
-    const measures = {
-      ...(widthInAtr < Number.POSITIVE_INFINITY ? { widthInAtr } : undefined),
-      ...(volumeRatio === undefined ? undefined : { volumeRatio }),
-    };
-    const ref = broken.finding;
-    lives.follow(log.add({ kind: 'order-block', direction, scale, formedAt: origin, confirmedAt: t, top, bottom, ref, measures }));
+    const place = { formedAt: origin, confirmedAt: t, top, bottom, origin: broken.finding, widthInAtr, volumeRatio };
+    zones.follow(log.add(shapes[direction], place));
   };
   return {
-    watch: (t) => lives.step(t),
     step(t) {
       lowest.restart(swings.high, t);
       highest.restart(swings.low, t);
@@ -56,15 +51,16 @@ export function createOrderBlockScanner(input: OrderBlockInput): ZoneScanner {
 
 const volumeLength = 20;
 
-function volumeRatioAt(volume: Float64Array, t: number): number | undefined {
-  if (t < volumeLength - 1) return undefined;
+function volumeRatioAt(volume: Float64Array, t: number): number {
+  if (t < volumeLength - 1) return Number.NaN;
   let sum = 0;
   for (let index = t - volumeLength + 1; index <= t; index += 1) sum += at(volume, index);
-  return sum > 0 ? at(volume, t) / (sum / volumeLength) : undefined;
+  // A feed without volume has only zeros: the quotient is NaN.
+  return at(volume, t) / (sum / volumeLength);
 }
 
 /** Keeps the extreme candle since the pivot whose break would make a block, so that the block itself costs nothing to find. */
-function createOriginTracker({ candles, atr200 }: OrderBlockInput, direction: Direction) {
+function createOriginTracker({ candles, indicators }: OrderBlockInput, direction: Direction) {
   let pivot: Pivot | undefined;
   let ordinary = -1;
   let any = -1;
@@ -73,7 +69,7 @@ function createOriginTracker({ candles, atr200 }: OrderBlockInput, direction: Di
     return direction === 'bullish' ? at(candles.low, t) < at(candles.low, than) : at(candles.high, t) > at(candles.high, than);
   };
   // False while ATR(200) is not defined: then no candle is skipped.
-  const isOversized = (t: number): boolean => t > 0 && at(candles.high, t) - at(candles.low, t) >= 2 * at(atr200.column, t - 1);
+  const isOversized = (t: number): boolean => t > 0 && at(candles.high, t) - at(candles.low, t) >= 2 * at(indicators.atr200, t - 1);
   const extend = (t: number): void => {
     if (isMoreExtreme(t, any)) any = t;
     if (isMoreExtreme(t, ordinary) && !isOversized(t)) ordinary = t;

@@ -1,7 +1,7 @@
 import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
 import type { Bias, Direction, Scale } from './finding.ts';
-import type { FindingLog } from './finding-log.ts';
+import { type FindingLog, toShape } from './finding-log.ts';
 import type { Pivot, SwingScanner } from './swing.ts';
 
 export type StructureBreak = { readonly finding: number; readonly pivot: Pivot };
@@ -30,21 +30,19 @@ type BreakInput = {
  * without any bias yet) a break of structure; the bias then follows it. The pivot it broke reaches the state `broken`.
  */
 export function createBreakScanner({ candles, log, scale, swings, outer }: BreakInput): BreakScanner {
+  const continuation = {
+    bullish: toShape('break-of-structure', 'bullish', scale),
+    bearish: toShape('break-of-structure', 'bearish', scale),
+  };
+  const reversal = { bullish: toShape('change-of-character', 'bullish', scale), bearish: toShape('change-of-character', 'bearish', scale) };
   const confirm = (pivot: Pivot, direction: Direction, t: number): StructureBreak => {
     const isWithBias = scanner.bias === direction || scanner.bias === 'neutral';
     log.reach(pivot.finding, t);
     pivot.isBroken = true;
     scanner.bias = direction;
-    scanner.last = log.add({
-      kind: isWithBias ? 'break-of-structure' : 'change-of-character',
-      direction,
-      scale,
-      formedAt: pivot.formedAt,
-      confirmedAt: t,
-      top: pivot.price,
-      bottom: pivot.price,
-      ref: pivot.finding,
-    });
+    const { formedAt, price, finding: origin } = pivot;
+    const place = { formedAt, confirmedAt: t, top: price, bottom: price, origin, widthInAtr: Number.NaN, volumeRatio: Number.NaN };
+    scanner.last = log.add((isWithBias ? continuation : reversal)[direction], place);
     return { finding: scanner.last, pivot };
   };
   const isBreakable = (pivot: Pivot | undefined, larger: Pivot | undefined): pivot is Pivot => {

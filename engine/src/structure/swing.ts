@@ -1,7 +1,7 @@
 import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
 import type { Scale } from './finding.ts';
-import type { FindingLog } from './finding-log.ts';
+import { type FindingLog, toShape } from './finding-log.ts';
 
 /** The latest confirmed pivot of one side. */
 export type Pivot = {
@@ -32,12 +32,14 @@ export function createSwingScanner(candles: Candles, log: FindingLog, scale: Sca
   const size = swingSize[scale];
   const highs = createRecordWindow(size);
   const lows = createRecordWindow(size);
+  const swingHigh = toShape('swing-high', 'bearish', scale);
+  const swingLow = toShape('swing-low', 'bullish', scale);
   let leg: 'bullish' | 'bearish' = 'bearish';
   const confirm = (side: 'high' | 'low', t: number): Pivot => {
     const formedAt = t - size;
     const price = at(candles[side], formedAt);
-    const direction = side === 'high' ? 'bearish' : 'bullish';
-    const finding = log.add({ kind: `swing-${side}`, direction, scale, formedAt, confirmedAt: t, top: price, bottom: price });
+    const place = { formedAt, confirmedAt: t, top: price, bottom: price, origin: -1, widthInAtr: Number.NaN, volumeRatio: Number.NaN };
+    const finding = log.add(side === 'high' ? swingHigh : swingLow, place);
     return { finding, formedAt, confirmedAt: t, price, isBroken: false };
   };
   const scanner: { -readonly [Key in keyof SwingScanner]: SwingScanner[Key] } = {

@@ -1,0 +1,84 @@
+import { at } from '../candles/column.ts';
+import type { Direction, Finding, FindingKind, Scale, Transition } from './finding.ts';
+import type { FindingLog } from './finding-log.ts';
+import type { Event } from './life-stage.ts';
+
+/** A finding as the log knew it when the view was made; what happens to it later shows in a later view. */
+export class FindingView implements Finding {
+  private readonly log: FindingLog;
+  private readonly number: number;
+  private readonly reached: number;
+
+  constructor(log: FindingLog, number: number) {
+    this.log = log;
+    this.number = number;
+    this.reached = log.reached(number);
+  }
+
+  get id(): string {
+    return idOf(this.log, this.number);
+  }
+  get kind(): FindingKind {
+    return this.log.shape(this.number).kind;
+  }
+  get direction(): Direction {
+    return this.log.shape(this.number).direction;
+  }
+  get scale(): Scale | undefined {
+    return this.log.shape(this.number).scale;
+  }
+  get timeframe(): Finding['timeframe'] {
+    return this.log.candles.interval;
+  }
+  get formedAt(): number {
+    return this.log.read(this.number, 'formedAt');
+  }
+  get confirmedAt(): number {
+    return this.log.read(this.number, 'confirmedAt');
+  }
+  get top(): number {
+    return this.log.read(this.number, 'top');
+  }
+  get bottom(): number {
+    return this.log.read(this.number, 'bottom');
+  }
+  get refs(): readonly string[] {
+    const origin = this.log.read(this.number, 'origin');
+    return origin < 0 ? [] : [idOf(this.log, origin)];
+  }
+  get transitions(): readonly Transition[] {
+    const { life } = this.log.shape(this.number);
+    return life.slice(0, this.reached).map(({ state, event }, stage) => {
+      const reachedAt = this.log.reachedAt(this.number, stage);
+      return { state, at: reachedAt, price: at(this.log.candles[priceOf[event]], reachedAt) };
+    });
+  }
+  get measures(): Readonly<Record<string, number>> {
+    const widthInAtr = this.log.read(this.number, 'widthInAtr');
+    const volumeRatio = this.log.read(this.number, 'volumeRatio');
+    return { ...(Number.isFinite(widthInAtr) && { widthInAtr }), ...(Number.isFinite(volumeRatio) && { volumeRatio }) };
+  }
+
+  /** A plain copy: for JSON, and wherever an object must outlive the run. */
+  toJSON(): Finding {
+    const { id, kind, direction, scale, timeframe, formedAt, confirmedAt, top, bottom, refs, transitions, measures } = this;
+    const own = scale === undefined ? {} : { scale };
+    return { id, kind, direction, ...own, timeframe, formedAt, confirmedAt, top, bottom, refs, transitions, measures };
+  }
+}
+
+const priceOf = {
+  'low-reaches': 'low',
+  'high-reaches': 'high',
+  'closes-below': 'close',
+  'closes-above': 'close',
+} as const satisfies Record<Event, string>;
+
+/** Kind, direction, scale, then the open times of formedAt and confirmedAt in seconds. */
+function idOf(log: FindingLog, number: number): string {
+  const { kind, direction, scale } = log.shape(number);
+  const { openTime } = log.candles;
+  const formed = at(openTime, log.read(number, 'formedAt')) / 1000;
+  const confirmed = at(openTime, log.read(number, 'confirmedAt')) / 1000;
+  return scale === undefined ? `${kind}.${direction}.${formed}.${confirmed}` : `${kind}.${direction}.${scale}.${formed}.${confirmed}`;
+}
