@@ -24,3 +24,7 @@ export type SendMessageRequest = {
 };
 
 export type AnalysisRequest = { symbol: string; interval: Interval; limit?: number; mode?: AnalysisMode; language?: Language };
+
+/** A conversation without a title is named after its first question. */
+export type CreateConversationRequest = { title?: string };
+export type RenameConversationRequest = { title: string };

@@ -1,3 +1,5 @@
+import type { SourceRefusal } from './analysis.ts';
+
 /** Stable codes of everything a caller can be told went wrong. Words are in the vocabulary, statuses in the server. */
 export const errorCodes = [
   'VALIDATION_FAILED',
@@ -47,6 +49,11 @@ export type ErrorBody = {
     verification_sent?: boolean;
     /** UNKNOWN_SYMBOL: nearest symbols; AMBIGUOUS_SYMBOL: the candidates. */
     suggestions?: { symbol: string; name: string }[];
+    /** SERIES_REFUSED and MARKET_DATA_UNAVAILABLE: why each source that was asked did not answer; file, line and column of a faulty file. */
+    refusals?: SourceRefusal[];
+    /** NOT_ENOUGH_CANDLES: how many an analysis needs, and how many there are. */
+    needed?: number;
+    got?: number;
     /** Seconds to wait, beside the Retry-After header. */
     retry_after?: number;
     request_id?: string;

@@ -1,13 +1,17 @@
 export type * from './account.ts';
+export * from './analysis-schema.ts';
 export { analysisModes, healthCodes, sourceKinds } from './analysis.ts';
 export type * from './analysis.ts';
 export * from './business.ts';
+export * from './candles-schema.ts';
+export * from './conversation-schema.ts';
 export type * from './conversation.ts';
 export * from './detect-language.ts';
 export * from './error-code.ts';
 export type * from './fact.ts';
 export type * from './finding.ts';
 export * from './folding.ts';
+export * from './instrument-schema.ts';
 export { assetClasses, popularGroups } from './instrument.ts';
 export type * from './instrument.ts';
 export * from './interval.ts';

@@ -18,3 +18,6 @@ export type Instrument = {
   /** Group of the popular list, absent when it is not in it. */
   popular?: PopularGroup;
 };
+
+/** Answer of the symbol search, best match first. Without a query: the popular instruments, and the same by group. */
+export type InstrumentList = { items: Instrument[]; groups?: { group: PopularGroup; items: Instrument[] }[] };

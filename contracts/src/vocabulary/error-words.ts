@@ -10,6 +10,7 @@ export const fieldFaults = [
   'too-long',
   'too-small',
   'too-big',
+  'out-of-range',
   'too-few',
   'too-many',
   'not-a-choice',

@@ -18,9 +18,10 @@ function tooBig({ origin, bound }: Size): Fault {
   return { fault: origin === 'array' ? 'too-many' : 'too-big', fillings };
 }
 
-/** A schema's own check says what it found as `params: { fault }`. */
-function ownFault(params: Readonly<Record<string, unknown>> | undefined): Fault {
-  return { fault: fieldFaults.find((fault) => fault === params?.['fault']) ?? 'bad-format' };
+/** A schema's own check says what it found as `params: { fault }`, beside the numbers that its words are filled with. */
+function ownFault(params: Readonly<Record<string, unknown>> = {}): Fault {
+  const fillings = Object.entries(params).flatMap(([key, value]) => (typeof value === 'number' ? [[key, value] as const] : []));
+  return { fault: fieldFaults.find((fault) => fault === params['fault']) ?? 'bad-format', fillings: Object.fromEntries(fillings) };
 }
 
 const faultBy: { readonly [Code in Issue['code']]: (issue: Extract<Issue, { code: Code }>) => Fault } = {
