@@ -28,5 +28,5 @@ export function createDatabase(url: string, { maxConnections = 20, onIdleError =
 }
 
 export async function closeDatabase(db: Database): Promise<void> {
-  await db.$client.end();
+  if (!db.$client.ending) await db.$client.end();
 }

@@ -20,6 +20,10 @@ export type AppDeps = {
   readonly now: () => number;
   /** Where log lines go; standard output when not given. */
   readonly logStream?: { write(line: string): void };
+  /** Where the pages come from; an app without this answers the API only. */
+  readonly pagesFrom?: 'built' | 'sources';
+  /** True once the server is about to stop: readiness says so before anything is closed. */
+  readonly isStopping?: () => boolean;
 };
 
 /** A feature is a Fastify plugin made from its dependencies: registered once in app.ts, imported by nobody else. */

@@ -10,6 +10,8 @@ declare module 'vitest' {
     testServerUrl: string;
     /** Name of the migrated, empty database that every test database is a copy of. */
     testTemplate: string;
+    /** A folder that this PostgreSQL writes to. */
+    testDatabaseHome: string;
   }
 }
 

@@ -20,6 +20,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await closeDatabase(db);
   project.provide('testServerUrl', postgres.url);
   project.provide('testTemplate', new URL(postgres.url).pathname.slice(1));
+  project.provide('testDatabaseHome', postgres.home);
   return async () => {
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -51,8 +51,8 @@ export async function startEmbeddedPostgres({ dataDir, log, settings = {} }: Emb
   const plan = { binaries, cluster: place.cluster, user, port, settings, logFile: path.join(dataDir, 'logs', 'postgres.log') };
   writeClusterRecord(dataDir, { ...record, port });
   const supervised = await supervise(plan, log);
-  await ensureDatabase(urlOf(port, record.password, 'postgres'));
-  return { ...supervised, url: urlOf(port, record.password, databaseName), home: place.home };
+  await ensureDatabase(databaseUrl(port, record.password, 'postgres'));
+  return { ...supervised, url: databaseUrl(port, record.password), home: place.home };
 }
 
 /** Keeps one PostgreSQL running: when it ends by itself it is started again on the same port, so that open pools find it. */
@@ -105,6 +105,7 @@ async function ensureDatabase(url: string): Promise<void> {
   }
 }
 
-function urlOf(port: number, password: string, database: string): string {
+/** Where the embedded database is reached. */
+export function databaseUrl(port: number, password: string, database: string = databaseName): string {
   return `postgres://${roleName}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 }

@@ -1,0 +1,56 @@
+import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Client } from 'pg';
+import { z } from 'zod';
+import { connectAlone } from '../connect-alone.ts';
+import type { Database } from '../database.ts';
+import { lastMigrationOf } from '../migrate.ts';
+import { manifestName, type DumpedTable, type DumpManifest } from './dump-manifest.ts';
+
+/** `home` is a folder the database itself writes to; `folder` is where the dump shall lie. */
+export type DumpPlace = { readonly home: string; readonly folder: string };
+
+const tableRows = z.array(z.object({ name: z.string(), columns: z.array(z.string()) }));
+const sequenceRows = z.array(z.object({ name: z.string(), last_value: z.string() }));
+
+const everyTable = `
+  select c.oid::regclass::text as name, array_agg(quote_ident(a.attname) order by a.attnum) as columns
+  from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+  where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace group by c.oid order by 1`;
+const everySequence = `
+  select format('%I.%I', schemaname, sequencename) as name, last_value::text from pg_sequences
+  where schemaname = 'public' and last_value is not null order by 1`;
+
+/** Writes every row of the embedded database, as of one moment, into a new folder; the server may go on working meanwhile. */
+export async function dumpDatabase(db: Database, { home, folder }: DumpPlace): Promise<DumpManifest> {
+  const scratch = path.join(home, `dump-${process.pid}`);
+  // The database's own user creates the files in it.
+  mkdirSync(scratch, { mode: 0o777 });
+  chmodSync(scratch, 0o777);
+  try {
+    const manifest = await connectAlone(db, (client) => copyAll(client, scratch));
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    for (const { file } of manifest.tables) cpSync(path.join(scratch, file), path.join(folder, file), { errorOnExist: true, force: false });
+    // Written last: a folder with a manifest is a whole dump.
+    writeFileSync(path.join(folder, manifestName), `${JSON.stringify(manifest, undefined, 1)}\n`, { mode: 0o600, flag: 'wx' });
+    return manifest;
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+async function copyAll(client: Client, scratch: string): Promise<DumpManifest> {
+  await client.query('begin isolation level repeatable read read only');
+  const tables: DumpedTable[] = [];
+  for (const { name, columns } of tableRows.parse((await client.query(everyTable)).rows)) {
+    const file = `${name.replaceAll(/[^\w.]/g, '_')}.copy`;
+    const { rowCount } = await client.query(`copy ${name} (${columns.join(', ')}) to ${client.escapeLiteral(path.join(scratch, file))}`);
+    tables.push({ name, columns, rows: rowCount ?? 0, file });
+  }
+  const sequences = sequenceRows
+    .parse((await client.query(everySequence)).rows)
+    .map(({ name, last_value }) => ({ name, lastValue: last_value }));
+  const lastMigration = await lastMigrationOf(client);
+  await client.query('commit');
+  return { format: 'vela-dump@1', takenAt: new Date().toISOString(), lastMigration, tables, sequences };
+}

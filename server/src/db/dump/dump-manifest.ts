@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const tableSchema = z.object({ name: z.string(), columns: z.array(z.string()).min(1), rows: z.number().int(), file: z.string() });
+
+const manifestSchema = z.object({
+  format: z.literal('vela-dump@1'),
+  takenAt: z.iso.datetime(),
+  /** Time stamp of the newest migration the data was written under. */
+  lastMigration: z.number(),
+  tables: z.array(tableSchema),
+  sequences: z.array(z.object({ name: z.string(), lastValue: z.string() })),
+});
+
+/**
+ * What a dump holds. Beside it lies one file per table in PostgreSQL's COPY text format. The tables themselves are made by the migrations
+ * up to `lastMigration`, so a dump is data only.
+ */
+export type DumpManifest = z.infer<typeof manifestSchema>;
+export type DumpedTable = z.infer<typeof tableSchema>;
+
+export const manifestName = 'manifest.json';
+
+/** Throws when the folder is not a whole dump. */
+export function readManifest(folder: string): DumpManifest {
+  try {
+    return manifestSchema.parse(JSON.parse(readFileSync(path.join(folder, manifestName), 'utf8')));
+  } catch (cause) {
+    throw new Error(`${folder} is not a backup of Vela: its ${manifestName} cannot be read.`, { cause });
+  }
+}

@@ -1,0 +1,78 @@
+import { chmodSync, chownSync, cpSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { Client } from 'pg';
+import { closeDatabase, createDatabase } from '../create-database.ts';
+import { databaseUser } from '../embedded/os-user.ts';
+import { connectAlone } from '../connect-alone.ts';
+import { migrateUpTo } from '../migrate.ts';
+import { readManifest, type DumpManifest } from './dump-manifest.ts';
+
+const half = 'vela_restoring';
+
+/**
+ * Puts a dump in the place of the embedded database at `url`. The present data is kept beside it as another database, whose name is
+ * returned. Whole or not at all: the names change only once every row is in.
+ */
+export async function restoreDatabase(url: string, place: { readonly home: string; readonly folder: string }): Promise<string> {
+  const manifest = readManifest(place.folder);
+  const present = new URL(url).pathname.slice(1);
+  await administer(url, [`drop database if exists ${half} with (force)`, `create database ${half}`]);
+  await fill(withDatabase(url, half), manifest, place);
+  const kept = `${present}_before_${Date.now()}`;
+  await administer(url, [`alter database ${present} rename to ${kept}`, `alter database ${half} rename to ${present}`]);
+  return kept;
+}
+
+async function fill(url: string, manifest: DumpManifest, place: { readonly home: string; readonly folder: string }): Promise<void> {
+  const scratch = path.join(place.home, `restore-${process.pid}`);
+  mkdirSync(scratch, { mode: 0o700 });
+  const db = createDatabase(url, { maxConnections: 2 });
+  try {
+    for (const { file } of manifest.tables) cpSync(path.join(place.folder, path.basename(file)), path.join(scratch, path.basename(file)));
+    handToDatabase(scratch, manifest);
+    await migrateUpTo(db, manifest.lastMigration);
+    await connectAlone(db, (client) => copyIn(client, manifest, scratch));
+  } finally {
+    await closeDatabase(db);
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+function handToDatabase(scratch: string, manifest: DumpManifest): void {
+  const user = databaseUser();
+  for (const file of ['.', ...manifest.tables.map((table) => path.basename(table.file))]) {
+    const full = path.join(scratch, file);
+    chmodSync(full, file === '.' ? 0o700 : 0o600);
+    if (user) chownSync(full, user.uid, user.gid);
+  }
+}
+
+async function copyIn(client: Client, manifest: DumpManifest, scratch: string): Promise<void> {
+  await client.query('begin');
+  // Tables come in by name, not by who refers to whom: the references were checked when the rows were first written.
+  await client.query(`set local session_replication_role = replica`);
+  for (const { name, columns, rows, file } of manifest.tables) {
+    const { rowCount } = await client.query(
+      `copy ${name} (${columns.join(', ')}) from ${client.escapeLiteral(path.join(scratch, path.basename(file)))}`,
+    );
+    if (rowCount !== rows) throw new Error(`The backup is damaged: ${file} has ${rowCount} rows, and should have ${rows}.`);
+  }
+  for (const { name, lastValue } of manifest.sequences) await client.query('select setval($1::regclass, $2::bigint)', [name, lastValue]);
+  await client.query('commit');
+}
+
+async function administer(url: string, statements: readonly string[]): Promise<void> {
+  const client = new Client({ connectionString: withDatabase(url, 'postgres') });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+function withDatabase(url: string, name: string): string {
+  const other = new URL(url);
+  other.pathname = `/${name}`;
+  return other.href;
+}

@@ -1,0 +1,9 @@
+/** Runs one of the small programs beside the server: its lines go to the terminal, its fault becomes one line and exit code 1. */
+export async function runTool(work: (say: (line: string) => void) => Promise<void>): Promise<void> {
+  try {
+    await work((line) => process.stdout.write(`${line}\n`));
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}
