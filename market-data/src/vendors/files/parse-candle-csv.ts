@@ -1,0 +1,108 @@
+import type { CandleField, RawCandles } from '../../candles/raw-candles.ts';
+import { candleFields } from '../../candles/raw-candles.ts';
+import { parseDecimal, parseUtcTime, readText } from './csv-values.ts';
+import type { TimeMemory } from './csv-values.ts';
+
+/** Where and why a file cannot be read; line and column count from 1, a column is a field of the line. */
+export type CsvFault = { readonly line: number; readonly column: number; readonly detail: string };
+
+export type ParsedCsv = { readonly kind: 'rows'; readonly rows: RawCandles } | { readonly kind: 'malformed'; readonly fault: CsvFault };
+
+const header = 'time,open,high,low,close,volume';
+const [newline, carriageReturn, comma] = [10, 13, 44];
+const byteOrderMark = [0xef, 0xbb, 0xbf];
+const shortestRow = 22;
+
+/** Position in the file of a candle's field: the first candle is on line 2, below the header. */
+export function toCsvPosition(row: number, field: CandleField): { line: number; column: number } {
+  return { line: row + 2, column: candleFields.indexOf(field) + 1 };
+}
+
+/**
+ * Reads `time,open,high,low,close,volume` into columns, one row a line. Every cell must be a number (or a UTC time); what the numbers say
+ * is checked by `buildCandles`.
+ */
+export function parseCandleCsv(bytes: Uint8Array): ParsedCsv {
+  const start = byteOrderMark.every((byte, index) => bytes[index] === byte) ? byteOrderMark.length : 0;
+  const headerEnd = findLineEnd(bytes, start);
+  const found = readText(bytes, start, trimLineEnd(bytes, start, headerEnd));
+  if (found !== header) return malformed(1, 1, `the header is not "${header}"`);
+  const columns = allocate(Math.floor((bytes.length - headerEnd) / shortestRow) + 1);
+  const end = trimEnd(bytes);
+  const memory: TimeMemory = { day: Number.NaN, midnight: Number.NaN };
+  let row = 0;
+  for (let from = headerEnd + 1; from < end; row++) {
+    const lineEnd = findLineEnd(bytes, from);
+    const fault = readRow({ bytes, columns, row, memory }, from, trimLineEnd(bytes, from, lineEnd));
+    if (fault !== undefined) return malformed(row + 2, fault.column, fault.detail);
+    from = lineEnd + 1;
+  }
+  return { kind: 'rows', rows: truncate(columns, row) };
+}
+
+type RowTarget = {
+  readonly bytes: Uint8Array;
+  readonly columns: readonly Float64Array[];
+  readonly row: number;
+  readonly memory: TimeMemory;
+};
+
+function readRow({ bytes, columns, row, memory }: RowTarget, from: number, to: number): { column: number; detail: string } | undefined {
+  let cellStart = from;
+  for (let column = 0; column < columns.length; column++) {
+    let cellEnd = cellStart;
+    while (cellEnd < to && bytes[cellEnd] !== comma) cellEnd++;
+    const value = column === 0 ? parseUtcTime(bytes, { from: cellStart, to: cellEnd }, memory) : parseDecimal(bytes, cellStart, cellEnd);
+    if (Number.isNaN(value)) return { column: column + 1, detail: describeCell(readText(bytes, cellStart, cellEnd), column) };
+    const target = columns[column];
+    if (target !== undefined) target[row] = value;
+    const isLast = column === columns.length - 1;
+    if (!isLast && cellEnd >= to) return { column: column + 2, detail: `the line has ${column + 1} of ${columns.length} fields` };
+    if (isLast && cellEnd < to) return { column: column + 2, detail: `the line has more than ${columns.length} fields` };
+    cellStart = cellEnd + 1;
+  }
+  return undefined;
+}
+
+function describeCell(text: string, column: number): string {
+  const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
+  if (text === '') return `${candleFields[column] ?? ''} is empty`;
+  return column === 0 ? `"${shown}" is not a UTC time` : `"${shown}" is not a number`;
+}
+
+function malformed(line: number, column: number, detail: string): ParsedCsv {
+  return { kind: 'malformed', fault: { line, column, detail } };
+}
+
+function findLineEnd(bytes: Uint8Array, from: number): number {
+  const end = bytes.indexOf(newline, from);
+  return end < 0 ? bytes.length : end;
+}
+
+function trimLineEnd(bytes: Uint8Array, from: number, lineEnd: number): number {
+  return lineEnd > from && bytes[lineEnd - 1] === carriageReturn ? lineEnd - 1 : lineEnd;
+}
+
+function trimEnd(bytes: Uint8Array): number {
+  let end = bytes.length;
+  while (end > 0 && (bytes[end - 1] === newline || bytes[end - 1] === carriageReturn)) end--;
+  return end;
+}
+
+function allocate(rows: number): Float64Array[] {
+  return candleFields.map(() => new Float64Array(rows));
+}
+
+function truncate(columns: readonly Float64Array[], length: number): RawCandles {
+  const [openTime, open, high, low, close, volume] = columns.map((column) => column.slice(0, length));
+  const empty = new Float64Array(0);
+  return {
+    length,
+    openTime: openTime ?? empty,
+    open: open ?? empty,
+    high: high ?? empty,
+    low: low ?? empty,
+    close: close ?? empty,
+    volume: volume ?? empty,
+  };
+}
