@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import path from 'node:path';
+import { exitCodeOf, passSignalsTo } from './child.mjs';
+import { root } from './place.mjs';
+import { say } from './progress.mjs';
+
+const main = path.join('server', 'src', 'main.ts');
+
+/** Runs the server until it ends; resolves with its exit code. It notices by its closed channel when we are killed. */
+export async function serve(node) {
+  const { child, ended } = startServer(node, 'production');
+  const letGo = passSignalsTo(child);
+  const stopWatching = onLostParent(() => child.kill('SIGTERM'));
+  const code = await ended;
+  letGo();
+  stopWatching();
+  return code;
+}
+
+/** Runs the server for work on it: pages change in the browser as they are saved, other parts restart it. */
+export async function serveForDevelopment(node) {
+  const state = { stopping: false, code: 0, wake: () => {} };
+  let current = startServer(node, 'development');
+  const stop = () => {
+    state.stopping = true;
+    state.wake();
+    current.child.kill('SIGTERM');
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  const stopWatching = onLostParent(stop);
+  const changes = watchSources(() => {
+    say('Sources changed; starting the server again');
+    current.child.kill('SIGTERM');
+    state.wake();
+  });
+  while (!state.stopping) {
+    const changed = new Promise((resolve) => (state.wake = resolve));
+    state.code = await current.ended;
+    // A server that ended by a fault waits for the next change.
+    if (state.code !== 0) await changed;
+    if (!state.stopping) current = startServer(node, 'development');
+  }
+  changes.close();
+  stopWatching();
+  return state.code;
+}
+
+function startServer(node, mode) {
+  const child = spawn(node, ['--enable-source-maps', main], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: mode },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  const ended = new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('exit', (code, signal) => resolve(exitCodeOf(code, signal)));
+  });
+  return { child, ended };
+}
+
+/** Where npm started us and is killed, nobody sends us a signal; we see that our parent is another one. */
+function onLostParent(act) {
+  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return () => {};
+  const parent = process.ppid;
+  const timer = setInterval(() => process.ppid !== parent && act(), 500);
+  return () => clearInterval(timer);
+}
+
+function watchSources(act) {
+  let timer;
+  const soon = (_event, name) => {
+    if (!/\.tsx?$/.test(name ?? '') || /\.test\.tsx?$/.test(name)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => act(), 150);
+  };
+  const watchers = ['server', 'analyst', 'market-data', 'engine', 'contracts'].flatMap((part) => {
+    try {
+      return [watch(path.join(root, part, 'src'), { recursive: true }, soon)];
+    } catch {
+      // Some older Node cannot watch a whole tree: then the server is restarted by hand.
+      return [];
+    }
+  });
+  return { close: () => watchers.forEach((watcher) => watcher.close()) };
+}
