@@ -20,7 +20,10 @@ const projects = [
   'launcher',
 ];
 
-/** The gate. Each row is a name and the program with its arguments; `first` must be done before the others. */
+/**
+ * The gate: programs with their arguments; a `first` one must be done before the others.
+ * @type {{ name: string, args: string[], cwd?: string, first?: boolean, when?: () => boolean }[]}
+ */
 const steps = [
   { name: 'route types', first: true, args: [bin('@react-router', 'dev', 'bin.cjs'), 'typegen'], cwd: 'web' },
   ...projects.map((project) => ({ name: `types of ${project}`, args: [typescript, '-p', project] })),

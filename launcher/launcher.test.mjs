@@ -15,6 +15,8 @@ function tarEntry(name, text) {
   return Buffer.concat([header, content]);
 }
 
+const file = (status, ...results) => ({ status, assertionResults: results.map((result) => ({ status: result })) });
+
 describe('the archive of a package', () => {
   const archive = gzipSync(
     Buffer.concat([tarEntry('package/LICENSE', 'x'.repeat(700)), tarEntry('package/bin/node', 'program'), Buffer.alloc(1024)]),
@@ -51,7 +53,6 @@ describe('the installed packages', () => {
 });
 
 describe('the closing line', () => {
-  const file = (status, ...results) => ({ status, assertionResults: results.map((result) => ({ status: result })) });
   const vitest = {
     numPassedTests: 3,
     numFailedTests: 1,

@@ -35,7 +35,7 @@ export async function serveForDevelopment(node) {
     state.wake();
   });
   while (!state.stopping) {
-    const changed = new Promise((resolve) => (state.wake = resolve));
+    const changed = new Promise((resolve) => (state.wake = () => resolve(undefined)));
     state.code = await current.ended;
     // A server that ended by a fault waits for the next change.
     if (state.code !== 0) await changed;
