@@ -34,6 +34,11 @@ function Document({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation('site');
   const { nonce, origin, session } = usePageEnvironment();
   const { theme } = useTheme();
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = 'true';
+    void adoptDetectedLanguage();
+    // Once, not at every change: run again after a switch it would undo the person's choice.
+  }, []);
   return (
     <html
       lang={i18n.language}
@@ -90,11 +95,6 @@ export function HydrateFallback() {
 }
 
 export default function Root() {
-  useEffect(() => {
-    document.documentElement.dataset['hydrated'] = 'true';
-    void adoptDetectedLanguage();
-    // Once, not at every change: run again after a switch it would undo the person's choice.
-  }, []);
   return <Outlet />;
 }
 

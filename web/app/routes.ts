@@ -2,6 +2,22 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 
 /** The map of all pages. Paths are matched in any letter case; the spelling here is the canonical one. */
 export default [
-  layout('routes/site.tsx', [index('routes/home.tsx')]),
-  layout('routes/members-only.tsx', [route('chat', 'routes/chat.tsx'), route('settings', 'routes/settings.tsx')]),
+  layout('routes/site.tsx', [
+    index('routes/home.tsx'),
+    route('Privacy', 'routes/privacy.tsx'),
+    route('Terms', 'routes/terms.tsx'),
+    route('Risk', 'routes/risk.tsx'),
+  ]),
+  layout('routes/guests-only.tsx', [
+    route('login', 'routes/login.tsx'),
+    route('register', 'routes/register.tsx'),
+    route('forgot-password', 'routes/forgot-password.tsx'),
+    route('reset-password/:token?', 'routes/reset-password.tsx'),
+    route('email-verification', 'routes/email-verification.tsx'),
+  ]),
+  layout('routes/members-only.tsx', [
+    route('chat', 'routes/chat.tsx'),
+    layout('routes/member-site.tsx', [route('profile', 'routes/profile.tsx')]),
+    route('settings', 'routes/settings.tsx'),
+  ]),
 ] satisfies RouteConfig;

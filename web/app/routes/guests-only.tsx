@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { AccountFrame } from '../features/site/account-frame.tsx';
 import { returnPath } from '../lib/return-path.ts';
 import { useSession } from '../lib/session/session-provider.tsx';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
@@ -9,7 +10,13 @@ export default function GuestsOnly() {
   const { t } = useTranslation('site');
   const { state } = useSession();
   const location = useLocation();
-  if (state.status === 'unauthenticated') return <Outlet />;
+  if (state.status === 'unauthenticated') {
+    return (
+      <AccountFrame>
+        <Outlet />
+      </AccountFrame>
+    );
+  }
   return (
     <>
       <FullScreenSpinner label={t('restoring')} />

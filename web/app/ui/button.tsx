@@ -7,6 +7,8 @@ const looks = {
   secondary: 'border border-line-strong bg-surface text-ink hover:border-accent hover:text-accent',
   quiet: 'text-ink hover:bg-sunken hover:text-accent',
   danger: 'border border-danger bg-danger-soft text-danger hover:bg-danger hover:text-paper',
+  // Looks unavailable without fading below a readable contrast.
+  off: 'border border-dashed border-line-strong bg-transparent text-muted',
 } as const;
 export type ButtonLook = keyof typeof looks;
 

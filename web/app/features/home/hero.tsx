@@ -11,7 +11,10 @@ export function Hero() {
     <section className="mx-auto grid w-full max-w-page gap-12 px-4 py-14 sm:px-6 lg:grid-cols-[6fr_5fr] lg:items-center lg:py-20">
       <div>
         <p className="eyebrow">{t('hero.eyebrow')}</p>
-        <h1 className="mt-4 text-4xl leading-[1.08] font-semibold tracking-[-0.025em] sm:text-6xl">{t('hero.heading')}</h1>
+        <h1 className="mt-4 text-4xl leading-[1.08] font-semibold tracking-[-0.025em] sm:text-6xl">
+          <span className="block">{t('hero.heading')}</span>
+          <span className="block">{t('hero.headingNext')}</span>
+        </h1>
         <p className="mt-6 max-w-prose text-lg leading-relaxed text-muted sm:text-xl">{t('hero.lead')}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
           <Link to={user === undefined ? '/login' : '/chat'} className={buttonClass('primary', 'px-6 text-base')}>

@@ -5,7 +5,8 @@ export const home = {
     'Vela explains price charts in plain English and Turkish. Every number links to the candles it came from. Educational only: no signals, no orders, no advice.',
   hero: {
     eyebrow: 'Market analysis you can check',
-    heading: 'Read the chart. Check every number.',
+    heading: 'Read the chart.',
+    headingNext: 'Check every number.',
     lead: 'Pick a symbol and an interval, and Vela explains what the price has done in plain language, beside a chart on which everything the text speaks of is drawn.',
     start: 'Start with a chart',
     member: 'Open AI analytics',

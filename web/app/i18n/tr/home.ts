@@ -4,7 +4,8 @@ export const home = {
     'Vela fiyat grafiklerini sade bir Türkçe ve İngilizceyle açıklar. Her sayı, geldiği mumlara bağlıdır. Yalnızca eğitim amaçlıdır: sinyal, emir ve tavsiye yoktur.',
   hero: {
     eyebrow: 'Denetleyebileceğiniz piyasa analizi',
-    heading: 'Grafiği okuyun. Her sayıyı denetleyin.',
+    heading: 'Grafiği okuyun.',
+    headingNext: 'Her sayıyı denetleyin.',
     lead: 'Bir sembol ve bir zaman aralığı seçin; Vela fiyatın ne yaptığını sade bir dille, sözünü ettiği her şeyin çizili olduğu bir grafiğin yanında anlatır.',
     start: 'Bir grafikle başlayın',
     member: 'Yapay zekâ analizini aç',

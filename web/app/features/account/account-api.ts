@@ -1,0 +1,36 @@
+import {
+  agreements,
+  apiPaths,
+  type MessageAnswer,
+  type ProvidersAnswer,
+  type RegisterAnswer,
+  type RegisterRequest,
+  type SessionAnswer,
+} from '@vela/contracts';
+import { useMemo } from 'react';
+import { useApi } from '../../lib/session/session-provider.tsx';
+
+type NewAccount = Omit<RegisterRequest, 'agreements'>;
+
+/** The calls about an account. Each throws ApiError. */
+export function useAccountApi() {
+  const api = useApi();
+  return useMemo(() => {
+    const post = <Answer>(path: string, json: unknown) => api.request<Answer>(path, { method: 'POST', json });
+    return {
+      login: (email: string, password: string) => post<SessionAnswer>(apiPaths.login, { email, password }),
+      /** To be called once all agreements are accepted: it records each in the version in force. */
+      register: (account: NewAccount) =>
+        post<RegisterAnswer>(apiPaths.register, {
+          ...account,
+          agreements: agreements.map(({ document, version }) => ({ document, version })),
+        }),
+      verifyByCode: (email: string, code: string) => post<SessionAnswer>(apiPaths.verifyEmail, { email, code }),
+      verifyByToken: (token: string) => post<SessionAnswer>(apiPaths.verifyEmail, { token }),
+      resendVerification: (email: string) => post<MessageAnswer>(apiPaths.resendVerification, { email }),
+      forgotPassword: (email: string) => post<MessageAnswer>(apiPaths.forgotPassword, { email }),
+      resetPassword: (token: string, password: string) => post<MessageAnswer>(apiPaths.resetPassword, { token, password }),
+      providers: (signal: AbortSignal) => api.request<ProvidersAnswer>(apiPaths.providers, { signal }),
+    };
+  }, [api]);
+}

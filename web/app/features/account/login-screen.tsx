@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../../ui/class-names.ts';
+import { OverlayPanel, type Side, sides } from './overlay-panel.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import { emptySignUp } from './sign-up-values.ts';
+import { SocialButtons } from './social-buttons.tsx';
+
+/** Sign-in and sign-up on one card. The forms' contents live here, so that going to and fro loses nothing. */
+export function LoginScreen() {
+  const { t } = useTranslation('account');
+  const [side, setSide] = useState<Side>('signIn');
+  const signIn = useForm({ defaultValues: { email: '', password: '' } });
+  const signUp = useForm({ defaultValues: emptySignUp });
+  return (
+    <div className="relative mx-auto w-full max-w-5xl overflow-hidden rounded-lg border border-line bg-surface shadow-lift md:min-h-[46rem]">
+      <fieldset aria-label={t('login.toggle.label')} className="m-4 grid grid-cols-2 gap-1 rounded-md bg-sunken p-1 md:hidden">
+        {sides.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            aria-pressed={side === choice}
+            onClick={() => setSide(choice)}
+            className={classNames(
+              'min-h-11 rounded-sm text-sm font-semibold',
+              side === choice ? 'bg-raised text-ink shadow-lift' : 'text-muted hover:text-ink',
+            )}
+          >
+            {t(`login.toggle.${choice}`)}
+          </button>
+        ))}
+      </fieldset>
+      <div
+        className={classNames(
+          'grid content-center px-5 pt-2 pb-8 md:w-1/2 md:px-12 md:py-10',
+          side === 'signUp' && 'md:ml-auto',
+          'md:min-h-[46rem]',
+        )}
+      >
+        <section key={side} aria-labelledby="side-heading" className="animate-appear">
+          <h1 id="side-heading" className="text-2xl font-semibold tracking-tight">
+            {t(`login.${side}.heading`)}
+          </h1>
+          <p className="mt-1.5 mb-6 text-sm text-muted">{t(`login.${side}.lead`)}</p>
+          {side === 'signIn' ? <SignInForm form={signIn} /> : <SignUpForm form={signUp} agreements="each" />}
+          <SocialButtons />
+        </section>
+      </div>
+      <OverlayPanel side={side} onSwitch={() => setSide(side === 'signIn' ? 'signUp' : 'signIn')} />
+    </div>
+  );
+}

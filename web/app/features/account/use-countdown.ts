@@ -1,0 +1,21 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** Counts down to 0, second by second. `restart` begins anew. */
+export function useCountdown(seconds: number, running: boolean): { left: number; restart: () => void } {
+  const [until, setUntil] = useState<number | undefined>(() => (running ? Date.now() + seconds * 1_000 : undefined));
+  const [left, setLeft] = useState(running ? seconds : 0);
+  useEffect(() => {
+    if (until === undefined) return undefined;
+    const timer = setInterval(() => {
+      const rest = Math.max(0, Math.ceil((until - Date.now()) / 1_000));
+      setLeft(rest);
+      if (rest === 0) setUntil(undefined);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [until]);
+  const restart = useCallback(() => {
+    setLeft(seconds);
+    setUntil(Date.now() + seconds * 1_000);
+  }, [seconds]);
+  return { left, restart };
+}

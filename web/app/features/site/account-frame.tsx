@@ -1,0 +1,29 @@
+import { House } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { buttonClass } from '../../ui/button.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+/** The quiet frame of the sign-in pages: the way home, language and theme. */
+export function AccountFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('site');
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="mx-auto flex w-full max-w-5xl items-center gap-3 px-3 py-3 sm:px-6">
+        <Link to="/" className={buttonClass('quiet', 'mr-auto -ml-1 px-3')}>
+          <House aria-hidden="true" className="size-4" />
+          {t('navigation.home')}
+        </Link>
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </header>
+      <main id="content" className="grid flex-1 content-center px-4 pt-2 pb-12 sm:px-6">
+        {children}
+      </main>
+    </div>
+  );
+}
