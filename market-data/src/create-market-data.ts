@@ -5,6 +5,7 @@ import { at } from './candles/raw-candles.ts';
 import { findInstrumentEntry, instrumentCatalogue } from './instruments/instrument-catalogue.ts';
 import type { MarketData, MarketDataResult } from './market-data.ts';
 import { createFilesSource } from './vendors/files/files-candle-source.ts';
+import { createSimulatedSource } from './vendors/simulated/simulated-candle-source.ts';
 
 export type MarketDataSettings = {
   readonly mode: 'auto' | 'live' | 'files' | 'simulated';
@@ -53,14 +54,23 @@ export function createMarketData(settings: MarketDataSettings): MarketData {
   return { catalogue: instrumentCatalogue, getSeries, check };
 }
 
-function toPlaces({ mode, filesDir, allowSimulated }: MarketDataSettings): Place[] {
+function toPlaces({ mode, filesDir, allowSimulated, store }: MarketDataSettings): Place[] {
   const files = (): Place =>
     filesDir === undefined || filesDir === ''
       ? { kind: 'closed', refusal: { source: 'file', vendor: 'files', reason: 'not-configured', detail: 'no market data folder is set' } }
       : { kind: 'source', source: createFilesSource({ folder: filesDir }) };
-  void mode;
-  void allowSimulated;
-  return [files()];
+  const simulated = (): Place =>
+    allowSimulated
+      ? { kind: 'source', source: createSimulatedSource({ store }) }
+      : {
+          kind: 'closed',
+          refusal: { source: 'simulated', vendor: 'simulation', reason: 'not-allowed', detail: 'simulated candles are not allowed here' },
+        };
+  const chosen = { auto: [files, simulated], files: [files], live: [], simulated: [simulated] } satisfies Record<
+    MarketDataSettings['mode'],
+    (() => Place)[]
+  >;
+  return chosen[mode].map((toPlace) => toPlace());
 }
 
 function withCircumstances(

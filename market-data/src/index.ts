@@ -2,6 +2,7 @@ export { createMarketData } from './create-market-data.ts';
 export type { MarketDataSettings } from './create-market-data.ts';
 export { instrumentCatalogue } from './instruments/instrument-catalogue.ts';
 export { createFilesSource } from './vendors/files/files-candle-source.ts';
+export { createSimulatedSource } from './vendors/simulated/simulated-candle-source.ts';
 export type { CandleResult, CandleSeries, CandleSource, CandleStore, SeriesKey, SeriesRequest, StoredSeries } from './candle-source.ts';
 export type { InstrumentCatalogue, InstrumentMatch, MarketData, MarketDataResult } from './market-data.ts';
 export { ProviderError } from './provider-error.ts';

@@ -13,17 +13,25 @@ export function parseDecimal(bytes: Uint8Array, from: number, to: number): numbe
   const isNegative = bytes[from] === minus;
   const start = isNegative ? from + 1 : from;
   let mantissa = 0;
-  let dotAt = -1;
+  let decimalsFrom = to;
   for (let index = start; index < to; index++) {
-    const value = (bytes[index] ?? 0) - digit0;
+    const value = digitAt(bytes, index);
     if (value >= 0 && value <= 9) mantissa = mantissa * 10 + value;
-    else if (value === dot && dotAt < 0) dotAt = index;
+    else if (value === dot && decimalsFrom === to) decimalsFrom = index + 1;
     else return parseSlowly(bytes, from, to);
   }
-  const decimals = dotAt < 0 ? 0 : to - dotAt - 1;
-  const digits = dotAt < 0 ? to - start : to - start - 1;
-  if (digits === 0 || digits > exactDigits) return parseSlowly(bytes, from, to);
-  return (mantissa / (powersOfTen[decimals] ?? Number.NaN)) * (isNegative ? -1 : 1);
+  const decimals = to - decimalsFrom;
+  const isPlain = to > start && to - start <= exactDigits && bytes[to - 1] !== digit0 + dot;
+  if (!isPlain) return parseSlowly(bytes, from, to);
+  return (mantissa / powerOfTen(decimals)) * (isNegative ? -1 : 1);
+}
+
+function digitAt(bytes: Uint8Array, index: number): number {
+  return (bytes[index] ?? 0) - digit0;
+}
+
+function powerOfTen(exponent: number): number {
+  return powersOfTen[exponent] ?? Number.NaN;
 }
 
 function parseSlowly(bytes: Uint8Array, from: number, to: number): number {
@@ -36,7 +44,7 @@ export function readText(bytes: Uint8Array, from: number, to: number): string {
 }
 
 const usualTime = '0000-00-00T00:00:00Z';
-const [dayMs, hourMs, minuteMs] = [86_400_000, 3_600_000, 60_000];
+const [hourMs, minuteMs] = [3_600_000, 60_000];
 
 /**
  * Reads an ISO-8601 UTC time ("2024-03-01T00:00:00Z", or a date alone) into milliseconds; NaN when it is none, as for the 31st of
