@@ -3,6 +3,9 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
+import { createAuth } from './features/auth/create-auth.ts';
+import { refreshCookieNames } from './features/auth/refresh-cookie.ts';
 import type { AppDeps } from './features/feature.ts';
 import { answerUnknownApi } from './http/api-fallback.ts';
 import { answerErrors } from './http/error-answer.ts';
@@ -12,6 +15,8 @@ import { requestLog } from './http/request-log.ts';
 import { listRoutes } from './http/route-list.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { validatorCompiler } from './http/zod-validation.ts';
+import { devMailRoutes } from './mail/dev-mail.routes.ts';
+import { pages } from './pages/pages.ts';
 
 /** Hops or addresses whose X-Forwarded-For is believed; nobody's by default. */
 function trustedProxies(config: Config): false | string | ((address: string, hop: number) => boolean) {
@@ -40,17 +45,28 @@ function createServer({ config, logStream }: Pick<AppDeps, 'config' | 'logStream
   return app;
 }
 
-/** The whole server, wired from its dependencies and not yet listening. */
-export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const app = createServer(deps);
+/** What holds for every answer: how requests are read, errors told and headers set. */
+async function prepare(app: FastifyInstance, config: Config): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(cookie);
   readJsonBodies(app);
   answerErrors(app);
-  addSecurityHeaders(app, deps.config);
+  addSecurityHeaders(app, config);
+}
+
+/** The whole server, wired from its dependencies and not yet listening. */
+export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, pagesFrom } = deps;
+  const app = createServer(deps);
+  await prepare(app, config);
   const routes = listRoutes(app);
   await describeApi(app);
+  const auth = createAuth(app, deps);
+  await app.register(authRoutes(auth));
+  await app.register(devMailRoutes(config));
   answerUnknownApi(app, routes);
+  if (pagesFrom !== undefined)
+    await app.register(pages({ from: pagesFrom, publicUrl: config.publicUrl, sessionCookies: refreshCookieNames }));
   return app;
 }

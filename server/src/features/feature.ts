@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { AuthLimits } from './auth/rate-limits.ts';
 
 /** Who makes a request, as proven by the bearer token and a live session row. */
 export type Caller = { readonly userId: number; readonly sessionId: string; readonly role: 'user' | 'admin' };
@@ -20,6 +21,8 @@ export type AppDeps = {
   readonly now: () => number;
   /** Where log lines go; standard output when not given. */
   readonly logStream?: { write(line: string): void };
+  /** Rate limits of the account calls; those of production when not given. */
+  readonly authLimits?: AuthLimits;
   /** Where the pages come from; an app without this answers the API only. */
   readonly pagesFrom?: 'built' | 'sources';
   /** True once the server is about to stop: readiness says so before anything is closed. */

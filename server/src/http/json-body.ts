@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../errors.ts';
 
 // PostgreSQL's text cannot hold U+0000, and its jsonb refuses half of a surrogate pair: both arrive in JSON as escapes only.
 const suspiciousEscape = /\\u(?:0000|d[89a-f][0-9a-f]{2})/i;
@@ -30,43 +29,24 @@ export class UnstorableTextError extends Error {
   }
 }
 
-/** Refuses a body, query or parameter whose text the database cannot hold: a clear 400 instead of a fault deep inside. */
-function checkBody(text: string, parsed: unknown): void {
-  if (!suspiciousEscape.test(text)) return;
-  const field = unstorableField(parsed, '');
-  if (field !== undefined) throw new UnstorableTextError(field);
-}
-
-function checkAddress(request: FastifyRequest): void {
-  if (!request.url.includes('%00')) return;
-  throw new UnstorableTextError(unstorableField(request.query, '') ?? '');
-}
-
-/** Reads JSON bodies; an empty body is no body, whatever its content type says. Poisoned prototypes are refused. */
+/** Reads JSON bodies and no others; an empty body is no body, whatever its content type says. Poisoned prototypes are refused. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
+  const suspicious = new WeakSet<FastifyRequest>();
+  app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
     if (text.trim() === '') {
       done(null, undefined);
       return;
     }
-    // The default parser answers through its callback, at once.
-    void parse(request, text, (error, parsed) => {
-      if (error) {
-        done(new AppError('MALFORMED_JSON', error.message, { cause: error }));
-        return;
-      }
-      try {
-        checkBody(text, parsed);
-        done(null, parsed);
-      } catch (fault) {
-        done(fault instanceof Error ? fault : new Error('unreadable body'));
-      }
-    });
+    if (suspiciousEscape.test(text)) suspicious.add(request);
+    void parse(request, text, done);
   });
+  // After parsing, so that the answer can be in the language the body asks for.
   app.addHook('preValidation', async (request) => {
-    checkAddress(request);
+    const field = suspicious.has(request) ? unstorableField(request.body, '') : undefined;
+    if (field !== undefined) throw new UnstorableTextError(field);
+    if (request.url.includes('%00')) throw new UnstorableTextError(unstorableField(request.query, '') ?? '');
   });
 }

@@ -4,7 +4,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../../config.ts';
 import { AppError } from '../../errors.ts';
-import { deriveKey } from './keys.ts';
+import { deriveKey } from '../../derived-key.ts';
 
 /** What an access token says: who, in which session, until when (UTC seconds). Roles are read from the database, never from here. */
 export type AccessClaims = { readonly userId: number; readonly sessionId: string; readonly expiresAt: number };

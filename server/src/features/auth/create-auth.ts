@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { deriveKey } from '../../derived-key.ts';
+import { createMailQueue } from '../../mail/mail-queue.ts';
+import type { AppDeps } from '../feature.ts';
+import { createAccessTokens } from './access-token.ts';
+import type { AuthRoutesDeps } from './auth.routes.ts';
+import { createAuthenticate } from './authenticate.ts';
+import { createBackground } from './background.ts';
+import { createPasswordHasher } from './password.ts';
+import { createRateLimits } from './rate-limits.ts';
+
+/** What accounts need to work, made once for an app; the mail queue runs while the app does. */
+export function createAuth(app: FastifyInstance, deps: AppDeps): AuthRoutesDeps {
+  const { config, db, now, mailer } = deps;
+  const { log } = app;
+  const accessTokens = createAccessTokens({ config, now });
+  const mails = createMailQueue({ config, db, mailer, now, log });
+  const background = createBackground(log);
+  app.addHook('onReady', async () => {
+    mails.start();
+  });
+  app.addHook('onClose', async () => {
+    await background.settled();
+    await mails.stop();
+  });
+  return {
+    config,
+    db,
+    now,
+    log,
+    accessTokens,
+    mails,
+    background,
+    authenticate: createAuthenticate({ config, db, now, accessTokens }),
+    passwords: createPasswordHasher(),
+    limits: createRateLimits(config.sessionSecret, deps.authLimits),
+    keys: {
+      verificationCode: deriveKey(config.sessionSecret, 'verification-code'),
+      refreshSuccessor: deriveKey(config.sessionSecret, 'refresh-successor'),
+    },
+  };
+}

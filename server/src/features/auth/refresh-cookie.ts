@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+
+const secureName = '__Host-vela-refresh';
+const plainName = 'vela-refresh';
+
+/** Every name the refresh cookie can have. */
+export const refreshCookieNames = [secureName, plainName] as const;
+
+/** Not every browser keeps Secure cookies of plain http, so the local profile does without there. */
+function isSecure({ profile, publicUrl }: Pick<Config, 'profile' | 'publicUrl'>): boolean {
+  return profile === 'production' || publicUrl.startsWith('https:');
+}
+
+/** The cookie that holds the refresh token, out of reach of scripts and of other sites. */
+export function createRefreshCookie(config: Pick<Config, 'profile' | 'publicUrl'>) {
+  const secure = isSecure(config);
+  const name = secure ? secureName : plainName;
+  const attributes = { path: '/', httpOnly: true, secure, sameSite: 'strict' } as const;
+  return {
+    read: (request: FastifyRequest): string | undefined => {
+      const value = request.cookies[name];
+      return value === undefined || value === '' ? undefined : value;
+    },
+    write: (reply: FastifyReply, token: string, expiresAt: number): void => {
+      reply.setCookie(name, token, { ...attributes, expires: new Date(expiresAt) });
+    },
+    clear: (reply: FastifyReply): void => {
+      reply.clearCookie(name, attributes);
+    },
+  };
+}
+
+export type RefreshCookie = ReturnType<typeof createRefreshCookie>;

@@ -1,0 +1,14 @@
+import type { User } from '@vela/contracts';
+import type { users } from '../../db/schema/account.ts';
+
+/** The user as the API shows him: these fields and no other. */
+export function toUser(row: typeof users.$inferSelect): User {
+  return {
+    id: row.id,
+    email: row.email,
+    username: row.username,
+    email_verified: row.emailVerifiedAt !== null,
+    provider: row.provider,
+    role: row.role,
+  };
+}

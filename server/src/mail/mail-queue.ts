@@ -1,0 +1,136 @@
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { mailOutbox } from '../db/schema/account.ts';
+import { deriveKey } from '../derived-key.ts';
+import type { Mail, Mailer } from './mailer.ts';
+import { openText, sealText } from './sealed-text.ts';
+
+export type MailKind = 'verification' | 'already-registered' | 'password-reset' | 'password-changed' | 'session-reused';
+
+/** The database or a transaction of it. */
+export type Writer = Pick<Database, 'insert' | 'select' | 'update'>;
+
+/** Mails that must not get lost: stored with what caused them, sent soon after, tried again for a day. */
+export type MailQueue = {
+  /** Stores a mail in the caller's transaction; call `deliverSoon` after the commit. */
+  enqueue(writer: Writer, mail: { userId: number; kind: MailKind; mail: Mail }): Promise<void>;
+  deliverSoon(): void;
+  /** Sends what is due; resolves when nothing due is left. */
+  deliver(): Promise<void>;
+  start(): void;
+  /** Stops the timer and waits for a delivery that is under way. */
+  stop(): Promise<void>;
+};
+
+type QueueDeps = {
+  readonly config: Pick<Config, 'encryptionKey'>;
+  readonly db: Database;
+  readonly mailer: Mailer;
+  readonly now: () => number;
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+};
+
+const mailSchema = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() }) satisfies z.ZodType<Mail>;
+
+const pollMs = 15_000;
+const batch = 10;
+/** While one process sends, another leaves the mail alone for this long. */
+const claimMs = 120_000;
+const giveUpMs = 24 * 3_600_000;
+
+function backOffMs(tries: number): number {
+  return Math.min(15_000 * 2 ** (tries - 1), 3_600_000);
+}
+
+type DueMail = typeof mailOutbox.$inferSelect;
+
+async function claimDue({ db, now }: QueueDeps): Promise<DueMail[]> {
+  const at = new Date(now());
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(mailOutbox)
+      .where(and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt), lte(mailOutbox.nextTryAt, at)))
+      .orderBy(asc(mailOutbox.id))
+      .limit(batch)
+      .for('update', { skipLocked: true });
+    const ids = due.map(({ id }) => id);
+    if (ids.length > 0)
+      await tx
+        .update(mailOutbox)
+        .set({ nextTryAt: new Date(now() + claimMs) })
+        .where(inArray(mailOutbox.id, ids));
+    return due;
+  });
+}
+
+async function sendOne(due: DueMail, deps: QueueDeps): Promise<void> {
+  const { db, mailer, now, log } = deps;
+  const key = deriveKey(deps.config.encryptionKey, 'mail-outbox');
+  const row = eq(mailOutbox.id, due.id);
+  const tries = due.tries + 1;
+  try {
+    await mailer.send(mailSchema.parse(JSON.parse(openText(key, due.content ?? ''))));
+  } catch (error) {
+    const givenUp = now() - due.createdAt.getTime() > giveUpMs;
+    const next = givenUp ? { failedAt: new Date(now()), content: null } : { nextTryAt: new Date(now() + backOffMs(tries)) };
+    await db
+      .update(mailOutbox)
+      .set({ tries, ...next })
+      .where(row);
+    log[givenUp ? 'error' : 'warn'](
+      { mail: due.id, kind: due.kind, tries, err: error },
+      givenUp ? 'a mail was given up' : 'a mail could not be sent yet',
+    );
+    return;
+  }
+  await db
+    .update(mailOutbox)
+    .set({ tries, sentAt: new Date(now()), content: null })
+    .where(row);
+}
+
+async function deliverAll(deps: QueueDeps): Promise<void> {
+  for (;;) {
+    const due = await claimDue(deps);
+    for (const mail of due) await sendOne(mail, deps);
+    if (due.length < batch) return;
+  }
+}
+
+/** A queue over the `mail_outbox` table and a mailer. */
+export function createMailQueue(deps: QueueDeps): MailQueue {
+  const key = deriveKey(deps.config.encryptionKey, 'mail-outbox');
+  let timer: NodeJS.Timeout | undefined;
+  let tail: Promise<void> = Promise.resolve();
+  // One delivery after another; a call during a delivery waits for its own, which sees what was stored meanwhile.
+  const deliver = (): Promise<void> => {
+    tail = tail.then(() => deliverAll(deps));
+    const own = tail;
+    tail = own.catch(() => undefined);
+    return own;
+  };
+  const deliverSoon = (): void => {
+    // The next tick of the timer tries again.
+    deliver().catch((error: unknown) => deps.log.warn({ err: error }, 'the mail queue could not be worked off'));
+  };
+  return {
+    enqueue: async (writer, { userId, kind, mail }) => {
+      const at = new Date(deps.now());
+      await writer.insert(mailOutbox).values({ userId, kind, content: sealText(key, JSON.stringify(mail)), createdAt: at, nextTryAt: at });
+    },
+    deliverSoon,
+    deliver,
+    start: () => {
+      deliverSoon();
+      timer = setInterval(deliverSoon, pollMs).unref();
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await tail;
+    },
+  };
+}

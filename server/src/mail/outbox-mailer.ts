@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { access, constants, mkdir, open, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
+import type { Mailer } from './mailer.ts';
+import { messageOptions } from './message-options.ts';
+
+/** The folder of the mails that were written instead of sent. */
+export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
+  return path.join(config.dataDir, 'outbox');
+}
+
+/** Writes a file so that it is either there whole, also after a power cut, or not at all. */
+async function writeWhole(target: string, content: Buffer): Promise<void> {
+  const temporary = `${target}.part`;
+  const file = await open(temporary, 'w', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(temporary, target);
+  const folder = await open(path.dirname(target), 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+/** Writes each mail as an .eml file, named by its time, into the outbox folder. */
+export function createOutboxMailer(config: Pick<Config, 'dataDir' | 'mailFrom'>): Mailer {
+  const folder = outboxFolder(config);
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    send: async (mail) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const { message } = await composer.sendMail(messageOptions(mail, config.mailFrom));
+      if (!Buffer.isBuffer(message)) throw new Error('the mail was not composed as one buffer');
+      const time = new Date().toISOString().replaceAll(':', '-');
+      await writeWhole(path.join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`), message);
+    },
+    check: async () => {
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await access(folder, constants.W_OK);
+        return { ok: true, detail: 'mails are written to the outbox folder' };
+      } catch {
+        return { ok: false, detail: 'the outbox folder cannot be written' };
+      }
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { brand, type Language } from '@vela/contracts';
+
+/** A block of a mail: a paragraph, a code that stands alone, or a link with its label. */
+export type Block = { readonly text: string } | { readonly code: string } | { readonly label: string; readonly link: string };
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text made safe for HTML content and quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+function toText(block: Block): string {
+  if ('code' in block) return block.code;
+  return 'link' in block ? `${block.label}\n${block.link}` : block.text;
+}
+
+function toHtml(block: Block): string {
+  if ('code' in block)
+    return `<p style="font:700 32px/1.4 ui-monospace,monospace;letter-spacing:.2em;margin:24px 0">${escapeHtml(block.code)}</p>`;
+  if (!('link' in block)) return `<p>${escapeHtml(block.text)}</p>`;
+  const link = escapeHtml(block.link);
+  return `<p><a href="${link}" style="color:#0b57d0;font-weight:600">${escapeHtml(block.label)}</a><br><span style="color:#5f6368;font-size:13px;word-break:break-all">${link}</span></p>`;
+}
+
+/** Both parts of a mail from the same blocks, so that neither can say something else than the other. */
+export function layOut(blocks: readonly Block[], language: Language): { text: string; html: string } {
+  const text = `${blocks.map(toText).join('\n\n')}\n\n${brand.name}\n`;
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body style="margin:0;padding:24px;background:#f6f7f9;color:#1b1f24;font:16px/1.6 system-ui,-apple-system,'Segoe UI',sans-serif"><div style="max-width:560px;margin:0 auto;background:#ffffff;border-radius:12px;padding:32px"><p style="font-weight:700;font-size:18px;margin:0 0 16px">${brand.name}</p>${blocks.map(toHtml).join('')}</div></body></html>`;
+  return { text, html };
+}

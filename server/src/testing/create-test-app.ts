@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { MarketData } from '@vela/market-data';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../app.ts';
+import type { Config } from '../config.ts';
+import type { AppDeps } from '../features/feature.ts';
+import { createMailer } from '../mail/create-mailer.ts';
+import { listMails, type StoredMail } from '../mail/outbox.ts';
+import { outboxFolder } from '../mail/outbox-mailer.ts';
+import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
+
+/** An app over a database and a data folder of its own. Its clock stands still until moved. */
+export type TestApp = {
+  readonly app: FastifyInstance;
+  readonly database: TestDatabase;
+  readonly config: Config;
+  /** Every line the app has logged. */
+  readonly logLines: string[];
+  /** The mails written so far to one address, oldest first; waits until at least `atLeast` are there. */
+  mailsTo(address: string, atLeast?: number): Promise<StoredMail[]>;
+  moveClock(ms: number): void;
+  now(): number;
+  close(): Promise<void>;
+};
+
+type TestAppOptions = { readonly config?: Partial<Config>; readonly deps?: Partial<AppDeps> };
+
+function testConfig(dataDir: string): Config {
+  return {
+    profile: 'local',
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    trustProxy: undefined,
+    dataDir,
+    databaseUrl: undefined,
+    allowEmbeddedDatabase: false,
+    sessionSecret: 'a session secret for tests, 32 chars',
+    encryptionKey: 'an encryption key for tests, 32 char',
+    marketData: 'simulated',
+    marketDataDir: undefined,
+    binanceUrl: 'http://127.0.0.1:9',
+    smtpUrl: undefined,
+    mailFrom: 'Vela <no-reply@vela.example>',
+    logLevel: 'info',
+  };
+}
+
+function refuse(): never {
+  throw new Error('this test gave no market data');
+}
+
+/** For suites that never ask for candles. */
+const noMarketData: MarketData = {
+  getSeries: refuse,
+  check: refuse,
+  catalogue: { all: [], resolve: refuse, search: refuse, findInText: refuse },
+};
+
+async function waitForMails(folder: string, { address, atLeast }: { address: string; atLeast: number }): Promise<StoredMail[]> {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    const mails = (await listMails(folder)).filter(({ to }) => to === address).toReversed();
+    if (mails.length >= atLeast) return mails;
+    if (Date.now() > deadline) throw new Error(`only ${mails.length} of ${atLeast} mails arrived`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** Starts an app for one suite: call it in `beforeAll`, and `close` in `afterAll`. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'vela-test-'));
+  const config = { ...testConfig(dataDir), ...options.config };
+  const logLines: string[] = [];
+  let clock = Date.UTC(2026, 10, 21, 12);
+  const now = (): number => clock;
+  const logStream = { write: (line: string) => logLines.push(line) };
+  const app = await createApp({
+    config,
+    db: database.db,
+    marketData: noMarketData,
+    mailer: createMailer(config),
+    now,
+    logStream,
+    ...options.deps,
+  });
+  await app.ready();
+  return {
+    app,
+    database,
+    config,
+    logLines,
+    mailsTo: (address, atLeast = 1) => waitForMails(outboxFolder(config), { address, atLeast }),
+    moveClock: (ms) => {
+      clock += ms;
+    },
+    now,
+    close: async () => {
+      await app.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
