@@ -1,0 +1,13 @@
+import type { MarketData } from '@vela/market-data';
+import type { WithheldSentence } from './guard/guard-sentence.ts';
+import type { SeriesAnalyses } from './series/series-analyses.ts';
+
+/** What the analyst needs from the house around it. */
+export type AnalystDeps = {
+  readonly marketData: MarketData;
+  readonly seriesAnalyses: SeriesAnalyses;
+  /** Ids of analyses. */
+  readonly newId: () => string;
+  /** Hears of every sentence the guard kept back, for the log. */
+  readonly onWithheld?: (withheld: WithheldSentence) => void;
+};

@@ -1,0 +1,80 @@
+import {
+  candleLimit,
+  type Analysis,
+  type AnalysisMode,
+  type Fact,
+  type Instrument,
+  type Interval,
+  type SourceRefusal,
+} from '@vela/contracts';
+import { toTechnicalFacts, type EngineFact, type FactWindow, type TechnicalAnalysis } from '@vela/engine';
+import type { CandleSeries } from '@vela/market-data';
+import type { AnalystDeps } from './analyst-deps.ts';
+import { toFacts } from './series/to-facts.ts';
+import { toShownFindings } from './series/shown-findings.ts';
+
+export type Gathering = {
+  readonly instrument: Instrument;
+  readonly interval: Interval;
+  readonly limit: number;
+  readonly mode: AnalysisMode;
+  readonly now: number;
+};
+
+/** An analysis before it is put into words, with what further facts can be read from. */
+export type Gathered = {
+  readonly kind: 'gathered';
+  readonly analysis: Omit<Analysis, 'explanation'>;
+  readonly technical: TechnicalAnalysis;
+  readonly series: CandleSeries;
+};
+
+export type GatherFailure =
+  | {
+      readonly kind: 'not-enough-candles';
+      readonly instrument: Instrument;
+      readonly interval: Interval;
+      readonly needed: number;
+      readonly got: number;
+    }
+  | {
+      readonly kind: 'unavailable';
+      readonly instrument: Instrument;
+      readonly interval: Interval;
+      readonly refusals: readonly SourceRefusal[];
+    };
+
+/** Facts that only this question needs, read from the whole analysis; they join the summary facts. */
+export type FurtherFacts = (technical: TechnicalAnalysis, window: FactWindow) => readonly EngineFact[];
+
+/** Fetches the series, analyses it from its anchor and sums the last `limit` candles up. Same data, same facts. */
+export async function gatherFacts(gathering: Gathering, deps: AnalystDeps, further?: FurtherFacts): Promise<Gathered | GatherFailure> {
+  const { instrument, interval, limit, mode, now } = gathering;
+  const result = await deps.marketData.getSeries({ instrument, interval, limit, now });
+  if (result.kind === 'unavailable') return { kind: 'unavailable', instrument, interval, refusals: result.refusals };
+  const { series } = result;
+  if (series.candles.length < candleLimit.min) {
+    return { kind: 'not-enough-candles', instrument, interval, needed: candleLimit.min, got: series.candles.length };
+  }
+  const technical = deps.seriesAnalyses.analyze(series);
+  const to = series.candles.length - 1;
+  const window = { from: Math.max(0, to - limit + 1), to };
+  const engineFacts = [...toTechnicalFacts(technical, window), ...(further?.(technical, window) ?? [])];
+  const analysis = {
+    id: deps.newId(),
+    instrument,
+    interval,
+    mode,
+    asOf: series.source.asOf,
+    source: series.source,
+    candles: {
+      count: to - window.from + 1,
+      from: series.candles.openTime[window.from] ?? series.source.anchor,
+      to: series.candles.openTime[to] ?? series.source.asOf,
+      hash: series.hash,
+    },
+    findings: toShownFindings(technical, window, new Set(engineFacts.flatMap((fact) => fact.refs))),
+    facts: toFacts(engineFacts, series) satisfies Fact[],
+  };
+  return { kind: 'gathered', analysis, technical, series };
+}

@@ -1,0 +1,54 @@
+import type { WireFinding } from '@vela/contracts';
+import type { Finding, FactWindow, TechnicalAnalysis } from '@vela/engine';
+
+const mostFindings = 500;
+
+function withTheirRefs(wanted: ReadonlySet<string>, findings: readonly Finding[]): Set<string> {
+  const reached = new Set(wanted);
+  // Findings refer to earlier ones only, so one pass from the newest to the oldest reaches everything.
+  for (let index = findings.length - 1; index >= 0; index -= 1) {
+    const finding = findings[index];
+    if (finding !== undefined && reached.has(finding.id)) for (const ref of finding.refs) reached.add(ref);
+  }
+  return reached;
+}
+
+function toWire(finding: Finding, timeAt: (index: number) => number): WireFinding {
+  const { id, kind, direction, scale, timeframe, top, bottom, refs, measures } = finding;
+  return {
+    id,
+    kind,
+    direction,
+    ...(scale === undefined ? {} : { scale }),
+    timeframe,
+    formedAt: timeAt(finding.formedAt),
+    confirmedAt: timeAt(finding.confirmedAt),
+    top,
+    bottom,
+    refs: [...refs],
+    transitions: finding.transitions.map(({ state, at, price }) => ({ state, at: timeAt(at), price })),
+    measures: { ...measures },
+  };
+}
+
+/**
+ * What is drawn: everything a fact speaks of (with what it was made from) and, newest first up to a bound, everything confirmed within
+ * the window. In the order of confirmation, times in UTC milliseconds.
+ */
+export function toShownFindings(analysis: TechnicalAnalysis, window: FactWindow, spokenOf: ReadonlySet<string>): WireFinding[] {
+  const { findings, candles } = analysis;
+  const timeAt = (index: number): number => candles.openTime[index] ?? 0;
+  const wanted = withTheirRefs(spokenOf, findings);
+  let room = mostFindings - wanted.size;
+  const shown: WireFinding[] = [];
+  for (let index = findings.length - 1; index >= 0; index -= 1) {
+    const finding = findings[index];
+    if (finding === undefined) continue;
+    const isWanted = wanted.has(finding.id);
+    const isRecent = finding.confirmedAt >= window.from && room > 0;
+    if (!isWanted && !isRecent) continue;
+    if (!isWanted) room -= 1;
+    shown.push(toWire(finding, timeAt));
+  }
+  return shown.toReversed();
+}
