@@ -1,11 +1,146 @@
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChartPanel } from '../features/chart/chart-panel.tsx';
+import { AnalysisControls } from '../features/chat/analysis-controls.tsx';
+import { ChatLayout } from '../features/chat/chat-layout.tsx';
+import { ChatPanel } from '../features/chat/chat-panel.tsx';
+import { intervalOfKey } from '../features/chat/controls.ts';
+import { ConversationSidebar } from '../features/chat/conversation-sidebar.tsx';
+import { FactCard } from '../features/chat/fact-card.tsx';
+import { FactFooter } from '../features/chat/fact-footer.tsx';
+import { type ChatScreen, useChatScreen } from '../features/chat/use-chat-screen.ts';
+import { AccountLinks } from '../features/site/account-links.tsx';
+import { LanguageSwitch } from '../features/site/language-switch.tsx';
+import { ThemeSwitch } from '../features/site/theme-switch.tsx';
+import { SymbolSearch } from '../features/symbol-search/symbol-search.tsx';
+import { useTypeAnywhere } from '../features/symbol-search/use-type-anywhere.ts';
 import { PageHead } from '../lib/page-head.tsx';
+import type { Api } from '../lib/api.ts';
+import { useApi } from '../lib/session/session-provider.tsx';
+import { useRemembered } from '../lib/use-remembered.ts';
+import { AnchoredPopover } from '../ui/anchored-popover.tsx';
 
+/** The chat screen: chart and conversation about one analysis. */
 export default function Chat() {
   const { t } = useTranslation('chat');
+  const api = useApi();
+  const screen = useChatScreen(api);
+  const [hovered, setHovered] = useState<string>();
+  const [sidebarOpen, setSidebarOpen] = useRemembered('vela.chat.sidebar', () => window.innerWidth >= 1200);
+  const [typed, setTyped] = useState<string>();
+  useTypeAnywhere((character) => {
+    const interval = intervalOfKey(character);
+    if (interval === undefined) setTyped(character);
+    else screen.change({ interval });
+  });
+
   return (
-    <main id="content">
+    <>
       <PageHead title={t('title')} description={t('description')} path="/chat" noindex />
-    </main>
+      <ChatLayout
+        view={screen.view}
+        onView={screen.setView}
+        sidebarOpen={sidebarOpen}
+        onSidebar={setSidebarOpen}
+        controls={
+          <AnalysisControls
+            controls={screen.controls}
+            onChange={screen.change}
+            onSearch={() => setTyped('')}
+            onAnalyze={() => screen.analyze()}
+            busy={screen.state.busy}
+          />
+        }
+        sidebar={<Sidebar api={api} screen={screen} />}
+        chart={<Chart api={api} screen={screen} onHover={setHovered} />}
+        chat={<Conversation screen={screen} hovered={hovered} />}
+      />
+      <FactPopover screen={screen} />
+      {typed !== undefined && (
+        <SymbolSearch
+          api={api}
+          initialQuery={typed}
+          onClose={() => setTyped(undefined)}
+          onChoose={(instrument) => {
+            screen.change({ symbol: instrument.symbol });
+            setTyped(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Sidebar({ api, screen }: { api: Api; screen: ChatScreen }) {
+  const startNew = (): void => {
+    screen.leave();
+    screen.address.goTo(undefined);
+  };
+  return (
+    <>
+      <ConversationSidebar api={api} currentId={screen.address.id} onNew={startNew} onOpen={screen.leave} onGone={startNew} />
+      <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line p-3">
+        <LanguageSwitch />
+        <ThemeSwitch />
+        <div className="flex w-full items-center justify-between">
+          <AccountLinks />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Chart({ api, screen, onHover }: { api: Api; screen: ChatScreen; onHover: (id: string | undefined) => void }) {
+  const { focus, analysis, phone } = screen;
+  const lit = useMemo(() => new Set(focus?.fact.refs), [focus]);
+  return (
+    <ChartPanel
+      api={api}
+      analysis={analysis}
+      lit={lit}
+      onHoverFinding={onHover}
+      awaiting={screen.state.status === 'loading' || (screen.state.busy && analysis === undefined)}
+      footer={phone && focus !== undefined && <FactFooter focus={focus} onBack={() => screen.setView('chat')} />}
+    />
+  );
+}
+
+function Conversation({ screen, hovered }: { screen: ChatScreen; hovered: string | undefined }) {
+  const { t } = useTranslation('chat');
+  const { controls, store, address } = screen;
+  return (
+    <ChatPanel
+      state={screen.state}
+      draft={screen.draft}
+      onDraft={screen.changeDraft}
+      field={screen.field}
+      symbol={controls.symbol}
+      interval={controls.interval}
+      context={[controls.symbol, t(`interval.${controls.interval}`), controls.limit].join(' · ')}
+      shownAnalysisId={screen.analysis?.id}
+      focus={screen.focus}
+      onFocus={screen.focusOn}
+      hoveredFinding={hovered}
+      onAsk={screen.ask}
+      onSymbol={screen.askSymbol}
+      onTechnical={screen.askTechnical}
+      onRetry={screen.retry}
+      onStop={() => void store.stop()}
+      onShow={screen.show}
+      onReload={() => void store.open(address.id)}
+      onNew={() => address.goTo(undefined)}
+    />
+  );
+}
+
+function FactPopover({ screen }: { screen: ChatScreen }) {
+  const { t } = useTranslation('chat');
+  const { focus, phone, setFocus } = screen;
+  const close = useCallback(() => setFocus((before) => (before === undefined ? undefined : { ...before, open: false })), [setFocus]);
+  if (focus === undefined || !focus.open || phone) return null;
+  return (
+    <AnchoredPopover anchor={focus.anchor} label={t('fact.card')} onClose={close} className="w-80">
+      <FactCard fact={focus.fact} analysis={focus.analysis} />
+    </AnchoredPopover>
   );
 }

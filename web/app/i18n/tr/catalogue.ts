@@ -1,9 +1,10 @@
 import type { Catalogue } from '../catalogue.ts';
 import { account } from './account.ts';
+import { chart } from './chart.ts';
 import { chat } from './chat.ts';
 import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { problems } from './problems.ts';
 import { site } from './site.ts';
 
-export const tr: Catalogue = { site, home, account, legal, problems, chat };
+export const tr: Catalogue = { site, home, account, legal, problems, chat, chart };

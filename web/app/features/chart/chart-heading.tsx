@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import type { ChartAnalysis } from './chart-analysis.ts';
+import { SourceChip } from './source-chip.tsx';
+
+/** What is on the chart: instrument, exchange, interval, and where the candles come from. */
+export function ChartHeading({ analysis, children }: { analysis: ChartAnalysis; children: ReactNode }) {
+  const { t } = useTranslation('chart');
+  const language = useLanguage();
+  const { instrument, interval, source } = analysis;
+  return (
+    <header className="border-b border-line">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-3 pt-2">
+        <h2 className="flex flex-wrap items-baseline gap-x-2 text-base font-semibold">
+          <span data-testid="chart-symbol">{instrument.symbol}</span>
+          <span className="text-sm font-medium text-muted">{t(`interval.${interval}`)}</span>
+          <span className="text-xs font-normal text-muted">
+            {instrument.name[language]} · {instrument.exchange}
+          </span>
+        </h2>
+        <SourceChip source={source} instrument={instrument} interval={interval} />
+      </div>
+      <div className="flex items-center justify-between px-1">
+        {children}
+        <span className="pr-2 text-xs text-muted">{t('utc')}</span>
+      </div>
+    </header>
+  );
+}

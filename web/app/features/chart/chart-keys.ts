@@ -1,0 +1,40 @@
+/** What a key does while the chart has the focus. */
+export type ChartCommand =
+  | { kind: 'move'; by: number }
+  | { kind: 'first' }
+  | { kind: 'last' }
+  | { kind: 'zoom'; factor: number }
+  | { kind: 'all' }
+  | { kind: 'help' }
+  | { kind: 'leave' };
+
+type PressedKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+const commandOf: Readonly<Record<string, ChartCommand>> = {
+  Home: { kind: 'first' },
+  End: { kind: 'last' },
+  '+': { kind: 'zoom', factor: 0.7 },
+  '=': { kind: 'zoom', factor: 0.7 },
+  '-': { kind: 'zoom', factor: 1 / 0.7 },
+  '0': { kind: 'all' },
+  '?': { kind: 'help' },
+  Escape: { kind: 'leave' },
+};
+
+/** Reads a key press; undefined when it is not the chart's. Shift makes a step of ten candles. */
+export function toChartCommand(event: PressedKey): ChartCommand | undefined {
+  if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  const step = event.shiftKey ? 10 : 1;
+  if (event.key === 'ArrowLeft') return { kind: 'move', by: -step };
+  if (event.key === 'ArrowRight') return { kind: 'move', by: step };
+  return commandOf[event.key];
+}
+
+/** Where the cursor goes: it starts at the last candle and stays among the candles. */
+export function moveCursor(cursor: number | undefined, command: ChartCommand, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (command.kind === 'first') return 0;
+  if (command.kind === 'last') return count - 1;
+  if (command.kind !== 'move') return cursor;
+  return Math.min(Math.max((cursor ?? count - (command.by < 0 ? 0 : 1)) + command.by, 0), count - 1);
+}

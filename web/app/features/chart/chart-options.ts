@@ -1,0 +1,33 @@
+import type { CandlestickSeriesPartialOptions, ChartOptions, DeepPartial } from 'lightweight-charts';
+import { type ChartColours, withAlpha } from './chart-colours.ts';
+
+export function chartOptions(colours: ChartColours): DeepPartial<ChartOptions> {
+  return {
+    layout: {
+      background: { color: colours.background },
+      textColor: colours.text,
+      fontFamily: '"Inter Variable", system-ui, sans-serif',
+      fontSize: 11,
+      // Required by the library's licence.
+      attributionLogo: true,
+    },
+    grid: { vertLines: { color: colours.grid }, horzLines: { color: colours.grid } },
+    rightPriceScale: { borderColor: colours.grid, scaleMargins: { top: 0.12, bottom: 0.1 } },
+    crosshair: { mode: 0, vertLine: { color: withAlpha(colours.text, 0.5) }, horzLine: { color: withAlpha(colours.text, 0.5) } },
+    handleScale: { axisPressedMouseMove: true, mouseWheel: true, pinch: true },
+    // A finger that moves up or down scrolls the page, sideways it pans the chart.
+    handleScroll: { horzTouchDrag: true, vertTouchDrag: false, mouseWheel: true, pressedMouseMove: true },
+  };
+}
+
+/** Rising candles are hollow, falling ones filled: the hue is never the only cue. */
+export function candleOptions(colours: ChartColours): CandlestickSeriesPartialOptions {
+  return {
+    upColor: withAlpha(colours.bullish, 0),
+    borderUpColor: colours.bullish,
+    wickUpColor: colours.bullish,
+    downColor: colours.bearish,
+    borderDownColor: colours.bearish,
+    wickDownColor: colours.bearish,
+  };
+}

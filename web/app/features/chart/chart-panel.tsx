@@ -1,0 +1,95 @@
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import type { Api } from '../../lib/api.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { panelId, tabId, TabList } from '../../ui/tab-list.tsx';
+import { CandlesTable } from './candles-table.tsx';
+import type { ChartAnalysis } from './chart-analysis.ts';
+import { ChartCanvas } from './chart-canvas.tsx';
+import { createChartFormat } from './chart-format.ts';
+import { ChartHeading } from './chart-heading.tsx';
+import { ChartEmpty, ChartFailed, ChartSkeleton } from './chart-placeholders.tsx';
+import { OverlayLegend } from './overlay-legend.tsx';
+import { SimulatedBanner } from './simulated-banner.tsx';
+import { StructuresTable } from './structures-table.tsx';
+import { type ChartData, useCandles } from './use-candles.ts';
+import { useZoneVisibility } from './use-zone-visibility.ts';
+import { countGroups } from './zone-visibility.ts';
+
+type ChartPanelProps = {
+  api: Api;
+  /** What to show; undefined before the first analysis. */
+  analysis: ChartAnalysis | undefined;
+  /** Findings that light up. */
+  lit: ReadonlySet<string>;
+  onHoverFinding: (id: string | undefined) => void;
+  /** An analysis is being made: the empty chart says so. */
+  awaiting: boolean;
+  /** Shown under the chart, such as the fact that was asked for. */
+  footer?: ReactNode;
+};
+
+type View = 'chart' | 'structures' | 'candles';
+
+/** The chart of an analysis with its source, its legend and its tables. */
+export function ChartPanel({ api, analysis, lit, onHoverFinding, awaiting, footer }: ChartPanelProps) {
+  const { t } = useTranslation('chart');
+  const { shown, loading, problem, retry } = useCandles(api, analysis);
+  const busy = loading || awaiting;
+  return (
+    <section
+      aria-label={t('panel')}
+      aria-busy={busy}
+      data-lit={[...lit].join(' ')}
+      data-analysis={shown?.analysis.id}
+      className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface"
+    >
+      {shown !== undefined && <ShownChart data={shown} lit={lit} onHoverFinding={onHoverFinding} dimmed={busy} />}
+      {shown === undefined && busy && <ChartSkeleton />}
+      {problem !== undefined && !busy && <ChartFailed problem={problem} onRetry={retry} />}
+      {analysis === undefined && !busy && <ChartEmpty />}
+      {footer}
+    </section>
+  );
+}
+
+type ShownChartProps = { data: ChartData; lit: ReadonlySet<string>; onHoverFinding: (id: string | undefined) => void; dimmed: boolean };
+
+function ShownChart({ data, lit, onHoverFinding, dimmed }: ShownChartProps) {
+  const { t } = useTranslation('chart');
+  const language = useLanguage();
+  const idPrefix = useId();
+  const [view, setView] = useState<View>('chart');
+  const { visibility, changeVisibility } = useZoneVisibility();
+  const { analysis, candles } = data;
+  const format = useMemo(() => createChartFormat(language, analysis.instrument, analysis.interval), [language, analysis]);
+  const counts = useMemo(() => countGroups(analysis.findings), [analysis]);
+  const tabs = (['chart', 'structures', 'candles'] as const).map((name) => ({ name, label: t(`view.${name}`) }));
+  return (
+    <div className={classNames('flex min-h-0 flex-1 flex-col transition-opacity', dimmed && 'opacity-45')}>
+      <ChartHeading analysis={analysis}>
+        <TabList
+          label={t('view.label')}
+          tabs={tabs}
+          current={view}
+          onChoose={setView}
+          idPrefix={idPrefix}
+          className="flex"
+          tabClassName="min-h-11 md:min-h-9"
+        />
+      </ChartHeading>
+      {analysis.source.kind === 'simulated' && <SimulatedBanner />}
+      <div role="tabpanel" id={panelId(idPrefix, view)} aria-labelledby={tabId(idPrefix, view)} className="flex min-h-0 flex-1 flex-col">
+        {view === 'chart' && (
+          <>
+            <ChartCanvas data={data} format={format} visibility={visibility} lit={lit} onHoverFinding={onHoverFinding} />
+            <OverlayLegend counts={counts} visibility={visibility} onChange={changeVisibility} />
+          </>
+        )}
+        {view === 'structures' && <StructuresTable findings={analysis.findings} format={format} lit={lit} />}
+        {view === 'candles' && <CandlesTable candles={candles} format={format} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { type ChartColours, withAlpha } from './chart-colours.ts';
+import type { FindingPhase } from './finding-phase.ts';
+import type { Zone } from './zone.ts';
+
+/** Where a zone lies in the pane, in CSS pixels; `flip` is where it starts to act from the other side. */
+export type PlacedZone = { zone: Zone; left: number; right: number; top: number; bottom: number; flip: number | undefined };
+
+/** What drawing needs beside the zone; `labels` collects the words already written, so that none is written over another. */
+export type Pen = {
+  context: CanvasRenderingContext2D;
+  colours: ChartColours;
+  labels: { left: number; right: number; y: number }[];
+  width: number;
+};
+
+const fillAlpha = { fresh: 0.2, touched: 0.11, flipped: 0.07, spent: 0.05 } as const satisfies Record<FindingPhase, number>;
+const edgeAlpha = { fresh: 0.85, touched: 0.5, flipped: 0.75, spent: 0.25 } as const satisfies Record<FindingPhase, number>;
+const labelHeight = 12;
+
+function colourOf(zone: Zone, colours: ChartColours): string {
+  return zone.direction === 'bullish' ? colours.bullish : colours.bearish;
+}
+
+function oppositeColourOf(zone: Zone, colours: ChartColours): string {
+  return zone.direction === 'bullish' ? colours.bearish : colours.bullish;
+}
+
+function writeLabel(pen: Pen, text: string, place: { x: number; y: number; colour: string; lit: boolean }): void {
+  if (text === '') return;
+  pen.context.font = place.lit ? '600 11px "Inter Variable", sans-serif' : '500 10px "Inter Variable", sans-serif';
+  const width = pen.context.measureText(text).width;
+  const left = Math.min(Math.max(2, place.x), pen.width - width - 2);
+  const taken = pen.labels.some(
+    (other) => Math.abs(other.y - place.y) < labelHeight && left < other.right + 4 && left + width > other.left - 4,
+  );
+  if (taken && !place.lit) return;
+  pen.labels.push({ left, right: left + width, y: place.y });
+  if (place.lit) {
+    pen.context.fillStyle = pen.colours.lit;
+    pen.context.fillRect(left - 4, place.y - 11, width + 8, 15);
+  }
+  pen.context.fillStyle = place.lit ? pen.colours.background : place.colour;
+  pen.context.fillText(text, left, place.y);
+}
+
+function drawEdges(pen: Pen, placed: PlacedZone, from: number): void {
+  pen.context.beginPath();
+  pen.context.moveTo(from, placed.top);
+  pen.context.lineTo(placed.right, placed.top);
+  pen.context.moveTo(from, placed.bottom);
+  pen.context.lineTo(placed.right, placed.bottom);
+  pen.context.stroke();
+}
+
+/** A box: gap or order block. After its flip it goes on in the other side's colour with a dashed edge. */
+export function drawBox(pen: Pen, placed: PlacedZone, lit: boolean): void {
+  const { context, colours } = pen;
+  const { zone, left, right, top, bottom } = placed;
+  const height = Math.max(1, bottom - top);
+  const own = colourOf(zone, colours);
+  const flip = placed.flip === undefined ? right : Math.min(Math.max(placed.flip, left), right);
+  context.setLineDash([]);
+  context.fillStyle = withAlpha(own, placed.flip === undefined ? fillAlpha[zone.phase] : fillAlpha.spent);
+  context.fillRect(left, top, flip - left, height);
+  const live = placed.flip === undefined ? own : oppositeColourOf(zone, colours);
+  if (flip < right) {
+    context.fillStyle = withAlpha(live, fillAlpha[zone.phase]);
+    context.fillRect(flip, top, right - flip, height);
+    context.setLineDash([5, 4]);
+  }
+  context.lineWidth = 1;
+  context.strokeStyle = withAlpha(live, edgeAlpha[zone.phase]);
+  drawEdges(pen, placed, placed.flip === undefined ? left : flip);
+  context.setLineDash([]);
+  if (lit) {
+    context.fillStyle = withAlpha(live, 0.3);
+    context.fillRect(left, top, right - left, height);
+    context.lineWidth = 2;
+    context.strokeStyle = colours.lit;
+    context.strokeRect(left, top, right - left, height);
+  }
+  const labelY = height >= labelHeight ? top + labelHeight - 1 : top - 3;
+  writeLabel(pen, zone.label, { x: left + 4, y: labelY, colour: lit ? colours.lit : withAlpha(live, 0.95), lit });
+}
+
+/** A line from the pivot to the candle that broke it. The swing scale is solid and thicker, the internal scale thin and dotted. */
+export function drawLine(pen: Pen, placed: PlacedZone, lit: boolean): void {
+  const { context, colours } = pen;
+  const swing = placed.zone.scale === 'swing';
+  const colour = lit ? colours.lit : withAlpha(colourOf(placed.zone, colours), swing ? 0.95 : 0.7);
+  context.strokeStyle = colour;
+  context.lineWidth = lit ? 2.5 : swing ? 1.75 : 1;
+  context.setLineDash(swing ? [] : [2, 3]);
+  context.beginPath();
+  context.moveTo(placed.left, placed.top);
+  context.lineTo(placed.right, placed.top);
+  context.stroke();
+  context.setLineDash([]);
+  const above = placed.zone.direction === 'bullish';
+  writeLabel(pen, placed.zone.label, { x: (placed.left + placed.right) / 2 - 10, y: placed.top + (above ? -4 : 12), colour, lit });
+}
+
+/** A small triangle beyond a swing's tip; hollow once a close has broken it. */
+export function drawMark(pen: Pen, placed: PlacedZone, lit: boolean): void {
+  const { context, colours } = pen;
+  const size = (placed.zone.scale === 'swing' ? 5 : 2.5) + (lit ? 2 : 0);
+  const high = placed.zone.direction === 'bearish';
+  const tip = high ? placed.top - 4 : placed.bottom + 4;
+  const base = high ? tip - size * 1.5 : tip + size * 1.5;
+  context.beginPath();
+  context.moveTo(placed.left, tip);
+  context.lineTo(placed.left - size, base);
+  context.lineTo(placed.left + size, base);
+  context.closePath();
+  context.lineWidth = lit ? 2 : 1;
+  context.strokeStyle = lit ? colours.lit : withAlpha(colours.text, 0.65);
+  context.fillStyle = lit ? colours.lit : withAlpha(colours.text, 0.65);
+  context.stroke();
+  if (placed.zone.phase !== 'spent' || lit) context.fill();
+}

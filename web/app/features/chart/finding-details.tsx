@@ -1,0 +1,28 @@
+import type { WireFinding } from '@vela/contracts';
+import { useTranslation } from 'react-i18next';
+import type { ChartFormat } from './chart-format.ts';
+
+/** Prices and the three times of a finding: where it is drawn, when it could first be known, when it last changed. */
+export function FindingDetails({ finding, format }: { finding: WireFinding; format: ChartFormat }) {
+  const { t } = useTranslation('chart');
+  const changed = finding.transitions.at(-1)?.at;
+  const level = finding.top === finding.bottom;
+  const rows: readonly (readonly [string, string])[] = [
+    ...(level
+      ? [[t('detail.level'), format.price(finding.top)] as const]
+      : [[t('detail.top'), format.price(finding.top)] as const, [t('detail.bottom'), format.price(finding.bottom)] as const]),
+    [t('detail.formed'), format.time(finding.formedAt)],
+    [t('detail.confirmed'), format.time(finding.confirmedAt)],
+    [t('detail.changed'), changed === undefined ? t('detail.unchanged') : format.time(changed)],
+  ];
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 tabular-nums">
+      {rows.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-muted">{name}</dt>
+          <dd className="text-right">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,93 @@
+import { CircleAlert, FileText, FlaskConical, Radio, type LucideIcon } from 'lucide-react';
+import {
+  healthMessage,
+  type Instrument,
+  type Interval,
+  refusalMessage,
+  type SeriesSource,
+  type SourceKind,
+  sourceKindName,
+} from '@vela/contracts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { PopoverButton } from '../../ui/popover-button.tsx';
+import { writeAsOf } from './chart-format.ts';
+
+const iconOf = { live: Radio, file: FileText, simulated: FlaskConical } as const satisfies Record<SourceKind, LucideIcon>;
+
+type SourceChipProps = { source: SeriesSource; instrument: Instrument; interval: Interval };
+
+/** Who answered for this series and as of when; the card behind it tells the series' health and why others did not answer. */
+export function SourceChip({ source, instrument, interval }: SourceChipProps) {
+  const { t } = useTranslation('chart');
+  const language = useLanguage();
+  const asOf = writeAsOf(language, source.asOf, interval);
+  const stale = source.health.some((note) => note.code === 'stale');
+  const alarming = stale || source.kind === 'simulated';
+  const Icon = stale ? CircleAlert : iconOf[source.kind];
+  return (
+    <PopoverButton
+      label={t('source.label')}
+      popoverClassName="w-[22rem]"
+      className={classNames(
+        'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3 text-left text-xs leading-4 md:min-h-8',
+        alarming ? 'border-warning bg-warning-soft text-warning' : 'border-line bg-raised text-ink hover:border-line-strong',
+      )}
+      content={
+        <>
+          <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+          <span>
+            <span className="font-semibold">{sourceKindName(source.kind, language)}</span> · {t('source.asOf', { time: asOf.local })}
+            {stale && <span className="font-semibold"> · {t('source.stale')}</span>}
+          </span>
+        </>
+      }
+    >
+      <SourceCard source={source} currency={instrument.currency} asOf={asOf} />
+    </PopoverButton>
+  );
+}
+
+function SourceCard({ source, currency, asOf }: { source: SeriesSource; currency: string; asOf: { local: string; utc: string } }) {
+  const { t } = useTranslation('chart');
+  const language = useLanguage();
+  const rows = [
+    [t('source.vendor'), source.vendor],
+    [t('source.kind'), sourceKindName(source.kind, language)],
+    [t('source.asOfLocal'), asOf.local],
+    ...(asOf.utc === asOf.local ? [] : [[t('source.asOfUtc'), asOf.utc] as const]),
+    [t('source.currency'), currency],
+    [t('source.adjustment'), t(`adjustment.${source.adjustment}`)],
+  ] as const;
+  return (
+    <>
+      <h3 className="mb-2 text-sm font-semibold">{t('source.label')}</h3>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-xs">
+        {rows.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{name}</dt>
+            <dd className="text-right">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h4 className="mt-3 text-xs font-semibold">{t('source.health')}</h4>
+      <ul className="mt-1 list-disc space-y-1 pl-4 text-xs text-muted">
+        {source.health.length === 0 && <li>{t('source.healthy')}</li>}
+        {source.health.map((note) => (
+          <li key={`${note.code}-${JSON.stringify(note.params)}`}>{healthMessage(note, language)}</li>
+        ))}
+      </ul>
+      {source.refusals.length > 0 && (
+        <>
+          <h4 className="mt-3 text-xs font-semibold">{t('source.refusals')}</h4>
+          <ul className="mt-1 list-disc space-y-1 pl-4 text-xs text-muted">
+            {source.refusals.map((refusal) => (
+              <li key={`${refusal.source}-${refusal.vendor}`}>{refusalMessage(refusal, language)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Direction, FindingKind, Scale, WireFinding } from '@vela/contracts';
+import { candleIndexAt } from './candle-index.ts';
+import { endedAt, type FindingPhase, flippedAt, phaseOf } from './finding-phase.ts';
+import { groupOf, type ZoneGroup } from './zone-group.ts';
+
+/** A finding ready to be drawn: prices as they are, times as positions among the candles shown. */
+export type Zone = {
+  readonly id: string;
+  readonly group: ZoneGroup;
+  readonly shape: 'box' | 'line' | 'mark';
+  readonly direction: Direction;
+  readonly phase: FindingPhase;
+  readonly scale: Scale | undefined;
+  /** First and last candle it covers; -1 when it began before the first candle shown. */
+  readonly from: number;
+  readonly to: number;
+  /** Candle from which it acts from the other side. */
+  readonly flippedAt: number | undefined;
+  readonly top: number;
+  readonly bottom: number;
+  readonly label: string;
+};
+
+function shapeOf(group: ZoneGroup): Zone['shape'] {
+  if (group === 'swings') return 'mark';
+  return group === 'gaps' || group === 'order-blocks' ? 'box' : 'line';
+}
+
+/** The field's own abbreviations, the same in every language. */
+const labelOfKind = {
+  'fair-value-gap': 'FVG',
+  'order-block': 'OB',
+  'break-of-structure': 'BOS',
+  'change-of-character': 'CHoCH',
+  'swing-high': '',
+  'swing-low': '',
+} as const satisfies Record<FindingKind, string>;
+
+function labelOf(finding: WireFinding, breakerLabel: string): string {
+  if (flippedAt(finding) === undefined) return labelOfKind[finding.kind];
+  return finding.kind === 'order-block' ? breakerLabel : `i${labelOfKind[finding.kind]}`;
+}
+
+function lastCandleOf(finding: WireFinding, shape: Zone['shape'], openTime: readonly number[]): number {
+  if (shape === 'mark') return candleIndexAt(openTime, finding.formedAt);
+  if (shape === 'line') return candleIndexAt(openTime, finding.confirmedAt);
+  const end = endedAt(finding);
+  return end === undefined ? openTime.length - 1 : candleIndexAt(openTime, end);
+}
+
+/**
+ * Turns one finding into what is drawn: a box from the candle it formed on to its end or the last candle, a line from the pivot to the
+ * candle that broke it, or a mark on a swing. Undefined when its whole life lies before the candles shown.
+ */
+export function toZone(finding: WireFinding, openTime: readonly number[], breakerLabel: string): Zone | undefined {
+  const group = groupOf(finding);
+  const shape = shapeOf(group);
+  const to = lastCandleOf(finding, shape, openTime);
+  if (to < 0) return undefined;
+  const flip = flippedAt(finding);
+  return {
+    id: finding.id,
+    group,
+    shape,
+    direction: finding.direction,
+    phase: phaseOf(finding),
+    scale: finding.scale,
+    from: candleIndexAt(openTime, finding.formedAt),
+    to,
+    flippedAt: flip === undefined ? undefined : Math.max(0, candleIndexAt(openTime, flip)),
+    top: finding.top,
+    bottom: finding.bottom,
+    label: labelOf(finding, breakerLabel),
+  };
+}

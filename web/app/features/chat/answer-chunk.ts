@@ -1,0 +1,64 @@
+import type { AnswerDataParts, AnswerMetadata } from '@vela/contracts';
+
+type DataChunk = { [Name in keyof AnswerDataParts]: { kind: Name; data: AnswerDataParts[Name] } }[keyof AnswerDataParts];
+
+/** One piece of an answer, out of the stream or out of a stored message. */
+export type AnswerChunk =
+  | DataChunk
+  | { kind: 'start'; messageId: string; metadata: AnswerMetadata }
+  | { kind: 'text'; text: string }
+  | { kind: 'finish'; metadata: AnswerMetadata }
+  | { kind: 'error'; message: string };
+
+const dataNames = { understanding: true, analysis: true, evidence: true, suggestions: true, notice: true } as const satisfies Record<
+  keyof AnswerDataParts,
+  true
+>;
+
+function isDataName(name: string): name is keyof AnswerDataParts {
+  return Object.hasOwn(dataNames, name);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** This is the border of the stream: the server's schemas have settled what a part of a name holds, here it gets its type. */
+function toDataChunk(name: keyof AnswerDataParts, data: Record<string, unknown>): AnswerChunk {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the border where the wire gets its type
+  return { kind: name, data } as unknown as DataChunk;
+}
+
+function metadataOf(value: unknown): AnswerMetadata {
+  return isRecord(value) ? value : {};
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** Reads one event of the answer's stream (the AI SDK's UI message stream). Events that carry nothing for the screen give undefined. */
+export function toAnswerChunk(event: unknown): AnswerChunk | undefined {
+  if (!isRecord(event) || typeof event['type'] !== 'string') return undefined;
+  const type = event['type'];
+  if (type.startsWith('data-')) {
+    const name = type.slice(5);
+    return isDataName(name) && isRecord(event['data']) ? toDataChunk(name, event['data']) : undefined;
+  }
+  switch (type) {
+    case 'start':
+      return { kind: 'start', messageId: textOf(event['messageId']), metadata: metadataOf(event['messageMetadata']) };
+    case 'text-delta':
+      return { kind: 'text', text: textOf(event['delta']) };
+    case 'text':
+      return { kind: 'text', text: textOf(event['text']) };
+    case 'finish':
+      return { kind: 'finish', metadata: metadataOf(event['messageMetadata']) };
+    case 'abort':
+      return { kind: 'finish', metadata: { outcome: 'stopped' } };
+    case 'error':
+      return { kind: 'error', message: textOf(event['errorText']) };
+    default:
+      return undefined;
+  }
+}

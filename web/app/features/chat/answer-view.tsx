@@ -1,0 +1,88 @@
+import type { Interval } from '@vela/contracts';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import type { Answer } from './answer.ts';
+import { AnswerActions } from './answer-actions.tsx';
+import { AnswerCaveats } from './answer-caveats.tsx';
+import { type FactLinks, LinkedText } from './linked-text.tsx';
+import { SpecialAnswer } from './special-answer.tsx';
+import { StepTrace } from './step-trace.tsx';
+import { toParagraphs, unboundText } from './text-segment.ts';
+
+export type AnswerViewProps = {
+  answer: Answer;
+  links: FactLinks;
+  /** Its analysis is the one on the chart. */
+  onChart: boolean;
+  onShow: () => void;
+  /** Asks for the same with another symbol. */
+  onSymbol: (symbol: string, interval: Interval | undefined) => void;
+  onTechnical: (symbol: string | undefined) => void;
+  onRetry: () => void;
+};
+
+/** One answer: what was looked at, the sentences with their linked numbers, what went wrong, what can be done with it. */
+export function AnswerView(props: AnswerViewProps) {
+  const { answer, links, onChart, onShow, onRetry } = props;
+  const { t } = useTranslation('chat');
+  const running = answer.outcome === 'running';
+  return (
+    <article aria-label={t('answer.label')} aria-busy={running} data-outcome={answer.outcome} className="text-sm leading-6">
+      <StepTrace answer={answer} />
+      <AnswerCaveats answer={answer} />
+      <SpecialAnswer {...props}>
+        <AnswerText answer={answer} links={links} />
+      </SpecialAnswer>
+      {running && <TypingDots />}
+      {answer.notices.map((notice) => (
+        <p
+          key={`${notice.code}-${notice.message}`}
+          role="alert"
+          className="mt-3 rounded-md border border-danger bg-danger-soft px-3 py-2 text-danger"
+        >
+          {notice.message}
+          <span className="mt-0.5 block text-xs">{t('problem.code', { code: notice.code })}</span>
+        </p>
+      ))}
+      {answer.outcome === 'stopped' && <p className="mt-2 text-xs text-muted">{t('answer.stopped')}</p>}
+      {answer.outcome === 'failed' && (
+        <div className="mt-2">
+          <p className="text-danger">{t('answer.failed')}</p>
+          <Button look="secondary" className="mt-2" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        </div>
+      )}
+      {!running && answer.text !== '' && <AnswerActions answer={answer} onChart={onChart} onShow={onShow} />}
+    </article>
+  );
+}
+
+function AnswerText({ answer, links }: { answer: Answer; links: FactLinks }) {
+  const paragraphs = toParagraphs(answer.sentences);
+  const unbound = unboundText(answer).trim();
+  return (
+    <div className="space-y-3" data-testid="answer-text">
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph[0]?.index}>
+          {paragraph.map((sentence) => (
+            <span key={sentence.index}>
+              <LinkedText sentence={sentence} links={links} />{' '}
+            </span>
+          ))}
+        </p>
+      ))}
+      {unbound !== '' && <p>{unbound}</p>}
+    </div>
+  );
+}
+
+function TypingDots() {
+  return (
+    <span aria-hidden="true" className="mt-2 inline-flex gap-1">
+      {['0ms', '150ms', '300ms'].map((delay) => (
+        <span key={delay} className="size-1.5 animate-bounce rounded-full bg-muted" style={{ animationDelay: delay }} />
+      ))}
+    </span>
+  );
+}

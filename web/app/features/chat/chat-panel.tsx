@@ -1,0 +1,108 @@
+import type { Interval } from '@vela/contracts';
+import { type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { ConversationState } from './conversation-store.ts';
+import type { FactFocus } from './fact-focus.ts';
+import { LiveLog } from './live-log.tsx';
+import { MessageComposer } from './message-composer.tsx';
+import { MessageList } from './message-list.tsx';
+import { ProblemText } from './problem-text.tsx';
+import { ConversationStart, PromptList } from './prompt-list.tsx';
+import { lastAnswer, toThread } from './thread.ts';
+import { ThreadMessage } from './thread-message.tsx';
+
+export type ChatPanelProps = {
+  state: ConversationState;
+  draft: string;
+  onDraft: (text: string) => void;
+  field: RefObject<HTMLTextAreaElement | null>;
+  symbol: string;
+  interval: Interval;
+  /** What is sent along with a message, as text. */
+  context: string;
+  /** Analysis on the chart. */
+  shownAnalysisId: string | undefined;
+  focus: FactFocus | undefined;
+  onFocus: (focus: FactFocus) => void;
+  hoveredFinding: string | undefined;
+  onAsk: (message: string) => void;
+  onSymbol: (symbol: string, interval?: Interval) => void;
+  onTechnical: (symbol: string | undefined) => void;
+  onRetry: (questionId: string) => void;
+  onStop: () => void;
+  onShow: (analysisId: string) => void;
+  onReload: () => void;
+  onNew: () => void;
+};
+
+/** The conversation beside the chart: thread, suggestions and the field for the next message. */
+export function ChatPanel(props: ChatPanelProps) {
+  const { state, draft, onDraft, field, context, onAsk, onStop } = props;
+  const { t } = useTranslation('chat');
+  const answer = lastAnswer(state.messages)?.answer;
+  const waiting = state.busy && state.messages.at(-1)?.kind === 'question';
+  const send = (): void => {
+    onAsk(draft.trim());
+    onDraft('');
+  };
+  return (
+    <section aria-label={t('panel')} className="flex min-h-0 min-w-0 flex-1 flex-col bg-paper">
+      <Thread {...props} waiting={waiting} />
+      <LiveLog answer={answer} waiting={waiting} />
+      <MessageComposer field={field} text={draft} onText={onDraft} busy={state.busy} onSend={send} onStop={onStop} context={context} />
+    </section>
+  );
+}
+
+function Thread(props: ChatPanelProps & { waiting: boolean }) {
+  const { state, symbol, interval, waiting, onAsk } = props;
+  const { t } = useTranslation('chat');
+  if (state.status === 'loading') return <ThreadSkeleton />;
+  if (state.status !== 'ready') return <ThreadProblem {...props} />;
+  if (state.messages.length === 0) return <ConversationStart symbol={symbol} interval={interval} onAsk={onAsk} />;
+  const last = state.messages.at(-1);
+  return (
+    <MessageList>
+      {toThread(state.messages).map((entry) => (
+        <ThreadMessage key={entry.message.id} entry={entry} panel={props} />
+      ))}
+      {waiting && (
+        <p className="flex items-center gap-2 text-sm text-muted">
+          <Spinner />
+          {t('waiting')}
+        </p>
+      )}
+      {last?.kind === 'answer' && !state.busy && <PromptList label={t('followUps')} prompts={last.answer.suggestions} onAsk={onAsk} />}
+    </MessageList>
+  );
+}
+
+function ThreadProblem({ state, onReload, onNew }: ChatPanelProps) {
+  const { t } = useTranslation('chat');
+  const missing = state.status === 'missing';
+  return (
+    <div role="alert" className="grid flex-1 place-items-center p-6 text-center text-sm">
+      <div>
+        <p className="font-semibold">{missing ? t('missing.title') : t('loadFailed')}</p>
+        <p className="mt-1 text-muted">{missing ? t('missing.text') : <ProblemText problem={state.problem} />}</p>
+        <Button look="secondary" className="mt-4" onClick={missing ? onNew : onReload}>
+          {missing ? t('list.new') : t('retry')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function ThreadSkeleton() {
+  const { t } = useTranslation('chat');
+  return (
+    <output className="flex flex-1 flex-col gap-4 p-4">
+      <span className="h-10 w-2/3 animate-pulse self-end rounded-lg bg-sunken" />
+      <span className="h-32 w-full animate-pulse rounded-lg bg-sunken" />
+      <span className="h-10 w-1/2 animate-pulse self-end rounded-lg bg-sunken" />
+      <span className="sr-only">{t('loading')}</span>
+    </output>
+  );
+}

@@ -1,0 +1,91 @@
+import { chat, type Conversation } from '@vela/contracts';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { classNames } from '../../ui/class-names.ts';
+
+type ConversationRowProps = {
+  conversation: Conversation;
+  current: boolean;
+  onOpen: () => void;
+  onRename: (title: string) => void;
+  onDelete: () => void;
+};
+
+const tool = 'grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink md:size-8';
+
+/** One conversation of the list: opens, is renamed in place, is deleted. */
+export function ConversationRow({ conversation, current, onOpen, onRename, onDelete }: ConversationRowProps) {
+  const { t } = useTranslation('chat');
+  const [renaming, setRenaming] = useState(false);
+  const title = conversation.title === '' ? t('list.untitled') : conversation.title;
+  if (renaming) {
+    return (
+      <RenameField
+        title={conversation.title}
+        onDone={(next) => {
+          setRenaming(false);
+          if (next !== undefined && next !== conversation.title) onRename(next);
+        }}
+      />
+    );
+  }
+  return (
+    <div className={classNames('group flex items-center rounded-md', current ? 'bg-accent-soft' : 'hover:bg-sunken')}>
+      <Link
+        to={`/chat?c=${encodeURIComponent(conversation.id)}`}
+        aria-current={current ? 'page' : undefined}
+        title={title}
+        className="flex min-h-11 min-w-0 flex-1 flex-col justify-center rounded-md px-2.5 py-1 md:min-h-9"
+        onClick={onOpen}
+      >
+        <span className="truncate text-sm">{title}</span>
+        {conversation.symbol !== undefined && (
+          <span className="text-xs text-muted">
+            {conversation.symbol}
+            {conversation.interval !== undefined && ` · ${t(`interval.${conversation.interval}`)}`}
+          </span>
+        )}
+      </Link>
+      <div className="flex opacity-100 md:opacity-0 md:group-focus-within:opacity-100 md:group-hover:opacity-100">
+        <button type="button" aria-label={t('list.rename', { title })} className={tool} onClick={() => setRenaming(true)}>
+          <Pencil aria-hidden="true" className="size-4" />
+        </button>
+        <button type="button" aria-label={t('list.delete', { title })} className={tool} onClick={onDelete}>
+          <Trash2 aria-hidden="true" className="size-4" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function RenameField({ title, onDone }: { title: string; onDone: (title: string | undefined) => void }) {
+  const { t } = useTranslation('chat');
+  const [text, setText] = useState(title);
+  const finish = (): void => onDone(text.trim() === '' ? undefined : text.trim());
+  return (
+    <form
+      className="p-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        finish();
+      }}
+    >
+      <input
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
+        autoFocus
+        aria-label={t('list.newTitle')}
+        maxLength={chat.titleMaxLength}
+        value={text}
+        className="min-h-11 w-full rounded-md border border-accent bg-raised px-2 text-sm md:min-h-9"
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={finish}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onDone(undefined);
+        }}
+      />
+    </form>
+  );
+}

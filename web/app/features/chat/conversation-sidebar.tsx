@@ -1,0 +1,132 @@
+import type { Conversation } from '@vela/contracts';
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Api } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { notify } from '../../ui/toasts.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConversationRow } from './conversation-row.tsx';
+import { type ConversationChange, useChangeConversations, useConversationList } from './conversations-query.ts';
+
+type ConversationSidebarProps = {
+  api: Api;
+  currentId: string | undefined;
+  onNew: () => void;
+  onOpen: () => void;
+  /** The conversation that is open has been deleted. */
+  onGone: () => void;
+};
+
+type Asked = { kind: 'delete'; conversation: Conversation } | { kind: 'clear' };
+
+/** The person's conversations: new, open, rename, delete, clear all. */
+export function ConversationSidebar({ api, currentId, onNew, onOpen, onGone }: ConversationSidebarProps) {
+  const { t } = useTranslation(['chat', 'problems']);
+  const list = useConversationList(api);
+  const change = useChangeConversations(api);
+  const [asked, setAsked] = useState<Asked>();
+  const conversations = list.data?.conversations ?? [];
+
+  const carryOut = async (wanted: ConversationChange): Promise<void> => {
+    try {
+      await change.mutateAsync(wanted);
+      if (wanted.kind === 'clear' || (wanted.kind === 'delete' && wanted.id === currentId)) onGone();
+    } catch (error) {
+      notify.error(error instanceof ApiError && error.message !== '' ? error.message : t('problems:network'));
+    }
+    setAsked(undefined);
+  };
+
+  return (
+    <nav aria-label={t('list.label')} className="flex min-h-0 flex-1 flex-col">
+      <div className="p-3">
+        <Button look="secondary" className="w-full md:min-h-10" onClick={onNew}>
+          <Plus aria-hidden="true" className="size-4" />
+          {t('list.new')}
+        </Button>
+      </div>
+      <ul aria-label={t('list.label')} className="min-h-0 flex-1 space-y-0.5 overflow-y-auto px-2">
+        {conversations.map((conversation) => (
+          <li key={conversation.id}>
+            <ConversationRow
+              conversation={conversation}
+              current={conversation.id === currentId}
+              onOpen={onOpen}
+              onRename={(title) => void carryOut({ kind: 'rename', id: conversation.id, title })}
+              onDelete={() => setAsked({ kind: 'delete', conversation })}
+            />
+          </li>
+        ))}
+        <ListOutcome list={list} empty={conversations.length === 0} />
+      </ul>
+      {conversations.length > 0 && (
+        <button
+          type="button"
+          className="m-2 flex min-h-11 items-center gap-2 rounded-md px-3 text-sm text-muted hover:bg-sunken hover:text-danger md:min-h-9"
+          onClick={() => setAsked({ kind: 'clear' })}
+        >
+          <Trash2 aria-hidden="true" className="size-4" />
+          {t('list.clear')}
+        </button>
+      )}
+      {asked !== undefined && (
+        <ConfirmChange
+          asked={asked}
+          busy={change.isPending}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => void carryOut(asked.kind === 'clear' ? { kind: 'clear' } : { kind: 'delete', id: asked.conversation.id })}
+        />
+      )}
+    </nav>
+  );
+}
+
+function ListOutcome({ list, empty }: { list: ReturnType<typeof useConversationList>; empty: boolean }) {
+  const { t } = useTranslation('chat');
+  if (list.isPending)
+    return (
+      <li className="grid place-items-center p-6 text-muted">
+        <Spinner />
+      </li>
+    );
+  if (list.isError) {
+    return (
+      <li className="p-4 text-center text-sm text-muted">
+        <p role="alert">{t('list.failed')}</p>
+        <Button look="quiet" onClick={() => void list.refetch()}>
+          {t('retry')}
+        </Button>
+      </li>
+    );
+  }
+  if (empty) return <li className="p-4 text-sm text-muted">{t('list.empty')}</li>;
+  if (!list.hasNextPage) return null;
+  return (
+    <li>
+      <Button look="quiet" className="w-full" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+        {t('list.more')}
+      </Button>
+    </li>
+  );
+}
+
+type ConfirmChangeProps = { asked: Asked; busy: boolean; onConfirm: () => void; onClose: () => void };
+
+function ConfirmChange({ asked, busy, onConfirm, onClose }: ConfirmChangeProps) {
+  const { t } = useTranslation('chat');
+  const clear = asked.kind === 'clear';
+  return (
+    <ConfirmDialog
+      title={clear ? t('list.clearTitle') : t('list.deleteTitle')}
+      action={clear ? t('list.clearAction') : t('list.deleteAction')}
+      busy={busy}
+      onClose={onClose}
+      onConfirm={onConfirm}
+    >
+      {clear ? t('list.clearText') : t('list.deleteText', { title: asked.conversation.title })}
+    </ConfirmDialog>
+  );
+}

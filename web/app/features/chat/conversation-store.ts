@@ -1,0 +1,224 @@
+import { apiPaths, type Conversation, type ConversationDetail, type SendMessageRequest, type StoredMessage } from '@vela/contracts';
+import type { Api } from '../../lib/api.ts';
+import { ApiError, toApiError } from '../../lib/api-error.ts';
+import { type Answer, appendChunk, emptyAnswer, questionText, toAnswer } from './answer.ts';
+import { toAnswerChunk } from './answer-chunk.ts';
+import { readServerEvents } from './server-events.ts';
+
+/** A question of the person: on its way, stored by the server, or not delivered (and why). */
+export type QuestionMessage = {
+  kind: 'question';
+  id: string;
+  text: string;
+  delivery: 'sending' | 'stored' | 'failed';
+  problem?: ApiError;
+  /** As it was sent, so that it can be sent again under the same id. */
+  request?: SendMessageRequest;
+};
+export type AnswerMessage = { kind: 'answer'; id: string; answer: Answer };
+export type ChatMessage = QuestionMessage | AnswerMessage;
+
+export type ConversationState = {
+  id: string | undefined;
+  status: 'loading' | 'ready' | 'missing' | 'failed';
+  problem?: ApiError;
+  messages: readonly ChatMessage[];
+  /** An answer is awaited or arriving. */
+  busy: boolean;
+};
+
+type OnCreated = (conversation: Conversation) => void;
+
+/** How reading a stream ended: with the answer's end, before it, or without a stream to read. */
+type StreamOutcome = 'finished' | 'broken' | 'nothing';
+
+const resumeDelaysMs = [300, 1_000, 3_000];
+
+function toMessage(stored: StoredMessage): ChatMessage {
+  if (stored.role === 'user') return { kind: 'question', id: stored.id, text: questionText(stored), delivery: 'stored' };
+  return { kind: 'answer', id: stored.id, answer: toAnswer(stored) };
+}
+
+function toProblem(error: unknown): ApiError {
+  return error instanceof ApiError ? error : new ApiError('NETWORK', 0, { cause: error });
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
+
+/** Holds one conversation at a time: its messages, the answer that is arriving, and what went wrong. */
+export class ConversationStore {
+  readonly #api: Api;
+  readonly #listeners = new Set<() => void>();
+  #state: ConversationState = { id: undefined, status: 'ready', messages: [], busy: false };
+  #reading: AbortController | undefined;
+
+  constructor(api: Api) {
+    this.#api = api;
+  }
+
+  readonly state = (): ConversationState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Shows a stored conversation (undefined: a new, empty one) and follows its running answer. */
+  async open(id: string | undefined): Promise<void> {
+    const { signal } = this.#begin();
+    this.#become({ id, status: id === undefined ? 'ready' : 'loading', messages: [], busy: false });
+    if (id === undefined) return;
+    try {
+      const { running } = await this.#load(id, signal);
+      if (!running || signal.aborted) return;
+      this.#become({ busy: true });
+      await this.#resume(id, signal);
+    } catch (error) {
+      if (!signal.aborted) this.#failOpening(toProblem(error));
+    } finally {
+      if (!signal.aborted) this.#become({ busy: false });
+    }
+  }
+
+  /** Sends a question and follows its answer to the end. `onCreated` hears of the conversation that a first question makes. */
+  async send(request: SendMessageRequest, onCreated: OnCreated): Promise<void> {
+    this.#put({ kind: 'question', id: request.id, text: request.message, delivery: 'sending', request });
+    await this.#deliver(request, onCreated);
+  }
+
+  /** Sends a question that was not answered once more, under the same id. */
+  async retry(questionId: string, onCreated: OnCreated): Promise<void> {
+    const question = this.#state.messages.find((message) => message.id === questionId);
+    if (question?.kind !== 'question') return;
+    const request = question.request ?? { id: question.id, message: question.text };
+    const isItsAnswer = (message: ChatMessage): boolean => message.kind === 'answer' && message.answer.inReplyTo === questionId;
+    this.#become({ messages: this.#state.messages.filter((message) => !isItsAnswer(message)) });
+    this.#put({ kind: 'question', id: question.id, text: question.text, delivery: 'sending', request });
+    await this.#deliver(request, onCreated);
+  }
+
+  async stop(): Promise<void> {
+    if (this.#state.id === undefined) return;
+    try {
+      await this.#api.request(apiPaths.stop(this.#state.id), { method: 'POST' });
+    } catch (error) {
+      this.#reading?.abort();
+      this.#failRunning(toProblem(error));
+      this.#become({ busy: false });
+    }
+  }
+
+  /** Stops reading; the answer goes on at the server. */
+  leave(): void {
+    this.#reading?.abort();
+  }
+
+  #become(change: Partial<ConversationState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #put(message: ChatMessage): void {
+    const { messages } = this.#state;
+    const known = messages.some((other) => other.id === message.id);
+    this.#become({ messages: known ? messages.map((other) => (other.id === message.id ? message : other)) : [...messages, message] });
+  }
+
+  #begin(): AbortController {
+    this.#reading?.abort();
+    this.#reading = new AbortController();
+    return this.#reading;
+  }
+
+  async #load(id: string, signal: AbortSignal): Promise<ConversationDetail> {
+    const detail = await this.#api.request<ConversationDetail>(apiPaths.conversation(id), { signal });
+    if (!signal.aborted) this.#become({ id, status: 'ready', messages: detail.messages.map(toMessage) });
+    return detail;
+  }
+
+  async #deliver(request: SendMessageRequest, onCreated: OnCreated): Promise<void> {
+    const { signal } = this.#begin();
+    this.#become({ busy: true });
+    try {
+      const id = this.#state.id ?? (await this.#create(onCreated));
+      const init = { method: 'POST', body: JSON.stringify(request), headers: { 'content-type': 'application/json' }, signal };
+      const outcome = await this.#read(await this.#api.fetch(apiPaths.messages(id), init), signal);
+      if (outcome !== 'finished') await this.#resume(id, signal);
+    } catch (error) {
+      if (!signal.aborted) this.#failRunning(toProblem(error));
+    } finally {
+      if (!signal.aborted) this.#become({ busy: false });
+    }
+  }
+
+  async #create(onCreated: OnCreated): Promise<string> {
+    const conversation = await this.#api.request<Conversation>(apiPaths.conversations, { method: 'POST', json: {} });
+    this.#become({ id: conversation.id });
+    onCreated(conversation);
+    return conversation.id;
+  }
+
+  /** After a broken connection: asks for the running answer again, from its first piece, and at last for the stored one. */
+  async #resume(id: string, signal: AbortSignal): Promise<void> {
+    for (const delayMs of resumeDelaysMs) {
+      if (signal.aborted) return;
+      const outcome = await this.#followRunning(id, signal);
+      if (outcome === 'nothing') await this.#load(id, signal);
+      if (outcome !== 'broken') return;
+      await pause(delayMs);
+    }
+    throw new ApiError('NETWORK', 0);
+  }
+
+  async #followRunning(id: string, signal: AbortSignal): Promise<StreamOutcome> {
+    try {
+      return await this.#read(await this.#api.fetch(apiPaths.stream(id), { signal }), signal);
+    } catch (error) {
+      if (error instanceof ApiError && error.code !== 'NETWORK') throw error;
+      return 'broken';
+    }
+  }
+
+  async #read(response: Response, signal: AbortSignal): Promise<StreamOutcome> {
+    if (response.status === 204 || response.body === null) return 'nothing';
+    if (!response.ok) throw await toApiError(response);
+    try {
+      return await this.#follow(response.body, signal);
+    } catch {
+      return 'broken';
+    }
+  }
+
+  async #follow(body: ReadableStream<Uint8Array>, signal: AbortSignal): Promise<StreamOutcome> {
+    let answer = emptyAnswer('');
+    for await (const event of readServerEvents(body)) {
+      if (signal.aborted) return 'finished';
+      const chunk = toAnswerChunk(event);
+      if (chunk === undefined) continue;
+      answer = appendChunk(answer, chunk);
+      if (chunk.kind === 'start') this.#acknowledge(answer.inReplyTo);
+      if (answer.id !== '') this.#put({ kind: 'answer', id: answer.id, answer });
+    }
+    return answer.outcome === 'running' ? 'broken' : 'finished';
+  }
+
+  #acknowledge(questionId: string | undefined): void {
+    const question = this.#state.messages.find((message) => message.id === questionId);
+    if (question?.kind === 'question') this.#put({ ...question, delivery: 'stored' });
+  }
+
+  #failOpening(problem: ApiError): void {
+    if (this.#state.status === 'loading') this.#become({ status: problem.code === 'NOT_FOUND' ? 'missing' : 'failed', problem });
+    else this.#failRunning(problem);
+  }
+
+  #failRunning(problem: ApiError): void {
+    const last = this.#state.messages.at(-1);
+    if (last?.kind === 'question') this.#put({ ...last, delivery: 'failed', problem });
+    if (last?.kind === 'answer' && last.answer.outcome === 'running') this.#put({ ...last, answer: { ...last.answer, outcome: 'failed' } });
+  }
+}

@@ -1,0 +1,45 @@
+import { type Evidence, type Fact, factLabel } from '@vela/contracts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { toSegments } from './text-segment.ts';
+
+export type FactLinks = {
+  factOf: (factId: string) => Fact | undefined;
+  /** Fact whose card is open. */
+  open: string | undefined;
+  /** Facts that speak of what the pointer is on in the chart. */
+  isLit: (fact: Fact) => boolean;
+  onOpen: (fact: Fact, anchor: HTMLElement) => void;
+};
+
+/** A sentence whose numbers are buttons: each opens the fact it came from. A number without a fact at hand is plain text. */
+export function LinkedText({ sentence, links }: { sentence: Evidence; links: FactLinks }) {
+  return toSegments(sentence).map((segment) => {
+    const fact = segment.factId === undefined ? undefined : links.factOf(segment.factId);
+    return fact === undefined ? segment.text : <LinkedNumber key={segment.start} text={segment.text} fact={fact} links={links} />;
+  });
+}
+
+function LinkedNumber({ text, fact, links }: { text: string; fact: Fact; links: FactLinks }) {
+  const { t } = useTranslation('chat');
+  const language = useLanguage();
+  const lit = links.isLit(fact);
+  return (
+    <button
+      type="button"
+      data-fact={fact.id}
+      data-lit={lit || undefined}
+      aria-label={t('fact.link', { text, label: factLabel(fact.label, language) })}
+      aria-haspopup="dialog"
+      aria-expanded={links.open === fact.id}
+      className={classNames(
+        'inline cursor-pointer rounded-sm px-0.5 font-medium tabular-nums underline decoration-dotted decoration-1 underline-offset-4 hover:bg-accent-soft',
+        links.open === fact.id || lit ? 'bg-accent text-on-accent' : 'text-accent decoration-accent/60',
+      )}
+      onClick={(event) => links.onOpen(fact, event.currentTarget)}
+    >
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from './answer.ts';
+
+/** Speaks an arriving answer to screen readers, whole sentence by whole sentence. Answers that were there before are not read out. */
+export function LiveLog({ answer, waiting }: { answer: Answer | undefined; waiting: boolean }) {
+  const { t } = useTranslation('chat');
+  const [followedId, setFollowedId] = useState<string>();
+  if (answer?.outcome === 'running' && answer.id !== followedId) setFollowedId(answer.id);
+  const followed = answer !== undefined && answer.id === followedId ? answer : undefined;
+  return (
+    <div role="log" aria-live="polite" aria-label={t('log.label')} className="sr-only">
+      {waiting && <p>{t('log.waiting')}</p>}
+      {followed?.sentences.map((sentence) => (
+        <p key={sentence.index}>{sentence.text}</p>
+      ))}
+      {followed !== undefined && followed.outcome !== 'running' && <p>{t(`log.${followed.outcome}`)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { chat, formatNumber } from '@vela/contracts';
+import { ArrowUp, Square } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { classNames } from '../../ui/class-names.ts';
+
+type MessageComposerProps = {
+  field: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  onText: (text: string) => void;
+  busy: boolean;
+  onSend: () => void;
+  onStop: () => void;
+  /** What is sent along: symbol, interval, limit. */
+  context: string;
+};
+
+/** The number of characters left is worth knowing only near the end. */
+const shownBelow = 500;
+
+/** The field for a message: Enter sends, Shift+Enter breaks the line; while an answer arrives the button stops it. */
+export function MessageComposer({ field, text, onText, busy, onSend, onStop, context }: MessageComposerProps) {
+  const { t } = useTranslation('chat');
+  const hintId = useId();
+  const left = chat.messageMaxLength - text.length;
+  const sendable = text.trim() !== '' && left >= 0 && !busy;
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // An input method's Enter chooses a word, it does not send.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (sendable) onSend();
+  };
+
+  return (
+    <form
+      className="border-t border-line bg-surface p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (sendable) onSend();
+      }}
+    >
+      <div className="rounded-lg border border-line-strong bg-raised focus-within:border-accent">
+        <label htmlFor="message" className="sr-only">
+          {t('composer.label')}
+        </label>
+        <textarea
+          ref={field}
+          id="message"
+          rows={1}
+          value={text}
+          aria-describedby={hintId}
+          aria-invalid={left < 0 || undefined}
+          placeholder={t('composer.placeholder')}
+          className="block field-sizing-content max-h-45 min-h-11 w-full resize-none rounded-lg bg-transparent px-3 py-2.5 text-base leading-6 placeholder:text-muted md:text-sm"
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <div className="flex items-center justify-between gap-2 p-1.5 pl-3">
+          <ComposerHint id={hintId} context={context} left={left} />
+          <ComposerButton busy={busy} sendable={sendable} onStop={onStop} />
+        </div>
+      </div>
+      <p className="mt-1.5 text-center text-xs text-muted">{t('composer.notice')}</p>
+    </form>
+  );
+}
+
+function ComposerHint({ id, context, left }: { id: string; context: string; left: number }) {
+  const { t } = useTranslation('chat');
+  const language = useLanguage();
+  return (
+    <p id={id} className="min-w-0 text-xs text-muted">
+      <span className="rounded-full border border-line px-2 py-0.5" title={t('composer.context')}>
+        <span className="sr-only">{t('composer.context')}: </span>
+        {context}
+      </span>
+      {left < shownBelow && (
+        <span className={classNames('ml-2 tabular-nums', left < 0 && 'font-semibold text-danger')}>
+          {left < 0
+            ? t('composer.tooLong', { max: formatNumber(chat.messageMaxLength, 0, language) })
+            : t('composer.left', { count: left })}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function ComposerButton({ busy, sendable, onStop }: { busy: boolean; sendable: boolean; onStop: () => void }) {
+  const { t } = useTranslation('chat');
+  return busy ? (
+    <button
+      type="button"
+      aria-label={t('composer.stop')}
+      className="grid size-11 shrink-0 place-items-center rounded-md bg-ink text-paper md:size-9"
+      onClick={onStop}
+    >
+      <Square aria-hidden="true" className="size-4 fill-current" />
+    </button>
+  ) : (
+    <button
+      type="submit"
+      aria-label={t('composer.send')}
+      aria-disabled={!sendable}
+      className="grid size-11 shrink-0 place-items-center rounded-md bg-accent text-on-accent aria-disabled:opacity-45 md:size-9"
+    >
+      <ArrowUp aria-hidden="true" className="size-5" />
+    </button>
+  );
+}

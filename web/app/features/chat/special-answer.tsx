@@ -1,0 +1,55 @@
+import type { Intent } from '@vela/contracts';
+import { CircleHelp, Landmark, type LucideIcon, MapPinOff, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import type { AnswerViewProps } from './answer-view.tsx';
+
+const specialOf = {
+  'not-covered': { icon: MapPinOff, title: 'special.notCovered' },
+  'unknown-symbol': { icon: SearchX, title: 'special.unknownSymbol' },
+  'ambiguous-symbol': { icon: CircleHelp, title: 'special.ambiguousSymbol' },
+  'mode-not-available': { icon: Landmark, title: 'special.modeNotAvailable' },
+} as const satisfies Partial<Record<Intent, { icon: LucideIcon; title: string }>>;
+
+function isSpecial(intent: Intent | undefined): intent is keyof typeof specialOf {
+  return intent !== undefined && Object.hasOwn(specialOf, intent);
+}
+
+/** Frames the answers that are no analysis: out of scope, unknown, ambiguous, not available yet; each with a way on. */
+export function SpecialAnswer({ answer, onSymbol, onTechnical, children }: AnswerViewProps & { children: ReactNode }) {
+  const { t } = useTranslation('chat');
+  const { understanding } = answer;
+  if (understanding === undefined || !isSpecial(understanding.intent)) return children;
+  const { icon: Icon, title } = specialOf[understanding.intent];
+  return (
+    <div data-special={understanding.intent} className="rounded-lg border border-line bg-raised p-4">
+      <p className="mb-2 flex items-center gap-2 font-semibold">
+        <Icon aria-hidden="true" className="size-5 text-accent" />
+        {t(title)}
+      </p>
+      {children}
+      {understanding.suggestions !== undefined && understanding.suggestions.length > 0 && (
+        <ul aria-label={t('special.suggestions')} className="mt-3 flex flex-col gap-1.5">
+          {understanding.suggestions.map((suggestion) => (
+            <li key={suggestion.symbol}>
+              <button
+                type="button"
+                className="flex min-h-11 w-full items-center gap-3 rounded-md border border-line px-3 text-left hover:border-accent"
+                onClick={() => onSymbol(suggestion.symbol, understanding.interval)}
+              >
+                <span className="font-semibold">{suggestion.symbol}</span>
+                <span className="truncate text-muted">{suggestion.name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {understanding.intent === 'mode-not-available' && (
+        <Button look="secondary" className="mt-3" onClick={() => onTechnical(understanding.symbol)}>
+          {t('special.technicalInstead')}
+        </Button>
+      )}
+    </div>
+  );
+}

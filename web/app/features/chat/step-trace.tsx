@@ -1,0 +1,46 @@
+import { formatTime, sourceKindName } from '@vela/contracts';
+import { ListChecks } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import type { Answer } from './answer.ts';
+import { shortHash } from './fact-value.ts';
+
+/** What was looked at for an answer: how the question was read, which candles, what was found in them. */
+export function StepTrace({ answer }: { answer: Answer }) {
+  const { t } = useTranslation('chat');
+  const language = useLanguage();
+  const { understanding, analysis } = answer;
+  if (understanding === undefined) return null;
+  const about = [understanding.symbol, understanding.interval].filter((part) => part !== undefined).join(' · ');
+  return (
+    <details className="group mb-2 text-xs text-muted">
+      <summary className="inline-flex min-h-8 items-center gap-1.5 rounded-sm hover:text-ink max-md:min-h-11">
+        <ListChecks aria-hidden="true" className="size-3.5" />
+        {t('trace.title')}
+      </summary>
+      <ol className="mt-1 space-y-1 border-l border-line pl-3">
+        <li>{t('trace.understood', { intent: t(`intent.${understanding.intent}`), about: about === '' ? '–' : about })}</li>
+        {analysis !== undefined && (
+          <>
+            <li>
+              {t('trace.candles', {
+                count: analysis.candles.count,
+                from: formatTime(analysis.candles.from, analysis.interval, language),
+                to: formatTime(analysis.candles.to, analysis.interval, language),
+              })}
+            </li>
+            <li>
+              {t('trace.source', {
+                kind: sourceKindName(analysis.source.kind, language),
+                vendor: analysis.source.vendor,
+                hash: shortHash(analysis.candles.hash),
+              })}
+            </li>
+            <li>{t('trace.found', { findings: analysis.findings.length, facts: analysis.facts.length })}</li>
+          </>
+        )}
+        {answer.sentences.length > 0 && <li>{t('trace.checked', { count: answer.sentences.length })}</li>}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,55 @@
+import { AnswerView } from './answer-view.tsx';
+import type { ChatPanelProps } from './chat-panel.tsx';
+import type { FactLinks } from './linked-text.tsx';
+import { QuestionView } from './question-view.tsx';
+import type { ThreadEntry } from './thread.ts';
+
+/** One entry of the thread with what can be done from it. */
+export function ThreadMessage({ entry, panel }: { entry: ThreadEntry; panel: ChatPanelProps }) {
+  if (!('analysis' in entry)) {
+    const question = entry.message;
+    if (question.kind !== 'question') return null;
+    const edit = (): void => {
+      panel.onDraft(question.text);
+      panel.field.current?.focus();
+    };
+    return (
+      <QuestionView
+        question={question}
+        onRetry={() => panel.onRetry(question.id)}
+        onEdit={edit}
+        onSymbol={(symbol) => panel.onSymbol(symbol)}
+      />
+    );
+  }
+  const { answer } = entry.message;
+  const { analysis } = entry;
+  const onChart = analysis !== undefined && analysis.id === panel.shownAnalysisId;
+  const { focus } = panel;
+  const links: FactLinks = {
+    factOf: (factId) => analysis?.facts.find((fact) => fact.id === factId),
+    open: focus?.open === true && focus.analysis.id === analysis?.id ? focus.fact.id : undefined,
+    isLit: (fact) =>
+      onChart &&
+      ((panel.hoveredFinding !== undefined && fact.refs.includes(panel.hoveredFinding)) ||
+        (focus?.analysis.id === analysis.id && focus.fact.id === fact.id)),
+    onOpen: (fact, anchor) => {
+      if (analysis !== undefined) panel.onFocus({ fact, analysis, anchor, open: true });
+    },
+  };
+  return (
+    <AnswerView
+      answer={answer}
+      links={links}
+      onChart={onChart}
+      onShow={() => {
+        if (analysis !== undefined) panel.onShow(analysis.id);
+      }}
+      onSymbol={(symbol, interval) => panel.onSymbol(symbol, interval)}
+      onTechnical={panel.onTechnical}
+      onRetry={() => {
+        if (answer.inReplyTo !== undefined) panel.onRetry(answer.inReplyTo);
+      }}
+    />
+  );
+}
