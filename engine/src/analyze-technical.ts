@@ -7,6 +7,7 @@ import { createFairValueGapScanner } from './structure/fair-value-gap.ts';
 import type { Finding, Scale } from './structure/finding.ts';
 import { FindingLog } from './structure/finding-log.ts';
 import { createOrderBlockScanner } from './structure/order-block.ts';
+import { createStandingExtremes } from './structure/standing-extremes.ts';
 import { type BreakScanner, createBreakScanner } from './structure/structure-break.ts';
 import { createSwingScanner, type Pivot, type SwingScanner } from './structure/swing.ts';
 import { createZoneWatch } from './structure/zone-watch.ts';
@@ -25,8 +26,10 @@ export function createTechnicalScanner(interval: Interval): TechnicalScanner {
   const zones = createZoneWatch(candles, log);
   const indicatorScanner = createIndicatorScanner(candles);
   const shared = { candles, log, zones, indicators: indicatorScanner.columns };
-  const outer = createSwingScanner(candles, log, 'swing');
-  const inner = createSwingScanner(candles, log, 'internal');
+  const highs = createStandingExtremes(candles, 'high');
+  const lows = createStandingExtremes(candles, 'low');
+  const outer = createSwingScanner({ candles, log, scale: 'swing', highs, lows });
+  const inner = createSwingScanner({ candles, log, scale: 'internal', highs, lows });
   const outerBreaks = createBreakScanner({ candles, log, scale: 'swing', swings: outer });
   const innerBreaks = createBreakScanner({ candles, log, scale: 'internal', swings: inner, outer });
   const outerBlocks = createOrderBlockScanner({ ...shared, scale: 'swing', swings: outer, breaks: outerBreaks });
@@ -36,6 +39,8 @@ export function createTechnicalScanner(interval: Interval): TechnicalScanner {
   // On one candle: first what happens to known structures, then new pivots, then breaks, then new zones.
   const step = (t: number): void => {
     zones.step(t);
+    highs.step(t);
+    lows.step(t);
     inner.step(t);
     outer.step(t);
     innerBreaks.step(t);

@@ -9,3 +9,15 @@ export function grown(column: Float64Array, capacity: number): Float64Array<Arra
   larger.set(column);
   return larger;
 }
+
+/** The same for a column of indices. */
+export function grownIndices(column: Int32Array, capacity: number): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(Math.max(capacity, column.length * 2));
+  larger.set(column);
+  return larger;
+}
+
+/** The index in a column of indices; -1, which is no index, outside it. */
+export function indexAt(column: Int32Array, index: number): number {
+  return column[index] ?? -1;
+}

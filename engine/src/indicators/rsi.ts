@@ -3,10 +3,12 @@ import { type ColumnFold, foldColumn } from './column-fold.ts';
 
 /** Wilder's averages of gains and losses, each seeded with the simple mean of the first `length` changes, as an index from 0 to 100. */
 export function createRsi(length: number): ColumnFold {
-  let gains = 0;
-  let losses = 0;
+  let carriedGains = 0;
+  let carriedLosses = 0;
   return {
     extend(input, output, { from, to }) {
+      let gains = carriedGains;
+      let losses = carriedLosses;
       for (let t = from; t < to; t += 1) {
         const change = t === 0 ? 0 : at(input, t) - at(input, t - 1);
         const gain = Math.max(change, 0);
@@ -21,6 +23,8 @@ export function createRsi(length: number): ColumnFold {
         // 0 / 0, no movement at all, stays NaN: there is no strength to compare. Without losses the index is 100.
         output[t] = t < length ? Number.NaN : 100 - 100 / (1 + gains / losses);
       }
+      carriedGains = gains;
+      carriedLosses = losses;
     },
   };
 }

@@ -6,11 +6,12 @@ import type { ColumnFold } from './column-fold.ts';
  * @see J. W. Wilder, New Concepts in Technical Trading Systems (1978)
  */
 export function createWilderAverage(length: number): ColumnFold {
-  let seen = 0;
+  let carriedCount = 0;
   let carried = 0;
   return {
     extend(input, output, { from, to }) {
       let average = carried;
+      let seen = carriedCount;
       for (let t = from; t < to; t += 1) {
         const value = at(input, t);
         if (seen >= length) {
@@ -27,6 +28,7 @@ export function createWilderAverage(length: number): ColumnFold {
         }
       }
       carried = average;
+      carriedCount = seen;
     },
   };
 }

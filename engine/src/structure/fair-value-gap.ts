@@ -19,9 +19,12 @@ type FairValueGapInput = {
 export function createFairValueGapScanner({ candles, log, zones, indicators }: FairValueGapInput): { step(t: number): void } {
   const bullish = toShape('fair-value-gap', 'bullish');
   const bearish = toShape('fair-value-gap', 'bearish');
-  const confirm = (t: number, shape: FindingShape, { top, bottom }: { top: number; bottom: number }): void => {
-    const widthInAtr = (top - bottom) / at(indicators.atr14, t - 1);
-    zones.follow(log.add(shape, { formedAt: t - 1, confirmedAt: t, top, bottom, origin: -1, widthInAtr, volumeRatio: Number.NaN }));
+  const confirm = (shape: FindingShape, t: number): number => {
+    const gap = log.add(shape, t - 1, t);
+    if (shape === bullish) log.setZone(gap, at(candles.low, t), at(candles.high, t - 2));
+    else log.setZone(gap, at(candles.low, t - 2), at(candles.high, t));
+    log.setMeasures(gap, (log.top(gap) - log.bottom(gap)) / at(indicators.atr14, t - 1), Number.NaN);
+    return gap;
   };
   return {
     step(t) {
@@ -30,8 +33,8 @@ export function createFairValueGapScanner({ candles, log, zones, indicators }: F
       const firstHigh = at(high, t - 2);
       const firstLow = at(low, t - 2);
       const middleClose = at(close, t - 1);
-      if (at(low, t) > firstHigh && middleClose > firstHigh) confirm(t, bullish, { top: at(low, t), bottom: firstHigh });
-      else if (at(high, t) < firstLow && middleClose < firstLow) confirm(t, bearish, { top: firstLow, bottom: at(high, t) });
+      if (at(low, t) > firstHigh && middleClose > firstHigh) zones.follow(confirm(bullish, t));
+      else if (at(high, t) < firstLow && middleClose < firstLow) zones.follow(confirm(bearish, t));
     },
   };
 }

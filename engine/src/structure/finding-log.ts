@@ -1,5 +1,5 @@
 import type { Candles } from '../candles/candles.ts';
-import { at, grown } from '../candles/column.ts';
+import { at, grown, grownIndices, indexAt } from '../candles/column.ts';
 import type { Direction, Finding, FindingKind, Scale } from './finding.ts';
 import { FindingView } from './finding-view.ts';
 import { type LifeStage, lives } from './life-stage.ts';
@@ -16,36 +16,20 @@ export function toShape(kind: FindingKind, direction: Direction, scale?: Scale):
   return { kind, direction, scale, life: lives[direction][kind] };
 }
 
-/** A structure at the moment of its confirmation. */
-export type NewFinding = Pick<Finding, 'formedAt' | 'confirmedAt' | 'top' | 'bottom'> & {
-  /** Number of the finding it was made from, -1 without one. */
-  readonly origin: number;
-  /** NaN when it cannot be computed or is not measured for the kind; so too `volumeRatio`. */
-  readonly widthInAtr: number;
-  readonly volumeRatio: number;
-};
-
-// A record of the log is a row of numbers: cheaper to write, and nothing for the garbage collector to follow.
-const field = {
-  formedAt: 0,
-  confirmedAt: 1,
-  top: 2,
-  bottom: 3,
-  origin: 4,
-  widthInAtr: 5,
-  volumeRatio: 6,
-  reached: 7,
-  reachedAt: 8,
-} as const;
-const rowLength = 13;
+// A finding is a row of numbers: cheaper to write than an object, and nothing for the garbage collector to follow.
+const place = { formedAt: 0, confirmedAt: 1, origin: 2, reached: 3, reachedAt: 4 } as const;
+const placeLength = 9;
+const number = { top: 0, bottom: 1, widthInAtr: 2, volumeRatio: 3 } as const;
+const numberLength = 4;
 
 /**
- * The one list that all scanners of a run write to: append-only, in the order of confirmation. A finding goes by its number in it.
+ * The one list that all scanners of a run write to: append-only, in the order of confirmation. A finding goes by its index in it.
  * The findings themselves are made when somebody looks at them.
  */
 export class FindingLog {
   readonly candles: Candles;
-  private rows = new Float64Array(64 * rowLength);
+  private places = new Int32Array(64 * placeLength);
+  private numbers = new Float64Array(64 * numberLength);
   private readonly shapes: FindingShape[] = [];
   private readonly views: Finding[] = [];
   private outdated: number[] = [];
@@ -54,66 +38,84 @@ export class FindingLog {
     this.candles = candles;
   }
 
-  /** Adds a finding and returns its number. */
-  add(shape: FindingShape, finding: NewFinding): number {
-    const number = this.shapes.push(shape) - 1;
-    const row = number * rowLength;
-    if (row + rowLength > this.rows.length) this.rows = grown(this.rows, row + rowLength);
-    const { rows } = this;
-    rows[row + field.formedAt] = finding.formedAt;
-    rows[row + field.confirmedAt] = finding.confirmedAt;
-    rows[row + field.top] = finding.top;
-    rows[row + field.bottom] = finding.bottom;
-    rows[row + field.origin] = finding.origin;
-    rows[row + field.widthInAtr] = finding.widthInAtr;
-    rows[row + field.volumeRatio] = finding.volumeRatio;
-    return number;
+  /** Adds a finding and returns its index. Its zone, and its origin and measures where it has them, are told at once by the setters. */
+  add(shape: FindingShape, formedAt: number, confirmedAt: number): number {
+    const index = this.shapes.push(shape) - 1;
+    if ((index + 1) * numberLength > this.numbers.length) {
+      this.places = grownIndices(this.places, (index + 1) * placeLength);
+      this.numbers = grown(this.numbers, (index + 1) * numberLength);
+    }
+    const { places } = this;
+    places[index * placeLength + place.formedAt] = formedAt;
+    places[index * placeLength + place.confirmedAt] = confirmedAt;
+    places[index * placeLength + place.origin] = -1;
+    this.setMeasures(index, Number.NaN, Number.NaN);
+    return index;
   }
 
-  /** The finding reaches the next stage of its life at the close of candle `t`. Returns how many it has reached. */
-  reach(number: number, t: number): number {
-    const row = number * rowLength;
-    const reached = this.reached(number);
-    this.rows[row + field.reachedAt + reached] = t;
-    this.rows[row + field.reached] = reached + 1;
-    if (number < this.views.length) this.outdated.push(number);
-    return reached + 1;
+  setZone(index: number, top: number, bottom: number): void {
+    this.numbers[index * numberLength + number.top] = top;
+    this.numbers[index * numberLength + number.bottom] = bottom;
   }
 
-  shape(number: number): FindingShape {
-    const shape = this.shapes[number];
-    if (shape === undefined) throw new RangeError(`no finding ${number}`);
+  /** The finding it was made from. */
+  setOrigin(index: number, origin: number): void {
+    this.places[index * placeLength + place.origin] = origin;
+  }
+
+  /** NaN or infinite: cannot be computed here. */
+  setMeasures(index: number, widthInAtr: number, volumeRatio: number): void {
+    this.numbers[index * numberLength + number.widthInAtr] = widthInAtr;
+    this.numbers[index * numberLength + number.volumeRatio] = volumeRatio;
+  }
+
+  /** The finding reaches the next stage of its life at the close of candle `t`. */
+  reach(index: number, t: number): void {
+    const row = index * placeLength;
+    const reached = indexAt(this.places, row + place.reached);
+    this.places[row + place.reachedAt + reached] = t;
+    this.places[row + place.reached] = reached + 1;
+    if (index < this.views.length) this.outdated.push(index);
+  }
+
+  /** What can happen to the finding next; `undefined` at the end of its life. */
+  nextStage(index: number): LifeStage | undefined {
+    return this.shapes[index]?.life[indexAt(this.places, index * placeLength + place.reached)];
+  }
+
+  shape(index: number): FindingShape {
+    const shape = this.shapes[index];
+    if (shape === undefined) throw new RangeError(`no finding ${index}`);
     return shape;
   }
 
-  /** A number that was written with the finding. */
-  read(number: number, name: keyof typeof field): number {
-    return at(this.rows, number * rowLength + field[name]);
-  }
-
-  top(number: number): number {
-    return at(this.rows, number * rowLength + field.top);
-  }
-
-  bottom(number: number): number {
-    return at(this.rows, number * rowLength + field.bottom);
-  }
-
-  /** How many stages of its life the finding has gone through. */
-  reached(number: number): number {
-    return at(this.rows, number * rowLength + field.reached);
+  /** The candles a finding was formed and confirmed at, the finding it was made from (or -1), and how many stages it has reached. */
+  place(index: number, name: Exclude<keyof typeof place, 'reachedAt'>): number {
+    return indexAt(this.places, index * placeLength + place[name]);
   }
 
   /** The candle that reached a stage, counted from 0. */
-  reachedAt(number: number, stage: number): number {
-    return at(this.rows, number * rowLength + field.reachedAt + stage);
+  reachedAt(index: number, stage: number): number {
+    return indexAt(this.places, index * placeLength + place.reachedAt + stage);
+  }
+
+  top(index: number): number {
+    return at(this.numbers, index * numberLength + number.top);
+  }
+
+  bottom(index: number): number {
+    return at(this.numbers, index * numberLength + number.bottom);
+  }
+
+  measure(index: number, name: 'widthInAtr' | 'volumeRatio'): number {
+    return at(this.numbers, index * numberLength + number[name]);
   }
 
   /** Everything found so far, as a snapshot that later candles do not change. */
   findings(): readonly Finding[] {
-    for (const number of this.outdated) this.views[number] = new FindingView(this, number);
+    for (const index of this.outdated) this.views[index] = new FindingView(this, index);
     this.outdated = [];
-    for (let number = this.views.length; number < this.shapes.length; number += 1) this.views.push(new FindingView(this, number));
+    for (let index = this.views.length; index < this.shapes.length; index += 1) this.views.push(new FindingView(this, index));
     return this.views.slice();
   }
 }

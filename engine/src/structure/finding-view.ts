@@ -6,56 +6,56 @@ import type { Event } from './life-stage.ts';
 /** A finding as the log knew it when the view was made; what happens to it later shows in a later view. */
 export class FindingView implements Finding {
   private readonly log: FindingLog;
-  private readonly number: number;
+  private readonly index: number;
   private readonly reached: number;
 
-  constructor(log: FindingLog, number: number) {
+  constructor(log: FindingLog, index: number) {
     this.log = log;
-    this.number = number;
-    this.reached = log.reached(number);
+    this.index = index;
+    this.reached = log.place(index, 'reached');
   }
 
   get id(): string {
-    return idOf(this.log, this.number);
+    return idOf(this.log, this.index);
   }
   get kind(): FindingKind {
-    return this.log.shape(this.number).kind;
+    return this.log.shape(this.index).kind;
   }
   get direction(): Direction {
-    return this.log.shape(this.number).direction;
+    return this.log.shape(this.index).direction;
   }
   get scale(): Scale | undefined {
-    return this.log.shape(this.number).scale;
+    return this.log.shape(this.index).scale;
   }
   get timeframe(): Finding['timeframe'] {
     return this.log.candles.interval;
   }
   get formedAt(): number {
-    return this.log.read(this.number, 'formedAt');
+    return this.log.place(this.index, 'formedAt');
   }
   get confirmedAt(): number {
-    return this.log.read(this.number, 'confirmedAt');
+    return this.log.place(this.index, 'confirmedAt');
   }
   get top(): number {
-    return this.log.read(this.number, 'top');
+    return this.log.top(this.index);
   }
   get bottom(): number {
-    return this.log.read(this.number, 'bottom');
+    return this.log.bottom(this.index);
   }
   get refs(): readonly string[] {
-    const origin = this.log.read(this.number, 'origin');
+    const origin = this.log.place(this.index, 'origin');
     return origin < 0 ? [] : [idOf(this.log, origin)];
   }
   get transitions(): readonly Transition[] {
-    const { life } = this.log.shape(this.number);
+    const { life } = this.log.shape(this.index);
     return life.slice(0, this.reached).map(({ state, event }, stage) => {
-      const reachedAt = this.log.reachedAt(this.number, stage);
+      const reachedAt = this.log.reachedAt(this.index, stage);
       return { state, at: reachedAt, price: at(this.log.candles[priceOf[event]], reachedAt) };
     });
   }
   get measures(): Readonly<Record<string, number>> {
-    const widthInAtr = this.log.read(this.number, 'widthInAtr');
-    const volumeRatio = this.log.read(this.number, 'volumeRatio');
+    const widthInAtr = this.log.measure(this.index, 'widthInAtr');
+    const volumeRatio = this.log.measure(this.index, 'volumeRatio');
     return { ...(Number.isFinite(widthInAtr) && { widthInAtr }), ...(Number.isFinite(volumeRatio) && { volumeRatio }) };
   }
 
@@ -75,10 +75,10 @@ const priceOf = {
 } as const satisfies Record<Event, string>;
 
 /** Kind, direction, scale, then the open times of formedAt and confirmedAt in seconds. */
-function idOf(log: FindingLog, number: number): string {
-  const { kind, direction, scale } = log.shape(number);
+function idOf(log: FindingLog, index: number): string {
+  const { kind, direction, scale } = log.shape(index);
   const { openTime } = log.candles;
-  const formed = at(openTime, log.read(number, 'formedAt')) / 1000;
-  const confirmed = at(openTime, log.read(number, 'confirmedAt')) / 1000;
+  const formed = at(openTime, log.place(index, 'formedAt')) / 1000;
+  const confirmed = at(openTime, log.place(index, 'confirmedAt')) / 1000;
   return scale === undefined ? `${kind}.${direction}.${formed}.${confirmed}` : `${kind}.${direction}.${scale}.${formed}.${confirmed}`;
 }

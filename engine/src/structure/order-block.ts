@@ -32,10 +32,11 @@ export function createOrderBlockScanner(input: OrderBlockInput): { step(t: numbe
     const { origin, t } = span;
     const top = at(candles.high, origin);
     const bottom = at(candles.low, origin);
-    const widthInAtr = (top - bottom) / at(indicators.atr14, t - 1);
-    const volumeRatio = volumeRatioAt(candles.volume, origin);
-    const place = { formedAt: origin, confirmedAt: t, top, bottom, origin: broken.finding, widthInAtr, volumeRatio };
-    zones.follow(log.add(shapes[direction], place));
+    const block = log.add(shapes[direction], origin, t);
+    log.setZone(block, top, bottom);
+    log.setOrigin(block, broken.finding);
+    log.setMeasures(block, (top - bottom) / at(indicators.atr14, t - 1), volumeRatioAt(candles.volume, origin));
+    zones.follow(block);
   };
   return {
     step(t) {
@@ -61,18 +62,23 @@ function volumeRatioAt(volume: Float64Array, t: number): number {
 
 /** Keeps the extreme candle since the pivot whose break would make a block, so that the block itself costs nothing to find. */
 function createOriginTracker({ candles, indicators }: OrderBlockInput, direction: Direction) {
+  const isBullish = direction === 'bullish';
   let pivot: Pivot | undefined;
   let ordinary = -1;
   let any = -1;
-  const isMoreExtreme = (t: number, than: number): boolean => {
-    if (than < 0) return true;
-    return direction === 'bullish' ? at(candles.low, t) < at(candles.low, than) : at(candles.high, t) > at(candles.high, than);
-  };
-  // False while ATR(200) is not defined: then no candle is skipped.
-  const isOversized = (t: number): boolean => t > 0 && at(candles.high, t) - at(candles.low, t) >= 2 * at(indicators.atr200, t - 1);
+  // Heights of the two candles above: for a bullish block the lower low is the greater height.
+  let ordinaryHeight = Number.NEGATIVE_INFINITY;
+  let anyHeight = Number.NEGATIVE_INFINITY;
   const extend = (t: number): void => {
-    if (isMoreExtreme(t, any)) any = t;
-    if (isMoreExtreme(t, ordinary) && !isOversized(t)) ordinary = t;
+    const height = isBullish ? -at(candles.low, t) : at(candles.high, t);
+    if (height <= ordinaryHeight) return;
+    if (height > anyHeight) {
+      any = t;
+      anyHeight = height;
+    }
+    if (isOversized(candles, indicators.atr200, t)) return;
+    ordinary = t;
+    ordinaryHeight = height;
   };
   return {
     /** Starts anew at a pivot that candle `t` confirmed: from its candle to the one before `t`. */
@@ -81,9 +87,16 @@ function createOriginTracker({ candles, indicators }: OrderBlockInput, direction
       pivot = latest;
       ordinary = -1;
       any = -1;
+      ordinaryHeight = Number.NEGATIVE_INFINITY;
+      anyHeight = Number.NEGATIVE_INFINITY;
       for (let index = latest.formedAt; index < t; index += 1) extend(index);
     },
     extend,
     origin: (): number => (ordinary < 0 ? any : ordinary),
   };
+}
+
+/** False while ATR(200) of the candle before is not defined: then no candle is skipped. */
+function isOversized({ high, low }: Candles, atr200: Float64Array, t: number): boolean {
+  return t > 0 && at(high, t) - at(low, t) >= 2 * at(atr200, t - 1);
 }

@@ -12,7 +12,7 @@ export type BreakScanner = {
   /** The breaks that candle `t` of the last step made. */
   readonly bullish: StructureBreak | undefined;
   readonly bearish: StructureBreak | undefined;
-  /** Latest break: its number in the log. */
+  /** Latest break: its index in the log. */
   readonly last: number | undefined;
 };
 
@@ -40,9 +40,9 @@ export function createBreakScanner({ candles, log, scale, swings, outer }: Break
     log.reach(pivot.finding, t);
     pivot.isBroken = true;
     scanner.bias = direction;
-    const { formedAt, price, finding: origin } = pivot;
-    const place = { formedAt, confirmedAt: t, top: price, bottom: price, origin, widthInAtr: Number.NaN, volumeRatio: Number.NaN };
-    scanner.last = log.add((isWithBias ? continuation : reversal)[direction], place);
+    scanner.last = log.add((isWithBias ? continuation : reversal)[direction], pivot.formedAt, t);
+    log.setZone(scanner.last, pivot.price, pivot.price);
+    log.setOrigin(scanner.last, pivot.finding);
     return { finding: scanner.last, pivot };
   };
   const isBreakable = (pivot: Pivot | undefined, larger: Pivot | undefined): pivot is Pivot => {

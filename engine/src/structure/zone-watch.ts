@@ -13,55 +13,63 @@ export type ZoneWatch = {
 };
 
 export function createZoneWatch(candles: Candles, log: FindingLog): ZoneWatch {
-  const heaps = {
-    'low-reaches': new TriggerHeap(),
-    'high-reaches': new TriggerHeap(),
-    'closes-below': new TriggerHeap(),
-    'closes-above': new TriggerHeap(),
-  } as const satisfies Record<Event, TriggerHeap>;
-  const lowReaches = heaps['low-reaches'];
-  const highReaches = heaps['high-reaches'];
-  const closesBelow = heaps['closes-below'];
-  const closesAbove = heaps['closes-above'];
-  const moved: number[] = [];
+  const lowReaches = new TriggerHeap();
+  const highReaches = new TriggerHeap();
+  const closesBelow = new TriggerHeap();
+  const closesAbove = new TriggerHeap();
+  const fromNextCandle: number[] = [];
 
-  const levelOf = (zone: number, { level }: LifeStage): number => {
-    if (level === 'top') return log.top(zone);
-    return level === 'bottom' ? log.bottom(zone) : (log.top(zone) + log.bottom(zone)) / 2;
+  const heapOf = (event: Event): TriggerHeap => {
+    if (event === 'low-reaches') return lowReaches;
+    if (event === 'high-reaches') return highReaches;
+    return event === 'closes-below' ? closesBelow : closesAbove;
   };
-  const wait = (zone: number, stage: LifeStage | undefined): void => {
-    if (stage === undefined) return;
-    const level = levelOf(zone, stage);
-    const rises = stage.event === 'high-reaches' || stage.event === 'closes-above';
-    // Rising triggers are kept negated: in every heap the highest fires first.
-    heaps[stage.event].add(rises ? -level : level, zone);
+  // In every heap the highest trigger fires first: for events that come from a rise it is the negated level.
+  const triggerOf = (zone: number, { event, level }: LifeStage): number => {
+    const top = log.top(zone);
+    const bottom = log.bottom(zone);
+    const price = level === 'middle' ? (top + bottom) / 2 : level === 'top' ? top : bottom;
+    return event === 'low-reaches' || event === 'closes-below' ? price : -price;
   };
-  const happens = (event: Event, level: number, t: number): boolean => {
-    if (event === 'low-reaches') return at(candles.low, t) <= level;
-    if (event === 'high-reaches') return at(candles.high, t) >= level;
-    return event === 'closes-below' ? at(candles.close, t) < level : at(candles.close, t) > level;
+  const wait = (zone: number): void => {
+    const stage = log.nextStage(zone);
+    if (stage !== undefined) heapOf(stage.event).add(triggerOf(zone, stage), zone);
   };
-  const advance = (zone: number, t: number): void => {
-    const { life } = log.shape(zone);
-    let stage: LifeStage | undefined;
-    do stage = life[log.reach(zone, t)];
-    while (stage?.sameCandle === true && happens(stage.event, levelOf(zone, stage), t));
-    wait(zone, stage);
+  const fires = (event: Event, trigger: number, t: number): boolean => {
+    if (event === 'low-reaches') return trigger >= at(candles.low, t);
+    if (event === 'high-reaches') return trigger >= -at(candles.high, t);
+    return event === 'closes-below' ? trigger > at(candles.close, t) : trigger > -at(candles.close, t);
+  };
+  /** Moves the zone on top of a heap on, as far as candle `t` takes it. */
+  const advanceTop = (heap: TriggerHeap, t: number): void => {
+    const zone = heap.top();
+    log.reach(zone, t);
+    let stage = log.nextStage(zone);
+    while (stage?.sameCandle === true && fires(stage.event, triggerOf(zone, stage), t)) {
+      log.reach(zone, t);
+      stage = log.nextStage(zone);
+    }
+    if (stage?.sameCandle === true && heapOf(stage.event) === heap) {
+      heap.lower(triggerOf(zone, stage));
+      return;
+    }
+    heap.drop();
+    if (stage?.sameCandle === false) fromNextCandle.push(zone);
+    else wait(zone);
   };
   return {
-    follow: (zone) => wait(zone, log.shape(zone).life[0]),
+    follow: wait,
     step(t) {
       const low = at(candles.low, t);
       const high = at(candles.high, t);
       const close = at(candles.close, t);
-      while (lowReaches.highest >= low) moved.push(lowReaches.take());
-      while (highReaches.highest >= -high) moved.push(highReaches.take());
-      while (closesBelow.highest > close) moved.push(closesBelow.take());
-      while (closesAbove.highest > -close) moved.push(closesAbove.take());
-      if (moved.length === 0) return;
-      // Zones wait anew only after all heaps were asked, so that none is asked twice by the same candle.
-      for (const zone of moved) advance(zone, t);
-      moved.length = 0;
+      while (lowReaches.highest >= low) advanceTop(lowReaches, t);
+      while (highReaches.highest >= -high) advanceTop(highReaches, t);
+      while (closesBelow.highest > close) advanceTop(closesBelow, t);
+      while (closesAbove.highest > -close) advanceTop(closesAbove, t);
+      if (fromNextCandle.length === 0) return;
+      for (const zone of fromNextCandle) wait(zone);
+      fromNextCandle.length = 0;
     },
   };
 }
