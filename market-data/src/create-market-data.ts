@@ -4,6 +4,7 @@ import { findStaleness } from './candles/stale.ts';
 import { at } from './candles/raw-candles.ts';
 import { findInstrumentEntry, instrumentCatalogue } from './instruments/instrument-catalogue.ts';
 import type { MarketData, MarketDataResult } from './market-data.ts';
+import { createBinanceSource } from './vendors/binance/binance-candle-source.ts';
 import { createFilesSource } from './vendors/files/files-candle-source.ts';
 import { createSimulatedSource } from './vendors/simulated/simulated-candle-source.ts';
 
@@ -54,11 +55,18 @@ export function createMarketData(settings: MarketDataSettings): MarketData {
   return { catalogue: instrumentCatalogue, getSeries, check };
 }
 
-function toPlaces({ mode, filesDir, allowSimulated, store }: MarketDataSettings): Place[] {
+function toPlaces({ mode, filesDir, binanceUrl, allowSimulated, store }: MarketDataSettings): Place[] {
   const files = (): Place =>
     filesDir === undefined || filesDir === ''
       ? { kind: 'closed', refusal: { source: 'file', vendor: 'files', reason: 'not-configured', detail: 'no market data folder is set' } }
       : { kind: 'source', source: createFilesSource({ folder: filesDir }) };
+  const live = (): Place =>
+    binanceUrl === ''
+      ? {
+          kind: 'closed',
+          refusal: { source: 'live', vendor: 'binance', reason: 'not-configured', detail: 'no address of the live vendor is set' },
+        }
+      : { kind: 'source', source: createBinanceSource({ url: binanceUrl, store }) };
   const simulated = (): Place =>
     allowSimulated
       ? { kind: 'source', source: createSimulatedSource({ store }) }
@@ -66,7 +74,7 @@ function toPlaces({ mode, filesDir, allowSimulated, store }: MarketDataSettings)
           kind: 'closed',
           refusal: { source: 'simulated', vendor: 'simulation', reason: 'not-allowed', detail: 'simulated candles are not allowed here' },
         };
-  const chosen = { auto: [files, simulated], files: [files], live: [], simulated: [simulated] } satisfies Record<
+  const chosen = { auto: [files, live, simulated], files: [files], live: [live], simulated: [simulated] } satisfies Record<
     MarketDataSettings['mode'],
     (() => Place)[]
   >;

@@ -1,6 +1,7 @@
 export { createMarketData } from './create-market-data.ts';
 export type { MarketDataSettings } from './create-market-data.ts';
 export { instrumentCatalogue } from './instruments/instrument-catalogue.ts';
+export { createBinanceSource } from './vendors/binance/binance-candle-source.ts';
 export { createFilesSource } from './vendors/files/files-candle-source.ts';
 export { createSimulatedSource } from './vendors/simulated/simulated-candle-source.ts';
 export type { CandleResult, CandleSeries, CandleSource, CandleStore, SeriesKey, SeriesRequest, StoredSeries } from './candle-source.ts';

@@ -1,4 +1,5 @@
-export type ProviderErrorKind = 'unreachable' | 'timeout' | 'rate-limited' | 'refused' | 'malformed' | 'not-found';
+/** `unreachable`: no connection at all; `failing`: it answered with a fault of its own or broke off; `refused`: it does not serve us. */
+export type ProviderErrorKind = 'unreachable' | 'failing' | 'timeout' | 'rate-limited' | 'refused' | 'malformed' | 'not-found';
 
 /** The outside failed. Thrown by vendor folders only, caught where a source turns it into a refusal. */
 export class ProviderError extends Error {

@@ -19,7 +19,8 @@ export function splitAtNow(candles: Candles, now: number): ClosedCandles {
   };
 }
 
-function candleAt(candles: Candles, index: number): Candle {
+/** The candle at an index as a row. */
+export function candleAt(candles: Candles, index: number): Candle {
   return {
     openTime: at(candles.openTime, index),
     open: at(candles.open, index),
