@@ -2,11 +2,17 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { createAnalyst } from './analyst.ts';
 import type { Config } from './config.ts';
+import { analysisRoutes } from './features/analyses/analyses.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/create-auth.ts';
 import { refreshCookieNames } from './features/auth/refresh-cookie.ts';
-import type { AppDeps } from './features/feature.ts';
+import { candleRoutes } from './features/candles/candles.routes.ts';
+import { conversationRoutes } from './features/conversations/conversations.routes.ts';
+import type { AppDeps, Authenticate } from './features/feature.ts';
+import { healthRoutes } from './features/health/health.routes.ts';
+import { instrumentRoutes } from './features/instruments/instruments.routes.ts';
 import { answerUnknownApi } from './http/api-fallback.ts';
 import { answerErrors } from './http/error-answer.ts';
 import { readJsonBodies } from './http/json-body.ts';
@@ -55,6 +61,16 @@ async function prepare(app: FastifyInstance, config: Config): Promise<void> {
   addSecurityHeaders(app, config);
 }
 
+/** Everything behind the sign-in, and what a load balancer asks. */
+async function registerFeatures(app: FastifyInstance, deps: AppDeps, authenticate: Authenticate): Promise<void> {
+  const analyst = deps.analyst ?? createAnalyst(deps.marketData);
+  await app.register(healthRoutes(deps));
+  await app.register(instrumentRoutes(deps));
+  await app.register(candleRoutes(deps));
+  await app.register(analysisRoutes({ ...deps, authenticate, analyst }));
+  await app.register(conversationRoutes({ ...deps, authenticate, answer: analyst.answer }));
+}
+
 /** The whole server, wired from its dependencies and not yet listening. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, pagesFrom } = deps;
@@ -65,6 +81,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const auth = createAuth(app, deps);
   await app.register(authRoutes(auth));
   await app.register(devMailRoutes(config));
+  await registerFeatures(app, deps, auth.authenticate);
   answerUnknownApi(app, routes);
   if (pagesFrom !== undefined)
     await app.register(pages({ from: pagesFrom, publicUrl: config.publicUrl, sessionCookies: refreshCookieNames }));

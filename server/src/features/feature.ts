@@ -1,5 +1,6 @@
 import type { MarketData } from '@vela/market-data';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Analyst } from '../analyst.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -25,6 +26,8 @@ export type AppDeps = {
   readonly authLimits?: AuthLimits;
   /** Where the pages come from; an app without this answers the API only. */
   readonly pagesFrom?: 'built' | 'sources';
+  /** Who answers questions; the built-in analyst over `marketData` when not given. */
+  readonly analyst?: Analyst;
   /** True once the server is about to stop: readiness says so before anything is closed. */
   readonly isStopping?: () => boolean;
 };

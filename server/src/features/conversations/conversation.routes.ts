@@ -1,0 +1,111 @@
+import {
+  apiPaths,
+  conversationDetailSchema,
+  conversationListSchema,
+  conversationQuerySchema,
+  conversationSchema,
+  createConversationSchema,
+  renameConversationSchema,
+} from '@vela/contracts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { AppError } from '../../errors.ts';
+import { fieldError } from '../../http/field-faults.ts';
+import { languageOf } from '../../http/request-language.ts';
+import { getOwnConversation, toConversation } from './conversation-row.ts';
+import type { ConversationDeps } from './conversation-deps.ts';
+import { createConversation, deleteConversations, renameConversation } from './change-conversation.ts';
+import { listConversations, listOwnIds, parseCursor } from './list-conversations.ts';
+import { readConversationJson } from './read-conversation.ts';
+
+export const idParams = z.object({ id: z.string().max(64) });
+/** Sends JSON as it is: what was stored is not read and written again. */
+function sendJson(reply: FastifyReply, json: string): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(json);
+}
+
+const security = [{ bearer: [] }];
+const onePath = '/api/conversations/:id';
+
+/** Beginning a conversation, and listing, reading and renaming them. */
+export function addConversationRoutes(fastify: FastifyInstance, deps: ConversationDeps): void {
+  const { authenticate, db, hub } = deps;
+  const app = fastify.withTypeProvider<ZodTypeProvider>();
+
+  const createSchema = {
+    summary: 'Begin a conversation',
+    security,
+    body: createConversationSchema.nullish(),
+    response: { 201: conversationSchema },
+  };
+  app.post(apiPaths.conversations, { schema: createSchema }, async (request, reply) => {
+    const { userId } = await authenticate(request);
+    const made = await createConversation(db, { userId, title: request.body?.title ?? '', now: deps.now() });
+    return reply.code(201).send(toConversation(made));
+  });
+
+  const listSchema = {
+    summary: 'Own conversations, the latest first',
+    security,
+    querystring: conversationQuerySchema,
+    response: { 200: conversationListSchema },
+  };
+  app.get(apiPaths.conversations, { schema: listSchema }, async (request) => {
+    const { userId } = await authenticate(request);
+    const { limit, cursor } = request.query;
+    const after = cursor === undefined ? undefined : parseCursor(cursor);
+    if (cursor !== undefined && after === undefined) {
+      const fields = [fieldError('cursor', 'bad-format', languageOf(request))];
+      throw new AppError('VALIDATION_FAILED', 'not a cursor', { details: { fields } });
+    }
+    return listConversations(db, { userId, limit, cursor: after });
+  });
+
+  const readSchema = {
+    summary: 'A conversation with its messages',
+    security,
+    params: idParams,
+    response: { 200: conversationDetailSchema },
+  };
+  app.get(onePath, { schema: readSchema }, async (request, reply) => {
+    const { userId } = await authenticate(request);
+    const conversation = await getOwnConversation(db, request.params.id, userId);
+    const json = await readConversationJson(db, conversation, hub.find(conversation.id)?.answerId);
+    return sendJson(reply, json);
+  });
+
+  const renameSchema = {
+    summary: 'Rename a conversation',
+    security,
+    params: idParams,
+    body: renameConversationSchema,
+    response: { 200: conversationSchema },
+  };
+  app.patch(onePath, { schema: renameSchema }, async (request) => {
+    const { userId } = await authenticate(request);
+    const { id } = await getOwnConversation(db, request.params.id, userId);
+    return toConversation(await renameConversation(db, id, request.body.title));
+  });
+}
+
+/** Deleting one conversation, or all. */
+export function addDeletionRoutes(fastify: FastifyInstance, deps: ConversationDeps): void {
+  const { authenticate, db } = deps;
+  const app = fastify.withTypeProvider<ZodTypeProvider>();
+
+  const deleteSchema = { summary: 'Delete a conversation', security, params: idParams, response: { 204: z.undefined() } };
+  app.delete(onePath, { schema: deleteSchema }, async (request, reply) => {
+    const { userId } = await authenticate(request);
+    const { id } = await getOwnConversation(db, request.params.id, userId);
+    await deleteConversations(deps, [id]);
+    return reply.code(204).send();
+  });
+
+  const deleteAllSchema = { summary: 'Delete all own conversations', security, response: { 204: z.undefined() } };
+  app.delete(apiPaths.conversations, { schema: deleteAllSchema }, async (request, reply) => {
+    const { userId } = await authenticate(request);
+    await deleteConversations(deps, await listOwnIds(db, userId));
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,83 @@
+import { sendMessageSchema } from '@vela/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { languageOf } from '../../http/request-language.ts';
+import type { AnswerRun } from './answer-run.ts';
+import { positionAfter } from './answer-view.ts';
+import type { ConversationDeps } from './conversation-deps.ts';
+import { getOwnConversation } from './conversation-row.ts';
+import { idParams } from './conversation.routes.ts';
+import type { RunHub } from './run-hub.ts';
+import { sendMessage } from './send-message.ts';
+
+/** An answer may stream for this long; a client that is cut off resumes. */
+const streamTimeoutMs = 15 * 60_000;
+
+const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-cache, no-transform',
+  'x-accel-buffering': 'no',
+  'x-vercel-ai-ui-message-stream': 'v1',
+} as const;
+
+const eventStream = z.string().meta({ description: 'Server-sent events: the AI SDK UI message stream of the answer, then [DONE]' });
+const security = [{ bearer: [] }];
+
+async function sendAnswer(request: FastifyRequest, reply: FastifyReply, { hub, run }: { hub: RunHub; run: AnswerRun }): Promise<void> {
+  const lastEventId = request.headers['last-event-id'];
+  const from = positionAfter(run, typeof lastEventId === 'string' ? lastEventId : undefined);
+  await reply.headers(streamHeaders).send(hub.view(run, from));
+}
+
+/** Sending a message and reading its answer, resuming a running answer, and stopping it. */
+export function addMessageRoutes(fastify: FastifyInstance, deps: ConversationDeps): void {
+  const { authenticate, db, hub } = deps;
+  const app = fastify.withTypeProvider<ZodTypeProvider>();
+
+  const sendSchema = {
+    summary: 'Send a message; its answer is streamed',
+    description: 'The first event says that the message is stored. A message that is sent again gets the stream of the answer it has.',
+    security,
+    params: idParams,
+    body: sendMessageSchema,
+    response: { 200: eventStream },
+  };
+  app.post('/api/conversations/:id/messages', { schema: sendSchema, handlerTimeout: streamTimeoutMs }, async (request, reply) => {
+    const { userId } = await authenticate(request);
+    const conversation = await getOwnConversation(db, request.params.id, userId);
+    const { id, message, ...chosen } = request.body;
+    const given = { id, text: message, chosen: { ...chosen, language: languageOf(request) } };
+    const run = await sendMessage(deps, { conversation, given, log: request.log });
+    await sendAnswer(request, reply, { hub, run });
+    return reply;
+  });
+
+  const resumeSchema = {
+    summary: 'Follow the running answer from its beginning, or from after Last-Event-ID; 204 when none is running',
+    security,
+    params: idParams,
+    response: { 200: eventStream, 204: z.undefined() },
+  };
+  app.get('/api/conversations/:id/stream', { schema: resumeSchema, handlerTimeout: streamTimeoutMs }, async (request, reply) => {
+    const { userId } = await authenticate(request);
+    const { id } = await getOwnConversation(db, request.params.id, userId);
+    const run = hub.find(id);
+    if (run === undefined) return reply.code(204).send();
+    await sendAnswer(request, reply, { hub, run });
+    return reply;
+  });
+
+  const stopSchema = {
+    summary: 'End the running answer; what was said stays',
+    security,
+    params: idParams,
+    response: { 204: z.undefined() },
+  };
+  app.post('/api/conversations/:id/stop', { schema: stopSchema }, async (request, reply) => {
+    const { userId } = await authenticate(request);
+    const { id } = await getOwnConversation(db, request.params.id, userId);
+    await hub.stop(id);
+    return reply.code(204).send();
+  });
+}

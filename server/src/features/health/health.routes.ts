@@ -1,0 +1,32 @@
+import { apiPaths } from '@vela/contracts';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { AppDeps, FeaturePlugin } from '../feature.ts';
+import { checkReadiness, dependencyStates } from './check-readiness.ts';
+
+const healthSchema = z.object({ status: z.literal('ok') });
+
+const readinessSchema = z.object({
+  status: z.enum(['ready', 'not-ready', 'stopping']),
+  dependencies: z.object({
+    database: z.enum(dependencyStates),
+    migrations: z.enum(dependencyStates),
+    mail: z.enum(dependencyStates),
+    marketData: z.enum(dependencyStates),
+  }),
+});
+
+/** Liveness, which asks nobody; and readiness, which asks every dependency and says nothing about it but its state. */
+export function healthRoutes(deps: Pick<AppDeps, 'db' | 'marketData' | 'mailer' | 'isStopping'>): FeaturePlugin {
+  return async (fastify) => {
+    const app = fastify.withTypeProvider<ZodTypeProvider>();
+    app.get(apiPaths.health, { schema: { summary: 'The process answers', response: { 200: healthSchema } } }, async () => {
+      return { status: 'ok' as const };
+    });
+    const schema = { summary: 'State of every dependency', response: { 200: readinessSchema, 503: readinessSchema } };
+    app.get(apiPaths.ready, { schema, logLevel: 'warn' }, async (_request, reply) => {
+      const readiness = await checkReadiness(deps);
+      return reply.code(readiness.status === 'ready' ? 200 : 503).send(readiness);
+    });
+  };
+}
