@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { analyzeTechnical } from '../analyze-technical.ts';
+import { type Drawn, drawCandles } from '../testing/draw-candles.ts';
+import { mirroredCandles } from '../testing/transform-candles.ts';
+import type { Candles } from '../candles/candles.ts';
+import type { Finding } from './finding.ts';
+
+// The wicks of the first and third candle leave 11 to 13 open; the middle is 12.
+const gap: Drawn[] = [
+  [10, 11, 9, 10.5],
+  [10.5, 14, 10.4, 13.8],
+  [13.8, 15, 13, 14.5],
+];
+
+function gapOf(candles: Candles): Finding | undefined {
+  return analyzeTechnical(candles).findings.find(({ kind, formedAt }) => kind === 'fair-value-gap' && formedAt === 1);
+}
+
+function statesOf(later: readonly Drawn[]): unknown[] {
+  const candles = drawCandles([...gap, ...later]);
+  const said = gapOf(candles)?.transitions.map(({ state, at, price }) => [state, at, price]);
+  const mirrored = gapOf(mirroredCandles(candles))?.transitions.map(({ state, at, price }) => [state, at, -price]);
+  expect(mirrored).toEqual(said);
+  return said ?? [];
+}
+
+describe('a fair value gap', () => {
+  it('lies between the wicks around its middle candle and is known at the close of the third', () => {
+    expect(gapOf(drawCandles(gap))).toMatchObject({
+      direction: 'bullish',
+      formedAt: 1,
+      confirmedAt: 2,
+      top: 13,
+      bottom: 11,
+      transitions: [],
+    });
+  });
+
+  it('is bearish in falling prices, with the same edges upside down', () => {
+    const candles = mirroredCandles(drawCandles(gap));
+    expect(gapOf(candles)).toMatchObject({ direction: 'bearish', formedAt: 1, confirmedAt: 2, top: -11, bottom: -13 });
+  });
+
+  it('is none when the wicks meet', () => {
+    expect(gapOf(drawCandles([...gap.slice(0, 2), [13.8, 15, 11, 14.5]]))).toBeUndefined();
+  });
+
+  it('is none when the middle candle does not close beyond the first', () => {
+    expect(
+      gapOf(
+        drawCandles([
+          [10, 11, 9, 10.5],
+          [10.5, 14, 10.4, 11],
+          [13.8, 15, 13, 14.5],
+        ]),
+      ),
+    ).toBeUndefined();
+  });
+
+  it('is touched at its near edge, half filled at its middle and filled at its far edge, equality included', () => {
+    expect(
+      statesOf([
+        [14, 15, 13.1, 14],
+        [14, 15, 13, 14],
+        [14, 14, 12, 13],
+        [13, 13, 11, 11],
+      ]),
+    ).toEqual([
+      ['touched', 4, 13],
+      ['half', 5, 12],
+      ['filled', 6, 11],
+    ]);
+  });
+
+  it('inverts on a close strictly beyond the far edge, and fails as an inversion on a close strictly beyond the near edge', () => {
+    expect(
+      statesOf([
+        [13, 13, 11, 11],
+        [11, 12, 10, 10.9],
+        [11, 14, 11, 13],
+        [13, 14, 12, 13.1],
+        [10, 10, 9, 9],
+      ]),
+    ).toEqual([
+      ['touched', 3, 11],
+      ['half', 3, 11],
+      ['filled', 3, 11],
+      ['inverted', 4, 10.9],
+      ['inversion-failed', 6, 13.1],
+    ]);
+  });
+
+  it('reaches several states on one candle, in their order', () => {
+    expect(statesOf([[14, 14, 8, 8.5]])).toEqual([
+      ['touched', 3, 8],
+      ['half', 3, 8],
+      ['filled', 3, 8],
+      ['inverted', 3, 8.5],
+    ]);
+  });
+
+  it('does not change state on the candle that confirms it', () => {
+    // The third candle's low is the near edge itself.
+    expect(statesOf([])).toEqual([]);
+  });
+
+  it('tells its width in ATR of the candle before, once that is defined', () => {
+    const calm: Drawn[] = Array.from({ length: 15 }, () => [10, 11, 9, 10]);
+    const candles = drawCandles([...calm, ...gap]);
+    const found = analyzeTechnical(candles).findings.find(({ kind }) => kind === 'fair-value-gap');
+    // 14 true ranges of 2, then 2 (the first candle of the drawing) and 3.6: (2 * 13 + 3.6) / 14.
+    expect(found?.measures['widthInAtr']).toBeCloseTo(2 / ((2 * 13 + 3.6) / 14), 12);
+    expect(gapOf(drawCandles(gap))?.measures).toEqual({});
+  });
+});

@@ -1,0 +1,24 @@
+import type { Candles } from '../candles/candles.ts';
+import { createIndicatorScanner } from '../indicators/indicator-scanner.ts';
+import type { Bias, Finding, Scale } from '../structure/finding.ts';
+import { FindingLog } from '../structure/finding-log.ts';
+import { createOrderBlockScanner } from '../structure/order-block.ts';
+import { createStandingExtremes } from '../structure/standing-extremes.ts';
+import { createBreakScanner } from '../structure/structure-break.ts';
+import { createSwingScanner } from '../structure/swing.ts';
+import { createZoneWatch } from '../structure/zone-watch.ts';
+
+/** Swings, breaks and order blocks of one scale alone, so that a few hand-drawn candles are enough for the internal one. */
+export function createScaleRun(candles: Candles, scale: Scale): { findings: readonly Finding[]; bias: Bias } {
+  const log = new FindingLog(candles);
+  const zones = createZoneWatch(candles, log);
+  const indicators = createIndicatorScanner(candles);
+  const highs = createStandingExtremes(candles, 'high');
+  const lows = createStandingExtremes(candles, 'low');
+  const swings = createSwingScanner({ candles, log, scale, highs, lows });
+  const breaks = createBreakScanner({ candles, log, scale, swings });
+  const blocks = createOrderBlockScanner({ candles, log, scale, swings, breaks, zones, indicators: indicators.columns });
+  indicators.extend();
+  for (let t = 0; t < candles.length; t += 1) for (const scanner of [zones, highs, lows, swings, breaks, blocks]) scanner.step(t);
+  return { findings: log.findings(), bias: breaks.bias };
+}
