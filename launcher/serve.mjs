@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+import { readFileSync, watch } from 'node:fs';
 import path from 'node:path';
 import { exitCodeOf, passSignalsTo } from './child.mjs';
 import { root } from './place.mjs';
@@ -59,12 +59,21 @@ function startServer(node, mode) {
   return { child, ended };
 }
 
-/** Where npm started us and is killed, nobody sends us a signal; we see that our parent is another one. */
+/** Where npm started us (through a shell) and is killed, nobody sends us a signal; we see that our parents are others. */
 function onLostParent(act) {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return () => {};
-  const parent = process.ppid;
-  const timer = setInterval(() => process.ppid !== parent && act(), 500);
+  const parents = parentsOf();
+  const timer = setInterval(() => parentsOf() !== parents && act(), 500);
   return () => clearInterval(timer);
+}
+
+function parentsOf() {
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
+    return `${process.ppid} ${stat.slice(stat.lastIndexOf(') ') + 2).split(' ')[1]}`;
+  } catch {
+    return String(process.ppid);
+  }
 }
 
 function watchSources(act) {

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+type Report = {
+  modules: { source: string }[];
+  summary: { violations: { rule: { name: string }; from: string; to: string }[] };
+};
+
+const root = import.meta.dirname;
+const parts = ['engine', 'contracts', 'market-data', 'analyst', 'server', 'web', 'bench', 'e2e', 'launcher'];
+const sources = globSync([`{${parts.join(',')}}/{src,app,journeys}/**/*.{ts,tsx}`, 'launcher/*.mjs'], { cwd: root }).map((file) =>
+  file.replaceAll(path.sep, '/'),
+);
+
+it('every arrow of the house points down', { timeout: 60_000 }, () => {
+  const cruiser = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+  const output = execFileSync(process.execPath, [cruiser, ...parts, '--output-type', 'json'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 256 * 2 ** 20,
+  });
+  const report: Report = JSON.parse(output);
+  const seen = new Set(report.modules.map((module) => module.source));
+
+  // A cruiser that cannot parse TypeScript sees no file and reports no fault.
+  expect(sources.length).toBeGreaterThan(100);
+  expect(
+    sources.filter((file) => !seen.has(file)),
+    'the cruiser reads every source file',
+  ).toEqual([]);
+  expect(report.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)).toEqual([]);
+});
+
+it('no file is named for a drawer', () => {
+  const drawers = /^(?:utils?|helpers?|misc|common|shared|core|types|interfaces|constants|manager|.+-(?:utils?|helpers?|manager))$/;
+  expect(sources.filter((file) => drawers.test(path.basename(file).replace(/\.(?:test\.)?(?:tsx?|mjs)$/, '')))).toEqual([]);
+});
