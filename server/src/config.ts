@@ -71,6 +71,11 @@ type Environment = z.infer<typeof environmentSchema>;
 /** Every key that is read, for the check of `.env.example`. */
 export const configKeys: readonly string[] = Object.keys(environmentSchema.shape);
 
+/** Is the server run for work on it (`npm run dev`)? */
+export function isDevelopment(): boolean {
+  return process.env['NODE_ENV'] === 'development';
+}
+
 /** The configuration of this process: its environment, and what a file `.env` beside the README adds to it. Throws a ConfigError at the first fault. */
 export function readConfig(): Config {
   const file = path.join(root, '.env');

@@ -1,0 +1,24 @@
+import { readConfig } from './config.ts';
+import { lockDataDir } from './data-dir/data-dir-lock.ts';
+
+/** Settings and the lock come first: what is wrong with them is said at once, before anything is started or even loaded. */
+async function main(): Promise<void> {
+  const config = readConfig();
+  const lock = lockDataDir(config.dataDir, config.publicUrl);
+  if (lock.kind === 'taken') {
+    const { pid, address } = lock.holder;
+    throw new Error(
+      `DATA_DIR: Vela already runs on ${config.dataDir} (process ${pid}, ${address}). Stop it, or give this one another DATA_DIR and PORT.`,
+    );
+  }
+  process.once('exit', () => lock.release());
+  const { runServer } = await import('./run-server.ts');
+  await runServer(config);
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
