@@ -21,13 +21,15 @@ type ChartCanvasProps = {
 };
 
 /** Gives the chart its candles, its watermark and its zones, and goes to what is lit. */
-function useDrawing(chart: PriceChart | undefined, { data, visibility, lit }: ChartCanvasProps): void {
+function useDrawing(chart: PriceChart | undefined, { data, format, visibility, lit }: ChartCanvasProps): void {
   const { t } = useTranslation('chart');
   const { analysis, candles } = data;
 
   useEffect(() => {
     chart?.setCandles(candles, analysis.instrument.priceDecimals);
   }, [chart, candles, analysis]);
+
+  useEffect(() => chart?.setLanguage(format.locale, format.price), [chart, format]);
 
   const watermark = analysis.source.kind === 'simulated' ? t('simulated.watermark') : '';
   useEffect(() => chart?.setWatermark(watermark), [chart, watermark]);

@@ -4,6 +4,7 @@ const localeOf = { en: 'en-US', tr: 'tr-TR' } as const satisfies Record<Language
 
 /** How numbers and times of one instrument are written in one language. */
 export type ChartFormat = {
+  locale: string;
   price: (value: number) => string;
   /** Volume in the language's short form (1.2M, 1,2 Mn). */
   volume: (value: number) => string;
@@ -35,6 +36,7 @@ export function createChartFormat(language: Language, instrument: Instrument, in
   });
   const time = new Intl.DateTimeFormat(locale, { ...timeOptions(interval), timeZone: 'UTC' });
   return {
+    locale,
     price: (value) => price.format(value),
     volume: (value) => volume.format(value),
     change: (from, to) => (from === 0 ? '' : percent.format(to / from - 1)),

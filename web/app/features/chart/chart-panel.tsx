@@ -15,7 +15,7 @@ import { SimulatedBanner } from './simulated-banner.tsx';
 import { StructuresTable } from './structures-table.tsx';
 import { type ChartData, useCandles } from './use-candles.ts';
 import { useZoneVisibility } from './use-zone-visibility.ts';
-import { countGroups } from './zone-visibility.ts';
+import { countLegend } from './zone-visibility.ts';
 
 type ChartPanelProps = {
   api: Api;
@@ -64,7 +64,7 @@ function ShownChart({ data, lit, onHoverFinding, dimmed }: ShownChartProps) {
   const { visibility, changeVisibility } = useZoneVisibility();
   const { analysis, candles } = data;
   const format = useMemo(() => createChartFormat(language, analysis.instrument, analysis.interval), [language, analysis]);
-  const counts = useMemo(() => countGroups(analysis.findings), [analysis]);
+  const counts = useMemo(() => countLegend(analysis.findings, visibility), [analysis, visibility]);
   const tabs = (['chart', 'structures', 'candles'] as const).map((name) => ({ name, label: t(`view.${name}`) }));
   return (
     <div className={classNames('flex min-h-0 flex-1 flex-col transition-opacity', dimmed && 'opacity-45')}>

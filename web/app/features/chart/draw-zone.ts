@@ -29,7 +29,7 @@ function writeLabel(pen: Pen, text: string, place: { x: number; y: number; colou
   if (text === '') return;
   pen.context.font = place.lit ? '600 11px "Inter Variable", sans-serif' : '500 10px "Inter Variable", sans-serif';
   const width = pen.context.measureText(text).width;
-  const left = Math.min(Math.max(2, place.x), pen.width - width - 2);
+  const left = Math.min(Math.max(2, place.x), pen.width - width - 6);
   const taken = pen.labels.some(
     (other) => Math.abs(other.y - place.y) < labelHeight && left < other.right + 4 && left + width > other.left - 4,
   );
@@ -80,7 +80,9 @@ export function drawBox(pen: Pen, placed: PlacedZone, lit: boolean): void {
     context.strokeRect(left, top, right - left, height);
   }
   const labelY = height >= labelHeight ? top + labelHeight - 1 : top - 3;
-  writeLabel(pen, zone.label, { x: left + 4, y: labelY, colour: lit ? colours.lit : withAlpha(live, 0.95), lit });
+  // Beyond the last candle there is room: the label of a standing zone is written there.
+  const x = zone.openEnded ? right : left + 4;
+  writeLabel(pen, zone.label, { x, y: labelY, colour: withAlpha(live, 0.95), lit });
 }
 
 /** A line from the pivot to the candle that broke it. The swing scale is solid and thicker, the internal scale thin and dotted. */

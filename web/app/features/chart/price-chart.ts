@@ -16,6 +16,8 @@ export type PriceChartSettings = { onPointer: (pointer: ChartPointer | undefined
 export type PriceChart = {
   /** Shows these candles and goes to the latest ones. */
   setCandles: (candles: WireCandles, priceDecimals: number) => void;
+  /** How prices and dates are written along the axes. */
+  setLanguage: (locale: string, writePrice: (price: number) => string) => void;
   showZones: (zones: readonly Zone[], lit: ReadonlySet<string>) => void;
   setWatermark: (text: string) => void;
   /** Puts the crosshair on a candle and brings it into view; undefined takes the crosshair away. */
@@ -95,6 +97,10 @@ class LightweightPriceChart implements PriceChart {
     this.#series.priceScale().applyOptions({ autoScale: true });
     const { length } = candles.openTime;
     this.#chart.timeScale().setVisibleLogicalRange({ from: Math.max(-1, length - candlesAtFirst), to: length - 1 + rightRoom });
+  }
+
+  setLanguage(locale: string, writePrice: (price: number) => string): void {
+    this.#chart.applyOptions({ localization: { locale, priceFormatter: writePrice } });
   }
 
   showZones(zones: readonly Zone[], lit: ReadonlySet<string>): void {

@@ -38,7 +38,8 @@ export function SourceChip({ source, instrument, interval }: SourceChipProps) {
         <>
           <Icon aria-hidden="true" className="size-3.5 shrink-0" />
           <span>
-            <span className="font-semibold">{sourceKindName(source.kind, language)}</span> · {t('source.asOf', { time: asOf.local })}
+            <span className="inline-block font-semibold first-letter:uppercase">{sourceKindName(source.kind, language)}</span> ·{' '}
+            {t('source.asOf', { time: asOf.local })}
             {stale && <span className="font-semibold"> · {t('source.stale')}</span>}
           </span>
         </>

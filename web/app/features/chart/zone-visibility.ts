@@ -2,43 +2,59 @@ import type { WireFinding } from '@vela/contracts';
 import { phaseOf } from './finding-phase.ts';
 import { groupOf, type ZoneGroup, zoneGroups } from './zone-group.ts';
 
-/** What the person wants to see: hidden groups, and whether structures whose life has ended stay on the chart. */
-export type ZoneVisibility = { hidden: readonly ZoneGroup[]; spent: boolean };
+/** Structures that no longer stand as they were found: acting from the other side, or used up. Clutter until asked for. */
+export const pastPhases = ['flipped', 'spent'] as const;
+export type PastPhase = (typeof pastPhases)[number];
 
-export const defaultVisibility: ZoneVisibility = { hidden: [], spent: false };
+/** What the person wants to see: hidden groups, and the past structures asked for. */
+export type ZoneVisibility = { hidden: readonly ZoneGroup[]; past: readonly PastPhase[] };
+
+export const defaultVisibility: ZoneVisibility = { hidden: [], past: [] };
 
 const storageKey = 'vela.chart.visibility';
 
-/** A used-up gap or block is clutter until asked for; a broken swing is still where price turned. */
-function isClutter(finding: WireFinding): boolean {
-  return phaseOf(finding) === 'spent' && groupOf(finding) !== 'swings';
+/** The past phase of a finding. A broken swing is no clutter: it is still where price turned. */
+function pastPhaseOf(finding: WireFinding): PastPhase | undefined {
+  if (groupOf(finding) === 'swings') return undefined;
+  const phase = phaseOf(finding);
+  return pastPhases.find((past) => past === phase);
 }
 
 /** Whether a finding is on the chart. What an answer lights up always is. */
 export function isShown(finding: WireFinding, visibility: ZoneVisibility, lit: ReadonlySet<string>): boolean {
   if (lit.has(finding.id)) return true;
   if (visibility.hidden.includes(groupOf(finding))) return false;
-  return visibility.spent || !isClutter(finding);
+  const past = pastPhaseOf(finding);
+  return past === undefined || visibility.past.includes(past);
 }
 
-export type GroupCount = { group: ZoneGroup; standing: number; spent: number };
+export type LegendCounts = { groups: { group: ZoneGroup; count: number }[]; past: Record<PastPhase, number> };
 
-/** How many structures each legend row stands for, those still standing apart from those used up. */
-export function countGroups(findings: readonly WireFinding[]): GroupCount[] {
-  return zoneGroups.map((group) => {
-    const members = findings.filter((finding) => groupOf(finding) === group);
-    const spent = members.filter(isClutter).length;
-    return { group, standing: members.length - spent, spent };
-  });
+/** How many structures each legend row stands for under a choice, and how many past ones there are. */
+export function countLegend(findings: readonly WireFinding[], visibility: ZoneVisibility): LegendCounts {
+  const everyGroup: ZoneVisibility = { ...visibility, hidden: [] };
+  const none: ReadonlySet<string> = new Set();
+  const shown = findings.filter((finding) => isShown(finding, everyGroup, none));
+  const countPast = (phase: PastPhase): number => findings.filter((finding) => pastPhaseOf(finding) === phase).length;
+  return {
+    groups: zoneGroups.map((group) => ({ group, count: shown.filter((finding) => groupOf(finding) === group).length })),
+    past: { flipped: countPast('flipped'), spent: countPast('spent') },
+  };
+}
+
+function listOf(stored: object, key: string): unknown[] {
+  const list: unknown = Object.entries(stored).find(([name]) => name === key)?.[1];
+  return Array.isArray(list) ? list : [];
 }
 
 /** Reads what was remembered; anything unreadable counts as nothing remembered. */
 export function readVisibility(storage: Pick<Storage, 'getItem'>): ZoneVisibility {
   try {
     const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? 'null');
-    if (typeof stored !== 'object' || stored === null || !('hidden' in stored) || !Array.isArray(stored.hidden)) return defaultVisibility;
-    const names: unknown[] = stored.hidden;
-    return { hidden: zoneGroups.filter((group) => names.includes(group)), spent: 'spent' in stored && stored.spent === true };
+    if (typeof stored !== 'object' || stored === null) return defaultVisibility;
+    const hidden = listOf(stored, 'hidden');
+    const past = listOf(stored, 'past');
+    return { hidden: zoneGroups.filter((group) => hidden.includes(group)), past: pastPhases.filter((phase) => past.includes(phase)) };
   } catch {
     return defaultVisibility;
   }

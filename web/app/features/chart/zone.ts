@@ -14,6 +14,8 @@ export type Zone = {
   /** First and last candle it covers; -1 when it began before the first candle shown. */
   readonly from: number;
   readonly to: number;
+  /** It still stands: it is drawn on beyond the last candle. */
+  readonly openEnded: boolean;
   /** Candle from which it acts from the other side. */
   readonly flippedAt: number | undefined;
   readonly top: number;
@@ -67,6 +69,7 @@ export function toZone(finding: WireFinding, openTime: readonly number[], breake
     scale: finding.scale,
     from: candleIndexAt(openTime, finding.formedAt),
     to,
+    openEnded: shape === 'box' && endedAt(finding) === undefined,
     flippedAt: flip === undefined ? undefined : Math.max(0, candleIndexAt(openTime, flip)),
     top: finding.top,
     bottom: finding.bottom,

@@ -74,7 +74,7 @@ export class ZonesPrimitive implements ISeriesPrimitive {
   #draw(pen: Pen): void {
     const range = this.#attached?.chart.timeScale().getVisibleLogicalRange();
     if (range === null || range === undefined) return;
-    const inView = this.#zones.filter((zone) => zone.to >= range.from - 1 && zone.from <= range.to + 1);
+    const inView = this.#zones.filter((zone) => (zone.openEnded || zone.to >= range.from - 1) && zone.from <= range.to + 1);
     this.#placed = inView.flatMap((zone) => this.#place(zone, pen.width) ?? []);
     const isLit = (placed: PlacedZone): boolean => this.#lit.has(placed.zone.id);
     pen.context.save();
@@ -98,7 +98,7 @@ export class ZonesPrimitive implements ISeriesPrimitive {
     return {
       zone,
       left,
-      right: Math.min(Math.max(xOf(zone.to), left + 2), width + 20),
+      right: zone.openEnded ? width : Math.min(Math.max(xOf(zone.to), left + 2), width + 20),
       top,
       bottom,
       flip: zone.flippedAt === undefined ? undefined : xOf(zone.flippedAt),

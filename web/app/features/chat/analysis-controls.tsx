@@ -1,10 +1,11 @@
-import { analysisModes, candleLimit, formatNumber, type Interval, intervals } from '@vela/contracts';
-import { Search } from 'lucide-react';
+import { type AnalysisMode, analysisModes, candleLimit, formatNumber, type Interval, intervals } from '@vela/contracts';
+import { Search, SlidersHorizontal } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { PopoverButton } from '../../ui/popover-button.tsx';
 import { type Controls, parseLimit } from './controls.ts';
 
 type AnalysisControlsProps = {
@@ -15,7 +16,7 @@ type AnalysisControlsProps = {
   busy: boolean;
 };
 
-const box = 'min-h-11 rounded-md border border-line-strong bg-raised text-sm md:min-h-9';
+const box = 'h-11 rounded-md border border-line-strong bg-raised text-sm md:h-9';
 
 /** Symbol, interval, candle limit and mode, and the button that asks for the analysis. */
 export function AnalysisControls({ controls, onChange, onSearch, onAnalyze, busy }: AnalysisControlsProps) {
@@ -23,7 +24,7 @@ export function AnalysisControls({ controls, onChange, onSearch, onAnalyze, busy
   return (
     <form
       aria-label={t('controls.label')}
-      className="flex min-w-0 flex-1 flex-wrap items-start gap-2"
+      className="flex min-w-0 flex-1 items-start gap-1.5 md:flex-wrap md:gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         onAnalyze();
@@ -32,34 +33,57 @@ export function AnalysisControls({ controls, onChange, onSearch, onAnalyze, busy
       <button
         type="button"
         aria-label={t('controls.symbol', { symbol: controls.symbol })}
-        className={classNames(box, 'inline-flex items-center gap-2 px-3 font-semibold hover:border-accent')}
+        className={classNames(box, 'inline-flex shrink-0 items-center gap-2 px-2.5 font-semibold hover:border-accent')}
         onClick={onSearch}
       >
         <Search aria-hidden="true" className="size-4 text-muted" />
         {controls.symbol}
       </button>
       <IntervalPicker interval={controls.interval} onChoose={(interval) => onChange({ interval })} />
-      <LimitField limit={controls.limit} onLimit={(limit) => onChange({ limit })} />
-      <fieldset aria-label={t('controls.mode')} className={classNames(box, 'inline-flex overflow-hidden')}>
-        {analysisModes.map((mode) => (
-          <button
-            key={mode}
-            type="button"
-            aria-pressed={controls.mode === mode}
-            className={classNames(
-              'px-3 -outline-offset-2',
-              controls.mode === mode ? 'bg-ink font-medium text-paper' : 'text-muted hover:text-ink',
-            )}
-            onClick={() => onChange({ mode })}
-          >
-            {t(`mode.${mode}`)}
-          </button>
-        ))}
-      </fieldset>
-      <Button type="submit" busy={busy} className="md:min-h-9">
+      <div className="hidden items-start gap-2 md:flex">
+        <LimitField limit={controls.limit} onLimit={(limit) => onChange({ limit })} />
+        <ModeSwitch mode={controls.mode} onChoose={(mode) => onChange({ mode })} />
+      </div>
+      <PopoverButton
+        label={t('controls.more')}
+        buttonLabel={t('controls.more')}
+        className={classNames(
+          box,
+          'grid w-11 place-items-center md:hidden',
+          parseLimit(controls.limit) === undefined && 'border-danger text-danger',
+        )}
+        content={<SlidersHorizontal aria-hidden="true" className="size-5" />}
+        popoverClassName="space-y-3"
+      >
+        <LimitField limit={controls.limit} onLimit={(limit) => onChange({ limit })} />
+        <ModeSwitch mode={controls.mode} onChoose={(mode) => onChange({ mode })} />
+      </PopoverButton>
+      <Button type="submit" busy={busy} className="max-md:flex-1 max-md:px-2 md:min-h-9">
         {t('controls.analyze')}
       </Button>
     </form>
+  );
+}
+
+function ModeSwitch({ mode, onChoose }: { mode: AnalysisMode; onChoose: (mode: AnalysisMode) => void }) {
+  const { t } = useTranslation('chat');
+  return (
+    <fieldset aria-label={t('controls.mode')} className={classNames(box, 'inline-flex overflow-hidden')}>
+      {analysisModes.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={mode === name}
+          className={classNames(
+            'h-full px-3 -outline-offset-2',
+            mode === name ? 'bg-ink font-medium text-paper' : 'text-muted hover:text-ink',
+          )}
+          onClick={() => onChoose(name)}
+        >
+          {t(`mode.${name}`)}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 
@@ -67,7 +91,7 @@ function IntervalPicker({ interval, onChoose }: { interval: Interval; onChoose: 
   const { t } = useTranslation('chat');
   return (
     <>
-      <fieldset aria-label={t('controls.interval')} className={classNames(box, 'hidden overflow-hidden min-[90rem]:inline-flex')}>
+      <fieldset aria-label={t('controls.interval')} className={classNames(box, 'hidden overflow-hidden min-[68rem]:inline-flex')}>
         {intervals.map((name) => (
           <button
             key={name}
@@ -75,7 +99,7 @@ function IntervalPicker({ interval, onChoose }: { interval: Interval; onChoose: 
             aria-pressed={name === interval}
             aria-label={t(`interval.${name}`)}
             className={classNames(
-              'px-2 text-xs -outline-offset-2',
+              'h-full px-2 text-xs -outline-offset-2',
               name === interval ? 'bg-ink font-medium text-paper' : 'text-muted hover:text-ink',
             )}
             onClick={() => onChoose(name)}
@@ -87,7 +111,7 @@ function IntervalPicker({ interval, onChoose }: { interval: Interval; onChoose: 
       <select
         aria-label={t('controls.interval')}
         value={interval}
-        className={classNames(box, 'px-2 min-[90rem]:hidden')}
+        className={classNames(box, 'min-w-0 px-1 min-[68rem]:hidden md:px-2')}
         onChange={(event) => {
           const chosen = intervals.find((name) => name === event.target.value);
           if (chosen !== undefined) onChoose(chosen);
@@ -122,7 +146,7 @@ function LimitField({ limit, onLimit }: { limit: string; onLimit: (limit: string
           value={limit}
           aria-invalid={wrong || undefined}
           aria-describedby={`${id}-error`}
-          className="h-full min-h-10 w-16 rounded-md bg-transparent px-1 tabular-nums md:min-h-8"
+          className="h-full w-16 rounded-md bg-transparent px-1 tabular-nums"
           onChange={(event) => onLimit(event.target.value)}
         />
       </div>

@@ -27,7 +27,8 @@ export type ConversationState = {
   busy: boolean;
 };
 
-type OnCreated = (conversation: Conversation) => void;
+/** Who wants to hear of a question's way: a first one makes a conversation; every one is stored by the server before it is answered. */
+export type QuestionListener = { onCreated: (conversation: Conversation) => void; onStored: () => void };
 
 /** How reading a stream ended: with the answer's end, before it, or without a stream to read. */
 type StreamOutcome = 'finished' | 'broken' | 'nothing';
@@ -55,6 +56,7 @@ export class ConversationStore {
   readonly #listeners = new Set<() => void>();
   #state: ConversationState = { id: undefined, status: 'ready', messages: [], busy: false };
   #reading: AbortController | undefined;
+  #onStored: (() => void) | undefined;
 
   constructor(api: Api) {
     this.#api = api;
@@ -84,21 +86,21 @@ export class ConversationStore {
     }
   }
 
-  /** Sends a question and follows its answer to the end. `onCreated` hears of the conversation that a first question makes. */
-  async send(request: SendMessageRequest, onCreated: OnCreated): Promise<void> {
+  /** Sends a question and follows its answer to the end.  */
+  async send(request: SendMessageRequest, listener: QuestionListener): Promise<void> {
     this.#put({ kind: 'question', id: request.id, text: request.message, delivery: 'sending', request });
-    await this.#deliver(request, onCreated);
+    await this.#deliver(request, listener);
   }
 
   /** Sends a question that was not answered once more, under the same id. */
-  async retry(questionId: string, onCreated: OnCreated): Promise<void> {
+  async retry(questionId: string, listener: QuestionListener): Promise<void> {
     const question = this.#state.messages.find((message) => message.id === questionId);
     if (question?.kind !== 'question') return;
     const request = question.request ?? { id: question.id, message: question.text };
     const isItsAnswer = (message: ChatMessage): boolean => message.kind === 'answer' && message.answer.inReplyTo === questionId;
     this.#become({ messages: this.#state.messages.filter((message) => !isItsAnswer(message)) });
     this.#put({ kind: 'question', id: question.id, text: question.text, delivery: 'sending', request });
-    await this.#deliver(request, onCreated);
+    await this.#deliver(request, listener);
   }
 
   async stop(): Promise<void> {
@@ -140,11 +142,12 @@ export class ConversationStore {
     return detail;
   }
 
-  async #deliver(request: SendMessageRequest, onCreated: OnCreated): Promise<void> {
+  async #deliver(request: SendMessageRequest, listener: QuestionListener): Promise<void> {
     const { signal } = this.#begin();
+    this.#onStored = listener.onStored;
     this.#become({ busy: true });
     try {
-      const id = this.#state.id ?? (await this.#create(onCreated));
+      const id = this.#state.id ?? (await this.#create(listener));
       const init = { method: 'POST', body: JSON.stringify(request), headers: { 'content-type': 'application/json' }, signal };
       const outcome = await this.#read(await this.#api.fetch(apiPaths.messages(id), init), signal);
       if (outcome !== 'finished') await this.#resume(id, signal);
@@ -155,10 +158,10 @@ export class ConversationStore {
     }
   }
 
-  async #create(onCreated: OnCreated): Promise<string> {
+  async #create(listener: QuestionListener): Promise<string> {
     const conversation = await this.#api.request<Conversation>(apiPaths.conversations, { method: 'POST', json: {} });
     this.#become({ id: conversation.id });
-    onCreated(conversation);
+    listener.onCreated(conversation);
     return conversation.id;
   }
 
@@ -209,6 +212,7 @@ export class ConversationStore {
   #acknowledge(questionId: string | undefined): void {
     const question = this.#state.messages.find((message) => message.id === questionId);
     if (question?.kind === 'question') this.#put({ ...question, delivery: 'stored' });
+    this.#onStored?.();
   }
 
   #failOpening(problem: ApiError): void {

@@ -1,5 +1,5 @@
+import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
 import type { FactFocus } from './fact-focus.ts';
 import { FactCard } from './fact-card.tsx';
 
@@ -7,11 +7,15 @@ import { FactCard } from './fact-card.tsx';
 export function FactFooter({ focus, onBack }: { focus: FactFocus; onBack: () => void }) {
   const { t } = useTranslation('chat');
   return (
-    <section aria-label={t('fact.card')} className="max-h-[45%] overflow-y-auto border-t border-line bg-raised p-4 text-sm">
-      <FactCard fact={focus.fact} analysis={focus.analysis} />
-      <Button look="secondary" className="mt-3 w-full" onClick={onBack}>
+    <section aria-label={t('fact.card')} className="flex max-h-[42%] shrink-0 flex-col border-t border-line bg-raised text-sm">
+      <button type="button" className="flex min-h-11 shrink-0 items-center gap-2 px-4 text-sm font-semibold text-accent" onClick={onBack}>
+        <ArrowLeft aria-hidden="true" className="size-4" />
         {t('fact.back')}
-      </Button>
+      </button>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
+      <div className="min-h-0 overflow-y-auto px-4 pb-3" tabIndex={0}>
+        <FactCard fact={focus.fact} analysis={focus.analysis} />
+      </div>
     </section>
   );
 }

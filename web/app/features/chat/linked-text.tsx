@@ -34,8 +34,8 @@ function LinkedNumber({ text, fact, links }: { text: string; fact: Fact; links: 
       aria-haspopup="dialog"
       aria-expanded={links.open === fact.id}
       className={classNames(
-        'inline cursor-pointer rounded-sm px-0.5 font-medium tabular-nums underline decoration-dotted decoration-1 underline-offset-4 hover:bg-accent-soft',
-        links.open === fact.id || lit ? 'bg-accent text-on-accent' : 'text-accent decoration-accent/60',
+        'inline cursor-pointer rounded-sm px-0.5 font-medium tabular-nums underline decoration-dotted decoration-1 underline-offset-4',
+        links.open === fact.id || lit ? 'bg-accent text-on-accent' : 'text-accent decoration-accent/60 hover:bg-accent-soft',
       )}
       onClick={(event) => links.onOpen(fact, event.currentTarget)}
     >

@@ -1,4 +1,4 @@
-import type { Conversation, Interval } from '@vela/contracts';
+import type { Interval } from '@vela/contracts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -7,7 +7,7 @@ import type { Api } from '../../lib/api.ts';
 import { usePhone } from '../../lib/use-phone.ts';
 import type { ChatView } from './chat-layout.tsx';
 import { type Controls, parseLimit } from './controls.ts';
-import type { ChatMessage } from './conversation-store.ts';
+import type { ChatMessage, QuestionListener } from './conversation-store.ts';
 import { useRefreshConversations } from './conversations-query.ts';
 import type { FactFocus } from './fact-focus.ts';
 import { chartAnalysis } from './thread.ts';
@@ -67,14 +67,14 @@ export function useChatScreen(api: Api) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { controls, change } = useControls(chartAnalysis(state.messages, undefined));
 
-  const onCreated = (conversation: Conversation): void => {
-    refresh();
-    address.goTo(conversation.id, true);
+  const listener: QuestionListener = {
+    onCreated: (conversation) => address.goTo(conversation.id, true),
+    onStored: refresh,
   };
   const ask = (message: string, overrides: Partial<Controls> = {}): void => {
     if (message === '' || state.busy) return;
     attention.leave();
-    void store.send(toRequest(message, { ...controls, ...overrides }, language), onCreated).then(refresh);
+    void store.send(toRequest(message, { ...controls, ...overrides }, language), listener).then(refresh);
   };
   const analyze = (overrides: Partial<Controls> = {}): void => {
     const chosen = { ...controls, ...overrides };
@@ -97,7 +97,7 @@ export function useChatScreen(api: Api) {
     analyze,
     askSymbol: (symbol: string, interval?: Interval) => analyze(interval === undefined ? { symbol } : { symbol, interval }),
     askTechnical: (symbol: string | undefined) => analyze({ mode: 'technical', ...(symbol === undefined ? {} : { symbol }) }),
-    retry: (questionId: string) => void store.retry(questionId, onCreated).then(refresh),
+    retry: (questionId: string) => void store.retry(questionId, listener).then(refresh),
   };
 }
 

@@ -35,7 +35,11 @@ export const chart = {
   },
   short: { open: 'O', high: 'H', low: 'L', close: 'C' },
   breaker: 'Breaker',
-  legend: { label: 'Drawings on the chart', spent: 'Used up: {{count}}' },
+  legend: { label: 'Drawings on the chart' },
+  past: {
+    flipped: { name: 'Flipped', hint: 'Inverted gaps and broken order blocks, which act from the other side' },
+    spent: { name: 'Used up', hint: 'Filled gaps and failed structures' },
+  },
   group: {
     'structure-swing': { name: 'Structure, swing', hint: 'Breaks of structure and changes of character of the larger swings' },
     'structure-internal': { name: 'Structure, internal', hint: 'Breaks of structure and changes of character of the smaller swings' },

@@ -29,6 +29,7 @@ export const chat = {
     limitError: 'Enter a whole number from {{min}} to {{max}}.',
     mode: 'Mode',
     analyze: 'Analyze',
+    more: 'Candles and mode',
   },
   mode: { technical: 'Technical', fundamental: 'Fundamental' },
   ask: {

@@ -31,7 +31,11 @@ export const chart = {
   },
   short: { open: 'A', high: 'Y', low: 'D', close: 'K' },
   breaker: 'Kırıcı',
-  legend: { label: 'Grafikteki çizimler', spent: 'Tükenenler: {{count}}' },
+  legend: { label: 'Grafikteki çizimler' },
+  past: {
+    flipped: { name: 'Yön değiştiren', hint: 'Ters dönen boşluklar ve kırılan emir blokları; öteki taraftan etki ederler' },
+    spent: { name: 'Tükenen', hint: 'Dolan boşluklar ve geçerliliğini yitiren yapılar' },
+  },
   group: {
     'structure-swing': { name: 'Yapı, ana salınım', hint: 'Büyük salınımlardaki yapı kırılımları ve karakter değişimleri' },
     'structure-internal': { name: 'Yapı, iç salınım', hint: 'Küçük salınımlardaki yapı kırılımları ve karakter değişimleri' },

@@ -28,6 +28,7 @@ export const chat = {
     limitError: '{{min}} ile {{max}} arasında bir tam sayı girin.',
     mode: 'Analiz türü',
     analyze: 'Analiz et',
+    more: 'Mum sayısı ve analiz türü',
   },
   mode: { technical: 'Teknik', fundamental: 'Temel' },
   ask: {
