@@ -29,7 +29,10 @@ function codeIn(error: unknown): string | undefined {
 /** Finds the reason in an error or in what caused it. */
 function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (databaseAway.test(codeIn(error) ?? '') || /timeout exceeded when trying to connect|Connection terminated/.test(error.message))
+  if (
+    databaseAway.test(codeIn(error) ?? '') ||
+    /timeout exceeded when trying to connect|Connection terminated|after calling end on the pool/.test(error.message)
+  )
     return true;
   return isDatabaseAway(error.cause);
 }
@@ -96,4 +99,8 @@ async function sendError(thrown: unknown, request: FastifyRequest, reply: Fastif
 /** Makes every thrown error an `ErrorBody` in the request's language; what nobody foresaw becomes INTERNAL, without its message or stack. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(sendError);
+  // The framework's own handler would log the address with everything in its query.
+  app.setNotFoundHandler(async () => {
+    throw new AppError('NOT_FOUND', 'no such address');
+  });
 }

@@ -7,8 +7,26 @@ const secretInUrl = /([?&](?:token|code|email|state|password|access_token|apple_
 const secretInPath = /(\/reset-password\/)[^/?#]+/gi;
 
 /** An address fit for the log: secrets in its query or path are replaced. */
-export function redactUrl(url: string): string {
+function redactUrl(url: string): string {
   return url.replace(secretInUrl, '$1[redacted]').replace(secretInPath, '$1[redacted]');
+}
+
+// A failed query's message ends with the values it was given: addresses, hashes.
+const queryValues = /\nparams: [\s\S]*?(?=\n {4}at |$)/g;
+
+type LoggedError = { readonly type: string; readonly message: string; readonly stack: string; readonly [fact: string]: unknown };
+
+/** An error fit for the log: type, message, stack and causes, without the values of a query. */
+function loggedError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
+  const clean = (text: string): string => text.replace(queryValues, '\nparams: [redacted]');
+  return {
+    type: error.name,
+    message: clean(error.message),
+    stack: clean(error.stack ?? ''),
+    ...('code' in error ? { code: error.code } : {}),
+    ...(error.cause === undefined ? {} : { cause: loggedError(error.cause) }),
+  };
 }
 
 const secretKeys = ['authorization', 'cookie', 'password', 'code_entered', 'token', 'access_token', 'refresh_token', 'secret'];
@@ -20,6 +38,7 @@ export function requestLog(config: Config, stream?: { write(line: string): void 
     ...(stream === undefined ? {} : { stream }),
     redact: { paths: secretKeys.flatMap((key) => [key, `*.${key}`, `*["set-${key}"]`]), censor: '[redacted]' },
     serializers: {
+      err: loggedError,
       req: (request: FastifyRequest) => ({ method: request.method, url: redactUrl(request.url), ip: request.ip }),
     },
   };

@@ -17,6 +17,7 @@ export type AccessTokens = {
 
 const algorithm = 'HS256';
 const type = 'at+jwt';
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 async function readClaims(
   token: string,
@@ -32,7 +33,8 @@ async function readClaims(
   });
   const { sub, sid, exp } = payload;
   const userId = Number(sub);
-  if (!Number.isSafeInteger(userId) || typeof sid !== 'string' || exp === undefined) throw new Error('the claims have the wrong form');
+  if (!Number.isSafeInteger(userId) || typeof sid !== 'string' || !uuid.test(sid) || exp === undefined)
+    throw new Error('the claims have the wrong form');
   return { userId, sessionId: sid, expiresAt: exp };
 }
 

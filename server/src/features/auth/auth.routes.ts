@@ -16,6 +16,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { AppError, statusOf } from '../../errors.ts';
 import { errorAnswers } from '../../http/error-answers-schema.ts';
 import { languageOf } from '../../http/request-language.ts';
 import type { Authenticate, FeaturePlugin } from '../feature.ts';
@@ -95,7 +96,11 @@ function sessionRoutes(app: FastifyInstance, routes: Routes): void {
   const refreshSchema = { tags, summary: 'Renew the access token', response: { 200: refreshAnswerSchema, ...errorAnswers } };
   typed.post(apiPaths.refresh, { schema: refreshSchema }, async (request, reply) => {
     refuseForeignRequest(request, deps.config);
-    const refreshed = await refresh(deps, cookie.read(request), clientOf(request));
+    const refreshed = await refresh(deps, cookie.read(request), clientOf(request)).catch((error: unknown) => {
+      // A cookie that is good for nothing is taken back; one that could not be checked is kept.
+      if (error instanceof AppError && statusOf[error.code] === 401) cookie.clear(reply);
+      throw error;
+    });
     cookie.write(reply, refreshed.refreshToken, refreshed.expiresAt);
     return { access_token: refreshed.accessToken };
   });

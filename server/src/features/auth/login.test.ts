@@ -1,0 +1,172 @@
+import { apiPaths } from '@vela/contracts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditEvents, users } from '../../db/schema/account.ts';
+import { askMe, codeIn, goodPassword, post, register, signedIn, signUp, wideLimits } from '../../testing/account-steps.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { createPasswordHasher } from './password.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ deps: { authLimits: wideLimits } });
+});
+afterAll(() => test.close());
+
+const login = (email: string, rest: object = {}) => post(test, apiPaths.login, { email, password: goodPassword, ...rest });
+
+describe('signing in', () => {
+  it('opens a session of its own each time', async () => {
+    const first = await signUp(test, 'in@example.com');
+    const response = await login('in@example.com');
+    expect(response.statusCode).toBe(200);
+    const second = signedIn(response);
+    expect(second.userId).toBe(first.userId);
+    expect(second.refreshToken).not.toBe(first.refreshToken);
+    expect((await askMe(test, second.accessToken)).json()).toMatchObject({ email: 'in@example.com' });
+  });
+
+  it('takes the password as typed: composed and combined letters alike, spaces kept', async () => {
+    await register(test, 'spelling@example.com', { password: 'çarşamba günü şöför ' });
+    const [mail] = await test.mailsTo('spelling@example.com');
+    await post(test, apiPaths.verifyEmail, { email: 'spelling@example.com', code: codeIn(mail?.text ?? '') });
+    expect((await login('spelling@example.com', { password: 'çarşamba günü şöför '.normalize('NFD') })).statusCode).toBe(200);
+    expect((await login('spelling@example.com', { password: 'çarşamba günü şöför' })).statusCode).toBe(401);
+  });
+
+  it('says the same of a wrong password, an unknown address and an account without password', async () => {
+    await signUp(test, 'right@example.com');
+    await test.database.db
+      .insert(users)
+      .values({ email: 'social@example.com', username: 'S', provider: 'google', emailVerifiedAt: new Date() });
+    const answers = await Promise.all([
+      login('right@example.com', { password: 'not the password at all' }),
+      login('nobody@example.com'),
+      login('social@example.com'),
+    ]);
+    const comparable = answers.map(({ statusCode, body, headers, cookies }) => {
+      const { date: _date, 'x-request-id': _id, ...rest } = headers;
+      return JSON.stringify({ statusCode, body, rest, cookies });
+    });
+    expect(new Set(comparable).size).toBe(1);
+    expect(answers[0]?.json()).toEqual({ detail: { error_code: 'INVALID_CREDENTIALS', message: 'Invalid email or password' } });
+    expect((await login('nobody@example.com', { language: 'tr' })).json().detail.message).toBe('E-posta veya şifre hatalı');
+  });
+
+  it('tells that an address is unproven only to who knows the password, and mails a fresh code a minute apart', async () => {
+    await register(test, 'unproven@example.com');
+    expect((await login('unproven@example.com', { password: 'not the password at all' })).json().detail.error_code).toBe(
+      'INVALID_CREDENTIALS',
+    );
+    const early = await login('unproven@example.com');
+    expect(early.statusCode).toBe(403);
+    expect(early.json()).toEqual({
+      detail: {
+        error_code: 'EMAIL_NOT_VERIFIED',
+        message: 'Please verify your email address first',
+        email: 'unproven@example.com',
+        verification_sent: false,
+      },
+    });
+    test.moveClock(61_000);
+    expect((await login('unproven@example.com')).json().detail.verification_sent).toBe(true);
+    expect(await test.mailsTo('unproven@example.com', 2)).toHaveLength(2);
+  });
+
+  it('tells that an account is disabled only to who knows the password', async () => {
+    const { userId } = await signUp(test, 'off@example.com');
+    await test.database.db.update(users).set({ disabled: true }).where(eq(users.id, userId));
+    expect((await login('off@example.com', { password: 'not the password at all' })).json().detail.error_code).toBe('INVALID_CREDENTIALS');
+    const response = await login('off@example.com');
+    expect([response.statusCode, response.json().detail.error_code]).toEqual([403, 'ACCOUNT_DISABLED']);
+  });
+
+  it('raises an old, cheaper hash', async () => {
+    const { userId } = await signUp(test, 'old@example.com');
+    const cheap = createPasswordHasher({ cost: { memoryCost: 19_456, timeCost: 2, parallelism: 1 } });
+    const hashIs = () => test.database.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId));
+    await test.database.db
+      .update(users)
+      .set({ passwordHash: await cheap.hash(goodPassword) })
+      .where(eq(users.id, userId));
+    expect((await login('old@example.com')).statusCode).toBe(200);
+    expect((await hashIs())[0]?.hash).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
+    expect((await login('old@example.com')).statusCode).toBe(200);
+  });
+
+  it('is refused to other sites, so that nobody is signed in to an account not his own', async () => {
+    const response = await test.app.inject({
+      method: 'POST',
+      url: apiPaths.login,
+      payload: { email: 'in@example.com', password: goodPassword },
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(response.statusCode).toBe(403);
+  });
+
+  it('is written to the audit trail, with and without success', async () => {
+    const { userId } = await signUp(test, 'audit@example.com');
+    await login('audit@example.com', { password: 'not the password at all' });
+    await login('audit@example.com');
+    const events = await test.database.db.select().from(auditEvents).where(eq(auditEvents.actorId, userId)).orderBy(auditEvents.id);
+    expect(events.map(({ action, result }) => `${action} ${result}`)).toEqual([
+      'register success',
+      'verify-email success',
+      'login failure',
+      'login success',
+    ]);
+    expect(events.every(({ ip, requestId }) => ip === '127.0.0.1' && requestId !== null)).toBe(true);
+  });
+});
+
+const linkIn = (text = ''): string => /reset-password\/([\w-]+)/.exec(text)?.[1] ?? '';
+
+describe('a forgotten password', () => {
+  const newPassword = 'bambaşka bir parola cümlesi';
+
+  it('is replaced by a mailed link that works once and ends all sessions', async () => {
+    const email = 'forgot@example.com';
+    const before = await signUp(test, email);
+    const known = await post(test, apiPaths.forgotPassword, { email });
+    const unknown = await post(test, apiPaths.forgotPassword, { email: 'nobody@example.com' });
+    expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
+    const token = linkIn((await test.mailsTo(email, 2)).at(-1)?.text);
+    const weak = await post(test, apiPaths.resetPassword, { token, password: 'forgot@example.com', language: 'tr' });
+    expect(weak.json().detail.fields).toEqual([
+      { field: 'password', message: 'Şifre e-posta adresinize veya kullanıcı adınıza çok benziyor.' },
+    ]);
+    expect((await post(test, apiPaths.resetPassword, { token, password: newPassword })).json()).toEqual({
+      message: 'Your password has been changed. Please sign in with it.',
+    });
+    expect((await post(test, apiPaths.resetPassword, { token, password: 'yet another good one' })).json().detail.error_code).toBe(
+      'INVALID_TOKEN',
+    );
+    expect((await askMe(test, before.accessToken)).statusCode).toBe(401);
+    expect((await login(email)).statusCode).toBe(401);
+    expect((await login(email, { password: newPassword })).statusCode).toBe(200);
+    expect((await test.mailsTo(email, 3)).at(-1)?.subject).toBe('Your Vela password was changed');
+  });
+
+  it('gets a link that lives thirty minutes, and dies when a newer one is mailed', async () => {
+    const email = 'slow@example.com';
+    await signUp(test, email);
+    await post(test, apiPaths.forgotPassword, { email });
+    const first = linkIn((await test.mailsTo(email, 2)).at(-1)?.text);
+    test.moveClock(61_000);
+    await post(test, apiPaths.forgotPassword, { email });
+    const second = linkIn((await test.mailsTo(email, 3)).at(-1)?.text);
+    expect((await post(test, apiPaths.resetPassword, { token: first, password: newPassword })).json().detail.error_code).toBe(
+      'INVALID_TOKEN',
+    );
+    test.moveClock(30 * 60_000 + 1000);
+    expect((await post(test, apiPaths.resetPassword, { token: second, password: newPassword })).json().detail.error_code).toBe(
+      'INVALID_TOKEN',
+    );
+  });
+
+  it('is linked to the configured address, whatever the Host header says', async () => {
+    const email = 'host@example.com';
+    await signUp(test, email);
+    await test.app.inject({ method: 'POST', url: apiPaths.forgotPassword, payload: { email }, headers: { host: 'evil.example' } });
+    expect((await test.mailsTo(email, 2)).at(-1)?.text).not.toContain('evil');
+  });
+});

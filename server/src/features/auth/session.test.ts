@@ -1,0 +1,194 @@
+import { apiPaths } from '@vela/contracts';
+import { eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditEvents, refreshTokens, sessions } from '../../db/schema/account.ts';
+import {
+  askMe,
+  goodPassword,
+  ownPage,
+  post,
+  refreshTokenOf,
+  refreshWith,
+  signedIn,
+  signUp,
+  wideLimits,
+} from '../../testing/account-steps.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+
+const dayMs = 86_400_000;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ deps: { authLimits: wideLimits } });
+});
+afterAll(() => test.close());
+
+function codeOf(response: { json(): { detail: { error_code: string } } }): string {
+  return response.json().detail.error_code;
+}
+
+function nextToken(response: Parameters<typeof refreshTokenOf>[0]): string {
+  const token = refreshTokenOf(response);
+  if (token === undefined) throw new Error(`no refresh cookie in ${response.body}`);
+  return token;
+}
+
+describe('refreshing', () => {
+  it('gives a new access token and a new refresh token, and stores neither in clear', async () => {
+    const { refreshToken, accessToken } = await signUp(test, 'rotate@example.com');
+    const response = await refreshWith(test, refreshToken);
+    expect(response.statusCode).toBe(200);
+    expect(nextToken(response)).not.toBe(refreshToken);
+    expect((await askMe(test, response.json().access_token)).statusCode).toBe(200);
+    const stored = JSON.stringify(await test.database.db.select().from(refreshTokens));
+    for (const secret of [refreshToken, nextToken(response), accessToken]) expect(stored).not.toContain(secret);
+  });
+
+  it('sends the cookie out of reach of scripts and other sites', async () => {
+    const { refreshToken } = await signUp(test, 'cookie@example.com');
+    const { cookies } = await refreshWith(test, refreshToken);
+    expect(cookies).toMatchObject([{ name: 'vela-refresh', path: '/', httpOnly: true, sameSite: 'Strict' }]);
+  });
+
+  it('ends the whole session when an old token comes again after the grace time: the new one dies too, and the owner is told', async () => {
+    const first = await signUp(test, 'thief@example.com');
+    const second = await refreshWith(test, first.refreshToken);
+    test.moveClock(11_000);
+    const reused = await refreshWith(test, first.refreshToken);
+    expect([reused.statusCode, codeOf(reused)]).toEqual([401, 'REFRESH_TOKEN_REUSED']);
+    expect(refreshTokenOf(reused)).toBe('');
+    const survivor = await refreshWith(test, nextToken(second));
+    expect([survivor.statusCode, codeOf(survivor)]).toEqual([401, 'REFRESH_TOKEN_REUSED']);
+    expect((await askMe(test, second.json().access_token)).statusCode).toBe(401);
+    const mails = await test.mailsTo('thief@example.com', 2);
+    expect(mails.at(-1)?.subject).toBe('A Vela session was ended for your safety');
+    const events = await test.database.db.select().from(auditEvents).where(eq(auditEvents.action, 'refresh-reused'));
+    expect(events).toMatchObject([{ actorId: first.userId, result: 'failure', at: new Date(test.now()) }]);
+  });
+
+  it('answers twenty refreshes at once with one and the same successor', async () => {
+    const { refreshToken, userId } = await signUp(test, 'tabs@example.com');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refreshWith(test, refreshToken)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(new Set(answers.map(nextToken)).size).toBe(1);
+    const live = await test.database.db
+      .select({ hash: refreshTokens.hash })
+      .from(refreshTokens)
+      .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+      .where(eq(sessions.userId, userId));
+    expect(live).toHaveLength(2);
+    const unused = await test.database.db.select().from(refreshTokens).where(isNull(refreshTokens.usedAt));
+    expect(unused.filter(({ hash }) => live.some((row) => row.hash === hash))).toHaveLength(1);
+  });
+
+  it('forgives a client whose answer got lost, within ten seconds', async () => {
+    const { refreshToken } = await signUp(test, 'lost@example.com');
+    await refreshWith(test, refreshToken);
+    test.moveClock(9_000);
+    const again = await refreshWith(test, refreshToken);
+    expect(again.statusCode).toBe(200);
+    expect((await refreshWith(test, nextToken(again))).statusCode).toBe(200);
+  });
+
+  it('does not forgive a token two steps back, even within the grace time', async () => {
+    const { refreshToken } = await signUp(test, 'steps@example.com');
+    await refreshWith(test, nextToken(await refreshWith(test, refreshToken)));
+    expect(codeOf(await refreshWith(test, refreshToken))).toBe('REFRESH_TOKEN_REUSED');
+  });
+
+  it('is over after seven days without use', async () => {
+    const { refreshToken } = await signUp(test, 'idle@example.com');
+    test.moveClock(7 * dayMs + 1000);
+    expect(codeOf(await refreshWith(test, refreshToken))).toBe('REFRESH_FAILED');
+  });
+
+  it('is over after thirty days, however often it was used; so is its access token', async () => {
+    let { refreshToken, accessToken } = await signUp(test, 'long@example.com');
+    for (let day = 0; day < 29; day += 1) {
+      test.moveClock(dayMs);
+      const response = await refreshWith(test, refreshToken);
+      expect(response.statusCode).toBe(200);
+      refreshToken = nextToken(response);
+    }
+    test.moveClock(dayMs - 60_000);
+    const last = await refreshWith(test, refreshToken);
+    accessToken = last.json().access_token;
+    test.moveClock(120_000);
+    expect((await askMe(test, accessToken)).statusCode).toBe(401);
+    expect(codeOf(await refreshWith(test, nextToken(last)))).toBe('REFRESH_FAILED');
+  });
+
+  it('is refused, and nothing is rotated, when another site asks', async () => {
+    const { refreshToken } = await signUp(test, 'csrf@example.com');
+    const foreign = [
+      {},
+      { 'x-vela-request': '1', origin: 'https://evil.example' },
+      { 'x-vela-request': '1', origin: 'null' },
+      { 'x-vela-request': '1', origin: 'http://localhost:3000.evil.example' },
+      { 'x-vela-request': '1', 'sec-fetch-site': 'cross-site' },
+      { 'x-vela-request': '1', 'sec-fetch-site': 'same-site' },
+    ];
+    for (const headers of foreign) {
+      for (const url of [apiPaths.refresh, apiPaths.logout]) {
+        const response = await test.app.inject({ method: 'POST', url, headers, cookies: { 'vela-refresh': refreshToken } });
+        expect([response.statusCode, codeOf(response)]).toEqual([403, 'ORIGIN_REFUSED']);
+      }
+    }
+    test.moveClock(60_000);
+    const own = { ...ownPage, origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
+    expect((await refreshWith(test, refreshToken, own)).statusCode).toBe(200);
+  });
+
+  it('fails in words for a cookie that is missing or made up', async () => {
+    const missing = await post(test, apiPaths.refresh);
+    expect([missing.statusCode, missing.json()]).toEqual([
+      401,
+      { detail: { error_code: 'REFRESH_FAILED', message: 'Token refresh failed' } },
+    ]);
+    expect(codeOf(await refreshWith(test, 'made-up'))).toBe('REFRESH_FAILED');
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session at once: cookie, refresh token and access token', async () => {
+    const { refreshToken, accessToken } = await signUp(test, 'out@example.com');
+    const response = await test.app.inject({
+      method: 'POST',
+      url: apiPaths.logout,
+      headers: ownPage,
+      cookies: { 'vela-refresh': refreshToken },
+    });
+    expect([response.statusCode, response.body, refreshTokenOf(response)]).toEqual([204, '', '']);
+    expect((await askMe(test, accessToken)).statusCode).toBe(401);
+    expect(codeOf(await refreshWith(test, refreshToken))).toBe('REFRESH_FAILED');
+  });
+
+  it('leaves the sessions of other devices alone', async () => {
+    const phone = await signUp(test, 'devices@example.com');
+    const laptop = signedIn(await post(test, apiPaths.login, { email: 'devices@example.com', password: goodPassword }));
+    await test.app.inject({ method: 'POST', url: apiPaths.logout, headers: ownPage, cookies: { 'vela-refresh': phone.refreshToken } });
+    expect((await askMe(test, laptop.accessToken)).statusCode).toBe(200);
+  });
+
+  it('is no error without a session', async () => {
+    expect((await post(test, apiPaths.logout)).statusCode).toBe(204);
+  });
+});
+
+it('puts the cookie under the __Host- prefix, Secure, where the address is https', async () => {
+  const secure = await createTestApp({
+    config: { publicUrl: 'https://vela.example', profile: 'production' },
+    deps: { authLimits: wideLimits },
+  });
+  try {
+    await signUp(secure, 'secure@example.com');
+    const response = await post(secure, apiPaths.login, { email: 'secure@example.com', password: goodPassword });
+    expect(response.headers['set-cookie']).toMatch(
+      /^__Host-vela-refresh=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    expect(response.headers['strict-transport-security']).toMatch(/^max-age=63072000/);
+    expect((await secure.app.inject({ url: '/dev/mail', headers: { host: 'localhost' } })).statusCode).toBe(404);
+  } finally {
+    await secure.close();
+  }
+});

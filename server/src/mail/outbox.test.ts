@@ -1,0 +1,120 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { languages } from '@vela/contracts';
+import { simpleParser } from 'mailparser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { createMailer } from './create-mailer.ts';
+import { outboxFolder } from './outbox-mailer.ts';
+import { alreadyRegisteredMail } from './templates/already-registered.ts';
+import { passwordChangedMail } from './templates/password-changed.ts';
+import { passwordResetMail } from './templates/password-reset.ts';
+import { sessionReusedMail } from './templates/session-reused.ts';
+import { verificationMail } from './templates/verification.ts';
+
+let dataDir: string;
+let test: TestApp;
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'vela-outbox-'));
+  test = await createTestApp();
+});
+afterAll(async () => {
+  await test.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const mailer = () => createMailer({ smtpUrl: undefined, mailFrom: 'Vela <no-reply@vela.example>', dataDir });
+
+async function newestFile(folder: string): Promise<string> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted();
+  return path.join(folder, names.at(-1) ?? '');
+}
+
+describe('a mail without a mail server', () => {
+  it('becomes a file for its owner alone, with both parts and the code alone on a line, also in the raw file', async () => {
+    const link = 'http://localhost:3000/email-verification?token=abc&lng=tr';
+    await mailer().send(verificationMail({ to: 'ayşe@example.com', language: 'tr', code: '042137', link }));
+    const file = await newestFile(outboxFolder({ dataDir }));
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const raw = await readFile(file, 'utf8');
+    expect(raw).toMatch(/^042137$/m);
+    const parsed = await simpleParser(raw);
+    expect(parsed.subject).toBe('Vela doğrulama kodunuz');
+    expect(parsed.text).toMatch(/^042137$/m);
+    expect(parsed.text).toContain(link);
+    expect(parsed.html).toContain('042137');
+    expect(parsed.html).toContain('href="http://localhost:3000/email-verification?token=abc&amp;lng=tr"');
+    expect(await readdir(outboxFolder({ dataDir }))).not.toContainEqual(expect.stringMatching(/\.part$/));
+  });
+
+  it('lets no value start a header', async () => {
+    await mailer().send({
+      to: 'a@example.com\r\nBcc: thief@evil.example',
+      subject: 'Hello\r\nBcc: thief@evil.example',
+      text: 't',
+      html: '<p>h</p>',
+    });
+    const parsed = await simpleParser(await readFile(await newestFile(outboxFolder({ dataDir }))));
+    expect(parsed.bcc).toBeUndefined();
+    expect(parsed.headers.has('bcc')).toBe(false);
+  });
+
+  it('says whether mails can be written', async () => {
+    expect(await mailer().check()).toMatchObject({ ok: true });
+    const blocked = path.join(dataDir, 'a-file');
+    await writeFile(blocked, '');
+    expect(await createMailer({ smtpUrl: undefined, mailFrom: 'x@y.example', dataDir: blocked }).check()).toMatchObject({ ok: false });
+    expect(await createMailer({ smtpUrl: 'smtp://127.0.0.1:9', mailFrom: 'x@y.example', dataDir }).check()).toMatchObject({ ok: false });
+  });
+});
+
+it('has every mail in both languages, with the same links in text and HTML', () => {
+  const to = 'a@example.com';
+  const links = {
+    link: 'https://vela.example/x?a=1&b=2',
+    loginLink: 'https://vela.example/x?a=1&b=2',
+    forgotLink: 'https://vela.example/x?a=1&b=2',
+  };
+  for (const template of [verificationMail, alreadyRegisteredMail, passwordResetMail, passwordChangedMail, sessionReusedMail]) {
+    const [english, turkish] = languages.map((language) => template({ to, language, code: '123456', ...links }));
+    expect(english?.subject).not.toBe(turkish?.subject);
+    for (const mail of [english, turkish]) {
+      expect(mail?.text).toContain(links.link);
+      expect(mail?.html).toContain('https://vela.example/x?a=1&amp;b=2');
+      expect(mail?.text).not.toMatch(/undefined|\{|\}/);
+    }
+    expect(turkish?.text).toMatch(/^Merhaba,/);
+  }
+});
+
+function ask(url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') {
+  return test.app.inject({ url, headers: { host: 'localhost:3000', ...headers }, remoteAddress });
+}
+
+describe('the outbox page', () => {
+  it('lists the mails and shows one, with its link to follow and its markup harmless', async () => {
+    const written = createMailer(test.config);
+    await written.send({
+      to: 'a@example.com',
+      subject: '<img src=x>',
+      text: 'see http://localhost:3000/a?b=1&c=2 <script>',
+      html: '<p>x</p>',
+    });
+    const list = await ask('/dev/mail');
+    expect(list.statusCode).toBe(200);
+    expect(list.body).toContain('&lt;img src=x&gt;');
+    const [, href = ''] = /href="(\/dev\/mail\/[^"]+)"/.exec(list.body) ?? [];
+    const page = await ask(href);
+    expect(page.body).toContain('<a href="http://localhost:3000/a?b=1&amp;c=2">');
+    expect(page.body).not.toContain('<script>');
+    expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'nonce-/);
+  });
+
+  it('is not there for other machines, for foreign names of this one, or for other files', async () => {
+    expect((await ask('/dev/mail', {}, '192.0.2.7')).statusCode).toBe(404);
+    expect((await ask('/dev/mail', { host: 'rebound.evil.example' })).statusCode).toBe(404);
+    for (const name of ['..%2f..%2fpostgres.json', 'none.eml', '.hidden.eml', 'x.txt'])
+      expect((await ask(`/dev/mail/${name}`)).statusCode).toBe(404);
+  });
+});
