@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx';
 const looks = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong',
   secondary: 'border border-line-strong bg-surface text-ink hover:border-accent hover:text-accent',
-  quiet: 'text-ink hover:bg-sunken hover:text-accent',
+  quiet: 'text-ink hover:bg-sunken hover:text-accent aria-[current=page]:text-accent',
   danger: 'border border-danger bg-danger-soft text-danger hover:bg-danger hover:text-paper',
   // Looks unavailable without fading below a readable contrast.
   off: 'border border-dashed border-line-strong bg-transparent text-muted',

@@ -15,7 +15,7 @@ export function LoginScreen() {
   const signIn = useForm({ defaultValues: { email: '', password: '' } });
   const signUp = useForm({ defaultValues: emptySignUp });
   return (
-    <div className="relative mx-auto w-full max-w-5xl overflow-hidden rounded-lg border border-line bg-surface shadow-lift md:min-h-[46rem]">
+    <div className="relative mx-auto w-full max-w-5xl overflow-hidden rounded-lg border border-line bg-surface shadow-lift md:min-h-[42rem]">
       <fieldset aria-label={t('login.toggle.label')} className="m-4 grid grid-cols-2 gap-1 rounded-md bg-sunken p-1 md:hidden">
         {sides.map((choice) => (
           <button
@@ -36,7 +36,7 @@ export function LoginScreen() {
         className={classNames(
           'grid content-center px-5 pt-2 pb-8 md:w-1/2 md:px-12 md:py-10',
           side === 'signUp' && 'md:ml-auto',
-          'md:min-h-[46rem]',
+          'md:min-h-[42rem]',
         )}
       >
         <section key={side} aria-labelledby="side-heading" className="animate-appear">

@@ -30,11 +30,11 @@ export function SocialButtons() {
   const configured = useConfiguredProviders();
   const id = useId();
   return (
-    <div>
+    <div className="@container">
       <div className="my-5 flex items-center gap-3 text-xs text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {t('social.or')}
       </div>
-      <div className="grid gap-2.5 sm:grid-cols-2">
+      <div className="grid gap-2.5 @min-[25rem]:grid-cols-2">
         {providers.map((provider) =>
           configured.includes(provider) ? (
             <a key={provider} href={`/api/auth/oauth/${provider}/start`} className={buttonClass('secondary')}>
@@ -43,7 +43,12 @@ export function SocialButtons() {
             </a>
           ) : (
             <span key={provider} className="contents">
-              <button type="button" aria-disabled="true" aria-describedby={`${id}-${provider}`} className={buttonClass('off', 'px-2')}>
+              <button
+                type="button"
+                aria-disabled="true"
+                aria-describedby={`${id}-${provider}`}
+                className={buttonClass('off', 'px-2 whitespace-nowrap')}
+              >
                 <ProviderMark provider={provider} />
                 {t(`social.${provider}`)}
               </button>

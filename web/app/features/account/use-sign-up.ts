@@ -24,9 +24,9 @@ export function useSignUp(form: UseFormReturn<SignUpValues>, showMissing: (missi
     }
     try {
       const { username, email, password } = values;
-      const { message } = await account.register({ username, email, password });
+      await account.register({ username, email, password });
       notify.success(t('register.success'));
-      await navigate('/email-verification', { state: toVerification(location.state, { email, message, justSent: true }) });
+      await navigate('/email-verification', { state: toVerification(location.state, { email, justSent: true }) });
     } catch (error) {
       showProblem(error, {
         setError: form.setError,

@@ -13,13 +13,15 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <header className="mx-auto flex w-full max-w-5xl items-center gap-3 px-3 py-3 sm:px-6">
-        <Link to="/" className={buttonClass('quiet', 'mr-auto -ml-1 px-3')}>
-          <House aria-hidden="true" className="size-4" />
-          {t('navigation.home')}
-        </Link>
-        <LanguageSwitch />
-        <ThemeSwitch />
+      <header className="px-4 py-3 sm:px-6">
+        <div className="mx-auto flex w-full max-w-5xl items-center gap-3">
+          <Link to="/" className={buttonClass('quiet', 'mr-auto -ml-3 px-3')}>
+            <House aria-hidden="true" className="size-4" />
+            {t('navigation.home')}
+          </Link>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
       </header>
       <main id="content" className="grid flex-1 content-center px-4 pt-2 pb-12 sm:px-6">
         {children}

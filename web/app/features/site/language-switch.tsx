@@ -29,7 +29,6 @@ export function LanguageSwitch() {
             type="button"
             lang={language}
             aria-pressed={current}
-            aria-label={languageNames[language]}
             onClick={() => void choose(language)}
             className={classNames(
               'min-h-9 min-w-10 rounded-md px-2 text-xs font-semibold uppercase',
@@ -37,6 +36,7 @@ export function LanguageSwitch() {
             )}
           >
             {language}
+            <span className="sr-only">, {languageNames[language]}</span>
           </button>
         );
       })}

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useSession } from '../../lib/session/session-provider.tsx';
 import { Logo } from '../../ui/logo.tsx';
 
 const linkClass = 'inline-flex min-h-6 items-center text-sm text-muted hover:text-accent hover:underline underline-offset-4';
 
 export function SiteFooter() {
   const { t } = useTranslation('site');
+  const { user } = useSession();
   return (
     <footer className="mt-auto border-t border-line bg-sunken">
       <div className="mx-auto grid w-full max-w-page gap-10 px-4 py-12 sm:px-6 md:grid-cols-[2fr_1fr_1fr]">
@@ -24,8 +26,8 @@ export function SiteFooter() {
               </Link>
             </li>
             <li>
-              <Link to="/login" className={linkClass}>
-                {t('navigation.login')}
+              <Link to={user === undefined ? '/login' : '/profile'} className={linkClass}>
+                {user === undefined ? t('navigation.login') : t('navigation.profile')}
               </Link>
             </li>
           </ul>

@@ -1,0 +1,86 @@
+/* oxlint-disable no-empty-pattern -- Playwright reads from this pattern which fixtures a fixture needs */
+import { randomInt, randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { Mailbox } from './mailbox.ts';
+
+export { expect } from '@playwright/test';
+
+type Person = { readonly username: string; readonly email: string; readonly password: string; readonly mailbox: Mailbox };
+
+type Fixtures = {
+  /** Somebody new, with a mailbox. */
+  person: Person;
+  /** Statuses of failed answers this test provokes: the browser writes them to the console. Everything else there fails the test. */
+  provokes: (...statuses: number[]) => void;
+  quietConsole: void;
+};
+
+const byte = () => randomInt(1, 255);
+
+function watchConsole(page: Page, faults: string[]): void {
+  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`${page.url()}: ${message.text()}`);
+  });
+}
+
+/** A test of a journey: from an address of its own, and with a console that stays empty. */
+export const test = base.extend<Fixtures>({
+  extraHTTPHeaders: async ({}, use) => {
+    await use({ 'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}` });
+  },
+  person: async ({}, use, testInfo) => {
+    const email = `${randomUUID()}@example.com`;
+    await use({
+      username: 'Çağrı Işık',
+      email,
+      password: 'three quiet sailing boats',
+      mailbox: new Mailbox(String(testInfo.config.metadata['dataDir']), email),
+    });
+  },
+  provokes: async ({ context }, use) => {
+    const expected = new Set<number>();
+    const faults: string[] = [];
+    context.on('page', (page) => watchConsole(page, faults));
+    await use((...statuses) => {
+      for (const status of statuses) expected.add(status);
+    });
+    const unexpected = faults.filter(
+      (fault) => ![...expected].some((status) => fault.includes(`the server responded with a status of ${status} `)),
+    );
+    expect(unexpected, 'the console').toEqual([]);
+  },
+  quietConsole: [
+    async ({ provokes }, use) => {
+      void provokes;
+      await use();
+    },
+    { auto: true },
+  ],
+});
+
+/** The page has come alive: what is typed and clicked is heard. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
+
+/** Opens an address and waits until it is alive. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** axe finds nothing serious on the page as it stands, in the light and in the dark theme; and nothing makes it scroll sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const serious = violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    expect(serious, `axe, ${colorScheme}, ${page.url()}`).toEqual([]);
+  }
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow, `sideways scroll at ${page.url()}`).toBe(0);
+}

@@ -1,0 +1,11 @@
+import { spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Runs the built server until it is told to stop, then removes its data folder. */
+const [dataDir = ''] = process.argv.slice(2);
+const server = spawn(process.execPath, [path.resolve(import.meta.dirname, '../../server/src/main.ts')], { stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill('SIGTERM'));
+server.on('exit', (code) => {
+  void rm(dataDir, { recursive: true, force: true }).finally(() => process.exit(code ?? 1));
+});
