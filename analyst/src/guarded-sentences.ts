@@ -4,7 +4,7 @@ import { guardSentence } from './guard/guard-sentence.ts';
 import type { AnalysisCore } from './narrator/narration.ts';
 
 /** Names of an analysis that may hold digits or words of advice ("S&P 500", "Best Buy"). */
-export function labelsOf({ instrument, interval }: AnalysisCore, language: Language): string[] {
+export function labelsOf({ instrument, interval }: Pick<AnalysisCore, 'instrument' | 'interval'>, language: Language): string[] {
   return [instrument.symbol, instrument.name[language], intervalName(interval, language)];
 }
 

@@ -5,5 +5,7 @@ export { answerQuestion } from './answer-question.ts';
 export type { AnswerPart, ConversationContext, Question } from './answer-part.ts';
 export { guardSentence } from './guard/guard-sentence.ts';
 export type { GuardContext, GuardFault, WithheldSentence } from './guard/guard-sentence.ts';
+export { parseQuestion } from './read-question.ts';
+export type { ParsedQuestion } from './read-question.ts';
 export { createSeriesAnalyses } from './series/series-analyses.ts';
 export type { SeriesAnalyses } from './series/series-analyses.ts';

@@ -8,7 +8,7 @@ import type { Topic } from './shape.ts';
 
 export type AnalysisCore = Omit<Analysis, 'explanation'>;
 
-const mostSentences = 14;
+export const mostSentences = 14;
 const sentencesOf: Readonly<Record<Language, Readonly<Record<AnalysisSentence, string>>>> = { en: analysisEn, tr: analysisTr };
 const dailyOrLonger = new Set(['1d', '1w', '1mo']);
 
@@ -43,10 +43,10 @@ export function tellTopics(
   return tell({ topics, sentences: sentencesOf[language], speech, notes: notesOf(analysis), seed: seedOf(analysis) });
 }
 
-/** The whole explanation: 8 to 14 sentences, the same facts in both languages. */
-export function narrateAnalysis(analysis: AnalysisCore, language: Language): Told<AnalysisSentence>[] {
+/** The whole explanation: 8 to 14 sentences (fewer than `most` when something else is said first), the same facts in both languages. */
+export function narrateAnalysis(analysis: AnalysisCore, language: Language, most = mostSentences): Told<AnalysisSentence>[] {
   const told = tellTopics(analysis, language, analysisTopics);
-  const excess = Math.max(0, told.length - mostSentences);
+  const excess = Math.max(0, told.length - most);
   const leftOut = new Set(lesserTopics.filter((topic) => told.some((one) => one.topic === topic)).slice(0, excess));
   return told.filter(({ topic }) => !leftOut.has(topic));
 }

@@ -3,16 +3,6 @@ import type { Finding, FactWindow, TechnicalAnalysis } from '@vela/engine';
 
 const mostFindings = 500;
 
-function withTheirRefs(wanted: ReadonlySet<string>, findings: readonly Finding[]): Set<string> {
-  const reached = new Set(wanted);
-  // Findings refer to earlier ones only, so one pass from the newest to the oldest reaches everything.
-  for (let index = findings.length - 1; index >= 0; index -= 1) {
-    const finding = findings[index];
-    if (finding !== undefined && reached.has(finding.id)) for (const ref of finding.refs) reached.add(ref);
-  }
-  return reached;
-}
-
 function toWire(finding: Finding, timeAt: (index: number) => number): WireFinding {
   const { id, kind, direction, scale, timeframe, top, bottom, refs, measures } = finding;
   return {
@@ -38,16 +28,23 @@ function toWire(finding: Finding, timeAt: (index: number) => number): WireFindin
 export function toShownFindings(analysis: TechnicalAnalysis, window: FactWindow, spokenOf: ReadonlySet<string>): WireFinding[] {
   const { findings, candles } = analysis;
   const timeAt = (index: number): number => candles.openTime[index] ?? 0;
-  const wanted = withTheirRefs(spokenOf, findings);
+  const wanted = new Set(spokenOf);
+  let missing = wanted.size;
   let room = mostFindings - wanted.size;
   const shown: WireFinding[] = [];
+  // Findings refer to earlier ones only: going back in time, every reference is met after the finding that made it.
   for (let index = findings.length - 1; index >= 0; index -= 1) {
     const finding = findings[index];
-    if (finding === undefined) continue;
+    if (finding === undefined || (missing === 0 && finding.confirmedAt < window.from)) break;
     const isWanted = wanted.has(finding.id);
     const isRecent = finding.confirmedAt >= window.from && room > 0;
     if (!isWanted && !isRecent) continue;
-    if (!isWanted) room -= 1;
+    if (isWanted) missing -= 1;
+    else room -= 1;
+    for (const ref of isWanted ? finding.refs : []) {
+      if (!wanted.has(ref)) missing += 1;
+      wanted.add(ref);
+    }
     shown.push(toWire(finding, timeAt));
   }
   return shown.toReversed();

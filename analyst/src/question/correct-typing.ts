@@ -1,0 +1,34 @@
+// The words that questions turn on. A word one slip away from one of them is read as it.
+const keywords =
+  'order block blocks value nearest closest structure swing analyze analyse analysis candle candles changed change character explain since yesterday where above below daily weekly monthly hourly chart help bosluk boslugu blogu kirilimi karakter degisimi degisti nerede yakin analiz incele nedir saatlik gunluk haftalik aylik dakikalik yardim durum grafik beri dunden'.split(
+    ' ',
+  );
+const known = new Set(keywords);
+// Ordinary words that stand one slip from a keyword.
+const innocent = new Set(
+  'black blocked clock lock values there were here changes chance charge charts alone about degisen degistir yakan grafigi durumu boslugun other older orders borders broder help held hello heap chair char charm hourly since science nedirler analizi analiz heard swings wing sing'.split(
+    ' ',
+  ),
+);
+
+/** Whether two words differ by one slip: a letter more, less, other, or two neighbours swapped. */
+export function isOneSlip(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let ends = 0;
+  while (ends < Math.min(a.length, b.length) - start && a.at(-1 - ends) === b.at(-1 - ends)) ends += 1;
+  const left = a.slice(start, a.length - ends);
+  const right = b.slice(start, b.length - ends);
+  return left.length + right.length <= 2 && left.length <= 1 && right.length <= 1
+    ? true
+    : left.length === 2 && right === `${left[1]}${left[0]}`;
+}
+
+/** Puts slips of the keys right in folded text, so that "oder blok" and "nearset" are understood. Words of four letters and more. */
+export function correctTyping(folded: string): string {
+  return folded.replace(/[a-z]{4,}/g, (word) => {
+    if (known.has(word) || innocent.has(word)) return word;
+    return keywords.find((keyword) => keyword.length >= 5 && isOneSlip(word, keyword)) ?? word;
+  });
+}

@@ -1,0 +1,49 @@
+import type { Found } from './find-interval.ts';
+
+const months = [
+  'january|jan|ocak',
+  'february|feb|subat',
+  'march|mar|mart',
+  'april|apr|nisan',
+  'may|mayis',
+  'june|jun|haziran',
+  'july|jul|temmuz',
+  'august|aug|agustos',
+  'september|sept|sep|eylul',
+  'october|oct|ekim',
+  'november|nov|kasim',
+  'december|dec|aralik',
+];
+const anyMonth = months.join('|');
+
+const forms = [
+  { pattern: /(?<!\d)(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?!\d)/ },
+  { pattern: /(?<!\d)(?<day>\d{1,2})[./](?<month>\d{1,2})[./](?<year>\d{4})(?!\d)/ },
+  {
+    pattern: new RegExp(`(?<!\\d)(?<day>\\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<name>${anyMonth})(?:,? (?<year>\\d{4}))?(?![a-z0-9]|aralik)`),
+  },
+  { pattern: new RegExp(`(?<!\\d)(?<day>\\d{1,2}) (?<name>${anyMonth})(?:'?(?:tan|ten|dan|den|in|un))(?![a-z0-9])`) },
+  { pattern: new RegExp(`(?<![a-z])(?<name>${anyMonth}) (?<day>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\\d{4}))?(?!\\d)`) },
+];
+
+function monthOf(groups: Readonly<Record<string, string | undefined>>): number {
+  const name = groups['name'];
+  return name === undefined ? Number(groups['month']) - 1 : months.findIndex((names) => names.split('|').includes(name));
+}
+
+/** Finds a day in folded text and gives its start, 00:00 UTC; without a year the latest such day that is not after `now`. */
+export function findDate(folded: string, now: number): Found<number> | undefined {
+  for (const { pattern } of forms) {
+    const match = pattern.exec(folded);
+    const groups = match?.groups;
+    if (match === null || groups === undefined) continue;
+    const month = monthOf(groups);
+    const day = Number(groups['day']);
+    const year = groups['year'] === undefined ? new Date(now).getUTCFullYear() : Number(groups['year']);
+    const time = Date.UTC(year, month, day);
+    if (new Date(time).getUTCDate() !== day || month > 11 || month < 0) continue;
+    const value = groups['year'] === undefined && time > now ? Date.UTC(year - 1, month, day) : time;
+    return { value, start: match.index, end: match.index + match[0].length };
+  }
+  return undefined;
+}

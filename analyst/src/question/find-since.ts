@@ -1,0 +1,90 @@
+import { findDate } from './find-date.ts';
+import type { Found } from './find-interval.ts';
+
+/** A beginning: a moment (UTC milliseconds) or so many candles back. */
+export type Since = { readonly kind: 'time'; readonly time: number } | { readonly kind: 'candles'; readonly count: number };
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+function startOfDay(time: number): number {
+  return Math.floor(time / dayMs) * dayMs;
+}
+
+function startOfWeek(time: number): number {
+  return startOfDay(time) - ((new Date(time).getUTCDay() + 6) % 7) * dayMs;
+}
+
+function startOfMonth(time: number, monthsBack: number): number {
+  const date = new Date(time);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - monthsBack, 1);
+}
+
+function lastWeekday(time: number, weekday: number): number {
+  const back = (new Date(time).getUTCDay() - weekday + 7) % 7;
+  return startOfDay(time) - (back === 0 ? 7 : back) * dayMs;
+}
+
+const unitMs = [
+  [/^(?:m|min|mins|minutes?|dk|dakika)/, 60_000],
+  [/^(?:h|hr|hrs|hours?|saat)/, hourMs],
+  [/^(?:d|days?|gun)/, dayMs],
+  [/^(?:w|weeks?|hafta)/, 7 * dayMs],
+  [/^(?:months?|ay)/, 30 * dayMs],
+] as const;
+
+const amount = '(\\d{1,4})';
+const units = '((?:m|min|mins|minutes?|h|hrs?|hours?|days?|weeks?|months?|dk|dakika|saat|gun|hafta|ay)(?!lik|luk))\\w*';
+const weekdays = [
+  ['sunday', 'pazar(?!tesi)'],
+  ['monday', 'pazartesi'],
+  ['tuesday', 'sali'],
+  ['wednesday', 'carsamba'],
+  ['thursday', 'persembe'],
+  ['friday', 'cuma(?!rtesi)'],
+  ['saturday', 'cumartesi'],
+] as const;
+
+type Rule = { readonly pattern: RegExp; readonly read: (match: RegExpExecArray, now: number) => Since };
+const at = (time: number): Since => ({ kind: 'time', time });
+const word = (pattern: string): RegExp => new RegExp(`(?<![a-z0-9])(?:${pattern})(?![a-z0-9])`);
+
+function readAmount(match: RegExpExecArray, now: number): Since {
+  const ms = unitMs.find(([pattern]) => pattern.test(match[2] ?? ''))?.[1] ?? dayMs;
+  return at(now - Number(match[1]) * ms);
+}
+
+const rules: readonly Rule[] = [
+  {
+    pattern: word(`(?:last|past|previous|recent|son) ${amount} (?:candles?|bars?|mum\\w*)`),
+    read: (match) => ({ kind: 'candles', count: Number(match[1]) }),
+  },
+  {
+    pattern: word(`${amount} (?:candles?|bars?) ago|${amount} mum once\\w*`),
+    read: (match) => ({ kind: 'candles', count: Number(match[1] ?? match[2]) }),
+  },
+  { pattern: word(`(?:last|past|previous|son) ${amount} ?${units}`), read: readAmount },
+  { pattern: word(`${amount} ?${units} (?:ago|once\\w*)`), read: readAmount },
+  { pattern: word(`since ${amount} ?${units}`), read: readAmount },
+  { pattern: word('yesterday|dun(?:den|ku)?|evvelsi gun'), read: (_, now) => at(startOfDay(now) - dayMs) },
+  { pattern: word('this morning|today|bu ?sabah(?:tan|ki)?|bugun\\w*|sabahtan'), read: (_, now) => at(startOfDay(now)) },
+  { pattern: word('this week|bu hafta\\w*|hafta basi\\w*'), read: (_, now) => at(startOfWeek(now)) },
+  { pattern: word('last week|gecen hafta\\w*'), read: (_, now) => at(startOfWeek(now) - 7 * dayMs) },
+  { pattern: word('this month|bu ay\\w*|ay basi\\w*'), read: (_, now) => at(startOfMonth(now, 0)) },
+  { pattern: word('last month|gecen ay\\w*'), read: (_, now) => at(startOfMonth(now, 1)) },
+  ...weekdays.map(([english, turkish], weekday) => ({
+    pattern: word(`${english}|${turkish}(?:den|dan|nden|ndan|ten|tan)?`),
+    read: (_: RegExpExecArray, now: number) => at(lastWeekday(now, weekday)),
+  })),
+];
+
+/** Finds a beginning in folded text: "since yesterday", "12 Mart'tan beri", "in the last 20 candles", "3 gun once". Days begin at 00:00 UTC. */
+export function findSince(folded: string, now: number): Found<Since> | undefined {
+  const date = findDate(folded, now);
+  if (date !== undefined) return { ...date, value: at(date.value) };
+  for (const { pattern, read } of rules) {
+    const match = pattern.exec(folded);
+    if (match !== null) return { value: read(match, now), start: match.index, end: match.index + match[0].length };
+  }
+  return undefined;
+}
