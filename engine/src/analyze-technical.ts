@@ -6,6 +6,7 @@ import { invariant } from './invariant.ts';
 import { createFairValueGapScanner } from './structure/fair-value-gap.ts';
 import type { Finding, Scale } from './structure/finding.ts';
 import { FindingLog } from './structure/finding-log.ts';
+import { FindingViews } from './structure/finding-view.ts';
 import { createOrderBlockScanner } from './structure/order-block.ts';
 import { createStandingExtremes } from './structure/standing-extremes.ts';
 import { type BreakScanner, createBreakScanner } from './structure/structure-break.ts';
@@ -23,6 +24,7 @@ export function analyzeTechnical(candles: Candles): TechnicalAnalysis {
 export function createTechnicalScanner(interval: Interval): TechnicalScanner {
   const candles = createCandleBuffer(interval);
   const log = new FindingLog(candles);
+  const views = new FindingViews(log);
   const zones = createZoneWatch(candles, log);
   const indicatorScanner = createIndicatorScanner(candles);
   const shared = { candles, log, zones, indicators: indicatorScanner.columns };
@@ -58,7 +60,7 @@ export function createTechnicalScanner(interval: Interval): TechnicalScanner {
       for (; length < candles.length; length += 1) step(length);
     },
     analysis() {
-      const findings = log.findings();
+      const findings = views.snapshot();
       const scales: Record<Scale, ScaleState> = {
         internal: stateOf(inner, innerBreaks, findings),
         swing: stateOf(outer, outerBreaks, findings),

@@ -1,7 +1,6 @@
 import type { Candles } from '../candles/candles.ts';
 import { at, grown, grownIndices, indexAt } from '../candles/column.ts';
-import type { Direction, Finding, FindingKind, Scale } from './finding.ts';
-import { FindingView } from './finding-view.ts';
+import type { Direction, FindingKind, Scale } from './finding.ts';
 import { type LifeStage, lives } from './life-stage.ts';
 
 /** What many findings have in common; made once by each scanner. */
@@ -24,15 +23,15 @@ const numberLength = 4;
 
 /**
  * The one list that all scanners of a run write to: append-only, in the order of confirmation. A finding goes by its index in it.
- * The findings themselves are made when somebody looks at them.
+ * The findings themselves are made when somebody looks at them (`FindingViews`).
  */
 export class FindingLog {
   readonly candles: Candles;
   private places = new Int32Array(64 * placeLength);
   private numbers = new Float64Array(64 * numberLength);
   private readonly shapes: FindingShape[] = [];
-  private readonly views: Finding[] = [];
-  private outdated: number[] = [];
+  private published = 0;
+  private movedOn: number[] = [];
 
   constructor(candles: Candles) {
     this.candles = candles;
@@ -75,7 +74,7 @@ export class FindingLog {
     const reached = indexAt(this.places, row + place.reached);
     this.places[row + place.reachedAt + reached] = t;
     this.places[row + place.reached] = reached + 1;
-    if (index < this.views.length) this.outdated.push(index);
+    if (index < this.published) this.movedOn.push(index);
   }
 
   /** What can happen to the finding next; `undefined` at the end of its life. */
@@ -111,11 +110,15 @@ export class FindingLog {
     return at(this.numbers, index * numberLength + number[name]);
   }
 
-  /** Everything found so far, as a snapshot that later candles do not change. */
-  findings(): readonly Finding[] {
-    for (const index of this.outdated) this.views[index] = new FindingView(this, index);
-    this.outdated = [];
-    for (let index = this.views.length; index < this.shapes.length; index += 1) this.views.push(new FindingView(this, index));
-    return this.views.slice();
+  get length(): number {
+    return this.shapes.length;
+  }
+
+  /** All findings are about to be shown: which of those shown the last time have moved on in their lives since. */
+  publish(): readonly number[] {
+    const { movedOn } = this;
+    this.published = this.length;
+    this.movedOn = [];
+    return movedOn;
   }
 }

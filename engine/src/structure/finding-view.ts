@@ -3,8 +3,25 @@ import type { Direction, Finding, FindingKind, Scale, Transition } from './findi
 import type { FindingLog } from './finding-log.ts';
 import type { Event } from './life-stage.ts';
 
+/** The findings of a log as objects. */
+export class FindingViews {
+  private readonly log: FindingLog;
+  private readonly views: Finding[] = [];
+
+  constructor(log: FindingLog) {
+    this.log = log;
+  }
+
+  /** Everything found so far, in the order of confirmation, as a snapshot that later candles do not change. */
+  snapshot(): readonly Finding[] {
+    for (const index of this.log.publish()) this.views[index] = new FindingView(this.log, index);
+    for (let index = this.views.length; index < this.log.length; index += 1) this.views.push(new FindingView(this.log, index));
+    return this.views.slice();
+  }
+}
+
 /** A finding as the log knew it when the view was made; what happens to it later shows in a later view. */
-export class FindingView implements Finding {
+class FindingView implements Finding {
   private readonly log: FindingLog;
   private readonly index: number;
   private readonly reached: number;

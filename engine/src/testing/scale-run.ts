@@ -2,6 +2,7 @@ import type { Candles } from '../candles/candles.ts';
 import { createIndicatorScanner } from '../indicators/indicator-scanner.ts';
 import type { Bias, Finding, Scale } from '../structure/finding.ts';
 import { FindingLog } from '../structure/finding-log.ts';
+import { FindingViews } from '../structure/finding-view.ts';
 import { createOrderBlockScanner } from '../structure/order-block.ts';
 import { createStandingExtremes } from '../structure/standing-extremes.ts';
 import { createBreakScanner } from '../structure/structure-break.ts';
@@ -20,5 +21,5 @@ export function createScaleRun(candles: Candles, scale: Scale): { findings: read
   const blocks = createOrderBlockScanner({ candles, log, scale, swings, breaks, zones, indicators: indicators.columns });
   indicators.extend();
   for (let t = 0; t < candles.length; t += 1) for (const scanner of [zones, highs, lows, swings, breaks, blocks]) scanner.step(t);
-  return { findings: log.findings(), bias: breaks.bias };
+  return { findings: new FindingViews(log).snapshot(), bias: breaks.bias };
 }

@@ -1,0 +1,14 @@
+import { measureEngineSpeed } from './engine-speed.ts';
+
+const { times, slope, appendMicroseconds, findings, transitions } = measureEngineSpeed();
+console.log(
+  `All structures at both scales with every state, ATR, EMA, RSI; best of 10; ${findings.toFixed(0)} findings and ${transitions.toFixed(0)} transitions per 100 candles`,
+);
+for (const { candles, ms, cpuMs } of times) {
+  const target = candles === 100_000 ? '   (target < 50, aim 30)' : '';
+  console.log(
+    `${candles.toLocaleString('en').padStart(11)} candles ${ms.toFixed(1).padStart(8)} ms ${cpuMs.toFixed(1).padStart(8)} ms of processor time${target}`,
+  );
+}
+console.log(`growth exponent ${slope.toFixed(3)}   (target <= 1.15)`);
+console.log(`append of one candle ${appendMicroseconds.toFixed(2)} µs   (target < 5)`);

@@ -1,0 +1,76 @@
+import { analyzeTechnical, type Candles, createTechnicalScanner, sliceCandles } from '@vela/engine';
+import { randomWalk } from './random-walk.ts';
+
+export type EngineSpeed = {
+  /** Best times of each size, all structures with all states and the indicators: by the clock, and of the processor for this thread. */
+  readonly times: readonly ({ readonly candles: number } & Time)[];
+  /** Exponent of growth: the slope of log processor time over log candles, by least squares. 1 is linear. */
+  readonly slope: number;
+  readonly appendMicroseconds: number;
+  /** Findings per hundred candles, and transitions: what the time bought. */
+  readonly findings: number;
+  readonly transitions: number;
+};
+
+type Time = { readonly ms: number; readonly cpuMs: number };
+
+const sizes = [10_000, 31_623, 100_000, 316_228, 1_000_000] as const;
+const rounds = 10;
+
+/** Measures the technical engine on a seeded random walk, on the one thread that calls it. */
+export function measureEngineSpeed(): EngineSpeed {
+  const longest = randomWalk(2024, sizes[4]);
+  const series = sizes.map((size) => sliceCandles(longest, 0, size));
+  // The first runs are interpreted; the figures are those of compiled code.
+  for (let round = 0; round < 20; round += 1) analyzeTechnical(sliceCandles(longest, 0, 20_000));
+  const times = series.map((candles) => ({ candles: candles.length, ...bestTime(candles) }));
+  const { findings } = analyzeTechnical(sliceCandles(longest, 0, 100_000));
+  return {
+    times,
+    slope: slopeOf(times.map(({ candles, cpuMs }) => [Math.log(candles), Math.log(cpuMs)])),
+    appendMicroseconds: bestAppend(longest),
+    findings: findings.length / 1000,
+    transitions: findings.reduce((sum, finding) => sum + finding.transitions.length, 0) / 1000,
+  };
+}
+
+function bestTime(candles: Candles): Time {
+  let ms = Number.POSITIVE_INFINITY;
+  let cpuMs = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < rounds; round += 1) {
+    globalThis.gc?.();
+    const before = process.threadCpuUsage();
+    const begin = performance.now();
+    analyzeTechnical(candles);
+    ms = Math.min(ms, performance.now() - begin);
+    const { user, system } = process.threadCpuUsage(before);
+    cpuMs = Math.min(cpuMs, (user + system) / 1000);
+  }
+  return { ms, cpuMs };
+}
+
+/** Ten thousand candles, one at a time, after a hundred thousand. */
+function bestAppend(candles: Candles): number {
+  const [from, count] = [100_000, 10_000];
+  const singles = Array.from({ length: count }, (_, index) => sliceCandles(candles, from + index, from + index + 1));
+  let best = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < rounds; round += 1) {
+    const scanner = createTechnicalScanner(candles.interval);
+    scanner.append(sliceCandles(candles, 0, from));
+    const begin = performance.now();
+    for (const single of singles) scanner.append(single);
+    best = Math.min(best, ((performance.now() - begin) * 1000) / count);
+  }
+  return best;
+}
+
+function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
+  const meanX = mean(points.map(([x]) => x));
+  const meanY = mean(points.map(([, y]) => y));
+  const covariance = mean(points.map(([x, y]) => (x - meanX) * (y - meanY)));
+  return covariance / mean(points.map(([x]) => (x - meanX) ** 2));
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
