@@ -25,6 +25,10 @@ function ask({ language, lng = '', cookie, browser = '' }: Hints) {
   });
 }
 
+async function languageOf(hints: Hints) {
+  return (await ask(hints)).headers['content-language'];
+}
+
 describe('an error', () => {
   it('is told for broken JSON, in the language of the browser', async () => {
     const english = await login('{"email": ');
@@ -75,7 +79,6 @@ describe('an error', () => {
   });
 
   it('takes its language from body, query, cookie and browser, in this order', async () => {
-    const languageOf = async (sent: Hints) => (await ask(sent)).headers['content-language'];
     expect(await languageOf({ language: 'tr', lng: 'en', cookie: 'en', browser: 'en' })).toBe('tr');
     expect(await languageOf({ lng: 'tr', cookie: 'en', browser: 'en' })).toBe('tr');
     expect(await languageOf({ cookie: 'tr', browser: 'en' })).toBe('tr');

@@ -14,16 +14,19 @@ function redactUrl(url: string): string {
 // A failed query's message ends with the values it was given: addresses, hashes.
 const queryValues = /\nparams: [\s\S]*?(?=\n {4}at |$)/g;
 
+function withoutValues(text: string): string {
+  return text.replace(queryValues, '\nparams: [redacted]');
+}
+
 type LoggedError = { readonly type: string; readonly message: string; readonly stack: string; readonly [fact: string]: unknown };
 
 /** An error fit for the log: type, message, stack and causes, without the values of a query. */
 function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
-  const clean = (text: string): string => text.replace(queryValues, '\nparams: [redacted]');
   return {
     type: error.name,
-    message: clean(error.message),
-    stack: clean(error.stack ?? ''),
+    message: withoutValues(error.message),
+    stack: withoutValues(error.stack ?? ''),
     ...('code' in error ? { code: error.code } : {}),
     ...(error.cause === undefined ? {} : { cause: loggedError(error.cause) }),
   };

@@ -45,7 +45,8 @@ function isCommon(password: string): boolean {
   if (commonPasswords.has(plain) || unit.length <= 4 || isSequence(plain)) return true;
   if (keyboardRows.includes(plain) || keyboardRows.includes(reversed(plain))) return true;
   const letters = plain.replace(/[^a-z]/g, '');
-  const disguised = plain.replace(/[0134577@$!]/g, (sign) => lookAlike[sign] ?? sign).replace(/[^a-z]/g, '');
+  const core = plain.replace(/^[^a-z]+|[^a-z]+$/g, '');
+  const disguised = core.replace(/[013457@$!]/g, (sign) => lookAlike[sign] ?? sign).replace(/[^a-z]/g, '');
   return isCommonWord(letters) || isCommonWord(disguised);
 }
 
