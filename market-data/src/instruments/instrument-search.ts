@@ -40,10 +40,9 @@ function rankOf({ code, names, aliases }: Searchable, phrase: string, compact: s
   if (code === compact) return 0;
   if (aliases.includes(phrase)) return 1;
   if (code.startsWith(compact)) return 2;
-  if (names.some((name) => name.startsWith(phrase))) return 3;
-  if (names.some((name) => startsAtWord(name, phrase))) return 4;
-  if (aliases.some((alias) => startsAtWord(alias, phrase))) return 5;
-  if (phrase.length >= 2 && [code, ...names, ...aliases].some((text) => text.includes(compact))) return 6;
+  if (names.some((name) => startsAtWord(name, phrase))) return 3;
+  if (aliases.some((alias) => startsAtWord(alias, phrase))) return 4;
+  if (phrase.length >= 2 && [code, ...names, ...aliases].some((text) => text.includes(compact))) return 5;
   return undefined;
 }
 

@@ -20,6 +20,8 @@ type Hit = { readonly length: number; readonly match: InstrumentMatch };
 
 const maxPhraseWords = 5;
 const maxSentenceLength = 4000;
+// Each needs a search for near spellings; nobody asks about more.
+const maxUnknownCodes = 5;
 
 function isAdjacent({ text, words }: Sentence, index: number): boolean {
   const [left, right] = [words[index], words[index + 1]];
@@ -113,8 +115,21 @@ function isUnofferedPhrase(phrase: string): boolean {
   return /^(gram|ceyrek|yarim|tam|cumhuriyet|ata) (altin|gumus)$/.test(phrase);
 }
 
+// Remembers unknown codes; beyond the first few they are no longer looked up.
+function rememberUnknown(lookup: MentionLookup): MentionLookup {
+  const known = new Map<string, InstrumentMatch>();
+  const toUnknown = (text: string): InstrumentMatch => {
+    const match =
+      known.get(text) ?? (known.size < maxUnknownCodes ? lookup.toUnknown(text) : { kind: 'unknown' as const, suggestions: [] });
+    known.set(text, match);
+    return match;
+  };
+  return { index: lookup.index, toMatch: (meaning) => lookup.toMatch(meaning), toUnknown };
+}
+
 /** Finds the instruments a sentence speaks of, in order of appearance; each word belongs to at most one. */
-export function findInstrumentsInText(text: string, lookup: MentionLookup): readonly TextMention[] {
+export function findInstrumentsInText(text: string, catalogueLookup: MentionLookup): readonly TextMention[] {
+  const lookup = rememberUnknown(catalogueLookup);
   const normalized = text.normalize('NFC').slice(0, maxSentenceLength);
   const sentence: Sentence = { text: normalized, words: toWords(normalized), hasLowerCase: /\p{Ll}/u.test(normalized) };
   const mentions: TextMention[] = [];

@@ -97,7 +97,7 @@ function toNetworkError(cause: unknown): ProviderError {
   const isUnreachable = codes.some((code) => noConnectionCodes.has(code));
   return new ProviderError(isUnreachable ? 'unreachable' : 'failing', vendor, {
     cause,
-    detail: codes.join(', ') || 'the connection broke off',
+    detail: codes.join(', ') || 'no complete answer',
   });
 }
 

@@ -1,5 +1,4 @@
 import type { HealthNote, SourceRefusal } from '@vela/contracts';
-import { closeTimeOf } from '@vela/engine';
 import { createBoundedCache } from '../../bounded-cache.ts';
 import type { CandleResult, CandleSource, CandleStore, SeriesKey, SeriesRequest } from '../../candle-source.ts';
 import { splitAtNow } from '../../candles/closed-candles.ts';
@@ -80,8 +79,7 @@ export function createBinanceSource({ url, store, clock = () => performance.now(
     return toSeriesResult({
       instrument,
       closed,
-      forming:
-        forming !== undefined && forming.openTime <= now && now < closeTimeOf(forming.openTime, interval) + freshMs ? forming : undefined,
+      forming: failure === undefined && forming !== undefined && forming.openTime <= now ? forming : undefined,
       origin: { kind: 'live', vendor, adjustment: 'raw' },
       health: [...series.repairs, ...describeHealth(closed, 'always'), ...describeFailure(series, failure)],
       version: series.version,

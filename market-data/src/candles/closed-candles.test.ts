@@ -1,0 +1,64 @@
+import { toCandles } from '@vela/engine';
+import type { Candles } from '@vela/engine';
+import { describe, expect, it } from 'vitest';
+import { asOfTime, splitAtNow } from './closed-candles.ts';
+import { findStaleness } from './stale.ts';
+
+const hours = (count: number): Candles =>
+  toCandles(
+    '1h',
+    Array.from({ length: count }, (_, index) => ({
+      openTime: Date.UTC(2024, 2, 1, index),
+      open: 1,
+      high: 2,
+      low: 1,
+      close: 2,
+      volume: index,
+    })),
+  );
+
+describe('parting candles at the present moment', () => {
+  it('closes a candle at its close time and not before', () => {
+    expect(splitAtNow(hours(3), Date.UTC(2024, 2, 1, 3)).closed.length).toBe(3);
+    const early = splitAtNow(hours(3), Date.UTC(2024, 2, 1, 3) - 1);
+    expect(early.closed.length).toBe(2);
+    expect(early.forming?.openTime).toBe(Date.UTC(2024, 2, 1, 2));
+    expect(early.health).toEqual([]);
+  });
+
+  it('drops candles of the future and says so', () => {
+    const parted = splitAtNow(hours(6), Date.UTC(2024, 2, 1, 2, 30));
+    expect(parted.closed.length).toBe(2);
+    expect(parted.forming?.volume).toBe(2);
+    expect(parted.health).toEqual([{ code: 'future-dropped', params: { count: 3, firstAt: Date.UTC(2024, 2, 1, 3) } }]);
+  });
+});
+
+describe('as-of time', () => {
+  it('is the close, and for days and longer the last session date', () => {
+    expect(asOfTime(Date.UTC(2024, 2, 1, 4), '4h')).toBe(Date.UTC(2024, 2, 1, 8));
+    expect(asOfTime(Date.UTC(2024, 2, 1), '1d')).toBe(Date.UTC(2024, 2, 1));
+    expect(asOfTime(Date.UTC(2024, 1, 26), '1w')).toBe(Date.UTC(2024, 2, 3));
+    expect(asOfTime(Date.UTC(2024, 1, 1), '1mo')).toBe(Date.UTC(2024, 1, 29));
+  });
+});
+
+describe('staleness', () => {
+  const question = { interval: '1h', calendar: 'always', lastOpenTime: Date.UTC(2024, 2, 1, 0) } as const;
+
+  it('is not said while a newer candle may still be on its way', () => {
+    expect(findStaleness({ ...question, now: Date.UTC(2024, 2, 1, 2, 59) })).toEqual([]);
+  });
+
+  it('is said with the age once a candle is missing', () => {
+    expect(findStaleness({ ...question, now: Date.UTC(2024, 2, 4, 1) })).toEqual([
+      { code: 'stale', params: { asOfAt: Date.UTC(2024, 2, 1, 1), ageDays: 3, ageHours: 72 } },
+    ]);
+  });
+
+  it('forgives a long weekend where markets rest', () => {
+    const friday = { interval: '1d', calendar: 'new-york', lastOpenTime: Date.UTC(2024, 0, 12) } as const;
+    expect(findStaleness({ ...friday, now: Date.UTC(2024, 0, 17) })).toEqual([]);
+    expect(findStaleness({ ...friday, now: Date.UTC(2024, 0, 22) })).toMatchObject([{ code: 'stale', params: { ageDays: 10 } }]);
+  });
+});

@@ -1,0 +1,125 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Interval } from '@vela/engine';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createMarketData } from './create-market-data.ts';
+import type { MarketDataSettings } from './create-market-data.ts';
+import type { MarketDataResult } from './market-data.ts';
+import { createMemoryCandleStore } from './testing/memory-candle-store.ts';
+import { answerKlines } from './testing/scripted-klines.ts';
+import { answerJson, startScriptedServer } from './testing/scripted-server.ts';
+
+const now = Date.UTC(2024, 2, 10, 12, 30);
+const folder = await mkdtemp(join(tmpdir(), 'vela-market-'));
+const server = await startScriptedServer();
+const gone = await startScriptedServer();
+const closedUrl = gone.url;
+await gone.close();
+const answering = answerKlines({ listedAt: Date.UTC(2024, 1, 1), now: () => now });
+await writeFile(
+  join(folder, 'AAPL_1d.csv'),
+  'time,open,high,low,close,volume\n2024-03-07T00:00:00Z,1,2,1,2,5\n2024-03-08T00:00:00Z,2,3,2,3,5\n',
+);
+await writeFile(join(folder, 'MSFT_1d.csv'), 'time,open,high,low,close,volume\n2024-03-07T00:00:00Z,1,2,1,oops,5\n');
+await writeFile(join(folder, 'GARAN_1d.csv'), 'time,open,high,low,close,volume\n2024-03-07T00:00:00Z,1,2,1,2,5\n');
+
+beforeEach(() => server.answerWith(answering));
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+async function ask(
+  settings: Partial<MarketDataSettings>,
+  what: { symbol: string; interval?: Interval; at?: number },
+): Promise<MarketDataResult> {
+  const marketData = createMarketData({
+    mode: 'auto',
+    filesDir: folder,
+    binanceUrl: server.url,
+    allowSimulated: true,
+    store: createMemoryCandleStore(),
+    ...settings,
+  });
+  const match = marketData.catalogue.resolve(what.symbol);
+  if (match.kind !== 'found') throw new Error(match.kind);
+  return await marketData.getSeries({ instrument: match.instrument, interval: what.interval ?? '1d', limit: 500, now: what.at ?? now });
+}
+
+const brief = (result: MarketDataResult): string =>
+  result.kind === 'series'
+    ? `${result.series.source.kind}, not ${result.series.source.refusals.map(({ vendor, reason }) => `${vendor} ${reason}`).join(', ')}`
+    : `none: ${result.refusals.map(({ vendor, reason }) => `${vendor} ${reason}`).join(', ')}`;
+
+describe('who answers', () => {
+  it('is the file first, then the live vendor, then the simulation, each saying why not the others', async () => {
+    expect(brief(await ask({}, { symbol: 'AAPL' }))).toBe('file, not ');
+    expect(brief(await ask({}, { symbol: 'BTCUSDT', interval: '1h' }))).toBe('live, not files no-such-series');
+    expect(brief(await ask({}, { symbol: 'EURUSD' }))).toBe('simulated, not files no-such-series, binance not-offered');
+    expect(brief(await ask({ filesDir: undefined, binanceUrl: closedUrl }, { symbol: 'BTCUSDT' }))).toBe(
+      'simulated, not files not-configured, binance unreachable',
+    );
+  });
+
+  it('is never the simulation where it is not allowed', async () => {
+    expect(brief(await ask({ allowSimulated: false }, { symbol: 'EURUSD' }))).toBe(
+      'none: files no-such-series, binance not-offered, simulation not-allowed',
+    );
+    expect(brief(await ask({ allowSimulated: false, mode: 'simulated' }, { symbol: 'EURUSD' }))).toBe('none: simulation not-allowed');
+  });
+
+  it('is never the simulation in place of a file that is broken', async () => {
+    const result = await ask({}, { symbol: 'MSFT' });
+    expect(brief(result)).toBe('none: files series-refused, binance not-offered');
+    expect(result).toMatchObject({ refusals: [{ detail: 'MSFT_1d.csv, line 2, column 5: "oops" is not a number' }, {}] });
+  });
+
+  it('is only the one that the mode names', async () => {
+    expect(brief(await ask({ mode: 'files' }, { symbol: 'BTCUSDT' }))).toBe('none: files no-such-series');
+    expect(brief(await ask({ mode: 'live' }, { symbol: 'AAPL' }))).toBe('none: binance not-offered');
+    expect(brief(await ask({ mode: 'simulated' }, { symbol: 'AAPL' }))).toBe('simulated, not ');
+  });
+
+  it('is the simulation when the vendor fails, and says so', async () => {
+    server.answerWith(answerJson({}, { status: 500 }));
+    expect(brief(await ask({}, { symbol: 'BTCUSDT', interval: '1h' }))).toBe('simulated, not files no-such-series, binance unreachable');
+  });
+
+  it('says the age of an old file', async () => {
+    const fresh = await ask({}, { symbol: 'AAPL' });
+    const old = await ask({}, { symbol: 'AAPL', at: Date.UTC(2026, 2, 8) });
+    expect(fresh.kind === 'series' && fresh.series.source.health).toEqual([]);
+    expect(old.kind === 'series' && old.series.source.health).toEqual([
+      { code: 'stale', params: { asOfAt: Date.UTC(2024, 2, 8), ageDays: 730, ageHours: 17_520 } },
+    ]);
+  });
+
+  it('never is a file of Borsa Istanbul, which is not covered', () => {
+    const { catalogue } = createMarketData({
+      mode: 'files',
+      filesDir: folder,
+      binanceUrl: '',
+      allowSimulated: false,
+      store: createMemoryCandleStore(),
+    });
+    expect(catalogue.resolve('GARAN').kind).toBe('not-covered');
+  });
+});
+
+describe('checking the sources', () => {
+  it('has a line for each', async () => {
+    const marketData = createMarketData({
+      mode: 'auto',
+      filesDir: folder,
+      binanceUrl: server.url,
+      allowSimulated: false,
+      store: createMemoryCandleStore(),
+    });
+    expect(await marketData.check()).toEqual([
+      { source: 'files', ok: true, detail: `3 files of candles in ${folder}` },
+      { source: 'binance', ok: true, detail: 'answers' },
+      { source: 'simulation', ok: false, detail: 'simulated candles are not allowed here' },
+    ]);
+  });
+});

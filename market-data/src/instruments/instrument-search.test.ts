@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { instrumentCatalogue } from './instrument-catalogue.ts';
+
+const search = (query: string, limit = 8): string[] => instrumentCatalogue.search(query, limit).map(({ symbol }) => symbol);
+
+describe('searching instruments', () => {
+  it('puts the exact code first, then codes that begin with it', () => {
+    expect(search('GOOG').slice(0, 2)).toEqual(['GOOG', 'GOOGL']);
+    expect(search('btcusdt')[0]).toBe('BTCUSDT');
+    expect(search('c')[0]).toBe('C');
+  });
+
+  it('finds names, aliases and Turkish spellings', () => {
+    expect(search('apple')[0]).toBe('AAPL');
+    expect(search('altin')[0]).toBe('XAUUSD');
+    expect(search('ALTIN')[0]).toBe('XAUUSD');
+    expect(search('İsviçre')[0]).toBe('USDCHF');
+    expect(search('dogal gaz')[0]).toBe('NG');
+    expect(search('s&p')[0]).toBe('SPX');
+    expect(search('eur/usd')[0]).toBe('EURUSD');
+  });
+
+  it('forgives a misspelling', () => {
+    expect(search('bitc0in')).toContain('BTCUSDT');
+    expect(search('microsfot')).toContain('MSFT');
+  });
+
+  it('gives the popular ones for an empty query, and never more than asked', () => {
+    expect(search('', 5)).toEqual(['BTCUSDT', 'ETHUSDT', 'BNBUSDT', 'SOLUSDT', 'XRPUSDT']);
+    expect(search('a', 3)).toHaveLength(3);
+  });
+
+  it('answers well within 100 ms', () => {
+    search('warm');
+    const started = performance.now();
+    for (let round = 0; round < 20; round++) search('bitcoim');
+    expect((performance.now() - started) / 20).toBeLessThan(50);
+  });
+});

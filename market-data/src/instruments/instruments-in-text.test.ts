@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { InstrumentMatch } from '../market-data.ts';
+import { instrumentCatalogue } from './instrument-catalogue.ts';
+
+function nameOf(match: InstrumentMatch): string {
+  if (match.kind === 'found') return match.instrument.symbol;
+  return match.kind === 'not-covered' ? `not covered ${match.symbol}` : match.kind;
+}
+
+const found = (sentence: string): string[] =>
+  instrumentCatalogue.findInText(sentence).map(({ start, end, match }) => `${sentence.slice(start, end)} = ${nameOf(match)}`);
+
+describe('finding instruments in a sentence', () => {
+  it.each([
+    ["BTCUSDT'yi 4 saatlik analiz et", ["BTCUSDT'yi = BTCUSDT"]],
+    ['altının görünümü nasıl?', ['altının = XAUUSD']],
+    ["Apple'ın günlük grafiğine bak", ["Apple'ın = AAPL"]],
+    ['bitcoinin 1h grafiği', ['bitcoinin = BTCUSDT']],
+    ["nasdaq 100'ü göster", ["nasdaq 100'ü = NDX"]],
+    ['EUR/USD ve GBPUSD karşılaştır', ['EUR/USD = EURUSD', 'GBPUSD = GBPUSD']],
+    ['what about Coca-Cola and Bank of America?', ['Coca-Cola = KO', 'Bank of America = BAC']],
+    ['how does $V look against brk.b', ['V = V', 'brk.b = BRK.B']],
+    ['ANALYZE BTCUSDT NOW', ['BTCUSDT = BTCUSDT']],
+    ['dolar mı euro mu', ['dolar = USDTRY', 'euro = ambiguous']],
+    ["garanti'de ne oldu", ["garanti'de = not covered GARAN"]],
+    ['GARAN.IS analiz et', ['GARAN.IS = not covered GARAN']],
+    ["Türk Hava Yolları'nı analiz et", ["Türk Hava Yolları'nı = not covered THYAO"]],
+  ])('%s', (sentence, expected) => {
+    expect(found(sentence)).toEqual(expected);
+  });
+
+  it('leaves ordinary words alone', () => {
+    expect(found('where is the nearest gap, all in on one link near the dot?')).toEqual([]);
+    expect(found('sola bak, yeni bir şey var mı?')).toEqual([]);
+    expect(found('FVG nedir, ATR ve RSI ne anlatır? MA 200 nerede?')).toEqual([]);
+    expect(found('bu garanti mi?')).toEqual([]);
+  });
+
+  it('tells gold from "below" and the dollar from "it fills"', () => {
+    expect(found('fiyatın altında en yakın boşluk nerede?')).toEqual([]);
+    expect(found("destek 50.000'in altına inerse ne olur?")).toEqual([]);
+    expect(found('Altında trend ne yönde?')).toEqual(['Altında = XAUUSD']);
+    expect(found('boşluk ne zaman dolar?')).toEqual([]);
+  });
+
+  it('does not answer gold by the gram with gold by the ounce', () => {
+    expect(found('gram altın ne olur?')).toEqual(['gram altın = unknown']);
+  });
+
+  it('finds what looks like a code and is none, as unknown', () => {
+    expect(found('analyze TOTDY please')).toEqual(['TOTDY = unknown']);
+    expect(found('xyzusdt 1h bakar mısın')).toEqual(['xyzusdt = unknown']);
+  });
+
+  it('stays quick on a very long text', () => {
+    const started = performance.now();
+    instrumentCatalogue.findInText('altının fiyatı BTCUSDT TOTDY '.repeat(4000));
+    expect(performance.now() - started).toBeLessThan(250);
+  });
+});
