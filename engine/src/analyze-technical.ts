@@ -7,6 +7,7 @@ import { createFairValueGapScanner } from './structure/fair-value-gap.ts';
 import type { Finding, Scale } from './structure/finding.ts';
 import { FindingLog } from './structure/finding-log.ts';
 import { FindingViews } from './structure/finding-view.ts';
+import { createOrderBlockOrigin } from './structure/order-block-origin.ts';
 import { createOrderBlockScanner } from './structure/order-block.ts';
 import { createStandingExtremes } from './structure/standing-extremes.ts';
 import { type BreakScanner, createBreakScanner } from './structure/structure-break.ts';
@@ -27,15 +28,18 @@ export function createTechnicalScanner(interval: Interval): TechnicalScanner {
   const views = new FindingViews(log);
   const zones = createZoneWatch(candles, log);
   const indicatorScanner = createIndicatorScanner(candles);
-  const shared = { candles, log, zones, indicators: indicatorScanner.columns };
+  const indicators = indicatorScanner.columns;
+  const lowest = createOrderBlockOrigin({ candles, indicators }, 'low');
+  const highest = createOrderBlockOrigin({ candles, indicators }, 'high');
+  const shared = { candles, log, zones, indicators, lowest, highest };
   const highs = createStandingExtremes(candles, 'high');
   const lows = createStandingExtremes(candles, 'low');
   const outer = createSwingScanner({ candles, log, scale: 'swing', highs, lows });
   const inner = createSwingScanner({ candles, log, scale: 'internal', highs, lows });
   const outerBreaks = createBreakScanner({ candles, log, scale: 'swing', swings: outer });
   const innerBreaks = createBreakScanner({ candles, log, scale: 'internal', swings: inner, outer });
-  const outerBlocks = createOrderBlockScanner({ ...shared, scale: 'swing', swings: outer, breaks: outerBreaks });
-  const innerBlocks = createOrderBlockScanner({ ...shared, scale: 'internal', swings: inner, breaks: innerBreaks });
+  const outerBlocks = createOrderBlockScanner({ ...shared, scale: 'swing', breaks: outerBreaks });
+  const innerBlocks = createOrderBlockScanner({ ...shared, scale: 'internal', breaks: innerBreaks });
   const gaps = createFairValueGapScanner(shared);
 
   // On one candle: first what happens to known structures, then new pivots, then breaks, then new zones.
@@ -49,6 +53,8 @@ export function createTechnicalScanner(interval: Interval): TechnicalScanner {
     outerBreaks.step(t);
     innerBlocks.step(t);
     outerBlocks.step(t);
+    lowest.step(t);
+    highest.step(t);
     gaps.step(t);
   };
   let length = 0;

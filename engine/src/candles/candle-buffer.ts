@@ -6,7 +6,7 @@ const columns = ['openTime', 'open', 'high', 'low', 'close', 'volume'] as const;
 
 /** Candles that grow at the end. The columns have spare room and are replaced when it runs out: read them anew at every step. */
 export type CandleBuffer = Candles & {
-  /** Copies the candles of another series from index `from` on to the end. Throws when they do not open one after the other. */
+  /** Adds the candles of another series from index `from` on. They are not to be changed afterwards. Throws when they do not open one after the other. */
   append(source: Candles, from: number): void;
   /** What is there now, as columns of exactly that length; later candles never change it. */
   snapshot(): Candles;
@@ -28,6 +28,11 @@ export function createCandleBuffer(interval: Interval): CandleBuffer {
       const length = start + source.length - from;
       assertOrder(source, from, start === 0 ? Number.NEGATIVE_INFINITY : at(this.openTime, start - 1));
       for (const name of columns) {
+        // The first candles are read where they are; a copy is made when more come.
+        if (start === 0) {
+          this[name] = source[name].subarray(from, source.length);
+          continue;
+        }
         if (length > this[name].length) this[name] = grown(this[name], length);
         // One candle at a time is the streaming case: cheaper than a view.
         if (length === start + 1) this[name][start] = at(source[name], from);

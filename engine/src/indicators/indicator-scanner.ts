@@ -1,10 +1,9 @@
 import type { IndicatorColumns } from '../analysis.ts';
 import type { Candles } from '../candles/candles.ts';
 import { grown } from '../candles/column.ts';
-import { extendTrueRange } from './atr.ts';
+import { createAtr } from './atr.ts';
 import { createEma } from './ema.ts';
 import { createRsi } from './rsi.ts';
-import { createWilderAverage } from './wilder-average.ts';
 
 /** The columns have spare room and are replaced when it runs out: read them anew at every step. */
 export type IndicatorScanner = {
@@ -15,13 +14,13 @@ export type IndicatorScanner = {
   snapshot(): IndicatorColumns;
 };
 
-const names = ['trueRange', 'atr14', 'atr200', 'ema20', 'ema50', 'ema200', 'rsi14'] as const;
+const names = ['atr14', 'atr200', 'ema20', 'ema50', 'ema200', 'rsi14'] as const;
 
 export function createIndicatorScanner(candles: Candles): IndicatorScanner {
   const empty = new Float64Array(0);
-  const columns = { trueRange: empty, atr14: empty, atr200: empty, ema20: empty, ema50: empty, ema200: empty, rsi14: empty };
-  const averageRange14 = createWilderAverage(14);
-  const averageRange200 = createWilderAverage(200);
+  const columns = { atr14: empty, atr200: empty, ema20: empty, ema50: empty, ema200: empty, rsi14: empty };
+  const averageRange14 = createAtr(14);
+  const averageRange200 = createAtr(200);
   const average20 = createEma(20);
   const average50 = createEma(50);
   const average200 = createEma(200);
@@ -33,9 +32,8 @@ export function createIndicatorScanner(candles: Candles): IndicatorScanner {
       const range = { from: length, to: candles.length };
       length = candles.length;
       if (length > columns.atr14.length) for (const name of names) columns[name] = grown(columns[name], length);
-      extendTrueRange(candles, columns.trueRange, range);
-      averageRange14.extend(columns.trueRange, columns.atr14, range);
-      averageRange200.extend(columns.trueRange, columns.atr200, range);
+      averageRange14.extend(candles, columns.atr14, range);
+      averageRange200.extend(candles, columns.atr200, range);
       average20.extend(candles.close, columns.ema20, range);
       average50.extend(candles.close, columns.ema50, range);
       average200.extend(candles.close, columns.ema200, range);

@@ -3,6 +3,7 @@ import { createIndicatorScanner } from '../indicators/indicator-scanner.ts';
 import type { Bias, Finding, Scale } from '../structure/finding.ts';
 import { FindingLog } from '../structure/finding-log.ts';
 import { FindingViews } from '../structure/finding-view.ts';
+import { createOrderBlockOrigin } from '../structure/order-block-origin.ts';
 import { createOrderBlockScanner } from '../structure/order-block.ts';
 import { createStandingExtremes } from '../structure/standing-extremes.ts';
 import { createBreakScanner } from '../structure/structure-break.ts';
@@ -18,8 +19,11 @@ export function createScaleRun(candles: Candles, scale: Scale): { findings: read
   const lows = createStandingExtremes(candles, 'low');
   const swings = createSwingScanner({ candles, log, scale, highs, lows });
   const breaks = createBreakScanner({ candles, log, scale, swings });
-  const blocks = createOrderBlockScanner({ candles, log, scale, swings, breaks, zones, indicators: indicators.columns });
+  const lowest = createOrderBlockOrigin({ candles, indicators: indicators.columns }, 'low');
+  const highest = createOrderBlockOrigin({ candles, indicators: indicators.columns }, 'high');
+  const blocks = createOrderBlockScanner({ candles, log, scale, breaks, zones, indicators: indicators.columns, lowest, highest });
   indicators.extend();
-  for (let t = 0; t < candles.length; t += 1) for (const scanner of [zones, highs, lows, swings, breaks, blocks]) scanner.step(t);
+  const scanners = [zones, highs, lows, swings, breaks, blocks, lowest, highest];
+  for (let t = 0; t < candles.length; t += 1) for (const scanner of scanners) scanner.step(t);
   return { findings: new FindingViews(log).snapshot(), bias: breaks.bias };
 }
