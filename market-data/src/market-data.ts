@@ -1,5 +1,5 @@
 import type { Instrument } from '@vela/contracts';
-import type { CandleResult, CandleSeries, SeriesRequest } from './candle-source.ts';
+import type { CandleSeries, SeriesRequest } from './candle-source.ts';
 import type { SourceRefusal } from '@vela/contracts';
 
 /** How a typed symbol or name was settled, in code, before anything is computed. */
@@ -36,5 +36,3 @@ export type MarketDataResult =
   | { readonly kind: 'series'; readonly series: CandleSeries }
   /** No source answered: each with its reason; `series-refused` among them carries file, line and column. */
   | { readonly kind: 'unavailable'; readonly refusals: readonly SourceRefusal[] };
-
-export type { CandleResult };

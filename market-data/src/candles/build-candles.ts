@@ -1,14 +1,12 @@
 import type { HealthNote } from '@vela/contracts';
 import { periodStartOf } from '@vela/engine';
 import type { Candles, Interval } from '@vela/engine';
+import type { CandleFault } from './candle-fault.ts';
 import { sortRows } from './sort-rows.ts';
 import { at, pickRows } from './raw-candles.ts';
-import type { CandleField, RawCandles } from './raw-candles.ts';
+import type { RawCandles } from './raw-candles.ts';
 
 export type CandleRules = { readonly interval: Interval; readonly mayBeNonPositive: boolean };
-
-/** Why a series is refused; `row` counts the vendor's rows from 0. */
-export type CandleFault = { readonly row: number; readonly field: CandleField; readonly detail: string };
 
 export type BuiltCandles =
   | { readonly kind: 'candles'; readonly candles: Candles; readonly repairs: readonly HealthNote[] }

@@ -1,4 +1,4 @@
-import type { CandleFault } from './build-candles.ts';
+import type { CandleFault } from './candle-fault.ts';
 import { at, candleFields } from './raw-candles.ts';
 import type { RawCandles } from './raw-candles.ts';
 

@@ -1,0 +1,4 @@
+import type { CandleField } from './raw-candles.ts';
+
+/** Why a series is refused; `row` counts the vendor's rows from 0. */
+export type CandleFault = { readonly row: number; readonly field: CandleField; readonly detail: string };
