@@ -68,7 +68,7 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, authenticat
   await app.register(instrumentRoutes(deps));
   await app.register(candleRoutes(deps));
   await app.register(analysisRoutes({ ...deps, authenticate, analyst }));
-  await app.register(conversationRoutes({ ...deps, authenticate, answer: analyst.answer }));
+  await app.register(conversationRoutes({ ...deps, authenticate, analyst }));
 }
 
 /** The whole server, wired from its dependencies and not yet listening. */

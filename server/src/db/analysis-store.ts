@@ -18,10 +18,10 @@ export type NewAnalysis = {
   readonly createdAt: number;
 };
 
-/** Keeps an analysis under its id; it is never changed, only explained once. */
+/** Keeps an analysis under its id; it is never changed, only explained once. One that is already kept stays, so that an uncertain commit can be tried again. */
 export async function storeAnalysis(db: Database | Transaction, made: NewAnalysis): Promise<void> {
   const { analysis, explanation } = made;
-  await db.insert(analyses).values({
+  const row = {
     id: analysis.id,
     userId: made.userId,
     conversationId: made.conversationId ?? null,
@@ -31,7 +31,8 @@ export async function storeAnalysis(db: Database | Transaction, made: NewAnalysi
     content: made.content,
     explanation: explanation === undefined ? null : JSON.stringify(explanation),
     createdAt: new Date(made.createdAt),
-  });
+  };
+  await db.insert(analyses).values(row).onConflictDoNothing();
 }
 
 /** Adds the explanation to an analysis that was stored without one. */

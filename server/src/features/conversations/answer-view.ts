@@ -37,7 +37,8 @@ export function viewAnswer(run: AnswerRun, from: number, limits: ViewLimits = vi
   const state = { next: from, isWanted: false, isClosed: false };
   let drainTimer: NodeJS.Timeout | undefined;
   const push = (text: string): void => {
-    state.isWanted = stream.push(text);
+    state.isWanted = false;
+    if (stream.push(text)) state.isWanted = !state.isClosed;
   };
   const close = (): void => {
     state.isWanted = false;
@@ -73,6 +74,8 @@ export function viewAnswer(run: AnswerRun, from: number, limits: ViewLimits = vi
       done(error);
     },
   });
+  // A client waits for the first byte to know that it is connected, and the next event may take long.
+  stream.push(': connected\n\n');
   if (run.end !== undefined) drainTimer = setTimeout(() => stream.destroy(), limits.drainMs).unref();
   return {
     stream,

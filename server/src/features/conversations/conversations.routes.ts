@@ -1,11 +1,11 @@
-import type { AppDeps, Authenticate, FeaturePlugin } from '../feature.ts';
+import type { FeaturePlugin } from '../feature.ts';
+import type { ConversationDeps } from './conversation-deps.ts';
 import { addConversationRoutes, addDeletionRoutes } from './conversation.routes.ts';
 import { endBrokenAnswers } from './end-broken-answers.ts';
 import { addMessageRoutes } from './message.routes.ts';
 import { createRunHub } from './run-hub.ts';
-import type { Answer } from './write-answer.ts';
 
-type Deps = Pick<AppDeps, 'db' | 'now'> & { readonly authenticate: Authenticate; readonly answer: Answer };
+type Deps = Omit<ConversationDeps, 'hub'>;
 
 /** Conversations: their messages, and the answers that are streamed, resumed and stopped. Closing the app ends the streams first. */
 export function conversationRoutes(deps: Deps): FeaturePlugin {

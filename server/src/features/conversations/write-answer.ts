@@ -1,6 +1,7 @@
 import type { AnswerPart, Question } from '@vela/analyst';
 import { errorMessage, type Language } from '@vela/contracts';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Analyst } from '../../analyst.ts';
 import type { Database } from '../../db/database.ts';
 import { createAnswerEncoder } from './answer-chunk.ts';
 import type { AnswerRun } from './answer-run.ts';
@@ -8,13 +9,15 @@ import { createChunkWriter } from './chunk-writer.ts';
 import { storeChunks, type AnswerEnding } from './store-chunks.ts';
 import { untilStopped } from './until-stopped.ts';
 
-/** Answers a question part by part. */
-export type Answer = (question: Question) => AsyncIterable<AnswerPart>;
-
 /** What to answer: the language and candle limit that were chosen, and the question itself, read when the answer begins. */
 export type AnswerTask = { readonly language: Language; readonly limit: number | undefined; readonly ask: () => Promise<Question> };
 
-export type WriteDeps = { readonly db: Database; readonly answer: Answer; readonly now: () => number; readonly log: FastifyBaseLogger };
+export type WriteDeps = {
+  readonly db: Database;
+  readonly analyst: Pick<Analyst, 'answer'>;
+  readonly now: () => number;
+  readonly log: FastifyBaseLogger;
+};
 
 function outcomeOf(run: AnswerRun): AnswerEnding['outcome'] {
   if (!run.signal.aborted) return 'completed';
@@ -59,7 +62,7 @@ export async function writeAnswer(run: AnswerRun, task: AnswerTask, deps: WriteD
 }
 
 async function* answerTo(task: AnswerTask, deps: WriteDeps): AsyncGenerator<AnswerPart> {
-  yield* deps.answer(await task.ask());
+  yield* deps.analyst.answer(await task.ask());
 }
 
 async function writeParts(parts: AsyncIterable<AnswerPart>, take: (part: AnswerPart) => void): Promise<void> {

@@ -1,0 +1,118 @@
+import { toCandles, type Candle, type Candles } from '@vela/engine';
+import type { CandleStore, SeriesKey } from '@vela/market-data';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
+import { createCandleStore } from './candle-store.ts';
+
+const hour = 3_600_000;
+const start = Date.UTC(2024, 0, 1);
+
+let database: TestDatabase;
+let store: CandleStore;
+let key: SeriesKey;
+let keys = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  store = createCandleStore(database.db);
+});
+
+afterAll(() => database.drop());
+
+beforeEach(() => {
+  keys += 1;
+  key = { symbol: `TEST${keys}`, interval: '1h', kind: 'live', vendor: 'binance' };
+});
+
+function candle(index: number, close = 100 + index / 3): Candle {
+  return { openTime: start + index * hour, open: 0.1 + 0.2, high: 1e15 + 0.5, low: -37.63, close, volume: index * 1e-9 };
+}
+
+function candlesFrom(first: number, count: number): Candles {
+  return toCandles(
+    '1h',
+    Array.from({ length: count }, (_, index) => candle(first + index)),
+  );
+}
+
+async function readIndices(): Promise<number[]> {
+  const stored = await store.read(key);
+  return [...(stored?.candles.openTime ?? [])].map((openTime) => (openTime - start) / hour);
+}
+
+it('gives nothing for a series it does not have', async () => {
+  expect(await store.read(key)).toBeUndefined();
+});
+
+it('gives every number back bit for bit, in the order of time', async () => {
+  const given = candlesFrom(0, 500);
+  await store.append(key, given, start);
+  const stored = await store.read(key);
+  expect(stored?.candles).toEqual(given);
+  expect(stored?.fetchedAt).toBe(start);
+  expect(stored?.health).toEqual([]);
+});
+
+it('adds only candles that are newer, so that appending twice changes nothing', async () => {
+  await store.append(key, candlesFrom(10, 5), start);
+  await store.append(key, candlesFrom(10, 5), start);
+  await store.append(key, candlesFrom(8, 10), start + 1);
+  expect(await readIndices()).toEqual([10, 11, 12, 13, 14, 15, 16, 17]);
+  expect((await store.read(key))?.fetchedAt).toBe(start + 1);
+});
+
+it('keeps a stored candle as it is when an append brings another one for its time', async () => {
+  await store.append(key, toCandles('1h', [candle(0, 1), candle(1, 2)]), start);
+  await store.append(key, toCandles('1h', [candle(1, 99), candle(2, 3)]), start);
+  expect([...((await store.read(key))?.candles.close ?? [])]).toEqual([1, 2, 3]);
+});
+
+it('notes the time of an append that brings nothing', async () => {
+  await store.append(key, candlesFrom(0, 1), start);
+  await store.append(key, candlesFrom(0, 0), start + 5);
+  expect(await readIndices()).toEqual([0]);
+  expect((await store.read(key))?.fetchedAt).toBe(start + 5);
+});
+
+it('keeps series of different intervals, kinds and vendors apart', async () => {
+  await store.append(key, candlesFrom(0, 3), start);
+  for (const other of [
+    { ...key, interval: '4h' as const },
+    { ...key, kind: 'simulated' as const },
+    { ...key, vendor: 'other' },
+  ])
+    expect(await store.read(other)).toBeUndefined();
+});
+
+it('survives twenty overlapping appends at once without a gap or a double', async () => {
+  await Promise.all(Array.from({ length: 20 }, (_, index) => store.append(key, candlesFrom(0, 100 + index * 10), start + index)));
+  expect(await readIndices()).toEqual(Array.from({ length: 290 }, (_, index) => index));
+  expect((await store.read(key))?.fetchedAt).toBe(start + 19);
+});
+
+it('shows a reader either the old history or the new one, never a mixture', async () => {
+  await store.replace(key, { candles: candlesFrom(0, 1000), version: 'a', health: [], fetchedAt: start });
+  const replacing = store.replace(key, {
+    candles: candlesFrom(5000, 3000),
+    version: 'b',
+    health: [{ code: 'gaps', params: { count: 2 } }],
+    fetchedAt: start,
+  });
+  const reads = await Promise.all(Array.from({ length: 4 }, () => store.read(key)));
+  for (const read of reads) expect([read?.version, read?.candles.length]).toEqual(read?.version === 'a' ? ['a', 1000] : ['b', 3000]);
+  await replacing;
+  const stored = await store.read(key);
+  expect([stored?.version, stored?.candles.length, stored?.candles.openTime[0]]).toEqual(['b', 3000, start + 5000 * hour]);
+  expect(stored?.health).toEqual([{ code: 'gaps', params: { count: 2 } }]);
+});
+
+it('reads 60,000 candles in under 300 ms', async () => {
+  await store.append(key, candlesFrom(0, 60_000), start);
+  const times: number[] = [];
+  for (let round = 0; round < 5; round++) {
+    const before = performance.now();
+    expect((await store.read(key))?.candles.length).toBe(60_000);
+    times.push(performance.now() - before);
+  }
+  expect(Math.min(...times)).toBeLessThan(300);
+});

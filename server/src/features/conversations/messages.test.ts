@@ -1,0 +1,359 @@
+import { randomUUID } from 'node:crypto';
+import { parseJsonEventStream, readUIMessageStream, uiMessageChunkSchema, type UIMessageChunk } from 'ai';
+import { apiPaths, type StoredMessage } from '@vela/contracts';
+import { z } from 'zod';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signUp, wideLimits, type SignedIn } from '../../testing/account-steps.ts';
+import { countStored, listen, textOf, visit, type Visitor } from '../../testing/conversation-steps.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { parseEvents, readAll, readEvents, readUntil, type ServerEvent } from '../../testing/event-stream.ts';
+import { answerParts, createScriptedAnalyst, smallAnalysis, type ScriptedAnalyst } from '../../testing/scripted-analyst.ts';
+
+let test: TestApp;
+let analyst: ScriptedAnalyst;
+let origin: string;
+let signedInAyse: SignedIn;
+let ayse: Visitor;
+let boris: Visitor;
+let conversation: string;
+
+beforeAll(async () => {
+  analyst = createScriptedAnalyst();
+  test = await createTestApp({ deps: { analyst, authLimits: wideLimits } });
+  origin = await listen(test);
+  signedInAyse = await signUp(test, 'ayse@example.com');
+  ayse = visit(test, origin, signedInAyse);
+  boris = visit(test, origin, await signUp(test, 'boris@example.com'));
+});
+
+afterAll(() => test.close());
+
+beforeEach(async () => {
+  analyst.hold();
+  analyst.script = answerParts(['The trend is up.', 'The gap is open.']);
+  conversation = await ayse.begin();
+});
+
+afterEach(async () => {
+  analyst.resume();
+  await vi.waitFor(async () => expect((await ayse.read(conversation)).running).toBe(false));
+});
+
+const pausedAfter = (count: number): void => {
+  const parts = answerParts(['The trend is up.', 'The gap is open.']);
+  analyst.script = [...parts.slice(0, count), 'pause', ...parts.slice(count)];
+};
+
+const typed = z.object({ type: z.string() });
+const sentence = (text: string) => ({ text, factIds: ['close'], spans: [{ start: 0, end: 1, factId: 'close' }] });
+const send = (payload: object) => ayse.call('POST', apiPaths.messages(conversation), { id: randomUUID(), message: 'x', ...payload });
+
+function typesOf(events: readonly ServerEvent[]): string[] {
+  return events.map(({ data = '' }) => (data === '[DONE]' ? data : typed.parse(JSON.parse(data)).type));
+}
+
+async function finished(id: string): Promise<void> {
+  await vi.waitFor(async () => expect((await ayse.read(id)).running).toBe(false), { timeout: 5_000 });
+}
+
+describe('the stream of an answer', () => {
+  it('acknowledges the message, then says how it was understood, the analysis, and each sentence with its evidence', async () => {
+    const id = randomUUID();
+    const events = await readAll(await ayse.send(conversation, 'Analyze BTCUSDT', { id }));
+    expect(typesOf(events)).toEqual([
+      'start',
+      'data-understanding',
+      'data-analysis',
+      'text-start',
+      'text-delta',
+      'data-evidence',
+      'text-delta',
+      'data-evidence',
+      'text-end',
+      'data-suggestions',
+      'finish',
+      '[DONE]',
+    ]);
+    const start = JSON.parse(events[0]?.data ?? '');
+    expect(start.messageMetadata).toEqual({ inReplyTo: id, author: 'narrator', createdAt: test.now() });
+    expect(JSON.parse(events.at(-2)?.data ?? '').messageMetadata).toEqual({ outcome: 'completed' });
+    expect(events.slice(0, -1).map((event) => event.id)).toEqual(events.slice(0, -1).map((_, index) => `${start.messageId}:${index}`));
+  });
+
+  it('is a UI message stream of the AI SDK, and storage gives the very message its client puts together', async () => {
+    const id = randomUUID();
+    const response = await ayse.open('POST', apiPaths.messages(conversation), { payload: { id, message: 'Analyze BTCUSDT' } });
+    expect(response.headers.get('x-vercel-ai-ui-message-stream')).toBe('v1');
+    expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
+    const results = parseJsonEventStream({ stream: response.body ?? new ReadableStream(), schema: uiMessageChunkSchema });
+    const faults: unknown[] = [];
+    const chunks = results.pipeThrough(
+      new TransformStream<{ success: boolean; value?: UIMessageChunk; error?: unknown }, UIMessageChunk>({
+        transform(result, controller) {
+          if (result.success && result.value !== undefined) controller.enqueue(result.value);
+          else faults.push(result.error);
+        },
+      }),
+    );
+    let message: StoredMessage | undefined;
+    for await (const state of readUIMessageStream({ stream: chunks })) message = JSON.parse(JSON.stringify(state));
+    expect(faults).toEqual([]);
+    expect(textOf(message)).toBe('The trend is up. The gap is open.');
+    const [question, answer] = (await ayse.read(conversation)).messages;
+    expect(question).toMatchObject({ id, role: 'user', parts: [{ type: 'text', text: 'Analyze BTCUSDT' }] });
+    expect(answer?.parts).toEqual(message?.parts);
+    expect(answer).toMatchObject({ id: message?.id, role: 'assistant', metadata: { ...message?.metadata, outcome: 'completed' } });
+  });
+
+  it('places each sentence in the text where its evidence says', async () => {
+    const events = await readAll(await ayse.send(conversation));
+    const chunks = events.slice(0, -1).map(({ data = '' }) => JSON.parse(data));
+    const text = chunks.map(({ type, delta }) => (type === 'text-delta' ? delta : '')).join('');
+    for (const { data } of chunks.filter(({ type }) => type === 'data-evidence'))
+      expect(text.slice(data.offset, data.offset + data.text.length)).toBe(data.text);
+  });
+
+  it('holds nothing that is not stored yet', async () => {
+    pausedAfter(3);
+    const before = (await countStored(test)).chunks;
+    const events = await ayse.send(conversation);
+    let seen = 0;
+    for await (const { id } of events) {
+      if (id !== undefined) seen += 1;
+      expect((await countStored(test)).chunks - before).toBeGreaterThanOrEqual(seen);
+      analyst.resume();
+    }
+    expect(seen).toBe(11);
+  });
+
+  it('carries no stack and no secret when the analyst throws, and says so in the language of the question', async () => {
+    analyst.script = answerParts(['The trend is up.']).slice(1, 3);
+    const good = analyst.answer;
+    vi.spyOn(analyst, 'answer').mockImplementationOnce(async function* fail(question) {
+      yield* good(question);
+      throw new Error('password=hunter2');
+    });
+    const events = await readAll(await ayse.send(conversation, 'Analiz et', { payload: { language: 'tr' } }));
+    const notice = JSON.parse(events.find(({ data }) => data?.includes('data-notice'))?.data ?? '');
+    expect(notice.data).toEqual({ code: 'INTERNAL', message: 'Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.' });
+    expect(JSON.stringify(events)).not.toContain('hunter2');
+    const [, answer] = (await ayse.read(conversation)).messages;
+    expect(answer?.metadata?.outcome).toBe('failed');
+    expect(textOf(answer)).toBe('The trend is up.');
+  });
+});
+
+describe('a message that is sent again', () => {
+  it('makes one message and one answer out of twenty parallel sends of one id', async () => {
+    pausedAfter(3);
+    const before = await countStored(test);
+    const asked = analyst.questions.length;
+    const id = randomUUID();
+    const streams = await Promise.all(Array.from({ length: 20 }, () => ayse.send(conversation, 'Analyze BTCUSDT', { id })));
+    analyst.resume();
+    const all = await Promise.all(streams.map(readAll));
+    for (const events of all) expect(events).toEqual(all[0]);
+    expect(all[0]?.at(-1)?.data).toBe('[DONE]');
+    expect(analyst.questions.length - asked).toBe(1);
+    const after = await countStored(test);
+    expect([after.messages - before.messages, after.chunks - before.chunks]).toEqual([1, 11]);
+    expect((await ayse.read(conversation)).messages).toHaveLength(2);
+  });
+
+  it('gets the same answer from storage once it has ended', async () => {
+    const id = randomUUID();
+    const first = await readAll(await ayse.send(conversation, 'Analyze BTCUSDT', { id }));
+    const again = await readAll(await ayse.send(conversation, 'other words', { id: id.toUpperCase() }));
+    expect(again).toEqual(first);
+    expect((await ayse.read(conversation)).messages).toHaveLength(2);
+  });
+
+  it('gets the ended answer even while another one is running', async () => {
+    const id = randomUUID();
+    const first = await readAll(await ayse.send(conversation, 'Analyze BTCUSDT', { id }));
+    pausedAfter(2);
+    const running = await ayse.send(conversation);
+    await readUntil(running, 'data-understanding');
+    expect(await readAll(await ayse.send(conversation, 'Analyze BTCUSDT', { id }))).toEqual(first);
+    analyst.resume();
+    await readAll(running);
+  });
+
+  it('is refused when its id belongs to another conversation, and unknown when to another person', async () => {
+    const id = randomUUID();
+    await readAll(await ayse.send(conversation, 'Analyze BTCUSDT', { id }));
+    const payload = { id, message: 'x' };
+    const elsewhere = await ayse.call('POST', apiPaths.messages(await ayse.begin()), payload);
+    expect([elsewhere.statusCode, elsewhere.json().detail.error_code]).toEqual([409, 'MESSAGE_ID_TAKEN']);
+    const other = await boris.call('POST', apiPaths.messages(await boris.begin()), payload);
+    expect([other.statusCode, other.json().detail.error_code]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  it('begins anew, without a second message, when its answer had failed', async () => {
+    const id = randomUUID();
+    vi.spyOn(analyst, 'answer').mockImplementationOnce(async function* fail() {
+      yield* answerParts([]).slice(0, 1);
+      throw new Error('broken');
+    });
+    await readAll(await ayse.send(conversation, 'Analyze BTCUSDT', { id }));
+    const again = await readAll(await ayse.send(conversation, 'Analyze BTCUSDT', { id }));
+    expect(JSON.parse(again.at(-2)?.data ?? '').messageMetadata).toEqual({ outcome: 'completed' });
+    const { messages } = await ayse.read(conversation);
+    expect(messages.map(textOf)).toEqual(['Analyze BTCUSDT', 'The trend is up. The gap is open.']);
+  });
+});
+
+describe('an answer that is running', () => {
+  it('is left out of the conversation, which says that it is running', async () => {
+    pausedAfter(3);
+    const events = await ayse.send(conversation);
+    await readUntil(events, 'data-evidence');
+    const detail = await ayse.read(conversation);
+    expect([detail.running, detail.messages.map(({ role }) => role)]).toEqual([true, ['user']]);
+    analyst.resume();
+    await readAll(events);
+  });
+
+  it('refuses another message of the conversation', async () => {
+    pausedAfter(1);
+    const events = await ayse.send(conversation);
+    await readUntil(events, 'data-understanding');
+    const refused = await ayse.call('POST', apiPaths.messages(conversation), { id: randomUUID(), message: 'x', language: 'tr' });
+    expect([refused.statusCode, refused.json().detail]).toEqual([
+      409,
+      { error_code: 'CONVERSATION_BUSY', message: 'Bu sohbette hâlâ bir yanıt yazılıyor. Bitmesini bekleyin veya durdurun.' },
+    ]);
+    analyst.resume();
+    await readAll(events);
+  });
+
+  it('is resumed by another connection with no gap and no double', async () => {
+    pausedAfter(3);
+    const first = await ayse.send(conversation);
+    const seen = await readUntil(first, 'data-evidence');
+    await first.return();
+    const lastId = seen.at(-1)?.id ?? '';
+    const resumed = readEvents(await ayse.open('GET', apiPaths.stream(conversation), { headers: { 'last-event-id': lastId } }));
+    const whole = readEvents(await ayse.open('GET', apiPaths.stream(conversation)));
+    const stranger = readEvents(
+      await ayse.open('GET', apiPaths.stream(conversation), { headers: { 'last-event-id': `${randomUUID()}:7` } }),
+    );
+    analyst.resume();
+    const rest = await readAll(resumed);
+    const all = await readAll(whole);
+    expect([...seen, ...rest]).toEqual(all);
+    expect(await readAll(stranger)).toEqual(all);
+    expect(typesOf(all).at(-1)).toBe('[DONE]');
+  });
+
+  it('goes on to its end when nobody is watching', async () => {
+    pausedAfter(2);
+    const events = await ayse.send(conversation);
+    await readUntil(events, 'data-understanding');
+    await events.return();
+    analyst.resume();
+    await finished(conversation);
+    const [, answer] = (await ayse.read(conversation)).messages;
+    expect([textOf(answer), answer?.metadata?.outcome]).toEqual(['The trend is up. The gap is open.', 'completed']);
+  });
+
+  it('ends when it is stopped, although the analyst is still busy, and what was said stays', async () => {
+    pausedAfter(3);
+    const events = await ayse.send(conversation);
+    await readUntil(events, 'data-evidence');
+    expect((await ayse.call('POST', apiPaths.stop(conversation))).statusCode).toBe(204);
+    const rest = await readAll(events);
+    expect(typesOf(rest)).toEqual(['text-end', 'finish', '[DONE]']);
+    expect(JSON.parse(rest[1]?.data ?? '').messageMetadata).toEqual({ outcome: 'stopped' });
+    const { messages, running } = await ayse.read(conversation);
+    expect([running, textOf(messages[1]), messages[1]?.metadata?.outcome]).toEqual([false, 'The trend is up.', 'stopped']);
+    expect((await ayse.call('POST', apiPaths.stop(conversation))).statusCode).toBe(204);
+  });
+
+  it('is not there to resume once it has ended', async () => {
+    await readAll(await ayse.send(conversation));
+    const resumed = await ayse.call('GET', apiPaths.stream(conversation));
+    expect([resumed.statusCode, resumed.body]).toEqual([204, '']);
+  });
+
+  it('ends with its conversation when that is deleted', async () => {
+    pausedAfter(3);
+    const events = await ayse.send(conversation);
+    await readUntil(events, 'data-evidence');
+    expect((await ayse.call('DELETE', apiPaths.conversation(conversation))).statusCode).toBe(204);
+    await readAll(events);
+    expect((await ayse.call('GET', apiPaths.conversation(conversation))).statusCode).toBe(404);
+    conversation = await ayse.begin();
+  });
+
+  it('is one of at most four of a person', async () => {
+    pausedAfter(1);
+    const ids = [conversation, await ayse.begin(), await ayse.begin(), await ayse.begin()];
+    const streams = await Promise.all(ids.map((id) => ayse.send(id)));
+    const refused = await ayse.call('POST', apiPaths.messages(await ayse.begin()), { id: randomUUID(), message: 'x' });
+    expect([refused.statusCode, refused.headers['retry-after'], refused.json().detail.error_code]).toEqual([429, '5', 'TOO_MANY_REQUESTS']);
+    analyst.resume();
+    await Promise.all(streams.map(readAll));
+  });
+});
+
+describe('what a conversation remembers', () => {
+  it('is the context of the next question, and its title', async () => {
+    const analysis = smallAnalysis('4h');
+    analyst.script = answerParts(['Up.'], analysis);
+    await readAll(await ayse.send(conversation, 'How is bitcoin doing?', { payload: { limit: 250 } }));
+    analyst.script = answerParts(['Up.'], smallAnalysis('4h'));
+    await readAll(await ayse.send(conversation, 'And now?'));
+    expect(analyst.questions.at(-2)?.context).toEqual({});
+    expect(analyst.questions.at(-2)?.chosen).toEqual({ limit: 250 });
+    expect(analyst.questions.at(-1)?.context).toMatchObject({ symbol: 'BTCUSDT', interval: '4h', limit: 250, mode: 'technical' });
+    expect(analyst.questions.at(-1)?.context.lastAnalysis?.id).toBeDefined();
+    expect(await ayse.read(conversation)).toMatchObject({ title: 'BTCUSDT 4h', symbol: 'BTCUSDT', interval: '4h' });
+  });
+
+  it('is named after the question when there is no analysis in it', async () => {
+    analyst.script = answerParts(['A gap is a price range nobody traded in.'], undefined).filter(({ type }) => type !== 'analysis');
+    await readAll(await ayse.send(conversation, 'What is a fair value gap, and why does it matter so much to those who read charts?'));
+    expect((await ayse.read(conversation)).title).toBe('What is a fair value gap, and why does it matter so much to…');
+  });
+
+  it('keeps the analysis of an answer under its id, explained by the sentences of the answer', async () => {
+    const analysis = smallAnalysis();
+    analyst.script = answerParts(['Up.', 'Open.'], analysis);
+    await readAll(await ayse.send(conversation));
+    const kept = await ayse.call('GET', apiPaths.analysis(analysis.id));
+    const explanation = { language: 'en', author: 'narrator', sentences: [sentence('Up.'), sentence('Open.')] };
+    expect(kept.json()).toEqual({ ...analysis, explanation });
+    expect((await boris.call('GET', apiPaths.analysis(analysis.id))).statusCode).toBe(404);
+  });
+});
+
+describe('bad input', () => {
+  it('names the field and the range of a limit, in both languages', async () => {
+    for (const limit of [10, 1e9]) {
+      const refused = await send({ limit });
+      expect([refused.statusCode, refused.json().detail.fields]).toEqual([
+        400,
+        [{ field: 'limit', message: 'Candle limit must be between 50 and 5,000.' }],
+      ]);
+    }
+    expect((await send({ limit: 10, language: 'tr' })).json().detail.message).toBe('Mum sayısı 50 ile 5.000 arasında olmalı.');
+  });
+
+  it('names the message when it is too long or empty', async () => {
+    const long = await send({ message: 'x'.repeat(100_000) });
+    expect([long.statusCode, long.json().detail.fields]).toEqual([
+      400,
+      [{ field: 'message', message: 'Message must have at most 4,000 characters.' }],
+    ]);
+    expect((await send({ message: '  ', language: 'tr' })).json().detail.message).toBe('Mesaj gerekli.');
+  });
+
+  it('stores nothing of it', async () => {
+    const before = await countStored(test);
+    await send({ id: 'not-a-uuid' });
+    await send({ interval: '7h' });
+    expect(await countStored(test)).toEqual(before);
+    expect(parseEvents('')).toEqual([]);
+  });
+});

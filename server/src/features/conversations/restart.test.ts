@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { apiPaths } from '@vela/contracts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createApp } from '../../app.ts';
+import type { AppDeps } from '../feature.ts';
+import { createMailer } from '../../mail/create-mailer.ts';
+import { signUp, wideLimits, type SignedIn } from '../../testing/account-steps.ts';
+import { listen, textOf, visit, type Visitor } from '../../testing/conversation-steps.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { readAll, readEvents, readUntil } from '../../testing/event-stream.ts';
+import { answerParts, createScriptedAnalyst, type ScriptedAnalyst } from '../../testing/scripted-analyst.ts';
+
+let test: TestApp;
+let analyst: ScriptedAnalyst;
+let signedIn: SignedIn;
+let ayse: Visitor;
+let conversation: string;
+
+beforeEach(async () => {
+  analyst = createScriptedAnalyst();
+  const parts = answerParts(['The trend is up.', 'The gap is open.']);
+  analyst.script = [...parts.slice(0, 3), 'pause', ...parts.slice(3)];
+  test = await createTestApp({ deps: { analyst, authLimits: wideLimits } });
+  signedIn = await signUp(test, 'ayse@example.com');
+  ayse = visit(test, await listen(test), signedIn);
+  conversation = await ayse.begin();
+});
+
+afterEach(async () => {
+  analyst.resume();
+  await test.close();
+});
+
+/** Another server on the same database, as after a crash of the first: what was only in memory is gone. */
+async function startAnother(own: ScriptedAnalyst): Promise<{ visitor: Visitor; close: () => Promise<void> }> {
+  const { config, database } = test;
+  const deps: AppDeps = {
+    config,
+    db: database.db,
+    marketData: { getSeries: refuse, check: refuse, catalogue: { all: [], resolve: refuse, search: refuse, findInText: refuse } },
+    mailer: createMailer(config),
+    now: () => test.now(),
+    analyst: own,
+    authLimits: wideLimits,
+    logStream: { write: () => undefined },
+  };
+  const app = await createApp(deps);
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  return { visitor: visit({ ...test, app }, origin, signedIn), close: () => app.close() };
+}
+
+function refuse(): never {
+  throw new Error('this test gave no market data');
+}
+
+it('shows what was stored of an answer that a crash broke off, and begins it anew when its message is sent again', async () => {
+  const id = randomUUID();
+  const cut = await ayse.send(conversation, 'Analyze BTCUSDT', { id });
+  await readUntil(cut, 'data-evidence');
+  const own = createScriptedAnalyst();
+  own.script = answerParts(['Another sentence.']);
+  const { visitor, close } = await startAnother(own);
+  const broken = await visitor.read(conversation);
+  expect([broken.running, broken.messages.map(textOf), broken.messages[1]?.metadata?.outcome]).toEqual([
+    false,
+    ['Analyze BTCUSDT', 'The trend is up.'],
+    'failed',
+  ]);
+  expect(broken.messages[1]?.parts.map(({ type }) => type)).toEqual(['data-understanding', 'data-analysis', 'text', 'data-evidence']);
+  await readAll(await visitor.send(conversation, 'Analyze BTCUSDT', { id }));
+  const whole = await visitor.read(conversation);
+  expect(whole.messages.map(textOf)).toEqual(['Analyze BTCUSDT', 'Another sentence.']);
+  expect(own.questions[0]).toMatchObject({ message: 'Analyze BTCUSDT', context: { symbol: 'BTCUSDT', interval: '1h' } });
+  await cut.return();
+  await close();
+});
+
+it('knows the context of a conversation that another server led', async () => {
+  analyst.resume();
+  await readAll(await ayse.send(conversation, 'Analyze BTCUSDT', { payload: { limit: 300 } }));
+  const own = createScriptedAnalyst();
+  const { visitor, close } = await startAnother(own);
+  await readAll(await visitor.send(conversation, 'And on 4h?'));
+  expect(own.questions[0]?.context).toMatchObject({
+    symbol: 'BTCUSDT',
+    interval: '1h',
+    limit: 300,
+    mode: 'technical',
+    lastAnalysis: { instrument: { symbol: 'BTCUSDT' }, interval: '1h' },
+  });
+  await close();
+});
+
+it('sends viewers away politely when it stops, and keeps what was said', async () => {
+  const sent = await ayse.send(conversation);
+  await readUntil(sent, 'data-evidence');
+  const watching = readEvents(await ayse.open('GET', apiPaths.stream(conversation)));
+  const started = performance.now();
+  const closing = test.app.close();
+  const [first, second] = await Promise.all([readAll(sent), readAll(watching)]);
+  for (const events of [first, second]) {
+    expect(events.at(-1)).toMatchObject({ event: 'reconnect', data: undefined });
+    expect(events.some(({ data }) => data === '[DONE]')).toBe(false);
+  }
+  await closing;
+  expect(performance.now() - started).toBeLessThan(10_000);
+  const { visitor, close } = await startAnother(createScriptedAnalyst());
+  const { messages } = await visitor.read(conversation);
+  expect([messages[1]?.metadata?.outcome, textOf(messages[1])]).toEqual(['failed', 'The trend is up.']);
+  await close();
+});
