@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toRaw } from '../testing/raw-rows.ts';
 import type { RawRow } from '../testing/raw-rows.ts';
@@ -77,5 +78,26 @@ describe('building candles at the border', () => {
       kind: 'refused',
       fault: { row: 1, field: 'close' },
     });
+  });
+
+  it('gives the same candles in whatever order the rows come', () => {
+    const price = fc.integer({ min: 1, max: 1000 });
+    const row = fc.tuple(price, price, price, price).map((prices) => prices.toSorted((a, b) => a - b));
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 30 }), fc.infiniteStream(fc.nat()), (drawn, order) => {
+        const rows = drawn.map(([low = 1, open = 1, close = 1, high = 1], hour): RawRow => [
+          Date.UTC(2024, 2, 1, hour),
+          open,
+          high,
+          low,
+          close,
+        ]);
+        const shuffled = rows.map((value) => ({ value, key: order.next().value ?? 0 })).toSorted((a, b) => a.key - b.key);
+        const [inOrder, disordered] = [build(rows), build(shuffled.map(({ value }) => value))];
+        expect(inOrder.kind).toBe('candles');
+        expect(column(disordered, 'close')).toEqual(column(inOrder, 'close'));
+        expect(column(inOrder, 'close')).toEqual(rows.map((value) => value[4]));
+      }),
+    );
   });
 });

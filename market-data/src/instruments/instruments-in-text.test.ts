@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { InstrumentMatch } from '../market-data.ts';
 import { instrumentCatalogue } from './instrument-catalogue.ts';
@@ -49,7 +50,35 @@ describe('finding instruments in a sentence', () => {
 
   it('finds what looks like a code and is none, as unknown', () => {
     expect(found('analyze TOTDY please')).toEqual(['TOTDY = unknown']);
+    expect(found('TOTDY')).toEqual(['TOTDY = unknown']);
+    expect(found('HELP')).toEqual([]);
     expect(found('xyzusdt 1h bakar mısın')).toEqual(['xyzusdt = unknown']);
+  });
+
+  it('keeps within the text, in order and without overlap, whatever the text is', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.oneof(
+            fc.string({ unit: 'grapheme' }),
+            fc.constantFrom('altının', 'BTCUSDT', "'yi ", '$', ' İ', 'GARAN.IS', 'S&P 500', 'ß', '/'),
+          ),
+        ),
+        (parts) => {
+          const text = parts.join('').normalize('NFC');
+          let from = 0;
+          for (const { start, end } of instrumentCatalogue.findInText(text)) {
+            expect(start).toBeGreaterThanOrEqual(from);
+            expect(end).toBeGreaterThan(start);
+            from = end;
+          }
+          expect(from).toBeLessThanOrEqual(text.length);
+          instrumentCatalogue.resolve(text);
+          instrumentCatalogue.search(text, 5);
+        },
+      ),
+      { numRuns: 60 },
+    );
   });
 
   it('stays quick on a very long text', () => {

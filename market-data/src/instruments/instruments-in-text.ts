@@ -84,7 +84,8 @@ function looksLikeCode(sentence: Sentence, word: TextWord): boolean {
   if (hasDollarSign(sentence, word)) return /^[a-z]/.test(word.folded);
   if (fieldAcronyms.has(word.folded) || /^(\d+(m|h|d|w|mo|dk|s|g)?|[mhdw]\d+)$/.test(word.folded)) return false;
   if (/^[a-z0-9]{2,8}(usdt|usdc|usd)$/.test(word.folded)) return true;
-  return isInCapitals(sentence, word) && /^(?=.*[a-z].*[a-z])[a-z0-9]{3,10}$/.test(word.folded);
+  const isAlone = sentence.words.length === 1 && !sentence.hasLowerCase;
+  return (isAlone || isInCapitals(sentence, word)) && /^(?=.*[a-z].*[a-z])[a-z0-9]{3,10}$/.test(word.folded);
 }
 
 function findPhrase(sentence: Sentence, position: number, lookup: MentionLookup): Hit | undefined {

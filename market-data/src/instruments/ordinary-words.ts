@@ -9,7 +9,7 @@ export const ordinaryWords = toSet(
 /** Words of the field and of daily life that look like codes in capitals; "MA" is a moving average long before it is a company. */
 export const fieldAcronyms = toSet(
   'fvg fvgs atr rsi ema sma wma macd bos choch choc mss msb ob obs smc ict htf ltf ai tr en utc gmt ohlc ohlcv usd usdt eur tl try gbp jpy chf etf etfs api url pdf csv ' +
-    'abd us usa uk eu fed ecb tcmb cpi gdp ny am pm ok faq ath atl eqh eql poc vwap pe eps roi sl tp ma adx obv fomc nfp abi bir ne mi mu ve ya vs vb id no',
+    'abd us usa uk eu fed ecb tcmb cpi gdp ny am pm ok faq ath atl eqh eql poc vwap pe eps roi sl tp ma adx obv fomc nfp abi bir ne mi mu ve ya vs vb id no help yardim hello merhaba selam thanks tesekkurler',
 );
 
 /** Codes too short or too common to be read out of a sentence, unless written with a dollar sign. */
