@@ -6,10 +6,25 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{engine,contracts,market-data,analyst,bench}/src/**/*.test.ts', 'launcher/**/*.test.mjs', 'web/app/**/*.test.{ts,tsx}', '*.test.ts'],
+          include: [
+            '{engine,contracts,market-data,analyst,bench}/src/**/*.test.ts',
+            'launcher/**/*.test.mjs',
+            'web/app/**/*.test.{ts,tsx}',
+            '*.test.ts',
+          ],
         },
       },
-      { test: { name: 'server', include: ['server/src/**/*.test.ts'], globalSetup: ['server/src/testing/global-setup.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'server',
+          include: ['server/src/**/*.test.ts'],
+          globalSetup: ['server/src/testing/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      // Alone, after the others: it measures how long a start takes.
+      { test: { name: 'durability', include: ['server/src/durability/*.durability.ts'], sequence: { groupOrder: 1 } } },
     ],
   },
 });

@@ -22,8 +22,9 @@ export function createDatabase(url: string, { maxConnections = 20, onIdleError =
     keepAlive: true,
     application_name: 'vela',
   });
-  // Without a listener, a connection that breaks while idle would end the whole process.
+  // Without a listener, a connection that breaks would end the whole process: while idle, and between two queries of a transaction.
   pool.on('error', onIdleError);
+  pool.on('connect', (client) => client.on('error', () => {}));
   return drizzle(pool, { schema });
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
-import type { Client } from 'pg';
+import type { Client, Pool } from 'pg';
 import { z } from 'zod';
 import { connectAlone } from './connect-alone.ts';
 import type { Database } from './database.ts';
@@ -34,12 +34,12 @@ export async function migrateUpTo(db: Database, lastMigration: number): Promise<
 
 /** The migrations of this release that the database does not have yet, oldest first. */
 export async function findPendingMigrations(db: Database): Promise<MigrationMeta[]> {
-  const last = await connectAlone(db, lastMigrationOf);
+  const last = await lastMigrationOf(db.$client);
   return readMigrationFiles({ migrationsFolder }).filter((migration) => migration.folderMillis > last);
 }
 
 /** Time stamp of the newest migration that was applied; 0 for an empty database. */
-export async function lastMigrationOf(client: Client): Promise<number> {
+export async function lastMigrationOf(client: Pick<Client | Pool, 'query'>): Promise<number> {
   const known = await client.query<{ journal: string | null }>(`select to_regclass('drizzle.__drizzle_migrations')::text as journal`);
   if (known.rows[0]?.journal === null) return 0;
   const last = await client.query<{ at: string | null }>('select max(created_at) as at from drizzle.__drizzle_migrations');

@@ -1,0 +1,87 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findFreePort } from '../db/embedded/postmaster.ts';
+import { signIn, type Acknowledged, type Person } from './person.ts';
+import { kill, killDatabase, startServer, stopServer, untilReady, type RunningServer } from './running-server.ts';
+
+const rounds = 20;
+const writers = 3;
+const startLimitMs = 5_000;
+const victims = ['the server', 'the database', 'both'] as const;
+
+let dataDir: string;
+let port: number;
+let server: RunningServer;
+let person: Person;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'vela-durability-'));
+  chmodSync(dataDir, 0o711);
+  port = await findFreePort();
+  server = await startServer({ dataDir, port });
+  const [, email, password] = /user\s+(\S+)\s+(\S+)/.exec(server.output()) ?? [];
+  person = await signIn(server.origin, { email: email ?? '', password: password ?? '' });
+}, 120_000);
+
+afterAll(async () => {
+  await stopServer(server, dataDir);
+  rmSync(dataDir, { recursive: true, force: true });
+}, 60_000);
+
+/** Several people write at once until told to stop; what was acknowledged is gathered. */
+function writeUntil(signal: AbortSignal, acknowledged: Acknowledged[]): Promise<void[]> {
+  return Promise.all(
+    Array.from({ length: writers }, async () => {
+      while (!signal.aborted) {
+        const message = await person.write();
+        if (message) acknowledged.push(message);
+        else await delay(20);
+      }
+    }),
+  );
+}
+
+/** Kills, brings back what does not come back by itself, and gives the time until work is taken again. */
+async function killAndRecover(victim: (typeof victims)[number]): Promise<number> {
+  if (victim !== 'the server') killDatabase(dataDir);
+  if (victim === 'the database') return untilReady(server.origin);
+  await kill(server.child);
+  server = await startServer({ dataDir, port });
+  return server.readyAfterMs;
+}
+
+async function isKeptOnce({ conversationId, messageId }: Acknowledged): Promise<boolean> {
+  const found = await person.messagesOf(conversationId);
+  return found.length === 1 && found[0] === messageId;
+}
+
+it(`loses nothing it acknowledged when it is killed ${rounds} times at random moments`, { timeout: 240_000 }, async () => {
+  const all: Acknowledged[] = [];
+  const times: string[] = [];
+  const slow: string[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const victim = victims[round % victims.length] ?? 'both';
+    const fresh: Acknowledged[] = [];
+    const writing = new AbortController();
+    const written = writeUntil(writing.signal, fresh);
+    await delay(200 + Math.random() * 600);
+    const readyAfterMs = Math.round(await killAndRecover(victim));
+    writing.abort();
+    await written;
+    times.push(`${victim} ${readyAfterMs} ms`);
+    if (readyAfterMs > startLimitMs) slow.push(times.at(-1) ?? '');
+    for (const message of fresh) expect(await isKeptOnce(message), `round ${round}, after killing ${victim}`).toBe(true);
+    for (const message of fresh.slice(0, 1)) {
+      expect(await person.sendAgain(message), `round ${round}: the message sent again is answered`).toBe(true);
+      expect(await isKeptOnce(message), `round ${round}: the message sent again is there once`).toBe(true);
+    }
+    all.push(...fresh);
+  }
+  for (const message of all) expect(await isKeptOnce(message)).toBe(true);
+  expect(all.length).toBeGreaterThan(rounds);
+  expect(slow, `ready again within ${startLimitMs} ms`).toEqual([]);
+  process.stdout.write(`${all.length} messages acknowledged, all kept once. Ready again after: ${times.join(', ')}\n`);
+});

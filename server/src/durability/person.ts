@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { apiPaths } from '@vela/contracts';
+import { z } from 'zod';
+
+/** A message the server has said it keeps: the first part of its answer's stream came. */
+export type Acknowledged = { readonly conversationId: string; readonly messageId: string };
+
+const sessionSchema = z.object({ access_token: z.string() });
+const conversationSchema = z.object({ id: z.string() });
+const detailSchema = z.object({ messages: z.array(z.object({ id: z.string(), role: z.string() })) });
+
+export type Person = {
+  /** Begins a conversation and sends it one message. Undefined when it was not acknowledged. */
+  write(): Promise<Acknowledged | undefined>;
+  /** Sends the same message, with the same id, once more. True when the server answers it as usual. */
+  sendAgain(message: Acknowledged): Promise<boolean>;
+  /** The ids of what this person said in the conversation. */
+  messagesOf(conversationId: string): Promise<string[]>;
+};
+
+/** A signed-in person who speaks to the server over HTTP, as the web does. */
+export async function signIn(origin: string, credentials: { email: string; password: string }): Promise<Person> {
+  const login = await fetch(`${origin}${apiPaths.login}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-vela-request': '1', origin },
+    body: JSON.stringify(credentials),
+  });
+  const { access_token: token } = sessionSchema.parse(await login.json());
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const post = (path: string, body: object): Promise<Response> =>
+    fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(10_000) });
+  const send = async ({ conversationId, messageId }: Acknowledged): Promise<boolean> => {
+    const response = await post(apiPaths.messages(conversationId), {
+      id: messageId,
+      message: 'Analyze',
+      symbol: 'BTCUSDT',
+      interval: '1h',
+      language: 'en',
+    });
+    return response.ok && isAcknowledged(response, messageId);
+  };
+
+  return {
+    write: async () => {
+      try {
+        const { id } = conversationSchema.parse(await (await post(apiPaths.conversations, {})).json());
+        const message = { conversationId: id, messageId: randomUUID() };
+        return (await send(message)) ? message : undefined;
+      } catch {
+        // The server or its database was killed under us: nothing was promised.
+        return undefined;
+      }
+    },
+    sendAgain: send,
+    messagesOf: async (conversationId) => {
+      const response = await fetch(`${origin}${apiPaths.conversation(conversationId)}`, { headers });
+      const { messages } = detailSchema.parse(await response.json());
+      return messages.filter(({ role }) => role === 'user').map(({ id }) => id);
+    },
+  };
+}
+
+/** Reads the stream's first part, and leaves. */
+async function isAcknowledged(response: Response, messageId: string): Promise<boolean> {
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    text += Buffer.from(chunk).toString('utf8');
+    if (text.includes('"type":"start"')) return text.includes(messageId);
+    if (text.includes('\n\n') && text.includes('data:')) return false;
+  }
+  return false;
+}
