@@ -38,7 +38,6 @@ function bestTime(candles: Candles): Time {
   let ms = Number.POSITIVE_INFINITY;
   let cpuMs = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round += 1) {
-    globalThis.gc?.();
     const before = process.threadCpuUsage();
     const begin = performance.now();
     analyzeTechnical(candles);
