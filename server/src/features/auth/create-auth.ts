@@ -7,7 +7,7 @@ import type { AuthRoutesDeps } from './auth.routes.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { createBackground } from './background.ts';
 import { createPasswordHasher } from './password.ts';
-import { createRateLimits } from './rate-limits.ts';
+import { createRateLimits, limitsFor } from './rate-limits.ts';
 
 /** What accounts need to work, made once for an app; the mail queue runs while the app does. */
 export function createAuth(app: FastifyInstance, deps: AppDeps): AuthRoutesDeps {
@@ -33,7 +33,7 @@ export function createAuth(app: FastifyInstance, deps: AppDeps): AuthRoutesDeps 
     background,
     authenticate: createAuthenticate({ config, db, now, accessTokens }),
     passwords: createPasswordHasher(),
-    limits: createRateLimits(config.sessionSecret, deps.authLimits),
+    limits: createRateLimits(config.sessionSecret, deps.authLimits ?? limitsFor(config.profile)),
     keys: {
       verificationCode: deriveKey(config.sessionSecret, 'verification-code'),
       refreshSuccessor: deriveKey(config.sessionSecret, 'refresh-successor'),

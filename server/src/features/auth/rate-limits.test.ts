@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { goodPassword, signUp } from '../../testing/account-steps.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { createPasswordHasher } from './password.ts';
-import { networkOf } from './rate-limits.ts';
+import { createRateLimits, limitsFor, networkOf } from './rate-limits.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -73,4 +73,14 @@ it('lets at most so many hashes wait, and asks the rest to come back', async () 
   const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   expect(refused[0]).toMatchObject({ code: 'SERVICE_BUSY', details: { retry_after: 5 } });
   await expect(hasher.verify(undefined, 'x')).resolves.toBe(false);
+});
+
+it('lets one network register thirty accounts in ten minutes in production, and one address ten times an hour', async () => {
+  const limits = createRateLimits('a secret', limitsFor('production'));
+  const register = (index: number, email: string) => limits.count('register', { ip: `2001:db8::${index}`, email });
+  for (let index = 1; index <= 30; index += 1) await register(index, `person${index}@example.com`);
+  await expect(register(31, 'person31@example.com')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  const elsewhere = (index: number) => limits.count('register', { ip: `198.18.0.${index}`, email: 'one@example.com' });
+  for (let index = 1; index <= 10; index += 1) await elsewhere(index);
+  await expect(elsewhere(11)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
 });

@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Config } from '../../config.ts';
 import { deriveKey, keyedHash } from '../../derived-key.ts';
 import { AppError } from '../../errors.ts';
 
@@ -14,7 +15,7 @@ const minute = 60;
 const quarter = 15 * minute;
 const hour = 60 * minute;
 
-export const productionLimits: AuthLimits = {
+const productionLimits: AuthLimits = {
   register: {
     address: { points: 30, seconds: 10 * minute },
     email: { points: 10, seconds: hour },
@@ -38,6 +39,13 @@ export const productionLimits: AuthLimits = {
   reset: { address: { points: 20, seconds: 10 * minute }, everybody: { points: 600, seconds: minute } },
   refresh: { address: { points: 300, seconds: minute }, everybody: { points: 60_000, seconds: minute } },
 };
+
+/** At home everybody comes from one address, and it is always the same person who tries things out: he may register more often. */
+export function limitsFor(profile: Config['profile']): AuthLimits {
+  if (profile === 'production') return productionLimits;
+  const { register } = productionLimits;
+  return { ...productionLimits, register: { ...register, address: { points: 300, seconds: 10 * minute } } };
+}
 
 export type RateLimits = {
   /**
@@ -84,7 +92,7 @@ function limitersOfAction({ address, email, everybody }: ActionLimits) {
 }
 
 /** Limits kept in this process's memory. E-mail addresses are kept as keyed hashes only. */
-export function createRateLimits(secret: string, limits: AuthLimits = productionLimits): RateLimits {
+export function createRateLimits(secret: string, limits: AuthLimits): RateLimits {
   const key = deriveKey(secret, 'rate-limit');
   const limiters = {
     register: limitersOfAction(limits.register),
