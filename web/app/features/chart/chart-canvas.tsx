@@ -5,6 +5,7 @@ import { CandleReadout } from './candle-readout.tsx';
 import type { ChartFormat } from './chart-format.ts';
 import { moveCursor, toChartCommand } from './chart-keys.ts';
 import { ChartKeysDialog } from './chart-keys-dialog.tsx';
+import { fadeFarZones } from './fade-far-zones.ts';
 import { FindingTooltip } from './finding-tooltip.tsx';
 import type { ChartPointer, PriceChart } from './price-chart.ts';
 import type { ChartData } from './use-candles.ts';
@@ -35,13 +36,11 @@ function useDrawing(chart: PriceChart | undefined, { data, format, visibility, l
   useEffect(() => chart?.setWatermark(watermark), [chart, watermark]);
 
   const breakerLabel = t('breaker');
-  const zones = useMemo(
-    () =>
-      analysis.findings
-        .filter((finding) => isShown(finding, visibility, lit))
-        .flatMap((finding) => toZone(finding, candles.openTime, breakerLabel) ?? []),
-    [analysis, candles, visibility, lit, breakerLabel],
-  );
+  const zones = useMemo(() => {
+    const shown = analysis.findings.filter((finding) => isShown(finding, visibility, lit));
+    const drawn = shown.flatMap((finding) => toZone(finding, candles.openTime, breakerLabel) ?? []);
+    return fadeFarZones(drawn, candles.close.at(-1) ?? 0, lit);
+  }, [analysis, candles, visibility, lit, breakerLabel]);
   useEffect(() => chart?.showZones(zones, lit), [chart, zones, lit]);
 
   useEffect(() => {

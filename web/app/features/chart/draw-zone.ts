@@ -52,8 +52,18 @@ function drawEdges(pen: Pen, placed: PlacedZone, from: number): void {
   pen.context.stroke();
 }
 
+/** A standing box far from price: there, but not in the way. */
+function drawFaintBox({ context, colours }: Pen, { zone, left, right, top, bottom }: PlacedZone): void {
+  context.fillStyle = withAlpha(colourOf(zone, colours), 0.06);
+  context.fillRect(left, top, right - left, Math.max(1, bottom - top));
+}
+
 /** A box: gap or order block. After its flip it goes on in the other side's colour with a dashed edge. */
 export function drawBox(pen: Pen, placed: PlacedZone, lit: boolean): void {
+  if (placed.zone.faint) {
+    drawFaintBox(pen, placed);
+    return;
+  }
   const { context, colours } = pen;
   const { zone, left, right, top, bottom } = placed;
   const height = Math.max(1, bottom - top);

@@ -21,6 +21,8 @@ export type Zone = {
   readonly top: number;
   readonly bottom: number;
   readonly label: string;
+  /** Far from price, beyond nearer ones of its kind: drawn faintly, so that the near ones can be read. */
+  readonly faint: boolean;
 };
 
 function shapeOf(group: ZoneGroup): Zone['shape'] {
@@ -74,5 +76,6 @@ export function toZone(finding: WireFinding, openTime: readonly number[], breake
     top: finding.top,
     bottom: finding.bottom,
     label: labelOf(finding, breakerLabel),
+    faint: false,
   };
 }

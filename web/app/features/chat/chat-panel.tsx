@@ -63,11 +63,14 @@ function Thread(props: ChatPanelProps & { waiting: boolean }) {
   if (state.status !== 'ready') return <ThreadProblem {...props} />;
   if (state.messages.length === 0) return <ConversationStart symbol={symbol} interval={interval} onAsk={onAsk} />;
   const last = state.messages.at(-1);
+  const begin = Math.max(
+    0,
+    state.messages.findLastIndex((message) => message.kind === 'question'),
+  );
+  const entries = toThread(state.messages).map((entry) => <ThreadMessage key={entry.message.id} entry={entry} panel={props} />);
   return (
-    <MessageList>
-      {toThread(state.messages).map((entry) => (
-        <ThreadMessage key={entry.message.id} entry={entry} panel={props} />
-      ))}
+    <MessageList earlier={entries.slice(0, begin)} questionId={state.messages[begin]?.id}>
+      {entries.slice(begin)}
       {waiting && (
         <p className="flex items-center gap-2 text-sm text-muted">
           <Spinner />

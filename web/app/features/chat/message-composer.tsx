@@ -41,7 +41,7 @@ export function MessageComposer({ field, text, onText, busy, onSend, onStop, con
         if (sendable) onSend();
       }}
     >
-      <div className="rounded-lg border border-line-strong bg-raised focus-within:border-accent">
+      <div className="rounded-lg border border-line-strong bg-raised has-[textarea:focus-visible]:border-accent has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-accent">
         <label htmlFor="message" className="sr-only">
           {t('composer.label')}
         </label>
@@ -53,7 +53,7 @@ export function MessageComposer({ field, text, onText, busy, onSend, onStop, con
           aria-describedby={hintId}
           aria-invalid={left < 0 || undefined}
           placeholder={t('composer.placeholder')}
-          className="block field-sizing-content max-h-45 min-h-11 w-full resize-none rounded-lg bg-transparent px-3 py-2.5 text-base leading-6 placeholder:text-muted md:text-sm"
+          className="block field-sizing-content max-h-45 min-h-11 w-full resize-none rounded-lg bg-transparent px-3 py-2.5 outline-none text-base leading-6 placeholder:text-muted md:text-sm"
           onChange={(event) => onText(event.target.value)}
           onKeyDown={onKeyDown}
         />

@@ -4,28 +4,35 @@ import { useTranslation } from 'react-i18next';
 
 const nearEndPx = 80;
 
-/** The scrolling thread. It follows an arriving answer until someone scrolls up; then a button leads back to the end. */
-export function MessageList({ children }: { children: ReactNode }) {
+type MessageListProps = {
+  /** The messages before the last question. */
+  earlier: ReactNode;
+  /** Id of the last question: when it changes, that question goes to the top, so that its answer is read from its beginning. */
+  questionId: string | undefined;
+  /** The last question and what follows it. */
+  children: ReactNode;
+};
+
+function isAway(box: HTMLElement | null): boolean {
+  return box !== null && box.scrollHeight - box.scrollTop - box.clientHeight > nearEndPx;
+}
+
+/** The scrolling thread; a button leads to its end when that is out of view. */
+export function MessageList({ earlier, questionId, children }: MessageListProps) {
   const { t } = useTranslation('chat');
   const box = useRef<HTMLElement>(null);
-  const content = useRef<HTMLDivElement>(null);
-  const following = useRef(true);
+  const latest = useRef<HTMLDivElement>(null);
   const [away, setAway] = useState(false);
 
   useEffect(() => {
-    const observer = new ResizeObserver(() => {
-      if (following.current && box.current !== null) box.current.scrollTop = box.current.scrollHeight;
-    });
-    if (content.current !== null) observer.observe(content.current);
+    if (questionId !== undefined && box.current !== null && latest.current !== null) box.current.scrollTop = latest.current.offsetTop;
+  }, [questionId]);
+
+  useEffect(() => {
+    const observer = new ResizeObserver(() => setAway(isAway(box.current)));
+    if (latest.current !== null) observer.observe(latest.current);
     return () => observer.disconnect();
   }, []);
-
-  const onScroll = (): void => {
-    const element = box.current;
-    if (element === null) return;
-    following.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearEndPx;
-    setAway(!following.current);
-  };
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
@@ -34,10 +41,11 @@ export function MessageList({ children }: { children: ReactNode }) {
         aria-label={t('messages')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="min-h-0 flex-1 overflow-y-auto -outline-offset-2"
-        onScroll={onScroll}
+        className="relative min-h-0 flex-1 overflow-y-auto -outline-offset-2"
+        onScroll={(event) => setAway(isAway(event.currentTarget))}
       >
-        <div ref={content} className="flex flex-col gap-5 p-4">
+        <div className="flex flex-col gap-5 px-4 pt-4 empty:hidden">{earlier}</div>
+        <div ref={latest} className="flex min-h-full flex-col gap-5 p-4">
           {children}
         </div>
       </section>

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { appendChunk, emptyAnswer } from './answer.ts';
+import { toAnswerChunk } from './answer-chunk.ts';
+import { intervalOfKey, parseLimit } from './controls.ts';
+import { toCopiedText } from './copied-answer.ts';
+import { newMessageId } from './new-message-id.ts';
+import { readServerEvents } from './server-events.ts';
+
+async function read(...chunks: string[]): Promise<unknown[]> {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(encoder.encode(chunk));
+      controller.close();
+    },
+  });
+  const events: unknown[] = [];
+  for await (const event of readServerEvents(body)) events.push(event);
+  return events;
+}
+
+describe('the stream of events', () => {
+  it('is read across chunks that break anywhere, and ends at DONE', async () => {
+    expect(await read('data: {"a":1}\n\nda', 'ta: {"b":"ş', 'ğ"}\r\n\r\n: keep-alive\n\n', 'data: [DONE]\n\ndata: {"c":3}\n\n')).toEqual([
+      { a: 1 },
+      { b: 'şğ' },
+    ]);
+  });
+
+  it('skips what is no event of the screen', () => {
+    expect([undefined, 'text', { type: 'text-start' }, { type: 'data-unheard-of', data: {} }].map(toAnswerChunk)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('the candle limit', () => {
+  it('is a whole number from 50 to 5,000, with the separators of both languages', () => {
+    expect(['50', '5000', '5,000', '5.000', ' 500 '].map(parseLimit)).toEqual([50, 5000, 5000, 5000, 500]);
+    expect(['', '10', '49', '5001', '1e9', '1.5', '-500', '12,34', 'abc'].map(parseLimit)).toEqual(
+      Array.from({ length: 9 }, () => undefined),
+    );
+  });
+});
+
+describe('a digit key', () => {
+  it('chooses an interval, from the finest to the coarsest', () => {
+    expect(['1', '5', '9', '0', 'a'].map(intervalOfKey)).toEqual(['1m', '1h', '1mo', undefined, undefined]);
+  });
+});
+
+describe('the id of a message', () => {
+  it('is a version 4 UUID', () => {
+    expect(newMessageId()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  });
+});
+
+describe('a copied answer', () => {
+  const words = { asOf: 'As of', source: 'Source', hash: 'Data hash', simulated: 'simulated data' };
+
+  it('never loses that its data is simulated, nor its as-of and its hash', () => {
+    const analysis = {
+      id: 'x',
+      instrument: {
+        symbol: 'EURUSD',
+        name: { en: 'Euro', tr: 'Avro' },
+        assetClass: 'forex',
+        exchange: 'OTC',
+        currency: 'USD',
+        priceDecimals: 5,
+      },
+      interval: '1h',
+      mode: 'technical',
+      asOf: Date.UTC(2026, 2, 5, 14),
+      source: { kind: 'simulated', vendor: 'simulated', asOf: 0, anchor: 0, adjustment: 'raw', health: [], refusals: [] },
+      candles: { count: 1, from: 0, to: 0, hash: 'abc123' },
+      findings: [],
+      facts: [],
+    } as const;
+    const chunk = toAnswerChunk({ type: 'data-analysis', data: analysis });
+    const answer = chunk === undefined ? emptyAnswer('a') : appendChunk({ ...emptyAnswer('a'), text: 'Hello.' }, chunk);
+    expect(toCopiedText(answer, { words, language: 'en', address: 'https://vela.example/chat?c=1' })).toBe(
+      'Hello.\n\nEURUSD · 1h\nAs of: 5 March 2026, 14:00 UTC\nSource: simulated (simulated data)\nData hash: abc123\nhttps://vela.example/chat?c=1',
+    );
+  });
+});

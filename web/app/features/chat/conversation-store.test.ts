@@ -1,0 +1,105 @@
+import type { SendMessageRequest } from '@vela/contracts';
+import { describe, expect, it } from 'vitest';
+import type { Api } from '../../lib/api.ts';
+import { ConversationStore } from './conversation-store.ts';
+
+const request: SendMessageRequest = { id: 'q1', message: 'Analyze BTCUSDT 1h' };
+const listener = { onCreated: () => undefined, onStored: () => undefined };
+
+const start = { type: 'start', messageId: 'a1', messageMetadata: { inReplyTo: 'q1', author: 'narrator' } };
+const sentence = { type: 'data-evidence', id: 'e0', data: { index: 0, offset: 0, text: 'Price rose.', factIds: [], spans: [] } };
+const finish = { type: 'finish', messageMetadata: { outcome: 'completed' } };
+
+function stream(...events: unknown[]): Response {
+  return new Response(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''), { status: 200 });
+}
+
+type Reply = () => Response | Promise<Response>;
+
+/** An API that gives these replies in turn, and remembers what was asked. */
+function apiOf(replies: Record<string, Reply[]>): { api: Api; asked: string[] } {
+  const asked: string[] = [];
+  const answer = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const name = `${init.method ?? 'GET'} ${path}`;
+    asked.push(`${name} ${typeof init.body === 'string' ? init.body : ''}`.trim());
+    const reply = replies[name]?.shift();
+    if (reply === undefined) throw new Error(`no reply for ${name}`);
+    return await reply();
+  };
+  const api: Api = {
+    fetch: answer,
+    request: async (path, options = {}) => JSON.parse(await (await answer(path, { method: options.method ?? 'GET' })).text()),
+  };
+  return { api, asked };
+}
+
+const created: Reply = () => Response.json({ id: 'c1', title: '', createdAt: 0, updatedAt: 0 });
+
+describe('a conversation', () => {
+  it('is made by its first question, whose answer grows piece by piece', async () => {
+    const { api } = apiOf({
+      'POST /api/conversations': [created],
+      'POST /api/conversations/c1/messages': [() => stream(start, sentence, finish)],
+    });
+    const store = new ConversationStore(api);
+    const made: string[] = [];
+    await store.send(request, { ...listener, onCreated: ({ id }) => made.push(id) });
+    expect(made).toEqual(['c1']);
+    expect(store.state()).toMatchObject({
+      id: 'c1',
+      busy: false,
+      messages: [
+        { kind: 'question', delivery: 'stored' },
+        { kind: 'answer', answer: { outcome: 'completed', sentences: [{ text: 'Price rose.' }] } },
+      ],
+    });
+  });
+
+  it('keeps a question that was refused, and sends it again under the same id', async () => {
+    const refusal = { detail: { error_code: 'SERVICE_BUSY', message: 'Busy.' } };
+    const { api, asked } = apiOf({
+      'POST /api/conversations': [created],
+      'POST /api/conversations/c1/messages': [() => Response.json(refusal, { status: 503 }), () => stream(start, sentence, finish)],
+    });
+    const store = new ConversationStore(api);
+    await store.send(request, listener);
+    expect(store.state().messages).toMatchObject([
+      { kind: 'question', delivery: 'failed', problem: { code: 'SERVICE_BUSY', message: 'Busy.' } },
+    ]);
+    await store.retry('q1', listener);
+    expect(store.state().messages.map((message) => message.kind)).toEqual(['question', 'answer']);
+    const sent = asked.filter((call) => call.includes('messages'));
+    expect(sent[0]).toBe(sent[1]);
+  });
+
+  it('follows a broken stream from its first piece, and doubles nothing', async () => {
+    const { api } = apiOf({
+      'POST /api/conversations': [created],
+      'POST /api/conversations/c1/messages': [() => stream(start, sentence)],
+      'GET /api/conversations/c1/stream': [() => stream(start, sentence, finish)],
+    });
+    const store = new ConversationStore(api);
+    await store.send(request, listener);
+    const answers = store.state().messages.filter((message) => message.kind === 'answer');
+    expect(answers).toHaveLength(1);
+    expect(answers[0]).toMatchObject({ answer: { outcome: 'completed', sentences: [{ index: 0 }] } });
+  });
+
+  it('is followed on where its answer was running when it was opened', async () => {
+    const detail = {
+      id: 'c1',
+      title: '',
+      createdAt: 0,
+      updatedAt: 0,
+      running: true,
+      messages: [{ id: 'q1', role: 'user', parts: [{ type: 'text', text: 'Hi' }], createdAt: 0 }],
+    };
+    const { api } = apiOf({
+      'GET /api/conversations/c1': [() => Response.json(detail)],
+      'GET /api/conversations/c1/stream': [() => stream(start, sentence, finish)],
+    });
+    const store = new ConversationStore(api);
+    await store.open('c1');
+    expect(store.state()).toMatchObject({ status: 'ready', busy: false, messages: [{ text: 'Hi' }, { answer: { outcome: 'completed' } }] });
+  });
+});
