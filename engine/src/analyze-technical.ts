@@ -61,9 +61,12 @@ export function createTechnicalScanner(interval: Interval): TechnicalScanner {
   return {
     append(source, from = 0) {
       invariant(source.interval === interval, `a scanner of ${interval} candles takes no ${source.interval} candles`);
+      if (from >= source.length) return;
       candles.append(source, from);
       indicatorScanner.extend();
-      for (; length < candles.length; length += 1) step(length);
+      const end = candles.length;
+      for (let t = length; t < end; t += 1) step(t);
+      length = end;
     },
     analysis() {
       const findings = views.snapshot();

@@ -89,6 +89,15 @@ describe('an analysis', () => {
     expect(scanner.analysis().candles.length).toBe(100);
   });
 
+  it('stays as it is when nothing is appended', () => {
+    const candles = randomCandles({ seed: 23, length: 200 });
+    const scanner = createTechnicalScanner('15m');
+    scanner.append(candles);
+    scanner.append(candles, 200);
+    scanner.append(candles, 260);
+    expect(describeAnalysis(scanner.analysis())).toEqual(describeAnalysis(analyzeTechnical(candles)));
+  });
+
   it('of no candles is empty', () => {
     const { findings, scales, candles } = createTechnicalScanner('1d').analysis();
     expect([findings, candles.length, scales.swing.bias, scales.swing.lastBreak]).toEqual([[], 0, 'neutral', undefined]);
