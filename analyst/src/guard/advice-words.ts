@@ -4,7 +4,7 @@ const to = '(?![a-z])';
 
 /** Terms of the field and fixed notices that hold a word of advice without being it. */
 export const fieldTerms = [
-  '(?:buy|sell)[- ]?(?:side|stops?|limit|orders?|walls?|pressure|volume)',
+  '(?:buy|sell|buying|selling)[- ]?(?:side|stops?|limit|orders?|walls?|pressure|volume)',
   "(?:not|isn't|is not|never|no|nor) (?:a |an |any |give |gives |giving )?(?:investment |financial )?(?:recommendations?|advice|signals?|suggestions?)",
   'does not (?:advise|give (?:buy or sell|trading) (?:signals|advice)|say whether to buy or sell)',
   '(?:buy or sell|buy\\/sell) signals?',

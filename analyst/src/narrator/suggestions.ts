@@ -19,6 +19,11 @@ export const widerInterval = {
   '1mo': '1d',
 } as const satisfies Record<Interval, Interval>;
 
+// A code of one or two letters is an ordinary word to a reader, and to the analyst, unless it carries a dollar sign.
+function asCode(symbol: string): string {
+  return symbol.length <= 2 ? `$${symbol}` : symbol;
+}
+
 function capitalised(text: string, language: Language): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
@@ -26,7 +31,7 @@ function capitalised(text: string, language: Language): string {
 /** A complete question in the language. Without a symbol the product's example stands in. */
 export function toPrompt({ key, symbol, interval, concept }: Suggested, language: Language): string {
   const names: Readonly<Record<string, string>> = {
-    symbol: symbol ?? chat.exampleSymbol,
+    symbol: asCode(symbol ?? chat.exampleSymbol),
     interval: intervalName(interval ?? '4h', language),
     concept: conceptName(concept ?? 'order-block', language),
   };

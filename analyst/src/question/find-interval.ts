@@ -4,19 +4,19 @@ export type Found<T> = { readonly value: T; readonly start: number; readonly end
 
 const before = '(?<![a-z0-9])';
 const after = "(?:'?(?:te|ta|de|da|e|a|i|ye|ya))?(?![a-z0-9])";
-const minutes = '[- ]?(?:m|min|mins|minutes?|dk|dakika(?:lik\\w*)?)';
-const hours = '[- ]?(?:h|hr|hrs|hours?|hourly|sa|saat(?:lik\\w*)?)';
+const minutes = '[- ]?(?:m|min|mins|minutes?|dk|dakika(?:li[kg]\\w*)?)';
+const hours = '[- ]?(?:h|hr|hrs|hours?|hourly|sa|saat(?:li[kg]\\w*)?)';
 
 const spellings: readonly (readonly [Interval, string])[] = [
   ['15m', `(?:15|fifteen|on ?bes)${minutes}|m15`],
   ['5m', `(?:5|five|bes)${minutes}|m5`],
   ['30m', `(?:30|thirty|otuz)${minutes}|m30|yarim saatlik\\w*|half[- ]hour(?:ly)?`],
   ['4h', `(?:4|four|dort)${hours}|240(?:${minutes})?|h4|4s`],
-  ['1h', `(?:1|one|bir)${hours}|60(?:${minutes})?|h1|hourly|saatlik\\w*|1s`],
-  ['1m', `(?:1|one|bir)${minutes}|m1|dakikalik\\w*|minute chart`],
-  ['1d', '(?:1|one|bir)[- ]?(?:d|days?|gun|gunluk\\w*|g)|d1|daily|gunluk\\w*|d'],
-  ['1w', '(?:1|one|bir)[- ]?(?:w|weeks?|hafta|haftalik\\w*)|w1|weekly|haftalik\\w*|w'],
-  ['1mo', '(?:1|one|bir)[- ]?(?:mo|mon|months?|ay|aylik\\w*)|mn1?|monthly|aylik\\w*'],
+  ['1h', `(?:1|one|bir)${hours}|60(?:${minutes})?|h1|hourly|saatli[kg]\\w*|1s`],
+  ['1m', `(?:1|one|bir)${minutes}|m1|dakikali[kg]\\w*|minute chart`],
+  ['1d', '(?:1|one|bir)[- ]?(?:d|days?|gun|gunlu[kg]\\w*|g)|d1|daily|gunlu[kg]\\w*|d'],
+  ['1w', '(?:1|one|bir)[- ]?(?:w|weeks?|hafta|haftali[kg]\\w*)|w1|weekly|haftali[kg]\\w*|w'],
+  ['1mo', '(?:1|one|bir)[- ]?(?:mo|mon|months?|ay|ayli[kg]\\w*)|mn1?|monthly|ayli[kg]\\w*'],
 ];
 
 /** Finds an interval in folded text ("4h", "H4", "240", "4 saatlik", "daily"); the first one written. */

@@ -67,7 +67,7 @@ const rules: readonly Rule[] = [
   { pattern: word(`${amount} ?${units} (?:ago|once\\w*)`), read: readAmount },
   { pattern: word(`since ${amount} ?${units}`), read: readAmount },
   { pattern: word('yesterday|dun(?:den|ku)?|evvelsi gun'), read: (_, now) => at(startOfDay(now) - dayMs) },
-  { pattern: word('this morning|today|bu ?sabah(?:tan|ki)?|bugun\\w*|sabahtan'), read: (_, now) => at(startOfDay(now)) },
+  { pattern: word('this morning|today|bu ?sabah(?:tan|ki)?|bugun(?:den|ku)?|sabahtan'), read: (_, now) => at(startOfDay(now)) },
   { pattern: word('this week|bu hafta\\w*|hafta basi\\w*'), read: (_, now) => at(startOfWeek(now)) },
   { pattern: word('last week|gecen hafta\\w*'), read: (_, now) => at(startOfWeek(now) - 7 * dayMs) },
   { pattern: word('this month|bu ay\\w*|ay basi\\w*'), read: (_, now) => at(startOfMonth(now, 0)) },

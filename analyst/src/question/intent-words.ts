@@ -12,7 +12,7 @@ export const intentWords = {
     "changed?|changes|what(?:'s| is|s) new|what(?: has|'s)? happened|since|degis(?:ti|en|iklik|iklikler|mis|ti mi|im oldu)|ne oldu|neler oldu|beri|yeni ne var|ne yenilik",
   ),
   help: word(
-    'help|what can (?:you|i)|how (?:do|can) i use|how does this work|who are you|what do you do|commands?|yardim(?: et)?|neler yap\\w*|ne yapabil\\w*|ne ise yariyorsun|nasil kullan\\w*|neler? sorabil\\w*|kimsin|komutlar',
+    'help|what can (?:you|i)|how (?:do|can) i use|how does this work|who are you|what do you do|commands?|yardim(?: et)?|neler yap\\w*|ne yapabil\\w*|ne ise yariyorsun|nasil kullan\\w*|ne(?:ler)? sorabil\\w*|kimsin|komutlar',
   ),
   greeting: /^\s*(?:hi|hello|hey|good (?:morning|evening)|merhaba|selam|selamlar|gunaydin|iyi (?:gunler|aksamlar))(?: vela)?[\s!.,?]*$/,
   advice: word(

@@ -30,17 +30,15 @@ export function toShownFindings(analysis: TechnicalAnalysis, window: FactWindow,
   const timeAt = (index: number): number => candles.openTime[index] ?? 0;
   const wanted = new Set(spokenOf);
   let missing = wanted.size;
-  let room = mostFindings - wanted.size;
   const shown: WireFinding[] = [];
   // Findings refer to earlier ones only: going back in time, every reference is met after the finding that made it.
   for (let index = findings.length - 1; index >= 0; index -= 1) {
     const finding = findings[index];
     if (finding === undefined || (missing === 0 && finding.confirmedAt < window.from)) break;
     const isWanted = wanted.has(finding.id);
-    const isRecent = finding.confirmedAt >= window.from && room > 0;
+    const isRecent = finding.confirmedAt >= window.from && shown.length + missing < mostFindings;
     if (!isWanted && !isRecent) continue;
     if (isWanted) missing -= 1;
-    else room -= 1;
     for (const ref of isWanted ? finding.refs : []) {
       if (!wanted.has(ref)) missing += 1;
       wanted.add(ref);

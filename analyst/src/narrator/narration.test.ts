@@ -1,0 +1,213 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { factLabel, languages, type Fact, type Language, type Sentence } from '@vela/contracts';
+import { createMarketData, type MarketData } from '@vela/market-data';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { guardSentence } from '../guard/guard-sentence.ts';
+import { labelsOf } from '../guarded-sentences.ts';
+import { toCorpus, type Wanted } from '../testing/narration-corpus.ts';
+import { readNumbers } from '../testing/second-parser.ts';
+import { narrateAnalysis, type AnalysisCore } from './narration.ts';
+
+const folder = path.resolve(import.meta.dirname, '../../../../shared/data/ohlcv');
+const store = { read: () => Promise.resolve(undefined), append: () => Promise.resolve(), replace: () => Promise.resolve() };
+
+function marketDataOf(mode: 'files' | 'simulated'): MarketData {
+  return createMarketData({
+    mode,
+    ...(mode === 'files' ? { filesDir: folder } : {}),
+    binanceUrl: 'http://127.0.0.1:9',
+    allowSimulated: true,
+    store,
+  });
+}
+
+const simulated: readonly Wanted[] = [
+  { symbol: 'BTCUSDT', interval: '1h', windows: 30 },
+  { symbol: 'AAPL', interval: '1d', windows: 30 },
+  { symbol: 'EURUSD', interval: '15m', windows: 30 },
+  { symbol: 'XAUUSD', interval: '4h', windows: 20 },
+];
+const real: readonly Wanted[] = [
+  { symbol: 'BTCUSDT', interval: '1h', windows: 50 },
+  { symbol: 'AAPL', interval: '1d', windows: 50 },
+  { symbol: 'EURUSD', interval: '15m', windows: 50 },
+  { symbol: 'SPX', interval: '1d', windows: 50 },
+  { symbol: 'CL', interval: '1d', windows: 40 },
+];
+
+const adviceWords = {
+  en: ['buy', 'sell', 'should', 'target', 'buying', 'selling', 'targets', 'recommend'],
+  tr: [
+    'al',
+    'sat',
+    'alın',
+    'satın',
+    'alım',
+    'satım',
+    'almalı',
+    'satmalı',
+    'almalısınız',
+    'satmalısınız',
+    'hedef',
+    'hedefi',
+    'öneri',
+    'öneririz',
+    'tavsiye',
+    'tavsiyesi',
+    'gerekir',
+  ],
+} as const;
+const fieldTerms = {
+  en: ['not investment advice'],
+  tr: ['yatırım tavsiyesi değildir', 'aşırı alım', 'aşırı satım', 'yükselmesi gerekir', 'gerilemesi gerekir'],
+} as const;
+
+function textOf(core: AnalysisCore, language: Language): string {
+  return narrateAnalysis(core, language)
+    .map(({ sentence }) => sentence.text)
+    .join(' ');
+}
+
+function mutate(fact: Fact): Fact {
+  if (fact.unit === 'time' && typeof fact.value === 'number') return { ...fact, value: fact.value + 3 * 86_400_000 };
+  if (typeof fact.value === 'number') return { ...fact, value: fact.value * 1.37 + (fact.value < 0 ? -1 : 1) };
+  const other = {
+    bullish: 'bearish',
+    bearish: 'bullish',
+    neutral: 'bullish',
+    overbought: 'oversold',
+    oversold: 'overbought',
+    balanced: 'oversold',
+    open: 'touched',
+    fresh: 'touched',
+  };
+  const words: Readonly<Record<string, string>> = {
+    ...other,
+    'break-of-structure': 'change-of-character',
+    'change-of-character': 'break-of-structure',
+  };
+  return { ...fact, value: words[fact.value] ?? 'open' };
+}
+
+function saysFact(text: string, fact: Fact, language: Language): boolean {
+  const { value } = fact;
+  if (typeof value === 'string') return text.length > 0;
+  const numbers = readNumbers(text, language);
+  if (fact.unit === 'time') {
+    const date = new Date(value);
+    const parts = numbers.map((number) => number.value);
+    return parts[0] === date.getUTCDate() && parts[1] === date.getUTCFullYear() && (parts.length === 2 || parts[2] === date.getUTCHours());
+  }
+  const number = numbers[0];
+  if (number === undefined || numbers.length > 1) return false;
+  const scale = 10 ** number.decimals;
+  return Math.abs(Math.abs(value) * scale - number.value * scale) <= 0.5 + 1e-6 * scale && (fact.unit === 'percent') === text.includes('%');
+}
+
+function wrongSpans({ text, spans }: Sentence, core: AnalysisCore, language: Language): string[] {
+  return spans.flatMap(({ start, end, factId }) => {
+    const fact = core.facts.find(({ id }) => id === factId);
+    return fact !== undefined && saysFact(text.slice(start, end), fact, language) ? [] : [`${factId}: ${text}`];
+  });
+}
+
+function looseNumbers({ text, spans }: Sentence, core: AnalysisCore, language: Language): string[] {
+  let rest = text;
+  for (const { start, end } of spans.toReversed()) rest = `${rest.slice(0, start)}§${rest.slice(end)}`;
+  const labels = [...labelsOf(core, language), 'EMA 200', 'EMA 20', 'EMA 50', 'RSI 14', 'ATR 14'];
+  for (const label of labels) rest = rest.replaceAll(label, '§');
+  return readNumbers(rest, language).map((number) => `${number.text}: ${text}`);
+}
+
+function describeNarrations(
+  name: string,
+  wanted: readonly Wanted[],
+  options: { mode: 'files' | 'simulated'; least: number; leastShapes: number },
+) {
+  describe(`narrations over ${name}`, () => {
+    let corpus: AnalysisCore[] = [];
+    beforeAll(async () => {
+      corpus = await toCorpus(wanted, marketDataOf(options.mode));
+    }, 120_000);
+
+    it(`are at least ${options.least}, of 8 to 14 sentences, from 20 to 80 facts`, () => {
+      expect(corpus.length).toBeGreaterThanOrEqual(options.least);
+      for (const core of corpus) {
+        expect(core.facts.length).toBeGreaterThanOrEqual(20);
+        expect(core.facts.length).toBeLessThanOrEqual(80);
+        const count = narrateAnalysis(core, 'en').length;
+        expect(count).toBeGreaterThanOrEqual(8);
+        expect(count).toBeLessThanOrEqual(14);
+      }
+    });
+
+    it.each(languages)('say no number that is not a fact, by a second parser (%s)', (language) => {
+      for (const core of corpus) {
+        const told = narrateAnalysis(core, language).map(({ sentence }) => sentence);
+        expect(told.flatMap((sentence) => wrongSpans(sentence, core, language))).toEqual([]);
+        expect(told.flatMap((sentence) => looseNumbers(sentence, core, language))).toEqual([]);
+      }
+    });
+
+    it.each(languages)('pass the guard, hold no advice and no missing word (%s)', (language) => {
+      for (const core of corpus) {
+        const context = { language, labels: labelsOf(core, language), facts: new Map(core.facts.map((fact) => [fact.id, fact])) };
+        for (const { sentence } of narrateAnalysis(core, language)) {
+          expect([sentence.text, guardSentence(sentence, context)]).toEqual([sentence.text, []]);
+          expect(sentence.text).not.toMatch(/[{}]|undefined|NaN|null|\s{2}/);
+          expect(sentence.text).toMatch(/^[\p{Lu}\d].*\.$/u);
+          let rest = sentence.text.toLocaleLowerCase(language);
+          for (const term of fieldTerms[language]) rest = rest.replaceAll(term, '');
+          const said = rest.split(/[^\p{L}]+/u).filter((word) => adviceWords[language].some((advice) => advice === word));
+          expect([sentence.text, said]).toEqual([sentence.text, []]);
+        }
+      }
+    });
+
+    it('say the same facts in both languages, sentence by sentence', () => {
+      for (const core of corpus) {
+        const [en, tr] = [narrateAnalysis(core, 'en'), narrateAnalysis(core, 'tr')];
+        expect(tr.map(({ key }) => key)).toEqual(en.map(({ key }) => key));
+        const numbersOf = (told: typeof en, language: Language) =>
+          told.map(({ sentence }) =>
+            sentence.spans
+              .filter(({ factId }) =>
+                core.facts.some((fact) => fact.id === factId && typeof fact.value === 'number' && fact.unit !== 'time'),
+              )
+              .map(({ start, end, factId }) => `${factId}=${readNumbers(sentence.text.slice(start, end), language)[0]?.value}`)
+              .toSorted(),
+          );
+        expect(numbersOf(tr, 'tr')).toEqual(numbersOf(en, 'en'));
+      }
+    });
+
+    it.each(languages)('change when a spoken fact changes (%s)', (language) => {
+      for (const core of corpus.filter((_, index) => index % 5 === 0)) {
+        const text = textOf(core, language);
+        const spoken = new Set(narrateAnalysis(core, language).flatMap(({ sentence }) => sentence.factIds));
+        for (const id of spoken) {
+          const facts = core.facts.map((fact) => (fact.id === id ? mutate(fact) : fact));
+          expect([id, textOf({ ...core, facts }, language) === text]).toEqual([id, false]);
+        }
+      }
+    });
+
+    it('are the same text for the same input, and name every fact', () => {
+      for (const core of corpus.filter((_, index) => index % 10 === 0)) {
+        expect(textOf(structuredClone(core), 'tr')).toBe(textOf(core, 'tr'));
+        for (const { label } of core.facts) for (const language of languages) expect(factLabel(label, language)).not.toBe(label);
+      }
+    });
+
+    it(`use at least ${options.leastShapes} shapes of sentences`, () => {
+      const used = new Set(corpus.flatMap((core) => narrateAnalysis(core, 'en').map(({ key }) => key)));
+      expect(used.size).toBeGreaterThanOrEqual(options.leastShapes);
+    });
+  });
+}
+
+describeNarrations('simulated series', simulated, { mode: 'simulated', least: 80, leastShapes: 30 });
+describe.runIf(existsSync(folder))('with the data folder', () => {
+  describeNarrations('real series', real, { mode: 'files', least: 200, leastShapes: 30 });
+});
