@@ -158,7 +158,7 @@ describe('every answer', () => {
 
   it('comes in time: nothing may keep a connection for ever', () => {
     const { requestTimeout, headersTimeout, keepAliveTimeout } = test.app.server;
-    expect([requestTimeout, headersTimeout, keepAliveTimeout]).toEqual([30_000, 10_000, 72_000]);
+    expect([requestTimeout, headersTimeout, keepAliveTimeout]).toEqual([25_000, 10_000, 72_000]);
   });
 });
 

@@ -38,7 +38,9 @@ function createServer({ config, logStream }: Pick<AppDeps, 'config' | 'logStream
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies(config),
     bodyLimit: 256 * 1024,
-    requestTimeout: 30_000,
+    // Node looks for late requests at intervals only: by these two a body that drips in is ended within 30 seconds.
+    requestTimeout: 25_000,
+    http: { connectionsCheckingInterval: 2_000 },
     handlerTimeout: 30_000,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
