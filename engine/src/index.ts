@@ -9,7 +9,6 @@ export { sliceCandles, toCandles } from './candles/to-candles.ts';
 export { atr } from './indicators/atr.ts';
 export { ema } from './indicators/ema.ts';
 export { rsi } from './indicators/rsi.ts';
-export { swingSize } from './structure/swing.ts';
 export { toChangeFacts } from './facts/change-facts.ts';
 export type { FactWindow } from './facts/reading.ts';
 export { toTechnicalFacts } from './facts/technical-facts.ts';
