@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { precompress } from './precompress.ts';
 
 const capacitor = process.env.APP_TARGET === 'capacitor';
 
@@ -7,4 +9,7 @@ export default {
   buildDirectory: capacitor ? 'build/capacitor' : 'build',
   ssr: !capacitor,
   routeDiscovery: { mode: 'initial' },
+  buildEnd: ({ reactRouterConfig, viteConfig }) => {
+    if (!capacitor) precompress(path.join(path.resolve(viteConfig.root, reactRouterConfig.buildDirectory), 'client'));
+  },
 } satisfies Config;

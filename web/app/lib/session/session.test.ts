@@ -1,0 +1,105 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSession } from './session.ts';
+
+const user = { id: 1, email: 'a@example.com', username: 'A', email_verified: true, provider: 'email', role: 'user' } as const;
+const unauthenticated = { detail: { error_code: 'UNAUTHENTICATED', message: 'Please sign in to continue.' } };
+
+type Answer = { status: number; body?: unknown };
+let server: (path: string, authorization: string | null) => Answer | Error;
+let calls: string[];
+
+beforeEach(() => {
+  calls = [];
+  server = () => ({ status: 500 });
+  vi.stubGlobal('localStorage', { removeItem: (key: string) => calls.push(`forget ${key}`) });
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const headers = new Headers(init.headers);
+    calls.push(`${init.method ?? 'GET'} ${path}`);
+    if (headers.get('x-vela-request') !== '1') throw new Error('a call without its header');
+    const answer = server(path, headers.get('authorization'));
+    if (answer instanceof Error) throw answer;
+    return new Response(answer.body === undefined ? null : JSON.stringify(answer.body), { status: answer.status });
+  });
+});
+
+const refreshCalls = () => calls.filter((call) => call === 'POST /api/auth/refresh').length;
+
+describe('a session', () => {
+  it('is restored by the cookie: a refresh, then the user', async () => {
+    server = (path) => (path === '/api/auth/refresh' ? { status: 200, body: { access_token: 't1' } } : { status: 200, body: user });
+    const session = createSession('unknown');
+    expect(session.state()).toEqual({ status: 'loading' });
+    await Promise.all([session.restore(), session.restore()]);
+    expect(session.state()).toEqual({ status: 'authenticated', user });
+    expect(calls).toEqual(['POST /api/auth/refresh', 'GET /api/auth/me']);
+  });
+
+  it('asks nothing when the server saw that there is no cookie', async () => {
+    const session = createSession('absent');
+    await session.restore();
+    expect(session.state()).toEqual({ status: 'unauthenticated' });
+    expect(calls).toEqual([]);
+  });
+
+  it('is a guest when the server knows no such session, and when it cannot be reached', async () => {
+    for (const answer of [{ status: 401, body: unauthenticated }, { status: 503 }, new TypeError('offline')]) {
+      server = () => answer;
+      const session = createSession('unknown');
+      await session.restore();
+      expect(session.state()).toEqual({ status: 'unauthenticated' });
+    }
+  });
+
+  it('renews an old token once for many calls, and repeats each of them', async () => {
+    server = (path, authorization) => {
+      if (path === '/api/auth/refresh') return { status: 200, body: { access_token: 'new' } };
+      return authorization === 'Bearer new' ? { status: 200, body: { path } } : { status: 401, body: unauthenticated };
+    };
+    const session = createSession('absent');
+    session.signIn({ user, access_token: 'old' });
+    const answers = await Promise.all(['/a', '/b', '/c'].map((path) => session.api.request(path)));
+    expect(answers).toEqual([{ path: '/a' }, { path: '/b' }, { path: '/c' }]);
+    expect(refreshCalls()).toBe(1);
+  });
+
+  it('ends as expired when the refresh is refused in the middle of it', async () => {
+    server = () => ({ status: 401, body: unauthenticated });
+    const session = createSession('absent');
+    session.signIn({ user, access_token: 'old' });
+    await expect(session.api.request('/a')).rejects.toMatchObject({ code: 'UNAUTHENTICATED', status: 401 });
+    expect(session.state()).toEqual({ status: 'unauthenticated', ended: 'expired' });
+  });
+
+  it('survives a refresh that could not be asked: the caller is told, the session stays', async () => {
+    server = (path) => (path === '/api/auth/refresh' ? new TypeError('offline') : { status: 401, body: unauthenticated });
+    const session = createSession('absent');
+    session.signIn({ user, access_token: 'old' });
+    await expect(session.api.request('/a')).rejects.toMatchObject({ code: 'NETWORK' });
+    expect(session.state().status).toBe('authenticated');
+  });
+
+  it('ends at a logout, also without a network, and sweeps what older clients stored', async () => {
+    server = (path) => (path === '/api/auth/logout' ? { status: 204 } : { status: 500 });
+    const session = createSession('absent');
+    session.signIn({ user, access_token: 't' });
+    expect(await session.logout()).toBe(true);
+    expect(session.state()).toEqual({ status: 'unauthenticated', ended: 'logout' });
+    expect(calls).toEqual(['POST /api/auth/logout', 'forget access_token', 'forget user']);
+    server = () => new TypeError('offline');
+    session.signIn({ user, access_token: 't' });
+    expect(await session.logout()).toBe(false);
+    expect(session.state().status).toBe('unauthenticated');
+  });
+
+  it('tells its listeners of every change until they leave', () => {
+    const session = createSession('absent');
+    const states: string[] = [];
+    const leave = session.subscribe(() => states.push(session.state().status));
+    session.signIn({ user, access_token: 't' });
+    session.forget();
+    leave();
+    session.signIn({ user, access_token: 't' });
+    expect(states).toEqual(['authenticated', 'unauthenticated']);
+  });
+});
