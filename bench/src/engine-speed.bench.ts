@@ -4,10 +4,10 @@ const { times, slope, appendMicroseconds, findings, transitions } = measureEngin
 console.log(
   `All structures at both scales with every state, ATR, EMA, RSI; best of 10; ${findings.toFixed(0)} findings and ${transitions.toFixed(0)} transitions per 100 candles`,
 );
-for (const { candles, ms, cpuMs } of times) {
+for (const { candles, ms } of times) {
   const target = candles === 100_000 ? '   (target < 50, aim 30)' : '';
   console.log(
-    `${candles.toLocaleString('en').padStart(11)} candles ${ms.toFixed(1).padStart(8)} ms ${cpuMs.toFixed(1).padStart(8)} ms of processor time${target}`,
+    `${candles.toLocaleString('en').padStart(11)} candles ${ms.toFixed(1).padStart(8)} ms ${((ms * 1e6) / candles).toFixed(0).padStart(6)} ns a candle${target}`,
   );
 }
 console.log(`growth exponent ${slope.toFixed(3)}   (target <= 1.15)`);

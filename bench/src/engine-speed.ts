@@ -2,17 +2,15 @@ import { analyzeTechnical, type Candles, createTechnicalScanner, sliceCandles } 
 import { randomWalk } from './random-walk.ts';
 
 export type EngineSpeed = {
-  /** Best times of each size, all structures with all states and the indicators: by the clock, and of the processor for this thread. */
-  readonly times: readonly ({ readonly candles: number } & Time)[];
-  /** Exponent of growth: the slope of log processor time over log candles, by least squares. 1 is linear. */
+  /** Best time of each size, all structures with all states and the indicators. */
+  readonly times: readonly { readonly candles: number; readonly ms: number }[];
+  /** Exponent of growth: the slope of log time over log candles, by least squares. 1 is linear. */
   readonly slope: number;
   readonly appendMicroseconds: number;
   /** Findings per hundred candles, and transitions: what the time bought. */
   readonly findings: number;
   readonly transitions: number;
 };
-
-type Time = { readonly ms: number; readonly cpuMs: number };
 
 const sizes = [10_000, 31_623, 100_000, 316_228, 1_000_000] as const;
 const rounds = 10;
@@ -23,29 +21,25 @@ export function measureEngineSpeed(): EngineSpeed {
   const series = sizes.map((size) => sliceCandles(longest, 0, size));
   // The first runs are interpreted; the figures are those of compiled code.
   for (let round = 0; round < 20; round += 1) analyzeTechnical(sliceCandles(longest, 0, 20_000));
-  const times = series.map((candles) => ({ candles: candles.length, ...bestTime(candles) }));
+  const times = series.map((candles) => ({ candles: candles.length, ms: bestTime(candles) }));
   const { findings } = analyzeTechnical(sliceCandles(longest, 0, 100_000));
   return {
     times,
-    slope: slopeOf(times.map(({ candles, cpuMs }) => [Math.log(candles), Math.log(cpuMs)])),
+    slope: slopeOf(times.map(({ candles, ms }) => [Math.log(candles), Math.log(ms)])),
     appendMicroseconds: bestAppend(longest),
     findings: findings.length / 1000,
     transitions: findings.reduce((sum, finding) => sum + finding.transitions.length, 0) / 1000,
   };
 }
 
-function bestTime(candles: Candles): Time {
-  let ms = Number.POSITIVE_INFINITY;
-  let cpuMs = Number.POSITIVE_INFINITY;
+function bestTime(candles: Candles): number {
+  let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round += 1) {
-    const before = process.threadCpuUsage();
     const begin = performance.now();
     analyzeTechnical(candles);
-    ms = Math.min(ms, performance.now() - begin);
-    const { user, system } = process.threadCpuUsage(before);
-    cpuMs = Math.min(cpuMs, (user + system) / 1000);
+    best = Math.min(best, performance.now() - begin);
   }
-  return { ms, cpuMs };
+  return best;
 }
 
 /** Ten thousand candles, one at a time, after a hundred thousand. */
