@@ -7,5 +7,6 @@ export { guardSentence } from './guard/guard-sentence.ts';
 export type { GuardContext, GuardFault, WithheldSentence } from './guard/guard-sentence.ts';
 export { parseQuestion } from './read-question.ts';
 export type { ParsedQuestion } from './read-question.ts';
+export { narrateAnalysis } from './narrator/narration.ts';
 export { createSeriesAnalyses } from './series/series-analyses.ts';
 export type { SeriesAnalyses } from './series/series-analyses.ts';

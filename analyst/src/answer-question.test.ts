@@ -1,0 +1,181 @@
+import type { Instrument, Language } from '@vela/contracts';
+import { toCandles } from '@vela/engine';
+import { instrumentCatalogue, type CandleSeries, type MarketData, type MarketDataResult } from '@vela/market-data';
+import { describe, expect, it } from 'vitest';
+import { answerQuestion } from './answer-question.ts';
+import { analyzeInstrument } from './analyze-instrument.ts';
+import type { AnswerPart, Question } from './answer-part.ts';
+import { parseQuestion } from './read-question.ts';
+import { createSeriesAnalyses } from './series/series-analyses.ts';
+
+const hourMs = 3_600_000;
+const start = Date.UTC(2026, 0, 1);
+
+function price(t: number): number {
+  return 100 + 20 * Math.sin(t / 90) + 6 * Math.sin(t / 11) + 2 * Math.sin(t * 1.7);
+}
+
+/** A wave: enough turns for swings, breaks, gaps and blocks at both scales. */
+function waveCandles(count: number) {
+  const rows = Array.from({ length: count }, (_, t) => {
+    const [open, close] = [price(t - 1), price(t)];
+    return { openTime: start + t * hourMs, open, close, high: Math.max(open, close) + 0.4, low: Math.min(open, close) - 0.4, volume: 1 };
+  });
+  return toCandles('1h', rows);
+}
+
+function seriesOf(instrument: Instrument, count: number, kind: 'file' | 'simulated' = 'file'): CandleSeries {
+  const candles = waveCandles(count);
+  const asOf = start + count * hourMs;
+  const health: CandleSeries['source']['health'] = kind === 'simulated' ? [{ code: 'simulated', params: {} }] : [];
+  const source = { kind, vendor: 'hand', asOf, anchor: start, adjustment: 'raw' as const, health, refusals: [] };
+  return { instrument, candles, source, version: '1', hash: `hand-${count}` };
+}
+
+function marketOf(answer: (instrument: Instrument) => MarketDataResult): MarketData {
+  return {
+    catalogue: instrumentCatalogue,
+    getSeries: ({ instrument }) => Promise.resolve(answer(instrument)),
+    check: () => Promise.resolve([]),
+  };
+}
+
+const wave = marketOf((instrument) => ({ kind: 'series', series: seriesOf(instrument, 900) }));
+const withheld: unknown[] = [];
+
+function depsOf(marketData: MarketData) {
+  return { marketData, seriesAnalyses: createSeriesAnalyses(), newId: () => 'id', onWithheld: (one: unknown) => withheld.push(one) };
+}
+
+async function ask(message: string, language: Language = 'en', more: { marketData?: MarketData; question?: Partial<Question> } = {}) {
+  const question: Question = { message, language, chosen: {}, context: {}, now: start + 900 * hourMs, ...more.question };
+  const parts: AnswerPart[] = [];
+  for await (const part of answerQuestion(question, depsOf(more.marketData ?? wave))) parts.push(part);
+  const sentences = parts.flatMap((part) => (part.type === 'sentence' ? [part.data] : []));
+  const understanding = parts.flatMap((part) => (part.type === 'understanding' ? [part.data] : []))[0];
+  const analysis = parts.flatMap((part) => (part.type === 'analysis' ? [part.data] : []))[0];
+  const prompts = parts.flatMap((part) => (part.type === 'suggestions' ? part.data.prompts : []));
+  return { parts, sentences, text: sentences.map(({ text }) => text).join(' '), understanding, analysis, prompts };
+}
+
+describe('an answer', () => {
+  it('begins with what was understood, then the analysis, guarded sentences and suggestions', async () => {
+    const { parts, sentences, text } = await ask('analyze BTC 1h');
+    expect(parts.slice(0, 2).map(({ type }) => type)).toEqual(['understanding', 'analysis']);
+    expect(parts.at(-1)?.type).toBe('suggestions');
+    expect(sentences.length).toBeGreaterThanOrEqual(8);
+    for (const { index, offset, text: sentence } of sentences) {
+      expect(text.slice(offset, offset + sentence.length)).toBe(sentence);
+      expect(sentences[index]?.text).toBe(sentence);
+    }
+  });
+
+  it('lights only findings that travel with it, and every spoken fact is among its facts', async () => {
+    const { analysis, sentences } = await ask('analyze BTC 1h');
+    const findings = new Set(analysis?.findings.map(({ id }) => id));
+    const facts = new Map(analysis?.facts.map((fact) => [fact.id, fact]));
+    expect(analysis?.facts.flatMap(({ refs }) => refs).filter((ref) => !findings.has(ref))).toEqual([]);
+    expect(sentences.flatMap(({ factIds }) => factIds).filter((id) => !facts.has(id))).toEqual([]);
+    expect(findings.size).toBeLessThanOrEqual(500);
+  });
+
+  it('keeps the context of a follow-up', async () => {
+    const first = await ask('analyze ETH 1h');
+    const context = first.analysis === undefined ? {} : { lastAnalysis: first.analysis, symbol: 'ETHUSDT', interval: '1h' as const };
+    const nearest = await ask('where is the nearest order block?', 'en', { question: { context } });
+    expect(nearest.understanding).toMatchObject({ intent: 'nearest', symbol: 'ETHUSDT', interval: '1h', concept: 'order-block' });
+    const nothing = await ask('what changed?', 'en', { question: { context } });
+    expect(nothing.text).toContain('Nothing has closed since');
+  });
+
+  it('says what changed in the last candles, with the counts as facts', async () => {
+    const { text, analysis } = await ask('What changed on BTCUSDT in the last 20 candles?');
+    expect(text).toContain('20 candles');
+    expect(analysis?.facts.find(({ id }) => id === 'since.candles')?.value).toBe(20);
+  });
+
+  it('explains a concept without fetching a market, in both languages', async () => {
+    const closed = marketOf(() => {
+      throw new Error('asked for candles');
+    });
+    const [en, tr] = [await ask('what is an fvg', 'en', { marketData: closed }), await ask('fvg nedir', 'tr', { marketData: closed })];
+    expect(en.text).toContain('fair value gap');
+    expect(tr.text).toContain('Adil değer boşluğu');
+  });
+
+  it('gives no advice, says so, and stays within 14 sentences', async () => {
+    const { text, sentences } = await ask('should I buy BTC?');
+    expect(text).toMatch(/^Vela explains charts and does not say what to do/);
+    expect(sentences.length).toBeLessThanOrEqual(14);
+    const offer = await ask('alayım mı?', 'tr');
+    expect(offer.text).toMatch(/bu karar size aittir/);
+  });
+
+  it.each<[string, Language, string]>([
+    ['GARAN', 'en', 'not-covered'],
+    ['THYAO analiz et', 'tr', 'not-covered'],
+    ['analyze foobarx', 'en', 'unknown-symbol'],
+    ['dollar', 'en', 'ambiguous-symbol'],
+    ['fundamental analysis of AAPL', 'en', 'mode-not-available'],
+    ['AAPL temel analiz', 'tr', 'mode-not-available'],
+    ['falan filan', 'tr', 'unknown'],
+    ['help', 'en', 'help'],
+  ])('answers "%s" (%s) as %s, with three questions to go on with', async (message, language, intent) => {
+    const { understanding, sentences, prompts, analysis } = await ask(message, language);
+    expect(understanding?.intent).toBe(intent);
+    expect(analysis).toBeUndefined();
+    expect(sentences.length).toBeGreaterThanOrEqual(2);
+    expect(prompts).toHaveLength(3);
+    for (const prompt of prompts) {
+      const question: Question = { message: prompt, language, chosen: {}, context: {}, now: start };
+      expect(['analyze', 'nearest', 'changed-since', 'concept']).toContain(
+        parseQuestion(question, instrumentCatalogue).understanding.intent,
+      );
+    }
+  });
+
+  it('says that simulated data is simulated', async () => {
+    const marketData = marketOf((instrument) => ({ kind: 'series', series: seriesOf(instrument, 900, 'simulated') }));
+    expect((await ask('analyze BTC 1h', 'en', { marketData })).text).toContain('simulated');
+    expect((await ask('BTC analiz', 'tr', { marketData })).text).toContain('simülasyon');
+    expect((await ask('where is the nearest gap on BTC', 'en', { marketData })).text).toContain('simulated');
+  });
+
+  it('says what is missing when there are no candles, or too few', async () => {
+    const refusals = [{ source: 'file', vendor: 'files', reason: 'no-such-series' }] as const;
+    const none = await ask('analyze BTC', 'en', { marketData: marketOf(() => ({ kind: 'unavailable', refusals })) });
+    expect(none.parts.find(({ type }) => type === 'notice')).toMatchObject({ data: { code: 'MARKET_DATA_UNAVAILABLE' } });
+    expect(none.text).toContain('does not have this series');
+    const few = await ask('BTC analiz', 'tr', {
+      marketData: marketOf((instrument) => ({ kind: 'series', series: seriesOf(instrument, 30) })),
+    });
+    expect(few.parts.find(({ type }) => type === 'notice')).toMatchObject({ data: { code: 'NOT_ENOUGH_CANDLES' } });
+  });
+
+  it('withheld nothing of its own in all of this', () => {
+    expect(withheld).toEqual([]);
+  });
+});
+
+const request = { interval: '1h', limit: 300, mode: 'technical', language: 'en', now: start } as const;
+
+async function kindOf(symbol: string): Promise<string> {
+  return (await analyzeInstrument({ ...request, symbol }, depsOf(wave))).kind;
+}
+
+describe('analyzeInstrument', () => {
+  it('is the same for the same series, and shows as many candles as asked for', async () => {
+    const [one, two] = [
+      await analyzeInstrument({ ...request, symbol: 'BTCUSDT' }, depsOf(wave)),
+      await analyzeInstrument({ ...request, symbol: 'btc' }, depsOf(wave)),
+    ];
+    expect(one).toEqual(two);
+    expect(one).toMatchObject({ kind: 'analysis', analysis: { candles: { count: 300 }, explanation: { author: 'narrator' } } });
+  });
+
+  it('returns what it cannot do', async () => {
+    expect(await kindOf('GARAN.IS')).toBe('not-covered');
+    expect(await kindOf('foobarx')).toBe('unknown-symbol');
+    expect(await kindOf('dollar')).toBe('ambiguous');
+  });
+});

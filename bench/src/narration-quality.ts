@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { analyzeInstrument, createSeriesAnalyses, narrateAnalysis, type WithheldSentence } from '@vela/analyst';
+import { languages, type Analysis, type Interval, type Language } from '@vela/contracts';
+import { sliceCandles } from '@vela/engine';
+import { createMarketData, type CandleSeries, type MarketData } from '@vela/market-data';
+
+export type NarrationQuality = {
+  readonly data: 'real' | 'simulated';
+  readonly narrations: Readonly<Record<Language, number>>;
+  readonly sentences: { readonly fewest: number; readonly most: number };
+  readonly boundValues: number;
+  readonly shapes: Readonly<Record<Language, number>>;
+  readonly withheld: number;
+  /** Percentiles in milliseconds of a whole analysis of 5,000 candles, explanation included, with the series in memory. */
+  readonly analysisMs: { readonly median: number; readonly p95: number };
+};
+
+const wanted: readonly { readonly symbol: string; readonly interval: Interval }[] = [
+  { symbol: 'BTCUSDT', interval: '1h' },
+  { symbol: 'AAPL', interval: '1d' },
+  { symbol: 'EURUSD', interval: '15m' },
+  { symbol: 'CL', interval: '1d' },
+];
+const windowsPerSeries = 50;
+const now = Date.UTC(2026, 10, 1);
+const folder = path.resolve(import.meta.dirname, '../../../shared/data/ohlcv');
+
+function openMarket(): { readonly marketData: MarketData; readonly data: NarrationQuality['data'] } {
+  const store = { read: () => Promise.resolve(undefined), append: () => Promise.resolve(), replace: () => Promise.resolve() };
+  const isReal = existsSync(folder);
+  const settings = { mode: isReal ? 'files' : 'simulated', binanceUrl: 'http://127.0.0.1:9', allowSimulated: true, store } as const;
+  return { marketData: createMarketData(isReal ? { ...settings, filesDir: folder } : settings), data: isReal ? 'real' : 'simulated' };
+}
+
+async function readSeries({ symbol, interval }: (typeof wanted)[number], marketData: MarketData): Promise<CandleSeries> {
+  const match = marketData.catalogue.resolve(symbol);
+  if (match.kind !== 'found') throw new Error(`${symbol} is not in the catalogue`);
+  const result = await marketData.getSeries({ instrument: match.instrument, interval, limit: 5000, now });
+  if (result.kind !== 'series') throw new Error(`no candles of ${symbol} ${interval}`);
+  return result.series;
+}
+
+/** The series as it was at the end of a window: 5,000 candles at most, so that one narration costs what a request costs. */
+function windowOf(series: CandleSeries, index: number): CandleSeries {
+  const end = Math.floor(200 + ((series.candles.length - 200) * (index + 1)) / windowsPerSeries);
+  return {
+    ...series,
+    candles: sliceCandles(series.candles, Math.max(0, end - 5000), end),
+    version: `${end}`,
+    hash: `${series.hash}-${end}`,
+  };
+}
+
+type Run = { readonly analysis: Analysis; readonly ms: number };
+
+async function narrateWindow(
+  series: CandleSeries,
+  language: Language,
+  onWithheld: (one: WithheldSentence) => void,
+): Promise<Run | undefined> {
+  const { instrument } = series;
+  const { interval } = series.candles;
+  const catalogue = {
+    all: [instrument],
+    resolve: () => ({ kind: 'found' as const, instrument }),
+    search: () => [instrument],
+    findInText: () => [],
+  };
+  const marketData: MarketData = {
+    catalogue,
+    getSeries: () => Promise.resolve({ kind: 'series', series }),
+    check: () => Promise.resolve([]),
+  };
+  const deps = { marketData, seriesAnalyses: createSeriesAnalyses(), newId: () => 'bench', onWithheld };
+  const begun = performance.now();
+  const result = await analyzeInstrument({ symbol: instrument.symbol, interval, limit: 5000, mode: 'technical', language, now }, deps);
+  return result.kind === 'analysis' ? { analysis: result.analysis, ms: performance.now() - begun } : undefined;
+}
+
+function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** Narrates windows all along several series in both languages and measures how varied, how well bound and how fast that is. */
+export async function measureNarrationQuality(): Promise<NarrationQuality> {
+  const { marketData, data } = openMarket();
+  const runs: Record<Language, Run[]> = { en: [], tr: [] };
+  let withheld = 0;
+  for (const one of wanted) {
+    const series = await readSeries(one, marketData);
+    for (let index = 0; index < windowsPerSeries; index += 1) {
+      for (const language of languages) {
+        const run = await narrateWindow(windowOf(series, index), language, () => (withheld += 1));
+        if (run !== undefined) runs[language].push(run);
+      }
+    }
+  }
+  const all = languages.flatMap((language) => runs[language]);
+  const counts = all.map(({ analysis }) => analysis.explanation.sentences.length);
+  const shapesOf = (language: Language) =>
+    new Set(runs[language].flatMap(({ analysis }) => narrateAnalysis(analysis, language).map(({ key }) => key))).size;
+  const times = all.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  return {
+    data,
+    narrations: { en: runs.en.length, tr: runs.tr.length },
+    sentences: { fewest: Math.min(...counts), most: Math.max(...counts) },
+    boundValues: all.reduce(
+      (sum, { analysis }) => sum + analysis.explanation.sentences.reduce((spans, sentence) => spans + sentence.spans.length, 0),
+      0,
+    ),
+    shapes: { en: shapesOf('en'), tr: shapesOf('tr') },
+    withheld,
+    analysisMs: { median: percentile(times, 0.5), p95: percentile(times, 0.95) },
+  };
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { analyzeTechnical } from '../analyze-technical.ts';
+import { toCandles } from '../candles/to-candles.ts';
+import { toChangeFacts } from './change-facts.ts';
+import { toTechnicalFacts } from './technical-facts.ts';
+import { distanceTo, findNearestZones } from './zone-position.ts';
+
+const hourMs = 3_600_000;
+
+function rowsOf(closes: readonly number[], reach = 0.5) {
+  return closes.map((close, t) => {
+    const open = closes[t - 1] ?? close;
+    return { openTime: t * hourMs, open, close, high: Math.max(open, close) + reach, low: Math.min(open, close) - reach, volume: 1 };
+  });
+}
+
+const wave = Array.from({ length: 700 }, (_, t) => 100 + 15 * Math.sin(t / 60) + 4 * Math.sin(t / 9));
+const analysis = analyzeTechnical(toCandles('1h', rowsOf(wave)));
+const to = analysis.candles.length - 1;
+
+function valuesOf(facts: ReturnType<typeof toTechnicalFacts>): Map<string, number | string> {
+  return new Map(facts.map(({ id, value }) => [id, value]));
+}
+
+describe('the summary facts', () => {
+  const facts = toTechnicalFacts(analysis, { from: to - 199, to });
+  const values = valuesOf(facts);
+
+  it('are 20 to 80, each once, each finite, read from candles that exist', () => {
+    expect(facts.length).toBeGreaterThanOrEqual(20);
+    expect(facts.length).toBeLessThanOrEqual(80);
+    expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length);
+    for (const fact of facts) {
+      expect(fact.method).toMatch(/^[a-z-]+@\d+$/);
+      expect(typeof fact.value === 'string' || Number.isFinite(fact.value)).toBe(true);
+      expect(fact.from).toBeGreaterThanOrEqual(0);
+      expect(fact.to).toBeGreaterThanOrEqual(fact.from);
+      expect(fact.to).toBeLessThanOrEqual(to);
+    }
+  });
+
+  it('refer to findings of the analysis only', () => {
+    const known = new Set(analysis.findings.map(({ id }) => id));
+    expect(facts.flatMap(({ refs }) => refs).filter((ref) => !known.has(ref))).toEqual([]);
+  });
+
+  it('measure the window by its own candles', () => {
+    const shown = wave.slice(to - 199);
+    expect(values.get('window.candles')).toBe(200);
+    expect(values.get('close.last')).toBe(wave[to]);
+    expect(values.get('close.time')).toBe((to + 1) * hourMs);
+    expect(values.get('window.change-percent')).toBeCloseTo(((shown.at(-1) ?? 0) / (shown[0] ?? 1) - 1) * 100, 9);
+    expect(values.get('window.high')).toBeCloseTo(Math.max(...wave.slice(to - 200)) + 0.5, 9);
+    expect(values.get('window.low')).toBeCloseTo(Math.min(...wave.slice(to - 200)) - 0.5, 9);
+  });
+
+  it('place gaps and blocks on the side they are named after', () => {
+    const close = Number(values.get('close.last'));
+    for (const zone of ['gap', 'block']) {
+      expect(Number(values.get(`${zone}.above.bottom`) ?? close)).toBeGreaterThanOrEqual(close);
+      expect(Number(values.get(`${zone}.below.top`) ?? close)).toBeLessThanOrEqual(close);
+    }
+  });
+
+  it('speak the day of a daily candle and not the moment it closed', () => {
+    const daily = analyzeTechnical(
+      toCandles(
+        '1d',
+        rowsOf(wave).map((row) => ({ ...row, openTime: row.openTime * 24 })),
+      ),
+    );
+    expect(valuesOf(toTechnicalFacts(daily, { from: 0, to })).get('close.time')).toBe(to * 24 * hourMs);
+  });
+
+  it('are fewer where less can be computed: no percentages of negative prices, no ATR of flat candles, nothing of nothing', () => {
+    const negative = analyzeTechnical(toCandles('1h', rowsOf(wave.map((close) => close - 200))));
+    const ids = [...valuesOf(toTechnicalFacts(negative, { from: 0, to })).keys()];
+    expect(ids.filter((id) => id.endsWith('percent'))).toEqual([]);
+    const flat = analyzeTechnical(
+      toCandles(
+        '1h',
+        rowsOf(
+          Array.from({ length: 100 }, () => 5),
+          0,
+        ),
+      ),
+    );
+    expect([...valuesOf(toTechnicalFacts(flat, { from: 0, to: 99 })).keys()].filter((id) => id.includes('atr'))).toEqual([]);
+    expect(toTechnicalFacts(analyzeTechnical(toCandles('1h', [])), { from: 0, to: -1 })).toEqual([]);
+  });
+});
+
+describe('what a stretch changed', () => {
+  it('compares with the close before it and counts what was confirmed in it', () => {
+    const from = to - 99;
+    const values = valuesOf(toChangeFacts(analysis, { from, to }));
+    expect(values.get('since.candles')).toBe(100);
+    expect(values.get('since.close')).toBe(wave[from - 1]);
+    expect(values.get('since.new-gaps')).toBe(
+      analysis.findings.filter(({ kind, confirmedAt }) => kind === 'fair-value-gap' && confirmedAt >= from).length,
+    );
+  });
+});
+
+const zone = (bottom: number, top: number, confirmedAt: number) => ({
+  id: `${bottom}`,
+  kind: 'order-block' as const,
+  direction: 'bullish' as const,
+  timeframe: '1h' as const,
+  formedAt: 0,
+  confirmedAt,
+  top,
+  bottom,
+  refs: [],
+  transitions: [],
+  measures: {},
+});
+
+describe('nearest zones', () => {
+  it('takes the nearest on each side and the latest of those around price', () => {
+    const nearest = findNearestZones(
+      [zone(110, 112, 1), zone(105, 106, 2), zone(80, 90, 3), zone(91, 95, 4), zone(98, 103, 5), zone(99, 101, 6)],
+      100,
+    );
+    expect([nearest.above?.bottom, nearest.below?.bottom, nearest.inside?.bottom]).toEqual([105, 91, 99]);
+    expect(distanceTo(zone(105, 106, 2), 100)).toBe(5);
+    expect(distanceTo(zone(98, 103, 5), 100)).toBe(0);
+  });
+});
