@@ -67,10 +67,18 @@ export function toAppError(error: unknown, language: Language): AppError {
   return fromRequest(error, language) ?? fromFastify(error) ?? fromOutside(error);
 }
 
+function messageOf(error: AppError, language: Language): string {
+  const { fields, refusals } = error.details;
+  const fieldWords = fields?.map(({ message }) => message).join(' ');
+  if (error.code === 'VALIDATION_FAILED' && fieldWords) return fieldWords;
+  const fault = refusals?.find(({ reason }) => reason === 'series-refused')?.detail;
+  // File, line and column: without them nobody can mend the file.
+  return fault === undefined ? errorMessage(error.code, language) : `${errorMessage(error.code, language)} (${fault})`;
+}
+
 /** The body of an error answer, in the request's language. */
 export function errorBody(error: AppError, request: FastifyRequest): ErrorBody {
-  const fieldWords = error.details.fields?.map(({ message }) => message).join(' ');
-  const message = error.code === 'VALIDATION_FAILED' && fieldWords ? fieldWords : errorMessage(error.code, languageOf(request));
+  const message = messageOf(error, languageOf(request));
   // Answers to two different accounts must be the same bytes, so only a failure of ours is named in the body; the header always names it.
   const failure = statusOf[error.code] >= 500 ? { request_id: request.id } : {};
   return { detail: { error_code: error.code, message, ...error.details, ...failure } };

@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   analyst.resume();
-  await vi.waitFor(async () => expect((await ayse.read(conversation)).running).toBe(false));
+  await vi.waitUntil(async () => !(await ayse.read(conversation)).running);
 });
 
 const pausedAfter = (count: number): void => {

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { apiPaths, type Conversation, type ConversationList } from '@vela/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUp, wideLimits } from '../../testing/account-steps.ts';
+import { countStored, listen, visit, type Visitor } from '../../testing/conversation-steps.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { readAll } from '../../testing/event-stream.ts';
+import { answerParts, createScriptedAnalyst } from '../../testing/scripted-analyst.ts';
+
+const analyst = createScriptedAnalyst();
+let test: TestApp;
+let ayse: Visitor;
+let boris: Visitor;
+
+beforeAll(async () => {
+  test = await createTestApp({ deps: { analyst, authLimits: wideLimits } });
+  const origin = await listen(test);
+  ayse = visit(test, origin, await signUp(test, 'ayse@example.com'));
+  boris = visit(test, origin, await signUp(test, 'boris@example.com'));
+});
+
+afterAll(() => test.close());
+
+const list = async (visitor: Visitor, query = ''): Promise<ConversationList> =>
+  (await visitor.call('GET', `${apiPaths.conversations}${query}`)).json<ConversationList>();
+
+describe('conversations', () => {
+  it('are listed the latest first, page by page, without a double or a gap', async () => {
+    const ids: string[] = [];
+    for (let index = 0; index < 7; index++) {
+      // Two of them begin in the same millisecond.
+      if (index !== 3) test.moveClock(1_000);
+      ids.push(await boris.begin());
+    }
+    const seen: Conversation[] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const page: ConversationList = await list(boris, `?limit=3${cursor === '' ? '' : `&cursor=${cursor}`}`);
+      seen.push(...page.items);
+      cursor = page.nextCursor;
+    }
+    expect(seen.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    expect(seen.map(({ updatedAt }) => updatedAt)).toEqual(seen.map(({ updatedAt }) => updatedAt).toSorted((a, b) => b - a));
+    expect(seen[0]?.id).toBe(ids.at(-1));
+  });
+
+  it('come to the top of the list when something is said in them', async () => {
+    const first = await boris.begin();
+    test.moveClock(1_000);
+    await boris.begin();
+    test.moveClock(1_000);
+    await readAll(await boris.send(first));
+    expect((await list(boris, '?limit=1')).items[0]?.id).toBe(first);
+  });
+
+  it('keep the title a person gave them', async () => {
+    const id = await ayse.begin();
+    const renamed = await ayse.call('PATCH', apiPaths.conversation(id), { title: '  Bitcoin, uzun vade  ' });
+    expect([renamed.statusCode, renamed.json().title]).toEqual([200, 'Bitcoin, uzun vade']);
+    await readAll(await ayse.send(id));
+    expect((await ayse.read(id)).title).toBe('Bitcoin, uzun vade');
+    const refused = await ayse.call('PATCH', apiPaths.conversation(id), { title: 'x'.repeat(121) });
+    expect([refused.statusCode, refused.json().detail.fields[0].field]).toEqual([400, 'title']);
+  });
+
+  it('refuse a page position that nobody gave', async () => {
+    const refused = await ayse.call('GET', `${apiPaths.conversations}?cursor=abc`);
+    expect([refused.statusCode, refused.json().detail.fields[0].field]).toEqual([400, 'cursor']);
+  });
+
+  it('are deleted with everything in them, one or all, and only the own ones', async () => {
+    const [one, other] = [await ayse.begin(), await ayse.begin()];
+    await readAll(await ayse.send(one));
+    await readAll(await ayse.send(other));
+    expect((await ayse.call('DELETE', apiPaths.conversation(one))).statusCode).toBe(204);
+    expect((await ayse.call('GET', apiPaths.conversation(one))).statusCode).toBe(404);
+    expect((await ayse.call('DELETE', apiPaths.conversations)).statusCode).toBe(204);
+    expect((await list(ayse)).items).toEqual([]);
+    expect((await list(boris)).items.length).toBeGreaterThan(0);
+    expect((await countStored(test)).messages).toBe(1);
+  });
+});
+
+describe('what is another person’s', () => {
+  it('is not found by anybody else, and nobody is let in without a sign-in', async () => {
+    const id = await ayse.begin();
+    analyst.script = answerParts(['One.']);
+    await readAll(await ayse.send(id));
+    const analysisId = JSON.stringify(await ayse.read(id)).match(/"data-analysis","id":"([^"]+)"/)?.[1] ?? '';
+    const payload = { id: randomUUID(), message: 'x' };
+    const calls = [
+      ['GET', apiPaths.conversation(id)],
+      ['PATCH', apiPaths.conversation(id), { title: 'mine' }],
+      ['POST', apiPaths.messages(id), payload],
+      ['GET', apiPaths.stream(id)],
+      ['POST', apiPaths.stop(id)],
+      ['DELETE', apiPaths.conversation(id)],
+      ['GET', apiPaths.analysis(analysisId)],
+    ] as const;
+    const nobody = visit(test, '', { accessToken: 'x' });
+    for (const [method, url, body] of calls) {
+      expect([method, url, (await boris.call(method, url, body)).statusCode]).toEqual([method, url, 404]);
+      expect([method, url, (await nobody.call(method, url, body)).statusCode]).toEqual([method, url, 401]);
+    }
+    for (const [method, url] of [
+      ['GET', apiPaths.conversations],
+      ['POST', apiPaths.conversations],
+      ['DELETE', apiPaths.conversations],
+    ] as const)
+      expect((await nobody.call(method, url)).statusCode).toBe(401);
+    expect((await ayse.call('GET', apiPaths.analysis(analysisId))).statusCode).toBe(200);
+    expect((await ayse.read(id)).messages).toHaveLength(2);
+  });
+
+  it('is not told apart from what does not exist or cannot be an id', async () => {
+    for (const id of [randomUUID(), 'x', "'; drop table users"])
+      expect((await ayse.call('GET', apiPaths.conversation(id))).json().detail.error_code).toBe('NOT_FOUND');
+  });
+});

@@ -1,0 +1,122 @@
+/**
+ * How long a person waits: the whole analysis of 5,000 candles, and the first sentence of a streamed answer, over HTTP, with the real
+ * database. Run it with `node server/src/testing/measure-latency.ts [folder of candle files]`; it fails above the limits.
+ */
+import { randomUUID } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { apiPaths, candleLimit, type Interval } from '@vela/contracts';
+import { createMarketData } from '@vela/market-data';
+import { createApp } from '../app.ts';
+import { parseConfig, type Config } from '../config.ts';
+import { createCandleStore } from '../db/candle-store.ts';
+import { closeDatabase, createDatabase } from '../db/create-database.ts';
+import type { Database } from '../db/database.ts';
+import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
+import { migrate } from '../db/migrate.ts';
+import { sessions, users } from '../db/schema/account.ts';
+import { createAccessTokens } from '../features/auth/access-token.ts';
+import { createMailer } from '../mail/create-mailer.ts';
+import { readEvents } from './event-stream.ts';
+
+type Request = { readonly symbol: string; readonly interval: Interval };
+type Caller = { readonly origin: string; readonly authorization: string };
+
+const limitsMs = { analysis: 300, firstSentence: 150 } as const;
+const stocks = ['AAPL', 'AMZN', 'GOOG', 'IBM', 'JPM', 'KO', 'MSFT', 'NVDA', 'TSLA', 'XOM', 'SPX', 'DJI', 'IXIC', 'XAUUSD', 'CL', 'NG'];
+
+/** Fifty different charts. */
+const requests: readonly Request[] = [
+  ...(['1m', '5m', '15m', '30m', '1h', '4h', '1d', '1w'] as const).map((interval) => ({ symbol: 'BTCUSDT', interval })),
+  ...(['15m', '30m', '1h', '4h', '1d', '1w'] as const).map((interval) => ({ symbol: 'EURUSD', interval })),
+  ...(['1h', '4h', '1d', '1w'] as const).map((interval) => ({ symbol: 'ETHUSDT', interval })),
+  ...stocks.flatMap((symbol) => (['1d', '1w'] as const).map((interval) => ({ symbol, interval }))),
+].slice(0, 50);
+
+async function signIn(db: Database, config: Config): Promise<string> {
+  const [user] = await db
+    .insert(users)
+    .values({ email: 'latency@example.com', username: 'Latency', emailVerifiedAt: new Date() })
+    .returning({ id: users.id });
+  if (user === undefined) throw new Error('an inserted row is returned');
+  const sessionId = randomUUID();
+  await db.insert(sessions).values({ id: sessionId, userId: user.id, createdAt: new Date(), lastUsedAt: new Date() });
+  return `Bearer ${await createAccessTokens({ config, now: Date.now }).sign({ userId: user.id, sessionId })}`;
+}
+
+async function post({ origin, authorization }: Caller, url: string, payload: object): Promise<Response> {
+  const headers = { authorization, 'content-type': 'application/json' };
+  const response = await fetch(`${origin}${url}`, { method: 'POST', headers, body: JSON.stringify(payload) });
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()} for ${JSON.stringify(payload)}`);
+  return response;
+}
+
+async function timeAnalysis(caller: Caller, request: Request): Promise<number> {
+  const before = performance.now();
+  await (await post(caller, apiPaths.analyses, { ...request, limit: candleLimit.max })).arrayBuffer();
+  return performance.now() - before;
+}
+
+async function timeFirstSentence(caller: Caller, { symbol, interval }: Request): Promise<number> {
+  const begun = await post(caller, apiPaths.conversations, {});
+  const { id } = JSON.parse(await begun.text());
+  const before = performance.now();
+  const payload = { id: randomUUID(), message: `Analyze ${symbol}`, symbol, interval, limit: candleLimit.max };
+  let first: number | undefined;
+  for await (const { data } of readEvents(await post(caller, apiPaths.messages(id), payload)))
+    if (data?.startsWith('{"type":"text-delta"') === true) first ??= performance.now() - before;
+  if (first === undefined) throw new Error(`no sentence for ${symbol} ${interval}`);
+  return first;
+}
+
+type Round = { readonly name: string; readonly limitMs: number; readonly time: (caller: Caller, request: Request) => Promise<number> };
+
+const rounds: readonly Round[] = [
+  { name: 'analysis, candles read for the first time', limitMs: limitsMs.analysis, time: timeAnalysis },
+  { name: 'analysis, candles at hand', limitMs: limitsMs.analysis, time: timeAnalysis },
+  { name: 'first sentence', limitMs: limitsMs.firstSentence, time: timeFirstSentence },
+];
+
+/** The smallest time that at least this part of the times do not exceed. */
+function quantile(sorted: readonly number[], part: number): number {
+  return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0;
+}
+
+async function measure(caller: Caller, { name, limitMs, time }: Round): Promise<boolean> {
+  const times: number[] = [];
+  for (const request of requests) times.push(await time(caller, request));
+  const sorted = times.toSorted((a, b) => a - b);
+  const [p50, p95, slowest] = [0.5, 0.95, 1].map((part) => quantile(sorted, part).toFixed(0));
+  const holds = quantile(sorted, 0.95) < limitMs;
+  process.stdout.write(`${name}: p50 ${p50} ms, p95 ${p95} ms, max ${slowest} ms (${times.length} requests; p95 limit ${limitMs} ms)\n`);
+  return holds;
+}
+
+async function run(filesDir: string): Promise<boolean> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'vela-latency-'));
+  // The database's own user must be able to pass through.
+  chmodSync(dataDir, 0o711);
+  const config = parseConfig({ DATA_DIR: dataDir, MARKET_DATA: 'files', MARKET_DATA_DIR: filesDir, LOG_LEVEL: 'silent' });
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
+  const db = createDatabase(postgres.url);
+  await migrate(db);
+  const store = createCandleStore(db);
+  const marketData = createMarketData({ mode: 'files', filesDir, binanceUrl: config.binanceUrl, allowSimulated: false, store });
+  const app = await createApp({ config, db, marketData, mailer: createMailer(config), now: Date.now });
+  try {
+    const caller = { origin: await app.listen({ host: '127.0.0.1', port: 0 }), authorization: await signIn(db, config) };
+    const held: boolean[] = [];
+    for (const round of rounds) held.push(await measure(caller, round));
+    return held.every(Boolean);
+  } finally {
+    await app.close();
+    await closeDatabase(db);
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(postgres.home, { recursive: true, force: true });
+  }
+}
+
+const ownData = path.resolve(import.meta.dirname, '../../../../shared/data/ohlcv');
+process.exitCode = (await run(path.resolve(process.argv[2] ?? ownData))) ? 0 : 1;
