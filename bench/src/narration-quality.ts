@@ -89,11 +89,10 @@ export async function measureNarrationQuality(): Promise<NarrationQuality> {
   let withheld = 0;
   for (const one of wanted) {
     const series = await readSeries(one, marketData);
-    for (let index = 0; index < windowsPerSeries; index += 1) {
-      for (const language of languages) {
-        const run = await narrateWindow(windowOf(series, index), language, () => (withheld += 1));
-        if (run !== undefined) runs[language].push(run);
-      }
+    for (let index = 0; index < windowsPerSeries * languages.length; index += 1) {
+      const language = languages[index % languages.length] ?? 'en';
+      const run = await narrateWindow(windowOf(series, Math.floor(index / languages.length)), language, () => (withheld += 1));
+      if (run !== undefined) runs[language].push(run);
     }
   }
   const all = languages.flatMap((language) => runs[language]);
