@@ -1,5 +1,5 @@
 import type { MarketData } from '@vela/market-data';
-import type { WithheldSentence } from './guard/guard-sentence.ts';
+import type { WithheldSentence } from './guard/guard-context.ts';
 import type { SeriesAnalyses } from './series/series-analyses.ts';
 
 /** What the analyst needs from the house around it. */

@@ -4,7 +4,7 @@ export type { AnalyzeRequest, AnalyzeResult } from './analyze-instrument.ts';
 export { answerQuestion } from './answer-question.ts';
 export type { AnswerPart, ConversationContext, Question } from './answer-part.ts';
 export { guardSentence } from './guard/guard-sentence.ts';
-export type { GuardContext, GuardFault, WithheldSentence } from './guard/guard-sentence.ts';
+export type { GuardContext, GuardFault, WithheldSentence } from './guard/guard-context.ts';
 export { parseQuestion } from './read-question.ts';
 export type { ParsedQuestion } from './read-question.ts';
 export { narrateAnalysis } from './narrator/narration.ts';

@@ -1,5 +1,5 @@
 import { fold, type Sentence } from '@vela/contracts';
-import type { GuardContext, GuardFault } from './guard-sentence.ts';
+import type { GuardContext, GuardFault } from './guard-context.ts';
 
 const up =
   /(?<![a-z])(?:rose|risen|rises|up|gained|gains|climbed|advanced|higher|increased|above|yukseldi|yukselmis|artti|artis|kazandi|cikti|uzerinde)(?![a-z])/g;

@@ -1,19 +1,9 @@
-import type { Fact, Language, Sentence } from '@vela/contracts';
+import type { Sentence } from '@vela/contracts';
+import { findWrongDirections } from './directions-agree.ts';
+import type { GuardContext, GuardFault } from './guard-context.ts';
 import { findAdvice } from './no-advice.ts';
 import { findSpelledNumbers } from './no-spelled-numbers.ts';
 import { findUnboundNumbers } from './numbers-are-facts.ts';
-import { findWrongDirections } from './directions-agree.ts';
-
-/** What a sentence is held against. */
-export type GuardContext = {
-  readonly language: Language;
-  readonly facts: ReadonlyMap<string, Fact>;
-  /** Names that may hold digits or words the rules would trip over: the instrument, the interval. */
-  readonly labels: readonly string[];
-};
-
-export type GuardFault = { readonly rule: 'number' | 'spelled-number' | 'advice' | 'direction'; readonly text: string };
-export type WithheldSentence = { readonly sentence: Sentence; readonly faults: readonly GuardFault[] };
 
 const rules = [findUnboundNumbers, findSpelledNumbers, findAdvice, findWrongDirections];
 

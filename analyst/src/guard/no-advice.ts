@@ -1,6 +1,6 @@
 import { fold, type Sentence } from '@vela/contracts';
 import { adviceEn, adviceTr, certaintyEn, certaintyTr, fieldTerms } from './advice-words.ts';
-import type { GuardContext, GuardFault } from './guard-sentence.ts';
+import type { GuardContext, GuardFault } from './guard-context.ts';
 import { maskLabels } from './masking.ts';
 
 const allowed = new RegExp(fieldTerms.join('|'), 'g');

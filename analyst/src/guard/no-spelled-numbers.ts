@@ -1,5 +1,5 @@
 import { fold, type Sentence } from '@vela/contracts';
-import type { GuardContext, GuardFault } from './guard-sentence.ts';
+import type { GuardContext, GuardFault } from './guard-context.ts';
 import { maskLabels, maskSpans } from './masking.ts';
 
 const english =
