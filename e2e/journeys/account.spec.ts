@@ -103,6 +103,8 @@ function testSignUp(say: Words): void {
     await page.getByRole('checkbox', { name: say.privacy }).check();
     await page.getByRole('button', { name: say.createAccount, exact: true }).click();
     await expect(page.getByText(say.pleaseAccept(`${say.names.terms}, ${say.names.risk}`))).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: say.terms })).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('checkbox', { name: say.privacy })).not.toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel(say.password, { exact: true })).toHaveValue(person.password);
     const [terms] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: say.terms }).click()]);
     await expect(terms).toHaveURL(/\/Terms$/);

@@ -13,9 +13,9 @@ export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
             {...rest}
             id={id}
             type="checkbox"
-            aria-invalid={error !== undefined || undefined}
+            aria-invalid={error === undefined ? rest['aria-invalid'] : true}
             aria-describedby={error === undefined ? undefined : `${id}-error`}
-            className="size-4.5 accent-accent"
+            className="size-4.5 rounded-sm accent-accent aria-invalid:outline-2 aria-invalid:outline-offset-2 aria-invalid:outline-danger"
           />
         </span>
         <label htmlFor={id} className="text-sm leading-6 text-ink">

@@ -11,7 +11,7 @@ export function Hero() {
     <section className="mx-auto grid w-full max-w-page gap-12 px-4 py-14 sm:px-6 lg:grid-cols-[6fr_5fr] lg:items-center lg:py-20">
       <div>
         <p className="eyebrow">{t('hero.eyebrow')}</p>
-        <h1 className="mt-4 text-4xl leading-[1.08] font-semibold tracking-[-0.025em] sm:text-6xl">
+        <h1 className="mt-4 text-4xl leading-[1.08] font-semibold tracking-[-0.025em] sm:text-[3.4rem]">
           <span className="block">{t('hero.heading')}</span>
           <span className="block">{t('hero.headingNext')}</span>
         </h1>
