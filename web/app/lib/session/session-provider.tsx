@@ -10,6 +10,11 @@ type SessionContextValue = { session: Session; state: SessionState; lastActivity
 
 const SessionContext = createContext<SessionContextValue | undefined>(undefined);
 
+/** A page the browser goes back to may come from its cache, with what was known before the person signed in. */
+function cameBack(): boolean {
+  return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward');
+}
+
 /** Restores the session on start, follows logouts of other tabs, and notes activity. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const hint = usePageEnvironment().session;
@@ -19,7 +24,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const channel = useRef<BroadcastChannel | undefined>(undefined);
 
   useEffect(() => {
-    void session.restore();
+    void session.restore({ inDoubt: cameBack() });
     const logouts = new BroadcastChannel('vela-logout');
     logouts.addEventListener('message', () => session.forget());
     channel.current = logouts;

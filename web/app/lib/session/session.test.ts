@@ -42,6 +42,13 @@ describe('a session', () => {
     expect(calls).toEqual([]);
   });
 
+  it('asks all the same when that was seen by an older page', async () => {
+    server = (path) => (path === '/api/auth/refresh' ? { status: 200, body: { access_token: 't1' } } : { status: 200, body: user });
+    const session = createSession('absent');
+    await session.restore({ inDoubt: true });
+    expect(session.state()).toEqual({ status: 'authenticated', user });
+  });
+
   it('is a guest when the server knows no such session, and when it cannot be reached', async () => {
     for (const answer of [{ status: 401, body: unauthenticated }, { status: 503 }, new TypeError('offline')]) {
       server = () => answer;

@@ -7,8 +7,8 @@ export type Session = {
   readonly api: Api;
   readonly state: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Tries the cookie, then fetches the user: once, on start. */
-  readonly restore: () => Promise<void>;
+  /** Tries the cookie, then fetches the user: once, on start. `inDoubt` tries it although the server saw no cookie. */
+  readonly restore: (options?: { inDoubt: boolean }) => Promise<void>;
   readonly signIn: (answer: SessionAnswer) => void;
   /** Ends the session here in any case; false when the server could not be told, so that its cookie may live on. */
   readonly logout: () => Promise<boolean>;
@@ -87,8 +87,8 @@ export function createSession(hint: SessionHint): Session {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    restore() {
-      if (state.status === 'loading') restoring ??= restoreByCookie();
+    restore({ inDoubt } = { inDoubt: false }) {
+      if (state.status === 'loading' || inDoubt) restoring ??= restoreByCookie();
       return restoring ?? Promise.resolve();
     },
     signIn(answer) {
