@@ -13,19 +13,19 @@ export const privacy: LegalDocument = {
       paragraphs: ['Vela’yı kullandığınızda bu sitenin işletmecisi şunları saklar:'],
       points: [
         'kullanıcı adınız, e-posta adresiniz, adresin doğrulanmış olup olmadığı ve postalarınızın dili;',
-        'parolanızın, geri okunması mümkün olmayan argon2id özeti;',
+        'şifrenizin, geri okunması mümkün olmayan argon2id özeti;',
         'hangi sözleşmeyi, hangi sürümüyle ve ne zaman kabul ettiğiniz;',
         'oturumlarınız: ne zaman başladıkları, kullanıldıkları ve bittikleri, IP adresi ve tarayıcı türü;',
         'sohbetleriniz, sorularınız, yanıtlar ve dayandıkları analizler;',
-        'girişlere ve hesap değişikliklerine ilişkin güvenlik kayıtları ile parola, kod veya anahtar içermeyen teknik günlükler.',
+        'girişlere ve hesap değişikliklerine ilişkin güvenlik kayıtları ile şifre, kod veya anahtar içermeyen teknik günlükler.',
       ],
     },
     {
       id: 'purpose',
       heading: 'Ne için kullanılır',
       paragraphs: [
-        'Giriş yapmanız, kendi sohbetlerinizi yeniden görmeniz, sorularınızın yanıtlanması, adresinizi doğrulayan veya parolanızı sıfırlayan postaların gönderilmesi ve hesapların kötüye kullanıma karşı korunması için. Verileriniz satılmaz.',
-        'Vela hiçbir zaman bir aracı kurumun, borsanın ya da bankanın anahtarını veya parolasını istemez.',
+        'Giriş yapmanız, kendi sohbetlerinizi yeniden görmeniz, sorularınızın yanıtlanması, adresinizi doğrulayan veya şifrenizi sıfırlayan postaların gönderilmesi ve hesapların kötüye kullanıma karşı korunması için. Verileriniz satılmaz.',
+        'Vela hiçbir zaman bir aracı kurumun, borsanın ya da bankanın anahtarını veya şifresini istemez.',
       ],
     },
     {

@@ -28,7 +28,7 @@ export const terms: LegalDocument = {
       id: 'account',
       heading: 'Hesabınız',
       paragraphs: [
-        `${minimumAge} yaşını ya da bulunduğunuz yerdeki erginlik yaşını doldurmuş olmalısınız. Gerçek bir e-posta adresi verin, parolanızı kimseyle paylaşmayın ve hesabınızı bir başkasının kullandığından kuşkulanırsanız işletmeciye bildirin. Hizmete ya da başkalarına saldırmak için kullanılan bir hesap kapatılabilir.`,
+        `${minimumAge} yaşını ya da bulunduğunuz yerdeki erginlik yaşını doldurmuş olmalısınız. Gerçek bir e-posta adresi verin, şifrenizi kimseyle paylaşmayın ve hesabınızı bir başkasının kullandığından kuşkulanırsanız işletmeciye bildirin. Hizmete ya da başkalarına saldırmak için kullanılan bir hesap kapatılabilir.`,
       ],
     },
     {

@@ -68,7 +68,7 @@ export const home = {
   },
   closing: {
     heading: 'Onunla tek bir grafiğe bakın.',
-    text: 'Hesap açmak bir dakika sürer: bir e-posta adresi, bir parola ve bir kod.',
+    text: 'Hesap açmak bir dakika sürer: bir e-posta adresi, bir şifre ve bir kod.',
     action: 'Hesap oluştur',
   },
 };
