@@ -1,8 +1,13 @@
-import { readConfig } from './config.ts';
-import { lockDataDir } from './data-dir/data-dir-lock.ts';
+import { enableCompileCache } from 'node:module';
+import path from 'node:path';
+
+// A second start loads what the first one compiled. Where the folder cannot be written to, nothing is kept.
+enableCompileCache(path.resolve(import.meta.dirname, '../../.runtime/compile-cache'));
 
 /** Settings and the lock come first: what is wrong with them is said at once, before anything is started or even loaded. */
 async function main(): Promise<void> {
+  const { readConfig } = await import('./config.ts');
+  const { lockDataDir } = await import('./data-dir/data-dir-lock.ts');
   const config = readConfig();
   const lock = lockDataDir(config.dataDir, config.publicUrl);
   if (lock.kind === 'taken') {
