@@ -11,6 +11,7 @@ import {
 import type { InstrumentCatalogue, InstrumentMatch } from '@vela/market-data';
 import type { Question } from './answer-part.ts';
 import { correctTyping } from './question/correct-typing.ts';
+import { detectQuestionLanguage } from './question/detect-language.ts';
 import { findConcept } from './question/find-concept.ts';
 import { findInterval } from './question/find-interval.ts';
 import { findLeftover, findMention, toSuggestion, type Mention } from './question/find-mention.ts';
@@ -191,8 +192,13 @@ function toUnderstanding({ clues, settled, since, interval }: Reading, question:
   };
 }
 
-/** Understands a question, in code: intent, instrument, interval, concept, beginning. Both languages are understood whatever the answer's. */
-export function parseQuestion(question: Question, catalogue: InstrumentCatalogue): ParsedQuestion {
+/**
+ * Understands a question, in code: intent, instrument, interval, concept, beginning, language. The language is the one the words are
+ * written in; where they do not tell, the one the question came with.
+ */
+export function parseQuestion(asked: Question, catalogue: InstrumentCatalogue): ParsedQuestion {
+  const spoken = detectQuestionLanguage(findMention(asked.message, catalogue).rest, asked.message);
+  const question: Question = { ...asked, language: spoken ?? asked.language };
   const reading = readClues(question, catalogue);
   const { settled, clues, interval, since } = reading;
   return {
