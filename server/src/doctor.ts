@@ -1,0 +1,105 @@
+import { statfsSync } from 'node:fs';
+import { instrumentCatalogue, createMarketData } from '@vela/market-data';
+import { readConfig, type Config } from './config.ts';
+import { findLockHolder } from './data-dir/data-dir-lock.ts';
+import { createCandleStore } from './db/candle-store.ts';
+import { closeDatabase, createDatabase } from './db/create-database.ts';
+import { readClusterRecord } from './db/embedded/cluster-record.ts';
+import { databaseUrl } from './db/embedded/embedded-postgres.ts';
+import { findPendingMigrations } from './db/migrate.ts';
+import { findListenFault } from './listen-fault.ts';
+import { createMailer } from './mail/create-mailer.ts';
+
+type Finding = { readonly ok: boolean; readonly detail: string };
+type Check = readonly [what: string, look: () => Promise<Finding> | Finding];
+
+const leastFreeMegabytes = 500;
+
+/** The checks that need the installed packages. They change nothing, and work while the server runs and while it does not. */
+function checksOf(config: Config): readonly Check[] {
+  const holder = findLockHolder(config.dataDir);
+  return [
+    ['Settings', () => ({ ok: true, detail: `profile ${config.profile}, DATA_DIR ${config.dataDir}` })],
+    ['Server', () => ({ ok: true, detail: holder ? `runs as process ${holder.pid} at ${holder.address}` : 'stopped' })],
+    ['Port', () => checkPort(config, holder !== undefined)],
+    ['Database', () => checkDatabase(config, holder !== undefined)],
+    ['Mail', () => createMailer(config).check()],
+    ['Market data', () => checkMarketData(config)],
+    ['Model', () => ({ ok: true, detail: 'no language model is set up: the built-in narrator explains, from the same facts' })],
+    ['Disk', () => checkDisk(config)],
+  ];
+}
+
+async function checkPort(config: Config, running: boolean): Promise<Finding> {
+  if (running) return { ok: true, detail: `${config.port} is the running server's` };
+  const fault = await findListenFault(config);
+  return { ok: fault === undefined, detail: fault ?? `${config.port} is free` };
+}
+
+async function checkDatabase(config: Config, running: boolean): Promise<Finding> {
+  const url = config.databaseUrl ?? (running ? embeddedUrl(config.dataDir) : undefined);
+  if (url === undefined) {
+    const made = readClusterRecord(config.dataDir);
+    return { ok: true, detail: made ? `embedded, in ${made.folder}; starts with the server` : 'embedded; made at the first start' };
+  }
+  const db = createDatabase(url, { maxConnections: 1 });
+  try {
+    const pending = await findPendingMigrations(db);
+    return {
+      ok: true,
+      detail:
+        pending.length === 0
+          ? 'answers, its tables are up to date'
+          : `answers; ${pending.length} updates of its tables run at the next start`,
+    };
+  } finally {
+    await closeDatabase(db);
+  }
+}
+
+function embeddedUrl(dataDir: string): string | undefined {
+  const record = readClusterRecord(dataDir);
+  return record?.port === undefined ? undefined : databaseUrl(record.port, record.password);
+}
+
+async function checkMarketData(config: Config): Promise<Finding> {
+  const unused = createDatabase('postgres://127.0.0.1:1/unused');
+  const marketData = createMarketData({
+    mode: config.marketData,
+    ...(config.marketDataDir === undefined ? {} : { filesDir: config.marketDataDir }),
+    binanceUrl: config.binanceUrl,
+    allowSimulated: config.profile === 'local',
+    store: createCandleStore(unused),
+  });
+  const sources = await marketData.check();
+  await closeDatabase(unused);
+  const told = sources.map(({ source, ok, detail }) => `${source}: ${ok ? '' : 'not usable, '}${detail}`).join('; ');
+  return { ok: sources.some(({ ok }) => ok), detail: `${instrumentCatalogue.all.length} instruments; ${told}` };
+}
+
+function checkDisk({ dataDir }: Config): Finding {
+  const { bavail, bsize } = statfsSync(dataDir);
+  const free = Math.round((bavail * bsize) / 2 ** 20);
+  const ok = free >= leastFreeMegabytes;
+  return {
+    ok,
+    detail: `${free} MB free${ok ? '' : `; make room: the database stops when there is none (${leastFreeMegabytes} MB wanted)`}`,
+  };
+}
+
+async function run([what, look]: Check): Promise<boolean> {
+  const { ok, detail } = await Promise.resolve()
+    .then(look)
+    .catch((error: unknown) => ({ ok: false, detail: error instanceof Error ? error.message : String(error) }));
+  process.stdout.write(`${ok ? 'ok  ' : '!   '} ${what.padEnd(12)} ${detail}\n`);
+  return ok;
+}
+
+try {
+  let fine = true;
+  for (const check of checksOf(readConfig())) fine = (await run(check)) && fine;
+  process.exitCode = fine ? 0 : 1;
+} catch (error) {
+  process.stdout.write(`!    Settings     ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
