@@ -59,7 +59,7 @@ export function AnchoredPopover({ anchor, label, onClose, children, className }:
       open
       aria-label={label}
       tabIndex={-1}
-      style={{ left: place?.left ?? 0, top: place?.top ?? 0, visibility: place === undefined ? 'hidden' : 'visible' }}
+      style={{ left: place?.left ?? 0, top: place?.top ?? 0, opacity: place === undefined ? 0 : 1 }}
       className={classNames(
         'fixed m-0 z-40 max-h-[80dvh] max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg border border-line bg-raised p-4 text-sm text-ink shadow-lift focus:outline-none',
         className,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 
 type ModalDialogProps = { title: string; onClose: () => void; children: ReactNode; className?: string };
@@ -8,7 +8,8 @@ export function ModalDialog({ title, onClose, children, className }: ModalDialog
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // Closed while it is still in the page: a dialog that is taken away open does not give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element !== null && !element.open) element.showModal();
     return () => element?.close();

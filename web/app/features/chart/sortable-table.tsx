@@ -86,7 +86,10 @@ function TableRow<Row>({ row, columns, current }: TableRowProps<Row>) {
   return (
     <tr
       aria-current={current || undefined}
-      className={classNames('border-b border-line/60', current ? 'bg-accent-soft' : 'hover:bg-sunken/60')}
+      className={classNames(
+        'border-b border-line/60',
+        current ? 'font-medium outline-2 -outline-offset-2 outline-accent' : 'hover:bg-sunken/60',
+      )}
     >
       {columns.map((column, index) => (
         <td

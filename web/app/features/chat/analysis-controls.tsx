@@ -97,7 +97,6 @@ function IntervalPicker({ interval, onChoose }: { interval: Interval; onChoose: 
             key={name}
             type="button"
             aria-pressed={name === interval}
-            aria-label={t(`interval.${name}`)}
             className={classNames(
               'h-full px-2 text-xs -outline-offset-2',
               name === interval ? 'bg-ink font-medium text-paper' : 'text-muted hover:text-ink',
@@ -105,6 +104,7 @@ function IntervalPicker({ interval, onChoose }: { interval: Interval; onChoose: 
             onClick={() => onChoose(name)}
           >
             {t(`shortInterval.${name}`)}
+            <span className="sr-only">: {t(`interval.${name}`)}</span>
           </button>
         ))}
       </fieldset>

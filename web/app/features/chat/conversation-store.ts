@@ -10,7 +10,7 @@ export type QuestionMessage = {
   kind: 'question';
   id: string;
   text: string;
-  delivery: 'sending' | 'stored' | 'failed';
+  delivery: 'sending' | 'stored' | 'failed' | 'stopped';
   problem?: ApiError;
   /** As it was sent, so that it can be sent again under the same id. */
   request?: SendMessageRequest;
@@ -103,7 +103,14 @@ export class ConversationStore {
     await this.#deliver(request, listener);
   }
 
+  /** Ends the running answer. Before its first piece there is nothing at the server to end: then only the waiting ends. */
   async stop(): Promise<void> {
+    const last = this.#state.messages.at(-1);
+    if (last?.kind === 'question') {
+      this.#reading?.abort();
+      this.#put({ ...last, delivery: 'stopped' });
+      this.#become({ busy: false });
+    }
     if (this.#state.id === undefined) return;
     try {
       await this.#api.request(apiPaths.stop(this.#state.id), { method: 'POST' });

@@ -13,6 +13,14 @@ export function QuestionView({ question, onRetry, onEdit, onSymbol }: QuestionVi
   return (
     <article aria-label={t('question.label')} className="flex flex-col items-end" data-delivery={question.delivery}>
       <p className="max-w-[88%] rounded-lg bg-accent-soft px-3 py-2 text-sm leading-6 break-words whitespace-pre-wrap">{question.text}</p>
+      {question.delivery === 'stopped' && (
+        <div className="mt-1 flex flex-wrap items-center gap-1 text-xs text-muted">
+          {t('question.stopped')}
+          <Button look="quiet" className="px-2 text-xs md:min-h-8" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        </div>
+      )}
       {question.delivery === 'failed' && (
         <div role="alert" className="mt-2 w-full rounded-md border border-danger bg-danger-soft p-3 text-sm text-danger">
           <p className="flex items-start gap-2">

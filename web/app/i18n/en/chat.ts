@@ -77,7 +77,7 @@ export const chat = {
     nearest: 'Where is the nearest open gap on {{symbol}} {{interval}}?',
     concept: 'What is an order block?',
   },
-  question: { label: 'Your message', edit: 'Edit' },
+  question: { label: 'Your message', edit: 'Edit', stopped: 'You stopped before the answer began.' },
   answer: {
     label: 'Answer',
     copy: 'Copy',

@@ -76,7 +76,7 @@ export const chat = {
     nearest: '{{symbol}} {{interval}} için en yakın açık boşluk nerede?',
     concept: 'Emir bloğu nedir?',
   },
-  question: { label: 'Mesajınız', edit: 'Düzenle' },
+  question: { label: 'Mesajınız', edit: 'Düzenle', stopped: 'Yanıt başlamadan durdurdunuz.' },
   answer: {
     label: 'Yanıt',
     copy: 'Kopyala',

@@ -1,0 +1,237 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, expectAccessible, hydrated, open, test } from '../harness/journey.ts';
+import { chatWords, type ChatWords } from './chat-words.ts';
+import { stages } from './words.ts';
+
+type Person = { username: string; email: string; password: string; mailbox: { code(): Promise<string> } };
+
+const narrow = (page: Page): boolean => (page.viewportSize()?.width ?? 0) <= 860;
+const chart = (page: Page) => page.locator('section[data-lit]');
+const answers = (page: Page) => page.locator('article[data-outcome]');
+
+/** Makes the account through the API: its screens have journeys of their own. */
+async function register(request: APIRequestContext, person: Person): Promise<void> {
+  const headers = { 'x-vela-request': '1', 'sec-fetch-site': 'same-origin' };
+  const agreements = ['privacy', 'terms', 'risk'].map((document) => ({ document, version: '2026-11-01' }));
+  const { username, email, password } = person;
+  const made = await request.post('/api/auth/register', { headers, data: { username, email, password, agreements } });
+  expect(made.ok(), await made.text()).toBe(true);
+  const verified = await request.post('/api/auth/verify-email', { headers, data: { email, code: await person.mailbox.code() } });
+  expect(verified.ok(), await verified.text()).toBe(true);
+}
+
+async function signIn(page: Page, say: ChatWords, person: Person): Promise<void> {
+  await open(page, '/login');
+  await page.getByLabel(say.email).fill(person.email);
+  await page.getByLabel(say.password, { exact: true }).fill(person.password);
+  await page.locator('form').getByRole('button', { name: say.signIn, exact: true }).click();
+  await expect(page).toHaveURL(/\/chat$/);
+  // The greeting lies over the message field until it goes by itself.
+  await page.getByRole('alert').first().click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+}
+
+async function goTo(page: Page, view: string): Promise<void> {
+  if (narrow(page)) await page.getByRole('navigation').getByRole('button', { name: view, exact: true }).click();
+}
+
+async function settled(page: Page, count: number): Promise<void> {
+  await expect(answers(page)).toHaveCount(count);
+  await expect(answers(page).last()).not.toHaveAttribute('data-outcome', 'running');
+}
+
+async function analyze(page: Page, say: ChatWords, count = 1): Promise<void> {
+  await page.getByRole('button', { name: say.analyze, exact: true }).click();
+  await settled(page, count);
+}
+
+async function ask(page: Page, say: ChatWords, { message, count }: { message: string; count: number }): Promise<void> {
+  await goTo(page, say.chat);
+  await expect(page.getByRole('button', { name: say.send })).toBeVisible();
+  await page.getByLabel(say.message, { exact: true }).fill(message);
+  await page.keyboard.press('Enter');
+  await settled(page, count);
+}
+
+/** A number whose fact speaks of something drawn. */
+const drawnNumber = (page: Page) => answers(page).last().locator('button[data-fact^="structure.swing."][data-fact$=".price"]').first();
+
+function testMainJourney(say: ChatWords): void {
+  test('analyze, click a number, follow up, reload, sign out', async ({ page, person, request }) => {
+    test.slow();
+    await register(request, person);
+    await signIn(page, say, person);
+    await expectAccessible(page);
+    await analyze(page, say);
+    await expect(chart(page)).toHaveAttribute('data-analysis', /.+/);
+
+    const number = drawnNumber(page);
+    const label = await number.innerText();
+    await number.click();
+    await expect(chart(page)).toHaveAttribute('data-lit', /^swing-/);
+    await expect(page.getByTestId('fact-card')).toContainText(label);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: say.structures }).click();
+    await expect(page.locator('tr[aria-current="true"]')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: say.candles }).click();
+    await expect(page.getByRole('table')).toBeVisible();
+    await page.getByRole('tab', { name: say.chart }).click();
+
+    await ask(page, say, { message: say.concept, count: 2 });
+    await expect(answers(page).last()).toContainText(say.conceptAnswer);
+    await page.reload();
+    await hydrated(page);
+    await expect(answers(page)).toHaveCount(2);
+    await expect(chart(page)).toHaveAttribute('data-analysis', /.+/);
+
+    await goTo(page, say.conversations);
+    await page.getByRole('button', { name: say.signOut }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.goto('/chat');
+    await expect(page).toHaveURL(/\/login$/);
+  });
+}
+
+function testDesignedAnswers(say: ChatWords): void {
+  test('what cannot be answered is said, with a way on', async ({ page, person, request }) => {
+    await register(request, person);
+    await signIn(page, say, person);
+    await ask(page, say, { message: 'GARAN 1d', count: 1 });
+    await expect(answers(page).last()).toContainText(say.notCovered);
+    await ask(page, say, { message: 'ZZZQX 1h', count: 2 });
+    await expect(answers(page).last()).toContainText(say.unknownSymbol);
+    await expectAccessible(page);
+    await answers(page).last().getByRole('list', { name: say.suggestions }).getByRole('button').first().click();
+    await settled(page, 3);
+    await expect(chart(page)).toHaveAttribute('data-analysis', /.+/);
+
+    if (narrow(page)) await page.getByRole('button', { name: say.settings }).click();
+    await page.getByLabel(say.candleLimit, { exact: true }).locator('visible=true').fill('10');
+    await expect(page.getByText(say.limitError).locator('visible=true')).toBeVisible();
+    await page.getByLabel(say.candleLimit, { exact: true }).locator('visible=true').fill('100');
+    await page.getByRole('button', { name: say.fundamental }).locator('visible=true').click();
+    await page.keyboard.press('Escape');
+    await analyze(page, say, 4);
+    await expect(answers(page).last()).toContainText(say.notAvailable);
+    await answers(page).last().getByRole('button', { name: say.technicalInstead }).click();
+    await settled(page, 5);
+    await expect(answers(page).last().locator('button[data-fact]').first()).toBeVisible();
+  });
+}
+
+function testConversations(say: ChatWords): void {
+  test('conversations are renamed, deleted and cleared', async ({ page, person, request }) => {
+    await register(request, person);
+    await signIn(page, say, person);
+    await ask(page, say, { message: say.concept, count: 1 });
+    await goTo(page, say.conversations);
+    const list = page.getByRole('navigation', { name: say.conversations }).getByRole('list');
+    await list.getByRole('link').first().hover();
+    await list.getByRole('button', { name: say.rename }).click();
+    await page.getByLabel(say.newName).fill('Ağustos notları');
+    await page.keyboard.press('Enter');
+    await expect(list.getByRole('link', { name: 'Ağustos notları' })).toBeVisible();
+
+    await list.getByRole('button', { name: say.delete }).click();
+    await page.getByRole('dialog').getByRole('button', { name: say.deleteAction, exact: true }).click();
+    await expect(list.getByRole('link')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/chat$/);
+
+    for (const _ of [1, 2]) {
+      await goTo(page, say.conversations);
+      await page.getByRole('button', { name: say.newChat }).click();
+      await ask(page, say, { message: say.concept, count: 1 });
+    }
+    await goTo(page, say.conversations);
+    await expect(list.getByRole('link')).toHaveCount(2);
+    await page.getByRole('button', { name: say.clear, exact: true }).click();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: say.clearAction, exact: true }).click();
+    await expect(list.getByRole('link')).toHaveCount(0);
+  });
+}
+
+function testStop(say: ChatWords): void {
+  test('a running answer is stopped; what was typed survives a failed call', async ({ page, person, request, provokes }) => {
+    provokes(503);
+    await register(request, person);
+    await signIn(page, say, person);
+    await goTo(page, say.chat);
+    const field = page.getByLabel(say.message, { exact: true });
+    await page.route(
+      '**/messages',
+      (route) => route.fulfill({ status: 503, json: { detail: { error_code: 'SERVICE_BUSY', message: '…' } } }),
+      { times: 1 },
+    );
+    await field.fill(say.concept);
+    await field.press('Enter');
+    const failed = page.locator('article[data-delivery="failed"]');
+    await expect(failed).toContainText(say.concept);
+    await expect(failed.getByRole('alert')).toContainText('SERVICE_BUSY');
+    await failed.getByRole('button').first().click();
+    await settled(page, 1);
+    await expect(page.getByRole('button', { name: say.send })).toBeVisible();
+
+    await page.route('**/messages', async (route) => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 3_000);
+      });
+      await route.continue();
+    });
+    await field.fill('BTCUSDT 1h');
+    await field.press('Enter');
+    await page.getByRole('button', { name: say.stop }).click();
+    await expect(page.getByText(say.stopped)).toBeVisible();
+    await expect(page.getByRole('button', { name: say.send })).toBeVisible();
+  });
+}
+
+function testKeyboard(say: ChatWords): void {
+  test('everything is reached by keyboard alone', async ({ page, person, request }) => {
+    await register(request, person);
+    await signIn(page, say, person);
+    await page.locator('body').press('e');
+    await expect(page.getByRole('combobox', { name: say.symbolField })).toHaveValue('e');
+    await page.keyboard.type('urusd');
+    await expect(page.getByRole('option').first()).toContainText('EURUSD');
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: say.symbol })).toContainText('EURUSD');
+    await page.getByRole('button', { name: say.symbol }).focus();
+    await page.getByRole('button', { name: say.analyze, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await settled(page, 1);
+
+    await drawnNumber(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(chart(page)).toHaveAttribute('data-lit', /^swing-/);
+    await expect(page.getByTestId('fact-card')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawnNumber(page)).toBeFocused();
+
+    const surface = page.getByRole('application');
+    await surface.focus();
+    const last = await page.getByTestId('readout').innerText();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByTestId('readout')).not.toHaveText(last);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(surface).toBeFocused();
+  });
+}
+
+for (const { language, width, height } of stages) {
+  test.describe(`chat, ${language}, ${width} px`, () => {
+    test.use({ viewport: { width, height }, locale: language === 'tr' ? 'tr-TR' : 'en-US' });
+    const say = chatWords[language];
+    testMainJourney(say);
+    testDesignedAnswers(say);
+    testConversations(say);
+    testStop(say);
+    if (width > 860) testKeyboard(say);
+  });
+}
