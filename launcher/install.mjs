@@ -35,7 +35,10 @@ export async function install(node) {
 export function recordMatches(wanted, installed) {
   return Object.entries(wanted).every(([place, entry]) => {
     if (place === '' || !place.startsWith('node_modules/') || entry.link || isForAnotherMachine(entry)) return true;
-    return installed[place]?.version === entry.version && installed[place]?.integrity === entry.integrity;
+    const found = installed[place];
+    // What an optional package of another machine needs for itself names no machine.
+    if (found === undefined && entry.optional && entry.os === undefined) return true;
+    return found?.version === entry.version && found?.integrity === entry.integrity;
   });
 }
 

@@ -7,7 +7,13 @@ export type Conversation = { id: string; title: string; createdAt: number; updat
 export type ConversationList = { items: Conversation[]; nextCursor: string | null };
 
 /** A stored message; `parts` are the AI SDK's UI message parts (text and data parts). */
-export type StoredMessage = { id: string; role: 'user' | 'assistant'; parts: { type: string; [key: string]: unknown }[]; metadata?: AnswerMetadata; createdAt: number };
+export type StoredMessage = {
+  id: string;
+  role: 'user' | 'assistant';
+  parts: { type: string; [key: string]: unknown }[];
+  metadata?: AnswerMetadata;
+  createdAt: number;
+};
 
 /** A conversation with its messages. While an answer is running it is left out of `messages`: resume it from the stream. */
 export type ConversationDetail = Conversation & { messages: StoredMessage[]; running: boolean };

@@ -22,7 +22,7 @@ function preferredOf(acceptLanguage: string): Language | undefined {
   });
   return offers
     .filter((offer) => offer.weight > 0)
-    .sort((a, b) => b.weight - a.weight)
+    .toSorted((a, b) => b.weight - a.weight)
     .map((offer) => offer.tag)
     .find(isLanguage);
 }

@@ -1,5 +1,25 @@
 const foldedLetter: Readonly<Record<string, string>> = {
-  ı: 'i', İ: 'i', I: 'i', ş: 's', Ş: 's', ğ: 'g', Ğ: 'g', ç: 'c', Ç: 'c', ö: 'o', Ö: 'o', ü: 'u', Ü: 'u', â: 'a', Â: 'a', î: 'i', Î: 'i', û: 'u', Û: 'u', '’': "'", '‘': "'",
+  ı: 'i',
+  İ: 'i',
+  I: 'i',
+  ş: 's',
+  Ş: 's',
+  ğ: 'g',
+  Ğ: 'g',
+  ç: 'c',
+  Ç: 'c',
+  ö: 'o',
+  Ö: 'o',
+  ü: 'u',
+  Ü: 'u',
+  â: 'a',
+  Â: 'a',
+  î: 'i',
+  Î: 'i',
+  û: 'u',
+  Û: 'u',
+  '’': "'",
+  '‘': "'",
 };
 
 /**
@@ -8,5 +28,10 @@ const foldedLetter: Readonly<Record<string, string>> = {
  * listed, so that positions in the folded text are positions in the (NFC) text.
  */
 export function fold(text: string): string {
-  return text.normalize('NFC').replace(/[A-Z\u0080-\uffff]/g, (letter) => foldedLetter[letter] ?? (letter.toLowerCase().length === 1 ? letter.toLowerCase() : letter));
+  return text
+    .normalize('NFC')
+    .replace(
+      /[A-Z\u0080-\uffff]/g,
+      (letter) => foldedLetter[letter] ?? (letter.toLowerCase().length === 1 ? letter.toLowerCase() : letter),
+    );
 }

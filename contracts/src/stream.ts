@@ -2,10 +2,31 @@ import type { Analysis, AnalysisMode, NumberSpan } from './analysis.ts';
 import type { Interval } from './interval.ts';
 import type { Language } from './language.ts';
 
-export const intents = ['analyze', 'concept', 'nearest', 'changed-since', 'help', 'not-covered', 'unknown-symbol', 'ambiguous-symbol', 'mode-not-available', 'unknown'] as const;
+export const intents = [
+  'analyze',
+  'concept',
+  'nearest',
+  'changed-since',
+  'help',
+  'not-covered',
+  'unknown-symbol',
+  'ambiguous-symbol',
+  'mode-not-available',
+  'unknown',
+] as const;
 export type Intent = (typeof intents)[number];
 
-export const concepts = ['order-block', 'fair-value-gap', 'structure-shift', 'break-of-structure', 'change-of-character', 'swing', 'atr', 'rsi', 'ema'] as const;
+export const concepts = [
+  'order-block',
+  'fair-value-gap',
+  'structure-shift',
+  'break-of-structure',
+  'change-of-character',
+  'swing',
+  'atr',
+  'rsi',
+  'ema',
+] as const;
 export type Concept = (typeof concepts)[number];
 
 /** How a question was understood: the first data part of every answer. Absent fields were not said and not in the context. */

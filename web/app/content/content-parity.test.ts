@@ -13,7 +13,9 @@ const outline = (text: LegalDocument) =>
     id,
     paragraphs: paragraphs.length,
     points: points.length,
-    links: [...paragraphs, ...points].flatMap((line) => [...line.matchAll(/\]\((\/[^)]*)\)/g)].map((match) => match[1])).toSorted((a = '', b = '') => a.localeCompare(b)),
+    links: [...paragraphs, ...points]
+      .flatMap((line) => [...line.matchAll(/\]\((\/[^)]*)\)/g)].map((match) => match[1]))
+      .toSorted((a = '', b = '') => a.localeCompare(b)),
   }));
 
 describe.each([
