@@ -96,6 +96,7 @@ function testMainJourney(say: ChatWords): void {
 
 function testDesignedAnswers(say: ChatWords): void {
   test('what cannot be answered is said, with a way on', async ({ page, person, request }) => {
+    test.slow();
     await register(request, person);
     await signIn(page, say, person);
     await ask(page, say, { message: 'GARAN 1d', count: 1 });
@@ -103,8 +104,12 @@ function testDesignedAnswers(say: ChatWords): void {
     await ask(page, say, { message: 'ZZZQX 1h', count: 2 });
     await expect(answers(page).last()).toContainText(say.unknownSymbol);
     await expectAccessible(page);
-    await answers(page).last().getByRole('list', { name: say.suggestions }).getByRole('button').first().click();
+    const suggestion = answers(page).last().getByRole('list', { name: say.suggestions }).getByRole('button').first();
+    const [symbol = ''] = (await suggestion.innerText()).split(/\s/);
+    await suggestion.click();
     await settled(page, 3);
+    await expect(page.locator('article[data-delivery]').last()).toContainText(symbol);
+    await ask(page, say, { message: 'BTCUSDT 1h', count: 4 });
     await expect(chart(page)).toHaveAttribute('data-analysis', /.+/);
 
     if (narrow(page)) await page.getByRole('button', { name: say.settings }).click();
@@ -113,10 +118,10 @@ function testDesignedAnswers(say: ChatWords): void {
     await page.getByLabel(say.candleLimit, { exact: true }).locator('visible=true').fill('100');
     await page.getByRole('button', { name: say.fundamental }).locator('visible=true').click();
     await page.keyboard.press('Escape');
-    await analyze(page, say, 4);
+    await analyze(page, say, 5);
     await expect(answers(page).last()).toContainText(say.notAvailable);
     await answers(page).last().getByRole('button', { name: say.technicalInstead }).click();
-    await settled(page, 5);
+    await settled(page, 6);
     await expect(answers(page).last().locator('button[data-fact]').first()).toBeVisible();
   });
 }
