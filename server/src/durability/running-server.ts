@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findLockHolder } from '../data-dir/data-dir-lock.ts';
@@ -36,10 +36,10 @@ export async function startServer({ dataDir, port }: { dataDir: string; port: nu
   return { child, origin, readyAfterMs: performance.now() - began, output: () => output };
 }
 
-/** How long until the server takes work again, in milliseconds. */
-export async function untilReady(origin: string): Promise<number> {
+/** How long until a killed database has been replaced and the server takes work again, in milliseconds. */
+export async function untilReplaced(origin: string, { dataDir, killed }: { dataDir: string; killed: number }): Promise<number> {
   const began = performance.now();
-  while (!(await isReady(origin))) {
+  while (databasePid(dataDir) === killed || !(await isReady(origin))) {
     if (performance.now() - began > 60_000) throw new Error('the server was not ready again after 60 s');
     await delay(20);
   }
@@ -51,11 +51,17 @@ export async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 }
 
-/** Kills the database as it is: no warning, no time to write anything down. */
-export function killDatabase(dataDir: string): void {
-  const folder = readClusterRecord(dataDir)?.folder ?? '';
-  const pid = Number.parseInt(readFileSync(path.join(folder, 'cluster', 'postmaster.pid'), 'utf8'), 10);
-  if (isRunning(pid)) process.kill(pid, 'SIGKILL');
+/** Kills the database as it is: no warning, no time to write anything down. Gives its process id. */
+export function killDatabase(dataDir: string): number {
+  const pid = databasePid(dataDir);
+  if (pid > 1 && isRunning(pid)) process.kill(pid, 'SIGKILL');
+  return pid;
+}
+
+/** The process id in the database's own pid file; NaN while there is none. */
+function databasePid(dataDir: string): number {
+  const file = path.join(readClusterRecord(dataDir)?.folder ?? '', 'cluster', 'postmaster.pid');
+  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : Number.NaN;
 }
 
 /** Stops the server as Ctrl-C does. */
