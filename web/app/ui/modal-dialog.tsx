@@ -21,8 +21,8 @@ export function ModalDialog({ title, onClose, children, className }: ModalDialog
       ref={dialog}
       aria-labelledby={titleId}
       className={classNames(
-        'm-auto w-[min(30rem,calc(100vw-2rem))] rounded-lg border border-line bg-raised p-5 text-ink shadow-lift backdrop:bg-[rgb(0_0_0/45%)]',
-        className,
+        'm-auto w-[min(30rem,calc(100vw-2rem))] rounded-lg border border-line bg-raised text-ink shadow-lift backdrop:bg-[rgb(0_0_0/45%)]',
+        className ?? 'p-5',
       )}
       onCancel={(event) => {
         event.preventDefault();

@@ -48,7 +48,7 @@ export function ConversationRow({ conversation, current, onOpen, onRename, onDel
           </span>
         )}
       </Link>
-      <div className="flex opacity-100 md:opacity-0 md:group-focus-within:opacity-100 md:group-hover:opacity-100">
+      <div className="flex md:w-0 md:overflow-hidden md:group-focus-within:w-auto md:group-hover:w-auto">
         <button type="button" aria-label={t('list.rename', { title })} className={tool} onClick={() => setRenaming(true)}>
           <Pencil aria-hidden="true" className="size-4" />
         </button>

@@ -47,7 +47,7 @@ export function SymbolSearch({ api, initialQuery, onChoose, onClose }: SymbolSea
   };
 
   return (
-    <ModalDialog title={t('search.title')} onClose={onClose} className="mt-[8dvh] p-0 pt-4 *:[h2]:px-4">
+    <ModalDialog title={t('search.title')} onClose={onClose} className="mt-[8dvh] pt-4 *:[h2]:px-4">
       <div className="relative mt-3 border-y border-line">
         <Search aria-hidden="true" className="absolute top-3.5 left-4 size-5 text-muted" />
         <input
