@@ -71,10 +71,22 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** The colours of the theme just asked for are on the screen, and nothing but a toast's clock still moves. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+    const moving = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 2_000);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+}
+
 /** axe finds nothing serious on the page as it stands, in the light and in the dark theme; and nothing makes it scroll sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await settled(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     const serious = violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')

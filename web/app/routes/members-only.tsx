@@ -7,6 +7,8 @@ import { useSession } from '../lib/session/session-provider.tsx';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
 import { notify } from '../ui/toasts.tsx';
 
+const inBrowser = typeof document !== 'undefined';
+
 /** Lets members in. Guests go to the sign-in page and come back after; whoever logged out starts afresh. */
 export default function MembersOnly() {
   const { t } = useTranslation(['site', 'problems']);
@@ -25,11 +27,11 @@ export default function MembersOnly() {
       </QueryClientProvider>
     );
   }
-  // A guest leaves by an effect, which the server never runs: until then the spinner stands, on both sides alike.
+  // A guest leaves in the browser only: until then the spinner stands, on both sides alike.
   return (
     <>
       <FullScreenSpinner label={t('site:restoring')} />
-      {state.status === 'unauthenticated' && (
+      {inBrowser && state.status === 'unauthenticated' && (
         <Navigate to="/login" replace state={state.ended === 'logout' ? null : rememberLocation(location)} />
       )}
     </>
