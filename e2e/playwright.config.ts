@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, chmodSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,15 +15,8 @@ async function freePort(): Promise<string> {
   return String(typeof address === 'object' && address !== null ? address.port : 0);
 }
 
-function temporaryFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'vela-e2e-'));
-  // The embedded database may run as another user, who has to pass through.
-  chmodSync(folder, 0o755);
-  return folder;
-}
-
 process.env.VELA_E2E_PORT ??= await freePort();
-process.env.VELA_E2E_DATA_DIR ??= temporaryFolder();
+process.env.VELA_E2E_DATA_DIR ??= path.join(tmpdir(), `vela-e2e-${randomUUID()}`);
 const port = process.env.VELA_E2E_PORT;
 const dataDir = process.env.VELA_E2E_DATA_DIR;
 const baseURL = `http://localhost:${port}`;
