@@ -1,25 +1,13 @@
-import type { Interval } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import type { Answer } from './answer.ts';
 import { AnswerActions } from './answer-actions.tsx';
 import { AnswerCaveats } from './answer-caveats.tsx';
+import type { AnswerViewProps } from './answer-view-props.ts';
 import { type FactLinks, LinkedText } from './linked-text.tsx';
 import { SpecialAnswer } from './special-answer.tsx';
 import { StepTrace } from './step-trace.tsx';
 import { toParagraphs, unboundText } from './text-segment.ts';
-
-export type AnswerViewProps = {
-  answer: Answer;
-  links: FactLinks;
-  /** Its analysis is the one on the chart. */
-  onChart: boolean;
-  onShow: () => void;
-  /** Asks for the same with another symbol. */
-  onSymbol: (symbol: string, interval: Interval | undefined) => void;
-  onTechnical: (symbol: string | undefined) => void;
-  onRetry: () => void;
-};
 
 /** One answer: what was looked at, the sentences with their linked numbers, what went wrong, what can be done with it. */
 export function AnswerView(props: AnswerViewProps) {

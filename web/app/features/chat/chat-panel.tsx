@@ -1,10 +1,7 @@
-import type { Interval } from '@vela/contracts';
-import { type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import type { ConversationState } from './conversation-store.ts';
-import type { FactFocus } from './fact-focus.ts';
+import type { ChatPanelProps } from './chat-panel-props.ts';
 import { LiveLog } from './live-log.tsx';
 import { MessageComposer } from './message-composer.tsx';
 import { MessageList } from './message-list.tsx';
@@ -12,30 +9,6 @@ import { ProblemText } from './problem-text.tsx';
 import { ConversationStart, PromptList } from './prompt-list.tsx';
 import { lastAnswer, toThread } from './thread.ts';
 import { ThreadMessage } from './thread-message.tsx';
-
-export type ChatPanelProps = {
-  state: ConversationState;
-  draft: string;
-  onDraft: (text: string) => void;
-  field: RefObject<HTMLTextAreaElement | null>;
-  symbol: string;
-  interval: Interval;
-  /** What is sent along with a message, as text. */
-  context: string;
-  /** Analysis on the chart. */
-  shownAnalysisId: string | undefined;
-  focus: FactFocus | undefined;
-  onFocus: (focus: FactFocus) => void;
-  hoveredFinding: string | undefined;
-  onAsk: (message: string) => void;
-  onSymbol: (symbol: string, interval?: Interval) => void;
-  onTechnical: (symbol: string | undefined) => void;
-  onRetry: (questionId: string) => void;
-  onStop: () => void;
-  onShow: (analysisId: string) => void;
-  onReload: () => void;
-  onNew: () => void;
-};
 
 /** The conversation beside the chart: thread, suggestions and the field for the next message. */
 export function ChatPanel(props: ChatPanelProps) {

@@ -3,7 +3,7 @@ import { CircleHelp, Landmark, type LucideIcon, MapPinOff, SearchX } from 'lucid
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import type { AnswerViewProps } from './answer-view.tsx';
+import type { AnswerViewProps } from './answer-view-props.ts';
 
 const specialOf = {
   'not-covered': { icon: MapPinOff, title: 'special.notCovered' },

@@ -1,5 +1,5 @@
 import { AnswerView } from './answer-view.tsx';
-import type { ChatPanelProps } from './chat-panel.tsx';
+import type { ChatPanelProps } from './chat-panel-props.ts';
 import type { FactLinks } from './linked-text.tsx';
 import { QuestionView } from './question-view.tsx';
 import type { ThreadEntry } from './thread.ts';
