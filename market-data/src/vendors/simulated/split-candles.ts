@@ -43,31 +43,62 @@ export function splitCandles(parents: TickCandles, plan: SplitPlan): TickCandles
 
 type Division = { readonly seed: number; readonly step: number; readonly count: number };
 
-function writeChildren(writer: TickWriter, parent: TickCandle, { seed, step, count }: Division): void {
-  if (count === 1) {
+function writeChildren(writer: TickWriter, parent: TickCandle, division: Division): void {
+  if (division.count === 1) {
     writer.push(parent);
     return;
   }
+  const { children, weightSum } = drawBridge(parent, division);
+  stretchInto(children, parent);
+  reachExtremes(children, parent);
+  shareVolume(children, parent.volume, weightSum);
+  for (const child of children) writer.push(child);
+}
+
+/** A random walk pinned to the parent's open and close; it may leave the parent's range. `volume` holds each child's weight. */
+function drawBridge(parent: TickCandle, { seed, step, count }: Division): { children: TickCandle[]; weightSum: number } {
   const random = createRandom(seed);
-  const range = parent.high - parent.low;
-  const unit = range / Math.sqrt(count);
+  const unit = Math.max(1, parent.high - parent.low) / Math.sqrt(count);
+  const steps = Array.from({ length: count }, () => unit * 0.75 * nextNormal(random));
+  const drift = (parent.close - parent.open - steps.reduce((sum, value) => sum + value, 0)) / count;
   const children: TickCandle[] = [];
   let weightSum = 0;
   let previous = parent.open;
-  for (let index = 0; index < count; index++) {
-    const left = count - index;
-    const drawn = previous + (parent.close - previous) / left + unit * 0.55 * nextNormal(random);
-    const close = left === 1 ? parent.close : Math.min(parent.high, Math.max(parent.low, Math.round(drawn)));
-    const high = Math.min(parent.high, Math.max(previous, close) + Math.round(unit * 0.5 * random.next() * random.next()));
-    const low = Math.max(parent.low, Math.min(previous, close) - Math.round(unit * 0.5 * random.next() * random.next()));
+  for (const [index, value] of steps.entries()) {
+    const close = index === count - 1 ? parent.close : previous + value + drift;
+    const high = Math.max(previous, close) + unit * 0.6 * random.next() * random.next();
+    const low = Math.min(previous, close) - unit * 0.6 * random.next() * random.next();
     const weight = 0.4 + random.next();
     children.push({ openTime: parent.openTime + index * step, open: previous, high, low, close, volume: weight });
     weightSum += weight;
     previous = close;
   }
-  reachExtremes(children, parent);
-  shareVolume(children, parent.volume, weightSum);
-  for (const child of children) writer.push(child);
+  return { children, weightSum };
+}
+
+/**
+ * Brings the walk into the parent's range without cutting it off, which would leave runs of equal closes at the edge: what lies above the
+ * parent's body is stretched or squeezed so that its top is the parent's high, what lies below so that its bottom is the low.
+ */
+function stretchInto(children: readonly TickCandle[], parent: TickCandle): void {
+  const bodyTop = Math.max(parent.open, parent.close);
+  const bodyBottom = Math.min(parent.open, parent.close);
+  const above = scaleTo(parent.high - bodyTop, Math.max(...children.map(({ high }) => high)) - bodyTop);
+  const below = scaleTo(bodyBottom - parent.low, bodyBottom - Math.min(...children.map(({ low }) => low)));
+  const place = (price: number): number => {
+    if (price > bodyTop) return Math.min(parent.high, Math.round(bodyTop + (price - bodyTop) * above));
+    return price < bodyBottom ? Math.max(parent.low, Math.round(bodyBottom - (bodyBottom - price) * below)) : Math.round(price);
+  };
+  for (const child of children) {
+    child.open = place(child.open);
+    child.high = place(child.high);
+    child.low = place(child.low);
+    child.close = place(child.close);
+  }
+}
+
+function scaleTo(wanted: number, drawn: number): number {
+  return drawn > 0 ? wanted / drawn : 0;
 }
 
 function reachExtremes(children: readonly TickCandle[], parent: TickCandle): void {
