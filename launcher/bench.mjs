@@ -4,15 +4,19 @@ import { run } from './child.mjs';
 import { root } from './place.mjs';
 import { say } from './progress.mjs';
 
-/** Runs every measurement of bench/, or those whose name holds one of the given words. */
+/** What is measured: the modules of bench/, and the server's latency, which bench/ may not import. */
+function measurements() {
+  const modules = readdirSync(path.join(root, 'bench', 'src')).filter((name) => name.endsWith('.bench.ts'));
+  return [...modules.sort().map((name) => path.join('bench', 'src', name)), path.join('server', 'src', 'testing', 'measure-latency.ts')];
+}
+
+/** Runs every measurement, or those whose name holds one of the given words. */
 export async function bench(node, words) {
-  const files = readdirSync(path.join(root, 'bench', 'src')).filter(
-    (name) => name.endsWith('.bench.ts') && (words.length === 0 || words.some((word) => name.includes(word))),
-  );
+  const files = measurements().filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
   let worst = 0;
-  for (const file of files.sort()) {
+  for (const file of files) {
     say(`\n${file}`);
-    worst = Math.max(worst, (await run(node, ['--expose-gc', path.join('bench', 'src', file)])).code);
+    worst = Math.max(worst, (await run(node, ['--expose-gc', file])).code);
   }
   if (files.length === 0) say('No such measurement.');
   return files.length === 0 ? 1 : worst;
