@@ -5,9 +5,21 @@ import type { CandleSeries } from '@vela/market-data';
 const decimalsOfUnit = { percent: 2, ratio: 2, count: 0, money: 2 } as const;
 const decimalsOfFact: Readonly<Record<string, number>> = { 'rsi.value': 1, 'atr.percentile': 0 };
 
-function decimalsOf({ id, unit }: EngineFact, priceDecimals: number): number | undefined {
+const mostDecimals = 8;
+// Sizes that say nothing when they are rounded away: "0.00% above", "an ATR of 0.00000".
+const isSize = (id: string): boolean =>
+  /(?:distance-percent|distance-atr|width-atr)$/.test(id) || id === 'atr.value' || id === 'atr.percent';
+
+/** As many decimals as it takes to speak two significant digits, where the usual ones would leave fewer than that of a small size. */
+function decimalsOfSize(size: number, usual: number): number {
+  if (size === 0 || size >= 10 ** -usual) return usual;
+  return Math.min(mostDecimals, 1 - Math.floor(Math.log10(size)));
+}
+
+function decimalsOf({ id, unit, value }: EngineFact, priceDecimals: number): number | undefined {
   if (unit === 'time' || unit === 'text') return undefined;
-  return unit === 'price' ? priceDecimals : (decimalsOfFact[id] ?? decimalsOfUnit[unit]);
+  const usual = unit === 'price' ? priceDecimals : (decimalsOfFact[id] ?? decimalsOfUnit[unit]);
+  return typeof value === 'number' && isSize(id) ? decimalsOfSize(Math.abs(value), usual) : usual;
 }
 
 /** Gives facts their provenance: vendor, the data's hash, the open times of the candles they were read from, and as of when. */

@@ -19,10 +19,15 @@ export function findExtremes(candles: Candles, window: FactWindow): Extremes {
   return extremes;
 }
 
-/** When a candle's close was known: its close time, or the session's date for daily and longer candles. UTC milliseconds. */
+const dayMs = durationMs['1d'];
+
+/**
+ * When a candle's close was known: its close time; for daily and longer candles the last day inside the candle (the session's date, the
+ * Sunday of a week, the last of a month). UTC milliseconds.
+ */
 export function asOfOf(openTime: number, candles: Candles): number {
-  const duration = durationMs[candles.interval];
-  return duration === undefined || duration >= durationMs['1d'] ? openTime : closeTimeOf(openTime, candles.interval);
+  const closeTime = closeTimeOf(openTime, candles.interval);
+  return closeTime - openTime >= dayMs ? closeTime - dayMs : closeTime;
 }
 
 function toRecentFacts(reading: Reading): EngineFact[] {
@@ -43,7 +48,7 @@ function toRecentFacts(reading: Reading): EngineFact[] {
   ];
 }
 
-/** Last close and its time, the window's size, change (from the first close to the last, percent) and extremes. Times are UTC milliseconds. */
+/** Last close and its time, the window's size, change (from the first open to the last close, percent) and extremes. Times are UTC milliseconds. */
 export function toPriceFacts(reading: Reading): EngineFact[] {
   const { candles } = reading.analysis;
   const { from, to } = reading.window;
@@ -58,8 +63,8 @@ export function toPriceFacts(reading: Reading): EngineFact[] {
     ...toFact('window.from', { value: valueAt(candles.openTime, from), unit: 'time' }, whole),
     ...toFact(
       'window.change-percent',
-      { value: percentChange(valueAt(candles.close, from), reading.close), unit: 'percent' },
-      { ...whole, method: 'change@1' },
+      { value: percentChange(valueAt(candles.open, from), reading.close), unit: 'percent' },
+      { ...whole, method: 'open-to-close@1' },
     ),
     ...toFact('window.high', { value: extremes.high, unit: 'price' }, { ...whole, from: extremes.highAt, to: extremes.highAt }),
     ...toFact('window.low', { value: extremes.low, unit: 'price' }, { ...whole, from: extremes.lowAt, to: extremes.lowAt }),

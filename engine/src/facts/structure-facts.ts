@@ -1,6 +1,7 @@
 import type { ScaleState } from '../analysis.ts';
 import type { Finding, Scale } from '../structure/finding.ts';
 import type { EngineFact } from './fact.ts';
+import { asOfOf } from './price-facts.ts';
 import { percentOf, toFact, valueAt, type Reading } from './reading.ts';
 
 const method = 'market-structure@1';
@@ -9,12 +10,17 @@ function toEventFacts(reading: Reading, scale: Scale, event: Finding | undefined
   if (event === undefined) return [];
   const { to } = reading.window;
   const origin = { method, from: event.formedAt, to: event.confirmedAt, refs: [event.id] };
+  const { candles } = reading.analysis;
+  const openTime = valueAt(candles.openTime, event.confirmedAt);
+  const isLong = candles.interval === '1w' || candles.interval === '1mo';
+  // A week or a month is not the day it began on: what its close did is dated by its last day.
+  const time = openTime !== undefined && isLong ? asOfOf(openTime, candles) : openTime;
   const id = (name: string) => `structure.${scale}.event.${name}`;
   return [
     ...toFact(id('kind'), { value: event.kind, unit: 'text' }, origin),
     ...toFact(id('direction'), { value: event.direction, unit: 'text' }, origin),
     ...toFact(id('level'), { value: event.direction === 'bullish' ? event.top : event.bottom, unit: 'price' }, origin),
-    ...toFact(id('time'), { value: valueAt(reading.analysis.candles.openTime, event.confirmedAt), unit: 'time' }, origin),
+    ...toFact(id('time'), { value: time, unit: 'time' }, origin),
     ...toFact(id('age'), { value: to - event.confirmedAt, unit: 'count' }, { ...origin, to }),
   ];
 }

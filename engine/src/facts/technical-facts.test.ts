@@ -49,7 +49,8 @@ describe('the summary facts', () => {
     expect(values.get('window.candles')).toBe(200);
     expect(values.get('close.last')).toBe(wave[to]);
     expect(values.get('close.time')).toBe((to + 1) * hourMs);
-    expect(values.get('window.change-percent')).toBeCloseTo(((shown.at(-1) ?? 0) / (shown[0] ?? 1) - 1) * 100, 9);
+    // Each candle opens at the close before it: the window's move begins there.
+    expect(values.get('window.change-percent')).toBeCloseTo(((shown.at(-1) ?? 0) / (wave[to - 200] ?? 1) - 1) * 100, 9);
     expect(values.get('window.high')).toBeCloseTo(Math.max(...wave.slice(to - 200)) + 0.5, 9);
     expect(values.get('window.low')).toBeCloseTo(Math.min(...wave.slice(to - 200)) - 0.5, 9);
   });
@@ -70,6 +71,27 @@ describe('the summary facts', () => {
       ),
     );
     expect(valuesOf(toTechnicalFacts(daily, { from: 0, to })).get('close.time')).toBe(to * 24 * hourMs);
+  });
+
+  it('date the close of a week by its Sunday and that of a month by its last day, and so their events', () => {
+    const weekly = analyzeTechnical(
+      toCandles(
+        '1w',
+        rowsOf(wave).map((row, t) => ({ ...row, openTime: Date.UTC(2010, 0, 4 + 7 * t) })),
+      ),
+    );
+    expect(valuesOf(toTechnicalFacts(weekly, { from: 0, to })).get('close.time')).toBe(Date.UTC(2010, 0, 4 + 7 * to + 6));
+    const months = wave.slice(0, 400);
+    const monthly = analyzeTechnical(
+      toCandles(
+        '1mo',
+        rowsOf(months).map((row, t) => ({ ...row, openTime: Date.UTC(1990, t, 1) })),
+      ),
+    );
+    const values = valuesOf(toTechnicalFacts(monthly, { from: 0, to: 399 }));
+    expect(values.get('close.time')).toBe(Date.UTC(1990, 400, 0));
+    const age = Number(values.get('structure.swing.event.age'));
+    expect(values.get('structure.swing.event.time')).toBe(Date.UTC(1990, 400 - age, 0));
   });
 
   it('are fewer where less can be computed: no percentages of negative prices, no ATR of flat candles, nothing of nothing', () => {
