@@ -141,6 +141,31 @@ describe('an answer', () => {
     expect((await ask('where is the nearest gap on BTC', 'en', { marketData })).text).toContain('simulated');
   });
 
+  it('says that candles are missing inside of the chart, and where, from the open times shown', async () => {
+    const holed = marketOf((instrument) => {
+      const series = seriesOf(instrument, 900);
+      const rows = Array.from({ length: 900 }, (_, t) => t).filter((t) => t < 700 || t >= 712);
+      const column = (values: Float64Array) => rows.map((t) => values[t] ?? 0);
+      const { open, high, low, close, volume, openTime } = series.candles;
+      const [opens, highs, lows, closes, volumes, times] = [open, high, low, close, volume, openTime].map(column);
+      const cut = rows.map((_, t) => ({
+        openTime: times?.[t] ?? 0,
+        open: opens?.[t] ?? 0,
+        high: highs?.[t] ?? 0,
+        low: lows?.[t] ?? 0,
+        close: closes?.[t] ?? 0,
+        volume: volumes?.[t] ?? 0,
+      }));
+      return { kind: 'series', series: { ...series, candles: toCandles('1h', cut) } };
+    });
+    const { text, analysis } = await ask('analyze BTC 1h', 'en', { marketData: holed });
+    expect(text).toContain('Candles are missing in 1 place of the chart shown: 12 candles after 30 January 2026, 03:00 UTC');
+    expect(analysis?.facts.find(({ id }) => id === 'hole.longest')?.value).toBe(12);
+    expect((await ask('BTC en yakın boşluk nerede', 'tr', { marketData: holed })).text).toContain('1 yerde mum eksik');
+    const narrow = await ask('analyze BTC 1h', 'en', { marketData: holed, question: { chosen: { limit: 100 } } });
+    expect(narrow.text).not.toContain('missing');
+  });
+
   it('says what is missing when there are no candles, or too few', async () => {
     const refusals = [{ source: 'file', vendor: 'files', reason: 'no-such-series' }] as const;
     const none = await ask('analyze BTC', 'en', { marketData: marketOf(() => ({ kind: 'unavailable', refusals })) });

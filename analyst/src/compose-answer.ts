@@ -4,7 +4,7 @@ import { labelsOf } from './guarded-sentences.ts';
 import { closingTopic, gapTopics, blockTopics, openingTopics } from './narrator/analysis-topics.ts';
 import { conceptTopics, inOrder, sinceTopics, swingTopics, type AnswerTopic } from './narrator/answer-topics.ts';
 import { answersEn, type AnswerSentence } from './narrator/en/answers.ts';
-import { mostSentences, narrateAnalysis, notesOf, seedOf, tellTopics, toSpeech, type AnalysisCore } from './narrator/narration.ts';
+import { mostSentences, narrateAnalysis, seedOf, tellTopics, toSpeech, type AnalysisCore } from './narrator/narration.ts';
 import type { Speech } from './narrator/sentence-template.ts';
 import { tell } from './narrator/tell.ts';
 import { answersTr } from './narrator/tr/answers.ts';
@@ -37,7 +37,7 @@ function compose(analysis: AnalysisCore, language: Language, sentences: readonly
 /** The notes about the data that every answer with numbers carries. */
 function sayNotes(analysis: AnalysisCore, language: Language): Sentence[] {
   const topics = openingTopics.filter(({ name }) => name !== 'opening');
-  return notesOf(analysis).size === 0 ? [] : tellTopics(analysis, language, topics).map(({ sentence }) => sentence);
+  return tellTopics(analysis, language, topics).map(({ sentence }) => sentence);
 }
 
 /** Sentences without facts, with names filled in. */

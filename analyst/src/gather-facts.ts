@@ -10,6 +10,7 @@ import {
 import { toTechnicalFacts, type EngineFact, type FactWindow, type TechnicalAnalysis } from '@vela/engine';
 import type { CandleSeries } from '@vela/market-data';
 import type { AnalystDeps } from './analyst-deps.ts';
+import { toHoleFacts } from './series/hole-facts.ts';
 import { toFacts } from './series/to-facts.ts';
 import { toShownFindings } from './series/shown-findings.ts';
 
@@ -59,7 +60,7 @@ export async function gatherFacts(gathering: Gathering, deps: AnalystDeps, furth
   const technical = deps.seriesAnalyses.analyze(series);
   const to = series.candles.length - 1;
   const window = { from: Math.max(0, to - limit + 1), to };
-  const engineFacts = [...toTechnicalFacts(technical, window), ...(further?.(technical, window) ?? [])];
+  const engineFacts = [...toTechnicalFacts(technical, window), ...toHoleFacts(series, window), ...(further?.(technical, window) ?? [])];
   const analysis = {
     id: deps.newId(),
     instrument,

@@ -28,6 +28,13 @@ export const openingTopics: readonly AnalysisTopic[] = [
   { name: 'simulated', shapes: shapes((facts) => facts.notes.has('simulated'), 'simulated.a') },
   { name: 'stale', shapes: shapes((facts) => facts.notes.has('stale'), 'stale.a') },
   { name: 'futures', shapes: shapes((facts) => facts.notes.has('futures'), 'futures.a') },
+  {
+    name: 'holes',
+    shapes: [
+      ...shapes((facts) => facts.number('hole.count') === 1, 'holes.one.a'),
+      ...shapes((facts) => facts.number('hole.count') > 1, 'holes.a'),
+    ],
+  },
 ];
 
 export const moveTopics: readonly AnalysisTopic[] = [
@@ -86,18 +93,32 @@ export const eventTopics: readonly AnalysisTopic[] = [
   },
 ];
 
+/** Whether a level or zone lies away from the last close; one right at it has no distance to speak of. */
+export const isApart =
+  (id: string) =>
+  (facts: FactReader): boolean =>
+    facts.number(`${id}.distance-percent`) > 0;
+const isAt =
+  (id: string) =>
+  (facts: FactReader): boolean =>
+    facts.number(`${id}.distance-percent`) === 0;
+const isHighApart = isApart('structure.swing.high');
+const isLowApart = isApart('structure.swing.low');
+
 const hasLevel = (facts: FactReader, side: 'high' | 'low'): boolean => facts.has(`structure.swing.${side}.price`);
 
 export const changeTopic: AnalysisTopic = {
   name: 'change',
   shapes: [
-    ...shapes((facts) => swing(facts) === 'bullish', 'change.bullish.a', 'change.bullish.b'),
-    ...shapes((facts) => swing(facts) === 'bearish', 'change.bearish.a', 'change.bearish.b'),
-    ...shapes((facts) => swing(facts) === 'neutral', 'change.both.a'),
+    ...shapes((facts) => swing(facts) === 'bullish' && isLowApart(facts), 'change.bullish.a', 'change.bullish.b'),
+    ...shapes((facts) => swing(facts) === 'bearish' && isHighApart(facts), 'change.bearish.a', 'change.bearish.b'),
+    ...shapes((facts) => swing(facts) === 'neutral' && isHighApart(facts) && isLowApart(facts), 'change.both.a'),
+    ...shapes(isAt('structure.swing.high'), 'change.up.at'),
+    ...shapes(isAt('structure.swing.low'), 'change.down.at'),
   ],
   otherwise: [
-    ...shapes((facts) => facts.has('structure.swing.high.distance-percent'), 'change.up.a'),
-    ...shapes((facts) => facts.has('structure.swing.low.distance-percent'), 'change.down.a'),
+    ...shapes(isHighApart, 'change.up.a'),
+    ...shapes(isLowApart, 'change.down.a'),
     ...shapes((facts) => !facts.has('structure.swing.high.distance-percent'), 'change.up.plain'),
     ...shapes((facts) => !facts.has('structure.swing.low.distance-percent'), 'change.down.plain'),
     ...shapes((facts) => !hasLevel(facts, 'high') && !hasLevel(facts, 'low'), 'change.none.a'),
@@ -105,13 +126,17 @@ export const changeTopic: AnalysisTopic = {
 };
 
 const isThere = (facts: FactReader, zone: string): boolean => facts.has(`${zone}.top`);
-const isAged = (facts: FactReader, zone: string): boolean => facts.number(`${zone}.age`) > 0;
+const isAged = (facts: FactReader, zone: string): boolean => facts.number(`${zone}.age`) > 0 && isApart(zone)(facts);
 
 export const gapTopics = {
   inside: { name: 'gap-inside', shapes: shapes(undefined, 'gap.inside.a', 'gap.inside.b') },
   above: {
     name: 'gap-above',
-    shapes: [...shapes(undefined, 'gap.above.a', 'gap.above.b'), ...shapes((facts) => isAged(facts, 'gap.above'), 'gap.above.c')],
+    shapes: [
+      ...shapes(isApart('gap.above'), 'gap.above.a', 'gap.above.b'),
+      ...shapes(isAt('gap.above'), 'gap.above.at'),
+      ...shapes((facts) => isAged(facts, 'gap.above'), 'gap.above.c'),
+    ],
     otherwise: [
       ...shapes(undefined, 'gap.above.plain'),
       ...shapes((facts) => !isThere(facts, 'gap.above') && isThere(facts, 'gap.below'), 'gap.above.none'),
@@ -120,7 +145,11 @@ export const gapTopics = {
   },
   below: {
     name: 'gap-below',
-    shapes: [...shapes(undefined, 'gap.below.a', 'gap.below.b'), ...shapes((facts) => isAged(facts, 'gap.below'), 'gap.below.c')],
+    shapes: [
+      ...shapes(isApart('gap.below'), 'gap.below.a', 'gap.below.b'),
+      ...shapes(isAt('gap.below'), 'gap.below.at'),
+      ...shapes((facts) => isAged(facts, 'gap.below'), 'gap.below.c'),
+    ],
     otherwise: [
       ...shapes(undefined, 'gap.below.plain'),
       ...shapes((facts) => !isThere(facts, 'gap.below') && isThere(facts, 'gap.above'), 'gap.below.none'),
@@ -132,7 +161,11 @@ export const blockTopics = {
   inside: { name: 'block-inside', shapes: shapes(undefined, 'block.inside.a', 'block.inside.b') },
   above: {
     name: 'block-above',
-    shapes: [...shapes(undefined, 'block.above.a'), ...shapes((facts) => isAged(facts, 'block.above'), 'block.above.b')],
+    shapes: [
+      ...shapes(isApart('block.above'), 'block.above.a'),
+      ...shapes(isAt('block.above'), 'block.above.at'),
+      ...shapes((facts) => isAged(facts, 'block.above'), 'block.above.b'),
+    ],
     otherwise: [
       ...shapes(undefined, 'block.above.plain'),
       ...shapes((facts) => !isThere(facts, 'block.above') && isThere(facts, 'block.below'), 'block.above.none'),
@@ -141,7 +174,11 @@ export const blockTopics = {
   },
   below: {
     name: 'block-below',
-    shapes: [...shapes(undefined, 'block.below.a'), ...shapes((facts) => isAged(facts, 'block.below'), 'block.below.b')],
+    shapes: [
+      ...shapes(isApart('block.below'), 'block.below.a'),
+      ...shapes(isAt('block.below'), 'block.below.at'),
+      ...shapes((facts) => isAged(facts, 'block.below'), 'block.below.b'),
+    ],
     otherwise: [
       ...shapes(undefined, 'block.below.plain'),
       ...shapes((facts) => !isThere(facts, 'block.below') && isThere(facts, 'block.above'), 'block.below.none'),
@@ -205,4 +242,15 @@ export const analysisTopics: readonly AnalysisTopic[] = [
 ];
 
 /** What is left out first when there is more to say than fits. */
-export const lesserTopics: readonly string[] = ['counts', 'recent', 'block-inside', 'inner-event', 'gap-inside', 'ema'];
+export const lesserTopics: readonly string[] = [
+  'counts',
+  'recent',
+  'inner-event',
+  'ema',
+  'volatility',
+  'rsi',
+  'move',
+  'event',
+  'block-above',
+  'block-below',
+];

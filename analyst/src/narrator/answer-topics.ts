@@ -1,5 +1,6 @@
 import type { Concept } from '@vela/contracts';
 import type { AnswerSentence } from './en/answers.ts';
+import { isApart } from './analysis-topics.ts';
 import type { FactReader } from './fact-reader.ts';
 import type { Shape, Topic } from './shape.ts';
 
@@ -16,30 +17,36 @@ export function inOrder(...keys: AnswerSentence[]): AnswerTopic[] {
 
 const isMissing = (id: string) => (facts: FactReader) => !facts.has(id);
 
-export const swingTopics = {
+export const swingTopics: Readonly<Record<'above' | 'below', readonly AnswerTopic[]>> = {
   above: [
     {
       name: 'high',
-      shapes: shapes(undefined, 'nearest.high.swing'),
+      shapes: [
+        ...shapes(isApart('structure.swing.high'), 'nearest.high.swing'),
+        ...shapes((facts) => facts.number('structure.swing.high.distance-percent') === 0, 'nearest.high.swing.at'),
+      ],
       otherwise: [
         ...shapes((facts) => facts.has('structure.swing.high.price'), 'nearest.high.swing.plain'),
         ...shapes(isMissing('structure.swing.high.price'), 'nearest.high.none'),
       ],
     },
-    ...inOrder('nearest.high.internal'),
+    { name: 'nearest.high.internal', shapes: shapes(isApart('structure.internal.high'), 'nearest.high.internal') },
   ],
   below: [
     {
       name: 'low',
-      shapes: shapes(undefined, 'nearest.low.swing'),
+      shapes: [
+        ...shapes(isApart('structure.swing.low'), 'nearest.low.swing'),
+        ...shapes((facts) => facts.number('structure.swing.low.distance-percent') === 0, 'nearest.low.swing.at'),
+      ],
       otherwise: [
         ...shapes((facts) => facts.has('structure.swing.low.price'), 'nearest.low.swing.plain'),
         ...shapes(isMissing('structure.swing.low.price'), 'nearest.low.none'),
       ],
     },
-    ...inOrder('nearest.low.internal'),
+    { name: 'nearest.low.internal', shapes: shapes(isApart('structure.internal.low'), 'nearest.low.internal') },
   ],
-} as const satisfies Record<string, readonly AnswerTopic[]>;
+};
 
 const change = (facts: FactReader): number => facts.number('since.change-percent');
 

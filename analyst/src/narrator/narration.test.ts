@@ -193,6 +193,19 @@ function describeNarrations(
       }
     });
 
+    it('always say that price is within a gap or a block, and never speak a distance of nothing', () => {
+      for (const core of corpus) {
+        const told = narrateAnalysis(core, 'en');
+        const has = (id: string) => core.facts.some((fact) => fact.id === id);
+        for (const zone of ['gap', 'block']) {
+          expect(told.some(({ topic }) => topic === `${zone}-inside`)).toBe(has(`${zone}.inside.top`));
+        }
+        for (const { sentence } of told) {
+          expect(sentence.text).not.toMatch(/(?<![\d.])0\.0+%? (?:away|above|below|\(|ATR)|\(0\.0+ ATR|slip 0\.0+%|rise 0\.0+%/);
+        }
+      }
+    });
+
     it('are the same text for the same input, and name every fact', () => {
       for (const core of corpus.filter((_, index) => index % 10 === 0)) {
         expect(textOf(structuredClone(core), 'tr')).toBe(textOf(core, 'tr'));

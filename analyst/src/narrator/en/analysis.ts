@@ -7,6 +7,10 @@ export const analysisEn = {
   'simulated.a': 'Please note that this data is simulated: it is not real market data.',
   'stale.a': 'The data is old: the latest closed candle is from {close.time}, so anything later is missing here.',
   'futures.a': 'The prices are those of a futures contract that stands in for the spot price.',
+  'holes.one.a':
+    'Candles are missing in {hole.count} place of the chart shown: {hole.longest#candle} after {hole.time}; what happened there is not in this reading.',
+  'holes.a':
+    'Candles are missing in {hole.count} places of the chart shown, at most {hole.longest#candle} in a row, after {hole.time}; what happened there is not in this reading.',
   'move.rose.a':
     'Over the {window.candles} candles shown, price rose {window.change-percent:abs}, moving between {window.low} and {window.high}.',
   'move.rose.b':
@@ -64,6 +68,10 @@ export const analysisEn = {
     'The next swing level above is {structure.swing.high.price}, {structure.swing.high.distance-percent} from the last close; a close above it would be the next bullish break.',
   'change.down.a':
     'The next swing level below is {structure.swing.low.price}, {structure.swing.low.distance-percent} from the last close; a close below it would be the next bearish break.',
+  'change.up.at':
+    'The last close is right at the swing high of {structure.swing.high.price}; any close above it would be the next bullish swing break.',
+  'change.down.at':
+    'The last close is right at the swing low of {structure.swing.low.price}; any close below it would be the next bearish swing break.',
   'change.up.plain': 'A close above {structure.swing.high.price} would be the next bullish swing break.',
   'change.down.plain': 'A close below {structure.swing.low.price} would be the next bearish swing break.',
   'change.none.a': 'At the swing scale there is no unbroken level at the moment; the next confirmed swing will set a new one.',
@@ -77,6 +85,7 @@ export const analysisEn = {
   'gap.above.c':
     'To reach the unfilled gap between {gap.above.bottom} and {gap.above.top}, price would have to climb {gap.above.distance-percent} ({gap.above.distance-atr} ATR); the gap is {gap.above.width-atr} ATR wide and was confirmed {gap.above.age#candle} ago.',
   'gap.above.plain': 'The nearest unfilled fair value gap above runs from {gap.above.bottom} to {gap.above.top}.',
+  'gap.above.at': 'An unfilled fair value gap begins right at the last close and reaches up to {gap.above.top} ({gap.above.state}).',
   'gap.above.none': 'No unfilled fair value gap of notable width lies above price.',
   'gap.below.a':
     'The nearest unfilled fair value gap below runs from {gap.below.top} down to {gap.below.bottom}, is {gap.below.state} and begins {gap.below.distance-percent} ({gap.below.distance-atr} ATR) away.',
@@ -85,6 +94,7 @@ export const analysisEn = {
   'gap.below.c':
     'To reach the unfilled gap between {gap.below.bottom} and {gap.below.top}, price would have to slip {gap.below.distance-percent} ({gap.below.distance-atr} ATR); the gap is {gap.below.width-atr} ATR wide and was confirmed {gap.below.age#candle} ago.',
   'gap.below.plain': 'The nearest unfilled fair value gap below runs from {gap.below.top} down to {gap.below.bottom}.',
+  'gap.below.at': 'An unfilled fair value gap begins right at the last close and reaches down to {gap.below.bottom} ({gap.below.state}).',
   'gap.below.none': 'No unfilled fair value gap of notable width lies below price.',
   'gap.none.a': 'No unfilled fair value gap of notable width lies on either side of price.',
   'block.inside.a': 'Price is trading within an order block from {block.inside.bottom} to {block.inside.top} ({block.inside.state}).',
@@ -95,12 +105,15 @@ export const analysisEn = {
   'block.above.b':
     'Overhead, an order block confirmed {block.above.age#candle} ago ({block.above.state}) begins at {block.above.bottom}, {block.above.distance-percent} above the last close.',
   'block.above.plain': 'The nearest unbroken order block above spans {block.above.bottom} to {block.above.top}.',
+  'block.above.at': 'An unbroken order block begins right at the last close and reaches up to {block.above.top} ({block.above.state}).',
   'block.above.none': 'No unbroken order block lies above price.',
   'block.below.a':
     'The nearest unbroken order block below spans {block.below.bottom} to {block.below.top}; it is {block.below.state} and lies {block.below.distance-percent} ({block.below.distance-atr} ATR) away.',
   'block.below.b':
     'Underneath, an order block confirmed {block.below.age#candle} ago ({block.below.state}) begins at {block.below.top}, {block.below.distance-percent} below the last close.',
   'block.below.plain': 'The nearest unbroken order block below spans {block.below.bottom} to {block.below.top}.',
+  'block.below.at':
+    'An unbroken order block begins right at the last close and reaches down to {block.below.bottom} ({block.below.state}).',
   'block.below.none': 'No unbroken order block lies below price.',
   'block.none.a': 'There is no unbroken order block on either side of price.',
   'counts.a': 'The candles shown still hold {count.open-gaps#unfilled gap} and {count.fresh-blocks#untouched order block}.',

@@ -7,11 +7,13 @@ export const answersEn = {
   'nearest.high.swing':
     'The nearest unbroken swing high is at {structure.swing.high.price}, {structure.swing.high.distance-percent} ({structure.swing.high.distance-atr} ATR) above the last close.',
   'nearest.high.swing.plain': 'The nearest unbroken swing high is at {structure.swing.high.price}.',
+  'nearest.high.swing.at': 'The last close is right at the nearest unbroken swing high, {structure.swing.high.price}.',
   'nearest.high.internal':
     'On the internal scale, the unbroken high is at {structure.internal.high.price}, {structure.internal.high.distance-percent} above the last close.',
   'nearest.low.swing':
     'The nearest unbroken swing low is at {structure.swing.low.price}, {structure.swing.low.distance-percent} ({structure.swing.low.distance-atr} ATR) below the last close.',
   'nearest.low.swing.plain': 'The nearest unbroken swing low is at {structure.swing.low.price}.',
+  'nearest.low.swing.at': 'The last close is right at the nearest unbroken swing low, {structure.swing.low.price}.',
   'nearest.low.internal':
     'On the internal scale, the unbroken low is at {structure.internal.low.price}, {structure.internal.low.distance-percent} below the last close.',
   'nearest.high.none': 'There is no unbroken swing high above price at the moment.',

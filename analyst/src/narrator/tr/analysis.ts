@@ -9,6 +9,10 @@ export const analysisTr: Readonly<Record<AnalysisSentence, string>> = {
   'simulated.a': 'Bu verinin simülasyon olduğunu, gerçek piyasa verisi olmadığını lütfen unutmayın.',
   'stale.a': 'Veri eski: kapanan son mum {close.time} tarihli, sonrası burada yok.',
   'futures.a': 'Fiyatlar, spot fiyatın yerine kullanılan bir vadeli işlem sözleşmesine aittir.',
+  'holes.one.a':
+    'Gösterilen grafikte {hole.count} yerde mum eksik: {hole.time} sonrasında {hole.longest} mum yok; orada olanlar bu okumada yer almıyor.',
+  'holes.a':
+    'Gösterilen grafikte {hole.count} yerde mum eksik; en uzun eksik bölüm {hole.time} sonrasındaki {hole.longest} mum ve orada olanlar bu okumada yer almıyor.',
   'move.rose.a':
     'Gösterilen {window.candles} mumda fiyat {window.change-percent:abs} yükseldi ve {window.low} ile {window.high} arasında hareket etti.',
   'move.rose.b':
@@ -64,6 +68,10 @@ export const analysisTr: Readonly<Record<AnalysisSentence, string>> = {
     'Üstteki sıradaki salınım seviyesi son kapanıştan {structure.swing.high.distance-percent} uzaktaki {structure.swing.high.price}; bunun üzerinde bir kapanış sıradaki yükseliş yönlü kırılım olur.',
   'change.down.a':
     'Alttaki sıradaki salınım seviyesi son kapanıştan {structure.swing.low.distance-percent} uzaktaki {structure.swing.low.price}; bunun altında bir kapanış sıradaki düşüş yönlü kırılım olur.',
+  'change.up.at':
+    'Son kapanış tam {structure.swing.high.price} salınım tepesinde; bunun üzerinde herhangi bir kapanış sıradaki yükseliş yönlü salınım kırılımı olur.',
+  'change.down.at':
+    'Son kapanış tam {structure.swing.low.price} salınım dibinde; bunun altında herhangi bir kapanış sıradaki düşüş yönlü salınım kırılımı olur.',
   'change.up.plain': '{structure.swing.high.price} üzerinde bir kapanış sıradaki yükseliş yönlü salınım kırılımı olur.',
   'change.down.plain': '{structure.swing.low.price} altında bir kapanış sıradaki düşüş yönlü salınım kırılımı olur.',
   'change.none.a': 'Salınım ölçeğinde şu anda kırılmamış bir seviye yok; yeni seviyeyi doğrulanacak ilk salınım belirler.',
@@ -78,6 +86,7 @@ export const analysisTr: Readonly<Record<AnalysisSentence, string>> = {
   'gap.above.c':
     '{gap.above.bottom} ile {gap.above.top} arasındaki dolmamış boşluğa ulaşmak için fiyatın {gap.above.distance-percent} ({gap.above.distance-atr} ATR) yükselmesi gerekir; boşluk {gap.above.width-atr} ATR genişliğinde ve {gap.above.age} mum önce doğrulandı.',
   'gap.above.plain': 'Üstteki en yakın dolmamış adil değer boşluğu {gap.above.bottom} ile {gap.above.top} arasında.',
+  'gap.above.at': 'Tam son kapanışta başlayıp yukarıda {gap.above.top~e} uzanan bir dolmamış adil değer boşluğu ({gap.above.state}) var.',
   'gap.above.none': 'Fiyatın üzerinde kayda değer genişlikte dolmamış bir adil değer boşluğu yok.',
   'gap.below.a':
     'Alttaki en yakın dolmamış adil değer boşluğu {gap.below.top~den} {gap.below.bottom~e} iniyor, durumu {gap.below.state} ve {gap.below.distance-percent} ({gap.below.distance-atr} ATR) uzakta başlıyor.',
@@ -86,6 +95,7 @@ export const analysisTr: Readonly<Record<AnalysisSentence, string>> = {
   'gap.below.c':
     '{gap.below.bottom} ile {gap.below.top} arasındaki dolmamış boşluğa ulaşmak için fiyatın {gap.below.distance-percent} ({gap.below.distance-atr} ATR) gerilemesi gerekir; boşluk {gap.below.width-atr} ATR genişliğinde ve {gap.below.age} mum önce doğrulandı.',
   'gap.below.plain': 'Alttaki en yakın dolmamış adil değer boşluğu {gap.below.top} ile {gap.below.bottom} arasında.',
+  'gap.below.at': 'Tam son kapanışta başlayıp aşağıda {gap.below.bottom~e} uzanan bir dolmamış adil değer boşluğu ({gap.below.state}) var.',
   'gap.below.none': 'Fiyatın altında kayda değer genişlikte dolmamış bir adil değer boşluğu yok.',
   'gap.none.a': 'Fiyatın ne üzerinde ne de altında kayda değer genişlikte dolmamış bir adil değer boşluğu var.',
   'block.inside.a': 'Fiyat, {block.inside.bottom~den} {block.inside.top~e} uzanan bir emir bloğunun ({block.inside.state}) içinde.',
@@ -96,12 +106,14 @@ export const analysisTr: Readonly<Record<AnalysisSentence, string>> = {
   'block.above.b':
     'Yukarıda, {block.above.age} mum önce doğrulanmış bir emir bloğu ({block.above.state}) son kapanışın {block.above.distance-percent} üzerinde, {block.above.bottom} seviyesinde başlıyor.',
   'block.above.plain': 'Üstteki en yakın kırılmamış emir bloğu {block.above.bottom} ile {block.above.top} arasında.',
+  'block.above.at': 'Tam son kapanışta başlayıp yukarıda {block.above.top~e} uzanan bir kırılmamış emir bloğu ({block.above.state}) var.',
   'block.above.none': 'Fiyatın üzerinde kırılmamış bir emir bloğu yok.',
   'block.below.a':
     'Alttaki en yakın kırılmamış emir bloğu {block.below.bottom} ile {block.below.top} arasında; durumu {block.below.state}, uzaklığı {block.below.distance-percent} ({block.below.distance-atr} ATR).',
   'block.below.b':
     'Aşağıda, {block.below.age} mum önce doğrulanmış bir emir bloğu ({block.below.state}) son kapanışın {block.below.distance-percent} altında, {block.below.top} seviyesinde başlıyor.',
   'block.below.plain': 'Alttaki en yakın kırılmamış emir bloğu {block.below.bottom} ile {block.below.top} arasında.',
+  'block.below.at': 'Tam son kapanışta başlayıp aşağıda {block.below.bottom~e} uzanan bir kırılmamış emir bloğu ({block.below.state}) var.',
   'block.below.none': 'Fiyatın altında kırılmamış bir emir bloğu yok.',
   'block.none.a': 'Fiyatın ne üzerinde ne de altında kırılmamış bir emir bloğu var.',
   'counts.a': 'Gösterilen mumlarda hâlâ {count.open-gaps} dolmamış boşluk ve {count.fresh-blocks} dokunulmamış emir bloğu bulunuyor.',

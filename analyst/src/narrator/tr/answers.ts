@@ -8,11 +8,13 @@ export const answersTr: Readonly<Record<AnswerSentence, string>> = {
   'nearest.high.swing':
     'En yakın kırılmamış salınım tepesi {structure.swing.high.price} seviyesinde, son kapanışın {structure.swing.high.distance-percent} ({structure.swing.high.distance-atr} ATR) üzerinde.',
   'nearest.high.swing.plain': 'En yakın kırılmamış salınım tepesi {structure.swing.high.price} seviyesinde.',
+  'nearest.high.swing.at': 'Son kapanış tam en yakın kırılmamış salınım tepesinde: {structure.swing.high.price}.',
   'nearest.high.internal':
     'İç ölçekte kırılmamış tepe {structure.internal.high.price} seviyesinde, son kapanışın {structure.internal.high.distance-percent} üzerinde.',
   'nearest.low.swing':
     'En yakın kırılmamış salınım dibi {structure.swing.low.price} seviyesinde, son kapanışın {structure.swing.low.distance-percent} ({structure.swing.low.distance-atr} ATR) altında.',
   'nearest.low.swing.plain': 'En yakın kırılmamış salınım dibi {structure.swing.low.price} seviyesinde.',
+  'nearest.low.swing.at': 'Son kapanış tam en yakın kırılmamış salınım dibinde: {structure.swing.low.price}.',
   'nearest.low.internal':
     'İç ölçekte kırılmamış dip {structure.internal.low.price} seviyesinde, son kapanışın {structure.internal.low.distance-percent} altında.',
   'nearest.high.none': 'Şu anda fiyatın üzerinde kırılmamış bir salınım tepesi yok.',
