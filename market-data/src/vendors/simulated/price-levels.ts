@@ -1,14 +1,14 @@
 import type { AssetClass, Instrument } from '@vela/contracts';
 
-/** How an instrument moves in the simulation: the price it keeps returning to, and the usual move of a day as a share of the price. */
+/** How an instrument moves in the simulation: the price it keeps returning to, and the usual move of a day as a share of the price (its range is about 1.75 times that). */
 export type PriceLevel = { readonly price: number; readonly dailyVolatility: number; readonly dailyVolume: number };
 
 const usual = {
   crypto: { price: 5, dailyVolatility: 0.035, dailyVolume: 40_000_000 },
-  stock: { price: 150, dailyVolatility: 0.016, dailyVolume: 20_000_000 },
-  index: { price: 5000, dailyVolatility: 0.01, dailyVolume: 2_000_000_000 },
-  commodity: { price: 100, dailyVolatility: 0.018, dailyVolume: 200_000 },
-  forex: { price: 1, dailyVolatility: 0.005, dailyVolume: 120_000 },
+  stock: { price: 150, dailyVolatility: 0.012, dailyVolume: 20_000_000 },
+  index: { price: 5000, dailyVolatility: 0.006, dailyVolume: 2_000_000_000 },
+  commodity: { price: 100, dailyVolatility: 0.013, dailyVolume: 200_000 },
+  forex: { price: 1, dailyVolatility: 0.0035, dailyVolume: 120_000 },
 } as const satisfies Record<AssetClass, PriceLevel>;
 
 // Round orders of magnitude, not quotes: the simulation must look like the instrument, never like its price of a certain day.
@@ -130,16 +130,19 @@ const prices: Readonly<Record<string, number>> = {
 };
 
 const volatilities: Readonly<Record<string, number>> = {
-  BTCUSDT: 0.025,
-  ETHUSDT: 0.032,
-  TSLA: 0.03,
-  NVDA: 0.026,
-  VIX: 0.06,
-  NG: 0.032,
-  CL: 0.02,
-  XAUUSD: 0.01,
-  SPY: 0.01,
-  USDTRY: 0.006,
+  BTCUSDT: 0.018,
+  ETHUSDT: 0.025,
+  TSLA: 0.022,
+  NVDA: 0.019,
+  VIX: 0.045,
+  NG: 0.024,
+  CL: 0.015,
+  XAUUSD: 0.008,
+  SPY: 0.006,
+  QQQ: 0.008,
+  DIA: 0.006,
+  VOO: 0.006,
+  USDTRY: 0.004,
 };
 
 const pricedVolume = new Set<AssetClass>(['crypto']);

@@ -147,22 +147,63 @@ describe('the simulation', () => {
     ).toEqual([]);
   });
 
-  it('is plausible: prices on the tick, near the level of the instrument, moving as its kind does', async () => {
-    for (const [symbol, level, decimals, volatility] of [
-      ['BTCUSDT', 100_000, 2, 0.025],
-      ['EURUSD', 1.1, 5, 0.005],
-      ['AAPL', 220, 2, 0.016],
-      ['SPX', 6000, 2, 0.01],
+  it('is plausible: prices on the tick, near the level of the instrument, with the daily range of its kind', async () => {
+    for (const [symbol, level, decimals, range] of [
+      ['BTCUSDT', 100_000, 2, [2, 4.5]],
+      ['EURUSD', 1.1, 5, [0.4, 0.8]],
+      ['AAPL', 220, 2, [1.4, 2.8]],
+      ['SPX', 6000, 2, [0.7, 1.5]],
+      ['XAUUSD', 2700, 2, [1, 2]],
     ] as const) {
       const { candles } = await ask(symbol, '1d');
       const closes = Array.from(candles.close);
       expect(Math.max(...closes)).toBeLessThan(level * 4);
       expect(Math.min(...closes)).toBeGreaterThan(level / 4);
       expect(closes.filter((close) => Number(close.toFixed(decimals)) !== close)).toEqual([]);
-      const moves = closes.slice(1).map((close, index) => close / (closes[index] ?? close) - 1);
-      const deviation = Math.sqrt(moves.reduce((sum, move) => sum + move * move, 0) / moves.length);
-      expect(deviation).toBeGreaterThan(volatility * 0.6);
-      expect(deviation).toBeLessThan(volatility * 1.6);
+      expect(medianRange(candles)).toBeGreaterThan(range[0]);
+      expect(medianRange(candles)).toBeLessThan(range[1]);
     }
   });
+
+  // Hours a day in which each trades: an exchange's day is shorter than a coin's.
+  it.each([
+    ['BTCUSDT', 24],
+    ['DOGEUSDT', 24],
+    ['PEPEUSDT', 24],
+    ['EURUSD', 24],
+    ['XAUUSD', 24],
+    ['CL', 24],
+    ['DJI', 6.5],
+    ['AAPL', 6.5],
+    ['DAX', 8.5],
+    ['N225', 6.5],
+  ])('moves by the square root of the time, so that minutes of %s are neither dead nor wild', async (symbol, hours) => {
+    const source = create();
+    const daily = medianRange((await ask(symbol, '1d', { source })).candles);
+    const odd: string[] = [];
+    for (const [interval, minutes] of [
+      ['4h', 240],
+      ['1h', 60],
+      ['30m', 30],
+      ['15m', 15],
+      ['5m', 5],
+      ['1m', 1],
+    ] as const) {
+      const { candles } = await ask(symbol, interval, { source });
+      const ratio = medianRange(candles) / (daily * Math.sqrt(minutes / (hours * 60)));
+      if (ratio < 0.5 || ratio > 2) odd.push(`${interval} moves ${ratio} times as much`);
+      const flat = candles.high.filter((high, index) => high === candles.low[index]).length / candles.length;
+      if (flat > 0.03) odd.push(`${interval}: ${flat} of the candles are flat`);
+    }
+    expect(odd).toEqual([]);
+  });
 });
+
+/** Median true range as a percentage of the close. */
+function medianRange({ high, low, close, length }: Candles): number {
+  const ranges = Float64Array.from({ length: length - 1 }, (_, index) => {
+    const before = close[index] ?? 0;
+    return (100 * (Math.max(high[index + 1] ?? 0, before) - Math.min(low[index + 1] ?? 0, before))) / before;
+  }).toSorted();
+  return ranges[Math.floor(ranges.length / 2)] ?? 0;
+}

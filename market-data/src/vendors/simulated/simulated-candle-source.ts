@@ -15,7 +15,7 @@ import { createSimulatedCandles } from './simulated-candles.ts';
 
 const vendor = 'simulation';
 // Part of a series' version: raise it when the path itself changes.
-const pathVersion = 1;
+const pathVersion = 2;
 const dayMs = 86_400_000;
 const maxCachedCandles = 2_000_000;
 
