@@ -20,7 +20,7 @@ const currencyName: Readonly<Record<string, readonly [en: string, tr: string]>> 
 
 /**
  * "dolar" alone is the dollar in lira, which is the only thing a Turkish speaker means by it; "dollar" alone may be that or the dollar
- * index, and "euro" alone may be either pair of the euro, so those two are asked back.
+ * index, and "euro" or "sterlin" alone may be the price in dollars or in lira, so those are asked back.
  */
 const pairs: readonly (readonly [base: string, quote: string, aliases?: readonly string[]])[] = [
   ['EUR', 'USD', ['Euro', 'Euro dolar', 'Euro dollar', 'Euro/dolar']],
@@ -30,7 +30,7 @@ const pairs: readonly (readonly [base: string, quote: string, aliases?: readonly
     ['Dolar', 'Dolar TL', 'Dolar/TL', 'Dolar kuru', 'Dolar lira', 'USDTL', 'Dollar lira', 'Dollar', 'Turkish lira', 'Türk lirası'],
   ],
   ['EUR', 'TRY', ['Euro', 'Euro TL', 'Euro/TL', 'Euro kuru', 'Euro lira', 'EURTL', 'Avro', 'Avro kuru', 'Avro TL']],
-  ['GBP', 'USD', ['Pound', 'British pound', 'Sterlin dolar', 'Pound dollar']],
+  ['GBP', 'USD', ['Sterlin', 'İngiliz sterlini', 'Pound', 'British pound', 'Sterlin dolar', 'Pound dollar']],
   ['USD', 'JPY', ['Yen', 'Dolar yen', 'Dollar yen', 'Japanese yen', 'Japon yeni']],
   ['USD', 'CHF', ['Swiss franc', 'İsviçre frangı', 'Dolar frank']],
   ['AUD', 'USD', ['Aussie', 'Avustralya doları', 'Australian dollar']],

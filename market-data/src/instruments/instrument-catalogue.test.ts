@@ -91,7 +91,9 @@ describe('resolving what somebody typed', () => {
     ['EUR-USD', 'EURUSD'],
     ['dolar/tl', 'USDTRY'],
     ['euro dolar', 'EURUSD'],
-    ['sterlin', 'GBPTRY'],
+    ['sterlin kuru', 'GBPTRY'],
+    ['sterlin dolar', 'GBPUSD'],
+    ['pound', 'GBPUSD'],
     ['yen', 'USDJPY'],
   ])('%s is %s', (text, symbol) => {
     expect(resolved(text)).toBe(symbol);
@@ -120,6 +122,8 @@ describe('resolving what somebody typed', () => {
     expect(resolved('google')).toBe('? GOOGL GOOG');
     expect(resolved('nasdaq')).toBe('? NDX IXIC');
     expect(resolved('euro')).toBe('? EURUSD EURTRY');
+    expect(resolved('sterlin')).toBe('? GBPUSD GBPTRY');
+    expect(resolved('İngiliz sterlini')).toBe('? GBPUSD GBPTRY');
   });
 
   it.each([
