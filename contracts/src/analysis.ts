@@ -19,7 +19,10 @@ export const healthCodes = [
   'sorted',
   /** `count` exact repetitions of a candle were dropped. */
   'duplicates-dropped',
-  /** `count` holes in trading time, the longest of `longest` candles beginning after the candle of `longestAt`. */
+  /**
+   * `count` holes in trading time, the longest of `longest` missing candles beginning after the candle of `longestAt`; a whole day that an
+   * exchange misses counts as many candles as the days of the series hold on average.
+   */
   'gaps',
   /** `count` candles hold a price of zero or below, the first at `firstAt`; real for futures. */
   'non-positive-kept',
@@ -29,8 +32,13 @@ export const healthCodes = [
   'zero-volume',
   /** The source gives no volume at all. */
   'no-volume',
-  /** `count` times the close moved by a factor of `factor` (at least 10) or more within one candle, the largest at `largestAt`. */
+  /** `count` times the close moved by a factor of 10 or more within one candle; the largest move, by a factor of `factor`, was at `largestAt`. */
   'price-jumps',
+  /**
+   * In `count` candles the high or low is a factor of 10 or more beyond their open and close and the closes around them, the first at
+   * `firstAt`, the farthest by a factor of `factor`. Mostly a vendor's error, but kept: prices have collapsed for a minute.
+   */
+  'price-spikes',
   /** `count` candles that begin after the present moment were dropped, the first at `firstAt`. */
   'future-dropped',
   /** Futures of `symbol` stand in for the spot price. */

@@ -88,7 +88,10 @@ export const marketWordsEn: MarketWords = {
     'high-low-widened': 'The high or low of some candles was widened by a rounding error ({count}).',
     'zero-volume': 'Some candles have no volume ({count}).',
     'no-volume': 'The source gives no volume.',
-    'price-jumps': 'The close jumped by a factor of {factor} or more within one candle ({count}); the largest jump was on {largestAt}.',
+    'price-jumps':
+      'The close jumped by a factor of 10 or more within one candle ({count}); the largest jump, by a factor of {factor}, was on {largestAt}.',
+    'price-spikes':
+      'The high or low of some candles lies a factor of 10 or more away from the prices around it ({count}), the first on {firstAt}. That is probably an error of the source.',
     'future-dropped': 'Candles from after the present moment were dropped ({count}), the first of {firstAt}.',
     'futures-for-spot': 'Futures ({symbol}) stand in for the spot price.',
     resampled: 'These candles were made from {from} candles.',

@@ -88,7 +88,9 @@ export const marketWordsTr: MarketWords = {
     'high-low-widened': 'Bazı mumların en yükseği veya en düşüğü yuvarlama farkı nedeniyle genişletildi ({count}).',
     'zero-volume': 'Bazı mumların hacmi yok ({count}).',
     'no-volume': 'Kaynak hacim bilgisi vermiyor.',
-    'price-jumps': 'Kapanış bir mum içinde {factor} kat veya daha fazla değişti ({count}); en büyüğü {largestAt}.',
+    'price-jumps': 'Kapanış bir mum içinde 10 kat veya daha fazla değişti ({count}); en büyüğü {factor} kat, {largestAt}.',
+    'price-spikes':
+      'Bazı mumların en yükseği veya en düşüğü çevresindeki fiyatlardan 10 kat veya daha fazla uzak ({count}), ilki {firstAt}. Bu büyük olasılıkla kaynağın hatasıdır.',
     'future-dropped': 'Şu andan sonraya ait mumlar çıkarıldı ({count}), ilki {firstAt}.',
     'futures-for-spot': 'Spot fiyatın yerine vadeli işlem fiyatı ({symbol}) kullanılıyor.',
     resampled: 'Bu mumlar {from} mumlardan oluşturuldu.',

@@ -73,4 +73,33 @@ describe('health of a series', () => {
       { code: 'price-jumps', params: { count: 2, factor: 100, largestAt: Date.parse('2024-03-01T02:00Z') } },
     ]);
   });
+
+  it('reports a high or low far from every price around it, and the place of the first', () => {
+    const rows = [0, 1, 2, 3, 4].map((hour) => ({
+      openTime: Date.UTC(2024, 2, 1, hour),
+      open: 300,
+      high: hour === 1 ? 301_000 : 302,
+      low: hour === 3 ? 15 : 299,
+      close: 300,
+      volume: 1,
+    }));
+    expect(describeHealth(toCandles('1h', rows), 'always')).toEqual([
+      { code: 'price-spikes', params: { count: 2, firstAt: Date.UTC(2024, 2, 1, 1), factor: 1003 } },
+    ]);
+    const crash = rows.map((row) => ({ ...row, high: 302, low: row.openTime === Date.UTC(2024, 2, 1, 3) ? 60 : 299 }));
+    expect(describeHealth(toCandles('1h', crash), 'always')).toEqual([]);
+  });
+
+  it('counts the missing days of an exchange in candles', () => {
+    // Two candles a day on Friday 7 and Monday 10 September 2001, none until Monday 17 September: four days of two candles.
+    const times = [
+      '2001-09-07T14:00Z',
+      '2001-09-07T15:00Z',
+      '2001-09-10T14:00Z',
+      '2001-09-10T15:00Z',
+      '2001-09-17T14:00Z',
+      '2001-09-17T15:00Z',
+    ];
+    expect(describeHealth(candlesAt('1h', times), 'new-york')).toMatchObject([{ code: 'gaps', params: { count: 1, longest: 8 } }]);
+  });
 });

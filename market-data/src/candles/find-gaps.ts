@@ -15,14 +15,18 @@ const restMs = 2 * hourMs;
 const fridayClose = 20 * hourMs;
 const sundayOpen = 2 * dayMs + 23 * hourMs;
 
-/** Holes in trading time: nights, weekends and single holidays of markets that close are none. Lengths are in candles. */
+/**
+ * Holes in trading time: nights, weekends and single holidays of markets that close are none. `longest` is in missing candles of the series'
+ * interval; where an exchange misses whole days of finer candles, a day counts as many as the days of the series hold on average.
+ */
 export function findGaps(candles: Candles, calendar: TradingCalendar): CandleGaps {
   const { interval, length, openTime } = candles;
+  const market = { interval, calendar, candlesPerDay: countCandlesPerDay(candles) };
   const gaps = { count: 0, longest: 0, longestAt: 0 };
   for (let index = 1; index < length; index++) {
     const [previous, time] = [at(openTime, index - 1), at(openTime, index)];
     if (closeTimeOf(previous, interval) === time) continue;
-    const missing = countMissing(previous, time, { interval, calendar });
+    const missing = countMissing(previous, time, market);
     if (missing < 1) continue;
     gaps.count++;
     if (missing > gaps.longest) Object.assign(gaps, { longest: missing, longestAt: previous });
@@ -30,7 +34,9 @@ export function findGaps(candles: Candles, calendar: TradingCalendar): CandleGap
   return gaps;
 }
 
-function countMissing(previous: number, time: number, { interval, calendar }: { interval: Interval; calendar: TradingCalendar }): number {
+type Market = { readonly interval: Interval; readonly calendar: TradingCalendar; readonly candlesPerDay: number };
+
+function countMissing(previous: number, time: number, { interval, calendar, candlesPerDay }: Market): number {
   const duration = durationMs[interval] ?? thirtyDaysMs;
   const holeMs = time - closeTimeOf(previous, interval);
   if (calendar === 'always' || duration > dayMs) return Math.round(holeMs / duration);
@@ -41,7 +47,18 @@ function countMissing(previous: number, time: number, { interval, calendar }: { 
     return tradingMs > restMs ? Math.round(tradingMs / duration) : 0;
   }
   if (Math.floor(previous / dayMs) === Math.floor(time / dayMs)) return Math.round(holeMs / duration);
-  return weekdays > holidayWeekdays ? weekdays : 0;
+  return weekdays > holidayWeekdays ? Math.round(weekdays * candlesPerDay) : 0;
+}
+
+function countCandlesPerDay({ openTime, length }: Candles): number {
+  let days = 0;
+  let lastDay = Number.NaN;
+  for (let index = 0; index < length; index++) {
+    const day = Math.floor(at(openTime, index) / dayMs);
+    if (day !== lastDay) days++;
+    lastDay = day;
+  }
+  return length / Math.max(1, days);
 }
 
 // The epoch was a Thursday, so day 4 was a Monday.
