@@ -8,13 +8,16 @@ export type CandleFile = { readonly path: string; readonly name: string; readonl
 
 const fileName = new RegExp(`^([A-Z0-9^][A-Z0-9.^=-]*)_(${intervals.join('|')})\\.csv$`);
 
-/** Every file of a folder tree named exactly `SYMBOL_interval.csv`; other names are ignored. Throws when the folder cannot be read. */
+/**
+ * Everything in a folder tree that is named exactly `SYMBOL_interval.csv`, whether it can be read or not; other names are ignored. Throws when the
+ * folder cannot be read.
+ */
 export async function findCandleFiles(folder: string): Promise<CandleFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files: CandleFile[] = [];
   for (const entry of entries) {
     const [, symbol, interval] = fileName.exec(entry.name) ?? [];
-    if (entry.isDirectory() || symbol === undefined || !isInterval(interval)) continue;
+    if (symbol === undefined || !isInterval(interval)) continue;
     const path = join(entry.parentPath, entry.name);
     files.push({ path, name: relative(folder, path), symbol, interval });
   }

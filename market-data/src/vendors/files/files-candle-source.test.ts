@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Interval } from '@vela/engine';
@@ -150,6 +151,28 @@ describe('the files source', () => {
   it('says when the folder is missing', async () => {
     const source = createFilesSource({ folder: join(root, 'nowhere') });
     expect(detailOf(await ask('BTCUSDT', '1h', source))).toMatch(/^unreachable/);
-    expect(await source.check()).toMatchObject({ ok: false });
+    expect(await source.check()).toEqual({ ok: false, detail: `the folder ${join(root, 'nowhere')} does not exist or cannot be read` });
+  });
+
+  it.runIf(process.platform !== 'win32')('refuses at once, by name, what is no file, and follows links to files', async () => {
+    await write('MSFT_1h.csv', csv(5));
+    execFileSync('mkfifo', [join(folder, 'AMD_1h.csv')]);
+    await mkdir(join(folder, 'NVDA_1h.csv'));
+    await symlink(join(folder, 'nowhere.csv'), join(folder, 'TSLA_1h.csv'));
+    await symlink(join(folder, 'MSFT_1h.csv'), join(folder, 'AAPL_1h.csv'));
+    expect(detailOf(await ask('AMD'))).toBe('series-refused: AMD_1h.csv: is a pipe, not a file');
+    expect(detailOf(await ask('NVDA'))).toBe('series-refused: NVDA_1h.csv: is a folder, not a file');
+    expect(detailOf(await ask('TSLA'))).toBe('series-refused: TSLA_1h.csv: is gone, or a link to nothing');
+    expect(detailOf(await ask('AAPL'))).toBe('served');
+    expect(await createFilesSource({ folder }).check()).toEqual({
+      ok: true,
+      detail: `2 files of candles in ${folder}; AMD_1h.csv is a pipe, not a file; NVDA_1h.csv is a folder, not a file; TSLA_1h.csv is gone, or a link to nothing`,
+    });
+  });
+
+  it('refuses a file of more than 512 MB without reading it', async () => {
+    await write('MSFT_1h.csv', csv(5));
+    await truncate(join(folder, 'MSFT_1h.csv'), 512 * 1024 * 1024 + 1);
+    expect(detailOf(await ask('MSFT'))).toBe('series-refused: MSFT_1h.csv: 536870913 bytes are more than 536870912');
   });
 });

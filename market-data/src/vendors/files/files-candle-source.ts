@@ -15,6 +15,7 @@ import { chooseFile } from './choose-file.ts';
 import { findCandleFiles } from './file-index.ts';
 import type { CandleFile } from './file-index.ts';
 import { createFileLoader } from './load-file.ts';
+import { lookAtFile } from './read-regular-file.ts';
 import type { LoadedFile } from './load-file.ts';
 
 export type FilesSettings = { readonly folder: string };
@@ -22,6 +23,7 @@ export type FilesSettings = { readonly folder: string };
 const vendor = 'files';
 const indexLifeMs = 1000;
 const maxPreparedCandles = 5_000_000;
+const maxToldFaults = 3;
 
 /** A file's candles in the asked interval, with what only depends on the file. */
 type PreparedSeries = {
@@ -90,11 +92,19 @@ export function createFilesSource({ folder }: FilesSettings): CandleSource {
 
   async function check(): Promise<{ ok: boolean; detail: string }> {
     const files = await listFiles();
-    if (files === undefined) return { ok: false, detail: `the folder ${folder} cannot be read` };
-    return { ok: files.length > 0, detail: `${files.length} files of candles in ${folder}` };
+    if (files === undefined) return { ok: false, detail: `the folder ${folder} does not exist or cannot be read` };
+    return await tellOf(files, folder);
   }
 
   return { kind: 'file', vendor, getSeries, check };
+}
+
+async function tellOf(files: readonly CandleFile[], folder: string): Promise<{ ok: boolean; detail: string }> {
+  const states = await Promise.all(files.map(async ({ name, path }) => ({ name, state: await lookAtFile(path) })));
+  const faults = states.flatMap(({ name, state }) => (state.kind === 'unusable' ? [`${name} ${state.detail}`] : []));
+  const usable = files.length - faults.length;
+  const told = [`${usable} files of candles in ${folder}`, ...faults.slice(0, maxToldFaults)];
+  return { ok: usable > 0, detail: told.join('; ') };
 }
 
 function refuse(reason: SourceRefusal['reason'], detail?: string): CandleResult {

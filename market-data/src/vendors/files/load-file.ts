@@ -1,4 +1,3 @@
-import { readFile, stat } from 'node:fs/promises';
 import type { HealthNote } from '@vela/contracts';
 import type { Candles } from '@vela/engine';
 import { createBoundedCache } from '../../bounded-cache.ts';
@@ -6,6 +5,7 @@ import { buildCandles } from '../../candles/build-candles.ts';
 import { createSingleFlight } from '../../single-flight.ts';
 import type { CandleFile } from './file-index.ts';
 import { parseCandleCsv, toCsvPosition } from './parse-candle-csv.ts';
+import { lookAtFile, readRegularFile } from './read-regular-file.ts';
 
 export type LoadedFile =
   | { readonly kind: 'candles'; readonly candles: Candles; readonly repairs: readonly HealthNote[]; readonly version: string }
@@ -19,7 +19,10 @@ const maxCachedBytes = 256 * 1024 * 1024;
 const bytesPerCandle = 48;
 const refusedWeight = 1024;
 
-/** Reads files once per content (path, size and time of change) and keeps those used last in memory. */
+/**
+ * Reads files once per content (path, size and time of change) and keeps those used last in memory. Refused without being opened: what is no
+ * regular file or a link to one, and what has more than 512 MB.
+ */
 export function createFileLoader(): FileLoader {
   const singleFlight = createSingleFlight<LoadedFile>();
   const cache = createBoundedCache<LoadedFile>({
@@ -27,14 +30,18 @@ export function createFileLoader(): FileLoader {
     weigh: (loaded) => (loaded.kind === 'candles' ? loaded.candles.length * bytesPerCandle : refusedWeight),
   });
   return async (file, rules) => {
+    const state = await lookAtFile(file.path);
+    if (state.kind === 'unusable') return { kind: 'refused', detail: `${file.name}: ${state.detail}` };
+    const { mtimeMs, size } = state;
+    if (size > maxFileBytes) return { kind: 'refused', detail: `${file.name}: ${size} bytes are more than ${maxFileBytes}` };
     try {
-      const { mtimeMs, size } = await stat(file.path);
       const version = `${file.name} ${size} ${mtimeMs}`;
       const known = cache.get(version);
       if (known !== undefined) return known;
-      if (size > maxFileBytes) return { kind: 'refused', detail: `${file.name}: ${size} bytes are more than ${maxFileBytes}` };
       return await singleFlight(version, async () => {
-        const loaded = toLoaded(file, await readFile(file.path), { ...rules, version });
+        const bytes = await readRegularFile(file.path, maxFileBytes);
+        if (bytes === undefined) return { kind: 'refused', detail: `${file.name}: was replaced while it was read` };
+        const loaded = toLoaded(file, bytes, { ...rules, version });
         cache.set(version, loaded);
         return loaded;
       });
