@@ -56,6 +56,13 @@ it('names DATA_DIR when it cannot be used', () => {
   expect(() => parseConfig({ DATA_DIR: '/dev/null/data' })).toThrow(/^DATA_DIR: /);
 });
 
+it('wants a folder that exists where candles come from files alone', () => {
+  const missing = path.join(DATA_DIR, 'nowhere');
+  expect(() => parseConfig({ DATA_DIR, MARKET_DATA: 'files', MARKET_DATA_DIR: missing })).toThrow(/^MARKET_DATA_DIR: /);
+  expect(parseConfig({ DATA_DIR, MARKET_DATA: 'files', MARKET_DATA_DIR: DATA_DIR }).marketDataDir).toBe(DATA_DIR);
+  expect(parseConfig({ DATA_DIR, MARKET_DATA_DIR: missing }).marketDataDir).toBe(missing);
+});
+
 describe('secrets', () => {
   it('are random per DATA_DIR, kept, and readable by their owner only', () => {
     const first = parseConfig({ DATA_DIR });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { prepareDataDir } from './data-dir/data-dir.ts';
@@ -117,8 +117,17 @@ function refuseUnsafeProduction(env: Environment): void {
 }
 
 function refuseMissingFolder(env: Environment): void {
-  if (env.MARKET_DATA === 'files' && env.MARKET_DATA_DIR === undefined)
-    throw new ConfigError('MARKET_DATA_DIR', 'must name a folder when MARKET_DATA is files');
+  if (env.MARKET_DATA === 'files' && !isFolder(env.MARKET_DATA_DIR))
+    throw new ConfigError('MARKET_DATA_DIR', 'must name an existing folder when MARKET_DATA is files');
+}
+
+/** Does this path name a folder that exists and may be looked at? */
+export function isFolder(name: string | undefined): boolean {
+  try {
+    return name !== undefined && statSync(name).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 function secretsOf({ SESSION_SECRET, ENCRYPTION_KEY }: Environment): Secrets | undefined {

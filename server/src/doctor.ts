@@ -74,7 +74,9 @@ async function checkMarketData(config: Config): Promise<Finding> {
   const sources = await marketData.check();
   await closeDatabase(unused);
   const told = sources.map(({ source, ok, detail }) => `${source}: ${ok ? '' : 'not usable, '}${detail}`).join('; ');
-  return { ok: sources.some(({ ok }) => ok), detail: `${instrumentCatalogue.all.length} instruments; ${told}` };
+  // A folder that is named and cannot be used is a fault, though others may answer in its place.
+  const folderFails = config.marketDataDir !== undefined && sources.some(({ source, ok }) => source === 'files' && !ok);
+  return { ok: !folderFails && sources.some(({ ok }) => ok), detail: `${instrumentCatalogue.all.length} instruments; ${told}` };
 }
 
 function checkDisk({ dataDir }: Config): Finding {

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createMarketData } from '@vela/market-data';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import { isDevelopment, type Config } from './config.ts';
+import { isDevelopment, isFolder, type Config } from './config.ts';
 import { createCandleStore } from './db/candle-store.ts';
 import { openDatabase, type OpenDatabase } from './db/open-database.ts';
 import { findListenFault, listenFault } from './listen-fault.ts';
@@ -84,6 +84,9 @@ function welcome(config: Config, seeded: readonly SeededAccount[], log: ServerLo
   if (seeded.length > 0) log.say('\nAccounts made for you, shown this once:');
   // To the terminal alone: a password is never logged.
   for (const { role, email, password } of seeded) log.sayUnlogged(`  ${role.padEnd(6)} ${email.padEnd(18)} ${password}`);
+  const { marketData, marketDataDir } = config;
+  if (marketData === 'auto' && marketDataDir !== undefined && !isFolder(marketDataDir))
+    log.say(`\nMARKET_DATA_DIR: there is no folder ${marketDataDir}; candles come from elsewhere.`);
   log.say(`\nVela is ready at ${config.publicUrl}   (Ctrl-C stops it)`);
   if (config.smtpUrl === undefined && config.profile === 'local') log.say(`Mails are shown at ${config.publicUrl}/dev/mail`);
 }
