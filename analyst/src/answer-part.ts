@@ -6,6 +6,8 @@ export type ConversationContext = {
   readonly interval?: Interval;
   readonly limit?: number;
   readonly mode?: AnalysisMode;
+  /** How the question before was understood: "and ETH?" asks the same of another instrument. */
+  readonly lastUnderstanding?: Understanding;
   /** The latest analysis of the conversation: what "it", "there" and "what changed" refer to. */
   readonly lastAnalysis?: Omit<Analysis, 'explanation'>;
 };

@@ -16,16 +16,15 @@ function price(t: number): number {
 }
 
 /** A wave: enough turns for swings, breaks, gaps and blocks at both scales. */
-function waveCandles(count: number) {
-  const rows = Array.from({ length: count }, (_, t) => {
+function waveRows(count: number) {
+  return Array.from({ length: count }, (_, t) => {
     const [open, close] = [price(t - 1), price(t)];
     return { openTime: start + t * hourMs, open, close, high: Math.max(open, close) + 0.4, low: Math.min(open, close) - 0.4, volume: 1 };
   });
-  return toCandles('1h', rows);
 }
 
 function seriesOf(instrument: Instrument, count: number, kind: 'file' | 'simulated' = 'file'): CandleSeries {
-  const candles = waveCandles(count);
+  const candles = toCandles('1h', waveRows(count));
   const asOf = start + count * hourMs;
   const health: CandleSeries['source']['health'] = kind === 'simulated' ? [{ code: 'simulated', params: {} }] : [];
   const source = { kind, vendor: 'hand', asOf, anchor: start, adjustment: 'raw' as const, health, refusals: [] };
@@ -134,6 +133,42 @@ describe('an answer', () => {
     }
   });
 
+  it('says which wish cannot be followed, and what is shown instead', async () => {
+    const interval = await ask('BTC 10m');
+    expect(interval.text).toContain('There is no interval of "10m" here, so this is the 5-minute chart');
+    expect(interval.sentences.length).toBeLessThanOrEqual(14);
+    const refusals = [{ source: 'file', vendor: 'files', reason: 'no-such-series' }] as const;
+    const none = await ask('BTC 10m', 'en', { marketData: marketOf(() => ({ kind: 'unavailable', refusals })) });
+    expect(none.text).toMatch(/^There is no interval of "10m" here/);
+    expect((await ask('BTC 3 günlük grafik', 'tr')).text).toContain('“3 günlük” diye bir zaman aralığı yok');
+    expect((await ask('BTC with 20000 candles')).text).toContain('A chart shows 50 to 5,000 candles here, so up to 5,000 are shown');
+    expect((await ask('BTC 20.000 mum', 'tr')).text).toContain('50 ile 5.000 arasında mum');
+  });
+
+  it('compares nothing when a date was not understood or is still to come, and says so', async () => {
+    const unclear = await ask('what changed on BTC since the halving');
+    expect(unclear.text).toContain('I did not understand the beginning "the halving"');
+    expect(unclear.text).toContain('"since 12 March 2026"');
+    expect(unclear.analysis).toBeUndefined();
+    expect((await ask('BTC halvingden beri ne değişti', 'tr')).text).toContain('“halvingden” başlangıcını anlayamadım');
+    const future = await ask('what changed on BTC since 2099-01-01');
+    expect(future.text).toContain('1 January 2099 is still to come');
+    expect(future.understanding?.since).toBe(Date.UTC(2099, 0, 1));
+    expect((await ask('BTC 1 Ocak 2099 tarihinden beri ne değişti', 'tr')).text).toContain('1 Ocak 2099 henüz gelmedi');
+  });
+
+  it('says that candles do not know why, and shows what they do know', async () => {
+    expect((await ask('why did BTC fall?')).text).toMatch(/^Vela reads candles and not news/);
+    expect((await ask('BTC neden düştü?', 'tr')).text).toMatch(/^Vela haberleri değil mumları okur/);
+  });
+
+  it('names every instrument when several were named', async () => {
+    const { text, prompts } = await ask('compare AAPL and MSFT');
+    expect(text).toContain('one instrument at a time');
+    expect(text).toContain('AAPL (Apple Inc.), MSFT (Microsoft Corporation)');
+    expect(prompts.slice(0, 2)).toEqual(['Analyze AAPL on the 1-hour chart', 'Analyze MSFT on the 1-hour chart']);
+  });
+
   it('says that simulated data is simulated', async () => {
     const marketData = marketOf((instrument) => ({ kind: 'series', series: seriesOf(instrument, 900, 'simulated') }));
     expect((await ask('analyze BTC 1h', 'en', { marketData })).text).toContain('simulated');
@@ -143,20 +178,8 @@ describe('an answer', () => {
 
   it('says that candles are missing inside of the chart, and where, from the open times shown', async () => {
     const holed = marketOf((instrument) => {
-      const series = seriesOf(instrument, 900);
-      const rows = Array.from({ length: 900 }, (_, t) => t).filter((t) => t < 700 || t >= 712);
-      const column = (values: Float64Array) => rows.map((t) => values[t] ?? 0);
-      const { open, high, low, close, volume, openTime } = series.candles;
-      const [opens, highs, lows, closes, volumes, times] = [open, high, low, close, volume, openTime].map(column);
-      const cut = rows.map((_, t) => ({
-        openTime: times?.[t] ?? 0,
-        open: opens?.[t] ?? 0,
-        high: highs?.[t] ?? 0,
-        low: lows?.[t] ?? 0,
-        close: closes?.[t] ?? 0,
-        volume: volumes?.[t] ?? 0,
-      }));
-      return { kind: 'series', series: { ...series, candles: toCandles('1h', cut) } };
+      const rows = waveRows(900).filter((_, t) => t < 700 || t >= 712);
+      return { kind: 'series', series: { ...seriesOf(instrument, 900), candles: toCandles('1h', rows) } };
     });
     const { text, analysis } = await ask('analyze BTC 1h', 'en', { marketData: holed });
     expect(text).toContain('Candles are missing in 1 place of the chart shown: 12 candles after 30 January 2026, 03:00 UTC');

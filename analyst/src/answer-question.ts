@@ -46,7 +46,8 @@ function* toEvidence(sentences: readonly Sentence[]): Generator<AnswerPart> {
   }
 }
 
-function needsChart({ understanding: { intent } }: ParsedQuestion, question: Question): boolean {
+function needsChart({ understanding: { intent }, refused }: ParsedQuestion, question: Question): boolean {
+  if (intent === 'changed-since' && refused.since !== '') return false;
   // A concept is shown on the chart only where there is one already: a question about a word must not fetch a market.
   if (intent === 'concept') return question.context.lastAnalysis !== undefined;
   return intent === 'analyze' || intent === 'nearest' || intent === 'changed-since';
@@ -55,18 +56,23 @@ function needsChart({ understanding: { intent } }: ParsedQuestion, question: Que
 /** The analysis that the answer is made from; for "what changed", with the facts of that stretch. */
 async function gatherMaterial(question: Question, parsed: ParsedQuestion, deps: AnalystDeps): Promise<Material> {
   const { instrument, interval, limit } = parsed;
-  let stretch: Stretch = { kind: 'nothing', time: question.now };
+  let stretch: Stretch = { kind: 'nothing', time: question.now, isFuture: false };
   if (instrument === undefined || !needsChart(parsed, question)) return { gathered: undefined, stretch };
   const isChange = parsed.understanding.intent === 'changed-since';
   const since = toSince(parsed.since, question.context.lastAnalysis, { instrument, interval });
   const further: FurtherFacts = (technical) => {
-    stretch = toStretch(since, technical.candles);
+    stretch = toStretch(since, technical.candles, question.now);
     return stretch.kind === 'stretch' ? toChangeFacts(technical, stretch) : [];
   };
   const gathering = { instrument, interval, limit, mode: 'technical', now: question.now } as const;
   const gathered = await gatherFacts(gathering, deps, isChange ? further : undefined);
   return { gathered, stretch };
 }
+
+const sinceExamples = {
+  en: '"since 12 March 2026", "since October", "since Monday", "in the last 20 candles"',
+  tr: '“12 Mart 2026’dan beri”, “ekimden beri”, “pazartesiden beri”, “son 20 mumda”',
+} as const;
 
 type Compose = (parsed: ParsedQuestion, material: Material) => Composition;
 
@@ -92,11 +98,18 @@ const composers = {
     return composePlain(parsed, keys, { typed: parsed.typedName, candidates });
   },
   'ambiguous-symbol': (parsed) =>
-    composePlain(parsed, ['ambiguous.a', 'ambiguous.b'], { typed: parsed.typedName, candidates: candidatesOf(parsed) }),
+    composePlain(parsed, [parsed.isSeveral ? 'several.a' : 'ambiguous.a', 'ambiguous.b'], {
+      typed: parsed.typedName,
+      candidates: candidatesOf(parsed),
+    }),
   'mode-not-available': (parsed) => composePlain(parsed, ['mode.a', 'mode.b'], { symbol: parsed.instrument?.symbol ?? '' }),
 } as const satisfies Record<Intent, Compose>;
 
 function composeChart(parsed: ParsedQuestion, { gathered, stretch }: Material): Composition {
+  if (parsed.understanding.intent === 'changed-since' && parsed.refused.since !== '') {
+    const examples = sinceExamples[parsed.understanding.language];
+    return composePlain(parsed, ['since.unclear.a', 'since.unclear.b'], { typed: parsed.refused.since, examples });
+  }
   if (gathered === undefined) {
     return composePlain(parsed, parsed.asksForAdvice ? ['advice.no', 'advice.offer'] : ['no-instrument.a', 'no-instrument.b']);
   }

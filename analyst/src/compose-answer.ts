@@ -1,4 +1,15 @@
-import { formatTime, refusalMessage, type ErrorCode, type Fact, type Language, type Sentence } from '@vela/contracts';
+import {
+  candleLimit,
+  formatNumber,
+  formatTime,
+  intervalName,
+  intervals,
+  refusalMessage,
+  type ErrorCode,
+  type Fact,
+  type Language,
+  type Sentence,
+} from '@vela/contracts';
 import type { GatherFailure, Gathered } from './gather-facts.ts';
 import { labelsOf } from './guarded-sentences.ts';
 import { closingTopic, gapTopics, blockTopics, openingTopics } from './narrator/analysis-topics.ts';
@@ -50,10 +61,38 @@ export function composePlain(
   return { sentences: sayTopics(speech, inOrder(...keys)), facts: [], labels: Object.values(names) };
 }
 
-export function composeAnalysis({ analysis }: Gathered, { understanding: { language }, asksForAdvice }: ParsedQuestion): Composition {
-  const preface = asksForAdvice ? sayOf(analysis, language, inOrder('advice.no', 'advice.instead')) : [];
-  const told = narrateAnalysis(analysis, language, mostSentences - preface.length).map(({ sentence }) => sentence);
-  return compose(analysis, language, [...preface, ...told]);
+/** What is said before an answer: that advice and causes are not given, and which wish could not be followed. */
+function sayPreface(base: Speech, parsed: ParsedQuestion, seed = ''): Composition {
+  const { understanding, refused, limit, asksForAdvice, asksForCause } = parsed;
+  const { language } = understanding;
+  const said: AnswerSentence[] = [
+    ...(refused.interval === '' ? [] : (['interval.none'] as const)),
+    ...(refused.limit === '' ? [] : (['limit.none'] as const)),
+    ...(asksForAdvice ? (['advice.no', 'advice.instead'] as const) : []),
+    ...(asksForCause ? (['why.no'] as const) : []),
+  ];
+  const names = {
+    askedInterval: refused.interval,
+    intervals: intervals.map((interval) => intervalName(interval, language)).join(', '),
+    askedLimit: refused.limit,
+    least: formatNumber(candleLimit.min, 0, language),
+    most: formatNumber(candleLimit.max, 0, language),
+    used: formatNumber(limit, 0, language),
+  };
+  const sentences = sayTopics({ ...base, names: { ...base.names, ...names } }, inOrder(...said), seed);
+  return { sentences, facts: [], labels: Object.values(names).filter((name) => name !== '') };
+}
+
+function withPreface(preface: Composition, composed: Composition): Composition {
+  return { ...composed, sentences: [...preface.sentences, ...composed.sentences], labels: [...composed.labels, ...preface.labels] };
+}
+
+export function composeAnalysis(gathered: Gathered, parsed: ParsedQuestion): Composition {
+  const { analysis } = gathered;
+  const { language } = parsed.understanding;
+  const preface = sayPreface(toSpeech(analysis, language), parsed, seedOf(analysis));
+  const told = narrateAnalysis(analysis, language, mostSentences - preface.sentences.length).map(({ sentence }) => sentence);
+  return withPreface(preface, compose(analysis, language, told));
 }
 
 function sayNearest(analysis: AnalysisCore, { understanding: { language, concept }, side }: ParsedQuestion): Sentence[] {
@@ -70,28 +109,32 @@ function sayNearest(analysis: AnalysisCore, { understanding: { language, concept
   return tellTopics(analysis, language, topics).map(({ sentence }) => sentence);
 }
 
-export function composeNearest({ analysis }: Gathered, parsed: ParsedQuestion): Composition {
+export function composeNearest(gathered: Gathered, parsed: ParsedQuestion): Composition {
+  const { analysis } = gathered;
   const { language } = parsed.understanding;
-  return compose(analysis, language, [
+  const composed = compose(analysis, language, [
     ...sayOf(analysis, language, inOrder('nearest.intro')),
     ...sayNotes(analysis, language),
     ...sayNearest(analysis, parsed),
     ...sayOf(analysis, language, inOrder('nearest.closing')),
     ...tellTopics(analysis, language, [closingTopic]).map(({ sentence }) => sentence),
   ]);
+  return withPreface(sayPreface(toSpeech(analysis, language), parsed), composed);
 }
 
-export function composeChanges({ analysis }: Gathered, parsed: ParsedQuestion, stretch: Stretch): Composition {
+export function composeChanges(gathered: Gathered, parsed: ParsedQuestion, stretch: Stretch): Composition {
+  const { analysis } = gathered;
   const { language } = parsed.understanding;
   const since = parsed.since?.kind === 'time' ? parsed.since.time : stretch.kind === 'nothing' ? stretch.time : analysis.asOf;
   const sinceName = formatTime(since, since % 86_400_000 === 0 ? '1d' : undefined, language);
   const base = toSpeech(analysis, language);
   const speech = { ...base, names: { ...base.names, since: sinceName } };
   const cut = stretch.kind === 'stretch' && stretch.isCut ? sayTopics(speech, inOrder('since.before')) : [];
-  const topics = stretch.kind === 'nothing' ? inOrder('since.nothing', 'since.closing') : sinceTopics;
+  const nothing = stretch.kind === 'nothing' && stretch.isFuture ? 'since.future' : 'since.nothing';
+  const topics = stretch.kind === 'nothing' ? inOrder(nothing, 'since.closing') : sinceTopics;
   const sentences = [...sayNotes(analysis, language), ...cut, ...sayTopics(speech, topics, seedOf(analysis))];
   const composed = compose(analysis, language, sentences);
-  return { ...composed, labels: [...composed.labels, sinceName] };
+  return withPreface(sayPreface(base, parsed), { ...composed, labels: [...composed.labels, sinceName] });
 }
 
 /** A concept in words, and as an example what the chart in view holds of it. */
@@ -115,12 +158,18 @@ export function composeFailure(failure: GatherFailure, parsed: ParsedQuestion): 
   const { language } = parsed.understanding;
   const [, , interval = ''] = labelsOf(failure, language);
   const names = { symbol: failure.instrument.symbol, interval };
+  const preface = sayPreface(
+    { language, interval: undefined, facts: new Map<string, Fact>(), names },
+    { ...parsed, asksForAdvice: false, asksForCause: false },
+  );
   if (failure.kind === 'not-enough-candles') {
-    return { ...composePlain(parsed, ['few-candles.a', 'few-candles.b'], names), notice: 'NOT_ENOUGH_CANDLES' };
+    const told = composePlain(parsed, ['few-candles.a', 'few-candles.b'], names);
+    return { ...withPreface(preface, told), notice: 'NOT_ENOUGH_CANDLES' };
   }
   const refusals = failure.refusals.map((refusal) => refusalMessage(refusal, language)).join('; ');
   const keys =
     refusals === '' ? (['unavailable.a', 'unavailable.c'] as const) : (['unavailable.a', 'unavailable.b', 'unavailable.c'] as const);
   const isRefused = failure.refusals.some(({ reason }) => reason === 'series-refused');
-  return { ...composePlain(parsed, keys, { ...names, refusals }), notice: isRefused ? 'SERIES_REFUSED' : 'MARKET_DATA_UNAVAILABLE' };
+  const told = composePlain(parsed, keys, { ...names, refusals });
+  return { ...withPreface(preface, told), notice: isRefused ? 'SERIES_REFUSED' : 'MARKET_DATA_UNAVAILABLE' };
 }

@@ -78,6 +78,12 @@ describe('beginnings', () => {
     ['12.03.2026 tarihinden beri ne değişti', day(2026, 3, 12)],
     ['what changed since 2026-03-12', day(2026, 3, 12)],
     ['bu sabahtan beri ne değişti', day(2026, 4, 30)],
+    ['what changed since October', day(2025, 10, 1)],
+    ['Ekim ayından beri ne değişti', day(2025, 10, 1)],
+    ["Ocak'tan beri ne değişti", day(2026, 1, 1)],
+    ['what changed since march 2025', day(2025, 3, 1)],
+    ["2025'ten beri ne değişti", day(2025, 1, 1)],
+    ['what changed since 2099-01-01', day(2099, 1, 1)],
     ['what changed since monday', day(2026, 4, 27)],
     ['pazartesiden beri ne değişti', day(2026, 4, 27)],
     ['what changed in the last 3 days', now - 3 * 86_400_000],
@@ -92,7 +98,92 @@ describe('beginnings', () => {
   });
 });
 
+describe('what cannot be had', () => {
+  it.each([
+    ['AAPL 10m', '5m', '10m'],
+    ['AAPL 2 hours', '1h', '2 hours'],
+    ['3 günlük grafik', '1d', '3 günlük'],
+    ['üç saatlik grafik', '4h', 'üç saatlik'],
+    ['AAPL quarterly', '1mo', 'quarterly'],
+    ['AAPL 24h', '1d', ''],
+    ['what is a 50 day moving average', '1h', ''],
+  ])('reads the interval of "%s"', (message, interval, refused) => {
+    expect(ask(message, 'en')).toMatchObject({ interval, refused: { interval: refused } });
+  });
+
+  it.each([
+    ['META with 20000 candles', 5000, '20000 candles'],
+    ['META 20.000 mum', 5000, '20.000 mum'],
+    ['META with 10 bars', 50, '10 bars'],
+    ['META with 300 candles', 300, ''],
+  ])('reads the number of candles of "%s"', (message, limit, refused) => {
+    expect(ask(message, 'en')).toMatchObject({ limit, refused: { limit: refused } });
+  });
+
+  it.each([
+    ['what changed since 31 february 2026', '31 february 2026'],
+    ['what changed since the halving', 'the halving'],
+    ['what changed on BTC since the merger', 'the merger'],
+    ['halvingden beri ne değişti', 'halvingden'],
+    ['30.02.2026 tarihinden beri ne değişti', '30.02.2026'],
+  ])('invents no date for "%s"', (message, text) => {
+    const { understanding, since, refused } = ask(message, 'en');
+    expect({ intent: understanding.intent, since, text: refused.since }).toEqual({
+      intent: 'changed-since',
+      since: { kind: 'unclear' },
+      text,
+    });
+    expect(understanding.since).toBeUndefined();
+  });
+
+  it('says a name back in at most 24 characters', () => {
+    const { understanding } = ask(`analyze ${'zq'.repeat(1900)}`, 'en');
+    expect(understanding.intent).toBe('unknown-symbol');
+    expect(understanding.symbol).toBe(`${'zq'.repeat(11)}z…`);
+  });
+
+  it('takes markup for no request for advice', () => {
+    expect(ask('<img src=x onerror=alert(1)> AAPL', 'en').asksForAdvice).toBe(false);
+    for (const message of ['bunu önerir misin', 'BTC önerin var mı', 'ne önerirsin']) expect(ask(message, 'tr').asksForAdvice).toBe(true);
+  });
+});
+
 describe('whose chart it is', () => {
+  it.each([
+    ['analyze C', 'C'],
+    ['analyze T', 'T'],
+    ['analyze F 1d', 'F'],
+    ['F 1d', 'F'],
+    ['C', 'C'],
+    ['analyze c', 'C'],
+    ['T analiz et', 'T'],
+    ['analiz et F', 'F'],
+    ['analyze it', 'SOLUSDT'],
+    ['ANALYZE IT', 'SOLUSDT'],
+    ['analiz et', 'SOLUSDT'],
+    ['I want an analysis', 'SOLUSDT'],
+    ['bitcoin kaç dolar', 'BTCUSDT'],
+    ['gold price in dollars', 'XAUUSD'],
+    ['analyze Apple (AAPL)', 'AAPL'],
+  ])('of "%s" is that of %s', (message, symbol) => {
+    expect(ask(message, 'en').understanding).toMatchObject({ intent: 'analyze', symbol });
+  });
+
+  it('asks back rather than answer another instrument', () => {
+    expect(ask('analyze X', 'en').understanding.intent).toBe('unknown-symbol');
+    for (const [message, ...symbols] of [
+      ['compare AAPL and MSFT', 'AAPL', 'MSFT'],
+      ['analyze Netflix and Tesla', 'NFLX', 'TSLA'],
+      ['AAPL ve MSFT', 'AAPL', 'MSFT'],
+      ['analyze C and AAPL', 'C', 'AAPL'],
+      ['dolar euro', 'USDTRY', 'EURUSD', 'EURTRY'],
+    ]) {
+      const { understanding, instrument } = ask(message ?? '', 'en');
+      expect([understanding.intent, instrument]).toEqual(['ambiguous-symbol', undefined]);
+      expect(understanding.suggestions?.map(({ symbol }) => symbol)).toEqual(symbols);
+    }
+  });
+
   it('takes what the message names before the controls, and the controls before the context', () => {
     const more = { chosen: { symbol: 'ETHUSDT', interval: '4h' } } as const;
     expect(ask('analyze BTC daily', 'en', more).understanding).toMatchObject({ symbol: 'BTCUSDT', interval: '1d' });

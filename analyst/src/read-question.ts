@@ -13,10 +13,12 @@ import type { Question } from './answer-part.ts';
 import { correctTyping } from './question/correct-typing.ts';
 import { detectQuestionLanguage } from './question/detect-language.ts';
 import { findConcept } from './question/find-concept.ts';
-import { findInterval } from './question/find-interval.ts';
+import { findLimit } from './question/find-limit.ts';
 import { findLeftover, findMention, toSuggestion, type Mention } from './question/find-mention.ts';
 import { findSince, type Since } from './question/find-since.ts';
+import { findTypedInterval } from './question/find-typed-interval.ts';
 import { intentWords, type IntentWord } from './question/intent-words.ts';
+import { shorten } from './question/shorten.ts';
 
 export type Side = 'above' | 'below';
 
@@ -28,6 +30,12 @@ export type ParsedQuestion = {
   readonly limit: number;
   readonly side: Side | undefined;
   readonly since: Since | undefined;
+  /** An interval, a number of candles or a date as typed, where it cannot be had: the answer says so. Empty where it can. */
+  readonly refused: { readonly interval: string; readonly limit: string; readonly since: string };
+  /** It names more than one instrument. */
+  readonly isSeveral: boolean;
+  /** It asked why: candles do not know. */
+  readonly asksForCause: boolean;
   /** It asked what to do: the answer says first that this is not answered. */
   readonly asksForAdvice: boolean;
   /** The name as typed, when it could not be settled. */
@@ -67,7 +75,8 @@ const intentRules: readonly { readonly intent: Intent; readonly when: (clues: Cl
   { intent: 'help', when: ({ has, isNamed }) => has('help') && !isNamed },
   {
     intent: 'analyze',
-    when: ({ has, isNamed, hasInterval }) => has('analyze') || has('technical') || has('fundamental') || isNamed || hasInterval,
+    when: ({ has, isNamed, hasInterval }) =>
+      has('why') || has('analyze') || has('technical') || has('fundamental') || isNamed || hasInterval,
   },
 ];
 
@@ -101,7 +110,12 @@ function describeMatch(match: InstrumentMatch | undefined, typedName: string, la
   };
 }
 
-type Settled = { readonly match: InstrumentMatch | undefined; readonly typedName: string; readonly isNamed: boolean };
+type Settled = {
+  readonly match: InstrumentMatch | undefined;
+  readonly typedName: string;
+  readonly isNamed: boolean;
+  readonly isSeveral: boolean;
+};
 
 /** Whose chart it is about: named in the message, else what an explicit request to analyse leaves over, else chosen, else the context's. */
 function settleInstrument(
@@ -110,11 +124,12 @@ function settleInstrument(
   catalogue: InstrumentCatalogue,
 ): Settled {
   const { mention, rest } = read;
-  if (mention.match !== undefined) return { match: mention.match, typedName: mention.text, isNamed: true };
+  const { isSeveral } = mention;
+  if (mention.match !== undefined) return { match: mention.match, typedName: shorten(mention.text), isNamed: true, isSeveral };
   const leftover = /(?<![a-z])(?:analy|analiz|incele)/.test(rest) ? findLeftover(rest) : undefined;
-  if (leftover !== undefined) return { match: catalogue.resolve(leftover), typedName: leftover, isNamed: true };
+  if (leftover !== undefined) return { match: catalogue.resolve(leftover), typedName: shorten(leftover), isNamed: true, isSeveral };
   const known = chosen.symbol ?? context.symbol ?? context.lastAnalysis?.instrument.symbol;
-  return { match: known === undefined ? undefined : catalogue.resolve(known), typedName: known ?? '', isNamed: false };
+  return { match: known === undefined ? undefined : catalogue.resolve(known), typedName: shorten(known ?? ''), isNamed: false, isSeveral };
 }
 
 function blank(text: string, found: { readonly start: number; readonly end: number } | undefined): string {
@@ -158,13 +173,20 @@ type Reading = {
   readonly settled: Settled;
   readonly since: Since | undefined;
   readonly interval: Interval;
+  readonly limit: number;
+  readonly refused: ParsedQuestion['refused'];
 };
 
 function readClues(question: Question, catalogue: InstrumentCatalogue): Reading {
   const mention = findMention(question.message, catalogue);
+  const text = question.message.normalize('NFC');
+  const typedAt = (found: { readonly start: number; readonly end: number } | undefined): string =>
+    found === undefined ? '' : shorten(text.slice(found.start, found.end));
   const since = findSince(mention.rest, question.now);
-  const typed = findInterval(blank(mention.rest, since));
-  const rest = correctTyping(blank(blank(mention.rest, since), typed));
+  const limit = findLimit(blank(mention.rest, since));
+  const measured = blank(blank(mention.rest, since), limit);
+  const typed = findTypedInterval(measured);
+  const rest = correctTyping(blank(measured, typed));
   const settled = settleInstrument(question, { mention, rest }, catalogue);
   const spoken = ` ${correctTyping(mention.rest)} `;
   const clues: Clues = {
@@ -174,7 +196,13 @@ function readClues(question: Question, catalogue: InstrumentCatalogue): Reading 
     hasSince: since !== undefined,
     concept: findConcept(rest),
   };
-  return { clues, settled, since: since?.value, interval: intervalOf(typed?.value, question) };
+  const asked = limit?.value ?? question.chosen.limit ?? question.context.limit ?? candleLimit.default;
+  const refused = {
+    interval: typed?.isOffered === false ? typedAt(typed) : '',
+    limit: clamp(asked) === asked ? '' : typedAt(limit),
+    since: since?.value.kind === 'unclear' ? typedAt(since) : '',
+  };
+  return { clues, settled, since: since?.value, interval: intervalOf(typed?.value, question), limit: clamp(asked), refused };
 }
 
 function toUnderstanding({ clues, settled, since, interval }: Reading, question: Question): Understanding {
@@ -200,12 +228,15 @@ export function parseQuestion(asked: Question, catalogue: InstrumentCatalogue): 
   const spoken = detectQuestionLanguage(findMention(asked.message, catalogue).rest, asked.message);
   const question: Question = { ...asked, language: spoken ?? asked.language };
   const reading = readClues(question, catalogue);
-  const { settled, clues, interval, since } = reading;
+  const { settled, clues, interval, limit, since, refused } = reading;
   return {
     understanding: toUnderstanding(reading, question),
     instrument: settled.match?.kind === 'found' ? settled.match.instrument : undefined,
     interval,
-    limit: clamp(question.chosen.limit ?? question.context.limit ?? candleLimit.default),
+    limit,
+    refused,
+    isSeveral: settled.isSeveral,
+    asksForCause: clues.has('why'),
     side: findSide(clues),
     since,
     asksForAdvice: clues.has('advice'),

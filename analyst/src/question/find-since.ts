@@ -1,8 +1,11 @@
-import { findDate } from './find-date.ts';
+import { findDate, findImpossibleDate, findPeriod } from './find-date.ts';
 import type { Found } from './find-interval.ts';
 
-/** A beginning: a moment (UTC milliseconds) or so many candles back. */
-export type Since = { readonly kind: 'time'; readonly time: number } | { readonly kind: 'candles'; readonly count: number };
+/** A beginning: a moment (UTC milliseconds), so many candles back, or one that was asked for and not understood. */
+export type Since =
+  | { readonly kind: 'time'; readonly time: number }
+  | { readonly kind: 'candles'; readonly count: number }
+  | { readonly kind: 'unclear' };
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -18,6 +21,10 @@ function startOfWeek(time: number): number {
 function startOfMonth(time: number, monthsBack: number): number {
   const date = new Date(time);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - monthsBack, 1);
+}
+
+function startOfYear(time: number, yearsBack: number): number {
+  return Date.UTC(new Date(time).getUTCFullYear() - yearsBack, 0, 1);
 }
 
 function lastWeekday(time: number, weekday: number): number {
@@ -66,25 +73,44 @@ const rules: readonly Rule[] = [
   { pattern: word(`(?:last|past|previous|son) ${amount} ?${units}`), read: readAmount },
   { pattern: word(`${amount} ?${units} (?:ago|once\\w*)`), read: readAmount },
   { pattern: word(`since ${amount} ?${units}`), read: readAmount },
+  { pattern: word('since (?:the )?last (?:candle|bar)|son mumdan'), read: () => ({ kind: 'candles', count: 1 }) },
   { pattern: word('yesterday|dun(?:den|ku)?|evvelsi gun'), read: (_, now) => at(startOfDay(now) - dayMs) },
   { pattern: word('this morning|today|bu ?sabah(?:tan|ki)?|bugun(?:den|ku)?|sabahtan'), read: (_, now) => at(startOfDay(now)) },
   { pattern: word('this week|bu hafta\\w*|hafta basi\\w*'), read: (_, now) => at(startOfWeek(now)) },
   { pattern: word('last week|gecen hafta\\w*'), read: (_, now) => at(startOfWeek(now) - 7 * dayMs) },
   { pattern: word('this month|bu ay\\w*|ay basi\\w*'), read: (_, now) => at(startOfMonth(now, 0)) },
   { pattern: word('last month|gecen ay\\w*'), read: (_, now) => at(startOfMonth(now, 1)) },
+  { pattern: word('this year|bu yil\\w*|yil basi\\w*|yilbasi\\w*'), read: (_, now) => at(startOfYear(now, 0)) },
+  { pattern: word('last year|gecen yil\\w*|gecen sene\\w*'), read: (_, now) => at(startOfYear(now, 1)) },
   ...weekdays.map(([english, turkish], weekday) => ({
     pattern: word(`${english}|${turkish}(?:den|dan|nden|ndan|ten|tan)?`),
     read: (_: RegExpExecArray, now: number) => at(lastWeekday(now, weekday)),
   })),
 ];
 
+// "Since then" is the chart that was last looked at; anything else that is not understood must not become another date.
+const then = '(?:then|that|(?:the |my |our )?last (?:time|analysis|answer|look|chart|question)|(?:i|we) (?:last )?\\w+)';
+const sinceWords = new RegExp(`(?<![a-z0-9])since +(?!${then}(?![a-z]))(?<what>[a-z0-9][^?!.,;]*)`);
+const wordsBeri = /(?<what>(?:[a-z0-9':./-]+ +){0,3}[a-z0-9':./-]+) +beri(?![a-z])/;
+const zamandan = /(?:^| )(?:o zamandan|ondan|bundan|o gunden|son (?:analiz|bakis|sefer|soru|cevap|yanit)\w*)$/;
+
+function findUnclear(folded: string): Found<Since> | undefined {
+  const impossible = findImpossibleDate(folded);
+  if (impossible !== undefined) return { ...impossible, value: { kind: 'unclear' } };
+  const match = sinceWords.exec(folded) ?? wordsBeri.exec(folded);
+  const what = match?.groups?.['what']?.trim();
+  if (match === null || what === undefined || zamandan.test(what)) return undefined;
+  const start = match.index + match[0].indexOf(what);
+  return { value: { kind: 'unclear' }, start, end: start + what.length };
+}
+
 /** Finds a beginning in folded text: "since yesterday", "12 Mart'tan beri", "in the last 20 candles", "3 gun once". Days begin at 00:00 UTC. */
 export function findSince(folded: string, now: number): Found<Since> | undefined {
-  const date = findDate(folded, now);
+  const date = findDate(folded, now) ?? findPeriod(folded, now);
   if (date !== undefined) return { ...date, value: at(date.value) };
   for (const { pattern, read } of rules) {
     const match = pattern.exec(folded);
     if (match !== null) return { value: read(match, now), start: match.index, end: match.index + match[0].length };
   }
-  return undefined;
+  return findUnclear(folded);
 }

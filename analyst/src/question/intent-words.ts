@@ -16,7 +16,7 @@ export const intentWords = {
   ),
   greeting: /^\s*(?:hi|hello|hey|good (?:morning|evening)|merhaba|selam|selamlar|gunaydin|iyi (?:gunler|aksamlar))(?: vela)?[\s!.,?]*$/,
   advice: word(
-    'should (?:i|we)|(?:buy|sell)(?:ing)?|is it (?:a )?good (?:time|entry|investment)|worth (?:it|investing)|invest in|(?:go|going) (?:long|short)|long or short|price targets?|target price|entry|take profit|stop loss|will (?:it|price|the price) (?:go|rise|fall|drop|pump|crash|moon)|recommend\\w*|give me a signal|signals?|what should|al(?:ayim|alim|inir|sam|maliyim|mali|imi)(?: mi)?|sat(?:ayim|alim|ilir|sam|maliyim|mali)(?: mi)?|al mi|sat mi|al sat|alim (?:zamani|firsati|yapayim)|satin al\\w*|hedef fiyat\\w*|fiyat hedefi|hedef(?:i)? ne(?:dir)?|girilir mi|gireyim|long mu|short mu|yukselir mi|duser mi|cikar mi|tavsiye\\w*|oner\\w*|sinyal\\w*|yatirim yap\\w*|ne yapmali\\w*|tutayim|tutmali\\w*|beklemeli\\w*',
+    'should (?:i|we)|(?:buy|sell)(?:ing)?|is it (?:a )?good (?:time|entry|investment)|worth (?:it|investing)|invest in|(?:go|going) (?:long|short)|long or short|price targets?|target price|entry|take profit|stop loss|will (?:it|price|the price) (?:go|rise|fall|drop|pump|crash|moon)|recommend\\w*|give me a signal|signals?|what should|al(?:ayim|alim|inir|sam|maliyim|mali|imi)(?: mi)?|sat(?:ayim|alim|ilir|sam|maliyim|mali)(?: mi)?|al mi|sat mi|al sat|alim (?:zamani|firsati|yapayim)|satin al\\w*|hedef fiyat\\w*|fiyat hedefi|hedef(?:i)? ne(?:dir)?|girilir mi|gireyim|long mu|short mu|yukselir mi|duser mi|cikar mi|tavsiye\\w*|oner(?:i\\w*|se\\w*|me\\w*)?|sinyal\\w*|yatirim yap\\w*|ne yapmali\\w*|tutayim|tutmali\\w*|beklemeli\\w*',
   ),
   analyze: word(
     "analy[sz]e?(?:s|is|d)?|analysis|review|overview|outlook|look(?: at)?|how(?:'s| is|s| are| does)|what about|how about|show(?: me)?|describe|summar\\w+|trend|momentum|volatility|situation|status|reading|chart|again|same|repeat|switch|analiz\\w*|incele\\w*|yorumla\\w*|yorum\\w*|durum\\w*|gorunum\\w*|trendi?|egilim\\w*|goster\\w*|ozet\\w*|peki|ayni(?:si|sini|sina)?|tekrar|yine|grafi\\w*|bak(?:alim|ar|arsin)?|nasil|ne durumda|ne alemde|oynaklik|volatilite|gecelim|gec",
@@ -27,6 +27,7 @@ export const intentWords = {
   technical: word('technical(?:ly| analysis)?|teknik(?: analiz\\w*)?'),
   above: word('above|over|overhead|higher|upper|up|upside|ust(?:te|teki|unde|undeki|u)?|uzeri(?:nde|ndeki)?|yukari(?:da|daki|si|sinda)?'),
   below: word('below|under|underneath|beneath|lower|down|downside|alt(?:ta|taki|inda|indaki|i)?|asagi(?:da|daki|si|sinda)?'),
+  why: word('why|how come|what caused|because of what|neden(?:i|leri)?|niye|nicin|sebeb\\w*|sebep\\w*'),
   support: word('supports?|destek\\w*|desteg\\w*'),
   resistance: word('resistances?|direnc\\w*'),
   level: word('levels?|seviye\\w*'),

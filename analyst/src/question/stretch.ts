@@ -5,7 +5,9 @@ import type { Since } from './find-since.ts';
 /** The candles a question about changes speaks of, or why there are none. */
 export type Stretch =
   | { readonly kind: 'stretch'; readonly from: number; readonly to: number; readonly isCut: boolean }
-  | { readonly kind: 'nothing'; readonly time: number };
+  | { readonly kind: 'nothing'; readonly time: number; readonly isFuture: boolean };
+
+type Beginning = Exclude<Since, { readonly kind: 'unclear' }>;
 
 const defaultCandles = 20;
 
@@ -14,8 +16,8 @@ export function toSince(
   since: Since | undefined,
   last: AnalysisCore | undefined,
   asked: Pick<AnalysisCore, 'instrument' | 'interval'>,
-): Since {
-  if (since !== undefined) return since;
+): Beginning {
+  if (since !== undefined && since.kind !== 'unclear') return since;
   const isSame = last?.instrument.symbol === asked.instrument.symbol && last.interval === asked.interval;
   return isSame && last !== undefined ? { kind: 'time', time: last.candles.to + 1 } : { kind: 'candles', count: defaultCandles };
 }
@@ -32,10 +34,10 @@ function firstFrom(candles: Candles, time: number): number {
 }
 
 /** Settles a beginning on the candles. A stretch never begins at the very first candle: there is no close before it to compare with. */
-export function toStretch(since: Since, candles: Candles): Stretch {
+export function toStretch(since: Beginning, candles: Candles, now: number): Stretch {
   const to = candles.length - 1;
   const wanted = since.kind === 'candles' ? to - since.count + 1 : firstFrom(candles, since.time);
-  if (since.kind === 'time' && wanted > to) return { kind: 'nothing', time: since.time };
+  if (since.kind === 'time' && wanted > to) return { kind: 'nothing', time: since.time, isFuture: since.time > now };
   const isCut = since.kind === 'time' && since.time < (candles.openTime[0] ?? 0);
   return { kind: 'stretch', from: Math.min(to, Math.max(1, wanted)), to, isCut };
 }

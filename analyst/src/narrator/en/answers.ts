@@ -3,6 +3,9 @@ export const answersEn = {
   'advice.no': 'Vela explains charts and does not say what to do with money; that decision stays with you.',
   'advice.instead': 'Here is what the chart shows, without a judgement:',
   'advice.offer': 'Name an instrument and Vela will describe what its chart shows.',
+  'why.no': 'Vela reads candles and not news, so it cannot say why price moved; what the chart itself shows is this.',
+  'interval.none': 'There is no interval of "{$askedInterval}" here, so this is the {$interval} chart; possible are {$intervals}.',
+  'limit.none': 'A chart shows {$least} to {$most} candles here, so up to {$used} are shown and not "{$askedLimit}".',
   'nearest.intro': 'On the {$interval} chart, {$name} last closed at {close.last} ({close.time}).',
   'nearest.high.swing':
     'The nearest unbroken swing high is at {structure.swing.high.price}, {structure.swing.high.distance-percent} ({structure.swing.high.distance-atr} ATR) above the last close.',
@@ -35,6 +38,10 @@ export const answersEn = {
   'since.blocks': 'There were also {since.new-blocks#new order block} and {since.broken-blocks#broken order block}.',
   'since.nothing':
     'Nothing has closed since {$since}: the last closed {$interval} candle of {$symbol} in this data is from {close.time}, at {close.last}.',
+  'since.future':
+    '{$since} is still to come, so nothing can have changed since then: the last closed {$interval} candle of {$symbol} is from {close.time}, at {close.last}.',
+  'since.unclear.a': 'I did not understand the beginning "{$typed}", so I compare nothing rather than something else.',
+  'since.unclear.b': 'Beginnings that work are, for example, {$examples}.',
   'since.before': 'The data of {$symbol} begins later than {$since}, so the comparison starts with its first candle.',
   'since.closing': 'This compares closed candles only; it is educational and not investment advice.',
   'concept.order-block.a': 'An order block is the candle from which a move began that broke a swing level.',
@@ -91,6 +98,7 @@ export const answersEn = {
   'unknown-symbol.a': 'I do not know an instrument called "{$typed}".',
   'unknown-symbol.b': 'The nearest names I know are {$candidates}.',
   'ambiguous.a': '"{$typed}" fits several instruments: {$candidates}.',
+  'several.a': 'Vela explains one instrument at a time for now, and these were named: {$candidates}.',
   'ambiguous.b': 'Which one do you mean?',
   'mode.a': 'Fundamental analysis is not available for this instrument yet ({$symbol}).',
   'mode.b': 'The technical analysis of its chart is available.',

@@ -4,6 +4,11 @@ export const answersTr: Readonly<Record<AnswerSentence, string>> = {
   'advice.no': 'Vela grafikleri açıklar, paranızla ne yapacağınızı söylemez; bu karar size aittir.',
   'advice.instead': 'Grafiğin yorumsuz olarak gösterdiği şu:',
   'advice.offer': 'Bir enstrüman adı yazın; Vela grafiğinin ne gösterdiğini anlatsın.',
+  'why.no': 'Vela haberleri değil mumları okur; bu yüzden fiyatın neden hareket ettiğini söyleyemez. Grafiğin kendisi şunu gösteriyor.',
+  'interval.none':
+    'Burada “{$askedInterval}” diye bir zaman aralığı yok; bu yüzden {$interval} grafik gösteriliyor. Mümkün olanlar: {$intervals}.',
+  'limit.none':
+    'Burada bir grafik {$least} ile {$most} arasında mum gösterir; bu yüzden “{$askedLimit}” yerine en çok {$used} mum gösteriliyor.',
   'nearest.intro': '{$name}, {$interval} grafikte en son {close.last} seviyesinde kapandı ({close.time}).',
   'nearest.high.swing':
     'En yakın kırılmamış salınım tepesi {structure.swing.high.price} seviyesinde, son kapanışın {structure.swing.high.distance-percent} ({structure.swing.high.distance-atr} ATR) üzerinde.',
@@ -37,6 +42,10 @@ export const answersTr: Readonly<Record<AnswerSentence, string>> = {
   'since.blocks': 'Ayrıca {since.new-blocks} yeni emir bloğu oluştu, {since.broken-blocks} emir bloğu kırıldı.',
   'since.nothing':
     '{$since} tarihinden beri kapanan mum yok: bu veride {$symbol} için kapanan son {$interval} mum {close.time} tarihli ve {close.last} seviyesinde.',
+  'since.future':
+    '{$since} henüz gelmedi; bu yüzden o zamandan beri bir şey değişmiş olamaz: {$symbol} için kapanan son {$interval} mum {close.time} tarihli ve {close.last} seviyesinde.',
+  'since.unclear.a': '“{$typed}” başlangıcını anlayamadım; başka bir tarih yerine hiçbir şeyi karşılaştırmıyorum.',
+  'since.unclear.b': 'Anlayabildiğim başlangıçlara örnekler: {$examples}.',
   'since.before': '{$symbol} verisi {$since} tarihinden sonra başlıyor; bu yüzden karşılaştırma ilk mumdan başlıyor.',
   'since.closing': 'Bu, yalnızca kapanmış mumların karşılaştırmasıdır; eğitim amaçlıdır, yatırım tavsiyesi değildir.',
   'concept.order-block.a': 'Emir bloğu, bir salınım seviyesini kıran hareketin başladığı mumdur.',
@@ -96,6 +105,7 @@ export const answersTr: Readonly<Record<AnswerSentence, string>> = {
   'unknown-symbol.a': '“{$typed}” adında bir enstrüman tanımıyorum.',
   'unknown-symbol.b': 'Bildiğim en yakın adlar: {$candidates}.',
   'ambiguous.a': '“{$typed}” birden çok enstrümana uyuyor: {$candidates}.',
+  'several.a': 'Vela şimdilik her seferinde tek bir enstrümanı açıklıyor; anılanlar: {$candidates}.',
   'ambiguous.b': 'Hangisini kastediyorsunuz?',
   'mode.a': 'Bu enstrüman için temel analiz henüz yok ({$symbol}).',
   'mode.b': 'Grafiğinin teknik analizi ise hazır.',
