@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeTechnical } from '../analyze-technical.ts';
+import { periodStartOf } from '../candles/interval.ts';
 import { toCandles } from '../candles/to-candles.ts';
 import { toChangeFacts } from './change-facts.ts';
 import { toTechnicalFacts } from './technical-facts.ts';
@@ -74,24 +75,28 @@ describe('the summary facts', () => {
   });
 
   it('date the close of a week by its Sunday and that of a month by its last day, and so their events', () => {
+    const dayMs = 24 * hourMs;
+    // The fifth of January 1970 was a Monday.
+    const mondayOf = (t: number) => (4 + 7 * t) * dayMs;
     const weekly = analyzeTechnical(
       toCandles(
         '1w',
-        rowsOf(wave).map((row, t) => ({ ...row, openTime: Date.UTC(2010, 0, 4 + 7 * t) })),
+        rowsOf(wave).map((row, t) => ({ ...row, openTime: mondayOf(t) })),
       ),
     );
-    expect(valuesOf(toTechnicalFacts(weekly, { from: 0, to })).get('close.time')).toBe(Date.UTC(2010, 0, 4 + 7 * to + 6));
-    const months = wave.slice(0, 400);
+    expect(valuesOf(toTechnicalFacts(weekly, { from: 0, to })).get('close.time')).toBe(mondayOf(to) + 6 * dayMs);
+    // The middle of the month t, months being 30.44 days long on average.
+    const monthOf = (t: number) => periodStartOf((t * 30.436_875 + 15) * dayMs, '1mo');
     const monthly = analyzeTechnical(
       toCandles(
         '1mo',
-        rowsOf(months).map((row, t) => ({ ...row, openTime: Date.UTC(1990, t, 1) })),
+        rowsOf(wave).map((row, t) => ({ ...row, openTime: monthOf(t) })),
       ),
     );
-    const values = valuesOf(toTechnicalFacts(monthly, { from: 0, to: 399 }));
-    expect(values.get('close.time')).toBe(Date.UTC(1990, 400, 0));
-    const age = Number(values.get('structure.swing.event.age'));
-    expect(values.get('structure.swing.event.time')).toBe(Date.UTC(1990, 400 - age, 0));
+    const months = valuesOf(toTechnicalFacts(monthly, { from: 0, to }));
+    expect(months.get('close.time')).toBe(monthOf(to + 1) - dayMs);
+    const age = Number(months.get('structure.swing.event.age'));
+    expect(months.get('structure.swing.event.time')).toBe(monthOf(to + 1 - age) - dayMs);
   });
 
   it('are fewer where less can be computed: no percentages of negative prices, no ATR of flat candles, nothing of nothing', () => {
