@@ -10,6 +10,7 @@ import { describeCandleSource } from '../../testing/describe-candle-source.ts';
 import { rowsOf } from '../../testing/memory-candle-store.ts';
 import { createFilesSource } from './files-candle-source.ts';
 
+const makePipe = 'mkfifo';
 const header = 'time,open,high,low,close,volume';
 const root = await mkdtemp(join(tmpdir(), 'vela-files-'));
 const now = Date.UTC(2024, 2, 10);
@@ -156,7 +157,7 @@ describe('the files source', () => {
 
   it.runIf(process.platform !== 'win32')('refuses at once, by name, what is no file, and follows links to files', async () => {
     await write('MSFT_1h.csv', csv(5));
-    execFileSync('mkfifo', [join(folder, 'AMD_1h.csv')]);
+    execFileSync(makePipe, [join(folder, 'AMD_1h.csv')]);
     await mkdir(join(folder, 'NVDA_1h.csv'));
     await symlink(join(folder, 'nowhere.csv'), join(folder, 'TSLA_1h.csv'));
     await symlink(join(folder, 'MSFT_1h.csv'), join(folder, 'AAPL_1h.csv'));

@@ -1,5 +1,4 @@
 import { at } from '../../candles/raw-candles.ts';
-import { nextNormal } from './random.ts';
 import type { Random } from './random.ts';
 import type { TickCandle } from './tick-candles.ts';
 
@@ -48,9 +47,14 @@ function drawFreely(path: Float64Array, { parent, shares, random }: WalkPlan): v
   const traded = shares.reduce((sum, share) => sum + share, 0) * stepsPerCandle;
   const unit = (deviationPerRange * (parent.high - parent.low)) / Math.sqrt(traded);
   path[0] = parent.open;
-  for (let index = 1; index <= steps; index++) {
-    const share = shares[Math.floor((index - 1) / stepsPerCandle)] ?? 1;
-    path[index] = at(path, index - 1) + unit * Math.sqrt(share) * nextNormal(random);
+  let price = parent.open;
+  for (const [candle, share] of shares.entries()) {
+    // Even steps of variance 1: a candle's six of them add up to a nearly normal move.
+    const reach = unit * Math.sqrt(3 * share);
+    for (let step = 1; step <= stepsPerCandle; step++) {
+      price += reach * (2 * random.next() - 1);
+      path[candle * stepsPerCandle + step] = price;
+    }
   }
   const miss = parent.close - at(path, steps);
   for (let index = 1; index <= steps; index++) path[index] = at(path, index) + (miss * index) / steps;
@@ -58,22 +62,29 @@ function drawFreely(path: Float64Array, { parent, shares, random }: WalkPlan): v
 
 /** Where the free walk turns is where the parent's high and low go, except where its open or close is one already. */
 function toPins(path: Float64Array, { open, high, low, close }: Prices, last: number): Pin[] {
-  const pins = [
-    { index: 0, price: open },
-    { index: last, price: close },
+  const pins = [{ index: 0, price: open }];
+  const hasHigh = Math.max(open, close) < high;
+  const hasLow = Math.min(open, close) > low;
+  const highest = hasHigh ? findTurn(path, { last, direction: 1, except: 0 }) : 0;
+  const lowest = hasLow ? findTurn(path, { last, direction: -1, except: highest }) : 0;
+  const [highPin, lowPin] = [
+    { index: highest, price: high },
+    { index: lowest, price: low },
   ];
-  let highest = 0;
-  if (Math.max(open, close) < high) {
-    highest = 1;
-    for (let index = 2; index < last; index++) if (at(path, index) > at(path, highest)) highest = index;
-    pins.push({ index: highest, price: high });
+  if (hasHigh && (!hasLow || highest < lowest)) pins.push(highPin);
+  if (hasLow) pins.push(lowPin);
+  if (hasHigh && hasLow && highest > lowest) pins.push(highPin);
+  pins.push({ index: last, price: close });
+  return pins;
+}
+
+// The inner point that lies highest (direction 1) or lowest (-1), other than `except`.
+function findTurn(path: Float64Array, { last, direction, except }: { last: number; direction: 1 | -1; except: number }): number {
+  let turn = except === 1 ? 2 : 1;
+  for (let index = turn + 1; index < last; index++) {
+    if (direction * at(path, index) > direction * at(path, turn) && index !== except) turn = index;
   }
-  if (Math.min(open, close) > low) {
-    let lowest = highest === 1 ? 2 : 1;
-    for (let index = lowest + 1; index < last; index++) if (index !== highest && at(path, index) < at(path, lowest)) lowest = index;
-    pins.push({ index: lowest, price: low });
-  }
-  return pins.toSorted((a, b) => a.index - b.index);
+  return turn;
 }
 
 type Pin = { readonly index: number; readonly price: number };
@@ -91,6 +102,7 @@ function bendBetween(path: Float64Array, { from, to, missAtFrom }: { from: Pin; 
 function foldInto({ high, low }: Prices, price: number): number {
   const range = high - low;
   if (range === 0) return low;
+  if (price >= low && price <= high) return price;
   const turn = Math.abs(price - low) % (2 * range);
   return low + Math.min(turn, 2 * range - turn);
 }

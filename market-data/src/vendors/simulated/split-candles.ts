@@ -24,10 +24,13 @@ export function splitCandles(parents: TickCandles, plan: SplitPlan): TickCandles
     parents.length === 0 ? 0 : Math.ceil((closeTimeOf(at(parents.openTime, 0), parents.interval) - at(parents.openTime, 0)) / step);
   const writer = createTickWriter(plan.to, parents.length * perParent);
   const walk = createPinnedWalk(perParent);
+  let day = { midnight: Number.NaN, session: { open: 0, close: 0 } };
   for (let index = 0; index < parents.length; index++) {
     const openTime = at(parents.openTime, index);
     const midnight = Math.floor(openTime / dayMs) * dayMs;
-    const session = findSession(midnight, plan.calendar) ?? { open: midnight, close: midnight + dayMs };
+    if (midnight !== day.midnight)
+      day = { midnight, session: findSession(midnight, plan.calendar) ?? { open: midnight, close: midnight + dayMs } };
+    const { session } = day;
     const from = Math.max(openTime, Math.floor(session.open / step) * step);
     const until = Math.min(closeTimeOf(openTime, parents.interval), session.close);
     const parent = {
@@ -66,16 +69,19 @@ function writeChildren(
   const random = createRandom(seed);
   const path = walk.draw(parent, shares, random);
   const weights = shares.map((share) => share * (0.4 + random.next()));
-  const weightSum = weights.reduce((sum, weight) => sum + weight, 0);
+  let weightSum = 0;
+  for (const weight of weights) weightSum += weight;
   let left = parent.volume;
   for (const [index, weight] of weights.entries()) {
     const first = index * stepsPerCandle;
     const volume = index === shares.length - 1 ? left : Math.floor((parent.volume * weight) / weightSum);
     left -= volume;
-    let [high, low] = [at(path, first), at(path, first)];
+    let high = at(path, first);
+    let low = high;
     for (let point = first + 1; point <= first + stepsPerCandle; point++) {
-      high = Math.max(high, at(path, point));
-      low = Math.min(low, at(path, point));
+      const price = at(path, point);
+      if (price > high) high = price;
+      else if (price < low) low = price;
     }
     writer.push({
       openTime: parent.openTime + index * step,
