@@ -2,9 +2,9 @@ import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
 import type { FindingLog } from './finding-log.ts';
 import type { Event, LifeStage } from './life-stage.ts';
-import { TriggerHeap } from './trigger-heap.ts';
+import { TriggerQueue } from './trigger-queue.ts';
 
-/** Follows zones through their lives: each waits in one heap for the price of its next stage, so a candle that reaches none costs O(1). */
+/** Follows zones through their lives: each waits in one queue for the price of its next stage, so a candle that reaches none costs O(1). */
 export type ZoneWatch = {
   /** Follows a zone of the log from the next candle on. */
   follow(zone: number): void;
@@ -13,18 +13,18 @@ export type ZoneWatch = {
 };
 
 export function createZoneWatch(candles: Candles, log: FindingLog): ZoneWatch {
-  const lowReaches = new TriggerHeap();
-  const highReaches = new TriggerHeap();
-  const closesBelow = new TriggerHeap();
-  const closesAbove = new TriggerHeap();
+  const lowReaches = new TriggerQueue();
+  const highReaches = new TriggerQueue();
+  const closesBelow = new TriggerQueue();
+  const closesAbove = new TriggerQueue();
   const fromNextCandle: number[] = [];
 
-  const heapOf = (event: Event): TriggerHeap => {
+  const queueOf = (event: Event): TriggerQueue => {
     if (event === 'low-reaches') return lowReaches;
     if (event === 'high-reaches') return highReaches;
     return event === 'closes-below' ? closesBelow : closesAbove;
   };
-  // In every heap the highest trigger fires first: for events that come from a rise it is the negated level.
+  // In every queue the highest trigger fires first: for events that come from a rise it is the negated level.
   const triggerOf = (zone: number, { event, level }: LifeStage): number => {
     const top = log.top(zone);
     const bottom = log.bottom(zone);
@@ -33,29 +33,24 @@ export function createZoneWatch(candles: Candles, log: FindingLog): ZoneWatch {
   };
   const wait = (zone: number): void => {
     const stage = log.nextStage(zone);
-    if (stage !== undefined) heapOf(stage.event).add(triggerOf(zone, stage), zone);
+    if (stage !== undefined) queueOf(stage.event).add(triggerOf(zone, stage), zone);
   };
   const fires = (event: Event, trigger: number, t: number): boolean => {
     if (event === 'low-reaches') return trigger >= at(candles.low, t);
     if (event === 'high-reaches') return trigger >= -at(candles.high, t);
     return event === 'closes-below' ? trigger > at(candles.close, t) : trigger > -at(candles.close, t);
   };
-  /** Moves the zone on top of a heap on, as far as candle `t` takes it. */
-  const advanceTop = (heap: TriggerHeap, t: number): void => {
-    const zone = heap.top();
+  /** Moves the first zone of a queue on, as far as candle `t` takes it. */
+  const advanceFirst = (queue: TriggerQueue, t: number): void => {
+    const zone = queue.take();
     log.reach(zone, t);
     let stage = log.nextStage(zone);
     while (stage?.sameCandle === true && fires(stage.event, triggerOf(zone, stage), t)) {
       log.reach(zone, t);
       stage = log.nextStage(zone);
     }
-    if (stage?.sameCandle === true && heapOf(stage.event) === heap) {
-      heap.lower(triggerOf(zone, stage));
-      return;
-    }
-    heap.drop();
     if (stage?.sameCandle === false) fromNextCandle.push(zone);
-    else wait(zone);
+    else if (stage !== undefined) queueOf(stage.event).add(triggerOf(zone, stage), zone);
   };
   return {
     follow: wait,
@@ -63,10 +58,10 @@ export function createZoneWatch(candles: Candles, log: FindingLog): ZoneWatch {
       const low = at(candles.low, t);
       const high = at(candles.high, t);
       const close = at(candles.close, t);
-      while (lowReaches.highest >= low) advanceTop(lowReaches, t);
-      while (highReaches.highest >= -high) advanceTop(highReaches, t);
-      while (closesBelow.highest > close) advanceTop(closesBelow, t);
-      while (closesAbove.highest > -close) advanceTop(closesAbove, t);
+      while (lowReaches.highest >= low) advanceFirst(lowReaches, t);
+      while (highReaches.highest >= -high) advanceFirst(highReaches, t);
+      while (closesBelow.highest > close) advanceFirst(closesBelow, t);
+      while (closesAbove.highest > -close) advanceFirst(closesAbove, t);
       if (fromNextCandle.length === 0) return;
       for (const zone of fromNextCandle) wait(zone);
       fromNextCandle.length = 0;
