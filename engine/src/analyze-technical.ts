@@ -9,7 +9,6 @@ import { FindingLog } from './structure/finding-log.ts';
 import { FindingViews } from './structure/finding-view.ts';
 import { createOrderBlockOrigin } from './structure/order-block-origin.ts';
 import { createOrderBlockScanner } from './structure/order-block.ts';
-import { createStandingExtremes } from './structure/standing-extremes.ts';
 import { type BreakScanner, createBreakScanner } from './structure/structure-break.ts';
 import { createSwingScanner, type Pivot, type SwingScanner } from './structure/swing.ts';
 import { createZoneWatch } from './structure/zone-watch.ts';
@@ -32,10 +31,8 @@ export function createTechnicalScanner(interval: Interval): TechnicalScanner {
   const lowest = createOrderBlockOrigin({ candles, indicators }, 'low');
   const highest = createOrderBlockOrigin({ candles, indicators }, 'high');
   const shared = { candles, log, zones, indicators, lowest, highest };
-  const highs = createStandingExtremes(candles, 'high');
-  const lows = createStandingExtremes(candles, 'low');
-  const outer = createSwingScanner({ candles, log, scale: 'swing', highs, lows });
-  const inner = createSwingScanner({ candles, log, scale: 'internal', highs, lows });
+  const outer = createSwingScanner({ candles, log, scale: 'swing' });
+  const inner = createSwingScanner({ candles, log, scale: 'internal' });
   const outerBreaks = createBreakScanner({ candles, log, scale: 'swing', swings: outer });
   const innerBreaks = createBreakScanner({ candles, log, scale: 'internal', swings: inner, outer });
   const outerBlocks = createOrderBlockScanner({ ...shared, scale: 'swing', breaks: outerBreaks });
@@ -45,16 +42,12 @@ export function createTechnicalScanner(interval: Interval): TechnicalScanner {
   // On one candle: first what happens to known structures, then new pivots, then breaks, then new zones.
   const step = (t: number): void => {
     zones.step(t);
-    highs.step(t);
-    lows.step(t);
     inner.step(t);
     outer.step(t);
     innerBreaks.step(t);
     outerBreaks.step(t);
     innerBlocks.step(t);
     outerBlocks.step(t);
-    lowest.step(t);
-    highest.step(t);
     gaps.step(t);
   };
   let length = 0;

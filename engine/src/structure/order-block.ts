@@ -14,7 +14,6 @@ type OrderBlockInput = {
   readonly breaks: BreakScanner;
   readonly zones: ZoneWatch;
   readonly indicators: Pick<IndicatorColumns, 'atr14'>;
-  /** As of the candle before the one that is stepped to. */
   readonly lowest: OrderBlockOrigin;
   readonly highest: OrderBlockOrigin;
 };
@@ -30,7 +29,7 @@ export function createOrderBlockScanner(input: OrderBlockInput): { step(t: numbe
   const bullish = toShape('order-block', 'bullish', scale);
   const bearish = toShape('order-block', 'bearish', scale);
   const confirm = (shape: FindingShape, broken: StructureBreak, t: number): void => {
-    const origin = (shape === bullish ? lowest : highest).since(broken.pivot.formedAt);
+    const origin = (shape === bullish ? lowest : highest).between(broken.pivot.formedAt, t);
     const top = at(candles.high, origin);
     const bottom = at(candles.low, origin);
     const block = log.add(shape, origin, t);

@@ -2,7 +2,6 @@ import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
 import type { Scale } from './finding.ts';
 import { type FindingLog, type FindingShape, toShape } from './finding-log.ts';
-import type { StandingExtremes } from './standing-extremes.ts';
 
 /** The latest confirmed pivot of one side. */
 export type Pivot = {
@@ -24,8 +23,6 @@ type SwingInput = {
   readonly candles: Candles;
   readonly log: FindingLog;
   readonly scale: Scale;
-  readonly highs: StandingExtremes;
-  readonly lows: StandingExtremes;
 };
 
 /** Candles to the right of a pivot that confirm it. */
@@ -37,7 +34,7 @@ export const swingSize = { internal: 5, swing: 50 } as const satisfies Record<Sc
  * are known exactly `size` candles later and are never withdrawn. A later equal extreme cancels the earlier one. The leg starts
  * bearish: the first pivot is a low.
  */
-export function createSwingScanner({ candles, log, scale, highs, lows }: SwingInput): SwingScanner {
+export function createSwingScanner({ candles, log, scale }: SwingInput): SwingScanner {
   const size = swingSize[scale];
   const swingHigh = toShape('swing-high', 'bearish', scale);
   const swingLow = toShape('swing-low', 'bullish', scale);
@@ -53,14 +50,30 @@ export function createSwingScanner({ candles, log, scale, highs, lows }: SwingIn
     step(t) {
       const candidate = t - size;
       if (candidate < 0) return;
-      if (highs.stands(candidate)) {
-        if (!isLegBearish) scanner.high = confirm(swingHigh, at(candles.high, candidate), t);
-        isLegBearish = true;
-      } else if (isLegBearish && lows.stands(candidate)) {
+      if (isLegBearish) {
+        if (!isLowest(candles.low, candidate, t) || isHighest(candles.high, candidate, t)) return;
         scanner.low = confirm(swingLow, at(candles.low, candidate), t);
         isLegBearish = false;
+      } else if (isHighest(candles.high, candidate, t)) {
+        scanner.high = confirm(swingHigh, at(candles.high, candidate), t);
+        isLegBearish = true;
       }
     },
   };
   return scanner;
+}
+
+/** Whether the value at `candidate` is strictly above all that follow it up to `last`. Most candidates fail within a few candles. */
+function isHighest(values: Float64Array, candidate: number, last: number): boolean {
+  const value = at(values, candidate);
+  let t = candidate + 1;
+  while (t <= last && at(values, t) < value) t += 1;
+  return t > last;
+}
+
+function isLowest(values: Float64Array, candidate: number, last: number): boolean {
+  const value = at(values, candidate);
+  let t = candidate + 1;
+  while (t <= last && at(values, t) > value) t += 1;
+  return t > last;
 }

@@ -5,7 +5,6 @@ import { FindingLog } from '../structure/finding-log.ts';
 import { FindingViews } from '../structure/finding-view.ts';
 import { createOrderBlockOrigin } from '../structure/order-block-origin.ts';
 import { createOrderBlockScanner } from '../structure/order-block.ts';
-import { createStandingExtremes } from '../structure/standing-extremes.ts';
 import { createBreakScanner } from '../structure/structure-break.ts';
 import { createSwingScanner } from '../structure/swing.ts';
 import { createZoneWatch } from '../structure/zone-watch.ts';
@@ -15,15 +14,13 @@ export function createScaleRun(candles: Candles, scale: Scale): { findings: read
   const log = new FindingLog(candles);
   const zones = createZoneWatch(candles, log);
   const indicators = createIndicatorScanner(candles);
-  const highs = createStandingExtremes(candles, 'high');
-  const lows = createStandingExtremes(candles, 'low');
-  const swings = createSwingScanner({ candles, log, scale, highs, lows });
+  const swings = createSwingScanner({ candles, log, scale });
   const breaks = createBreakScanner({ candles, log, scale, swings });
   const lowest = createOrderBlockOrigin({ candles, indicators: indicators.columns }, 'low');
   const highest = createOrderBlockOrigin({ candles, indicators: indicators.columns }, 'high');
   const blocks = createOrderBlockScanner({ candles, log, scale, breaks, zones, indicators: indicators.columns, lowest, highest });
   indicators.extend();
-  const scanners = [zones, highs, lows, swings, breaks, blocks, lowest, highest];
+  const scanners = [zones, swings, breaks, blocks];
   for (let t = 0; t < candles.length; t += 1) for (const scanner of scanners) scanner.step(t);
   return { findings: new FindingViews(log).snapshot(), bias: breaks.bias };
 }
