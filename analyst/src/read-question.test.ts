@@ -197,6 +197,16 @@ describe('whose chart it is', () => {
     }
   });
 
+  it('asks the nearest zone again for another instrument', () => {
+    const lastUnderstanding = { intent: 'nearest', concept: 'order-block' } as const;
+    const context = { symbol: 'SOLUSDT', interval: '1h', lastUnderstanding } as const;
+    for (const message of ['and ETH?', 'what about ETH', 'same for ETH', 'peki ETH?', 'ETH için aynısı']) {
+      expect(ask(message, 'en', { context }).understanding).toMatchObject({ intent: 'nearest', symbol: 'ETHUSDT', concept: 'order-block' });
+      expect(ask(message, 'en').understanding.intent).toBe('analyze');
+    }
+    expect(ask('analyze ETH', 'en', { context }).understanding.intent).toBe('analyze');
+  });
+
   it('says that it asks for advice', () => {
     expect(ask('should I buy BTC?', 'en').asksForAdvice).toBe(true);
     expect(ask('btc alayım mı', 'tr').asksForAdvice).toBe(true);

@@ -171,6 +171,8 @@ function aimOf(intent: Intent, concept: Concept | undefined): Partial<Understand
 type Reading = {
   readonly clues: Clues;
   readonly settled: Settled;
+  /** The folded message without the names. */
+  readonly spoken: string;
   readonly since: Since | undefined;
   readonly interval: Interval;
   readonly limit: number;
@@ -202,12 +204,23 @@ function readClues(question: Question, catalogue: InstrumentCatalogue): Reading 
     limit: clamp(asked) === asked ? '' : typedAt(limit),
     since: since?.value.kind === 'unclear' ? typedAt(since) : '',
   };
-  return { clues, settled, since: since?.value, interval: intervalOf(typed?.value, question), limit: clamp(asked), refused };
+  return { clues, settled, spoken, since: since?.value, interval: intervalOf(typed?.value, question), limit: clamp(asked), refused };
 }
 
-function toUnderstanding({ clues, settled, since, interval }: Reading, question: Question): Understanding {
+const sameAgain = /^\s*(?:and|what about|how about|same (?:for|on|with)|peki|ya)(?![a-z])|(?<![a-z])ayni(?:si|sini)(?![a-z])/;
+
+/** "And ETH?" after a question for the nearest zone asks for that of ETH: it names an instrument and nothing else. */
+function repeatsNearest({ clues, settled, spoken }: Reading, { context }: Question): boolean {
+  const isPlain =
+    clues.concept === undefined && !clues.hasSince && !(['advice', 'why', 'technical', 'fundamental'] as const).some(clues.has);
+  return context.lastUnderstanding?.intent === 'nearest' && settled.isNamed && isPlain && sameAgain.test(spoken);
+}
+
+function toUnderstanding(reading: Reading, question: Question): Understanding {
+  const { clues, settled, since, interval } = reading;
   const mode = findMode(clues.has, question);
-  const intent = settleIntent(findIntent(clues), settled, mode);
+  const isRepeat = repeatsNearest(reading, question);
+  const intent = settleIntent(isRepeat ? 'nearest' : findIntent(clues), settled, mode);
   const isStructural = intent === 'nearest' || intent === 'changed-since';
   return {
     intent,
@@ -215,7 +228,7 @@ function toUnderstanding({ clues, settled, since, interval }: Reading, question:
     ...describeMatch(settled.match, settled.typedName, question.language),
     interval,
     language: question.language,
-    ...aimOf(intent, clues.concept),
+    ...aimOf(intent, isRepeat ? question.context.lastUnderstanding?.concept : clues.concept),
     ...(since?.kind === 'time' && intent === 'changed-since' ? { since: since.time } : {}),
   };
 }

@@ -308,6 +308,7 @@ describe('what a conversation remembers', () => {
     expect(analyst.questions.at(-2)?.chosen).toEqual({ limit: 250 });
     expect(analyst.questions.at(-1)?.context).toMatchObject({ symbol: 'BTCUSDT', interval: '4h', limit: 250, mode: 'technical' });
     expect(analyst.questions.at(-1)?.context.lastAnalysis?.id).toBeDefined();
+    expect(analyst.questions.at(-1)?.context.lastUnderstanding).toEqual({ intent: 'analyze' });
     expect(await ayse.read(conversation)).toMatchObject({ title: 'BTCUSDT 4h', symbol: 'BTCUSDT', interval: '4h' });
   });
 

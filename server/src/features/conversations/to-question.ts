@@ -4,6 +4,7 @@ import { readShownAnalysis } from '../../db/analysis-store.ts';
 import type { Database } from '../../db/database.ts';
 import type { Chosen, MessageRow } from './accept-message.ts';
 import type { ConversationRow } from './conversation-row.ts';
+import { readLastUnderstanding } from './last-understanding.ts';
 
 const chosenSchema = sendMessageSchema.pick({ symbol: true, interval: true, limit: true, mode: true, language: true });
 
@@ -33,5 +34,7 @@ export async function toQuestion(
   from: { conversation: ConversationRow; now: number },
 ): Promise<Question> {
   const { language, ...chosen } = parseChosen(message);
-  return { message: message.text, language, chosen, context: await readContext(db, from.conversation), now: from.now };
+  const [context, lastUnderstanding] = await Promise.all([readContext(db, from.conversation), readLastUnderstanding(db, message)]);
+  const remembered = lastUnderstanding === undefined ? context : { ...context, lastUnderstanding };
+  return { message: message.text, language, chosen, context: remembered, now: from.now };
 }
