@@ -28,9 +28,8 @@ export function createTechnicalScanner(interval: Interval): TechnicalScanner {
   const zones = createZoneWatch(candles, log);
   const indicatorScanner = createIndicatorScanner(candles);
   const indicators = indicatorScanner.columns;
-  const lowest = createOrderBlockOrigin({ candles, indicators }, 'low');
-  const highest = createOrderBlockOrigin({ candles, indicators }, 'high');
-  const shared = { candles, log, zones, indicators, lowest, highest };
+  const originOf = createOrderBlockOrigin({ candles, indicators });
+  const shared = { candles, log, zones, indicators, originOf };
   const outer = createSwingScanner({ candles, log, scale: 'swing' });
   const inner = createSwingScanner({ candles, log, scale: 'internal' });
   const outerBreaks = createBreakScanner({ candles, log, scale: 'swing', swings: outer });

@@ -14,8 +14,7 @@ type OrderBlockInput = {
   readonly breaks: BreakScanner;
   readonly zones: ZoneWatch;
   readonly indicators: Pick<IndicatorColumns, 'atr14'>;
-  readonly lowest: OrderBlockOrigin;
-  readonly highest: OrderBlockOrigin;
+  readonly originOf: OrderBlockOrigin;
 };
 
 /**
@@ -25,11 +24,11 @@ type OrderBlockInput = {
  * before the break; each only where it can be computed.
  */
 export function createOrderBlockScanner(input: OrderBlockInput): { step(t: number): void } {
-  const { candles, log, scale, breaks, zones, indicators, lowest, highest } = input;
+  const { candles, log, scale, breaks, zones, indicators, originOf } = input;
   const bullish = toShape('order-block', 'bullish', scale);
   const bearish = toShape('order-block', 'bearish', scale);
   const confirm = (shape: FindingShape, broken: StructureBreak, t: number): void => {
-    const origin = (shape === bullish ? lowest : highest).between(broken.pivot.formedAt, t);
+    const origin = originOf(shape === bullish ? 'low' : 'high', broken.pivot.formedAt, t);
     const top = at(candles.high, origin);
     const bottom = at(candles.low, origin);
     const block = log.add(shape, origin, t);

@@ -16,9 +16,8 @@ export function createScaleRun(candles: Candles, scale: Scale): { findings: read
   const indicators = createIndicatorScanner(candles);
   const swings = createSwingScanner({ candles, log, scale });
   const breaks = createBreakScanner({ candles, log, scale, swings });
-  const lowest = createOrderBlockOrigin({ candles, indicators: indicators.columns }, 'low');
-  const highest = createOrderBlockOrigin({ candles, indicators: indicators.columns }, 'high');
-  const blocks = createOrderBlockScanner({ candles, log, scale, breaks, zones, indicators: indicators.columns, lowest, highest });
+  const originOf = createOrderBlockOrigin({ candles, indicators: indicators.columns });
+  const blocks = createOrderBlockScanner({ candles, log, scale, breaks, zones, indicators: indicators.columns, originOf });
   indicators.extend();
   const scanners = [zones, swings, breaks, blocks];
   for (let t = 0; t < candles.length; t += 1) for (const scanner of scanners) scanner.step(t);
