@@ -31,39 +31,32 @@ export function createZoneWatch(candles: Candles, log: FindingLog): ZoneWatch {
     const price = level === 'middle' ? (top + bottom) / 2 : level === 'top' ? top : bottom;
     return event === 'low-reaches' || event === 'closes-below' ? price : -price;
   };
-  const wait = (zone: number): void => {
+  const follow = (zone: number): void => {
     const stage = log.nextStage(zone);
     if (stage !== undefined) queueOf(stage.event).add(triggerOf(zone, stage), zone);
   };
-  const fires = (event: Event, trigger: number, t: number): boolean => {
-    if (event === 'low-reaches') return trigger >= at(candles.low, t);
-    if (event === 'high-reaches') return trigger >= -at(candles.high, t);
-    return event === 'closes-below' ? trigger > at(candles.close, t) : trigger > -at(candles.close, t);
-  };
-  /** Moves the first zone of a queue on, as far as candle `t` takes it. */
+  /** Moves the first zone of a queue on to its next stage, which the same candle can reach in turn. */
   const advanceFirst = (queue: TriggerQueue, t: number): void => {
     const zone = queue.take();
     log.reach(zone, t);
-    let stage = log.nextStage(zone);
-    while (stage?.sameCandle === true && fires(stage.event, triggerOf(zone, stage), t)) {
-      log.reach(zone, t);
-      stage = log.nextStage(zone);
-    }
-    if (stage?.sameCandle === false) fromNextCandle.push(zone);
-    else if (stage !== undefined) queueOf(stage.event).add(triggerOf(zone, stage), zone);
+    const stage = log.nextStage(zone);
+    if (stage === undefined) return;
+    if (stage.sameCandle) queueOf(stage.event).add(triggerOf(zone, stage), zone);
+    else fromNextCandle.push(zone);
   };
   return {
-    follow: wait,
+    follow,
     step(t) {
       const low = at(candles.low, t);
       const high = at(candles.high, t);
       const close = at(candles.close, t);
+      // No life goes back in this order within one candle: wicks come before closes, and a close is beyond one side only.
       while (lowReaches.highest >= low) advanceFirst(lowReaches, t);
       while (highReaches.highest >= -high) advanceFirst(highReaches, t);
       while (closesBelow.highest > close) advanceFirst(closesBelow, t);
       while (closesAbove.highest > -close) advanceFirst(closesAbove, t);
       if (fromNextCandle.length === 0) return;
-      for (const zone of fromNextCandle) wait(zone);
+      for (const zone of fromNextCandle) follow(zone);
       fromNextCandle.length = 0;
     },
   };
