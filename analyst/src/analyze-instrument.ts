@@ -18,7 +18,7 @@ export type AnalyzeResult =
   | { readonly kind: 'analysis'; readonly analysis: Analysis }
   | { readonly kind: 'unknown-symbol'; readonly symbol: string; readonly suggestions: readonly Instrument[] }
   | { readonly kind: 'ambiguous'; readonly symbol: string; readonly candidates: readonly Instrument[] }
-  | { readonly kind: 'not-covered'; readonly symbol: string; readonly market: string }
+  | { readonly kind: 'not-covered'; readonly symbol: string; readonly market: Instrument['name'] }
   | { readonly kind: 'mode-not-available'; readonly instrument: Instrument; readonly mode: AnalysisMode }
   | GatherFailure;
 

@@ -17,7 +17,7 @@ import { findLimit } from './question/find-limit.ts';
 import { findLeftover, findMention, toSuggestion, type Mention } from './question/find-mention.ts';
 import { findSince, type Since } from './question/find-since.ts';
 import { findTypedInterval } from './question/find-typed-interval.ts';
-import { intentWords, type IntentWord } from './question/intent-words.ts';
+import { intentWords, isAboutSomethingElse, type IntentWord } from './question/intent-words.ts';
 import { shorten } from './question/shorten.ts';
 
 export type Side = 'above' | 'below';
@@ -50,6 +50,8 @@ type Clues = {
   readonly hasInterval: boolean;
   readonly hasSince: boolean;
   readonly concept: Concept | undefined;
+  /** A word of something else than charts, and nothing that names a chart beside it: the weather, a recipe. */
+  readonly isElsewhere: boolean;
 };
 
 const structures: readonly (Concept | undefined)[] = ['order-block', 'fair-value-gap', 'swing'];
@@ -71,6 +73,7 @@ const intentRules: readonly { readonly intent: Intent; readonly when: (clues: Cl
   { intent: 'analyze', when: ({ has }) => has('advice') },
   { intent: 'nearest', when: isNearest },
   { intent: 'concept', when: isConcept },
+  { intent: 'unknown', when: ({ isElsewhere, isNamed, hasInterval }) => isElsewhere && !isNamed && !hasInterval },
   { intent: 'changed-since', when: ({ has, hasSince }) => has('changed') || hasSince },
   { intent: 'help', when: ({ has, isNamed }) => has('help') && !isNamed },
   {
@@ -197,6 +200,7 @@ function readClues(question: Question, catalogue: InstrumentCatalogue): Reading 
     hasInterval: typed !== undefined,
     hasSince: since !== undefined,
     concept: findConcept(rest),
+    isElsewhere: isAboutSomethingElse(rest),
   };
   const asked = limit?.value ?? question.chosen.limit ?? question.context.limit ?? candleLimit.default;
   const refused = {
@@ -254,6 +258,6 @@ export function parseQuestion(asked: Question, catalogue: InstrumentCatalogue): 
     since,
     asksForAdvice: clues.has('advice'),
     typedName: settled.typedName,
-    market: settled.match?.kind === 'not-covered' ? settled.match.market : '',
+    market: settled.match?.kind === 'not-covered' ? settled.match.market[question.language] : '',
   };
 }

@@ -6,7 +6,7 @@ import type { SourceRefusal } from '@vela/contracts';
 export type InstrumentMatch =
   | { readonly kind: 'found'; readonly instrument: Instrument }
   | { readonly kind: 'ambiguous'; readonly candidates: readonly Instrument[] }
-  | { readonly kind: 'not-covered'; readonly symbol: string; readonly market: string }
+  | { readonly kind: 'not-covered'; readonly symbol: string; readonly market: Instrument['name'] }
   | { readonly kind: 'unknown'; readonly suggestions: readonly Instrument[] };
 
 /** The catalogue: identity of every instrument, aliases in both languages. Pure, no I/O. */

@@ -20,7 +20,7 @@ export function getInstrument(catalogue: InstrumentCatalogue, symbol: string, la
     case 'ambiguous':
       throw ambiguousSymbol(match.candidates, language);
     case 'not-covered':
-      throw notCovered(match.market);
+      throw notCovered(match.market.en);
     case 'unknown':
       break;
   }

@@ -44,3 +44,16 @@ export const fillerWords = new Set(
     'eder et edin edelim ediver yapin yapsana yapalim istiyorum isterim lazim de da ne olur hadi peki ya tamam evet hayir zaman araligi dilimi aralik araligini hakkinda uzerine uzerinde gore'
   ).split(' '),
 );
+
+// What people talk to a machine about that is no chart; with one of these and no word of a chart, a question is not for us.
+const elsewhere = word(
+  'weather|rain\\w*|recipe|cook\\w*|joke|poem|song|movie|film\\w*|football|match|news|president|election|homework|translate|birthday|restaurant|hotel|hava|yagmur\\w*|tarif\\w*|yemek|saka|fikra|siir\\w*|sarki\\w*|dizi|mac|futbol|haber\\w*|secim\\w*|odev\\w*|cevir\\w*|dogum gunu|restoran|otel',
+);
+const ofCharts = word(
+  'analy[sz]\\w*|trend\\w*|momentum|volatility|chart\\w*|price\\w*|market\\w*|candles?|gaps?|levels?|analiz\\w*|grafi\\w*|fiyat\\w*|piyasa\\w*|mum\\w*|egilim\\w*|oynaklik|seviye\\w*|bosluk\\w*|boslu\\w*',
+);
+
+/** Whether the words, folded and without instruments, speak of something that is no chart, and of no chart beside it. */
+export function isAboutSomethingElse(text: string): boolean {
+  return elsewhere.test(text) && !ofCharts.test(text);
+}

@@ -151,7 +151,10 @@ const english: readonly CaseGroup[] = [
     expected: { intent: 'mode-not-available', symbol: 'AAPL' },
     asks: ['fundamental analysis of AAPL', 'Apple fundamentals', 'AAPL balance sheet'],
   },
-  { expected: { intent: 'unknown' }, asks: ['blah blah', 'what is the weather like', 'tell a joke', 'xyz abc'] },
+  {
+    expected: { intent: 'unknown' },
+    asks: ['blah blah', 'what is the weather like', 'tell a joke', 'xyz abc', 'how is the weather today?'],
+  },
 ];
 
 const turkish: readonly CaseGroup[] = [
@@ -288,7 +291,7 @@ const turkish: readonly CaseGroup[] = [
   { expected: { intent: 'not-covered', symbol: 'THYAO' }, asks: ['THYAO analiz et', "THYAO'nun durumu"] },
   { expected: { intent: 'unknown-symbol' }, asks: ['foobarx analiz et', 'QWXZY analizi', 'zzzzqq incele'] },
   { expected: { intent: 'mode-not-available', symbol: 'AAPL' }, asks: ['AAPL temel analiz', 'Apple bilançosu', "Apple'ın temel analizi"] },
-  { expected: { intent: 'unknown' }, asks: ['bugünlerde canım sıkkın', 'falan filan', 'en sevdiğin renk hangisi'] },
+  { expected: { intent: 'unknown' }, asks: ['bugünlerde canım sıkkın', 'falan filan', 'en sevdiğin renk hangisi', 'bugün hava nasıl'] },
 ];
 
 export const understandingCases: Readonly<Record<Language, readonly CaseGroup[]>> = { en: english, tr: turkish };

@@ -143,7 +143,7 @@ describe('resolving what somebody typed', () => {
     'Türk Hava Yolları',
   ])('recognises %s as Borsa Istanbul, which is not covered', (text) => {
     expect(resolved(text)).toMatch(/^not covered /);
-    expect(instrumentCatalogue.resolve(text)).toMatchObject({ market: 'Borsa Istanbul' });
+    expect(instrumentCatalogue.resolve(text)).toMatchObject({ market: { en: 'Borsa Istanbul', tr: 'Borsa İstanbul' } });
   });
 
   it('never takes an unknown symbol for another company, and suggests the three nearest', () => {

@@ -101,7 +101,7 @@ export const answersTr: Readonly<Record<AnswerSentence, string>> = {
   'no-instrument.a': 'Hangi enstrümanı kastettiğinizi bilmiyorum.',
   'no-instrument.b': 'Bir kripto çifti, hisse, endeks, emtia veya döviz çifti yazın ya da grafiğin üzerinden seçin.',
   'not-covered.a': '{$symbol}, Vela’nın kapsamadığı bir piyasaya ait ({$market}).',
-  'not-covered.b': 'Kapsananlar: kripto, büyük ABD hisseleri, endeksler, emtialar ve döviz çiftleri.',
+  'not-covered.b': 'Kapsam; kripto paraları, büyük ABD hisselerini, endeksleri, emtiaları ve döviz çiftlerini içerir.',
   'unknown-symbol.a': '“{$typed}” adında bir enstrüman tanımıyorum.',
   'unknown-symbol.b': 'Bildiğim en yakın adlar: {$candidates}.',
   'ambiguous.a': '“{$typed}” birden çok enstrümana uyuyor: {$candidates}.',

@@ -13,7 +13,7 @@ function toError(failure: Exclude<AnalyzeResult, { kind: 'analysis' }>, language
     case 'ambiguous':
       return ambiguousSymbol(failure.candidates, language);
     case 'not-covered':
-      return notCovered(failure.market);
+      return notCovered(failure.market.en);
     case 'mode-not-available':
       return new AppError('MODE_NOT_AVAILABLE', `no ${failure.mode} analysis of ${failure.instrument.symbol}`);
     case 'not-enough-candles':
