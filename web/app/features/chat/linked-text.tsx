@@ -1,4 +1,5 @@
 import { type Evidence, type Fact, factLabel } from '@vela/contracts';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -25,21 +26,32 @@ function LinkedNumber({ text, fact, links }: { text: string; fact: Fact; links: 
   const { t } = useTranslation('chat');
   const language = useLanguage();
   const lit = links.isLit(fact);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    links.onOpen(fact, event.currentTarget);
+  };
   return (
-    <button
-      type="button"
+    // A <button> is a box of its own in the line: the text could then break between it and a bracket, comma or suffix.
+    <span
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
+      role="button"
+      tabIndex={0}
       data-fact={fact.id}
       data-lit={lit || undefined}
       aria-label={t('fact.link', { text, label: factLabel(fact.label, language) })}
       aria-haspopup="dialog"
       aria-expanded={links.open === fact.id}
       className={classNames(
-        'inline cursor-pointer rounded-sm px-0.5 font-medium tabular-nums underline decoration-dotted decoration-1 underline-offset-4',
-        links.open === fact.id || lit ? 'bg-accent text-on-accent' : 'text-accent decoration-accent/60 hover:bg-accent-soft',
+        'cursor-pointer rounded-sm box-decoration-clone py-0.5 font-medium tabular-nums underline decoration-dotted decoration-1 underline-offset-4',
+        links.open === fact.id || lit
+          ? 'bg-accent text-on-accent shadow-[0_0_0_1px_var(--color-accent)]'
+          : 'text-accent decoration-accent/60 hover:bg-accent-soft',
       )}
       onClick={(event) => links.onOpen(fact, event.currentTarget)}
+      onKeyDown={onKeyDown}
     >
       {text}
-    </button>
+    </span>
   );
 }
