@@ -4,7 +4,7 @@ import { ChartPanel } from '../features/chart/chart-panel.tsx';
 import { AnalysisControls } from '../features/chat/analysis-controls.tsx';
 import { ChatLayout } from '../features/chat/chat-layout.tsx';
 import { ChatPanel } from '../features/chat/chat-panel.tsx';
-import { intervalOfKey } from '../features/chat/controls.ts';
+import { intervalOfKey, parseLimit } from '../features/chat/controls.ts';
 import { ConversationSidebar } from '../features/chat/conversation-sidebar.tsx';
 import { FactCard } from '../features/chat/fact-card.tsx';
 import { FactFooter } from '../features/chat/fact-footer.tsx';
@@ -108,6 +108,7 @@ function Chart({ api, screen, onHover }: { api: Api; screen: ChatScreen; onHover
 function Conversation({ screen, hovered }: { screen: ChatScreen; hovered: string | undefined }) {
   const { t } = useTranslation('chat');
   const { controls, store, address } = screen;
+  const limit = parseLimit(controls.limit);
   return (
     <ChatPanel
       state={screen.state}
@@ -116,8 +117,17 @@ function Conversation({ screen, hovered }: { screen: ChatScreen; hovered: string
       field={screen.field}
       symbol={controls.symbol}
       interval={controls.interval}
-      context={[controls.symbol, t(`interval.${controls.interval}`), controls.limit].join(' · ')}
-      shownAnalysisId={screen.analysis?.id}
+      context={
+        limit === undefined
+          ? undefined
+          : [
+              controls.symbol,
+              t(`shortInterval.${controls.interval}`),
+              t('composer.candles', { count: limit }),
+              t(`mode.${controls.mode}`),
+            ].join(' · ')
+      }
+      shown={screen.analysis}
       focus={screen.focus}
       onFocus={screen.focusOn}
       hoveredFinding={hovered}
@@ -139,7 +149,7 @@ function FactPopover({ screen }: { screen: ChatScreen }) {
   const close = useCallback(() => setFocus((before) => (before === undefined ? undefined : { ...before, open: false })), [setFocus]);
   if (focus === undefined || !focus.open || phone) return null;
   return (
-    <AnchoredPopover anchor={focus.anchor} label={t('fact.card')} onClose={close} className="w-80">
+    <AnchoredPopover anchor={focus.anchor} label={t('fact.card')} onClose={close} outside className="w-80">
       <FactCard fact={focus.fact} analysis={focus.analysis} />
     </AnchoredPopover>
   );

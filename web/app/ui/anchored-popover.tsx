@@ -8,6 +8,8 @@ type AnchoredPopoverProps = {
   onClose: () => void;
   children: ReactNode;
   className?: string | undefined;
+  /** Place it left of the section the anchor is in, so that it covers nothing of that section. */
+  outside?: boolean;
 };
 type Place = { left: number; top: number };
 
@@ -15,7 +17,7 @@ const gap = 6;
 const margin = 8;
 
 /** Below the anchor when it fits there, otherwise above; never outside the window. */
-function placeBeside(anchor: DOMRect, box: DOMRect): Place {
+function placeNear(anchor: DOMRect, box: DOMRect): Place {
   const below = anchor.bottom + gap;
   const above = anchor.top - gap - box.height;
   const top = below + box.height + margin <= window.innerHeight || above < margin ? below : above;
@@ -25,14 +27,24 @@ function placeBeside(anchor: DOMRect, box: DOMRect): Place {
   };
 }
 
+function placeOutside(anchor: HTMLElement, box: DOMRect): Place {
+  const place = placeNear(anchor.getBoundingClientRect(), box);
+  const section = anchor.closest('section[aria-label]:not([tabindex])')?.getBoundingClientRect();
+  const left = (section?.left ?? 0) - box.width - gap;
+  if (left < margin) return place;
+  const top = anchor.getBoundingClientRect().top - margin;
+  return { left, top: Math.max(margin, Math.min(top, window.innerHeight - box.height - margin)) };
+}
+
 /** A small card beside the element it belongs to. Escape, a click elsewhere and leaving it by Tab close it; the focus goes back. */
-export function AnchoredPopover({ anchor, label, onClose, children, className }: AnchoredPopoverProps) {
+export function AnchoredPopover({ anchor, label, onClose, children, className, outside = false }: AnchoredPopoverProps) {
   const box = useRef<HTMLDialogElement>(null);
   const [place, setPlace] = useState<Place>();
 
   useLayoutEffect(() => {
     const move = (): void => {
-      if (box.current !== null) setPlace(placeBeside(anchor.getBoundingClientRect(), box.current.getBoundingClientRect()));
+      const card = box.current?.getBoundingClientRect();
+      if (card !== undefined) setPlace(outside ? placeOutside(anchor, card) : placeNear(anchor.getBoundingClientRect(), card));
     };
     move();
     window.addEventListener('resize', move);
@@ -41,7 +53,7 @@ export function AnchoredPopover({ anchor, label, onClose, children, className }:
       window.removeEventListener('resize', move);
       window.removeEventListener('scroll', move, true);
     };
-  }, [anchor]);
+  }, [anchor, outside]);
 
   useEffect(() => {
     box.current?.focus({ preventScroll: true });

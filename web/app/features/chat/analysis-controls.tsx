@@ -1,12 +1,13 @@
-import { type AnalysisMode, analysisModes, candleLimit, formatNumber, type Interval, intervals } from '@vela/contracts';
+import { type AnalysisMode, analysisModes } from '@vela/contracts';
 import { Search, SlidersHorizontal } from 'lucide-react';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { PopoverButton } from '../../ui/popover-button.tsx';
+import { controlBox } from './control-box.ts';
 import { type Controls, parseLimit } from './controls.ts';
+import { IntervalPicker } from './interval-picker.tsx';
+import { LimitField, limitOpener } from './limit-field.tsx';
 
 type AnalysisControlsProps = {
   controls: Controls;
@@ -15,8 +16,6 @@ type AnalysisControlsProps = {
   onAnalyze: () => void;
   busy: boolean;
 };
-
-const box = 'h-11 rounded-md border border-line-strong bg-raised text-sm md:h-9';
 
 /** Symbol, interval, candle limit and mode, and the button that asks for the analysis. */
 export function AnalysisControls({ controls, onChange, onSearch, onAnalyze, busy }: AnalysisControlsProps) {
@@ -33,7 +32,7 @@ export function AnalysisControls({ controls, onChange, onSearch, onAnalyze, busy
       <button
         type="button"
         aria-label={t('controls.symbol', { symbol: controls.symbol })}
-        className={classNames(box, 'inline-flex shrink-0 items-center gap-2 px-2.5 font-semibold hover:border-accent')}
+        className={classNames(controlBox, 'inline-flex shrink-0 items-center gap-2 px-2.5 font-semibold hover:border-accent')}
         onClick={onSearch}
       >
         <Search aria-hidden="true" className="size-4 text-muted" />
@@ -44,20 +43,22 @@ export function AnalysisControls({ controls, onChange, onSearch, onAnalyze, busy
         <LimitField limit={controls.limit} onLimit={(limit) => onChange({ limit })} />
         <ModeSwitch mode={controls.mode} onChoose={(mode) => onChange({ mode })} />
       </div>
-      <PopoverButton
-        label={t('controls.more')}
-        buttonLabel={t('controls.more')}
-        className={classNames(
-          box,
-          'grid w-11 place-items-center md:hidden',
-          parseLimit(controls.limit) === undefined && 'border-danger text-danger',
-        )}
-        content={<SlidersHorizontal aria-hidden="true" className="size-5" />}
-        popoverClassName="space-y-3"
-      >
-        <LimitField limit={controls.limit} onLimit={(limit) => onChange({ limit })} />
-        <ModeSwitch mode={controls.mode} onChoose={(mode) => onChange({ mode })} />
-      </PopoverButton>
+      <span {...limitOpener} className="shrink-0 md:hidden">
+        <PopoverButton
+          label={t('controls.more')}
+          buttonLabel={t('controls.more')}
+          className={classNames(
+            controlBox,
+            'grid w-11 place-items-center md:hidden',
+            parseLimit(controls.limit) === undefined && 'border-danger text-danger',
+          )}
+          content={<SlidersHorizontal aria-hidden="true" className="size-5" />}
+          popoverClassName="space-y-3"
+        >
+          <LimitField limit={controls.limit} onLimit={(limit) => onChange({ limit })} />
+          <ModeSwitch mode={controls.mode} onChoose={(mode) => onChange({ mode })} />
+        </PopoverButton>
+      </span>
       <Button type="submit" busy={busy} className="max-md:flex-1 max-md:px-2 md:min-h-9">
         {t('controls.analyze')}
       </Button>
@@ -68,7 +69,7 @@ export function AnalysisControls({ controls, onChange, onSearch, onAnalyze, busy
 function ModeSwitch({ mode, onChoose }: { mode: AnalysisMode; onChoose: (mode: AnalysisMode) => void }) {
   const { t } = useTranslation('chat');
   return (
-    <fieldset aria-label={t('controls.mode')} className={classNames(box, 'inline-flex overflow-hidden')}>
+    <fieldset aria-label={t('controls.mode')} className={classNames(controlBox, 'inline-flex overflow-hidden')}>
       {analysisModes.map((name) => (
         <button
           key={name}
@@ -84,75 +85,5 @@ function ModeSwitch({ mode, onChoose }: { mode: AnalysisMode; onChoose: (mode: A
         </button>
       ))}
     </fieldset>
-  );
-}
-
-function IntervalPicker({ interval, onChoose }: { interval: Interval; onChoose: (interval: Interval) => void }) {
-  const { t } = useTranslation('chat');
-  return (
-    <>
-      <fieldset aria-label={t('controls.interval')} className={classNames(box, 'hidden overflow-hidden min-[68rem]:inline-flex')}>
-        {intervals.map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={name === interval}
-            className={classNames(
-              'h-full px-2 text-xs -outline-offset-2',
-              name === interval ? 'bg-ink font-medium text-paper' : 'text-muted hover:text-ink',
-            )}
-            onClick={() => onChoose(name)}
-          >
-            {t(`shortInterval.${name}`)}
-            <span className="sr-only">: {t(`interval.${name}`)}</span>
-          </button>
-        ))}
-      </fieldset>
-      <select
-        aria-label={t('controls.interval')}
-        value={interval}
-        className={classNames(box, 'min-w-0 px-1 min-[68rem]:hidden md:px-2')}
-        onChange={(event) => {
-          const chosen = intervals.find((name) => name === event.target.value);
-          if (chosen !== undefined) onChoose(chosen);
-        }}
-      >
-        {intervals.map((name) => (
-          <option key={name} value={name}>
-            {t(`interval.${name}`)}
-          </option>
-        ))}
-      </select>
-    </>
-  );
-}
-
-function LimitField({ limit, onLimit }: { limit: string; onLimit: (limit: string) => void }) {
-  const { t } = useTranslation('chat');
-  const language = useLanguage();
-  const id = useId();
-  const wrong = parseLimit(limit) === undefined;
-  const range = { min: formatNumber(candleLimit.min, 0, language), max: formatNumber(candleLimit.max, 0, language) };
-  return (
-    <div>
-      <div className={classNames(box, 'inline-flex items-center gap-1.5 pl-3', wrong && 'border-danger')}>
-        <label htmlFor={id} className="text-xs text-muted">
-          {t('controls.limit')}
-        </label>
-        <input
-          id={id}
-          inputMode="numeric"
-          autoComplete="off"
-          value={limit}
-          aria-invalid={wrong || undefined}
-          aria-describedby={`${id}-error`}
-          className="h-full w-16 rounded-md bg-transparent px-1 tabular-nums"
-          onChange={(event) => onLimit(event.target.value)}
-        />
-      </div>
-      <output id={`${id}-error`} className={classNames('block max-w-44 text-xs text-danger', wrong && 'mt-1')}>
-        {wrong && t('controls.limitError', range)}
-      </output>
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Interval } from '@vela/contracts';
-import type { Answer } from './answer.ts';
+import type { ApiError } from '../../lib/api-error.ts';
+import type { Answer, ShownAnalysis } from './answer.ts';
 import type { FactLinks } from './linked-text.tsx';
 
 /** One answer and what can be done from it. */
@@ -8,6 +9,10 @@ export type AnswerViewProps = {
   links: FactLinks;
   /** Its analysis is the one on the chart. */
   onChart: boolean;
+  /** The analysis on the chart, when this is the last answer and not about it. */
+  otherChart: ShownAnalysis | undefined;
+  /** Why the answer broke off, when that is known. */
+  problem: ApiError | undefined;
   onShow: () => void;
   /** Asks for the same with another symbol. */
   onSymbol: (symbol: string, interval: Interval | undefined) => void;

@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import type { ApiError } from '../../lib/api-error.ts';
 import type { Answer } from './answer.ts';
 import { AnswerActions } from './answer-actions.tsx';
 import { AnswerCaveats } from './answer-caveats.tsx';
 import type { AnswerViewProps } from './answer-view-props.ts';
+import { ChartNote } from './chart-note.tsx';
 import { type FactLinks, LinkedText } from './linked-text.tsx';
+import { ProblemText } from './problem-text.tsx';
 import { SpecialAnswer } from './special-answer.tsx';
 import { StepTrace } from './step-trace.tsx';
 import { toParagraphs, unboundText } from './text-segment.ts';
 
 /** One answer: what was looked at, the sentences with their linked numbers, what went wrong, what can be done with it. */
 export function AnswerView(props: AnswerViewProps) {
-  const { answer, links, onChart, onShow, onRetry } = props;
+  const { answer, links, onChart, otherChart, problem, onShow, onRetry } = props;
   const { t } = useTranslation('chat');
   const running = answer.outcome === 'running';
   return (
@@ -33,16 +36,32 @@ export function AnswerView(props: AnswerViewProps) {
         </p>
       ))}
       {answer.outcome === 'stopped' && <p className="mt-2 text-xs text-muted">{t('answer.stopped')}</p>}
-      {answer.outcome === 'failed' && (
-        <div className="mt-2">
-          <p className="text-danger">{t('answer.failed')}</p>
-          <Button look="secondary" className="mt-2" onClick={onRetry}>
-            {t('retry')}
-          </Button>
-        </div>
-      )}
+      {answer.outcome === 'failed' && <BrokenOff answer={answer} problem={problem} onRetry={onRetry} />}
+      {otherChart !== undefined && <ChartNote shown={otherChart} />}
       {!running && answer.text !== '' && <AnswerActions answer={answer} onChart={onChart} onShow={onShow} />}
     </article>
+  );
+}
+
+function BrokenOff({ answer, problem, onRetry }: { answer: Answer; problem: ApiError | undefined; onRetry: () => void }) {
+  const { t } = useTranslation('chat');
+  const received = answer.text !== '' || answer.sentences.length > 0 || answer.analysis !== undefined;
+  return (
+    <div className="mt-2">
+      <div role="alert" className="text-danger">
+        <p>{received ? t('answer.brokenOff') : t('answer.brokenOffEmpty')}</p>
+        {problem !== undefined && (
+          <p className="mt-1">
+            <ProblemText problem={problem} />
+          </p>
+        )}
+      </div>
+      {answer.inReplyTo !== undefined && (
+        <Button look="secondary" className="mt-2" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      )}
+    </div>
   );
 }
 

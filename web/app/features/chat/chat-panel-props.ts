@@ -1,5 +1,6 @@
 import type { Interval } from '@vela/contracts';
 import type { RefObject } from 'react';
+import type { ShownAnalysis } from './answer.ts';
 import type { ConversationState } from './conversation-store.ts';
 import type { FactFocus } from './fact-focus.ts';
 
@@ -11,14 +12,15 @@ export type ChatPanelProps = {
   field: RefObject<HTMLTextAreaElement | null>;
   symbol: string;
   interval: Interval;
-  /** What is sent along with a message, as text. */
-  context: string;
+  /** What is sent along with a message, as text; undefined while a choice beside it is not valid. */
+  context: string | undefined;
   /** Analysis on the chart. */
-  shownAnalysisId: string | undefined;
+  shown: ShownAnalysis | undefined;
   focus: FactFocus | undefined;
   onFocus: (focus: FactFocus) => void;
   hoveredFinding: string | undefined;
-  onAsk: (message: string) => void;
+  /** Asks, and tells whether the question could be sent. */
+  onAsk: (message: string) => boolean;
   onSymbol: (symbol: string, interval?: Interval) => void;
   onTechnical: (symbol: string | undefined) => void;
   onRetry: (questionId: string) => void;

@@ -17,8 +17,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const answer = lastAnswer(state.messages)?.answer;
   const waiting = state.busy && state.messages.at(-1)?.kind === 'question';
   const send = (): void => {
-    onAsk(draft.trim());
-    onDraft('');
+    if (onAsk(draft.trim())) onDraft('');
   };
   return (
     <section aria-label={t('panel')} className="flex min-h-0 min-w-0 flex-1 flex-col bg-paper">

@@ -83,7 +83,7 @@ describe('a copied answer', () => {
     const chunk = toAnswerChunk({ type: 'data-analysis', data: analysis });
     const answer = chunk === undefined ? emptyAnswer('a') : appendChunk({ ...emptyAnswer('a'), text: 'Hello.' }, chunk);
     expect(toCopiedText(answer, { words, language: 'en', address: 'https://vela.example/chat?c=1' })).toBe(
-      'Hello.\n\nEURUSD · 1h\nAs of: 5 March 2026, 14:00 UTC\nSource: simulated (simulated data)\nData hash: abc123\nhttps://vela.example/chat?c=1',
+      'Hello.\n\nEURUSD · 1h\nAs of: 5 March 2026, 14:00 UTC\nSource: simulated data\nData hash: abc123\nhttps://vela.example/chat?c=1',
     );
   });
 });

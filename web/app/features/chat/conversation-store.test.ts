@@ -1,6 +1,7 @@
 import type { SendMessageRequest } from '@vela/contracts';
 import { describe, expect, it } from 'vitest';
 import type { Api } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { ConversationStore } from './conversation-store.ts';
 
 const request: SendMessageRequest = { id: 'q1', message: 'Analyze BTCUSDT 1h' };
@@ -33,6 +34,7 @@ function apiOf(replies: Record<string, Reply[]>): { api: Api; asked: string[] } 
   return { api, asked };
 }
 
+const gone: Reply = () => Promise.reject(new ApiError('NETWORK', 0));
 const created: Reply = () => Response.json({ id: 'c1', title: '', createdAt: 0, updatedAt: 0 });
 
 describe('a conversation', () => {
@@ -83,6 +85,17 @@ describe('a conversation', () => {
     const answers = store.state().messages.filter((message) => message.kind === 'answer');
     expect(answers).toHaveLength(1);
     expect(answers[0]).toMatchObject({ answer: { outcome: 'completed', sentences: [{ index: 0 }] } });
+  });
+
+  it('says why an answer broke off when the server is gone', { timeout: 10_000 }, async () => {
+    const { api } = apiOf({
+      'POST /api/conversations': [created],
+      'POST /api/conversations/c1/messages': [() => stream(start)],
+      'GET /api/conversations/c1/stream': [gone, gone, gone],
+    });
+    const store = new ConversationStore(api);
+    await store.send(request, listener);
+    expect(store.state().messages.at(-1)).toMatchObject({ answer: { outcome: 'failed' }, problem: { code: 'NETWORK' } });
   });
 
   it('is followed on where its answer was running when it was opened', async () => {

@@ -15,7 +15,8 @@ export type QuestionMessage = {
   /** As it was sent, so that it can be sent again under the same id. */
   request?: SendMessageRequest;
 };
-export type AnswerMessage = { kind: 'answer'; id: string; answer: Answer };
+/** An answer; `problem` is why it broke off, when that is known. */
+export type AnswerMessage = { kind: 'answer'; id: string; answer: Answer; problem?: ApiError };
 export type ChatMessage = QuestionMessage | AnswerMessage;
 
 export type ConversationState = {
@@ -230,6 +231,8 @@ export class ConversationStore {
   #failRunning(problem: ApiError): void {
     const last = this.#state.messages.at(-1);
     if (last?.kind === 'question') this.#put({ ...last, delivery: 'failed', problem });
-    if (last?.kind === 'answer' && last.answer.outcome === 'running') this.#put({ ...last, answer: { ...last.answer, outcome: 'failed' } });
+    if (last?.kind === 'answer' && last.answer.outcome === 'running') {
+      this.#put({ ...last, problem, answer: { ...last.answer, outcome: 'failed' } });
+    }
   }
 }

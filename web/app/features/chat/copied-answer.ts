@@ -1,5 +1,6 @@
 import { formatTime, type Language } from '@vela/contracts';
 import type { Answer } from './answer.ts';
+import { sourceName } from './fact-value.ts';
 
 /** Words around a copied answer. */
 export type CopyWords = { asOf: string; source: string; hash: string; simulated: string };
@@ -15,7 +16,7 @@ export function toCopiedText(answer: Answer, settings: { words: CopyWords; langu
       '',
       `${instrument.symbol} · ${interval}`,
       `${words.asOf}: ${formatTime(analysis.asOf, interval, language)}`,
-      `${words.source}: ${source.vendor}${source.kind === 'simulated' ? ` (${words.simulated})` : ''}`,
+      `${words.source}: ${source.kind === 'simulated' ? words.simulated : sourceName(source, language)}`,
       `${words.hash}: ${analysis.candles.hash}`,
     );
   }

@@ -2,7 +2,7 @@ import { type Fact, factLabel, formatTime } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { ShownAnalysis } from './answer.ts';
-import { shortHash, writeFact } from './fact-value.ts';
+import { methodName, shortHash, sourceName, writeFact } from './fact-value.ts';
 
 /** Where a number comes from: what it is, as of when, from whose data, by which definition. */
 export function FactCard({ fact, analysis }: { fact: Fact; analysis: ShownAnalysis }) {
@@ -14,9 +14,9 @@ export function FactCard({ fact, analysis }: { fact: Fact; analysis: ShownAnalys
     [t('fact.unit'), unit],
     [t('fact.asOf'), time(fact.asOf)],
     [t('fact.instrument'), `${analysis.instrument.symbol} · ${t(`interval.${analysis.interval}`)}`],
-    [t('fact.source'), fact.source.vendor],
+    [t('fact.source'), sourceName({ kind: analysis.source.kind, vendor: fact.source.vendor }, language)],
     [t('fact.candles'), `${time(fact.source.from)} – ${time(fact.source.to)}`],
-    [t('fact.method'), fact.method],
+    [t('fact.method'), methodName(fact, language)],
     [t('fact.hash'), shortHash(fact.source.hash)],
   ] as const;
   return (

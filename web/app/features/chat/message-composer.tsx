@@ -1,6 +1,6 @@
 import { chat, formatNumber } from '@vela/contracts';
 import { ArrowUp, Square } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -12,8 +12,8 @@ type MessageComposerProps = {
   busy: boolean;
   onSend: () => void;
   onStop: () => void;
-  /** What is sent along: symbol, interval, limit. */
-  context: string;
+  /** What is sent along: symbol, interval, limit, mode. Undefined: a choice is not valid, and sending leads to it. */
+  context: string | undefined;
 };
 
 /** The number of characters left is worth knowing only near the end. */
@@ -24,13 +24,20 @@ export function MessageComposer({ field, text, onText, busy, onSend, onStop, con
   const { t } = useTranslation('chat');
   const hintId = useId();
   const left = chat.messageMaxLength - text.length;
-  const sendable = text.trim() !== '' && left >= 0 && !busy;
+  const complete = text.trim() !== '' && left >= 0;
+  const [refused, setRefused] = useState(false);
+  if (refused && !busy) setRefused(false);
+  const send = (): void => {
+    if (!complete) return;
+    if (busy) setRefused(true);
+    else onSend();
+  };
 
   const onKeyDown = (event: KeyboardEvent): void => {
     // An input method's Enter chooses a word, it does not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (sendable) onSend();
+    send();
   };
 
   return (
@@ -38,7 +45,7 @@ export function MessageComposer({ field, text, onText, busy, onSend, onStop, con
       className="border-t border-line bg-surface p-3"
       onSubmit={(event) => {
         event.preventDefault();
-        if (sendable) onSend();
+        send();
       }}
     >
       <div className="rounded-lg border border-line-strong bg-raised has-[textarea:focus-visible]:border-accent has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-accent">
@@ -59,23 +66,29 @@ export function MessageComposer({ field, text, onText, busy, onSend, onStop, con
         />
         <div className="flex items-center justify-between gap-2 p-1.5 pl-3">
           <ComposerHint id={hintId} context={context} left={left} />
-          <ComposerButton busy={busy} sendable={sendable} onStop={onStop} />
+          <ComposerButton busy={busy} sendable={complete && context !== undefined} onStop={onStop} />
         </div>
       </div>
       <p className="mt-1.5 text-center text-xs text-muted">{t('composer.notice')}</p>
+      <output className={classNames('block text-center text-xs font-medium text-ink', refused && 'mt-1')}>
+        {refused && t('composer.busy')}
+      </output>
     </form>
   );
 }
 
-function ComposerHint({ id, context, left }: { id: string; context: string; left: number }) {
+function ComposerHint({ id, context, left }: { id: string; context: string | undefined; left: number }) {
   const { t } = useTranslation('chat');
   const language = useLanguage();
   return (
     <p id={id} className="min-w-0 text-xs text-muted">
-      <span className="rounded-full border border-line px-2 py-0.5" title={t('composer.context')}>
-        <span className="sr-only">{t('composer.context')}: </span>
-        {context}
-      </span>
+      {context === undefined ? (
+        <span className="text-danger">{t('composer.invalid')}</span>
+      ) : (
+        <span>
+          {t('composer.context')}: <span className="text-ink">{context}</span>
+        </span>
+      )}
       {left < shownBelow && (
         <span className={classNames('ml-2 tabular-nums', left < 0 && 'font-semibold text-danger')}>
           {left < 0

@@ -17,7 +17,7 @@ function isAway(box: HTMLElement | null): boolean {
   return box !== null && box.scrollHeight - box.scrollTop - box.clientHeight > nearEndPx;
 }
 
-/** The scrolling thread; a button leads to its end when that is out of view. */
+/** The scrolling thread; a button below it leads to its end when that is out of view. */
 export function MessageList({ earlier, questionId, children }: MessageListProps) {
   const { t } = useTranslation('chat');
   const box = useRef<HTMLElement>(null);
@@ -35,7 +35,7 @@ export function MessageList({ earlier, questionId, children }: MessageListProps)
   }, []);
 
   return (
-    <div className="relative flex min-h-0 flex-1 flex-col">
+    <div className="flex min-h-0 flex-1 flex-col">
       <section
         ref={box}
         aria-label={t('messages')}
@@ -50,14 +50,19 @@ export function MessageList({ earlier, questionId, children }: MessageListProps)
         </div>
       </section>
       {away && (
-        <button
-          type="button"
-          aria-label={t('toEnd')}
-          className="absolute bottom-3 left-1/2 grid size-11 -translate-x-1/2 place-items-center rounded-full border border-line bg-raised shadow-lift md:size-9"
-          onClick={() => box.current?.scrollTo({ top: box.current.scrollHeight, behavior: 'smooth' })}
-        >
-          <ArrowDown aria-hidden="true" className="size-4" />
-        </button>
+        <div className="flex justify-end border-t border-line bg-paper px-3 py-1">
+          <button
+            type="button"
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-raised px-3 text-xs hover:border-accent md:min-h-8"
+            onClick={() => {
+              box.current?.focus({ preventScroll: true });
+              box.current?.scrollTo({ top: box.current.scrollHeight, behavior: 'smooth' });
+            }}
+          >
+            {t('toEnd')}
+            <ArrowDown aria-hidden="true" className="size-4" />
+          </button>
+        </div>
       )}
     </div>
   );

@@ -1,9 +1,9 @@
-import { formatTime, sourceKindName } from '@vela/contracts';
+import { formatTime } from '@vela/contracts';
 import { ListChecks } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { Answer } from './answer.ts';
-import { shortHash } from './fact-value.ts';
+import { shortHash, sourceName } from './fact-value.ts';
 
 /** What was looked at for an answer: how the question was read, which candles, what was found in them. */
 export function StepTrace({ answer }: { answer: Answer }) {
@@ -31,8 +31,7 @@ export function StepTrace({ answer }: { answer: Answer }) {
             </li>
             <li>
               {t('trace.source', {
-                kind: sourceKindName(analysis.source.kind, language),
-                vendor: analysis.source.vendor,
+                source: sourceName(analysis.source, language),
                 hash: shortHash(analysis.candles.hash),
               })}
             </li>

@@ -2,7 +2,7 @@ import { AnswerView } from './answer-view.tsx';
 import type { ChatPanelProps } from './chat-panel-props.ts';
 import type { FactLinks } from './linked-text.tsx';
 import { QuestionView } from './question-view.tsx';
-import type { ThreadEntry } from './thread.ts';
+import { isBesideOtherChart, lastAnswer, type ThreadEntry } from './thread.ts';
 
 /** One entry of the thread with what can be done from it. */
 export function ThreadMessage({ entry, panel }: { entry: ThreadEntry; panel: ChatPanelProps }) {
@@ -24,7 +24,8 @@ export function ThreadMessage({ entry, panel }: { entry: ThreadEntry; panel: Cha
   }
   const { answer } = entry.message;
   const { analysis } = entry;
-  const onChart = analysis !== undefined && analysis.id === panel.shownAnalysisId;
+  const onChart = analysis !== undefined && analysis.id === panel.shown?.id;
+  const isLast = lastAnswer(panel.state.messages)?.id === entry.message.id;
   const { focus } = panel;
   const links: FactLinks = {
     factOf: (factId) => analysis?.facts.find((fact) => fact.id === factId),
@@ -42,6 +43,8 @@ export function ThreadMessage({ entry, panel }: { entry: ThreadEntry; panel: Cha
       answer={answer}
       links={links}
       onChart={onChart}
+      otherChart={isLast && isBesideOtherChart(answer, panel.shown) ? panel.shown : undefined}
+      problem={entry.message.problem}
       onShow={() => {
         if (analysis !== undefined) panel.onShow(analysis.id);
       }}

@@ -10,6 +10,7 @@ import { type Controls, parseLimit } from './controls.ts';
 import type { ChatMessage, QuestionListener } from './conversation-store.ts';
 import { useRefreshConversations } from './conversations-query.ts';
 import type { FactFocus } from './fact-focus.ts';
+import { focusLimitField } from './limit-field.tsx';
 import { chartAnalysis } from './thread.ts';
 import { toRequest, useControls } from './use-controls.ts';
 import { useConversation } from './use-conversation.ts';
@@ -71,15 +72,19 @@ export function useChatScreen(api: Api) {
     onCreated: (conversation) => address.goTo(conversation.id, true),
     onStored: refresh,
   };
-  const ask = (message: string, overrides: Partial<Controls> = {}): void => {
-    if (message === '' || state.busy) return;
+  const ask = (message: string, overrides: Partial<Controls> = {}): boolean => {
+    if (message === '' || state.busy) return false;
+    if (parseLimit(controls.limit) === undefined) {
+      focusLimitField();
+      return false;
+    }
     attention.leave();
     void store.send(toRequest(message, { ...controls, ...overrides }, language), listener).then(refresh);
+    return true;
   };
   const analyze = (overrides: Partial<Controls> = {}): void => {
     const chosen = { ...controls, ...overrides };
-    if (parseLimit(chosen.limit) === undefined) return;
-    change(overrides);
+    if (parseLimit(chosen.limit) !== undefined) change(overrides);
     ask(t(`ask.${chosen.mode}`, { symbol: chosen.symbol, interval: chosen.interval }), overrides);
   };
 

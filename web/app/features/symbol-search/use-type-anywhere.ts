@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 function isTypingPlace(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.closest('input, textarea, select, [role="application"], dialog') !== null;
+  return target.isContentEditable || target.closest('input:not([type="radio"]), textarea, select, [role="application"], dialog') !== null;
 }
 
 /** Calls back with the letter or digit when someone types where nothing takes text. */
