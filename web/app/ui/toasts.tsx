@@ -1,6 +1,8 @@
 import { toast as constants } from '@vela/contracts';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
 
+const passingMs = 1_500;
+
 /** Where messages appear. `label` names the region for screen readers. */
 export function Toasts({ label }: { label: string }) {
   return (
@@ -19,10 +21,23 @@ export function Toasts({ label }: { label: string }) {
   );
 }
 
+const shown = new Set<string>();
+
+function show(kind: 'info' | 'success' | 'warning' | 'error', message: string, autoClose: number = constants.autoCloseMs): void {
+  shown.add(message);
+  toast[kind](message, { toastId: message, autoClose, onClose: () => void shown.delete(message) });
+}
+
 /** Shows a message of one of the four kinds. The same words are not shown twice at once. */
 export const notify = {
-  info: (message: string) => void toast.info(message, { toastId: message }),
-  success: (message: string) => void toast.success(message, { toastId: message }),
-  warning: (message: string) => void toast.warning(message, { toastId: message }),
-  error: (message: string) => void toast.error(message, { toastId: message }),
+  info: (message: string) => show('info', message),
+  success: (message: string) => show('success', message),
+  warning: (message: string) => show('warning', message),
+  error: (message: string) => show('error', message),
+  /** A success that leads to another page: the words go soon after it is there, for they would lie over it. */
+  passing: (message: string) => show('success', message, passingMs),
+  /** Takes away what an earlier attempt left, but for words that are about to be said again. */
+  clear: (except?: string) => {
+    for (const message of shown) if (message !== except) toast.dismiss(message);
+  },
 };

@@ -1,5 +1,5 @@
 import { type AgreementDocument, auth } from '@vela/contracts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
@@ -23,10 +23,19 @@ export function SignUpForm({ form, agreements }: SignUpFormProps) {
   const { register, getValues, formState } = form;
   const { errors, isSubmitting } = formState;
   const [missing, setMissing] = useState<readonly AgreementDocument[]>([]);
-  const submit = useSignUp(form, setMissing);
+  const box = useRef<HTMLFormElement>(null);
+  const showMissing = (documents: readonly AgreementDocument[]): void => {
+    setMissing(documents);
+    const [first] = documents;
+    if (first === undefined) return;
+    form.setFocus(agreements === 'each' ? first : 'all');
+    // To the middle: at the lower edge the message about it would lie over it.
+    box.current?.querySelector(':focus')?.scrollIntoView({ block: 'center' });
+  };
+  const submit = useSignUp(form, showMissing);
   const Boxes = agreements === 'each' ? AgreementBoxes : AgreementBox;
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)} className="grid gap-4">
+    <form ref={box} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)} className="grid gap-4">
       <TextField
         {...register('username', rules.username)}
         label={t('fields.username')}

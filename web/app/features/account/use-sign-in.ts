@@ -28,9 +28,10 @@ export function useSignIn(form: UseFormReturn<SignInValues>) {
   }
 
   return async ({ email, password }: SignInValues): Promise<void> => {
+    notify.clear();
     try {
       const answer = await account.login(email, password);
-      notify.success(t('login.success'));
+      notify.passing(t('login.success'));
       signIn(answer);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED') await leadToVerification(error, email);

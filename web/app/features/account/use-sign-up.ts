@@ -19,9 +19,13 @@ export function useSignUp(form: UseFormReturn<SignUpValues>, showMissing: (missi
     const missing = missingAgreements(values);
     showMissing(missing);
     if (missing.length > 0) {
-      notify.warning(t('agreements.pleaseAccept', { names: missing.map((document) => t(`agreements.names.${document}`)).join(', ') }));
+      const names = missing.map((document) => t(`agreements.names.${document}`)).join(', ');
+      const warning = t('agreements.pleaseAccept', { names });
+      notify.clear(warning);
+      notify.warning(warning);
       return;
     }
+    notify.clear();
     try {
       const { username, email, password } = values;
       await account.register({ username, email, password });
