@@ -1,5 +1,6 @@
 import { CandlestickChart, MessageSquareText, PanelLeftClose, PanelLeftOpen, Rows3 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
@@ -28,6 +29,7 @@ export function ChatLayout({ view, onView, sidebarOpen, onSidebar, controls, sid
   const place = (name: ChatView): string => classNames('max-md:col-start-1 max-md:row-start-1', view !== name && 'max-md:invisible');
   return (
     <div className="flex h-dvh flex-col overflow-hidden bg-paper">
+      <SkipToMessage onView={onView} />
       <header className="flex items-start gap-2 border-b border-line bg-surface px-2 py-2">
         <Link
           to="/"
@@ -62,6 +64,25 @@ export function ChatLayout({ view, onView, sidebarOpen, onSidebar, controls, sid
       </main>
       <ViewSwitch view={view} onView={onView} />
     </div>
+  );
+}
+
+/** The first stop of the Tab key: over everything, to the field for a message. */
+function SkipToMessage({ onView }: { onView: (view: ChatView) => void }) {
+  const { t } = useTranslation('chat');
+  return (
+    <a
+      href="#message"
+      className="sr-only z-50 rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      onClick={(event) => {
+        event.preventDefault();
+        // On a phone the field is hidden until its part of the screen is shown: it takes the focus after that.
+        flushSync(() => onView('chat'));
+        document.querySelector<HTMLElement>('#message')?.focus();
+      }}
+    >
+      {t('layout.skipToMessage')}
+    </a>
   );
 }
 

@@ -1,13 +1,20 @@
 import { chat, type Conversation } from '@vela/contracts';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { latestSubject, whenOf } from './conversation-about.ts';
 
 type ConversationRowProps = {
   conversation: Conversation;
+  /** When the list was read, UTC milliseconds. */
+  now: number;
   current: boolean;
+  /** The one row of the list that the Tab key stops at. */
+  stop: boolean;
+  onFocus: () => void;
   onOpen: () => void;
   onRename: (title: string) => void;
   onDelete: () => void;
@@ -15,11 +22,25 @@ type ConversationRowProps = {
 
 const tool = 'grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink md:size-8';
 
+/** Arrow keys go from row to row. */
+function moveInList(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const links = [...(event.currentTarget.closest('ul')?.querySelectorAll('a') ?? [])];
+  const row = links.findIndex((link) => link === event.currentTarget);
+  const next = links[row + (event.key === 'ArrowDown' ? 1 : -1)];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}
+
 /** One conversation of the list: opens, is renamed in place, is deleted. */
-export function ConversationRow({ conversation, current, onOpen, onRename, onDelete }: ConversationRowProps) {
+export function ConversationRow({ conversation, now, current, stop, onFocus, onOpen, onRename, onDelete }: ConversationRowProps) {
   const { t } = useTranslation('chat');
   const [renaming, setRenaming] = useState(false);
+  const language = useLanguage();
+  const latest = latestSubject(conversation);
   const title = conversation.title === '' ? t('list.untitled') : conversation.title;
+  const tabIndex = stop ? 0 : -1;
   if (renaming) {
     return (
       <RenameField
@@ -36,23 +57,31 @@ export function ConversationRow({ conversation, current, onOpen, onRename, onDel
       <Link
         to={`/chat?c=${encodeURIComponent(conversation.id)}`}
         aria-current={current ? 'page' : undefined}
+        tabIndex={tabIndex}
+        onFocus={onFocus}
+        onKeyDown={moveInList}
         title={title}
         className="flex min-h-11 min-w-0 flex-1 flex-col justify-center rounded-md px-2.5 py-1 md:min-h-9"
         onClick={onOpen}
       >
         <span className="truncate text-sm">{title}</span>
-        {conversation.symbol !== undefined && (
-          <span className="text-xs text-muted">
-            {conversation.symbol}
-            {conversation.interval !== undefined && ` · ${t(`interval.${conversation.interval}`)}`}
-          </span>
-        )}
+        <span className="truncate text-xs text-muted tabular-nums">
+          {whenOf(conversation.updatedAt, now, language)}
+          {latest?.symbol !== undefined && ` · ${t('list.latest', { symbol: latest.symbol })}`}
+          {latest?.interval !== undefined && ` ${t(`shortInterval.${latest.interval}`)}`}
+        </span>
       </Link>
       <div className="flex md:w-0 md:overflow-hidden md:group-focus-within:w-auto md:group-hover:w-auto">
-        <button type="button" aria-label={t('list.rename', { title })} className={tool} onClick={() => setRenaming(true)}>
+        <button
+          type="button"
+          tabIndex={tabIndex}
+          aria-label={t('list.rename', { title })}
+          className={tool}
+          onClick={() => setRenaming(true)}
+        >
           <Pencil aria-hidden="true" className="size-4" />
         </button>
-        <button type="button" aria-label={t('list.delete', { title })} className={tool} onClick={onDelete}>
+        <button type="button" tabIndex={tabIndex} aria-label={t('list.delete', { title })} className={tool} onClick={onDelete}>
           <Trash2 aria-hidden="true" className="size-4" />
         </button>
       </div>

@@ -48,20 +48,13 @@ export function ConversationSidebar({ api, currentId, onNew, onOpen, onGone }: C
           {t('list.new')}
         </Button>
       </div>
-      <ul aria-label={t('list.label')} className="min-h-0 flex-1 space-y-0.5 overflow-y-auto px-2">
-        {conversations.map((conversation) => (
-          <li key={conversation.id}>
-            <ConversationRow
-              conversation={conversation}
-              current={conversation.id === currentId}
-              onOpen={onOpen}
-              onRename={(title) => void carryOut({ kind: 'rename', id: conversation.id, title })}
-              onDelete={() => setAsked({ kind: 'delete', conversation })}
-            />
-          </li>
-        ))}
-        <ListOutcome list={list} empty={conversations.length === 0} />
-      </ul>
+      <ConversationRows
+        list={list}
+        currentId={currentId}
+        onOpen={onOpen}
+        onRename={(id, title) => void carryOut({ kind: 'rename', id, title })}
+        onDelete={(conversation) => setAsked({ kind: 'delete', conversation })}
+      />
       {conversations.length > 0 && (
         <button
           type="button"
@@ -81,6 +74,40 @@ export function ConversationSidebar({ api, currentId, onNew, onOpen, onGone }: C
         />
       )}
     </nav>
+  );
+}
+
+type ConversationRowsProps = Pick<ConversationSidebarProps, 'currentId' | 'onOpen'> & {
+  list: ReturnType<typeof useConversationList>;
+  onRename: (id: string, title: string) => void;
+  onDelete: (conversation: Conversation) => void;
+};
+
+/** The list itself: one stop of the Tab key, arrows go from row to row. */
+function ConversationRows({ list, currentId, onOpen, onRename, onDelete }: ConversationRowsProps) {
+  const { t } = useTranslation('chat');
+  const [focusedId, setFocusedId] = useState<string>();
+  const conversations = list.data?.conversations ?? [];
+  const isListed = (id: string | undefined): boolean => conversations.some((conversation) => conversation.id === id);
+  const stopId = [focusedId, currentId].find(isListed) ?? conversations[0]?.id;
+  return (
+    <ul aria-label={t('list.label')} className="min-h-0 flex-1 space-y-0.5 overflow-y-auto px-2">
+      {conversations.map((conversation) => (
+        <li key={conversation.id}>
+          <ConversationRow
+            conversation={conversation}
+            now={list.dataUpdatedAt}
+            current={conversation.id === currentId}
+            stop={conversation.id === stopId}
+            onFocus={() => setFocusedId(conversation.id)}
+            onOpen={onOpen}
+            onRename={(title) => onRename(conversation.id, title)}
+            onDelete={() => onDelete(conversation)}
+          />
+        </li>
+      ))}
+      <ListOutcome list={list} empty={conversations.length === 0} />
+    </ul>
   );
 }
 

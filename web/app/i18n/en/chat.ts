@@ -14,6 +14,7 @@ export const chat = {
   loadFailed: 'The conversation could not be loaded.',
   missing: { title: 'This conversation is not here', text: 'It was deleted, or it belongs to another account.' },
   layout: {
+    skipToMessage: 'Skip to the message field',
     views: 'Parts of the screen',
     chart: 'Chart',
     chat: 'Chat',
@@ -154,6 +155,7 @@ export const chat = {
     failed: 'The list could not be loaded.',
     more: 'Show more',
     rename: 'Rename “{{title}}”',
+    latest: 'latest: {{symbol}}',
     newTitle: 'New name',
     delete: 'Delete “{{title}}”',
     deleteTitle: 'Delete this conversation?',

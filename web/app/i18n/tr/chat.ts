@@ -13,6 +13,7 @@ export const chat = {
   loadFailed: 'Sohbet yüklenemedi.',
   missing: { title: 'Bu sohbet burada yok', text: 'Silinmiş ya da başka bir hesaba ait.' },
   layout: {
+    skipToMessage: 'Mesaj alanına geç',
     views: 'Ekranın bölümleri',
     chart: 'Grafik',
     chat: 'Sohbet',
@@ -163,6 +164,7 @@ export const chat = {
     failed: 'Liste yüklenemedi.',
     more: 'Daha fazla göster',
     rename: '“{{title}}” adını değiştir',
+    latest: 'son: {{symbol}}',
     newTitle: 'Yeni ad',
     delete: '“{{title}}” sohbetini sil',
     deleteTitle: 'Bu sohbet silinsin mi?',
