@@ -5,6 +5,7 @@ import type { ChartFormat } from './chart-format.ts';
 /** Open, high, low, close and change of the candle under the crosshair, or of the last one, as text. */
 export function CandleReadout({ candle, format }: { candle: CandleRow; format: ChartFormat }) {
   const { t } = useTranslation('chart');
+  const time = format.time(candle.openTime);
   const rising = candle.close >= candle.open;
   const values = [
     [t('short.open'), candle.open],
@@ -14,10 +15,10 @@ export function CandleReadout({ candle, format }: { candle: CandleRow; format: C
   ] as const;
   return (
     <div
-      className="pointer-events-none absolute top-1.5 left-2 z-10 flex max-w-[calc(100%-5rem)] flex-wrap gap-x-2 rounded-sm bg-surface/80 px-1 text-xs leading-5 tabular-nums"
+      className="flex min-h-11 shrink-0 flex-wrap content-center gap-x-2 px-3 py-0.5 text-xs leading-5 tabular-nums md:min-h-7"
       data-testid="readout"
     >
-      <span className="text-muted">{format.time(candle.openTime)}</span>
+      <span className="text-muted">{format.hasTimeOfDay ? t('opened', { time }) : time}</span>
       {values.map(([name, value]) => (
         <span key={name}>
           <span className="text-muted">{name}</span> {format.price(value)}

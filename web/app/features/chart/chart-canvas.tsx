@@ -115,14 +115,16 @@ export function ChartCanvas(props: ChartCanvasProps) {
   };
 
   return (
-    <div className="relative min-h-0 flex-1">
-      <ChartSurface
-        container={container}
-        label={t('surface', { symbol: data.analysis.instrument.symbol, interval: t(`interval.${data.analysis.interval}`) })}
-        onKeyDown={onKeyDown}
-      />
+    <div className="flex flex-1 flex-col">
       {current !== undefined && <CandleReadout candle={current} format={format} />}
-      {hovered !== undefined && pointer !== undefined && <FindingTooltip finding={hovered} format={format} pointer={pointer} />}
+      <div className="relative min-h-65 flex-1">
+        <ChartSurface
+          container={container}
+          label={t('surface', { symbol: data.analysis.instrument.symbol, interval: t(`interval.${data.analysis.interval}`) })}
+          onKeyDown={onKeyDown}
+        />
+        {hovered !== undefined && pointer !== undefined && <FindingTooltip finding={hovered} format={format} pointer={pointer} />}
+      </div>
       <output className="sr-only">{spoken}</output>
       {helpOpen && <ChartKeysDialog onClose={() => setHelpOpen(false)} />}
     </div>

@@ -12,6 +12,8 @@ export type ChartFormat = {
   change: (from: number, to: number) => string;
   /** Open time of a candle in UTC: with time of day below one day. */
   time: (utcMs: number) => string;
+  /** Whether `time` holds a time of day. */
+  hasTimeOfDay: boolean;
 };
 
 /** Candles of a day and longer are dated by their session, finer ones by date and time of day. */
@@ -41,6 +43,7 @@ export function createChartFormat(language: Language, instrument: Instrument, in
     volume: (value) => volume.format(value),
     change: (from, to) => (from === 0 ? '' : percent.format(to / from - 1)),
     time: (utcMs) => time.format(utcMs),
+    hasTimeOfDay: !['1d', '1w', '1mo'].includes(interval),
   };
 }
 

@@ -23,7 +23,12 @@ export function ChartHeading({ analysis, children }: { analysis: ChartAnalysis; 
       </div>
       <div className="flex items-center justify-between px-1">
         {children}
-        <span className="pr-2 text-xs text-muted">{t('utc')}</span>
+        <span title={t('utc')} className="pr-2 text-xs whitespace-nowrap text-muted">
+          <span className="max-sm:sr-only">{t('utc')}</span>
+          <span aria-hidden="true" className="sm:hidden">
+            UTC
+          </span>
+        </span>
       </div>
     </header>
   );

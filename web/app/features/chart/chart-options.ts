@@ -29,5 +29,7 @@ export function candleOptions(colours: ChartColours): CandlestickSeriesPartialOp
     downColor: colours.bearish,
     borderDownColor: colours.bearish,
     wickDownColor: colours.bearish,
+    lastValueVisible: false,
+    priceLineVisible: false,
   };
 }

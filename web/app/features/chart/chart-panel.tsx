@@ -43,7 +43,7 @@ export function ChartPanel({ api, analysis, lit, onHoverFinding, awaiting, foote
       aria-busy={busy}
       data-lit={[...lit].join(' ')}
       data-analysis={shown?.analysis.id}
-      className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface"
+      className="flex min-h-0 min-w-0 flex-1 flex-col overflow-x-hidden overflow-y-auto bg-surface"
     >
       {shown !== undefined && <ShownChart data={shown} lit={lit} onHoverFinding={onHoverFinding} dimmed={busy} />}
       {shown === undefined && busy && <ChartSkeleton />}
@@ -67,7 +67,7 @@ function ShownChart({ data, lit, onHoverFinding, dimmed }: ShownChartProps) {
   const counts = useMemo(() => countLegend(analysis.findings, visibility), [analysis, visibility]);
   const tabs = (['chart', 'structures', 'candles'] as const).map((name) => ({ name, label: t(`view.${name}`) }));
   return (
-    <div className={classNames('flex min-h-0 flex-1 flex-col transition-opacity', dimmed && 'opacity-45')}>
+    <div className={classNames('flex flex-1 flex-col transition-opacity', dimmed && 'opacity-45')}>
       <ChartHeading analysis={analysis}>
         <TabList
           label={t('view.label')}
@@ -80,13 +80,12 @@ function ShownChart({ data, lit, onHoverFinding, dimmed }: ShownChartProps) {
         />
       </ChartHeading>
       {analysis.source.kind === 'simulated' && <SimulatedBanner />}
-      <div role="tabpanel" id={panelId(idPrefix, view)} aria-labelledby={tabId(idPrefix, view)} className="flex min-h-0 flex-1 flex-col">
-        {view === 'chart' && (
-          <>
-            <ChartCanvas data={data} format={format} visibility={visibility} lit={lit} onHoverFinding={onHoverFinding} />
-            <OverlayLegend counts={counts} visibility={visibility} onChange={changeVisibility} />
-          </>
-        )}
+      <div role="tabpanel" id={panelId(idPrefix, view)} aria-labelledby={tabId(idPrefix, view)} className="flex flex-1 flex-col">
+        {/* Kept while a table is shown: the chart comes back as it was left. */}
+        <div className={view === 'chart' ? 'flex flex-1 flex-col' : 'hidden'}>
+          <ChartCanvas data={data} format={format} visibility={visibility} lit={lit} onHoverFinding={onHoverFinding} />
+          <OverlayLegend counts={counts} visibility={visibility} onChange={changeVisibility} />
+        </div>
         {view === 'structures' && <StructuresTable findings={analysis.findings} format={format} lit={lit} />}
         {view === 'candles' && <CandlesTable candles={candles} format={format} />}
       </div>

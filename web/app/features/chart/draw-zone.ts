@@ -1,21 +1,21 @@
 import { type ChartColours, withAlpha } from './chart-colours.ts';
+import type { LabelWish } from './place-labels.ts';
 import type { FindingPhase } from './finding-phase.ts';
 import type { Zone } from './zone.ts';
 
 /** Where a zone lies in the pane, in CSS pixels; `flip` is where it starts to act from the other side. */
 export type PlacedZone = { zone: Zone; left: number; right: number; top: number; bottom: number; flip: number | undefined };
 
-/** What drawing needs beside the zone; `labels` collects the words already written, so that none is written over another. */
+/** What drawing needs beside the zone; `labels` collects the words to be written once everything is drawn. */
 export type Pen = {
   context: CanvasRenderingContext2D;
   colours: ChartColours;
-  labels: { left: number; right: number; y: number }[];
+  labels: LabelWish[];
   width: number;
 };
 
 const fillAlpha = { fresh: 0.2, touched: 0.11, flipped: 0.07, spent: 0.05 } as const satisfies Record<FindingPhase, number>;
 const edgeAlpha = { fresh: 0.85, touched: 0.5, flipped: 0.75, spent: 0.25 } as const satisfies Record<FindingPhase, number>;
-const labelHeight = 12;
 
 function colourOf(zone: Zone, colours: ChartColours): string {
   return zone.direction === 'bullish' ? colours.bullish : colours.bearish;
@@ -23,24 +23,6 @@ function colourOf(zone: Zone, colours: ChartColours): string {
 
 function oppositeColourOf(zone: Zone, colours: ChartColours): string {
   return zone.direction === 'bullish' ? colours.bearish : colours.bullish;
-}
-
-function writeLabel(pen: Pen, text: string, place: { x: number; y: number; colour: string; lit: boolean }): void {
-  if (text === '') return;
-  pen.context.font = place.lit ? '600 11px "Inter Variable", sans-serif' : '500 10px "Inter Variable", sans-serif';
-  const width = pen.context.measureText(text).width;
-  const left = Math.min(Math.max(2, place.x), pen.width - width - 6);
-  const taken = pen.labels.some(
-    (other) => Math.abs(other.y - place.y) < labelHeight && left < other.right + 4 && left + width > other.left - 4,
-  );
-  if (taken && !place.lit) return;
-  pen.labels.push({ left, right: left + width, y: place.y });
-  if (place.lit) {
-    pen.context.fillStyle = pen.colours.lit;
-    pen.context.fillRect(left - 4, place.y - 11, width + 8, 15);
-  }
-  pen.context.fillStyle = place.lit ? pen.colours.background : place.colour;
-  pen.context.fillText(text, left, place.y);
 }
 
 function drawEdges(pen: Pen, placed: PlacedZone, from: number): void {
@@ -89,10 +71,9 @@ export function drawBox(pen: Pen, placed: PlacedZone, lit: boolean): void {
     context.strokeStyle = colours.lit;
     context.strokeRect(left, top, right - left, height);
   }
-  const labelY = height >= labelHeight ? top + labelHeight - 1 : top - 3;
   // Beyond the last candle there is room: the label of a standing zone is written there.
-  const x = zone.openEnded ? right : left + 4;
-  writeLabel(pen, zone.label, { x, y: labelY, colour: withAlpha(live, 0.95), lit });
+  const align = zone.openEnded ? 'right' : 'left';
+  pen.labels.push({ text: zone.label, colour: live, lit, align, left, right, top, bottom, aboveFirst: false });
 }
 
 /** A line from the pivot to the candle that broke it. The swing scale is solid and thicker, the internal scale thin and dotted. */
@@ -108,8 +89,17 @@ export function drawLine(pen: Pen, placed: PlacedZone, lit: boolean): void {
   context.lineTo(placed.right, placed.top);
   context.stroke();
   context.setLineDash([]);
-  const above = placed.zone.direction === 'bullish';
-  writeLabel(pen, placed.zone.label, { x: (placed.left + placed.right) / 2 - 10, y: placed.top + (above ? -4 : 12), colour, lit });
+  pen.labels.push({
+    text: placed.zone.label,
+    colour: lit ? colours.lit : colourOf(placed.zone, colours),
+    lit,
+    align: 'middle',
+    left: placed.left,
+    right: placed.right,
+    top: placed.top,
+    bottom: placed.top,
+    aboveFirst: placed.zone.direction === 'bullish',
+  });
 }
 
 /** A small triangle beyond a swing's tip; hollow once a close has broken it. */

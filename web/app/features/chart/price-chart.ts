@@ -1,5 +1,5 @@
 import type { Interval, WireCandles } from '@vela/contracts';
-import { CandlestickSeries, createChart, type IChartApi, type ISeriesApi, type UTCTimestamp } from 'lightweight-charts';
+import { CandlestickSeries, createChart, type IChartApi, type IPriceLine, type ISeriesApi, type UTCTimestamp } from 'lightweight-charts';
 import { candleAt } from './candle-index.ts';
 import { candleOptions, chartOptions } from './chart-options.ts';
 import { type ChartColours, readChartColours } from './chart-colours.ts';
@@ -31,6 +31,8 @@ export type PriceChart = {
   remove: () => void;
 };
 
+type LogicalSpan = { from: number; to: number };
+
 const rightRoom = 6;
 const candlesAtFirst = 160;
 
@@ -51,12 +53,18 @@ class LightweightPriceChart implements PriceChart {
   #colours: ChartColours;
   #watermarkText = '';
   #candles: WireCandles | undefined;
+  #lastPrice: IPriceLine | undefined;
+  readonly #sizes: ResizeObserver;
+  /** What is to be in view once the chart has a size: hidden, it has none. */
+  #wanted: LogicalSpan | undefined;
 
   constructor(container: HTMLElement, settings: PriceChartSettings) {
     this.#colours = readChartColours();
-    this.#chart = createChart(container, { ...chartOptions(this.#colours), autoSize: true });
+    this.#chart = createChart(container, chartOptions(this.#colours));
     this.#series = this.#chart.addSeries(CandlestickSeries, candleOptions(this.#colours));
     this.#zones = new ZonesPrimitive(this.#colours);
+    this.#sizes = new ResizeObserver(() => this.#fit(container.clientWidth, container.clientHeight));
+    this.#sizes.observe(container);
     this.#series.attachPrimitive(this.#zones);
     this.#series.attachPrimitive(this.#watermark);
     this.#chart.subscribeCrosshairMove((event) => settings.onPointer(this.#pointerOf(event)));
@@ -64,6 +72,40 @@ class LightweightPriceChart implements PriceChart {
       const pointer = this.#pointerOf(event);
       if (pointer !== undefined) settings.onPick(pointer);
     });
+  }
+
+  /** Follows the container, whatever is in view staying in view. A hidden container has no size, and nothing to follow. */
+  #fit(width: number, height: number): void {
+    if (width === 0 || height === 0) return;
+    const before = this.#wanted ?? this.#inView();
+    this.#chart.resize(width, height);
+    this.#wanted = undefined;
+    if (before !== undefined) this.#view(before);
+  }
+
+  #hasSize(): boolean {
+    return this.#chart.timeScale().width() > 0;
+  }
+
+  #inView(): LogicalSpan | undefined {
+    if (!this.#hasSize()) return this.#wanted;
+    return this.#chart.timeScale().getVisibleLogicalRange() ?? undefined;
+  }
+
+  #view(span: LogicalSpan): void {
+    if (this.#hasSize()) this.#chart.timeScale().setVisibleLogicalRange(span);
+    else this.#wanted = span;
+  }
+
+  /** Tags the last close of the series: the library's own tag follows the last candle in view. */
+  #writeLastPrice(): void {
+    if (this.#lastPrice !== undefined) this.#series.removePriceLine(this.#lastPrice);
+    this.#lastPrice = undefined;
+    const last = this.#candles && candleAt(this.#candles, this.#candles.openTime.length - 1);
+    if (last === undefined) return;
+    this.#zones.setPrice(last.close);
+    const color = last.close >= last.open ? this.#colours.bullish : this.#colours.bearish;
+    this.#lastPrice = this.#series.createPriceLine({ price: last.close, color, lineWidth: 1, lineStyle: 1, axisLabelVisible: true });
   }
 
   #pointerOf(event: { point?: { x: number; y: number }; logical?: number }): ChartPointer | undefined {
@@ -96,7 +138,8 @@ class LightweightPriceChart implements PriceChart {
     );
     this.#series.priceScale().applyOptions({ autoScale: true });
     const { length } = candles.openTime;
-    this.#chart.timeScale().setVisibleLogicalRange({ from: Math.max(-1, length - candlesAtFirst), to: length - 1 + rightRoom });
+    this.#writeLastPrice();
+    this.#view({ from: Math.max(-1, length - candlesAtFirst), to: length - 1 + rightRoom });
   }
 
   setLanguage(locale: string, writePrice: (price: number) => string): void {
@@ -105,6 +148,8 @@ class LightweightPriceChart implements PriceChart {
 
   showZones(zones: readonly Zone[], lit: ReadonlySet<string>): void {
     this.#zones.show(zones, lit);
+    // What an answer points at must be seen, also by one who has dragged the prices elsewhere.
+    if (lit.size > 0) this.#series.priceScale().setAutoScale(true);
   }
 
   setWatermark(text: string): void {
@@ -123,20 +168,20 @@ class LightweightPriceChart implements PriceChart {
   }
 
   scrollTo(from: number, to: number): void {
-    const range = this.#chart.timeScale().getVisibleLogicalRange();
-    if (range === null || (from >= range.from && to <= range.to - 1)) return;
+    const range = this.#inView();
+    if (range === undefined || (from >= range.from && to <= range.to - 1)) return;
     const width = range.to - range.from;
     const needed = to - from + 2 * rightRoom;
     const shown = Math.max(width, needed);
     const middle = (from + to) / 2;
-    this.#chart.timeScale().setVisibleLogicalRange({ from: middle - shown / 2, to: middle + shown / 2 });
+    this.#view({ from: middle - shown / 2, to: middle + shown / 2 });
   }
 
   zoom(factor: number): void {
-    const range = this.#chart.timeScale().getVisibleLogicalRange();
-    if (range === null) return;
+    const range = this.#inView();
+    if (range === undefined) return;
     const width = Math.max(10, (range.to - range.from) * factor);
-    this.#chart.timeScale().setVisibleLogicalRange({ from: range.to - width, to: range.to });
+    this.#view({ from: range.to - width, to: range.to });
   }
 
   showAll(): void {
@@ -147,11 +192,13 @@ class LightweightPriceChart implements PriceChart {
     this.#colours = readChartColours();
     this.#chart.applyOptions(chartOptions(this.#colours));
     this.#series.applyOptions(candleOptions(this.#colours));
+    this.#writeLastPrice();
     this.#zones.paint(this.#colours);
     this.#watermark.write(this.#watermarkText, this.#colours.watermark);
   }
 
   remove(): void {
+    this.#sizes.disconnect();
     this.#chart.remove();
   }
 }

@@ -1,7 +1,16 @@
-import type { IPrimitivePaneView, ISeriesPrimitive, Logical, PrimitiveHoveredItem, SeriesAttachedParameter } from 'lightweight-charts';
+import type {
+  AutoscaleInfo,
+  IPrimitivePaneView,
+  ISeriesPrimitive,
+  Logical,
+  PrimitiveHoveredItem,
+  SeriesAttachedParameter,
+} from 'lightweight-charts';
 import type { ChartColours } from './chart-colours.ts';
 import { drawBox, drawLine, drawMark, type Pen, type PlacedZone } from './draw-zone.ts';
+import { drawLabels } from './draw-labels.ts';
 import { hitZone } from './hit-zone.ts';
+import type { LabelWish } from './place-labels.ts';
 import type { Zone } from './zone.ts';
 
 const drawShape = { box: drawBox, line: drawLine, mark: drawMark } as const satisfies Record<Zone['shape'], unknown>;
@@ -20,6 +29,8 @@ export class ZonesPrimitive implements ISeriesPrimitive {
   #lit: ReadonlySet<string> = new Set();
   #colours: ChartColours;
   #placed: PlacedZone[] = [];
+  #labels: LabelWish[] = [];
+  #price = 0;
   readonly #views: readonly IPrimitivePaneView[];
 
   constructor(colours: ChartColours) {
@@ -30,7 +41,20 @@ export class ZonesPrimitive implements ISeriesPrimitive {
         renderer: () => ({
           draw: (target) => {
             target.useMediaCoordinateSpace(({ context, mediaSize }) => {
-              this.#draw({ context, colours: this.#colours, labels: [], width: mediaSize.width });
+              this.#labels = [];
+              this.#draw({ context, colours: this.#colours, labels: this.#labels, width: mediaSize.width });
+            });
+          },
+        }),
+      },
+      {
+        // Above the candles, which would strike the words through.
+        zOrder: () => 'top',
+        renderer: () => ({
+          draw: (target) => {
+            target.useMediaCoordinateSpace(({ context, mediaSize }) => {
+              const near = this.#attached?.series.priceToCoordinate(this.#price) ?? 0;
+              drawLabels({ context, colours: this.#colours, size: mediaSize, near }, this.#labels);
             });
           },
         }),
@@ -64,6 +88,19 @@ export class ZonesPrimitive implements ISeriesPrimitive {
     this.#zones = zones;
     this.#lit = lit;
     this.#attached?.requestUpdate();
+  }
+
+  /** The price whose neighbourhood is labelled first. */
+  setPrice(price: number): void {
+    this.#price = price;
+  }
+
+  /** Widens the price scale so that what is lit can be seen. */
+  autoscaleInfo(): AutoscaleInfo | null {
+    const lit = this.#zones.filter((zone) => this.#lit.has(zone.id));
+    if (lit.length === 0) return null;
+    const minValue = Math.min(...lit.map((zone) => zone.bottom));
+    return { priceRange: { minValue, maxValue: Math.max(...lit.map((zone) => zone.top)) } };
   }
 
   paint(colours: ChartColours): void {

@@ -6,6 +6,8 @@ export const chart = {
   cursor: '{{time}}: open {{open}}, high {{high}}, low {{low}}, close {{close}}, change {{change}}',
   loading: 'The chart is loading.',
   utc: 'Chart times: UTC',
+  /** Before the numbers of a candle, whose close comes later. */
+  opened: 'opened {{time}} UTC',
   view: { label: 'Chart or tables', chart: 'Chart', structures: 'Structures', candles: 'Candles' },
   empty: {
     title: 'No chart yet',
@@ -61,6 +63,7 @@ export const chart = {
     kind: 'Kind',
     direction: 'Direction',
     state: 'State',
+    confirmed: 'confirmed',
     none: 'No structure was found in these candles.',
   },
   candles: {

@@ -5,6 +5,7 @@ export const chart = {
   cursor: '{{time}}: açılış {{open}}, en yüksek {{high}}, en düşük {{low}}, kapanış {{close}}, değişim {{change}}',
   loading: 'Grafik yükleniyor.',
   utc: 'Grafik saatleri: UTC',
+  opened: 'açılış: {{time}} UTC',
   view: { label: 'Grafik veya tablolar', chart: 'Grafik', structures: 'Yapılar', candles: 'Mumlar' },
   empty: {
     title: 'Henüz grafik yok',
@@ -52,7 +53,14 @@ export const chart = {
     changed: 'Son değişim',
     unchanged: 'henüz yok',
   },
-  structures: { caption: 'Grafikteki yapılar', kind: 'Tür', direction: 'Yön', state: 'Durum', none: 'Bu mumlarda bir yapı bulunmadı.' },
+  structures: {
+    caption: 'Grafikteki yapılar',
+    kind: 'Tür',
+    direction: 'Yön',
+    state: 'Durum',
+    confirmed: 'onaylanmış',
+    none: 'Bu mumlarda bir yapı bulunmadı.',
+  },
   candles: {
     caption: 'Mumlar, saatler UTC',
     time: 'Açılış zamanı',

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { type LabelWish, placeLabels, plateHeight } from './place-labels.ts';
+
+const size = { width: 300, height: 200 };
+const wish: LabelWish = {
+  text: 'OB',
+  colour: '',
+  lit: false,
+  align: 'right',
+  left: 50,
+  right: 300,
+  top: 40,
+  bottom: 80,
+  aboveFirst: false,
+};
+const place = (wishes: readonly LabelWish[]) => placeLabels(wishes, { size, near: 100 }, () => 30);
+
+describe('labels of the chart', () => {
+  it('never touch each other, whatever is asked for', () => {
+    const placed = place(Array.from({ length: 40 }, (_, step) => ({ ...wish, top: 40 + step, bottom: 70 + step })));
+    expect(placed.length).toBeGreaterThan(1);
+    const touching = placed.flatMap((one, at) =>
+      placed.slice(at + 1).filter((other) => Math.abs(one.top - other.top) < plateHeight && Math.abs(one.left - other.left) < one.width),
+    );
+    expect(touching).toEqual([]);
+  });
+
+  it('lie whole within the pane', () => {
+    const corner = { ...wish, left: -20, right: 400, top: -10, bottom: 3 };
+    for (const { left, top, width } of place([corner, { ...corner, align: 'left', top: 195, bottom: 230 }])) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(left + width).toBeLessThanOrEqual(size.width);
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(top + plateHeight).toBeLessThanOrEqual(size.height);
+    }
+  });
+
+  it('are left out where their drawing barely reaches into the pane, or not at all', () => {
+    expect(place([{ ...wish, left: -20, right: 12 }])).toEqual([]);
+    expect(place([{ ...wish, top: -90, bottom: -50 }])).toEqual([]);
+  });
+
+  it('are given first to what is lit, then to what is nearest to price', () => {
+    const small = { ...wish, left: 240, top: 60, bottom: 62 };
+    const far = { ...small, text: 'far' };
+    const near = { ...small, text: 'near', top: 64, bottom: 66 };
+    const lit = { ...small, text: 'lit', lit: true, top: 58, bottom: 60 };
+    expect(place([far, near, lit])[0]?.wish.text).toBe('lit');
+    expect(place([far, near])[0]?.wish.text).toBe('near');
+  });
+});
