@@ -4,7 +4,7 @@ import { languages } from '../language.ts';
 import { factsEn } from './facts.en.ts';
 import { factsTr } from './facts.tr.ts';
 import { formatNumber, formatPercent, formatTime } from './format-value.ts';
-import { factLabel, factValue, healthMessage, intervalName } from './market-word.ts';
+import { factLabel, factValue, findingStateName, healthMessage, intervalName } from './market-word.ts';
 import { marketWordsEn } from './market-words.en.ts';
 import { marketWordsTr } from './market-words.tr.ts';
 
@@ -65,5 +65,13 @@ describe('the words of the market', () => {
     expect(healthMessage({ code: 'stale', params }, 'en')).toBe(
       'The data is old: the last closed candle is of 1 January 1970, 2 days ago.',
     );
+  });
+
+  it('calls a swing that no close has broken by the same word in a table as in the name of its price', () => {
+    expect(findingStateName(undefined, 'en', 'swing-high')).toBe('unbroken');
+    expect(factLabel('structure.swing.high.price', 'en')).toBe('Unbroken swing high');
+    expect(findingStateName(undefined, 'tr', 'swing-low')).toBe('kırılmamış');
+    expect(factLabel('structure.swing.low.price', 'tr')).toBe('Kırılmamış salınım dibi');
+    expect(findingStateName(undefined, 'tr', 'order-block')).toBe('dokunulmamış');
   });
 });

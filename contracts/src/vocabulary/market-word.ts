@@ -45,9 +45,14 @@ export function findingGroupName(kind: FindingKind, language: Language): string 
   return words[language].kindGroups[kind];
 }
 
-/** A state's name; `undefined` (nothing has happened yet) is "open" for a gap and "untouched" for the rest. */
+function untouchedStateOf(kind: FindingKind | undefined): 'open' | 'unbroken' | 'fresh' {
+  if (kind === 'fair-value-gap') return 'open';
+  return kind === 'swing-high' || kind === 'swing-low' ? 'unbroken' : 'fresh';
+}
+
+/** A state's name; `undefined` (nothing has happened yet) is "open" for a gap, "unbroken" for a swing and "untouched" for a block. */
 export function findingStateName(state: FindingState | undefined, language: Language, kind?: FindingKind): string {
-  return words[language].states[state ?? (kind === 'fair-value-gap' ? 'open' : 'fresh')];
+  return words[language].states[state ?? untouchedStateOf(kind)];
 }
 
 export function biasName(bias: 'bullish' | 'bearish' | 'neutral', language: Language): string {

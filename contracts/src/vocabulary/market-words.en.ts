@@ -19,6 +19,7 @@ export const marketWordsEn: MarketWords = {
   },
   states: {
     open: 'open',
+    unbroken: 'unbroken',
     fresh: 'untouched',
     touched: 'touched',
     half: 'half filled',

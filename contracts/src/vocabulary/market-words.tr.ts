@@ -19,6 +19,7 @@ export const marketWordsTr: MarketWords = {
   },
   states: {
     open: 'açık',
+    unbroken: 'kırılmamış',
     fresh: 'dokunulmamış',
     touched: 'dokunulmuş',
     half: 'yarısı dolmuş',

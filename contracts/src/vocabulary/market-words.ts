@@ -24,8 +24,8 @@ export type FactWord =
 export type MarketWords = {
   readonly kinds: Readonly<Record<FindingKind, string>>;
   readonly kindGroups: Readonly<Record<FindingKind, string>>;
-  /** `open` and `fresh` name the state of a gap or a block to which nothing has happened yet. */
-  readonly states: Readonly<Record<FindingState | 'open' | 'fresh', string>>;
+  /** `open`, `unbroken` and `fresh` name the state of a gap, a swing or a block to which nothing has happened yet. */
+  readonly states: Readonly<Record<FindingState | 'open' | 'unbroken' | 'fresh', string>>;
   readonly words: Readonly<Record<FactWord, string>>;
   readonly scales: Readonly<Record<Scale, string>>;
   readonly concepts: Readonly<Record<Concept, string>>;

@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../ui/class-names.ts';
 import { Pager } from './pager.tsx';
+import { useMoreToTheRight } from './use-more-to-the-right.ts';
 
 export type Column<Row> = { name: string; show: (row: Row) => ReactNode; numeric?: boolean; toneOf?: (row: Row) => string };
 
@@ -23,24 +24,34 @@ const nowhere = (): boolean => false;
 export function SortableTable<Row>({ caption, rows, columns, keyOf, isCurrent = nowhere }: SortableTableProps<Row>) {
   const [latestFirst, setLatestFirst] = useState(true);
   const [turned, setTurned] = useState<{ page: number; current: number }>();
+  const box = useRef<HTMLElement>(null);
+  const more = useMoreToTheRight(box);
   const sorted = latestFirst ? rows.toReversed() : rows;
   const current = sorted.findIndex(isCurrent);
   // A page that was turned to holds until another row becomes current.
   const page = turned?.current === current ? turned.page : Math.floor(Math.max(0, current) / rowsPerPage);
   return (
-    <div className="flex min-h-0 flex-1 flex-col">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
-      <section aria-label={caption} tabIndex={0} className="min-h-0 flex-1 overflow-auto -outline-offset-2">
-        <table className="w-full border-collapse text-xs tabular-nums">
-          <caption className="sr-only">{caption}</caption>
-          <TableHead columns={columns} latestFirst={latestFirst} onSort={() => setLatestFirst((before) => !before)} />
-          <tbody>
-            {sorted.slice(page * rowsPerPage, (page + 1) * rowsPerPage).map((row) => (
-              <TableRow key={keyOf(row)} row={row} columns={columns} current={isCurrent(row)} />
-            ))}
-          </tbody>
-        </table>
-      </section>
+    <div className="flex flex-1 flex-col">
+      <div className="relative min-h-65 flex-1">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
+        <section ref={box} aria-label={caption} tabIndex={0} className="absolute inset-0 overflow-auto -outline-offset-2">
+          <table className="w-full border-collapse text-xs tabular-nums">
+            <caption className="sr-only">{caption}</caption>
+            <TableHead columns={columns} latestFirst={latestFirst} onSort={() => setLatestFirst((before) => !before)} />
+            <tbody>
+              {sorted.slice(page * rowsPerPage, (page + 1) * rowsPerPage).map((row) => (
+                <TableRow key={keyOf(row)} row={row} columns={columns} current={isCurrent(row)} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+        {more && (
+          <div
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 right-0 w-6 bg-linear-to-l from-ink/20 to-transparent"
+          />
+        )}
+      </div>
       <Pager page={page} pages={Math.ceil(rows.length / rowsPerPage)} onPage={(next) => setTurned({ page: next, current })} />
     </div>
   );
@@ -60,7 +71,7 @@ function TableHead<Row>({ columns, latestFirst, onSort }: TableHeadProps<Row>) {
             scope="col"
             aria-sort={index > 0 ? undefined : latestFirst ? 'descending' : 'ascending'}
             className={classNames(
-              'border-b border-line px-3 py-1 font-medium text-muted',
+              'border-b border-line px-1.5 py-1 font-medium text-muted first:pl-3 last:pr-3',
               column.numeric === true ? 'text-right' : 'text-left',
             )}
           >
@@ -95,8 +106,8 @@ function TableRow<Row>({ row, columns, current }: TableRowProps<Row>) {
         <td
           key={column.name}
           className={classNames(
-            'px-3 py-1.5 whitespace-nowrap',
-            column.numeric === true && 'text-right',
+            'px-1.5 py-1.5 first:pl-3 last:pr-3',
+            column.numeric === true && 'text-right whitespace-nowrap',
             index === 0 && 'text-muted',
             column.toneOf?.(row),
           )}

@@ -21,24 +21,29 @@ export function StructuresTable({ findings, format, lit }: StructuresTableProps)
       keyOf={(row) => row.id}
       isCurrent={(row) => lit.has(row.id)}
       columns={[
-        { name: t('detail.formed'), show: (row) => format.time(row.formedAt) },
+        { name: t('detail.formed'), show: (row) => twoLines(format.time(row.formedAt)) },
         { name: t('structures.kind'), show: (row) => findingWords(row, language).name },
         {
           name: t('structures.direction'),
           show: (row) => findingWords(row, language).direction,
           toneOf: (row) => (row.direction === 'bullish' ? 'text-bull' : 'text-bear'),
         },
-        { name: t('structures.state'), show: (row) => findingWords(row, language).state },
+        { name: t('structures.state'), show: (row) => findingWords(row, language).state || t('structures.confirmed') },
         { name: t('detail.top'), show: (row) => format.price(row.top), numeric: true },
         { name: t('detail.bottom'), show: (row) => format.price(row.bottom), numeric: true },
-        { name: t('detail.confirmed'), show: (row) => format.time(row.confirmedAt) },
+        { name: t('detail.confirmed'), show: (row) => twoLines(format.time(row.confirmedAt)) },
         { name: t('detail.changed'), show: (row) => lastChange(row, format) },
       ]}
     />
   );
 }
 
+/** Lets a narrow column break a time only before its last word: date above, time of day below. */
+function twoLines(time: string): string {
+  return time.replace(/ (?=.* )/g, '\u00A0');
+}
+
 function lastChange(finding: WireFinding, format: ChartFormat): string {
   const change = finding.transitions.at(-1);
-  return change === undefined ? '–' : format.time(change.at);
+  return change === undefined ? '–' : twoLines(format.time(change.at));
 }
