@@ -20,7 +20,7 @@ export const errorsEn: ErrorWords = {
     PROVIDER_NOT_CONFIGURED: 'This way of signing in is not available at the moment.',
     TOO_MANY_REQUESTS: 'Too many attempts. Please wait a moment and try again.',
     CONVERSATION_BUSY: 'An answer is still being written in this conversation. Wait for it or stop it.',
-    MESSAGE_ID_TAKEN: 'This message was already sent in another conversation.',
+    MESSAGE_ID_TAKEN: 'This message was already sent with other words, or in another conversation.',
     UNKNOWN_SYMBOL: 'This symbol is not known.',
     AMBIGUOUS_SYMBOL: 'This name fits several instruments. Please choose one.',
     SYMBOL_NOT_COVERED: 'This instrument is not covered.',

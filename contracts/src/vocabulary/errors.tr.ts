@@ -20,7 +20,7 @@ export const errorsTr: ErrorWords = {
     PROVIDER_NOT_CONFIGURED: 'Bu giriş yöntemi şu anda kullanılamıyor.',
     TOO_MANY_REQUESTS: 'Çok fazla deneme yapıldı. Lütfen biraz bekleyip yeniden deneyin.',
     CONVERSATION_BUSY: 'Bu sohbette hâlâ bir yanıt yazılıyor. Bitmesini bekleyin veya durdurun.',
-    MESSAGE_ID_TAKEN: 'Bu mesaj başka bir sohbette zaten gönderilmiş.',
+    MESSAGE_ID_TAKEN: 'Bu mesaj başka bir içerikle ya da başka bir sohbette zaten gönderilmiş.',
     UNKNOWN_SYMBOL: 'Bu sembol bilinmiyor.',
     AMBIGUOUS_SYMBOL: 'Bu ad birden fazla enstrümana uyuyor. Lütfen birini seçin.',
     SYMBOL_NOT_COVERED: 'Bu enstrüman kapsam dışında.',

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
-import type { SendMessageRequest } from '@vela/contracts';
 import type { Database } from '../../db/database.ts';
 import { answerChunks, conversations, messages } from '../../db/schema/conversation.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { startChunk, type EncodedChunk } from './answer-chunk.ts';
+import { parseChosen, type Chosen } from './chosen.ts';
 import type { ConversationRow } from './conversation-row.ts';
 import { insertChunks } from './store-chunks.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
-export type Chosen = Pick<SendMessageRequest, 'symbol' | 'interval' | 'limit' | 'mode'> & Required<Pick<SendMessageRequest, 'language'>>;
 export type NewMessage = { readonly id: string; readonly text: string; readonly chosen: Chosen };
 
 export type Accepted =
@@ -27,16 +27,31 @@ function titleFrom(text: string): string {
   return `${line.slice(0, line.lastIndexOf(' ', titleLength) + 1 || titleLength).trim()}…`;
 }
 
-/** Throws NOT_FOUND when the id is that of another person's message, MESSAGE_ID_TAKEN when of another conversation. */
-async function findMessage(tx: Transaction, id: string, conversation: ConversationRow): Promise<MessageRow | undefined> {
-  const [found] = await tx
+/** Whether a message is sent again as it was. What is left out the second time stays as it was; the language is only how it is told. */
+function saysTheSame(message: MessageRow, { text, chosen }: Pick<NewMessage, 'text' | 'chosen'>): boolean {
+  const { language: _, ...before } = parseChosen(message);
+  const { language: __, ...now } = chosen;
+  return message.text === text && isDeepStrictEqual({ ...before, ...now }, before);
+}
+
+/**
+ * The message of this id, when it was sent before. Throws NOT_FOUND when the id is that of another person's message, MESSAGE_ID_TAKEN when it
+ * is of another conversation or asks something else.
+ */
+export async function findMessage(
+  db: Database | Transaction,
+  given: NewMessage,
+  conversation: ConversationRow,
+): Promise<MessageRow | undefined> {
+  const [found] = await db
     .select({ message: messages, userId: conversations.userId })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .where(eq(messages.id, id));
+    .where(eq(messages.id, given.id));
   if (found === undefined) return undefined;
   if (found.userId !== conversation.userId) throw new AppError('NOT_FOUND', 'the message id is of another person');
   if (found.message.conversationId !== conversation.id) throw new AppError('MESSAGE_ID_TAKEN', 'the message id is of another conversation');
+  if (!saysTheSame(found.message, given)) throw new AppError('MESSAGE_ID_TAKEN', 'the message id is of a message that asks something else');
   return found.message;
 }
 
@@ -94,7 +109,7 @@ export async function acceptMessage(
   return db.transaction(async (tx) => {
     // Other servers on this database wait here.
     await tx.select({ id: conversations.id }).from(conversations).where(eq(conversations.id, conversation.id)).for('update');
-    const known = await findMessage(tx, given.id, conversation);
+    const known = await findMessage(tx, given, conversation);
     if (known?.answerState === 'completed' || known?.answerState === 'stopped') return { kind: 'answered', message: known };
     given.refuse();
     await endBrokenAnswers(tx, conversation.id);

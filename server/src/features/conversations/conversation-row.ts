@@ -8,9 +8,14 @@ export type ConversationRow = typeof conversations.$inferSelect;
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** Is this written like an id? */
+export function isId(text: string): boolean {
+  return uuid.test(text);
+}
+
 /** Throws NOT_FOUND for what cannot be the id of anything. */
 export function parseId(id: string): string {
-  if (!uuid.test(id)) throw new AppError('NOT_FOUND', 'not an id');
+  if (!isId(id)) throw new AppError('NOT_FOUND', 'not an id');
   return id.toLowerCase();
 }
 

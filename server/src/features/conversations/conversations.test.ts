@@ -63,8 +63,11 @@ describe('conversations', () => {
   });
 
   it('refuse a page position that nobody gave', async () => {
-    const refused = await ayse.call('GET', `${apiPaths.conversations}?cursor=abc`);
-    expect([refused.statusCode, refused.json().detail.fields[0].field]).toEqual([400, 'cursor']);
+    const forged = [`999999999999999.${randomUUID()}`, `1.${'-'.repeat(36)}`, '', `.${randomUUID()}`, `253402300800000.${randomUUID()}`];
+    for (const cursor of ['abc', ...forged.map((text) => Buffer.from(text).toString('base64url'))]) {
+      const refused = await ayse.call('GET', `${apiPaths.conversations}?cursor=${cursor}`);
+      expect([cursor, refused.statusCode, refused.json().detail.fields?.[0].field]).toEqual([cursor, 400, 'cursor']);
+    }
   });
 
   it('are deleted with everything in them, one or all, and only the own ones', async () => {

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ConversationList } from '@vela/contracts';
 import type { Database } from '../../db/database.ts';
 import { conversations } from '../../db/schema/conversation.ts';
-import { toConversation, type ConversationRow } from './conversation-row.ts';
+import { isId, toConversation, type ConversationRow } from './conversation-row.ts';
 
 type Cursor = { readonly updatedAt: Date; readonly id: string };
 
@@ -10,10 +10,14 @@ function toCursor({ updatedAt, id }: Cursor): string {
   return Buffer.from(`${updatedAt.getTime()}.${id}`).toString('base64url');
 }
 
+/** Later years have five digits, which PostgreSQL does not read. */
+const lastInstant = Date.UTC(9999, 11, 31);
+
 /** Reads what `nextCursor` gave; undefined for anything else. */
 export function parseCursor(text: string): Cursor | undefined {
-  const [, updatedAt, id] = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(Buffer.from(text, 'base64url').toString()) ?? [];
-  return updatedAt === undefined || id === undefined ? undefined : { updatedAt: new Date(Number(updatedAt)), id };
+  const [, updatedAt, id = ''] = /^(\d{1,15})\.(.+)$/.exec(Buffer.from(text, 'base64url').toString()) ?? [];
+  const at = Number(updatedAt);
+  return at <= lastInstant && isId(id) ? { updatedAt: new Date(at), id } : undefined;
 }
 
 function isAfter(cursor: Cursor) {

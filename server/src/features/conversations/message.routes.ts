@@ -16,7 +16,7 @@ const streamTimeoutMs = 15 * 60_000;
 
 const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-cache, no-transform',
+  'cache-control': 'no-store, no-cache, no-transform',
   'x-accel-buffering': 'no',
   'x-vercel-ai-ui-message-stream': 'v1',
 } as const;

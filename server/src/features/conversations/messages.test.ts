@@ -163,7 +163,7 @@ describe('a message that is sent again', () => {
   it('gets the same answer from storage once it has ended', async () => {
     const id = randomUUID();
     const first = await readAll(await ayse.send(conversation, 'Analyze BTCUSDT', { id }));
-    const again = await readAll(await ayse.send(conversation, 'other words', { id: id.toUpperCase() }));
+    const again = await readAll(await ayse.send(conversation, ' Analyze BTCUSDT ', { id: id.toUpperCase() }));
     expect(again).toEqual(first);
     expect((await ayse.read(conversation)).messages).toHaveLength(2);
   });
@@ -177,6 +177,25 @@ describe('a message that is sent again', () => {
     expect(await readAll(await ayse.send(conversation, 'Analyze BTCUSDT', { id }))).toEqual(first);
     analyst.resume();
     await readAll(running);
+  });
+
+  it('is refused when it asks something else under its id, running or answered', async () => {
+    const id = randomUUID();
+    const sent = { id, message: 'Analyze BTCUSDT', symbol: 'ETHUSDT', limit: 300 };
+    const sendAgain = async (changed: object): Promise<unknown> => {
+      const { statusCode, body } = await ayse.call('POST', apiPaths.messages(conversation), { ...sent, ...changed });
+      return statusCode === 200 ? 200 : [statusCode, JSON.parse(body).detail.error_code];
+    };
+    const others = [{ message: 'Analyze ETHUSDT' }, { symbol: 'BTCUSDT' }, { limit: 500 }, { interval: '4h' }, { mode: 'technical' }];
+    pausedAfter(2);
+    const events = await ayse.send(conversation, sent.message, { id, payload: { symbol: sent.symbol, limit: sent.limit } });
+    await readUntil(events, 'data-understanding');
+    for (const other of others) expect(await sendAgain(other)).toEqual([409, 'MESSAGE_ID_TAKEN']);
+    analyst.resume();
+    await readAll(events);
+    for (const other of others) expect(await sendAgain(other)).toEqual([409, 'MESSAGE_ID_TAKEN']);
+    // A page that was loaded anew knows the words alone.
+    for (const same of [{}, { symbol: undefined, limit: undefined }, { language: 'tr' }]) expect(await sendAgain(same)).toBe(200);
   });
 
   it('is refused when its id belongs to another conversation, and unknown when to another person', async () => {

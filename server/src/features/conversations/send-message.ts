@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { AppError } from '../../errors.ts';
-import { acceptMessage, type Accepted, type MessageRow, type NewMessage } from './accept-message.ts';
+import { acceptMessage, findMessage, type Accepted, type MessageRow, type NewMessage } from './accept-message.ts';
 import { replayedRun, type AnswerIdentity, type AnswerRun } from './answer-run.ts';
+import { parseChosen } from './chosen.ts';
 import type { ConversationDeps } from './conversation-deps.ts';
 import type { ConversationRow } from './conversation-row.ts';
 import { readAnswerEvents } from './read-chunks.ts';
-import { parseChosen, toQuestion } from './to-question.ts';
+import { toQuestion } from './to-question.ts';
 import { writeAnswer } from './write-answer.ts';
 
 /** How many answers may be written for one person at the same time. */
@@ -43,7 +44,10 @@ export function sendMessage(deps: ConversationDeps, sent: Sent): Promise<AnswerR
   const { conversation, given } = sent;
   return deps.hub.exclusively(conversation.id, async () => {
     const running = deps.hub.find(conversation.id);
-    if (running?.messageId === given.id) return running;
+    if (running?.messageId === given.id) {
+      await findMessage(deps.db, given, conversation);
+      return running;
+    }
     const refuse = (): void => refuseWhenFull(deps, sent);
     const accepted = await acceptMessage(deps.db, conversation, { ...given, now: deps.now(), refuse });
     if (accepted.kind === 'begun') return begin(deps, sent, accepted);

@@ -1,12 +1,11 @@
 import type { ConversationContext, Question } from '@vela/analyst';
-import { analysisModes, defaultLanguage, isInterval, sendMessageSchema } from '@vela/contracts';
+import { analysisModes, isInterval } from '@vela/contracts';
 import { readShownAnalysis } from '../../db/analysis-store.ts';
 import type { Database } from '../../db/database.ts';
-import type { Chosen, MessageRow } from './accept-message.ts';
+import type { MessageRow } from './accept-message.ts';
+import { parseChosen } from './chosen.ts';
 import type { ConversationRow } from './conversation-row.ts';
 import { readLastUnderstanding } from './last-understanding.ts';
-
-const chosenSchema = sendMessageSchema.pick({ symbol: true, interval: true, limit: true, mode: true, language: true });
 
 /** What a conversation knows when the next question comes, out of the database: a restart forgets nothing. */
 async function readContext(db: Database, conversation: ConversationRow): Promise<ConversationContext> {
@@ -20,11 +19,6 @@ async function readContext(db: Database, conversation: ConversationRow): Promise
     ...(mode === undefined ? {} : { mode }),
     ...(lastAnalysis === undefined ? {} : { lastAnalysis }),
   };
-}
-
-/** What was chosen beside a stored message. */
-export function parseChosen(message: MessageRow): Chosen {
-  return { language: defaultLanguage, ...chosenSchema.parse(message.chosen) };
 }
 
 /** The question a stored message asks, in its conversation. */
