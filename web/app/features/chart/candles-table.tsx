@@ -2,7 +2,7 @@ import type { WireCandles } from '@vela/contracts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { candleAt } from './candle-index.ts';
-import type { ChartFormat } from './chart-format.ts';
+import { type ChartFormat, inTwoLines } from './chart-format.ts';
 import { SortableTable } from './sortable-table.tsx';
 
 /** The candles as a table: what the chart draws, in numbers. */
@@ -15,7 +15,7 @@ export function CandlesTable({ candles, format }: { candles: WireCandles; format
       rows={rows}
       keyOf={(row) => String(row.openTime)}
       columns={[
-        { name: t('candles.time'), show: (row) => format.time(row.openTime) },
+        { name: t('candles.time'), show: (row) => inTwoLines(format.time(row.openTime)) },
         { name: t('candles.open'), show: (row) => format.price(row.open), numeric: true },
         { name: t('candles.high'), show: (row) => format.price(row.high), numeric: true },
         { name: t('candles.low'), show: (row) => format.price(row.low), numeric: true },

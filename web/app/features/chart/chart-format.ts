@@ -47,6 +47,11 @@ export function createChartFormat(language: Language, instrument: Instrument, in
   };
 }
 
+/** Lets a narrow column break a time only before its last word: date above, time of day below. */
+export function inTwoLines(time: string): string {
+  return time.replace(/ (?=.* )/g, '\u00A0');
+}
+
 /** A moment in the person's own time zone and in UTC. A session date has no time of day and is the same in both. */
 export function writeAsOf(language: Language, asOf: number, interval: Interval): { local: string; utc: string } {
   const locale = localeOf[language];

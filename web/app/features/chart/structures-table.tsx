@@ -1,8 +1,8 @@
 import type { WireFinding } from '@vela/contracts';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import type { ChartFormat } from './chart-format.ts';
+import { type ChartFormat, inTwoLines } from './chart-format.ts';
 import { findingWords } from './finding-words.ts';
 import { SortableTable } from './sortable-table.tsx';
 
@@ -21,29 +21,43 @@ export function StructuresTable({ findings, format, lit }: StructuresTableProps)
       keyOf={(row) => row.id}
       isCurrent={(row) => lit.has(row.id)}
       columns={[
-        { name: t('detail.formed'), show: (row) => twoLines(format.time(row.formedAt)) },
-        { name: t('structures.kind'), show: (row) => findingWords(row, language).name },
+        { name: t('detail.formed'), show: (row) => inTwoLines(format.time(row.formedAt)) },
+        { name: t('structures.kind'), show: (row) => showKind(findingWords(row, language).name) },
         {
           name: t('structures.direction'),
           show: (row) => findingWords(row, language).direction,
           toneOf: (row) => (row.direction === 'bullish' ? 'text-bull' : 'text-bear'),
         },
         { name: t('structures.state'), show: (row) => findingWords(row, language).state || t('structures.confirmed') },
-        { name: t('detail.top'), show: (row) => format.price(row.top), numeric: true },
-        { name: t('detail.bottom'), show: (row) => format.price(row.bottom), numeric: true },
-        { name: t('detail.confirmed'), show: (row) => twoLines(format.time(row.confirmedAt)) },
+        { name: `${t('detail.top')} / ${t('detail.bottom')}`, show: (row) => showPrices(row, format), numeric: true },
+        { name: t('detail.confirmed'), show: (row) => inTwoLines(format.time(row.confirmedAt)) },
         { name: t('detail.changed'), show: (row) => lastChange(row, format) },
       ]}
     />
   );
 }
 
-/** Lets a narrow column break a time only before its last word: date above, time of day below. */
-function twoLines(time: string): string {
-  return time.replace(/ (?=.* )/g, '\u00A0');
-}
-
 function lastChange(finding: WireFinding, format: ChartFormat): string {
   const change = finding.transitions.at(-1);
-  return change === undefined ? '–' : twoLines(format.time(change.at));
+  return change === undefined ? '–' : inTwoLines(format.time(change.at));
+}
+
+/** Keeps the longest name to three lines where columns are narrow. */
+function showKind(name: string): ReactNode {
+  return <span className="inline-block min-w-20">{name}</span>;
+}
+
+/** Upper price over lower price; one where they are the same. */
+function showPrices(finding: WireFinding, format: ChartFormat): ReactNode {
+  return (
+    <>
+      {format.price(finding.top)}
+      {finding.top !== finding.bottom && (
+        <>
+          <br />
+          {format.price(finding.bottom)}
+        </>
+      )}
+    </>
+  );
 }
