@@ -16,9 +16,10 @@ const secret = 'x'.repeat(32);
 const production = {
   VELA_PROFILE: 'production',
   SESSION_SECRET: secret,
-  ENCRYPTION_KEY: secret,
+  ENCRYPTION_KEY: 'y'.repeat(32),
   PUBLIC_URL: 'https://vela.example.com',
   DATABASE_URL: 'postgres://u:p@db/vela',
+  SMTP_URL: 'smtp://u:p@mail:587',
 };
 
 it('has a working default for everything', () => {
@@ -48,8 +49,16 @@ it.each([
   ['MARKET_DATA', 'guess'],
   ['SESSION_SECRET', 'short'],
   ['LOG_LEVEL', 'loud'],
+  ['TRUST_PROXY', 'banana'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '10.0.0.1, banana'],
 ])('names the key %s when it is %s', (key, value) => {
   expect(() => parseConfig({ DATA_DIR, [key]: value })).toThrow(new RegExp(`^${key}: `));
+});
+
+it.each(['1', '10.0.0.0/8', '127.0.0.1,::1', 'loopback, 2001:db8::/32'])('trusts the proxies %s', (TRUST_PROXY) => {
+  expect(parseConfig({ DATA_DIR, TRUST_PROXY }).trustProxy).toBe(TRUST_PROXY);
 });
 
 it('names DATA_DIR when it cannot be used', () => {
@@ -72,6 +81,10 @@ describe('secrets', () => {
     expect(statSync(path.join(DATA_DIR, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
 
+  it('are two different ones', () => {
+    expect(() => parseConfig({ DATA_DIR, SESSION_SECRET: secret, ENCRYPTION_KEY: secret })).toThrow(/^ENCRYPTION_KEY: .*SESSION_SECRET/);
+  });
+
   it('come from the environment where given', () => {
     expect(parseConfig({ DATA_DIR, SESSION_SECRET: secret }).sessionSecret).toBe(secret);
   });
@@ -82,8 +95,12 @@ describe('the production profile', () => {
     expect(parseConfig({ DATA_DIR, ...production }).profile).toBe('production');
   });
 
-  it.each(['SESSION_SECRET', 'ENCRYPTION_KEY', 'PUBLIC_URL', 'DATABASE_URL'])('refuses to start without %s', (key) => {
+  it.each(['SESSION_SECRET', 'ENCRYPTION_KEY', 'PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL'])('refuses to start without %s', (key) => {
     expect(() => parseConfig({ DATA_DIR, ...production, [key]: '' })).toThrow(new RegExp(`^${key}: `));
+  });
+
+  it('refuses an address without encryption', () => {
+    expect(() => parseConfig({ DATA_DIR, ...production, PUBLIC_URL: 'http://vela.example.com' })).toThrow(/^PUBLIC_URL: .*https/);
   });
 
   it('refuses simulated data', () => {

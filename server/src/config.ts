@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { prepareDataDir } from './data-dir/data-dir.ts';
 import { loadSecrets, type Secrets } from './data-dir/secrets.ts';
+import { isTrustProxy } from './trust-proxy.ts';
 
 /** Parsed configuration. Only this file reads the environment. */
 export type Config = {
@@ -48,7 +49,10 @@ const environmentSchema = z.object({
     .max(65_535, 'must be from 1 to 65535')
     .default(3000),
   PUBLIC_URL: urlOf(/^https?$/, 'https://vela.example.com').optional(),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(isTrustProxy, 'must be addresses or networks such as 10.0.0.0/8, separated by commas, or a number of proxies')
+    .optional(),
   DATA_DIR: folder.default(path.join(root, '.data')),
   DATABASE_URL: urlOf(/^postgres(ql)?$/, 'postgres://user:password@host:5432/vela').optional(),
   VELA_ALLOW_EMBEDDED_DATABASE: z.enum(['yes', 'no'], { error: 'must be yes or no' }).default('no'),
@@ -95,6 +99,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     throw new ConfigError(String(fault?.path[0]), fault?.message ?? 'is not valid');
   }
   refuseUnsafeProduction(parsed.data);
+  refuseOneKeyForTwo(parsed.data);
   refuseMissingFolder(parsed.data);
   const dataDir = prepareDataDir(parsed.data.DATA_DIR);
   return toConfig({ ...parsed.data, DATA_DIR: dataDir }, secretsOf(parsed.data) ?? loadSecrets(dataDir));
@@ -108,12 +113,20 @@ function refuseUnsafeProduction(env: Environment): void {
   if (env.ENCRYPTION_KEY === undefined)
     throw new ConfigError('ENCRYPTION_KEY', 'must be given in production, for example: openssl rand -base64 32');
   if (env.PUBLIC_URL === undefined) throw new ConfigError('PUBLIC_URL', 'must be given in production: mails and sign-in link to it');
+  if (!/^https:/i.test(env.PUBLIC_URL)) throw new ConfigError('PUBLIC_URL', 'must begin with https:// in production');
+  if (env.SMTP_URL === undefined)
+    throw new ConfigError('SMTP_URL', 'must name a mail server in production: without mails nobody can confirm an address');
   if (env.DATABASE_URL === undefined && env.VELA_ALLOW_EMBEDDED_DATABASE !== 'yes') {
     throw new ConfigError(
       'DATABASE_URL',
       'must name a PostgreSQL in production. To run on the embedded one, say VELA_ALLOW_EMBEDDED_DATABASE=yes',
     );
   }
+}
+
+function refuseOneKeyForTwo({ SESSION_SECRET, ENCRYPTION_KEY }: Environment): void {
+  if (SESSION_SECRET !== undefined && SESSION_SECRET === ENCRYPTION_KEY)
+    throw new ConfigError('ENCRYPTION_KEY', 'must be another than SESSION_SECRET, so that who learns one does not hold both');
 }
 
 function refuseMissingFolder(env: Environment): void {
