@@ -75,7 +75,11 @@ export const registerAnswerSchema = z.object({
   requires_verification: z.literal(true),
   message: z.string(),
 }) satisfies z.ZodType<RegisterAnswer>;
-export const sessionAnswerSchema = z.object({ user: userSchema, access_token: z.string() }) satisfies z.ZodType<SessionAnswer>;
+export const sessionAnswerSchema = z.object({
+  user: userSchema,
+  access_token: z.string(),
+  password_reset_sent: z.literal(true).optional(),
+}) satisfies z.ZodType<SessionAnswer>;
 export const refreshAnswerSchema = z.object({ access_token: z.string() }) satisfies z.ZodType<RefreshAnswer>;
 export const messageAnswerSchema = z.object({ message: z.string() }) satisfies z.ZodType<MessageAnswer>;
 export const providersAnswerSchema = z.object({

@@ -18,7 +18,8 @@ export type VerifyEmailRequest = { email: string; code: string } | { token: stri
 export type EmailRequest = { email: string };
 export type ResetPasswordRequest = { token: string; password: string };
 export type RegisterAnswer = { requires_verification: true; message: string };
-export type SessionAnswer = { user: User; access_token: string };
+/** `password_reset_sent`: several browsers had offered a password for the address, none was kept, and a link to set one was mailed. */
+export type SessionAnswer = { user: User; access_token: string; password_reset_sent?: true | undefined };
 export type RefreshAnswer = { access_token: string };
 export type MessageAnswer = { message: string };
 export type ProvidersAnswer = { providers: { provider: 'google' | 'apple' | 'microsoft'; configured: boolean }[] };

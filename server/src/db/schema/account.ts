@@ -9,6 +9,10 @@ export const users = pgTable('users', {
   email: text('email').notNull().unique(),
   username: text('username').notNull(),
   passwordHash: text('password_hash'),
+  /** Hash of the secret of the browser that registered last; null for accounts made otherwise. */
+  registeredBy: text('registered_by'),
+  /** Until the address is proven: several browsers offered a password for it, so the stored one may be a stranger's. */
+  passwordContested: boolean('password_contested').notNull().default(false),
   emailVerifiedAt: instant('email_verified_at'),
   provider: text('provider').notNull().default('email'),
   role: text('role', { enum: ['user', 'admin'] })

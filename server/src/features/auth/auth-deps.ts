@@ -25,4 +25,6 @@ export type Client = {
   readonly userAgent: string | undefined;
   readonly requestId: string;
   readonly language: Language;
+  /** Hash of the secret that the browser keeps since it registered. */
+  readonly browser?: string | undefined;
 };

@@ -28,6 +28,7 @@ import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { createRefreshCookie, type RefreshCookie } from './refresh-cookie.ts';
 import { refresh } from './refresh.ts';
+import { createRegistrationCookie, type RegistrationCookie } from './registration-cookie.ts';
 import { register } from './register.ts';
 import { resendVerification } from './resend-verification.ts';
 import { resetPassword } from './reset-password.ts';
@@ -36,7 +37,7 @@ import type { StartedSession } from './session.ts';
 import { verifyEmail } from './verify-email.ts';
 
 export type AuthRoutesDeps = AuthDeps & { readonly authenticate: Authenticate };
-type Routes = { readonly deps: AuthRoutesDeps; readonly cookie: RefreshCookie };
+type Routes = { readonly deps: AuthRoutesDeps; readonly cookie: RefreshCookie; readonly registration: RegistrationCookie };
 
 const tags = ['accounts'];
 
@@ -50,7 +51,7 @@ function answerSession({ cookie }: Routes, reply: FastifyReply, started: Started
 }
 
 function signUpRoutes(app: FastifyInstance, routes: Routes): void {
-  const { deps } = routes;
+  const { deps, registration } = routes;
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const registerSchema = {
     tags,
@@ -58,8 +59,9 @@ function signUpRoutes(app: FastifyInstance, routes: Routes): void {
     body: registerRequestSchema,
     response: { 200: registerAnswerSchema, ...errorAnswers },
   };
-  typed.post(apiPaths.register, { schema: registerSchema }, async (request) => {
-    await register(deps, request.body, clientOf(request));
+  typed.post(apiPaths.register, { schema: registerSchema }, async (request, reply) => {
+    const browser = registration.ensure(request, reply);
+    await register(deps, request.body, { ...clientOf(request), browser });
     return { requires_verification: true as const, message: accountMessage('registered', languageOf(request)) };
   });
   const verifySchema = {
@@ -71,7 +73,10 @@ function signUpRoutes(app: FastifyInstance, routes: Routes): void {
   typed.post(apiPaths.verifyEmail, { schema: verifySchema }, async (request, reply) => {
     refuseForeignOrigin(request, deps.config);
     const { email = '', code = '', token } = request.body;
-    return answerSession(routes, reply, await verifyEmail(deps, token === undefined ? { email, code } : { token }, clientOf(request)));
+    const client = { ...clientOf(request), browser: registration.read(request) };
+    const { started, passwordResetSent } = await verifyEmail(deps, token === undefined ? { email, code } : { token }, client);
+    const answer = answerSession(routes, reply, started);
+    return passwordResetSent ? { ...answer, password_reset_sent: true as const } : answer;
   });
   const resendSchema = {
     tags,
@@ -143,7 +148,7 @@ function passwordRoutes(app: FastifyInstance, { deps, cookie }: Routes): void {
 
 /** The calls of accounts: parse, call the verb, reply. */
 export function authRoutes(deps: AuthRoutesDeps): FeaturePlugin {
-  const routes = { deps, cookie: createRefreshCookie(deps.config) };
+  const routes = { deps, cookie: createRefreshCookie(deps.config), registration: createRegistrationCookie(deps.config) };
   return async (app) => {
     signUpRoutes(app, routes);
     sessionRoutes(app, routes);

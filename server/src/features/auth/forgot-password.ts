@@ -21,7 +21,7 @@ async function mayMail(writer: Writer, userId: number, now: number): Promise<boo
 }
 
 /** Makes a link that ends all earlier ones, and queues its mail. */
-async function issueReset(deps: AuthDeps, writer: Writer, user: typeof users.$inferSelect): Promise<void> {
+export async function issueReset(deps: AuthDeps, writer: Writer, user: typeof users.$inferSelect): Promise<void> {
   const now = deps.now();
   const token = randomBytes(32).toString('base64url');
   await writer

@@ -8,7 +8,7 @@ const plainName = 'vela-refresh';
 export const refreshCookieNames = [secureName, plainName] as const;
 
 /** Not every browser keeps Secure cookies of plain http, so the local profile does without there. */
-function isSecure({ profile, publicUrl }: Pick<Config, 'profile' | 'publicUrl'>): boolean {
+export function isSecure({ profile, publicUrl }: Pick<Config, 'profile' | 'publicUrl'>): boolean {
   return profile === 'production' || publicUrl.startsWith('https:');
 }
 

@@ -1,5 +1,5 @@
-import { agreements, fieldMessage, pleaseAcceptMessage, type FieldError, type RegisterRequest } from '@vela/contracts';
-import { and, count, eq, gt, max } from 'drizzle-orm';
+import { agreements, auth, fieldMessage, pleaseAcceptMessage, type FieldError, type RegisterRequest } from '@vela/contracts';
+import { and, count, eq, gt } from 'drizzle-orm';
 import { acceptedAgreements, mailOutbox, users } from '../../db/schema/account.ts';
 import { AppError } from '../../errors.ts';
 import type { Writer } from '../../mail/mail-queue.ts';
@@ -38,14 +38,21 @@ async function storeAgreements(deps: AuthDeps, writer: Writer, userId: number): 
   await writer.insert(acceptedAgreements).values(agreements.map(({ document, version }) => ({ userId, document, version, acceptedAt })));
 }
 
+function tooManyMails(): AppError {
+  return new AppError('TOO_MANY_REQUESTS', 'this address was mailed as often as it may be in a day', {
+    details: { retry_after: dayMs / 1000 },
+  });
+}
+
 async function tellOwner(deps: AuthDeps, writer: Writer, owner: User): Promise<void> {
   const now = deps.now();
   const kind = 'already-registered';
   const [sent] = await writer
-    .select({ number: count(), latest: max(mailOutbox.createdAt) })
+    .select({ number: count() })
     .from(mailOutbox)
     .where(and(eq(mailOutbox.userId, owner.id), eq(mailOutbox.kind, kind), gt(mailOutbox.createdAt, new Date(now - dayMs))));
-  if ((sent?.number ?? 0) >= 5 || (sent?.latest?.getTime() ?? 0) > now - 60_000) return;
+  // As often as codes to an address that is not proven yet: the refusal must not tell the two apart.
+  if ((sent?.number ?? 0) >= auth.verificationMailsPerDay) throw tooManyMails();
   const { email: to, language } = owner;
   const link = (path: string): string => pageLink(deps.config, { path, language });
   const mail = alreadyRegisteredMail({ to, language, loginLink: link('/login'), forgotLink: link('/forgot-password') });
@@ -55,6 +62,8 @@ async function tellOwner(deps: AuthDeps, writer: Writer, owner: User): Promise<v
 /**
  * Someone registers an address that has an account. A proven one is left alone and its owner told. For an unproven one the newest
  * registration counts, and always mails a new code: whoever registered it first must not keep a password for an address he may not own.
+ * Whose password it is in the end is settled when the address is proven (verify-email.ts). Throws TOO_MANY_REQUESTS when the address has
+ * been mailed as often as it may be in a day.
  */
 async function registerAgain(deps: AuthDeps, writer: Writer, { request, passwordHash, client }: Registration): Promise<void> {
   const [existing] = await writer.select().from(users).where(eq(users.email, request.email)).for('update');
@@ -64,8 +73,18 @@ async function registerAgain(deps: AuthDeps, writer: Writer, { request, password
     return;
   }
   const person = { ...existing, language: client.language };
-  if (!(await issueVerification(deps, writer, { person, apart: false }))) return;
-  await writer.update(users).set({ username: request.username, passwordHash, language: client.language }).where(eq(users.id, existing.id));
+  if (!(await issueVerification(deps, writer, { person, apart: false }))) throw tooManyMails();
+  const passwordContested = existing.passwordContested || existing.registeredBy === null || existing.registeredBy !== client.browser;
+  await writer
+    .update(users)
+    .set({
+      username: request.username,
+      passwordHash,
+      language: client.language,
+      registeredBy: client.browser ?? null,
+      passwordContested,
+    })
+    .where(eq(users.id, existing.id));
   await storeAgreements(deps, writer, existing.id);
 }
 
@@ -74,7 +93,14 @@ async function store(deps: AuthDeps, writer: Writer, registration: Registration)
   const { email, username } = request;
   const [created] = await writer
     .insert(users)
-    .values({ email, username, passwordHash, language: client.language, createdAt: new Date(deps.now()) })
+    .values({
+      email,
+      username,
+      passwordHash,
+      language: client.language,
+      registeredBy: client.browser ?? null,
+      createdAt: new Date(deps.now()),
+    })
     .onConflictDoNothing()
     .returning();
   if (created === undefined) {

@@ -7,8 +7,12 @@ import { AppError } from '../../errors.ts';
 import type { Writer } from '../../mail/mail-queue.ts';
 import { audit } from './audit.ts';
 import type { AuthDeps, Client } from './auth-deps.ts';
+import { issueReset } from './forgot-password.ts';
 import { codeHash, newestVerification } from './issue-verification.ts';
 import { startSession, type StartedSession } from './session.ts';
+
+/** `passwordResetSent`: no offered password was kept, and a link to set one was mailed. */
+export type Verified = { readonly started: StartedSession; readonly passwordResetSent: boolean };
 
 type Proof = { readonly email: string; readonly code: string } | { readonly token: string };
 
@@ -73,8 +77,25 @@ async function consume(deps: AuthDeps, writer: Writer, verificationId: number) {
   return user;
 }
 
+type Proven = { readonly user: typeof users.$inferSelect; readonly browser: string | undefined };
+
+/**
+ * When several browsers offered a password for the address, only the one that registered last and proves it itself keeps its own;
+ * otherwise the stored password may be a stranger's, so none is kept and the owner of the mailbox sets one.
+ */
+async function settlePassword(deps: AuthDeps, writer: Writer, { user, browser }: Proven): Promise<boolean> {
+  const isOwn = !user.passwordContested || (browser !== undefined && browser === user.registeredBy);
+  const kept = isOwn ? {} : { passwordHash: null };
+  await writer
+    .update(users)
+    .set({ ...kept, registeredBy: null, passwordContested: false })
+    .where(eq(users.id, user.id));
+  if (!isOwn) await issueReset(deps, writer, user);
+  return !isOwn;
+}
+
 /** Proves an address by the mailed code or link, and signs its owner in. Throws INVALID_CODE or INVALID_TOKEN, the same for every reason. */
-export async function verifyEmail(deps: AuthDeps, proof: Proof, client: Client): Promise<StartedSession> {
+export async function verifyEmail(deps: AuthDeps, proof: Proof, client: Client): Promise<Verified> {
   const takeBack = await deps.limits.count('verify', { ip: client.ip, ...('email' in proof ? { email: proof.email } : {}) });
   const verificationId = 'code' in proof ? await provenByCode(deps, proof) : await provenByLink(deps, proof.token);
   const refused = new AppError(
@@ -86,13 +107,15 @@ export async function verifyEmail(deps: AuthDeps, proof: Proof, client: Client):
     await audit(deps.db, { at: deps.now(), client, event });
     throw refused;
   }
-  const started = await deps.db.transaction(async (tx) => {
+  const verified = await deps.db.transaction(async (tx) => {
     const user = await consume(deps, tx, verificationId);
     if (user === undefined) throw refused;
     if (user.disabled) throw new AppError('ACCOUNT_DISABLED', 'the account of this address is disabled');
     await audit(tx, { at: deps.now(), client, event: { ...event, result: 'success', actorId: user.id } });
-    return startSession(deps, tx, { user, client });
+    const passwordResetSent = await settlePassword(deps, tx, { user, browser: client.browser });
+    return { started: await startSession(deps, tx, { user, client }), passwordResetSent };
   });
   await takeBack();
-  return started;
+  deps.mails.deliverSoon();
+  return verified;
 }
