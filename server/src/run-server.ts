@@ -48,7 +48,7 @@ type Surroundings = { readonly database: OpenDatabase; readonly log: ServerLog; 
 
 async function startApp(config: Config, { database, log, isStopping }: Surroundings): Promise<FastifyInstance> {
   try {
-    const seeded = await seedAccounts(database.db);
+    const seeded = config.profile === 'production' ? [] : await seedAccounts(database.db);
     const marketData = createMarketData({
       mode: config.marketData,
       ...(config.marketDataDir === undefined ? {} : { filesDir: config.marketDataDir }),
