@@ -4,7 +4,9 @@ import type { SourceRefusal } from './analysis.ts';
 export const errorCodes = [
   'VALIDATION_FAILED',
   'MALFORMED_JSON',
+  'MALFORMED_REQUEST',
   'PAYLOAD_TOO_LARGE',
+  'HEADERS_TOO_LARGE',
   'NOT_FOUND',
   'METHOD_NOT_ALLOWED',
   'UNSUPPORTED_MEDIA_TYPE',

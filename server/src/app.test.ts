@@ -75,12 +75,25 @@ describe('an error', () => {
   it('is told for characters that cannot be stored, in a query too', async () => {
     const response = await test.app.inject({ url: `${apiPaths.providers}?query=a%00b&lng=tr` });
     expect(response.json().detail.fields).toEqual([{ field: 'query', message: 'Arama metni saklanamayan karakterler içeriyor.' }]);
-    expect((await test.app.inject({ url: '/api/%E0%A4%A' })).statusCode).toBe(400);
+  });
+
+  it('is told, with every header, for an address that cannot be decoded and for an id that is too long', async () => {
+    const usual = (await test.app.inject({ url: '/api/nothing' })).headers;
+    for (const url of ['/api/conversations/%ff?lng=tr', '/%ff?lng=tr', '/api/%E0%A4%A?lng=tr']) {
+      const { statusCode, headers, body } = await test.app.inject({ url });
+      expect([statusCode, JSON.parse(body)]).toEqual([400, { detail: { error_code: 'MALFORMED_REQUEST', message: 'İstek okunamadı.' } }]);
+      expect(headers['content-language']).toBe('tr');
+      expect(Object.keys(headers).toSorted()).toEqual(Object.keys(usual).toSorted());
+    }
+    const tooLong = await test.app.inject({ url: apiPaths.conversation('a'.repeat(500)) });
+    expect([tooLong.statusCode, tooLong.json().detail.error_code, tooLong.headers['allow']]).toEqual([404, 'NOT_FOUND', undefined]);
   });
 
   it('takes its language from body, query, cookie and browser, in this order', async () => {
     expect(await languageOf({ language: 'tr', lng: 'en', cookie: 'en', browser: 'en' })).toBe('tr');
     expect(await languageOf({ lng: 'tr', cookie: 'en', browser: 'en' })).toBe('tr');
+    const unknown = await test.app.inject({ url: `${apiPaths.candles}?symbol=BTCUSDT&lng=tr&limit=1` });
+    expect(unknown.headers['content-language']).toBe('tr');
     expect(await languageOf({ cookie: 'tr', browser: 'en' })).toBe('tr');
     expect(await languageOf({ browser: 'de, tr;q=0.8, en;q=0.5' })).toBe('tr');
     expect(await languageOf({ language: 'de', browser: 'fr' })).toBe('en');

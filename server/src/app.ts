@@ -14,7 +14,8 @@ import type { AppDeps, Authenticate } from './features/feature.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { instrumentRoutes } from './features/instruments/instruments.routes.ts';
 import { answerUnknownApi } from './http/api-fallback.ts';
-import { answerErrors } from './http/error-answer.ts';
+import { answerClientErrors } from './http/client-error.ts';
+import { answerErrors, answerFrameworkErrors } from './http/error-answer.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { describeApi } from './http/openapi.ts';
 import { requestLog } from './http/request-log.ts';
@@ -46,6 +47,8 @@ function createServer({ config, logStream }: Pick<AppDeps, 'config' | 'logStream
     keepAliveTimeout: 72_000,
     maxRequestsPerSocket: 1000,
     forceCloseConnections: 'idle',
+    frameworkErrors: answerFrameworkErrors(config),
+    clientErrorHandler: answerClientErrors(config),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   });
   app.server.headersTimeout = 10_000;

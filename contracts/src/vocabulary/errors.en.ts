@@ -4,7 +4,9 @@ export const errorsEn: ErrorWords = {
   codes: {
     VALIDATION_FAILED: 'Please check the fields below.',
     MALFORMED_JSON: 'The request could not be read: it is not valid JSON.',
+    MALFORMED_REQUEST: 'The request could not be read.',
     PAYLOAD_TOO_LARGE: 'This is too large to send. Please shorten it.',
+    HEADERS_TOO_LARGE: 'The headers of the request are too large. Deleting the cookies of this site helps.',
     NOT_FOUND: 'Not found.',
     METHOD_NOT_ALLOWED: 'This address does not accept this kind of request.',
     UNSUPPORTED_MEDIA_TYPE: 'The request must be sent as JSON.',

@@ -4,7 +4,9 @@ export const errorsTr: ErrorWords = {
   codes: {
     VALIDATION_FAILED: 'Lütfen aşağıdaki alanları kontrol edin.',
     MALFORMED_JSON: 'İstek okunamadı: geçerli bir JSON değil.',
+    MALFORMED_REQUEST: 'İstek okunamadı.',
     PAYLOAD_TOO_LARGE: 'Gönderilen içerik çok büyük. Lütfen kısaltın.',
+    HEADERS_TOO_LARGE: 'İsteğin başlıkları çok büyük. Bu sitenin çerezlerini silmek işe yarar.',
     NOT_FOUND: 'Bulunamadı.',
     METHOD_NOT_ALLOWED: 'Bu adres bu tür bir isteği kabul etmiyor.',
     UNSUPPORTED_MEDIA_TYPE: 'İstek JSON olarak gönderilmelidir.',

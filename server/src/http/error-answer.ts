@@ -1,9 +1,11 @@
 import { errorMessage, type ErrorBody, type ErrorCode, type FieldError, type Language } from '@vela/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { Config } from '../config.ts';
 import { AppError, statusOf } from '../errors.ts';
 import { fieldError, fieldErrors } from './field-faults.ts';
 import { UnstorableTextError } from './json-body.ts';
 import { languageOf } from './request-language.ts';
+import { apiHeaders } from './security-headers.ts';
 import { RequestValidationError } from './zod-validation.ts';
 
 const codeOfFastify: Readonly<Record<string, ErrorCode>> = {
@@ -15,6 +17,17 @@ const codeOfFastify: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_JSON',
   FST_ERR_HANDLER_TIMEOUT: 'SERVICE_BUSY',
   FST_ERR_NOT_FOUND: 'NOT_FOUND',
+  FST_ERR_BAD_URL: 'MALFORMED_REQUEST',
+  FST_ERR_MAX_PARAM_LENGTH: 'NOT_FOUND',
+};
+
+/** What a status means that comes without a code of ours: a file outside the served folders is forbidden, which is nobody's business. */
+const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
+  403: 'NOT_FOUND',
+  404: 'NOT_FOUND',
+  408: 'REQUEST_TIMEOUT',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
 };
 
 /** Codes of PostgreSQL and of the socket that mean: the database is away, not: the request is wrong. */
@@ -52,8 +65,9 @@ function fromFastify(error: unknown): AppError | undefined {
   const known = codeOfFastify[codeIn(error) ?? ''];
   if (known !== undefined) return new AppError(known, error.message, { cause: error });
   const status = 'statusCode' in error ? error.statusCode : undefined;
-  const isCallersFault = typeof status === 'number' && status >= 400 && status < 500;
-  return isCallersFault ? new AppError('MALFORMED_JSON', error.message, { cause: error }) : undefined;
+  if (typeof status !== 'number' || status < 400 || status >= 500) return undefined;
+  const code = error instanceof SyntaxError ? 'MALFORMED_JSON' : (codeOfStatus[status] ?? 'MALFORMED_REQUEST');
+  return new AppError(code, error.message, { cause: error });
 }
 
 function fromOutside(error: unknown): AppError {
@@ -102,6 +116,14 @@ async function sendError(thrown: unknown, request: FastifyRequest, reply: Fastif
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(errorBody(error, request));
+}
+
+/** Answers what is refused before a route is found, such as an address that cannot be decoded, as every other error is answered. */
+export function answerFrameworkErrors(config: Config): NonNullable<FastifyServerOptions['frameworkErrors']> {
+  const headers = apiHeaders(config);
+  return (error, request, reply) => {
+    void sendError(error, request, reply.headers({ ...headers, 'x-request-id': request.id }));
+  };
 }
 
 /** Makes every thrown error an `ErrorBody` in the request's language; what nobody foresaw becomes INTERNAL, without its message or stack. */

@@ -29,13 +29,22 @@ function setMissing(reply: FastifyReply, headers: Readonly<Record<string, string
   for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
 }
 
+type Headers = Readonly<Record<string, string>>;
+
+function pageHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Headers {
+  return publicUrl.startsWith('https:') ? { ...everywhere, 'strict-transport-security': twoYears } : everywhere;
+}
+
+/** The headers of an answer of the API. */
+export function apiHeaders(config: Pick<Config, 'publicUrl'>): Headers {
+  return { ...pageHeaders(config), ...apiOnly };
+}
+
 /** Sets the headers that hold for every answer, and the strict ones of the API; a header a route has set itself stays. Pages bring their own CSP. */
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
-  const secure = config.publicUrl.startsWith('https:');
+  const [ofApi, ofPages] = [apiHeaders(config), pageHeaders(config)];
   app.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
-    if (isApiUrl(request.url)) setMissing(reply, apiOnly);
-    setMissing(reply, everywhere);
-    if (secure) setMissing(reply, { 'strict-transport-security': twoYears });
+    setMissing(reply, isApiUrl(request.url) ? ofApi : ofPages);
     setMissing(reply, { 'x-request-id': request.id });
     return payload;
   });

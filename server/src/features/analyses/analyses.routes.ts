@@ -42,7 +42,7 @@ export function analysisRoutes(deps: Deps): FeaturePlugin {
     const readSchema = {
       summary: 'An own analysis by its id',
       security,
-      params: z.object({ id: z.string().max(64) }),
+      params: z.object({ id: z.string() }),
       response: { 200: analysisSchema },
     };
     app.get('/api/analyses/:id', { schema: readSchema }, async (request, reply) => {

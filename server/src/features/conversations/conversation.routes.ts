@@ -19,7 +19,7 @@ import { createConversation, deleteConversations, renameConversation } from './c
 import { listConversations, listOwnIds, parseCursor } from './list-conversations.ts';
 import { readConversationJson } from './read-conversation.ts';
 
-export const idParams = z.object({ id: z.string().max(64) });
+export const idParams = z.object({ id: z.string() });
 /** Sends JSON as it is: what was stored is not read and written again. */
 function sendJson(reply: FastifyReply, json: string): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(json);

@@ -115,7 +115,7 @@ describe('what is another person’s', () => {
   });
 
   it('is not told apart from what does not exist or cannot be an id', async () => {
-    for (const id of [randomUUID(), 'x', "'; drop table users"])
+    for (const id of [randomUUID(), 'x', "'; drop table users", 'a'.repeat(100), 'a'.repeat(500)])
       expect((await ayse.call('GET', apiPaths.conversation(id))).json().detail.error_code).toBe('NOT_FOUND');
   });
 });

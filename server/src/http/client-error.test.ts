@@ -1,0 +1,57 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+
+let test: TestApp;
+let port: number;
+
+beforeAll(async () => {
+  test = await createTestApp({ deps: { pagesFrom: 'built' } });
+  port = Number(new URL(await test.app.listen({ host: '127.0.0.1', port: 0 })).port);
+});
+afterAll(() => test.close());
+
+/** Everything the server answers to these bytes until it ends the connection. */
+function answerTo(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.setEncoding('utf8').on('data', (part: string) => (answer += part));
+    socket.once('error', reject).once('close', () => resolve(answer));
+  });
+}
+
+const unreadable = [
+  { bytes: 'EHLO mail.example\r\n\r\n', status: 400, code: 'MALFORMED_REQUEST', message: 'The request could not be read.' },
+  {
+    bytes: 'GET /api/me?lng=tr HTTP/1.1\r\nHost: a\r\nBad header: x\r\n\r\n',
+    status: 400,
+    code: 'MALFORMED_REQUEST',
+    message: 'İstek okunamadı.',
+  },
+  {
+    bytes: `GET / HTTP/1.1\r\nAccept-Language: tr\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`,
+    status: 431,
+    code: 'HEADERS_TOO_LARGE',
+    message: 'İsteğin başlıkları çok büyük. Bu sitenin çerezlerini silmek işe yarar.',
+  },
+];
+
+it('what cannot be read as a request is refused in the words and with the headers of every other error', async () => {
+  for (const { bytes, status, code, message } of unreadable) {
+    const [head = '', body = ''] = (await answerTo(bytes)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    for (const header of ['x-content-type-options: nosniff', 'cache-control: no-store', 'x-frame-options: DENY', 'connection: close'])
+      expect(head).toContain(header);
+    expect(JSON.parse(body)).toEqual({ detail: { error_code: code, message } });
+  }
+});
+
+it('a path that climbs out of the served files is not found', async () => {
+  for (const url of ['/assets/../../package.json', '/../package.json', '/assets/..%2f..%2fpackage.json']) {
+    const answer = await answerTo(`GET ${url} HTTP/1.1\r\nHost: a\r\nAccept-Language: tr\r\nConnection: close\r\n\r\n`);
+    expect([url, answer.split('\r\n')[0]]).toEqual([url, 'HTTP/1.1 404 Not Found']);
+    expect(answer).not.toContain('MALFORMED');
+    expect(answer).not.toContain('"workspaces"');
+  }
+});
