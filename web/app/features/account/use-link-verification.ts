@@ -28,6 +28,7 @@ export function useLinkVerification(): { working: boolean; problem: string | und
       .verifyByToken(token)
       .then((answer) => {
         notify.success(t('account:verification.success'));
+        if (answer.password_reset_sent === true) notify.info(t('account:verification.chooseAgain'));
         return signIn(answer);
       })
       .catch((error: unknown) => {

@@ -34,6 +34,7 @@ export function VerificationForm({ email, justSent }: { email: string | undefine
     try {
       const answer = await account.verifyByCode(values.email, digitsOf(values.code));
       notify.success(t('verification.success'));
+      if (answer.password_reset_sent === true) notify.info(t('verification.chooseAgain'));
       signIn(answer);
     } catch (error) {
       showProblem(error, { setError, fields: ['email', 'code'], fallback: t('errors.loginAgain') });

@@ -79,6 +79,8 @@ export const account = {
     submit: 'Verify e-mail',
     linkWorking: 'Verifying your e-mail address…',
     success: 'Your e-mail address is verified. Welcome!',
+    chooseAgain:
+      'More than one password was offered for this address, so none was kept. We have mailed you a link to choose yours; until then you are signed in here.',
     resend: 'Send a new code',
     resendIn_one: 'A new code can be sent in {{count}} second',
     resendIn_other: 'A new code can be sent in {{count}} seconds',
