@@ -12,13 +12,20 @@ import type {
   User,
 } from './account.ts';
 import { agreements, auth } from './business.ts';
+import { byteLength } from './byte-length.ts';
 import { languages } from './language.ts';
 
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 // Only the upper bound, for everybody alike: what a new password must be is checked where one is set.
-const password = z.string().min(1).max(auth.passwordMaxBytes);
+const password = z
+  .string()
+  .min(1)
+  .refine((text) => byteLength(text) <= auth.passwordMaxBytes, { params: { fault: 'too-many-bytes', maximum: auth.passwordMaxBytes } });
 const token = z.string().trim().min(1).max(200);
 const language = z.enum(languages).optional().catch(undefined);
+
+// Three is what writing needs (a Hindi letter with nukta, vowel and nasal); more only cover the lines around the name.
+const tooManyMarks = /\p{M}{4}/u;
 
 // No control characters, no invisible direction marks: a name is shown beside others.
 const username = z
@@ -28,7 +35,8 @@ const username = z
   .min(1)
   .min(auth.usernameMinLength)
   .max(auth.usernameMaxLength)
-  .regex(/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ._'’-]*$/u);
+  .regex(/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ._'’-]*$/u)
+  .refine((name) => !tooManyMarks.test(name), { params: { fault: 'too-many-marks' } });
 
 export const registerRequestSchema = z.object({
   email,

@@ -8,6 +8,8 @@ export const fieldFaults = [
   'not-an-email',
   'too-short',
   'too-long',
+  'too-many-bytes',
+  'too-many-marks',
   'too-small',
   'too-big',
   'out-of-range',

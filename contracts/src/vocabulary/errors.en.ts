@@ -41,6 +41,8 @@ export const errorsEn: ErrorWords = {
     'not-an-email': '{field} must be a valid email address.',
     'too-short': '{field} must have at least {minimum} characters.',
     'too-long': '{field} must have at most {maximum} characters.',
+    'too-many-bytes': '{field} must have at most {maximum} bytes; letters such as ş or é take two.',
+    'too-many-marks': '{field} has too many accents on one letter.',
     'too-small': '{field} must be at least {minimum}.',
     'too-big': '{field} must be at most {maximum}.',
     'out-of-range': '{field} must be between {minimum} and {maximum}.',

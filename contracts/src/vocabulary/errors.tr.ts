@@ -41,6 +41,8 @@ export const errorsTr: ErrorWords = {
     'not-an-email': '{field} geçerli bir e-posta adresi olmalı.',
     'too-short': '{field} en az {minimum} karakter olmalı.',
     'too-long': '{field} en fazla {maximum} karakter olabilir.',
+    'too-many-bytes': '{field} en fazla {maximum} bayt olabilir; ş veya ğ gibi harfler iki bayt tutar.',
+    'too-many-marks': '{field} tek bir harfin üzerinde çok fazla işaret içeriyor.',
     'too-small': '{field} en az {minimum} olmalı.',
     'too-big': '{field} en fazla {maximum} olabilir.',
     'out-of-range': '{field} {minimum} ile {maximum} arasında olmalı.',

@@ -22,8 +22,8 @@ describe('a new password', () => {
 
   it('may have 1,024 bytes and no more', () => {
     const long = 'ş'.repeat(511);
-    expect(passwordFault(`${long}ab`, person)?.fault).not.toBe('too-long');
-    expect(passwordFault(`${long}abc`, person)).toEqual({ fault: 'too-long', fillings: { maximum: 1024 } });
+    expect(passwordFault(`${long}ab`, person)?.fault).not.toBe('too-many-bytes');
+    expect(passwordFault(`${long}abc`, person)).toEqual({ fault: 'too-many-bytes', fillings: { maximum: 1024 } });
   });
 
   it.each([

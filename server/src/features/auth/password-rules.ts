@@ -66,7 +66,7 @@ function isSimilar(password: string, identifiers: readonly string[]): boolean {
  */
 export function passwordFault(password: string, person: { readonly email: string; readonly username: string }): PasswordFault | undefined {
   if (Array.from(password).length < auth.passwordMinLength) return { fault: 'too-short', fillings: { minimum: auth.passwordMinLength } };
-  if (Buffer.byteLength(password) > auth.passwordMaxBytes) return { fault: 'too-long', fillings: { maximum: auth.passwordMaxBytes } };
+  if (Buffer.byteLength(password) > auth.passwordMaxBytes) return { fault: 'too-many-bytes', fillings: { maximum: auth.passwordMaxBytes } };
   if (isCommon(password)) return { fault: 'common-password' };
   const [localPart = ''] = person.email.split('@');
   return isSimilar(password, [person.email, localPart, person.username]) ? { fault: 'similar-password' } : undefined;

@@ -145,6 +145,20 @@ describe('what a registration must have', () => {
       'Username contains characters that cannot be stored.',
       'Kullanıcı adı saklanamayan karakterler içeriyor.',
     ],
+    [
+      'a password of more bytes than letters',
+      { password: 'şifre '.repeat(170) },
+      'password',
+      'Password must have at most 1,024 bytes; letters such as ş or é take two.',
+      'Şifre en fazla 1.024 bayt olabilir; ş veya ğ gibi harfler iki bayt tutar.',
+    ],
+    [
+      'a username that is a tower of accents',
+      { username: `Ay\u0361\u0335\u0336\u0337\u0338se` },
+      'username',
+      'Username has too many accents on one letter.',
+      'Kullanıcı adı tek bir harfin üzerinde çok fazla işaret içeriyor.',
+    ],
     ['a number for a password', { password: 123456789012 }, 'password', 'Password has the wrong form.', 'Şifre geçerli biçimde değil.'],
   ];
   it.each(cases)('says in the language of the request what is wrong: %s', async (...[, fault, field, english, turkish]) => {
