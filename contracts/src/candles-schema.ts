@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { healthCodes, sourceKinds, type HealthNote, type SeriesSource, type SourceRefusal, type WireCandles } from './analysis.ts';
 import { candleLimit, defaultInterval, intervals } from './interval.ts';
+import { queryInteger } from './query-number.ts';
 
 const instant = z.number().meta({ description: 'UTC milliseconds' });
 
@@ -24,8 +25,11 @@ export const candleLimitSchema = z
 export const candleQuerySchema = z.object({
   symbol: symbolSchema,
   interval: intervalSchema.default(defaultInterval),
-  limit: z.coerce.number().pipe(candleLimitSchema).default(candleLimit.default),
-  before: z.coerce.number().int().exactOptional(),
+  limit: queryInteger
+    .pipe(candleLimitSchema)
+    .meta({ type: 'integer', minimum: candleLimit.min, maximum: candleLimit.max })
+    .default(candleLimit.default),
+  before: queryInteger.exactOptional(),
 });
 
 export const healthNoteSchema = z.object({

@@ -11,6 +11,7 @@ import type {
   SendMessageRequest,
   StoredMessage,
 } from './conversation.ts';
+import { pageSizeSchema } from './query-number.ts';
 import type { AnswerMetadata } from './stream.ts';
 
 const instant = z.number().meta({ description: 'UTC milliseconds' });
@@ -28,7 +29,7 @@ export const conversationSchema = z.object({
 /** Query of the list of conversations, the latest first; `cursor` is the `nextCursor` of the page before. */
 export const conversationQuerySchema = z.object({
   cursor: z.string().max(200).exactOptional(),
-  limit: z.coerce.number().int().min(1).max(100).default(30),
+  limit: pageSizeSchema({ most: 100, usual: 30 }),
 });
 
 export const conversationListSchema = z.object({

@@ -20,6 +20,7 @@ export * from './interval.ts';
 export * from './language.ts';
 export * from './page-request.ts';
 export * from './paths.ts';
+export { fieldNames } from './query-number.ts';
 export { concepts, intents } from './stream.ts';
 export type * from './stream.ts';
 export { accountMessage } from './vocabulary/account-answers.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { assetClasses, popularGroups, type Instrument, type InstrumentList } from './instrument.ts';
+import { pageSizeSchema } from './query-number.ts';
 
 export const instrumentSchema = z.object({
   symbol: z.string(),
@@ -14,7 +15,7 @@ export const instrumentSchema = z.object({
 /** Query of the symbol search; an empty `query` asks for the popular ones. */
 export const instrumentQuerySchema = z.object({
   query: z.string().trim().max(80).default(''),
-  limit: z.coerce.number().int().min(1).max(50).default(20),
+  limit: pageSizeSchema({ most: 50, usual: 20 }),
 });
 
 export const instrumentListSchema = z.object({

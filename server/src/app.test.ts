@@ -29,6 +29,10 @@ async function languageOf(hints: Hints) {
   return (await ask(hints)).headers['content-language'];
 }
 
+async function faultsAt(url: string): Promise<unknown> {
+  return (await test.app.inject({ url: `${url}&lng=tr` })).json().detail.fields;
+}
+
 describe('an error', () => {
   it('is told for broken JSON, in the language of the browser', async () => {
     const english = await login('{"email": ');
@@ -60,7 +64,9 @@ describe('an error', () => {
 
   it('names the field when a text of 100 kB does not fit in it', async () => {
     const response = await login(JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(100_000), language: 'tr' }));
-    expect(response.json().detail.fields).toEqual([{ field: 'password', message: 'Şifre en fazla 1.024 karakter olabilir.' }]);
+    expect(response.json().detail.fields).toEqual([
+      { field: 'password', message: 'Şifre en fazla 1.024 bayt olabilir; ş veya ğ gibi harfler iki bayt tutar.' },
+    ]);
   });
 
   it('is told for addresses that do not exist and methods that are not answered', async () => {
@@ -87,6 +93,18 @@ describe('an error', () => {
     }
     const tooLong = await test.app.inject({ url: apiPaths.conversation('a'.repeat(500)) });
     expect([tooLong.statusCode, tooLong.json().detail.error_code, tooLong.headers['allow']]).toEqual([404, 'NOT_FOUND', undefined]);
+  });
+
+  it('names what was asked for in an address: digits alone are a number, and the size of a page is not a number of candles', async () => {
+    for (const before of ['', '0x10', '1e9', ' 5', '1.5'])
+      expect(await faultsAt(`${apiPaths.candles}?symbol=BTCUSDT&before=${before}`)).toEqual([
+        { field: 'before', message: 'Bitiş zamanı geçerli biçimde değil.' },
+      ]);
+    expect(await faultsAt(`${apiPaths.candles}?symbol=BTCUSDT&limit=5`)).toEqual([
+      { field: 'limit', message: 'Mum sayısı 50 ile 5.000 arasında olmalı.' },
+    ]);
+    expect(await faultsAt(`${apiPaths.instruments}?limit=0`)).toEqual([{ field: 'limit', message: 'Kayıt sayısı en az 1 olmalı.' }]);
+    expect(await faultsAt(`${apiPaths.instruments}?limit=x`)).toEqual([{ field: 'limit', message: 'Kayıt sayısı geçerli biçimde değil.' }]);
   });
 
   it('takes its language from body, query, cookie and browser, in this order', async () => {

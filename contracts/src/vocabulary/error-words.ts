@@ -38,6 +38,7 @@ export type NamedField =
   | 'symbol'
   | 'interval'
   | 'limit'
+  | 'pageSize'
   | 'mode'
   | 'language'
   | 'message'

@@ -68,6 +68,7 @@ export const errorsEn: ErrorWords = {
     symbol: 'Symbol',
     interval: 'Interval',
     limit: 'Candle limit',
+    pageSize: 'Number of entries',
     mode: 'Analysis mode',
     language: 'Language',
     message: 'Message',

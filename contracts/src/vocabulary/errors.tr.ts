@@ -68,6 +68,7 @@ export const errorsTr: ErrorWords = {
     symbol: 'Sembol',
     interval: 'Zaman aralığı',
     limit: 'Mum sayısı',
+    pageSize: 'Kayıt sayısı',
     mode: 'Analiz türü',
     language: 'Dil',
     message: 'Mesaj',

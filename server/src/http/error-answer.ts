@@ -55,7 +55,7 @@ function invalid(fields: FieldError[], cause: Error): AppError {
 }
 
 function fromRequest(error: unknown, language: Language): AppError | undefined {
-  if (error instanceof RequestValidationError) return invalid(fieldErrors(error.issues, language), error);
+  if (error instanceof RequestValidationError) return invalid(fieldErrors(error, language), error);
   if (error instanceof UnstorableTextError) return invalid([fieldError(error.field, 'unreadable-text', language)], error);
   return undefined;
 }

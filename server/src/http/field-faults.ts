@@ -44,12 +44,14 @@ function faultOf<Code extends Issue['code']>(issue: Extract<Issue, { code: Code 
   return toFault(issue);
 }
 
+type Refusal = { readonly issues: readonly Issue[]; readonly nameOf: (field: string) => string };
+
 /** One sentence per faulty field (the first fault of each), in the given language, from the issues of a zod schema. */
-export function fieldErrors(issues: readonly Issue[], language: Language): FieldError[] {
+export function fieldErrors({ issues, nameOf }: Refusal, language: Language): FieldError[] {
   const found = new Map<string, FieldError>();
   for (const issue of issues) {
     const field = (issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path).join('.');
-    if (!found.has(field)) found.set(field, { field, message: fieldMessage({ ...faultOf(issue), field }, language) });
+    if (!found.has(field)) found.set(field, { field, message: fieldMessage({ ...faultOf(issue), field: nameOf(field) }, language) });
   }
   return [...found.values()];
 }

@@ -1,14 +1,21 @@
+import { fieldNames } from '@vela/contracts';
 import type { FastifySchemaCompiler } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** A request that does not fit its schema; `issues` carry what was sent, so that missing and mistyped can be told apart. */
 export class RequestValidationError extends Error {
   readonly issues: readonly z.core.$ZodIssue[];
+  /** What a field of this request is called, when it is not called by its name on the wire. */
+  readonly nameOf: (field: string) => string;
 
-  constructor(issues: readonly z.core.$ZodIssue[]) {
+  constructor(schema: z.ZodType, issues: readonly z.core.$ZodIssue[]) {
     super(`the request does not fit its schema: ${issues.map(({ path, code }) => `${path.join('.')} ${code}`).join(', ')}`);
     this.name = 'RequestValidationError';
     this.issues = issues;
+    this.nameOf = (field) => {
+      const part: unknown = schema instanceof z.ZodObject ? schema.shape[field] : undefined;
+      return (part instanceof z.ZodType ? fieldNames.get(part)?.called : undefined) ?? field;
+    };
   }
 }
 
@@ -16,6 +23,6 @@ export class RequestValidationError extends Error {
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
   return (sent: unknown) => {
     const parsed = schema.safeParse(sent, { reportInput: true });
-    return parsed.success ? { value: parsed.data } : { error: new RequestValidationError(parsed.error.issues) };
+    return parsed.success ? { value: parsed.data } : { error: new RequestValidationError(schema, parsed.error.issues) };
   };
 };
