@@ -1,7 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
+import { isDatabaseAway } from './database-away.ts';
 import type { Database } from './database.ts';
-import * as schema from './schema/index.ts';
+import { endHungConnections } from './hung-connections.ts';
 
 /** How long one statement may run, and how long a request waits for a free connection, before it is given up. */
 const statementTimeoutMs = 5_000;
@@ -25,7 +26,24 @@ export function createDatabase(url: string, { maxConnections = 20, onIdleError =
   // Without a listener, a connection that breaks would end the whole process: while idle, and between two queries of a transaction.
   pool.on('error', onIdleError);
   pool.on('connect', (client) => client.on('error', () => {}));
-  return drizzle(pool, { schema });
+  endHungConnections(pool, url);
+  return Object.assign(drizzle(pool), { transaction: transactionsOn(pool) });
+}
+
+/** Drizzle keeps a connection for ever whose `begin` failed, and gives back one that hangs; here it is given back whatever happens, or closed. */
+function transactionsOn(pool: Pool): Database['transaction'] {
+  return async (work, config) => {
+    const client = await pool.connect();
+    let isBroken = false;
+    try {
+      return await drizzle(client).transaction(work, config);
+    } catch (error) {
+      isBroken = isDatabaseAway(error);
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  };
 }
 
 export async function closeDatabase(db: Database): Promise<void> {

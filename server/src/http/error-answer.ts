@@ -1,6 +1,7 @@
 import { errorMessage, type ErrorBody, type ErrorCode, type FieldError, type Language } from '@vela/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
+import { isDatabaseAway } from '../db/database-away.ts';
 import { AppError, statusOf } from '../errors.ts';
 import { fieldError, fieldErrors } from './field-faults.ts';
 import { UnstorableTextError } from './json-body.ts';
@@ -30,24 +31,10 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   415: 'UNSUPPORTED_MEDIA_TYPE',
 };
 
-/** Codes of PostgreSQL and of the socket that mean: the database is away, not: the request is wrong. */
-const databaseAway = /^(?:08...|57P0[123]|53...|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT)$/;
-
 function codeIn(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : undefined;
-}
-
-/** Finds the reason in an error or in what caused it. */
-function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (
-    databaseAway.test(codeIn(error) ?? '') ||
-    /timeout exceeded when trying to connect|Connection terminated|after calling end on the pool/.test(error.message)
-  )
-    return true;
-  return isDatabaseAway(error.cause);
 }
 
 function invalid(fields: FieldError[], cause: Error): AppError {

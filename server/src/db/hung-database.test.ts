@@ -1,0 +1,100 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { apiPaths } from '@vela/contracts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { goodPassword, post, register } from '../testing/account-steps.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
+import { isDatabaseAway } from './database-away.ts';
+import { closeDatabase, createDatabase } from './create-database.ts';
+import type { Database } from './database.ts';
+
+const maxConnections = 2;
+let real: TestDatabase;
+let server: Server;
+let db: Database;
+let test: TestApp;
+/** Both ends of every connection. While held, connections are taken and nothing is passed on, as by a process that was stopped. */
+const sockets = new Set<Socket>();
+let held = false;
+
+function hold(holding: boolean): void {
+  held = holding;
+  for (const socket of sockets) {
+    if (held) socket.pause();
+    else socket.resume();
+  }
+}
+
+beforeAll(async () => {
+  real = await createTestDatabase();
+  const { hostname, port } = new URL(real.url);
+  server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on('error', () => {}).on('data', (bytes) => to.write(bytes));
+      from.once('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+      if (held) from.pause();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = new URL(real.url);
+  const address = server.address();
+  url.port = typeof address === 'object' && address !== null ? String(address.port) : '';
+  db = createDatabase(url.href, { maxConnections });
+  test = await createTestApp({ deps: { db } });
+});
+
+afterAll(async () => {
+  hold(false);
+  await test.close();
+  await closeDatabase(db);
+  for (const socket of sockets) socket.destroy();
+  server.close();
+  await real.drop();
+});
+
+async function timed<Result>(work: Promise<Result>): Promise<{ result: Result; ms: number }> {
+  const began = performance.now();
+  return { result: await work, ms: performance.now() - began };
+}
+
+it('a database that hangs is told as temporary within three seconds, and is used again once it answers', async () => {
+  await Promise.all([db.execute(sql`select 1`), db.execute(sql`select 1`)]);
+  hold(true);
+  const login = post(test, apiPaths.login, { email: 'a@example.com', password: goodPassword });
+  const write = db.transaction((tx) => tx.execute(sql`select 1`)).then(() => undefined, isDatabaseAway);
+  const inLine = db.execute(sql`select 1`).then(() => undefined, isDatabaseAway);
+  const { result, ms } = await timed(Promise.all([login, write, inLine]));
+  expect([result[0].statusCode, result[0].json().detail.error_code, result[0].headers['retry-after']]).toEqual([
+    503,
+    'SERVICE_UNAVAILABLE',
+    '5',
+  ]);
+  expect(result.slice(1)).toEqual([true, true]);
+  expect(ms).toBeLessThan(3_500);
+  const again = await timed(db.transaction((tx) => tx.execute(sql`select 1`)).then(() => undefined, isDatabaseAway));
+  expect(again.result).toBe(true);
+  expect(again.ms).toBeLessThan(3_500);
+  hold(false);
+  // More than there are connections: none of them was lost.
+  for (let index = 0; index <= maxConnections; index++) expect((await register(test, `person${index}@example.com`)).statusCode).toBe(200);
+});
+
+it('a statement that is only slow goes on', async () => {
+  const { rowCount } = await db.execute(sql`select pg_sleep(2.8)`);
+  expect(rowCount).toBe(1);
+});
+
+it('a statement that takes too long is told as temporary, and its connection is used again', async () => {
+  const slow = await db.transaction((tx) => tx.execute(sql`select pg_sleep(9)`)).then(() => undefined, isDatabaseAway);
+  expect(slow).toBe(true);
+  for (let index = 0; index <= maxConnections; index++) expect((await db.execute(sql`select 1`)).rowCount).toBe(1);
+});
