@@ -60,6 +60,7 @@ function signUpRoutes(app: FastifyInstance, routes: Routes): void {
     response: { 200: registerAnswerSchema, ...errorAnswers },
   };
   typed.post(apiPaths.register, { schema: registerSchema }, async (request, reply) => {
+    refuseForeignOrigin(request, deps.config);
     const browser = registration.ensure(request, reply);
     await register(deps, request.body, { ...clientOf(request), browser });
     return { requires_verification: true as const, message: accountMessage('registered', languageOf(request)) };

@@ -20,8 +20,10 @@ async function mayMail(writer: Writer, userId: number, now: number): Promise<boo
   return (sent?.number ?? 0) < mailsPerDay && (sent?.latest?.getTime() ?? 0) <= now - auth.resendSeconds * 1000;
 }
 
+type Reset = { readonly user: typeof users.$inferSelect; readonly toMail: typeof passwordResetMail };
+
 /** Makes a link that ends all earlier ones, and queues its mail. */
-export async function issueReset(deps: AuthDeps, writer: Writer, user: typeof users.$inferSelect): Promise<void> {
+export async function issueReset(deps: AuthDeps, writer: Writer, { user, toMail }: Reset): Promise<void> {
   const now = deps.now();
   const token = randomBytes(32).toString('base64url');
   await writer
@@ -31,7 +33,7 @@ export async function issueReset(deps: AuthDeps, writer: Writer, user: typeof us
   const expiresAt = new Date(now + auth.resetTokenMinutes * 60_000);
   await writer.insert(passwordResets).values({ hash: tokenHash(token), userId: user.id, createdAt: new Date(now), expiresAt });
   const { email: to, language } = user;
-  const mail = passwordResetMail({ to, language, link: pageLink(deps.config, { path: `/reset-password/${token}`, language }) });
+  const mail = toMail({ to, language, link: pageLink(deps.config, { path: `/reset-password/${token}`, language }) });
   await deps.mails.enqueue(writer, { userId: user.id, kind: 'password-reset', mail });
 }
 
@@ -44,7 +46,7 @@ async function sendLink(deps: AuthDeps, email: string, client: Client): Promise<
       .for('update');
     if (user === undefined) return;
     const may = await mayMail(tx, user.id, deps.now());
-    if (may) await issueReset(deps, tx, user);
+    if (may) await issueReset(deps, tx, { user, toMail: passwordResetMail });
     await audit(tx, {
       at: deps.now(),
       client,

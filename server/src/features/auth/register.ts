@@ -1,6 +1,6 @@
-import { agreements, auth, fieldMessage, pleaseAcceptMessage, type FieldError, type RegisterRequest } from '@vela/contracts';
-import { and, count, eq, gt } from 'drizzle-orm';
-import { acceptedAgreements, mailOutbox, users } from '../../db/schema/account.ts';
+import { agreements, fieldMessage, pleaseAcceptMessage, type FieldError, type RegisterRequest } from '@vela/contracts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { acceptedAgreements, users } from '../../db/schema/account.ts';
 import { AppError } from '../../errors.ts';
 import type { Writer } from '../../mail/mail-queue.ts';
 import { alreadyRegisteredMail } from '../../mail/templates/already-registered.ts';
@@ -9,11 +9,20 @@ import type { AuthDeps, Client } from './auth-deps.ts';
 import { issueVerification } from './issue-verification.ts';
 import { pageLink } from './page-links.ts';
 import { passwordFault } from './password-rules.ts';
+import { refuseTooManyMails } from './sign-up-mails.ts';
 
 type User = typeof users.$inferSelect;
-type Registration = { readonly request: RegisterRequest; readonly passwordHash: string; readonly client: Client };
+/** The stored password that a new one was compared with. */
+type Standing = { readonly passwordHash: string | null | undefined; readonly isSame: boolean };
+type Registration = {
+  readonly request: RegisterRequest;
+  readonly passwordHash: string;
+  readonly standing: Standing;
+  readonly client: Client;
+};
 
-const dayMs = 86_400_000;
+/** How often a comparison is made anew because another registration of the same address came between. */
+const rounds = 5;
 
 function agreementFault(request: RegisterRequest, client: Client): FieldError | undefined {
   const accepted = (document: string) => request.agreements.filter((agreement) => agreement.document === document);
@@ -38,57 +47,48 @@ async function storeAgreements(deps: AuthDeps, writer: Writer, userId: number): 
   await writer.insert(acceptedAgreements).values(agreements.map(({ document, version }) => ({ userId, document, version, acceptedAt })));
 }
 
-function tooManyMails(): AppError {
-  return new AppError('TOO_MANY_REQUESTS', 'this address was mailed as often as it may be in a day', {
-    details: { retry_after: dayMs / 1000 },
-  });
-}
-
 async function tellOwner(deps: AuthDeps, writer: Writer, owner: User): Promise<void> {
-  const now = deps.now();
-  const kind = 'already-registered';
-  const [sent] = await writer
-    .select({ number: count() })
-    .from(mailOutbox)
-    .where(and(eq(mailOutbox.userId, owner.id), eq(mailOutbox.kind, kind), gt(mailOutbox.createdAt, new Date(now - dayMs))));
-  // As often as codes to an address that is not proven yet: the refusal must not tell the two apart.
-  if ((sent?.number ?? 0) >= auth.verificationMailsPerDay) throw tooManyMails();
   const { email: to, language } = owner;
   const link = (path: string): string => pageLink(deps.config, { path, language });
   const mail = alreadyRegisteredMail({ to, language, loginLink: link('/login'), forgotLink: link('/forgot-password') });
-  await deps.mails.enqueue(writer, { userId: owner.id, kind, mail });
+  await deps.mails.enqueue(writer, { userId: owner.id, kind: 'already-registered', mail });
+}
+
+/** A password counts as another only when it differs: the same one from a second browser is the same person's. */
+function offerOf(existing: User, { passwordHash, standing, client }: Registration) {
+  const registeredBy = client.browser ?? null;
+  if (standing.isSame) return { passwordHash: existing.passwordHash, registeredBy };
+  const passwordContested = existing.passwordContested || existing.registeredBy === null || existing.registeredBy !== registeredBy;
+  return { passwordHash, registeredBy, passwordContested };
 }
 
 /**
  * Someone registers an address that has an account. A proven one is left alone and its owner told. For an unproven one the newest
  * registration counts, and always mails a new code: whoever registered it first must not keep a password for an address he may not own.
  * Whose password it is in the end is settled when the address is proven (verify-email.ts). Throws TOO_MANY_REQUESTS when the address has
- * been mailed as often as it may be in a day.
+ * been mailed as often as it may be in a day. Answers no, with nothing done, when the stored password is another than the one compared.
  */
-async function registerAgain(deps: AuthDeps, writer: Writer, { request, passwordHash, client }: Registration): Promise<void> {
+async function registerAgain(deps: AuthDeps, writer: Writer, registration: Registration): Promise<boolean> {
+  const { request, standing, client } = registration;
   const [existing] = await writer.select().from(users).where(eq(users.email, request.email)).for('update');
-  if (existing === undefined) return;
+  if (existing === undefined) return true;
+  if (existing.emailVerifiedAt === null && existing.passwordHash !== standing.passwordHash) return false;
+  await refuseTooManyMails(writer, existing.id, deps.now());
   if (existing.emailVerifiedAt !== null) {
     await tellOwner(deps, writer, existing);
-    return;
+    return true;
   }
-  const person = { ...existing, language: client.language };
-  if (!(await issueVerification(deps, writer, { person, apart: false }))) throw tooManyMails();
-  const passwordContested = existing.passwordContested || existing.registeredBy === null || existing.registeredBy !== client.browser;
+  const { language } = client;
+  await issueVerification(deps, writer, { person: { ...existing, language }, apart: false });
   await writer
     .update(users)
-    .set({
-      username: request.username,
-      passwordHash,
-      language: client.language,
-      registeredBy: client.browser ?? null,
-      passwordContested,
-    })
+    .set({ username: request.username, language, ...offerOf(existing, registration) })
     .where(eq(users.id, existing.id));
   await storeAgreements(deps, writer, existing.id);
+  return true;
 }
 
-async function store(deps: AuthDeps, writer: Writer, registration: Registration): Promise<void> {
+async function store(deps: AuthDeps, writer: Writer, registration: Registration): Promise<boolean> {
   const { request, passwordHash, client } = registration;
   const { email, username } = request;
   const [created] = await writer
@@ -104,7 +104,7 @@ async function store(deps: AuthDeps, writer: Writer, registration: Registration)
     .onConflictDoNothing()
     .returning();
   if (created === undefined) {
-    await registerAgain(deps, writer, registration);
+    if (!(await registerAgain(deps, writer, registration))) return false;
   } else {
     await storeAgreements(deps, writer, created.id);
     await issueVerification(deps, writer, { person: created, apart: false });
@@ -114,13 +114,30 @@ async function store(deps: AuthDeps, writer: Writer, registration: Registration)
     client,
     event: { action: 'register', result: 'success', ...(created === undefined ? {} : { actorId: created.id }) },
   });
+  return true;
 }
 
-/** Creates an account whose address is still to be proven. The answer is the same, after one hash, when the address already has one. */
+/** The password an unproven address has so far, compared with the offered one. One check for every address: the time must not tell. */
+async function compareWithStanding(deps: AuthDeps, { email, password }: RegisterRequest): Promise<Standing> {
+  const [account] = await deps.db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.emailVerifiedAt)));
+  const isSame = await deps.passwords.verify(account?.passwordHash, password);
+  return { passwordHash: account?.passwordHash, isSame };
+}
+
+/** Creates an account whose address is still to be proven. The answer is the same, after one hash and one check, when the address already has one. */
 export async function register(deps: AuthDeps, request: RegisterRequest, client: Client): Promise<void> {
   await deps.limits.count('register', { ip: client.ip, email: request.email });
   checkRegistration(request, client);
   const passwordHash = await deps.passwords.hash(request.password);
-  await deps.db.transaction((tx) => store(deps, tx, { request, passwordHash, client }));
-  deps.mails.deliverSoon();
+  for (let round = 0; round < rounds; round += 1) {
+    const standing = await compareWithStanding(deps, request);
+    if (await deps.db.transaction((tx) => store(deps, tx, { request, passwordHash, standing, client }))) {
+      deps.mails.deliverSoon();
+      return;
+    }
+  }
+  throw new AppError('SERVICE_BUSY', 'the password of this address changed in every round', { details: { retry_after: 1 } });
 }

@@ -5,6 +5,7 @@ import { emailVerifications, users } from '../../db/schema/account.ts';
 import { tokenHash } from '../../derived-key.ts';
 import { AppError } from '../../errors.ts';
 import type { Writer } from '../../mail/mail-queue.ts';
+import { choosePasswordMail } from '../../mail/templates/choose-password.ts';
 import { audit } from './audit.ts';
 import type { AuthDeps, Client } from './auth-deps.ts';
 import { issueReset } from './forgot-password.ts';
@@ -90,7 +91,7 @@ async function settlePassword(deps: AuthDeps, writer: Writer, { user, browser }:
     .update(users)
     .set({ ...kept, registeredBy: null, passwordContested: false })
     .where(eq(users.id, user.id));
-  if (!isOwn) await issueReset(deps, writer, user);
+  if (!isOwn) await issueReset(deps, writer, { user, toMail: choosePasswordMail });
   return !isOwn;
 }
 
