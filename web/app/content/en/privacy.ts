@@ -34,6 +34,7 @@ export const privacy: LegalDocument = {
       paragraphs: ['Vela sets only what it needs to work:'],
       points: [
         `a cookie that keeps you signed in, out of reach of scripts; it ends after ${auth.refreshIdleDays} days without use and ${auth.refreshAbsoluteDays} days at the latest;`,
+        'a cookie by which a browser that has signed up is known again when the address is verified, out of reach of scripts; it ends after a day;',
         'a cookie and an entry of local storage that remember your language;',
         'a cookie that remembers the light or dark theme, once you have chosen one.',
       ],

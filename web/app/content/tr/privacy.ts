@@ -34,6 +34,7 @@ export const privacy: LegalDocument = {
       paragraphs: ['Vela yalnızca çalışması için gerekenleri kaydeder:'],
       points: [
         `oturumunuzu açık tutan, betiklerin erişemediği bir çerez; ${auth.refreshIdleDays} gün kullanılmazsa, en geç ${auth.refreshAbsoluteDays} gün sonra sona erer;`,
+        'kayıt olan tarayıcıyı, adres doğrulanırken yeniden tanıyan ve betiklerin erişemediği bir çerez; bir gün sonra sona erer;',
         'dilinizi hatırlayan bir çerez ve bir yerel depolama kaydı;',
         'seçtiğinizde açık veya koyu temayı hatırlayan bir çerez.',
       ],
