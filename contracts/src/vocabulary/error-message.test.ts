@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { errorMessage, fieldMessage, fieldName, passwordsDifferMessage, pleaseAcceptMessage } from './error-message.ts';
+import {
+  errorMessage,
+  fieldMessage,
+  fieldName,
+  passwordsDifferMessage,
+  pleaseAcceptMessage,
+  tooManyRequestsMessage,
+} from './error-message.ts';
 import { fieldFaults } from './error-words.ts';
 
 describe('error texts', () => {
@@ -21,6 +28,13 @@ describe('error texts', () => {
     const fault = { fault: 'too-long', field: 'message', fillings: { maximum: 4000 } } as const;
     expect(fieldMessage(fault, 'en')).toBe('Message must have at most 4,000 characters.');
     expect(fieldMessage(fault, 'tr')).toBe('Mesaj en fazla 4.000 karakter olabilir.');
+  });
+
+  it('name a wait that is longer than a moment', () => {
+    expect(tooManyRequestsMessage(60, 'en')).toBe('Too many attempts. Please wait a moment and try again.');
+    expect(tooManyRequestsMessage(91, 'en')).toBe('Too many attempts. Please try again in 2 minutes.');
+    expect(tooManyRequestsMessage(600, 'tr')).toBe('Çok fazla deneme yapıldı. Lütfen 10 dakika sonra yeniden deneyin.');
+    expect(tooManyRequestsMessage(86_400, 'tr')).toBe('Çok fazla deneme yapıldı. Lütfen 24 saat sonra yeniden deneyin.');
   });
 
   it('name a nested field by its first part, and an unknown one as it was sent', () => {

@@ -22,6 +22,21 @@ export function errorMessage(code: ErrorCode, language: Language): string {
   return words[language].codes[code];
 }
 
+/** Waits up to this are "a moment". */
+const momentSeconds = 90;
+
+function spell(seconds: number, language: Language): string {
+  const minutes = Math.ceil(seconds / 60);
+  const [amount, unit] = minutes <= 90 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
+  return new Intl.NumberFormat(locale[language], { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
+}
+
+/** TOO_MANY_REQUESTS in words that name a wait of more than a moment, rounded up to minutes or hours. */
+export function tooManyRequestsMessage(waitSeconds: number, language: Language): string {
+  if (waitSeconds <= momentSeconds) return errorMessage('TOO_MANY_REQUESTS', language);
+  return fill(words[language].tooManyForNow, { wait: spell(waitSeconds, language) }, language);
+}
+
 /** Name of a request's field in the interface; a field without one keeps its name on the wire. `agreements.0.version` is spoken of as `agreements`. */
 export function fieldName(field: string, language: Language): string {
   const names: Readonly<Record<string, string>> = words[language].fields;

@@ -54,6 +54,7 @@ export type ErrorWords = {
   readonly faults: Readonly<Record<FieldFault, string>>;
   readonly fields: Readonly<Record<NamedField, string>>;
   readonly agreements: Readonly<Record<AgreementDocument, string>>;
+  readonly tooManyForNow: string;
   readonly pleaseAccept: string;
   readonly passwordsDiffer: string;
 };

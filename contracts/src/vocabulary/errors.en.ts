@@ -79,6 +79,7 @@ export const errorsEn: ErrorWords = {
     cursor: 'Page position',
   },
   agreements: { privacy: 'privacy', terms: 'terms', risk: 'risk disclosure' },
+  tooManyForNow: 'Too many attempts. Please try again in {wait}.',
   pleaseAccept: 'Please accept: {missing}',
   passwordsDiffer: 'Passwords do not match',
 };

@@ -79,6 +79,7 @@ export const errorsTr: ErrorWords = {
     cursor: 'Sayfa konumu',
   },
   agreements: { privacy: 'gizlilik', terms: 'kullanım koşulları', risk: 'risk bildirimi' },
+  tooManyForNow: 'Çok fazla deneme yapıldı. Lütfen {wait} sonra yeniden deneyin.',
   pleaseAccept: 'Lütfen kabul edin: {missing}',
   passwordsDiffer: 'Şifreler eşleşmiyor',
 };

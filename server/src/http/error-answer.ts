@@ -1,4 +1,4 @@
-import { errorMessage, type ErrorBody, type ErrorCode, type FieldError, type Language } from '@vela/contracts';
+import { errorMessage, type ErrorBody, type ErrorCode, type FieldError, type Language, tooManyRequestsMessage } from '@vela/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
@@ -72,6 +72,7 @@ function messageOf(error: AppError, language: Language): string {
   const { fields, refusals } = error.details;
   const fieldWords = fields?.map(({ message }) => message).join(' ');
   if (error.code === 'VALIDATION_FAILED' && fieldWords) return fieldWords;
+  if (error.code === 'TOO_MANY_REQUESTS') return tooManyRequestsMessage(error.details.retry_after ?? 0, language);
   const fault = refusals?.find(({ reason }) => reason === 'series-refused')?.detail;
   // File, line and column: without them nobody can mend the file.
   return fault === undefined ? errorMessage(error.code, language) : `${errorMessage(error.code, language)} (${fault})`;
