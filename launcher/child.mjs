@@ -18,13 +18,25 @@ export function run(command, args, { env = process.env, cwd = root, quiet = fals
   });
 }
 
-/** Hands SIGINT and SIGTERM on to a child. Returns the way back. */
-export function passSignalsTo(child) {
-  const pass = (signal) => child.kill(signal);
+/** Hands SIGINT and SIGTERM on to a child, and says so. Returns the way back. */
+export function passSignalsTo(child, onSignal = () => {}) {
+  const pass = (signal) => {
+    child.kill(signal);
+    onSignal();
+  };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass);
   return () => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(signal, pass);
   };
+}
+
+/** Longer than a child takes to end that does not hang: the server gives itself 20 seconds. */
+const endLimitMs = 25_000;
+
+/** Sees that a child ends that was told to: one that hangs is killed. */
+export function insistOnEnd(child, limitMs = endLimitMs) {
+  const timer = setTimeout(() => child.kill('SIGKILL'), limitMs);
+  child.once('exit', () => clearTimeout(timer));
 }
 
 export function exitCodeOf(code, signal) {

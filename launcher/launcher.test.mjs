@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { insistOnEnd } from './child.mjs';
 import { recordMatches } from './install.mjs';
 import { fileFromTarball } from './tarball.mjs';
 import { closingLine, countPlaywright, countVitest, total } from './test-count.mjs';
@@ -75,4 +77,13 @@ describe('the closing line', () => {
   it('counts nothing where there is no report', () => {
     expect(total([countVitest(undefined), countPlaywright(undefined)])).toEqual({ passed: 0, failed: 0 });
   });
+});
+
+it('a child that does not end when it is told to is killed', async () => {
+  const child = spawn(process.execPath, ['-e', "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); process.stdout.write('on')"]);
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  const ended = new Promise((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
+  child.kill('SIGTERM');
+  insistOnEnd(child, 300);
+  expect(await ended).toBe('SIGKILL');
 });

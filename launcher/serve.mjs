@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, watch } from 'node:fs';
 import path from 'node:path';
-import { exitCodeOf, passSignalsTo } from './child.mjs';
+import { exitCodeOf, insistOnEnd, passSignalsTo } from './child.mjs';
 import { root } from './place.mjs';
 import { say } from './progress.mjs';
 
@@ -10,8 +10,8 @@ const main = path.join('server', 'src', 'main.ts');
 /** Runs the server until it ends; resolves with its exit code. It notices by its closed channel when we are killed. */
 export async function serve(node) {
   const { child, ended } = startServer(node, 'production');
-  const letGo = passSignalsTo(child);
-  const stopWatching = onLostParent(() => child.kill('SIGTERM'));
+  const letGo = passSignalsTo(child, () => insistOnEnd(child));
+  const stopWatching = onLostParent(() => end(child));
   const code = await ended;
   letGo();
   stopWatching();
@@ -25,13 +25,13 @@ export async function serveForDevelopment(node) {
   const stop = () => {
     state.stopping = true;
     state.wake();
-    current.child.kill('SIGTERM');
+    end(current.child);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   const stopWatching = onLostParent(stop);
   const changes = watchSources(() => {
     say('Sources changed; starting the server again');
-    current.child.kill('SIGTERM');
+    end(current.child);
     state.wake();
   });
   while (!state.stopping) {
@@ -44,6 +44,11 @@ export async function serveForDevelopment(node) {
   changes.close();
   stopWatching();
   return state.code;
+}
+
+function end(child) {
+  child.kill('SIGTERM');
+  insistOnEnd(child);
 }
 
 function startServer(node, mode) {
@@ -63,7 +68,11 @@ function startServer(node, mode) {
 function onLostParent(act) {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return () => {};
   const parents = parentsOf();
-  const timer = setInterval(() => parentsOf() !== parents && act(), 500);
+  const timer = setInterval(() => {
+    if (parentsOf() === parents) return;
+    clearInterval(timer);
+    act();
+  }, 500);
   return () => clearInterval(timer);
 }
 

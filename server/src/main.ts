@@ -25,5 +25,6 @@ try {
   await main();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
+  const { endThisProcess } = await import('./end-this-process.ts');
+  await endThisProcess(1);
 }

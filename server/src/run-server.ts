@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import { isDevelopment, isFolder, type Config } from './config.ts';
 import { createCandleStore } from './db/candle-store.ts';
 import { openDatabase, type OpenDatabase } from './db/open-database.ts';
+import { endThisProcess } from './end-this-process.ts';
 import { findListenFault, listenFault } from './listen-fault.ts';
 import { createServerLog, type ServerLog } from './logging/server-log.ts';
 import { createMailer } from './mail/create-mailer.ts';
@@ -24,7 +25,7 @@ export async function runServer(config: Config): Promise<void> {
   const state = { stopping: false };
   const stopRequest = onStopRequest(log);
   // Whatever hangs, while starting or while stopping: asked to end, the process ends.
-  void stopRequest.then(() => setTimeout(() => process.exit(1), hardExitMs).unref());
+  void stopRequest.then(() => setTimeout(() => void endThisProcess(1), hardExitMs).unref());
   try {
     const fault = await findListenFault(config);
     if (fault !== undefined) throw new Error(fault);
@@ -105,5 +106,5 @@ async function stop(
   const faults = await shutDown(steps, { allStepsMs: shutdownLimitMs, log: log.say });
   log.say('Stopped.');
   log.close();
-  process.exit(faults === 0 ? 0 : 1);
+  await endThisProcess(faults === 0 ? 0 : 1);
 }

@@ -1,3 +1,0 @@
-export * from './account.ts';
-export * from './conversation.ts';
-export * from './market.ts';
