@@ -26,6 +26,16 @@ export function findClusterPlace(dataDir: string, user: OsUser | undefined, reco
   return { home, cluster: path.join(home, 'cluster') };
 }
 
+/** Throws when a database is there whose password nobody knows any more. */
+export function refuseUnrecorded({ home, cluster }: ClusterPlace, dataDir: string): void {
+  if (!existsSync(cluster)) return;
+  throw new Error(
+    `${path.join(dataDir, 'postgres.json')} is missing. It holds the password of the database in ${cluster}, which is left as it is. ` +
+      `Restore that file from a copy of ${dataDir}. Without one: move ${home} away, and fill the empty database that is made then from the last backup ` +
+      `(npm run restore -- ${path.join(dataDir, 'backups', '<name>')}).`,
+  );
+}
+
 function farHome(dataDir: string, user: OsUser | undefined): string {
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
   const far = path.join('/var/lib/vela', hash);

@@ -151,6 +151,16 @@ describe('the embedded database', () => {
     writeFileSync(versionFile, own);
   });
 
+  it('says what to do when the file with its password is gone, and leaves the database as it is', async () => {
+    const record = path.join(dataDir, 'postgres.json');
+    const kept = readFileSync(record, 'utf8');
+    rmSync(record);
+    await expect(start()).rejects.toThrow(/postgres\.json is missing\. .* Restore that file from a copy .* move .* away/);
+    expect(existsSync(record)).toBe(false);
+    writeFileSync(record, kept, { mode: 0o600 });
+    await (await start()).stop();
+  });
+
   it('makes no second database where the first one has gone', async () => {
     const record = path.join(dataDir, 'postgres.json');
     const own = readFileSync(record, 'utf8');

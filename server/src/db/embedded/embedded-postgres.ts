@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { prepareBinaries } from './binaries.ts';
-import { findClusterPlace } from './cluster-place.ts';
+import { findClusterPlace, refuseUnrecorded } from './cluster-place.ts';
 import { newPassword, readClusterRecord, writeClusterRecord } from './cluster-record.ts';
 import { initialiseCluster, roleName } from './initialise-cluster.ts';
 import { endProcess, stopOrphan } from './orphan.ts';
@@ -40,6 +40,7 @@ export async function startEmbeddedPostgres({ dataDir, log, settings = {} }: Emb
   const user = databaseUser();
   const recorded = readClusterRecord(dataDir);
   const place = findClusterPlace(dataDir, user, recorded?.folder);
+  if (recorded === undefined) refuseUnrecorded(place, dataDir);
   const binaries = prepareBinaries(user, place.home);
   // Recorded before the cluster exists: a password that only a killed process knew would lock us out.
   const record = recorded ?? { folder: place.home, password: newPassword() };
