@@ -3,6 +3,7 @@ import type { WireFinding } from './finding.ts';
 import type { Instrument } from './instrument.ts';
 import type { Interval } from './interval.ts';
 import type { Language } from './language.ts';
+import type { SeriesFault } from './series-fault.ts';
 
 export const analysisModes = ['technical', 'fundamental'] as const;
 export type AnalysisMode = (typeof analysisModes)[number];
@@ -61,8 +62,10 @@ export type SourceRefusal = {
   source: SourceKind;
   vendor: string;
   reason: 'not-configured' | 'no-such-series' | 'series-refused' | 'unreachable' | 'rate-limited' | 'not-offered' | 'not-allowed';
-  /** Technical detail in English: file, line, column; never a secret. */
+  /** Technical detail in English; never a secret. */
   detail?: string;
+  /** What is wrong with the data, and in which file, line and column. */
+  fault?: SeriesFault;
 };
 
 /** Who answered for a series, as of when, and why not the others. */

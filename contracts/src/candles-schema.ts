@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { healthCodes, sourceKinds, type HealthNote, type SeriesSource, type SourceRefusal, type WireCandles } from './analysis.ts';
 import { candleLimit, defaultInterval, intervals } from './interval.ts';
 import { queryInteger } from './query-number.ts';
+import { seriesFaultCodes, type SeriesFault } from './series-fault.ts';
 
 const instant = z.number().meta({ description: 'UTC milliseconds' });
 
@@ -37,11 +38,21 @@ export const healthNoteSchema = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 }) satisfies z.ZodType<HealthNote>;
 
+const seriesFaultSchema = z.object({
+  code: z.enum(seriesFaultCodes),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  file: z.string().exactOptional(),
+  line: z.number().int().exactOptional(),
+  column: z.number().int().exactOptional(),
+  field: z.string().exactOptional(),
+}) satisfies z.ZodType<SeriesFault>;
+
 export const sourceRefusalSchema = z.object({
   source: z.enum(sourceKinds),
   vendor: z.string(),
   reason: z.enum(['not-configured', 'no-such-series', 'series-refused', 'unreachable', 'rate-limited', 'not-offered', 'not-allowed']),
   detail: z.string().exactOptional(),
+  fault: seriesFaultSchema.exactOptional(),
 }) satisfies z.ZodType<SourceRefusal>;
 
 export const seriesSourceSchema = z.object({

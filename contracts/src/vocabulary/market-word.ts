@@ -11,6 +11,7 @@ import { formatMeasure, formatTime } from './format-value.ts';
 import { marketWordsEn } from './market-words.en.ts';
 import { marketWordsTr } from './market-words.tr.ts';
 import type { MarketWords } from './market-words.ts';
+import { seriesFaultMessage } from './series-fault.ts';
 
 const words: Readonly<Record<Language, MarketWords>> = { en: marketWordsEn, tr: marketWordsTr };
 const labels: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en: factsEn, tr: factsTr };
@@ -84,10 +85,11 @@ export function sourceKindName(kind: SourceKind, language: Language): string {
   return words[language].sourceKinds[kind];
 }
 
-/** "binance could not be reached": why a source that was asked did not answer. Technical detail is left out. */
-export function refusalMessage(refusal: Pick<SourceRefusal, 'vendor' | 'reason'>, language: Language): string {
-  const reason = words[language].refusals[refusal.reason];
-  return language === 'en' ? `${refusal.vendor} ${reason}` : `${refusal.vendor}: ${reason}`;
+/** "binance could not be reached": why a source that was asked did not answer, with the place of a fault in its data. */
+export function refusalMessage({ vendor, reason, fault }: Pick<SourceRefusal, 'vendor' | 'reason' | 'fault'>, language: Language): string {
+  const why = words[language].refusals[reason];
+  const where = fault === undefined ? '' : ` (${seriesFaultMessage(fault, language)})`;
+  return `${vendor}${language === 'en' ? '' : ':'} ${why}${where}`;
 }
 
 /** One sentence for a health note, with times, numbers, intervals and reasons in the language. */

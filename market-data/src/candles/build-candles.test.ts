@@ -41,7 +41,7 @@ describe('building candles at the border', () => {
     const built = build([first, second, ['2024-03-01T01:00Z', 11, 13, 10, 12.5]]);
     expect(built).toMatchObject({
       kind: 'refused',
-      fault: { row: 2, field: 'close', detail: 'a second, different candle of 2024-03-01T01:00:00.000Z' },
+      fault: { row: 2, field: 'close', code: 'conflict', params: { time: '2024-03-01T01:00:00.000Z' } },
     });
   });
 

@@ -44,9 +44,9 @@ export function buildCandles(raw: RawCandles, rules: CandleRules): BuiltCandles 
 function findTimeFault(raw: RawCandles, interval: Interval): CandleFault | undefined {
   for (let row = 0; row < raw.length; row++) {
     const time = at(raw.openTime, row);
-    if (!Number.isFinite(time) || time < earliestTime) return { row, field: 'openTime', detail: 'is not a time' };
+    if (!Number.isFinite(time) || time < earliestTime) return { row, field: 'openTime', code: 'no-time-value', params: {} };
     if (periodStartOf(time, interval) !== time) {
-      return { row, field: 'openTime', detail: `${new Date(time).toISOString()} does not start a ${interval} candle` };
+      return { row, field: 'openTime', code: 'off-grid', params: { time: new Date(time).toISOString(), interval } };
     }
   }
   return undefined;
@@ -56,16 +56,18 @@ function findRowFault(columns: RawCandles, row: number, mayBeNonPositive: boolea
   const prices = { open: at(columns.open, row), high: at(columns.high, row), low: at(columns.low, row), close: at(columns.close, row) };
   for (const field of ['open', 'high', 'low', 'close'] as const) {
     const price = prices[field];
-    if (!Number.isFinite(price)) return { row, field, detail: 'is not a number' };
-    if (price <= 0 && !mayBeNonPositive) return { row, field, detail: `${price} is not a possible price` };
+    if (!Number.isFinite(price)) return { row, field, code: 'no-number-value', params: {} };
+    if (price <= 0 && !mayBeNonPositive) return { row, field, code: 'impossible-price', params: { value: price } };
   }
-  const { open, high, low, close } = prices;
-  if (high < low) return { row, field: 'high', detail: `high ${high} is below low ${low}` };
-  if (open > high || open < low) return { row, field: 'open', detail: `open ${open} is outside low ${low} and high ${high}` };
-  if (close > high || close < low) return { row, field: 'close', detail: `close ${close} is outside low ${low} and high ${high}` };
+  const { high, low } = prices;
+  if (high < low) return { row, field: 'high', code: 'high-below-low', params: { high, low } };
+  for (const field of ['open', 'close'] as const) {
+    const value = prices[field];
+    if (value > high || value < low) return { row, field, code: 'outside-range', params: { field, value, low, high } };
+  }
   const volume = at(columns.volume, row);
-  if (!Number.isFinite(volume)) return { row, field: 'volume', detail: 'is not a number' };
-  return volume < 0 ? { row, field: 'volume', detail: `${volume} is not a possible volume` } : undefined;
+  if (!Number.isFinite(volume)) return { row, field: 'volume', code: 'no-number-value', params: {} };
+  return volume < 0 ? { row, field: 'volume', code: 'impossible-volume', params: { value: volume } } : undefined;
 }
 
 function widenByNoise(columns: RawCandles): { columns: RawCandles; count: number } {

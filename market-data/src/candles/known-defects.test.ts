@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { faultReason } from '@vela/contracts';
 import { describe, expect, it } from 'vitest';
 import { toRaw } from '../testing/raw-rows.ts';
 import type { RawRow } from '../testing/raw-rows.ts';
@@ -18,7 +19,7 @@ function readRows(name: string): RawRow[] {
 
 function judge(name: string): string {
   const built = buildCandles(toRaw(readRows(name)), { interval: '1d', mayBeNonPositive: false });
-  if (built.kind === 'refused') return `${built.fault.field} ${built.fault.detail}`;
+  if (built.kind === 'refused') return `${built.fault.field} ${faultReason(built.fault, 'en')}`;
   return [...built.repairs, ...describeHealth(built.candles, 'london')].map(({ code }) => code).join(' ');
 }
 

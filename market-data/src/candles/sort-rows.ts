@@ -23,7 +23,7 @@ export function sortRows(raw: RawCandles): SortedRows {
     const field = candleFields.find((name) => !Object.is(at(raw[name], previous), at(raw[name], row)));
     if (field === undefined) continue;
     const time = new Date(at(raw.openTime, row)).toISOString();
-    return { kind: 'conflict', fault: { row, field, detail: `a second, different candle of ${time}` } };
+    return { kind: 'conflict', fault: { row, field, code: 'conflict', params: { time } } };
   }
   return { kind: 'sorted', rows: Uint32Array.from(kept), misplaced, dropped: raw.length - kept.length };
 }

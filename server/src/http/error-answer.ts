@@ -1,4 +1,12 @@
-import { errorMessage, type ErrorBody, type ErrorCode, type FieldError, type Language, tooManyRequestsMessage } from '@vela/contracts';
+import {
+  errorMessage,
+  seriesFaultMessage,
+  type ErrorBody,
+  type ErrorCode,
+  type FieldError,
+  type Language,
+  tooManyRequestsMessage,
+} from '@vela/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
@@ -73,9 +81,11 @@ function messageOf(error: AppError, language: Language): string {
   const fieldWords = fields?.map(({ message }) => message).join(' ');
   if (error.code === 'VALIDATION_FAILED' && fieldWords) return fieldWords;
   if (error.code === 'TOO_MANY_REQUESTS') return tooManyRequestsMessage(error.details.retry_after ?? 0, language);
-  const fault = refusals?.find(({ reason }) => reason === 'series-refused')?.detail;
+  const fault = refusals?.find((refusal) => refusal.fault !== undefined)?.fault;
   // File, line and column: without them nobody can mend the file.
-  return fault === undefined ? errorMessage(error.code, language) : `${errorMessage(error.code, language)} (${fault})`;
+  return fault === undefined
+    ? errorMessage(error.code, language)
+    : `${errorMessage(error.code, language)} (${seriesFaultMessage(fault, language)})`;
 }
 
 /** The body of an error answer, in the request's language. */

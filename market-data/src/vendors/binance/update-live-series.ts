@@ -1,3 +1,4 @@
+import { faultReason } from '@vela/contracts';
 import { closeTimeOf, sliceCandles } from '@vela/engine';
 import type { Interval } from '@vela/engine';
 import type { CandleStore, SeriesKey } from '../../candle-source.ts';
@@ -52,8 +53,8 @@ async function fetchCandles(deps: UpdateDeps, key: SeriesKey, span: { startTime:
   const history = await getKlineHistory(deps, { symbol: key.symbol, interval: key.interval, startTime: span.startTime });
   const built = buildCandles(toRawCandles(history.klines), { interval: key.interval, mayBeNonPositive: false });
   if (built.kind === 'refused') {
-    const { row, field, detail } = built.fault;
-    throw new ProviderError('malformed', vendor, { detail: `kline ${row}, ${field}: ${detail}` });
+    const { row, field } = built.fault;
+    throw new ProviderError('malformed', vendor, { detail: `kline ${row}, ${field}: ${faultReason(built.fault, 'en')}` });
   }
   const parted = splitAtNow(built.candles, span.now);
   return { ...holdUnsettled(parted, history, key.interval), health: [...built.repairs, ...parted.health] };

@@ -82,7 +82,7 @@ describe('the files source', () => {
     await write('a/XAUUSD_1d.csv', csv(5, { stepMs: 86_400_000 }));
     await write('b/GC_1d.csv', csv(5, { stepMs: 86_400_000 }));
     expect(detailOf(await ask('XAUUSD', '1d'))).toBe(
-      `series-refused: several files for XAUUSD 1d: ${join('a', 'XAUUSD_1d.csv')} and ${join('b', 'GC_1d.csv')}`,
+      `series-refused: several files for XAUUSD 1d: ${join('a', 'XAUUSD_1d.csv')}, ${join('b', 'GC_1d.csv')}`,
     );
     expect(detailOf(await ask('XAUUSD', '1w'))).toMatch(/^series-refused: several files for XAUUSD 1d/);
   });

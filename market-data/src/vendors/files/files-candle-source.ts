@@ -1,4 +1,5 @@
-import type { HealthNote, SourceRefusal } from '@vela/contracts';
+import { faultReason, seriesFaultMessage } from '@vela/contracts';
+import type { HealthNote, SeriesFault, SourceRefusal } from '@vela/contracts';
 import { resample } from '@vela/engine';
 import type { Candles } from '@vela/engine';
 import { createBoundedCache } from '../../bounded-cache.ts';
@@ -69,16 +70,14 @@ export function createFilesSource({ folder }: FilesSettings): CandleSource {
     const choice = chooseFile(files, entry, interval);
     if (choice.kind === 'none') return refuse('no-such-series');
     if (choice.kind === 'several') {
-      return refuse(
-        'series-refused',
-        `several files for ${instrument.symbol} ${choice.interval}: ${choice.files.map((file) => file.name).join(' and ')}`,
-      );
+      const names = choice.files.map((file) => file.name).join(', ');
+      return refuseData({ code: 'several-files', params: { series: `${instrument.symbol} ${choice.interval}`, files: names } });
     }
     const loaded = await load(choice.file, { mayBeNonPositive: entry.mayBeNonPositive });
-    if (loaded.kind === 'refused') return refuse('series-refused', loaded.detail);
+    if (loaded.kind === 'refused') return refuseData(loaded.fault);
     const series = prepare(loaded, { entry, interval });
     const { closed, forming, health } = splitAtNow(series.candles, now);
-    if (closed.length === 0) return refuse('series-refused', `${choice.file.name}: holds no closed ${interval} candle`);
+    if (closed.length === 0) return refuseData({ file: choice.file.name, code: 'no-closed-candle', params: { interval } });
     return toSeriesResult({
       instrument,
       closed,
@@ -101,7 +100,7 @@ export function createFilesSource({ folder }: FilesSettings): CandleSource {
 
 async function tellOf(files: readonly CandleFile[], folder: string): Promise<{ ok: boolean; detail: string }> {
   const states = await Promise.all(files.map(async ({ name, path }) => ({ name, state: await lookAtFile(path) })));
-  const faults = states.flatMap(({ name, state }) => (state.kind === 'unusable' ? [`${name} ${state.detail}`] : []));
+  const faults = states.flatMap(({ name, state }) => (state.kind === 'unusable' ? [`${name} ${faultReason(state.fault, 'en')}`] : []));
   const usable = files.length - faults.length;
   const told = [`${usable} files of candles in ${folder}`, ...faults.slice(0, maxToldFaults)];
   return { ok: usable > 0, detail: told.join('; ') };
@@ -109,6 +108,10 @@ async function tellOf(files: readonly CandleFile[], folder: string): Promise<{ o
 
 function refuse(reason: SourceRefusal['reason'], detail?: string): CandleResult {
   return toUnavailable({ source: 'file', vendor, reason, ...(detail === undefined ? {} : { detail }) });
+}
+
+function refuseData(fault: SeriesFault): CandleResult {
+  return toUnavailable({ source: 'file', vendor, reason: 'series-refused', detail: seriesFaultMessage(fault, 'en'), fault });
 }
 
 function toChoiceNotes({ file, futures }: { file: CandleFile; futures: boolean }, interval: SeriesRequest['interval']): HealthNote[] {

@@ -1,16 +1,15 @@
-import type { HealthNote } from '@vela/contracts';
+import type { FaultReason, HealthNote, SeriesFault } from '@vela/contracts';
 import type { Candles } from '@vela/engine';
 import { createBoundedCache } from '../../bounded-cache.ts';
 import { buildCandles } from '../../candles/build-candles.ts';
 import { createSingleFlight } from '../../single-flight.ts';
 import type { CandleFile } from './file-index.ts';
 import { parseCandleCsv, toCsvPosition } from './parse-candle-csv.ts';
-import { lookAtFile, readRegularFile } from './read-regular-file.ts';
+import { errorCodeOf, lookAtFile, readRegularFile } from './read-regular-file.ts';
 
 export type LoadedFile =
   | { readonly kind: 'candles'; readonly candles: Candles; readonly repairs: readonly HealthNote[]; readonly version: string }
-  /** `detail` names the file, the line and the column. */
-  | { readonly kind: 'refused'; readonly detail: string };
+  | { readonly kind: 'refused'; readonly fault: SeriesFault };
 
 export type FileLoader = (file: CandleFile, rules: { readonly mayBeNonPositive: boolean }) => Promise<LoadedFile>;
 
@@ -31,42 +30,38 @@ export function createFileLoader(): FileLoader {
   });
   return async (file, rules) => {
     const state = await lookAtFile(file.path);
-    if (state.kind === 'unusable') return { kind: 'refused', detail: `${file.name}: ${state.detail}` };
+    if (state.kind === 'unusable') return refuse(file, state.fault);
     const { mtimeMs, size } = state;
-    if (size > maxFileBytes) return { kind: 'refused', detail: `${file.name}: ${size} bytes are more than ${maxFileBytes}` };
+    if (size > maxFileBytes) return refuse(file, { code: 'file-too-large', params: { bytes: size, most: maxFileBytes } });
     try {
       const version = `${file.name} ${size} ${mtimeMs}`;
       const known = cache.get(version);
       if (known !== undefined) return known;
       return await singleFlight(version, async () => {
         const bytes = await readRegularFile(file.path, maxFileBytes);
-        if (bytes === undefined) return { kind: 'refused', detail: `${file.name}: was replaced while it was read` };
+        if (bytes === undefined) return refuse(file, { code: 'file-replaced', params: {} });
         const loaded = toLoaded(file, bytes, { ...rules, version });
         cache.set(version, loaded);
         return loaded;
       });
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
-      return { kind: 'refused', detail: `${file.name}: cannot be read (${code})` };
+      return refuse(file, { code: 'unreadable-file', params: { reason: errorCodeOf(error) } });
     }
   };
 }
 
 function toLoaded(file: CandleFile, bytes: Uint8Array, rules: { mayBeNonPositive: boolean; version: string }): LoadedFile {
   const parsed = parseCandleCsv(bytes);
-  if (parsed.kind === 'malformed') {
-    const { line, column, detail } = parsed.fault;
-    return { kind: 'refused', detail: `${file.name}, line ${line}, column ${column}: ${detail}` };
-  }
-  if (parsed.rows.length === 0) return { kind: 'refused', detail: `${file.name}: holds no candles` };
+  if (parsed.kind === 'malformed') return refuse(file, parsed.fault);
+  if (parsed.rows.length === 0) return refuse(file, { code: 'no-candles', params: {} });
   const built = buildCandles(parsed.rows, { interval: file.interval, mayBeNonPositive: rules.mayBeNonPositive });
   if (built.kind === 'refused') {
-    const { row, field, detail } = built.fault;
-    const { line, column } = toCsvPosition(row, field);
-    return {
-      kind: 'refused',
-      detail: `${file.name}, line ${line}, column ${column} (${field === 'openTime' ? 'time' : field}): ${detail}`,
-    };
+    const { row, field, code, params } = built.fault;
+    return refuse(file, { ...toCsvPosition(row, field), field: field === 'openTime' ? 'time' : field, code, params });
   }
   return { kind: 'candles', candles: built.candles, repairs: built.repairs, version: rules.version };
+}
+
+function refuse(file: CandleFile, fault: FaultReason & Omit<SeriesFault, 'file'>): LoadedFile {
+  return { kind: 'refused', fault: { file: file.name, ...fault } };
 }

@@ -1,3 +1,4 @@
+import { faultReason } from '@vela/contracts';
 import { describe, expect, it } from 'vitest';
 import { parseCandleCsv } from './parse-candle-csv.ts';
 import type { ParsedCsv } from './parse-candle-csv.ts';
@@ -8,7 +9,9 @@ const good = '2024-03-01T00:00:00Z,61130.99,61749,61126,61501.11,1867.79902';
 
 function fault(text: string): string {
   const parsed = parse(text);
-  return parsed.kind === 'malformed' ? `${parsed.fault.line}:${parsed.fault.column} ${parsed.fault.detail}` : `${parsed.rows.length} rows`;
+  return parsed.kind === 'malformed'
+    ? `${parsed.fault.line}:${parsed.fault.column} ${faultReason(parsed.fault, 'en')}`
+    : `${parsed.rows.length} rows`;
 }
 
 describe('reading a candle file', () => {
@@ -31,7 +34,7 @@ describe('reading a candle file', () => {
       expect(parsed.rows.open[0]).toBe(Number(number));
     }
     const parsed = parse(`${header}\n${good}\n2024-02-29T23:59:59Z,1,1,1,1,1\n1969-12-31,1,1,1,1,1\n`);
-    if (parsed.kind !== 'rows') throw new Error(parsed.fault.detail);
+    if (parsed.kind !== 'rows') throw new Error(parsed.fault.code);
     expect(Array.from(parsed.rows.openTime)).toEqual([Date.UTC(2024, 2, 1), Date.UTC(2024, 1, 29, 23, 59, 59), Date.UTC(1969, 11, 31)]);
   });
 
@@ -58,7 +61,7 @@ describe('reading a candle file', () => {
     [`${header}\n2024-03-01T01:00:00Z,"1",1,1,1,1`, '2:2 ""1"" is not a number'],
     [`${header}\n2024-03-01T01:00:00Z,1,1,1,1`, '2:6 the line has 5 of 6 fields'],
     [`${header}\n${good},7`, '2:7 the line has more than 6 fields'],
-    [`${header}\n${good}\n\n${good}`, '3:1 openTime is empty'],
+    [`${header}\n${good}\n\n${good}`, '3:1 time is empty'],
     [`${header}\n2024-02-31T00:00:00Z,1,1,1,1,1`, '2:1 "2024-02-31T00:00:00Z" is not a UTC time'],
     [`${header}\n2024-03-01 00:00,1,1,1,1,1`, '2:1 "2024-03-01 00:00" is not a UTC time'],
     [`${header}\n2024-03-01T24:00:00Z,1,1,1,1,1`, '2:1 "2024-03-01T24:00:00Z" is not a UTC time'],

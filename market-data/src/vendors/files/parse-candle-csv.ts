@@ -1,14 +1,16 @@
+import type { FaultReason } from '@vela/contracts';
 import type { CandleField, RawCandles } from '../../candles/raw-candles.ts';
 import { candleFields } from '../../candles/raw-candles.ts';
 import { parseDecimal, parseUtcTime, readText } from './csv-values.ts';
 import type { TimeMemory } from './csv-values.ts';
 
 /** Where and why a file cannot be read; line and column count from 1, a column is a field of the line. */
-export type CsvFault = { readonly line: number; readonly column: number; readonly detail: string };
+export type CsvFault = FaultReason & { readonly line: number; readonly column: number };
 
 export type ParsedCsv = { readonly kind: 'rows'; readonly rows: RawCandles } | { readonly kind: 'malformed'; readonly fault: CsvFault };
 
 const header = 'time,open,high,low,close,volume';
+const columnNames = header.split(',');
 const [newline, carriageReturn, comma] = [10, 13, 44];
 const byteOrderMark = [0xef, 0xbb, 0xbf];
 const shortestRow = 22;
@@ -26,7 +28,7 @@ export function parseCandleCsv(bytes: Uint8Array): ParsedCsv {
   const start = byteOrderMark.every((byte, index) => bytes[index] === byte) ? byteOrderMark.length : 0;
   const headerEnd = findLineEnd(bytes, start);
   const found = readText(bytes, start, trimLineEnd(bytes, start, headerEnd));
-  if (found !== header) return malformed(1, 1, `the header is not "${header}"`);
+  if (found !== header) return malformed({ line: 1, column: 1, code: 'header', params: { expected: header } });
   const columns = allocate(Math.floor((bytes.length - headerEnd) / shortestRow) + 1);
   const end = trimEnd(bytes);
   const memory: TimeMemory = { day: Number.NaN, midnight: Number.NaN };
@@ -34,7 +36,7 @@ export function parseCandleCsv(bytes: Uint8Array): ParsedCsv {
   for (let from = headerEnd + 1; from < end; row++) {
     const lineEnd = findLineEnd(bytes, from);
     const fault = readRow({ bytes, columns, row, memory }, from, trimLineEnd(bytes, from, lineEnd));
-    if (fault !== undefined) return malformed(row + 2, fault.column, fault.detail);
+    if (fault !== undefined) return malformed({ line: row + 2, ...fault });
     from = lineEnd + 1;
   }
   return { kind: 'rows', rows: truncate(columns, row) };
@@ -47,31 +49,32 @@ type RowTarget = {
   readonly memory: TimeMemory;
 };
 
-function readRow({ bytes, columns, row, memory }: RowTarget, from: number, to: number): { column: number; detail: string } | undefined {
+function readRow({ bytes, columns, row, memory }: RowTarget, from: number, to: number): Omit<CsvFault, 'line'> | undefined {
   let cellStart = from;
   for (let column = 0; column < columns.length; column++) {
     let cellEnd = cellStart;
     while (cellEnd < to && bytes[cellEnd] !== comma) cellEnd++;
     const value = column === 0 ? parseUtcTime(bytes, { from: cellStart, to: cellEnd }, memory) : parseDecimal(bytes, cellStart, cellEnd);
-    if (Number.isNaN(value)) return { column: column + 1, detail: describeCell(readText(bytes, cellStart, cellEnd), column) };
+    if (Number.isNaN(value)) return { column: column + 1, ...describeCell(readText(bytes, cellStart, cellEnd), column) };
     const target = columns[column];
     if (target !== undefined) target[row] = value;
     const isLast = column === columns.length - 1;
-    if (!isLast && cellEnd >= to) return { column: column + 2, detail: `the line has ${column + 1} of ${columns.length} fields` };
-    if (isLast && cellEnd < to) return { column: column + 2, detail: `the line has more than ${columns.length} fields` };
+    if (!isLast && cellEnd >= to)
+      return { column: column + 2, code: 'missing-fields', params: { found: column + 1, expected: columns.length } };
+    if (isLast && cellEnd < to) return { column: column + 2, code: 'surplus-fields', params: { expected: columns.length } };
     cellStart = cellEnd + 1;
   }
   return undefined;
 }
 
-function describeCell(text: string, column: number): string {
+function describeCell(text: string, column: number): FaultReason {
   const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
-  if (text === '') return `${candleFields[column] ?? ''} is empty`;
-  return column === 0 ? `"${shown}" is not a UTC time` : `"${shown}" is not a number`;
+  if (text === '') return { code: 'empty-field', params: { field: columnNames[column] ?? '' } };
+  return { code: column === 0 ? 'no-utc-time' : 'no-number', params: { text: shown } };
 }
 
-function malformed(line: number, column: number, detail: string): ParsedCsv {
-  return { kind: 'malformed', fault: { line, column, detail } };
+function malformed(fault: CsvFault): ParsedCsv {
+  return { kind: 'malformed', fault };
 }
 
 function findLineEnd(bytes: Uint8Array, from: number): number {

@@ -1,11 +1,12 @@
 import { constants } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
+import type { FaultReason, SeriesFaultCode } from '@vela/contracts';
 
 export type FileState =
   | { readonly kind: 'regular'; readonly size: number; readonly mtimeMs: number }
-  /** `detail` says what stands there instead of a file that can be read. */
-  | { readonly kind: 'unusable'; readonly detail: string };
+  /** What stands there instead of a file that can be read. */
+  | { readonly kind: 'unusable'; readonly fault: FaultReason };
 
 type Stats = Awaited<ReturnType<typeof stat>>;
 
@@ -14,9 +15,9 @@ export async function lookAtFile(path: string): Promise<FileState> {
   try {
     return toState(await stat(path));
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
-    if (code === 'ENOENT') return { kind: 'unusable', detail: 'is gone, or a link to nothing' };
-    return { kind: 'unusable', detail: `cannot be read (${code})` };
+    const reason = errorCodeOf(error);
+    const fault: FaultReason = reason === 'ENOENT' ? { code: 'file-gone', params: {} } : { code: 'unreadable-file', params: { reason } };
+    return { kind: 'unusable', fault };
   }
 }
 
@@ -48,11 +49,16 @@ async function readBytes(handle: FileHandle, size: number): Promise<Uint8Array> 
 
 function toState(stats: Stats): FileState {
   if (stats.isFile()) return { kind: 'regular', size: Number(stats.size), mtimeMs: Number(stats.mtimeMs) };
-  return { kind: 'unusable', detail: `is ${nameOf(stats)}, not a file` };
+  return { kind: 'unusable', fault: { code: codeOf(stats), params: {} } };
 }
 
-function nameOf(stats: Stats): string {
-  if (stats.isDirectory()) return 'a folder';
-  if (stats.isFIFO()) return 'a pipe';
-  return stats.isSocket() ? 'a socket' : 'a device';
+function codeOf(stats: Stats): SeriesFaultCode {
+  if (stats.isDirectory()) return 'folder-not-file';
+  if (stats.isFIFO()) return 'pipe-not-file';
+  return stats.isSocket() ? 'socket-not-file' : 'device-not-file';
+}
+
+/** The system's name for what went wrong: EACCES. */
+export function errorCodeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
 }

@@ -122,6 +122,10 @@ describe('an analysis', () => {
     const { message, refusals } = (await analyze({ symbol: 'MSFT' })).json().detail;
     for (const text of [message, refusals[0].detail]) expect(text).toMatch(/MSFT_1d\.csv.*line 3.*column/);
     expect(message).not.toContain(filesDir);
+    const turkish = (await candles('symbol=MSFT&interval=1d&lng=tr')).json().detail;
+    expect(turkish.message).toBe(
+      'Bu enstrümanın piyasa verisi hatalı olduğu için reddedildi. (MSFT_1d.csv, 3. satır, 3. sütun: "oops" bir sayı değil)',
+    );
   });
 
   it('of an empty file is refused with a reason', async () => {
