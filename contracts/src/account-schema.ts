@@ -11,9 +11,10 @@ import type {
   SessionAnswer,
   User,
 } from './account.ts';
-import { agreements, auth } from './business.ts';
+import { auth } from './business.ts';
 import { byteLength } from './byte-length.ts';
 import { languages } from './language.ts';
+import { agreements } from './legal.ts';
 
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 // Only the upper bound, for everybody alike: what a new password must be is checked where one is set.

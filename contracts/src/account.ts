@@ -1,4 +1,4 @@
-import type { AgreementDocument } from './business.ts';
+import type { AgreementDocument } from './legal.ts';
 import type { Language } from './language.ts';
 
 /** The user as the API shows him. */

@@ -1,6 +1,4 @@
-/** Constants of the business, written once and interpolated wherever they are spoken of. */
-export const brand = { name: 'Vela', slug: 'vela' } as const;
-
+/** Limits and times of the account, the chat and the interface, written once. */
 export const auth = {
   passwordMinLength: 12,
   passwordMaxBytes: 1024,
@@ -20,15 +18,8 @@ export const auth = {
   activityThrottleSeconds: 60,
 } as const;
 
-/** Agreements a person accepts at registration, with the version that is in force. Stored with version and time. */
-export const agreements = [
-  { document: 'privacy', version: '2026-11-01', path: '/Privacy' },
-  { document: 'terms', version: '2026-11-01', path: '/Terms' },
-  { document: 'risk', version: '2026-11-01', path: '/Risk' },
-] as const;
-export type AgreementDocument = (typeof agreements)[number]['document'];
-
 export const chat = { messageMaxLength: 4000, titleMaxLength: 120, exampleSymbol: 'BTCUSDT' } as const;
 export const layout = { mobileBreakpoint: 860 } as const;
 export const toast = { autoCloseMs: 5000, position: 'bottom-right', theme: 'dark', draggablePercent: 80 } as const;
-export const minimumAge = 18;
+/** What a forecast and a real-estate analysis look ahead to, in years. */
+export const horizons = { forecastYears: [5, 10, 15], realEstateYears: 10 } as const;

@@ -1,4 +1,4 @@
-import { agreements, type AgreementDocument } from '../business.ts';
+import { agreements, type AgreementDocument } from '../legal.ts';
 import type { ErrorCode } from '../error-code.ts';
 import type { Language } from '../language.ts';
 import type { ErrorWords, FieldFault } from './error-words.ts';

@@ -1,4 +1,4 @@
-import type { AgreementDocument } from '../business.ts';
+import type { AgreementDocument } from '../legal.ts';
 import type { ErrorCode } from '../error-code.ts';
 
 /** What can be wrong with one field of a request. */

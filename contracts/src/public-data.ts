@@ -1,0 +1,55 @@
+import type { Analysis, WireCandles } from './analysis.ts';
+import type { FieldError, ErrorCode } from './error-code.ts';
+import type { Language } from './language.ts';
+
+/** A news article in one language, without its text. Times are ISO dates (2026-11-02). */
+export type NewsItem = {
+  slug: string;
+  title: string;
+  lead: string;
+  author: string;
+  publishedAt: string;
+  updatedAt: string;
+  readingMinutes: number;
+};
+
+/** The whole article; `html` was made from sanitised Markdown and is safe to show. */
+export type NewsArticle = NewsItem & { html: string };
+
+/** The analysis on the home page: a stored one, made by the product's own pipeline, with the candles it speaks of. */
+export type SampleAnalysis = { analysis: Analysis; candles: WireCandles };
+
+export type SearchKind = 'page' | 'question' | 'method' | 'news';
+
+/** `path` is the canonical address, with a fragment for a question. `excerpt` is plain text around the first hit. */
+export type SearchResult = { kind: SearchKind; path: string; title: string; excerpt: string };
+
+/** A file as a browser sent it: name and type are what it claims. */
+export type UploadedFile = { name: string; type: string; bytes: Uint8Array };
+
+/** How a form was answered. What was typed is never part of it: the page keeps that itself. */
+export type FormOutcome =
+  | { kind: 'accepted' }
+  | { kind: 'refused'; status: number; code: ErrorCode; message: string; fields: readonly FieldError[]; retryAfter?: number };
+
+/** What the pages' loaders and actions may ask the server for: all that public pages know beyond their own texts. */
+export type PublicData = {
+  news(language: Language): Promise<NewsItem[]>;
+  newsArticle(slug: string, language: Language): Promise<NewsArticle | undefined>;
+  sample(language: Language): Promise<SampleAnalysis | undefined>;
+  search(query: string, language: Language): Promise<SearchResult[]>;
+  /** Takes the fields of the contact form as they were sent; unknown ones are ignored. */
+  submitContact(fields: Readonly<Record<string, string>>, language: Language): Promise<FormOutcome>;
+  submitApplication(fields: Readonly<Record<string, string>>, file: UploadedFile | undefined, language: Language): Promise<FormOutcome>;
+};
+
+/** A public page as search, the site map and link pictures know it. `text` is what it says, without markup. */
+export type SitePage = {
+  path: string;
+  kind: Exclude<SearchKind, 'news'>;
+  title: string;
+  description: string;
+  text: string;
+  /** May search engines list it? */
+  indexable: boolean;
+};
