@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { featuresOf, planFeatures, plans, yearlyCents, yearlyDiscountPercent } from './plans.ts';
+import { featuresOf, isAvailable, planFeatures, plans, yearlyCents, yearlyDiscountPercent } from './plans.ts';
 
 describe('the plans', () => {
   it('save 17 % by the year: twelve months for the price of ten', () => {
@@ -11,5 +11,10 @@ describe('the plans', () => {
     expect(plans.flatMap(({ adds }) => adds).toSorted()).toEqual(planFeatures.toSorted());
     expect(featuresOf('enterprise')).toEqual(plans.flatMap(({ adds }) => adds));
     expect(featuresOf('freemium')).toEqual(plans[0]?.adds);
+  });
+
+  it('call working only what the engine of this release computes and draws', () => {
+    expect(planFeatures.filter(isAvailable)).toEqual(['technical-analysis', 'markets', 'trend-drawings']);
+    expect(plans.filter(({ active }) => active).map(({ name }) => name)).toEqual(['freemium']);
   });
 });

@@ -7,7 +7,8 @@ export const planFeatures = [
   'technical-analysis',
   'fundamental-analysis',
   'markets',
-  'basic-drawings',
+  'trend-drawings',
+  'support-resistance',
   'community-support',
   'unlimited-analyses',
   'all-concepts-drawn',
@@ -35,8 +36,11 @@ export const planFeatures = [
 ] as const;
 export type PlanFeature = (typeof planFeatures)[number];
 
-/** What works in this release. Everything else is shown as not yet active, wherever it is named. */
-const working: ReadonlySet<PlanFeature> = new Set<PlanFeature>(['technical-analysis', 'markets', 'basic-drawings', 'all-concepts-drawn']);
+/**
+ * What works in this release. Everything else is shown as not yet active, wherever it is named. A feature works when all of it does:
+ * as long as one concept of 'all-concepts-drawn' is missing, it is not here.
+ */
+const working: ReadonlySet<PlanFeature> = new Set<PlanFeature>(['technical-analysis', 'markets', 'trend-drawings']);
 
 /** Does this feature work in this release? A page never claims one that does not. */
 export function isAvailable(feature: PlanFeature): boolean {
@@ -66,7 +70,7 @@ export const plans: readonly Plan[] = [
     title: 'Freemium',
     monthlyCents: 0,
     active: true,
-    adds: ['technical-analysis', 'fundamental-analysis', 'markets', 'basic-drawings', 'community-support'],
+    adds: ['technical-analysis', 'fundamental-analysis', 'markets', 'trend-drawings', 'support-resistance', 'community-support'],
   },
   {
     name: 'plus',
