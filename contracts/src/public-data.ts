@@ -45,6 +45,8 @@ export type PublicData = {
 
 /** A public page as search, the site map and link pictures know it. `text` is what it says, without markup. */
 export type SitePage = {
+  /** Unique name; its link picture is `/og/<language>/<key>.png`. */
+  key: string;
   path: string;
   kind: Exclude<SearchKind, 'news'>;
   title: string;

@@ -1,12 +1,20 @@
 import { PassThrough } from 'node:stream';
-import { detectLanguage, isSessionHint, isTheme, languageKeys, pageHeaders, themeCookie } from '@vela/contracts';
+import { isSessionHint, isTheme, pageHeaders, type PublicData, themeCookie } from '@vela/contracts';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { type HandleDocumentRequestFunction, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
+import {
+  type HandleDocumentRequestFunction,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { serverI18n } from './i18n/server.ts';
 import { cookieValue } from './lib/cookies.ts';
 import { type PageEnvironment, PageEnvironmentContext } from './lib/page-environment.ts';
+import { publicDataContext } from './lib/public-data.ts';
+import { languageOfRequest } from './lib/request-language.ts';
 
 /** Milliseconds after which a rendering that has not ended is given up. */
 export const streamTimeout = 5_000;
@@ -23,16 +31,17 @@ function environmentOf(request: Request): PageEnvironment {
   };
 }
 
-function languageOf(request: Request) {
-  return detectLanguage({
-    query: new URL(request.url).searchParams.get(languageKeys.query),
-    cookie: cookieValue(request.headers.get('cookie') ?? '', languageKeys.cookie),
-    acceptLanguage: request.headers.get('accept-language'),
-  });
+export { listSitePages } from './content/site-index.server.ts';
+
+/** What the host hands to loaders and actions with each request. */
+export function createLoadContext(publicData: PublicData): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(publicDataContext, publicData);
+  return context;
 }
 
 export default function handleRequest(...[request, status, headers, context]: Parameters<HandleDocumentRequestFunction>) {
-  const language = languageOf(request);
+  const language = languageOfRequest(request);
   const environment = environmentOf(request);
   return new Promise<Response>((resolve, reject) => {
     let answerStatus = status;

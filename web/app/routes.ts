@@ -1,9 +1,14 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { articlePages } from './site-pages.ts';
+
+/** Pages that are texts share one module; each path is a route of its own. */
+const articles = articlePages.map(({ key, path }) => route(path.slice(1), 'routes/article.tsx', { id: key }));
 
 /** The map of all pages. Paths are matched in any letter case; the spelling here is the canonical one. */
 export default [
   layout('routes/site.tsx', [
     index('routes/home.tsx'),
+    ...articles,
     route('Privacy', 'routes/privacy.tsx'),
     route('Terms', 'routes/terms.tsx'),
     route('Risk', 'routes/risk.tsx'),

@@ -1,6 +1,9 @@
-import { languageKeys, languages } from '@vela/contracts';
-import { useTranslation } from 'react-i18next';
+import { defaultLanguage, type Language, languageKeys, languages } from '@vela/contracts';
+import { useLanguage } from '../i18n/use-language.ts';
 import { usePageEnvironment } from './page-environment.ts';
+
+/** A page above this one: its name and its canonical path. */
+export type Crumb = { name: string; path: string };
 
 type PageHeadProps = {
   title: string;
@@ -9,13 +12,45 @@ type PageHeadProps = {
   path: string;
   /** Pages of a person's own, or without content of their own, stay out of search engines. */
   noindex?: boolean;
+  /** Name of the link picture; the site's own when not given. */
+  picture?: string;
+  type?: 'website' | 'article';
+  /** The way from the home page to this one, this one included. */
+  breadcrumb?: readonly Crumb[];
+  /** What the page is, in the words of schema.org, without `@context`. */
+  structuredData?: readonly Readonly<Record<string, unknown>>[];
 };
 
-/** What a page says of itself in its head: title, description, canonical address, the same page in each language. */
-export function PageHead({ title, description, path, noindex = false }: PageHeadProps) {
+/** Address of a page in a language: the default one has the path, every other names itself in the query. */
+export function pageAddress(origin: string, path: string, language: Language): string {
+  return language === defaultLanguage ? `${origin}${path}` : `${origin}${path}?${languageKeys.query}=${language}`;
+}
+
+/** JSON for a script element: a `<` could end the element; as an escape it means the same. */
+export function toScriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+}
+
+function breadcrumbData(origin: string, language: Language, crumbs: readonly Crumb[]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: pageAddress(origin, path, language),
+    })),
+  };
+}
+
+/** What a page says of itself in its head: title, description, canonical address, the same page in each language, how links to it look. */
+export function PageHead(props: PageHeadProps) {
+  const { title, description, path, noindex = false, picture = 'home', type = 'website', breadcrumb = [], structuredData = [] } = props;
   const { origin } = usePageEnvironment();
-  const { i18n } = useTranslation();
-  const address = `${origin}${path}`;
+  const language = useLanguage();
+  const address = pageAddress(origin, path, language);
+  const image = `${origin}/og/${language}/${picture}.png`;
+  const graph = [...structuredData, ...(breadcrumb.length > 1 ? [breadcrumbData(origin, language, breadcrumb)] : [])];
   return (
     <>
       <title>{title}</title>
@@ -24,18 +59,40 @@ export function PageHead({ title, description, path, noindex = false }: PageHead
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:type" content="website" />
-      <meta property="og:locale" content={i18n.language === 'tr' ? 'tr_TR' : 'en_US'} />
-      {noindex ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <>
-          {languages.map((language) => (
-            <link key={language} rel="alternate" hrefLang={language} href={`${address}?${languageKeys.query}=${language}`} />
-          ))}
-          <link rel="alternate" hrefLang="x-default" href={address} />
-        </>
+      <meta property="og:type" content={type} />
+      <meta property="og:locale" content={language === 'tr' ? 'tr_TR' : 'en_US'} />
+      {noindex ? <meta name="robots" content="noindex" /> : <LanguageLinks origin={origin} path={path} />}
+      {!noindex && <LinkPicture image={image} title={title} />}
+      {graph.length > 0 && (
+        <script
+          type="application/ld+json"
+          // React puts a script where it stands; search engines read it anywhere.
+          dangerouslySetInnerHTML={{ __html: toScriptJson({ '@context': 'https://schema.org', '@graph': graph }) }}
+        />
       )}
+    </>
+  );
+}
+
+function LanguageLinks({ origin, path }: { origin: string; path: string }) {
+  return (
+    <>
+      {languages.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={pageAddress(origin, path, language)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={pageAddress(origin, path, defaultLanguage)} />
+    </>
+  );
+}
+
+function LinkPicture({ image, title }: { image: string; title: string }) {
+  return (
+    <>
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -5,5 +5,12 @@ import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { problems } from './problems.ts';
 import { site } from './site.ts';
+import { faq } from './faq.ts';
+import { plans } from './plans.ts';
+import { contact } from './contact.ts';
+import { careers } from './careers.ts';
+import { news } from './news.ts';
+import { methods } from './methods.ts';
+import { search } from './search.ts';
 
-export const en = { site, home, account, legal, problems, chat, chart };
+export const en = { site, home, account, legal, problems, chat, chart, faq, plans, contact, careers, news, methods, search };

@@ -2,6 +2,7 @@
 export const site = {
   skipToContent: 'Skip to content',
   restoring: 'Restoring your session…',
+  contents: 'On this page',
   notifications: 'Notifications',
   navigation: {
     label: 'Main',

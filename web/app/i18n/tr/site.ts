@@ -1,6 +1,7 @@
 export const site = {
   skipToContent: 'İçeriğe geç',
   restoring: 'Oturumunuz geri yükleniyor…',
+  contents: 'Bu sayfada',
   notifications: 'Bildirimler',
   navigation: {
     label: 'Ana menü',

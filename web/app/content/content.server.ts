@@ -1,0 +1,55 @@
+import { defaultLanguage, type Language } from '@vela/contracts';
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ContentMeta, ContentSection, RenderedContent } from './content-meta.ts';
+import { contentParts } from './parts/content-parts.ts';
+
+type ContentModule = { default: ComponentType<{ components?: Readonly<Record<string, unknown>> }>; meta: ContentMeta };
+
+const modules = import.meta.glob<ContentModule>(['./en/**/*.mdx', './tr/**/*.mdx'], { eager: true });
+const rendered = new Map<string, RenderedContent>();
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: '\u00A0' };
+
+/** The words of markup, without it. */
+export function toPlainText(html: string): string {
+  return html
+    .replaceAll(/<(?:style|svg)\b[\s\S]*?<\/(?:style|svg)>/g, ' ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&(\w+|#\w+);/g, (entity, name: string) => entities[name] ?? entity)
+    .replaceAll(/[ \t\r\n]+/g, ' ')
+    .trim();
+}
+
+/** The sections as `Section` writes them, in order. */
+function findSections(html: string): ContentSection[] {
+  return [...html.matchAll(/<section id="([^"]+)"[^>]*><h2[^>]*>([\s\S]*?)<\/h2>/g)].map(([, id = '', heading = '']) => ({
+    id,
+    heading: toPlainText(heading),
+  }));
+}
+
+/**
+ * The text `key` (a file's name without `.mdx`, such as `privacy` or `methods/fair-value-gap`) in a language, rendered once per process;
+ * undefined when there is no such text. Runs on the server only: a text costs the browser no JavaScript.
+ */
+export function readContent(key: string, language: Language): RenderedContent | undefined {
+  const file = `./${language}/${key}.mdx`;
+  const ready = rendered.get(file);
+  if (ready !== undefined) return ready;
+  const module = modules[file];
+  if (module === undefined) return undefined;
+  const html = renderToStaticMarkup(createElement(module.default, { components: contentParts(language) }));
+  const content = { ...module.meta, html, sections: findSections(html) };
+  rendered.set(file, content);
+  return content;
+}
+
+/** The keys of all texts. A key without its Turkish counterpart is found by a test. */
+export function listContentKeys(language: Language = defaultLanguage): string[] {
+  const folder = `./${language}/`;
+  return Object.keys(modules)
+    .filter((file) => file.startsWith(folder))
+    .map((file) => file.slice(folder.length, -'.mdx'.length))
+    .toSorted();
+}

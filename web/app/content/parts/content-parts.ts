@@ -1,0 +1,27 @@
+import type { Language } from '@vela/contracts';
+import { ActionLink } from './action-link.tsx';
+import { Callout } from './callout.tsx';
+import { Card, Cards } from './cards.tsx';
+import { ContentLink } from './content-link.tsx';
+import { ContentTable } from './content-table.tsx';
+import { Formula } from './formula.tsx';
+import { notMeasuredYet } from './not-measured-yet.tsx';
+import { Section } from './section.tsx';
+import { Step, Steps } from './steps.tsx';
+
+/** What a text may use besides Markdown. All of it is static: it is rendered on the server and never hydrated. */
+export function contentParts(language: Language): Readonly<Record<string, unknown>> {
+  return {
+    a: ContentLink,
+    table: ContentTable,
+    ActionLink,
+    Callout,
+    Card,
+    Cards,
+    Formula,
+    NotMeasuredYet: notMeasuredYet(language),
+    Section,
+    Step,
+    Steps,
+  };
+}

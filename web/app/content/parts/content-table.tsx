@@ -1,0 +1,11 @@
+import type { TableHTMLAttributes } from 'react';
+
+/** A table of a text; one that is wider than a narrow screen scrolls by itself, also by keyboard. */
+export function ContentTable(props: TableHTMLAttributes<HTMLTableElement>) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reachable by keyboard
+    <div className="content-table" tabIndex={0}>
+      <table {...props} />
+    </div>
+  );
+}

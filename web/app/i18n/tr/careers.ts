@@ -1,0 +1,5 @@
+/** Words of the careers page. */
+export const careers = {
+  title: 'Kariyer',
+  description: "Vela'daki roller, her birinin gerektirdiği beceriler ve başvuru yolu.",
+};

@@ -1,0 +1,5 @@
+import type { PublicData } from '@vela/contracts';
+import { createContext } from 'react-router';
+
+/** Where loaders and actions of public pages find what only the server knows. Set for every request by the host; there is none in the browser. */
+export const publicDataContext = createContext<PublicData>();
