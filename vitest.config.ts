@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { contentPlugin } from './web/content-plugin.ts';
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [contentPlugin()],
         test: {
           name: 'unit',
           include: [
