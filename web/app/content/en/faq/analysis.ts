@@ -1,0 +1,84 @@
+import { candleLimit, horizons } from '@vela/contracts';
+import type { FaqEntry } from '../../faq-entry.ts';
+import { list } from '../../parts/figures.ts';
+
+export const technical: readonly FaqEntry[] = [
+  {
+    id: 'what-is-computed',
+    question: 'Which structures are found on a chart?',
+    answer: [
+      'Swing highs and lows, breaks of structure, changes of character, fair value gaps and order blocks; further the average true range, the RSI and three exponential averages. The [method library](/methods) defines each of them.',
+    ],
+  },
+  {
+    id: 'what-is-missing',
+    question: 'Which concepts are still missing?',
+    answer: [
+      'Support and resistance zones, liquidity sweeps, killzones, and the view over several intervals at once. They are not computed today, so no answer speaks of them as if they were.',
+    ],
+  },
+  {
+    id: 'what-is-repainting',
+    question: 'What is repainting, and does it happen here?',
+    answer: [
+      'A drawing repaints when it changes after the fact, so that the past looks better read than it was. Here a confirmed structure never changes its place or its time. Each carries two times: where it is drawn, and when it could first be known. Automatic tests hold this for every kind of structure.',
+    ],
+  },
+  {
+    id: 'why-different-elsewhere',
+    question: 'Why do other tools draw other zones?',
+    answer: [
+      'Because terms such as order block have no binding definition, and because some tools erase what failed. We say which definition we use and keep what failed, marked as such.',
+    ],
+  },
+  {
+    id: 'how-many-candles',
+    question: 'How many candles does an analysis use?',
+    answer: [
+      `You choose how many are shown and spoken of: ${candleLimit.min} to ${candleLimit.max}, normally ${candleLimit.default}. The computation itself always begins at the first stored candle of the series, so a structure does not depend on how much of the chart you look at.`,
+    ],
+  },
+  {
+    id: 'which-intervals',
+    question: 'Which intervals can I choose?',
+    answer: [
+      'One, five, fifteen and thirty minutes, one and four hours, one day, one week and one month. Not every market has every interval: it depends on what its source holds.',
+    ],
+  },
+  {
+    id: 'base-rates',
+    question: 'How often do such structures “work”?',
+    answer: [
+      'That has not been measured here yet, so no page claims it. When it is measured, the number of cases, a 95 % interval and a random control will stand beside the rate; until then the place is marked “not measured yet”.',
+    ],
+  },
+];
+
+export const coming: readonly FaqEntry[] = [
+  {
+    id: 'fundamental-analysis',
+    question: 'Is there a fundamental analysis of companies?',
+    answer: [
+      'Not yet. The mode can be seen in the chat, and a question in it is answered with “not available yet”. How it is going to be computed is on the page about [fundamental analysis](/learn-more-2).',
+    ],
+  },
+  {
+    id: 'forecasts',
+    question: 'Which forecasts are planned?',
+    answer: [
+      `Ranges over ${list(horizons.forecastYears, 'en')} years in an optimistic, a realistic and a pessimistic scenario. None of them can be had today, and none will be shown without saying how well such ranges have held.`,
+    ],
+  },
+  {
+    id: 'real-estate',
+    question: 'Can I analyse a property?',
+    answer: [
+      `Not yet. A reckoning over ${horizons.realEstateYears} years is planned: cash flow, return on the money put in, and how sensitive both are. See [real estate](/learn-more-3).`,
+    ],
+  },
+  {
+    id: 'news-and-back-test',
+    question: 'Is there a news feed, a back-test or an interface for programs?',
+    answer: ['Not yet. All three belong to paid plans that are not active; the [plans page](/urunler) marks every such feature.'],
+  },
+];

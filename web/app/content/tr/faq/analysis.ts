@@ -1,0 +1,84 @@
+import { candleLimit, horizons } from '@vela/contracts';
+import type { FaqEntry } from '../../faq-entry.ts';
+import { list } from '../../parts/figures.ts';
+
+export const technical: readonly FaqEntry[] = [
+  {
+    id: 'what-is-computed',
+    question: 'Grafikte hangi yapılar bulunur?',
+    answer: [
+      'Salınım tepeleri ve dipleri, yapı kırılımları, karakter değişimleri, adil değer boşlukları ve emir blokları; ayrıca ortalama gerçek aralık, RSI ve üç üstel ortalama. [Yöntem kitaplığı](/methods) her birini tanımlar.',
+    ],
+  },
+  {
+    id: 'what-is-missing',
+    question: 'Hangi kavramlar henüz yok?',
+    answer: [
+      'Destek ve direnç bölgeleri, likidite süpürmeleri, killzone saatleri ve birkaç zaman aralığına birden bakış. Bugün hesaplanmadıkları için hiçbir yanıt onlardan varmış gibi söz etmez.',
+    ],
+  },
+  {
+    id: 'what-is-repainting',
+    question: 'Yeniden boyama (repainting) nedir, burada olur mu?',
+    answer: [
+      'Bir çizim sonradan değişir ve geçmişi olduğundan daha iyi okunmuş gösterirse yeniden boyanmış olur. Burada onaylanmış bir yapının yeri de zamanı da değişmez. Her yapı iki zaman taşır: nereye çizildiği ve en erken ne zaman bilinebildiği. Otomatik testler bunu her yapı türü için sınar.',
+    ],
+  },
+  {
+    id: 'why-different-elsewhere',
+    question: 'Başka araçlar neden başka bölgeler çiziyor?',
+    answer: [
+      'Çünkü emir bloğu gibi terimlerin bağlayıcı bir tanımı yok; bazı araçlar da tutmayanları siliyor. Biz hangi tanımı kullandığımızı söyler, tutmayanları da işaretleyerek saklarız.',
+    ],
+  },
+  {
+    id: 'how-many-candles',
+    question: 'Bir analiz kaç mum kullanır?',
+    answer: [
+      `Kaç mumun gösterilip anlatılacağını siz seçersiniz: en az ${candleLimit.min}, en çok ${candleLimit.max}, olağan olarak ${candleLimit.default}. Hesap ise her zaman serinin saklanan ilk mumundan başlar; bu yüzden bir yapı, grafiğin ne kadarına baktığınıza bağlı değildir.`,
+    ],
+  },
+  {
+    id: 'which-intervals',
+    question: 'Hangi zaman aralıklarını seçebilirim?',
+    answer: [
+      'Bir, beş, on beş ve otuz dakika, bir ve dört saat, bir gün, bir hafta ve bir ay. Her piyasada hepsi bulunmayabilir; bu, kaynağında ne olduğuna bağlıdır.',
+    ],
+  },
+  {
+    id: 'base-rates',
+    question: 'Bu yapılar ne sıklıkla “tutar”?',
+    answer: [
+      'Bu henüz burada ölçülmedi, bu yüzden hiçbir sayfa bir şey iddia etmiyor. Ölçüldüğünde oranın yanında vaka sayısı, %95 güven aralığı ve rastgele bir kontrol yer alacak; o zamana kadar yeri “henüz ölçülmedi” diye işaretli.',
+    ],
+  },
+];
+
+export const coming: readonly FaqEntry[] = [
+  {
+    id: 'fundamental-analysis',
+    question: 'Şirketlerin temel analizi var mı?',
+    answer: [
+      'Henüz yok. Bu tür sohbette görünür, ancak sorulan soruya “henüz kullanılamıyor” yanıtı verilir. Nasıl hesaplanacağı [temel analiz](/learn-more-2) sayfasında.',
+    ],
+  },
+  {
+    id: 'forecasts',
+    question: 'Hangi öngörüler planlanıyor?',
+    answer: [
+      `İyimser, gerçekçi ve kötümser senaryolarda ${list(horizons.forecastYears, 'tr')} yıllık aralıklar. Bugün hiçbiri yok; böyle aralıkların geçmişte ne kadar tuttuğu söylenmeden de gösterilmeyecek.`,
+    ],
+  },
+  {
+    id: 'real-estate',
+    question: 'Bir gayrimenkulü analiz edebilir miyim?',
+    answer: [
+      `Henüz edemezsiniz. ${horizons.realEstateYears} yıllık bir hesap planlanıyor: nakit akışı, konulan paranın getirisi ve ikisinin varsayımlara ne kadar duyarlı olduğu. Bkz. [gayrimenkul](/learn-more-3).`,
+    ],
+  },
+  {
+    id: 'news-and-back-test',
+    question: 'Haber akışı, geriye dönük test ya da programlar için bir arayüz var mı?',
+    answer: ['Henüz yok. Üçü de etkin olmayan ücretli planlara ait; [planlar sayfası](/urunler) böyle her özelliği işaretler.'],
+  },
+];
