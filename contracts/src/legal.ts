@@ -27,8 +27,17 @@ export const minimumAge = ages.minimum;
 
 /** Agreements a person accepts at registration, with the version that is in force. Stored with version and time. */
 export const agreements = [
-  { document: 'privacy', version: '2026-11-01', path: '/Privacy' },
-  { document: 'terms', version: '2026-11-01', path: '/Terms' },
-  { document: 'risk', version: '2026-11-01', path: '/Risk' },
+  { document: 'privacy', version: '2026-11-21', path: '/Privacy' },
+  { document: 'terms', version: '2026-11-21', path: '/Terms' },
+  { document: 'risk', version: '2026-11-21', path: '/Risk' },
 ] as const;
 export type AgreementDocument = (typeof agreements)[number]['document'];
+
+/** Versions of the legal texts nobody has to agree to: they inform. */
+export const documentVersions = {
+  clarification: '2026-11-21',
+  data: '2026-11-21',
+  cookie: '2026-11-21',
+  legal: '2026-11-21',
+  cancellation: '2026-11-21',
+} as const;

@@ -12,7 +12,7 @@ const answers = (page: Page) => page.locator('article[data-outcome]');
 /** Makes the account through the API: its screens have journeys of their own. */
 async function register(request: APIRequestContext, person: Person): Promise<void> {
   const headers = { 'x-vela-request': '1', 'sec-fetch-site': 'same-origin' };
-  const agreements = ['privacy', 'terms', 'risk'].map((document) => ({ document, version: '2026-11-01' }));
+  const agreements = ['privacy', 'terms', 'risk'].map((document) => ({ document, version: '2026-11-21' }));
   const { username, email, password } = person;
   const made = await request.post('/api/auth/register', { headers, data: { username, email, password, agreements } });
   expect(made.ok(), await made.text()).toBe(true);

@@ -1,3 +1,5 @@
+import { cookieLifetimes } from '@vela/contracts';
+
 /** The value of a cookie in a Cookie header or in `document.cookie`; undefined when it is not there. */
 export function cookieValue(cookies: string, name: string): string | undefined {
   for (const pair of cookies.split(';')) {
@@ -7,10 +9,10 @@ export function cookieValue(cookies: string, name: string): string | undefined {
   return undefined;
 }
 
-const yearSeconds = 31_536_000;
+const choiceSeconds = cookieLifetimes.choiceDays * 86_400;
 
 /** Remembers a choice (language, theme) for a year where the server sees it too: the next page is rendered with it. */
 export function rememberInCookie(name: string, value: string): void {
   // oxlint-disable-next-line unicorn/no-document-cookie -- cookieStore is missing in Firefox and Safari of two years ago
-  document.cookie = `${name}=${value}; path=/; max-age=${yearSeconds}; samesite=lax`;
+  document.cookie = `${name}=${value}; path=/; max-age=${choiceSeconds}; samesite=lax`;
 }

@@ -1,3 +1,4 @@
+import { chatStorageKeys } from '@vela/contracts';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartPanel } from '../features/chart/chart-panel.tsx';
@@ -26,7 +27,7 @@ export default function Chat() {
   const api = useApi();
   const screen = useChatScreen(api);
   const [hovered, setHovered] = useState<string>();
-  const [sidebarOpen, setSidebarOpen] = useRemembered('vela.chat.sidebar', () => window.innerWidth >= 1200);
+  const [sidebarOpen, setSidebarOpen] = useRemembered(chatStorageKeys.sidebar, () => window.innerWidth >= 1200);
   const [typed, setTyped] = useState<string>();
   useTypeAnywhere((character) => {
     const interval = intervalOfKey(character);

@@ -1,8 +1,8 @@
+import { serverCookies } from '@vela/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 
-const secureName = '__Host-vela-refresh';
-const plainName = 'vela-refresh';
+const { secure: secureName, plain: plainName } = serverCookies.refresh;
 
 /** Every name the refresh cookie can have. */
 export const refreshCookieNames = [secureName, plainName] as const;

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { cookieLifetimes, serverCookies } from '@vela/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { tokenHash } from '../../derived-key.ts';
 import { isSecure } from './refresh-cookie.ts';
 
-const lifetimeSeconds = 86_400;
+const lifetimeSeconds = cookieLifetimes.registrationHours * 3600;
 
 /**
  * The cookie by which a browser that verifies an address is known as the one that registered it. It proves nothing else: without it
@@ -12,7 +13,7 @@ const lifetimeSeconds = 86_400;
  */
 export function createRegistrationCookie(config: Pick<Config, 'profile' | 'publicUrl'>) {
   const secure = isSecure(config);
-  const name = secure ? '__Host-vela-registration' : 'vela-registration';
+  const name = secure ? serverCookies.registration.secure : serverCookies.registration.plain;
   const attributes = { path: '/', httpOnly: true, secure, sameSite: 'strict', maxAge: lifetimeSeconds } as const;
   const secretIn = (request: FastifyRequest): string | undefined => {
     const value = request.cookies[name];

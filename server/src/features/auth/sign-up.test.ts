@@ -1,8 +1,11 @@
-import { apiPaths } from '@vela/contracts';
+import { agreements, apiPaths } from '@vela/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptedAgreements, emailVerifications, mailOutbox, users } from '../../db/schema/account.ts';
 import { accepted, askMe, codeIn, goodPassword, post, register, signedIn, signUp, wideLimits } from '../../testing/account-steps.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+
+/** The version in force. */
+const versionOf = (name: string) => agreements.find(({ document }) => document === name)?.version;
 
 let test: TestApp;
 beforeAll(async () => {
@@ -50,9 +53,9 @@ describe('signing up', () => {
     const { db } = test.database;
     const agreed = await db.select().from(acceptedAgreements);
     expect(agreed.slice(-3).map(({ document, version, acceptedAt }) => [document, version, acceptedAt.getTime()])).toEqual([
-      ['privacy', '2026-11-01', test.now()],
-      ['terms', '2026-11-01', test.now()],
-      ['risk', '2026-11-01', test.now()],
+      ['privacy', versionOf('privacy'), test.now()],
+      ['terms', versionOf('terms'), test.now()],
+      ['risk', versionOf('risk'), test.now()],
     ]);
     const stored = JSON.stringify([
       await db.select().from(users),

@@ -1,5 +1,7 @@
+import { chatStorageKeys } from '@vela/contracts';
+
 function keyOf(conversationId: string | undefined): string {
-  return `vela.chat.draft.${conversationId ?? 'new'}`;
+  return `${chatStorageKeys.draftPrefix}${conversationId ?? 'new'}`;
 }
 
 /** What was typed but not sent in a conversation; survives a reload, a language switch and an error. */
