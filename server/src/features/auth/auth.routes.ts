@@ -32,7 +32,7 @@ import { createRegistrationCookie, type RegistrationCookie } from './registratio
 import { register } from './register.ts';
 import { resendVerification } from './resend-verification.ts';
 import { resetPassword } from './reset-password.ts';
-import { refuseForeignOrigin, refuseForeignRequest } from './same-site.ts';
+import { refuseForeignOrigin, refuseForeignRequest } from '../../http/same-site.ts';
 import type { StartedSession } from './session.ts';
 import { verifyEmail } from './verify-email.ts';
 
