@@ -19,7 +19,7 @@ import { PageHead } from '../lib/page-head.tsx';
 import type { Api } from '../lib/api.ts';
 import { useApi } from '../lib/session/session-provider.tsx';
 import { useRemembered } from '../lib/use-remembered.ts';
-import { AnchoredPopover } from '../ui/anchored-popover.tsx';
+import { AnchoredPopover } from '../ui/popover.tsx';
 
 /** The chat screen: chart and conversation about one analysis. */
 export default function Chat() {

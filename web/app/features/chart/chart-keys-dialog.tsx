@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { ModalDialog } from '../../ui/modal-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 
 const rows = [
   ['arrows', '← →'],
@@ -17,7 +17,7 @@ const rows = [
 export function ChartKeysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('chart');
   return (
-    <ModalDialog title={t('keys.title')} onClose={onClose}>
+    <Dialog title={t('keys.title')} onClose={onClose}>
       <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
         {rows.map(([row, keys]) => (
           <div key={row} className="contents">
@@ -29,6 +29,6 @@ export function ChartKeysDialog({ onClose }: { onClose: () => void }) {
       <Button look="secondary" className="mt-5 w-full" onClick={onClose}>
         {t('keys.close')}
       </Button>
-    </ModalDialog>
+    </Dialog>
   );
 }

@@ -1,9 +1,9 @@
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { Api } from '../../lib/api.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { panelId, tabId, TabList } from '../../ui/tab-list.tsx';
+import { TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { CandlesTable } from './candles-table.tsx';
 import type { ChartAnalysis } from './chart-analysis.ts';
 import { ChartCanvas } from './chart-canvas.tsx';
@@ -59,7 +59,6 @@ type ShownChartProps = { data: ChartData; lit: ReadonlySet<string>; onHoverFindi
 function ShownChart({ data, lit, onHoverFinding, dimmed }: ShownChartProps) {
   const { t } = useTranslation('chart');
   const language = useLanguage();
-  const idPrefix = useId();
   const [view, setView] = useState<View>('chart');
   const { visibility, changeVisibility } = useZoneVisibility();
   const { analysis, candles } = data;
@@ -67,28 +66,27 @@ function ShownChart({ data, lit, onHoverFinding, dimmed }: ShownChartProps) {
   const counts = useMemo(() => countLegend(analysis.findings, visibility), [analysis, visibility]);
   const tabs = (['chart', 'structures', 'candles'] as const).map((name) => ({ name, label: t(`view.${name}`) }));
   return (
-    <div className={classNames('flex flex-1 flex-col transition-opacity', dimmed && 'opacity-45')}>
+    <Tabs
+      tabs={tabs}
+      current={view}
+      onChoose={setView}
+      className={classNames('flex flex-1 flex-col transition-opacity', dimmed && 'opacity-45')}
+    >
       <ChartHeading analysis={analysis}>
-        <TabList
-          label={t('view.label')}
-          tabs={tabs}
-          current={view}
-          onChoose={setView}
-          idPrefix={idPrefix}
-          className="flex"
-          tabClassName="min-h-11 md:min-h-9"
-        />
+        <TabList label={t('view.label')} tabs={tabs} tabClassName="min-h-11 md:min-h-9" />
       </ChartHeading>
       {analysis.source.kind === 'simulated' && <SimulatedBanner />}
-      <div role="tabpanel" id={panelId(idPrefix, view)} aria-labelledby={tabId(idPrefix, view)} className="flex flex-1 flex-col">
-        {/* Kept while a table is shown: the chart comes back as it was left. */}
-        <div className={view === 'chart' ? 'flex flex-1 flex-col' : 'hidden'}>
-          <ChartCanvas data={data} format={format} visibility={visibility} lit={lit} onHoverFinding={onHoverFinding} />
-          <OverlayLegend counts={counts} visibility={visibility} onChange={changeVisibility} />
-        </div>
-        {view === 'structures' && <StructuresTable findings={analysis.findings} format={format} lit={lit} />}
-        {view === 'candles' && <CandlesTable candles={candles} format={format} />}
-      </div>
-    </div>
+      {/* Kept while a table is shown: the chart comes back as it was left. */}
+      <TabPanel name="chart" keep focusable={false} className="flex flex-1 flex-col">
+        <ChartCanvas data={data} format={format} visibility={visibility} lit={lit} onHoverFinding={onHoverFinding} />
+        <OverlayLegend counts={counts} visibility={visibility} onChange={changeVisibility} />
+      </TabPanel>
+      <TabPanel name="structures" focusable={false} className="flex flex-1 flex-col">
+        <StructuresTable findings={analysis.findings} format={format} lit={lit} />
+      </TabPanel>
+      <TabPanel name="candles" focusable={false} className="flex flex-1 flex-col">
+        <CandlesTable candles={candles} format={format} />
+      </TabPanel>
+    </Tabs>
   );
 }

@@ -11,7 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { PopoverButton } from '../../ui/popover-button.tsx';
+import { PopoverButton } from '../../ui/popover.tsx';
 import { writeAsOf } from './chart-format.ts';
 
 const iconOf = { live: Radio, file: FileText, simulated: FlaskConical } as const satisfies Record<SourceKind, LucideIcon>;

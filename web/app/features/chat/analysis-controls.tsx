@@ -3,7 +3,7 @@ import { Search, SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { PopoverButton } from '../../ui/popover-button.tsx';
+import { PopoverButton } from '../../ui/popover.tsx';
 import { controlBox } from './control-box.ts';
 import { type Controls, parseLimit } from './controls.ts';
 import { IntervalPicker } from './interval-picker.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { ModalDialog } from '../../ui/modal-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 
 type ConfirmDialogProps = { title: string; children: ReactNode; action: string; busy: boolean; onConfirm: () => void; onClose: () => void };
 
@@ -9,7 +9,7 @@ type ConfirmDialogProps = { title: string; children: ReactNode; action: string; 
 export function ConfirmDialog({ title, children, action, busy, onConfirm, onClose }: ConfirmDialogProps) {
   const { t } = useTranslation('chat');
   return (
-    <ModalDialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <p className="mt-2 text-sm text-muted">{children}</p>
       <div className="mt-5 flex flex-wrap justify-end gap-2">
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog moves the focus; here it belongs on what changes nothing */}
@@ -20,6 +20,6 @@ export function ConfirmDialog({ title, children, action, busy, onConfirm, onClos
           {action}
         </Button>
       </div>
-    </ModalDialog>
+    </Dialog>
   );
 }

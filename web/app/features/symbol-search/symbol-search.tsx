@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Api } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { ModalDialog } from '../../ui/modal-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toGroups } from './instrument-groups.ts';
 import { InstrumentList } from './instrument-list.tsx';
@@ -47,7 +47,7 @@ export function SymbolSearch({ api, initialQuery, onChoose, onClose }: SymbolSea
   };
 
   return (
-    <ModalDialog title={t('search.title')} onClose={onClose} className="mt-[8dvh] pt-4 *:[h2]:px-4">
+    <Dialog title={t('search.title')} onClose={onClose} className="mt-[8dvh] pt-4 *:[h2]:px-4">
       <div className="relative mt-3 border-y border-line">
         <Search aria-hidden="true" className="absolute top-3.5 left-4 size-5 text-muted" />
         <input
@@ -78,7 +78,7 @@ export function SymbolSearch({ api, initialQuery, onChoose, onClose }: SymbolSea
         <SearchOutcome failed={failed} none={!searching && options.length === 0} query={query} onRetry={retry} />
       </div>
       <p className="border-t border-line px-4 py-2 text-xs text-muted max-md:hidden">{t('search.keys')}</p>
-    </ModalDialog>
+    </Dialog>
   );
 }
 

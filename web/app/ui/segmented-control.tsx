@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+
+type SegmentedControlProps<Value extends string> = {
+  label: string;
+  options: readonly { value: Value; label: ReactNode; /** What a screen reader says when the label is a sign. */ name?: string }[];
+  value: Value;
+  onChoose: (value: Value) => void;
+  size?: 'small' | 'normal';
+  className?: string;
+};
+
+/** Two to four choices side by side, one of them on. Radio buttons: one stop of the Tab key, arrows choose. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, options, value, onChoose, size = 'normal', className } = props;
+  const name = useId();
+  return (
+    <fieldset aria-label={label} className={classNames('inline-flex rounded-md border border-line-strong bg-surface p-0.5', className)}>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className={classNames(
+            'relative inline-flex cursor-pointer items-center justify-center rounded-sm px-3 font-medium transition-colors has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-accent',
+            size === 'small' ? 'min-h-9 min-w-9 text-xs max-md:min-h-10 max-md:min-w-10' : 'min-h-10 text-sm',
+            option.value === value
+              ? 'bg-ink text-paper forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
+              : 'text-muted hover:text-ink',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            aria-label={option.name}
+            className="absolute inset-0 cursor-pointer appearance-none outline-none"
+            onChange={() => onChoose(option.value)}
+          />
+          <span aria-hidden={option.name === undefined ? undefined : true} className="inline-flex items-center gap-1.5">
+            {option.label}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
