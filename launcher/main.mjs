@@ -15,6 +15,7 @@ const commands = {
   check: async () => (await import('./check.mjs')).check(await setUp({ pages: false })),
   test: async () => (await import('./test.mjs')).test(),
   bench: async (args) => (await import('./bench.mjs')).bench(await setUp({ pages: false }), args),
+  screens: async (args) => (await import('./screens.mjs')).screens(args),
   doctor: async () => (await import('./doctor.mjs')).doctor(),
   backup: async (args) => tool('backup', args),
   restore: async (args) => tool('restore', args),
