@@ -5,6 +5,7 @@ import { Card, Cards } from './cards.tsx';
 import { ContentLink } from './content-link.tsx';
 import { ContentTable } from './content-table.tsx';
 import { Formula } from './formula.tsx';
+import { illustration } from './illustration.tsx';
 import { notMeasuredYet } from './not-measured-yet.tsx';
 import { Section } from './section.tsx';
 import { Step, Steps } from './steps.tsx';
@@ -19,6 +20,7 @@ export function contentParts(language: Language): Readonly<Record<string, unknow
     Card,
     Cards,
     Formula,
+    Illustration: illustration(language),
     NotMeasuredYet: notMeasuredYet(language),
     Section,
     Step,

@@ -1,5 +1,5 @@
 import { biasName, findingKindName, findingStateName, type Language, scaleName, type WireFinding } from '@vela/contracts';
-import { latestState } from './finding-phase.ts';
+import { latestState } from '../../figures/finding-phase.ts';
 import { groupOf } from './zone-group.ts';
 
 /** `state` is empty for an event, which has none: a break is over when it is confirmed. */

@@ -1,5 +1,5 @@
-import type { WireFinding } from '@vela/contracts';
-import { phaseOf } from './finding-phase.ts';
+import { chatStorageKeys, type WireFinding } from '@vela/contracts';
+import { phaseOf } from '../../figures/finding-phase.ts';
 import { groupOf, type ZoneGroup, zoneGroups } from './zone-group.ts';
 
 /** Structures that no longer stand as they were found: acting from the other side, or used up. Clutter until asked for. */
@@ -11,7 +11,7 @@ export type ZoneVisibility = { hidden: readonly ZoneGroup[]; past: readonly Past
 
 export const defaultVisibility: ZoneVisibility = { hidden: [], past: [] };
 
-const storageKey = 'vela.chart.visibility';
+const storageKey = chatStorageKeys.chartVisibility;
 
 /** The past phase of a finding. A broken swing is no clutter: it is still where price turned. */
 function pastPhaseOf(finding: WireFinding): PastPhase | undefined {

@@ -1,6 +1,6 @@
 import type { Direction, FindingKind, Scale, WireFinding } from '@vela/contracts';
 import { candleIndexAt } from './candle-index.ts';
-import { endedAt, type FindingPhase, flippedAt, phaseOf } from './finding-phase.ts';
+import { endedAt, type FindingPhase, flippedAt, phaseOf } from '../../figures/finding-phase.ts';
 import { groupOf, type ZoneGroup } from './zone-group.ts';
 
 /** A finding ready to be drawn: prices as they are, times as positions among the candles shown. */

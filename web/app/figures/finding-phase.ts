@@ -1,5 +1,8 @@
 import type { FindingState, WireFinding } from '@vela/contracts';
 
+/** What tells how far a finding's life has come. */
+type LivingFinding = Pick<WireFinding, 'kind' | 'transitions'>;
+
 /** How far a structure's life has come, as the chart shows it: untouched, touched, acting from the other side, used up. */
 export type FindingPhase = 'fresh' | 'touched' | 'flipped' | 'spent';
 
@@ -16,12 +19,12 @@ const phaseOfState = {
 } as const satisfies Record<FindingState, FindingPhase>;
 
 /** The latest state of a finding, undefined while nothing has happened to it since it was confirmed. */
-export function latestState(finding: WireFinding): FindingState | undefined {
+export function latestState(finding: LivingFinding): FindingState | undefined {
   return finding.transitions.at(-1)?.state;
 }
 
 /** Phase after the last transition. A swing does not flip: once broken it is used up. */
-export function phaseOf(finding: WireFinding): FindingPhase {
+export function phaseOf(finding: LivingFinding): FindingPhase {
   const state = latestState(finding);
   if (state === undefined) return 'fresh';
   const isSwing = finding.kind === 'swing-high' || finding.kind === 'swing-low';
@@ -29,12 +32,12 @@ export function phaseOf(finding: WireFinding): FindingPhase {
 }
 
 /** Time (UTC ms) since which a structure acts from its other side: an inverted gap, a broken order block. */
-export function flippedAt(finding: WireFinding): number | undefined {
+export function flippedAt(finding: LivingFinding): number | undefined {
   if (finding.kind === 'swing-high' || finding.kind === 'swing-low') return undefined;
   return finding.transitions.find((transition) => phaseOfState[transition.state] === 'flipped')?.at;
 }
 
 /** Time (UTC ms) at which a structure's life ended, undefined while it still stands. */
-export function endedAt(finding: WireFinding): number | undefined {
+export function endedAt(finding: LivingFinding): number | undefined {
   return phaseOf(finding) === 'spent' ? finding.transitions.at(-1)?.at : undefined;
 }

@@ -1,0 +1,118 @@
+import type { FigureCandles, FigureFinding, FigureLine, Language } from '@vela/contracts';
+import { useId } from 'react';
+import { CandleShapes } from './candle-shapes.tsx';
+import { createFrame, figureSize, type FrameInput } from './figure-frame.ts';
+import { FigureGrid, smallText } from './figure-grid.tsx';
+import { placeFigureLabels } from './figure-label.ts';
+import { LinePane, OverlayLines } from './figure-lines.tsx';
+import { FigureLight, type FigureLightProps } from './figure-light.tsx';
+import { type FigureZone, isInPicture, toFigureZone } from './figure-zone.ts';
+import { Confirmation, type Emphasis, ZoneShape } from './zone-shapes.tsx';
+
+export type CandleFigureProps = Pick<FrameInput, 'slots' | 'prices' | 'missing'> & {
+  candles: FigureCandles;
+  findings: readonly FigureFinding[];
+  language: Language;
+  /** Said to those who do not see the picture. */
+  title: string;
+  description: string;
+  words: FigureWords;
+  /** Written across simulated candles. */
+  isSimulated: boolean;
+  /** The findings that the picture is about; the others are then faint. */
+  focus?: readonly string[];
+  /** What is lit up at the moment. */
+  light?: FigureLightProps['light'];
+  lines?: readonly FigureLine[];
+  pane?: FigureLine | undefined;
+};
+
+/** The words a picture writes: across simulated candles, and on an order block that acts from its other side. */
+export type FigureWords = { simulated: string; breaker: string };
+
+const none: readonly never[] = [];
+const rank = { faint: 0, plain: 1, lit: 2 } as const satisfies Record<Emphasis, number>;
+
+function emphasisOf(id: string, focus: readonly string[], lit: readonly string[]): Emphasis {
+  if (lit.includes(id)) return 'lit';
+  return focus.length > 0 && !focus.includes(id) ? 'faint' : 'plain';
+}
+
+/** The candles of an analysis with what was found in them, as a picture that needs no script. */
+export function CandleFigure(props: CandleFigureProps) {
+  const { candles, findings, language, focus = none, light, lines = none, pane } = props;
+  const id = useId();
+  const frame = createFrame({ ...props, include: light?.price === undefined ? undefined : [light.price] });
+  const drawn = findings
+    .filter((finding) => isInPicture(finding, candles.openTime))
+    .map((finding) => ({
+      zone: toFigureZone(finding, { openTime: candles.openTime, frame, breaker: props.words.breaker }),
+      emphasis: emphasisOf(finding.id, focus, light?.findings ?? none),
+    }))
+    .toSorted((a, b) => rank[a.emphasis] - rank[b.emphasis]);
+  const boxes = drawn.filter(({ zone }) => zone.shape === 'box');
+  const others = drawn.filter(({ zone }) => zone.shape !== 'box');
+  const labelled = drawn
+    .filter(({ emphasis }) => emphasis !== 'faint')
+    .toReversed()
+    .map(({ zone }) => zone);
+  const height = figureSize.height + (pane === undefined ? 0 : figureSize.paneHeight);
+  return (
+    <div className="@container">
+      <svg
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- without a role some screen readers read the letters of a drawing one by one
+        role="img"
+        aria-labelledby={`${id}-title ${id}-description`}
+        viewBox={`0 0 ${figureSize.width} ${height}`}
+        className="block h-auto w-full font-sans"
+      >
+        <title id={`${id}-title`}>{props.title}</title>
+        <desc id={`${id}-description`}>{props.description}</desc>
+        <FigureGrid candles={candles} frame={frame} language={language} />
+        {props.isSimulated && <Watermark text={props.words.simulated} />}
+        <ZoneShapes drawn={boxes} />
+        {light !== undefined && <FigureLight light={light} openTime={candles.openTime} frame={frame} />}
+        <CandleShapes candles={candles} frame={frame} />
+        <OverlayLines lines={lines} frame={frame} />
+        <ZoneShapes drawn={others} />
+        {drawn.map(({ zone }) => focus.includes(zone.id) && <Confirmation key={zone.id} zone={zone} />)}
+        <FigureLabels labels={placeFigureLabels(labelled, frame)} />
+        {pane !== undefined && <LinePane line={pane} frame={frame} language={language} />}
+      </svg>
+    </div>
+  );
+}
+
+function ZoneShapes({ drawn }: { drawn: readonly { zone: FigureZone; emphasis: Emphasis }[] }) {
+  return drawn.map(({ zone, emphasis }) => <ZoneShape key={zone.id} zone={zone} emphasis={emphasis} />);
+}
+
+function Watermark({ text }: { text: string }) {
+  return (
+    <text
+      x={(figureSize.left + figureSize.width - figureSize.right) / 2}
+      y={figureSize.height / 2}
+      textAnchor="middle"
+      className="fill-warning text-[30px] font-semibold tracking-[0.12em] opacity-[0.13] dark:opacity-20"
+    >
+      {text}
+    </text>
+  );
+}
+
+function FigureLabels({ labels }: { labels: ReturnType<typeof placeFigureLabels> }) {
+  return labels.map(({ zone, x, y }) => (
+    <text
+      key={zone.id}
+      x={x}
+      y={y}
+      textAnchor="middle"
+      strokeWidth="3"
+      strokeLinejoin="round"
+      paintOrder="stroke"
+      className={`stroke-surface font-semibold ${smallText} ${zone.direction === 'bullish' ? 'fill-bull' : 'fill-bear'}`}
+    >
+      {zone.label}
+    </text>
+  ));
+}

@@ -1,0 +1,35 @@
+import type { FigureCandles } from '@vela/contracts';
+import type { FigureFrame } from './figure-frame.ts';
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** All candles of one direction as two paths: a picture of ninety candles stays four elements. */
+function pathsOf(candles: FigureCandles, frame: FigureFrame, rises: boolean): { wicks: string; bodies: string } {
+  const half = Math.max(0.8, Math.min(frame.step * 0.34, 5));
+  let wicks = '';
+  let bodies = '';
+  for (const index of candles.openTime.keys()) {
+    const [open = 0, close = 0] = [candles.open[index], candles.close[index]];
+    if (close >= open !== rises) continue;
+    const x = frame.x(index);
+    const top = round(frame.y(Math.max(open, close)));
+    const bottom = round(Math.max(frame.y(Math.min(open, close)), top + 0.8));
+    wicks += `M${round(x)} ${round(frame.y(candles.high[index] ?? 0))}V${top}M${round(x)} ${bottom}V${round(frame.y(candles.low[index] ?? 0))}`;
+    bodies += `M${round(x - half)} ${top}H${round(x + half)}V${bottom}H${round(x - half)}Z`;
+  }
+  return { wicks, bodies };
+}
+
+/** The candles: rising ones hollow, falling ones filled, so that they are told apart without colour. */
+export function CandleShapes({ candles, frame }: { candles: FigureCandles; frame: FigureFrame }) {
+  const rising = pathsOf(candles, frame, true);
+  const falling = pathsOf(candles, frame, false);
+  return (
+    <g strokeWidth="1">
+      <path d={rising.wicks} className="stroke-bull" fill="none" />
+      <path d={rising.bodies} className="fill-surface stroke-bull" />
+      <path d={falling.wicks} className="stroke-bear" fill="none" />
+      <path d={falling.bodies} className="fill-bear stroke-bear" />
+    </g>
+  );
+}

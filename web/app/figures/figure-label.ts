@@ -1,0 +1,52 @@
+import type { FigureFrame } from './figure-frame.ts';
+import type { FigureZone } from './figure-zone.ts';
+
+/** A zone's words where they are written; `x` and `y` are the start of their baseline. */
+export type FigureLabel = { readonly zone: FigureZone; readonly x: number; readonly y: number };
+
+// Of the larger letters that narrow screens get, so that labels touch on none.
+const letter = { width: 9.2, height: 15 } as const;
+const gap = 3;
+
+type Box = { left: number; right: number; top: number; bottom: number };
+
+const widthOf = (text: string): number => text.length * letter.width;
+const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+function columns({ shape, left, right, flip }: FigureZone, width: number): number[] {
+  if (shape === 'line') return [(left + right - width) / 2, left, right - width];
+  return [right - width - gap, (flip ?? left) + gap, (left + right - width) / 2];
+}
+
+function rows({ top, bottom, shape, direction }: FigureZone): number[] {
+  const above = top - gap - letter.height;
+  const below = bottom + gap;
+  if (shape === 'line') return direction === 'bullish' ? [above, below] : [below, above];
+  return bottom - top >= letter.height ? [(top + bottom - letter.height) / 2, above, below] : [above, below];
+}
+
+/** Finds places for as many labels as fit without touching one another, the first zones first. */
+export function placeFigureLabels(zones: readonly FigureZone[], frame: FigureFrame): FigureLabel[] {
+  const taken: Box[] = [];
+  const labels: FigureLabel[] = [];
+  for (const zone of zones) {
+    const width = widthOf(zone.label);
+    if (width === 0) continue;
+    const boxes = rows(zone).flatMap((top) =>
+      columns(zone, width).map((left) => ({ left, right: left + width, top, bottom: top + letter.height })),
+    );
+    const free = boxes.find(
+      (box) =>
+        box.left >= frame.left &&
+        box.right <= frame.right &&
+        box.top >= frame.top &&
+        box.bottom <= frame.bottom &&
+        !taken.some((other) => overlap(box, other)),
+    );
+    if (free === undefined) continue;
+    taken.push(free);
+    labels.push({ zone, x: (free.left + free.right) / 2, y: free.bottom - 4 });
+  }
+  return labels;
+}

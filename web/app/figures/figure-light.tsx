@@ -1,0 +1,40 @@
+import { candleAt, type FigureFrame } from './figure-frame.ts';
+
+/** What is lit up: findings by id, the candles from one open time to another, a price. */
+export type Light = {
+  readonly findings: readonly string[];
+  readonly candles?: { readonly from: number; readonly to: number } | undefined;
+  readonly price?: number | undefined;
+};
+
+export type FigureLightProps = { light: Light; openTime: readonly number[]; frame: FigureFrame };
+
+/** Candles and a price that a number speaks of, behind the candles. */
+export function FigureLight({ light, openTime, frame }: FigureLightProps) {
+  const { candles, price } = light;
+  const from = candles === undefined ? 0 : Math.max(0, candleAt(openTime, candles.from));
+  const to = candles === undefined ? -1 : candleAt(openTime, candles.to);
+  return (
+    <g>
+      {to >= from && (
+        <rect
+          data-lit
+          x={frame.x(from) - frame.step / 2}
+          y={frame.top}
+          width={frame.x(to) - frame.x(from) + frame.step}
+          height={frame.bottom - frame.top}
+          className="fill-accent/15"
+        />
+      )}
+      {price !== undefined && (
+        <path
+          data-lit
+          d={`M${frame.left} ${frame.y(price)}H${frame.right}`}
+          className="stroke-accent"
+          strokeWidth="1.5"
+          strokeDasharray="6 3"
+        />
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,87 @@
+import { type FigureLine, formatNumber, type Language } from '@vela/contracts';
+import { figureSize, type FigureFrame } from './figure-frame.ts';
+import { smallText } from './figure-grid.tsx';
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+function pathOf(values: FigureLine['values'], x: (index: number) => number, y: (value: number) => number): string {
+  let path = '';
+  let isDrawing = false;
+  for (const [index, value] of values.entries()) {
+    if (value !== null) path += `${isDrawing ? 'L' : 'M'}${round(x(index))} ${round(y(value))}`;
+    isDrawing = value !== null;
+  }
+  return path;
+}
+
+/** What a line is called on the picture: EMA 20. */
+export const lineName = (name: FigureLine['name']): string => name.toUpperCase().replace('-', ' ');
+
+const dashes: Readonly<Partial<Record<FigureLine['name'], string>>> = { 'ema-50': '6 3', 'ema-200': '2 3' };
+
+/** Lines over the candles, each told apart by its dashes, with their names in a corner. */
+export function OverlayLines({ lines, frame }: { lines: readonly FigureLine[]; frame: FigureFrame }) {
+  return (
+    <g>
+      {lines.map(({ name, values }) => (
+        <path
+          key={name}
+          d={pathOf(values, frame.x, frame.y)}
+          className="stroke-accent"
+          strokeWidth="1.75"
+          strokeDasharray={dashes[name]}
+          fill="none"
+        />
+      ))}
+      {lines.map(({ name }, index) => (
+        <g key={name}>
+          <path
+            d={`M${frame.left + 6} ${frame.top + 8 + index * 18}h22`}
+            className="stroke-accent"
+            strokeWidth="1.75"
+            strokeDasharray={dashes[name]}
+          />
+          <text x={frame.left + 34} y={frame.top + 12 + index * 18} className={`fill-ink ${smallText}`}>
+            {lineName(name)}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+type PaneScale = { readonly lowest: number; readonly highest: number; readonly rules: readonly number[]; readonly decimals: number };
+
+function scaleOf({ name, values }: FigureLine): PaneScale {
+  if (name === 'rsi-14') return { lowest: 0, highest: 100, rules: [30, 70], decimals: 0 };
+  const known = values.filter((value) => value !== null);
+  const highest = Math.max(...known) * 1.1;
+  const power = 10 ** Math.floor(Math.log10(highest / 2));
+  const rule = Math.floor(highest / 2 / power) * power;
+  return { lowest: 0, highest, rules: [rule, rule * 2].filter((price) => price < highest), decimals: Math.max(0, -Math.log10(power)) };
+}
+
+/** An indicator in a pane of its own below the candles. */
+export function LinePane({ line, frame, language }: { line: FigureLine; frame: FigureFrame; language: Language }) {
+  const scale = scaleOf(line);
+  const top = figureSize.height + 6;
+  const bottom = figureSize.height + figureSize.paneHeight - 6;
+  const y = (value: number): number => bottom - ((value - scale.lowest) / (scale.highest - scale.lowest)) * (bottom - top);
+  return (
+    <g>
+      <path d={`M${frame.left} ${bottom}H${frame.right}M${frame.left} ${top}H${frame.right}`} className="stroke-line-strong" />
+      {scale.rules.map((value) => (
+        <g key={value}>
+          <path d={`M${frame.left} ${y(value)}H${frame.right}`} className="stroke-line" strokeDasharray="4 3" />
+          <text x={frame.right + 6} y={y(value) + 4} className={`fill-muted tabular-nums ${smallText}`}>
+            {formatNumber(value, scale.decimals, language)}
+          </text>
+        </g>
+      ))}
+      <path d={pathOf(line.values, frame.x, y)} className="stroke-accent" strokeWidth="1.75" fill="none" />
+      <text x={frame.left + 6} y={top + 15} className={`fill-ink font-medium ${smallText}`}>
+        {lineName(line.name)}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,40 @@
+import { formatNumber, type Language } from '@vela/contracts';
+
+/** A round price with its words, or a day with its name. */
+export type PriceTick = { readonly price: number; readonly text: string };
+export type TimeTick = { readonly index: number; readonly text: string };
+
+const roundSteps = [1, 2, 2.5, 5, 10];
+
+/** Round prices within a range, about `count` of them, written with the decimals their distance needs. */
+export function priceTicks(range: { lowest: number; highest: number; count: number }, language: Language): PriceTick[] {
+  const wanted = (range.highest - range.lowest) / range.count;
+  const power = 10 ** Math.floor(Math.log10(wanted));
+  const step = (roundSteps.find((round) => round * power >= wanted) ?? 10) * power;
+  const decimals = Math.max(
+    0,
+    -Math.floor(Math.log10(step) + 1e-9) + (Math.abs(step / 10 ** Math.floor(Math.log10(step)) - 2.5) < 1e-6 ? 1 : 0),
+  );
+  const ticks: PriceTick[] = [];
+  for (let multiple = Math.ceil(range.lowest / step); multiple * step <= range.highest; multiple += 1) {
+    const price = multiple * step;
+    ticks.push({ price, text: formatNumber(price, Math.min(decimals, 8), language) });
+  }
+  return ticks;
+}
+
+const dayMs = 86_400_000;
+const locale = { en: 'en-GB', tr: 'tr-TR' } as const satisfies Record<Language, string>;
+
+/** The first candles of days (UTC), thinned until they lie at least `distance` candles apart. */
+export function timeTicks(openTime: readonly number[], distance: number, language: Language): TimeTick[] {
+  const day = new Intl.DateTimeFormat(locale[language], { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const ticks: TimeTick[] = [];
+  for (const [index, time] of openTime.entries()) {
+    const previous = openTime[index - 1];
+    const isNewDay = previous !== undefined && Math.floor(previous / dayMs) !== Math.floor(time / dayMs);
+    const last = ticks.at(-1);
+    if (isNewDay && (last === undefined || index - last.index >= distance)) ticks.push({ index, text: day.format(time) });
+  }
+  return ticks;
+}

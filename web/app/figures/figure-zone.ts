@@ -1,0 +1,87 @@
+import type { Direction, FigureFinding, FindingKind, Scale } from '@vela/contracts';
+import { candleAt, type FigureFrame } from './figure-frame.ts';
+import { endedAt, type FindingPhase, flippedAt, phaseOf } from './finding-phase.ts';
+
+/** A finding where it lies in the picture. */
+export type FigureZone = {
+  readonly id: string;
+  readonly shape: 'box' | 'line' | 'mark';
+  readonly direction: Direction;
+  readonly scale: Scale | undefined;
+  readonly phase: FindingPhase;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  /** Where a box begins to act from its other side. */
+  readonly flip: number | undefined;
+  /** The middle of the candle whose close made it known; undefined when that lies outside of the picture. */
+  readonly confirmed: number | undefined;
+  readonly label: string;
+};
+
+const shapeOf = {
+  'fair-value-gap': 'box',
+  'order-block': 'box',
+  'break-of-structure': 'line',
+  'change-of-character': 'line',
+  'swing-high': 'mark',
+  'swing-low': 'mark',
+} as const satisfies Record<FindingKind, FigureZone['shape']>;
+
+/** The field's own abbreviations, the same in every language. */
+const labelOfKind = {
+  'fair-value-gap': 'FVG',
+  'order-block': 'OB',
+  'break-of-structure': 'BOS',
+  'change-of-character': 'CHoCH',
+  'swing-high': '',
+  'swing-low': '',
+} as const satisfies Record<FindingKind, string>;
+
+/** `breaker` is the word for an order block that acts from its other side. */
+type Place = { readonly openTime: readonly number[]; readonly frame: FigureFrame; readonly breaker: string };
+
+function rightEdge(finding: FigureFinding, shape: FigureZone['shape'], { openTime, frame }: Place): number {
+  if (shape === 'mark') return frame.x(candleAt(openTime, finding.formedAt));
+  if (shape === 'line') return frame.x(candleAt(openTime, finding.confirmedAt));
+  const end = endedAt(finding);
+  return end === undefined ? frame.right : frame.x(candleAt(openTime, end));
+}
+
+function leftEdge(finding: FigureFinding, { openTime, frame }: Place): number {
+  const from = candleAt(openTime, finding.formedAt);
+  return from < 0 ? frame.left : frame.x(from);
+}
+
+/** Whether any of a finding's life lies among these candles. */
+export function isInPicture(finding: FigureFinding, openTime: readonly number[]): boolean {
+  const [first = 0] = openTime;
+  const shape = shapeOf[finding.kind];
+  if (shape === 'mark') return finding.formedAt >= first;
+  const end = shape === 'line' ? finding.confirmedAt : endedAt(finding);
+  return end === undefined || end >= first;
+}
+
+/** Lays a finding into the picture: a box from the candle it formed on to its end, a line from a pivot to its break, a mark on a swing. */
+export function toFigureZone(finding: FigureFinding, place: Place): FigureZone {
+  const { openTime, frame } = place;
+  const shape = shapeOf[finding.kind];
+  const flip = flippedAt(finding);
+  const confirmed = candleAt(openTime, finding.confirmedAt);
+  return {
+    id: finding.id,
+    shape,
+    direction: finding.direction,
+    scale: finding.scale,
+    phase: phaseOf(finding),
+    left: leftEdge(finding, place),
+    right: rightEdge(finding, shape, place),
+    top: frame.y(finding.top),
+    bottom: frame.y(finding.bottom),
+    flip: flip === undefined ? undefined : Math.max(frame.left, frame.x(Math.max(0, candleAt(openTime, flip)))),
+    confirmed: confirmed < 0 ? undefined : frame.x(confirmed),
+    label:
+      flip === undefined ? labelOfKind[finding.kind] : finding.kind === 'order-block' ? place.breaker : `i${labelOfKind[finding.kind]}`,
+  };
+}

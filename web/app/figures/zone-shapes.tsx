@@ -1,0 +1,110 @@
+import { classNames } from '../ui/class-names.ts';
+import type { FindingPhase } from './finding-phase.ts';
+import type { FigureZone } from './figure-zone.ts';
+
+/** How strongly a zone is drawn: lit up, as usual, or in the background of those that the picture is about. */
+export type Emphasis = 'lit' | 'plain' | 'faint';
+
+type Drawn = { zone: FigureZone; emphasis: Emphasis };
+
+const fillOpacity = { fresh: 0.2, touched: 0.13, flipped: 0.1, spent: 0.09 } as const satisfies Record<FindingPhase, number>;
+const edgeOpacity = { fresh: 0.9, touched: 0.65, flipped: 0.75, spent: 0.45 } as const satisfies Record<FindingPhase, number>;
+
+const fills = { bullish: 'fill-bull', bearish: 'fill-bear' } as const;
+const strokes = { bullish: 'stroke-bull', bearish: 'stroke-bear' } as const;
+const otherSide = { bullish: 'bearish', bearish: 'bullish' } as const;
+
+/** A gap or an order block. After its flip it goes on in the other side's colour with a dashed edge. */
+export function ZoneBox({ zone, emphasis }: Drawn) {
+  const { left, right, top, direction, phase } = zone;
+  const height = Math.max(1.5, zone.bottom - top);
+  const flip = zone.flip === undefined ? right : Math.min(Math.max(zone.flip, left), right);
+  const side = zone.flip === undefined ? direction : otherSide[direction];
+  const weak = emphasis === 'faint' ? 0.4 : 1;
+  const from = zone.flip === undefined ? left : flip;
+  return (
+    <g data-zone={zone.id} data-lit={emphasis === 'lit' || undefined}>
+      <rect
+        x={left}
+        y={top}
+        width={Math.max(0, flip - left)}
+        height={height}
+        className={fills[direction]}
+        fillOpacity={fillOpacity[zone.flip === undefined ? phase : 'spent'] * weak}
+      />
+      {flip < right && (
+        <rect x={flip} y={top} width={right - flip} height={height} className={fills[side]} fillOpacity={fillOpacity[phase] * weak} />
+      )}
+      <path
+        d={`M${from} ${top}H${right}M${from} ${top + height}H${right}`}
+        className={strokes[side]}
+        strokeOpacity={edgeOpacity[phase] * weak}
+        strokeDasharray={flip < right ? '5 4' : undefined}
+        fill="none"
+      />
+      {emphasis === 'lit' && (
+        <rect x={left} y={top} width={right - left} height={height} className="fill-accent/25 stroke-accent" strokeWidth="2" />
+      )}
+    </g>
+  );
+}
+
+/** A level that was broken: from its pivot to the candle that closed beyond it. */
+export function ZoneLine({ zone, emphasis }: Drawn) {
+  const lit = emphasis === 'lit';
+  return (
+    <path
+      data-zone={zone.id}
+      data-lit={lit || undefined}
+      d={`M${zone.left} ${zone.top}H${zone.right}`}
+      className={lit ? 'stroke-accent' : strokes[zone.direction]}
+      strokeWidth={lit ? 2.75 : zone.scale === 'swing' ? 1.75 : 1.25}
+      strokeDasharray={zone.scale === 'swing' || lit ? undefined : '4 3'}
+      strokeOpacity={emphasis === 'faint' ? 0.35 : 0.95}
+      fill="none"
+    />
+  );
+}
+
+/** A triangle beyond a swing's tip; hollow once a close has broken it. Where it matters, dots lead to the candle that confirmed it. */
+export function ZoneMark({ zone, emphasis }: Drawn) {
+  const size = (zone.scale === 'swing' ? 5.5 : 4) + (emphasis === 'lit' ? 1.5 : 0);
+  const isHigh = zone.direction === 'bearish';
+  const tip = isHigh ? zone.top - 4 : zone.bottom + 4;
+  const base = isHigh ? tip - size * 1.5 : tip + size * 1.5;
+  const colour = emphasis === 'lit' ? 'stroke-accent' : 'stroke-ink';
+  const filled = emphasis === 'lit' ? 'fill-accent' : 'fill-ink';
+  return (
+    <g data-zone={zone.id} data-lit={emphasis === 'lit' || undefined} opacity={emphasis === 'faint' ? 0.45 : 1}>
+      <path
+        d={`M${zone.left} ${tip}L${zone.left - size} ${base}H${zone.left + size}Z`}
+        className={classNames(colour, zone.phase === 'spent' ? 'fill-surface' : filled)}
+      />
+    </g>
+  );
+}
+
+/** Dots from where a structure formed to the candle at whose close it could first be known. */
+export function Confirmation({ zone }: { zone: FigureZone }) {
+  if (zone.confirmed === undefined || zone.shape === 'line') return null;
+  const isMark = zone.shape === 'mark';
+  const y = isMark ? zone.top : zone.bottom + 6;
+  return (
+    <path
+      d={
+        isMark
+          ? `M${zone.left} ${y}H${zone.confirmed}M${zone.confirmed} ${y - 4}V${y + 4}`
+          : `M${zone.confirmed} ${zone.top - 6}V${zone.bottom + 6}`
+      }
+      className="stroke-ink"
+      strokeDasharray="1.5 2.5"
+      fill="none"
+    />
+  );
+}
+
+/** One zone in its shape. */
+export function ZoneShape(drawn: Drawn) {
+  if (drawn.zone.shape === 'box') return <ZoneBox {...drawn} />;
+  return drawn.zone.shape === 'line' ? <ZoneLine {...drawn} /> : <ZoneMark {...drawn} />;
+}
