@@ -2,17 +2,18 @@ import type { KeyObject } from 'node:crypto';
 import type { Language } from '@vela/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { MailQueue } from '../../mail/mail-queue.ts';
+import type { RateLimits } from '../../rate-limits.ts';
 import type { AppDeps } from '../feature.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { Background } from './background.ts';
 import type { PasswordHasher } from './password.ts';
-import type { RateLimits } from './rate-limits.ts';
+import type { LimitedAction } from './rate-limits.ts';
 
 /** What every verb of this feature works with. */
 export type AuthDeps = Pick<AppDeps, 'config' | 'db' | 'now'> & {
   readonly passwords: PasswordHasher;
   readonly accessTokens: AccessTokens;
-  readonly limits: RateLimits;
+  readonly limits: RateLimits<LimitedAction>;
   readonly mails: MailQueue;
   readonly background: Background;
   readonly keys: { readonly verificationCode: KeyObject; readonly refreshSuccessor: KeyObject };

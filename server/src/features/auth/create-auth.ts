@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { deriveKey } from '../../derived-key.ts';
 import { createMailQueue } from '../../mail/mail-queue.ts';
+import { createRateLimits } from '../../rate-limits.ts';
 import type { AppDeps } from '../feature.ts';
 import { createAccessTokens } from './access-token.ts';
 import type { AuthRoutesDeps } from './auth.routes.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { createBackground } from './background.ts';
 import { createPasswordHasher } from './password.ts';
-import { createRateLimits, limitsFor } from './rate-limits.ts';
+import { limitsFor } from './rate-limits.ts';
 
 /** What accounts need to work, made once for an app; the mail queue runs while the app does. */
 export function createAuth(app: FastifyInstance, deps: AppDeps): AuthRoutesDeps {

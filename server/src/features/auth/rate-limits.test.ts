@@ -1,9 +1,10 @@
 import { apiPaths } from '@vela/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { goodPassword, signUp } from '../../testing/account-steps.ts';
+import { createRateLimits, networkOf } from '../../rate-limits.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { createPasswordHasher } from './password.ts';
-import { createRateLimits, limitsFor, networkOf } from './rate-limits.ts';
+import { limitsFor } from './rate-limits.ts';
 
 let test: TestApp;
 beforeAll(async () => {
