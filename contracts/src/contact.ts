@@ -1,3 +1,5 @@
+import type { Language } from './language.ts';
+
 /** Why somebody writes to us, in the order of the form. */
 export const contactReasons = [
   'general-inquiry',
@@ -31,5 +33,5 @@ export const applicationFile = { maxBytes: 5 * 1024 * 1024, type: 'application/p
 /** A field no person sees: whoever fills it in is a program. The same in both forms. */
 export const honeypotField = 'website';
 
-export type ContactRequest = { email: string; reason: ContactReason; message: string; language?: 'en' | 'tr' };
-export type ApplicationRequest = { email: string; position: JobPosition; language?: 'en' | 'tr' };
+export type ContactRequest = { email: string; reason: ContactReason; message: string; language?: Language | undefined };
+export type ApplicationRequest = { email: string; position: JobPosition; language?: Language | undefined };

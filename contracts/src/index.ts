@@ -7,6 +7,7 @@ export * from './brand.ts';
 export * from './browser-storage.ts';
 export * from './business.ts';
 export * from './candles-schema.ts';
+export * from './contact-schema.ts';
 export * from './contact.ts';
 export * from './conversation-schema.ts';
 export type * from './conversation.ts';
@@ -37,6 +38,8 @@ export type { FaultReason, SeriesFault, SeriesFaultCode } from './series-fault.t
 export { concepts, intents } from './stream.ts';
 export type * from './stream.ts';
 export { accountMessage } from './vocabulary/account-answers.ts';
+export { contactReasonWord, formMessage, jobPositionWord } from './vocabulary/form-words.ts';
+export type { FormAnswer } from './vocabulary/form-words.ts';
 export * from './vocabulary/error-message.ts';
 export { fieldFaults } from './vocabulary/error-words.ts';
 export type { FieldFault } from './vocabulary/error-words.ts';

@@ -23,6 +23,8 @@ export const apiPaths = {
   newsArticle: (slug: string) => `/api/news/${encodeURIComponent(slug)}`,
   plans: '/api/plans',
   search: '/api/search',
+  contact: '/api/contact',
+  applications: '/api/applications',
   health: '/api/health',
   ready: '/api/ready',
   openapi: '/api/openapi.json',

@@ -23,6 +23,12 @@ export const fieldFaults = [
   'common-password',
   'similar-password',
   'agreement-outdated',
+  'file-empty',
+  'file-too-large',
+  'file-not-pdf',
+  'file-encrypted',
+  'file-active',
+  'one-file-only',
 ] as const;
 export type FieldFault = (typeof fieldFaults)[number];
 
@@ -46,7 +52,10 @@ export type NamedField =
   | 'id'
   | 'query'
   | 'before'
-  | 'cursor';
+  | 'cursor'
+  | 'reason'
+  | 'position'
+  | 'file';
 
 /** Every sentence of one language that says what went wrong. Words in braces are filled in. */
 export type ErrorWords = {

@@ -1,0 +1,78 @@
+import type { ContactReason, JobPosition } from '../contact.ts';
+import type { Language } from '../language.ts';
+import { legalPeriods } from '../legal.ts';
+
+const { contact, careers } = legalPeriods.replyBusinessDays;
+const contactDays = contact.join('–');
+
+const reasons: Readonly<Record<Language, Readonly<Record<ContactReason, string>>>> = {
+  en: {
+    'general-inquiry': 'General inquiry',
+    'technical-support': 'Technical support',
+    'business-partnership': 'Business partnership',
+    'account-issues': 'Account issues',
+    'billing-questions': 'Billing questions',
+    'feature-request': 'Feature request',
+    'bug-report': 'Bug report',
+    'training-and-education': 'Training and education',
+  },
+  tr: {
+    'general-inquiry': 'Genel bilgi',
+    'technical-support': 'Teknik destek',
+    'business-partnership': 'İş ortaklığı',
+    'account-issues': 'Hesap sorunları',
+    'billing-questions': 'Faturalandırma soruları',
+    'feature-request': 'Özellik isteği',
+    'bug-report': 'Hata bildirimi',
+    'training-and-education': 'Eğitim',
+  },
+};
+
+const positions: Readonly<Record<Language, Readonly<Record<JobPosition, string>>>> = {
+  en: {
+    'market-data-engineer': 'Market data engineer',
+    'quantitative-analyst': 'Quantitative analyst',
+    'frontend-engineer': 'Front-end engineer',
+    'backend-engineer': 'Back-end engineer',
+    'content-editor-turkish': 'Content editor, Turkish',
+    'support-specialist': 'Support specialist',
+    'product-designer': 'Product designer',
+  },
+  tr: {
+    'market-data-engineer': 'Piyasa verisi mühendisi',
+    'quantitative-analyst': 'Kantitatif analist',
+    'frontend-engineer': 'Ön yüz mühendisi',
+    'backend-engineer': 'Arka uç mühendisi',
+    'content-editor-turkish': 'İçerik editörü (Türkçe)',
+    'support-specialist': 'Destek uzmanı',
+    'product-designer': 'Ürün tasarımcısı',
+  },
+};
+
+const answers = {
+  en: {
+    contactReceived: `Thank you, your message has arrived. We reply within ${contactDays} business days.`,
+    applicationReceived: `Thank you, your application has arrived. We reply within ${careers} business days.`,
+  },
+  tr: {
+    contactReceived: `Teşekkür ederiz, mesajınız ulaştı. ${contactDays} iş günü içinde yanıt veriyoruz.`,
+    applicationReceived: `Teşekkür ederiz, başvurunuz ulaştı. ${careers} iş günü içinde yanıt veriyoruz.`,
+  },
+} as const satisfies Record<Language, Record<string, string>>;
+
+export type FormAnswer = keyof (typeof answers)['en'];
+
+/** A reason of the contact form as a person reads it. */
+export function contactReasonWord(reason: ContactReason, language: Language): string {
+  return reasons[language][reason];
+}
+
+/** An open position as a person reads it. */
+export function jobPositionWord(position: JobPosition, language: Language): string {
+  return positions[language][position];
+}
+
+/** What the sender of an accepted form is told. The same when a program was caught by the field that no person sees. */
+export function formMessage(answer: FormAnswer, language: Language): string {
+  return answers[language][answer];
+}
