@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { uploadedFiles } from './uploaded-file.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -117,6 +118,8 @@ export const mailOutbox = pgTable(
     userId: bigint('user_id', { mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
     content: text('content'),
+    /** Goes with the mail as its attachment. */
+    fileId: bigint('file_id', { mode: 'number' }).references(() => uploadedFiles.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
     nextTryAt: instant('next_try_at').notNull(),
     tries: integer('tries').notNull().default(0),
