@@ -16,6 +16,7 @@ const commands = {
   test: async () => (await import('./test.mjs')).test(),
   bench: async (args) => (await import('./bench.mjs')).bench(await setUp({ pages: false }), args),
   screens: async (args) => (await import('./screens.mjs')).screens(args),
+  illustrations: async (args) => tool('illustrations/make-illustrations', args),
   doctor: async () => (await import('./doctor.mjs')).doctor(),
   backup: async (args) => tool('backup', args),
   restore: async (args) => tool('restore', args),

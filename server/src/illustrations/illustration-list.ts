@@ -1,40 +1,112 @@
-import type { FigureLine, FindingKind, Interval, PanelMoment } from '@vela/contracts';
+import type { Illustration, PanelPlan } from './illustration-plan.ts';
 
-export type PanelPlan = {
-  readonly symbol: string;
-  readonly interval: Interval;
-  /** The moment of the analysis, as an ISO time: later candles are not known to it. */
-  readonly now: string;
-  /** How many of the last candles are shown. */
-  readonly count: number;
-  /** The kinds of findings shown beside those of `focus`. */
-  readonly kinds: readonly FindingKind[];
-  /** The findings the panel is about, by id. */
-  readonly focus: readonly string[];
-  readonly moment?: PanelMoment;
-  readonly lines?: readonly FigureLine['name'][];
-  readonly pane?: FigureLine['name'];
-  readonly slots?: number;
-  readonly prices?: readonly [number, number];
-  /** Candles taken out, to show a hole: from the first open time up to, not including, the second. */
-  readonly leftOut?: readonly [string, string];
-};
+/** Four-hour candles of the simulation, up to a moment. */
+const fourHours = (now: string, count: number): Pick<PanelPlan, 'symbol' | 'interval' | 'now' | 'count'> => ({
+  symbol: 'BTCUSDT',
+  interval: '4h',
+  now,
+  count,
+});
 
-/** A picture by its name in the texts, and the panels it is made of. */
-export type Illustration = { readonly name: string; readonly panels: readonly PanelPlan[] };
+const swings = ['swing-high', 'swing-low'] as const;
+const repainting = { focus: ['swing-low.bullish.internal.1778601600.1778673600'], slots: 72, prices: [43_500, 54_500] } as const;
+const resampled = { symbol: 'BTCUSDT', now: '2026-05-20T00:00Z', prices: [50_800, 57_400] } as const;
 
 /** Chosen by eye from the simulation, where the structure can be seen well. */
 export const illustrations: readonly Illustration[] = [
   {
-    name: 'fair-value-gap',
+    name: 'swing-points',
     panels: [
       {
-        symbol: 'BTCUSDT',
-        interval: '4h',
-        now: '2026-04-15T00:00Z',
-        count: 60,
-        kinds: [],
-        focus: ['fair-value-gap.bearish.1775692800.1775707200'],
+        ...fourHours('2026-05-15T00:00Z', 60),
+        focus: ['swing-high.bearish.internal.1778486400.1778558400', 'swing-low.bullish.internal.1778601600.1778673600'],
+        kinds: swings,
+      },
+    ],
+  },
+  {
+    name: 'break-of-structure',
+    panels: [
+      {
+        ...fourHours('2026-05-20T00:00Z', 70),
+        focus: [
+          'break-of-structure.bullish.internal.1778486400.1778688000',
+          'break-of-structure.bullish.internal.1778990400.1779091200',
+          'swing-high.bearish.internal.1778486400.1778558400',
+          'swing-high.bearish.internal.1778990400.1779062400',
+        ],
+        kinds: swings,
+      },
+    ],
+  },
+  {
+    name: 'change-of-character',
+    panels: [
+      {
+        ...fourHours('2026-05-07T00:00Z', 72),
+        focus: [
+          'break-of-structure.bearish.internal.1777478400.1777680000',
+          'change-of-character.bullish.internal.1777608000.1777896000',
+          'swing-high.bearish.internal.1777608000.1777680000',
+        ],
+        kinds: swings,
+      },
+    ],
+  },
+  {
+    name: 'fair-value-gap',
+    panels: [{ ...fourHours('2026-04-15T00:00Z', 60), focus: ['fair-value-gap.bearish.1775692800.1775707200'] }],
+  },
+  {
+    name: 'fair-value-gap-filled',
+    panels: [{ ...fourHours('2026-03-14T16:00Z', 50), focus: ['fair-value-gap.bearish.1773288000.1773302400'] }],
+  },
+  {
+    name: 'order-block',
+    panels: [
+      {
+        ...fourHours('2026-05-23T00:00Z', 60),
+        focus: ['order-block.bullish.internal.1779048000.1779091200', 'break-of-structure.bullish.internal.1778990400.1779091200'],
+      },
+    ],
+  },
+  {
+    name: 'order-block-mitigated',
+    panels: [
+      {
+        ...fourHours('2026-05-26T00:00Z', 70),
+        focus: ['order-block.bullish.internal.1779048000.1779091200', 'break-of-structure.bullish.internal.1778990400.1779091200'],
+      },
+    ],
+  },
+  {
+    name: 'no-repainting',
+    panels: [
+      { ...fourHours('2026-05-13T12:00Z', 45), slots: repainting.slots, prices: repainting.prices, moment: 'before' },
+      { ...fourHours('2026-05-13T16:00Z', 46), ...repainting, moment: 'at' },
+      { ...fourHours('2026-05-18T00:00Z', 72), ...repainting, moment: 'later' },
+    ],
+  },
+  {
+    name: 'resampling',
+    panels: [
+      { ...resampled, interval: '1h', count: 80, moment: 'fine' },
+      { ...resampled, interval: '4h', count: 20, moment: 'coarse' },
+    ],
+  },
+  { name: 'atr', panels: [{ ...fourHours('2026-04-15T00:00Z', 70), pane: 'atr-14' }] },
+  { name: 'rsi', panels: [{ ...fourHours('2026-05-23T00:00Z', 80), pane: 'rsi-14' }] },
+  { name: 'ema', panels: [{ ...fourHours('2026-05-20T00:00Z', 80), lines: ['ema-20', 'ema-50', 'ema-200'] }] },
+  {
+    name: 'data-gaps',
+    panels: [{ ...fourHours('2026-04-15T00:00Z', 60), leftOut: ['2026-04-10T04:00Z', '2026-04-11T12:00Z'] }],
+  },
+  {
+    name: 'technical-overview',
+    panels: [
+      {
+        ...fourHours('2026-05-24T00:00Z', 80),
+        kinds: ['break-of-structure', 'change-of-character', 'fair-value-gap', 'order-block', 'swing-high', 'swing-low'],
       },
     ],
   },

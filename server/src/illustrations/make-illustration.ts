@@ -3,7 +3,7 @@ import { sliceCandles, toCandles, type Candles } from '@vela/engine';
 import { createMarketData, type CandleStore, findMissingCandles, type MarketData } from '@vela/market-data';
 import { createAnalyst, type Analyst } from '../analyst.ts';
 import { toLine } from './indicator-lines.ts';
-import type { Illustration, PanelPlan } from './illustration-list.ts';
+import type { Illustration, PanelPlan } from './illustration-plan.ts';
 
 // Keeps nothing: an illustration depends on its plan alone.
 const noStore: CandleStore = { read: async () => undefined, append: async () => undefined, replace: async () => undefined };
@@ -38,7 +38,7 @@ async function makePanel(plan: PanelPlan, { marketData, analyst }: Pipeline): Pr
     interval,
     candles: toColumns(shown),
     findings,
-    focus: [...plan.focus],
+    focus: [...(plan.focus ?? [])],
     lines: (plan.lines ?? []).map((name) => toLine(all, name, count)),
     ...(plan.pane === undefined ? {} : { pane: toLine(all, plan.pane, count) }),
     ...(plan.leftOut === undefined ? {} : { missing: holesOf(symbol, shown) }),
@@ -78,9 +78,18 @@ function holesOf(symbol: string, candles: Candles): { after: number; count: numb
   return [{ after: longestAt, count: longest }];
 }
 
-function chooseFindings(found: readonly WireFinding[], { kinds, focus, now }: PanelPlan, shown: Candles): FigureFinding[] {
+// What no longer stands as it was found: the product's chart, too, hides it until asked.
+const past: ReadonlySet<string> = new Set(['inverted', 'inversion-failed', 'filled', 'broken', 'breaker-touched', 'breaker-failed']);
+
+function stands({ kind, transitions }: WireFinding): boolean {
+  return kind === 'swing-high' || kind === 'swing-low' || !past.has(transitions.at(-1)?.state ?? '');
+}
+
+function chooseFindings(found: readonly WireFinding[], { kinds = [], focus = [], now }: PanelPlan, shown: Candles): FigureFinding[] {
   const first = shown.openTime[0] ?? 0;
-  const chosen = found.filter(({ id, kind, formedAt }) => focus.includes(id) || (kinds.includes(kind) && formedAt >= first));
+  const isContext = (finding: WireFinding): boolean =>
+    kinds.includes(finding.kind) && finding.scale !== 'swing' && finding.formedAt >= first && stands(finding);
+  const chosen = found.filter((finding) => focus.includes(finding.id) || isContext(finding));
   for (const id of focus) {
     if (!chosen.some((finding) => finding.id === id)) throw new Error(`${id} is not among what was found at ${now}`);
   }

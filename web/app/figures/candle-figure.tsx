@@ -1,7 +1,7 @@
 import type { FigureCandles, FigureFinding, FigureLine, Language } from '@vela/contracts';
 import { useId } from 'react';
 import { CandleShapes } from './candle-shapes.tsx';
-import { createFrame, figureSize, type FrameInput } from './figure-frame.ts';
+import { createFrame, type FigureFrame, figureSize, type FrameInput } from './figure-frame.ts';
 import { FigureGrid, smallText } from './figure-grid.tsx';
 import { placeFigureLabels } from './figure-label.ts';
 import { LinePane, OverlayLines } from './figure-lines.tsx';
@@ -9,7 +9,7 @@ import { FigureLight, type FigureLightProps } from './figure-light.tsx';
 import { type FigureZone, isInPicture, toFigureZone } from './figure-zone.ts';
 import { Confirmation, type Emphasis, ZoneShape } from './zone-shapes.tsx';
 
-export type CandleFigureProps = Pick<FrameInput, 'slots' | 'prices' | 'missing'> & {
+export type CandleFigureProps = Pick<FrameInput, 'slots' | 'prices' | 'missing' | 'isCompact'> & {
   candles: FigureCandles;
   findings: readonly FigureFinding[];
   language: Language;
@@ -56,7 +56,7 @@ export function CandleFigure(props: CandleFigureProps) {
     .filter(({ emphasis }) => emphasis !== 'faint')
     .toReversed()
     .map(({ zone }) => zone);
-  const height = figureSize.height + (pane === undefined ? 0 : figureSize.paneHeight);
+  const height = frame.height + (pane === undefined ? 0 : figureSize.paneHeight);
   return (
     <div className="@container">
       <svg
@@ -69,7 +69,7 @@ export function CandleFigure(props: CandleFigureProps) {
         <title id={`${id}-title`}>{props.title}</title>
         <desc id={`${id}-description`}>{props.description}</desc>
         <FigureGrid candles={candles} frame={frame} language={language} />
-        {props.isSimulated && <Watermark text={props.words.simulated} />}
+        {props.isSimulated && <Watermark text={props.words.simulated} frame={frame} />}
         <ZoneShapes drawn={boxes} />
         {light !== undefined && <FigureLight light={light} openTime={candles.openTime} frame={frame} />}
         <CandleShapes candles={candles} frame={frame} />
@@ -87,11 +87,11 @@ function ZoneShapes({ drawn }: { drawn: readonly { zone: FigureZone; emphasis: E
   return drawn.map(({ zone, emphasis }) => <ZoneShape key={zone.id} zone={zone} emphasis={emphasis} />);
 }
 
-function Watermark({ text }: { text: string }) {
+function Watermark({ text, frame }: { text: string; frame: FigureFrame }) {
   return (
     <text
-      x={(figureSize.left + figureSize.width - figureSize.right) / 2}
-      y={figureSize.height / 2}
+      x={(frame.left + frame.right) / 2}
+      y={frame.height / 2}
       textAnchor="middle"
       className="fill-warning text-[30px] font-semibold tracking-[0.12em] opacity-[0.13] dark:opacity-20"
     >

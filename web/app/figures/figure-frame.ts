@@ -1,7 +1,7 @@
 import type { FigureCandles } from '@vela/contracts';
 
 /** Sizes in the units of the picture's viewBox; it is drawn about one unit to the pixel. */
-export const figureSize = { width: 520, height: 320, paneHeight: 96, left: 4, right: 62, top: 10, bottom: 24 } as const;
+export const figureSize = { width: 520, height: 320, compactHeight: 200, paneHeight: 96, left: 4, right: 62, top: 10, bottom: 24 } as const;
 
 /** Candles that are missing after the candle that opened at `after`. */
 export type MissingCandles = { readonly after: number; readonly count: number };
@@ -13,12 +13,16 @@ export type FrameInput = {
   /** Lowest and highest price of the picture; those of the candles when not given. */
   readonly prices?: readonly [number, number] | undefined;
   readonly missing?: readonly MissingCandles[] | undefined;
+  /** Lower, for several below each other. */
+  readonly isCompact?: boolean | undefined;
   /** Prices that must be in the picture too. */
   readonly include?: readonly number[] | undefined;
 };
 
 /** Where prices and candles lie in the picture. */
 export type FigureFrame = {
+  /** Of candles, scale and days together. */
+  readonly height: number;
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -36,6 +40,9 @@ export type FigureFrame = {
 
 const padding = 0.06;
 
+// A hundredth of a unit is finer than any screen, and keeps the markup short.
+const round = (value: number): number => Math.round(value * 100) / 100;
+
 function priceRange({ candles, prices, include = [] }: FrameInput): [number, number] {
   if (prices !== undefined) return [prices[0], prices[1]];
   const lowest = Math.min(...candles.low, ...include);
@@ -52,15 +59,17 @@ function shiftsOf({ candles, missing = [] }: FrameInput): number[] {
 /** Lays a picture out: the candles evenly from left to right, the prices from bottom to top. */
 export function createFrame(input: FrameInput): FigureFrame {
   const { candles, missing = [] } = input;
-  const { width, height, left, right, top, bottom } = figureSize;
+  const { width, left, right, top, bottom } = figureSize;
+  const height = input.isCompact === true ? figureSize.compactHeight : figureSize.height;
   const [lowest, highest] = priceRange(input);
   const shifts = shiftsOf(input);
   const taken = candles.openTime.length + (shifts.at(-1) ?? 0);
   const plotRight = width - right;
   const step = (plotRight - left) / Math.max(input.slots ?? 0, taken, 1);
   const plotBottom = height - bottom;
-  const x = (index: number): number => left + (index + (shifts[index] ?? shifts.at(-1) ?? 0) + 0.5) * step;
+  const x = (index: number): number => round(left + (index + (shifts[index] ?? shifts.at(-1) ?? 0) + 0.5) * step);
   return {
+    height,
     left,
     right: plotRight,
     top,
@@ -69,10 +78,10 @@ export function createFrame(input: FrameInput): FigureFrame {
     lowest,
     highest,
     x,
-    y: (price) => plotBottom - ((price - lowest) / (highest - lowest)) * (plotBottom - top),
+    y: (price) => round(plotBottom - ((price - lowest) / (highest - lowest)) * (plotBottom - top)),
     holes: missing.map(({ after, count }) => ({
-      left: x(candles.openTime.indexOf(after)) + step / 2,
-      width: count * step,
+      left: round(x(candles.openTime.indexOf(after)) + step / 2),
+      width: round(count * step),
     })),
   };
 }

@@ -1,5 +1,5 @@
 import type { FigureCandles, Language } from '@vela/contracts';
-import { figureSize, type FigureFrame } from './figure-frame.ts';
+import type { FigureFrame } from './figure-frame.ts';
 import { priceTicks, timeTicks } from './figure-ticks.ts';
 
 // Letters of a picture are sized for a wide column, and larger where it is narrow: the picture shrinks, its words must not.
@@ -18,7 +18,7 @@ export function FigureGrid({ candles, frame, language }: { candles: FigureCandle
       {frame.holes.map(({ left, width }) => (
         <rect key={left} x={left} y={frame.top} width={width} height={frame.bottom - frame.top} className="fill-warning-soft" />
       ))}
-      {priceTicks({ lowest: frame.lowest, highest: frame.highest, count: 5 }, language).map(({ price, text }) => (
+      {priceTicks({ lowest: frame.lowest, highest: frame.highest, count: frame.height / 60 }, language).map(({ price, text }) => (
         <g key={text}>
           <path d={`M${frame.left} ${frame.y(price)}H${frame.right}`} className="stroke-line" />
           <text x={frame.right + 6} y={frame.y(price) + 4} className={`fill-muted tabular-nums ${smallText}`}>
@@ -28,7 +28,7 @@ export function FigureGrid({ candles, frame, language }: { candles: FigureCandle
       ))}
       <path d={`M${frame.left} ${frame.bottom}H${frame.right}`} className="stroke-line-strong" />
       {days.map(({ index, text }) => (
-        <text key={index} x={frame.x(index)} y={figureSize.height - 7} textAnchor="middle" className={`fill-muted ${smallText}`}>
+        <text key={index} x={frame.x(index)} y={frame.height - 7} textAnchor="middle" className={`fill-muted ${smallText}`}>
           {text}
         </text>
       ))}

@@ -55,7 +55,8 @@ type PaneScale = { readonly lowest: number; readonly highest: number; readonly r
 function scaleOf({ name, values }: FigureLine): PaneScale {
   if (name === 'rsi-14') return { lowest: 0, highest: 100, rules: [30, 70], decimals: 0 };
   const known = values.filter((value) => value !== null);
-  const highest = Math.max(...known) * 1.1;
+  // Room above the line for its name.
+  const highest = Math.max(...known) * 1.35;
   const power = 10 ** Math.floor(Math.log10(highest / 2));
   const rule = Math.floor(highest / 2 / power) * power;
   return { lowest: 0, highest, rules: [rule, rule * 2].filter((price) => price < highest), decimals: Math.max(0, -Math.log10(power)) };
@@ -64,8 +65,8 @@ function scaleOf({ name, values }: FigureLine): PaneScale {
 /** An indicator in a pane of its own below the candles. */
 export function LinePane({ line, frame, language }: { line: FigureLine; frame: FigureFrame; language: Language }) {
   const scale = scaleOf(line);
-  const top = figureSize.height + 6;
-  const bottom = figureSize.height + figureSize.paneHeight - 6;
+  const top = frame.height + 6;
+  const bottom = frame.height + figureSize.paneHeight - 6;
   const y = (value: number): number => bottom - ((value - scale.lowest) / (scale.highest - scale.lowest)) * (bottom - top);
   return (
     <g>

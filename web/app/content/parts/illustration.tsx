@@ -60,7 +60,7 @@ export function illustration(language: Language) {
     if (file === undefined) throw new Error(`there is no illustration "${name}"; there are: ${listIllustrations().join(', ')}`);
     return (
       <figure className="illustration" data-illustration={name}>
-        <div className={file.panels.length > 1 ? 'grid gap-4 sm:grid-cols-2' : undefined}>
+        <div className={'grid gap-3'}>
           {file.panels.map((panel) => (
             <Panel key={panel.moment ?? name} panel={panel} language={language} caption={caption} />
           ))}
@@ -81,6 +81,7 @@ function Panel({ panel, language, caption }: { panel: IllustrationPanel; languag
       <CandleFigure
         {...panel}
         pane={pane}
+        isCompact={moment !== undefined}
         language={language}
         title={moment === undefined ? caption : `${caption} ${words[language].moments[moment]}`}
         description={describe(panel, language)}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { candleAt, createFrame } from './figure-frame.ts';
+
+const hour = 3_600_000;
+/** Four candles between 90 and 110. */
+const candles = {
+  openTime: [0, hour, 2 * hour, 5 * hour],
+  open: [100, 102, 98, 100],
+  high: [104, 110, 102, 104],
+  low: [98, 100, 90, 96],
+  close: [102, 106, 100, 98],
+};
+
+describe('the frame of a picture', () => {
+  it('shares the width evenly among the candles', () => {
+    // 520 wide, 4 free at the left, 62 for the scale: 454 for four candles.
+    const frame = createFrame({ candles });
+    expect(frame.step).toBe(113.5);
+    expect([0, 1, 2, 3].map((index) => frame.x(index))).toEqual([60.75, 174.25, 287.75, 401.25]);
+  });
+
+  it('puts the highest price at the top and the lowest at the bottom', () => {
+    const frame = createFrame({ candles, prices: [90, 110] });
+    // The plot reaches from 10 to 320 - 24.
+    expect(frame.y(110)).toBe(10);
+    expect(frame.y(90)).toBe(296);
+    expect(frame.y(100)).toBe(153);
+  });
+
+  it('leaves six hundredths of the range free above and below', () => {
+    const frame = createFrame({ candles });
+    expect(frame.lowest).toBeCloseTo(88.8, 10);
+    expect(frame.highest).toBeCloseTo(111.2, 10);
+  });
+
+  it('includes a price that must be seen', () => {
+    expect(createFrame({ candles, include: [140] }).highest).toBeCloseTo(143, 10);
+  });
+
+  it('keeps room for candles that are still to come', () => {
+    expect(createFrame({ candles, slots: 8 }).x(0)).toBe(32.38);
+  });
+
+  it('leaves the places of missing candles empty', () => {
+    const frame = createFrame({ candles, missing: [{ after: 2 * hour, count: 2 }] });
+    // Six places now; the last candle stands on the sixth, the hole covers the fourth and fifth.
+    expect(frame.x(3)).toBe(420.17);
+    expect(frame.holes).toEqual([{ left: 231, width: 151.33 }]);
+  });
+
+  it('stands on its feet when all prices are equal', () => {
+    const flat = { openTime: [0], open: [5], high: [5], low: [5], close: [5] };
+    expect(createFrame({ candles: flat }).y(5)).toBe(153);
+  });
+});
+
+describe('the candle at a time', () => {
+  it('is the last one not later, and none before the first', () => {
+    expect(candleAt(candles.openTime, 2 * hour)).toBe(2);
+    expect(candleAt(candles.openTime, 3 * hour)).toBe(2);
+    expect(candleAt(candles.openTime, -1)).toBe(-1);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { priceTicks, timeTicks } from './figure-ticks.ts';
+
+const texts = (lowest: number, highest: number, language: 'en' | 'tr' = 'en') =>
+  priceTicks({ lowest, highest, count: 5 }, language).map(({ text }) => text);
+
+describe('prices at the scale', () => {
+  it('are round and within the range', () => {
+    expect(texts(48_700, 55_100)).toEqual(['50,000', '52,000', '54,000']);
+  });
+
+  it('have the decimals that tell them apart', () => {
+    expect(texts(1.0812, 1.0868)).toEqual(['1.082', '1.084', '1.086']);
+    expect(texts(10.1, 20.9)).toEqual(['12.5', '15.0', '17.5', '20.0']);
+  });
+
+  it('are written as the language writes them', () => {
+    expect(texts(1.0812, 1.0868, 'tr')).toEqual(['1,082', '1,084', '1,086']);
+  });
+
+  it('go below zero', () => {
+    expect(texts(-22, 21)).toEqual(['-20', '-10', '0', '10', '20']);
+  });
+});
+
+describe('days below the candles', () => {
+  const fourHours = 14_400_000;
+  const times = Array.from({ length: 24 }, (_, index) => Date.UTC(2026, 4, 30) + index * fourHours);
+
+  it('stand at the first candle of a day, far enough apart', () => {
+    expect(timeTicks(times, 6, 'en')).toEqual([
+      { index: 6, text: '31 May' },
+      { index: 12, text: '1 Jun' },
+      { index: 18, text: '2 Jun' },
+    ]);
+    expect(timeTicks(times, 7, 'tr')).toEqual([
+      { index: 6, text: '31 May' },
+      { index: 18, text: '2 Haz' },
+    ]);
+  });
+});
