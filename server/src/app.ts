@@ -23,7 +23,9 @@ import { listRoutes } from './http/route-list.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { validatorCompiler } from './http/zod-validation.ts';
 import { devMailRoutes } from './mail/dev-mail.routes.ts';
+import { createPageCache } from './pages/page-cache.ts';
 import { pages } from './pages/pages.ts';
+import { createPublicData } from './public-data.ts';
 
 /** Hops or addresses whose X-Forwarded-For is believed; nobody's by default. */
 function trustedProxies(config: Config): false | string | ((address: string, hop: number) => boolean) {
@@ -88,7 +90,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(devMailRoutes(config));
   await registerFeatures(app, deps, auth.authenticate);
   answerUnknownApi(app, routes);
+  // Whoever changes what pages show is given its `clear`.
+  const cache = createPageCache();
+  const publicData = createPublicData();
   if (pagesFrom !== undefined)
-    await app.register(pages({ from: pagesFrom, publicUrl: config.publicUrl, sessionCookies: refreshCookieNames }));
+    await app.register(pages({ from: pagesFrom, config, sessionCookies: refreshCookieNames, publicData, cache }));
   return app;
 }

@@ -22,6 +22,5 @@ async function hydrate(): Promise<void> {
   });
 }
 
-// The page is readable before any of this runs: the browser may take its time. Safari has no idle callback.
-if ('requestIdleCallback' in window) window.requestIdleCallback(() => void hydrate(), { timeout: 2_000 });
-else setTimeout(() => void hydrate(), 1);
+// The page waits for its painting and an idle moment before it asks for this file: nothing more to wait for here.
+void hydrate();

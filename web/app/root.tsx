@@ -2,13 +2,24 @@ import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal
 import interLatinExt from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse, Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+} from 'react-router';
 import { FailedPage } from './features/site/failed-page.tsx';
 import { NotFoundPage } from './features/site/not-found-page.tsx';
 import { SiteFrame } from './features/site/site-frame.tsx';
 import { StructuredData } from './features/site/structured-data.tsx';
 import { adoptDetectedLanguage } from './i18n/client.ts';
 import { usePageEnvironment } from './lib/page-environment.ts';
+import { startsNow } from './lib/route-handle.ts';
 import { SessionProvider } from './lib/session/session-provider.tsx';
 import { ThemeProvider, useTheme } from './lib/theme.tsx';
 import styles from './styles.css?url';
@@ -34,6 +45,7 @@ function Document({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation('site');
   const { nonce, origin, session } = usePageEnvironment();
   const { theme } = useTheme();
+  const start = startsNow(useMatches()) ? 'now' : undefined;
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true';
     void adoptDetectedLanguage();
@@ -46,6 +58,7 @@ function Document({ children }: { children: ReactNode }) {
       data-theme={theme}
       data-session={session}
       data-origin={origin}
+      data-start={start}
       suppressHydrationWarning
     >
       <head>

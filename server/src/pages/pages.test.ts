@@ -1,15 +1,23 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerErrors } from '../http/error-answer.ts';
+import { createPublicData } from '../public-data.ts';
+import { createPageCache } from './page-cache.ts';
 import { pages } from './pages.ts';
+import { noncePlaceholder } from './store-page.ts';
 
 const sessionCookies = ['__Host-vela-refresh', 'vela-refresh'];
+const config = { publicUrl: 'https://vela.example', profile: 'production' } as const;
 let app: FastifyInstance;
 
 beforeAll(async () => {
   app = Fastify();
   await app.register(cookie);
-  await app.register(pages({ from: 'built', publicUrl: 'https://vela.example', sessionCookies }));
+  answerErrors(app);
+  await app.register(pages({ from: 'built', config, sessionCookies, publicData: createPublicData(), cache: createPageCache() }));
 });
 afterAll(() => app.close());
 
@@ -21,8 +29,9 @@ async function open(url: string, headers: Asked = {}) {
 }
 
 const nonceOf = (policy: unknown) => /'nonce-([^']+)'/.exec(String(policy))?.[1] ?? '';
-/** The page as everybody sees it: without this answer's nonce. */
-const withoutNonce = (page: Awaited<ReturnType<typeof open>>) => page.html.replaceAll(nonceOf(page.headers['content-security-policy']), '');
+const policyOf = (page: Awaited<ReturnType<typeof open>>) => String(page.headers['content-security-policy']);
+/** Scripts that run; structured data is no script. */
+const scriptsOf = (html: string) => [...html.matchAll(/<script(?![^>]*ld\+json)([^>]*)>([^]*?)<\/script>/g)];
 const attribute = (html: string, name: string) => new RegExp(`<html[^>]* ${name}="([^"]*)"`).exec(html)?.[1];
 
 const lang = async (url: string, headers: Asked) => attribute((await open(url, headers)).html, 'lang');
@@ -48,8 +57,10 @@ describe.each(['en', 'tr'])('pages in %s', (language) => {
     const { html } = await open(url, { 'accept-language': language });
     expect(html).toMatch(/<title>[^<]{4,}<\/title>/);
     expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
-    expect(html).toContain(`<link rel="canonical" href="https://vela.example${url}"/>`);
-    for (const other of ['en', 'tr']) expect(html).toContain(`hrefLang="${other}" href="https://vela.example${url}?lng=${other}"`);
+    const address = `https://vela.example${url}`;
+    expect(html).toContain(`<link rel="canonical" href="${language === 'en' ? address : `${address}?lng=tr`}"/>`);
+    for (const other of ['en', 'x-default']) expect(html).toContain(`hrefLang="${other}" href="${address}"`);
+    expect(html).toContain(`hrefLang="tr" href="${address}?lng=tr"`);
     expect(html).not.toContain('noindex');
   });
 
@@ -99,19 +110,34 @@ describe('the theme of a page', () => {
 });
 
 describe('the content security policy', () => {
-  it('has a nonce of its own for each answer, and every script carries it', async () => {
-    const first = await open('/');
-    const second = await open('/');
-    const nonce = nonceOf(first.headers['content-security-policy']);
+  it('names the hash of every script of a page everybody shares, and no nonce', async () => {
+    const page = await open('/');
+    const hashes = scriptsOf(page.html).map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    expect(hashes.length).toBeGreaterThan(2);
+    const allowed = /script-src ([^;]*)/.exec(policyOf(page))?.[1]?.split(' ') ?? [];
+    expect(new Set(allowed)).toEqual(new Set(["'self'", ...hashes, "'strict-dynamic'"]));
+    expect(page.html).not.toContain('nonce=');
+  });
+
+  it('has a nonce of its own for each answer to one asker, and every script carries it', async () => {
+    const [first, second] = [await open('/?from=mail'), await open('/?from=mail')];
+    const nonce = nonceOf(policyOf(first));
     expect(nonce).toHaveLength(24);
-    expect(nonceOf(second.headers['content-security-policy'])).not.toBe(nonce);
-    const scripts = [...first.html.matchAll(/<script(?![^>]*ld\+json)([^>]*)>/g)].map((match) => match[1] ?? '');
-    expect(scripts.length).toBeGreaterThan(0);
+    expect(nonceOf(policyOf(second))).not.toBe(nonce);
+    const scripts = scriptsOf(first.html).map(([, attributes = '']) => attributes);
+    expect(scripts.length).toBeGreaterThan(2);
     expect(scripts.filter((attributes) => !attributes.includes(`nonce="${nonce}"`))).toEqual([]);
   });
 
-  it('allows no foreign source, no frame, no plugin and no other base', async () => {
-    const policy = String((await open('/')).headers['content-security-policy']);
+  it('never shows what stands for the nonce', async () => {
+    for (const url of ['/', '/?from=mail', '/nowhere', '/chat', '/Privacy.data', '/login?lng=tr']) {
+      const { html, headers } = await open(url);
+      expect(html + JSON.stringify(headers)).not.toContain(noncePlaceholder);
+    }
+  });
+
+  it.each(['/', '/?from=mail'])('of %s allows no foreign source, no frame, no plugin and no other base', async (url) => {
+    const policy = policyOf(await open(url));
     for (const rule of [
       "default-src 'self'",
       "object-src 'none'",
@@ -131,11 +157,46 @@ describe('the content security policy', () => {
 });
 
 describe('pages everybody shares', () => {
-  it('are the same bytes but for the nonce, and set no cookie', async () => {
+  it('are the same bytes, and set no cookie', async () => {
     const [first, second] = [await open('/Terms'), await open('/Terms')];
-    expect(withoutNonce(second)).toBe(withoutNonce(first));
+    expect(second.html).toBe(first.html);
+    expect(policyOf(second)).toBe(policyOf(first));
     expect(first.headers['set-cookie']).toBeUndefined();
     expect(first.headers['cache-control']).toBe('private, no-cache');
+    for (const header of ['Accept-Encoding', 'Accept-Language', 'Cookie']) expect(first.headers['vary']).toContain(header);
+  });
+
+  it('come as brotli, gzip or plain, as the browser likes, and say the same', async () => {
+    const { html } = await open('/Terms');
+    const fetched = (encoding: string) => app.inject({ url: '/Terms', headers: { 'accept-encoding': encoding } });
+    const [brotli, gzip] = [await fetched('gzip, deflate, br'), await fetched('gzip')];
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(html);
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(html);
+    const once = await app.inject({ url: '/Terms?from=mail', headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    expect(gunzipSync(once.rawPayload).toString()).toContain('</html>');
+  });
+
+  it('are not sent again to a browser that has them', async () => {
+    const first = await app.inject({ url: '/Terms' });
+    const etag = String(first.headers['etag']);
+    const again = await app.inject({ url: '/Terms', headers: { 'if-none-match': `"other", ${etag}`, 'accept-encoding': 'br' } });
+    expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', etag]);
+    expect(again.headers['content-encoding']).toBeUndefined();
+    expect((await app.inject({ url: '/Terms?lng=tr', headers: { 'if-none-match': etag } })).statusCode).toBe(200);
+  });
+
+  it('tell their headers without their text', async () => {
+    const whole = await app.inject({ url: '/Terms' });
+    const head = await app.inject({ method: 'HEAD', url: '/Terms' });
+    expect([head.statusCode, head.body, head.headers['etag']]).toEqual([200, '', whole.headers['etag']]);
+    expect((await app.inject({ method: 'HEAD', url: '/nowhere' })).statusCode).toBe(404);
+  });
+
+  it('are not those of a member, of a search or of a mailed link', async () => {
+    const asked = [{ url: '/', headers: { cookie: 'vela-refresh=abc' } }, { url: '/?q=gold' }, { url: '/reset-password/abc' }];
+    for (const one of asked) expect((await app.inject(one)).headers['etag']).toBeUndefined();
   });
 
   it('tell the browser when there is surely no session to restore, and only then', async () => {
@@ -150,6 +211,98 @@ describe('pages everybody shares', () => {
   it('show a guest the sign-in form at once', async () => {
     const { html } = await open('/login', { 'sec-fetch-site': 'none' });
     expect(html).toContain('type="email"');
+  });
+});
+
+describe('a language asked for in the address', () => {
+  it('is remembered, at each answer anew', async () => {
+    const wanted = 'i18next=tr; Max-Age=31536000; Path=/; SameSite=Lax; Secure';
+    expect((await open('/Terms?lng=tr')).headers['set-cookie']).toBe(wanted);
+    expect((await open('/Terms?lng=tr')).headers['set-cookie']).toBe(wanted);
+    expect((await open('/nowhere?lng=tr')).headers['set-cookie']).toBe(wanted);
+  });
+
+  it('is not remembered when there is no such language, nor by somebody else who sees the same page', async () => {
+    expect((await open('/Terms?lng=de')).headers['set-cookie']).toBeUndefined();
+    expect((await open('/Terms', { 'accept-language': 'tr' })).headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('scripts', () => {
+  it('of a page are asked for after it was painted: nothing in its HTML loads one', async () => {
+    for (const url of ['/', '/?from=mail', '/chat', '/nowhere']) {
+      const { html } = await open(url);
+      expect(html).not.toMatch(/<link[^>]+(?:modulepreload|as="script")/);
+      expect(html).not.toMatch(/<script[^>]+(?:src=|type="module")/);
+      expect(html).toContain('first-contentful-paint');
+    }
+  });
+
+  it('of the screens of the app start at once', async () => {
+    expect(attribute((await open('/chat')).html, 'data-start')).toBe('now');
+    expect(attribute((await open('/login')).html, 'data-start')).toBe('now');
+    expect(attribute((await open('/')).html, 'data-start')).toBeUndefined();
+  });
+});
+
+describe('the data of a page alone', () => {
+  it('is no HTML, is not mixed up with the page, and may be shared', async () => {
+    const page = await open('/Privacy');
+    const [first, second] = [await open('/Privacy.data'), await open('/Privacy.data')];
+    expect(first.status).toBe(200);
+    expect(first.headers['content-type']).toContain('text/x-script');
+    expect(first.headers['x-remix-response']).toBe('yes');
+    expect(first.html).not.toContain('<html');
+    expect(page.html).toContain('<html');
+    expect([second.html, second.headers['etag']]).toEqual([first.html, first.headers['etag']]);
+    expect(first.headers['etag']).toBeDefined();
+  });
+});
+
+const post = (url: string, headers: Asked, payload: string) => app.inject({ method: 'POST', url, headers, payload });
+
+describe('a form', () => {
+  const own = { origin: config.publicUrl, 'sec-fetch-site': 'same-origin' };
+  const urlencoded = { ...own, 'content-type': 'application/x-www-form-urlencoded' };
+
+  it('is refused by a page that has none, and the page says so itself', async () => {
+    const answer = await post('/Terms', urlencoded, 'a=b');
+    expect(answer.statusCode).toBe(405);
+    expect(answer.body).toContain('</html>');
+    expect(answer.headers['etag']).toBeUndefined();
+  });
+
+  it('that is too large is refused in the language of its page, with the way back', async () => {
+    const answer = await post('/Contact?lng=tr', urlencoded, `message=${'x'.repeat(70_000)}`);
+    expect(answer.statusCode).toBe(413);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.body).toContain('<html lang="tr">');
+    expect(answer.body).toContain('href="/Contact?lng=tr"');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('may bring a file where a page takes one, in any letter case', async () => {
+    const file = { ...own, 'content-type': 'multipart/form-data; boundary=x' };
+    expect((await post('/career', file, 'x'.repeat(5_500_000))).statusCode).not.toBe(413);
+    expect((await post('/CAREER.data', file, 'x'.repeat(7_000_000))).statusCode).toBe(413);
+  });
+
+  it.each(['application/json', 'text/plain', 'application/xml'])('is not read as %s', async (type) => {
+    expect((await post('/Contact', { ...own, 'content-type': type }, '{}')).statusCode).toBe(415);
+  });
+
+  it.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }])(
+    'from elsewhere is refused: %o',
+    async (headers) => {
+      const answer = await post('/Contact', { ...urlencoded, ...headers }, 'a=b');
+      expect(answer.statusCode).toBe(403);
+      expect(answer.body).not.toContain('evil');
+    },
+  );
+
+  it('sent by the router is answered in plain words', async () => {
+    const answer = await post('/Contact.data', { ...urlencoded, origin: 'https://evil.example' }, 'a=b');
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([403, 'text/plain; charset=utf-8']);
   });
 });
 

@@ -1,22 +1,44 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ServerBuild } from 'react-router';
+import type { Language, PublicData, SitePage } from '@vela/contracts';
+import type { RouterContextProvider, ServerBuild } from 'react-router';
 
 export const webDir = path.resolve(import.meta.dirname, '../../../web');
 
 /** The folder of the web's build; `assets/` in it holds files named by their hash. */
 export const clientDir = path.join(webDir, 'build/client');
 
-function isServerBuild(module: unknown): module is ServerBuild {
-  return typeof module === 'object' && module !== null && 'routes' in module && 'entry' in module && 'assets' in module;
+/** What the web's entry for servers offers besides rendering. */
+type WebEntry = {
+  /** Wraps what loaders and actions may ask in the router's own context. */
+  readonly createLoadContext: (publicData: PublicData) => RouterContextProvider;
+  /** Every public page, with its words. */
+  readonly listSitePages: (language: Language) => SitePage[];
+};
+
+export type WebBuild = ServerBuild & { readonly entry: { readonly module: WebEntry } };
+
+function hasFunction(value: unknown, name: string): boolean {
+  return typeof value === 'object' && value !== null && typeof Reflect.get(value, name) === 'function';
+}
+
+function isWebBuild(module: unknown): module is WebBuild {
+  if (typeof module !== 'object' || module === null || !('routes' in module && 'assets' in module && 'entry' in module)) return false;
+  const { entry } = module;
+  if (typeof entry !== 'object' || entry === null || !('module' in entry)) return false;
+  return hasFunction(entry.module, 'createLoadContext') && hasFunction(entry.module, 'listSitePages');
+}
+
+/** Checks that a module is a build of the web's pages; throws, and says what to run, when it is not. */
+export function toWebBuild(module: unknown): WebBuild {
+  if (!isWebBuild(module)) throw new Error('web/build/server/index.js is not a build of these pages. Run: npm run build');
+  return module;
 }
 
 /** Loads the built pages. Throws, and says what to run, when they were not built. */
-export async function loadWebBuild(): Promise<ServerBuild> {
+export async function loadWebBuild(): Promise<WebBuild> {
   const file = path.join(webDir, 'build/server/index.js');
   if (!existsSync(file)) throw new Error('The pages are not built: web/build/server/index.js is missing. Run: npm run build');
-  const module: unknown = await import(pathToFileURL(file).href);
-  if (!isServerBuild(module)) throw new Error('web/build/server/index.js is not a build of the pages. Run: npm run build');
-  return module;
+  return toWebBuild(await import(pathToFileURL(file).href));
 }

@@ -3,11 +3,14 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { rememberLocation } from '../lib/return-path.ts';
+import type { RouteHandle } from '../lib/route-handle.ts';
 import { useSession } from '../lib/session/session-provider.tsx';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
 import { notify } from '../ui/toasts.tsx';
 
 const inBrowser = typeof document !== 'undefined';
+
+export const handle: RouteHandle = { start: 'now' };
 
 /** Lets members in. Guests go to the sign-in page and come back after; whoever logged out starts afresh. */
 export default function MembersOnly() {

@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refuseForeignOrigin } from '../http/same-site.ts';
+import { languageCookie } from './language-cookie.ts';
+import { type PageView, pageView } from './page-view.ts';
+import type { PagesOptions } from './pages-options.ts';
+import type { PageRenderer, RenderedPage } from './render-page.ts';
+import { sendOnce, sendStored } from './send-page.ts';
+import { finishPage, noncePlaceholder, storePage } from './store-page.ts';
+
+/** Answers one request for a page, or for the data of one. */
+export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Answers pages of a build: from the cache what everybody shares, else rendered for this request alone. A form is taken from this site's own pages only. */
+export function pageAnswerer(render: PageRenderer, options: PagesOptions): AnswerPage {
+  const { cache, config, sessionCookies } = options;
+  const secure = config.publicUrl.startsWith('https:');
+
+  async function renderFor(request: FastifyRequest, view: PageView): Promise<RenderedPage> {
+    const body = Buffer.isBuffer(request.body) ? request.body : undefined;
+    const { url, headers } = request;
+    return render({ url, headers, body, nonce: noncePlaceholder, session: view.session, publicData: options.publicData(request) });
+  }
+
+  return async (request, reply) => {
+    if (request.method === 'POST') refuseForeignOrigin(request, config);
+    const view = pageView(request, sessionCookies);
+    if (view.askedLanguage !== undefined && !view.isData) reply.header('set-cookie', languageCookie(view.askedLanguage, { secure }));
+    if (!view.shareable) return sendOnce(request, reply, finishPage(await renderFor(request, view), { secure }));
+    let rendered: RenderedPage | undefined;
+    const stored = await cache.getOrMake(view, async () => {
+      rendered = await renderFor(request, view);
+      return storePage(rendered, { secure });
+    });
+    if (stored !== undefined) return sendStored(request, reply, stored);
+    return sendOnce(request, reply, finishPage(rendered ?? (await renderFor(request, view)), { secure }));
+  };
+}

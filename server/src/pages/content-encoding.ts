@@ -1,0 +1,30 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const toGzip = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
+
+function isAccepted(name: string, header: string): boolean {
+  const [, quality] = new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=([\\d.]+))?\\s*(?:,|$)`, 'i').exec(header) ?? [undefined, '0'];
+  return quality === undefined || Number(quality) > 0;
+}
+
+/** The best encoding an Accept-Encoding header allows, of the given ones in their order. */
+export function acceptedEncoding(header: string | string[] | undefined, offered: readonly Exclude<Encoding, 'identity'>[]): Encoding {
+  const accepted = String(header ?? '');
+  return offered.find((name) => isAccepted(name, accepted)) ?? 'identity';
+}
+
+/** Small, for bytes that are sent many times. */
+export async function compressForKeeps(bytes: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
+  const [br, gz] = await Promise.all([toBrotli(bytes, options), toGzip(bytes, { level: 9 })]);
+  return { br, gzip: gz };
+}
+
+/** Quick, for bytes that are sent once. */
+export function compressOnce(bytes: Buffer): Promise<Buffer> {
+  return toGzip(bytes, { level: 4 });
+}

@@ -1,0 +1,95 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { startAfterPaint } from './start-after-paint.ts';
+
+const preloads = ['/assets/manifest.js', '/assets/entry.js', '/assets/a&b.js']
+  .map((file) => `<link rel="modulepreload" href="${file.replace('&', '&amp;')}" nonce="N"/>`)
+  .join('');
+// As React Router 8.4 writes it: one route with a module of its own for its client loader.
+const source = `import "/assets/manifest.js";
+import * as route0 from "/assets/root.js";
+import * as route1_clientLoader from "/assets/home-loader.js";
+import * as route1_main from "/assets/home.js";
+const route1 = {...route1_clientLoader,...route1_main};
+
+  window.__reactRouterRouteModules = {"root":route0,"routes/home":route1};
+
+import("/assets/entry.js");`;
+const page = `<!DOCTYPE html><html><head>${preloads}<link rel="stylesheet" href="/s.css"/></head><body><p>import "x"</p><script nonce="N">window.state=1</script><script nonce="N" type="module" async="">${source}</script></body></html>`;
+
+/** The start script, run in a pretended browser; `import()` is recorded. */
+function run(html: string, { start }: { start?: 'now' } = {}) {
+  const text = /<script nonce="N">(\(function[\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+  const [links, imported, idle, listening]: [string[], string[], (() => void)[], Map<string, () => void>] = [[], [], [], new Map()];
+  const window = { requestIdleCallback: true, PerformanceObserver: undefined };
+  const frames: (() => void)[] = [];
+  const browser = {
+    window,
+    document: {
+      documentElement: { dataset: { start } },
+      createElement: () => ({}),
+      head: { appendChild: (link: { href: string }) => links.push(link.href) },
+    },
+    requestIdleCallback: (work: () => void) => idle.push(work),
+    requestAnimationFrame: (work: () => void) => frames.push(work),
+    addEventListener: (type: string, work: () => void) => listening.set(type, work),
+    setTimeout: () => 0,
+    load: async (file: string) => {
+      imported.push(file);
+      return { from: file };
+    },
+  };
+  runInNewContext(text.replaceAll('import(', 'load('), browser);
+  return { links, imported, idle, listening, frames, window };
+}
+
+describe('a page that starts after its first painting', () => {
+  const html = startAfterPaint(page);
+
+  it('preloads no module and has no module script, and keeps everything else', () => {
+    expect(html).not.toContain('<link rel="modulepreload"');
+    expect(html).not.toContain('type="module"');
+    expect(html).toContain('<link rel="stylesheet" href="/s.css"/>');
+    expect(html).toContain('<p>import "x"</p><script nonce="N">window.state=1</script><script nonce="N">');
+  });
+
+  it('asks for nothing until two frames were painted and the browser is idle', async () => {
+    const { links, imported, idle, frames, window } = run(html);
+    expect([links, imported, idle]).toEqual([[], [], []]);
+    frames.shift()?.();
+    frames.shift()?.();
+    expect(imported).toEqual([]);
+    idle.shift()?.();
+    expect(links).toEqual(['/assets/manifest.js', '/assets/entry.js', '/assets/a&b.js']);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(imported).toEqual(['/assets/manifest.js', '/assets/root.js', '/assets/home-loader.js', '/assets/home.js', '/assets/entry.js']);
+    expect(window).toMatchObject({
+      __reactRouterRouteModules: { root: { from: '/assets/root.js' }, 'routes/home': { from: '/assets/home.js' } },
+    });
+  });
+
+  it('starts at the first key or touch, and once only', () => {
+    const { imported, listening, idle, frames } = run(html);
+    expect([...listening.keys()]).toEqual(expect.arrayContaining(['pointerdown', 'keydown', 'touchstart']));
+    listening.get('keydown')?.();
+    const asked = imported.length;
+    expect(asked).toBeGreaterThan(0);
+    listening.get('pointerdown')?.();
+    for (const work of [...frames, ...idle]) work();
+    expect(imported).toHaveLength(asked);
+  });
+
+  it('starts as soon as its HTML is read when the html element says so', () => {
+    expect(run(html, { start: 'now' }).imported.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a page whose start is not understood', () => {
+  it.each([
+    ['has no module', '<html><body><p>words</p></body></html>'],
+    ['names what it imports', page.replace('import * as route0 from', 'import { route0 } from')],
+    ['imports with other quotes', page.replace('import "/assets/manifest.js"', "import '/assets/manifest.js'")],
+  ])('is left as it is: it %s', (_why, html) => {
+    expect(startAfterPaint(html)).toBe(html);
+  });
+});
