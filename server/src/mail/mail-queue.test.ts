@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
 import { mailOutbox, users } from '../db/schema/account.ts';
+import { uploadedFiles } from '../db/schema/uploaded-file.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { createMailQueue } from './mail-queue.ts';
-import type { Mail, Mailer } from './mailer.ts';
+import type { Mail, Mailer, OutgoingMail } from './mailer.ts';
 
 const minuteMs = 60_000;
 const config = { encryptionKey: 'an encryption key for tests, 32 char' };
@@ -42,6 +44,32 @@ it('sends a stored mail once and erases its content', async () => {
   await Promise.all([queue.deliver(), queue.deliver()]);
   expect(sent).toEqual([mail]);
   expect(await database.db.select().from(mailOutbox)).toMatchObject([{ content: null, tries: 1, sentAt: new Date(now()) }]);
+});
+
+const pdf = { name: 'cv.pdf', sha256: '00', bytes: 8, content: Buffer.from('%PDF-1.7'), createdAt: new Date(clock) };
+
+async function storeFile(): Promise<number> {
+  const [file] = await database.db.insert(uploadedFiles).values(pdf).returning();
+  return file?.id ?? 0;
+}
+
+it('attaches an uploaded file, for a mail that is about nobody’s account', async () => {
+  const sent: OutgoingMail[] = [];
+  const queue = queueWith(async (one) => void sent.push(one));
+  await queue.enqueue(database.db, { kind: 'application', mail: { ...mail, replyTo: 'b@example.com' }, fileId: await storeFile() });
+  await queue.deliver();
+  expect(sent).toEqual([{ ...mail, replyTo: 'b@example.com', attachment: { name: pdf.name, content: pdf.content } }]);
+});
+
+it('does not send a mail whose file was deleted', async () => {
+  const sent: OutgoingMail[] = [];
+  const queue = queueWith(async (one) => void sent.push(one));
+  const fileId = await storeFile();
+  await queue.enqueue(database.db, { kind: 'application', mail, fileId });
+  await database.db.delete(uploadedFiles).where(eq(uploadedFiles.id, fileId));
+  await queue.deliver();
+  expect(sent).toEqual([]);
+  expect(await database.db.select().from(mailOutbox)).toEqual([]);
 });
 
 it('belongs to the transaction: what is rolled back is not sent', async () => {

@@ -4,19 +4,32 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { mailOutbox } from '../db/schema/account.ts';
+import { uploadedFiles } from '../db/schema/uploaded-file.ts';
 import { deriveKey } from '../derived-key.ts';
-import type { Mail, Mailer } from './mailer.ts';
+import type { Mail, MailAttachment, Mailer } from './mailer.ts';
 import { openText, sealText } from './sealed-text.ts';
 
-export type MailKind = 'verification' | 'already-registered' | 'password-reset' | 'password-changed' | 'session-reused';
+export type MailKind =
+  | 'verification'
+  | 'already-registered'
+  | 'password-reset'
+  | 'password-changed'
+  | 'session-reused'
+  | 'contact-message'
+  | 'contact-receipt'
+  | 'application'
+  | 'application-receipt';
 
 /** The database or a transaction of it. */
 export type Writer = Pick<Database, 'insert' | 'select' | 'update'>;
 
+/** `userId` is whose account it is about, if anybody's; the uploaded file `fileId` is attached when the mail is sent. */
+export type QueuedMail = { readonly userId?: number; readonly kind: MailKind; readonly mail: Mail; readonly fileId?: number };
+
 /** Mails that must not get lost: stored with what caused them, sent soon after, tried again for a day. */
 export type MailQueue = {
   /** Stores a mail in the caller's transaction; call `deliverSoon` after the commit. */
-  enqueue(writer: Writer, mail: { userId: number; kind: MailKind; mail: Mail }): Promise<void>;
+  enqueue(writer: Writer, mail: QueuedMail): Promise<void>;
   deliverSoon(): void;
   /** Sends what is due; resolves when nothing due is left. */
   deliver(): Promise<void>;
@@ -33,7 +46,13 @@ type QueueDeps = {
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 };
 
-const mailSchema = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() }) satisfies z.ZodType<Mail>;
+const mailSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  replyTo: z.string().exactOptional(),
+}) satisfies z.ZodType<Mail>;
 
 const pollMs = 15_000;
 const batch = 10;
@@ -67,13 +86,24 @@ async function claimDue({ db, now }: QueueDeps): Promise<DueMail[]> {
   });
 }
 
+async function attachmentOf(due: DueMail, db: Database): Promise<{ attachment?: MailAttachment }> {
+  if (due.fileId === null) return {};
+  const [attachment] = await db
+    .select({ name: uploadedFiles.name, content: uploadedFiles.content })
+    .from(uploadedFiles)
+    .where(eq(uploadedFiles.id, due.fileId));
+  if (attachment === undefined) throw new Error('the file of this mail was deleted meanwhile, and the mail with it');
+  return { attachment };
+}
+
 async function sendOne(due: DueMail, deps: QueueDeps): Promise<void> {
   const { db, mailer, now, log } = deps;
   const key = deriveKey(deps.config.encryptionKey, 'mail-outbox');
   const row = eq(mailOutbox.id, due.id);
   const tries = due.tries + 1;
   try {
-    await mailer.send(mailSchema.parse(JSON.parse(openText(key, due.content ?? ''))));
+    const mail = mailSchema.parse(JSON.parse(openText(key, due.content ?? '')));
+    await mailer.send({ ...mail, ...(await attachmentOf(due, db)) });
   } catch (error) {
     const givenUp = now() - due.createdAt.getTime() > giveUpMs;
     const next = givenUp ? { failedAt: new Date(now()), content: null } : { nextTryAt: new Date(now() + backOffMs(tries)) };
@@ -118,9 +148,10 @@ export function createMailQueue(deps: QueueDeps): MailQueue {
     deliver().catch((error: unknown) => deps.log.warn({ err: error }, 'the mail queue could not be worked off'));
   };
   return {
-    enqueue: async (writer, { userId, kind, mail }) => {
+    enqueue: async (writer, { userId = null, kind, mail, fileId = null }) => {
       const at = new Date(deps.now());
-      await writer.insert(mailOutbox).values({ userId, kind, content: sealText(key, JSON.stringify(mail)), createdAt: at, nextTryAt: at });
+      const content = sealText(key, JSON.stringify(mail));
+      await writer.insert(mailOutbox).values({ userId, kind, content, fileId, createdAt: at, nextTryAt: at });
     },
     deliverSoon,
     deliver,

@@ -60,6 +60,38 @@ describe('a mail without a mail server', () => {
     expect(parsed.headers.has('bcc')).toBe(false);
   });
 
+  it('carries an address for answers and a document, byte for byte under its Turkish name', async () => {
+    const content = Buffer.concat([Buffer.from('%PDF-1.7\r\n'), Buffer.from(Array.from({ length: 256 }, (_, byte) => byte))]);
+    const attachment = { name: 'Özgeçmiş Ayşe.pdf', content };
+    await mailer().send({ to: 'a@example.com', replyTo: 'ayse@example.com', subject: 's', text: 't', html: '<p>h</p>', attachment });
+    const parsed = await simpleParser(await readFile(await newestFile(outboxFolder({ dataDir }))));
+    expect(parsed.replyTo?.value).toEqual([{ name: '', address: 'ayse@example.com' }]);
+    expect(parsed.attachments).toMatchObject([
+      { filename: attachment.name, contentType: 'application/pdf', contentDisposition: 'attachment' },
+    ]);
+    expect(parsed.attachments[0]?.content.equals(content)).toBe(true);
+  });
+
+  it.each(['\r\n', '\n', '\r', '\u2028', '\u0085', '\u0000'])(
+    'lets no name or address for answers start a header with %j',
+    async (lineBreak) => {
+      const evil = `${lineBreak}Bcc: thief@evil.example${lineBreak}${lineBreak}<script>`;
+      const attachment = { name: `cv${evil}.pdf`, content: Buffer.from('%PDF-1.7') };
+      await mailer().send({
+        to: 'a@example.com',
+        replyTo: `b@example.com${evil}`,
+        subject: `s${evil}`,
+        text: 't',
+        html: '<p>h</p>',
+        attachment,
+      });
+      const parsed = await simpleParser(await readFile(await newestFile(outboxFolder({ dataDir }))));
+      expect(parsed.headers.has('bcc')).toBe(false);
+      expect(parsed.attachments).toHaveLength(1);
+      expect(parsed.html).toBe('<p>h</p>');
+    },
+  );
+
   it('says whether mails can be written', async () => {
     expect(await mailer().check()).toMatchObject({ ok: true });
     const blocked = path.join(dataDir, 'a-file');

@@ -1,7 +1,11 @@
 import { brand, type Language } from '@vela/contracts';
 
-/** A block of a mail: a paragraph, a code that stands alone, or a link with its label. */
-export type Block = { readonly text: string } | { readonly code: string } | { readonly label: string; readonly link: string };
+/** A block of a mail: a paragraph, a code that stands alone, a link with its label, or what a stranger wrote, with its line breaks. */
+export type Block =
+  | { readonly text: string }
+  | { readonly code: string }
+  | { readonly label: string; readonly link: string }
+  | { readonly written: string };
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
@@ -12,12 +16,15 @@ export function escapeHtml(text: string): string {
 
 function toText(block: Block): string {
   if ('code' in block) return block.code;
+  if ('written' in block) return block.written;
   return 'link' in block ? `${block.label}\n${block.link}` : block.text;
 }
 
 function toHtml(block: Block): string {
   if ('code' in block)
     return `<p style="font:700 32px/1.4 ui-monospace,monospace;letter-spacing:.2em;margin:24px 0">${escapeHtml(block.code)}</p>`;
+  if ('written' in block)
+    return `<div style="white-space:pre-wrap;overflow-wrap:anywhere;border-left:3px solid #c4c9d0;padding-left:16px;margin:24px 0">${escapeHtml(block.written)}</div>`;
   if (!('link' in block)) return `<p>${escapeHtml(block.text)}</p>`;
   const link = escapeHtml(block.link);
   return `<p><a href="${link}" style="color:#0b57d0;font-weight:600">${escapeHtml(block.label)}</a><br><span style="color:#5f6368;font-size:13px;word-break:break-all">${link}</span></p>`;
