@@ -9,6 +9,9 @@ export default [
   layout('routes/site.tsx', [
     index('routes/home.tsx'),
     ...articles,
+    route('urunler', 'routes/plans.tsx'),
+    route('Contact', 'routes/contact.tsx'),
+    route('Career', 'routes/careers.tsx'),
     route('Privacy', 'routes/privacy.tsx'),
     route('Terms', 'routes/terms.tsx'),
     route('Risk', 'routes/risk.tsx'),
