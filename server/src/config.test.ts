@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { brand } from '@vela/contracts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { configKeys, parseConfig } from './config.ts';
 
@@ -20,6 +21,7 @@ const production = {
   PUBLIC_URL: 'https://vela.example.com',
   DATABASE_URL: 'postgres://u:p@db/vela',
   SMTP_URL: 'smtp://u:p@mail:587',
+  CONTACT_TO: 'people@vela.example.com',
 };
 
 it('has a working default for everything', () => {
@@ -30,6 +32,7 @@ it('has a working default for everything', () => {
     publicUrl: 'http://localhost:3000',
     marketData: 'auto',
     databaseUrl: undefined,
+    contactTo: { messages: brand.contact.support, applications: brand.contact.careers },
   });
 });
 
@@ -50,6 +53,7 @@ it.each([
   ['SESSION_SECRET', 'short'],
   ['LOG_LEVEL', 'loud'],
   ['TRUST_PROXY', 'banana'],
+  ['CONTACT_TO', 'support at example.com'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '0.0.0.0/0'],
   ['TRUST_PROXY', '10.0.0.1, banana'],
@@ -59,6 +63,11 @@ it.each([
 
 it.each(['1', '10.0.0.0/8', '127.0.0.1,::1', 'loopback, 2001:db8::/32'])('trusts the proxies %s', (TRUST_PROXY) => {
   expect(parseConfig({ DATA_DIR, TRUST_PROXY }).trustProxy).toBe(TRUST_PROXY);
+});
+
+it('sends what the forms bring to one address when it is given', () => {
+  const contactTo = { messages: 'people@vela.example.com', applications: 'people@vela.example.com' };
+  expect(parseConfig({ DATA_DIR, CONTACT_TO: 'people@vela.example.com' }).contactTo).toEqual(contactTo);
 });
 
 it('names DATA_DIR when it cannot be used', () => {
@@ -95,9 +104,12 @@ describe('the production profile', () => {
     expect(parseConfig({ DATA_DIR, ...production }).profile).toBe('production');
   });
 
-  it.each(['SESSION_SECRET', 'ENCRYPTION_KEY', 'PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL'])('refuses to start without %s', (key) => {
-    expect(() => parseConfig({ DATA_DIR, ...production, [key]: '' })).toThrow(new RegExp(`^${key}: `));
-  });
+  it.each(['SESSION_SECRET', 'ENCRYPTION_KEY', 'PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'CONTACT_TO'])(
+    'refuses to start without %s',
+    (key) => {
+      expect(() => parseConfig({ DATA_DIR, ...production, [key]: '' })).toThrow(new RegExp(`^${key}: `));
+    },
+  );
 
   it('refuses an address without encryption', () => {
     expect(() => parseConfig({ DATA_DIR, ...production, PUBLIC_URL: 'http://vela.example.com' })).toThrow(/^PUBLIC_URL: .*https/);

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { brand } from '@vela/contracts';
 import { z } from 'zod';
 import { prepareDataDir } from './data-dir/data-dir.ts';
 import { loadSecrets, type Secrets } from './data-dir/secrets.ts';
@@ -22,6 +23,8 @@ export type Config = {
   readonly binanceUrl: string;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Who reads what the forms bring. */
+  readonly contactTo: { readonly messages: string; readonly applications: string };
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 };
 
@@ -63,6 +66,7 @@ const environmentSchema = z.object({
   BINANCE_URL: urlOf(/^https?$/, 'https://api.binance.com').default('https://api.binance.com'),
   SMTP_URL: urlOf(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().default('Vela <no-reply@localhost>'),
+  CONTACT_TO: z.email('must be an email address such as support@example.com').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -105,6 +109,10 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   return toConfig({ ...parsed.data, DATA_DIR: dataDir }, secretsOf(parsed.data) ?? loadSecrets(dataDir));
 }
 
+const brandAddresses = [brand.contact.support, brand.contact.careers];
+// Reserved names (RFC 2606): what stands in the brand until somebody puts real ones there.
+const reachesNobody = (address: string): boolean => /\.(?:example|invalid|test|localhost)$/.test(address);
+
 function refuseUnsafeProduction(env: Environment): void {
   if (env.VELA_PROFILE !== 'production') return;
   if (env.MARKET_DATA === 'simulated') throw new ConfigError('MARKET_DATA', 'must not be simulated in production');
@@ -116,6 +124,8 @@ function refuseUnsafeProduction(env: Environment): void {
   if (!/^https:/i.test(env.PUBLIC_URL)) throw new ConfigError('PUBLIC_URL', 'must begin with https:// in production');
   if (env.SMTP_URL === undefined)
     throw new ConfigError('SMTP_URL', 'must name a mail server in production: without mails nobody can confirm an address');
+  if (env.CONTACT_TO === undefined && brandAddresses.some(reachesNobody))
+    throw new ConfigError('CONTACT_TO', 'must name who reads what is written in the contact form: the addresses of the brand reach nobody');
   if (env.DATABASE_URL === undefined && env.VELA_ALLOW_EMBEDDED_DATABASE !== 'yes') {
     throw new ConfigError(
       'DATABASE_URL',
@@ -166,6 +176,10 @@ function toConfig(env: Environment, secrets: Secrets): Config {
     binanceUrl: env.BINANCE_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    contactTo: {
+      messages: env.CONTACT_TO ?? brand.contact.support,
+      applications: env.CONTACT_TO ?? brand.contact.careers,
+    },
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -44,6 +44,7 @@ function testConfig(dataDir: string): Config {
     binanceUrl: 'http://127.0.0.1:9',
     smtpUrl: undefined,
     mailFrom: 'Vela <no-reply@vela.example>',
+    contactTo: { messages: 'support@vela.example', applications: 'careers@vela.example' },
     logLevel: 'info',
   };
 }
