@@ -11,7 +11,7 @@ export type PageEntry = {
   /** The text it shows (a file of `content/`), from which title and description come … */
   readonly content?: string;
   /** … or the namespace of the interface words that hold `title` and `description`. */
-  readonly words?: 'home' | 'faq' | 'plans' | 'contact' | 'careers' | 'news' | 'methods' | 'search';
+  readonly words?: 'home' | 'faq' | 'plans' | 'contact' | 'news' | 'methods' | 'search';
   /** Path of the page above it, for the breadcrumb; the home page is above all. */
   readonly parent?: string;
 };
@@ -48,7 +48,7 @@ export const sitePages: readonly PageEntry[] = [
   { key: 'faq', path: '/sss', indexable: true, words: 'faq' },
   { key: 'plans', path: '/urunler', indexable: true, words: 'plans' },
   { key: 'contact', path: '/Contact', indexable: true, words: 'contact' },
-  { key: 'careers', path: '/Career', indexable: true, words: 'careers' },
+  text('careers', '/Career'),
   { key: 'news', path: '/news', indexable: true, words: 'news' },
   { key: 'methods', path: '/methods', indexable: true, words: 'methods' },
   ...legalPages,

@@ -7,6 +7,7 @@ import { ContentTable } from './content-table.tsx';
 import { Formula } from './formula.tsx';
 import { illustration } from './illustration.tsx';
 import { notMeasuredYet } from './not-measured-yet.tsx';
+import { position } from './position.tsx';
 import { Section } from './section.tsx';
 import { Step, Steps } from './steps.tsx';
 
@@ -22,6 +23,7 @@ export function contentParts(language: Language): Readonly<Record<string, unknow
     Formula,
     Illustration: illustration(language),
     NotMeasuredYet: notMeasuredYet(language),
+    Position: position(language),
     Section,
     Step,
     Steps,

@@ -1,5 +1,25 @@
-/** Words of the careers page. */
 export const careers = {
-  title: 'Kariyer',
-  description: "Vela'daki roller, her birinin gerektirdiği beceriler ve başvuru yolu.",
+  form: {
+    heading: 'Başvurun',
+    lead: 'Tek bir dosya yeter: kim olduğunuzu ve neler yaptığınızı anlatan bir PDF. Yanıt {{days}} iş günü içinde e-postayla gelir.',
+    email: 'E-posta adresiniz',
+    emailHint: 'Yanıt bu adrese gelir; onay postası ise hemen.',
+    position: 'Pozisyon',
+    positionPlaceholder: 'Lütfen seçin',
+    positionMissing: 'Lütfen bir pozisyon seçin',
+    file: 'PDF olarak başvurunuz',
+    fileHint: 'En çok {{size}} büyüklüğünde tek bir PDF.',
+    fileMissing: 'Lütfen bir dosya seçin',
+    fileAgain: 'Lütfen dosyayı yeniden seçin: tarayıcı onu saklamaz.',
+    fileNotPdf: 'Bu bir PDF değil. Lütfen .pdf ile biten bir dosya seçin',
+    fileEmpty: 'Bu dosya boş. Lütfen başka bir dosya seçin',
+    fileTooLarge: 'Bu dosya {{size}}. Lütfen en çok {{max}} büyüklüğünde bir dosya seçin',
+    data: 'Başvurunuz yalnızca bu amaçla saklanır ve istediğinizde silinir: <a>gizlilik politikasına</a> bakın.',
+    submit: 'Başvuruyu gönder',
+  },
+  accepted: {
+    title: 'Başvurunuz bize ulaştı',
+    text: 'Posta kutunuza bir onay geliyor. Yanıtınız {{days}} iş günü içinde gelir.',
+    another: 'Bir başvuru daha gönder',
+  },
 };

@@ -10,8 +10,25 @@ import { faq } from './faq.ts';
 import { plans } from './plans.ts';
 import { contact } from './contact.ts';
 import { careers } from './careers.ts';
+import { forms } from './forms.ts';
 import { news } from './news.ts';
 import { methods } from './methods.ts';
 import { search } from './search.ts';
 
-export const tr: Catalogue = { site, home, account, legal, problems, chat, chart, faq, plans, contact, careers, news, methods, search };
+export const tr: Catalogue = {
+  site,
+  home,
+  account,
+  legal,
+  problems,
+  chat,
+  chart,
+  faq,
+  plans,
+  contact,
+  careers,
+  forms,
+  news,
+  methods,
+  search,
+};

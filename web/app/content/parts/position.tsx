@@ -1,0 +1,34 @@
+import { type JobPosition, jobPositionWord, type Language } from '@vela/contracts';
+import type { ReactNode } from 'react';
+
+const words = {
+  en: { skills: 'Skills', apply: 'Apply for this position' },
+  tr: { skills: 'Beceriler', apply: 'Bu pozisyona başvurun' },
+} satisfies Record<Language, { skills: string; apply: string }>;
+
+type PositionProps = { name: JobPosition; skills: readonly string[]; children: ReactNode };
+
+/** A position in a language: its name, what it is about, which skills it asks for, and the way to the form. */
+export function position(language: Language) {
+  return function Position({ name, skills, children }: PositionProps) {
+    return (
+      <details id={name} className="scroll-mt-24">
+        <summary className="marker:text-muted">
+          <h3 className="m-0 inline text-base">{jobPositionWord(name, language)}</h3>
+        </summary>
+        <div className="grid gap-3 pb-4 pl-4">
+          {children}
+          <p className="text-sm font-semibold text-muted">{words[language].skills}</p>
+          <ul className="text-[0.9375rem]">
+            {skills.map((skill) => (
+              <li key={skill}>{skill}</li>
+            ))}
+          </ul>
+          <p>
+            <a href={`/Career?position=${name}#apply`}>{words[language].apply}</a>
+          </p>
+        </div>
+      </details>
+    );
+  };
+}
