@@ -11,6 +11,7 @@ import {
   Scripts,
   ScrollRestoration,
   useMatches,
+  useRevalidator,
   useRouteError,
 } from 'react-router';
 import { FailedPage } from './features/site/failed-page.tsx';
@@ -20,6 +21,7 @@ import { StructuredData } from './features/site/structured-data.tsx';
 import { adoptDetectedLanguage } from './i18n/client.ts';
 import { usePageEnvironment } from './lib/page-environment.ts';
 import { startsNow } from './lib/route-handle.ts';
+import { registerServiceWorker } from './lib/service-worker.ts';
 import { SessionProvider } from './lib/session/session-provider.tsx';
 import { ThemeProvider, useTheme } from './lib/theme.tsx';
 import styles from './styles.css?url';
@@ -38,7 +40,6 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 function Document({ children }: { children: ReactNode }) {
@@ -46,11 +47,13 @@ function Document({ children }: { children: ReactNode }) {
   const { nonce, origin, session } = usePageEnvironment();
   const { theme } = useTheme();
   const start = startsNow(useMatches()) ? 'now' : undefined;
+  const { revalidate } = useRevalidator();
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true';
-    void adoptDetectedLanguage();
-    // Once, not at every change: run again after a switch it would undo the person's choice.
-  }, []);
+    void adoptDetectedLanguage().then((changed) => (changed ? revalidate() : undefined));
+    registerServiceWorker(styles);
+    // `revalidate` never changes: this runs once. Run again after a switch it would undo the person's choice.
+  }, [revalidate]);
   return (
     <html
       lang={i18n.language}
@@ -65,6 +68,7 @@ function Document({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ThemeColor />
+        <link rel="manifest" href={i18n.language === 'tr' ? '/site.tr.webmanifest' : '/site.webmanifest'} />
         <Meta />
         <Links {...(nonce === undefined ? {} : { nonce })} />
         <StructuredData />
@@ -113,5 +117,6 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  return <SiteFrame>{isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <FailedPage />}</SiteFrame>;
+  const code = isRouteErrorResponse(error) ? error.status : 500;
+  return <SiteFrame>{code === 404 ? <NotFoundPage /> : <FailedPage code={code} />}</SiteFrame>;
 }

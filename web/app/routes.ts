@@ -1,8 +1,9 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
-import { articlePages } from './site-pages.ts';
+import { articlePages, legalPages } from './site-pages.ts';
 
 /** Pages that are texts share one module; each path is a route of its own. */
 const articles = articlePages.map(({ key, path }) => route(path.slice(1), 'routes/article.tsx', { id: key }));
+const legalDocuments = legalPages.map(({ key, path }) => route(path.slice(1), 'routes/legal-document.tsx', { id: key }));
 
 /** The map of all pages. Paths are matched in any letter case; the spelling here is the canonical one. */
 export default [
@@ -10,12 +11,14 @@ export default [
     index('routes/home.tsx'),
     ...articles,
     route('urunler', 'routes/plans.tsx'),
+    route('sss', 'routes/faq.tsx'),
+    route('search', 'routes/search.tsx'),
     route('Contact', 'routes/contact.tsx'),
     route('Career', 'routes/careers.tsx'),
-    route('Privacy', 'routes/privacy.tsx'),
-    route('Terms', 'routes/terms.tsx'),
-    route('Risk', 'routes/risk.tsx'),
+    ...legalDocuments,
+    route('410', 'routes/gone.tsx'),
   ]),
+  route('offline', 'routes/offline.tsx'),
   layout('routes/guests-only.tsx', [
     route('login', 'routes/login.tsx'),
     route('register', 'routes/register.tsx'),

@@ -17,6 +17,8 @@ export function contentSecurityPolicy(allowed: AllowedScripts, options: { secure
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "frame-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",

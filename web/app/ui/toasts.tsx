@@ -1,31 +1,63 @@
 import { toast as constants } from '@vela/contracts';
-import { toast, ToastContainer } from 'react-toastify/unstyled';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 
 const passingMs = 1_500;
 
+/** Brought with the first message: most visits never see one. */
+const load = () => import('react-toastify/unstyled');
+const Container = lazy(async () => ({ default: (await load()).ToastContainer }));
+
+let wanted = false;
+const listeners = new Set<() => void>();
+
+function want(): void {
+  wanted = true;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Where messages appear. `label` names the region for screen readers. */
 export function Toasts({ label }: { label: string }) {
+  const shows = useSyncExternalStore(
+    subscribe,
+    () => wanted,
+    () => false,
+  );
+  if (!shows) return null;
   return (
-    <ToastContainer
-      aria-label={label}
-      position={constants.position}
-      autoClose={constants.autoCloseMs}
-      theme={constants.theme}
-      draggable
-      draggablePercent={constants.draggablePercent}
-      pauseOnHover
-      pauseOnFocusLoss
-      closeOnClick
-      newestOnTop={false}
-    />
+    <Suspense>
+      <Container
+        aria-label={label}
+        position={constants.position}
+        autoClose={constants.autoCloseMs}
+        theme={constants.theme}
+        draggable
+        draggablePercent={constants.draggablePercent}
+        pauseOnHover
+        pauseOnFocusLoss
+        closeOnClick
+        newestOnTop={false}
+      />
+    </Suspense>
   );
 }
 
 const shown = new Set<string>();
+/** Shown and taken away in the order asked for, also while the code for it is on its way. */
+let queue: Promise<unknown> = Promise.resolve();
+
+function later(act: (toast: Awaited<ReturnType<typeof load>>['toast']) => void): void {
+  queue = queue.then(async () => act((await load()).toast)).catch(() => undefined);
+}
 
 function show(kind: 'info' | 'success' | 'warning' | 'error', message: string, autoClose: number = constants.autoCloseMs): void {
   shown.add(message);
-  toast[kind](message, { toastId: message, autoClose, onClose: () => void shown.delete(message) });
+  want();
+  later((toast) => toast[kind](message, { toastId: message, autoClose, onClose: () => void shown.delete(message) }));
 }
 
 /** Shows a message of one of the four kinds. The same words are not shown twice at once. */
@@ -38,6 +70,6 @@ export const notify = {
   passing: (message: string) => show('success', message, passingMs),
   /** Takes away what an earlier attempt left, but for words that are about to be said again. */
   clear: (except?: string) => {
-    for (const message of shown) if (message !== except) toast.dismiss(message);
+    for (const message of shown) if (message !== except) later((toast) => toast.dismiss(message));
   },
 };

@@ -1,12 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
+import { Link, useLocation } from 'react-router';
+import { buttonClass } from '../../ui/button.tsx';
 import { ProblemPage } from './problem-page.tsx';
 
-export function FailedPage() {
+/** What stands in place of a page that could not be made. `code` is the status of the answer. */
+export function FailedPage({ code = 500 }: { code?: number }) {
   const { t } = useTranslation('problems');
+  const { pathname, search } = useLocation();
   return (
-    <ProblemPage eyebrow={t('failed.eyebrow')} title={t('failed.title')} text={t('failed.text')}>
-      <Button onClick={() => window.location.reload()}>{t('failed.retry')}</Button>
+    <ProblemPage eyebrow={t('failed.eyebrow', { code })} title={t('failed.title')} text={t('failed.text')}>
+      <div className="flex flex-wrap gap-3">
+        {/* A real link: it loads the page anew, also without JavaScript. */}
+        <a href={`${pathname}${search}`} className={buttonClass()}>
+          {t('failed.retry')}
+        </a>
+        <Link to="/Contact" className={buttonClass('secondary')}>
+          {t('failed.write')}
+        </Link>
+      </div>
+      <p className="mt-6 text-sm text-muted">{t('failed.contact', { code })}</p>
     </ProblemPage>
   );
 }

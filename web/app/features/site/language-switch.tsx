@@ -1,45 +1,39 @@
-import { type Language, languageKeys } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
-import { changeLanguage, languageNames, switchableLanguages } from '../../i18n/client.ts';
+import { languageNames, switchableLanguages } from '../../i18n/client.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { useLanguageChoice } from './use-language-choice.ts';
 
-/** Switches the language in place: the page and everything typed stay. */
-export function LanguageSwitch() {
+/** The page in each language, as links. With JavaScript they change the language in place. */
+export function LanguageSwitch({ className }: { className?: string }) {
   const { t, i18n } = useTranslation('site');
-  const location = useLocation();
-  const navigate = useNavigate();
-
-  async function choose(language: Language): Promise<void> {
-    await changeLanguage(language);
-    const query = new URLSearchParams(location.search);
-    if (!query.has(languageKeys.query)) return;
-    // Left in the address, the query would win over the choice at the next visit.
-    query.delete(languageKeys.query);
-    await navigate({ search: query.toString(), hash: location.hash }, { replace: true, preventScrollReset: true, state: location.state });
-  }
-
+  const { hrefOf, choose } = useLanguageChoice();
   return (
-    <fieldset aria-label={t('language.label')} className="inline-flex items-center rounded-md border border-line">
+    <ul aria-label={t('language.label')} className={classNames('inline-flex rounded-md border border-line p-0.5', className)}>
       {switchableLanguages.map((language) => {
         const current = i18n.language === language;
         return (
-          <button
-            key={language}
-            type="button"
-            lang={language}
-            aria-pressed={current}
-            onClick={() => void choose(language)}
-            className={classNames(
-              'min-h-9 min-w-10 rounded-md px-2 text-xs font-semibold uppercase',
-              current ? 'bg-ink text-paper' : 'text-muted hover:text-ink',
-            )}
-          >
-            {language}
-            <span className="sr-only">, {languageNames[language]}</span>
-          </button>
+          <li key={language}>
+            <a
+              href={hrefOf(language)}
+              hrefLang={language}
+              lang={language}
+              aria-current={current ? 'true' : undefined}
+              className={classNames(
+                'inline-flex min-h-8 min-w-9 items-center justify-center rounded-sm px-2 text-xs font-semibold uppercase transition-colors max-lg:min-h-10 max-lg:min-w-11',
+                current ? 'bg-ink text-paper' : 'text-muted hover:text-ink',
+              )}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                event.preventDefault();
+                void choose(language);
+              }}
+            >
+              <span aria-hidden="true">{language}</span>
+              <span className="sr-only normal-case">{languageNames[language]}</span>
+            </a>
+          </li>
         );
       })}
-    </fieldset>
+    </ul>
   );
 }

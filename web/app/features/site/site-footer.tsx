@@ -1,54 +1,50 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useSession } from '../../lib/session/session-provider.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { footerColumns } from './footer-pages.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { SearchForm } from './search-form.tsx';
 
-const linkClass = 'inline-flex min-h-6 items-center text-sm text-muted hover:text-accent hover:underline underline-offset-4';
-
+/** Under every public page: all pages of the site, the search, the notice, the languages. */
 export function SiteFooter() {
   const { t } = useTranslation('site');
-  const { user } = useSession();
+  const id = useId();
   return (
-    <footer className="mt-auto border-t border-line bg-sunken">
-      <div className="mx-auto grid w-full max-w-page gap-10 px-4 py-12 sm:px-6 md:grid-cols-[2fr_1fr_1fr]">
-        <div className="max-w-sm">
-          <Logo />
-          <p className="mt-3 text-sm text-muted">{t('footer.tagline')}</p>
+    <footer className="mt-auto border-t border-line bg-sunken print:hidden">
+      <div className="mx-auto w-full max-w-page px-4 sm:px-6">
+        <div className="grid gap-6 border-b border-line py-10 lg:grid-cols-[1fr_minmax(0,26rem)] lg:items-center">
+          <div>
+            <Logo />
+            <p className="mt-2 text-sm text-muted">{t('footer.tagline')}</p>
+          </div>
+          <SearchForm />
         </div>
-        <nav aria-labelledby="footer-product">
-          <h2 id="footer-product" className="text-sm font-semibold">
-            {t('footer.product')}
-          </h2>
-          <ul className="mt-3 grid gap-2">
-            <li>
-              <Link to="/chat" className={linkClass}>
-                {t('navigation.analytics')}
-              </Link>
-            </li>
-            <li>
-              <Link to={user === undefined ? '/login' : '/profile'} className={linkClass}>
-                {user === undefined ? t('navigation.login') : t('navigation.profile')}
-              </Link>
-            </li>
-          </ul>
-        </nav>
-        <nav aria-labelledby="footer-legal">
-          <h2 id="footer-legal" className="text-sm font-semibold">
-            {t('footer.legal')}
-          </h2>
-          <ul className="mt-3 grid gap-2">
-            {(['Privacy', 'Terms', 'Risk'] as const).map((page) => (
-              <li key={page}>
-                <Link to={`/${page}`} className={linkClass}>
-                  {page === 'Privacy' ? t('footer.privacy') : page === 'Terms' ? t('footer.terms') : t('footer.risk')}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-      <div className="border-t border-line">
-        <p className="mx-auto w-full max-w-page px-4 py-5 text-xs text-muted sm:px-6">{t('footer.notice')}</p>
+        <div className="grid gap-x-6 gap-y-9 py-10 min-[26rem]:grid-cols-2 lg:grid-cols-4">
+          {footerColumns.map((column) => (
+            <nav key={column.name} aria-labelledby={`${id}-${column.name}`}>
+              <h2 id={`${id}-${column.name}`} className="eyebrow">
+                {t(`footer.columns.${column.name}`)}
+              </h2>
+              <ul className="mt-2 lg:mt-3">
+                {column.pages.map(({ name, path }) => (
+                  <li key={name}>
+                    <Link
+                      to={path}
+                      className="inline-flex min-h-11 items-center rounded-sm text-sm text-muted underline-offset-4 hover:text-accent hover:underline lg:min-h-8"
+                    >
+                      {t(`footer.pages.${name}`)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-6">
+          <p className="max-w-prose text-xs text-muted">{t('footer.notice')}</p>
+          <LanguageSwitch />
+        </div>
       </div>
     </footer>
   );

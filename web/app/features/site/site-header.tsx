@@ -1,71 +1,96 @@
 import { brand } from '@vela/contracts';
 import { Menu, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink, useLocation } from 'react-router';
-import { buttonClass } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { Link, NavLink } from 'react-router';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { AccountLinks } from './account-links.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { mainPages } from './main-pages.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** The bar over the public pages; on phones its links fold into a menu. */
+/** The bar over the public pages; where there is no room for them, its links fold into a menu. */
 export function SiteHeader() {
   const { t } = useTranslation('site');
-  const { pathname } = useLocation();
-  const menuId = useId();
-  const toggle = useRef<HTMLButtonElement>(null);
-  // Remembered by page, so that arriving at another one closes it.
-  const [openOn, setOpenOn] = useState<string>();
-  const open = openOn === pathname;
-  useEffect(() => {
-    if (!open) return undefined;
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpenOn(undefined);
-      toggle.current?.focus();
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [open]);
-
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
-      <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-3 px-4 sm:px-6">
-        <Link to="/" aria-label={`${brand.name}: ${t('navigation.home')}`} className="my-3 mr-auto rounded-sm">
+    <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden">
+      <div className="mx-auto flex min-h-16 w-full max-w-page items-center gap-2 px-4 sm:px-6 lg:gap-4">
+        <Link
+          to="/"
+          aria-label={`${brand.name}: ${t('navigation.home')}`}
+          className="mr-auto flex min-h-11 items-center rounded-sm lg:mr-2"
+        >
           <Logo />
         </Link>
-        <button
-          ref={toggle}
-          type="button"
-          aria-expanded={open}
-          aria-controls={menuId}
-          aria-label={open ? t('navigation.closeMenu') : t('navigation.menu')}
-          onClick={() => setOpenOn(open ? undefined : pathname)}
-          className="grid size-11 place-items-center rounded-md hover:bg-sunken md:hidden"
-        >
-          {open ? <X aria-hidden="true" className="size-5" /> : <Menu aria-hidden="true" className="size-5" />}
-        </button>
-        <div
-          id={menuId}
-          className={classNames(
-            'w-full flex-col gap-3 pb-4 md:flex md:w-auto md:flex-row md:items-center md:py-3',
-            open ? 'flex' : 'hidden',
-          )}
-        >
-          <nav aria-label={t('navigation.label')} className="flex flex-col gap-2 md:flex-row md:items-center md:gap-1">
-            <NavLink to="/chat" className={buttonClass('quiet', 'max-md:justify-start')}>
-              {t('navigation.analytics')}
-            </NavLink>
-            <AccountLinks />
-          </nav>
-          <div className="flex items-center gap-3 md:border-l md:border-line md:pl-3">
-            <LanguageSwitch />
-            <ThemeSwitch />
-          </div>
+        <WideNavigation />
+        <div className="hidden items-center gap-2 lg:flex">
+          <LanguageSwitch />
+          <ThemeSwitch />
         </div>
+        <div className="flex justify-end lg:min-w-22">
+          <AccountMenu />
+        </div>
+        <NarrowNavigation />
       </div>
     </header>
+  );
+}
+
+function WideNavigation() {
+  const { t } = useTranslation('site');
+  return (
+    <nav aria-label={t('navigation.label')} className="mr-auto hidden self-stretch lg:flex">
+      <ul className="flex items-stretch">
+        {mainPages.map(({ name, path }) => (
+          <li key={path} className="flex">
+            <NavLink
+              to={path}
+              className="-mb-px flex items-center border-b-2 border-transparent px-3 text-sm font-medium text-muted transition-colors -outline-offset-4 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
+            >
+              {t(`navigation.${name}`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function NarrowNavigation() {
+  const { t } = useTranslation('site');
+  return (
+    <Disclosure
+      className="group -mr-2.5 lg:hidden"
+      buttonClassName="grid size-11 list-none place-items-center rounded-md hover:bg-sunken [&::-webkit-details-marker]:hidden"
+      button={
+        <>
+          <Menu aria-hidden="true" className="size-5 group-open:hidden" />
+          <X aria-hidden="true" className="hidden size-5 group-open:block" />
+          <span className="sr-only">{t('navigation.menu')}</span>
+        </>
+      }
+    >
+      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-line bg-paper px-4 pt-2 pb-5 shadow-lift sm:px-6">
+        <nav aria-label={t('navigation.label')}>
+          <ul className="divide-y divide-line">
+            {[{ name: 'home', path: '/' } as const, ...mainPages].map(({ name, path }) => (
+              <li key={path}>
+                <NavLink
+                  to={path}
+                  end={path === '/'}
+                  className="flex min-h-12 items-center text-base font-medium hover:text-accent aria-[current=page]:text-accent"
+                >
+                  {t(`navigation.${name}`)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+      </div>
+    </Disclosure>
   );
 }

@@ -1,7 +1,7 @@
 import { brand, languages } from '@vela/contracts';
 import { usePageEnvironment } from '../../lib/page-environment.ts';
 
-/** Tells search engines who publishes the site. The site-search entry is added with the search page itself. */
+/** Tells search engines who publishes the site, and how to search it. */
 export function StructuredData() {
   const { origin } = usePageEnvironment();
   const organization = {
@@ -18,6 +18,11 @@ export function StructuredData() {
     url: `${origin}/`,
     inLanguage: [...languages],
     publisher: { '@id': organization['@id'] },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
   };
   const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': [organization, website] });
   // A `<` could end the script element; as an escape it means the same to JSON.

@@ -6,12 +6,15 @@ import { classNames } from '../../ui/class-names.ts';
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
 
-/** Light, dark, or as the system says. */
-export function ThemeSwitch() {
+/** Light, dark, or as the system says. Without JavaScript there is nothing to choose with: it is not shown then. */
+export function ThemeSwitch({ className }: { className?: string }) {
   const { t } = useTranslation('site');
   const { theme, chooseTheme } = useTheme();
   return (
-    <fieldset aria-label={t('theme.label')} className="inline-flex items-center rounded-md border border-line">
+    <fieldset
+      aria-label={t('theme.label')}
+      className={classNames('inline-flex min-w-0 rounded-md border border-line p-0.5 noscript:hidden', className)}
+    >
       {themes.map((choice) => {
         const Icon = icons[choice];
         return (
@@ -23,7 +26,7 @@ export function ThemeSwitch() {
             title={t(`theme.${choice}`)}
             onClick={() => chooseTheme(choice)}
             className={classNames(
-              'grid min-h-9 min-w-9 place-items-center rounded-md',
+              'grid min-h-8 min-w-8 place-items-center rounded-sm transition-colors max-lg:min-h-10 max-lg:min-w-11',
               theme === choice ? 'bg-ink text-paper' : 'text-muted hover:text-ink',
             )}
           >

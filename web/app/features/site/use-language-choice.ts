@@ -1,0 +1,29 @@
+import type { Language } from '@vela/contracts';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { changeLanguage } from '../../i18n/client.ts';
+import { findPage } from '../../site-pages.ts';
+import { searchInLanguage } from './search-in-language.ts';
+
+/** Links to this page in each language, and the change in place: the page, its scroll and everything typed stay. */
+export function useLanguageChoice() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const page = findPage(location.pathname);
+
+  async function choose(language: Language): Promise<void> {
+    await changeLanguage(language);
+    // A page of the public site names its language in the address, so that a copied link shows the same text. Screens of a person's own
+    // do not: they follow the choice, and a query left there would win over the next one.
+    const search = searchInLanguage(location.search, language, page === undefined ? 'never' : 'when-other');
+    // The texts that came with the page are fetched anew, in the other language.
+    if (search === location.search) await revalidate();
+    else await navigate({ search, hash: location.hash }, { replace: true, preventScrollReset: true, state: location.state });
+  }
+
+  return {
+    /** Works without JavaScript: names the language, whichever it is, for nothing else would carry it. */
+    hrefOf: (language: Language) => `${page?.path ?? location.pathname}${searchInLanguage(location.search, language, 'always')}`,
+    choose,
+  };
+}

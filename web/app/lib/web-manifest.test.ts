@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brand, languages } from '@vela/contracts';
+import { describe, expect, it } from 'vitest';
+import { en } from '../i18n/en/catalogue.ts';
+import { tr } from '../i18n/tr/catalogue.ts';
+import { findPage } from '../site-pages.ts';
+
+const publicFolder = path.resolve(import.meta.dirname, '../../public');
+const catalogues = { en, tr };
+
+type Manifest = {
+  id: string;
+  name: string;
+  lang: string;
+  background_color: string;
+  start_url: string;
+  icons: { src: string; sizes: string; purpose: string }[];
+  shortcuts: { name: string; url: string }[];
+};
+
+function readManifest(language: string): Manifest {
+  const file = path.join(publicFolder, language === 'en' ? 'site.webmanifest' : `site.${language}.webmanifest`);
+  const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
+  return manifest;
+}
+
+/** Width and height stand at a fixed place of a PNG file. */
+function sizeOfPng(file: string): string {
+  const content = readFileSync(file);
+  return `${content.readUInt32BE(16)}x${content.readUInt32BE(20)}`;
+}
+
+describe.each(languages)('the manifest in %s', (language) => {
+  const manifest = readManifest(language);
+
+  it('is the brand’s, and the same application in every language', () => {
+    expect(manifest).toMatchObject({ id: '/', name: brand.name, lang: language, background_color: brand.colors.paper });
+  });
+
+  it('has icons of the sizes it names, some of which a system may cut to its own shape', () => {
+    const pictures = manifest.icons.filter(({ src }) => src.endsWith('.png'));
+    for (const { src, sizes } of pictures) expect([src, sizeOfPng(path.join(publicFolder, src))]).toEqual([src, sizes]);
+    for (const purpose of ['any', 'maskable'])
+      expect(pictures.filter((icon) => icon.purpose === purpose).map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);
+  });
+
+  it('names its shortcuts as the site names the pages they lead to', () => {
+    const { navigation, footer } = catalogues[language].site;
+    expect(manifest.shortcuts.map(({ name, url }) => [url, name])).toEqual([
+      ['/chat', navigation.analytics],
+      ['/methods', footer.pages.methods],
+    ]);
+    expect(findPage('/methods')).toBeDefined();
+  });
+});

@@ -1,0 +1,76 @@
+/*
+ * Shows a page of our own when there is no connection, and does nothing else. It keeps that page in each language with its style sheet,
+ * fonts and icon; never a page with content, never data: what is old must not look new. Plain JavaScript, served as it is.
+ */
+const cacheName = `offline ${self.location.search}`;
+const languages = ['en', 'tr'];
+const languageCookie = 'i18next';
+
+const pageOf = (language) => `/offline?lng=${language}`;
+
+/** The page without its scripts, which would not be there: what is left is whole as it stands. */
+async function withoutScripts(answer) {
+  const html = await answer.text();
+  return html.replaceAll(/<script\b[\s\S]*?<\/script>|<link\b[^>]*rel="modulepreload"[^>]*>/g, '');
+}
+
+/** Style sheet, fonts and icon the page names. */
+function assetsOf(html) {
+  const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([link]) => link);
+  const wanted = links.filter((link) => /rel="(?:stylesheet|icon)"|as="font"/.test(link) && !/media="print"/.test(link));
+  return wanted.flatMap((link) => /href="(\/[^"]+)"/.exec(link)?.[1] ?? []);
+}
+
+async function keepOfflinePage() {
+  const cache = await caches.open(cacheName);
+  const assets = new Set();
+  for (const language of languages) {
+    const answer = await fetch(pageOf(language), { cache: 'reload' });
+    if (!answer.ok) throw new Error(`The offline page answered ${answer.status}`);
+    const html = await withoutScripts(answer);
+    for (const asset of assetsOf(html)) assets.add(asset);
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'self'; style-src 'self' 'unsafe-inline'; script-src 'none'",
+    };
+    await cache.put(pageOf(language), new Response(html, { headers }));
+  }
+  await cache.addAll([...assets]);
+}
+
+async function forgetOlder() {
+  for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name);
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+async function languageOf(url) {
+  const chosen = new URL(url).searchParams.get('lng') ?? (await self.cookieStore?.get(languageCookie))?.value;
+  const wanted = [chosen, ...self.navigator.languages].map((code) => code?.slice(0, 2).toLowerCase());
+  return wanted.find((code) => languages.includes(code)) ?? languages[0];
+}
+
+async function navigate(event) {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch (error) {
+    const page = await caches.match(pageOf(await languageOf(event.request.url)));
+    if (page === undefined) throw error;
+    return page;
+  }
+}
+
+self.addEventListener('install', (event) => {
+  self.skipWaiting();
+  event.waitUntil(keepOfflinePage());
+});
+
+self.addEventListener('activate', (event) => event.waitUntil(forgetOlder()));
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.mode === 'navigate' && request.method === 'GET') event.respondWith(navigate(event));
+  // The offline page's own files; everything else takes the usual way.
+  else if (!self.navigator.onLine && request.method === 'GET' && ['style', 'font', 'image'].includes(request.destination))
+    event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+});
