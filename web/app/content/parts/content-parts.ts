@@ -7,9 +7,12 @@ import { ContentTable } from './content-table.tsx';
 import { Formula } from './formula.tsx';
 import { illustration } from './illustration.tsx';
 import { notMeasuredYet } from './not-measured-yet.tsx';
+import { Operator } from './operator.tsx';
+import { planPrices } from './plan-prices.tsx';
 import { position } from './position.tsx';
 import { Section } from './section.tsx';
 import { Step, Steps } from './steps.tsx';
+import { StoredNames } from './stored-names.tsx';
 
 /** What a text may use besides Markdown. All of it is static: it is rendered on the server and never hydrated. */
 export function contentParts(language: Language): Readonly<Record<string, unknown>> {
@@ -23,9 +26,12 @@ export function contentParts(language: Language): Readonly<Record<string, unknow
     Formula,
     Illustration: illustration(language),
     NotMeasuredYet: notMeasuredYet(language),
+    Operator,
+    PlanPrices: planPrices(language),
     Position: position(language),
     Section,
     Step,
     Steps,
+    StoredNames,
   };
 }

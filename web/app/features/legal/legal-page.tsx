@@ -1,62 +1,74 @@
-import { agreements } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
-import type { LegalDocument } from './legal-document.ts';
-import { LinkedText } from './linked-text.tsx';
+import { Link } from 'react-router';
+import type { RenderedContent } from '../../content/content-meta.ts';
+import { useContentLinks } from '../../lib/use-content-links.ts';
+import { LegalContents } from './legal-contents.tsx';
+import { legalVersion } from './legal-version.ts';
 
-/** A legal text in one quiet column, with its version and its table of contents. */
-export function LegalPage({ text }: { text: LegalDocument }) {
+/** Another legal text: its title and its canonical path. */
+export type RelatedDocument = { title: string; path: string };
+
+type LegalPageProps = {
+  /** Names the text; its version is found by it. */
+  document: string;
+  content: RenderedContent;
+  related: readonly RelatedDocument[];
+};
+
+/** A legal text in one quiet column, with its version, its table of contents and the texts beside it. Prints without them. */
+export function LegalPage({ document, content, related }: LegalPageProps) {
+  const { t } = useTranslation('legal');
+  const onClick = useContentLinks();
+  return (
+    <div className="mx-auto grid w-full max-w-page gap-x-10 gap-y-8 px-4 py-12 sm:px-6 lg:grid-cols-[16rem_1fr] lg:py-16 print:block print:py-0">
+      <header className="max-w-prose lg:col-start-2">
+        {content.eyebrow !== undefined && <p className="eyebrow">{content.eyebrow}</p>}
+        <h1 className="mt-3 text-4xl font-semibold tracking-tight">{content.title}</h1>
+        <Version version={legalVersion(document)} />
+        <p className="mt-6 rounded-md border border-line bg-warning-soft px-4 py-3 text-sm text-warning">{t('template')}</p>
+        <p className="mt-6 text-lg leading-relaxed text-muted">{content.lead}</p>
+      </header>
+      <LegalContents sections={content.sections} />
+      <div className="min-w-0 max-w-prose print:max-w-none">
+        {/* The text is our own, rendered on the server from the repository. */}
+        <div className="content [&>section:first-child]:mt-0" onClickCapture={onClick} dangerouslySetInnerHTML={{ __html: content.html }} />
+        <Related documents={related} />
+      </div>
+    </div>
+  );
+}
+
+function Version({ version }: { version: string | undefined }) {
   const { t, i18n } = useTranslation('legal');
-  const version = agreements.find(({ document }) => document === text.document)?.version ?? '';
+  if (version === undefined) return null;
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(version));
   return (
-    <div className="mx-auto grid w-full max-w-page gap-10 px-4 py-12 sm:px-6 lg:grid-cols-[16rem_1fr] lg:py-16">
-      <nav aria-labelledby="contents" className="max-lg:hidden lg:sticky lg:top-24 lg:self-start">
-        <h2 id="contents" className="text-sm font-semibold">
-          {t('contents')}
-        </h2>
-        <ol className="mt-3 grid gap-1 border-l border-line">
-          {text.sections.map((section) => (
-            <li key={section.id}>
-              <a
-                href={`#${section.id}`}
-                className="-ml-px block border-l border-transparent py-1 pl-4 text-sm text-muted hover:border-accent hover:text-accent"
-              >
-                {section.heading}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <article className="max-w-prose">
-        <p className="eyebrow">{t('eyebrow')}</p>
-        <h1 className="mt-3 text-4xl font-semibold tracking-tight">{text.title}</h1>
-        <p className="mt-3 text-sm text-muted">
-          {t('version', { version: date })} (<span className="tabular-nums">{version}</span>)
-        </p>
-        <p className="mt-6 rounded-md border border-line bg-warning-soft px-4 py-3 text-sm text-warning">{t('template')}</p>
-        <p className="mt-6 text-lg leading-relaxed">{text.lead}</p>
-        {text.sections.map((section) => (
-          <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`} className="mt-10 scroll-mt-24">
-            <h2 id={`${section.id}-heading`} className="text-xl font-semibold tracking-tight">
-              {section.heading}
-            </h2>
-            {section.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mt-3 leading-relaxed">
-                <LinkedText text={paragraph} />
-              </p>
-            ))}
-            {section.points !== undefined && (
-              <ul className="mt-3 grid list-disc gap-2 pl-5 leading-relaxed marker:text-muted">
-                {section.points.map((point) => (
-                  <li key={point}>
-                    <LinkedText text={point} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </section>
+    <p className="mt-3 text-sm text-muted">
+      {t('version', { version: date })} (
+      <time className="tabular-nums" dateTime={version}>
+        {version}
+      </time>
+      )
+    </p>
+  );
+}
+
+function Related({ documents }: { documents: readonly RelatedDocument[] }) {
+  const { t } = useTranslation('legal');
+  return (
+    <nav aria-labelledby="related-documents" className="mt-14 border-t border-line pt-6 print:hidden">
+      <h2 id="related-documents" className="eyebrow">
+        {t('related')}
+      </h2>
+      <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
+        {documents.map(({ title, path }) => (
+          <li key={path}>
+            <Link to={path} className="link inline-flex min-h-11 items-center text-sm">
+              {title}
+            </Link>
+          </li>
         ))}
-      </article>
-    </div>
+      </ul>
+    </nav>
   );
 }

@@ -1,7 +1,7 @@
 export const legal = {
-  eyebrow: 'Yasal',
   version: '{{version}} tarihli sürüm',
   template:
-    'Bu metin, ürünün bugün nasıl çalıştığını anlatan bir şablondur. Ürün kamuya sunulmadan önce bir hukuk danışmanı tarafından incelenmelidir.',
+    'Bu metin, ürünün bugün nasıl çalıştığını anlatan bir şablondur. Ürün kamuya sunulmadan önce bir hukuk danışmanı tarafından incelenmeli, işletmeci de ticaret unvanını ve posta adresini eklemelidir.',
   contents: 'İçindekiler',
+  related: 'İlgili metinler',
 };

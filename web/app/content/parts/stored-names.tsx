@@ -1,0 +1,15 @@
+/** Names under which something is stored in the browser, one below the other; `suffix` stands for what follows a prefix. */
+export function StoredNames({ names, suffix = '' }: { names: readonly string[]; suffix?: string }) {
+  return (
+    <ul className="list-none pl-0">
+      {names.map((name) => (
+        <li key={name}>
+          <code data-stored={name}>
+            {name}
+            {suffix}
+          </code>
+        </li>
+      ))}
+    </ul>
+  );
+}
