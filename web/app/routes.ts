@@ -11,6 +11,8 @@ export default [
     index('routes/home.tsx'),
     ...articles,
     route('urunler', 'routes/plans.tsx'),
+    route('sss', 'routes/faq.tsx'),
+    route('search', 'routes/search.tsx'),
     route('Contact', 'routes/contact.tsx'),
     route('Career', 'routes/careers.tsx'),
     ...legalDocuments,

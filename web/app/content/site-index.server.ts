@@ -2,6 +2,7 @@ import type { Language, SitePage } from '@vela/contracts';
 import { serverI18n } from '../i18n/server.ts';
 import { methodPath, type PageEntry, sitePages } from '../site-pages.ts';
 import { listContentKeys, readContent, toPlainText } from './content.server.ts';
+import { listQuestions } from './faq.server.ts';
 
 const methodFolder = 'methods/';
 
@@ -27,5 +28,5 @@ function methodPages(language: Language): SitePage[] {
 
 /** Every public page in a language, as search, site map and link pictures need it; news articles are the server's own. */
 export function listSitePages(language: Language): SitePage[] {
-  return [...sitePages.flatMap((entry) => toSitePage(entry, language) ?? []), ...methodPages(language)];
+  return [...sitePages.flatMap((entry) => toSitePage(entry, language) ?? []), ...methodPages(language), ...listQuestions(language)];
 }

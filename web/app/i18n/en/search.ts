@@ -1,5 +1,26 @@
 /** Words of the site search. */
 export const search = {
   title: 'Search',
+  titleFor: '“{{query}}”: search',
   description: 'Search the pages, questions, methods and news of Vela.',
+  eyebrow: 'Search',
+  heading: 'Search the site',
+  headingFor: 'Results for “{{query}}”',
+  label: 'Words to look for',
+  submit: 'Search',
+  hint: 'Pages, questions, methods and news. Capital letters and accents make no difference.',
+  searching: 'Searching…',
+  count_one: '{{count}} result',
+  count_other: '{{count}} results',
+  kind: { page: 'Pages', question: 'Questions', method: 'Methods', news: 'News' },
+  empty: { title: 'What are you looking for?', text: 'Type a word or two, or begin here:' },
+  none: { title: 'Nothing found', text: 'No page holds all of these words. Try fewer or other ones, or begin here:' },
+  tooLong: 'The words to look for may have {{max}} characters at most. Please shorten them.',
+  ways: {
+    faq: 'Frequently asked questions',
+    technical: 'How technical analysis works',
+    methods: 'Method library',
+    plans: 'Plans and prices',
+    contact: 'Contact',
+  },
 };

@@ -1,0 +1,41 @@
+import { searchLimits } from '@vela/contracts';
+import { Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { LanguageField } from '../../lib/language-field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+/** The field above the questions: filters them while one types; sent off, it searches the whole site. */
+export function FaqFilter({ query, onChange }: { query: string; onChange: (query: string) => void }) {
+  const { t } = useTranslation('faq');
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // What was typed before the page came alive.
+    const typed = form.current?.querySelector('input')?.value ?? '';
+    if (typed !== '') onChange(typed);
+  }, [onChange]);
+  return (
+    <search>
+      <Form ref={form} action="/search" method="get" className="mt-8 flex max-w-prose flex-wrap items-start gap-3">
+        <TextField
+          label={t('filter.label')}
+          hint={t('filter.hint')}
+          name="q"
+          type="search"
+          maxLength={searchLimits.queryMaxLength}
+          autoComplete="off"
+          value={query}
+          onChange={(event) => onChange(event.target.value)}
+          className="min-w-0 grow basis-64"
+        />
+        <LanguageField />
+        <Button type="submit" look="secondary" className="mt-6.5 max-sm:mt-0">
+          <Search aria-hidden="true" className="size-4" />
+          {t('filter.submit')}
+        </Button>
+      </Form>
+    </search>
+  );
+}

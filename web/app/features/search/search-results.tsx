@@ -1,0 +1,43 @@
+import type { SearchKind, SearchResult } from '@vela/contracts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { MarkedText } from './marked-text.tsx';
+
+const kinds = ['page', 'question', 'method', 'news'] as const satisfies readonly SearchKind[];
+
+function Result({ result, query }: { result: SearchResult; query: string }) {
+  return (
+    <li className="py-4">
+      <h3 className="font-semibold">
+        <Link to={result.path} className="link inline-block min-h-6">
+          <MarkedText text={result.title} query={query} />
+        </Link>
+      </h3>
+      <p className="mt-1 text-sm text-muted">{result.path.replace(/#.*/, '')}</p>
+      <p className="mt-1 leading-relaxed">
+        <MarkedText text={result.excerpt} query={query} />
+      </p>
+    </li>
+  );
+}
+
+/** What was found, by kind; within a kind the best first. */
+export function SearchResults({ results, query }: { results: readonly SearchResult[]; query: string }) {
+  const { t } = useTranslation('search');
+  return kinds.map((kind) => {
+    const found = results.filter((result) => result.kind === kind);
+    if (found.length === 0) return null;
+    return (
+      <section key={kind} aria-labelledby={`results-${kind}`} className="mt-10">
+        <h2 id={`results-${kind}`} className="border-b border-line-strong pb-2 text-xl font-semibold tracking-tight">
+          {t(`kind.${kind}`)}
+        </h2>
+        <ul className="divide-y divide-line">
+          {found.map((result) => (
+            <Result key={result.path} result={result} query={query} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
