@@ -1,6 +1,5 @@
-import { PassThrough } from 'node:stream';
+import { Writable } from 'node:stream';
 import { isSessionHint, isTheme, pageHeaders, type PublicData, themeCookie } from '@vela/contracts';
-import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import {
@@ -10,7 +9,7 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { serverI18n } from './i18n/server.ts';
+import { renderingI18n } from './i18n/server.ts';
 import { cookieValue } from './lib/cookies.ts';
 import { type PageEnvironment, PageEnvironmentContext } from './lib/page-environment.ts';
 import { publicDataContext } from './lib/public-data.ts';
@@ -40,29 +39,51 @@ export function createLoadContext(publicData: PublicData): RouterContextProvider
   return context;
 }
 
+/** Collects what React writes. Nothing is sent before all is there, so there is nothing to gain by a stream to the browser. */
+function collectPage(whole: (html: string) => void): Writable {
+  const chunks: Uint8Array[] = [];
+  return new Writable({
+    write(chunk: Uint8Array, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+    final(done) {
+      whole(Buffer.concat(chunks).toString());
+      done();
+    },
+  });
+}
+
 export default function handleRequest(...[request, status, headers, context]: Parameters<HandleDocumentRequestFunction>) {
   const language = languageOfRequest(request);
   const environment = environmentOf(request);
+  const nonce = environment.nonce === undefined ? {} : { nonce: environment.nonce };
+  const { i18n, usedNamespaces } = renderingI18n(language);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Language', language);
   return new Promise<Response>((resolve, reject) => {
     let answerStatus = status;
     const { pipe, abort } = renderToPipeableStream(
-      <I18nextProvider i18n={serverI18n(language)}>
+      <I18nextProvider i18n={i18n}>
         <PageEnvironmentContext value={environment}>
-          <ServerRouter context={context} url={request.url} {...(environment.nonce === undefined ? {} : { nonce: environment.nonce })} />
+          <ServerRouter context={context} url={request.url} {...nonce} />
         </PageEnvironmentContext>
       </I18nextProvider>,
       {
-        ...(environment.nonce === undefined ? {} : { nonce: environment.nonce }),
+        ...nonce,
         onAllReady() {
-          const body = new PassThrough();
-          // Otherwise every finished rendering stays in memory until its timer ends.
-          body.on('close', () => clearTimeout(timer));
-          headers.set('Content-Type', 'text/html; charset=utf-8');
-          headers.set('Content-Language', language);
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }));
-          pipe(body);
+          clearTimeout(timer);
+          pipe(
+            collectPage((html) => {
+              const withWords = html.replace('<html ', `<html data-words="${usedNamespaces().join(' ')}" `);
+              resolve(new Response(withWords, { headers, status: answerStatus }));
+            }),
+          );
         },
-        onShellError: reject,
+        onShellError(error) {
+          clearTimeout(timer);
+          reject(error);
+        },
         onError() {
           answerStatus = 500;
         },

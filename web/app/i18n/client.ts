@@ -1,18 +1,21 @@
-import { isLanguage, type Language, languageKeys, languages, defaultLanguage } from '@vela/contracts';
-import { createInstance, type i18n } from 'i18next';
+import { defaultLanguage, isLanguage, type Language, languageKeys, languages } from '@vela/contracts';
+import { type BackendModule, createInstance, type i18n } from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
 import { rememberInCookie } from '../lib/cookies.ts';
-import type { Catalogue } from './catalogue.ts';
+import { loadWords } from './load-words.ts';
 import { i18nOptions } from './options.ts';
-
-const load = {
-  en: async (): Promise<Catalogue> => (await import('./en/catalogue.ts')).en,
-  tr: async (): Promise<Catalogue> => (await import('./tr/catalogue.ts')).tr,
-} satisfies Record<Language, () => Promise<Catalogue>>;
 
 const i18next = createInstance();
 const detector = new LanguageDetector();
+
+/** Fetches the words a component asks for that the page did not bring: until they are there, React leaves what is on the screen. */
+const laterWords: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  // Of two parameters: so i18next knows that the words come as a promise.
+  read: (language: string, namespace: string) => loadWords(isLanguage(language) ? language : defaultLanguage, namespace),
+};
 
 /** What the whole order of detection picks in this browser, or the default. */
 function detectedLanguage(): Language {
@@ -21,7 +24,7 @@ function detectedLanguage(): Language {
   return codes.find(isLanguage) ?? defaultLanguage;
 }
 
-/** Makes the browser's i18next. It starts in the language the server rendered; where no server rendered, in the detected one. */
+/** Makes the browser's i18next. It starts in the language and with the words the server rendered; where no server rendered, in the detected one. */
 export async function createClientI18n(): Promise<i18n> {
   detector.init(null, {
     order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
@@ -31,28 +34,49 @@ export async function createClientI18n(): Promise<i18n> {
     lookupSessionStorage: languageKeys.storage,
     caches: ['localStorage'],
   });
-  const rendered = document.documentElement.dataset['ssrLng'];
+  const { ssrLng: rendered, words = '' } = document.documentElement.dataset;
   const language = isLanguage(rendered) ? rendered : detectedLanguage();
-  await i18next.use(initReactI18next).init({ ...i18nOptions, lng: language, resources: { [language]: await load[language]() } });
+  const ns = [...new Set([i18nOptions.defaultNS, ...words.split(' ').filter(Boolean)])];
+  const loaded = await Promise.all(ns.map(async (name) => [name, await loadWords(language, name)] as const));
+  await i18next
+    .use(initReactI18next)
+    .use(laterWords)
+    .init({
+      ...i18nOptions,
+      lng: language,
+      ns,
+      resources: { [language]: Object.fromEntries(loaded) },
+      partialBundledLanguages: true,
+      // Both languages have the same keys: the other one would be fetched for nothing.
+      fallbackLng: false,
+      react: { useSuspense: true },
+    });
   return i18next;
 }
 
 /** Changes the language, and remembers it where the server (cookie) and the detector (local storage) look. */
 export async function changeLanguage(language: Language): Promise<void> {
-  const words = await load[language]();
-  for (const [namespace, texts] of Object.entries(words)) i18next.addResourceBundle(language, namespace, texts, true, true);
+  const shown = Object.keys(i18next.getDataByLanguage(i18next.language) ?? {});
+  const words = await Promise.all(shown.map(async (name) => [name, await loadWords(language, name)] as const));
+  for (const [name, texts] of words) i18next.addResourceBundle(language, name, texts, true, true);
   detector.cacheUserLanguage(language);
   rememberInCookie(languageKeys.cookie, language);
   await i18next.changeLanguage(language);
 }
 
-/** Honours, after hydration, the sources that the server cannot see (local and session storage, the browser's own list). */
-export async function adoptDetectedLanguage(): Promise<void> {
+/**
+ * Honours, after hydration, the sources that the server cannot see (local and session storage, the browser's own list). Says whether the
+ * language is another one now: what came with the page is in the former then.
+ */
+export async function adoptDetectedLanguage(): Promise<boolean> {
   const detected = detectedLanguage();
-  if (detected === i18next.language) {
-    detector.cacheUserLanguage(detected);
-    rememberInCookie(languageKeys.cookie, detected);
-  } else await changeLanguage(detected);
+  if (detected !== i18next.language) {
+    await changeLanguage(detected);
+    return true;
+  }
+  detector.cacheUserLanguage(detected);
+  rememberInCookie(languageKeys.cookie, detected);
+  return false;
 }
 
 /** The names of the languages in themselves, in the order of the switcher. */

@@ -12,9 +12,23 @@ function createServerI18n(language: Language): i18n {
   return instance;
 }
 
+/** One instance per language for all requests: it is never changed, so no request can colour another. */
 const instances: Record<Language, i18n> = { en: createServerI18n('en'), tr: createServerI18n('tr') };
 
-/** One instance per language for all requests: it is never changed, so no request can colour another. */
+/** The words of a language, for texts that are no page. */
 export function serverI18n(language: Language): i18n {
   return instances[language];
+}
+
+/** The words of one rendering, and which namespaces it has asked for so far: the browser needs those before it takes the page over. */
+export function renderingI18n(language: Language): { i18n: i18n; usedNamespaces: () => string[] } {
+  const used = new Set<string>();
+  const reportNamespaces = {
+    addUsedNamespaces: (names: readonly string[]) => names.forEach((name) => used.add(name)),
+    getUsedNamespaces: () => [...used],
+  };
+  // Everything but the report is the shared instance's own, which therefore stays as it is.
+  const own: unknown = Object.create(instances[language], { reportNamespaces: { value: reportNamespaces } });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an object whose prototype is an i18n has all an i18n has
+  return { i18n: own as i18n, usedNamespaces: () => [...used] };
 }
