@@ -42,7 +42,7 @@ test.describe('the language', () => {
   test('switches in place and is remembered; the query goes before it', async ({ page }) => {
     await open(page, '/login');
     await page.getByLabel(words.en.email).fill('typed@example.com');
-    await page.getByRole('button', { name: 'Türkçe' }).click();
+    await page.getByRole('link', { name: 'Türkçe' }).first().click();
     await expect(page.getByRole('heading', { name: 'Giriş yapın' })).toBeVisible();
     await expect(page.getByLabel(words.tr.email)).toHaveValue('typed@example.com');
     await open(page, '/');

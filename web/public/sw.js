@@ -70,7 +70,7 @@ self.addEventListener('activate', (event) => event.waitUntil(forgetOlder()));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.mode === 'navigate' && request.method === 'GET') event.respondWith(navigate(event));
-  // The offline page's own files; everything else takes the usual way.
-  else if (!self.navigator.onLine && request.method === 'GET' && ['style', 'font', 'image'].includes(request.destination))
+  // The style sheet and the fonts it keeps are named by their content: kept or fetched, they are the same.
+  else if (request.destination === 'style' || request.destination === 'font')
     event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
 });

@@ -13,11 +13,11 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <header className="px-4 py-3 sm:px-6">
-        <div className="mx-auto flex w-full max-w-5xl items-center gap-3">
-          <Link to="/" className={buttonClass('quiet', 'mr-auto -ml-3 px-3')}>
+      <header className="px-3 py-3 sm:px-6">
+        <div className="mx-auto flex w-full max-w-5xl items-center gap-2 sm:gap-3">
+          <Link to="/" className={buttonClass('quiet', 'mr-auto px-3.5 sm:-ml-3')}>
             <House aria-hidden="true" className="size-4" />
-            {t('navigation.home')}
+            <span className="max-sm:sr-only">{t('navigation.home')}</span>
           </Link>
           <LanguageSwitch />
           <ThemeSwitch />

@@ -19,7 +19,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
               lang={language}
               aria-current={current ? 'true' : undefined}
               className={classNames(
-                'inline-flex min-h-8 min-w-9 items-center justify-center rounded-sm px-2 text-xs font-semibold uppercase transition-colors max-lg:min-h-10 max-lg:min-w-11',
+                'inline-flex min-h-9 min-w-9 items-center justify-center rounded-sm px-2 text-xs font-semibold uppercase transition-colors max-lg:min-h-11 max-lg:min-w-11',
                 current ? 'bg-ink text-paper' : 'text-muted hover:text-ink',
               )}
               onClick={(event) => {

@@ -1,3 +1,4 @@
+import { brand } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../lib/page-head.tsx';
 import { fullTitle } from '../../site-pages.ts';
@@ -19,7 +20,7 @@ export function OfflinePage() {
       <ProblemPage
         eyebrow={t('offline.eyebrow')}
         title={t('offline.title')}
-        text={t('offline.text')}
+        text={t('offline.text', { brand: brand.name })}
         head={<PageHead title={fullTitle(t('offline.title'))} description={t('offline.description')} path="/offline" noindex />}
       >
         <p className="text-muted">{t('offline.hint')}</p>

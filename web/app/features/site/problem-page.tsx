@@ -15,7 +15,7 @@ export function ProblemPage({ eyebrow, title, text, head, children }: ProblemPag
   return (
     <main
       id="content"
-      className="mx-auto grid w-full max-w-page flex-1 content-center gap-10 px-4 py-14 sm:px-6 md:grid-cols-[1fr_auto] md:items-center md:gap-16"
+      className="mx-auto grid w-full max-w-page flex-1 content-center gap-x-16 gap-y-8 px-4 py-12 sm:px-6 md:grid-cols-[1fr_auto] md:py-20"
     >
       {head ?? (
         <>
@@ -39,7 +39,7 @@ function LostCandle() {
     <svg
       aria-hidden="true"
       viewBox="0 0 240 180"
-      className="w-72 max-w-full text-line-strong max-md:order-first max-md:w-40"
+      className="w-72 max-w-full text-line-strong max-md:order-first max-md:w-36 md:mt-7"
       fill="none"
       stroke="currentColor"
     >
@@ -51,9 +51,9 @@ function LostCandle() {
         <rect x="100" y="84" width="20" height="38" fill="var(--color-line-strong)" />
       </g>
       <g stroke="var(--color-accent)" strokeWidth="2" strokeDasharray="4 4">
-        <path d="M160 40v100" />
+        <path d="M160 40v22M160 114v26" />
         <rect x="150" y="62" width="20" height="52" />
-        <path d="M200 50v90" strokeOpacity="0.5" />
+        <path d="M200 50v26M200 116v24" strokeOpacity="0.5" />
         <rect x="190" y="76" width="20" height="40" strokeOpacity="0.5" />
       </g>
     </svg>

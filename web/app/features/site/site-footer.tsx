@@ -1,3 +1,4 @@
+import { brand } from '@vela/contracts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -20,7 +21,7 @@ export function SiteFooter() {
           </div>
           <SearchForm />
         </div>
-        <div className="grid gap-x-6 gap-y-9 py-10 min-[26rem]:grid-cols-2 lg:grid-cols-4">
+        <div className="grid gap-x-5 gap-y-9 py-10 min-[22rem]:grid-cols-2 lg:grid-cols-4">
           {footerColumns.map((column) => (
             <nav key={column.name} aria-labelledby={`${id}-${column.name}`}>
               <h2 id={`${id}-${column.name}`} className="eyebrow">
@@ -33,7 +34,7 @@ export function SiteFooter() {
                       to={path}
                       className="inline-flex min-h-11 items-center rounded-sm text-sm text-muted underline-offset-4 hover:text-accent hover:underline lg:min-h-8"
                     >
-                      {t(`footer.pages.${name}`)}
+                      {t(`footer.pages.${name}`, { brand: brand.name })}
                     </Link>
                   </li>
                 ))}
@@ -42,7 +43,7 @@ export function SiteFooter() {
           ))}
         </div>
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-6">
-          <p className="max-w-prose text-xs text-muted">{t('footer.notice')}</p>
+          <p className="max-w-prose text-xs text-muted">{t('footer.notice', { brand: brand.name })}</p>
           <LanguageSwitch />
         </div>
       </div>

@@ -26,7 +26,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
             title={t(`theme.${choice}`)}
             onClick={() => chooseTheme(choice)}
             className={classNames(
-              'grid min-h-8 min-w-8 place-items-center rounded-sm transition-colors max-lg:min-h-10 max-lg:min-w-11',
+              'grid min-h-9 min-w-8 place-items-center rounded-sm transition-colors max-lg:min-h-11 max-lg:min-w-11',
               theme === choice ? 'bg-ink text-paper' : 'text-muted hover:text-ink',
             )}
           >

@@ -24,7 +24,7 @@ export const problems = {
   offline: {
     title: 'You are offline',
     eyebrow: 'No connection',
-    text: 'The server cannot be reached from here. Vela keeps no prices and no analyses on your device: an old number that looks new would be worse than none.',
+    text: 'The server cannot be reached from here. {{brand}} keeps no prices and no analyses on your device: an old number that looks new would be worse than none.',
     hint: 'Check your connection, then try again. What you typed on the page before may still be there when you go back.',
     description: 'Shown when a page is opened without a connection.',
     retry: 'Try again',

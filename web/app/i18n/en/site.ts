@@ -35,7 +35,7 @@ export const site = {
       mobileApp: 'Mobile app',
       membership: 'Become a member',
       company: 'Who we are',
-      about: 'About Vela',
+      about: 'About {{brand}}',
       news: 'News',
       careers: 'Careers',
       contact: 'Contact',
@@ -51,7 +51,7 @@ export const site = {
       risk: 'Risk disclosure',
       cancellation: 'Cancellation and refunds',
     },
-    notice: 'Vela is for education only. It gives no investment advice and no buy or sell signals.',
+    notice: '{{brand}} is for education only. It gives no investment advice and no buy or sell signals.',
   },
   search: { label: 'Search this site', submit: 'Search' },
   logout: {

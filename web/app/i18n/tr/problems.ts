@@ -23,7 +23,7 @@ export const problems = {
   offline: {
     title: 'Çevrim dışısınız',
     eyebrow: 'Bağlantı yok',
-    text: 'Sunucuya buradan ulaşılamıyor. Vela cihazınızda fiyat ya da analiz saklamaz: yeni gibi görünen eski bir sayı, hiç olmamasından kötüdür.',
+    text: 'Sunucuya buradan ulaşılamıyor. {{brand}} cihazınızda fiyat ya da analiz saklamaz: yeni gibi görünen eski bir sayı, hiç olmamasından kötüdür.',
     hint: 'Bağlantınızı kontrol edip yeniden deneyin. Önceki sayfada yazdıklarınız, geri döndüğünüzde yerinde olabilir.',
     description: 'Bir sayfa bağlantı olmadan açıldığında gösterilir.',
     retry: 'Yeniden dene',

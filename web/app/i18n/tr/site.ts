@@ -34,7 +34,7 @@ export const site = {
       mobileApp: 'Mobil uygulama',
       membership: 'Üye olun',
       company: 'Biz kimiz',
-      about: 'Vela hakkında',
+      about: '{{brand}} hakkında',
       news: 'Haberler',
       careers: 'Kariyer',
       contact: 'İletişim',
@@ -50,7 +50,7 @@ export const site = {
       risk: 'Risk bildirimi',
       cancellation: 'İptal ve iade',
     },
-    notice: 'Vela yalnızca eğitim amaçlıdır. Yatırım tavsiyesi, alım veya satım sinyali vermez.',
+    notice: '{{brand}} yalnızca eğitim amaçlıdır. Yatırım tavsiyesi, alım veya satım sinyali vermez.',
   },
   search: { label: 'Bu sitede arayın', submit: 'Ara' },
   logout: {
