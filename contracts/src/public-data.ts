@@ -1,5 +1,9 @@
-import type { Analysis, WireCandles } from './analysis.ts';
+import type { Sentence, SeriesSource } from './analysis.ts';
 import type { FieldError, ErrorCode } from './error-code.ts';
+import type { Fact } from './fact.ts';
+import type { FigureCandles, FigureFinding } from './figure.ts';
+import type { Instrument } from './instrument.ts';
+import type { Interval } from './interval.ts';
 import type { Language } from './language.ts';
 
 /** A news article in one language, without its text. Times are ISO dates (2026-11-02). */
@@ -16,8 +20,28 @@ export type NewsItem = {
 /** The whole article; `html` was made from sanitised Markdown and is safe to show. */
 export type NewsArticle = NewsItem & { html: string };
 
-/** The analysis on the home page: a stored one, made by the product's own pipeline, with the candles it speaks of. */
-export type SampleAnalysis = { analysis: Analysis; candles: WireCandles };
+/** A fact of the sample: `from` and `to` are the open times of the first and last candle it depends on. */
+export type SampleFact = Pick<Fact, 'id' | 'label' | 'value' | 'unit' | 'decimals' | 'method' | 'refs'> & { from: number; to: number };
+
+/**
+ * The analysis on the home page: a stored one, made by the product's own pipeline, cut down to the candles it shows, what can be seen in
+ * them and the facts that its sentences speak of. In every language it is the same analysis; only the sentences differ.
+ */
+export type SampleAnalysis = {
+  id: string;
+  instrument: Instrument;
+  interval: Interval;
+  /** When it was made and as of when its data is, UTC milliseconds. */
+  madeAt: number;
+  asOf: number;
+  source: Pick<SeriesSource, 'kind' | 'vendor' | 'health'>;
+  /** Of the series that was analysed. */
+  hash: string;
+  candles: FigureCandles;
+  findings: FigureFinding[];
+  facts: SampleFact[];
+  sentences: Sentence[];
+};
 
 export type SearchKind = 'page' | 'question' | 'method' | 'news';
 

@@ -1,0 +1,79 @@
+import type { Analysis, Fact, FigureCandles, FigureFinding, SampleFact, Sentence, WireFinding } from '@vela/contracts';
+import { sliceCandles, type Candles } from '@vela/engine';
+import type { StoredSample } from './stored-sample.ts';
+
+/** One analysis, explained in every language, and the candles of its series. */
+export type ExplainedAnalysis = {
+  readonly analysis: Analysis;
+  readonly sentences: StoredSample['sentences'];
+  readonly candles: Candles;
+  readonly madeAt: number;
+};
+
+/** Cuts an analysis down to what the home page shows of it. */
+export function toSample({ analysis, sentences, candles, madeAt }: ExplainedAnalysis): StoredSample {
+  const { id, instrument, interval, asOf, source } = analysis;
+  const shown = sliceCandles(candles, candles.length - analysis.candles.count, candles.length);
+  const facts = factsOf(analysis.facts, Object.values(sentences).flat());
+  return {
+    id,
+    instrument,
+    interval,
+    madeAt,
+    asOf,
+    source: { kind: source.kind, vendor: source.vendor, health: source.health },
+    hash: analysis.candles.hash,
+    candles: toColumns(shown),
+    findings: findingsOf(analysis.findings, shown, new Set(facts.flatMap(({ refs }) => refs))),
+    facts,
+    sentences,
+  };
+}
+
+/** The facts that these sentences speak of, in the order of the analysis. */
+function factsOf(facts: readonly Fact[], sentences: readonly Sentence[]): SampleFact[] {
+  const spoken = new Set(sentences.flatMap(({ factIds, spans }) => [...factIds, ...spans.map(({ factId }) => factId)]));
+  return facts
+    .filter(({ id }) => spoken.has(id))
+    .map(({ id, label, value, unit, decimals, method, refs, source }) => ({
+      id,
+      label,
+      value,
+      unit,
+      ...(decimals === undefined ? {} : { decimals }),
+      method,
+      refs,
+      from: source.from,
+      to: source.to,
+    }));
+}
+
+// What no longer stands as it was found: the product's chart, too, hides it until asked.
+const past: ReadonlySet<string> = new Set(['filled', 'inverted', 'inversion-failed', 'broken', 'breaker-touched', 'breaker-failed']);
+
+/** What is drawn: everything a shown fact speaks of, the breaks within these candles, and the zones that still stand near their prices. */
+function findingsOf(findings: readonly WireFinding[], shown: Candles, spoken: ReadonlySet<string>): FigureFinding[] {
+  const first = shown.openTime[0] ?? 0;
+  const [lowest, highest] = [Math.min(...shown.low), Math.max(...shown.high)];
+  const isDrawn = ({ id, kind, confirmedAt, top, bottom, transitions }: WireFinding): boolean => {
+    if (spoken.has(id)) return true;
+    if (kind === 'break-of-structure' || kind === 'change-of-character') return confirmedAt >= first;
+    if (kind === 'swing-high' || kind === 'swing-low') return false;
+    return confirmedAt >= first && !past.has(transitions.at(-1)?.state ?? '') && bottom < highest && top > lowest;
+  };
+  return findings.filter(isDrawn).map(({ id, kind, direction, scale, formedAt, confirmedAt, top, bottom, transitions }) => ({
+    id,
+    kind,
+    direction,
+    ...(scale === undefined ? {} : { scale }),
+    formedAt,
+    confirmedAt,
+    top,
+    bottom,
+    transitions,
+  }));
+}
+
+function toColumns({ openTime, open, high, low, close }: Candles): FigureCandles {
+  return { openTime: [...openTime], open: [...open], high: [...high], low: [...low], close: [...close] };
+}
