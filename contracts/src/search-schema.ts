@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SearchResult } from './public-data.ts';
+import { fieldNames } from './query-number.ts';
 import { searchLimits, type SearchAnswer } from './search.ts';
 
 export const searchResultSchema = z.object({
@@ -9,7 +10,10 @@ export const searchResultSchema = z.object({
   excerpt: z.string().meta({ description: 'Plain text around the first hit' }),
 }) satisfies z.ZodType<SearchResult>;
 
-export const searchQuerySchema = z.object({ q: z.string().trim().max(searchLimits.queryMaxLength).default('') });
+const wanted = z.string().trim().max(searchLimits.queryMaxLength).default('').register(fieldNames, { called: 'query' });
+
+/** Query of the site search; nothing asked for finds nothing. */
+export const searchQuerySchema = z.object({ q: wanted });
 
 export const searchAnswerSchema = z.object({
   items: z.array(searchResultSchema),

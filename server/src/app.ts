@@ -13,6 +13,10 @@ import { conversationRoutes } from './features/conversations/conversations.route
 import type { AppDeps, Authenticate } from './features/feature.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { instrumentRoutes } from './features/instruments/instruments.routes.ts';
+import { newsRoutes } from './features/news/news.routes.ts';
+import { planRoutes } from './features/plans/plans.routes.ts';
+import { searchRoutes } from './features/search/search.routes.ts';
+import { createSiteSearch, type SiteSearch } from './features/search/site-search.ts';
 import { answerUnknownApi } from './http/api-fallback.ts';
 import { answerClientErrors } from './http/client-error.ts';
 import { answerErrors, answerFrameworkErrors } from './http/error-answer.ts';
@@ -25,7 +29,9 @@ import { validatorCompiler } from './http/zod-validation.ts';
 import { devMailRoutes } from './mail/dev-mail.routes.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { pages } from './pages/pages.ts';
+import { createSiteIndex } from './pages/site-index.ts';
 import { createPublicData } from './public-data.ts';
+import { listSearchable } from './searchable-documents.ts';
 
 /** Hops or addresses whose X-Forwarded-For is believed; nobody's by default. */
 function trustedProxies(config: Config): false | string | ((address: string, hop: number) => boolean) {
@@ -78,6 +84,13 @@ async function registerFeatures(app: FastifyInstance, deps: AppDeps, authenticat
   await app.register(conversationRoutes({ ...deps, authenticate, analyst }));
 }
 
+/** What everybody may read: news, plans and the search over it all. */
+async function registerPublicFeatures(app: FastifyInstance, deps: AppDeps, search: SiteSearch): Promise<void> {
+  await app.register(newsRoutes(deps));
+  await app.register(planRoutes());
+  await app.register(searchRoutes({ search }));
+}
+
 /** The whole server, wired from its dependencies and not yet listening. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, pagesFrom } = deps;
@@ -89,11 +102,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(authRoutes(auth));
   await app.register(devMailRoutes(config));
   await registerFeatures(app, deps, auth.authenticate);
+  const siteIndex = createSiteIndex();
+  const search = createSiteSearch({ listDocuments: (language) => listSearchable({ db: deps.db, siteIndex }, language), now: deps.now });
+  await registerPublicFeatures(app, deps, search);
   answerUnknownApi(app, routes);
   // Whoever changes what pages show is given its `clear`.
   const cache = createPageCache();
-  const publicData = createPublicData();
+  const publicData = createPublicData({ db: deps.db, search });
   if (pagesFrom !== undefined)
-    await app.register(pages({ from: pagesFrom, config, sessionCookies: refreshCookieNames, publicData, cache }));
+    await app.register(pages({ from: pagesFrom, config, sessionCookies: refreshCookieNames, publicData, cache, siteIndex }));
   return app;
 }

@@ -7,6 +7,7 @@ import { isDevelopment, isFolder, type Config } from './config.ts';
 import { createCandleStore } from './db/candle-store.ts';
 import { openDatabase, type OpenDatabase } from './db/open-database.ts';
 import { endThisProcess } from './end-this-process.ts';
+import { seedNews } from './features/news/seed-news.ts';
 import { findListenFault, listenFault } from './listen-fault.ts';
 import { createServerLog, type ServerLog } from './logging/server-log.ts';
 import { createMailer } from './mail/create-mailer.ts';
@@ -50,6 +51,7 @@ type Surroundings = { readonly database: OpenDatabase; readonly log: ServerLog; 
 async function startApp(config: Config, { database, log, isStopping }: Surroundings): Promise<FastifyInstance> {
   try {
     const seeded = config.profile === 'production' ? [] : await seedAccounts(database.db);
+    await seedNews(database.db);
     const marketData = createMarketData({
       mode: config.marketData,
       ...(config.marketDataDir === undefined ? {} : { filesDir: config.marketDataDir }),

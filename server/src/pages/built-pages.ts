@@ -22,6 +22,7 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
 /** Serves the build: hashed files for ever, pages rendered on the server and cached for everybody who sees the same. */
 export async function serveBuiltPages(app: FastifyInstance, options: PagesOptions): Promise<AnswerPage> {
   const build = await loadWebBuild();
+  options.siteIndex.provide(build.entry.module.listSitePages);
   await serveFiles(app);
   return pageAnswerer(pageRenderer(build, new URL(options.config.publicUrl).origin), options);
 }

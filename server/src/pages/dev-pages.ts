@@ -12,6 +12,7 @@ export async function serveDevPages(app: FastifyInstance, options: PagesOptions)
   const vite = await createServer({ root: webDir, appType: 'custom', server: { middlewareMode: true, hmr: { server: app.server } } });
   app.addHook('onClose', () => vite.close());
   const load = async () => toWebBuild(await vite.ssrLoadModule('virtual:react-router/server-build'));
+  options.siteIndex.provide(async (language) => (await load()).entry.module.listSitePages(language));
   const render = pageRenderer(load, new URL(options.config.publicUrl).origin);
 
   const isAnsweredByVite = (request: FastifyRequest, reply: FastifyReply) =>

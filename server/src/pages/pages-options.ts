@@ -2,6 +2,7 @@ import type { PublicData } from '@vela/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { PageCache } from './page-cache.ts';
+import type { SiteIndex } from './site-index.ts';
 
 /** How the web's pages are served. */
 export type PagesOptions = {
@@ -15,4 +16,6 @@ export type PagesOptions = {
   readonly publicData: (request: FastifyRequest) => PublicData;
   /** Ready-made answers. Whoever changes what pages show calls its `clear`. */
   readonly cache: PageCache;
+  /** Is given the list of the public pages once the build is loaded. */
+  readonly siteIndex: SiteIndex;
 };

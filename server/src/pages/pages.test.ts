@@ -4,9 +4,10 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerErrors } from '../http/error-answer.ts';
-import { createPublicData } from '../public-data.ts';
+import { emptyPublicData } from '../testing/empty-public-data.ts';
 import { createPageCache } from './page-cache.ts';
 import { pages } from './pages.ts';
+import { createSiteIndex } from './site-index.ts';
 import { noncePlaceholder } from './store-page.ts';
 
 const sessionCookies = ['__Host-vela-refresh', 'vela-refresh'];
@@ -17,7 +18,16 @@ beforeAll(async () => {
   app = Fastify();
   await app.register(cookie);
   answerErrors(app);
-  await app.register(pages({ from: 'built', config, sessionCookies, publicData: createPublicData(), cache: createPageCache() }));
+  await app.register(
+    pages({
+      from: 'built',
+      config,
+      sessionCookies,
+      publicData: () => emptyPublicData,
+      cache: createPageCache(),
+      siteIndex: createSiteIndex(),
+    }),
+  );
 });
 afterAll(() => app.close());
 

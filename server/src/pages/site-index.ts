@@ -1,0 +1,22 @@
+import type { Language, SitePage } from '@vela/contracts';
+
+type ListSitePages = (language: Language) => readonly SitePage[] | Promise<readonly SitePage[]>;
+
+/** The public pages as the web's build lists them. Made before the build is loaded: until then there are none. */
+export type SiteIndex = {
+  list(language: Language): Promise<readonly SitePage[]>;
+  /** Told by whoever loads the build. */
+  provide(list: ListSitePages): void;
+};
+
+const noPages: ListSitePages = () => [];
+
+export function createSiteIndex(): SiteIndex {
+  let source = noPages;
+  return {
+    list: async (language) => source(language),
+    provide: (list) => {
+      source = list;
+    },
+  };
+}
