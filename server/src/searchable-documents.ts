@@ -16,5 +16,6 @@ export async function listSearchable({ db, siteIndex }: Deps, language: Language
     description: lead,
     text,
   }));
-  return [...pages.filter(({ indexable }) => indexable), ...news];
+  // A question is listed nowhere by itself, only with its page; but it can be found.
+  return [...pages.filter(({ indexable, kind }) => indexable || kind === 'question'), ...news];
 }

@@ -18,7 +18,7 @@ export function FaqFilter({ query, onChange }: { query: string; onChange: (query
   }, [onChange]);
   return (
     <search>
-      <Form ref={form} action="/search" method="get" className="mt-8 flex max-w-prose flex-wrap items-start gap-3">
+      <Form ref={form} action="/search" method="get" className="mt-8 grid max-w-prose gap-3 sm:flex sm:items-start">
         <TextField
           label={t('filter.label')}
           hint={t('filter.hint')}
@@ -28,10 +28,10 @@ export function FaqFilter({ query, onChange }: { query: string; onChange: (query
           autoComplete="off"
           value={query}
           onChange={(event) => onChange(event.target.value)}
-          className="min-w-0 grow basis-64"
+          className="min-w-0 grow"
         />
         <LanguageField />
-        <Button type="submit" look="secondary" className="mt-6.5 max-sm:mt-0">
+        <Button type="submit" look="secondary" className="sm:mt-6.5">
           <Search aria-hidden="true" className="size-4" />
           {t('filter.submit')}
         </Button>

@@ -37,7 +37,7 @@ function SearchForm({ outcome }: { outcome: SearchOutcome }) {
   const query = outcome.kind === 'empty' ? '' : outcome.query;
   return (
     <search>
-      <Form action="/search" method="get" className="mt-8 flex flex-wrap items-start gap-3">
+      <Form action="/search" method="get" className="mt-8 grid gap-3 sm:flex sm:items-start">
         <TextField
           // Going back in the browser's history brings the words of that search back.
           key={query}
@@ -48,10 +48,10 @@ function SearchForm({ outcome }: { outcome: SearchOutcome }) {
           type="search"
           autoComplete="off"
           defaultValue={query}
-          className="min-w-0 grow basis-64"
+          className="min-w-0 grow"
         />
         <LanguageField />
-        <Button type="submit" className="mt-6.5 max-sm:mt-0">
+        <Button type="submit" className="sm:mt-6.5">
           <Search aria-hidden="true" className="size-4" />
           {t('submit')}
         </Button>
