@@ -20,7 +20,10 @@ export const chatStorageKeys = {
   draftPrefix: 'vela.chat.draft.',
 } as const;
 
-type StoredEntry = { readonly place: 'cookie' | 'local-storage' | 'session-storage'; readonly names: readonly string[] };
+/** How the name of the cache begins in which the service worker (`web/public/sw.js`) keeps the offline page; a version follows. */
+const offlineCachePrefix = 'offline';
+
+type StoredEntry = { readonly place: 'cookie' | 'local-storage' | 'session-storage' | 'cache-storage'; readonly names: readonly string[] };
 
 /** Everything the product ever writes into a browser. The cookie policy names each entry, and nothing may be written that is not here. */
 export const browserStorage = {
@@ -32,4 +35,5 @@ export const browserStorage = {
   sidebar: { place: 'local-storage', names: [chatStorageKeys.sidebar] },
   chartVisibility: { place: 'local-storage', names: [chatStorageKeys.chartVisibility] },
   draft: { place: 'session-storage', names: [chatStorageKeys.draftPrefix] },
+  offlinePage: { place: 'cache-storage', names: [offlineCachePrefix] },
 } as const satisfies Record<string, StoredEntry>;
