@@ -12,6 +12,7 @@ const writers =
 const known = {
   'server/src/features/auth/refresh-cookie.ts': ['setCookie('],
   'server/src/features/auth/registration-cookie.ts': ['setCookie('],
+  'server/src/pages/answer-page.ts': ["header('set-cookie'"],
   'web/app/features/chart/zone-visibility.ts': ['storage.setItem('],
   'web/app/features/chat/draft.ts': ['sessionStorage.setItem('],
   'web/app/i18n/client.ts': ['cacheUserLanguage(', 'rememberInCookie('],
@@ -44,5 +45,6 @@ it('what remembers a choice names it by the list', () => {
     ...textOf(file).matchAll(/(?<!function )(?:rememberInCookie|useRemembered)\(([^,)]*)/g),
   ]);
   expect(distinct(calls.map(([, key = '']) => key))).toEqual(['chatStorageKeys.sidebar', 'languageKeys.cookie', 'themeCookie']);
+  expect(textOf('server/src/pages/language-cookie.ts')).toContain('`${languageKeys.cookie}=${language}`');
   expect(textOf('web/public/sw.js')).toContain('const cacheName = `offline ${');
 });
