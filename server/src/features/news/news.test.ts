@@ -177,7 +177,7 @@ describe('GET /api/news', () => {
   it('answers one article as HTML, in any letter case; an unknown one with 404', async () => {
     const answer = await get(`${apiPaths.newsArticle('N1')}?lng=tr`);
     expect(answer.json()).toMatchObject({ slug: 'n1', html: '<h2>Bir</h2>\n<p>&lt;b&gt;metin&lt;/b&gt;</p>' });
-    for (const url of [apiPaths.newsArticle('nothing'), `${apiPaths.newsArticle('n0')}?lng=tr`]) {
+    for (const url of [apiPaths.newsArticle('nothing'), '/api/news/a%2F..%2Fb', `${apiPaths.newsArticle('n0')}?lng=tr`]) {
       const missing = await get(url);
       expect([missing.statusCode, missing.json().detail.error_code]).toEqual([404, 'NOT_FOUND']);
     }

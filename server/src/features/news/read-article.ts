@@ -7,6 +7,8 @@ import { itemColumns, toNewsItem } from './news-row.ts';
 
 /** The article at an address in any letter case; undefined when this language has none. */
 export async function readArticle(db: Database, slug: string, language: Language): Promise<NewsArticle | undefined> {
+  // What can be no slug is not asked for: the database refuses some signs altogether.
+  if (!/^[a-z0-9-]{1,200}$/i.test(slug)) return undefined;
   const [row] = await db
     .select({ ...itemColumns, body: newsArticles.body })
     .from(newsArticles)

@@ -1,0 +1,24 @@
+import type { NewsItem } from '@vela/contracts';
+import { useTranslation } from 'react-i18next';
+import { NewsDay } from './news-day.tsx';
+
+/** Who wrote an article, when, and how long it takes to read. */
+export function ArticleByline({ article }: { article: NewsItem }) {
+  const { t } = useTranslation('news');
+  const { author, publishedAt, updatedAt, readingMinutes } = article;
+  return (
+    <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+      <li className="text-ink">{author}</li>
+      <li>
+        <span className="sr-only">{t('published')}: </span>
+        <NewsDay day={publishedAt} />
+      </li>
+      {updatedAt !== publishedAt && (
+        <li>
+          {t('updated')}: <NewsDay day={updatedAt} />
+        </li>
+      )}
+      <li>{t('readingMinutes', { count: readingMinutes })}</li>
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import { type NewsArticle, type NewsItem, languageKeys } from '@vela/contracts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useContentLinks } from '../../lib/use-content-links.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { ArticleByline } from './article-byline.tsx';
+import { FeedHead } from './feed-link.tsx';
+import { NewsCards } from './news-cards.tsx';
+
+function Further({ items }: { items: readonly NewsItem[] }) {
+  const { t } = useTranslation('news');
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="further" className="mt-16 border-t border-line pt-10">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <h2 id="further" className="text-2xl font-semibold tracking-tight">
+          {t('further')}
+        </h2>
+        <Link to="/news" className="link inline-flex min-h-6 items-center">
+          {t('all')}
+        </Link>
+      </div>
+      <NewsCards items={items} />
+    </section>
+  );
+}
+
+/** Leads to the same article in the other language. The document is loaded anew: its language is the server's to choose. */
+function OtherLanguage({ slug }: { slug: string }) {
+  const { t } = useTranslation('news');
+  const other = useLanguage() === 'en' ? 'tr' : 'en';
+  return (
+    <a href={`/news/${slug}?${languageKeys.query}=${other}`} hrefLang={other} className="link inline-flex min-h-6 items-center">
+      {t('otherLanguage')}
+    </a>
+  );
+}
+
+type ArticleScreenProps = {
+  article: NewsArticle;
+  further: readonly NewsItem[];
+  crumbs: readonly { name: string; path: string }[];
+};
+
+/** One article, in a readable column, with a few others under it. */
+export function ArticleScreen({ article, further, crumbs }: ArticleScreenProps) {
+  const { t } = useTranslation(['news', 'site']);
+  const onClick = useContentLinks();
+  return (
+    <div className="mx-auto w-full max-w-page px-4 py-12 sm:px-6 lg:py-16">
+      <FeedHead />
+      <Breadcrumb label={t('site:breadcrumb')} crumbs={crumbs} className="mb-8" />
+      <article className="mx-auto max-w-prose">
+        <SectionHeading level={1} title={article.title} lead={article.lead} />
+        <ArticleByline article={article} />
+        {/* Made from Markdown and sanitised on the server. */}
+        <div
+          className="content mt-8 min-w-0 overflow-x-auto border-t border-line pt-8 [&>h2]:mt-11 [&>h2]:scroll-mt-24"
+          onClickCapture={onClick}
+          dangerouslySetInnerHTML={{ __html: article.html }}
+        />
+        <footer className="mt-10 grid gap-2 border-t border-line pt-6 text-sm text-muted">
+          <p>{t('notice')}</p>
+          <p>
+            <OtherLanguage slug={article.slug} />
+          </p>
+        </footer>
+      </article>
+      <Further items={further} />
+    </div>
+  );
+}

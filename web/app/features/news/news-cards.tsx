@@ -1,0 +1,33 @@
+import type { NewsItem } from '@vela/contracts';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../ui/card.tsx';
+import type { HeadingLevel } from '../../ui/heading.tsx';
+import { NewsDay } from './news-day.tsx';
+
+type NewsCardsProps = {
+  items: readonly NewsItem[];
+  /** Level of the articles' titles in the page's outline. */
+  level?: HeadingLevel;
+};
+
+/** Articles as cards, each of which leads to its article. */
+export function NewsCards({ items, level = 3 }: NewsCardsProps) {
+  const { t } = useTranslation('news');
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {items.map(({ slug, title, lead, publishedAt, readingMinutes }) => (
+        <li key={slug} className="grid">
+          <Card
+            title={title}
+            level={level}
+            href={`/news/${slug}`}
+            eyebrow={<NewsDay day={publishedAt} />}
+            footer={<p className="text-sm text-muted">{t('readingMinutes', { count: readingMinutes })}</p>}
+          >
+            <p className="leading-relaxed">{lead}</p>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
