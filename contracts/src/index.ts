@@ -26,6 +26,7 @@ export * from './interval.ts';
 export * from './language.ts';
 export * from './legal.ts';
 export * from './news-schema.ts';
+export * from './method-pages.ts';
 export * from './page-request.ts';
 export * from './paths.ts';
 export * from './plans-schema.ts';

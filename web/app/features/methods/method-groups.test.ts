@@ -1,0 +1,16 @@
+import { methodPages } from '@vela/contracts';
+import { expect, it } from 'vitest';
+import { listContentKeys } from '../../content/content.server.ts';
+import { methodGroups } from './method-groups.ts';
+
+const texts = listContentKeys()
+  .filter((key) => key.startsWith('methods/'))
+  .map((key) => key.slice('methods/'.length));
+
+it('the library shows every method that has a text, once', () => {
+  expect(methodGroups.flatMap(({ slugs }) => [...slugs]).toSorted()).toEqual(texts);
+});
+
+it('every method a fact can name has a text', () => {
+  expect(texts).toEqual(expect.arrayContaining(Object.values(methodPages)));
+});

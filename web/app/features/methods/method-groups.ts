@@ -1,0 +1,10 @@
+/** The method library in the order it is read. Slugs are the names of the texts in `content/en/methods`. */
+export const methodGroups = [
+  { group: 'promises', slugs: ['no-repainting', 'linked-numbers', 'output-guard', 'data-health'] },
+  { group: 'data', slugs: ['candle-and-interval', 'closed-candles', 'resampling', 'simulated-data'] },
+  {
+    group: 'structure',
+    slugs: ['swing-point', 'market-structure', 'break-of-structure', 'change-of-character', 'fair-value-gap', 'order-block', 'states'],
+  },
+  { group: 'numbers', slugs: ['change', 'average-true-range', 'relative-strength-index', 'exponential-moving-average'] },
+] as const;

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../ui/card.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { methodGroups } from './method-groups.ts';
+
+/** What a card of the library says of a method. */
+export type MethodCard = { slug: string; path: string; title: string; lead: string };
+
+/** The library: all methods, by what they are about. */
+export function MethodsPage({ methods }: { methods: readonly MethodCard[] }) {
+  const { t } = useTranslation('methods');
+  return (
+    <div className="mx-auto w-full max-w-page px-4 py-12 sm:px-6 lg:py-16">
+      <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
+      {methodGroups.map(({ group, slugs }) => (
+        <section key={group} aria-labelledby={`group-${group}`} className="mt-14 border-t border-line pt-8">
+          <SectionHeading id={`group-${group}`} title={t(`group.${group}.title`)} lead={t(`group.${group}.lead`)} />
+          <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {slugs.map((slug) => {
+              const method = methods.find((one) => one.slug === slug);
+              return (
+                method && (
+                  <li key={slug} className="grid">
+                    <Card title={method.title} href={method.path}>
+                      {method.lead}
+                    </Card>
+                  </li>
+                )
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
