@@ -25,7 +25,8 @@ async function keepOfflinePage() {
   const cache = await caches.open(cacheName);
   const assets = new Set();
   for (const language of languages) {
-    const answer = await fetch(pageOf(language), { cache: 'reload' });
+    // Nobody's page in particular: without cookies it follows the system's theme, and asking for a language chooses none.
+    const answer = await fetch(pageOf(language), { cache: 'reload', credentials: 'omit' });
     if (!answer.ok) throw new Error(`The offline page answered ${answer.status}`);
     const html = await withoutScripts(answer);
     for (const asset of assetsOf(html)) assets.add(asset);

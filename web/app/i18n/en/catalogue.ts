@@ -12,6 +12,26 @@ import { careers } from './careers.ts';
 import { forms } from './forms.ts';
 import { news } from './news.ts';
 import { methods } from './methods.ts';
+import { sample } from './sample.ts';
 import { search } from './search.ts';
+import { design } from './design.ts';
 
-export const en = { site, home, account, legal, problems, chat, chart, faq, plans, contact, careers, forms, news, methods, search };
+export const en = {
+  site,
+  home,
+  account,
+  legal,
+  problems,
+  chat,
+  chart,
+  faq,
+  plans,
+  contact,
+  careers,
+  forms,
+  news,
+  methods,
+  search,
+  sample,
+  design,
+};

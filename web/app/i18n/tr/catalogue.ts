@@ -13,7 +13,9 @@ import { careers } from './careers.ts';
 import { forms } from './forms.ts';
 import { news } from './news.ts';
 import { methods } from './methods.ts';
+import { sample } from './sample.ts';
 import { search } from './search.ts';
+import { design } from './design.ts';
 
 export const tr: Catalogue = {
   site,
@@ -31,4 +33,6 @@ export const tr: Catalogue = {
   news,
   methods,
   search,
+  sample,
+  design,
 };

@@ -1,0 +1,14 @@
+/** The parts of the page in their order; each name is also the id of its heading. */
+export const partNames = [
+  'colours',
+  'type',
+  'space',
+  'buttons',
+  'fields',
+  'choices',
+  'surfaces',
+  'navigation',
+  'states',
+  'overlays',
+] as const;
+export type PartName = (typeof partNames)[number];

@@ -1,0 +1,35 @@
+/** Ana sayfadaki örnek analiz. */
+export const sample = {
+  eyebrow: 'Deneyebileceğiniz gerçek bir analiz',
+  subject: '{{name}}, {{interval}} grafik',
+  asOf: '{{time}} itibarıyla',
+  simulated: 'Elde piyasa verisi olmadığı için bu mumlar simüle edildi. Analizin kendisi gerçektir.',
+  hint: 'Herhangi bir sayıyı seçin: grafik, o sayının neyi anlattığını ve nereden geldiğini gösterir.',
+  chart: {
+    title: '{{symbol}}, {{interval}} mumlar ve bulunan yapılar',
+    description:
+      '{{asOf}} anına kadar {{count}} mum. Grafiğin yanındaki cümleler aynısını sözle anlatır; olgu tablosu her sayıyı listeler.',
+    simulated: 'SİMÜLE',
+    breaker: 'Kırıcı',
+  },
+  card: {
+    none: 'Henüz bir sayı seçilmedi. Değeri, kaynağı ve tanımı burada yer alacak.',
+    candles: 'Mumlar',
+    source: 'Kaynak',
+    method: 'Tanım',
+    close: 'Işığı kaldır',
+  },
+  made: '{{date}} tarihinde, üyelerin kullandığı analizle yapıldı; her gün yeniden yapılır. Verinin parmak izi: {{hash}}',
+  facts: {
+    open_one: 'Ardındaki olgu',
+    open_other: 'Ardındaki {{count}} olgunun tümü',
+    close: 'Grafiğe dön',
+    caption: 'Analizdeki her sayı ve nereden geldiği',
+    what: 'Olgu',
+    value: 'Değer',
+  },
+  missing: {
+    title: 'Örnek analiz henüz hazır değil',
+    text: 'Ya şu anda hazırlanıyor ya da mumlarının kaynağı yanıt vermiyor. Hazır olunca burada kendiliğinden görünür; yerine başka bir şey gösterilmez.',
+  },
+};
