@@ -14,9 +14,9 @@ function Price({ plan }: { plan: Plan }) {
   const { t } = useTranslation('plans');
   const prices = pricesOf(plan, useLanguage());
   const amount = 'text-3xl font-semibold tracking-tight tabular-nums';
-  if (prices === undefined) return <p className="mt-4 min-h-19 text-3xl font-semibold tracking-tight">{t('period.contract')}</p>;
+  if (prices === undefined) return <p className="mt-4 sm:min-h-19 text-3xl font-semibold tracking-tight">{t('period.contract')}</p>;
   return (
-    <div className="mt-4 min-h-19">
+    <div className="mt-4 sm:min-h-19">
       <p className={shownWhen.monthly}>
         <span className={amount}>{prices.monthly}</span> <span className="text-muted">{t('period.month')}</span>
       </p>

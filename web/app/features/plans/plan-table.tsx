@@ -13,7 +13,7 @@ type PlanTableProps = {
 /** A table with a column for each plan. Where it is wider than the screen it scrolls, and the first column stays in view. */
 export function PlanTable({ caption, rowHeading, rows }: PlanTableProps) {
   const { t } = useTranslation('plans');
-  const first = 'sticky left-0 z-10 bg-paper w-2/5 min-w-36 max-sm:max-w-40';
+  const first = 'sticky left-0 z-10 w-2/5 min-w-32 bg-paper max-sm:max-w-32';
   return (
     <Table caption={caption} captionHidden className="relative mt-8">
       <thead>
@@ -22,7 +22,7 @@ export function PlanTable({ caption, rowHeading, rows }: PlanTableProps) {
             {rowHeading}
           </th>
           {plans.map(({ name, title, active }) => (
-            <th key={name} scope="col" className="min-w-28">
+            <th key={name} scope="col" className="min-w-24">
               <span className="block text-ink">{title}</span>
               <span className="block text-xs font-normal">{t(active ? 'state.active' : 'state.inactive')}</span>
             </th>

@@ -1,4 +1,4 @@
-import { candleLimit, horizons } from '@vela/contracts';
+import { candleLimit, formatNumber, horizons } from '@vela/contracts';
 import type { FaqEntry } from '../../faq-entry.ts';
 import { list } from '../../parts/figures.ts';
 
@@ -35,7 +35,7 @@ export const technical: readonly FaqEntry[] = [
     id: 'how-many-candles',
     question: 'How many candles does an analysis use?',
     answer: [
-      `You choose how many are shown and spoken of: ${candleLimit.min} to ${candleLimit.max}, normally ${candleLimit.default}. The computation itself always begins at the first stored candle of the series, so a structure does not depend on how much of the chart you look at.`,
+      `You choose how many are shown and spoken of: ${candleLimit.min} to ${formatNumber(candleLimit.max, 0, 'en')}, normally ${candleLimit.default}. The computation itself always begins at the first stored candle of the series, so a structure does not depend on how much of the chart you look at.`,
     ],
   },
   {

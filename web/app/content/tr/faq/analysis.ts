@@ -1,4 +1,4 @@
-import { candleLimit, horizons } from '@vela/contracts';
+import { candleLimit, formatNumber, horizons } from '@vela/contracts';
 import type { FaqEntry } from '../../faq-entry.ts';
 import { list } from '../../parts/figures.ts';
 
@@ -35,7 +35,7 @@ export const technical: readonly FaqEntry[] = [
     id: 'how-many-candles',
     question: 'Bir analiz kaç mum kullanır?',
     answer: [
-      `Kaç mumun gösterilip anlatılacağını siz seçersiniz: en az ${candleLimit.min}, en çok ${candleLimit.max}, olağan olarak ${candleLimit.default}. Hesap ise her zaman serinin saklanan ilk mumundan başlar; bu yüzden bir yapı, grafiğin ne kadarına baktığınıza bağlı değildir.`,
+      `Kaç mumun gösterilip anlatılacağını siz seçersiniz: en az ${candleLimit.min}, en çok ${formatNumber(candleLimit.max, 0, 'tr')}, olağan olarak ${candleLimit.default}. Hesap ise her zaman serinin saklanan ilk mumundan başlar; bu yüzden bir yapı, grafiğin ne kadarına baktığınıza bağlı değildir.`,
     ],
   },
   {
