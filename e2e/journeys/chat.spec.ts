@@ -69,6 +69,7 @@ function testMainJourney(say: ChatWords): void {
     await number.click();
     await expect(chart(page)).toHaveAttribute('data-lit', /^swing-/);
     await expect(page.getByTestId('fact-card')).toContainText(label);
+    await expect(page.getByTestId('fact-card').getByRole('link')).toHaveAttribute('href', /^\/methods\/[a-z-]+$/);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: say.structures }).click();

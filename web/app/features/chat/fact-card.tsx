@@ -1,4 +1,4 @@
-import { type Fact, factLabel, formatTime } from '@vela/contracts';
+import { type Fact, factLabel, formatTime, methodPagePath } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { ShownAnalysis } from './answer.ts';
@@ -16,7 +16,7 @@ export function FactCard({ fact, analysis }: { fact: Fact; analysis: ShownAnalys
     [t('fact.instrument'), `${analysis.instrument.symbol} · ${t(`interval.${analysis.interval}`)}`],
     [t('fact.source'), sourceName({ kind: analysis.source.kind, vendor: fact.source.vendor }, language)],
     [t('fact.candles'), `${time(fact.source.from)} – ${time(fact.source.to)}`],
-    [t('fact.method'), methodName(fact, language)],
+    [t('fact.method'), <MethodName key="method" fact={fact} />],
     [t('fact.hash'), shortHash(fact.source.hash)],
   ] as const;
   return (
@@ -33,5 +33,19 @@ export function FactCard({ fact, analysis }: { fact: Fact; analysis: ShownAnalys
       </dl>
       {fact.refs.length > 0 && <p className="mt-2 text-xs text-accent">{t('fact.lit', { count: fact.refs.length })}</p>}
     </div>
+  );
+}
+
+/** The method's name; it opens the definition, beside the conversation and not in its place. */
+function MethodName({ fact }: { fact: Fact }) {
+  const { t } = useTranslation('chat');
+  const name = methodName(fact, useLanguage());
+  const path = methodPagePath(fact.method);
+  if (path === undefined) return name;
+  return (
+    <a href={path} target="_blank" rel="noopener" className="link">
+      {name}
+      <span className="sr-only"> {t('fact.newTab')}</span>
+    </a>
   );
 }

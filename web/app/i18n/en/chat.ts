@@ -105,6 +105,7 @@ export const chat = {
     source: 'Source',
     candles: 'Candles used',
     method: 'Method',
+    newTab: '(opens in a new tab)',
     hash: 'Data hash',
     lit_one: 'Lit up on the chart: {{count}} structure',
     lit_other: 'Lit up on the chart: {{count}} structures',

@@ -114,6 +114,7 @@ export const chat = {
     source: 'Kaynak',
     candles: 'Kullanılan mumlar',
     method: 'Yöntem',
+    newTab: '(yeni sekmede açılır)',
     hash: 'Veri özeti',
     lit_one: 'Grafikte yanan: {{count}} yapı',
     lit_other: 'Grafikte yanan: {{count}} yapı',
