@@ -22,7 +22,10 @@ export function LegalContents({ sections }: { sections: readonly ContentSection[
   const { t } = useTranslation('legal');
   return (
     <>
-      <nav aria-label={t('contents')} className="max-lg:hidden lg:sticky lg:top-24 lg:self-start print:hidden">
+      <nav
+        aria-label={t('contents')}
+        className="max-lg:hidden lg:sticky lg:top-24 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100vh-7rem)] lg:self-start lg:overflow-y-auto print:hidden"
+      >
         <p className="text-sm font-semibold">{t('contents')}</p>
         <SectionList sections={sections} />
       </nav>

@@ -29,9 +29,13 @@ export function LegalPage({ document, content, related }: LegalPageProps) {
         <p className="mt-6 text-lg leading-relaxed text-muted">{content.lead}</p>
       </header>
       <LegalContents sections={content.sections} />
-      <div className="min-w-0 max-w-prose print:max-w-none">
+      <div className="min-w-0 max-w-prose lg:col-start-2 print:max-w-none">
         {/* The text is our own, rendered on the server from the repository. */}
-        <div className="content [&>section:first-child]:mt-0" onClickCapture={onClick} dangerouslySetInnerHTML={{ __html: content.html }} />
+        <div
+          className="content [&>section:first-child]:mt-0 [&_td:nth-child(2):not(:last-child)]:min-w-56"
+          onClickCapture={onClick}
+          dangerouslySetInnerHTML={{ __html: content.html }}
+        />
         <Related documents={related} />
       </div>
     </div>
