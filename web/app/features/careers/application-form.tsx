@@ -18,7 +18,7 @@ type Sent = ReturnType<typeof useSentForm>;
 function Form({ sent, chosen, loaded }: { sent: Sent; chosen: Chosen; loaded: FormAnswer | undefined }) {
   const { t } = useTranslation(['careers', 'forms']);
   const language = useLanguage();
-  const { fetcher, form, answer, faults, sending, held, onSubmit, onMend } = sent;
+  const { fetcher, form, answer, typed, faults, sending, held, onSubmit, onMend } = sent;
   const again = isWorthAnotherTry(answer) && !held;
   return (
     <fetcher.Form
@@ -32,16 +32,11 @@ function Form({ sent, chosen, loaded }: { sent: Sent; chosen: Chosen; loaded: Fo
     >
       <input type="hidden" name="language" value={language} />
       <Honeypot name={honeypotField} label={t('forms:leaveEmpty')} />
-      <ApplicationFields
-        faults={faults}
-        email={answer?.kind === 'refused' ? answer.values['email'] : undefined}
-        {...chosen}
-        isFileLost={loaded?.kind === 'refused'}
-      />
+      <ApplicationFields faults={faults} email={typed['email']} {...chosen} isFileLost={loaded?.kind === 'refused'} />
       <p className="text-sm text-muted">
         <Trans t={t} i18nKey="form.data" components={{ a: <Link to="/Privacy" className="link" /> }} />
       </p>
-      {!sending && <FormProblem answer={answer} held={held} />}
+      <FormProblem answer={answer} held={held} />
       <Button type="submit" busy={sending} className="justify-self-start max-sm:w-full">
         {sending ? t('forms:sending') : again ? t('forms:sendAgain') : t('form.submit')}
       </Button>

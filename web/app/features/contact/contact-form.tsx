@@ -48,13 +48,13 @@ function ContactFields({ faults, values }: { faults: Sent['faults']; values: Rea
 
 function Fields({ sent }: { sent: Sent }) {
   const { t } = useTranslation(['contact', 'forms']);
-  const { fetcher, form, answer, faults, sending, held, onSubmit, onMend } = sent;
+  const { fetcher, form, answer, typed, faults, sending, held, onSubmit, onMend } = sent;
   const again = isWorthAnotherTry(answer) && !held;
   return (
     <fetcher.Form ref={form} method="post" aria-label={t('form.label')} onSubmit={onSubmit} onInput={onMend} className="grid gap-6">
-      <ContactFields faults={faults} values={answer?.kind === 'refused' ? answer.values : {}} />
+      <ContactFields faults={faults} values={typed} />
       <p className="text-sm text-muted">{t('form.noSecrets')}</p>
-      {!sending && <FormProblem answer={answer} held={held} />}
+      <FormProblem answer={answer} held={held} />
       <Button type="submit" busy={sending} className="justify-self-start max-sm:w-full">
         {sending ? t('forms:sending') : again ? t('forms:sendAgain') : t('form.submit')}
       </Button>
@@ -65,7 +65,8 @@ function Fields({ sent }: { sent: Sent }) {
 /** The form by which people write to us, in all its states. */
 export function ContactForm({ path, loaded }: { path: string; loaded: FormAnswer | undefined }) {
   const { t } = useTranslation(['contact', 'forms']);
-  const sent = useSentForm({ name: 'contact', loaded, findFaults: (fields) => findContactFaults(fields, t) });
+  const language = useLanguage();
+  const sent = useSentForm({ name: 'contact', loaded, findFaults: (fields) => findContactFaults(fields, { t, language }) });
   const accepted = sent.answer?.kind === 'accepted';
   return (
     <div>

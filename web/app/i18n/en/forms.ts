@@ -6,7 +6,7 @@ export const forms = {
   sendAgain: 'Send again',
   leaveEmpty: 'Please leave this field empty',
   problem: {
-    fields: 'Please look at the marked fields. Nothing has been sent yet.',
+    fields: 'Please look at the marked fields.',
     limited: 'Too many for now',
     limitedWait: 'Please send again in {{wait}}. What you entered stays here.',
     limitedSoon: 'Please wait a moment and send again. What you entered stays here.',

@@ -5,7 +5,7 @@ export const forms = {
   sendAgain: 'Yeniden gönder',
   leaveEmpty: 'Lütfen bu alanı boş bırakın',
   problem: {
-    fields: 'Lütfen işaretli alanlara bakın. Henüz bir şey gönderilmedi.',
+    fields: 'Lütfen işaretli alanlara bakın.',
     limited: 'Şimdilik çok fazla gönderim yapıldı',
     limitedWait: 'Lütfen {{wait}} sonra yeniden gönderin. Girdikleriniz burada duruyor.',
     limitedSoon: 'Lütfen biraz bekleyip yeniden gönderin. Girdikleriniz burada duruyor.',

@@ -3,7 +3,7 @@ import type { ErrorCode, FieldError } from '@vela/contracts';
 /** What was typed into the text fields of a form, by their names. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** Why a form was not taken. UNREACHED: it never came to the server, or no answer of ours came back. `retryAfter` is in seconds. */
+/** Why a form was not taken. UNREACHED: it never came to the server. `retryAfter` is in seconds. */
 export type FormRefusal = {
   kind: 'refused';
   code: ErrorCode | 'UNREACHED';
@@ -21,7 +21,8 @@ export type FormAnswer = { kind: 'accepted' } | FormRefusal;
 export async function sendOrKeep(send: () => Promise<FormAnswer>): Promise<FormAnswer> {
   try {
     return await send();
-  } catch {
-    return { kind: 'refused', code: 'UNREACHED', message: '', fields: [], values: {} };
+  } catch (error) {
+    // A request that never arrived fails with a TypeError; everything else is an answer that could not be read.
+    return { kind: 'refused', code: error instanceof TypeError ? 'UNREACHED' : 'INTERNAL', message: '', fields: [], values: {} };
   }
 }

@@ -53,19 +53,25 @@ export function useSentForm({ name, loaded, findFaults }: Options) {
   const fetcher = useFetcher<FormAnswer>({ key: `${name}-${round}` });
   const [found, setFound] = useState<FieldFaults>({});
   const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
+  // The answer there was at the last attempt: what it said is over.
+  const [past, setPast] = useState<FormAnswer>();
   const { form, awaitFault } = useFocusedForm();
   // Holds the answer there was before the last sending: as long as it is the newest one, that sending is under way.
   const before = useRef<{ answer: FormAnswer | undefined }>(undefined);
 
   const sending = fetcher.state !== 'idle';
-  const answer = fetcher.data ?? (round === 0 ? loaded : undefined);
+  const newest = fetcher.data ?? (round === 0 ? loaded : undefined);
+  const answer = sending || newest === past ? undefined : newest;
   const held = !isEmpty(found);
 
   return {
     fetcher,
     form,
+    /** What came of the last attempt; undefined before it and while it is under way. */
     answer,
-    faults: without(held ? found : faultsOf(sending ? undefined : answer), mended),
+    /** What was typed, where the page was loaded anew. */
+    typed: loaded?.kind === 'refused' && round === 0 ? loaded.values : {},
+    faults: without(held ? found : faultsOf(answer), mended),
     sending,
     /** Was the last attempt stopped before anything was sent? */
     held,
@@ -75,6 +81,7 @@ export function useSentForm({ name, loaded, findFaults }: Options) {
       if (isEmpty(seen)) before.current = { answer: fetcher.data };
       else event.preventDefault();
       awaitFault();
+      setPast(newest);
       setFound(seen);
       setMended(new Set());
     },
@@ -86,6 +93,7 @@ export function useSentForm({ name, loaded, findFaults }: Options) {
     },
     startAgain: () => {
       before.current = undefined;
+      setPast(undefined);
       setFound({});
       setMended(new Set());
       setRound((count) => count + 1);
