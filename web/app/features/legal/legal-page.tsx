@@ -1,6 +1,8 @@
+import type { Language } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { RenderedContent } from '../../content/content-meta.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useContentLinks } from '../../lib/use-content-links.ts';
 import { LegalContents } from './legal-contents.tsx';
 import { legalVersion } from './legal-version.ts';
@@ -29,10 +31,10 @@ export function LegalPage({ document, content, related }: LegalPageProps) {
         <p className="mt-6 text-lg leading-relaxed text-muted">{content.lead}</p>
       </header>
       <LegalContents sections={content.sections} />
-      <div className="min-w-0 max-w-prose lg:col-start-2 print:max-w-none">
+      <div className="min-w-0 max-w-prose lg:col-start-2 print:mt-8 print:max-w-none">
         {/* The text is our own, rendered on the server from the repository. */}
         <div
-          className="content [&>section:first-child]:mt-0 [&_td:nth-child(2):not(:last-child)]:min-w-56"
+          className="content [&>section:first-child]:mt-0 [&_td:first-child+td:not(:last-child)]:min-w-56"
           onClickCapture={onClick}
           dangerouslySetInnerHTML={{ __html: content.html }}
         />
@@ -42,10 +44,13 @@ export function LegalPage({ document, content, related }: LegalPageProps) {
   );
 }
 
+const locale = { en: 'en-GB', tr: 'tr-TR' } as const satisfies Record<Language, string>;
+
 function Version({ version }: { version: string | undefined }) {
-  const { t, i18n } = useTranslation('legal');
+  const { t } = useTranslation('legal');
+  const language = useLanguage();
   if (version === undefined) return null;
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(version));
+  const date = new Intl.DateTimeFormat(locale[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(version));
   return (
     <p className="mt-3 text-sm text-muted">
       {t('version', { version: date })} (
