@@ -83,9 +83,11 @@ export function PlanCard({ plan }: { plan: Plan }) {
     <li
       className={`grid content-start rounded-lg border bg-surface p-5 sm:row-span-5 sm:grid-rows-subgrid sm:gap-y-0 ${plan.active ? 'border-accent' : 'border-line'}`}
     >
-      <div className="flex items-center justify-between gap-3">
-        <h3 className="text-xl font-semibold tracking-tight">{plan.title}</h3>
-        <Badge tone={plan.active ? 'success' : 'neutral'}>{t(plan.active ? 'state.active' : 'state.inactive')}</Badge>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-lg font-semibold tracking-tight">{plan.title}</h3>
+        <Badge tone={plan.active ? 'success' : 'neutral'} className="px-2! whitespace-nowrap">
+          {t(plan.active ? 'state.active' : 'state.inactive')}
+        </Badge>
       </div>
       <Price plan={plan} />
       <p className="mt-3 text-sm leading-relaxed text-muted">{t(`plan.${plan.name}`, { days: freemiumLimits.trialDays })}</p>
