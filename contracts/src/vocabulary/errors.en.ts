@@ -61,7 +61,7 @@ export const errorsEn: ErrorWords = {
     'file-too-large': '{field} must be at most {maximum} MB in size.',
     'file-not-pdf': '{field} must be a complete PDF document.',
     'file-encrypted': '{field} is protected by a password. Please save it without protection.',
-    'file-active': '{field} contains scripts, programs or other files. Please export it again as a plain PDF.',
+    'file-active': '{field} contains scripts or programs. Please export it again as a plain PDF.',
     'one-file-only': '{field} must be a single document.',
   },
   fields: {

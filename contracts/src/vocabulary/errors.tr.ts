@@ -61,7 +61,7 @@ export const errorsTr: ErrorWords = {
     'file-too-large': '{field} en fazla {maximum} MB olabilir.',
     'file-not-pdf': '{field} eksiksiz bir PDF belgesi olmalı.',
     'file-encrypted': '{field} şifreyle korunuyor. Lütfen korumasız olarak kaydedin.',
-    'file-active': '{field} betik, program veya başka dosyalar içeriyor. Lütfen düz bir PDF olarak yeniden dışa aktarın.',
+    'file-active': '{field} betik veya program içeriyor. Lütfen düz bir PDF olarak yeniden dışa aktarın.',
     'one-file-only': '{field} tek bir belge olmalı.',
   },
   fields: {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Analyst } from '../analyst.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { FormLimits } from '../forms/form-limits.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { AuthLimits } from './auth/rate-limits.ts';
 
@@ -24,6 +25,8 @@ export type AppDeps = {
   readonly logStream?: { write(line: string): void };
   /** Rate limits of the account calls; those of production when not given. */
   readonly authLimits?: AuthLimits;
+  /** Rate limits of the forms that strangers fill in; those of production when not given. */
+  readonly formLimits?: FormLimits;
   /** Where the pages come from; an app without this answers the API only. */
   readonly pagesFrom?: 'built' | 'sources';
   /** Who answers questions; the built-in analyst over `marketData` when not given. */

@@ -7,7 +7,7 @@ import {
   type Language,
   tooManyRequestsMessage,
 } from '@vela/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 import { AppError, statusOf } from '../errors.ts';
@@ -76,10 +76,11 @@ export function toAppError(error: unknown, language: Language): AppError {
   return fromRequest(error, language) ?? fromFastify(error) ?? fromOutside(error);
 }
 
-function messageOf(error: AppError, language: Language): string {
+/** An error in the words its reader is told, which name its faulty fields when it has any. */
+export function messageOf(error: AppError, language: Language): string {
   const { fields, refusals } = error.details;
   const fieldWords = fields?.map(({ message }) => message).join(' ');
-  if (error.code === 'VALIDATION_FAILED' && fieldWords) return fieldWords;
+  if (fieldWords) return fieldWords;
   if (error.code === 'TOO_MANY_REQUESTS') return tooManyRequestsMessage(error.details.retry_after ?? 0, language);
   const fault = refusals?.find((refusal) => refusal.fault !== undefined)?.fault;
   // File, line and column: without them nobody can mend the file.
@@ -96,16 +97,17 @@ export function errorBody(error: AppError, request: FastifyRequest): ErrorBody {
   return { detail: { error_code: error.code, message, ...error.details, ...failure } };
 }
 
-function logError(error: AppError, request: FastifyRequest): void {
+/** Logs what an answer does not say: a failure of ours with its cause, a refusal with its reason. */
+export function logError(error: AppError, log: Pick<FastifyBaseLogger, 'info' | 'error'>): void {
   const status = statusOf[error.code];
   const facts = { code: error.code, reason: error.message };
-  if (status >= 500) request.log.error({ ...facts, err: error.cause ?? error }, 'request failed');
-  else request.log.info(facts, 'request refused');
+  if (status >= 500) log.error({ ...facts, err: error.cause ?? error }, 'request failed');
+  else log.info(facts, 'request refused');
 }
 
 async function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const error = toAppError(thrown, languageOf(request));
-  logError(error, request);
+  logError(error, request.log);
   if (error.details.retry_after !== undefined) reply.header('retry-after', String(error.details.retry_after));
   if (error.code === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Bearer');
   await reply

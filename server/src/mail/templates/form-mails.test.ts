@@ -10,7 +10,7 @@ const from = 'ayse@example.com';
 
 const inEachLanguage = languages.map((language) => ({
   message: contactMessageMail({ to, from, id: 7, reason: 'bug-report', message: written, language }),
-  application: applicationMail({ to, from, id: 8, position: 'product-designer', language }),
+  application: applicationMail({ to, from, id: 8, position: 'product-designer', language, hasAttachments: language === 'tr' }),
   contactReceipt: formReceiptMail({ to: from, language, form: 'contact', about: 'Bug report' }),
   applicationReceipt: formReceiptMail({ to: from, language, form: 'application', about: 'Product designer' }),
 }));
@@ -34,6 +34,11 @@ it('names reason or position in the subject, in words of ours', () => {
     'Application: Product designer (8)',
     'İş başvurusu: Ürün tasarımcısı (8)',
   ]);
+});
+
+it('warns of other files in a document', () => {
+  expect(english?.application.text).not.toContain('other files');
+  expect(turkish?.application.text).toContain('başka dosyalar');
 });
 
 it('tells the sender when he gets an answer, in his language', () => {

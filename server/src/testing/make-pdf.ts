@@ -1,0 +1,35 @@
+import { deflateSync } from 'node:zlib';
+
+const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Contents 4 0 R>>';
+
+/** A PDF of one page by the letter of its standard (ISO 32000): its text, and further objects if given. */
+export function makePdf({ text = 'Curriculum vitae', catalog = '', objects = [] as readonly (string | Buffer)[] } = {}): Buffer {
+  const drawing = `BT /F1 12 Tf 10 100 Td (${text}) Tj ET`;
+  const bodies = [
+    `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    page,
+    `<</Length ${drawing.length}>>\nstream\n${drawing}\nendstream`,
+    ...objects,
+  ];
+  const parts = [Buffer.from('%PDF-1.7\n%\u00e2\u00e3\n', 'latin1')];
+  const offsets = bodies.map((body, index) => {
+    const offset = parts.reduce((sum, part) => sum + part.length, 0);
+    parts.push(Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(body), Buffer.from('\nendobj\n'));
+    return offset;
+  });
+  const start = parts.reduce((sum, part) => sum + part.length, 0);
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const size = bodies.length + 1;
+  parts.push(
+    Buffer.from(`xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<</Size ${size}/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`),
+  );
+  return Buffer.concat(parts);
+}
+
+/** A stream of packed objects that holds one. */
+export function packObject(object: string, filter = '/FlateDecode'): Buffer {
+  const packed = deflateSync(Buffer.from(`90 0 ${object}`));
+  const head = `<</Type/ObjStm/N 1/First 5/Filter ${filter}/Length ${packed.length}>>\nstream\r\n`;
+  return Buffer.concat([Buffer.from(head), packed, Buffer.from('\r\nendstream')]);
+}
