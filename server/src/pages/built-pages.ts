@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AnswerPage, pageAnswerer } from './answer-page.ts';
 import type { PagesOptions } from './pages-options.ts';
 import { pageRenderer } from './render-page.ts';
+import { listOnce } from './site-index.ts';
 import { clientDir, loadWebBuild } from './web-build.ts';
 
 async function serveFiles(app: FastifyInstance): Promise<void> {
@@ -22,7 +23,7 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
 /** Serves the build: hashed files for ever, pages rendered on the server and cached for everybody who sees the same. */
 export async function serveBuiltPages(app: FastifyInstance, options: PagesOptions): Promise<AnswerPage> {
   const build = await loadWebBuild();
-  options.siteIndex.provide(build.entry.module.listSitePages);
+  options.siteIndex.provide(listOnce(build.entry.module.listSitePages));
   await serveFiles(app);
   return pageAnswerer(pageRenderer(build, new URL(options.config.publicUrl).origin), options);
 }

@@ -20,3 +20,13 @@ export function createSiteIndex(): SiteIndex {
     },
   };
 }
+
+/** For a list that cannot change while the process lives: each language is listed once. */
+export function listOnce(list: ListSitePages): ListSitePages {
+  const listed = new Map<Language, ReturnType<ListSitePages>>();
+  return (language) => {
+    const pages = listed.get(language) ?? list(language);
+    listed.set(language, pages);
+    return pages;
+  };
+}

@@ -1,0 +1,9 @@
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+/** Control characters and halves of a surrogate pair: XML 1.0 has no way to write most of them, not even as an entity. */
+const unwritable = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
+
+/** Text as it stands in XML, within an element or an attribute. */
+export function escapeXml(text: string): string {
+  return text.replaceAll(unwritable, '').replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}
