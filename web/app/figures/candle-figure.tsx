@@ -22,7 +22,7 @@ export type CandleFigureProps = Pick<FrameInput, 'slots' | 'prices' | 'missing' 
   /** The findings that the picture is about; the others are then faint. */
   focus?: readonly string[];
   /** What is lit up at the moment. */
-  light?: FigureLightProps['light'];
+  light?: FigureLightProps['light'] | undefined;
   lines?: readonly FigureLine[];
   pane?: FigureLine | undefined;
 };
@@ -42,13 +42,14 @@ function emphasisOf(id: string, focus: readonly string[], lit: readonly string[]
 export function CandleFigure(props: CandleFigureProps) {
   const { candles, findings, language, focus = none, light, lines = none, pane } = props;
   const id = useId();
-  const frame = createFrame({ ...props, include: light?.price === undefined ? undefined : [light.price] });
+  const frame = createFrame(props);
   const drawn = findings
     .filter((finding) => isInPicture(finding, candles.openTime))
     .map((finding) => ({
       zone: toFigureZone(finding, { openTime: candles.openTime, frame, breaker: props.words.breaker }),
       emphasis: emphasisOf(finding.id, focus, light?.findings ?? none),
     }))
+    .filter(({ zone }) => zone.outside === undefined)
     .toSorted((a, b) => rank[a.emphasis] - rank[b.emphasis]);
   const boxes = drawn.filter(({ zone }) => zone.shape === 'box');
   const others = drawn.filter(({ zone }) => zone.shape !== 'box');

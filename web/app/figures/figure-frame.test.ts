@@ -33,10 +33,6 @@ describe('the frame of a picture', () => {
     expect(frame.highest).toBeCloseTo(111.2, 10);
   });
 
-  it('includes a price that must be seen', () => {
-    expect(createFrame({ candles, include: [140] }).highest).toBeCloseTo(143, 10);
-  });
-
   it('keeps room for candles that are still to come', () => {
     expect(createFrame({ candles, slots: 8 }).x(0)).toBe(32.38);
   });

@@ -15,8 +15,6 @@ export type FrameInput = {
   readonly missing?: readonly MissingCandles[] | undefined;
   /** Lower, for several below each other. */
   readonly isCompact?: boolean | undefined;
-  /** Prices that must be in the picture too. */
-  readonly include?: readonly number[] | undefined;
 };
 
 /** Where prices and candles lie in the picture. */
@@ -43,10 +41,10 @@ const padding = 0.06;
 // A hundredth of a unit is finer than any screen, and keeps the markup short.
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-function priceRange({ candles, prices, include = [] }: FrameInput): [number, number] {
+function priceRange({ candles, prices }: FrameInput): [number, number] {
   if (prices !== undefined) return [prices[0], prices[1]];
-  const lowest = Math.min(...candles.low, ...include);
-  const highest = Math.max(...candles.high, ...include);
+  const lowest = Math.min(...candles.low);
+  const highest = Math.max(...candles.high);
   const room = (highest - lowest || Math.abs(highest) || 1) * padding;
   return [lowest - room, highest + room];
 }

@@ -26,15 +26,22 @@ export function FigureLight({ light, openTime, frame }: FigureLightProps) {
           className="fill-accent/15"
         />
       )}
-      {price !== undefined && (
-        <path
-          data-lit
-          d={`M${frame.left} ${frame.y(price)}H${frame.right}`}
-          className="stroke-accent"
-          strokeWidth="1.5"
-          strokeDasharray="6 3"
-        />
-      )}
+      {price !== undefined && <PriceLight price={price} frame={frame} />}
     </g>
+  );
+}
+
+/** A line at the price; one beyond the picture is pointed to at its edge. */
+function PriceLight({ price, frame }: { price: number; frame: FigureFrame }) {
+  if (price > frame.highest) return <path data-lit d={`M${frame.right} ${frame.top}l6 10h-12Z`} className="fill-accent" />;
+  if (price < frame.lowest) return <path data-lit d={`M${frame.right} ${frame.bottom}l6 -10h-12Z`} className="fill-accent" />;
+  return (
+    <path
+      data-lit
+      d={`M${frame.left} ${frame.y(price)}H${frame.right}`}
+      className="stroke-accent"
+      strokeWidth="1.5"
+      strokeDasharray="6 3"
+    />
   );
 }

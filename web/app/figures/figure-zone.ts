@@ -18,6 +18,8 @@ export type FigureZone = {
   /** The middle of the candle whose close made it known; undefined when that lies outside of the picture. */
   readonly confirmed: number | undefined;
   readonly label: string;
+  /** It lies wholly beyond the prices of the picture. */
+  readonly outside: 'above' | 'below' | undefined;
 };
 
 const shapeOf = {
@@ -63,6 +65,11 @@ export function isInPicture(finding: FigureFinding, openTime: readonly number[])
   return end === undefined || end >= first;
 }
 
+function outsideOf({ top, bottom }: FigureFinding, frame: FigureFrame): FigureZone['outside'] {
+  if (bottom > frame.highest) return 'above';
+  return top < frame.lowest ? 'below' : undefined;
+}
+
 /** Lays a finding into the picture: a box from the candle it formed on to its end, a line from a pivot to its break, a mark on a swing. */
 export function toFigureZone(finding: FigureFinding, place: Place): FigureZone {
   const { openTime, frame } = place;
@@ -77,11 +84,12 @@ export function toFigureZone(finding: FigureFinding, place: Place): FigureZone {
     phase: phaseOf(finding),
     left: leftEdge(finding, place),
     right: rightEdge(finding, shape, place),
-    top: frame.y(finding.top),
-    bottom: frame.y(finding.bottom),
+    top: Math.max(frame.top, frame.y(finding.top)),
+    bottom: Math.min(frame.bottom, frame.y(finding.bottom)),
     flip: flip === undefined ? undefined : Math.max(frame.left, frame.x(Math.max(0, candleAt(openTime, flip)))),
     confirmed: confirmed < 0 ? undefined : frame.x(confirmed),
     label:
       flip === undefined ? labelOfKind[finding.kind] : finding.kind === 'order-block' ? place.breaker : `i${labelOfKind[finding.kind]}`,
+    outside: outsideOf(finding, frame),
   };
 }

@@ -1,19 +1,49 @@
 import { useTranslation } from 'react-i18next';
+import { listContentKeys } from '../content/content.server.ts';
+import { Advantages } from '../features/home/advantages.tsx';
+import { Closing } from '../features/home/closing.tsx';
+import { ExplainerCarousel } from '../features/home/explainer-carousel.tsx';
+import { Features } from '../features/home/features.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { IsAndIsNot } from '../features/home/is-and-is-not.tsx';
-import { Promises } from '../features/home/promises.tsx';
-import { Closing, Walk } from '../features/home/walk.tsx';
+import { LatestNews } from '../features/home/latest-news.tsx';
+import { SampleMissing } from '../features/sample/sample-missing.tsx';
+import { SampleSheet } from '../features/sample/sample-sheet.tsx';
+import { toSampleView } from '../features/sample/sample-view.ts';
 import { PageHead } from '../lib/page-head.tsx';
+import { publicDataContext } from '../lib/public-data.ts';
+import { languageOfRequest } from '../lib/request-language.ts';
+import { methodPath } from '../site-pages.ts';
+import type { Route } from './+types/home.ts';
 
-export default function Home() {
+const shownNews = 3;
+
+/** The page of a definition, where there is one. */
+function pathOfMethod(method: string): string | undefined {
+  return listContentKeys().includes(`methods/${method}`) ? methodPath(method) : undefined;
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const language = languageOfRequest(request);
+  const publicData = context.get(publicDataContext);
+  const [sample, news] = await Promise.all([publicData.sample(language), publicData.news(language)]);
+  return { sample: sample === undefined ? undefined : toSampleView(sample, language, pathOfMethod), news: news.slice(0, shownNews) };
+}
+
+export default function Home({ loaderData: { sample, news } }: Route.ComponentProps) {
   const { t } = useTranslation('home');
   return (
     <main id="content">
       <PageHead title={t('title')} description={t('description')} path="/" />
       <Hero />
+      <div className="mx-auto w-full max-w-page px-4 pb-16 sm:px-6 lg:pb-20">
+        {sample === undefined ? <SampleMissing /> : <SampleSheet sample={sample} />}
+      </div>
       <IsAndIsNot />
-      <Promises />
-      <Walk />
+      <Advantages />
+      <ExplainerCarousel />
+      <LatestNews news={news} />
+      <Features />
       <Closing />
     </main>
   );

@@ -2,31 +2,32 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '../../lib/session/session-provider.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { ExampleFigure } from './example-figure.tsx';
 
+/** What Vela is, in a heading, two sentences and a way in. */
 export function Hero() {
   const { t } = useTranslation('home');
   const { user } = useSession();
   return (
-    <section className="mx-auto grid w-full max-w-page gap-12 px-4 py-14 sm:px-6 lg:grid-cols-[6fr_5fr] lg:items-center lg:py-20">
+    <section className="mx-auto grid w-full max-w-page gap-x-12 gap-y-6 px-4 pt-12 pb-10 sm:px-6 lg:grid-cols-[7fr_5fr] lg:items-end lg:pt-16">
       <div>
         <p className="eyebrow">{t('hero.eyebrow')}</p>
-        <h1 className="mt-4 text-4xl leading-[1.08] font-semibold tracking-[-0.025em] sm:text-[3.4rem]">
+        <h1 className="mt-4 text-4xl leading-[1.08] font-semibold tracking-[-0.025em] sm:text-5xl lg:text-6xl">
           <span className="block">{t('hero.heading')}</span>
           <span className="block">{t('hero.headingNext')}</span>
         </h1>
-        <p className="mt-6 max-w-prose text-lg leading-relaxed text-muted sm:text-xl">{t('hero.lead')}</p>
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+      </div>
+      <div>
+        <p className="max-w-prose text-lg leading-relaxed text-muted">{t('hero.lead')}</p>
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
           <Link to={user === undefined ? '/login' : '/chat'} className={buttonClass('primary', 'px-6 text-base')}>
             {user === undefined ? t('hero.start') : t('hero.member')}
           </Link>
-          <a href="#promises" className="link min-h-6 font-medium">
+          <a href="#advantages" className="link min-h-6 font-medium">
             {t('hero.how')}
           </a>
         </div>
-        <p className="mt-6 text-sm text-muted">{t('hero.note')}</p>
+        <p className="mt-4 text-sm text-muted">{t('hero.note')}</p>
       </div>
-      <ExampleFigure />
     </section>
   );
 }

@@ -13,14 +13,6 @@ export const home = {
     how: 'How it keeps its word',
     note: 'Free to use for now. It asks for no broker keys and places no orders.',
   },
-  figure: {
-    caption: 'Drawn example, not market data: the marked gap in the text is the marked gap on the chart.',
-    gapLabel: 'Open gap',
-    breakLabel: 'Break of structure',
-    sentenceStart: 'The nearest open gap below lies between',
-    sentenceMiddle: 'and',
-    sentenceEnd: 'and has not been touched since it was confirmed.',
-  },
   is: {
     heading: 'What Vela is',
     explains:
@@ -34,9 +26,9 @@ export const home = {
     orders: 'No orders, no brokerage, no access to your accounts.',
     advice: 'No investment advice. It is for education only.',
   },
-  promises: {
-    eyebrow: 'Five promises',
-    heading: 'Above every feature stands that you can trust the number on the screen.',
+  advantages: {
+    eyebrow: 'Advantages',
+    heading: 'Five promises, and one idea above them: you can trust the number on the screen.',
     facts: {
       title: 'Every number is bound to a fact',
       text: 'A number in an answer opens the fact it came from: candles, formula and time. A number without a fact is not shown.',
@@ -58,15 +50,76 @@ export const home = {
       text: 'The sentences are checked in both languages for words of advice. What happens next is your judgement.',
     },
   },
-  walk: {
-    eyebrow: 'How it works',
-    heading: 'From a question to an answer you can check',
-    pick: {
-      title: 'Pick',
-      text: 'A symbol from crypto, stocks, indices, commodities or forex, and an interval from one minute to one month.',
+  carousel: {
+    role: 'carousel',
+    itemRole: 'item',
+    item: '{{number}} of {{count}}',
+    eyebrow: 'Read on',
+    heading: 'What is computed, and how',
+    pause: 'Stop moving on by itself',
+    play: 'Move on by itself',
+    previous: 'Previous item',
+    next: 'Next item',
+    available: 'Available today',
+    planned: 'Not available yet',
+    technical: {
+      title: 'Technical analysis',
+      text: 'What the candles themselves show, by rules that are written down: the same candles always give the same answer.',
+      first: 'Swing highs and lows, and where price closed beyond them',
+      second: 'Fair value gaps, with how far each has been filled since',
+      third: 'Order blocks, and whether price has come back to them',
+      fourth: 'RSI, moving averages and volatility, each with its formula',
+      action: 'How technical analysis works',
     },
-    read: { title: 'Read', text: 'The explanation arrives sentence by sentence, beside the chart.' },
-    check: { title: 'Check', text: 'Choose a number in the text, and the zone it speaks of lights up on the chart.' },
+    fundamental: {
+      title: 'Fundamental analysis',
+      text: 'What a company earns, owes and hands on, read from its own statements. The method is written down; the feature does not exist yet.',
+      first: 'Eight questions to a balance sheet, each with four possible outcomes',
+      second: 'Ratios beside the company’s own history',
+      third: 'Discounted cash flow with every assumption in view',
+      fourth: 'Scenarios over {{near}}, {{middle}} and {{far}} years, as ranges',
+      action: 'What is planned for companies',
+    },
+    realEstate: {
+      title: 'Real estate',
+      text: 'What a let property brings in and costs, month by month. The method is written down; the feature does not exist yet.',
+      first: 'Cash flow after costs and loan',
+      second: 'Cap rate and how well the income covers the debt',
+      third: 'Internal rate of return over {{years}} years',
+      fourth: 'How much each assumption changes the result',
+      action: 'What is planned for property',
+    },
+  },
+  news: {
+    eyebrow: 'News',
+    heading: 'Latest from Vela',
+    all: 'All news',
+    minutes_one: '{{count}} minute to read',
+    minutes_other: '{{count}} minutes to read',
+  },
+  features: {
+    eyebrow: 'Around the product',
+    heading: 'Who answers, and what you should know',
+    support: {
+      title: 'Support team',
+      text: 'People answer the contact form, in English and Turkish, within {{soonest}}⁠–⁠{{latest}} business days. Pick one of {{reasons}} reasons, and it reaches whoever knows.',
+      action: 'Write to us',
+    },
+    networking: {
+      title: 'Networking',
+      text: 'Teachers, data providers and partners reach us by the same form. There is no forum and no copying of other people’s trades in Vela: everybody reads their own chart.',
+      action: 'Propose something',
+    },
+    risk: {
+      title: 'Minimum risk of overlooking a risk',
+      text: 'Trading is risky and Vela does not change that: you can lose everything you put in. What it does: it says how old its data is, marks what is simulated, never hurries you and gives no signals.',
+      action: 'Read the risk disclosure',
+    },
+    legal: {
+      title: 'Legal notice',
+      text: 'Vela is educational. Nothing in it is investment advice, an offer or a recommendation, and past prices do not promise future ones.',
+      action: 'Read the legal notice',
+    },
   },
   closing: {
     heading: 'Look at one chart with it.',

@@ -5,6 +5,7 @@ export const sample = {
   asOf: 'as of {{time}}',
   simulated: 'No market data was at hand, so these candles were simulated. The analysis itself is a real one.',
   hint: 'Choose any number: the chart shows what it speaks of, and where it comes from.',
+  more: 'Read the rest of the analysis',
   chart: {
     title: '{{symbol}}, {{interval}} candles with the structures that were found',
     description:
@@ -17,9 +18,8 @@ export const sample = {
     candles: 'Candles',
     source: 'Source',
     method: 'Definition',
-    close: 'Take the light away',
   },
-  made: 'Made on {{date}} by the analysis that members use; made anew every day. Fingerprint of the data: {{hash}}',
+  made: 'Made on {{date}} by the analysis that members use; made anew every day. Educational, not advice. Fingerprint of the data: {{hash}}',
   facts: {
     open_one: 'The fact behind it',
     open_other: 'All {{count}} facts behind it',

@@ -12,14 +12,6 @@ export const home = {
     how: 'Sözünü nasıl tutuyor',
     note: 'Şimdilik ücretsizdir. Aracı kurum anahtarı istemez, emir vermez.',
   },
-  figure: {
-    caption: 'Çizilmiş bir örnektir, piyasa verisi değildir: metinde işaretli boşluk, grafikte işaretli boşluğun kendisidir.',
-    gapLabel: 'Açık boşluk',
-    breakLabel: 'Yapı kırılımı',
-    sentenceStart: 'Aşağıdaki en yakın açık boşluk',
-    sentenceMiddle: 'ile',
-    sentenceEnd: 'arasındadır ve doğrulandığından beri fiyat ona değmemiştir.',
-  },
   is: {
     heading: 'Vela nedir',
     explains: 'Önünüzdeki grafiğin açıklamasıdır: iki ölçekte trend, boşluklar, emir blokları, yapı kırılımları, momentum ve oynaklık.',
@@ -32,9 +24,9 @@ export const home = {
     orders: 'Emir vermez, aracılık yapmaz, hesaplarınıza erişmez.',
     advice: 'Yatırım tavsiyesi vermez. Yalnızca eğitim amaçlıdır.',
   },
-  promises: {
-    eyebrow: 'Beş söz',
-    heading: 'Her özelliğin üstünde tek bir şey durur: ekrandaki sayıya güvenebilmeniz.',
+  advantages: {
+    eyebrow: 'Üstünlükler',
+    heading: 'Beş söz ve hepsinin üstünde tek bir düşünce: ekrandaki sayıya güvenebilmeniz.',
     facts: {
       title: 'Her sayı bir olguya bağlıdır',
       text: 'Yanıttaki her sayı, geldiği olguyu açar: mumlar, formül ve zaman. Olgusu olmayan sayı gösterilmez.',
@@ -45,7 +37,7 @@ export const home = {
     },
     health: {
       title: 'Veri kendi durumunu söyler',
-      text: 'Kaynak, hangi ana ait olduğu ve niteliği her analizin yanındadır. Benzetim verisi göründüğü her yerde işaretlidir; eksik veri söylenir.',
+      text: 'Kaynak, hangi ana ait olduğu ve niteliği her analizin yanındadır. Simüle veri göründüğü her yerde işaretlidir; eksik veri söylenir.',
     },
     rates: {
       title: 'Temel oranı olmayan iddia yok',
@@ -56,15 +48,76 @@ export const home = {
       text: 'Cümleler, tavsiye sözcüklerine karşı iki dilde de denetlenir. Bundan sonrası sizin değerlendirmenizdir.',
     },
   },
-  walk: {
-    eyebrow: 'Nasıl çalışır',
-    heading: 'Sorudan, denetleyebileceğiniz yanıta',
-    pick: {
-      title: 'Seçin',
-      text: 'Kripto, hisse, endeks, emtia veya dövizden bir sembol ve bir dakikadan bir aya kadar bir zaman aralığı.',
+  carousel: {
+    role: 'döner liste',
+    itemRole: 'öğe',
+    item: '{{number}} / {{count}}',
+    eyebrow: 'Okumaya devam edin',
+    heading: 'Ne, nasıl hesaplanır',
+    pause: 'Kendiliğinden ilerlemeyi durdur',
+    play: 'Kendiliğinden ilerlet',
+    previous: 'Önceki öğe',
+    next: 'Sonraki öğe',
+    available: 'Bugün kullanılabilir',
+    planned: 'Henüz kullanılamıyor',
+    technical: {
+      title: 'Teknik analiz',
+      text: 'Mumların kendisinin gösterdiği, yazılı kurallarla: aynı mumlar her zaman aynı yanıtı verir.',
+      first: 'Salınım tepeleri ve dipleri ile fiyatın bunların ötesinde kapandığı yerler',
+      second: 'Adil değer boşlukları ve o günden beri ne kadar doldukları',
+      third: 'Emir blokları ve fiyatın onlara geri dönüp dönmediği',
+      fourth: 'RSI, hareketli ortalamalar ve oynaklık; her biri formülüyle',
+      action: 'Teknik analiz nasıl çalışır',
     },
-    read: { title: 'Okuyun', text: 'Açıklama, grafiğin yanında cümle cümle gelir.' },
-    check: { title: 'Denetleyin', text: 'Metinde bir sayıyı seçin; sözünü ettiği bölge grafikte aydınlanır.' },
+    fundamental: {
+      title: 'Temel analiz',
+      text: 'Bir şirketin ne kazandığı, ne borçlu olduğu ve ne dağıttığı, kendi mali tablolarından. Yöntem yazıldı; özelliğin kendisi henüz yok.',
+      first: 'Bilançoya sorulan sekiz soru, her birinin dört olası sonucuyla',
+      second: 'Şirketin kendi geçmişiyle yan yana oranlar',
+      third: 'Her varsayımı açıkça görünen indirgenmiş nakit akışı',
+      fourth: '{{near}}, {{middle}} ve {{far}} yıllık senaryolar, aralık olarak',
+      action: 'Şirketler için planlanan',
+    },
+    realEstate: {
+      title: 'Gayrimenkul',
+      text: 'Kiraya verilen bir mülkün ay ay ne getirdiği ve neye mal olduğu. Yöntem yazıldı; özelliğin kendisi henüz yok.',
+      first: 'Giderler ve kredi sonrası nakit akışı',
+      second: 'Kapitalizasyon oranı ve gelirin borcu ne kadar karşıladığı',
+      third: '{{years}} yıl üzerinden iç verim oranı',
+      fourth: 'Her varsayımın sonucu ne kadar değiştirdiği',
+      action: 'Gayrimenkul için planlanan',
+    },
+  },
+  news: {
+    eyebrow: 'Haberler',
+    heading: 'Vela’dan son haberler',
+    all: 'Tüm haberler',
+    minutes_one: '{{count}} dakikalık okuma',
+    minutes_other: '{{count}} dakikalık okuma',
+  },
+  features: {
+    eyebrow: 'Ürünün çevresi',
+    heading: 'Kim yanıt verir ve neyi bilmelisiniz',
+    support: {
+      title: 'Destek ekibi',
+      text: 'İletişim formunu insanlar yanıtlar; Türkçe ve İngilizce, {{soonest}}⁠–⁠{{latest}} iş günü içinde. {{reasons}} konudan birini seçin, mesajınız bilene ulaşsın.',
+      action: 'Bize yazın',
+    },
+    networking: {
+      title: 'İş birliği ağı',
+      text: 'Eğitmenler, veri sağlayıcılar ve iş ortakları bize aynı formla ulaşır. Vela’da forum yoktur, başkasının işlemi kopyalanmaz: herkes kendi grafiğini okur.',
+      action: 'Bir öneride bulunun',
+    },
+    risk: {
+      title: 'Riski gözden kaçırma riski en azda',
+      text: 'Alım satım risklidir ve Vela bunu değiştirmez: yatırdığınızın tamamını kaybedebilirsiniz. Yaptığı şudur: verisinin ne kadar eski olduğunu söyler, simüle olanı işaretler, sizi aceleye getirmez ve sinyal vermez.',
+      action: 'Risk bildirimini okuyun',
+    },
+    legal: {
+      title: 'Yasal uyarı',
+      text: 'Vela eğitim amaçlıdır. İçindeki hiçbir şey yatırım tavsiyesi, teklif ya da öneri değildir; geçmiş fiyatlar gelecektekiler için söz vermez.',
+      action: 'Yasal uyarıyı okuyun',
+    },
   },
   closing: {
     heading: 'Onunla tek bir grafiğe bakın.',

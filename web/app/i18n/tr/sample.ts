@@ -5,6 +5,7 @@ export const sample = {
   asOf: '{{time}} itibarıyla',
   simulated: 'Elde piyasa verisi olmadığı için bu mumlar simüle edildi. Analizin kendisi gerçektir.',
   hint: 'Herhangi bir sayıyı seçin: grafik, o sayının neyi anlattığını ve nereden geldiğini gösterir.',
+  more: 'Analizin devamını okuyun',
   chart: {
     title: '{{symbol}}, {{interval}} mumlar ve bulunan yapılar',
     description:
@@ -17,9 +18,8 @@ export const sample = {
     candles: 'Mumlar',
     source: 'Kaynak',
     method: 'Tanım',
-    close: 'Işığı kaldır',
   },
-  made: '{{date}} tarihinde, üyelerin kullandığı analizle yapıldı; her gün yeniden yapılır. Verinin parmak izi: {{hash}}',
+  made: '{{date}} tarihinde, üyelerin kullandığı analizle yapıldı; her gün yeniden yapılır. Eğitim amaçlıdır, tavsiye değildir. Verinin parmak izi: {{hash}}',
   facts: {
     open_one: 'Ardındaki olgu',
     open_other: 'Ardındaki {{count}} olgunun tümü',

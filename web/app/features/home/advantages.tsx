@@ -2,17 +2,18 @@ import { useTranslation } from 'react-i18next';
 
 const promises = ['facts', 'repaint', 'health', 'rates', 'advice'] as const;
 
-export function Promises() {
+/** The five promises, as far as they are kept today. */
+export function Advantages() {
   const { t } = useTranslation('home');
   return (
     <section
-      id="promises"
-      aria-labelledby="promises-heading"
+      id="advantages"
+      aria-labelledby="advantages-heading"
       className="mx-auto w-full max-w-page scroll-mt-20 px-4 py-16 sm:px-6 lg:py-24"
     >
-      <p className="eyebrow">{t('promises.eyebrow')}</p>
-      <h2 id="promises-heading" className="mt-3 max-w-3xl text-3xl leading-tight font-semibold tracking-tight sm:text-4xl">
-        {t('promises.heading')}
+      <p className="eyebrow">{t('advantages.eyebrow')}</p>
+      <h2 id="advantages-heading" className="mt-3 max-w-3xl text-3xl leading-tight font-semibold tracking-tight sm:text-4xl">
+        {t('advantages.heading')}
       </h2>
       <ol className="mt-12 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-6">
         {promises.map((promise, index) => (
@@ -20,8 +21,8 @@ export function Promises() {
             <span aria-hidden="true" className="text-sm font-semibold text-accent tabular-nums">
               {index + 1}
             </span>
-            <h3 className="mt-2 text-lg font-semibold tracking-tight">{t(`promises.${promise}.title`)}</h3>
-            <p className="mt-2 leading-relaxed text-muted">{t(`promises.${promise}.text`)}</p>
+            <h3 className="mt-2 text-lg font-semibold tracking-tight">{t(`advantages.${promise}.title`)}</h3>
+            <p className="mt-2 leading-relaxed text-muted">{t(`advantages.${promise}.text`)}</p>
           </li>
         ))}
       </ol>

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useSession } from '../../lib/session/session-provider.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+
+/** The way in once more, at the end of the page. */
+export function Closing() {
+  const { t } = useTranslation('home');
+  const { user } = useSession();
+  return (
+    <section className="border-t border-line bg-surface">
+      <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-10 gap-y-6 px-4 py-14 sm:px-6">
+        <div className="max-w-prose">
+          <h2 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('closing.heading')}</h2>
+          {user === undefined && <p className="mt-2 text-muted">{t('closing.text')}</p>}
+        </div>
+        <Link to={user === undefined ? '/register' : '/chat'} className={buttonClass('primary', 'px-6 text-base')}>
+          {user === undefined ? t('closing.action') : t('hero.member')}
+        </Link>
+      </div>
+    </section>
+  );
+}

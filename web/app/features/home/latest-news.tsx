@@ -1,0 +1,45 @@
+import type { NewsItem } from '@vela/contracts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Card } from '../../ui/card.tsx';
+
+/** The newest articles; nothing at all while there are none. */
+export function LatestNews({ news }: { news: readonly NewsItem[] }) {
+  const { t } = useTranslation('home');
+  const language = useLanguage();
+  if (news.length === 0) return null;
+  const day = new Intl.DateTimeFormat(language === 'tr' ? 'tr-TR' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <section aria-labelledby="news-heading" className="mx-auto w-full max-w-page px-4 py-14 sm:px-6 lg:py-20">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div>
+          <p className="eyebrow">{t('news.eyebrow')}</p>
+          <h2 id="news-heading" className="mt-3 text-2xl font-semibold tracking-tight sm:text-3xl">
+            {t('news.heading')}
+          </h2>
+        </div>
+        <Link to="/news" className="link inline-flex min-h-6 items-center font-medium">
+          {t('news.all')}
+        </Link>
+      </div>
+      <ul className="mt-8 grid gap-5 md:grid-cols-3">
+        {news.map(({ slug, title, lead, publishedAt, readingMinutes }) => (
+          <li key={slug} className="grid">
+            <Card
+              title={title}
+              href={`/news/${slug}`}
+              footer={
+                <p className="text-xs text-muted">
+                  <time dateTime={publishedAt}>{day.format(new Date(publishedAt))}</time> · {t('news.minutes', { count: readingMinutes })}
+                </p>
+              }
+            >
+              {lead}
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
