@@ -2,21 +2,25 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { createAnalyst } from './analyst.ts';
+import { createAnalyst, type Analyst } from './analyst.ts';
 import type { Config } from './config.ts';
 import { analysisRoutes } from './features/analyses/analyses.routes.ts';
+import { applicationRoutes } from './features/applications/applications.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/create-auth.ts';
 import { refreshCookieNames } from './features/auth/refresh-cookie.ts';
 import { candleRoutes } from './features/candles/candles.routes.ts';
+import { contactRoutes } from './features/contact/contact.routes.ts';
 import { conversationRoutes } from './features/conversations/conversations.routes.ts';
 import type { AppDeps, Authenticate } from './features/feature.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { instrumentRoutes } from './features/instruments/instruments.routes.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
 import { planRoutes } from './features/plans/plans.routes.ts';
+import { lookAfterSample } from './features/sample/look-after-sample.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { createSiteSearch, type SiteSearch } from './features/search/site-search.ts';
+import { createForms } from './forms/form-deps.ts';
 import { answerUnknownApi } from './http/api-fallback.ts';
 import { answerClientErrors } from './http/client-error.ts';
 import { answerErrors, answerFrameworkErrors } from './http/error-answer.ts';
@@ -32,6 +36,7 @@ import { pages } from './pages/pages.ts';
 import { createSiteIndex } from './pages/site-index.ts';
 import { createPublicData } from './public-data.ts';
 import { listSearchable } from './searchable-documents.ts';
+import { siteFiles } from './site-files.ts';
 
 /** Hops or addresses whose X-Forwarded-For is believed; nobody's by default. */
 function trustedProxies(config: Config): false | string | ((address: string, hop: number) => boolean) {
@@ -75,13 +80,16 @@ async function prepare(app: FastifyInstance, config: Config): Promise<void> {
 }
 
 /** Everything behind the sign-in, and what a load balancer asks. */
-async function registerFeatures(app: FastifyInstance, deps: AppDeps, authenticate: Authenticate): Promise<void> {
-  const analyst = deps.analyst ?? createAnalyst(deps.marketData);
+async function registerFeatures(
+  app: FastifyInstance,
+  deps: AppDeps & { readonly analyst: Analyst },
+  authenticate: Authenticate,
+): Promise<void> {
   await app.register(healthRoutes(deps));
   await app.register(instrumentRoutes(deps));
   await app.register(candleRoutes(deps));
-  await app.register(analysisRoutes({ ...deps, authenticate, analyst }));
-  await app.register(conversationRoutes({ ...deps, authenticate, analyst }));
+  await app.register(analysisRoutes({ ...deps, authenticate }));
+  await app.register(conversationRoutes({ ...deps, authenticate }));
 }
 
 /** What everybody may read: news, plans and the search over it all. */
@@ -101,15 +109,22 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const auth = createAuth(app, deps);
   await app.register(authRoutes(auth));
   await app.register(devMailRoutes(config));
-  await registerFeatures(app, deps, auth.authenticate);
+  const analyst = deps.analyst ?? createAnalyst(deps.marketData);
+  await registerFeatures(app, { ...deps, analyst }, auth.authenticate);
   const siteIndex = createSiteIndex();
   const search = createSiteSearch({ listDocuments: (language) => listSearchable({ db: deps.db, siteIndex }, language), now: deps.now });
   await registerPublicFeatures(app, deps, search);
+  const forms = createForms(deps, auth.mails);
+  await app.register(contactRoutes(forms));
+  await app.register(applicationRoutes(forms));
   answerUnknownApi(app, routes);
   // Whoever changes what pages show is given its `clear`.
   const cache = createPageCache();
-  const publicData = createPublicData({ db: deps.db, search });
-  if (pagesFrom !== undefined)
+  const sample = lookAfterSample(app, { ...deps, analyst, onChange: () => cache.clear() });
+  const publicData = createPublicData({ db: deps.db, forms, search, sample });
+  if (pagesFrom !== undefined) {
+    await app.register(siteFiles({ ...deps, siteIndex }));
     await app.register(pages({ from: pagesFrom, config, sessionCookies: refreshCookieNames, publicData, cache, siteIndex }));
+  }
   return app;
 }

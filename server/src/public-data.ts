@@ -1,31 +1,27 @@
 import type { PublicData } from '@vela/contracts';
-import { errorMessage, type FormOutcome, type Language } from '@vela/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from './db/database.ts';
-import { statusOf } from './errors.ts';
+import { submitApplication } from './features/applications/submit-application.ts';
+import { submitContact } from './features/contact/submit-contact.ts';
 import { listNews } from './features/news/list-news.ts';
 import { readArticle } from './features/news/read-article.ts';
+import type { Sample } from './features/sample/create-sample.ts';
 import type { SiteSearch } from './features/search/site-search.ts';
+import { formCaller, type FormDeps } from './forms/form-deps.ts';
 
 /** As many articles as a page lists. */
 const shownArticles = 100;
 
-type PublicDataDeps = { readonly db: Database; readonly search: SiteSearch };
-
-/** The answer of a part that is not there: said, never feigned. */
-function notThere(language: Language): FormOutcome {
-  const code = 'SERVICE_UNAVAILABLE';
-  return { kind: 'refused', status: statusOf[code], code, message: errorMessage(code, language), fields: [] };
-}
+type PublicDataDeps = { readonly db: Database; readonly forms: FormDeps; readonly search: SiteSearch; readonly sample: Sample };
 
 /** What public pages may ask, on behalf of one request. Each part is made by the feature that owns it; a part without one says so. */
-export function createPublicData({ db, search }: PublicDataDeps): (request: FastifyRequest) => PublicData {
-  return () => ({
+export function createPublicData({ db, forms, search, sample }: PublicDataDeps): (request: FastifyRequest) => PublicData {
+  return (request) => ({
     news: async (language) => (await listNews(db, { language, limit: shownArticles })).items,
     newsArticle: (slug, language) => readArticle(db, slug, language),
-    sample: async () => undefined,
+    sample: (language) => sample.read(language),
     search,
-    submitContact: async (_fields, language) => notThere(language),
-    submitApplication: async (_fields, _file, language) => notThere(language),
+    submitContact: (fields, language) => submitContact(forms, fields, { ...formCaller(request), language }),
+    submitApplication: (fields, file, language) => submitApplication(forms, { fields, file }, { ...formCaller(request), language }),
   });
 }
