@@ -82,14 +82,17 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** axe finds nothing serious on the page as it stands, in the light and in the dark theme; and nothing makes it scroll sideways. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * axe finds nothing serious on the page as it stands, in the light and in the dark theme, and with `any` nothing at all; and nothing makes
+ * it scroll sideways.
+ */
+export async function expectAccessible(page: Page, weight: 'serious' | 'any' = 'serious'): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await settled(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     const serious = violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .filter(({ impact }) => weight === 'any' || impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
     expect(serious, `axe, ${colorScheme}, ${page.url()}`).toEqual([]);
   }
