@@ -6,7 +6,6 @@ export const news = {
   heading: 'News',
   lead: 'About reading markets, about tools that deserve trust, and about what Vela does and does not do.',
   articles: 'All articles',
-  latest: 'Latest news',
   further: 'More articles',
   all: 'All news',
   feed: 'News as an RSS feed',

@@ -6,7 +6,6 @@ export const news = {
   heading: 'Haberler',
   lead: "Piyasaları okumaya, güveni hak eden araçlara, Vela'nın ne yapıp ne yapmadığına dair.",
   articles: 'Tüm yazılar',
-  latest: 'Son haberler',
   further: 'Diğer yazılar',
   all: 'Tüm haberler',
   feed: 'RSS akışı olarak haberler',
