@@ -6,7 +6,9 @@ import { say } from './progress.mjs';
 
 /** What is measured: the modules of bench/, and the server's latency, which bench/ may not import. */
 function measurements() {
-  const modules = readdirSync(path.join(root, 'bench', 'src')).filter((name) => name.endsWith('.bench.ts'));
+  const modules = readdirSync(path.join(root, 'bench', 'src'), { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith('.bench.ts'));
   return [...modules.sort().map((name) => path.join('bench', 'src', name)), path.join('server', 'src', 'testing', 'measure-latency.ts')];
 }
 

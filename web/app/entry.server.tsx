@@ -1,6 +1,4 @@
-import { Writable } from 'node:stream';
 import { isSessionHint, isTheme, pageHeaders, type PublicData, themeCookie } from '@vela/contracts';
-import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import {
   type HandleDocumentRequestFunction,
@@ -14,6 +12,7 @@ import { cookieValue } from './lib/cookies.ts';
 import { type PageEnvironment, PageEnvironmentContext } from './lib/page-environment.ts';
 import { publicDataContext } from './lib/public-data.ts';
 import { languageOfRequest } from './lib/request-language.ts';
+import { readHandoff, renderDocument } from './render-document.server.tsx';
 
 /** Milliseconds after which a rendering that has not ended is given up. */
 export const streamTimeout = 5_000;
@@ -39,58 +38,24 @@ export function createLoadContext(publicData: PublicData): RouterContextProvider
   return context;
 }
 
-/** Collects what React writes. Nothing is sent before all is there, so there is nothing to gain by a stream to the browser. */
-function collectPage(whole: (html: string) => void): Writable {
-  const chunks: Uint8Array[] = [];
-  return new Writable({
-    write(chunk: Uint8Array, _encoding, done) {
-      chunks.push(chunk);
-      done();
-    },
-    final(done) {
-      whole(Buffer.concat(chunks).toString());
-      done();
-    },
-  });
-}
-
-export default function handleRequest(...[request, status, headers, context]: Parameters<HandleDocumentRequestFunction>) {
+export default async function handleRequest(...[request, status, headers, context]: Parameters<HandleDocumentRequestFunction>) {
   const language = languageOfRequest(request);
   const environment = environmentOf(request);
   const nonce = environment.nonce === undefined ? {} : { nonce: environment.nonce };
   const { i18n, usedNamespaces } = renderingI18n(language);
+  await readHandoff(context);
+  const { html, failed } = await renderDocument(
+    <I18nextProvider i18n={i18n}>
+      <PageEnvironmentContext value={environment}>
+        <ServerRouter context={context} url={request.url} {...nonce} />
+      </PageEnvironmentContext>
+    </I18nextProvider>,
+    { ...nonce, timeoutMs: streamTimeout + 1_000 },
+  );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', language);
-  return new Promise<Response>((resolve, reject) => {
-    let answerStatus = status;
-    const { pipe, abort } = renderToPipeableStream(
-      <I18nextProvider i18n={i18n}>
-        <PageEnvironmentContext value={environment}>
-          <ServerRouter context={context} url={request.url} {...nonce} />
-        </PageEnvironmentContext>
-      </I18nextProvider>,
-      {
-        ...nonce,
-        onAllReady() {
-          clearTimeout(timer);
-          pipe(
-            collectPage((html) => {
-              const withWords = html.replace('<html ', `<html data-words="${usedNamespaces().join(' ')}" `);
-              resolve(new Response(withWords, { headers, status: answerStatus }));
-            }),
-          );
-        },
-        onShellError(error) {
-          clearTimeout(timer);
-          reject(error);
-        },
-        onError() {
-          answerStatus = 500;
-        },
-      },
-    );
-    const timer = setTimeout(abort, streamTimeout + 1_000);
-  });
+  const withWords = html.replace('<html ', `<html data-words="${usedNamespaces().join(' ')}" `);
+  return new Response(withWords, { headers, status: failed ? 500 : status });
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

@@ -18,7 +18,14 @@ export function pageAnswerer(render: PageRenderer, options: PagesOptions): Answe
   async function renderFor(request: FastifyRequest, view: PageView): Promise<RenderedPage> {
     const body = Buffer.isBuffer(request.body) ? request.body : undefined;
     const { url, headers } = request;
-    return render({ url, headers, body, nonce: noncePlaceholder, session: view.session, publicData: options.publicData(request) });
+    return render({
+      url,
+      headers,
+      body,
+      nonce: noncePlaceholder,
+      session: view.session,
+      publicData: cache.remember(options.publicData(request)),
+    });
   }
 
   return async (request, reply) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PublicData } from '@vela/contracts';
 import { createPageCache, type StoredPage } from './page-cache.ts';
 import type { PageView } from './page-view.ts';
 
@@ -67,5 +68,54 @@ describe('ready-made pages', () => {
     await expect(cache.getOrMake(view('/'), () => Promise.reject(new Error('ill')))).rejects.toThrow('ill');
     expect(await cache.getOrMake(view('/'), async () => undefined)).toBeUndefined();
     expect((await cache.getOrMake(view('/'), async () => stored('well')))?.etag).toBe('well');
+  });
+});
+
+const refuse = () => Promise.reject(new Error('not asked here'));
+
+/** Counts how often the database is asked. */
+function asked() {
+  const calls: string[] = [];
+  const data: PublicData = {
+    news: async (language) => {
+      calls.push(`news ${language}`);
+      return [];
+    },
+    newsArticle: async (slug, language) => {
+      calls.push(`${slug} ${language}`);
+      return undefined;
+    },
+    sample: () => Promise.reject(new Error('ill')),
+    search: async (query) => {
+      calls.push(query);
+      return [];
+    },
+    submitContact: refuse,
+    submitApplication: refuse,
+  };
+  return { data, calls };
+}
+
+describe('what pages are told', () => {
+  it('is asked once in each language, until something changes; searches are asked each time', async () => {
+    const cache = createPageCache();
+    const { data, calls } = asked();
+    for (const language of ['en', 'tr', 'en'] as const) {
+      await cache.remember(data).news(language);
+      await cache.remember(data).newsArticle('one', language);
+    }
+    expect(calls).toEqual(['news en', 'one en', 'news tr', 'one tr']);
+    cache.clear();
+    await cache.remember(data).news('en');
+    await cache.remember(data).search('gold', 'en');
+    await cache.remember(data).search('gold', 'en');
+    expect(calls.slice(4)).toEqual(['news en', 'gold', 'gold']);
+  });
+
+  it('is asked again after a failure', async () => {
+    const cache = createPageCache();
+    const { data } = asked();
+    await expect(cache.remember(data).sample('en')).rejects.toThrow('ill');
+    expect(await cache.remember({ ...data, sample: async () => undefined }).sample('en')).toBeUndefined();
   });
 });

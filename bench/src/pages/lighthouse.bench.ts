@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type Measure, type PageReport, visitOften } from './lighthouse-pages.ts';
+import { startServer } from './measured-server.ts';
+
+// Ten kinds of page; `--runs=1 --pages=2` measures less, for a quick look.
+const pages = ['/', '/urunler', '/sss', '/learn-more-1', '/sirket', '/guvenlik', '/Contact', '/news', '/methods', '/Privacy'];
+const atLeast: readonly (readonly [Measure, number])[] = [
+  ['performance', 95],
+  ['accessibility', 100],
+  ['bestPractices', 100],
+  ['seo', 100],
+];
+const under: readonly (readonly [Measure, number])[] = [
+  ['lcp', 2_000],
+  ['cls', 0.01],
+  ['tbt', 100],
+  ['scriptBytes', 175_000],
+];
+
+function argument(name: string, otherwise: number): number {
+  const given = process.argv.find((word) => word.startsWith(`--${name}=`));
+  return given === undefined ? otherwise : Number(given.slice(name.length + 3));
+}
+
+function findChromium(): string {
+  const named = process.env['CHROMIUM_PATH'];
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  const onPath = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'].flatMap((name) =>
+    folders.map((folder) => path.join(folder, name)),
+  );
+  const found = named ?? onPath.find((file) => existsSync(file));
+  if (found === undefined) throw new Error('Lighthouse needs Chromium: name one in CHROMIUM_PATH');
+  return found;
+}
+
+function failures(report: PageReport): string[] {
+  const low = atLeast.filter(([measure, limit]) => report[measure] < limit);
+  const high = under.filter(([measure, limit]) => report[measure] >= limit);
+  return [...low, ...high].map(([name, limit]) => `${name} (limit ${limit})`);
+}
+
+const runs = argument('runs', 5);
+const server = await startServer();
+try {
+  console.log(
+    `Lighthouse, mobile profile, median of ${runs}; limits: ${[...atLeast, ...under].map((limit) => limit.join(' ')).join(', ')}`,
+  );
+  console.log('perf  a11y  best   seo   LCP ms     CLS  TBT ms   JS kB');
+  for (const page of pages.slice(0, argument('pages', pages.length))) {
+    const report = await visitOften(`${server.origin}${page}`, { chromium: findChromium(), runs });
+    const { performance, accessibility, bestPractices, seo, lcp, cls, tbt, scriptBytes } = report;
+    const scores = [performance, accessibility, bestPractices, seo].map((score) => score.toFixed(0).padStart(4)).join('  ');
+    const times = `${lcp.toFixed(0).padStart(7)}  ${cls.toFixed(4)}  ${tbt.toFixed(0).padStart(6)}  ${(scriptBytes / 1000).toFixed(1).padStart(6)}`;
+    const failed = failures(report);
+    console.log(`${scores}  ${times}  ${page}${failed.length > 0 ? `   FAILS ${failed.join(', ')} ${report.faults.join(' ')}` : ''}`);
+    if (failed.length > 0) process.exitCode = 1;
+  }
+} finally {
+  await server.stop();
+}

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const readyWithinMs = 120_000;
+
+export type MeasuredServer = { readonly origin: string; stop(): Promise<void> };
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+async function untilReady(origin: string, child: ChildProcess): Promise<void> {
+  const until = Date.now() + readyWithinMs;
+  while (child.exitCode === null && Date.now() < until) {
+    const answer = await fetch(`${origin}/api/ready`).catch(() => undefined);
+    if (answer?.ok === true) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('The server did not become ready. Were the pages built? Run: npm run build');
+}
+
+async function stop(child: ChildProcess, dataDir: string): Promise<void> {
+  if (child.exitCode === null) {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+  }
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+/** Starts the built product as a process of its own, with an empty data folder that is removed when it is stopped. */
+export async function startServer(): Promise<MeasuredServer> {
+  const port = await freePort();
+  const dataDir = path.join(tmpdir(), `vela-bench-${process.pid}-${port}`);
+  // The embedded database may run as another user, who has to pass through.
+  await mkdir(dataDir, { mode: 0o755 });
+  const own = {
+    NODE_ENV: 'production',
+    VELA_PROFILE: 'local',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    MARKET_DATA: 'simulated',
+    LOG_LEVEL: 'error',
+  };
+  const child = spawn(process.execPath, [path.join(root, 'server/src/main.ts')], {
+    env: { ...process.env, ...own },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const origin = `http://localhost:${port}`;
+  try {
+    await untilReady(origin, child);
+  } catch (error) {
+    await stop(child, dataDir);
+    throw error;
+  }
+  return { origin, stop: () => stop(child, dataDir) };
+}

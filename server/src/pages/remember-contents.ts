@@ -1,0 +1,38 @@
+import type { NewsArticle, NewsItem, PublicData, SampleAnalysis } from '@vela/contracts';
+import { LRUCache } from 'lru-cache';
+
+/** What pages were told of the database, until it changes: a page that is made for one asker asks the database for nothing everybody is told alike. */
+export type ContentMemory = {
+  /** The same answers, remembered. What depends on who asks, and searches, are passed through. */
+  readonly remember: (data: PublicData) => PublicData;
+  readonly clear: () => void;
+};
+
+function keep<Content>(store: LRUCache<string, Promise<Content>>, key: string, make: () => Promise<Content>): Promise<Content> {
+  const kept = store.get(key);
+  if (kept !== undefined) return kept;
+  const made = make();
+  store.set(key, made);
+  // A failure is not remembered; whoever asked hears of it.
+  made.catch(() => store.delete(key));
+  return made;
+}
+
+/** Makes a memory that forgets by itself after `maxAgeMs`. */
+export function createContentMemory(maxAgeMs: number): ContentMemory {
+  const bounds = { max: 200, ttl: maxAgeMs };
+  const news = new LRUCache<string, Promise<NewsItem[]>>(bounds);
+  const articles = new LRUCache<string, Promise<NewsArticle | undefined>>(bounds);
+  const samples = new LRUCache<string, Promise<SampleAnalysis | undefined>>(bounds);
+  return {
+    remember: (data) => ({
+      ...data,
+      news: (language) => keep(news, language, () => data.news(language)),
+      newsArticle: (slug, language) => keep(articles, `${language} ${slug}`, () => data.newsArticle(slug, language)),
+      sample: (language) => keep(samples, language, () => data.sample(language)),
+    }),
+    clear: () => {
+      for (const store of [news, articles, samples]) store.clear();
+    },
+  };
+}
