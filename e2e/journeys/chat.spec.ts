@@ -1,26 +1,14 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { register, type Registrant } from '../harness/register.ts';
 import { expect, expectAccessible, hydrated, open, test } from '../harness/journey.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
-
-type Person = { username: string; email: string; password: string; mailbox: { code(): Promise<string> } };
 
 const narrow = (page: Page): boolean => (page.viewportSize()?.width ?? 0) <= 860;
 const chart = (page: Page) => page.locator('section[data-lit]');
 const answers = (page: Page) => page.locator('article[data-outcome]');
 
-/** Makes the account through the API: its screens have journeys of their own. */
-async function register(request: APIRequestContext, person: Person): Promise<void> {
-  const headers = { 'x-vela-request': '1', 'sec-fetch-site': 'same-origin' };
-  const agreements = ['privacy', 'terms', 'risk'].map((document) => ({ document, version: '2026-11-21' }));
-  const { username, email, password } = person;
-  const made = await request.post('/api/auth/register', { headers, data: { username, email, password, agreements } });
-  expect(made.ok(), await made.text()).toBe(true);
-  const verified = await request.post('/api/auth/verify-email', { headers, data: { email, code: await person.mailbox.code() } });
-  expect(verified.ok(), await verified.text()).toBe(true);
-}
-
-async function signIn(page: Page, say: ChatWords, person: Person): Promise<void> {
+async function signIn(page: Page, say: ChatWords, person: Registrant): Promise<void> {
   await open(page, '/login');
   await page.getByLabel(say.email).fill(person.email);
   await page.getByLabel(say.password, { exact: true }).fill(person.password);

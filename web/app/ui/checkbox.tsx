@@ -8,7 +8,7 @@ export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
   return (
     <div className={className}>
       <div className="flex items-start gap-3">
-        <span className="grid size-6 shrink-0 place-items-center">
+        <span className="grid size-6 shrink-0 place-items-center max-md:my-2.5">
           <input
             {...rest}
             id={id}
@@ -18,7 +18,7 @@ export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
             className="size-4.5 rounded-sm accent-accent aria-invalid:outline-2 aria-invalid:outline-offset-2 aria-invalid:outline-danger"
           />
         </span>
-        <label htmlFor={id} className="text-sm leading-6 text-ink">
+        <label htmlFor={id} className="text-sm leading-6 text-ink max-md:py-2.5">
           {label}
         </label>
       </div>

@@ -42,10 +42,10 @@ export function TypePart() {
               <li key={size} className="grid min-w-0 grid-cols-[3rem_1fr] items-baseline gap-3">
                 <span className="font-mono text-xs text-muted">{size}</span>
                 <span
-                  className="truncate font-semibold tracking-tight"
+                  className="min-w-0 font-semibold tracking-tight break-words"
                   style={{ fontSize: `var(--text-${size})`, lineHeight: `var(--text-${size}--line-height)` }}
                 >
-                  {t('sample.heading')}
+                  {t('sample.short')}
                 </span>
               </li>
             ))}
