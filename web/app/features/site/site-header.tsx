@@ -7,6 +7,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { mainPages } from './main-pages.ts';
+import { NavigationProgress } from './navigation-progress.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The bar over the public pages; where there is no room for them, its links fold into a menu. */
@@ -32,6 +33,7 @@ export function SiteHeader() {
         </div>
         <NarrowNavigation />
       </div>
+      <NavigationProgress />
     </header>
   );
 }

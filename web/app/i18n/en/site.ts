@@ -5,6 +5,7 @@ export const site = {
   contents: 'On this page',
   notifications: 'Notifications',
   breadcrumb: 'You are here',
+  loading: 'The page is loading…',
   navigation: {
     label: 'Main',
     home: 'Home',

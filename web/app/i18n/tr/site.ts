@@ -4,6 +4,7 @@ export const site = {
   contents: 'Bu sayfada',
   notifications: 'Bildirimler',
   breadcrumb: 'Buradasınız',
+  loading: 'Sayfa yükleniyor…',
   navigation: {
     label: 'Ana menü',
     home: 'Ana sayfa',
