@@ -1,14 +1,8 @@
 import type { Language } from '../language.ts';
-import type { FaultReason, SeriesFault, SeriesFaultCode } from '../series-fault.ts';
+import type { FaultReason, SeriesFault } from '../series-fault.ts';
+import type { SeriesFaultWords } from './series-fault-words.ts';
 import { seriesFaultsEn } from './series-faults.en.ts';
 import { seriesFaultsTr } from './series-faults.tr.ts';
-
-/** How faulty data is told. Words in braces are filled in, numbers as they stand in the data. */
-export type SeriesFaultWords = {
-  readonly line: string;
-  readonly column: string;
-  readonly reasons: Readonly<Record<SeriesFaultCode, string>>;
-};
 
 const words: Readonly<Record<Language, SeriesFaultWords>> = { en: seriesFaultsEn, tr: seriesFaultsTr };
 

@@ -1,4 +1,4 @@
-import type { SeriesFaultWords } from './series-fault.ts';
+import type { SeriesFaultWords } from './series-fault-words.ts';
 
 export const seriesFaultsTr: SeriesFaultWords = {
   line: '{line}. satır',
