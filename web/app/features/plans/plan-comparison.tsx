@@ -41,7 +41,7 @@ export function PlanComparison() {
     <section aria-labelledby="comparison" className="mt-16">
       <SectionHeading id="comparison" title={t('comparison.heading')} lead={t('comparison.lead')} />
       <PlanTable
-        caption={t('comparison.heading')}
+        caption={t('comparison.caption')}
         rowHeading={t('comparison.feature')}
         rows={planFeatures.map((feature) => ({ key: feature, heading: wordsOf(feature), cells: marksOf(feature) }))}
       />

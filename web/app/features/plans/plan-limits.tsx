@@ -60,7 +60,7 @@ export function PlanLimits() {
         {t('counted.text')}
       </Callout>
       <PlanTable
-        caption={t('limits.heading')}
+        caption={t('limits.caption')}
         rowHeading={t('limits.limit')}
         rows={rows.map((row) => ({ key: row, heading: t(`limits.${row}`), cells: limits[row] }))}
       />

@@ -56,7 +56,8 @@ export const plans = {
   },
   limits: {
     heading: 'Limits in numbers',
-    lead: 'What each plan allows, once it is active.',
+    lead: 'These hold once a plan is active.',
+    caption: 'What each plan allows',
     limit: 'Limit',
     monthly: 'Price by the month',
     yearly: 'Price by the year',
@@ -90,6 +91,7 @@ export const plans = {
   comparison: {
     heading: 'All features compared',
     lead: 'A tick stands for what works today. A clock stands for what belongs to the plan and does not work yet.',
+    caption: 'What each plan holds',
     feature: 'Feature',
     available: 'Included, works today',
     planned: 'Planned, currently unavailable',

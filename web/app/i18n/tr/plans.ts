@@ -56,7 +56,8 @@ export const plans = {
   },
   limits: {
     heading: 'Sayılarla sınırlar',
-    lead: 'Etkin olduğunda her planın izin verdikleri.',
+    lead: 'Bir plan etkin olduğunda geçerlidirler.',
+    caption: 'Her planın izin verdikleri',
     limit: 'Sınır',
     monthly: 'Aylık fiyat',
     yearly: 'Yıllık fiyat',
@@ -90,6 +91,7 @@ export const plans = {
   comparison: {
     heading: 'Bütün özelliklerin karşılaştırması',
     lead: 'Onay işareti bugün çalışanı, saat işareti plana ait olup henüz çalışmayanı gösterir.',
+    caption: 'Her planın içerdikleri',
     feature: 'Özellik',
     available: 'Dahil, bugün çalışıyor',
     planned: 'Planlanıyor, şu anda kullanılamıyor',
