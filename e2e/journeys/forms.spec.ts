@@ -165,7 +165,8 @@ for (const language of ['en', 'tr'] as const) {
       await page.getByLabel(say.email).fill(person.email);
       await page.getByLabel(say.file).setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: smallPdf() });
       await page.getByRole('button', { name: say.apply }).click();
-      await expect(page.getByRole('heading', { name: say.applied })).toBeVisible();
+      await expect(page).toHaveURL(/#apply$/);
+      await expect(page.getByRole('heading', { name: say.applied })).toBeInViewport();
       await person.mailbox.find(say.applicationReceipt);
     });
   });

@@ -1,8 +1,6 @@
 import { auth } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
-
-/** As browsers check `type="email"`, loosely: the server and the mail decide. */
-const emailShape = /^[^\s@]+@[^\s@]+$/;
+import { emailShape } from '../../lib/forms/email-shape.ts';
 
 /** The rules of the fields, in the words of the current language. They mirror the native constraints on the inputs. */
 export function useFieldRules() {

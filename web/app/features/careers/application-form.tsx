@@ -1,6 +1,6 @@
 import { honeypotField, type JobPosition, legalPeriods } from '@vela/contracts';
 import { Trans, useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { formatSpan } from '../../content/parts/figures.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { FormAccepted } from '../../lib/forms/form-accepted.tsx';
@@ -18,12 +18,15 @@ type Sent = ReturnType<typeof useSentForm>;
 function Form({ sent, chosen, loaded }: { sent: Sent; chosen: Chosen; loaded: FormAnswer | undefined }) {
   const { t } = useTranslation(['careers', 'forms']);
   const language = useLanguage();
+  const { search } = useLocation();
   const { fetcher, form, answer, typed, faults, sending, held, onSubmit, onMend } = sent;
   const again = isWorthAnotherTry(answer) && !held;
   return (
     <fetcher.Form
       ref={form}
       method="post"
+      // Loaded anew, the page shows the form at once: on a phone it is far down.
+      action={`${search}#apply`}
       encType="multipart/form-data"
       aria-labelledby="apply-heading"
       onSubmit={onSubmit}
