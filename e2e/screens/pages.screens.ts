@@ -24,9 +24,10 @@ function wordsOf(metadata: Readonly<Record<string, unknown>>): readonly string[]
   return Array.isArray(wanted) ? wanted.map(String) : [];
 }
 
+const nameOf = (page: string) => (page === '/' ? 'home' : page.slice(1).replaceAll(/[^\w-]+/g, '_'));
+
 function fileOf(page: string, ...details: (string | number)[]): string {
-  const name = page === '/' ? 'home' : page.slice(1).replaceAll(/[^\w-]+/g, '_');
-  return path.join(folder, `${[name, ...details].join('.')}.png`);
+  return path.join(folder, `${[nameOf(page), ...details].join('.')}.png`);
 }
 
 async function listPages(page: Page, wanted: readonly string[]): Promise<string[]> {
@@ -35,7 +36,7 @@ async function listPages(page: Page, wanted: readonly string[]): Promise<string[
     .map(([, address = '']) => new URL(address))
     .filter(({ search }) => search === '');
   const all = [...new Set(listed.map(({ pathname }) => pathname)), ...besideTheSiteMap];
-  return all.filter((one) => wanted.length === 0 || wanted.some((word) => one.toLowerCase().includes(word.toLowerCase())));
+  return all.filter((one) => wanted.length === 0 || wanted.some((word) => nameOf(one).toLowerCase().includes(word.toLowerCase())));
 }
 
 async function take(page: Page, address: string, file: string): Promise<void> {
