@@ -23,7 +23,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             'relative inline-flex cursor-pointer items-center justify-center rounded-sm px-3 font-medium transition-colors has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-accent',
             size === 'small' ? 'min-h-9 min-w-9 text-xs max-md:min-h-10 max-md:min-w-10' : 'min-h-10 text-sm',
             option.value === value
-              ? 'bg-ink text-paper forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
+              ? 'bg-ink text-paper forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
               : 'text-muted hover:text-ink',
           )}
         >

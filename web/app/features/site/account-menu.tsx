@@ -2,6 +2,7 @@ import type { User } from '@vela/contracts';
 import { ChevronDown, LogOut, Settings, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useSession } from '../../lib/session/session-provider.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -29,6 +30,7 @@ export function AccountMenu() {
 
 function MemberMenu({ user }: { user: User }) {
   const { t } = useTranslation('site');
+  const language = useLanguage();
   const logout = useLogout();
   return (
     <Disclosure
@@ -37,7 +39,7 @@ function MemberMenu({ user }: { user: User }) {
       button={
         <>
           <span aria-hidden="true" className="grid size-8 place-items-center rounded-full bg-accent text-sm font-semibold text-on-accent">
-            {user.username.trim().charAt(0).toLocaleUpperCase('tr')}
+            {user.username.trim().charAt(0).toLocaleUpperCase(language)}
           </span>
           <span className="sr-only">{t('navigation.account', { name: user.username })}</span>
           <ChevronDown aria-hidden="true" className="size-4 text-muted transition-transform group-open:rotate-180" />
