@@ -1,30 +1,63 @@
-import { readdirSync, statSync } from 'node:fs';
-import { assets } from './build/server/index.js';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createRequestHandler } from 'react-router';
+import * as build from './build/server/index.js';
 
 const client = 'build/client';
+const limits = { '/login': '195 kB', '/chat': '260 kB' };
+/** Bytes of gzip a public page may take; `styleLimit` is that of its style sheets. */
+const [scriptLimit, styleLimit] = ['175 kB', '25 kB'];
 
-/** The words of one language come as a file of their own: the larger of the two is counted. */
-const words = readdirSync(`${client}/assets`)
-  .filter((file) => /^catalogue-.*\.js$/.test(file))
-  .map((file) => `/assets/${file}`)
-  .toSorted((a, b) => statSync(client + b).size - statSync(client + a).size)[0];
+// Pages that are on no list of public pages: one of many articles, one that is not there, and screens of the app.
+const unlisted = ['/news/any', '/nowhere', '/offline', '/410', '/login', '/chat'];
 
-/** Every script the browser loads for a page: the entry, the routes from the root down to it, and one language. */
-function scriptsOf(page) {
-  const files = new Set([assets.url, assets.entry.module, ...assets.entry.imports, words]);
-  for (let route = assets.routes[page]; route !== undefined; route = assets.routes[route.parentId])
-    for (const file of [route.module, ...route.imports]) files.add(file);
-  return [...files].map((file) => client + file);
+const article = {
+  slug: 'any',
+  title: '',
+  lead: '',
+  author: '',
+  publishedAt: '2026-01-01',
+  updatedAt: '2026-01-01',
+  readingMinutes: 1,
+  html: '',
+};
+const noData = { news: async () => [], newsArticle: async () => article, sample: async () => undefined, search: async () => [] };
+
+/** `en/site` → the file its words are in: the script that loads words names them all. */
+function wordFiles() {
+  const scripts = readdirSync(`${client}/assets`).filter((file) => file.endsWith('.js'));
+  const named = /["'`]\.\/(en|tr)\/([\w-]+)\.ts["'`]\s*:[^"'`]*import\(\s*["'`]\.\/([^"'`]+)["'`]\)/g;
+  const found = scripts.flatMap((file) => [...readFileSync(`${client}/assets/${file}`, 'utf8').matchAll(named)]);
+  if (found.length === 0) throw new Error('no script names the files of the words: has their loading changed?');
+  return new Map(found.map(([, language, namespace, file]) => [`${language}/${namespace}`, `/assets/${file}`]));
 }
 
-const page = (name, route, limit) => ({ name, path: scriptsOf(route), gzip: true, limit });
+const words = wordFiles();
+const handle = createRequestHandler(build, 'production');
+const sizeOf = (file) => statSync(client + file).size;
+
+/** The words a page shows, in the language in which they are longer. */
+function wordsOf(html) {
+  const namespaces = (/<html[^>]* data-words="([^"]*)"/.exec(html)?.[1] ?? '').split(' ').filter(Boolean);
+  const byLanguage = ['en', 'tr'].map((language) => namespaces.map((namespace) => words.get(`${language}/${namespace}`)));
+  return byLanguage.toSorted((a, b) => b.reduce((sum, file) => sum + sizeOf(file), 0) - a.reduce((sum, file) => sum + sizeOf(file), 0))[0];
+}
+
+/** Every script and style sheet the browser loads for a page, as the page itself names them. */
+async function filesOf(path) {
+  const response = await handle(new Request(`http://size.invalid${path}`), build.entry.module.createLoadContext(noData));
+  const html = await response.text();
+  const scripts = html.match(/\/assets\/[\w.-]+\.js/g) ?? [];
+  if (scripts.length === 0) throw new Error(`${path} names no script`);
+  const styles = html.match(/\/assets\/[\w.-]+\.css/g) ?? [];
+  return { scripts: [...new Set([...scripts, ...wordsOf(html)])], styles: [...new Set(styles)] };
+}
+
+const listed = build.entry.module.listSitePages('en').map(({ path }) => path.split('#')[0]);
+const pages = await Promise.all([...new Set([...listed, ...unlisted])].map(async (path) => ({ path, ...(await filesOf(path)) })));
+const inBuild = (files) => files.map((file) => client + file);
 
 // oxlint-disable-next-line import/no-default-export -- size-limit reads its configuration from the default export
 export default [
-  page('home', 'routes/home', '175 kB'),
-  page('privacy', 'routes/privacy', '175 kB'),
-  page('terms', 'routes/terms', '175 kB'),
-  page('risk', 'routes/risk', '175 kB'),
-  page('sign in', 'routes/login', '195 kB'),
-  page('chat, without its chart', 'routes/chat', '260 kB'),
+  ...pages.map(({ path, scripts }) => ({ name: path, path: inBuild(scripts), gzip: true, limit: limits[path] ?? scriptLimit })),
+  { name: 'style sheets', path: inBuild([...new Set(pages.flatMap(({ styles }) => styles))]), gzip: true, limit: styleLimit },
 ];

@@ -1,13 +1,12 @@
 import { defaultLanguage, isLanguage, type Language, languageKeys, languages } from '@vela/contracts';
 import { type BackendModule, createInstance, type i18n } from 'i18next';
-import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
 import { rememberInCookie } from '../lib/cookies.ts';
+import { detectedLanguage, rememberInStorage } from './detect-language.ts';
 import { loadWords } from './load-words.ts';
 import { i18nOptions } from './options.ts';
 
 const i18next = createInstance();
-const detector = new LanguageDetector();
 
 /** Fetches the words a component asks for that the page did not bring: until they are there, React leaves what is on the screen. */
 const laterWords: BackendModule = {
@@ -17,23 +16,8 @@ const laterWords: BackendModule = {
   read: (language: string, namespace: string) => loadWords(isLanguage(language) ? language : defaultLanguage, namespace),
 };
 
-/** What the whole order of detection picks in this browser, or the default. */
-function detectedLanguage(): Language {
-  const found = detector.detect();
-  const codes = (Array.isArray(found) ? found : [found ?? '']).map((code) => code.slice(0, 2).toLowerCase());
-  return codes.find(isLanguage) ?? defaultLanguage;
-}
-
 /** Makes the browser's i18next. It starts in the language and with the words the server rendered; where no server rendered, in the detected one. */
 export async function createClientI18n(): Promise<i18n> {
-  detector.init(null, {
-    order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
-    lookupQuerystring: languageKeys.query,
-    lookupCookie: languageKeys.cookie,
-    lookupLocalStorage: languageKeys.storage,
-    lookupSessionStorage: languageKeys.storage,
-    caches: ['localStorage'],
-  });
   const { ssrLng: rendered, words = '' } = document.documentElement.dataset;
   const language = isLanguage(rendered) ? rendered : detectedLanguage();
   const ns = [...new Set([i18nOptions.defaultNS, ...words.split(' ').filter(Boolean)])];
@@ -59,7 +43,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   const shown = Object.keys(i18next.getDataByLanguage(i18next.language) ?? {});
   const words = await Promise.all(shown.map(async (name) => [name, await loadWords(language, name)] as const));
   for (const [name, texts] of words) i18next.addResourceBundle(language, name, texts, true, true);
-  detector.cacheUserLanguage(language);
+  rememberInStorage(language);
   rememberInCookie(languageKeys.cookie, language);
   await i18next.changeLanguage(language);
 }
@@ -74,7 +58,7 @@ export async function adoptDetectedLanguage(): Promise<boolean> {
     await changeLanguage(detected);
     return true;
   }
-  detector.cacheUserLanguage(detected);
+  rememberInStorage(detected);
   rememberInCookie(languageKeys.cookie, detected);
   return false;
 }

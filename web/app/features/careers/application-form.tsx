@@ -1,5 +1,5 @@
 import { honeypotField, type JobPosition, legalPeriods } from '@vela/contracts';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { formatSpan } from '../../content/parts/figures.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -7,6 +7,7 @@ import { FormAccepted } from '../../lib/forms/form-accepted.tsx';
 import type { FormAnswer } from '../../lib/forms/form-answer.ts';
 import { FormProblem, isWorthAnotherTry } from '../../lib/forms/form-problem.tsx';
 import { useSentForm } from '../../lib/forms/use-sent-form.ts';
+import { LinkedWords } from '../../lib/linked-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Honeypot } from '../../ui/honeypot.tsx';
 import { ApplicationFields } from './application-fields.tsx';
@@ -37,7 +38,7 @@ function Form({ sent, chosen, loaded }: { sent: Sent; chosen: Chosen; loaded: Fo
       <Honeypot name={honeypotField} label={t('forms:leaveEmpty')} />
       <ApplicationFields faults={faults} email={typed['email']} {...chosen} isFileLost={loaded?.kind === 'refused'} />
       <p className="text-sm text-muted">
-        <Trans t={t} i18nKey="form.data" components={{ a: <Link to="/Privacy" className="link" /> }} />
+        <LinkedWords text={t('form.data')} elements={{ a: <Link to="/Privacy" className="link" /> }} />
       </p>
       <FormProblem answer={answer} held={held} />
       <Button type="submit" busy={sending} className="justify-self-start max-sm:w-full">

@@ -1,6 +1,7 @@
 import { brand } from '@vela/contracts';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { LinkedWords } from '../../lib/linked-words.tsx';
 
 const addresses = ['support', 'privacy', 'security', 'careers'] as const;
 
@@ -38,10 +39,9 @@ export function ContactAside() {
           {t('aside.before')}
         </h2>
         <p className="mt-2 text-sm leading-relaxed text-muted">
-          <Trans
-            t={t}
-            i18nKey="aside.beforeText"
-            components={{ faq: <Link to="/sss" className="link" />, methods: <Link to="/methods" className="link" /> }}
+          <LinkedWords
+            text={t('aside.beforeText')}
+            elements={{ faq: <Link to="/sss" className="link" />, methods: <Link to="/methods" className="link" /> }}
           />
         </p>
       </section>
@@ -50,7 +50,7 @@ export function ContactAside() {
           {t('aside.data')}
         </h2>
         <p className="mt-2 text-sm leading-relaxed text-muted">
-          <Trans t={t} i18nKey="aside.dataText" components={{ a: <Link to="/Privacy" className="link" /> }} />
+          <LinkedWords text={t('aside.dataText')} elements={{ a: <Link to="/Privacy" className="link" /> }} />
         </p>
       </section>
     </aside>
