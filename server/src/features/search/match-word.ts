@@ -9,6 +9,14 @@ function isInflectionOf(typed: string, word: string): boolean {
   return word.length >= 4 || (word.length === 3 && typed.length === 4);
 }
 
+const softened: Readonly<Record<string, string>> = { k: 'g', p: 'b', t: 'd' };
+
+/** Turkish softens a last consonant before a vowel: "bosluk" is the word of which "boslugu" is a form. Both are folded. */
+function soften(word: string): RegExp | undefined {
+  const last = softened[word.slice(-1)];
+  return last !== undefined && word.length >= 3 ? new RegExp(`^${word.slice(0, -1)}${last}[aeiou]`) : undefined;
+}
+
 function slipsAllowed(typed: string): number {
   if (typed.length < 4 || /\d/.test(typed)) return 0;
   return typed.length < 8 ? 1 : 2;
@@ -18,10 +26,11 @@ function slipsAllowed(typed: string): number {
 export function matchWord(typed: string, word: string): number {
   if (typed === word) return matchQuality.same;
   if (typed.length >= 2 && word.startsWith(typed)) return matchQuality.begins;
-  return isInflectionOf(typed, word) ? matchQuality.inflected : 0;
+  if (soften(typed)?.test(word) === true) return matchQuality.begins;
+  return isInflectionOf(typed, word) || soften(word)?.test(typed) === true ? matchQuality.inflected : 0;
 }
 
-/** With slips; also what finds a Turkish word whose last letter softened: "bosluk" in "boslugu". */
+/** With slips: for what nothing matches without. */
 export function matchWithSlips(typed: string, word: string): number {
   const most = slipsAllowed(typed);
   if (most === 0 || word.length < typed.length - most) return 0;
