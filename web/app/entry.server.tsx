@@ -7,11 +7,13 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { readMarkup } from './content/content.server.ts';
 import { renderingI18n } from './i18n/server.ts';
 import { cookieValue } from './lib/cookies.ts';
 import { type PageEnvironment, PageEnvironmentContext } from './lib/page-environment.ts';
 import { publicDataContext } from './lib/public-data.ts';
 import { languageOfRequest } from './lib/request-language.ts';
+import { TextMarkupContext } from './lib/rendered-text.tsx';
 import { readHandoff, renderDocument } from './render-document.server.tsx';
 
 /** Milliseconds after which a rendering that has not ended is given up. */
@@ -47,7 +49,9 @@ export default async function handleRequest(...[request, status, headers, contex
   const { html, failed } = await renderDocument(
     <I18nextProvider i18n={i18n}>
       <PageEnvironmentContext value={environment}>
-        <ServerRouter context={context} url={request.url} {...nonce} />
+        <TextMarkupContext value={readMarkup}>
+          <ServerRouter context={context} url={request.url} {...nonce} />
+        </TextMarkupContext>
       </PageEnvironmentContext>
     </I18nextProvider>,
     { ...nonce, timeoutMs: streamTimeout + 1_000 },

@@ -1,11 +1,12 @@
-import type { RenderedContent } from '../../content/content-meta.ts';
+import type { PageContent } from '../../content/content-meta.ts';
+import { RenderedText } from '../../lib/rendered-text.tsx';
 import { useContentLinks } from '../../lib/use-content-links.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { ArticleContents } from './article-contents.tsx';
 
 /** A text of the site in one readable column under its heading, with its table of contents. */
-export function ArticlePage({ content }: { content: RenderedContent }) {
-  const { title, lead, eyebrow, sections, html } = content;
+export function ArticlePage({ content }: { content: PageContent }) {
+  const { title, lead, eyebrow, sections } = content;
   const onClick = useContentLinks();
   return (
     <article className="mx-auto w-full max-w-page px-4 py-12 sm:px-6 lg:py-16">
@@ -14,12 +15,7 @@ export function ArticlePage({ content }: { content: RenderedContent }) {
       </header>
       <div className="mt-10 grid gap-10 lg:mt-14 lg:grid-cols-[14rem_minmax(0,1fr)] lg:border-t lg:border-line lg:pt-14">
         <ArticleContents sections={sections} />
-        {/* The text is our own, rendered on the server from the repository. */}
-        <div
-          className="content max-w-prose min-w-0 [&>section:first-child]:mt-0"
-          onClickCapture={onClick}
-          dangerouslySetInnerHTML={{ __html: html }}
-        />
+        <RenderedText content={content} className="content max-w-prose min-w-0 [&>section:first-child]:mt-0" onClickCapture={onClick} />
       </div>
     </article>
   );

@@ -1,8 +1,9 @@
 import { type JobPosition } from '@vela/contracts';
 import { type MouseEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { RenderedContent } from '../../content/content-meta.ts';
+import type { PageContent } from '../../content/content-meta.ts';
 import type { FormAnswer } from '../../lib/forms/form-answer.ts';
+import { RenderedText } from '../../lib/rendered-text.tsx';
 import { useContentLinks } from '../../lib/use-content-links.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { ApplicationForm } from './application-form.tsx';
@@ -15,7 +16,7 @@ function positionOfLink(event: MouseEvent<HTMLElement>): JobPosition | '' {
   return toPosition(new URL(link.href).searchParams.get('position'));
 }
 
-type CareersPageProps = { path: string; content: RenderedContent; loaded: FormAnswer | undefined };
+type CareersPageProps = { path: string; content: PageContent; loaded: FormAnswer | undefined };
 
 /** The positions, and the form to apply with. */
 export function CareersPage({ path, content, loaded }: CareersPageProps) {
@@ -37,8 +38,7 @@ export function CareersPage({ path, content, loaded }: CareersPageProps) {
     <div className="mx-auto grid w-full max-w-page gap-x-16 gap-y-14 px-4 py-12 sm:px-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:py-16">
       <article className="min-w-0 max-w-prose">
         <SectionHeading level={1} eyebrow={content.eyebrow} title={content.title} lead={content.lead} />
-        {/* The text is our own, rendered on the server from the repository. */}
-        <div className="content" onClickCapture={onClick} dangerouslySetInnerHTML={{ __html: content.html }} />
+        <RenderedText content={content} className="content" onClickCapture={onClick} />
       </article>
       <div className="lg:sticky lg:top-24 lg:self-start lg:border-l lg:border-line lg:pl-12">
         <ApplicationForm path={path} loaded={loaded} position={position} onPosition={setPosition} />

@@ -1,8 +1,9 @@
 import type { Language } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { RenderedContent } from '../../content/content-meta.ts';
+import type { PageContent } from '../../content/content-meta.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { RenderedText } from '../../lib/rendered-text.tsx';
 import { useContentLinks } from '../../lib/use-content-links.ts';
 import { LegalContents } from './legal-contents.tsx';
 import { legalVersion } from './legal-version.ts';
@@ -13,7 +14,7 @@ export type RelatedDocument = { title: string; path: string };
 type LegalPageProps = {
   /** Names the text; its version is found by it. */
   document: string;
-  content: RenderedContent;
+  content: PageContent;
   related: readonly RelatedDocument[];
 };
 
@@ -32,11 +33,10 @@ export function LegalPage({ document, content, related }: LegalPageProps) {
       </header>
       <LegalContents sections={content.sections} />
       <div className="min-w-0 max-w-prose lg:col-start-2 print:mt-8 print:max-w-none">
-        {/* The text is our own, rendered on the server from the repository. */}
-        <div
+        <RenderedText
+          content={content}
           className="content [&>section:first-child]:mt-0 [&_td:first-child+td:not(:last-child)]:min-w-56"
           onClickCapture={onClick}
-          dangerouslySetInnerHTML={{ __html: content.html }}
         />
         <Related documents={related} />
       </div>
