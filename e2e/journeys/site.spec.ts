@@ -50,6 +50,7 @@ for (const { language, width, height } of stages) {
         const answer = await page.goto(path);
         expect(answer?.status()).toBe(status);
         await hydrated(page);
+        expect(await page.evaluate(() => document.compatMode)).toBe('CSS1Compat');
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
         await expectFaultless(page);

@@ -61,5 +61,7 @@ export async function renderDocument(
   options: { nonce?: string; timeoutMs: number },
 ): Promise<{ html: string; failed: boolean }> {
   const html = renderToString(page);
-  return html.includes(leftToBrowser) ? renderPatiently(page, options) : { html, failed: false };
+  if (html.includes(leftToBrowser)) return renderPatiently(page, options);
+  // Unlike the other rendering this one leaves it out; without it browsers lay pages out as in the last century.
+  return { html: `<!DOCTYPE html>${html}`, failed: false };
 }

@@ -56,6 +56,7 @@ describe.each(['en', 'tr'])('pages in %s', (language) => {
     '%s is rendered, with its language and title, and no key in place of a word',
     async (url) => {
       const { status, headers, html } = await open(url, { 'accept-language': language });
+      expect(html).toMatch(/^<!DOCTYPE html>/);
       expect(status).toBe(200);
       expect(headers['content-language']).toBe(language);
       expect(attribute(html, 'lang')).toBe(language);
