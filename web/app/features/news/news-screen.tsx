@@ -26,7 +26,7 @@ export function NewsScreen({ items, crumbs }: NewsScreenProps) {
             <p>{t('none.text')}</p>
           </EmptyState>
         ) : (
-          <NewsCards items={items} />
+          <NewsCards items={items} abreast={2} />
         )}
       </section>
       <p className="mt-10">
