@@ -24,17 +24,21 @@ export function priceTicks(range: { lowest: number; highest: number; count: numb
 }
 
 const dayMs = 86_400_000;
-const locale = { en: 'en-GB', tr: 'tr-TR' } as const satisfies Record<Language, string>;
+const style = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+// Made once: making one costs more than all it ever formats.
+const days: Record<Language, Intl.DateTimeFormat> = {
+  en: new Intl.DateTimeFormat('en-GB', style),
+  tr: new Intl.DateTimeFormat('tr-TR', style),
+};
 
 /** The first candles of days (UTC), thinned until they lie at least `distance` candles apart. */
 export function timeTicks(openTime: readonly number[], distance: number, language: Language): TimeTick[] {
-  const day = new Intl.DateTimeFormat(locale[language], { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const ticks: TimeTick[] = [];
   for (const [index, time] of openTime.entries()) {
     const previous = openTime[index - 1];
     const isNewDay = previous !== undefined && Math.floor(previous / dayMs) !== Math.floor(time / dayMs);
     const last = ticks.at(-1);
-    if (isNewDay && (last === undefined || index - last.index >= distance)) ticks.push({ index, text: day.format(time) });
+    if (isNewDay && (last === undefined || index - last.index >= distance)) ticks.push({ index, text: days[language].format(time) });
   }
   return ticks;
 }

@@ -44,13 +44,18 @@ export function LegalPage({ document, content, related }: LegalPageProps) {
   );
 }
 
-const locale = { en: 'en-GB', tr: 'tr-TR' } as const satisfies Record<Language, string>;
+const style = { dateStyle: 'long', timeZone: 'UTC' } as const;
+// Made once: making one costs more than all it ever formats.
+const formats: Record<Language, Intl.DateTimeFormat> = {
+  en: new Intl.DateTimeFormat('en-GB', style),
+  tr: new Intl.DateTimeFormat('tr-TR', style),
+};
 
 function Version({ version }: { version: string | undefined }) {
   const { t } = useTranslation('legal');
   const language = useLanguage();
   if (version === undefined) return null;
-  const date = new Intl.DateTimeFormat(locale[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(version));
+  const date = formats[language].format(new Date(version));
   return (
     <p className="mt-3 text-sm text-muted">
       {t('version', { version: date })} (
