@@ -9,13 +9,13 @@ const narrow = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024
 const menu = (page: Page) => page.locator('header details').filter({ has: page.locator('nav') });
 
 /** axe finds nothing at all, light and dark, and the page does not scroll sideways. */
-async function expectFaultless(page: Page): Promise<void> {
+async function expectFaultless(page: Page, part = 'html'): Promise<void> {
   // axe scrolls: what lies under the bar then would be taken for text on the bar's ground.
   await page.addStyleTag({ content: 'body header { position: relative }' });
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.waitForTimeout(50);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await new AxeBuilder({ page }).include(part).analyze();
     const found = violations.map(({ id, impact, nodes }) => `${id} (${impact}): ${nodes.map(({ html }) => html).join(' | ')}`);
     expect(found, `axe, ${colorScheme}, ${page.url()}`).toEqual([]);
   }
@@ -66,7 +66,8 @@ for (const { language, width, height } of stages) {
       const navigation = page.getByRole('navigation', { name: say.main });
       await expect(navigation.getByRole('link').filter({ hasText: say.pages[0] })).toBeVisible();
       for (const name of say.pages) await expect(navigation.getByRole('link', { name, exact: true })).toBeVisible();
-      await expectFaultless(page);
+      // What the open menu half covers is not its own.
+      await expectFaultless(page, 'header');
       await tabTo(page, navigation.getByRole('link', { name: say.security, exact: true }));
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/guvenlik$/);
