@@ -60,6 +60,8 @@ function createServer({ config, logStream }: Pick<AppDeps, 'config' | 'logStream
     keepAliveTimeout: 72_000,
     maxRequestsPerSocket: 1000,
     forceCloseConnections: 'idle',
+    // The build of the pages is large: a slow machine takes longer for it than the ten seconds a plugin is given otherwise.
+    pluginTimeout: 60_000,
     frameworkErrors: answerFrameworkErrors(config),
     clientErrorHandler: answerClientErrors(config),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
