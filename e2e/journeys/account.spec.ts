@@ -51,17 +51,17 @@ function testSignUp(say: Words): void {
   test('register, verify, sign in, stay signed in after a reload, sign out', async ({ page, person }) => {
     await signUp(page, say, person);
     await expect(page.getByText(say.registered)).toBeVisible();
-    await expect(page.getByText(person.email)).toBeVisible();
+    await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
     await expectAccessible(page);
     await verify(page, say, await person.mailbox.code());
     await expect(page).toHaveURL(/\/chat$/);
 
     await open(page, '/profile');
-    await expect(page.getByText(person.email)).toBeVisible();
-    await expect(page.getByText(person.username)).toBeVisible();
+    await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
+    await expect(page.getByRole('main').getByText(person.username)).toBeVisible();
     await expectAccessible(page);
     await page.reload();
-    await expect(page.getByText(person.email)).toBeVisible();
+    await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
     await signOutOfProfile(page, say);
 
     await open(page, '/settings');

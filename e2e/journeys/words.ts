@@ -37,7 +37,7 @@ export const words = {
     google: 'Continue with Google',
     notConfigured: 'Google sign-in is not set up on this server. Please use e-mail and password.',
     fillIn: 'Please fill in this field',
-    version: 'Version of November 1, 2026',
+    version: 'Version of 21 November 2026',
   },
   tr: {
     home: 'Ana sayfa',
@@ -76,7 +76,7 @@ export const words = {
     google: 'Google ile devam et',
     notConfigured: 'Google ile giriş bu sunucuda kurulu değil. Lütfen e-posta ve şifre kullanın.',
     fillIn: 'Lütfen bu alanı doldurun',
-    version: '1 Kasım 2026 tarihli sürüm',
+    version: '21 Kasım 2026 tarihli sürüm',
   },
 } as const;
 
