@@ -6,7 +6,33 @@ import { percentChange } from './facts/reading.ts';
 import { atr } from './indicators/atr.ts';
 import { ema } from './indicators/ema.ts';
 import { createRsi } from './indicators/rsi.ts';
-import { drawCandles } from './testing/draw-candles.ts';
+import { drawCandles, type Drawn } from './testing/draw-candles.ts';
+import { createScaleRun } from './testing/scale-run.ts';
+
+// A swing low at 98 in candle 6, a swing high at 105 in candle 12, known with candle 17, and nothing broken.
+const between: readonly Drawn[] = [
+  [103, 103.5, 102.5, 103],
+  [103, 103.2, 101.5, 102],
+  [102, 102.2, 100.5, 101],
+  [101, 101.2, 99.5, 100],
+  [100, 100.2, 98.5, 99],
+  [99, 99.2, 98, 98.6],
+  [98.6, 100, 98.4, 99.8],
+  [99.8, 101, 99.5, 100.8],
+  [100.8, 102, 100.5, 101.8],
+  [101.8, 103, 101.5, 102.8],
+  [102.8, 104, 102.5, 103.8],
+  [103.8, 105, 103.5, 104.5],
+  [104.5, 104.8, 103.8, 104],
+  [104, 104.3, 103.3, 103.5],
+  [103.5, 103.8, 102.8, 103],
+  [103, 103.3, 102.3, 102.5],
+  [102.5, 102.8, 101.8, 102],
+];
+const breaksAmong = (rows: readonly Drawn[]): unknown[] =>
+  createScaleRun(drawCandles([...between, ...rows]), 'internal')
+    .findings.filter(({ kind }) => kind === 'break-of-structure' || kind === 'change-of-character')
+    .map(({ kind, direction, confirmedAt, top }) => [kind, direction, confirmedAt - between.length + 1, top]);
 
 /** The worked examples of the method library: its pages print these numbers, worked out by hand. */
 describe('the worked example of', () => {
@@ -28,6 +54,56 @@ describe('the worked example of', () => {
     expect(gap?.transitions.map(({ state, at }) => [state, at + 1])).toEqual([
       ['touched', 4],
       ['half', 4],
+    ]);
+  });
+
+  it('market structure: broken upwards by candle 2, turned by candle 4', () => {
+    const rows: readonly Drawn[] = [
+      [102, 105.2, 101.9, 104.8],
+      [104.8, 105.5, 104.2, 105.3],
+      [105.3, 105.4, 97.9, 98],
+      [98, 98.4, 97.2, 97.6],
+    ];
+    expect(breaksAmong(rows)).toEqual([
+      ['break-of-structure', 'bullish', 2, 105],
+      ['change-of-character', 'bearish', 4, 98],
+    ]);
+  });
+
+  it('a change of character: candle 3, after a wick and a close at the level', () => {
+    const rows: readonly Drawn[] = [
+      [102, 105.5, 101.9, 105.3],
+      [105.3, 105.4, 97.5, 98.2],
+      [98.2, 98.6, 97.8, 98],
+      [98, 98.3, 97.1, 97.6],
+    ];
+    // Row 1 gives the structure its bullish bias.
+    expect(breaksAmong(rows)).toEqual([
+      ['break-of-structure', 'bullish', 1, 105],
+      ['change-of-character', 'bearish', 4, 98],
+    ]);
+  });
+
+  it('the states: four of a gap on candle 2, the last on candle 4', () => {
+    const made: readonly Drawn[] = [
+      [10, 11, 9, 10.5],
+      [10.5, 14, 10.4, 13.8],
+      [13.8, 15, 13, 14.5],
+    ];
+    const rows: readonly Drawn[] = [
+      [14.5, 14.6, 13.2, 14],
+      [14, 14.2, 10.5, 10.8],
+      [10.8, 13, 10.6, 12.9],
+      [12.9, 13.4, 12.5, 13.1],
+    ];
+    const gap = analyzeTechnical(drawCandles([...made, ...rows])).findings.find(({ kind }) => kind === 'fair-value-gap');
+    expect(gap).toMatchObject({ direction: 'bullish', bottom: 11, top: 13 });
+    expect(gap?.transitions.map(({ state, at }) => [state, at - made.length + 1])).toEqual([
+      ['touched', 2],
+      ['half', 2],
+      ['filled', 2],
+      ['inverted', 2],
+      ['inversion-failed', 4],
     ]);
   });
 

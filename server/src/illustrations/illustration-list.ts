@@ -102,6 +102,15 @@ export const illustrations: readonly Illustration[] = [
     panels: [{ ...fourHours('2026-04-15T00:00Z', 60), leftOut: ['2026-04-10T04:00Z', '2026-04-11T12:00Z'] }],
   },
   {
+    name: 'market-structure',
+    panels: [
+      {
+        ...fourHours('2026-05-24T00:00Z', 80),
+        kinds: ['break-of-structure', 'change-of-character', 'swing-high', 'swing-low'],
+      },
+    ],
+  },
+  {
     name: 'technical-overview',
     panels: [
       {

@@ -6,6 +6,7 @@ import { ContentLink } from './content-link.tsx';
 import { ContentTable } from './content-table.tsx';
 import { Formula } from './formula.tsx';
 import { illustration } from './illustration.tsx';
+import { noBaseRate } from './no-base-rate.tsx';
 import { notMeasuredYet } from './not-measured-yet.tsx';
 import { Operator } from './operator.tsx';
 import { planPrices } from './plan-prices.tsx';
@@ -25,6 +26,7 @@ export function contentParts(language: Language): Readonly<Record<string, unknow
     Cards,
     Formula,
     Illustration: illustration(language),
+    NoBaseRate: noBaseRate(language),
     NotMeasuredYet: notMeasuredYet(language),
     Operator,
     PlanPrices: planPrices(language),

@@ -3,7 +3,7 @@ import type { Language } from '@vela/contracts';
 const words = {
   en: {
     title: 'Not measured yet',
-    text: 'A base rate will stand here: how often this was followed by what, with the number of cases, a 95 % interval and a random control. It has not been measured yet, so nothing is claimed.',
+    text: 'A base rate will stand here: how often this was followed by what, with the number of cases, a 95% interval and a random control. It has not been measured yet, so nothing is claimed.',
   },
   tr: {
     title: 'Henüz ölçülmedi',

@@ -2,9 +2,9 @@
 export const methods = {
   title: 'Yöntem kitaplığı',
   description:
-    'Vela’nın hesapladığı her kavram: tanımı, kesin kuralı, bir görseli, çözülmüş bir örneği, söylemedikleri ve ölçülmüş taban oranı.',
+    'Vela’nın hesapladığı her kavram: tanımı ve kesin kuralı, görseller ve çözülmüş örneklerle; söylemedikleri ve taban oranının duracağı yer.',
   eyebrow: 'Nasıl hesaplanır',
-  lead: 'Bir analizin her sözcüğünün ve sayısının arkasında duran: kesin kural, bir görsel, elle izlenebilecek bir örnek ve söylemedikleri.',
+  lead: 'Bir analizin her sözcüğünün ve sayısının arkasında duran: kesin kural, söylemedikleri ve işe yaradığı yerde bir görsel ya da elle izlenebilecek bir örnek. Taban oranları henüz ölçülmedi; her sayfa bunu söyler.',
   group: {
     promises: { title: 'Sözümüz', lead: 'Sayıların ve çizimlerin neden denetlenebildiği.' },
     data: { title: 'Veri', lead: 'İçeri ne girer ve hakkında ne söylenir.' },
