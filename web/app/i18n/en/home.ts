@@ -7,7 +7,7 @@ export const home = {
     eyebrow: 'Market analysis you can check',
     heading: 'Read the chart.',
     headingNext: 'Check every number.',
-    lead: 'Pick a symbol and an interval, and Vela explains what the price has done in plain language, beside a chart on which everything the text speaks of is drawn.',
+    lead: 'Pick a symbol and an interval, and Vela explains what the price has done in plain language, beside a chart on which the structures it speaks of are drawn.',
     start: 'Start with a chart',
     member: 'Open AI analytics',
     how: 'How it keeps its word',
@@ -73,7 +73,7 @@ export const home = {
     },
     fundamental: {
       title: 'Fundamental analysis',
-      text: 'What a company earns, owes and hands on, read from its own statements. The method is written down; the feature does not exist yet.',
+      text: 'What a company earns, owes and pays out, read from its own statements. The method is written down; the feature does not exist yet.',
       first: 'Eight questions to a balance sheet, each with four possible outcomes',
       second: 'Ratios beside the company’s own history',
       third: 'Discounted cash flow with every assumption in view',
@@ -102,7 +102,7 @@ export const home = {
     heading: 'Who answers, and what you should know',
     support: {
       title: 'Support team',
-      text: 'People answer the contact form, in English and Turkish, within {{soonest}}⁠–⁠{{latest}} business days. Pick one of {{reasons}} reasons, and it reaches whoever knows.',
+      text: 'People answer the contact form, in English and Turkish, within {{soonest}}⁠–⁠{{latest}} business days. Pick one of {{reasons}} reasons: it tells us what your message is about.',
       action: 'Write to us',
     },
     networking: {

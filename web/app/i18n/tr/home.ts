@@ -6,7 +6,7 @@ export const home = {
     eyebrow: 'Denetleyebileceğiniz piyasa analizi',
     heading: 'Grafiği okuyun.',
     headingNext: 'Her sayıyı denetleyin.',
-    lead: 'Bir sembol ve bir zaman aralığı seçin; Vela fiyatın ne yaptığını sade bir dille, sözünü ettiği her şeyin çizili olduğu bir grafiğin yanında anlatır.',
+    lead: 'Bir sembol ve bir zaman aralığı seçin; Vela fiyatın ne yaptığını sade bir dille, sözünü ettiği yapıların çizili olduğu bir grafiğin yanında anlatır.',
     start: 'Bir grafikle başlayın',
     member: 'Yapay zekâ analizini aç',
     how: 'Sözünü nasıl tutuyor',
@@ -14,7 +14,7 @@ export const home = {
   },
   is: {
     heading: 'Vela nedir',
-    explains: 'Önünüzdeki grafiğin açıklamasıdır: iki ölçekte trend, boşluklar, emir blokları, yapı kırılımları, momentum ve oynaklık.',
+    explains: 'Önünüzdeki grafiğin açıklamasıdır: iki ölçekte eğilim, boşluklar, emir blokları, yapı kırılımları, momentum ve oynaklık.',
     asks: 'Bir sohbettir: en yakın boşluğun nerede olduğunu, emir bloğunun ne demek olduğunu ya da geçen haftadan beri neyin değiştiğini sorun.',
     languages: 'Türkçe ve İngilizcedir; sayılar ikisinde de aynıdır.',
   },
@@ -37,10 +37,10 @@ export const home = {
     },
     health: {
       title: 'Veri kendi durumunu söyler',
-      text: 'Kaynak, hangi ana ait olduğu ve niteliği her analizin yanındadır. Simüle veri göründüğü her yerde işaretlidir; eksik veri söylenir.',
+      text: 'Kaynak, hangi ana ait olduğu ve niteliği her analizin yanında yazar. Simüle veri göründüğü her yerde işaretlidir; eksik veri söylenir.',
     },
     rates: {
-      title: 'Temel oranı olmayan iddia yok',
+      title: 'Taban oranı olmayan iddia yok',
       text: 'Vela size bir formasyonun “genellikle işe yaradığını” söylemez. Böyle bir cümle ancak ne sıklıkta doğru çıktığıyla ve rastlantıyla karşılaştırmasıyla birlikte yer alır.',
     },
     advice: {
@@ -100,7 +100,7 @@ export const home = {
     heading: 'Kim yanıt verir ve neyi bilmelisiniz',
     support: {
       title: 'Destek ekibi',
-      text: 'İletişim formunu insanlar yanıtlar; Türkçe ve İngilizce, {{soonest}}⁠–⁠{{latest}} iş günü içinde. {{reasons}} konudan birini seçin, mesajınız bilene ulaşsın.',
+      text: 'İletişim formunu insanlar yanıtlar; Türkçe ve İngilizce, {{soonest}}⁠–⁠{{latest}} iş günü içinde. {{reasons}} konudan birini seçin; böylece mesajınızın ne hakkında olduğunu biliriz.',
       action: 'Bize yazın',
     },
     networking: {
@@ -109,18 +109,18 @@ export const home = {
       action: 'Bir öneride bulunun',
     },
     risk: {
-      title: 'Riski gözden kaçırma riski en azda',
+      title: 'Bir riski gözden kaçırma riski en düşük düzeyde',
       text: 'Alım satım risklidir ve Vela bunu değiştirmez: yatırdığınızın tamamını kaybedebilirsiniz. Yaptığı şudur: verisinin ne kadar eski olduğunu söyler, simüle olanı işaretler, sizi aceleye getirmez ve sinyal vermez.',
       action: 'Risk bildirimini okuyun',
     },
     legal: {
       title: 'Yasal uyarı',
-      text: 'Vela eğitim amaçlıdır. İçindeki hiçbir şey yatırım tavsiyesi, teklif ya da öneri değildir; geçmiş fiyatlar gelecektekiler için söz vermez.',
+      text: 'Vela eğitim amaçlıdır. İçindeki hiçbir şey yatırım tavsiyesi, teklif ya da öneri değildir; geçmiş fiyatlar gelecektekiler için bir güvence değildir.',
       action: 'Yasal uyarıyı okuyun',
     },
   },
   closing: {
-    heading: 'Onunla tek bir grafiğe bakın.',
+    heading: 'Bir grafiğe bir de onunla bakın.',
     text: 'Hesap açmak bir dakika sürer: bir e-posta adresi, bir şifre ve bir kod.',
     action: 'Hesap oluştur',
   },

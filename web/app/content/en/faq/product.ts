@@ -6,8 +6,8 @@ export const product: readonly FaqEntry[] = [
     id: 'what-is-vela',
     question: `What is ${brand.name}?`,
     answer: [
-      `${brand.name} explains price charts in plain language. You pick a market and an interval and ask; the answer stands beside a chart on which everything it speaks of is drawn.`,
-      'Each number in an answer is a link: it shows the candles and the definition it was computed from, and lights up on the chart.',
+      `${brand.name} explains price charts in plain language. You pick a market and an interval and ask; the answer stands beside a chart on which the structures it speaks of are drawn.`,
+      'Each number in an answer is a link: it shows the candles and the definition it was computed from, and lights up on the chart what it speaks of.',
     ],
   },
   {

@@ -6,7 +6,7 @@ export const product: readonly FaqEntry[] = [
     id: 'what-is-vela',
     question: `${brand.name} nedir?`,
     answer: [
-      `${brand.name}, fiyat grafiklerini sade bir dille açıklar. Bir piyasa ve bir zaman aralığı seçip sorarsınız; yanıt, sözünü ettiği her şeyin üzerine çizildiği bir grafiğin yanında yer alır.`,
+      `${brand.name}, fiyat grafiklerini sade bir dille açıklar. Bir piyasa ve bir zaman aralığı seçip sorarsınız; yanıt, sözünü ettiği yapıların üzerine çizildiği bir grafiğin yanında yer alır.`,
       'Yanıttaki her sayı bir bağlantıdır: hangi mumlardan ve hangi tanımla hesaplandığını gösterir, grafikte de karşılığını vurgular.',
     ],
   },
@@ -60,15 +60,15 @@ export const trust: readonly FaqEntry[] = [
     id: 'is-it-a-language-model',
     question: 'Yanıtları bir dil modeli mi yazıyor?',
     answer: [
-      'Bu sürümde bağlı bir dil modeli yok. Cümleleri, hesaplanmış verilerden yola çıkarak yerleşik bir anlatıcı Türkçe ve İngilizce olarak yazar.',
-      'Kim yazarsa yazsın, her cümle gösterilmeden önce denetlenir: hiçbir veriye dayanmayan bir sayı ya da tavsiye veren bir cümle geçemez.',
+      'Bu sürümde bağlı bir dil modeli yok. Cümleleri, hesaplanmış olgulardan yola çıkarak yerleşik bir anlatıcı Türkçe ve İngilizce olarak yazar.',
+      'Kim yazarsa yazsın, her cümle gösterilmeden önce denetlenir: hiçbir olguya dayanmayan bir sayı ya da tavsiye veren bir cümle geçemez.',
     ],
   },
   {
     id: 'where-do-numbers-come-from',
     question: 'Yanıttaki bir sayı nereden gelir?',
     answer: [
-      'Değeri, birimi, zamanı, kaynağı ve tanımı belli olan bir veriden. Sayıya tıklayın: bir kart, kullanılan mumlara kadar hepsini gösterir. Verilerin nasıl hesaplandığı [teknik analiz](/learn-more-1) sayfasında anlatılır.',
+      'Değeri, birimi, zamanı, kaynağı ve tanımı belli olan bir olgudan. Sayıya tıklayın: bir kart, kullanılan mumlara kadar hepsini gösterir. Olguların nasıl hesaplandığı [teknik analiz](/learn-more-1) sayfasında anlatılır.',
     ],
   },
   {
@@ -82,7 +82,7 @@ export const trust: readonly FaqEntry[] = [
     id: 'simulated-data',
     question: '“Simüle veri” ne demek?',
     answer: [
-      'Gerçek veriye ulaşılamadığında, ürünü denemek için kurulmuş bir sunucu üretilmiş fiyatlar gösterebilir. Bunlar grafikte, yanıtta ve kaynak kartında işaretlidir ve gerçek bir piyasayı anlatmaz. Gerçek kullanıma açık bir kurulum bunları hiçbir zaman göstermez.',
+      'Gerçek veriye ulaşılamadığında, ürünü denemek için kurulmuş bir sunucu üretilmiş fiyatlar gösterebilir. Bunlar grafikte, yanıtta ve kaynak kartında işaretlidir ve gerçek bir piyasayı anlatmaz. Herkese açık bir kurulum bunları hiçbir zaman göstermez.',
     ],
   },
   {
