@@ -2,9 +2,9 @@
 export const news = {
   title: 'Haberler',
   description:
-    "Vela'dan piyasaları okumaya dair yazılar: ekrandaki sayılar nedir, yatırım araçları neyi yapabilir, neyi yapamaz ve ürün nasıl çalışır.",
+    'Vela’dan piyasaları okumaya dair yazılar: ekrandaki sayılar nedir, yatırım araçları neyi yapabilir, neyi yapamaz ve ürün nasıl çalışır.',
   heading: 'Haberler',
-  lead: "Piyasaları okumaya, güveni hak eden araçlara, Vela'nın ne yapıp ne yapmadığına dair.",
+  lead: 'Piyasaları okumaya, güveni hak eden araçlara, Vela’nın ne yapıp ne yapmadığına dair.',
   articles: 'Tüm yazılar',
   further: 'Diğer yazılar',
   all: 'Tüm haberler',
