@@ -68,7 +68,7 @@ export const words = {
     signOut: 'Çıkış yap',
     forgot: 'Şifrenizi mi unuttunuz?',
     sendLink: 'Bağlantıyı gönder',
-    lookIntoMailbox: 'Posta kutunuza bakın',
+    lookIntoMailbox: 'E-posta kutunuza bakın',
     savePassword: 'Yeni şifreyi kaydet',
     passwordChanged: 'Şifreniz değişti. Lütfen yeni şifrenizle giriş yapın.',
     notFound: 'Sayfa bulunamadı',

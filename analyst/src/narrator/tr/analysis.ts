@@ -86,7 +86,7 @@ export const analysisTr: Readonly<Record<AnalysisSentence, string>> = {
   'gap.above.c':
     '{gap.above.bottom} ile {gap.above.top} arasındaki dolmamış boşluğa ulaşmak için fiyatın {gap.above.distance-percent} ({gap.above.distance-atr} ATR) yükselmesi gerekir; boşluk {gap.above.width-atr} ATR genişliğinde ve {gap.above.age} mum önce doğrulandı.',
   'gap.above.plain': 'Üstteki en yakın dolmamış adil değer boşluğu {gap.above.bottom} ile {gap.above.top} arasında.',
-  'gap.above.at': 'Tam son kapanışta başlayıp yukarıda {gap.above.top~e} uzanan bir dolmamış adil değer boşluğu ({gap.above.state}) var.',
+  'gap.above.at': 'Tam son kapanışta başlayıp yukarıda {gap.above.top~e} uzanan dolmamış bir adil değer boşluğu ({gap.above.state}) var.',
   'gap.above.none': 'Fiyatın üzerinde kayda değer genişlikte dolmamış bir adil değer boşluğu yok.',
   'gap.below.a':
     'Alttaki en yakın dolmamış adil değer boşluğu {gap.below.top~den} {gap.below.bottom~e} iniyor, durumu {gap.below.state} ve {gap.below.distance-percent} ({gap.below.distance-atr} ATR) uzakta başlıyor.',
@@ -95,7 +95,7 @@ export const analysisTr: Readonly<Record<AnalysisSentence, string>> = {
   'gap.below.c':
     '{gap.below.bottom} ile {gap.below.top} arasındaki dolmamış boşluğa ulaşmak için fiyatın {gap.below.distance-percent} ({gap.below.distance-atr} ATR) gerilemesi gerekir; boşluk {gap.below.width-atr} ATR genişliğinde ve {gap.below.age} mum önce doğrulandı.',
   'gap.below.plain': 'Alttaki en yakın dolmamış adil değer boşluğu {gap.below.top} ile {gap.below.bottom} arasında.',
-  'gap.below.at': 'Tam son kapanışta başlayıp aşağıda {gap.below.bottom~e} uzanan bir dolmamış adil değer boşluğu ({gap.below.state}) var.',
+  'gap.below.at': 'Tam son kapanışta başlayıp aşağıda {gap.below.bottom~e} uzanan dolmamış bir adil değer boşluğu ({gap.below.state}) var.',
   'gap.below.none': 'Fiyatın altında kayda değer genişlikte dolmamış bir adil değer boşluğu yok.',
   'gap.none.a': 'Fiyatın ne üzerinde ne de altında kayda değer genişlikte dolmamış bir adil değer boşluğu var.',
   'block.inside.a': 'Fiyat, {block.inside.bottom~den} {block.inside.top~e} uzanan bir emir bloğunun ({block.inside.state}) içinde.',
@@ -106,14 +106,14 @@ export const analysisTr: Readonly<Record<AnalysisSentence, string>> = {
   'block.above.b':
     'Yukarıda, {block.above.age} mum önce doğrulanmış bir emir bloğu ({block.above.state}) son kapanışın {block.above.distance-percent} üzerinde, {block.above.bottom} seviyesinde başlıyor.',
   'block.above.plain': 'Üstteki en yakın kırılmamış emir bloğu {block.above.bottom} ile {block.above.top} arasında.',
-  'block.above.at': 'Tam son kapanışta başlayıp yukarıda {block.above.top~e} uzanan bir kırılmamış emir bloğu ({block.above.state}) var.',
+  'block.above.at': 'Tam son kapanışta başlayıp yukarıda {block.above.top~e} uzanan kırılmamış bir emir bloğu ({block.above.state}) var.',
   'block.above.none': 'Fiyatın üzerinde kırılmamış bir emir bloğu yok.',
   'block.below.a':
     'Alttaki en yakın kırılmamış emir bloğu {block.below.bottom} ile {block.below.top} arasında; durumu {block.below.state}, uzaklığı {block.below.distance-percent} ({block.below.distance-atr} ATR).',
   'block.below.b':
     'Aşağıda, {block.below.age} mum önce doğrulanmış bir emir bloğu ({block.below.state}) son kapanışın {block.below.distance-percent} altında, {block.below.top} seviyesinde başlıyor.',
   'block.below.plain': 'Alttaki en yakın kırılmamış emir bloğu {block.below.bottom} ile {block.below.top} arasında.',
-  'block.below.at': 'Tam son kapanışta başlayıp aşağıda {block.below.bottom~e} uzanan bir kırılmamış emir bloğu ({block.below.state}) var.',
+  'block.below.at': 'Tam son kapanışta başlayıp aşağıda {block.below.bottom~e} uzanan kırılmamış bir emir bloğu ({block.below.state}) var.',
   'block.below.none': 'Fiyatın altında kırılmamış bir emir bloğu yok.',
   'block.none.a': 'Fiyatın ne üzerinde ne de altında kırılmamış bir emir bloğu var.',
   'counts.a': 'Gösterilen mumlarda hâlâ {count.open-gaps} dolmamış boşluk ve {count.fresh-blocks} dokunulmamış emir bloğu bulunuyor.',
@@ -132,7 +132,7 @@ export const analysisTr: Readonly<Record<AnalysisSentence, string>> = {
   'ema.mixed.a': 'Ortalamalar karışık bir tablo çiziyor: EMA 20 ({ema.20}), EMA 50 ({ema.50}) ve EMA 200 ({ema.200}).',
   'ema.short.a': 'EMA 20 değeri {ema.20}, EMA 50 değeri {ema.50}; geçmiş, EMA 200 için çok kısa.',
   'volatility.high.a':
-    'Oynaklık bu seri için yüksek: ATR 14 değeri {atr.value}, yani fiyatın {atr.percent~si}; bu, önceki {atr.history} mumun {atr.percentile~si} bundan daha sakindi.',
+    'Oynaklık bu seri için yüksek: ATR 14 değeri {atr.value}, yani fiyatın {atr.percent~si}; önceki {atr.history} mumun {atr.percentile~si} bundan daha sakindi.',
   'volatility.high.b':
     'Ortalama bir mum şimdi {atr.value} genişliğinde (ATR 14 ile fiyatın {atr.percent~si}); önceki {atr.history} mumun {atr.percentile~si} bundan daha dardı.',
   'volatility.low.a':

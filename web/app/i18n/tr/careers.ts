@@ -3,7 +3,7 @@ export const careers = {
     heading: 'Başvurun',
     lead: 'Tek bir dosya yeter: kim olduğunuzu ve neler yaptığınızı anlatan bir PDF. Yanıt {{days}} iş günü içinde e-postayla gelir.',
     email: 'E-posta adresiniz',
-    emailHint: 'Yanıt bu adrese gelir; onay postası ise hemen.',
+    emailHint: 'Yanıt bu adrese gelir; onay e-postası ise hemen.',
     position: 'Pozisyon',
     positionPlaceholder: 'Lütfen seçin',
     positionMissing: 'Lütfen bir pozisyon seçin',
@@ -19,7 +19,7 @@ export const careers = {
   },
   accepted: {
     title: 'Başvurunuz bize ulaştı',
-    text: 'Posta kutunuza bir onay geliyor. Yanıtınız {{days}} iş günü içinde gelir.',
+    text: 'E-posta kutunuza bir onay geliyor. Yanıtınız {{days}} iş günü içinde gelir.',
     another: 'Bir başvuru daha gönder',
   },
 };

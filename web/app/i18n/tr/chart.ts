@@ -38,8 +38,8 @@ export const chart = {
     spent: { name: 'Tükenen', hint: 'Dolan boşluklar ve geçerliliğini yitiren yapılar' },
   },
   group: {
-    'structure-swing': { name: 'Yapı, ana salınım', hint: 'Büyük salınımlardaki yapı kırılımları ve karakter değişimleri' },
-    'structure-internal': { name: 'Yapı, iç salınım', hint: 'Küçük salınımlardaki yapı kırılımları ve karakter değişimleri' },
+    'structure-swing': { name: 'Yapı, salınım ölçeği', hint: 'Büyük salınımlardaki yapı kırılımları ve karakter değişimleri' },
+    'structure-internal': { name: 'Yapı, iç ölçek', hint: 'Küçük salınımlardaki yapı kırılımları ve karakter değişimleri' },
     gaps: { name: 'Adil değer boşlukları', hint: 'Güçlü bir mumun geride bıraktığı fiyatlar' },
     'order-blocks': { name: 'Emir blokları', hint: 'Yapı kırılımlarının başladığı mumlar' },
     swings: { name: 'Salınımlar', hint: 'Salınım tepeleri ve dipleri; kırılınca içi boş çizilir' },
@@ -49,7 +49,7 @@ export const chart = {
     top: 'Üst',
     bottom: 'Alt',
     formed: 'Oluşum',
-    confirmed: 'Onay',
+    confirmed: 'Doğrulanma',
     changed: 'Son değişim',
     unchanged: 'henüz yok',
   },
@@ -58,7 +58,7 @@ export const chart = {
     kind: 'Tür',
     direction: 'Yön',
     state: 'Durum',
-    confirmed: 'onaylanmış',
+    confirmed: 'doğrulanmış',
     none: 'Bu mumlarda bir yapı bulunmadı.',
   },
   candles: {

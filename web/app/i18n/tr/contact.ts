@@ -8,7 +8,7 @@ export const contact = {
   form: {
     label: 'İletişim formu',
     email: 'E-posta adresiniz',
-    emailHint: 'Yanıt bu adrese gelir; onay postası ise hemen.',
+    emailHint: 'Yanıt bu adrese gelir; onay e-postası ise hemen.',
     reason: 'Konu',
     reasonPlaceholder: 'Lütfen seçin',
     reasonMissing: 'Lütfen bir konu seçin',
@@ -22,7 +22,7 @@ export const contact = {
   },
   accepted: {
     title: 'Mesajınız bize ulaştı',
-    text: 'Posta kutunuza bir onay geliyor. Yanıtınız {{days}} iş günü içinde gelir.',
+    text: 'E-posta kutunuza bir onay geliyor. Yanıtınız {{days}} iş günü içinde gelir.',
     another: 'Bir mesaj daha yaz',
   },
   aside: {
@@ -33,7 +33,7 @@ export const contact = {
     careers: 'Başvurular',
     data: 'Mesajınıza ne olur',
     dataText:
-      'Saklanır, yanıtlayacak kişilere postalanır ve başka hiçbir şey için kullanılmaz. Ne kadar süre saklandığı ve neler isteyebileceğiniz <a>gizlilik politikasındadır</a>.',
+      'Saklanır, yanıtlayacak kişilere e-postayla iletilir ve başka hiçbir şey için kullanılmaz. Ne kadar süre saklandığı ve neler isteyebileceğiniz <a>gizlilik politikasındadır</a>.',
     before: 'Yazmadan önce',
     beforeText: 'Belki yanıt zaten oradadır: <faq>sık sorulan sorularda</faq> ya da <methods>yöntem kitaplığında</methods>.',
   },

@@ -93,7 +93,7 @@ export const plans = {
     lead: 'Onay işareti bugün çalışanı, saat işareti plana ait olup henüz çalışmayanı gösterir.',
     caption: 'Her planın içerdikleri',
     feature: 'Özellik',
-    available: 'Dahil, bugün çalışıyor',
+    available: 'Dâhil, bugün çalışıyor',
     planned: 'Planlanıyor, şu anda kullanılamıyor',
     none: 'Bu planda yok',
   },
