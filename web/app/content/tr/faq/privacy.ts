@@ -54,7 +54,7 @@ export const trouble: readonly FaqEntry[] = [
     id: 'no-data-for-market',
     question: 'Piyasa verisi olmadığı söyleniyor. Neden?',
     answer: [
-      'O zaman hiçbir kaynakta bu piyasa bu zaman aralığıyla yoktur ya da kaynak şu anda yanıt vermiyordur. Başka bir zaman aralığı işe yarayabilir. Boşluk uydurma veriyle doldurulmaz.',
+      'Ya hiçbir kaynakta bu piyasa bu zaman aralığıyla yoktur ya da kaynak şu anda yanıt vermiyordur. Başka bir zaman aralığı işe yarayabilir. Boşluk uydurma veriyle doldurulmaz.',
     ],
   },
   {
@@ -74,6 +74,8 @@ export const trouble: readonly FaqEntry[] = [
   {
     id: 'how-to-reach-us',
     question: 'Bir insana nasıl ulaşırım?',
-    answer: [`[İletişim formundan](/Contact). ${formatSpan(replyBusinessDays.contact)} iş günü içinde yanıt alırsınız.`],
+    answer: [
+      `[İletişim formundan](/Contact). ${formatSpan(replyBusinessDays.contact)} iş günü, faturalandırma sorularında ${formatSpan(replyBusinessDays.refund)} iş günü içinde yanıt alırsınız.`,
+    ],
   },
 ];
