@@ -7,9 +7,9 @@ import { Features } from '../features/home/features.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { IsAndIsNot } from '../features/home/is-and-is-not.tsx';
 import { LatestNews } from '../features/home/latest-news.tsx';
+import { rememberedView } from '../features/sample/remember-view.server.ts';
 import { SampleMissing } from '../features/sample/sample-missing.tsx';
 import { SampleSheet } from '../features/sample/sample-sheet.tsx';
-import { toSampleView } from '../features/sample/sample-view.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { publicDataContext } from '../lib/public-data.ts';
 import { languageOfRequest } from '../lib/request-language.ts';
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const language = languageOfRequest(request);
   const publicData = context.get(publicDataContext);
   const [sample, news] = await Promise.all([publicData.sample(language), publicData.news(language)]);
-  return { sample: sample === undefined ? undefined : toSampleView(sample, language, pathOfMethod), news: news.slice(0, shownNews) };
+  return { sample: sample === undefined ? undefined : rememberedView(sample, language, pathOfMethod), news: news.slice(0, shownNews) };
 }
 
 export default function Home({ loaderData: { sample, news } }: Route.ComponentProps) {
