@@ -1,4 +1,4 @@
-/** Case endings that a number takes: from, at, to, object, of, and the possessive ("%3,2'si"). */
+/** Case endings that a number takes: from, at, to, object, of, and the possessive ("%3,2’si"). */
 export const caseEndings = ['den', 'de', 'e', 'i', 'in', 'si'] as const;
 export type CaseEnding = (typeof caseEndings)[number];
 
@@ -40,7 +40,7 @@ function narrowVowel({ isFront, isRound }: Sound): string {
   return isFront ? 'i' : 'ı';
 }
 
-/** The ending with its apostrophe, by vowel harmony and consonant assimilation of the word the number ends in: "'ten", "'ya", "'si". */
+/** The ending with its apostrophe, by vowel harmony and consonant assimilation of the word the number ends in: "’ten", "’ya", "’si". */
 export function caseEndingOf(text: string, ending: CaseEnding): string {
   // The final t of dört softens before a vowel in speech only; after an apostrophe it is written unchanged.
   const sound = soundOf(lastWordOf(text));
@@ -55,5 +55,5 @@ export function caseEndingOf(text: string, ending: CaseEnding): string {
     in: `${sound.endsInVowel ? 'n' : ''}${narrow}n`,
     si: `${sound.endsInVowel ? 's' : ''}${narrow}`,
   } satisfies Record<CaseEnding, string>;
-  return `'${written[ending]}`;
+  return `’${written[ending]}`;
 }
