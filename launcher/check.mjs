@@ -15,6 +15,7 @@ const projects = [
   'analyst',
   'server',
   'web',
+  'web/tsconfig.worker.json',
   'bench',
   'e2e',
   'launcher',

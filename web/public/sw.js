@@ -2,19 +2,28 @@
  * Shows a page of our own when there is no connection, and does nothing else. It keeps that page in each language with its style sheet,
  * fonts and icon; never a page with content, never data: what is old must not look new. Plain JavaScript, served as it is.
  */
-const cacheName = `offline ${self.location.search}`;
+// oxlint-disable-next-line no-unsafe-type-assertion -- a script cannot tell the compiler in which kind of worker it runs
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const cacheName = `offline ${worker.location.search}`;
 const languages = ['en', 'tr'];
 const languageCookie = 'i18next';
 
+/** @param {string} language */
 const pageOf = (language) => `/offline?lng=${language}`;
 
-/** The page without its scripts, which would not be there: what is left is whole as it stands. */
+/**
+ * The page without its scripts, which would not be there: what is left is whole as it stands.
+ * @param {Response} answer
+ */
 async function withoutScripts(answer) {
   const html = await answer.text();
   return html.replaceAll(/<script\b[\s\S]*?<\/script>|<link\b[^>]*rel="modulepreload"[^>]*>/g, '');
 }
 
-/** Style sheet, fonts and icon the page names. */
+/**
+ * Style sheet, fonts and icon the page names.
+ * @param {string} html
+ */
 function assetsOf(html) {
   const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([link]) => link);
   const wanted = links.filter((link) => /rel="(?:stylesheet|icon)"|as="font"/.test(link) && !/media="print"/.test(link));
@@ -23,6 +32,7 @@ function assetsOf(html) {
 
 async function keepOfflinePage() {
   const cache = await caches.open(cacheName);
+  /** @type {Set<string>} */
   const assets = new Set();
   for (const language of languages) {
     // Nobody's page in particular: without cookies it follows the system's theme, and asking for a language chooses none.
@@ -41,16 +51,18 @@ async function keepOfflinePage() {
 
 async function forgetOlder() {
   for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name);
-  await self.registration.navigationPreload?.enable();
-  await self.clients.claim();
+  await worker.registration.navigationPreload?.enable();
+  await worker.clients.claim();
 }
 
+/** @param {string} url */
 async function languageOf(url) {
-  const chosen = new URL(url).searchParams.get('lng') ?? (await self.cookieStore?.get(languageCookie))?.value;
-  const wanted = [chosen, ...self.navigator.languages].map((code) => code?.slice(0, 2).toLowerCase());
-  return wanted.find((code) => languages.includes(code)) ?? languages[0];
+  const chosen = new URL(url).searchParams.get('lng') ?? (await worker.cookieStore?.get(languageCookie))?.value;
+  const wanted = [chosen, ...worker.navigator.languages].map((code) => code?.slice(0, 2).toLowerCase());
+  return wanted.find((code) => code !== undefined && languages.includes(code)) ?? 'en';
 }
 
+/** @param {FetchEvent} event */
 async function navigate(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
@@ -61,14 +73,14 @@ async function navigate(event) {
   }
 }
 
-self.addEventListener('install', (event) => {
-  self.skipWaiting();
+worker.addEventListener('install', (event) => {
+  void worker.skipWaiting();
   event.waitUntil(keepOfflinePage());
 });
 
-self.addEventListener('activate', (event) => event.waitUntil(forgetOlder()));
+worker.addEventListener('activate', (event) => event.waitUntil(forgetOlder()));
 
-self.addEventListener('fetch', (event) => {
+worker.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.mode === 'navigate' && request.method === 'GET') event.respondWith(navigate(event));
   // The style sheet and the fonts it keeps are named by their content: kept or fetched, they are the same.
