@@ -7,7 +7,7 @@ const words = {
   },
   tr: {
     title: 'Henüz ölçülmedi',
-    text: 'Burada bir taban oranı yer alacak: bunu neyin, ne sıklıkla izlediği; vaka sayısı, %95 güven aralığı ve rastgele bir kontrolle birlikte. Henüz ölçülmediği için hiçbir şey iddia edilmiyor.',
+    text: 'Burada bir taban oranı yer alacak: bunun ardından neyin, ne sıklıkla geldiği; vaka sayısı, %95 güven aralığı ve rastgele bir kontrolle birlikte. Henüz ölçülmediği için hiçbir şey iddia edilmiyor.',
   },
 } satisfies Record<Language, { title: string; text: string }>;
 

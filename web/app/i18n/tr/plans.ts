@@ -20,7 +20,7 @@ export const plans = {
   plan: {
     freemium: 'Açıklamaların nasıl yapıldığını ve sayıların nereden geldiğini görmek için {{days}} günlük bir deneme.',
     plus: 'Her gün grafiklerle çalışan ve sorularında sınır istemeyenler için.',
-    pro: 'Fikirlerini geçmişte sınayan ve kendi programlarını bağlayanlar için.',
+    pro: 'Fikirlerini geçmiş verilerle sınayan ve kendi programlarını bağlayanlar için.',
     enterprise: 'Ürünü kendi adıyla, kendi makinelerinde ve sözleşmeyle isteyen kurumlar için.',
   },
   feature: {
