@@ -32,8 +32,8 @@ const words = {
     source: 'Simüle mumlar, piyasa verisi değil. İşaretler, Vela’nın kendi analizinin bu mumlarda bulduklarıdır.',
     description: 'Simüle mumların mum grafiği.',
     moments: {
-      before: 'Onaylanmasından bir mum önce',
-      at: 'Onu onaylayan kapanışta',
+      before: 'Doğrulanmasından bir mum önce',
+      at: 'Onu doğrulayan kapanışta',
       later: 'Daha sonra: aynı bulgu, aynı yerde',
       fine: 'Bir saatlik mumlar',
       coarse: 'Onlardan yapılan dört saatlik mumlar',
