@@ -4,8 +4,8 @@ import type { Analyst } from '../../analyst.ts';
 import type { StoredSample } from './stored-sample.ts';
 import { toSample } from './to-sample.ts';
 
-/** What is analysed, and how many candles: as many as a picture on a page can show well. */
-const question = { symbol: chat.exampleSymbol, interval: '4h', limit: 90, mode: 'technical' } as const satisfies {
+/** What is analysed, and how many candles: as many as a picture on a page can show, so that few structures of the text lie before them. */
+const question = { symbol: chat.exampleSymbol, interval: '4h', limit: 150, mode: 'technical' } as const satisfies {
   symbol: string;
   interval: Interval;
   limit: number;

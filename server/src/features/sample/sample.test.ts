@@ -104,7 +104,7 @@ describe('the first start', () => {
     expect(turkish[0]?.text).toContain('21 Kasım 2026');
     expect(en).toMatchObject({ source: { kind: 'simulated', vendor: 'simulation' }, interval: '4h', madeAt: started });
     expect(en.instrument.symbol).toBe('BTCUSDT');
-    expect(en.candles.openTime).toHaveLength(90);
+    expect(en.candles.openTime).toHaveLength(150);
     // The last candle closed at the moment of the start, noon.
     expect(en.candles.openTime.at(-1)).toBe(started - 4 * hourMs);
     expect(log).toEqual({ warnings: [], changes: 1 });

@@ -7,7 +7,7 @@ export function SampleFactCard({ fact, sample }: { fact: FactView | undefined; s
   const { t } = useTranslation('sample');
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may hold no list
-    <div role="status" data-testid="sample-fact" className="min-h-29 border-t border-line px-4 py-3 sm:px-6">
+    <div role="status" data-testid="sample-fact" className="min-h-29 max-sm:min-h-38 border-t border-line px-4 py-3 sm:px-6">
       {fact === undefined ? (
         <p className="text-sm text-muted">{t('card.none')}</p>
       ) : (
@@ -15,6 +15,8 @@ export function SampleFactCard({ fact, sample }: { fact: FactView | undefined; s
           <div>
             <p className="text-xs text-muted">{fact.label}</p>
             <p className="text-lg font-semibold tabular-nums first-letter:uppercase sm:text-xl">{fact.value}</p>
+            {fact.formed !== undefined && <p className="text-xs text-muted">{t('card.formed', { time: fact.formed })}</p>}
+            {fact.isBeyond && <p className="text-xs text-muted">{t('card.beyond')}</p>}
           </div>
           <dl className="grid grid-cols-[auto_1fr] content-start gap-x-3 gap-y-0.5 text-xs">
             <Row name={t('card.candles')} text={fact.candles} />

@@ -51,12 +51,23 @@ const sample: SampleAnalysis = {
       bottom: 104,
       transitions: [],
     },
+    {
+      id: 'early',
+      kind: 'fair-value-gap',
+      direction: 'bearish',
+      formedAt: -3 * hour,
+      confirmedAt: -2 * hour,
+      top: 109,
+      bottom: 107,
+      transitions: [],
+    },
   ],
   facts: [
     fact('close.last', 104),
     fact('window.high', 110, { from: 0, to: 2 * hour }),
     fact('gap.below.top', 106, { refs: ['gap'], method: 'fair-value-gap@1' }),
     fact('structure.swing.low.price', 50, { refs: ['swing'] }),
+    fact('gap.above.top', 109, { refs: ['early'], method: 'fair-value-gap@1' }),
   ],
   sentences: [
     {
@@ -71,7 +82,8 @@ const sample: SampleAnalysis = {
 };
 
 const view = toSampleView(sample, 'en', (method) => (method === 'fair-value-gap' ? '/methods/fair-value-gap' : undefined));
-const lightOf = (id: string) => view.facts.find((one) => one.id === id)?.light;
+const factOf = (id: string) => view.facts.find((one) => one.id === id);
+const lightOf = (id: string) => factOf(id)?.light;
 
 describe('a sentence', () => {
   it('is cut at its numbers and loses no letter', () => {
@@ -100,6 +112,19 @@ describe('what a fact lights up', () => {
   });
 });
 
+describe('what a fact cannot show', () => {
+  it('is said where it formed before the first candle, with the time', () => {
+    expect(factOf('gap.above.top')?.formed).toContain('31 December 1969');
+    expect(factOf('gap.above.top')?.formed).toContain('21:00');
+    expect(factOf('gap.below.top')?.formed).toBeUndefined();
+    expect(factOf('close.last')?.formed).toBeUndefined();
+  });
+
+  it('is said where its price is beyond the picture', () => {
+    expect(view.facts.filter(({ isBeyond }) => isBeyond).map(({ id }) => id)).toEqual(['structure.swing.low.price']);
+  });
+});
+
 describe('the sample on a page', () => {
   it('lights up a zone of the text before anything is chosen', () => {
     expect(view.firstFact).toBe('gap.below.top');
@@ -112,6 +137,12 @@ describe('the sample on a page', () => {
 
   it('says once that it is simulated, and links a definition that has a page', () => {
     expect(view).toMatchObject({ isSimulated: true, health: [], hash: '0123456789ab' });
-    expect(view.facts.map(({ methodPath }) => methodPath)).toEqual([undefined, undefined, '/methods/fair-value-gap', undefined]);
+    expect(view.facts.map(({ methodPath }) => methodPath)).toEqual([
+      undefined,
+      undefined,
+      '/methods/fair-value-gap',
+      undefined,
+      '/methods/fair-value-gap',
+    ]);
   });
 });

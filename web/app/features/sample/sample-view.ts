@@ -29,6 +29,10 @@ export type FactView = {
   method: string;
   methodPath?: string;
   light: Light;
+  /** When that formed, where it was before the first candle shown. */
+  formed?: string;
+  /** Its price is above or below the picture. */
+  isBeyond: boolean;
 };
 
 /** The sample made ready for a page: every word of it is written on the server, so that the browser needs no vocabulary. */
@@ -91,6 +95,14 @@ function lightOf(fact: SampleFact, sample: SampleAnalysis): Light {
   return { findings, ...candles, ...price };
 }
 
+/** When what a fact speaks of formed, if all of it did before the candles shown. */
+function formedBefore({ findings }: Light, { candles, interval, findings: known }: SampleAnalysis, language: Language): string | undefined {
+  const [first = 0] = candles.openTime;
+  const formed = known.filter(({ id }) => findings.includes(id)).map(({ formedAt }) => formedAt);
+  if (formed.length === 0 || formed.some((time) => time >= first)) return undefined;
+  return formatTime(Math.max(...formed), interval, language);
+}
+
 /** Levels this share of the candles' range beyond them are still worth a flatter chart. */
 const reach = 0.3;
 const padding = 0.05;
@@ -143,6 +155,8 @@ export function toSampleView(sample: SampleAnalysis, language: Language, methodP
     paragraphs: toParagraphs(sample.sentences),
     facts: facts.map((fact) => {
       const path = methodPathOf(fact.method.split('@')[0] ?? '');
+      const light = lightOf(fact, sample);
+      const formed = formedBefore(light, sample, language);
       return {
         id: fact.id,
         label: factLabel(fact.label, language),
@@ -150,7 +164,9 @@ export function toSampleView(sample: SampleAnalysis, language: Language, methodP
         candles: spanOf(fact, interval, language),
         method: fact.method,
         ...(path === undefined ? {} : { methodPath: path }),
-        light: lightOf(fact, sample),
+        light,
+        ...(formed === undefined ? {} : { formed }),
+        isBeyond: light.price !== undefined && (light.price < prices[0] || light.price > prices[1]),
       };
     }),
   };

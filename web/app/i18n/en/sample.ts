@@ -4,7 +4,7 @@ export const sample = {
   subject: '{{name}}, {{interval}} chart',
   asOf: 'as of {{time}}',
   simulated: 'No market data was at hand, so these candles were simulated. The analysis itself is a real one.',
-  hint: 'Choose any number: the chart shows what it speaks of, and where it comes from.',
+  hint: 'Choose any number: it lights up on the chart where it can, and a card says where it comes from.',
   more: 'Read the rest of the analysis',
   chart: {
     title: '{{symbol}}, {{interval}} candles with the structures that were found',
@@ -18,6 +18,8 @@ export const sample = {
     candles: 'Candles',
     source: 'Source',
     method: 'Definition',
+    formed: 'It formed on {{time}}, before the first candle shown.',
+    beyond: 'Its price lies beyond the chart.',
   },
   made: 'Made on {{date}} by the analysis that members use; made anew every day. Educational, not advice. Fingerprint of the data: {{hash}}',
   facts: {

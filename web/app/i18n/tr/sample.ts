@@ -3,8 +3,8 @@ export const sample = {
   eyebrow: 'Deneyebileceğiniz gerçek bir analiz',
   subject: '{{name}}, {{interval}} grafik',
   asOf: '{{time}} itibarıyla',
-  simulated: 'Elde piyasa verisi olmadığı için bu mumlar simüle edildi. Analizin kendisi gerçektir.',
-  hint: 'Herhangi bir sayıyı seçin: grafik, o sayının neyi anlattığını ve nereden geldiğini gösterir.',
+  simulated: 'Elde piyasa verisi olmadığı için bu mumlar simülasyondur. Analizin kendisi gerçektir.',
+  hint: 'Herhangi bir sayıyı seçin: grafikte yeri varsa vurgulanır; bir kart da nereden geldiğini söyler.',
   more: 'Analizin devamını okuyun',
   chart: {
     title: '{{symbol}}, {{interval}} mumlar ve bulunan yapılar',
@@ -18,6 +18,8 @@ export const sample = {
     candles: 'Mumlar',
     source: 'Kaynak',
     method: 'Tanım',
+    formed: '{{time}} tarihinde, gösterilen ilk mumdan önce oluştu.',
+    beyond: 'Fiyatı grafiğin dışında kalıyor.',
   },
   made: '{{date}} tarihinde, üyelerin kullandığı analizle yapıldı; her gün yeniden yapılır. Eğitim amaçlıdır, tavsiye değildir. Verinin parmak izi: {{hash}}',
   facts: {
