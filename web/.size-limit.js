@@ -3,12 +3,12 @@ import { createRequestHandler } from 'react-router';
 import * as build from './build/server/index.js';
 
 const client = 'build/client';
-const limits = { '/login': '195 kB', '/chat': '260 kB' };
+const limits = { '/login': '195 kB', '/admin/login': '195 kB', '/admin': '195 kB', '/chat': '260 kB' };
 /** Bytes of gzip a public page may take; `styleLimit` is that of its style sheets. */
 const [scriptLimit, styleLimit] = ['175 kB', '25 kB'];
 
 // Pages that are on no list of public pages: one of many articles, one that is not there, and screens of the app.
-const unlisted = ['/news/any', '/nowhere', '/offline', '/410', '/login', '/chat'];
+const unlisted = ['/news/any', '/nowhere', '/offline', '/410', '/login', '/chat', '/admin/login', '/admin'];
 
 const article = {
   slug: 'any',

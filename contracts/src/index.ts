@@ -32,6 +32,7 @@ export * from './paths.ts';
 export * from './plans-schema.ts';
 export * from './plans.ts';
 export type * from './public-data.ts';
+export * from './readiness.ts';
 export * from './search-schema.ts';
 export * from './search.ts';
 export { fieldNames } from './query-number.ts';

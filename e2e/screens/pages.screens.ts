@@ -15,6 +15,7 @@ const besideTheSiteMap = [
   '/register',
   '/forgot-password',
   '/email-verification',
+  '/admin/login',
 ];
 const ownPages = ['/chat', '/profile'];
 const widths = [1280, 390] as const;

@@ -31,6 +31,8 @@ export default [
     route('reset-password/:token?', 'routes/reset-password.tsx'),
     route('email-verification', 'routes/email-verification.tsx'),
   ]),
+  route('admin/login', 'routes/admin-login.tsx'),
+  layout('routes/admins-only.tsx', [route('admin', 'routes/admin.tsx'), route('admin/*', 'routes/admin-not-found.tsx')]),
   layout('routes/members-only.tsx', [
     route('chat', 'routes/chat.tsx'),
     layout('routes/member-site.tsx', [route('profile', 'routes/profile.tsx')]),

@@ -130,7 +130,7 @@ describe('robots.txt', () => {
   it('lets crawlers read the public pages and what belongs to them, and nothing of a person', () => {
     const open = ['/', '/sss', '/Contact', '/news/vela-technology-revolution', '/methods', '/assets/a.js', '/og/en/home.png', '/search'];
     expect(open.filter((path) => !mayRead(path))).toEqual([]);
-    expect(['/api/news', '/chat', '/profile', '/settings', '/dev/mail', '/design'].filter(mayRead)).toEqual([]);
+    expect(['/api/news', '/chat', '/profile', '/settings', '/admin', '/admin/login', '/dev/mail', '/design'].filter(mayRead)).toEqual([]);
   });
 
   it('names the site map, as plain text', async () => {

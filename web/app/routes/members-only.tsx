@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { useExpiryNotice } from '../features/site/use-expiry-notice.ts';
 import { rememberLocation } from '../lib/return-path.ts';
 import type { RouteHandle } from '../lib/route-handle.ts';
 import { useSession } from '../lib/session/session-provider.tsx';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
-import { notify } from '../ui/toasts.tsx';
 
 const inBrowser = typeof document !== 'undefined';
 
@@ -14,14 +14,11 @@ export const handle: RouteHandle = { start: 'now' };
 
 /** Lets members in. Guests go to the sign-in page and come back after; whoever logged out starts afresh. */
 export default function MembersOnly() {
-  const { t } = useTranslation(['site', 'problems']);
+  const { t } = useTranslation('site');
   const { state } = useSession();
   const location = useLocation();
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } }));
-  const expired = state.status === 'unauthenticated' && state.ended === 'expired';
-  useEffect(() => {
-    if (expired) notify.error(t('problems:sessionExpired'));
-  }, [expired, t]);
+  useExpiryNotice();
 
   if (state.status === 'authenticated') {
     return (
@@ -33,7 +30,7 @@ export default function MembersOnly() {
   // A guest leaves in the browser only: until then the spinner stands, on both sides alike.
   return (
     <>
-      <FullScreenSpinner label={t('site:restoring')} />
+      <FullScreenSpinner label={t('restoring')} />
       {inBrowser && state.status === 'unauthenticated' && (
         <Navigate to="/login" replace state={state.ended === 'logout' ? null : rememberLocation(location)} />
       )}

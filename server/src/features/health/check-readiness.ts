@@ -1,13 +1,6 @@
+import type { DependencyState, Readiness } from '@vela/contracts';
 import { findPendingMigrations } from '../../db/migrate.ts';
 import type { AppDeps } from '../feature.ts';
-
-export const dependencyStates = ['ok', 'failing'] as const;
-export type DependencyState = (typeof dependencyStates)[number];
-
-export type Readiness = {
-  readonly status: 'ready' | 'not-ready' | 'stopping';
-  readonly dependencies: Readonly<Record<'database' | 'migrations' | 'mail' | 'marketData', DependencyState>>;
-};
 
 /** A dependency that takes longer to answer is not ready. */
 const timeoutMs = { database: 500, others: 2_000 } as const;

@@ -1,20 +1,20 @@
-import { apiPaths } from '@vela/contracts';
+import { apiPaths, dependencyStates, type Readiness, readinessStatuses } from '@vela/contracts';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { AppDeps, FeaturePlugin } from '../feature.ts';
-import { checkReadiness, dependencyStates } from './check-readiness.ts';
+import { checkReadiness } from './check-readiness.ts';
 
 const healthSchema = z.object({ status: z.literal('ok') });
 
 const readinessSchema = z.object({
-  status: z.enum(['ready', 'not-ready', 'stopping']),
+  status: z.enum(readinessStatuses),
   dependencies: z.object({
     database: z.enum(dependencyStates),
     migrations: z.enum(dependencyStates),
     mail: z.enum(dependencyStates),
     marketData: z.enum(dependencyStates),
   }),
-});
+}) satisfies z.ZodType<Readiness>;
 
 /** Liveness, which asks nobody; and readiness, which asks every dependency and says nothing about it but its state. */
 export function healthRoutes(deps: Pick<AppDeps, 'db' | 'marketData' | 'mailer' | 'isStopping'>): FeaturePlugin {

@@ -4,8 +4,8 @@ import { useSession } from '../../lib/session/session-provider.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { notify } from '../../ui/toasts.tsx';
 
-/** Ends the session, tells the person so, and leaves for the sign-in page. */
-export function useLogout(): () => Promise<void> {
+/** Ends the session, tells the person so, and leaves for the sign-in page, or for the one named. */
+export function useLogout(destination = '/login'): () => Promise<void> {
   const { t } = useTranslation('site');
   const { logout } = useSession();
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export function useLogout(): () => Promise<void> {
     const told = await logout();
     if (told) notify.info(t('logout.done'));
     else notify.warning(t('logout.serverNotReached'));
-    await navigate('/login');
+    await navigate(destination);
   };
 }
 

@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { admin } from './admin.ts';
 import { chart } from './chart.ts';
 import { chat } from './chat.ts';
 import { home } from './home.ts';
@@ -20,6 +21,7 @@ export const en = {
   site,
   home,
   account,
+  admin,
   legal,
   problems,
   chat,

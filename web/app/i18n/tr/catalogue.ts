@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { account } from './account.ts';
+import { admin } from './admin.ts';
 import { chart } from './chart.ts';
 import { chat } from './chat.ts';
 import { home } from './home.ts';
@@ -21,6 +22,7 @@ export const tr: Catalogue = {
   site,
   home,
   account,
+  admin,
   legal,
   problems,
   chat,

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Language } from '@vela/contracts';
+import { RefreshCw } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useApi } from '../../lib/session/session-provider.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SkeletonText } from '../../ui/skeleton.tsx';
+import { readReadiness } from './read-readiness.ts';
+import { ServiceReading } from './service-reading.tsx';
+
+const style = { dateStyle: 'medium', timeStyle: 'medium' } as const;
+const formats: Record<Language, Intl.DateTimeFormat> = {
+  en: new Intl.DateTimeFormat('en-GB', style),
+  tr: new Intl.DateTimeFormat('tr-TR', style),
+};
+
+/** The state of the service as it says itself, read when the page opens and whenever asked. */
+export function ServiceScreen() {
+  const { t } = useTranslation('admin');
+  const api = useApi();
+  const language = useLanguage();
+  const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery({
+    queryKey: ['readiness'],
+    queryFn: ({ signal }) => readReadiness(api, signal),
+    // A failure is itself what is asked for here: it is shown, not tried away. Nor is a reading ever good for later.
+    retry: false,
+    networkMode: 'always',
+    gcTime: 0,
+  });
+  const screen = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    // The button is about to go: the focus stays on the screen it was on.
+    screen.current?.focus();
+    void refetch();
+  };
+  const time = formats[language].format(dataUpdatedAt);
+  return (
+    <div ref={screen} tabIndex={-1} className="mx-auto grid w-full outline-none max-w-3xl gap-8 px-4 py-10 sm:px-6 sm:py-14">
+      <SectionHeading level={1} eyebrow={t('service.eyebrow')} title={t('service.heading')} lead={t('service.lead')} />
+      {data === undefined && isError && !isFetching && (
+        <ErrorState title={t('service.failed.title')} onRetry={retry} retryLabel={t('service.failed.retry')}>
+          {t('service.failed.text')}
+        </ErrorState>
+      )}
+      {data === undefined && isFetching && <SkeletonText label={t('service.loading')} lines={6} className="py-4" />}
+      {data !== undefined && (
+        <section aria-label={t('service.heading')} className="grid gap-5">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <output className="text-sm text-muted">
+              <span className="sr-only">{t(`service.status.${data.status}.title`)}. </span>
+              {t('service.readAt', { time })}
+            </output>
+            <Button look="secondary" busy={isFetching} onClick={() => void refetch()}>
+              {!isFetching && <RefreshCw aria-hidden="true" className="size-4" />}
+              {t('service.refresh')}
+            </Button>
+          </div>
+          {isError && (
+            <Callout tone="warning" role="alert">
+              {t('service.outdated', { time })}
+            </Callout>
+          )}
+          <ServiceReading readiness={data} time={<time dateTime={new Date(dataUpdatedAt).toISOString()}>{time}</time>} />
+        </section>
+      )}
+      <Callout title={t('service.nothingElse.title')}>{t('service.nothingElse.text')}</Callout>
+    </div>
+  );
+}

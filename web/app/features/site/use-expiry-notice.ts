@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../lib/session/session-provider.tsx';
+import { notify } from '../../ui/toasts.tsx';
+
+/** Says so when a session ran out under somebody's hands. */
+export function useExpiryNotice(): void {
+  const { t } = useTranslation('problems');
+  const { state } = useSession();
+  const expired = state.status === 'unauthenticated' && state.ended === 'expired';
+  useEffect(() => {
+    if (expired) notify.error(t('sessionExpired'));
+  }, [expired, t]);
+}

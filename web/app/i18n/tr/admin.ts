@@ -1,0 +1,60 @@
+export const admin = {
+  login: {
+    title: 'Yönetici girişi · Vela',
+    description: 'Bir yöneticinin e-posta adresi ve şifresiyle Vela’nın yönetim alanına giriş yapın.',
+    heading: 'Yönetici girişi',
+    lead: 'Bu hizmeti işletenler içindir. Diğer herkes olağan giriş sayfasını kullanır.',
+  },
+  forbidden: {
+    title: 'Yönetici hesabı değil',
+    eyebrow: 'Hata 403',
+    text: '{{email}} adresiyle giriş yaptınız ve bu hesap bir yönetici hesabı değil. Oturumunuz açık kalır; yönetim alanı bu hesaba kapalıdır.',
+    chat: 'Sohbete git',
+    another: 'Çıkış yap ve başka bir hesap kullan',
+  },
+  notFound: {
+    title: 'Böyle bir yönetim sayfası yok',
+    eyebrow: 'Hata 404',
+    text: 'Yönetim alanında bu adreste bir sayfa yok.',
+    back: 'Hizmetin durumuna git',
+  },
+  service: {
+    title: 'Hizmetin durumu · Vela',
+    description: 'Hizmetin hazır olup olmadığı ve bağlı olduğu her şeyin durumu.',
+    eyebrow: 'Yönetim alanı',
+    heading: 'Hizmetin durumu',
+    lead: 'Sunucunun, sorulduğu anda kendisi ve bağlı oldukları için söyledikleri.',
+    loading: 'Sunucuya soruluyor…',
+    refresh: 'Yeniden oku',
+    readAt: 'Okunma zamanı: {{time}}',
+    failed: {
+      title: 'Okuma yapılamadı',
+      text: 'Sunucu yanıt vermedi ya da bu sayfanın anladığı biçimde yanıt vermedi. Kapalı olabilir, başlıyor olabilir ya da buradan ulaşılamıyor olabilir.',
+      retry: 'Tekrar dene',
+    },
+    outdated: 'Yeniden sorulduğunda sunucu yanıt vermedi. Aşağıdakiler {{time}} tarihli okumadır.',
+    status: {
+      ready: { title: 'Hazır', text: 'Sunucu istekleri kabul ediyor.' },
+      'not-ready': {
+        title: 'Hazır değil',
+        text: 'Veritabanı yanıt vermiyor ya da bu sürümün gerektirdiği biçimde değil. İsteklerin çoğu başarısız olur.',
+      },
+      stopping: {
+        title: 'Duruyor',
+        text: 'Sunucudan durması istendi. Süren işleri bitiriyor ve yenisini almıyor; tekrar başlatılana kadar okuma yapılamaz.',
+      },
+    },
+    table: { caption: 'Bağımlılıklar', dependency: 'Bağımlılık', state: 'Durum', readAt: 'Okunma zamanı' },
+    states: { ok: 'Çalışıyor', failing: 'Çalışmıyor' },
+    dependencies: {
+      database: { name: 'Veritabanı', text: 'Hesaplar, sohbetler, analizler ve haberler' },
+      migrations: { name: 'Veritabanının biçimi', text: 'Bu sürümün gerektirdiği bütün değişiklikler yapılmış' },
+      mail: { name: 'E-posta', text: 'E-postaların teslim edildiği yer; diğer her şey onsuz da çalışır' },
+      marketData: { name: 'Piyasa verisi', text: 'En az bir mum kaynağı yanıt veriyor; diğer her şey onsuz da çalışır' },
+    },
+    nothingElse: {
+      title: 'Burada henüz başka bir şey yönetilmiyor',
+      text: 'Hesaplar, mesajlar, başvurular ve haberler bu sayfalarda görülemez ve değiştirilemez. İşletmeci bunu veritabanında yapar.',
+    },
+  },
+};
