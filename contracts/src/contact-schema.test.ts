@@ -117,8 +117,10 @@ it('has a word for every reason and position in both languages', () => {
 });
 
 it('says when an answer comes, as the legal texts do', () => {
-  expect(formMessage('contactReceived', 'en')).toContain('1–3 business days');
-  expect(formMessage('contactReceived', 'tr')).toContain('1–3 iş günü');
-  expect(formMessage('applicationReceived', 'en')).toContain('5 business days');
-  expect(formMessage('applicationReceived', 'tr')).toContain('5 iş günü');
+  expect(formMessage({ form: 'contact', reason: 'bug-report' }, 'en')).toContain('within 1–3 business days');
+  expect(formMessage({ form: 'contact' }, 'tr')).toContain(' 1–3 iş günü');
+  expect(formMessage({ form: 'contact', reason: 'billing-questions' }, 'en')).toContain('within 3–5 business days');
+  expect(formMessage({ form: 'contact', reason: 'billing-questions' }, 'tr')).toContain(' 3–5 iş günü');
+  expect(formMessage({ form: 'application' }, 'en')).toContain('within 5 business days');
+  expect(formMessage({ form: 'application' }, 'tr')).toContain(' 5 iş günü');
 });

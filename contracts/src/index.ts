@@ -40,8 +40,8 @@ export type { FaultReason, SeriesFault, SeriesFaultCode } from './series-fault.t
 export { concepts, intents } from './stream.ts';
 export type * from './stream.ts';
 export { accountMessage } from './vocabulary/account-answers.ts';
-export { contactReasonWord, formMessage, jobPositionWord } from './vocabulary/form-words.ts';
-export type { FormAnswer } from './vocabulary/form-words.ts';
+export { contactReasonWord, formMessage, jobPositionWord, replyBusinessDaysOf } from './vocabulary/form-words.ts';
+export type { SentForm } from './vocabulary/form-words.ts';
 export * from './vocabulary/error-message.ts';
 export { fieldFaults } from './vocabulary/error-words.ts';
 export type { FieldFault } from './vocabulary/error-words.ts';

@@ -2,8 +2,7 @@ import type { ContactReason, JobPosition } from '../contact.ts';
 import type { Language } from '../language.ts';
 import { legalPeriods } from '../legal.ts';
 
-const { contact, careers } = legalPeriods.replyBusinessDays;
-const contactDays = contact.join('–');
+const { contact, refund, careers } = legalPeriods.replyBusinessDays;
 
 const reasons: Readonly<Record<Language, Readonly<Record<ContactReason, string>>>> = {
   en: {
@@ -51,16 +50,23 @@ const positions: Readonly<Record<Language, Readonly<Record<JobPosition, string>>
 
 const answers = {
   en: {
-    contactReceived: `Thank you, your message has arrived. We reply within ${contactDays} business days.`,
-    applicationReceived: `Thank you, your application has arrived. We reply within ${careers} business days.`,
+    contactReceived: (days: string) => `Thank you, your message has arrived. We reply within ${days} business days.`,
+    applicationReceived: (days: string) => `Thank you, your application has arrived. We reply within ${days} business days.`,
   },
   tr: {
-    contactReceived: `Teşekkür ederiz, mesajınız ulaştı. ${contactDays} iş günü içinde yanıt veriyoruz.`,
-    applicationReceived: `Teşekkür ederiz, başvurunuz ulaştı. ${careers} iş günü içinde yanıt veriyoruz.`,
+    contactReceived: (days: string) => `Teşekkür ederiz, mesajınız ulaştı. ${days} iş günü içinde yanıt veriyoruz.`,
+    applicationReceived: (days: string) => `Teşekkür ederiz, başvurunuz ulaştı. ${days} iş günü içinde yanıt veriyoruz.`,
   },
-} as const satisfies Record<Language, Record<string, string>>;
+} as const satisfies Record<Language, Record<string, (days: string) => string>>;
 
-export type FormAnswer = keyof (typeof answers)['en'];
+/** What was sent: a message for a reason, which a program that was caught may have left out, or an application. */
+export type SentForm = { readonly form: 'contact'; readonly reason?: ContactReason | undefined } | { readonly form: 'application' };
+
+/** Within how many business days it is answered: "1–3". Questions about money are looked into first, so they take longer. */
+export function replyBusinessDaysOf(sent: SentForm): string {
+  if (sent.form === 'application') return String(careers);
+  return (sent.reason === 'billing-questions' ? refund : contact).join('–');
+}
 
 /** A reason of the contact form as a person reads it. */
 export function contactReasonWord(reason: ContactReason, language: Language): string {
@@ -73,6 +79,7 @@ export function jobPositionWord(position: JobPosition, language: Language): stri
 }
 
 /** What the sender of an accepted form is told. The same when a program was caught by the field that no person sees. */
-export function formMessage(answer: FormAnswer, language: Language): string {
-  return answers[language][answer];
+export function formMessage(sent: SentForm, language: Language): string {
+  const { contactReceived, applicationReceived } = answers[language];
+  return (sent.form === 'contact' ? contactReceived : applicationReceived)(replyBusinessDaysOf(sent));
 }

@@ -112,7 +112,7 @@ describe('each figure stands where it belongs', () => {
     ['legal', `within ${span(replyBusinessDays.contact)} business days`],
     ['terms', 'You must be 18 or of the age of majority'],
     ['terms', 'a trial of 3 days with 3 analyses a day, about 9 in all'],
-    ['terms', '17 % less'],
+    ['terms', '17% less'],
     ['privacy', 'from children under 13 (under 16 in the European Union and the United Kingdom for some processing)'],
     ['risk', 'Forecasts over 5, 10 and 15 years, and calculations for real estate over 10 years'],
   ])('on %s: “%s”', (key, expected) => {

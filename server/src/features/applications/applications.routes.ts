@@ -33,7 +33,7 @@ export function applicationRoutes(deps: FormDeps): FeaturePlugin {
       await deps.limits.count('try', { ip: request.ip });
       const form = await readApplicationForm(request);
       await takeApplication(deps, form, formCaller(request));
-      return reply.code(202).send({ message: formMessage('applicationReceived', languageOf(request)) });
+      return reply.code(202).send({ message: formMessage({ form: 'application' }, languageOf(request)) });
     });
   };
 }

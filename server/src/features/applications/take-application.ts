@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   applicationRequestSchema,
   jobPositionWord,
+  replyBusinessDaysOf,
   type ApplicationRequest,
   type FieldError,
   type Language,
@@ -91,7 +92,8 @@ async function mailBoth(
   const { id, fileId, email, position, language, hasAttachments } = applied;
   const mail = applicationMail({ to: deps.config.contactTo.applications, id, from: email, position, language, hasAttachments });
   await deps.mails.enqueue(tx, { kind: 'application', mail, fileId });
-  const receipt = formReceiptMail({ to: email, language, form: 'application', about: jobPositionWord(position, language) });
+  const days = replyBusinessDaysOf({ form: 'application' });
+  const receipt = formReceiptMail({ to: email, language, form: 'application', about: jobPositionWord(position, language), days });
   await deps.mails.enqueue(tx, { kind: 'application-receipt', mail: receipt });
 }
 

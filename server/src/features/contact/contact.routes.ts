@@ -1,4 +1,4 @@
-import { apiPaths, contactRequestSchema, formMessage, messageAnswerSchema } from '@vela/contracts';
+import { apiPaths, contactReasons, contactRequestSchema, formMessage, messageAnswerSchema, type ContactReason } from '@vela/contracts';
 import { formCaller, type FormDeps } from '../../forms/form-deps.ts';
 import { errorAnswers } from '../../http/error-answers-schema.ts';
 import { languageOf } from '../../http/request-language.ts';
@@ -6,6 +6,12 @@ import { refuseForeignOrigin } from '../../http/same-site.ts';
 import { leaveToVerb } from '../../http/zod-validation.ts';
 import type { FeaturePlugin } from '../feature.ts';
 import { takeContactMessage } from './take-contact-message.ts';
+
+/** The reason among the fields, where it is one of ours: a program that was caught may have sent anything. */
+function reasonOf(fields: unknown): ContactReason | undefined {
+  if (typeof fields !== 'object' || fields === null || !('reason' in fields)) return undefined;
+  return contactReasons.find((reason) => reason === fields.reason);
+}
 
 /**
  * POST /api/contact: `email`, `reason`, `message`, optionally `language`, as JSON. 202 with a sentence for the sender; 400 VALIDATION_FAILED
@@ -22,7 +28,7 @@ export function contactRoutes(deps: FormDeps): FeaturePlugin {
     app.post(apiPaths.contact, { schema, validatorCompiler: leaveToVerb }, async (request, reply) => {
       refuseForeignOrigin(request, deps.config);
       await takeContactMessage(deps, request.body, formCaller(request));
-      return reply.code(202).send({ message: formMessage('contactReceived', languageOf(request)) });
+      return reply.code(202).send({ message: formMessage({ form: 'contact', reason: reasonOf(request.body) }, languageOf(request)) });
     });
   };
 }

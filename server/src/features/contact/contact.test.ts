@@ -32,7 +32,7 @@ describe('a message', () => {
     const response = await postContact(test, { email: 'Tr@Example.com', reason: 'billing-questions', message, language: 'tr' });
     expect([response.statusCode, response.json()]).toEqual([
       202,
-      { message: 'Teşekkür ederiz, mesajınız ulaştı. 1–3 iş günü içinde yanıt veriyoruz.' },
+      { message: 'Teşekkür ederiz, mesajınız ulaştı. 3–5 iş günü içinde yanıt veriyoruz.' },
     ]);
     expect((await stored()).messages).toMatchObject([
       { email: 'tr@example.com', reason: 'billing-questions', message: message.replace('\r\n', '\n'), language: 'tr' },
@@ -45,7 +45,7 @@ describe('a message', () => {
     expect(toUs?.html).toContain('&lt;b&gt;kalın&lt;/b&gt;');
     const receipt = mails.find((mail) => recipientOf(mail) === 'tr@example.com');
     expect(receipt?.subject).toBe('Vela mesajınızı aldı');
-    expect(receipt?.text).toContain('1–3 iş günü içinde');
+    expect(receipt?.text).toContain('3–5 iş günü içinde');
     expect(`${receipt?.text}${String(receipt?.html)}`).not.toMatch(/kalın|spam/);
   });
 

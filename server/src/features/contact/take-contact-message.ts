@@ -1,4 +1,4 @@
-import { contactReasonWord, contactRequestSchema, type ContactRequest, type Language } from '@vela/contracts';
+import { contactReasonWord, contactRequestSchema, replyBusinessDaysOf, type ContactRequest, type Language } from '@vela/contracts';
 import { and, eq, lte } from 'drizzle-orm';
 import { contactMessages } from '../../db/schema/correspondence.ts';
 import type { Transaction } from '../../db/transaction.ts';
@@ -37,7 +37,8 @@ async function mailBoth(deps: FormDeps, tx: Transaction, { id, ...written }: Wri
   const to = deps.config.contactTo.messages;
   const mail = contactMessageMail({ to, id, from: email, reason, message, language });
   await deps.mails.enqueue(tx, { kind: 'contact-message', mail });
-  const receipt = formReceiptMail({ to: email, language, form: 'contact', about: contactReasonWord(reason, language) });
+  const days = replyBusinessDaysOf({ form: 'contact', reason });
+  const receipt = formReceiptMail({ to: email, language, form: 'contact', about: contactReasonWord(reason, language), days });
   await deps.mails.enqueue(tx, { kind: 'contact-receipt', mail: receipt });
 }
 

@@ -11,8 +11,8 @@ const from = 'ayse@example.com';
 const inEachLanguage = languages.map((language) => ({
   message: contactMessageMail({ to, from, id: 7, reason: 'bug-report', message: written, language }),
   application: applicationMail({ to, from, id: 8, position: 'product-designer', language, hasAttachments: language === 'tr' }),
-  contactReceipt: formReceiptMail({ to: from, language, form: 'contact', about: 'Bug report' }),
-  applicationReceipt: formReceiptMail({ to: from, language, form: 'application', about: 'Product designer' }),
+  contactReceipt: formReceiptMail({ to: from, language, form: 'contact', about: 'Bug report', days: '1–3' }),
+  applicationReceipt: formReceiptMail({ to: from, language, form: 'application', about: 'Product designer', days: '5' }),
 }));
 const [english, turkish] = inEachLanguage;
 

@@ -1,15 +1,10 @@
-import { brand, legalPeriods, type Language } from '@vela/contracts';
+import { brand, type Language } from '@vela/contracts';
 import type { Mail } from '../mailer.ts';
 import { layOut, type Block } from './layout.ts';
 
 type Form = 'contact' | 'application';
-/** `about` is the chosen reason or position, in words of ours. */
-type Content = { readonly to: string; readonly language: Language; readonly form: Form; readonly about: string };
-
-const days: Readonly<Record<Form, string>> = {
-  contact: legalPeriods.replyBusinessDays.contact.join('–'),
-  application: String(legalPeriods.replyBusinessDays.careers),
-};
+/** `about` is the chosen reason or position, in words of ours; `days` within how many business days it is answered, such as "1–3". */
+type Content = { readonly to: string; readonly language: Language; readonly form: Form; readonly about: string; readonly days: string };
 
 const subjects: Readonly<Record<Language, Readonly<Record<Form, string>>>> = {
   en: { contact: `${brand.name} has received your message`, application: `${brand.name} has received your application` },
@@ -22,18 +17,18 @@ const received: Readonly<Record<Language, Readonly<Record<Form, string>>>> = {
 };
 
 const blocks: Readonly<Record<Language, (content: Content) => Block[]>> = {
-  en: ({ form, about }) => [
+  en: ({ form, about, days }) => [
     { text: 'Hello,' },
     { text: received.en[form] },
     { text: `${form === 'contact' ? 'Reason' : 'Position'}: ${about}` },
-    { text: `We reply within ${days[form]} business days.` },
+    { text: `We reply within ${days} business days.` },
     { text: 'If you did not send us anything, you can ignore this email: somebody entered your address.' },
   ],
-  tr: ({ form, about }) => [
+  tr: ({ form, about, days }) => [
     { text: 'Merhaba,' },
     { text: received.tr[form] },
     { text: `${form === 'contact' ? 'Konu' : 'Pozisyon'}: ${about}` },
-    { text: `${days[form]} iş günü içinde yanıt veriyoruz.` },
+    { text: `${days} iş günü içinde yanıt veriyoruz.` },
     { text: 'Bize bir şey göndermediyseniz bu e-postayı dikkate almayın: adresinizi başka biri girmiştir.' },
   ],
 };

@@ -1,6 +1,5 @@
-import { contactReasons, contactReasonWord, honeypotField, legalPeriods } from '@vela/contracts';
+import { contactReasons, contactReasonWord, honeypotField } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
-import { formatSpan } from '../../content/parts/figures.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { FormAccepted } from '../../lib/forms/form-accepted.tsx';
 import type { FormAnswer } from '../../lib/forms/form-answer.ts';
@@ -12,6 +11,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { findContactFaults } from './contact-faults.ts';
 import { MessageField } from './message-field.tsx';
+import { replyDays } from './reply-days.ts';
 
 type Sent = ReturnType<typeof useSentForm>;
 
@@ -74,7 +74,7 @@ export function ContactForm({ path, loaded }: { path: string; loaded: FormAnswer
       <div role="status">
         {accepted && (
           <FormAccepted title={t('accepted.title')} another={t('accepted.another')} path={path} onAnother={sent.startAgain}>
-            {t('accepted.text', { days: formatSpan(legalPeriods.replyBusinessDays.contact) })}
+            {t('accepted.text', replyDays)}
           </FormAccepted>
         )}
       </div>

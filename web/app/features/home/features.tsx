@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
 const [soonest, latest] = legalPeriods.replyBusinessDays.contact;
+// Joined by word joiners, as the other span of the sentence is: neither may break at its end of a line.
+const billing = legalPeriods.replyBusinessDays.refund.join('\u2060–\u2060');
 
 const features = [
   { name: 'support', path: '/Contact', icon: MessagesSquare },
@@ -29,7 +31,7 @@ export function Features() {
               <div>
                 <h3 className="text-lg font-semibold tracking-tight">{t(`features.${name}.title`)}</h3>
                 <p className="mt-2 leading-relaxed text-muted">
-                  {t(`features.${name}.text`, { reasons: contactReasons.length, soonest, latest })}
+                  {t(`features.${name}.text`, { reasons: contactReasons.length, soonest, latest, billing })}
                 </p>
                 <Link to={path} className="link mt-2 inline-flex min-h-6 items-center text-sm font-medium">
                   {t(`features.${name}.action`)}

@@ -5,7 +5,7 @@ export const contact = {
     'Write to Vela about questions, problems, ideas or partnerships: what the form asks for, when an answer comes, and which addresses there are.',
   eyebrow: 'Contact',
   heading: 'Write to us',
-  lead: 'A person reads every message. You get an answer by e-mail within {{days}} business days.',
+  lead: 'A person reads every message. You get an answer by e-mail within {{days}} business days, within {{billing}} where it is about billing.',
   form: {
     label: 'Contact form',
     email: 'Your e-mail address',
@@ -23,7 +23,7 @@ export const contact = {
   },
   accepted: {
     title: 'Your message has arrived',
-    text: 'A confirmation is on its way to your mailbox. You get an answer within {{days}} business days.',
+    text: 'A confirmation is on its way to your mailbox. You get an answer within {{days}} business days, within {{billing}} where it is about billing.',
     another: 'Write another message',
   },
   aside: {

@@ -102,7 +102,7 @@ export const home = {
     heading: 'Who answers, and what you should know',
     support: {
       title: 'Support team',
-      text: 'People answer the contact form, in English and Turkish, within {{soonest}}⁠–⁠{{latest}} business days. Pick one of {{reasons}} reasons: it tells us what your message is about.',
+      text: 'People answer the contact form, in English and Turkish, within {{soonest}}⁠–⁠{{latest}} business days, about billing within {{billing}}. Pick one of {{reasons}} reasons: it tells us what your message is about.',
       action: 'Write to us',
     },
     networking: {

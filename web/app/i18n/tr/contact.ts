@@ -4,7 +4,7 @@ export const contact = {
     'Sorularınız, sorunlarınız, fikirleriniz ve iş birlikleri için Vela’ya yazın: form neler sorar, yanıt ne zaman gelir, hangi adresler var.',
   eyebrow: 'İletişim',
   heading: 'Bize yazın',
-  lead: 'Her mesajı bir insan okur. Yanıtınız {{days}} iş günü içinde e-postayla gelir.',
+  lead: 'Her mesajı bir insan okur. Yanıtınız {{days}} iş günü, faturalandırma sorularında {{billing}} iş günü içinde e-postayla gelir.',
   form: {
     label: 'İletişim formu',
     email: 'E-posta adresiniz',
@@ -22,7 +22,7 @@ export const contact = {
   },
   accepted: {
     title: 'Mesajınız bize ulaştı',
-    text: 'E-posta kutunuza bir onay geliyor. Yanıtınız {{days}} iş günü içinde gelir.',
+    text: 'E-posta kutunuza bir onay geliyor. Yanıtınız {{days}} iş günü, faturalandırma sorularında {{billing}} iş günü içinde gelir.',
     another: 'Bir mesaj daha yaz',
   },
   aside: {

@@ -62,7 +62,7 @@ export const home = {
     planned: 'Henüz kullanılamıyor',
     technical: {
       title: 'Teknik analiz',
-      text: 'Mumların kendisinin gösterdiği, yazılı kurallarla: aynı mumlar her zaman aynı yanıtı verir.',
+      text: 'Mumların kendisinin gösterdikleri, yazılı kurallarla: aynı mumlar her zaman aynı yanıtı verir.',
       first: 'Salınım tepeleri ve dipleri ile fiyatın bunların ötesinde kapandığı yerler',
       second: 'Adil değer boşlukları ve o günden beri ne kadar doldukları',
       third: 'Emir blokları ve fiyatın onlara geri dönüp dönmediği',
@@ -100,7 +100,7 @@ export const home = {
     heading: 'Kim yanıt verir ve neyi bilmelisiniz',
     support: {
       title: 'Destek ekibi',
-      text: 'İletişim formunu insanlar yanıtlar; Türkçe ve İngilizce, {{soonest}}⁠–⁠{{latest}} iş günü içinde. {{reasons}} konudan birini seçin; böylece mesajınızın ne hakkında olduğunu biliriz.',
+      text: 'İletişim formunu insanlar yanıtlar; Türkçe ve İngilizce, {{soonest}}⁠–⁠{{latest}} iş günü, faturalandırma sorularında {{billing}} iş günü içinde. {{reasons}} konudan birini seçin; böylece mesajınızın ne hakkında olduğunu biliriz.',
       action: 'Bize yazın',
     },
     networking: {

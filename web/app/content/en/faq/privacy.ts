@@ -74,6 +74,8 @@ export const trouble: readonly FaqEntry[] = [
   {
     id: 'how-to-reach-us',
     question: 'How do I reach a person?',
-    answer: [`Through the [contact form](/Contact). You get a reply within ${formatSpan(replyBusinessDays.contact)} business days.`],
+    answer: [
+      `Through the [contact form](/Contact). You get a reply within ${formatSpan(replyBusinessDays.contact)} business days, to billing questions within ${formatSpan(replyBusinessDays.refund)}.`,
+    ],
   },
 ];
