@@ -133,6 +133,11 @@ describe('an answer', () => {
     }
   });
 
+  it('does not speak as if other instruments had a fundamental analysis', async () => {
+    expect((await ask('fundamental analysis of AAPL')).text).toContain('not available yet, for AAPL as for any other instrument');
+    expect((await ask('AAPL temel analiz', 'tr')).text).toContain('Temel analiz henüz yok: ne AAPL için ne de başka bir enstrüman için');
+  });
+
   it('says which wish cannot be followed, and what is shown instead', async () => {
     const interval = await ask('BTC 10m');
     expect(interval.text).toContain('There is no interval of "10m" here, so this is the 5-minute chart');

@@ -26,7 +26,7 @@ export const errorsEn: ErrorWords = {
     UNKNOWN_SYMBOL: 'This symbol is not known.',
     AMBIGUOUS_SYMBOL: 'This name fits several instruments. Please choose one.',
     SYMBOL_NOT_COVERED: 'This instrument is not covered.',
-    MODE_NOT_AVAILABLE: 'This kind of analysis is not available for this instrument yet.',
+    MODE_NOT_AVAILABLE: 'This kind of analysis is not available yet.',
     MARKET_DATA_UNAVAILABLE: 'There is no market data for this instrument at the moment. Please try again later.',
     SERIES_REFUSED: 'The market data of this instrument is faulty and was refused.',
     NOT_ENOUGH_CANDLES: 'There are too few candles for an analysis.',

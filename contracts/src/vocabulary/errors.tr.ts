@@ -26,7 +26,7 @@ export const errorsTr: ErrorWords = {
     UNKNOWN_SYMBOL: 'Bu sembol bilinmiyor.',
     AMBIGUOUS_SYMBOL: 'Bu ad birden fazla enstrümana uyuyor. Lütfen birini seçin.',
     SYMBOL_NOT_COVERED: 'Bu enstrüman kapsam dışında.',
-    MODE_NOT_AVAILABLE: 'Bu analiz türü bu enstrüman için henüz kullanılamıyor.',
+    MODE_NOT_AVAILABLE: 'Bu analiz türü henüz kullanılamıyor.',
     MARKET_DATA_UNAVAILABLE: 'Bu enstrüman için şu anda piyasa verisi yok. Lütfen daha sonra yeniden deneyin.',
     SERIES_REFUSED: 'Bu enstrümanın piyasa verisi hatalı olduğu için reddedildi.',
     NOT_ENOUGH_CANDLES: 'Analiz için yeterli sayıda mum yok.',

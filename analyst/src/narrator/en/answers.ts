@@ -85,7 +85,7 @@ export const answersEn = {
   'concept.ema.c': 'Where price stands against them sums up the past, and they always lag behind it.',
   'concept.example': 'On the chart you are looking at, {$symbol} on the {$interval} interval:',
   'concept.closing': 'A concept describes what happened on a chart; it is educational and not investment advice.',
-  'help.a': 'Vela explains charts in plain language and draws everything it speaks of.',
+  'help.a': 'Vela explains charts in plain language and draws the structures it speaks of.',
   'help.b':
     'You can ask for the analysis of an instrument on an interval, where the nearest gap, order block or swing level is, or what changed since a date.',
   'help.c': 'You can also ask what a term means, and follow up with another interval or instrument.',
@@ -100,7 +100,7 @@ export const answersEn = {
   'ambiguous.a': '"{$typed}" fits several instruments: {$candidates}.',
   'several.a': 'Vela explains one instrument at a time for now, and these were named: {$candidates}.',
   'ambiguous.b': 'Which one do you mean?',
-  'mode.a': 'Fundamental analysis is not available for this instrument yet ({$symbol}).',
+  'mode.a': 'Fundamental analysis is not available yet, for {$symbol} as for any other instrument.',
   'mode.b': 'The technical analysis of its chart is available.',
   'few-candles.a': 'There are too few closed candles of {$symbol} on the {$interval} chart for an analysis.',
   'few-candles.b': 'A finer interval usually has more of them.',

@@ -91,7 +91,7 @@ export const answersTr: Readonly<Record<AnswerSentence, string>> = {
   'concept.ema.c': 'Fiyatın bunlara göre yeri geçmişi özetler; ortalamalar fiyatı her zaman geriden izler.',
   'concept.example': 'Baktığınız grafikte, {$interval} aralıkta {$symbol} için:',
   'concept.closing': 'Bir kavram, grafikte olanı tarif eder; eğitim amaçlıdır, yatırım tavsiyesi değildir.',
-  'help.a': 'Vela grafikleri sade bir dille açıklar ve sözünü ettiği her şeyi çizer.',
+  'help.a': 'Vela grafikleri sade bir dille açıklar ve sözünü ettiği yapıları çizer.',
   'help.b':
     'Bir enstrümanın istediğiniz zaman aralığındaki analizini, en yakın boşluğun, emir bloğunun veya salınım seviyesinin yerini ya da bir tarihten beri ne değiştiğini sorabilirsiniz.',
   'help.c': 'Bir terimin ne demek olduğunu da sorabilir, başka bir zaman aralığı veya enstrümanla devam edebilirsiniz.',
@@ -107,7 +107,7 @@ export const answersTr: Readonly<Record<AnswerSentence, string>> = {
   'ambiguous.a': '“{$typed}” birden çok enstrümana uyuyor: {$candidates}.',
   'several.a': 'Vela şimdilik her seferinde tek bir enstrümanı açıklıyor; anılanlar: {$candidates}.',
   'ambiguous.b': 'Hangisini kastediyorsunuz?',
-  'mode.a': 'Bu enstrüman için temel analiz henüz yok ({$symbol}).',
+  'mode.a': 'Temel analiz henüz yok: ne {$symbol} için ne de başka bir enstrüman için.',
   'mode.b': 'Grafiğinin teknik analizi ise hazır.',
   'few-candles.a': '{$symbol} için {$interval} grafikte analize yetecek kadar kapanmış mum yok.',
   'few-candles.b': 'Daha kısa bir zaman aralığında genellikle daha çok mum bulunur.',

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import type { ChartAnalysis } from './chart-analysis.ts';
 import { SourceChip } from './source-chip.tsx';
 
-/** What is on the chart: instrument, exchange, interval, and where the candles come from. */
+/** What is on the chart: instrument, exchange (of simulated candles none: they come from no exchange), interval, and where the candles come from. */
 export function ChartHeading({ analysis, children }: { analysis: ChartAnalysis; children: ReactNode }) {
   const { t } = useTranslation('chart');
   const language = useLanguage();
@@ -16,7 +16,7 @@ export function ChartHeading({ analysis, children }: { analysis: ChartAnalysis; 
           <span data-testid="chart-symbol">{instrument.symbol}</span>
           <span className="text-sm font-medium text-muted">{t(`interval.${interval}`)}</span>
           <span className="text-xs font-normal text-muted">
-            {instrument.name[language]} · {instrument.exchange}
+            {[instrument.name[language], ...(source.kind === 'simulated' ? [] : [instrument.exchange])].join(' · ')}
           </span>
         </h2>
         <SourceChip source={source} instrument={instrument} interval={interval} />

@@ -109,7 +109,6 @@ export const chat = {
     hash: 'Data hash',
     lit_one: 'Lit up on the chart: {{count}} structure',
     lit_other: 'Lit up on the chart: {{count}} structures',
-    close: 'Close',
     back: 'Back to the answer',
   },
   trace: {
@@ -136,7 +135,7 @@ export const chat = {
     notCovered: 'This market is not covered',
     unknownSymbol: 'This symbol is not known',
     ambiguousSymbol: 'Which one do you mean?',
-    modeNotAvailable: 'Not available for this instrument yet',
+    modeNotAvailable: 'Not available yet',
     suggestions: 'Suggested symbols',
     technicalInstead: 'Show the technical analysis instead',
   },
