@@ -7,10 +7,10 @@ export const forms = {
   leaveEmpty: 'Please leave this field empty',
   problem: {
     fields: 'Please look at the marked fields.',
-    limited: 'Too many for now',
+    limited: 'Too many messages for now',
     limitedWait: 'Please send again in {{wait}}. What you entered stays here.',
     limitedSoon: 'Please wait a moment and send again. What you entered stays here.',
-    unavailable: 'It could not be taken in just now',
+    unavailable: 'It could not be accepted just now',
     unavailableText: 'The service is not available at the moment. What you entered stays here; please send it again shortly.',
     unreached: 'The server was not reached',
     unreachedText: 'Nothing was lost: what you entered stays here. Please check your connection and send it again.',

@@ -73,7 +73,7 @@ export const coming: readonly FaqEntry[] = [
     id: 'real-estate',
     question: 'Can I analyse a property?',
     answer: [
-      `Not yet. A reckoning over ${horizons.realEstateYears} years is planned: cash flow, return on the money put in, and how sensitive both are. See [real estate](/learn-more-3).`,
+      `Not yet. A calculation over ${horizons.realEstateYears} years is planned: cash flow, return on the money put in, and how sensitive both are. See [real estate](/learn-more-3).`,
     ],
   },
   {
