@@ -11,10 +11,15 @@ const rendered = new Map<string, RenderedContent>();
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: '\u00A0' };
 
-/** The words of markup, without it. */
+/** Elements that stand within a line: their ends part no words. */
+const inlineTags = 'a|abbr|b|bdi|cite|code|data|em|i|kbd|mark|q|s|small|span|strong|sub|sup|time|var|wbr';
+
+/** The words of markup, without it, as a text one can read on: what follows a heading follows after a colon. */
 export function toPlainText(html: string): string {
   return html
     .replaceAll(/<(?:style|svg)\b[\s\S]*?<\/(?:style|svg)>/g, ' ')
+    .replaceAll(/(?<![.?!:…])<\/h[1-6]>(?=\s*<)/g, ': ')
+    .replaceAll(new RegExp(`</?(?:${inlineTags})(?:\\s[^>]*)?/?>`, 'g'), '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/&(\w+|#\w+);/g, (entity, name: string) => entities[name] ?? entity)
     .replaceAll(/[ \t\r\n]+/g, ' ')
