@@ -4,7 +4,7 @@ import { Callout } from './callout.tsx';
 import { Card, Cards } from './cards.tsx';
 import { ContentLink } from './content-link.tsx';
 import { ContentTable } from './content-table.tsx';
-import { Formula } from './formula.tsx';
+import { formula } from './formula.tsx';
 import { illustration } from './illustration.tsx';
 import { noBaseRate } from './no-base-rate.tsx';
 import { notMeasuredYet } from './not-measured-yet.tsx';
@@ -24,7 +24,7 @@ export function contentParts(language: Language): Readonly<Record<string, unknow
     Callout,
     Card,
     Cards,
-    Formula,
+    Formula: formula(language),
     Illustration: illustration(language),
     NoBaseRate: noBaseRate(language),
     NotMeasuredYet: notMeasuredYet(language),
