@@ -1,10 +1,25 @@
-/** What a route says of itself to the document around it. */
+import type { ReactNode } from 'react';
+
+/** What a route says of itself to the document and the layouts around it. */
 export type RouteHandle = {
   /** Nothing can be done on this page without its scripts: they start once its HTML is read, instead of after the painting and an idle moment. */
-  readonly start: 'now';
+  readonly start?: 'now';
+  /** The head of the page, for a layout that shows something else first. */
+  readonly head?: ReactNode;
 };
 
+type Matches = readonly { readonly handle: unknown }[];
+
+function isHandle(handle: unknown): handle is RouteHandle {
+  return typeof handle === 'object' && handle !== null;
+}
+
 /** Whether one of the routes of a page asks for its scripts at once. */
-export function startsNow(matches: readonly { readonly handle: unknown }[]): boolean {
-  return matches.some(({ handle }) => typeof handle === 'object' && handle !== null && 'start' in handle && handle.start === 'now');
+export function startsNow(matches: Matches): boolean {
+  return matches.some(({ handle }) => isHandle(handle) && handle.start === 'now');
+}
+
+/** The head that the innermost route of a page brings. */
+export function headOf(matches: Matches): ReactNode {
+  return matches.flatMap(({ handle }) => (isHandle(handle) && handle.head !== undefined ? [handle.head] : [])).at(-1);
 }

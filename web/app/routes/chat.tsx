@@ -16,14 +16,21 @@ import { ThemeSwitch } from '../features/site/theme-switch.tsx';
 import { SymbolSearch } from '../features/symbol-search/symbol-search.tsx';
 import { useTypeAnywhere } from '../features/symbol-search/use-type-anywhere.ts';
 import { PageHead } from '../lib/page-head.tsx';
+import type { RouteHandle } from '../lib/route-handle.ts';
 import type { Api } from '../lib/api.ts';
 import { useApi } from '../lib/session/session-provider.tsx';
 import { useRemembered } from '../lib/use-remembered.ts';
 import { AnchoredPopover } from '../ui/popover.tsx';
 
+function Head() {
+  const { t } = useTranslation('chat');
+  return <PageHead title={t('title')} description={t('description')} path="/chat" noindex />;
+}
+
+export const handle: RouteHandle = { head: <Head /> };
+
 /** The chat screen: chart and conversation about one analysis. */
 export default function Chat() {
-  const { t } = useTranslation('chat');
   const api = useApi();
   const screen = useChatScreen(api);
   const [hovered, setHovered] = useState<string>();
@@ -37,7 +44,6 @@ export default function Chat() {
 
   return (
     <>
-      <PageHead title={t('title')} description={t('description')} path="/chat" noindex />
       <ChatLayout
         view={screen.view}
         onView={screen.setView}

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { VerificationScreen } from '../features/account/verification-screen.tsx';
 import { PageHead } from '../lib/page-head.tsx';
+import type { RouteHandle } from '../lib/route-handle.ts';
+
+function Head() {
+  const { t } = useTranslation('account');
+  return <PageHead title={t('verification.title')} description={t('verification.description')} path="/email-verification" noindex />;
+}
+
+export const handle: RouteHandle = { head: <Head /> };
 
 export default function EmailVerification() {
-  const { t } = useTranslation('account');
-  return (
-    <>
-      <PageHead title={t('verification.title')} description={t('verification.description')} path="/email-verification" noindex />
-      <VerificationScreen />
-    </>
-  );
+  return <VerificationScreen />;
 }

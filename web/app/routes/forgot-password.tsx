@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { ForgotScreen } from '../features/account/forgot-screen.tsx';
 import { PageHead } from '../lib/page-head.tsx';
+import type { RouteHandle } from '../lib/route-handle.ts';
+
+function Head() {
+  const { t } = useTranslation('account');
+  return <PageHead title={t('forgot.title')} description={t('forgot.description')} path="/forgot-password" noindex />;
+}
+
+export const handle: RouteHandle = { head: <Head /> };
 
 export default function ForgotPassword() {
-  const { t } = useTranslation('account');
-  return (
-    <>
-      <PageHead title={t('forgot.title')} description={t('forgot.description')} path="/forgot-password" noindex />
-      <ForgotScreen />
-    </>
-  );
+  return <ForgotScreen />;
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { AccountFrame } from '../features/site/account-frame.tsx';
+import { RouteHead } from '../lib/route-head.tsx';
 import { returnPath } from '../lib/return-path.ts';
 import type { RouteHandle } from '../lib/route-handle.ts';
 import { useSession } from '../lib/session/session-provider.tsx';
@@ -15,13 +16,17 @@ export default function GuestsOnly() {
   const location = useLocation();
   if (state.status === 'unauthenticated') {
     return (
-      <AccountFrame>
-        <Outlet />
-      </AccountFrame>
+      <>
+        <RouteHead />
+        <AccountFrame>
+          <Outlet />
+        </AccountFrame>
+      </>
     );
   }
   return (
     <>
+      <RouteHead />
       <FullScreenSpinner label={t('restoring')} />
       {state.status === 'authenticated' && <Navigate to={returnPath(location.state)} replace />}
     </>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useExpiryNotice } from '../features/site/use-expiry-notice.ts';
 import { rememberLocation } from '../lib/return-path.ts';
+import { RouteHead } from '../lib/route-head.tsx';
 import type { RouteHandle } from '../lib/route-handle.ts';
 import { useSession } from '../lib/session/session-provider.tsx';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
@@ -23,6 +24,7 @@ export default function MembersOnly() {
   if (state.status === 'authenticated') {
     return (
       <QueryClientProvider client={queries}>
+        <RouteHead />
         <Outlet />
       </QueryClientProvider>
     );
@@ -30,6 +32,7 @@ export default function MembersOnly() {
   // A guest leaves in the browser only: until then the spinner stands, on both sides alike.
   return (
     <>
+      <RouteHead />
       <FullScreenSpinner label={t('restoring')} />
       {inBrowser && state.status === 'unauthenticated' && (
         <Navigate to="/login" replace state={state.ended === 'logout' ? null : rememberLocation(location)} />

@@ -1,5 +1,8 @@
 import { Navigate } from 'react-router';
 
+// The settings are a part of the profile.
+export { handle } from './profile.tsx';
+
 export default function Settings() {
   return <Navigate to="/profile?tab=settings" replace />;
 }
