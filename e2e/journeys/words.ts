@@ -34,9 +34,7 @@ export const words = {
     passwordChanged: 'Your password is changed. Please sign in with it.',
     notFound: 'Page not found',
     settings: 'Settings',
-    google: 'Continue with Google',
     notConfigured: 'Google sign-in is not set up on this server. Please use e-mail and password.',
-    fillIn: 'Please fill in this field',
     version: 'Version of 21 November 2026',
   },
   tr: {
@@ -73,9 +71,7 @@ export const words = {
     passwordChanged: 'Şifreniz değişti. Lütfen yeni şifrenizle giriş yapın.',
     notFound: 'Sayfa bulunamadı',
     settings: 'Ayarlar',
-    google: 'Google ile devam et',
     notConfigured: 'Google ile giriş bu sunucuda kurulu değil. Lütfen e-posta ve şifre kullanın.',
-    fillIn: 'Lütfen bu alanı doldurun',
     version: '21 Kasım 2026 tarihli sürüm',
   },
 } as const;

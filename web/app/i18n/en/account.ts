@@ -3,7 +3,6 @@ export const account = {
   login: {
     title: 'Sign in or create an account · Vela',
     description: 'Sign in to Vela, or create an account with an e-mail address and a password.',
-    home: 'Home',
     panel: { eyebrow: 'Vela', analysis: 'AI-Powered Analysis', insights: 'Real-time Insights', recommendations: 'Smart Recommendations' },
     toggle: { label: 'Sign in or sign up', signIn: 'Sign in', signUp: 'Sign up' },
     signIn: {
@@ -59,12 +58,10 @@ export const account = {
     newTab: '(opens in a new tab)',
   },
   errors: {
-    login: 'Login failed',
     loginAgain: 'Login failed. Please try again.',
     registration: 'Registration failed. Please try again.',
     passwordsDiffer: 'Passwords do not match',
     invalidCredentials: 'Invalid email or password',
-    notVerified: 'Please verify your email address first',
   },
   verification: {
     title: 'Verify your e-mail · Vela',

@@ -4,7 +4,6 @@ export const problems = {
     title: 'Page not found',
     eyebrow: 'Error 404',
     text: 'There is no page at this address. It may have moved, or the address was mistyped. Search for it, or go on from one of these pages.',
-    home: 'Go to the home page',
     pages: 'Pages to go on from',
   },
   gone: {

@@ -24,7 +24,6 @@ export const site = {
   language: { label: 'Language' },
   theme: { label: 'Theme', system: 'As the system', light: 'Light', dark: 'Dark' },
   footer: {
-    label: 'Footer',
     tagline: 'Charts in plain words, with every number traceable.',
     columns: { product: 'Product', company: 'Company', help: 'Help', legal: 'Legal' },
     pages: {

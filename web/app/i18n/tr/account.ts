@@ -2,7 +2,6 @@ export const account = {
   login: {
     title: 'Giriş yapın veya hesap oluşturun · Vela',
     description: 'Vela’ya giriş yapın ya da e-posta adresi ve şifreyle bir hesap oluşturun.',
-    home: 'Ana sayfa',
     panel: {
       eyebrow: 'Vela',
       analysis: 'Yapay Zekâ Destekli Analiz',
@@ -63,12 +62,10 @@ export const account = {
     newTab: '(yeni sekmede açılır)',
   },
   errors: {
-    login: 'Giriş başarısız',
     loginAgain: 'Giriş başarısız. Lütfen tekrar deneyin.',
     registration: 'Kayıt başarısız. Lütfen tekrar deneyin.',
     passwordsDiffer: 'Şifreler eşleşmiyor',
     invalidCredentials: 'E-posta veya şifre hatalı',
-    notVerified: 'Lütfen önce e-posta adresinizi doğrulayın',
   },
   verification: {
     title: 'E-postanızı doğrulayın · Vela',

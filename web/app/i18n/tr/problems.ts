@@ -3,7 +3,6 @@ export const problems = {
     title: 'Sayfa bulunamadı',
     eyebrow: 'Hata 404',
     text: 'Bu adreste bir sayfa yok. Taşınmış olabilir ya da adres yanlış yazılmış olabilir. Sitede arayın veya şu sayfalardan biriyle devam edin.',
-    home: 'Ana sayfaya git',
     pages: 'Devam edebileceğiniz sayfalar',
   },
   gone: {

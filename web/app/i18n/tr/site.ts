@@ -23,7 +23,6 @@ export const site = {
   language: { label: 'Dil' },
   theme: { label: 'Tema', system: 'Sistemdeki gibi', light: 'Açık', dark: 'Koyu' },
   footer: {
-    label: 'Alt bilgi',
     tagline: 'Grafikler sade bir dille; her sayının kaynağı belli.',
     columns: { product: 'Ürün', company: 'Şirket', help: 'Yardım', legal: 'Yasal' },
     pages: {
