@@ -90,7 +90,7 @@ export const plans = {
   },
   comparison: {
     heading: 'All features compared',
-    lead: 'A tick stands for what works today. A clock stands for what belongs to the plan and does not work yet.',
+    lead: 'A tick stands for what works today. A clock stands for what belongs to the plan and does not work yet. Live prices are connected for crypto pairs only; the other markets work where the operator has put files of candles in place.',
     caption: 'What each plan holds',
     feature: 'Feature',
     available: 'Included, works today',

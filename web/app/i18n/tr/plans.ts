@@ -90,7 +90,7 @@ export const plans = {
   },
   comparison: {
     heading: 'Bütün özelliklerin karşılaştırması',
-    lead: 'Onay işareti bugün çalışanı, saat işareti plana ait olup henüz çalışmayanı gösterir.',
+    lead: 'Onay işareti bugün çalışanı, saat işareti plana ait olup henüz çalışmayanı gösterir. Canlı fiyatlar yalnızca kripto çiftleri için bağlıdır; öteki piyasalar, işletmecinin mum dosyalarını yerleştirdiği ölçüde çalışır.',
     caption: 'Her planın içerdikleri',
     feature: 'Özellik',
     available: 'Dâhil, bugün çalışıyor',

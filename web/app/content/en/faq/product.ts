@@ -82,7 +82,7 @@ export const trust: readonly FaqEntry[] = [
     id: 'simulated-data',
     question: 'What does “simulated data” mean?',
     answer: [
-      'Where no real data can be reached, an installation for trying the product out may show generated prices. They are marked in the chart, in the answer and in the card about the source, and they describe no real market. An installation in production never shows them.',
+      'Where no real data can be reached, an installation for trying the product out may show generated prices. They are marked in the chart, in the answer and in the card about the source, and they describe no real market. An installation for the public never shows them.',
     ],
   },
   {
