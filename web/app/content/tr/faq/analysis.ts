@@ -19,9 +19,9 @@ export const technical: readonly FaqEntry[] = [
   },
   {
     id: 'what-is-repainting',
-    question: 'Yeniden boyama (repainting) nedir, burada olur mu?',
+    question: 'Yeniden çizme (repainting) nedir, burada olur mu?',
     answer: [
-      'Bir çizim sonradan değişir ve geçmişi olduğundan daha iyi okunmuş gösterirse yeniden boyanmış olur. Burada onaylanmış bir yapının yeri de zamanı da değişmez. Her yapı iki zaman taşır: nereye çizildiği ve en erken ne zaman bilinebildiği. Otomatik testler bunu her yapı türü için sınar.',
+      'Bir çizim sonradan değişir ve geçmişi olduğundan daha iyi okunmuş gösterirse buna yeniden çizme denir. Burada doğrulanmış bir yapının yeri de zamanı da değişmez. Her yapı iki zaman taşır: nereye çizildiği ve en erken ne zaman bilinebildiği. Otomatik testler bunu her yapı türü için sınar.',
     ],
   },
   {
@@ -35,7 +35,7 @@ export const technical: readonly FaqEntry[] = [
     id: 'how-many-candles',
     question: 'Bir analiz kaç mum kullanır?',
     answer: [
-      `Kaç mumun gösterilip anlatılacağını siz seçersiniz: en az ${candleLimit.min}, en çok ${formatNumber(candleLimit.max, 0, 'tr')}, olağan olarak ${candleLimit.default}. Hesap ise her zaman serinin saklanan ilk mumundan başlar; bu yüzden bir yapı, grafiğin ne kadarına baktığınıza bağlı değildir.`,
+      `Kaç mumun gösterilip anlatılacağını siz seçersiniz: en az ${candleLimit.min}, en çok ${formatNumber(candleLimit.max, 0, 'tr')}, siz seçmezseniz ${candleLimit.default}. Hesap ise her zaman serinin saklanan ilk mumundan başlar; bu yüzden bir yapı, grafiğin ne kadarına baktığınıza bağlı değildir.`,
     ],
   },
   {
