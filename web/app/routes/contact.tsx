@@ -14,6 +14,11 @@ export function action({ request, context }: Route.ActionArgs) {
   return answerForm(request, ({ values, language }) => context.get(publicDataContext).submitContact(values, language));
 }
 
+/** How long to wait is told in the answer's head too. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendOrKeep(serverAction);
 }
