@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from './language.ts';
 import type { NewsArticle, NewsItem } from './public-data.ts';
 import { pageSizeSchema } from './query-number.ts';
 
@@ -14,8 +15,11 @@ export const newsItemSchema = z.object({
   readingMinutes: z.number().int().min(1),
 }) satisfies z.ZodType<NewsItem>;
 
-/** An article with its text as HTML. */
-export const newsArticleSchema = newsItemSchema.extend({ html: z.string() }) satisfies z.ZodType<NewsArticle>;
+/** An article with its text as HTML, and the languages it can be read in. */
+export const newsArticleSchema = newsItemSchema.extend({
+  html: z.string(),
+  languages: z.array(z.enum(languages)),
+}) satisfies z.ZodType<NewsArticle>;
 
 /** Query of the list of news, the latest first; `cursor` is the `nextCursor` of the page before. */
 export const newsQuerySchema = z.object({

@@ -17,8 +17,8 @@ export type NewsItem = {
   readingMinutes: number;
 };
 
-/** The whole article; `html` was made from sanitised Markdown and is safe to show. */
-export type NewsArticle = NewsItem & { html: string };
+/** The whole article; `html` was made from sanitised Markdown and is safe to show. `languages` are those it can be read in, its own included. */
+export type NewsArticle = NewsItem & { html: string; languages: Language[] };
 
 /** A fact of the sample: `from` and `to` are the open times of the first and last candle it depends on. */
 export type SampleFact = Pick<Fact, 'id' | 'label' | 'value' | 'unit' | 'decimals' | 'method' | 'refs'> & { from: number; to: number };

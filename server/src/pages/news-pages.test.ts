@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newsArticles } from '../db/schema/news.ts';
 import { seedNews } from '../features/news/seed-news.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 
@@ -113,5 +114,33 @@ describe('the site map', () => {
         wrong.push(`${path} ${statusCode} ${canonical}`);
     }
     expect(wrong).toEqual([]);
+  });
+});
+
+/** The languages that a page names in its head. */
+const languagesOf = (html: string) => [...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)"/g)].map(([, language]) => language);
+/** The link below an article; the switch of the header is there on every page. */
+const leadsToOther = /<a [^>]*hrefLang="\w+"[^>]*class="link/;
+
+describe('an article in one language only', () => {
+  const day = new Date('2026-10-01');
+  const told = { title: 'A title', lead: 'A lead.', body: 'Words.', author: 'An author', publishedAt: day, updatedAt: day };
+
+  it.each([
+    { language: 'en', query: '', other: '?lng=tr', named: ['en', 'x-default'] },
+    { language: 'tr', query: '?lng=tr', other: '', named: ['tr'] },
+  ] as const)('names no other, and leads to none: $language', async ({ language, query, other, named }) => {
+    const slug = `only-in-${language}`;
+    await test.database.db.insert(newsArticles).values({ ...told, slug, language });
+    const { statusCode, body } = await open(`/news/${slug}${query}`);
+    expect([statusCode, languagesOf(body)]).toEqual([200, named]);
+    expect(leadsToOther.test(body)).toBe(false);
+    expect((await open(`/news/${slug}${other}`)).statusCode).toBe(404);
+  });
+
+  it('differs from one in both', async () => {
+    const { body } = await open(`/news/${slugs[0]}`);
+    expect(languagesOf(body)).toEqual(['en', 'tr', 'x-default']);
+    expect(leadsToOther.test(body)).toBe(true);
   });
 });

@@ -12,6 +12,8 @@ type PageHeadProps = {
   path: string;
   /** Pages of a person's own, or without content of their own, stay out of search engines. */
   noindex?: boolean;
+  /** Languages the page can be read in; all of them when not given. */
+  existsIn?: readonly Language[];
   /** Name of the link picture; the site's own when not given. */
   picture?: string;
   type?: 'website' | 'article';
@@ -45,7 +47,8 @@ function breadcrumbData(origin: string, language: Language, crumbs: readonly Cru
 
 /** What a page says of itself in its head: title, description, canonical address, the same page in each language, how links to it look. */
 export function PageHead(props: PageHeadProps) {
-  const { title, description, path, noindex = false, picture = 'home', type = 'website', breadcrumb = [], structuredData = [] } = props;
+  const { title, description, path, noindex = false, existsIn = languages, picture = 'home', type = 'website' } = props;
+  const { breadcrumb = [], structuredData = [] } = props;
   const { origin } = usePageEnvironment();
   const language = useLanguage();
   const address = pageAddress(origin, path, language);
@@ -61,7 +64,7 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:url" content={address} />
       <meta property="og:type" content={type} />
       <meta property="og:locale" content={language === 'tr' ? 'tr_TR' : 'en_US'} />
-      {noindex ? <meta name="robots" content="noindex" /> : <LanguageLinks origin={origin} path={path} />}
+      {noindex ? <meta name="robots" content="noindex" /> : <LanguageLinks origin={origin} path={path} existsIn={existsIn} />}
       {!noindex && <LinkPicture image={image} title={title} />}
       {graph.length > 0 && (
         <script
@@ -74,13 +77,15 @@ export function PageHead(props: PageHeadProps) {
   );
 }
 
-function LanguageLinks({ origin, path }: { origin: string; path: string }) {
+function LanguageLinks({ origin, path, existsIn }: { origin: string; path: string; existsIn: readonly Language[] }) {
   return (
     <>
-      {languages.map((language) => (
+      {existsIn.map((language) => (
         <link key={language} rel="alternate" hrefLang={language} href={pageAddress(origin, path, language)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={pageAddress(origin, path, defaultLanguage)} />
+      {existsIn.includes(defaultLanguage) && (
+        <link rel="alternate" hrefLang="x-default" href={pageAddress(origin, path, defaultLanguage)} />
+      )}
     </>
   );
 }

@@ -38,6 +38,7 @@ export default function NewsArticle({ loaderData: { article, further } }: Route.
         title={fullTitle(article.title)}
         description={article.lead}
         path={path}
+        existsIn={article.languages}
         picture={article.slug}
         type="article"
         breadcrumb={crumbs}

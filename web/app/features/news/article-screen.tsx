@@ -27,14 +27,17 @@ function Further({ items }: { items: readonly NewsItem[] }) {
   );
 }
 
-/** Leads to the same article in the other language. The document is loaded anew: its language is the server's to choose. */
-function OtherLanguage({ slug }: { slug: string }) {
+/** Leads to the same article in the other language, where it exists. The document is loaded anew: its language is the server's to choose. */
+function OtherLanguage({ article: { slug, languages } }: { article: NewsArticle }) {
   const { t } = useTranslation('news');
   const other = useLanguage() === 'en' ? 'tr' : 'en';
+  if (!languages.includes(other)) return null;
   return (
-    <a href={`/news/${slug}?${languageKeys.query}=${other}`} hrefLang={other} className="link inline-flex min-h-6 items-center">
-      {t('otherLanguage')}
-    </a>
+    <p>
+      <a href={`/news/${slug}?${languageKeys.query}=${other}`} hrefLang={other} className="link inline-flex min-h-6 items-center">
+        {t('otherLanguage')}
+      </a>
+    </p>
   );
 }
 
@@ -63,9 +66,7 @@ export function ArticleScreen({ article, further, crumbs }: ArticleScreenProps) 
         />
         <footer className="mt-10 grid gap-2 border-t border-line pt-6 text-sm text-muted">
           <p>{t('notice')}</p>
-          <p>
-            <OtherLanguage slug={article.slug} />
-          </p>
+          <OtherLanguage article={article} />
         </footer>
       </article>
       <Further items={further} />
