@@ -111,7 +111,7 @@ describe.each(['en', 'tr'] as const)('pages in %s', (language) => {
       expect(html).toContain('<meta name="robots" content="noindex"/>');
       const address = `https://vela.example${titles[url]?.canonical ?? url}`;
       expect(html).toContain(`<link rel="canonical" href="${language === 'en' ? address : `${address}?lng=tr`}"/>`);
-      expect(html).not.toContain('hrefLang');
+      expect(html).not.toContain('rel="alternate"');
     }
   });
 });
