@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Part, Specimen } from './part.tsx';
 
+/** Names of tokens, as the style sheet writes them: no words of a language. */
+const tokens = { sm: 'sm', md: 'md', lg: 'lg', lift: 'lift' } as const;
+
 const colours = [
   ['paper', 'surface', 'raised', 'sunken'],
   ['ink', 'muted', 'line', 'line-strong'],
@@ -87,10 +90,10 @@ export function SpacePart() {
       <Specimen name="--radius-* · --shadow-lift">
         {() => (
           <div className="flex flex-wrap gap-5 font-mono text-xs text-muted">
-            <div className="grid size-20 place-items-center rounded-sm border border-line-strong">sm</div>
-            <div className="grid size-20 place-items-center rounded-md border border-line-strong">md</div>
-            <div className="grid size-20 place-items-center rounded-lg border border-line-strong">lg</div>
-            <div className="grid size-20 place-items-center rounded-lg border border-line bg-raised shadow-lift">lift</div>
+            <div className="grid size-20 place-items-center rounded-sm border border-line-strong">{tokens.sm}</div>
+            <div className="grid size-20 place-items-center rounded-md border border-line-strong">{tokens.md}</div>
+            <div className="grid size-20 place-items-center rounded-lg border border-line-strong">{tokens.lg}</div>
+            <div className="grid size-20 place-items-center rounded-lg border border-line bg-raised shadow-lift">{tokens.lift}</div>
           </div>
         )}
       </Specimen>
