@@ -83,3 +83,10 @@ export function formMessage(sent: SentForm, language: Language): string {
   const { contactReceived, applicationReceived } = answers[language];
   return (sent.form === 'contact' ? contactReceived : applicationReceived)(replyBusinessDaysOf(sent));
 }
+
+const backToForm = { en: 'Back to the form', tr: 'Forma dön' } as const satisfies Record<Language, string>;
+
+/** Leads from a page that refuses a form back to it. */
+export function backToFormWord(language: Language): string {
+  return backToForm[language];
+}

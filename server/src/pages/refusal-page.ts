@@ -1,4 +1,4 @@
-import { brand, type Language } from '@vela/contracts';
+import { backToFormWord, brand } from '@vela/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { statusOf } from '../errors.ts';
 import { errorBody, toAppError } from '../http/error-answer.ts';
@@ -6,8 +6,6 @@ import { languageOf } from '../http/request-language.ts';
 
 /** It runs nothing and loads nothing. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-const back: Record<Language, string> = { en: 'Back to the form', tr: 'Forma dön' };
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
@@ -21,7 +19,7 @@ function refusalPage(message: string, request: FastifyRequest): string {
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${escapeHtml(brand.name)}</title>
 <style>body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.25rem}h1{font-size:1.5rem}</style></head>
-<body><main><h1>${escapeHtml(message)}</h1><p><a href="${address}">${back[language]}</a></p></main></body></html>`;
+<body><main><h1>${escapeHtml(message)}</h1><p><a href="${address}">${backToFormWord(language)}</a></p></main></body></html>`;
 }
 
 /** Tells what is wrong with a form in the language of its page: as a page, or as plain text to the router that sent it. Other faults are answered as everywhere. */

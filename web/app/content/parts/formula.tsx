@@ -1,12 +1,7 @@
 import type { Language } from '@vela/contracts';
 import { Children, type ReactNode } from 'react';
 import { toFormulaLine } from './formula-line.ts';
-
-/** Formulas name prices in English in every language; where that is not the reader's own, they say what the names mean. */
-const priceNames = {
-  en: {},
-  tr: { open: 'açılış', high: 'en yüksek', low: 'en düşük', close: 'kapanış' },
-} satisfies Record<Language, Readonly<Record<string, string>>>;
+import { words } from './words.ts';
 
 /** What Markdown cut into pieces, as one text again between the elements. */
 function joinTexts(children: ReactNode): ReactNode[] {
@@ -22,7 +17,7 @@ export function formula(language: Language) {
   return function Formula({ label, children }: { label?: string; children: ReactNode }) {
     const parts = joinTexts(children);
     const text = parts.filter((part) => typeof part === 'string').join(' ');
-    const legend = Object.entries(priceNames[language])
+    const legend = Object.entries(words[language].priceNames)
       .filter(([name]) => text.includes(`${name}(`))
       .map(([name, meaning]) => `${name}: ${meaning}`)
       .join(', ');

@@ -1,45 +1,8 @@
-import {
-  findingKindName,
-  type IllustrationFile,
-  type IllustrationPanel,
-  intervalName,
-  type Language,
-  type PanelMoment,
-} from '@vela/contracts';
-import { CandleFigure, type FigureWords } from '../../figures/candle-figure.tsx';
+import { findingKindName, type IllustrationFile, type IllustrationPanel, intervalName, type Language } from '@vela/contracts';
+import { CandleFigure } from '../../figures/candle-figure.tsx';
+import { words } from './words.ts';
 
 const files = import.meta.glob<IllustrationFile>('../illustrations/*.json', { eager: true, import: 'default' });
-
-type Words = FigureWords & { source: string; description: string; moments: Record<PanelMoment, string> };
-
-const words = {
-  en: {
-    simulated: 'SIMULATED',
-    breaker: 'Breaker',
-    source: 'Simulated candles, not market data. The markings are what Vela’s own analysis found in them.',
-    description: 'Candlestick chart of simulated candles.',
-    moments: {
-      before: 'One candle before it is confirmed',
-      at: 'At the close that confirms it',
-      later: 'Later: the same finding, in the same place',
-      fine: 'One-hour candles',
-      coarse: 'The four-hour candles made of them',
-    },
-  },
-  tr: {
-    simulated: 'SİMÜLE',
-    breaker: 'Kırıcı',
-    source: 'Simüle mumlar, piyasa verisi değil. İşaretler, Vela’nın kendi analizinin bu mumlarda bulduklarıdır.',
-    description: 'Simüle mumların mum grafiği.',
-    moments: {
-      before: 'Doğrulanmasından bir mum önce',
-      at: 'Onu doğrulayan kapanışta',
-      later: 'Daha sonra: aynı bulgu, aynı yerde',
-      fine: 'Bir saatlik mumlar',
-      coarse: 'Onlardan yapılan dört saatlik mumlar',
-    },
-  },
-} satisfies Record<Language, Words>;
 
 /** Names of all illustrations a text may use. */
 export function listIllustrations(): string[] {
@@ -50,7 +13,7 @@ export function listIllustrations(): string[] {
 function describe({ interval, findings }: IllustrationPanel, language: Language): string {
   const kinds = [...new Set(findings.map(({ kind }) => findingKindName(kind, language)))];
   const shown = [intervalName(interval, language), ...kinds].join(', ');
-  return `${words[language].description} ${shown}.`;
+  return `${words[language].illustration.description} ${shown}.`;
 }
 
 /** A picture of the product's own analysis in a language. `name` is a file of `content/illustrations`; another one fails. */
@@ -66,7 +29,7 @@ export function illustration(language: Language) {
           ))}
         </div>
         <figcaption className="mt-3 text-sm leading-relaxed text-muted">
-          <span className="text-ink">{caption}</span> {words[language].source}
+          <span className="text-ink">{caption}</span> {words[language].illustration.source}
         </figcaption>
       </figure>
     );
@@ -77,15 +40,15 @@ function Panel({ panel, language, caption }: { panel: IllustrationPanel; languag
   const { moment, pane } = panel;
   return (
     <div className="rounded-lg border border-line bg-surface p-2 sm:p-3">
-      {moment !== undefined && <p className="mb-1 text-xs font-medium text-muted">{words[language].moments[moment]}</p>}
+      {moment !== undefined && <p className="mb-1 text-xs font-medium text-muted">{words[language].illustration.moments[moment]}</p>}
       <CandleFigure
         {...panel}
         pane={pane}
         isCompact={moment !== undefined}
         language={language}
-        title={moment === undefined ? caption : `${caption} ${words[language].moments[moment]}`}
+        title={moment === undefined ? caption : `${caption} ${words[language].illustration.moments[moment]}`}
         description={describe(panel, language)}
-        words={words[language]}
+        words={words[language].illustration}
         isSimulated
       />
     </div>

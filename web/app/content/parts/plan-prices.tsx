@@ -1,37 +1,17 @@
 import { type Language, type Plan, plans, yearlyCents } from '@vela/contracts';
 import { ContentTable } from './content-table.tsx';
 import { money } from './figures.ts';
-
-const words = {
-  en: {
-    plan: 'Plan',
-    month: 'A month',
-    year: 'A year',
-    state: 'State',
-    contract: 'by contract',
-    active: 'active',
-    inactive: 'not yet active',
-  },
-  tr: {
-    plan: 'Plan',
-    month: 'Aylık',
-    year: 'Yıllık',
-    state: 'Durum',
-    contract: 'sözleşmeyle',
-    active: 'etkin',
-    inactive: 'henüz etkin değil',
-  },
-} satisfies Record<Language, Record<string, string>>;
+import { words } from './words.ts';
 
 const price = (cents: number | undefined, language: Language): string =>
-  cents === undefined ? words[language].contract : money(cents, language);
+  cents === undefined ? words[language].planPrices.contract : money(cents, language);
 
 const yearly = ({ monthlyCents }: Plan): number | undefined => (monthlyCents === undefined ? undefined : yearlyCents(monthlyCents));
 
 /** What each plan costs, in a language, and whether it can be had. */
 export function planPrices(language: Language) {
   return function PlanPrices() {
-    const word = words[language];
+    const word = words[language].planPrices;
     return (
       <ContentTable>
         <thead>

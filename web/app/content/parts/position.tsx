@@ -1,10 +1,6 @@
 import { type JobPosition, jobPositionWord, type Language } from '@vela/contracts';
 import type { ReactNode } from 'react';
-
-const words = {
-  en: { skills: 'Skills', apply: 'Apply for this position' },
-  tr: { skills: 'Beceriler', apply: 'Bu pozisyona başvurun' },
-} satisfies Record<Language, { skills: string; apply: string }>;
+import { words } from './words.ts';
 
 type PositionProps = { name: JobPosition; skills: readonly string[]; children: ReactNode };
 
@@ -18,14 +14,14 @@ export function position(language: Language) {
         </summary>
         <div className="grid gap-3 pb-4 pl-4">
           {children}
-          <p className="text-sm font-semibold text-muted">{words[language].skills}</p>
+          <p className="text-sm font-semibold text-muted">{words[language].position.skills}</p>
           <ul className="text-[0.9375rem]">
             {skills.map((skill) => (
               <li key={skill}>{skill}</li>
             ))}
           </ul>
           <p>
-            <a href={`/Career?position=${name}#apply`}>{words[language].apply}</a>
+            <a href={`/Career?position=${name}#apply`}>{words[language].position.apply}</a>
           </p>
         </div>
       </details>

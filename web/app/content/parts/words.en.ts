@@ -1,0 +1,34 @@
+/** What the parts of the texts say by themselves. */
+export const en = {
+  notMeasuredYet: {
+    title: 'Not measured yet',
+    text: 'A base rate will stand here: how often this was followed by what, with the number of cases, a 95% interval and a random control. It has not been measured yet, so nothing is claimed.',
+  },
+  noBaseRate:
+    'A base rate does not apply here: this page gives a rule about data and how it is told, not a claim about what prices do afterwards.',
+  position: { skills: 'Skills', apply: 'Apply for this position' },
+  planPrices: {
+    plan: 'Plan',
+    month: 'A month',
+    year: 'A year',
+    state: 'State',
+    contract: 'by contract',
+    active: 'active',
+    inactive: 'not yet active',
+  },
+  illustration: {
+    simulated: 'SIMULATED',
+    breaker: 'Breaker',
+    source: 'Simulated candles, not market data. The markings are what Vela’s own analysis found in them.',
+    description: 'Candlestick chart of simulated candles.',
+    moments: {
+      before: 'One candle before it is confirmed',
+      at: 'At the close that confirms it',
+      later: 'Later: the same finding, in the same place',
+      fine: 'One-hour candles',
+      coarse: 'The four-hour candles made of them',
+    },
+  },
+  /** Formulas name prices in English in every language; where that is not the reader's own, they say what the names mean. */
+  priceNames: {},
+};

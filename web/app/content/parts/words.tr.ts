@@ -1,0 +1,34 @@
+import type { PartWords } from './words.ts';
+
+export const tr: PartWords = {
+  notMeasuredYet: {
+    title: 'Henüz ölçülmedi',
+    text: 'Burada bir taban oranı yer alacak: bunun ardından neyin, ne sıklıkla geldiği; vaka sayısı, %95 güven aralığı ve rastgele bir kontrolle birlikte. Henüz ölçülmediği için hiçbir şey iddia edilmiyor.',
+  },
+  noBaseRate:
+    'Burada taban oranı söz konusu değildir: bu sayfa verilerle ve nasıl anlatıldıklarıyla ilgili bir kural verir, fiyatların sonradan ne yaptığına dair bir iddia değil.',
+  position: { skills: 'Beceriler', apply: 'Bu pozisyona başvurun' },
+  planPrices: {
+    plan: 'Plan',
+    month: 'Aylık',
+    year: 'Yıllık',
+    state: 'Durum',
+    contract: 'sözleşmeyle',
+    active: 'etkin',
+    inactive: 'henüz etkin değil',
+  },
+  illustration: {
+    simulated: 'SİMÜLE',
+    breaker: 'Kırıcı',
+    source: 'Simüle mumlar, piyasa verisi değil. İşaretler, Vela’nın kendi analizinin bu mumlarda bulduklarıdır.',
+    description: 'Simüle mumların mum grafiği.',
+    moments: {
+      before: 'Doğrulanmasından bir mum önce',
+      at: 'Onu doğrulayan kapanışta',
+      later: 'Daha sonra: aynı bulgu, aynı yerde',
+      fine: 'Bir saatlik mumlar',
+      coarse: 'Onlardan yapılan dört saatlik mumlar',
+    },
+  },
+  priceNames: { open: 'açılış', high: 'en yüksek', low: 'en düşük', close: 'kapanış' },
+};
