@@ -1,5 +1,6 @@
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import interLatinExt from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url';
+import { brand } from '@vela/contracts';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -83,7 +84,7 @@ function Document({ children }: { children: ReactNode }) {
   );
 }
 
-const paper = { light: '#f8f6f1', dark: '#0f1214' };
+const paper = { light: brand.colors.paper, dark: brand.colors.paperDark };
 
 function ThemeColor() {
   const { theme } = useTheme();

@@ -13,7 +13,6 @@ type Manifest = {
   id: string;
   name: string;
   lang: string;
-  background_color: string;
   start_url: string;
   icons: { src: string; sizes: string; purpose: string }[];
   shortcuts: { name: string; url: string }[];
@@ -35,7 +34,7 @@ describe.each(languages)('the manifest in %s', (language) => {
   const manifest = readManifest(language);
 
   it('is the brand’s, and the same application in every language', () => {
-    expect(manifest).toMatchObject({ id: '/', name: brand.name, lang: language, background_color: brand.colors.paper });
+    expect(manifest).toMatchObject({ id: '/', name: brand.name, lang: language });
   });
 
   it('has icons of the sizes it names, some of which a system may cut to its own shape', () => {
