@@ -3,7 +3,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedNews } from '../features/news/seed-news.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
-import { furtherRoutes, specifiedRoutes } from '../testing/site-routes.ts';
+import { furtherRoutes, specifiedRoutes, unlistedRoutes } from '../testing/site-routes.ts';
 
 let test: TestApp;
 const origin = 'http://localhost:3000';
@@ -75,6 +75,20 @@ describe.each(languages)('the public routes in %s', (language) => {
   });
 });
 
+describe.each(languages)('the unlisted addresses in %s', (language) => {
+  it.each(unlistedRoutes)('$path answers $status in any letter case, and stays out of search engines', async ({ path, status }) => {
+    for (const spelling of [path, path.toUpperCase()]) {
+      const page = await open(spelling, language);
+      expect(page.status).toBe(status);
+      expect(page.root.querySelector('html')?.getAttribute('lang')).toBe(language);
+      expect(page.root.querySelectorAll('head title')).toHaveLength(1);
+      expect(page.root.querySelectorAll('h1')).toHaveLength(1);
+      expect(page.root.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+      expect(page.root.querySelectorAll('link[rel="alternate"][hreflang]')).toHaveLength(0);
+    }
+  });
+});
+
 /** Properties that search engines demand of each kind of thing we name (schema.org). */
 const demanded: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo'],
@@ -131,7 +145,7 @@ describe.each(languages)('a walk through the site in %s', (language) => {
   it('reaches every public page, and the addresses of the site map', async () => {
     const siteMap = (await test.app.inject({ url: '/sitemap.xml' })).body;
     const listed = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-    expect(listed).toEqual(expect.arrayContaining(routes));
+    expect([...new Set(listed)].toSorted()).toEqual(routes.toSorted());
     const reached = new Set(visits.keys());
     expect([...new Set([...routes, ...listed])].filter((path) => !reached.has(path))).toEqual([]);
   });

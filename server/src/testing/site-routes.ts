@@ -28,4 +28,37 @@ export const specifiedRoutes = [
 ] as const;
 
 /** Public pages beyond the specification that search engines may list. */
-export const furtherRoutes = ['/news', '/methods'] as const;
+export const furtherRoutes = [
+  '/news',
+  '/methods',
+  '/methods/average-true-range',
+  '/methods/break-of-structure',
+  '/methods/candle-and-interval',
+  '/methods/change',
+  '/methods/change-of-character',
+  '/methods/closed-candles',
+  '/methods/data-health',
+  '/methods/exponential-moving-average',
+  '/methods/fair-value-gap',
+  '/methods/linked-numbers',
+  '/methods/market-structure',
+  '/methods/no-repainting',
+  '/methods/order-block',
+  '/methods/output-guard',
+  '/methods/relative-strength-index',
+  '/methods/resampling',
+  '/methods/simulated-data',
+  '/methods/states',
+  '/methods/swing-point',
+] as const;
+
+/** Addresses that search engines must not list, and the status they answer with. */
+export const unlistedRoutes = [
+  { path: '/search', status: 200 },
+  { path: '/design', status: 200 },
+  { path: '/offline', status: 200 },
+  { path: '/410', status: 410 },
+  { path: '/nowhere/at/all', status: 404 },
+  { path: '/news/nowhere', status: 404 },
+  { path: '/methods/nowhere', status: 404 },
+] as const;
