@@ -46,9 +46,10 @@ export function ApplicationFields({ faults, email, position, onPosition, isFileL
       />
       <FileField
         name="file"
-        required
         accept={`${applicationFile.extension},${applicationFile.type}`}
         label={t('form.file')}
+        choose={t('form.fileChoose')}
+        none={t('form.fileNone')}
         hint={isFileLost ? `${sizeHint} ${t('form.fileAgain')}` : sizeHint}
         error={faults['file']}
       />

@@ -40,7 +40,7 @@ export function CareersPage({ path, content, loaded }: CareersPageProps) {
         <SectionHeading level={1} eyebrow={content.eyebrow} title={content.title} lead={content.lead} />
         <RenderedText content={content} className="content" onClickCapture={onClick} />
       </article>
-      <div className="lg:sticky lg:top-24 lg:self-start lg:border-l lg:border-line lg:pl-12">
+      <div className="lg:[@media(min-height:46rem)]:sticky lg:top-24 lg:self-start lg:border-l lg:border-line lg:pl-12">
         <ApplicationForm path={path} loaded={loaded} position={position} onPosition={setPosition} />
       </div>
     </div>

@@ -33,7 +33,7 @@ export function FieldPart() {
             <TextArea label={t('sample.message')} defaultValue={t('sample.text')} />
             <SelectField label={t('sample.reason')} placeholder={t('sample.choose')} defaultValue="" options={reasons} />
             <SelectField label={t('sample.reason')} options={reasons} error={t('sample.choose')} />
-            <FileField label={t('sample.file')} hint={t('sample.fileHint')} note={t('sample.optional')} />
+            <FileField label={t('sample.file')} choose={t('sample.fileChoose')} none={t('sample.fileNone')} hint={t('sample.fileHint')} />
           </div>
         )}
       </Specimen>

@@ -9,6 +9,8 @@ export const careers = {
     positionPlaceholder: 'Please choose',
     positionMissing: 'Please choose a position',
     file: 'Your application as a PDF',
+    fileChoose: 'Choose a file',
+    fileNone: 'No file chosen',
     fileHint: 'One PDF of at most {{size}}.',
     fileMissing: 'Please choose a file',
     fileAgain: 'Please choose the file again: a browser does not keep it.',

@@ -42,6 +42,8 @@ export const design = {
     reason: 'Reason',
     choose: 'Please choose',
     file: 'Curriculum vitae',
+    fileChoose: 'Choose a file',
+    fileNone: 'No file chosen',
     fileHint: 'PDF, at most 5 MB.',
     agree: 'I have read the terms of use',
     agreeError: 'Please accept the terms of use.',

@@ -8,6 +8,8 @@ export const careers = {
     positionPlaceholder: 'Lütfen seçin',
     positionMissing: 'Lütfen bir pozisyon seçin',
     file: 'PDF olarak başvurunuz',
+    fileChoose: 'Dosya seçin',
+    fileNone: 'Dosya seçilmedi',
     fileHint: 'En çok {{size}} büyüklüğünde tek bir PDF.',
     fileMissing: 'Lütfen bir dosya seçin',
     fileAgain: 'Lütfen dosyayı yeniden seçin: tarayıcı onu saklamaz.',

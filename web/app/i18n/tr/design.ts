@@ -44,6 +44,8 @@ export const design = {
     reason: 'Konu',
     choose: 'Lütfen seçin',
     file: 'Özgeçmiş',
+    fileChoose: 'Dosya seçin',
+    fileNone: 'Dosya seçilmedi',
     fileHint: 'PDF, en çok 5 MB.',
     agree: 'Kullanım koşullarını okudum',
     agreeError: 'Lütfen kullanım koşullarını kabul edin.',
