@@ -22,7 +22,7 @@ function Ways({ why }: { why: 'empty' | 'none' }) {
       <ul className="mt-4 flex flex-wrap justify-center gap-x-5 gap-y-2">
         {wayNames.map((way) => (
           <li key={way}>
-            <Link to={ways[way]} className="link inline-flex min-h-6 items-center">
+            <Link to={ways[way]} className="link link-alone">
               {t(`ways.${way}`)}
             </Link>
           </li>
@@ -77,7 +77,7 @@ export function SearchScreen({ outcome }: { outcome: SearchOutcome }) {
       />
       <SearchForm outcome={outcome} />
       <output className="mt-4 block min-h-5 text-sm text-muted">
-        {isSearching ? t('searching') : isAnswered && t('count', { count })}
+        {isSearching ? t('searching') : isAnswered && t(count < searchLimits.results ? 'count' : 'best', { count })}
       </output>
       {isAnswered && <SearchResults results={outcome.results} query={outcome.query} />}
       {isEmpty && <Ways why={isAnswered ? 'none' : 'empty'} />}

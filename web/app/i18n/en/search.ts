@@ -12,6 +12,7 @@ export const search = {
   searching: 'Searching…',
   count_one: '{{count}} result',
   count_other: '{{count}} results',
+  best: 'The {{count}} best results',
   kind: { page: 'Pages', question: 'Questions', method: 'Methods', news: 'News' },
   empty: { title: 'What are you looking for?', text: 'Type a word or two, or begin here:' },
   none: { title: 'Nothing found', text: 'No page holds all of these words. Try fewer or other ones, or begin here:' },

@@ -12,6 +12,7 @@ export const search = {
   searching: 'Aranıyor…',
   count_one: '{{count}} sonuç',
   count_other: '{{count}} sonuç',
+  best: 'En uygun {{count}} sonuç',
   kind: { page: 'Sayfalar', question: 'Sorular', method: 'Yöntemler', news: 'Haberler' },
   empty: { title: 'Ne arıyorsunuz?', text: 'Bir iki sözcük yazın ya da buradan başlayın:' },
   none: {
