@@ -26,7 +26,7 @@ export function Breadcrumb({ label, crumbs, className }: BreadcrumbProps) {
               ) : (
                 <Link
                   to={path}
-                  className="inline-flex min-h-6 items-center rounded-sm py-1 underline-offset-4 hover:text-accent hover:underline"
+                  className="inline-flex min-h-11 items-center rounded-sm py-1 md:min-h-6 underline-offset-4 hover:text-accent hover:underline"
                 >
                   {name}
                 </Link>

@@ -4,7 +4,7 @@ import type { TableHTMLAttributes } from 'react';
 export function ContentTable(props: TableHTMLAttributes<HTMLTableElement>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reachable by keyboard
-    <div className="content-table" tabIndex={0}>
+    <div className="content-table scrolls-sideways" tabIndex={0}>
       <table {...props} />
     </div>
   );

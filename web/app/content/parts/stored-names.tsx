@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 /** Names under which something is stored in the browser, one below the other; `suffix` stands for what follows a prefix. */
 export function StoredNames({ names, suffix = '' }: { names: readonly string[]; suffix?: string }) {
   return (
@@ -5,8 +7,17 @@ export function StoredNames({ names, suffix = '' }: { names: readonly string[]; 
       {names.map((name) => (
         <li key={name}>
           <code data-stored={name}>
-            {name}
-            {suffix}
+            {`${name}${suffix}`.split('.').map((part, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the parts of a name never move
+              <Fragment key={index}>
+                {index > 0 && (
+                  <>
+                    .<wbr />
+                  </>
+                )}
+                {part}
+              </Fragment>
+            ))}
           </code>
         </li>
       ))}

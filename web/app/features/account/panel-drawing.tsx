@@ -15,7 +15,7 @@ export function PanelDrawing() {
     <svg
       aria-hidden="true"
       viewBox="0 0 320 260"
-      className="absolute top-0 -right-4 h-2/5 opacity-[0.12] max-md:h-1/2"
+      className="absolute top-0 -right-4 h-2/5 opacity-[0.12] max-md:hidden"
       fill="none"
       stroke="currentColor"
     >

@@ -22,7 +22,7 @@ export function PasswordField(props: PasswordFieldProps) {
           aria-pressed={shown}
           aria-label={shown ? t('fields.hidePassword') : t('fields.showPassword')}
           onClick={() => setShown(!shown)}
-          className="grid size-9 place-items-center rounded-sm text-muted hover:text-accent"
+          className="grid size-11 place-items-center rounded-sm text-muted hover:text-accent"
         >
           <Icon aria-hidden="true" className="size-4.5" />
         </button>

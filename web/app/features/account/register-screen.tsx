@@ -16,7 +16,7 @@ export function RegisterScreen() {
       <SocialButtons />
       <p className="mt-6 border-t border-line pt-4 text-sm text-muted">
         {t('login.signUp.other')}{' '}
-        <Link to="/login" state={location.state} className="link inline-flex min-h-6 items-center font-medium">
+        <Link to="/login" state={location.state} className="link link-alone font-medium">
           {t('login.signUp.switch')}
         </Link>
       </p>

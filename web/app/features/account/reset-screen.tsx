@@ -77,7 +77,7 @@ export function ResetScreen({ token }: { token: string | undefined }) {
     <AccountCard heading={t('reset.heading')} lead={t('reset.lead')}>
       <ResetForm token={token} />
       <p className="mt-6 border-t border-line pt-4 text-sm">
-        <Link to="/forgot-password" className="link inline-flex min-h-6 items-center">
+        <Link to="/forgot-password" className="link link-alone">
           {t('reset.askAgain')}
         </Link>
       </p>

@@ -23,7 +23,7 @@ export function SignInForm({ form }: { form: UseFormReturn<SignInValues> }) {
         error={errors.password?.message}
       />
       <p className="-mt-1 text-sm">
-        <Link to="/forgot-password" className="link inline-flex min-h-6 items-center">
+        <Link to="/forgot-password" className="link link-alone">
           {t('login.forgot')}
         </Link>
       </p>

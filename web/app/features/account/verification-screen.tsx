@@ -42,7 +42,7 @@ export function VerificationScreen() {
     >
       <VerificationForm email={email} justSent={justSent} />
       <p className="mt-6 border-t border-line pt-4 text-sm">
-        <Link to="/login" className="link inline-flex min-h-6 items-center">
+        <Link to="/login" className="link link-alone">
           {t('verification.back')}
         </Link>
       </p>

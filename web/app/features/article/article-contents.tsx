@@ -8,7 +8,7 @@ function Entries({ sections }: { sections: readonly ContentSection[] }) {
         <li key={id}>
           <a
             href={`#${id}`}
-            className="-ml-px block border-l border-transparent py-1.5 pl-4 text-sm text-muted hover:border-accent hover:text-accent"
+            className="-ml-px block border-l border-transparent py-3 pl-4 lg:py-1.5 text-sm text-muted hover:border-accent hover:text-accent"
           >
             {heading}
           </a>

@@ -10,10 +10,10 @@ function Addresses() {
   return (
     <dl className="mt-3 divide-y divide-line border-y border-line text-sm">
       {addresses.map((name) => (
-        <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
+        <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 max-lg:py-0.5 lg:py-2.5">
           <dt className="text-muted">{t(`aside.${name}`)}</dt>
           <dd className="min-w-0">
-            <a href={`mailto:${brand.contact[name]}`} className="link inline-block py-0.5 break-all">
+            <a href={`mailto:${brand.contact[name]}`} className="link inline-block py-3 break-all lg:py-0.5">
               {brand.contact[name]}
             </a>
           </dd>

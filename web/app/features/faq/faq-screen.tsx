@@ -20,7 +20,7 @@ function GroupLinks({ sections }: { sections: readonly FaqSection[] }) {
           <li key={group}>
             <a
               href={`#${group}`}
-              className="inline-flex min-h-8 items-center text-sm text-muted underline-offset-4 hover:text-accent max-lg:underline lg:-ml-px lg:border-l lg:border-transparent lg:pl-4 lg:hover:border-accent"
+              className="inline-flex min-h-11 items-center lg:min-h-8 text-sm text-muted underline-offset-4 hover:text-accent max-lg:underline lg:-ml-px lg:border-l lg:border-transparent lg:pl-4 lg:hover:border-accent"
             >
               {t(`group.${group}`)}
             </a>

@@ -33,7 +33,7 @@ export function Features() {
                 <p className="mt-2 leading-relaxed text-muted">
                   {t(`features.${name}.text`, { reasons: contactReasons.length, soonest, latest, billing })}
                 </p>
-                <Link to={path} className="link mt-2 inline-flex min-h-6 items-center text-sm font-medium">
+                <Link to={path} className="link link-alone mt-2 text-sm font-medium">
                   {t(`features.${name}.action`)}
                 </Link>
               </div>

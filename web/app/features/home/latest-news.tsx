@@ -19,7 +19,7 @@ export function LatestNews({ news }: { news: readonly NewsItem[] }) {
             {t('news.heading')}
           </h2>
         </div>
-        <Link to="/news" className="link inline-flex min-h-6 items-center font-medium">
+        <Link to="/news" className="link link-alone font-medium">
           {t('news.all')}
         </Link>
       </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ContentSection } from '../../content/content-meta.ts';
 
-const linkClass = '-ml-px block border-l border-transparent py-1 pl-4 text-sm text-muted hover:border-accent hover:text-accent';
+const linkClass = '-ml-px block border-l border-transparent py-3 pl-4 text-sm text-muted hover:border-accent hover:text-accent lg:py-1';
 
 function SectionList({ sections }: { sections: readonly ContentSection[] }) {
   return (

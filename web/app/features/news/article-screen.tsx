@@ -18,7 +18,7 @@ function Further({ items }: { items: readonly NewsItem[] }) {
         <h2 id="further" className="text-2xl font-semibold tracking-tight">
           {t('further')}
         </h2>
-        <Link to="/news" className="link inline-flex min-h-6 items-center">
+        <Link to="/news" className="link link-alone">
           {t('all')}
         </Link>
       </div>
@@ -34,7 +34,7 @@ function OtherLanguage({ article: { slug, languages } }: { article: NewsArticle 
   if (!languages.includes(other)) return null;
   return (
     <p>
-      <a href={`/news/${slug}?${languageKeys.query}=${other}`} hrefLang={other} className="link inline-flex min-h-6 items-center">
+      <a href={`/news/${slug}?${languageKeys.query}=${other}`} hrefLang={other} className="link link-alone">
         {t('otherLanguage')}
       </a>
     </p>

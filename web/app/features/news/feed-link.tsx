@@ -16,7 +16,7 @@ export function FeedHead() {
 export function FeedLink() {
   const { t } = useTranslation('news');
   return (
-    <a href={useFeedPath()} className="link inline-flex min-h-6 items-center">
+    <a href={useFeedPath()} className="link link-alone">
       {t('feed')}
     </a>
   );

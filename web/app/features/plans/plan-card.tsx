@@ -65,8 +65,8 @@ function Action({ plan }: { plan: Plan }) {
   return (
     <>
       <div className="rounded-md border border-dashed border-line-strong px-3 py-2.5 text-sm">
-        <p className="font-semibold">{t('unavailable')}</p>
-        <p className="mt-1 text-muted">{t('inactive')}</p>
+        <p className="font-medium">{t('inactive')}</p>
+        <p className="mt-1 text-muted">{t('unavailable')}</p>
       </div>
       <Link to="/Contact" className={buttonClass('secondary', 'mt-3 w-full')}>
         {t('contact', { plan: plan.title })}

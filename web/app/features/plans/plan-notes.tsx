@@ -23,10 +23,10 @@ export function PlanNotes() {
         ))}
       </dl>
       <p className="mt-8 flex flex-wrap gap-x-8 gap-y-3">
-        <Link to="/Cancellation" className="link inline-flex min-h-6 items-center">
+        <Link to="/Cancellation" className="link link-alone">
           {t('notes.more')}
         </Link>
-        <Link to="/sss#plans" className="link inline-flex min-h-6 items-center">
+        <Link to="/sss#plans" className="link link-alone">
           {t('notes.questions')}
         </Link>
       </p>

@@ -5,7 +5,7 @@ import type { FactView } from './sample-view.ts';
 export function MethodLink({ fact: { method, methodPath } }: { fact: FactView }) {
   if (methodPath === undefined) return <span className="font-mono">{method}</span>;
   return (
-    <Link to={methodPath} className="link font-mono">
+    <Link to={methodPath} className="link link-alone font-mono">
       {method}
     </Link>
   );

@@ -10,7 +10,7 @@ export function SampleFacts({ sample }: { sample: SampleView }) {
     <footer className="border-t border-line px-4 py-4 sm:px-6">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm text-muted">
         <span>{t('made', { date: sample.madeAt, hash: sample.hash })}</span>
-        <a href="#facts" className="link min-h-6">
+        <a href="#facts" className="link link-alone">
           {t('facts.open', { count: sample.facts.length })}
         </a>
       </p>
@@ -49,7 +49,7 @@ export function SampleFacts({ sample }: { sample: SampleView }) {
           </tbody>
         </table>
         <p className="pt-3 text-sm">
-          <a href="#sample" className="link min-h-6">
+          <a href="#sample" className="link link-alone">
             {t('facts.close')}
           </a>
         </p>

@@ -9,7 +9,7 @@ function Result({ result, query }: { result: SearchResult; query: string }) {
   return (
     <li className="py-4">
       <h3 className="font-semibold">
-        <Link to={result.path} className="link inline-block min-h-6">
+        <Link to={result.path} className="link -my-2.5 inline-block py-2.5">
           <MarkedText text={result.title} query={query} />
         </Link>
       </h3>

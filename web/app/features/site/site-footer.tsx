@@ -21,9 +21,9 @@ export function SiteFooter() {
           </div>
           <SearchForm />
         </div>
-        <div className="grid gap-x-5 gap-y-9 py-10 min-[22rem]:grid-cols-2 lg:grid-cols-4">
+        <div className="gap-x-5 pt-10 pb-1 min-[22rem]:max-lg:columns-2 lg:grid lg:grid-cols-4">
           {footerColumns.map((column) => (
-            <nav key={column.name} aria-labelledby={`${id}-${column.name}`}>
+            <nav key={column.name} className="break-inside-avoid pb-9" aria-labelledby={`${id}-${column.name}`}>
               <h2 id={`${id}-${column.name}`} className="eyebrow">
                 {t(`footer.columns.${column.name}`)}
               </h2>
