@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ForgotScreen } from '../features/account/forgot-screen.tsx';
+import { backToPage } from '../lib/back-to-page.server.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import type { RouteHandle } from '../lib/route-handle.ts';
 
@@ -9,6 +10,8 @@ function Head() {
 }
 
 export const handle: RouteHandle = { head: <Head /> };
+
+export const action = backToPage;
 
 export default function ForgotPassword() {
   return <ForgotScreen />;

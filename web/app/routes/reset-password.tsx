@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { ResetScreen } from '../features/account/reset-screen.tsx';
+import { backToPage } from '../lib/back-to-page.server.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import type { RouteHandle } from '../lib/route-handle.ts';
 
@@ -10,6 +11,8 @@ function Head() {
 }
 
 export const handle: RouteHandle = { head: <Head /> };
+
+export const action = backToPage;
 
 export default function ResetPassword() {
   const { token } = useParams();

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { AccountCard } from './account-card.tsx';
 import { useAccountApi } from './account-api.ts';
+import { AccountForm, SubmitButton } from './account-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { useFieldRules } from './field-rules.ts';
 import { useFormProblems } from './use-form-problems.ts';
@@ -43,12 +44,10 @@ export function ForgotScreen() {
   }
   return (
     <AccountCard heading={t('account:forgot.heading')} lead={t('account:forgot.lead')}>
-      <form noValidate onSubmit={(event) => void handleSubmit(ask)(event)} className="grid gap-4">
+      <AccountForm onSubmit={(event) => void handleSubmit(ask)(event)}>
         <EmailField {...register('email', rules.email)} error={formState.errors.email?.message} />
-        <Button type="submit" busy={formState.isSubmitting} className="w-full">
-          {t('account:forgot.submit')}
-        </Button>
-      </form>
+        <SubmitButton busy={formState.isSubmitting}>{t('account:forgot.submit')}</SubmitButton>
+      </AccountForm>
       <BackToLogin />
     </AccountCard>
   );

@@ -2,10 +2,11 @@ import { auth } from '@vela/contracts';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { notify } from '../../ui/toasts.tsx';
 import { AccountCard } from './account-card.tsx';
 import { useAccountApi } from './account-api.ts';
+import { AccountForm, SubmitButton } from './account-form.tsx';
 import { useFieldRules } from './field-rules.ts';
 import { PasswordField } from './password-field.tsx';
 import { useFormProblems } from './use-form-problems.ts';
@@ -34,7 +35,7 @@ function ResetForm({ token }: { token: string }) {
   }
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className="grid gap-4">
+    <AccountForm onSubmit={(event) => void handleSubmit(save)(event)}>
       <PasswordField
         {...register('password', { ...rules.newPassword, deps: ['confirmPassword'] })}
         label={t('account:fields.newPassword')}
@@ -54,10 +55,8 @@ function ResetForm({ token }: { token: string }) {
         required
         error={errors.confirmPassword?.message}
       />
-      <Button type="submit" busy={isSubmitting} className="w-full">
-        {t('account:reset.submit')}
-      </Button>
-    </form>
+      <SubmitButton busy={isSubmitting}>{t('account:reset.submit')}</SubmitButton>
+    </AccountForm>
   );
 }
 

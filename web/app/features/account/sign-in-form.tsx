@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Button } from '../../ui/button.tsx';
+import { AccountForm, SubmitButton } from './account-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { useFieldRules } from './field-rules.ts';
 import { PasswordField } from './password-field.tsx';
@@ -13,7 +13,7 @@ export function SignInForm({ form }: { form: UseFormReturn<SignInValues> }) {
   const { errors, isSubmitting } = form.formState;
   const submit = useSignIn(form);
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)} className="grid gap-4">
+    <AccountForm onSubmit={(event) => void form.handleSubmit(submit)(event)}>
       <EmailField {...form.register('email', rules.email)} error={errors.email?.message} />
       <PasswordField
         {...form.register('password', rules.currentPassword)}
@@ -27,9 +27,7 @@ export function SignInForm({ form }: { form: UseFormReturn<SignInValues> }) {
           {t('login.forgot')}
         </Link>
       </p>
-      <Button type="submit" busy={isSubmitting} className="mt-1 w-full">
-        {t('login.signIn.submit')}
-      </Button>
-    </form>
+      <SubmitButton busy={isSubmitting}>{t('login.signIn.submit')}</SubmitButton>
+    </AccountForm>
   );
 }

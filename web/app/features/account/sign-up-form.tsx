@@ -2,8 +2,8 @@ import { type AgreementDocument, auth } from '@vela/contracts';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { AccountForm, SubmitButton } from './account-form.tsx';
 import { AgreementBox, AgreementBoxes } from './agreement-boxes.tsx';
 import { EmailField } from './email-field.tsx';
 import { useFieldRules } from './field-rules.ts';
@@ -35,7 +35,7 @@ export function SignUpForm({ form, agreements }: SignUpFormProps) {
   const submit = useSignUp(form, showMissing);
   const Boxes = agreements === 'each' ? AgreementBoxes : AgreementBox;
   return (
-    <form ref={box} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)} className="grid gap-4">
+    <AccountForm ref={box} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
       <TextField
         {...register('username', rules.username)}
         label={t('fields.username')}
@@ -66,9 +66,7 @@ export function SignUpForm({ form, agreements }: SignUpFormProps) {
         error={errors.confirmPassword?.message}
       />
       <Boxes register={register} missing={missing} />
-      <Button type="submit" busy={isSubmitting} className="mt-1 w-full">
-        {t('login.signUp.submit')}
-      </Button>
-    </form>
+      <SubmitButton busy={isSubmitting}>{t('login.signUp.submit')}</SubmitButton>
+    </AccountForm>
   );
 }

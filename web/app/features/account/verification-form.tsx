@@ -2,10 +2,10 @@ import { auth } from '@vela/contracts';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../lib/session/session-provider.tsx';
-import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { notify } from '../../ui/toasts.tsx';
 import { useAccountApi } from './account-api.ts';
+import { AccountForm, SubmitButton } from './account-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { useFieldRules } from './field-rules.ts';
 import { ResendButton } from './resend-button.tsx';
@@ -42,7 +42,7 @@ export function VerificationForm({ email, justSent }: { email: string | undefine
   }
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(verify)(event)} className="grid gap-4">
+    <AccountForm onSubmit={(event) => void handleSubmit(verify)(event)}>
       {email === undefined && <EmailField {...register('email', rules.email)} error={formState.errors.email?.message} />}
       <TextField
         {...code}
@@ -55,10 +55,8 @@ export function VerificationForm({ email, justSent }: { email: string | undefine
         error={formState.errors.code?.message}
         className="[&_input]:text-center [&_input]:text-2xl [&_input]:font-semibold [&_input]:tracking-[0.4em] [&_input]:tabular-nums"
       />
-      <Button type="submit" busy={formState.isSubmitting} className="w-full">
-        {t('verification.submit')}
-      </Button>
+      <SubmitButton busy={formState.isSubmitting}>{t('verification.submit')}</SubmitButton>
       <ResendButton justSent={justSent} askEmail={async () => ((await trigger('email')) ? getValues('email') : undefined)} />
-    </form>
+    </AccountForm>
   );
 }

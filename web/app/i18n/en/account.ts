@@ -1,5 +1,6 @@
 /** Sign-in, sign-up, verification, password reset and profile. Quoted texts of the specification stand here word for word. */
 export const account = {
+  needsScripts: 'Signing in and creating an account need JavaScript. Please switch it on in your browser, then load this page again.',
   login: {
     title: 'Sign in or create an account · Vela',
     description: 'Sign in to Vela, or create an account with an e-mail address and a password.',

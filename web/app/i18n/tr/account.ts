@@ -1,4 +1,5 @@
 export const account = {
+  needsScripts: 'Giriş yapmak ve hesap oluşturmak için JavaScript gerekir. Lütfen tarayıcınızda açın ve bu sayfayı yeniden yükleyin.',
   login: {
     title: 'Giriş yapın veya hesap oluşturun · Vela',
     description: 'Vela’ya giriş yapın ya da e-posta adresi ve şifreyle bir hesap oluşturun.',
