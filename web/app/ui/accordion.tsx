@@ -23,7 +23,7 @@ type AccordionItemProps = {
 /** One thing to unfold. It is a `details` element: it works by keyboard, without JavaScript and in the browser's own search. */
 export function AccordionItem({ title, level, id, group, open, children }: AccordionItemProps) {
   return (
-    <details id={id} name={group} open={open} className="group scroll-mt-24">
+    <details id={id} name={group} open={open} className="group">
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 rounded-sm py-3 font-medium text-ink hover:text-accent [&::-webkit-details-marker]:hidden">
         {level === undefined ? title : <Heading level={level}>{title}</Heading>}
         <Plus aria-hidden="true" className="size-5 shrink-0 text-muted transition-transform group-open:rotate-45" />

@@ -8,7 +8,7 @@ type PositionProps = { name: JobPosition; skills: readonly string[]; children: R
 export function position(language: Language) {
   return function Position({ name, skills, children }: PositionProps) {
     return (
-      <details id={name} className="scroll-mt-24">
+      <details id={name}>
         <summary className="marker:text-muted">
           <h3 className="m-0 inline text-base">{jobPositionWord(name, language)}</h3>
         </summary>

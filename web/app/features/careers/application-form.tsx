@@ -58,7 +58,7 @@ export function ApplicationForm({ path, loaded, ...chosen }: ApplicationFormProp
   const accepted = sent.answer?.kind === 'accepted';
   const days = formatSpan(legalPeriods.replyBusinessDays.careers);
   return (
-    <section id="apply" aria-labelledby="apply-heading" className="scroll-mt-24">
+    <section id="apply" aria-labelledby="apply-heading">
       <h2 id="apply-heading" className="text-2xl font-semibold tracking-tight">
         {t('form.heading')}
       </h2>

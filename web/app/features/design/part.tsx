@@ -10,7 +10,7 @@ export function Part({ name, children }: { name: PartName; children: ReactNode }
   const { t } = useTranslation('design');
   return (
     <section aria-labelledby={name} className="border-t border-line py-12">
-      <SectionHeading id={name} title={t(`parts.${name}.title`)} lead={t(`parts.${name}.lead`)} className="scroll-mt-24" />
+      <SectionHeading id={name} title={t(`parts.${name}.title`)} lead={t(`parts.${name}.lead`)} />
       <div className="mt-8 grid gap-10">{children}</div>
     </section>
   );

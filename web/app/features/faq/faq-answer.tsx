@@ -5,7 +5,7 @@ import { toPieces } from '../../content/faq-text.ts';
 /** An answer. Its address lies within what is folded away, so that a link to it unfolds it, also without JavaScript. */
 export function FaqAnswer({ entry }: { entry: FaqEntry }) {
   return (
-    <div id={entry.id} className="grid scroll-mt-44 gap-3 leading-relaxed">
+    <div id={entry.id} className="grid scroll-mt-24 gap-3 leading-relaxed">
       {entry.answer.map((paragraph) => (
         <p key={paragraph}>
           {toPieces(paragraph).map(({ text, to }) =>

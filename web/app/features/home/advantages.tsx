@@ -6,11 +6,7 @@ const promises = ['facts', 'repaint', 'health', 'rates', 'advice'] as const;
 export function Advantages() {
   const { t } = useTranslation('home');
   return (
-    <section
-      id="advantages"
-      aria-labelledby="advantages-heading"
-      className="mx-auto w-full max-w-page scroll-mt-20 px-4 py-16 sm:px-6 lg:py-24"
-    >
+    <section id="advantages" aria-labelledby="advantages-heading" className="mx-auto w-full max-w-page px-4 py-16 sm:px-6 lg:py-24">
       <p className="eyebrow">{t('advantages.eyebrow')}</p>
       <h2 id="advantages-heading" className="mt-3 max-w-3xl text-3xl leading-tight font-semibold tracking-tight sm:text-4xl">
         {t('advantages.heading')}

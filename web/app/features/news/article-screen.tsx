@@ -60,7 +60,7 @@ export function ArticleScreen({ article, further, crumbs }: ArticleScreenProps) 
         <ArticleByline article={article} />
         {/* Made from Markdown and sanitised on the server. */}
         <div
-          className="content mt-8 min-w-0 overflow-x-auto border-t border-line pt-8 [&>h2]:mt-11 [&>h2]:scroll-mt-24"
+          className="content mt-8 min-w-0 overflow-x-auto border-t border-line pt-8 [&>h2]:mt-11"
           onClickCapture={onClick}
           dangerouslySetInnerHTML={{ __html: article.html }}
         />

@@ -14,7 +14,7 @@ export function SampleFacts({ sample }: { sample: SampleView }) {
           {t('facts.open', { count: sample.facts.length })}
         </a>
       </p>
-      <div id="facts" className="hidden scroll-mt-20 pt-4 target:block has-[:target]:block">
+      <div id="facts" className="hidden pt-4 target:block has-[:target]:block">
         <table className="data-table">
           <caption>{t('facts.caption')}</caption>
           <thead>
@@ -33,7 +33,7 @@ export function SampleFacts({ sample }: { sample: SampleView }) {
           </thead>
           <tbody>
             {sample.facts.map((fact) => (
-              <tr key={fact.id} id={factAnchor(fact.id)} className="scroll-mt-24 target:bg-accent-soft target:font-medium">
+              <tr key={fact.id} id={factAnchor(fact.id)} className="target:bg-accent-soft target:font-medium">
                 <th scope="row" className="font-normal!">
                   {fact.label}
                 </th>

@@ -7,7 +7,7 @@ export function SampleMissing() {
     <section
       id="sample"
       aria-labelledby="sample-heading"
-      className="scroll-mt-20 rounded-lg border border-dashed border-line-strong bg-surface px-6 py-14 text-center"
+      className="rounded-lg border border-dashed border-line-strong bg-surface px-6 py-14 text-center"
     >
       <p className="eyebrow">{t('eyebrow')}</p>
       <h2 id="sample-heading" className="mt-3 text-xl font-semibold tracking-tight">

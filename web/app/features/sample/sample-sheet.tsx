@@ -20,7 +20,7 @@ export function SampleSheet({ sample }: { sample: SampleView }) {
   const shownId = pointed ?? chosen;
   const shown = sample.facts.find(({ id }) => id === shownId);
   return (
-    <section id="sample" aria-labelledby="sample-heading" className="scroll-mt-20 rounded-lg border border-line bg-surface shadow-lift">
+    <section id="sample" aria-labelledby="sample-heading" className="rounded-lg border border-line bg-surface shadow-lift">
       <SampleHead sample={sample} />
       <div className="grid lg:grid-cols-[7fr_5fr]">
         <div className="top-16 z-10 self-start rounded-bl-lg bg-surface max-lg:border-b max-lg:border-line [@media(min-height:44rem)]:sticky">

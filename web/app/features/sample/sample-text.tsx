@@ -69,7 +69,7 @@ function LinkedNumber({ text, factId, links }: { text: string; factId: string; l
       data-fact={factId}
       aria-current={isShown ? 'true' : undefined}
       className={classNames(
-        'scroll-mt-96 rounded-sm box-decoration-clone py-0.5 font-medium tabular-nums underline decoration-dotted decoration-1 underline-offset-4',
+        'scroll-mt-76 rounded-sm box-decoration-clone py-0.5 font-medium tabular-nums underline decoration-dotted decoration-1 underline-offset-4',
         isShown ? 'bg-accent text-on-accent' : 'text-accent decoration-accent/60 hover:bg-accent-soft',
       )}
       onClick={(event) => {
