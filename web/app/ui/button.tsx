@@ -3,7 +3,8 @@ import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
 const looks = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-strong',
+  // The edge is seen only where the system chooses the colours and shows no grounds.
+  primary: 'border border-transparent bg-accent text-on-accent hover:bg-accent-strong',
   secondary: 'border border-line-strong bg-surface text-ink hover:border-accent hover:text-accent',
   quiet: 'text-ink hover:bg-sunken hover:text-accent aria-[current=page]:text-accent',
   danger: 'border border-danger bg-danger-soft text-danger hover:bg-danger hover:text-paper',

@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { yearlySaving } from './plan-prices.ts';
 
 const option =
-  'relative inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-sm px-4 text-sm font-semibold text-muted has-checked:bg-ink has-checked:text-paper has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-accent forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]';
+  'relative inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-sm px-4 text-sm font-semibold text-muted has-checked:bg-ink has-checked:text-paper has-checked:forced-color-adjust-none has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-accent forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]';
 const box = 'absolute inset-0 cursor-pointer appearance-none outline-none';
 
 /** What of an element to show: the style sheet follows the radio buttons, so the prices change without JavaScript too. */
