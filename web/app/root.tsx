@@ -25,6 +25,7 @@ import { startsNow } from './lib/route-handle.ts';
 import { registerServiceWorker } from './lib/service-worker.ts';
 import { SessionProvider } from './lib/session/session-provider.tsx';
 import { ThemeProvider, useTheme } from './lib/theme.tsx';
+import { useArrivalFocus } from './lib/use-arrival-focus.ts';
 import styles from './styles.css?url';
 import { FullScreenSpinner } from './ui/spinner.tsx';
 import { Toasts } from './ui/toasts.tsx';
@@ -113,6 +114,7 @@ export function HydrateFallback() {
 }
 
 export default function Root() {
+  useArrivalFocus();
   return <Outlet />;
 }
 

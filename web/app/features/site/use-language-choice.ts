@@ -13,8 +13,9 @@ export function useLanguageChoice() {
 
   async function choose(language: Language): Promise<void> {
     await changeLanguage(language);
-    // A page of the public site names its language in the address, so that a copied link shows the same text. Screens of a person's own
-    // do not: they follow the choice, and a query left there would win over the next one.
+    // The page of the public site on which the language is chosen names it in the address, so that its copied link shows the same text. The
+    // pages after it follow the remembered choice and name no language; nor do screens of a person's own, where a query left behind would
+    // win over the next choice.
     const search = searchInLanguage(location.search, language, page === undefined ? 'never' : 'when-other');
     // The texts that came with the page are fetched anew, in the other language.
     if (search === location.search) await revalidate();
