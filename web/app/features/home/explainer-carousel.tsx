@@ -15,11 +15,11 @@ const explainers = [
 ] as const;
 type Explainer = (typeof explainers)[number];
 
-/** What is computed and how, in three items: by the WAI pattern for carousels, and a list that scrolls sideways where no script runs. */
+/** What is computed and how, in three items: by the WAI pattern for carousels, and one below the other where no script runs. */
 export function ExplainerCarousel() {
   const { t } = useTranslation('home');
   const carousel = useCarousel(explainers.length);
-  const { track, current, isPlaying, show, hold } = carousel;
+  const { track, current, isPlaying, show, point, focus } = carousel;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowLeft') show(current - 1);
     if (event.key === 'ArrowRight') show(current + 1);
@@ -30,10 +30,10 @@ export function ExplainerCarousel() {
       aria-roledescription={t('carousel.role')}
       aria-labelledby="carousel-heading"
       className="border-y border-line bg-surface"
-      onPointerEnter={() => hold(true)}
-      onPointerLeave={() => hold(false)}
-      onFocus={() => hold(true)}
-      onBlur={() => hold(false)}
+      onPointerEnter={() => point(true)}
+      onPointerLeave={() => point(false)}
+      onFocus={() => focus(true)}
+      onBlur={() => focus(false)}
     >
       <div className="mx-auto w-full max-w-page px-4 py-14 sm:px-6 lg:py-20">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -48,7 +48,7 @@ export function ExplainerCarousel() {
         <div
           ref={track}
           aria-live={isPlaying ? 'off' : 'polite'}
-          className="mt-8 flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain"
+          className="mt-8 flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain noscript:flex-col noscript:gap-10"
         >
           {explainers.map((explainer, index) => (
             <Item key={explainer.name} explainer={explainer} index={index} />
@@ -103,7 +103,7 @@ function Controls({ carousel, onKeyDown }: { carousel: Carousel; onKeyDown: (eve
   const { t } = useTranslation('home');
   const { current, isPlaying, isStill, isReady, show, togglePlaying } = carousel;
   return (
-    // Without scripts the list scrolls and these would do nothing: their place is kept, so that nothing moves when they come.
+    // Without scripts all items are in view and these would do nothing: their place is kept, so that nothing moves when they come.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are heard on the way up from the buttons
     <div className={classNames('flex items-center gap-1', !isReady && 'invisible')} onKeyDown={onKeyDown}>
       {!isStill && (

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useScriptsRun } from '../../lib/use-scripts-run.ts';
 
 const showMs = 8_000;
 
@@ -10,8 +11,6 @@ function watchStillness(onChange: () => void): () => void {
   media.addEventListener('change', onChange);
   return () => media.removeEventListener('change', onChange);
 }
-
-const never = (): (() => void) => () => undefined;
 
 export type Carousel = {
   track: RefObject<HTMLDivElement | null>;
@@ -25,8 +24,10 @@ export type Carousel = {
   isReady: boolean;
   show: (index: number) => void;
   togglePlaying: () => void;
-  /** Somebody looks closer, with the pointer or the keyboard. */
-  hold: (isHeld: boolean) => void;
+  /** The pointer is over it. */
+  point: (isPointedAt: boolean) => void;
+  /** The keyboard's focus is in it. */
+  focus: (isFocused: boolean) => void;
 };
 
 /**
@@ -37,14 +38,13 @@ export function useCarousel(count: number): Carousel {
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [isWanted, want] = useState(true);
-  const isReady = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isReady = useScriptsRun();
   const isStill = useSyncExternalStore(watchStillness, prefersStillness, () => true);
   const isPlaying = isWanted && !isStill;
-  const [isHeld, hold] = useState(false);
+  // Two, for either may end while the other goes on.
+  const [isPointedAt, point] = useState(false);
+  const [isFocused, focus] = useState(false);
+  const isHeld = isPointedAt || isFocused;
 
   const scrollTo = useCallback((index: number) => {
     const list = track.current;
@@ -78,6 +78,7 @@ export function useCarousel(count: number): Carousel {
       scrollTo((index + count) % count);
     },
     togglePlaying: () => want((wanted) => !wanted),
-    hold,
+    point,
+    focus,
   };
 }
