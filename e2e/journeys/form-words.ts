@@ -15,7 +15,7 @@ export const formWords = {
     emailInvalid: 'Please enter a valid e-mail address, such as name@example.com',
     chooseReason: 'Please choose a reason',
     tooShort: 'Please write at least 10 characters',
-    limited: 'Too many for now',
+    limited: 'Too many messages for now',
     wait: /Please send again in \d+ (second|minute|hour)s?\./,
     unreached: 'The server was not reached',
     position: 'Position',

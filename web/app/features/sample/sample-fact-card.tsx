@@ -7,7 +7,7 @@ export function SampleFactCard({ fact, sample }: { fact: FactView | undefined; s
   const { t } = useTranslation('sample');
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may hold no list
-    <div role="status" data-testid="sample-fact" className="min-h-29 max-sm:min-h-38 border-t border-line px-4 py-3 sm:px-6">
+    <div role="status" data-testid="sample-fact" className="min-h-33 max-sm:min-h-48 border-t border-line px-4 py-3 sm:px-6">
       {fact === undefined ? (
         <p className="text-sm text-muted">{t('card.none')}</p>
       ) : (

@@ -52,6 +52,16 @@ const sample: SampleAnalysis = {
       transitions: [],
     },
     {
+      id: 'peak',
+      kind: 'swing-high',
+      direction: 'bearish',
+      formedAt: -9 * hour,
+      confirmedAt: -4 * hour,
+      top: 108,
+      bottom: 108,
+      transitions: [],
+    },
+    {
       id: 'early',
       kind: 'fair-value-gap',
       direction: 'bearish',
@@ -67,6 +77,7 @@ const sample: SampleAnalysis = {
     fact('window.high', 110, { from: 0, to: 2 * hour }),
     fact('gap.below.top', 106, { refs: ['gap'], method: 'fair-value-gap@1' }),
     fact('structure.swing.low.price', 50, { refs: ['swing'] }),
+    fact('structure.swing.high.distance-percent', 3.8, { unit: 'percent', refs: ['peak'] }),
     fact('gap.above.top', 109, { refs: ['early'], method: 'fair-value-gap@1' }),
   ],
   sentences: [
@@ -107,6 +118,10 @@ describe('what a fact lights up', () => {
     expect(lightOf('close.last')).toEqual({ findings: [], candles: { from: hour, to: hour }, price: 104 });
   });
 
+  it('is the level of a swing whose own candle is not shown', () => {
+    expect(lightOf('structure.swing.high.distance-percent')).toEqual({ findings: ['peak'], price: 108 });
+  });
+
   it('is the one candle that made an extreme of all of them', () => {
     expect(lightOf('window.high')).toEqual({ findings: [], candles: { from: hour, to: hour }, price: 110 });
   });
@@ -141,6 +156,7 @@ describe('the sample on a page', () => {
       undefined,
       undefined,
       '/methods/fair-value-gap',
+      undefined,
       undefined,
       '/methods/fair-value-gap',
     ]);

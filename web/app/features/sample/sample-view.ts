@@ -86,11 +86,20 @@ function extremeOf({ id, value }: SampleFact, { openTime, high, low }: FigureCan
   return openTime[(id === 'window.high' ? high : low).findIndex((price) => price === value)];
 }
 
+/** The price of the swing a fact speaks of, where its mark lies before the candles shown and only its level can be seen. */
+function levelBefore({ refs }: SampleFact, { candles, findings }: SampleAnalysis): number | undefined {
+  const [first = 0] = candles.openTime;
+  const swings = findings.filter(({ id, kind }) => refs.includes(id) && (kind === 'swing-high' || kind === 'swing-low'));
+  return swings.find(({ formedAt }) => formedAt < first)?.top;
+}
+
 /** What a fact lights up: the findings it speaks of, or else the candles it was read from; and its price. */
 function lightOf(fact: SampleFact, sample: SampleAnalysis): Light {
   const findings = fact.refs.filter((ref) => sample.findings.some(({ id }) => id === ref));
   const extreme = extremeOf(fact, sample.candles);
-  const price = fact.unit === 'price' && typeof fact.value === 'number' && fact.id !== 'atr.value' ? { price: fact.value } : {};
+  const own = fact.unit === 'price' && typeof fact.value === 'number' && fact.id !== 'atr.value' ? fact.value : undefined;
+  const level = own ?? levelBefore(fact, sample);
+  const price = level === undefined ? {} : { price: level };
   const candles = findings.length > 0 ? {} : { candles: { from: extreme ?? fact.from, to: extreme ?? fact.to } };
   return { findings, ...candles, ...price };
 }

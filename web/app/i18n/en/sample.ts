@@ -18,7 +18,7 @@ export const sample = {
     candles: 'Candles',
     source: 'Source',
     method: 'Definition',
-    formed: 'It formed on {{time}}, before the first candle shown.',
+    formed: 'What it speaks of formed on {{time}}, before the first candle shown.',
     beyond: 'Its price lies beyond the chart.',
   },
   made: 'Made on {{date}} by the analysis that members use; made anew every day. Educational, not advice. Fingerprint of the data: {{hash}}',

@@ -18,7 +18,7 @@ export const sample = {
     candles: 'Mumlar',
     source: 'Kaynak',
     method: 'Tanım',
-    formed: '{{time}} tarihinde, gösterilen ilk mumdan önce oluştu.',
+    formed: 'Sözünü ettiği yapı {{time}} tarihinde, gösterilen ilk mumdan önce oluştu.',
     beyond: 'Fiyatı grafiğin dışında kalıyor.',
   },
   made: '{{date}} tarihinde, üyelerin kullandığı analizle yapıldı; her gün yeniden yapılır. Eğitim amaçlıdır, tavsiye değildir. Verinin parmak izi: {{hash}}',
