@@ -1,7 +1,8 @@
-import type { FigureCandles, FigureFinding, IllustrationFile, IllustrationPanel, WireFinding } from '@vela/contracts';
+import type { FigureFinding, IllustrationFile, IllustrationPanel, WireFinding } from '@vela/contracts';
 import { sliceCandles, toCandles, type Candles } from '@vela/engine';
 import { createMarketData, type CandleStore, findMissingCandles, type MarketData } from '@vela/market-data';
 import { createAnalyst, type Analyst } from '../analyst.ts';
+import { isPast, toFigureCandles, toFigureFinding } from '../figures/to-figure.ts';
 import { toLine } from './indicator-lines.ts';
 import type { Illustration, PanelPlan } from './illustration-plan.ts';
 
@@ -36,7 +37,7 @@ async function makePanel(plan: PanelPlan, { marketData, analyst }: Pipeline): Pr
   return {
     ...(moment === undefined ? {} : { moment }),
     interval,
-    candles: toColumns(shown),
+    candles: toFigureCandles(shown),
     findings,
     focus: [...(plan.focus ?? [])],
     lines: (plan.lines ?? []).map((name) => toLine(all, name, count)),
@@ -78,11 +79,8 @@ function holesOf(symbol: string, candles: Candles): { after: number; count: numb
   return [{ after: longestAt, count: longest }];
 }
 
-// What no longer stands as it was found: the product's chart, too, hides it until asked.
-const past: ReadonlySet<string> = new Set(['inverted', 'inversion-failed', 'filled', 'broken', 'breaker-touched', 'breaker-failed']);
-
-function stands({ kind, transitions }: WireFinding): boolean {
-  return kind === 'swing-high' || kind === 'swing-low' || !past.has(transitions.at(-1)?.state ?? '');
+function stands(finding: WireFinding): boolean {
+  return finding.kind === 'swing-high' || finding.kind === 'swing-low' || !isPast(finding);
 }
 
 function chooseFindings(found: readonly WireFinding[], { kinds = [], focus = [], now }: PanelPlan, shown: Candles): FigureFinding[] {
@@ -93,19 +91,5 @@ function chooseFindings(found: readonly WireFinding[], { kinds = [], focus = [],
   for (const id of focus) {
     if (!chosen.some((finding) => finding.id === id)) throw new Error(`${id} is not among what was found at ${now}`);
   }
-  return chosen.map(({ id, kind, direction, scale, formedAt, confirmedAt, top, bottom, transitions }) => ({
-    id,
-    kind,
-    direction,
-    ...(scale === undefined ? {} : { scale }),
-    formedAt,
-    confirmedAt,
-    top,
-    bottom,
-    transitions,
-  }));
-}
-
-function toColumns({ openTime, open, high, low, close }: Candles): FigureCandles {
-  return { openTime: [...openTime], open: [...open], high: [...high], low: [...low], close: [...close] };
+  return chosen.map(toFigureFinding);
 }

@@ -1,6 +1,7 @@
-import type { Direction, FigureFinding, FindingKind, Scale } from '@vela/contracts';
+import type { Direction, FigureFinding, FindingKind, FindingPhase, Scale } from '@vela/contracts';
 import { candleAt, type FigureFrame } from './figure-frame.ts';
-import { endedAt, type FindingPhase, flippedAt, phaseOf } from './finding-phase.ts';
+import { labelOf } from './finding-label.ts';
+import { endedAt, flippedAt, phaseOf } from './finding-phase.ts';
 
 /** A finding where it lies in the picture. */
 export type FigureZone = {
@@ -30,16 +31,6 @@ const shapeOf = {
   'swing-high': 'mark',
   'swing-low': 'mark',
 } as const satisfies Record<FindingKind, FigureZone['shape']>;
-
-/** The field's own abbreviations, the same in every language. */
-const labelOfKind = {
-  'fair-value-gap': 'FVG',
-  'order-block': 'OB',
-  'break-of-structure': 'BOS',
-  'change-of-character': 'CHoCH',
-  'swing-high': '',
-  'swing-low': '',
-} as const satisfies Record<FindingKind, string>;
 
 /** `breaker` is the word for an order block that acts from its other side. */
 type Place = { readonly openTime: readonly number[]; readonly frame: FigureFrame; readonly breaker: string };
@@ -88,8 +79,7 @@ export function toFigureZone(finding: FigureFinding, place: Place): FigureZone {
     bottom: Math.min(frame.bottom, frame.y(finding.bottom)),
     flip: flip === undefined ? undefined : Math.max(frame.left, frame.x(Math.max(0, candleAt(openTime, flip)))),
     confirmed: confirmed < 0 ? undefined : frame.x(confirmed),
-    label:
-      flip === undefined ? labelOfKind[finding.kind] : finding.kind === 'order-block' ? place.breaker : `i${labelOfKind[finding.kind]}`,
+    label: labelOf(finding, place.breaker),
     outside: outsideOf(finding, frame),
   };
 }

@@ -1,22 +1,7 @@
-import type { FindingState, WireFinding } from '@vela/contracts';
+import { type FindingPhase, type FindingState, phaseOfState, type WireFinding } from '@vela/contracts';
 
 /** What tells how far a finding's life has come. */
 type LivingFinding = Pick<WireFinding, 'kind' | 'transitions'>;
-
-/** How far a structure's life has come, as the chart shows it: untouched, touched, acting from the other side, used up. */
-export type FindingPhase = 'fresh' | 'touched' | 'flipped' | 'spent';
-
-const phaseOfState = {
-  touched: 'touched',
-  half: 'touched',
-  filled: 'spent',
-  inverted: 'flipped',
-  'inversion-failed': 'spent',
-  'mean-threshold': 'touched',
-  broken: 'flipped',
-  'breaker-touched': 'flipped',
-  'breaker-failed': 'spent',
-} as const satisfies Record<FindingState, FindingPhase>;
 
 /** The latest state of a finding, undefined while nothing has happened to it since it was confirmed. */
 export function latestState(finding: LivingFinding): FindingState | undefined {

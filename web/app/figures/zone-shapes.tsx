@@ -1,5 +1,5 @@
+import type { FindingPhase } from '@vela/contracts';
 import { classNames } from '../ui/class-names.ts';
-import type { FindingPhase } from './finding-phase.ts';
 import type { FigureZone } from './figure-zone.ts';
 
 /** How strongly a zone is drawn: lit up, as usual, or in the background of those that the picture is about. */

@@ -1,5 +1,6 @@
-import type { Analysis, Fact, FigureCandles, FigureFinding, SampleFact, Sentence, WireFinding } from '@vela/contracts';
+import type { Analysis, Fact, FigureFinding, SampleFact, Sentence, WireFinding } from '@vela/contracts';
 import { sliceCandles, type Candles } from '@vela/engine';
+import { isPast, toFigureCandles, toFigureFinding } from '../../figures/to-figure.ts';
 import type { StoredSample } from './stored-sample.ts';
 
 /** One analysis, explained in every language, and the candles of its series. */
@@ -23,7 +24,7 @@ export function toSample({ analysis, sentences, candles, madeAt }: ExplainedAnal
     asOf,
     source: { kind: source.kind, vendor: source.vendor, health: source.health },
     hash: analysis.candles.hash,
-    candles: toColumns(shown),
+    candles: toFigureCandles(shown),
     findings: findingsOf(analysis.findings, shown, new Set(facts.flatMap(({ refs }) => refs))),
     facts,
     sentences,
@@ -48,32 +49,16 @@ function factsOf(facts: readonly Fact[], sentences: readonly Sentence[]): Sample
     }));
 }
 
-// What no longer stands as it was found: the product's chart, too, hides it until asked.
-const past: ReadonlySet<string> = new Set(['filled', 'inverted', 'inversion-failed', 'broken', 'breaker-touched', 'breaker-failed']);
-
 /** What is drawn: everything a shown fact speaks of, the breaks within these candles, and the zones that still stand near their prices. */
 function findingsOf(findings: readonly WireFinding[], shown: Candles, spoken: ReadonlySet<string>): FigureFinding[] {
   const first = shown.openTime[0] ?? 0;
   const [lowest, highest] = [Math.min(...shown.low), Math.max(...shown.high)];
-  const isDrawn = ({ id, kind, confirmedAt, top, bottom, transitions }: WireFinding): boolean => {
+  const isDrawn = (finding: WireFinding): boolean => {
+    const { id, kind, confirmedAt, top, bottom } = finding;
     if (spoken.has(id)) return true;
     if (kind === 'break-of-structure' || kind === 'change-of-character') return confirmedAt >= first;
     if (kind === 'swing-high' || kind === 'swing-low') return false;
-    return confirmedAt >= first && !past.has(transitions.at(-1)?.state ?? '') && bottom < highest && top > lowest;
+    return confirmedAt >= first && !isPast(finding) && bottom < highest && top > lowest;
   };
-  return findings.filter(isDrawn).map(({ id, kind, direction, scale, formedAt, confirmedAt, top, bottom, transitions }) => ({
-    id,
-    kind,
-    direction,
-    ...(scale === undefined ? {} : { scale }),
-    formedAt,
-    confirmedAt,
-    top,
-    bottom,
-    transitions,
-  }));
-}
-
-function toColumns({ openTime, open, high, low, close }: Candles): FigureCandles {
-  return { openTime: [...openTime], open: [...open], high: [...high], low: [...low], close: [...close] };
+  return findings.filter(isDrawn).map(toFigureFinding);
 }

@@ -1,6 +1,6 @@
+import type { FindingPhase } from '@vela/contracts';
 import { type ChartColours, withAlpha } from './chart-colours.ts';
 import type { LabelWish } from './place-labels.ts';
-import type { FindingPhase } from '../../figures/finding-phase.ts';
 import type { Zone } from './zone.ts';
 
 /** Where a zone lies in the pane, in CSS pixels; `flip` is where it starts to act from the other side. */

@@ -1,6 +1,7 @@
-import type { Direction, FindingKind, Scale, WireFinding } from '@vela/contracts';
+import type { Direction, FindingPhase, Scale, WireFinding } from '@vela/contracts';
 import { candleIndexAt } from './candle-index.ts';
-import { endedAt, type FindingPhase, flippedAt, phaseOf } from '../../figures/finding-phase.ts';
+import { labelOf } from '../../figures/finding-label.ts';
+import { endedAt, flippedAt, phaseOf } from '../../figures/finding-phase.ts';
 import { groupOf, type ZoneGroup } from './zone-group.ts';
 
 /** A finding ready to be drawn: prices as they are, times as positions among the candles shown. */
@@ -28,21 +29,6 @@ export type Zone = {
 function shapeOf(group: ZoneGroup): Zone['shape'] {
   if (group === 'swings') return 'mark';
   return group === 'gaps' || group === 'order-blocks' ? 'box' : 'line';
-}
-
-/** The field's own abbreviations, the same in every language. */
-const labelOfKind = {
-  'fair-value-gap': 'FVG',
-  'order-block': 'OB',
-  'break-of-structure': 'BOS',
-  'change-of-character': 'CHoCH',
-  'swing-high': '',
-  'swing-low': '',
-} as const satisfies Record<FindingKind, string>;
-
-function labelOf(finding: WireFinding, breakerLabel: string): string {
-  if (flippedAt(finding) === undefined) return labelOfKind[finding.kind];
-  return finding.kind === 'order-block' ? breakerLabel : `i${labelOfKind[finding.kind]}`;
 }
 
 function lastCandleOf(finding: WireFinding, shape: Zone['shape'], openTime: readonly number[]): number {
