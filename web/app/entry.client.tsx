@@ -9,6 +9,8 @@ async function hydrate(): Promise<void> {
   const i18n = await createClientI18n();
   const environment = readPageEnvironment();
   startTransition(() => {
+    // From here on React hears every click itself: the page's own script need not keep them any longer.
+    document.documentElement.dataset['listening'] = 'true';
     hydrateRoot(
       document,
       <StrictMode>

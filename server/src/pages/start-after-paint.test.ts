@@ -20,19 +20,32 @@ const page = `<!DOCTYPE html><html><head>${preloads}<link rel="stylesheet" href=
 /** The start script, run in a pretended browser; `import()` is recorded. */
 function run(html: string, { start }: { start?: 'now' } = {}) {
   const text = /<script nonce="N">(\(function[\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
-  const [links, imported, idle, listening]: [string[], string[], (() => void)[], Map<string, () => void>] = [[], [], [], new Map()];
+  const [links, imported, idle, listening]: [string[], string[], (() => void)[], Map<string, (event?: unknown) => void>] = [
+    [],
+    [],
+    [],
+    new Map(),
+  ];
+  const dataset: Record<string, string | undefined> = { start };
+  const changed: (() => void)[] = [];
   const window = { requestIdleCallback: true, PerformanceObserver: undefined };
   const frames: (() => void)[] = [];
   const browser = {
     window,
     document: {
-      documentElement: { dataset: { start } },
+      documentElement: { dataset },
       createElement: () => ({}),
       head: { appendChild: (link: { href: string }) => links.push(link.href) },
     },
     requestIdleCallback: (work: () => void) => idle.push(work),
     requestAnimationFrame: (work: () => void) => frames.push(work),
-    addEventListener: (type: string, work: () => void) => listening.set(type, work),
+    addEventListener: (type: string, work: (event?: unknown) => void) => listening.set(type, work),
+    MutationObserver: class {
+      constructor(work: (changes: unknown, watch: { disconnect: () => void }) => void) {
+        changed.push(() => work([], { disconnect: () => changed.splice(0) }));
+      }
+      observe = (): void => undefined;
+    },
     setTimeout: () => 0,
     load: async (file: string) => {
       imported.push(file);
@@ -40,7 +53,7 @@ function run(html: string, { start }: { start?: 'now' } = {}) {
     },
   };
   runInNewContext(text.replaceAll('import(', 'load('), browser);
-  return { links, imported, idle, listening, frames, window };
+  return { links, imported, idle, listening, frames, window, dataset, changed };
 }
 
 describe('a page that starts after its first painting', () => {
@@ -81,6 +94,31 @@ describe('a page that starts after its first painting', () => {
 
   it('starts as soon as its HTML is read when the html element says so', () => {
     expect(run(html, { start: 'now' }).imported.length).toBeGreaterThan(0);
+  });
+});
+
+const clickOn = (clicked: string[], name: string) => ({ target: { closest: () => ({ click: () => clicked.push(name) }) } });
+
+describe('a button clicked before anything hears it', () => {
+  it('is clicked once more when the page has come alive: the last one, and once', () => {
+    const clicked: string[] = [];
+    const { listening, dataset, changed } = run(startAfterPaint(page));
+    listening.get('click')?.(clickOn(clicked, 'light'));
+    listening.get('click')?.(clickOn(clicked, 'dark'));
+    expect(clicked).toEqual([]);
+    dataset['hydrated'] = 'true';
+    for (let times = 0; times < 2; times += 1) changed[0]?.();
+    expect(clicked).toEqual(['dark']);
+  });
+
+  it('is left to React from when it listens', () => {
+    const clicked: string[] = [];
+    const { listening, dataset, changed } = run(startAfterPaint(page));
+    dataset['listening'] = 'true';
+    listening.get('click')?.(clickOn(clicked, 'dark'));
+    dataset['hydrated'] = 'true';
+    changed[0]?.();
+    expect(clicked).toEqual([]);
   });
 });
 

@@ -13,6 +13,14 @@ else requestAnimationFrame(function(){requestAnimationFrame(idle)});
 addEventListener("load",function(){setTimeout(start,4000)});
 }`;
 
+/**
+ * Buttons that only scripts serve do nothing before those are there. The last one clicked until React hears clicks itself (entry.client.tsx
+ * says when) is clicked once more when the page has come alive (root.tsx says when).
+ */
+const keepEarlyClick = `var page=document.documentElement,early;
+addEventListener("click",function(event){if(!page.dataset.listening)early=event.target.closest("button[type=button]")},true);
+new MutationObserver(function(changes,watch){if(page.dataset.hydrated){watch.disconnect();if(early)early.click()}}).observe(page,{attributes:true,attributeFilter:["data-hydrated"]});`;
+
 function hrefOf(link: string): string | undefined {
   return /\bhref="([^"]*)"/.exec(link)?.[1]?.replaceAll('&amp;', '&');
 }
@@ -39,7 +47,7 @@ function toDynamicImports(source: string): string | undefined {
 /**
  * Rewrites a page so that its scripts are asked for after the first painting. React Router writes links that preload all of them and a module
  * that imports them; both compete with the style sheet and the fonts for the line, and with the painting for the processor. In their
- * place comes a classic script that does the same later. A page whose `html` has `data-start="now"` starts once its HTML is read. HTML without such a
+ * place comes a classic script that does the same later, and keeps what is clicked until then. A page whose `html` has `data-start="now"` starts once its HTML is read. HTML without such a
  * module, or with one that is not understood, is returned as it is.
  */
 export function startAfterPaint(html: string): string {
@@ -50,6 +58,7 @@ export function startAfterPaint(html: string): string {
   const script = `(function(){var started;function start(){if(started)return;started=true;
 ${toScriptText([...new Set(hrefs)])}.forEach(function(href){var link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.appendChild(link)});
 ${imports}}
+${keepEarlyClick}
 ${whenToStart}})()`;
   const attributes = `${before}${after}`.replace(/\sasync(?:="[^"]*")?/, '');
   return html.replace(element, () => `<script${attributes}>${script}</script>`).replaceAll(preloadLink, '');
