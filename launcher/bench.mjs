@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './child.mjs';
+import { ensureChromium } from './chromium.mjs';
 import { root } from './place.mjs';
 import { say } from './progress.mjs';
+import { setUp } from './set-up.mjs';
 
 /** What is measured: the modules of bench/, and the server's latency, which bench/ may not import. */
 function measurements() {
@@ -12,13 +14,24 @@ function measurements() {
   return [...modules.sort().map((name) => path.join('bench', 'src', name)), path.join('server', 'src', 'testing', 'measure-latency.ts')];
 }
 
-/** Runs every measurement, or those whose name holds one of the given words. */
-export async function bench(node, words) {
+const ofPages = path.join('bench', 'src', 'pages');
+const inBrowser = path.join(ofPages, 'lighthouse.bench.ts');
+
+/** What a measurement finds in its environment: the browser, where it needs one. */
+async function environmentOf(file) {
+  return file === inBrowser ? { ...process.env, CHROMIUM_PATH: await ensureChromium() } : process.env;
+}
+
+/** Runs every measurement, or those whose name holds one of the given words. What begins with a dash is handed on to the browser's. */
+export async function bench(given) {
+  const [words, options] = [given.filter((word) => !word.startsWith('-')), given.filter((word) => word.startsWith('-'))];
   const files = measurements().filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
+  const node = await setUp({ pages: files.some((file) => file.startsWith(ofPages)) });
   let worst = 0;
   for (const file of files) {
     say(`\n${file}`);
-    worst = Math.max(worst, (await run(node, ['--expose-gc', file])).code);
+    const args = ['--expose-gc', file, ...(file === inBrowser ? options : [])];
+    worst = Math.max(worst, (await run(node, args, { env: await environmentOf(file) })).code);
   }
   if (files.length === 0) say('No such measurement.');
   return files.length === 0 ? 1 : worst;

@@ -14,7 +14,7 @@ const commands = {
   },
   check: async () => (await import('./check.mjs')).check(await setUp({ pages: false })),
   test: async () => (await import('./test.mjs')).test(),
-  bench: async (args) => (await import('./bench.mjs')).bench(await setUp({ pages: false }), args),
+  bench: async (args) => (await import('./bench.mjs')).bench(args),
   screens: async (args) => (await import('./screens.mjs')).screens(args),
   illustrations: async (args) => tool('illustrations/make-illustrations', args),
   doctor: async () => (await import('./doctor.mjs')).doctor(),

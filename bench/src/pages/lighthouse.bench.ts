@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { type Measure, type PageReport, visitOften } from './lighthouse-pages.ts';
 import { startServer } from './measured-server.ts';
 
@@ -23,15 +21,12 @@ function argument(name: string, otherwise: number): number {
   return given === undefined ? otherwise : Number(given.slice(name.length + 3));
 }
 
-function findChromium(): string {
+/** The launcher finds one, or gets one, and names it. */
+function namedChromium(): string {
   const named = process.env['CHROMIUM_PATH'];
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
-  const onPath = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'].flatMap((name) =>
-    folders.map((folder) => path.join(folder, name)),
-  );
-  const found = named ?? onPath.find((file) => existsSync(file));
-  if (found === undefined) throw new Error('Lighthouse needs Chromium: name one in CHROMIUM_PATH');
-  return found;
+  if (named === undefined)
+    throw new Error('Lighthouse needs Chromium: run it with npm run bench -- lighthouse, or name one in CHROMIUM_PATH');
+  return named;
 }
 
 function failures(report: PageReport): string[] {
@@ -48,7 +43,7 @@ try {
   );
   console.log('perf  a11y  best   seo   LCP ms     CLS  TBT ms   JS kB');
   for (const page of pages.slice(0, argument('pages', pages.length))) {
-    const report = await visitOften(`${server.origin}${page}`, { chromium: findChromium(), runs });
+    const report = await visitOften(`${server.origin}${page}`, { chromium: namedChromium(), runs });
     const { performance, accessibility, bestPractices, seo, lcp, cls, tbt, scriptBytes } = report;
     const scores = [performance, accessibility, bestPractices, seo].map((score) => score.toFixed(0).padStart(4)).join('  ');
     const times = `${lcp.toFixed(0).padStart(7)}  ${cls.toFixed(4)}  ${tbt.toFixed(0).padStart(6)}  ${(scriptBytes / 1000).toFixed(1).padStart(6)}`;
