@@ -1,15 +1,13 @@
 import type { NewsItem } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { DayText } from '../../lib/day-text.tsx';
 import { Card } from '../../ui/card.tsx';
 
 /** The newest articles; nothing at all while there are none. */
 export function LatestNews({ news }: { news: readonly NewsItem[] }) {
   const { t } = useTranslation('home');
-  const language = useLanguage();
   if (news.length === 0) return null;
-  const day = new Intl.DateTimeFormat(language === 'tr' ? 'tr-TR' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <section aria-labelledby="news-heading" className="mx-auto w-full max-w-page px-4 py-14 sm:px-6 lg:py-20">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -31,7 +29,7 @@ export function LatestNews({ news }: { news: readonly NewsItem[] }) {
               href={`/news/${slug}`}
               footer={
                 <p className="text-xs text-muted">
-                  <time dateTime={publishedAt}>{day.format(new Date(publishedAt))}</time> · {t('news.minutes', { count: readingMinutes })}
+                  <DayText day={publishedAt} /> · {t('news.minutes', { count: readingMinutes })}
                 </p>
               }
             >

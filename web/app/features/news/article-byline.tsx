@@ -1,6 +1,6 @@
 import type { NewsItem } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
-import { NewsDay } from './news-day.tsx';
+import { DayText } from '../../lib/day-text.tsx';
 
 /** Who wrote an article, when, and how long it takes to read. */
 export function ArticleByline({ article }: { article: NewsItem }) {
@@ -11,11 +11,11 @@ export function ArticleByline({ article }: { article: NewsItem }) {
       <li className="text-ink">{author}</li>
       <li>
         <span className="sr-only">{t('published')}: </span>
-        <NewsDay day={publishedAt} />
+        <DayText day={publishedAt} />
       </li>
       {updatedAt !== publishedAt && (
         <li>
-          {t('updated')}: <NewsDay day={updatedAt} />
+          {t('updated')}: <DayText day={updatedAt} />
         </li>
       )}
       <li>{t('readingMinutes', { count: readingMinutes })}</li>

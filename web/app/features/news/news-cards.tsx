@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import type { HeadingLevel } from '../../ui/heading.tsx';
-import { NewsDay } from './news-day.tsx';
+import { DayText } from '../../lib/day-text.tsx';
 
 type NewsCardsProps = {
   items: readonly NewsItem[];
@@ -24,7 +24,7 @@ export function NewsCards({ items, level = 3, abreast = 3 }: NewsCardsProps) {
             title={title}
             level={level}
             href={`/news/${slug}`}
-            eyebrow={<NewsDay day={publishedAt} />}
+            eyebrow={<DayText day={publishedAt} />}
             footer={<p className="text-sm text-muted">{t('readingMinutes', { count: readingMinutes })}</p>}
           >
             <p className="leading-relaxed">{lead}</p>

@@ -1,5 +1,5 @@
 import type { Language } from '@vela/contracts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 
 const style = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 // Made once: making one costs more than all it ever formats.
@@ -9,7 +9,7 @@ const formats: Record<Language, Intl.DateTimeFormat> = {
 };
 
 /** A day such as 2026-11-02 as people read it. */
-export function NewsDay({ day }: { day: string }) {
+export function DayText({ day }: { day: string }) {
   const language = useLanguage();
   return <time dateTime={day}>{formats[language].format(new Date(`${day}T00:00:00Z`))}</time>;
 }
