@@ -36,6 +36,18 @@ test('without a connection a page of our own comes up, in the language of the re
   await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
 });
 
+test('a link followed without a connection leads to the offline page at its own address', async ({ page, context }) => {
+  await openAndKeep(page, '/guvenlik');
+  const uncaught: Error[] = [];
+  page.on('pageerror', (error) => uncaught.push(error));
+  await context.setOffline(true);
+  // A page whose scripts are there already: only its data is missing.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Who we are' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expect(page).toHaveURL(/\/sirket$/);
+  expect(uncaught).toEqual([]);
+});
+
 test('nothing but the offline page and its own files is kept', async ({ page }) => {
   await openAndKeep(page, '/');
   await page.goto('/guvenlik');

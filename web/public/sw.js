@@ -73,6 +73,25 @@ async function navigate(event) {
   }
 }
 
+/**
+ * The data of the next page. When it cannot be had, that page is asked for as a document: so the offline page comes up, at its address,
+ * instead of scripts that miss their data and their words.
+ * @param {FetchEvent} event
+ */
+async function fetchData(event) {
+  try {
+    return await fetch(event.request);
+  } catch (error) {
+    const client = worker.navigator.onLine ? undefined : await worker.clients.get(event.clientId);
+    if (!(client instanceof WindowClient)) throw error;
+    const url = new URL(event.request.url);
+    url.pathname = url.pathname.replace(/(?:_root|_)?\.data$/, '');
+    url.searchParams.delete('_routes');
+    await client.navigate(url.href);
+    return Response.error();
+  }
+}
+
 worker.addEventListener('install', (event) => {
   void worker.skipWaiting();
   event.waitUntil(keepOfflinePage());
@@ -83,6 +102,7 @@ worker.addEventListener('activate', (event) => event.waitUntil(forgetOlder()));
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.mode === 'navigate' && request.method === 'GET') event.respondWith(navigate(event));
+  else if (request.method === 'GET' && new URL(request.url).pathname.endsWith('.data')) event.respondWith(fetchData(event));
   // The style sheet and the fonts it keeps are named by their content: kept or fetched, they are the same.
   else if (request.destination === 'style' || request.destination === 'font')
     event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
