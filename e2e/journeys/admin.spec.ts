@@ -36,7 +36,7 @@ function testAdmin(say: AdminWords): void {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(2);
     await expect(page.getByRole('link', { name: say.home })).toHaveAttribute('href', '/');
-    await expectAccessible(page, 'any');
+    await expectAccessible(page);
 
     await signIn(page, say, admin);
     await expect(page.getByText(say.signedIn)).toBeVisible();
@@ -47,7 +47,7 @@ function testAdmin(say: AdminWords): void {
     await expect(page.getByText(say.readAt)).toBeVisible();
     await expect(page.getByText(say.nothingElse)).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await expectAccessible(page, 'any');
+    await expectAccessible(page);
 
     await open(page, '/Admin/Login');
     await expect(page).toHaveURL(/\/admin$/);
@@ -63,7 +63,7 @@ function testAdmin(say: AdminWords): void {
     await signIn(page, say, admin);
     await expect(page).toHaveURL(/\/admin\/nothing\/here$/);
     await expect(heading(page, say.notFound)).toBeVisible();
-    await expectAccessible(page, 'any');
+    await expectAccessible(page);
     await page.getByRole('link', { name: say.back }).click();
     await expect(heading(page, say.service)).toBeVisible();
   });
@@ -75,23 +75,23 @@ function testAdmin(say: AdminWords): void {
     await page.route('**/api/ready', (route) => route.fulfill(next));
     await signIn(page, say, admin);
     await expect(page.getByRole('heading', { name: say.noReading })).toBeVisible();
-    await expectAccessible(page, 'any');
+    await expectAccessible(page);
 
     next = reading('ready', 'failing');
     await page.getByRole('button', { name: say.retry }).press('Enter');
     await expect(row(page, say.mail).last()).toContainText(say.fails);
-    await expectAccessible(page, 'any');
+    await expectAccessible(page);
 
     next = reading('stopping', 'ok');
     await page.getByRole('button', { name: say.refresh }).click();
     await expect(page.getByText(say.stopping, { exact: true })).toBeVisible();
-    await expectAccessible(page, 'any');
+    await expectAccessible(page);
 
     next = { status: 502, json: {} };
     await page.getByRole('button', { name: say.refresh }).click();
     await expect(page.getByText(say.outdated)).toBeVisible();
     await expect(page.getByText(say.stopping, { exact: true })).toBeVisible();
-    await expectAccessible(page, 'any');
+    await expectAccessible(page);
   });
 }
 
@@ -106,12 +106,12 @@ function testOthers(say: AdminWords): void {
     await expect(page.getByLabel(say.email)).toHaveValue(person.email);
     await signIn(page, say, person);
     await expect(page.getByRole('alert').filter({ hasText: say.notAdmin })).toContainText(person.email);
-    await expectAccessible(page, 'any');
+    await expectAccessible(page);
 
     await open(page, '/admin');
     await expect(heading(page, say.notAdmin)).toBeVisible();
     await expect(page.getByText(say.service)).toHaveCount(0);
-    await expectAccessible(page, 'any');
+    await expectAccessible(page);
     await page.getByRole('link', { name: say.toChat }).click();
     await expect(page).toHaveURL(/\/chat$/);
 
@@ -146,14 +146,14 @@ test.describe('the admin area at its narrowest', () => {
   test('scrolls nowhere sideways, and is used by keyboard alone', async ({ page, admin }) => {
     const say = adminWords.tr;
     await open(page, '/admin/login');
-    await expectAccessible(page, 'any');
+    await expectAccessible(page);
     await page.getByLabel(say.email).focus();
     await page.keyboard.type(admin.email);
     await page.keyboard.press('Tab');
     await page.keyboard.type(admin.password);
     await page.keyboard.press('Enter');
     await expect(heading(page, say.service)).toBeVisible();
-    await expectAccessible(page, 'any');
+    await expectAccessible(page);
     const first = await page.locator('tbody time').first().getAttribute('datetime');
     const refresh = page.getByRole('button', { name: say.refresh });
     await refresh.focus();

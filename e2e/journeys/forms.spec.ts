@@ -30,12 +30,12 @@ function testContact(say: FormWords): void {
   test('a message arrives, is confirmed by mail, and the next one can be written', async ({ page, person }) => {
     await open(page, '/Contact');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.contact);
-    await expectAccessible(page, 'any');
+    await expectAccessible(page);
     await write(page, say, { email: person.email, message: unique('The chart of my symbol is empty.') });
     await page.getByRole('button', { name: say.send }).click();
     await expect(page.getByRole('status').getByRole('heading', { name: say.arrived })).toBeFocused();
     await person.mailbox.find(say.receipt);
-    await expectAccessible(page, 'any');
+    await expectAccessible(page);
     await page.getByRole('link', { name: say.another }).click();
     await expect(messageOf(page, say)).toHaveValue('');
   });
@@ -47,7 +47,7 @@ function testContact(say: FormWords): void {
     await expect(page.getByLabel(say.email)).toBeFocused();
     await expect(page.getByLabel(say.email)).toHaveAccessibleDescription(new RegExp(say.required));
     await expect(page.getByLabel(say.reason, { exact: true })).toHaveAccessibleDescription(say.chooseReason);
-    await expectAccessible(page, 'any');
+    await expectAccessible(page);
     await write(page, say, { email: 'name', message: 'short' });
     await page.getByRole('button', { name: say.send }).click();
     await expect(page.getByText(say.emailInvalid)).toBeVisible();
@@ -86,14 +86,14 @@ function testRefusals(say: FormWords): void {
     await expect(page.getByRole('alert')).toContainText(say.wait);
     await expect(messageOf(page, say)).toHaveValue(message);
     await expect(page.getByRole('button', { name: say.sendAgain })).toBeVisible();
-    await expectAccessible(page, 'any');
+    await expectAccessible(page);
   });
 }
 
 function testApplication(say: FormWords): void {
   test('an application with a PDF arrives and is confirmed by mail', async ({ page, person }) => {
     await open(page, '/Career');
-    await expectAccessible(page, 'any');
+    await expectAccessible(page);
     await page.getByLabel(say.email).fill(person.email);
     await page.locator('#quantitative-analyst summary').click();
     await page.locator('#quantitative-analyst').getByRole('link', { name: say.applyForThis }).click();
@@ -103,7 +103,7 @@ function testApplication(say: FormWords): void {
     await page.getByRole('button', { name: say.apply }).click();
     await expect(page.getByRole('heading', { name: say.applied })).toBeFocused();
     await person.mailbox.find(say.applicationReceipt);
-    await expectAccessible(page, 'any');
+    await expectAccessible(page);
   });
 
   test('a wrong file is named before it is sent, and a cut one by the server', async ({ page, person, provokes }) => {
@@ -124,7 +124,7 @@ function testApplication(say: FormWords): void {
     await expect(page.getByText(say.incomplete)).toBeVisible();
     await expect(page.getByLabel(say.file)).toBeFocused();
     await expect(page.getByLabel(say.email)).toHaveValue(person.email);
-    await expectAccessible(page, 'any');
+    await expectAccessible(page);
   });
 }
 

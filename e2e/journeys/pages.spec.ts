@@ -1,20 +1,47 @@
-import { expect, expectAccessible, open, test } from '../harness/journey.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, expectAccessible, faultsOf, open, sidewaysScroll, test } from '../harness/journey.ts';
 import { stages, words } from './words.ts';
+
+const locales = { en: 'en-US', tr: 'tr-TR' } as const;
+
+/** Pages looked at in every language, width and theme. */
+const core = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/email-verification',
+  '/reset-password',
+  '/guvenlik',
+  '/Privacy',
+  '/news',
+  '/news/vela-technology-revolution',
+  '/methods/fair-value-gap',
+];
+const unlisted = ['/search', '/design', '/offline', '/410', '/nowhere/at/all'];
+
+/** The paths of the site map. */
+async function listedPaths(request: APIRequestContext): Promise<string[]> {
+  const siteMap = await (await request.get('/sitemap.xml')).text();
+  const paths = new Set([...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname));
+  expect(paths.size).toBeGreaterThan(40);
+  return [...paths];
+}
 
 for (const { language, width, height } of stages) {
   const say = words[language];
 
   test.describe(`public pages, ${language}, ${width} px`, () => {
-    test.use({ viewport: { width, height }, locale: language === 'tr' ? 'tr-TR' : 'en-US' });
+    test.use({ viewport: { width, height }, locale: locales[language] });
 
-    for (const path of ['/', '/Privacy', '/Terms', '/Risk', '/register', '/forgot-password', '/email-verification', '/reset-password']) {
-      test(`${path} speaks the language and is accessible`, async ({ page }) => {
+    test('the pages of an account, and one of each kind of text, speak the language and are accessible', async ({ page }) => {
+      test.setTimeout(300_000);
+      for (const path of core) {
         await open(page, path);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.locator('main')).toHaveCount(1);
         await expectAccessible(page);
-      });
-    }
+      }
+    });
 
     test('an unknown address gives a page of its own and status 404', async ({ page, provokes }) => {
       provokes(404);
@@ -26,14 +53,46 @@ for (const { language, width, height } of stages) {
   });
 }
 
-test.describe('narrow screens', () => {
-  test.use({ viewport: { width: 320, height: 640 }, locale: 'tr-TR' });
-  for (const path of ['/', '/login', '/register', '/Privacy']) {
-    test(`${path} does not scroll sideways at 320 px`, async ({ page }) => {
-      await open(page, path);
-      await expectAccessible(page);
+// Every page in both languages, widths and themes, though not in each combination: those of `core`, and others in their own journeys, are.
+for (const { language, width, height, scheme } of [
+  { language: 'en', width: 1280, height: 800, scheme: 'light' },
+  { language: 'tr', width: 390, height: 844, scheme: 'dark' },
+] as const) {
+  test.describe(`every page of the site map, ${language}, ${width} px, ${scheme}`, () => {
+    test.use({ viewport: { width, height }, locale: locales[language], colorScheme: scheme });
+
+    test('speaks the language and is accessible', async ({ page, request }) => {
+      test.setTimeout(600_000);
+      const faults: string[] = [];
+      for (const path of await listedPaths(request)) {
+        await open(page, path);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.locator('main')).toHaveCount(1);
+        faults.push(...(await faultsOf(page, { schemes: [scheme] })));
+      }
+      expect(faults).toEqual([]);
     });
-  }
+  });
+}
+
+test.describe('narrow and enlarged', () => {
+  // 640 pixels for each of which the screen has two: a window of 1280 pixels, enlarged to 200 %.
+  test.use({ viewport: { width: 320, height: 640 }, deviceScaleFactor: 2 });
+  for (const language of ['en', 'tr'] as const)
+    test(`no page scrolls sideways at 320 px, nor at 200 %, ${language}`, async ({ page, request, provokes }) => {
+      test.setTimeout(600_000);
+      provokes(404, 410);
+      const wide: string[] = [];
+      for (const path of [...(await listedPaths(request)), ...core, ...unlisted]) {
+        await page.goto(`${path}?lng=${language}`);
+        for (const width of [320, 640]) {
+          await page.setViewportSize({ width, height: 640 });
+          const overflow = await sidewaysScroll(page);
+          if (overflow > 0) wide.push(`${path} at ${width} px: ${overflow} px`);
+        }
+      }
+      expect(wide).toEqual([]);
+    });
 });
 
 test.describe('the language', () => {

@@ -112,13 +112,11 @@ for (const { language, width, height } of stages) {
       await expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
     });
 
-    for (const path of ['/learn-more-1', '/learn-more-2', '/learn-more-3', `/search?q=${'a'.repeat(120)}`])
-      test(`${path.slice(0, 20)} is accessible`, async ({ page }) => {
-        await open(page, path);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expectAccessible(page);
-      });
+    test('a long search breaks no line', async ({ page }) => {
+      await open(page, `/search?q=${'a'.repeat(120)}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectAccessible(page);
+    });
   });
 }
 

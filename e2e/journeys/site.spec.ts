@@ -1,27 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from '../harness/journey.ts';
+import { expect, expectAccessible, hydrated, open, test } from '../harness/journey.ts';
 import { register } from '../harness/register.ts';
 import { siteWords } from './site-words.ts';
 import { stages } from './words.ts';
 
 const narrow = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024;
 const menu = (page: Page) => page.locator('header details').filter({ has: page.locator('nav') });
-
-/** axe finds nothing at all, light and dark, and the page does not scroll sideways. */
-async function expectFaultless(page: Page, part = 'html'): Promise<void> {
-  // axe scrolls: what lies under the bar then would be taken for text on the bar's ground.
-  await page.addStyleTag({ content: 'body header { position: relative }' });
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.waitForTimeout(50);
-    const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-    const found = violations.map(({ id, impact, nodes }) => `${id} (${impact}): ${nodes.map(({ html }) => html).join(' | ')}`);
-    expect(found, `axe, ${colorScheme}, ${page.url()}`).toEqual([]);
-  }
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(overflow, `sideways scroll at ${page.url()}`).toBe(0);
-}
 
 /** Presses Tab until the focus is on what is wanted. */
 async function tabTo(page: Page, wanted: ReturnType<Page['locator']>): Promise<void> {
@@ -53,7 +37,7 @@ for (const { language, width, height } of stages) {
         expect(await page.evaluate(() => document.compatMode)).toBe('CSS1Compat');
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-        await expectFaultless(page);
+        await expectAccessible(page);
       });
     }
 
@@ -67,7 +51,7 @@ for (const { language, width, height } of stages) {
       await expect(navigation.getByRole('link').filter({ hasText: say.pages[0] })).toBeVisible();
       for (const name of say.pages) await expect(navigation.getByRole('link', { name, exact: true })).toBeVisible();
       // What the open menu half covers is not its own.
-      await expectFaultless(page, 'header:has(summary)');
+      await expectAccessible(page, { part: 'header:has(summary)' });
       await tabTo(page, navigation.getByRole('link', { name: say.security, exact: true }));
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/guvenlik$/);
@@ -179,7 +163,7 @@ test.describe('a member', () => {
     await tabTo(page, account.locator('summary'));
     await page.keyboard.press('Enter');
     await expect(account.getByRole('link', { name: 'Profile', exact: true })).toBeVisible();
-    await expectFaultless(page);
+    await expectAccessible(page);
     await tabTo(page, account.getByRole('link', { name: 'Profile settings' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/profile\?tab=settings$/);
