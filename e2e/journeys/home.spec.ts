@@ -91,6 +91,25 @@ for (const { language, width, height } of stages) {
     });
   });
 
+  test.describe(`home, held by the keyboard, ${language}, ${width} px`, () => {
+    test.use({ viewport: { width, height }, locale: locales[language] });
+
+    test('the carousel waits while the focus is in it, though the pointer has left', async ({ page }) => {
+      await page.clock.install();
+      await open(page, '/');
+      const carousel = page.getByRole('region', { name: say.carousel });
+      const first = carousel.getByRole('button', { name: say.items[0], exact: true });
+      await carousel.hover();
+      await carousel.getByRole('button', { name: say.next }).focus();
+      await page.mouse.move(2, 2);
+      await page.clock.runFor(30_000);
+      await expect(first).toHaveAttribute('aria-current', 'true');
+      await carousel.getByRole('button', { name: say.next }).blur();
+      await page.clock.runFor(9_000);
+      await expect(first).not.toHaveAttribute('aria-current');
+    });
+  });
+
   test.describe(`home without scripts, ${language}, ${width} px`, () => {
     test.use({ viewport: { width, height }, locale: locales[language], javaScriptEnabled: false });
 
@@ -101,7 +120,13 @@ for (const { language, width, height } of stages) {
       const row = page.locator('#fact-close-last');
       await expect(row).toBeInViewport();
       await expect(row).toContainText((await number.textContent()) ?? '');
-      for (const item of say.items) await expect(page.locator('main').getByRole('heading', { name: item, exact: true })).toBeVisible();
+      for (const item of say.items) {
+        const heading = page.locator('main').getByRole('heading', { name: item, exact: true });
+        await heading.scrollIntoViewIfNeeded();
+        const box = await heading.boundingBox();
+        // One below the other: nothing has to be scrolled sideways, which a mouse could not do.
+        expect(box?.x ?? width).toBeLessThan(width / 2);
+      }
     });
   });
 }

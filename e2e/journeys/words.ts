@@ -36,6 +36,7 @@ export const words = {
     settings: 'Settings',
     notConfigured: 'Google sign-in is not set up on this server. Please use e-mail and password.',
     version: 'Version of 21 November 2026',
+    needsScripts: 'Signing in and creating an account need JavaScript.',
   },
   tr: {
     home: 'Ana sayfa',
@@ -73,6 +74,7 @@ export const words = {
     settings: 'Ayarlar',
     notConfigured: 'Google ile giriş bu sunucuda kurulu değil. Lütfen e-posta ve şifre kullanın.',
     version: '21 Kasım 2026 tarihli sürüm',
+    needsScripts: 'Giriş yapmak ve hesap oluşturmak için JavaScript gerekir.',
   },
 } as const;
 
