@@ -51,10 +51,31 @@ export type SearchResult = { kind: SearchKind; path: string; title: string; exce
 /** A file as a browser sent it: name and type are what it claims. */
 export type UploadedFile = { name: string; type: string; bytes: Uint8Array };
 
+/** Why a form was not taken, in words and as a status of HTTP. `retryAfter` is in seconds. */
+export type FormRefused = {
+  kind: 'refused';
+  status: number;
+  code: ErrorCode;
+  message: string;
+  fields: readonly FieldError[];
+  retryAfter?: number;
+};
+
 /** How a form was answered. What was typed is never part of it: the page keeps that itself. */
-export type FormOutcome =
-  | { kind: 'accepted' }
-  | { kind: 'refused'; status: number; code: ErrorCode; message: string; fields: readonly FieldError[]; retryAfter?: number };
+export type FormOutcome = { kind: 'accepted' } | FormRefused;
+
+/**
+ * A form as it was posted to a page, read by the host within the form's limits: fields that are no part of it are not here. `shown` is what
+ * its page may show again, each value cut. With `refusal` it is not to be submitted: the host could not take it as it is.
+ */
+export type PostedForm = {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly shown: Readonly<Record<string, string>>;
+  readonly file: UploadedFile | undefined;
+  /** Of the page it stood on. */
+  readonly language: Language;
+  readonly refusal: FormRefused | undefined;
+};
 
 /** What the pages' loaders and actions may ask the server for: all that public pages know beyond their own texts. */
 export type PublicData = {

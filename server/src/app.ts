@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { createAnalyst, type Analyst } from './analyst.ts';
 import type { Config } from './config.ts';
@@ -20,13 +20,14 @@ import { planRoutes } from './features/plans/plans.routes.ts';
 import { lookAfterSample } from './features/sample/look-after-sample.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { createSiteSearch, type SiteSearch } from './features/search/site-search.ts';
-import { createForms } from './forms/form-deps.ts';
+import { countTry, createForms } from './forms/form-deps.ts';
 import { answerUnknownApi } from './http/api-fallback.ts';
 import { answerClientErrors } from './http/client-error.ts';
 import { answerErrors, answerFrameworkErrors } from './http/error-answer.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { describeApi } from './http/openapi.ts';
 import { requestLog } from './http/request-log.ts';
+import { pathOfTarget } from './http/request-target.ts';
 import { listRoutes } from './http/route-list.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { validatorCompiler } from './http/zod-validation.ts';
@@ -64,6 +65,7 @@ function createServer({ config, logStream }: Pick<AppDeps, 'config' | 'logStream
     pluginTimeout: 60_000,
     frameworkErrors: answerFrameworkErrors(config),
     clientErrorHandler: answerClientErrors(config),
+    rewriteUrl: ({ url = '' }) => pathOfTarget(url),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   });
   app.server.headersTimeout = 10_000;
@@ -126,7 +128,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const publicData = createPublicData({ db: deps.db, forms, search, sample });
   if (pagesFrom !== undefined) {
     await app.register(siteFiles({ ...deps, siteIndex }));
-    await app.register(pages({ from: pagesFrom, config, sessionCookies: refreshCookieNames, publicData, cache, siteIndex }));
+    const countFormTry = (request: FastifyRequest) => countTry(forms, request);
+    await app.register(pages({ from: pagesFrom, config, sessionCookies: refreshCookieNames, publicData, countFormTry, cache, siteIndex }));
   }
   return app;
 }

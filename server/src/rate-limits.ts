@@ -8,12 +8,16 @@ export type Limit = { readonly points: number; readonly seconds: number };
 /** How often an action may be tried: from one network address (IPv6: one /64), for one e-mail address, and by everybody together. */
 export type ActionLimits = { readonly address?: Limit; readonly email?: Limit; readonly everybody?: Limit };
 
+type Counted = { readonly ip: string; readonly email?: string };
+
 export type RateLimits<Action extends string> = {
   /**
    * Counts one try, before anything is looked up; throws TOO_MANY_REQUESTS with the seconds to wait. Call what it returns to take the try
    * back when it turned out to be the person himself.
    */
-  count(action: Action, who: { readonly ip: string; readonly email?: string }): Promise<() => Promise<void>>;
+  count(action: Action, who: Counted): Promise<() => Promise<void>>;
+  /** Counts what is about to be taken, or nothing at all when one of its limits was reached. Call what it returns when it was not taken after all: as if it had never been counted. */
+  reserve(action: Action, who: Counted): Promise<() => Promise<void>>;
 };
 
 /** The network a client is counted by: an IPv4 address, or the first 64 bits of an IPv6 one. */
@@ -58,18 +62,37 @@ export function createRateLimits<Action extends string>(
   const key = deriveKey(secret, 'rate-limit');
   const limiters = new Map<string, Limiters>();
   for (const action in limits) limiters.set(action, limitersOfAction(limits[action]));
+  const limitsOf = (action: Action, { ip, email }: Counted) => {
+    const { address, email: person, everybody } = limiters.get(action) ?? limitersOfAction({});
+    return [
+      { limiter: address, of: networkOf(ip), isOwn: true },
+      { limiter: person, of: email === undefined ? undefined : keyedHash(key, email), isOwn: true },
+      { limiter: everybody, of: 'everybody', isOwn: false },
+    ].flatMap(({ limiter, of, isOwn }) => (limiter === undefined || of === undefined ? [] : [{ limiter, of, isOwn }]));
+  };
   return {
-    count: async (action, { ip, email }) => {
-      const { address, email: person, everybody } = limiters.get(action) ?? limitersOfAction({});
-      const counted = [
-        { limiter: address, of: networkOf(ip), returnable: true },
-        { limiter: person, of: email === undefined ? undefined : keyedHash(key, email), returnable: true },
-        { limiter: everybody, of: 'everybody', returnable: false },
-      ].flatMap(({ limiter, of, returnable }) => (limiter === undefined || of === undefined ? [] : [{ limiter, of, returnable }]));
+    count: async (action, who) => {
+      const counted = limitsOf(action, who);
       for (const { limiter, of } of counted) await take(limiter, of);
       return async () => {
-        for (const { limiter, of, returnable } of counted) if (returnable) await limiter.reward(of);
+        for (const { limiter, of, isOwn } of counted) if (isOwn) await limiter.reward(of);
       };
+    },
+    reserve: async (action, who) => {
+      const taken: { limiter: RateLimiterMemory; of: string }[] = [];
+      const giveBack = async () => {
+        for (const { limiter, of } of taken) await limiter.reward(of);
+      };
+      try {
+        for (const { limiter, of } of limitsOf(action, who)) {
+          await take(limiter, of);
+          taken.push({ limiter, of });
+        }
+      } catch (refusal) {
+        await giveBack();
+        throw refusal;
+      }
+      return giveBack;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { isSessionHint, isTheme, pageHeaders, type PublicData, themeCookie } from '@vela/contracts';
+import { isSessionHint, isTheme, pageHeaders, type PostedForm, type PublicData, themeCookie } from '@vela/contracts';
 import { I18nextProvider } from 'react-i18next';
 import {
   type HandleDocumentRequestFunction,
@@ -11,7 +11,7 @@ import { readMarkup } from './content/content.server.ts';
 import { renderingI18n } from './i18n/server.ts';
 import { cookieValue } from './lib/cookies.ts';
 import { type PageEnvironment, PageEnvironmentContext } from './lib/page-environment.ts';
-import { publicDataContext } from './lib/public-data.ts';
+import { postedFormContext, publicDataContext } from './lib/public-data.ts';
 import { languageOfRequest } from './lib/request-language.ts';
 import { TextMarkupContext } from './lib/rendered-text.tsx';
 import { readHandoff, renderDocument } from './render-document.server.tsx';
@@ -34,9 +34,10 @@ function environmentOf(request: Request): PageEnvironment {
 export { listSitePages } from './content/site-index.server.ts';
 
 /** What the host hands to loaders and actions with each request. */
-export function createLoadContext(publicData: PublicData): RouterContextProvider {
+export function createLoadContext(publicData: PublicData, postedForm?: PostedForm): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(publicDataContext, publicData);
+  if (postedForm !== undefined) context.set(postedFormContext, postedForm);
   return context;
 }
 

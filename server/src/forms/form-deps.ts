@@ -32,6 +32,11 @@ export function formCaller(request: FastifyRequest): FormCaller {
   return { ip: request.ip, language: languageOf(request), log: request.log };
 }
 
+/** Counts one try to send a form. Throws TOO_MANY_REQUESTS. */
+export async function countTry({ limits }: FormDeps, { ip }: FastifyRequest): Promise<void> {
+  await limits.count('try', { ip });
+}
+
 /** Has a program filled in the field that no person sees? */
 export function isFromProgram(fields: unknown): boolean {
   const typed: unknown = typeof fields === 'object' && fields !== null ? Reflect.get(fields, honeypotField) : undefined;

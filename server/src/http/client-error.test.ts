@@ -55,3 +55,13 @@ it('a path that climbs out of the served files is not found', async () => {
     expect(answer).not.toContain('"workspaces"');
   }
 });
+
+it('a target that names the whole address is answered as its path is; one that is no path is not found', async () => {
+  const rest = 'HTTP/1.1\r\nHost: a\r\nAccept-Language: en\r\nConnection: close\r\n\r\n';
+  const [absolute, plain] = [await answerTo(`GET http://evil.example/contact ${rest}`), await answerTo(`GET /contact ${rest}`)];
+  expect(absolute.split('\r\n')[0]).toBe('HTTP/1.1 200 OK');
+  expect(absolute).not.toContain('evil.example');
+  expect(absolute.split('\r\n\r\n')[1]).toBe(plain.split('\r\n\r\n')[1]);
+  for (const target of ['@evil.example/', '*', '?x'])
+    expect((await answerTo(`GET ${target} ${rest}`)).split('\r\n')[0]).toMatch(/ 40[04] /);
+});

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseForeignOrigin } from '../http/same-site.ts';
 import type { AnswerPage } from './answer-page.ts';
+import { pageFormAt } from './page-forms.ts';
 import { pageView } from './page-view.ts';
 import type { PagesOptions } from './pages-options.ts';
+import { readPostedForm } from './read-posted-form.ts';
 import { pageRenderer } from './render-page.ts';
 import { toWebBuild, webDir } from './web-build.ts';
 
@@ -25,10 +27,12 @@ export async function serveDevPages(app: FastifyInstance, options: PagesOptions)
     const isForm = request.method === 'POST';
     if (isForm) refuseForeignOrigin(request, options.config);
     else if (await isAnsweredByVite(request, reply)) return reply.hijack();
-    const { session } = pageView(request, options.sessionCookies);
-    const body = Buffer.isBuffer(request.body) ? request.body : undefined;
+    const { path, session } = pageView(request, options.sessionCookies);
+    const pageForm = isForm ? pageFormAt(path) : undefined;
+    const form = pageForm === undefined ? undefined : await readPostedForm(request, pageForm, () => options.countFormTry(request));
     const { url, headers } = request;
-    const page = await render({ url, headers, body, nonce: '', session, publicData: options.publicData(request) });
+    const method = isForm ? 'POST' : 'GET';
+    const page = await render({ method, url, headers, form, nonce: '', session, publicData: options.publicData(request) });
     return reply.code(page.status).headers(Object.fromEntries(page.headers)).send(page.body);
   };
 }

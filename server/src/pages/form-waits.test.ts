@@ -22,6 +22,7 @@ beforeAll(async () => {
       config: { publicUrl, profile: 'production' },
       sessionCookies: [],
       publicData: () => ({ ...emptyPublicData, submitContact: async () => tooOften, submitApplication: async () => tooOften }),
+      countFormTry: async () => undefined,
       cache: createPageCache(),
       siteIndex: createSiteIndex(),
     }),

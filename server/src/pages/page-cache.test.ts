@@ -12,6 +12,7 @@ const stored = (text: string): StoredPage => ({
 });
 const view = (path: string): PageView => ({
   path,
+  url: path,
   language: 'en',
   theme: 'system',
   session: 'absent',

@@ -23,8 +23,9 @@ export type PageCache = {
 
 const bytesOf = ({ identity, gzip, br }: StoredPage): number => identity.length + gzip.length + br.length + 1024;
 
-function keyOf({ path, language, theme, session }: PageView): string {
-  return `${language} ${theme} ${session} ${path}`;
+function keyOf({ path, language, theme, session, askedLanguage }: PageView): string {
+  // An address that names its language is not shown quite as one that does not.
+  return `${language} ${theme} ${session} ${askedLanguage ?? ''} ${path}`;
 }
 
 /** Makes a cache of at most `maxBytes`. An answer is kept for `maxAgeMs` at most, so that a change nobody told of shows too. */

@@ -4,26 +4,37 @@ import {
   isTheme,
   type Language,
   languageKeys,
+  languages,
   type SessionHint,
   type Theme,
   themeCookie,
 } from '@vela/contracts';
 import type { FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
 
 /** What a page's HTML depends on. */
 export type PageView = {
   /** The path in lower case without a slash at the end: routes answer in any letter case. */
   readonly path: string;
+  /** The address the page is rendered for; that of a shared page holds nothing that one asker alone has written into it. */
+  readonly url: string;
   readonly language: Language;
   readonly theme: Theme;
   readonly session: SessionHint;
-  /** Whether everybody with this view may be given the same answer: a GET without a session and without a query but `lng`. */
+  /** Whether everybody with this view may be given the same answer: a GET without a session, and without a query or with nothing in it but one language of ours. */
   readonly shareable: boolean;
   /** The language the address itself asks for with `?lng=`: a choice, which is remembered. */
   readonly askedLanguage: Language | undefined;
   /** Whether the router asks for a page's data alone, before it shows the page in place. */
   readonly isData: boolean;
 };
+
+const sharedQueries: ReadonlySet<string> = new Set(['', ...languages.map((language) => `?${languageKeys.query}=${language}`)]);
+
+/** Letters, digits and the four marks mean the same escaped and not, so that one page would have many addresses. @see RFC 3986, 6.2.2.2 */
+function unescapeUnreserved(path: string): string {
+  return path.replace(/%(?:2[DE]|3\d|4[1-9A-F]|5[\dAF]|6[1-9A-F]|7[\dAE])/gi, (escape) => decodeURIComponent(escape));
+}
 
 /** Sites from which a browser sends SameSite=Strict cookies along. */
 const ownNavigations = new Set(['none', 'same-origin', 'same-site']);
@@ -37,9 +48,17 @@ function sessionHint(request: FastifyRequest, hasSession: boolean): SessionHint 
   return typeof site === 'string' && ownNavigations.has(site) ? 'absent' : 'unknown';
 }
 
-/** Reads the view out of a request. */
+/** The path in its one spelling: what need not be escaped is not. */
+function readAddress(url: string): URL {
+  if (!url.startsWith('/')) throw new AppError('MALFORMED_REQUEST', 'the address is no path');
+  const address = new URL(`http://page.invalid${url}`);
+  address.pathname = unescapeUnreserved(address.pathname);
+  return address;
+}
+
+/** Reads the view out of a request. Throws MALFORMED_REQUEST for a target that is no path. */
 export function pageView(request: FastifyRequest, sessionCookies: readonly string[]): PageView {
-  const { pathname, searchParams } = new URL(`http://page.invalid${request.url}`);
+  const { pathname, search, searchParams } = readAddress(request.url);
   const path = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
   const theme = request.cookies[themeCookie];
   const hasSession = sessionCookies.some((name) => request.cookies[name] !== undefined);
@@ -47,6 +66,7 @@ export function pageView(request: FastifyRequest, sessionCookies: readonly strin
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   return {
     path,
+    url: `${pathname}${search}`,
     language: detectLanguage({
       query: asked,
       cookie: request.cookies[languageKeys.cookie],
@@ -54,7 +74,7 @@ export function pageView(request: FastifyRequest, sessionCookies: readonly strin
     }),
     theme: isTheme(theme) ? theme : 'system',
     session: sessionHint(request, hasSession),
-    shareable: isRead && !hasSession && !secretPath.test(path) && [...searchParams.keys()].every((key) => key === languageKeys.query),
+    shareable: isRead && !hasSession && !secretPath.test(path) && sharedQueries.has(search),
     askedLanguage: isLanguage(asked) ? asked : undefined,
     isData: path.endsWith('.data'),
   };

@@ -14,6 +14,8 @@ export type PagesOptions = {
   readonly sessionCookies: readonly string[];
   /** What the pages' loaders and actions may ask, on behalf of this request. */
   readonly publicData: (request: FastifyRequest) => PublicData;
+  /** Counts one try to send a form, before it is read; throws TOO_MANY_REQUESTS. */
+  readonly countFormTry: (request: FastifyRequest) => Promise<void>;
   /** Ready-made answers. Whoever changes what pages show calls its `clear`. */
   readonly cache: PageCache;
   /** Is given the list of the public pages once the build is loaded. */

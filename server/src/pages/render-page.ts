@@ -1,4 +1,4 @@
-import { pageHeaders, type PublicData, type SessionHint } from '@vela/contracts';
+import { pageHeaders, type PostedForm, type PublicData, type SessionHint } from '@vela/contracts';
 import { createRequestHandler } from 'react-router';
 import type { WebBuild } from './web-build.ts';
 
@@ -8,8 +8,9 @@ export type RenderedPage = { readonly status: number; readonly headers: readonly
 export type RenderOrder = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** A form that was sent, as it came. */
-  readonly body?: Buffer | undefined;
+  readonly method: 'GET' | 'POST';
+  /** The form that was posted, where its page has one. */
+  readonly form?: PostedForm | undefined;
   readonly nonce: string;
   readonly session: SessionHint;
   readonly publicData: PublicData;
@@ -21,9 +22,9 @@ export type PageRenderer = (order: RenderOrder) => Promise<RenderedPage>;
 /** The headers a page's HTML may depend on; nothing else of the request reaches the rendering. */
 const passedOn = ['accept-language', 'cookie', 'user-agent'];
 
-function headersFor({ headers, body, nonce, session }: RenderOrder, origin: string): Headers {
+function headersFor({ headers, nonce, session }: RenderOrder, origin: string): Headers {
   const passed = new Headers();
-  for (const name of body === undefined ? passedOn : [...passedOn, 'content-type']) {
+  for (const name of passedOn) {
     const value = headers[name];
     if (typeof value === 'string') passed.set(name, value);
   }
@@ -34,11 +35,7 @@ function headersFor({ headers, body, nonce, session }: RenderOrder, origin: stri
 }
 
 function requestFor(order: RenderOrder, origin: string): Request {
-  const headers = headersFor(order, origin);
-  const url = `${origin}${order.url}`;
-  return order.body === undefined
-    ? new Request(url, { headers })
-    : new Request(url, { method: 'POST', headers, body: new Uint8Array(order.body) });
+  return new Request(`${origin}${order.url}`, { method: order.method, headers: headersFor(order, origin) });
 }
 
 /** Makes a function that renders pages of a build, or of the one that `build` gives at each call. */
@@ -46,7 +43,7 @@ export function pageRenderer(build: WebBuild | (() => Promise<WebBuild>), origin
   const latest = async () => (typeof build === 'function' ? build() : build);
   const handle = createRequestHandler(build, typeof build === 'function' ? 'development' : 'production');
   return async (order) => {
-    const context = (await latest()).entry.module.createLoadContext(order.publicData);
+    const context = (await latest()).entry.module.createLoadContext(order.publicData, order.form);
     const response = await handle(requestFor(order, origin), context);
     return { status: response.status, headers: [...response.headers], body: await response.text() };
   };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Language, PublicData, SitePage } from '@vela/contracts';
+import type { Language, PostedForm, PublicData, SitePage } from '@vela/contracts';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 
 export const webDir = path.resolve(import.meta.dirname, '../../../web');
@@ -12,7 +12,7 @@ export const clientDir = path.join(webDir, 'build/client');
 /** What the web's entry for servers offers besides rendering. */
 type WebEntry = {
   /** Wraps what loaders and actions may ask in the router's own context. */
-  readonly createLoadContext: (publicData: PublicData) => RouterContextProvider;
+  readonly createLoadContext: (publicData: PublicData, postedForm?: PostedForm) => RouterContextProvider;
   /** Every public page, with its words. */
   readonly listSitePages: (language: Language) => SitePage[];
 };

@@ -5,7 +5,7 @@ import { CareersPage } from '../features/careers/careers-page.tsx';
 import { answerForm } from '../lib/forms/answer-form.server.ts';
 import { sendOrKeep } from '../lib/forms/form-answer.ts';
 import { PageHead } from '../lib/page-head.tsx';
-import { publicDataContext } from '../lib/public-data.ts';
+import { postedFormContext, publicDataContext } from '../lib/public-data.ts';
 import { fullTitle } from '../site-pages.ts';
 import type { Route } from './+types/careers.ts';
 
@@ -13,9 +13,9 @@ export function loader({ request, url }: Route.LoaderArgs) {
   return loadContent({ request, url });
 }
 
-export function action({ request, context }: Route.ActionArgs) {
+export function action({ context }: Route.ActionArgs) {
   const publicData = context.get(publicDataContext);
-  return answerForm(request, ({ values, file, language }) => publicData.submitApplication(values, file, language));
+  return answerForm(context.get(postedFormContext), ({ fields, file, language }) => publicData.submitApplication(fields, file, language));
 }
 
 /** How long to wait is told in the answer's head too. */

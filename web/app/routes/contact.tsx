@@ -4,14 +4,16 @@ import { ContactPage } from '../features/contact/contact-page.tsx';
 import { answerForm } from '../lib/forms/answer-form.server.ts';
 import { sendOrKeep } from '../lib/forms/form-answer.ts';
 import { PageHead } from '../lib/page-head.tsx';
-import { publicDataContext } from '../lib/public-data.ts';
+import { postedFormContext, publicDataContext } from '../lib/public-data.ts';
 import { fullTitle } from '../site-pages.ts';
 import type { Route } from './+types/contact.ts';
 
 const path = '/Contact';
 
-export function action({ request, context }: Route.ActionArgs) {
-  return answerForm(request, ({ values, language }) => context.get(publicDataContext).submitContact(values, language));
+export function action({ context }: Route.ActionArgs) {
+  return answerForm(context.get(postedFormContext), ({ fields, language }) =>
+    context.get(publicDataContext).submitContact(fields, language),
+  );
 }
 
 /** How long to wait is told in the answer's head too. */

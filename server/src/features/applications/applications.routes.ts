@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import { apiPaths, applicationRequestSchema, formMessage, messageAnswerSchema } from '@vela/contracts';
 import { z } from 'zod';
-import { formCaller, type FormDeps } from '../../forms/form-deps.ts';
+import { countTry, formCaller, type FormDeps } from '../../forms/form-deps.ts';
 import { errorAnswers } from '../../http/error-answers-schema.ts';
 import { languageOf } from '../../http/request-language.ts';
 import { refuseForeignOrigin } from '../../http/same-site.ts';
@@ -30,7 +30,7 @@ export function applicationRoutes(deps: FormDeps): FeaturePlugin {
     app.post(apiPaths.applications, { schema, validatorCompiler: leaveToVerb }, async (request, reply) => {
       refuseForeignOrigin(request, deps.config);
       // Before the file is read: what is refused anyway takes no memory.
-      await deps.limits.count('try', { ip: request.ip });
+      await countTry(deps, request);
       const form = await readApplicationForm(request);
       await takeApplication(deps, form, formCaller(request));
       return reply.code(202).send({ message: formMessage({ form: 'application' }, languageOf(request)) });

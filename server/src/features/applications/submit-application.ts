@@ -18,8 +18,5 @@ import { takeApplication } from './take-application.ts';
  * `message` is for above the form, `fields` for beside the inputs; both in the caller's language, and none repeats what was typed.
  */
 export function submitApplication(deps: FormDeps, form: ApplicationForm, caller: FormCaller): Promise<FormOutcome> {
-  return toFormOutcome(async () => {
-    await deps.limits.count('try', { ip: caller.ip });
-    await takeApplication(deps, form, caller);
-  }, caller);
+  return toFormOutcome(() => takeApplication(deps, form, caller), caller);
 }

@@ -15,6 +15,7 @@ import type { Transaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { isFromProgram, type FormCaller, type FormDeps } from '../../forms/form-deps.ts';
 import { repeatKeyOf, repeatMs } from '../../forms/repeat.ts';
+import { withReservation } from '../../forms/reserve-submission.ts';
 import { fieldErrors } from '../../http/field-faults.ts';
 import { RequestValidationError } from '../../http/zod-validation.ts';
 import { applicationMail } from '../../mail/templates/application.ts';
@@ -108,12 +109,13 @@ export async function takeApplication(deps: FormDeps, form: ApplicationForm, { i
     return;
   }
   const applied = await check(form, language);
-  await deps.db.transaction(async (tx) => {
-    const stored = await store(deps, tx, applied);
-    if (stored === undefined) return;
-    await deps.limits.count('application', { ip });
-    await deps.limits.count('receipt', { ip, email: applied.email });
-    await mailBoth(deps, tx, { ...applied, ...stored });
-  });
+  await withReservation(deps.limits, { form: 'application', ip, email: applied.email }, (reserve) =>
+    deps.db.transaction(async (tx) => {
+      const stored = await store(deps, tx, applied);
+      if (stored === undefined) return;
+      await reserve();
+      await mailBoth(deps, tx, { ...applied, ...stored });
+    }),
+  );
   deps.mails.deliverSoon();
 }

@@ -1,5 +1,5 @@
 import { apiPaths, contactReasons, contactRequestSchema, formMessage, messageAnswerSchema, type ContactReason } from '@vela/contracts';
-import { formCaller, type FormDeps } from '../../forms/form-deps.ts';
+import { countTry, formCaller, type FormDeps } from '../../forms/form-deps.ts';
 import { errorAnswers } from '../../http/error-answers-schema.ts';
 import { languageOf } from '../../http/request-language.ts';
 import { refuseForeignOrigin } from '../../http/same-site.ts';
@@ -27,6 +27,7 @@ export function contactRoutes(deps: FormDeps): FeaturePlugin {
     };
     app.post(apiPaths.contact, { schema, validatorCompiler: leaveToVerb }, async (request, reply) => {
       refuseForeignOrigin(request, deps.config);
+      await countTry(deps, request);
       await takeContactMessage(deps, request.body, formCaller(request));
       return reply.code(202).send({ message: formMessage({ form: 'contact', reason: reasonOf(request.body) }, languageOf(request)) });
     });

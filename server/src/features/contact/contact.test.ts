@@ -118,6 +118,37 @@ describe('limits', () => {
   });
 });
 
+describe('a message that is not taken', () => {
+  const wide = { points: 100, seconds: 3600 };
+
+  it('because its sender was confirmed to often enough uses up no room of others, however he writes his address', async () => {
+    const formLimits = { ...wideFormLimits, contact: { address: { points: 4, seconds: 3600 }, everybody: { points: 4, seconds: 3600 } } };
+    const limited = await createTestApp({ deps: { formLimits: { ...formLimits, receipt: { email: { points: 3, seconds: 3600 } } } } });
+    const send = (email: string, index: number) =>
+      postContact(limited, { ...goodMessage, email, message: `${goodMessage.message} ${index}` });
+    const statuses = [];
+    for (let index = 0; index < 10; index += 1) statuses.push((await send(`x+${index}@example.com`, index)).statusCode);
+    expect(statuses).toEqual([202, 202, 202, ...Array.from({ length: 7 }, () => 429)]);
+    expect((await send('other@example.com', 10)).statusCode).toBe(202);
+    await limited.close();
+  });
+
+  it('because of a failure of ours uses up nothing', async () => {
+    const formLimits = {
+      ...wideFormLimits,
+      contact: { everybody: { points: 1, seconds: 3600 } },
+      receipt: { email: { ...wide, points: 1 } },
+    };
+    let isBroken = true;
+    const mails = { ...idle, enqueue: async () => (isBroken ? Promise.reject(new Error('no mail')) : undefined) };
+    const deps = createForms({ config: test.config, now: () => test.now(), db: test.database.db, formLimits }, mails);
+    const submit = () => submitContact(deps, goodMessage, { ip: '203.0.113.1', language: 'en', log: test.app.log });
+    expect(await submit()).toMatchObject({ code: 'INTERNAL' });
+    isBroken = false;
+    expect(await submit()).toEqual({ kind: 'accepted' });
+  });
+});
+
 const idle: MailQueue = {
   enqueue: async () => undefined,
   deliverSoon: () => undefined,

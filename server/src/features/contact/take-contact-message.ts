@@ -4,6 +4,7 @@ import { contactMessages } from '../../db/schema/correspondence.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { isFromProgram, type FormCaller, type FormDeps } from '../../forms/form-deps.ts';
 import { repeatKeyOf, repeatMs } from '../../forms/repeat.ts';
+import { withReservation } from '../../forms/reserve-submission.ts';
 import { RequestValidationError } from '../../http/zod-validation.ts';
 import { contactMessageMail } from '../../mail/templates/contact-message.ts';
 import { formReceiptMail } from '../../mail/templates/form-receipt.ts';
@@ -44,22 +45,22 @@ async function mailBoth(deps: FormDeps, tx: Transaction, { id, ...written }: Wri
 
 /**
  * Stores what somebody wrote and mails it, with a confirmation to him: once, however often the same arrives within a day. What a program
- * filled in is answered alike and forgotten. Throws RequestValidationError for faulty fields and TOO_MANY_REQUESTS.
+ * filled in is answered alike and forgotten. The caller has counted the try. Throws RequestValidationError for faulty fields and TOO_MANY_REQUESTS.
  */
 export async function takeContactMessage(deps: FormDeps, fields: unknown, { ip, language, log }: FormCaller): Promise<void> {
-  await deps.limits.count('try', { ip });
   if (isFromProgram(fields)) {
     log.info({ form: 'contact' }, 'a form was filled in by a program and not kept');
     return;
   }
   const request = parse(fields);
   const written = { ...request, language: request.language ?? language };
-  await deps.db.transaction(async (tx) => {
-    const id = await store(deps, tx, written);
-    if (id === undefined) return;
-    await deps.limits.count('contact', { ip });
-    await deps.limits.count('receipt', { ip, email: written.email });
-    await mailBoth(deps, tx, { ...written, id });
-  });
+  await withReservation(deps.limits, { form: 'contact', ip, email: written.email }, (reserve) =>
+    deps.db.transaction(async (tx) => {
+      const id = await store(deps, tx, written);
+      if (id === undefined) return;
+      await reserve();
+      await mailBoth(deps, tx, { ...written, id });
+    }),
+  );
   deps.mails.deliverSoon();
 }

@@ -1,6 +1,6 @@
-import { honeypotField, type JobPosition, legalPeriods } from '@vela/contracts';
+import { honeypotField, isLanguage, type JobPosition, languageKeys, legalPeriods } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { formatSpan } from '../../content/parts/figures.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { FormAccepted } from '../../lib/forms/form-accepted.tsx';
@@ -19,7 +19,10 @@ type Sent = ReturnType<typeof useSentForm>;
 function Form({ sent, chosen, loaded }: { sent: Sent; chosen: Chosen; loaded: FormAnswer | undefined }) {
   const { t } = useTranslation(['careers', 'forms']);
   const language = useLanguage();
-  const { search } = useLocation();
+  const [query] = useSearchParams();
+  const named = query.get(languageKeys.query);
+  // Of the address nothing but a language of ours: a position is chosen in the form.
+  const search = isLanguage(named) ? `?${languageKeys.query}=${named}` : '';
   const { fetcher, form, answer, typed, faults, sending, held, onSubmit, onMend } = sent;
   const again = isWorthAnotherTry(answer) && !held;
   return (

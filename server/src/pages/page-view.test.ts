@@ -1,0 +1,37 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PageView, pageView } from './page-view.ts';
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = Fastify();
+  await app.register(cookie);
+  app.get('/*', async (request) => pageView(request, []));
+});
+afterAll(() => app.close());
+
+const viewOf = async (url: string) => (await app.inject({ url })).json<PageView>();
+
+describe('a view everybody shares', () => {
+  it.each(['/Terms', '/Terms?lng=tr', '/Terms?lng=en'])('is that of %s', async (url) => {
+    expect(await viewOf(url)).toMatchObject({ shareable: true, url });
+  });
+
+  it.each([
+    '/Terms?lng=de',
+    '/Terms?lng=',
+    '/Terms?lng=tr&lng=%22%3E',
+    '/Terms?lng=t%72',
+    '/Terms?lng=tr&',
+    '/Terms?lng=tr&q=1',
+    '/Terms?&',
+  ])('is not that of %s: what one asker wrote would reach the next', async (url) => {
+    expect((await viewOf(url)).shareable).toBe(false);
+  });
+});
+
+it('has one spelling for every way of escaping a path', async () => {
+  expect(await viewOf('/%63onta%43t?lng=tr')).toMatchObject({ path: '/contact', url: '/contaCt?lng=tr' });
+  expect(await viewOf('/a%2Fb%20%7e')).toMatchObject({ path: '/a%2fb%20~', url: '/a%2Fb%20~' });
+});
