@@ -11,13 +11,15 @@ const besideTheSiteMap = [
   '/410',
   '/nowhere',
   '/offline',
+  '/design',
   '/login',
   '/register',
   '/forgot-password',
+  '/reset-password',
   '/email-verification',
   '/admin/login',
 ];
-const ownPages = ['/chat', '/profile'];
+const ownPages = ['/chat', '/profile', '/profile?tab=settings'];
 const widths = [1280, 390] as const;
 
 function wordsOf(metadata: Readonly<Record<string, unknown>>): readonly string[] {
@@ -59,6 +61,21 @@ for (const language of ['en', 'tr'] as const)
           for (const address of await listPages(page, wordsOf(config.metadata)))
             await take(page, address, fileOf(address, language, theme, width));
         }
+      });
+
+      test('the open menu of a phone, and a form that was refused', async ({ page, provokes }, { config }) => {
+        test.skip(wordsOf(config.metadata).length > 0);
+        provokes(422);
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.goto('/');
+        await hydrated(page);
+        await page.locator('header details:has(nav) > summary').click();
+        await page.screenshot({ path: fileOf('/menu', language, theme, 390), animations: 'disabled' });
+        await page.goto('/Contact');
+        await hydrated(page);
+        await page.locator('main form[method="post"] button[type="submit"]').click();
+        await page.locator('main [aria-invalid="true"]').first().waitFor();
+        await page.screenshot({ path: fileOf('/Contact', 'refused', language, theme, 390), fullPage: true, animations: 'disabled' });
       });
 
       test('own pages', async ({ page, person }, { config }) => {
