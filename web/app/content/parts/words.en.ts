@@ -32,3 +32,6 @@ export const en = {
   /** Formulas name prices in English in every language; where that is not the reader's own, they say what the names mean. */
   priceNames: {},
 };
+
+/** What every language fills. */
+export type PartWords = Omit<typeof en, 'priceNames'> & { priceNames: Readonly<Record<string, string>> };

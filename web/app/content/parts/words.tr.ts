@@ -1,4 +1,4 @@
-import type { PartWords } from './words.ts';
+import type { PartWords } from './words.en.ts';
 
 export const tr: PartWords = {
   notMeasuredYet: {
