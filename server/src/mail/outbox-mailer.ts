@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { access, constants, mkdir, open, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -30,9 +31,16 @@ async function writeWhole(target: string, content: Buffer): Promise<void> {
   }
 }
 
+/** A process that was ended in the middle of a mail leaves its part behind; the mail itself is sent again. */
+function removeUnfinished(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) if (name.endsWith('.eml.part')) rmSync(path.join(folder, name), { force: true });
+}
+
 /** Writes each mail as an .eml file, named by its time, into the outbox folder. */
 export function createOutboxMailer(config: Pick<Config, 'dataDir' | 'mailFrom'>): Mailer {
   const folder = outboxFolder(config);
+  removeUnfinished(folder);
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     send: async (mail) => {

@@ -48,6 +48,14 @@ describe('a mail without a mail server', () => {
     expect(await readdir(outboxFolder({ dataDir }))).not.toContainEqual(expect.stringMatching(/\.part$/));
   });
 
+  it('leaves no part behind of one that was not written to its end', async () => {
+    const part = path.join(outboxFolder({ dataDir }), '2026-11-21T12-00-00.000Z-abcdef01.eml.part');
+    await writeFile(part, 'Subject: half');
+    const before = await readdir(outboxFolder({ dataDir }));
+    mailer();
+    expect(await readdir(outboxFolder({ dataDir }))).toEqual(before.filter((name) => !name.endsWith('.part')));
+  });
+
   it('lets no value start a header', async () => {
     await mailer().send({
       to: 'a@example.com\r\nBcc: thief@evil.example',

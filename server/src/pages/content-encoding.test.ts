@@ -10,6 +10,10 @@ it.each([
   ['gzip ; q=0', 'identity'],
   ['brotli-like', 'identity'],
   ['identity', 'identity'],
+  ['*', 'br'],
+  ['br;q=0, *', 'gzip'],
+  ['*;q=0', 'identity'],
+  ['identity;q=0, *;q=0.5', 'br'],
   [undefined, 'identity'],
 ])('a browser that says %s is sent %s', (header, encoding) => {
   expect(acceptedEncoding(header, ['br', 'gzip'])).toBe(encoding);

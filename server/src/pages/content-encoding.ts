@@ -6,9 +6,15 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
+function qualityOf(name: string, header: string): number | undefined {
+  const escaped = name === '*' ? String.raw`\*` : name;
+  const found = new RegExp(`(?:^|,)\\s*${escaped}\\s*(?:;\\s*q=([\\d.]+))?\\s*(?:,|$)`, 'i').exec(header);
+  return found === null ? undefined : Number(found[1] ?? 1);
+}
+
+/** An asterisk stands for every encoding that is not named. */
 function isAccepted(name: string, header: string): boolean {
-  const [, quality] = new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=([\\d.]+))?\\s*(?:,|$)`, 'i').exec(header) ?? [undefined, '0'];
-  return quality === undefined || Number(quality) > 0;
+  return (qualityOf(name, header) ?? qualityOf('*', header) ?? 0) > 0;
 }
 
 /** The best encoding an Accept-Encoding header allows, of the given ones in their order. */
