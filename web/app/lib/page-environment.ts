@@ -1,5 +1,5 @@
 import { isSessionHint, isTheme, type SessionHint, type Theme } from '@vela/contracts';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 
 /** What the first rendering of a page depends on besides its path and language: the same on the server and at hydration. */
 export type PageEnvironment = { nonce: string | undefined; origin: string; theme: Theme; session: SessionHint };
@@ -19,4 +19,15 @@ export function readPageEnvironment(): PageEnvironment {
     theme: isTheme(theme) ? theme : 'system',
     session: isSessionHint(session) ? session : 'unknown',
   };
+}
+
+const never = (): (() => void) => () => undefined;
+
+/** Whether the page has come alive: false on the server and in the first rendering, then true for good. */
+export function useScriptsRun(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

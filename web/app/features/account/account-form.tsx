@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useScriptsRun } from '../../lib/use-scripts-run.ts';
+import { useScriptsRun } from '../../lib/page-environment.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** A form around an account. Only scripts can send it: without them it says so, and nothing typed gets into the address. */

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useScriptsRun } from '../../lib/use-scripts-run.ts';
+import { useScriptsRun } from '../../lib/page-environment.ts';
 
 const showMs = 8_000;
 
