@@ -20,6 +20,9 @@ async function load(url: string): Promise<number> {
   const args = [
     '-c',
     String(connections),
+    // The server lets go of a connection after a thousand requests; so does the load.
+    '-D',
+    '900',
     '-d',
     String(seconds),
     '--json',
