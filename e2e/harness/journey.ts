@@ -62,6 +62,8 @@ export const test = base.extend<Fixtures>({
 
 /** The page has come alive: what is typed and clicked is heard. */
 export async function hydrated(page: Page): Promise<void> {
+  // A page nobody is signed in on waits for the first sign of a person before it fetches its scripts.
+  await page.evaluate(() => dispatchEvent(new Event('touchstart')));
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 

@@ -18,7 +18,7 @@ import("/assets/entry.js");`;
 const page = `<!DOCTYPE html><html><head>${preloads}<link rel="stylesheet" href="/s.css"/></head><body><p>import "x"</p><script nonce="N">window.state=1</script><script nonce="N" type="module" async="">${source}</script></body></html>`;
 
 /** The start script, run in a pretended browser; `import()` is recorded. */
-function run(html: string, { start }: { start?: 'now' } = {}) {
+function run(html: string, { start, session }: { start?: 'now'; session?: 'absent' } = {}) {
   const text = /<script nonce="N">(\(function[\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
   const [links, imported, idle, listening]: [string[], string[], (() => void)[], Map<string, (event?: unknown) => void>] = [
     [],
@@ -26,10 +26,11 @@ function run(html: string, { start }: { start?: 'now' } = {}) {
     [],
     new Map(),
   ];
-  const dataset: Record<string, string | undefined> = { start };
+  const dataset: Record<string, string | undefined> = { start, session };
   const changed: (() => void)[] = [];
   const window = { requestIdleCallback: true, PerformanceObserver: undefined };
   const frames: (() => void)[] = [];
+  const waits: { work: () => void; ms: number }[] = [];
   const browser = {
     window,
     document: {
@@ -46,14 +47,14 @@ function run(html: string, { start }: { start?: 'now' } = {}) {
       }
       observe = (): void => undefined;
     },
-    setTimeout: () => 0,
+    setTimeout: (work: () => void, ms: number) => void waits.push({ work, ms }),
     load: async (file: string) => {
       imported.push(file);
       return { from: file };
     },
   };
   runInNewContext(text.replaceAll('import(', 'load('), browser);
-  return { links, imported, idle, listening, frames, window, dataset, changed };
+  return { links, imported, idle, listening, frames, waits, window, dataset, changed };
 }
 
 describe('a page that starts after its first painting', () => {
@@ -90,6 +91,23 @@ describe('a page that starts after its first painting', () => {
     listening.get('pointerdown')?.();
     for (const work of [...frames, ...idle]) work();
     expect(imported).toHaveLength(asked);
+  });
+
+  it('waits for the first sign of a person where surely nobody is signed in, and for a while at most', () => {
+    const moved = run(html, { session: 'absent' });
+    moved.frames.shift()?.();
+    moved.frames.shift()?.();
+    expect([moved.idle, moved.imported]).toEqual([[], []]);
+    moved.listening.get('pointermove')?.();
+    expect(moved.imported.length).toBeGreaterThan(0);
+
+    const still = run(html, { session: 'absent' });
+    still.frames.shift()?.();
+    still.frames.shift()?.();
+    expect(still.waits.map(({ ms }) => ms)).toEqual([5000]);
+    still.waits[0]?.work();
+    still.idle.shift()?.();
+    expect(still.imported.length).toBeGreaterThan(0);
   });
 
   it('starts as soon as its HTML is read when the html element says so', () => {

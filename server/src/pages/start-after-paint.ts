@@ -2,15 +2,21 @@ const preloadLink = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;
 const moduleScript = /<script\b([^>]*)\stype="module"([^>]*)>([\s\S]*?)<\/script>/;
 const staticImport = /import\s+(?:\*\s+as\s+(\w+)\s+from\s+)?"([^"\\]+)";?/g;
 
-/** What the start script waits for: the first painting, then an idle moment (2 seconds at most), or at once the first key or touch. */
-const whenToStart = `function idle(){window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200)}
+/**
+ * What the start script waits for: the first painting, then an idle moment (2 seconds at most), or at once the first key or touch. Where
+ * surely nobody is signed in, the page is whole without scripts: they wait for the first sign of a person, and five seconds at most.
+ */
+const whenToStart = `function listen(types){types.forEach(function(type){addEventListener(type,start,{capture:true,passive:true,once:true})})}
+function idle(){window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200)}
+function painted(){if(document.documentElement.dataset.session!=="absent")return idle();
+listen(["pointermove","scroll","focusin"]);setTimeout(idle,5000)}
 if(document.documentElement.dataset.start==="now")start();
 else{
-["pointerdown","keydown","touchstart"].forEach(function(type){addEventListener(type,start,{capture:true,passive:true,once:true})});
+listen(["pointerdown","keydown","touchstart"]);
 if(window.PerformanceObserver&&(PerformanceObserver.supportedEntryTypes||[]).indexOf("paint")>=0)
-new PerformanceObserver(function(list,watch){if(list.getEntriesByName("first-contentful-paint").length){watch.disconnect();idle()}}).observe({type:"paint",buffered:true});
-else requestAnimationFrame(function(){requestAnimationFrame(idle)});
-addEventListener("load",function(){setTimeout(start,4000)});
+new PerformanceObserver(function(list,watch){if(list.getEntriesByName("first-contentful-paint").length){watch.disconnect();painted()}}).observe({type:"paint",buffered:true});
+else requestAnimationFrame(function(){requestAnimationFrame(painted)});
+addEventListener("load",function(){setTimeout(start,8000)});
 }`;
 
 /**
