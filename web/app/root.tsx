@@ -31,13 +31,6 @@ import { FullScreenSpinner } from './ui/spinner.tsx';
 import { Toasts } from './ui/toasts.tsx';
 
 export const links: LinksFunction = () => [
-  ...[interLatin, interLatinExt].map((href) => ({
-    rel: 'preload',
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-    href,
-  })),
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
@@ -69,6 +62,7 @@ function Document({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <TypefaceLinks />
         <ThemeColor />
         <link rel="manifest" href={i18n.language === 'tr' ? '/site.tr.webmanifest' : '/site.webmanifest'} />
         <Meta />
@@ -86,6 +80,13 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 const paper = { light: brand.colors.paper, dark: brand.colors.paperDark };
+
+/** The typeface is asked for with the page. Only Turkish needs the second file, for ğ, ş and İ. */
+function TypefaceLinks() {
+  const { i18n } = useTranslation();
+  const files = i18n.language === 'tr' ? [interLatin, interLatinExt] : [interLatin];
+  return files.map((href) => <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />);
+}
 
 function ThemeColor() {
   const { theme } = useTheme();
