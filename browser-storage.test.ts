@@ -6,7 +6,7 @@ const root = import.meta.dirname;
 
 /** Whatever can make a browser keep something. */
 const writers =
-  /setCookie\(|document\.cookie =|\w*[sS]torage\.setItem\(|rememberInCookie\(|cacheUserLanguage\(|caches\.open\(|indexedDB|cookieStore\.set|header\('set-cookie'/g;
+  /setCookie\(|document\.cookie =|\w*[sS]torage\.setItem\(|rememberInCookie\(|caches\.open\(|indexedDB|cookieStore\.set|header\('set-cookie'/g;
 
 /** Every file that does, and with what; each entry is named by `contracts/src/browser-storage.ts` and by the cookie policy. */
 const known = {
@@ -15,7 +15,8 @@ const known = {
   'server/src/pages/answer-page.ts': ["header('set-cookie'"],
   'web/app/features/chart/zone-visibility.ts': ['storage.setItem('],
   'web/app/features/chat/draft.ts': ['sessionStorage.setItem('],
-  'web/app/i18n/client.ts': ['cacheUserLanguage(', 'rememberInCookie('],
+  'web/app/i18n/client.ts': ['rememberInCookie('],
+  'web/app/i18n/detect-language.ts': ['localStorage.setItem('],
   'web/app/lib/cookies.ts': ['document.cookie =', 'rememberInCookie('],
   'web/app/lib/theme.tsx': ['rememberInCookie('],
   'web/app/lib/use-remembered.ts': ['localStorage.setItem('],
