@@ -1,0 +1,3 @@
+import type { IndicatorDefinition } from '../indicator.ts';
+
+export const patternIndicators: readonly IndicatorDefinition[] = [];

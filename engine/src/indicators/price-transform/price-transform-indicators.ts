@@ -1,0 +1,3 @@
+import type { IndicatorDefinition } from '../indicator.ts';
+
+export const priceTransformIndicators: readonly IndicatorDefinition[] = [];
