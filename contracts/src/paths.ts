@@ -12,6 +12,8 @@ export const apiPaths = {
   providers: '/api/auth/providers',
   instruments: '/api/instruments',
   candles: '/api/candles',
+  indicators: '/api/indicators',
+  indicatorValues: (id: string) => `/api/indicators/${encodeURIComponent(id)}/values`,
   analyses: '/api/analyses',
   analysis: (id: string) => `/api/analyses/${encodeURIComponent(id)}`,
   conversations: '/api/conversations',

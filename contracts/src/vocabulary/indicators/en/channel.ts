@@ -1,0 +1,3 @@
+import type { IndicatorVocabulary } from '../indicator-words.ts';
+
+export const channelEn: IndicatorVocabulary = {};
