@@ -16,13 +16,14 @@ function measurements() {
 
 const ofPages = path.join('bench', 'src', 'pages');
 const inBrowser = path.join(ofPages, 'lighthouse.bench.ts');
+const ofQuestions = path.join('bench', 'src', 'questions.bench.ts');
 
 /** What a measurement finds in its environment: the browser, where it needs one. */
 async function environmentOf(file) {
   return file === inBrowser ? { ...process.env, CHROMIUM_PATH: await ensureChromium() } : process.env;
 }
 
-/** Runs every measurement, or those whose name holds one of the given words. What begins with a dash is handed on to the browser's. */
+/** Runs every measurement, or those whose name holds one of the given words. What begins with a dash is handed on to the browser's and the questions'. */
 export async function bench(given) {
   const [words, options] = [given.filter((word) => !word.startsWith('-')), given.filter((word) => word.startsWith('-'))];
   const files = measurements().filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
@@ -30,7 +31,7 @@ export async function bench(given) {
   let worst = 0;
   for (const file of files) {
     say(`\n${file}`);
-    const args = ['--expose-gc', file, ...(file === inBrowser ? options : [])];
+    const args = ['--expose-gc', file, ...(file === inBrowser || file === ofQuestions ? options : [])];
     worst = Math.max(worst, (await run(node, args, { env: await environmentOf(file) })).code);
   }
   if (files.length === 0) say('No such measurement.');

@@ -16,7 +16,7 @@ import { findConcept } from './question/find-concept.ts';
 import { findLimit } from './question/find-limit.ts';
 import { findLeftover, findMention, toSuggestion, type Mention } from './question/find-mention.ts';
 import { findSince, type Since } from './question/find-since.ts';
-import { findTypedInterval } from './question/find-typed-interval.ts';
+import { findTypedInterval, type TypedInterval } from './question/find-typed-interval.ts';
 import { intentWords, isAboutSomethingElse, type IntentWord } from './question/intent-words.ts';
 import { shorten } from './question/shorten.ts';
 
@@ -27,6 +27,8 @@ export type ParsedQuestion = {
   readonly understanding: Understanding;
   readonly instrument: Instrument | undefined;
   readonly interval: Interval;
+  /** The interval the message itself names, if it names one. */
+  readonly typedInterval: Interval | undefined;
   readonly limit: number;
   readonly side: Side | undefined;
   readonly since: Since | undefined;
@@ -177,7 +179,7 @@ type Reading = {
   /** The folded message without the names. */
   readonly spoken: string;
   readonly since: Since | undefined;
-  readonly interval: Interval;
+  readonly typed: TypedInterval | undefined;
   readonly limit: number;
   readonly refused: ParsedQuestion['refused'];
 };
@@ -208,7 +210,7 @@ function readClues(question: Question, catalogue: InstrumentCatalogue): Reading 
     limit: clamp(asked) === asked ? '' : typedAt(limit),
     since: since?.value.kind === 'unclear' ? typedAt(since) : '',
   };
-  return { clues, settled, spoken, since: since?.value, interval: intervalOf(typed?.value, question), limit: clamp(asked), refused };
+  return { clues, settled, spoken, since: since?.value, typed, limit: clamp(asked), refused };
 }
 
 const sameAgain = /^\s*(?:and|what about|how about|same (?:for|on|with)|peki|ya)(?![a-z])|(?<![a-z])ayni(?:si|sini)(?![a-z])/;
@@ -221,7 +223,7 @@ function repeatsNearest({ clues, settled, spoken }: Reading, { context }: Questi
 }
 
 function toUnderstanding(reading: Reading, question: Question): Understanding {
-  const { clues, settled, since, interval } = reading;
+  const { clues, settled, since, typed } = reading;
   const mode = findMode(clues.has, question);
   const isRepeat = repeatsNearest(reading, question);
   const intent = settleIntent(isRepeat ? 'nearest' : findIntent(clues), settled, mode);
@@ -230,7 +232,7 @@ function toUnderstanding(reading: Reading, question: Question): Understanding {
     intent,
     mode: isStructural ? 'technical' : mode,
     ...describeMatch(settled.match, settled.typedName, question.language),
-    interval,
+    interval: intervalOf(typed?.value, question),
     language: question.language,
     ...aimOf(intent, isRepeat ? question.context.lastUnderstanding?.concept : clues.concept),
     ...(since?.kind === 'time' && intent === 'changed-since' ? { since: since.time } : {}),
@@ -245,11 +247,13 @@ export function parseQuestion(asked: Question, catalogue: InstrumentCatalogue): 
   const spoken = detectQuestionLanguage(findMention(asked.message, catalogue).rest, asked.message);
   const question: Question = { ...asked, language: spoken ?? asked.language };
   const reading = readClues(question, catalogue);
-  const { settled, clues, interval, limit, since, refused } = reading;
+  const { settled, clues, typed, limit, since, refused } = reading;
+  const interval = intervalOf(typed?.value, question);
   return {
     understanding: toUnderstanding(reading, question),
     instrument: settled.match?.kind === 'found' ? settled.match.instrument : undefined,
     interval,
+    typedInterval: typed?.value,
     limit,
     refused,
     isSeveral: settled.isSeveral,
