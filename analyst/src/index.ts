@@ -3,6 +3,8 @@ export { analyzeInstrument } from './analyze-instrument.ts';
 export type { AnalyzeRequest, AnalyzeResult } from './analyze-instrument.ts';
 export { answerQuestion } from './answer-question.ts';
 export type { AnswerPart, ConversationContext, Question } from './answer-part.ts';
+export { listFindings } from './list-findings.ts';
+export type { FindingsRequest, FindingsResult } from './list-findings.ts';
 export { guardSentence } from './guard/guard-sentence.ts';
 export type { GuardContext, GuardFault, WithheldSentence } from './guard/guard-context.ts';
 export { parseQuestion } from './read-question.ts';

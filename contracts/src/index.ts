@@ -16,6 +16,8 @@ export * from './error-code.ts';
 export * from './error-schema.ts';
 export type * from './fact.ts';
 export type * from './finding.ts';
+export * from './finding-history-schema.ts';
+export * from './finding-history.ts';
 export * from './finding-phase.ts';
 export { panelMoments } from './figure.ts';
 export type * from './figure.ts';

@@ -12,6 +12,7 @@ export const apiPaths = {
   providers: '/api/auth/providers',
   instruments: '/api/instruments',
   candles: '/api/candles',
+  findings: '/api/findings',
   indicators: '/api/indicators',
   indicatorValues: (id: string) => `/api/indicators/${encodeURIComponent(id)}/values`,
   analyses: '/api/analyses',

@@ -3,9 +3,12 @@ import {
   analyzeInstrument,
   answerQuestion,
   createSeriesAnalyses,
+  listFindings,
   type AnalyzeRequest,
   type AnalyzeResult,
   type AnswerPart,
+  type FindingsRequest,
+  type FindingsResult,
   type Question,
 } from '@vela/analyst';
 import type { MarketData } from '@vela/market-data';
@@ -14,6 +17,7 @@ import type { MarketData } from '@vela/market-data';
 export type Analyst = {
   readonly answer: (question: Question) => AsyncIterable<AnswerPart>;
   readonly analyze: (request: AnalyzeRequest) => Promise<AnalyzeResult>;
+  readonly findings: (request: FindingsRequest) => Promise<FindingsResult>;
 };
 
 /** The built-in analyst over this market data, with one memory of analysed series for all that ask. */
@@ -22,5 +26,6 @@ export function createAnalyst(marketData: MarketData): Analyst {
   return {
     answer: (question) => answerQuestion(question, deps),
     analyze: (request) => analyzeInstrument(request, deps),
+    findings: (request) => listFindings(request, deps),
   };
 }

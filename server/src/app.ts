@@ -13,6 +13,7 @@ import { candleRoutes } from './features/candles/candles.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { conversationRoutes } from './features/conversations/conversations.routes.ts';
 import type { AppDeps, Authenticate } from './features/feature.ts';
+import { findingRoutes } from './features/findings/findings.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { instrumentRoutes } from './features/instruments/instruments.routes.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
@@ -92,6 +93,7 @@ async function registerFeatures(
   await app.register(healthRoutes(deps));
   await app.register(instrumentRoutes(deps));
   await app.register(candleRoutes(deps));
+  await app.register(findingRoutes({ ...deps, authenticate }));
   await app.register(analysisRoutes({ ...deps, authenticate }));
   await app.register(conversationRoutes({ ...deps, authenticate }));
 }

@@ -1,25 +1,8 @@
 import type { WireFinding } from '@vela/contracts';
-import type { Finding, FactWindow, TechnicalAnalysis } from '@vela/engine';
+import type { FactWindow, TechnicalAnalysis } from '@vela/engine';
+import { toWireFinding } from './wire-finding.ts';
 
 const mostFindings = 500;
-
-function toWire(finding: Finding, timeAt: (index: number) => number): WireFinding {
-  const { id, kind, direction, scale, timeframe, top, bottom, refs, measures } = finding;
-  return {
-    id,
-    kind,
-    direction,
-    ...(scale === undefined ? {} : { scale }),
-    timeframe,
-    formedAt: timeAt(finding.formedAt),
-    confirmedAt: timeAt(finding.confirmedAt),
-    top,
-    bottom,
-    refs: [...refs],
-    transitions: finding.transitions.map(({ state, at, price }) => ({ state, at: timeAt(at), price })),
-    measures: { ...measures },
-  };
-}
 
 /**
  * What is drawn: everything a fact speaks of (with what it was made from) and, newest first up to a bound, everything confirmed within
@@ -43,7 +26,7 @@ export function toShownFindings(analysis: TechnicalAnalysis, window: FactWindow,
       if (!wanted.has(ref)) missing += 1;
       wanted.add(ref);
     }
-    shown.push(toWire(finding, timeAt));
+    shown.push(toWireFinding(finding, timeAt));
   }
   return shown.toReversed();
 }

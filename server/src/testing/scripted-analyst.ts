@@ -110,6 +110,7 @@ export function createScriptedAnalyst(): ScriptedAnalyst {
       const explanation = { language, author: 'narrator', sentences: [{ text: 'One.', factIds: [], spans: [] }] };
       return { kind: 'analysis', analysis: { ...smallAnalysis(interval), explanation } };
     },
+    findings: async () => ({ kind: 'no-candles' }),
   };
   return analyst;
 }

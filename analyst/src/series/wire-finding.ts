@@ -1,0 +1,22 @@
+import type { WireFinding } from '@vela/contracts';
+import type { Finding } from '@vela/engine';
+
+/** A finding as it travels: `timeAt` gives the open time (UTC milliseconds) of a candle. */
+export function toWireFinding(finding: Finding, timeAt: (index: number) => number): WireFinding {
+  const { id, kind, direction, scale, label, timeframe, top, bottom, refs, measures } = finding;
+  return {
+    id,
+    kind,
+    direction,
+    ...(scale === undefined ? {} : { scale }),
+    ...(label === undefined ? {} : { label }),
+    timeframe,
+    formedAt: timeAt(finding.formedAt),
+    confirmedAt: timeAt(finding.confirmedAt),
+    top,
+    bottom,
+    refs: [...refs],
+    transitions: finding.transitions.map(({ state, at, price }) => ({ state, at: timeAt(at), price })),
+    measures: { ...measures },
+  };
+}
