@@ -1,0 +1,151 @@
+// oxlint-disable no-restricted-globals -- the runtime's calendar is the reference here; the clock is not read
+import { describe, expect, it } from 'vitest';
+import type { MarketCalendar } from './market-calendar.ts';
+import { nextSession, sessionsAt, type SessionId } from './session.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+type LocalTime = { readonly weekday: string; readonly minutes: number };
+
+function createLocalClock(timeZone: string): (time: number) => LocalTime {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', weekday: 'short', hour: 'numeric', minute: 'numeric' });
+  const known = new Map<number, LocalTime>();
+  return (time) => {
+    const remembered = known.get(time);
+    if (remembered !== undefined) return remembered;
+    const parts = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]));
+    const local = { weekday: parts['weekday'] ?? '', minutes: Number(parts['hour']) * 60 + Number(parts['minute']) };
+    known.set(time, local);
+    return local;
+  };
+}
+
+const newYork = createLocalClock('America/New_York');
+const tokyo = createLocalClock('Asia/Tokyo');
+
+// The definitions as a table of its own: minutes of the New York day.
+const table = {
+  asia: [1200, 1440],
+  'london-open': [120, 300],
+  'silver-bullet-london': [180, 240],
+  'new-york-morning': [420, 600],
+  'london-close': [600, 720],
+  'silver-bullet-morning': [600, 660],
+  lunch: [720, 780],
+  'new-york-afternoon': [810, 960],
+  'silver-bullet-afternoon': [840, 900],
+} as const satisfies Record<SessionId, readonly [start: number, end: number]>;
+const rows: readonly (readonly [id: string, hours: readonly [start: number, end: number]])[] = Object.entries(table);
+
+const isWithin = ([start, end]: readonly [number, number], minutes: number): boolean => minutes >= start && minutes < end;
+
+function isWeekTime(time: number): boolean {
+  const { weekday, minutes } = newYork(time);
+  if (weekday === 'Sat') return false;
+  if (weekday === 'Fri') return minutes < 1020;
+  return weekday === 'Sun' ? minutes >= 1020 : true;
+}
+
+const isWeekday = ({ weekday }: LocalTime): boolean => weekday !== 'Sat' && weekday !== 'Sun';
+
+const expected = {
+  crypto: (time: number) => rows.flatMap(([id, hours]) => (isWithin(hours, newYork(time).minutes) ? [id] : [])),
+  forex: (time: number) => (isWeekTime(time) ? expected.crypto(time) : []),
+  'new-york': (time: number) => {
+    const local = newYork(time);
+    if (!isWeekday(local)) return [];
+    const nightly = new Set(['asia', 'london-open', 'silver-bullet-london']);
+    return rows.flatMap(([id, hours]) => {
+      const own = id === 'new-york-morning' ? ([570, 660] as const) : hours;
+      return !nightly.has(id) && isWithin(own, local.minutes) ? [id] : [];
+    });
+  },
+  // Trades from 09:00 to 15:30 in Tokyo: the Asian session lies in that, and the London open begins in its last half hour in summer.
+  tokyo: (time: number) => {
+    if (!isWeekday(tokyo(time))) return [];
+    const { minutes } = newYork(time);
+    if (isWithin(table.asia, minutes)) return ['asia'];
+    const opensBeforeClose = tokyo(time).minutes - (minutes - 120) < 930;
+    return isWithin(table['london-open'], minutes) && opensBeforeClose ? ['london-open'] : [];
+  },
+} as const satisfies Partial<Record<MarketCalendar, (time: number) => string[]>>;
+
+// Sundays on which clocks changed, in New York and in London.
+const switchDays = {
+  'New York': ['2023-03-12', '2023-11-05', '2024-03-10', '2024-11-03', '2025-03-09', '2025-11-02'],
+  London: ['2023-03-26', '2023-10-29', '2024-03-31', '2024-10-27', '2025-03-30', '2025-10-26'],
+} as const;
+
+const cases = Object.entries(switchDays).flatMap(([city, days]) =>
+  days.flatMap((date) => (['crypto', 'forex', 'new-york', 'tokyo'] as const).map((calendar) => [city, date, calendar] as const)),
+);
+
+describe('sessionsAt', () => {
+  it.each(cases)('around the switch in %s of %s puts no candle into a wrong session (%s)', (_, date, calendar) => {
+    const wrong: string[] = [];
+    const seen = new Set<string>();
+    for (let time = Date.parse(date) - 8 * day; time < Date.parse(date) + 8 * day; time += 15 * minute) {
+      for (const moment of [time, time + 15 * minute - 1]) {
+        const found = sessionsAt(moment, calendar).map(({ id }) => id);
+        for (const id of found) seen.add(id);
+        if (found.join() !== expected[calendar](moment).join()) wrong.push(`${new Date(moment).toISOString()} ${found.join()}`);
+      }
+    }
+    expect(wrong.slice(0, 5)).toEqual([]);
+    expect(seen.size).toBe({ crypto: 9, forex: 9, 'new-york': 6, tokyo: 2 }[calendar]);
+  });
+
+  it('tells an occurrence by its first moment and the first one after it', () => {
+    // New York is four hours behind UTC on this day, and five a week before.
+    const [open] = sessionsAt(Date.parse('2024-03-12T06:30Z'), 'forex');
+    expect(open).toEqual({ id: 'london-open', start: Date.parse('2024-03-12T06:00Z'), end: Date.parse('2024-03-12T09:00Z') });
+    expect(sessionsAt(Date.parse('2024-03-05T06:30Z'), 'forex')).toEqual([]);
+    expect(sessionsAt(Date.parse('2024-03-12T09:00Z'), 'forex')).toEqual([]);
+  });
+
+  it('begins at three where two o’clock does not exist', () => {
+    const [open] = sessionsAt(Date.parse('2024-03-10T07:00Z'), 'crypto');
+    expect(open).toMatchObject({ id: 'london-open', start: Date.parse('2024-03-10T07:00Z'), end: Date.parse('2024-03-10T09:00Z') });
+  });
+});
+
+describe('nextSession', () => {
+  it.each([
+    ['2024-05-08T05:59Z', 'forex', 'london-open', '2024-05-08T06:00Z'],
+    // The one that begins now is not next.
+    ['2024-05-08T06:00Z', 'forex', 'silver-bullet-london', '2024-05-08T07:00Z'],
+    ['2024-05-08T13:30Z', 'forex', 'london-close', '2024-05-08T14:00Z'],
+    ['2024-05-08T21:00Z', 'forex', 'asia', '2024-05-09T00:00Z'],
+    // Friday afternoon: currencies open again on Sunday evening, crypto never closed.
+    ['2024-05-10T20:00Z', 'forex', 'asia', '2024-05-13T00:00Z'],
+    ['2024-05-11T12:00Z', 'metal', 'asia', '2024-05-13T00:00Z'],
+    ['2024-05-10T20:00Z', 'crypto', 'asia', '2024-05-11T00:00Z'],
+    ['2024-05-10T20:00Z', 'new-york', 'new-york-morning', '2024-05-13T13:30Z'],
+    ['2024-05-10T20:00Z', 'tokyo', 'asia', '2024-05-13T00:00Z'],
+    // The weekend on which the clocks change.
+    ['2024-03-08T22:00Z', 'new-york', 'new-york-morning', '2024-03-11T13:30Z'],
+    ['2024-03-08T22:00Z', 'forex', 'asia', '2024-03-11T00:00Z'],
+    ['2024-11-01T21:00Z', 'forex', 'asia', '2024-11-04T01:00Z'],
+  ] as const)('at %s (%s) is %s', (...[time, calendar, id, start]) => {
+    expect(nextSession(Date.parse(time), calendar)).toMatchObject({ id, start: Date.parse(start) });
+  });
+
+  it('is the next moment at which a session appears, at any time of two weeks', () => {
+    const from = Date.parse('2024-03-03');
+    for (const calendar of ['crypto', 'forex', 'new-york', 'tokyo'] as const) {
+      const wrong: string[] = [];
+      for (let time = from; time < from + 14 * day; time += 30 * minute) {
+        let moment = time + 30 * minute;
+        const isBeginning = (candidate: number): boolean => {
+          const before = new Set(expected[calendar](candidate - minute));
+          return expected[calendar](candidate).some((id) => !before.has(id));
+        };
+        while (!isBeginning(moment)) moment += 30 * minute;
+        if (nextSession(time, calendar)?.start !== moment) wrong.push(new Date(time).toISOString());
+      }
+      expect(wrong.slice(0, 3)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,109 @@
+// oxlint-disable no-restricted-globals -- the runtime's calendar is the reference here; the clock is not read
+import { describe, expect, it } from 'vitest';
+import { toUtc, zoneOffset, type TimeZone } from './time-zone.ts';
+
+const hour = 3_600_000;
+
+/** The offset as the runtime's own time zone database has it. */
+function createReference(zone: TimeZone): (time: number) => number {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  return (time) => {
+    const parts = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
+    const { year = 0, month = 0, day = 0, hour: hours = 0, minute = 0, second = 0 } = parts;
+    return Date.UTC(year, month - 1, day, hours, minute, second) - time;
+  };
+}
+
+const zones: readonly (readonly [zone: TimeZone, fromYear: number])[] = [
+  ['UTC', 1970],
+  ['America/New_York', 1970],
+  ['Europe/London', 1970],
+  ['Europe/Berlin', 1980],
+  ['Asia/Tokyo', 1970],
+  ['Asia/Hong_Kong', 1980],
+];
+
+/** Times at which the reference changes its offset, found by looking at every twelfth hour and then closing in. */
+function findSwitches(reference: (time: number) => number, from: number, until: number): number[] {
+  const switches: number[] = [];
+  for (let time = from; time < until; time += 12 * hour) {
+    if (reference(time) === reference(time + 12 * hour)) continue;
+    let moment = time;
+    while (reference(moment) === reference(time)) moment += hour / 2;
+    switches.push(moment);
+  }
+  return switches;
+}
+
+describe.each(zones)('%s', (zone, fromYear) => {
+  const reference = createReference(zone);
+  const switches = findSwitches(reference, Date.UTC(fromYear, 0, 1), Date.UTC(2037, 11, 31));
+
+  it('has the offset of the runtime in every hour around every switch', () => {
+    expect(switches.length > 50).toBe(/America|Europe/.test(zone));
+    const wrong = switches.flatMap((moment) =>
+      Array.from({ length: 97 }, (_, index) => moment + (index - 48) * hour).flatMap((time) =>
+        [time - 1000, time].filter((close) => zoneOffset(zone, close) !== reference(close)),
+      ),
+    );
+    expect(wrong.slice(0, 5)).toEqual([]);
+  });
+
+  it('has it at noon and midnight of every day up to 2100', () => {
+    const wrong: number[] = [];
+    for (let time = Date.UTC(fromYear, 0, 1); time < Date.UTC(2100, 11, 31); time += 7 * 12 * hour) {
+      if (zoneOffset(zone, time) !== reference(time)) wrong.push(time);
+    }
+    expect(wrong.slice(0, 5)).toEqual([]);
+  });
+
+  it('turns local time back into the first moment that shows it', () => {
+    for (const moment of switches.slice(-60)) {
+      for (let time = moment - 5 * hour; time < moment + 5 * hour; time += hour / 2) {
+        const local = time + reference(time);
+        const found = toUtc(zone, local);
+        expect(found).toBeLessThanOrEqual(time);
+        expect(found + reference(found)).toBe(local);
+      }
+    }
+  });
+});
+
+describe('switches by hand', () => {
+  // Announced dates: the second Sunday of March and the first of November in New York, the last Sundays of March and October in London.
+  const moments: readonly (readonly [zone: TimeZone, at: string, before: number, after: number])[] = [
+    ['America/New_York', '2023-03-12T07:00Z', -5, -4],
+    ['America/New_York', '2023-11-05T06:00Z', -4, -5],
+    ['America/New_York', '2024-03-10T07:00Z', -5, -4],
+    ['America/New_York', '2024-11-03T06:00Z', -4, -5],
+    ['America/New_York', '2025-03-09T07:00Z', -5, -4],
+    ['America/New_York', '2025-11-02T06:00Z', -4, -5],
+    ['Europe/London', '2023-03-26T01:00Z', 0, 1],
+    ['Europe/London', '2023-10-29T01:00Z', 1, 0],
+    ['Europe/London', '2024-03-31T01:00Z', 0, 1],
+    ['Europe/London', '2024-10-27T01:00Z', 1, 0],
+    ['Europe/London', '2025-03-30T01:00Z', 0, 1],
+    ['Europe/London', '2025-10-26T01:00Z', 1, 0],
+  ];
+
+  it.each(moments)('%s at %s goes from %d to %d', (...[zone, at, before, after]) => {
+    const moment = Date.parse(at);
+    expect(zoneOffset(zone, moment - 1)).toBe(before * hour);
+    expect(zoneOffset(zone, moment)).toBe(after * hour);
+  });
+
+  it('moves a local time that does not exist to the switch', () => {
+    expect(toUtc('America/New_York', Date.UTC(2024, 2, 10, 2))).toBe(Date.UTC(2024, 2, 10, 7));
+    expect(toUtc('America/New_York', Date.UTC(2024, 2, 10, 2, 30))).toBe(Date.UTC(2024, 2, 10, 7));
+    expect(toUtc('Europe/London', Date.UTC(2024, 2, 31, 1, 30))).toBe(Date.UTC(2024, 2, 31, 1));
+  });
+});

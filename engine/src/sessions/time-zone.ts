@@ -1,0 +1,140 @@
+import { at } from '../candles/column.ts';
+import { closeTimeOf } from '../candles/interval.ts';
+
+/** The zones whose local clocks trading hours are told in, by their IANA names. */
+export type TimeZone = 'UTC' | 'America/New_York' | 'Europe/London' | 'Europe/Berlin' | 'Asia/Tokyo' | 'Asia/Hong_Kong';
+
+/** In the years `from` to `until` clocks change at `utcHour` of the first Sunday on or after the date. */
+type SwitchRule = {
+  readonly from: number;
+  readonly until: number;
+  /** January is 0. */
+  readonly month: number;
+  readonly date: number;
+  readonly utcHour: number;
+  /** Offset from then on, in hours. */
+  readonly offset: number;
+};
+
+type ZoneRules = { readonly first: number; readonly switches: readonly SwitchRule[] };
+
+const lastYear = 2100;
+const hour = 3_600_000;
+const day = 24 * hour;
+
+type Years = readonly [from: number, until: number];
+
+const usSpring = ([from, until]: Years, month: number, date: number): SwitchRule => {
+  return { from, until, month, date, utcHour: 7, offset: -4 };
+};
+const usAutumn = ([from, until]: Years, month: number, date: number): SwitchRule => {
+  return { from, until, month, date, utcHour: 6, offset: -5 };
+};
+
+// The rules in force since 1970 (Berlin: 1980, Hong Kong: 1980), as published in the IANA time zone database.
+// @see https://www.iana.org/time-zones
+const rules = {
+  'America/New_York': {
+    first: -5,
+    switches: [
+      usSpring([1970, 1973], 3, 24),
+      usSpring([1974, 1974], 0, 6),
+      usSpring([1975, 1975], 1, 23),
+      usSpring([1976, 1986], 3, 24),
+      usSpring([1987, 2006], 3, 1),
+      usSpring([2007, lastYear], 2, 8),
+      usAutumn([1970, 2006], 9, 25),
+      usAutumn([2007, lastYear], 10, 1),
+    ],
+  },
+  'Europe/London': {
+    // Until October 1971 the United Kingdom kept summer time all year.
+    first: 1,
+    switches: [
+      { from: 1971, until: 1971, month: 9, date: 31, utcHour: 2, offset: 0 },
+      { from: 1972, until: 1980, month: 2, date: 16, utcHour: 2, offset: 1 },
+      { from: 1972, until: 1980, month: 9, date: 23, utcHour: 2, offset: 0 },
+      { from: 1981, until: lastYear, month: 2, date: 25, utcHour: 1, offset: 1 },
+      { from: 1981, until: 1989, month: 9, date: 23, utcHour: 1, offset: 0 },
+      { from: 1990, until: 1995, month: 9, date: 22, utcHour: 1, offset: 0 },
+      { from: 1996, until: lastYear, month: 9, date: 25, utcHour: 1, offset: 0 },
+    ],
+  },
+  'Europe/Berlin': {
+    first: 1,
+    switches: [
+      { from: 1980, until: 1980, month: 3, date: 1, utcHour: 1, offset: 2 },
+      { from: 1981, until: lastYear, month: 2, date: 25, utcHour: 1, offset: 2 },
+      { from: 1980, until: 1995, month: 8, date: 24, utcHour: 1, offset: 1 },
+      { from: 1996, until: lastYear, month: 9, date: 25, utcHour: 1, offset: 1 },
+    ],
+  },
+  UTC: { first: 0, switches: [] },
+  'Asia/Tokyo': { first: 9, switches: [] },
+  'Asia/Hong_Kong': { first: 8, switches: [] },
+} as const satisfies Record<TimeZone, ZoneRules>;
+
+/** When the offset of a zone changes, ascending, and the offset in milliseconds from each moment on; the first row holds since ever. */
+type ZoneTable = { readonly times: Float64Array; readonly offsets: Float64Array };
+
+const tables: Partial<Record<TimeZone, ZoneTable>> = {};
+
+/** Built once for each zone that is asked for: a constant, whoever asks first. */
+function tableOf(zone: TimeZone): ZoneTable {
+  return (tables[zone] ??= buildTable(rules[zone]));
+}
+
+function buildTable({ first, switches }: ZoneRules): ZoneTable {
+  const rows: { time: number; offset: number }[] = [{ time: Number.NEGATIVE_INFINITY, offset: first * hour }];
+  let monthStart = 0;
+  for (let month = 0; month < (lastYear + 1 - 1970) * 12 && switches.length > 0; month += 1) {
+    const year = 1970 + Math.floor(month / 12);
+    const rule = switches.find(({ from, until, month: own }) => own === month % 12 && year >= from && year <= until);
+    if (rule !== undefined) {
+      rows.push({ time: firstSundayFrom(monthStart + (rule.date - 1) * day) + rule.utcHour * hour, offset: rule.offset * hour });
+    }
+    monthStart = closeTimeOf(monthStart, '1mo');
+  }
+  return { times: Float64Array.from(rows, ({ time }) => time), offsets: Float64Array.from(rows, ({ offset }) => offset) };
+}
+
+// The epoch was a Thursday: day 3 was the first Sunday.
+function firstSundayFrom(midnight: number): number {
+  const weekday = (midnight / day + 4) % 7;
+  return midnight + ((7 - weekday) % 7) * day;
+}
+
+/** Index of the row of the table that holds at a time. */
+function rowAt(times: Float64Array, time: number): number {
+  let low = 0;
+  let high = times.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (at(times, middle) <= time) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/**
+ * Milliseconds to add to UTC for the local time of a zone. Known from 1970 (Berlin and Hong Kong: 1980) to 2100; before and after, the
+ * clock does not change.
+ */
+export function zoneOffset(zone: TimeZone, time: number): number {
+  const { times, offsets } = tableOf(zone);
+  return at(offsets, rowAt(times, time));
+}
+
+/** The first moment at which clocks of a zone show at least a local time, given as milliseconds as if it were UTC. */
+export function toUtc(zone: TimeZone, localTime: number): number {
+  // Clocks change by an hour, months apart: half a day away on either side lies at most one change.
+  const before = zoneOffset(zone, localTime - day);
+  const after = zoneOffset(zone, localTime + day);
+  const early = localTime - before;
+  if (before === after || zoneOffset(zone, early) === before) return early;
+  const late = localTime - after;
+  if (zoneOffset(zone, late) === after) return late;
+  // The clock jumps over this local time.
+  const { times } = tableOf(zone);
+  return at(times, rowAt(times, early));
+}
