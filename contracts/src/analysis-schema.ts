@@ -3,6 +3,7 @@ import { analysisModes, type Analysis, type Explanation, type Sentence } from '.
 import { candleLimitSchema, intervalSchema, seriesSourceSchema, symbolSchema } from './candles-schema.ts';
 import type { AnalysisRequest } from './conversation.ts';
 import type { Fact } from './fact.ts';
+import { findingKinds, findingLabels, findingStates } from './finding-names.ts';
 import type { WireFinding } from './finding.ts';
 import { instrumentSchema } from './instrument-schema.ts';
 import { languages } from './language.ts';
@@ -22,9 +23,10 @@ export const analysisRequestSchema = z.object({
 
 export const findingSchema = z.object({
   id: z.string(),
-  kind: z.enum(['swing-high', 'swing-low', 'break-of-structure', 'change-of-character', 'fair-value-gap', 'order-block']),
-  direction: z.enum(['bullish', 'bearish']),
+  kind: z.enum(findingKinds),
+  direction: z.enum(['bullish', 'bearish', 'neutral']),
   scale: z.enum(['internal', 'swing']).exactOptional(),
+  label: z.enum(findingLabels).exactOptional(),
   timeframe: intervalSchema,
   formedAt: instant,
   confirmedAt: instant,
@@ -33,17 +35,7 @@ export const findingSchema = z.object({
   refs: z.array(z.string()),
   transitions: z.array(
     z.object({
-      state: z.enum([
-        'touched',
-        'half',
-        'filled',
-        'inverted',
-        'inversion-failed',
-        'mean-threshold',
-        'broken',
-        'breaker-touched',
-        'breaker-failed',
-      ]),
+      state: z.enum(findingStates),
       at: instant,
       price: z.number(),
     }),

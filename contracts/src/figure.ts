@@ -8,7 +8,7 @@ export type FigureCandles = Pick<WireCandles, 'openTime' | 'open' | 'high' | 'lo
 /** What a picture needs of a finding. */
 export type FigureFinding = Pick<
   WireFinding,
-  'id' | 'kind' | 'direction' | 'scale' | 'formedAt' | 'confirmedAt' | 'top' | 'bottom' | 'transitions'
+  'id' | 'kind' | 'direction' | 'scale' | 'label' | 'formedAt' | 'confirmedAt' | 'top' | 'bottom' | 'transitions'
 >;
 
 /** An indicator over the candles of a picture, one value each; null while it is not yet defined. */

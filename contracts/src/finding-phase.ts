@@ -14,4 +14,11 @@ export const phaseOfState = {
   broken: 'flipped',
   'breaker-touched': 'flipped',
   'breaker-failed': 'spent',
+  failed: 'spent',
+  swept: 'spent',
+  taken: 'spent',
+  expired: 'spent',
+  joined: 'fresh',
+  rejected: 'touched',
+  flipped: 'flipped',
 } as const satisfies Record<FindingState, FindingPhase>;

@@ -1,13 +1,14 @@
-import type { Direction, FindingKind, FindingState, Interval, Scale } from '@vela/engine';
+import type { Bias, FindingKind, FindingLabel, FindingState, Interval, Scale } from '@vela/engine';
 
-export type { Bias, Direction, FindingKind, FindingState, Scale } from '@vela/engine';
+export type { Bias, Direction, FindingKind, FindingLabel, FindingState, Scale } from '@vela/engine';
 
 /** A finding on the wire: as in the engine, with UTC milliseconds (open times of the candles) in place of indices. */
 export type WireFinding = {
   id: string;
   kind: FindingKind;
-  direction: Direction;
+  direction: Bias;
   scale?: Scale;
+  label?: FindingLabel;
   timeframe: Interval;
   formedAt: number;
   confirmedAt: number;

@@ -15,6 +15,7 @@ export * from './detect-language.ts';
 export * from './error-code.ts';
 export * from './error-schema.ts';
 export type * from './fact.ts';
+export * from './finding-drawing.ts';
 export type * from './finding.ts';
 export * from './finding-history-schema.ts';
 export * from './finding-history.ts';

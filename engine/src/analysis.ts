@@ -1,4 +1,5 @@
 import type { Candles } from './candles/candles.ts';
+import type { DealingRange } from './structure/dealing-range.ts';
 import type { Bias, Finding, Scale } from './structure/finding.ts';
 
 /** What one scale of the market structure says after the last closed candle. */
@@ -28,6 +29,7 @@ export type TechnicalAnalysis = {
   readonly findings: readonly Finding[];
   readonly scales: Readonly<Record<Scale, ScaleState>>;
   readonly indicators: IndicatorColumns;
+  readonly dealingRange: DealingRange;
 };
 
 /** The engine as a fold over one series: candles in, the analysis of everything so far out. */

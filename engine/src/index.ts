@@ -1,7 +1,7 @@
 export type { Candle, Candles, Interval } from './candles/candles.ts';
 export type { IndicatorColumns, ScaleState, TechnicalAnalysis, TechnicalScanner } from './analysis.ts';
 export type { EngineFact, FactUnit } from './facts/fact.ts';
-export type { Bias, Direction, Finding, FindingKind, FindingState, Scale, Transition } from './structure/finding.ts';
+export type { Bias, Direction, Finding, FindingKind, FindingLabel, FindingState, Scale, Transition } from './structure/finding.ts';
 export { analyzeTechnical, createTechnicalScanner } from './analyze-technical.ts';
 export { closeTimeOf, durationMs, periodStartOf } from './candles/interval.ts';
 export { canResample, resample } from './candles/resample.ts';

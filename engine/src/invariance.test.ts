@@ -56,13 +56,14 @@ describe('structures', () => {
 });
 
 function withPrices(finding: Finding, change: (price: number) => number): Finding {
-  const { id, kind, direction, scale, timeframe, formedAt, confirmedAt, refs, measures } = finding;
+  const { id, kind, direction, scale, label, timeframe, formedAt, confirmedAt, refs, measures } = finding;
   const transitions = finding.transitions.map((transition) => ({ ...transition, price: change(transition.price) }));
   return {
     id,
     kind,
     direction,
     scale,
+    label,
     timeframe,
     formedAt,
     confirmedAt,

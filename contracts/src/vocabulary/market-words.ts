@@ -1,4 +1,4 @@
-import type { FindingKind, FindingState, Interval, Scale } from '@vela/engine';
+import type { FindingKind, FindingLabel, FindingState, Interval, Scale } from '@vela/engine';
 import type { HealthCode, SourceKind, SourceRefusal } from '../analysis.ts';
 import type { FactUnit } from '../fact.ts';
 import type { AssetClass } from '../instrument.ts';
@@ -26,6 +26,7 @@ export type MarketWords = {
   readonly kindGroups: Readonly<Record<FindingKind, string>>;
   /** `open`, `unbroken` and `fresh` name the state of a gap, a swing or a block to which nothing has happened yet. */
   readonly states: Readonly<Record<FindingState | 'open' | 'unbroken' | 'fresh', string>>;
+  readonly labels: Readonly<Record<FindingLabel, string>>;
   readonly words: Readonly<Record<FactWord, string>>;
   readonly scales: Readonly<Record<Scale, string>>;
   readonly concepts: Readonly<Record<Concept, string>>;

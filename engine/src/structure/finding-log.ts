@@ -1,25 +1,34 @@
 import type { Candles } from '../candles/candles.ts';
 import { at, grown, grownIndices, indexAt } from '../candles/column.ts';
-import type { Direction, FindingKind, Scale } from './finding.ts';
-import { type LifeStage, lives } from './life-stage.ts';
+import type { Bias, FindingKind, FindingLabel, FindingState, Scale } from './finding.ts';
+import { type LifeStage, lifeOf, priceOf } from './life-stage.ts';
+import { TransitionLog } from './transition-log.ts';
 
 /** What many findings have in common; made once by each scanner. */
 export type FindingShape = {
   readonly kind: FindingKind;
-  readonly direction: Direction;
+  readonly direction: Bias;
   readonly scale: Scale | undefined;
+  readonly label: FindingLabel | undefined;
+  /** Names of its measures; a scanner sets them by their place in this list. At most four. */
+  readonly measures: readonly string[];
+  /** What price can do to it, in the only possible order; empty where a scanner reports the transitions itself. */
   readonly life: readonly LifeStage[];
 };
 
-export function toShape(kind: FindingKind, direction: Direction, scale?: Scale): FindingShape {
-  return { kind, direction, scale, life: lives[direction][kind] };
+type ShapeParts = Pick<FindingShape, 'kind' | 'direction'> & Partial<Pick<FindingShape, 'scale' | 'label' | 'measures'>>;
+
+export function toShape({ kind, direction, scale, label, measures = [] }: ShapeParts): FindingShape {
+  return { kind, direction, scale, label, measures, life: lifeOf(kind, direction) };
 }
 
 // A finding is a row of numbers: cheaper to write than an object, and nothing for the garbage collector to follow.
-const place = { formedAt: 0, confirmedAt: 1, origin: 2, reached: 3, reachedAt: 4 } as const;
-const placeLength = 9;
-const number = { top: 0, bottom: 1, widthInAtr: 2, volumeRatio: 3 } as const;
-const numberLength = 4;
+const place = { formedAt: 0, confirmedAt: 1, stage: 2, refs: 3, firstRef: 4 } as const;
+const mostRefs = 4;
+const placeLength = place.firstRef + mostRefs;
+const number = { top: 0, bottom: 1, firstMeasure: 2 } as const;
+const mostMeasures = 4;
+const numberLength = number.firstMeasure + mostMeasures;
 
 /**
  * The one list that all scanners of a run write to: append-only, in the order of confirmation. A finding goes by its index in it.
@@ -27,6 +36,7 @@ const numberLength = 4;
  */
 export class FindingLog {
   readonly candles: Candles;
+  readonly transitions = new TransitionLog();
   private places = new Int32Array(64 * placeLength);
   private numbers = new Float64Array(64 * numberLength);
   private readonly shapes: FindingShape[] = [];
@@ -37,18 +47,19 @@ export class FindingLog {
     this.candles = candles;
   }
 
-  /** Adds a finding and returns its index. Its zone, and its origin and measures where it has them, are told at once by the setters. */
+  /** Adds a finding and returns its index. Its zone, and its refs and measures where it has them, are told at once by the setters. */
   add(shape: FindingShape, formedAt: number, confirmedAt: number): number {
     const index = this.shapes.push(shape) - 1;
     if ((index + 1) * numberLength > this.numbers.length) {
       this.places = grownIndices(this.places, (index + 1) * placeLength);
       this.numbers = grown(this.numbers, (index + 1) * numberLength);
     }
-    const { places } = this;
+    const { places, numbers } = this;
     places[index * placeLength + place.formedAt] = formedAt;
     places[index * placeLength + place.confirmedAt] = confirmedAt;
-    places[index * placeLength + place.origin] = -1;
-    this.setMeasures(index, Number.NaN, Number.NaN);
+    for (let measure = 0; measure < shape.measures.length; measure += 1) {
+      numbers[index * numberLength + number.firstMeasure + measure] = Number.NaN;
+    }
     return index;
   }
 
@@ -57,29 +68,38 @@ export class FindingLog {
     this.numbers[index * numberLength + number.bottom] = bottom;
   }
 
-  /** The finding it was made from. */
-  setOrigin(index: number, origin: number): void {
-    this.places[index * placeLength + place.origin] = origin;
-  }
-
-  /** NaN or infinite: cannot be computed here. */
-  setMeasures(index: number, widthInAtr: number, volumeRatio: number): void {
-    this.numbers[index * numberLength + number.widthInAtr] = widthInAtr;
-    this.numbers[index * numberLength + number.volumeRatio] = volumeRatio;
-  }
-
-  /** The finding reaches the next stage of its life at the close of candle `t`. */
-  reach(index: number, t: number): void {
+  /** Names a finding that this one was made from, on the candle of its confirmation; at most four. */
+  addRef(index: number, other: number): void {
     const row = index * placeLength;
-    const reached = indexAt(this.places, row + place.reached);
-    this.places[row + place.reachedAt + reached] = t;
-    this.places[row + place.reached] = reached + 1;
+    const refs = indexAt(this.places, row + place.refs);
+    if (refs >= mostRefs) throw new RangeError('a finding names at most four others');
+    this.places[row + place.firstRef + refs] = other;
+    this.places[row + place.refs] = refs + 1;
+  }
+
+  /** The measure at a place of the shape's list. NaN or infinite: cannot be computed here. */
+  setMeasure(index: number, measure: number, value: number): void {
+    this.numbers[index * numberLength + number.firstMeasure + measure] = value;
+  }
+
+  /** The finding reaches a state at the close of candle `t`, by that price. */
+  transition(index: number, state: FindingState, moment: { readonly t: number; readonly price: number }): void {
+    this.transitions.add(index, state, moment);
     if (index < this.published) this.movedOn.push(index);
+  }
+
+  /** The finding reaches the next stage of its shape's life at the close of candle `t`. */
+  reach(index: number, t: number): void {
+    const stage = this.nextStage(index);
+    if (stage === undefined) throw new RangeError('a life goes on after its end');
+    this.transition(index, stage.state, { t, price: at(this.candles[priceOf[stage.event]], t) });
+    const row = index * placeLength + place.stage;
+    this.places[row] = indexAt(this.places, row) + 1;
   }
 
   /** What can happen to the finding next; `undefined` at the end of its life. */
   nextStage(index: number): LifeStage | undefined {
-    return this.shapes[index]?.life[indexAt(this.places, index * placeLength + place.reached)];
+    return this.shapes[index]?.life[indexAt(this.places, index * placeLength + place.stage)];
   }
 
   shape(index: number): FindingShape {
@@ -88,14 +108,19 @@ export class FindingLog {
     return shape;
   }
 
-  /** The candles a finding was formed and confirmed at, the finding it was made from (or -1), and how many stages it has reached. */
-  place(index: number, name: Exclude<keyof typeof place, 'reachedAt'>): number {
-    return indexAt(this.places, index * placeLength + place[name]);
+  formedAt(index: number): number {
+    return indexAt(this.places, index * placeLength + place.formedAt);
   }
 
-  /** The candle that reached a stage, counted from 0. */
-  reachedAt(index: number, stage: number): number {
-    return indexAt(this.places, index * placeLength + place.reachedAt + stage);
+  confirmedAt(index: number): number {
+    return indexAt(this.places, index * placeLength + place.confirmedAt);
+  }
+
+  /** The findings it was made from, by their indices. */
+  refs(index: number): readonly number[] {
+    const row = index * placeLength;
+    const first = row + place.firstRef;
+    return [...this.places.subarray(first, first + indexAt(this.places, row + place.refs))];
   }
 
   top(index: number): number {
@@ -106,8 +131,8 @@ export class FindingLog {
     return at(this.numbers, index * numberLength + number.bottom);
   }
 
-  measure(index: number, name: 'widthInAtr' | 'volumeRatio'): number {
-    return at(this.numbers, index * numberLength + number[name]);
+  measure(index: number, measure: number): number {
+    return at(this.numbers, index * numberLength + number.firstMeasure + measure);
   }
 
   get length(): number {

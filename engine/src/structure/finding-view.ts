@@ -1,7 +1,6 @@
 import { at } from '../candles/column.ts';
-import type { Direction, Finding, FindingKind, Scale, Transition } from './finding.ts';
+import type { Bias, Finding, FindingKind, FindingLabel, Scale, Transition } from './finding.ts';
 import type { FindingLog } from './finding-log.ts';
-import type { Event } from './life-stage.ts';
 
 /** The findings of a log as objects. */
 export class FindingViews {
@@ -29,7 +28,7 @@ class FindingView implements Finding {
   constructor(log: FindingLog, index: number) {
     this.log = log;
     this.index = index;
-    this.reached = log.place(index, 'reached');
+    this.reached = log.transitions.count(index);
   }
 
   get id(): string {
@@ -38,20 +37,23 @@ class FindingView implements Finding {
   get kind(): FindingKind {
     return this.log.shape(this.index).kind;
   }
-  get direction(): Direction {
+  get direction(): Bias {
     return this.log.shape(this.index).direction;
   }
   get scale(): Scale | undefined {
     return this.log.shape(this.index).scale;
   }
+  get label(): FindingLabel | undefined {
+    return this.log.shape(this.index).label;
+  }
   get timeframe(): Finding['timeframe'] {
     return this.log.candles.interval;
   }
   get formedAt(): number {
-    return this.log.place(this.index, 'formedAt');
+    return this.log.formedAt(this.index);
   }
   get confirmedAt(): number {
-    return this.log.place(this.index, 'confirmedAt');
+    return this.log.confirmedAt(this.index);
   }
   get top(): number {
     return this.log.top(this.index);
@@ -60,42 +62,34 @@ class FindingView implements Finding {
     return this.log.bottom(this.index);
   }
   get refs(): readonly string[] {
-    const origin = this.log.place(this.index, 'origin');
-    return origin < 0 ? [] : [idOf(this.log, origin)];
+    return this.log.refs(this.index).map((other) => idOf(this.log, other));
   }
   get transitions(): readonly Transition[] {
-    const { life } = this.log.shape(this.index);
-    return life.slice(0, this.reached).map(({ state, event }, stage) => {
-      const reachedAt = this.log.reachedAt(this.index, stage);
-      return { state, at: reachedAt, price: at(this.log.candles[priceOf[event]], reachedAt) };
-    });
+    return this.log.transitions.of(this.index, this.reached);
   }
   get measures(): Readonly<Record<string, number>> {
-    const widthInAtr = this.log.measure(this.index, 'widthInAtr');
-    const volumeRatio = this.log.measure(this.index, 'volumeRatio');
-    return { ...(Number.isFinite(widthInAtr) && { widthInAtr }), ...(Number.isFinite(volumeRatio) && { volumeRatio }) };
+    const measures: Record<string, number> = {};
+    for (const [place, name] of this.log.shape(this.index).measures.entries()) {
+      const value = this.log.measure(this.index, place);
+      if (Number.isFinite(value)) measures[name] = value;
+    }
+    return measures;
   }
 
   /** A plain copy: for JSON, and wherever an object must outlive the run. */
   toJSON(): Finding {
-    const { id, kind, direction, scale, timeframe, formedAt, confirmedAt, top, bottom, refs, transitions, measures } = this;
-    const own = scale === undefined ? {} : { scale };
+    const { id, kind, direction, scale, label, timeframe, formedAt, confirmedAt, top, bottom, refs, transitions, measures } = this;
+    const own = { ...(scale !== undefined && { scale }), ...(label !== undefined && { label }) };
     return { id, kind, direction, ...own, timeframe, formedAt, confirmedAt, top, bottom, refs, transitions, measures };
   }
 }
 
-const priceOf = {
-  'low-reaches': 'low',
-  'high-reaches': 'high',
-  'closes-below': 'close',
-  'closes-above': 'close',
-} as const satisfies Record<Event, string>;
-
-/** Kind, direction, scale, then the open times of formedAt and confirmedAt in seconds. */
+/** Kind, direction, scale (or the label where there is no scale), then the open times of formedAt and confirmedAt in seconds. */
 function idOf(log: FindingLog, index: number): string {
-  const { kind, direction, scale } = log.shape(index);
+  const { kind, direction, scale, label } = log.shape(index);
   const { openTime } = log.candles;
-  const formed = at(openTime, log.place(index, 'formedAt')) / 1000;
-  const confirmed = at(openTime, log.place(index, 'confirmedAt')) / 1000;
-  return scale === undefined ? `${kind}.${direction}.${formed}.${confirmed}` : `${kind}.${direction}.${scale}.${formed}.${confirmed}`;
+  const formed = at(openTime, log.formedAt(index)) / 1000;
+  const confirmed = at(openTime, log.confirmedAt(index)) / 1000;
+  const own = scale ?? label;
+  return own === undefined ? `${kind}.${direction}.${formed}.${confirmed}` : `${kind}.${direction}.${own}.${formed}.${confirmed}`;
 }

@@ -1,7 +1,26 @@
 import type { Interval } from '../candles/candles.ts';
 
 /** Every structure this engine can find. Consumers are exhaustive over it. */
-export type FindingKind = 'swing-high' | 'swing-low' | 'break-of-structure' | 'change-of-character' | 'fair-value-gap' | 'order-block';
+export type FindingKind =
+  | 'swing-high'
+  | 'swing-low'
+  | 'break-of-structure'
+  | 'change-of-character'
+  | 'market-structure-shift'
+  | 'displacement'
+  | 'fair-value-gap'
+  | 'order-block'
+  | 'equal-highs'
+  | 'equal-lows'
+  | 'liquidity-pool'
+  | 'liquidity-sweep'
+  | 'support-resistance'
+  | 'session-high'
+  | 'session-low'
+  | 'previous-high'
+  | 'previous-low'
+  | 'candlestick-pattern'
+  | 'divergence';
 
 export type Direction = 'bullish' | 'bearish';
 export type Bias = Direction | 'neutral';
@@ -9,21 +28,40 @@ export type Bias = Direction | 'neutral';
 /** `internal` is the pivot size 5 view of the market, `swing` the pivot size 50 view. */
 export type Scale = 'internal' | 'swing';
 
+/** A swing's place against the one before it on its side; a trading session; the period whose extreme a level is. */
+export type FindingLabel = SwingLabel | SessionLabel | PeriodLabel;
+export type SwingLabel = 'higher-high' | 'lower-high' | 'equal-high' | 'higher-low' | 'lower-low' | 'equal-low';
+export type SessionLabel = 'asia' | 'london-open' | 'new-york-morning' | 'london-close' | 'lunch' | 'new-york-afternoon';
+export type PeriodLabel = 'day' | 'week' | 'month';
+
 /**
  * States a structure can reach after it was confirmed.
  * Gap: touched, half, filled, inverted, inversion-failed. Block: touched, mean-threshold, broken, breaker-touched, breaker-failed.
  * Swing: broken (a close beyond it made a break of structure or change of character).
+ * Break: failed (price closed back beyond the broken level within ten candles).
+ * Level (swing, pool, session, previous day): swept (a wick beyond it, the close back), taken (a close beyond it), expired.
+ * Pool and zone: joined (by a further pivot). Zone of support or resistance: rejected (touched and left again), broken, flipped
+ * (touched from the other side after it was broken), expired.
  */
-export type FindingState =
-  | 'touched'
-  | 'half'
-  | 'filled'
-  | 'inverted'
-  | 'inversion-failed'
-  | 'mean-threshold'
-  | 'broken'
-  | 'breaker-touched'
-  | 'breaker-failed';
+export const findingStates = [
+  'touched',
+  'half',
+  'filled',
+  'inverted',
+  'inversion-failed',
+  'mean-threshold',
+  'broken',
+  'breaker-touched',
+  'breaker-failed',
+  'failed',
+  'swept',
+  'taken',
+  'expired',
+  'joined',
+  'rejected',
+  'flipped',
+] as const;
+export type FindingState = (typeof findingStates)[number];
 
 /** One step in a finding's life: the candle at whose close it was known, and the price that made it. Append-only. */
 export type Transition = { readonly state: FindingState; readonly at: number; readonly price: number };
@@ -34,11 +72,12 @@ export type Transition = { readonly state: FindingState; readonly at: number; re
  * The findings of a run are views that compute their fields when read: read them by name (a spread copies nothing; JSON works).
  */
 export type Finding = {
-  /** Stable over windows and runs: made of kind, direction, scale and the open times of formedAt and confirmedAt. */
+  /** Stable over windows and runs: made of kind, direction, scale (or label) and the open times of formedAt and confirmedAt. */
   readonly id: string;
   readonly kind: FindingKind;
-  readonly direction: Direction;
+  readonly direction: Bias;
   readonly scale?: Scale | undefined;
+  readonly label?: FindingLabel | undefined;
   readonly timeframe: Interval;
   readonly formedAt: number;
   readonly confirmedAt: number;

@@ -1,4 +1,4 @@
-import type { Direction, FindingKind, FindingState } from './finding.ts';
+import type { Bias, FindingKind, FindingState } from './finding.ts';
 
 /** What price has to do: a wick reaches a level when it is at it, a close must be strictly beyond. */
 export type Event = 'low-reaches' | 'high-reaches' | 'closes-below' | 'closes-above';
@@ -11,8 +11,6 @@ export type LifeStage = {
   /** Whether the candle that reached the stage before can reach this one too. */
   readonly sameCandle: boolean;
 };
-
-const swingLowLife: readonly LifeStage[] = [{ state: 'broken', event: 'closes-below', level: 'bottom', sameCandle: true }];
 
 const bullishGapLife: readonly LifeStage[] = [
   { state: 'touched', event: 'low-reaches', level: 'top', sameCandle: true },
@@ -45,26 +43,28 @@ function mirrored(life: readonly LifeStage[]): readonly LifeStage[] {
   return life.map((stage) => ({ ...stage, event: mirroredEvent[stage.event], level: mirroredLevel[stage.level] }));
 }
 
-const bullishLives: Record<FindingKind, readonly LifeStage[]> = {
-  'swing-low': swingLowLife,
-  'swing-high': [],
-  'break-of-structure': [],
-  'change-of-character': [],
+const bullishLives: Partial<Record<FindingKind, readonly LifeStage[]>> = {
   'fair-value-gap': bullishGapLife,
   'order-block': bullishBlockLife,
 };
 
-const bearishLives: Record<FindingKind, readonly LifeStage[]> = {
-  'swing-low': [],
-  'swing-high': mirrored(swingLowLife),
-  'break-of-structure': [],
-  'change-of-character': [],
+const bearishLives: Partial<Record<FindingKind, readonly LifeStage[]>> = {
   'fair-value-gap': mirrored(bullishGapLife),
   'order-block': mirrored(bullishBlockLife),
 };
 
-/** What can happen to a structure after its confirmation, in the only possible order. */
-export const lives = { bullish: bullishLives, bearish: bearishLives } as const satisfies Record<
-  Direction,
-  Record<FindingKind, readonly LifeStage[]>
->;
+const noLife: readonly LifeStage[] = [];
+
+/** What price can do to a zone after its confirmation, in the only possible order; nothing for structures that are no zones. */
+export function lifeOf(kind: FindingKind, direction: Bias): readonly LifeStage[] {
+  if (direction === 'neutral') return noLife;
+  return (direction === 'bullish' ? bullishLives : bearishLives)[kind] ?? noLife;
+}
+
+/** Which price of the candle an event happens by. */
+export const priceOf = {
+  'low-reaches': 'low',
+  'high-reaches': 'high',
+  'closes-below': 'close',
+  'closes-above': 'close',
+} as const satisfies Record<Event, string>;

@@ -1,22 +1,44 @@
 import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
+import type { TechnicalOptions } from '../technical-options.ts';
 
 /**
- * The lowest low (for bullish blocks) or the highest high of the candles from `from` up to, not including, `to`; the first of
- * equals. Candles whose range is at least twice ATR(200) of the candle before are passed over, unless that leaves none.
+ * The candle an order block is drawn on, for a break that candle `to` made of a pivot formed at `from`: the lowest low (for bullish
+ * blocks, side `low`) or the highest high of the candles from `from` up to, not including, `to`; the first of equals.
  */
 export type OrderBlockOrigin = (side: 'low' | 'high', from: number, to: number) => number;
 
 type OriginInput = {
   readonly candles: Candles;
   readonly indicators: { readonly atr200: Float64Array };
+  readonly options: TechnicalOptions['orderBlock'];
 };
 
+/** How far before the extreme candle the last one of the opposite colour is looked for. */
+const candlesBeforeExtreme = 5;
+
+/**
+ * Large candles, those whose range is at least twice ATR(200) of the candle before, are passed over unless that leaves none, or read
+ * with high and low exchanged; while ATR(200) is not defined no candle is large.
+ */
+export function createOrderBlockOrigin({ candles, indicators, options }: OriginInput): OrderBlockOrigin {
+  const isLarge = (t: number): boolean => t > 0 && at(candles.high, t) - at(candles.low, t) >= 2 * at(indicators.atr200, t - 1);
+  const findExtreme = options.largeCandles === 'swap' ? createSwappedSearch(candles, isLarge) : createPassingSearch(candles, isLarge);
+  if (options.candle === 'extreme') return findExtreme;
+  return (side, from, to) => {
+    const extreme = findExtreme(side, from, to);
+    for (let t = extreme; t >= Math.max(0, extreme - candlesBeforeExtreme); t -= 1) {
+      const body = at(candles.close, t) - at(candles.open, t);
+      if (side === 'low' ? body < 0 : body > 0) return t;
+    }
+    return extreme;
+  };
+}
+
 // A plain search is linear over a run: a pivot is broken once, and the next one of its side comes after that break or just before it.
-export function createOrderBlockOrigin({ candles, indicators }: OriginInput): OrderBlockOrigin {
+function createPassingSearch(candles: Candles, isLarge: (t: number) => boolean): OrderBlockOrigin {
   return (side, from, to) => {
     const { high, low } = candles;
-    const { atr200 } = indicators;
     const isHigh = side === 'high';
     let found = -1;
     let extreme = Number.NEGATIVE_INFINITY;
@@ -29,11 +51,27 @@ export function createOrderBlockOrigin({ candles, indicators }: OriginInput): Or
         foundOfAll = t;
         extremeOfAll = height;
       }
-      // False while ATR(200) is not defined: then no candle is passed over.
-      if (t > 0 && at(high, t) - at(low, t) >= 2 * at(atr200, t - 1)) continue;
+      if (isLarge(t)) continue;
       found = t;
       extreme = height;
     }
     return found < 0 ? foundOfAll : found;
+  };
+}
+
+function createSwappedSearch(candles: Candles, isLarge: (t: number) => boolean): OrderBlockOrigin {
+  return (side, from, to) => {
+    const { high, low } = candles;
+    let found = from;
+    let extreme = Number.NEGATIVE_INFINITY;
+    for (let t = from; t < to; t += 1) {
+      const isTop = (side === 'high') !== isLarge(t);
+      const wick = isTop ? at(high, t) : at(low, t);
+      const height = side === 'high' ? wick : -wick;
+      if (height <= extreme) continue;
+      found = t;
+      extreme = height;
+    }
+    return found;
   };
 }

@@ -1,6 +1,7 @@
 import type { IndicatorColumns } from '../analysis.ts';
 import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
+import type { TechnicalOptions } from '../technical-options.ts';
 import type { Scale } from './finding.ts';
 import { type FindingLog, type FindingShape, toShape } from './finding-log.ts';
 import type { OrderBlockOrigin } from './order-block-origin.ts';
@@ -15,26 +16,31 @@ type OrderBlockInput = {
   readonly zones: ZoneWatch;
   readonly indicators: Pick<IndicatorColumns, 'atr14'>;
   readonly originOf: OrderBlockOrigin;
+  readonly zone: TechnicalOptions['orderBlock']['zone'];
 };
 
 /**
  * The candle a break of structure set out from: with the lowest low (bullish) from the broken pivot to the candle before the
- * break, the first of equals; see `createOrderBlockOrigin` for those passed over. The zone is the whole candle, wicks included.
+ * break, the first of equals; see `createOrderBlockOrigin` for those passed over. The zone is the whole candle, wicks included, or
+ * its body alone where so told.
  * `volumeRatio` is its volume over the mean of the 20 candles that end with it, `widthInAtr` its width in ATR(14) of the candle
  * before the break; each only where it can be computed.
  */
 export function createOrderBlockScanner(input: OrderBlockInput): { step(t: number): void } {
-  const { candles, log, scale, breaks, zones, indicators, originOf } = input;
-  const bullish = toShape('order-block', 'bullish', scale);
-  const bearish = toShape('order-block', 'bearish', scale);
+  const { candles, log, scale, breaks, zones, indicators, originOf, zone } = input;
+  const measures = ['widthInAtr', 'volumeRatio'];
+  const bullish = toShape({ kind: 'order-block', direction: 'bullish', scale, measures });
+  const bearish = toShape({ kind: 'order-block', direction: 'bearish', scale, measures });
   const confirm = (shape: FindingShape, broken: StructureBreak, t: number): void => {
     const origin = originOf(shape === bullish ? 'low' : 'high', broken.pivot.formedAt, t);
-    const top = at(candles.high, origin);
-    const bottom = at(candles.low, origin);
+    const [open, close] = [at(candles.open, origin), at(candles.close, origin)];
+    const top = zone === 'wick' ? at(candles.high, origin) : Math.max(open, close);
+    const bottom = zone === 'wick' ? at(candles.low, origin) : Math.min(open, close);
     const block = log.add(shape, origin, t);
     log.setZone(block, top, bottom);
-    log.setOrigin(block, broken.finding);
-    log.setMeasures(block, (top - bottom) / at(indicators.atr14, t - 1), volumeRatioAt(candles.volume, origin));
+    log.addRef(block, broken.finding);
+    log.setMeasure(block, 0, (top - bottom) / at(indicators.atr14, t - 1));
+    log.setMeasure(block, 1, volumeRatioAt(candles.volume, origin));
     zones.follow(block);
   };
   return {

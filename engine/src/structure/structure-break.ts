@@ -1,10 +1,16 @@
 import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
+import { createFailureWatch } from './break-failure.ts';
 import type { Bias, Direction, Scale } from './finding.ts';
 import { type FindingLog, toShape } from './finding-log.ts';
 import type { Pivot, SwingScanner } from './swing.ts';
 
-export type StructureBreak = { readonly finding: number; readonly pivot: Pivot };
+export type StructureBreak = {
+  readonly finding: number;
+  readonly pivot: Pivot;
+  /** Against the bias before it. */
+  readonly isReversal: boolean;
+};
 
 export type BreakScanner = {
   step(t: number): void;
@@ -21,29 +27,33 @@ type BreakInput = {
   readonly log: FindingLog;
   readonly scale: Scale;
   readonly swings: SwingScanner;
+  readonly breakBy: 'close' | 'wick';
   /** The larger swings: a break counts only when their latest pivot of the same side exists at another price. */
   readonly outer?: SwingScanner;
 };
 
 /**
- * The first close strictly beyond the latest confirmed pivot of a side. Against the bias it is a change of character, with it (or
- * without any bias yet) a break of structure; the bias then follows it. The pivot it broke reaches the state `broken`.
+ * The first close (or wick, where so told) strictly beyond the latest confirmed pivot of a side. Against the bias it is a change of
+ * character, with it (or without any bias yet) a break of structure; the bias then follows it. The pivot it broke reaches the state
+ * `broken`; a break that price closes back through soon reaches `failed`.
  */
-export function createBreakScanner({ candles, log, scale, swings, outer }: BreakInput): BreakScanner {
-  const continuation = {
-    bullish: toShape('break-of-structure', 'bullish', scale),
-    bearish: toShape('break-of-structure', 'bearish', scale),
+export function createBreakScanner({ candles, log, scale, swings, breakBy, outer }: BreakInput): BreakScanner {
+  const shapes = {
+    bullish: shapesOf('bullish', scale),
+    bearish: shapesOf('bearish', scale),
   };
-  const reversal = { bullish: toShape('change-of-character', 'bullish', scale), bearish: toShape('change-of-character', 'bearish', scale) };
+  const failures = createFailureWatch({ candles, log });
+  const reach = (side: 'high' | 'low', t: number): number => at(breakBy === 'close' ? candles.close : candles[side], t);
   const confirm = (pivot: Pivot, direction: Direction, t: number): StructureBreak => {
-    const isWithBias = scanner.bias === direction || scanner.bias === 'neutral';
-    log.reach(pivot.finding, t);
+    const isReversal = scanner.bias !== direction && scanner.bias !== 'neutral';
+    log.transition(pivot.finding, 'broken', { t, price: reach(direction === 'bullish' ? 'high' : 'low', t) });
     pivot.isBroken = true;
     scanner.bias = direction;
-    scanner.last = log.add((isWithBias ? continuation : reversal)[direction], pivot.formedAt, t);
+    scanner.last = log.add(shapes[direction][isReversal ? 'reversal' : 'continuation'], pivot.formedAt, t);
     log.setZone(scanner.last, pivot.price, pivot.price);
-    log.setOrigin(scanner.last, pivot.finding);
-    return { finding: scanner.last, pivot };
+    log.addRef(scanner.last, pivot.finding);
+    failures.follow({ finding: scanner.last, direction, level: pivot.price, confirmedAt: t });
+    return { finding: scanner.last, pivot, isReversal };
   };
   const isBreakable = (pivot: Pivot | undefined, larger: Pivot | undefined): pivot is Pivot => {
     if (pivot === undefined || pivot.isBroken) return false;
@@ -55,13 +65,20 @@ export function createBreakScanner({ candles, log, scale, swings, outer }: Break
     bearish: undefined,
     last: undefined,
     step(t) {
-      const close = at(candles.close, t);
       const { high, low } = swings;
+      failures.step(t);
       scanner.bullish = undefined;
       scanner.bearish = undefined;
-      if (isBreakable(high, outer?.high) && close > high.price) scanner.bullish = confirm(high, 'bullish', t);
-      if (isBreakable(low, outer?.low) && close < low.price) scanner.bearish = confirm(low, 'bearish', t);
+      if (isBreakable(high, outer?.high) && reach('high', t) > high.price) scanner.bullish = confirm(high, 'bullish', t);
+      if (isBreakable(low, outer?.low) && reach('low', t) < low.price) scanner.bearish = confirm(low, 'bearish', t);
     },
   };
   return scanner;
+}
+
+function shapesOf(direction: Direction, scale: Scale) {
+  return {
+    continuation: toShape({ kind: 'break-of-structure', direction, scale }),
+    reversal: toShape({ kind: 'change-of-character', direction, scale }),
+  };
 }

@@ -7,9 +7,9 @@ export type Analyze = (candles: Candles) => Pick<TechnicalAnalysis, 'findings' |
 
 /** One line per finding: everything it says, of its transitions only those before candle `end`. */
 export function describeFinding(finding: Finding, end = Number.POSITIVE_INFINITY): string {
-  const { id, kind, direction, scale, timeframe, formedAt, confirmedAt, top, bottom, refs, measures } = finding;
+  const { id, kind, direction, scale, label, timeframe, formedAt, confirmedAt, top, bottom, refs, measures } = finding;
   const transitions = finding.transitions.filter((transition) => transition.at < end);
-  return JSON.stringify([id, kind, direction, scale, timeframe, formedAt, confirmedAt, top, bottom, refs, measures, transitions]);
+  return JSON.stringify([id, kind, direction, scale, label, timeframe, formedAt, confirmedAt, top, bottom, refs, measures, transitions]);
 }
 
 /**

@@ -7,17 +7,31 @@ import { createOrderBlockOrigin } from '../structure/order-block-origin.ts';
 import { createOrderBlockScanner } from '../structure/order-block.ts';
 import { createBreakScanner } from '../structure/structure-break.ts';
 import { createSwingScanner } from '../structure/swing.ts';
+import { defaultTechnicalOptions, type TechnicalOptions } from '../technical-options.ts';
 import { createZoneWatch } from '../structure/zone-watch.ts';
 
 /** Swings, breaks and order blocks of one scale alone, so that a few hand-drawn candles are enough for the internal one. */
-export function createScaleRun(candles: Candles, scale: Scale): { findings: readonly Finding[]; bias: Bias } {
+export function createScaleRun(
+  candles: Candles,
+  scale: Scale,
+  options: TechnicalOptions = defaultTechnicalOptions,
+): { findings: readonly Finding[]; bias: Bias } {
   const log = new FindingLog(candles);
   const zones = createZoneWatch(candles, log);
   const indicators = createIndicatorScanner(candles);
-  const swings = createSwingScanner({ candles, log, scale });
-  const breaks = createBreakScanner({ candles, log, scale, swings });
-  const originOf = createOrderBlockOrigin({ candles, indicators: indicators.columns });
-  const blocks = createOrderBlockScanner({ candles, log, scale, breaks, zones, indicators: indicators.columns, originOf });
+  const swings = createSwingScanner({ candles, log, scale, size: options.swingSize[scale], rule: options.pivotRule });
+  const breaks = createBreakScanner({ candles, log, scale, swings, breakBy: options.breakBy });
+  const originOf = createOrderBlockOrigin({ candles, indicators: indicators.columns, options: options.orderBlock });
+  const blocks = createOrderBlockScanner({
+    candles,
+    log,
+    scale,
+    breaks,
+    zones,
+    indicators: indicators.columns,
+    originOf,
+    zone: options.orderBlock.zone,
+  });
   indicators.extend();
   const scanners = [zones, swings, breaks, blocks];
   for (let t = 0; t < candles.length; t += 1) for (const scanner of scanners) scanner.step(t);

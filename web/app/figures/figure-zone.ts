@@ -1,4 +1,4 @@
-import type { Direction, FigureFinding, FindingKind, FindingPhase, Scale } from '@vela/contracts';
+import { type Bias, drawingOfKind, type FigureFinding, type FindingDrawing, type FindingPhase, type Scale } from '@vela/contracts';
 import { candleAt, type FigureFrame } from './figure-frame.ts';
 import { labelOf } from './finding-label.ts';
 import { endedAt, flippedAt, phaseOf } from './finding-phase.ts';
@@ -6,8 +6,8 @@ import { endedAt, flippedAt, phaseOf } from './finding-phase.ts';
 /** A finding where it lies in the picture. */
 export type FigureZone = {
   readonly id: string;
-  readonly shape: 'box' | 'line' | 'mark';
-  readonly direction: Direction;
+  readonly shape: FindingDrawing;
+  readonly direction: Bias;
   readonly scale: Scale | undefined;
   readonly phase: FindingPhase;
   readonly left: number;
@@ -22,15 +22,6 @@ export type FigureZone = {
   /** It lies wholly beyond the prices of the picture. */
   readonly outside: 'above' | 'below' | undefined;
 };
-
-const shapeOf = {
-  'fair-value-gap': 'box',
-  'order-block': 'box',
-  'break-of-structure': 'line',
-  'change-of-character': 'line',
-  'swing-high': 'mark',
-  'swing-low': 'mark',
-} as const satisfies Record<FindingKind, FigureZone['shape']>;
 
 /** `breaker` is the word for an order block that acts from its other side. */
 type Place = { readonly openTime: readonly number[]; readonly frame: FigureFrame; readonly breaker: string };
@@ -50,7 +41,7 @@ function leftEdge(finding: FigureFinding, { openTime, frame }: Place): number {
 /** Whether any of a finding's life lies among these candles. */
 export function isInPicture(finding: FigureFinding, openTime: readonly number[]): boolean {
   const [first = 0] = openTime;
-  const shape = shapeOf[finding.kind];
+  const shape = drawingOfKind[finding.kind];
   if (shape === 'mark') return finding.formedAt >= first;
   const end = shape === 'line' ? finding.confirmedAt : endedAt(finding);
   return end === undefined || end >= first;
@@ -64,7 +55,7 @@ function outsideOf({ top, bottom }: FigureFinding, frame: FigureFrame): FigureZo
 /** Lays a finding into the picture: a box from the candle it formed on to its end, a line from a pivot to its break, a mark on a swing. */
 export function toFigureZone(finding: FigureFinding, place: Place): FigureZone {
   const { openTime, frame } = place;
-  const shape = shapeOf[finding.kind];
+  const shape = drawingOfKind[finding.kind];
   const flip = flippedAt(finding);
   const confirmed = candleAt(openTime, finding.confirmedAt);
   return {

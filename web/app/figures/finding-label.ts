@@ -9,6 +9,19 @@ const labelOfKind = {
   'change-of-character': 'CHoCH',
   'swing-high': '',
   'swing-low': '',
+  'market-structure-shift': 'MSS',
+  displacement: '',
+  'equal-highs': 'EQH',
+  'equal-lows': 'EQL',
+  'liquidity-pool': '$$$',
+  'liquidity-sweep': 'X',
+  'support-resistance': 'S/R',
+  'session-high': '',
+  'session-low': '',
+  'previous-high': 'PH',
+  'previous-low': 'PL',
+  'candlestick-pattern': '',
+  divergence: 'DIV',
 } as const satisfies Record<FindingKind, string>;
 
 /** What is written beside a finding. `breaker` is the word for an order block that acts from its other side. */

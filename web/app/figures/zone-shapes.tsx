@@ -10,9 +10,9 @@ type Drawn = { zone: FigureZone; emphasis: Emphasis };
 const fillOpacity = { fresh: 0.2, touched: 0.13, flipped: 0.1, spent: 0.09 } as const satisfies Record<FindingPhase, number>;
 const edgeOpacity = { fresh: 0.9, touched: 0.65, flipped: 0.75, spent: 0.45 } as const satisfies Record<FindingPhase, number>;
 
-const fills = { bullish: 'fill-bull', bearish: 'fill-bear' } as const;
-const strokes = { bullish: 'stroke-bull', bearish: 'stroke-bear' } as const;
-const otherSide = { bullish: 'bearish', bearish: 'bullish' } as const;
+const fills = { bullish: 'fill-bull', bearish: 'fill-bear', neutral: 'fill-ink' } as const;
+const strokes = { bullish: 'stroke-bull', bearish: 'stroke-bear', neutral: 'stroke-ink' } as const;
+const otherSide = { bullish: 'bearish', bearish: 'bullish', neutral: 'neutral' } as const;
 
 /** A gap or an order block. After its flip it goes on in the other side's colour with a dashed edge. */
 export function ZoneBox({ zone, emphasis }: Drawn) {
@@ -49,7 +49,7 @@ export function ZoneBox({ zone, emphasis }: Drawn) {
   );
 }
 
-/** A level that was broken: from its pivot to the candle that closed beyond it. */
+/** A level: from its pivot to the candle that closed beyond it, or as long as it stands. */
 export function ZoneLine({ zone, emphasis }: Drawn) {
   const lit = emphasis === 'lit';
   return (
@@ -106,5 +106,5 @@ export function Confirmation({ zone }: { zone: FigureZone }) {
 /** One zone in its shape. */
 export function ZoneShape(drawn: Drawn) {
   if (drawn.zone.shape === 'box') return <ZoneBox {...drawn} />;
-  return drawn.zone.shape === 'line' ? <ZoneLine {...drawn} /> : <ZoneMark {...drawn} />;
+  return drawn.zone.shape === 'mark' ? <ZoneMark {...drawn} /> : <ZoneLine {...drawn} />;
 }

@@ -18,10 +18,12 @@ const fillAlpha = { fresh: 0.2, touched: 0.11, flipped: 0.07, spent: 0.05 } as c
 const edgeAlpha = { fresh: 0.85, touched: 0.5, flipped: 0.75, spent: 0.25 } as const satisfies Record<FindingPhase, number>;
 
 function colourOf(zone: Zone, colours: ChartColours): string {
+  if (zone.direction === 'neutral') return colours.text;
   return zone.direction === 'bullish' ? colours.bullish : colours.bearish;
 }
 
 function oppositeColourOf(zone: Zone, colours: ChartColours): string {
+  if (zone.direction === 'neutral') return colours.text;
   return zone.direction === 'bullish' ? colours.bearish : colours.bullish;
 }
 
@@ -100,6 +102,24 @@ export function drawLine(pen: Pen, placed: PlacedZone, lit: boolean): void {
     bottom: placed.top,
     aboveFirst: placed.zone.direction === 'bullish',
   });
+}
+
+/** A price that counts until it is passed: drawn on, in long dashes, with its name at the end. */
+export function drawLevel(pen: Pen, placed: PlacedZone, lit: boolean): void {
+  const { context, colours } = pen;
+  const { zone, left, right, top } = placed;
+  const colour = lit ? colours.lit : withAlpha(colourOf(zone, colours), zone.faint ? 0.3 : edgeAlpha[zone.phase]);
+  context.strokeStyle = colour;
+  context.lineWidth = lit ? 2.5 : 1;
+  context.setLineDash([7, 4]);
+  context.beginPath();
+  context.moveTo(left, top);
+  context.lineTo(right, top);
+  context.stroke();
+  context.setLineDash([]);
+  if (zone.faint && !lit) return;
+  const align = zone.openEnded ? 'right' : 'left';
+  pen.labels.push({ text: zone.label, colour, lit, align, left, right, top, bottom: top, aboveFirst: zone.direction === 'bearish' });
 }
 
 /** A small triangle beyond a swing's tip; hollow once a close has broken it. */

@@ -13,6 +13,14 @@ const swatches = {
   gaps: 'h-2.5 bg-current/25 border-y border-current',
   'order-blocks': 'h-2.5 bg-current/25 border-y border-current',
   swings: 'h-0 w-0! border-x-4 border-x-transparent border-b-[7px]',
+  liquidity: 'border-t-2 border-dashed h-0',
+  sweeps: 'border-t-2 border-dotted h-0',
+  'support-resistance': 'h-2.5 bg-current/25 border-y border-current',
+  sessions: 'border-t-2 border-dashed h-0',
+  'previous-levels': 'border-t-2 border-dashed h-0',
+  displacements: 'h-2.5 w-1! bg-current',
+  patterns: 'h-0 w-0! border-x-4 border-x-transparent border-b-[7px]',
+  divergences: 'border-t-2 border-solid h-0',
 } as const satisfies Record<ZoneGroup, string>;
 
 function toggled<Name>(names: readonly Name[], name: Name): Name[] {

@@ -1,7 +1,21 @@
 import type { FindingKind, WireFinding } from '@vela/contracts';
 
 /** Rows of the overlay legend: what is shown and hidden together. */
-export const zoneGroups = ['structure-swing', 'structure-internal', 'gaps', 'order-blocks', 'swings'] as const;
+export const zoneGroups = [
+  'structure-swing',
+  'structure-internal',
+  'gaps',
+  'order-blocks',
+  'swings',
+  'liquidity',
+  'sweeps',
+  'support-resistance',
+  'sessions',
+  'previous-levels',
+  'displacements',
+  'patterns',
+  'divergences',
+] as const;
 export type ZoneGroup = (typeof zoneGroups)[number];
 
 const groupOfKind = {
@@ -11,6 +25,19 @@ const groupOfKind = {
   'change-of-character': 'structure-internal',
   'fair-value-gap': 'gaps',
   'order-block': 'order-blocks',
+  'market-structure-shift': 'structure-internal',
+  displacement: 'displacements',
+  'equal-highs': 'liquidity',
+  'equal-lows': 'liquidity',
+  'liquidity-pool': 'liquidity',
+  'liquidity-sweep': 'sweeps',
+  'support-resistance': 'support-resistance',
+  'session-high': 'sessions',
+  'session-low': 'sessions',
+  'previous-high': 'previous-levels',
+  'previous-low': 'previous-levels',
+  'candlestick-pattern': 'patterns',
+  divergence: 'divergences',
 } as const satisfies Record<FindingKind, ZoneGroup>;
 
 export function groupOf(finding: WireFinding): ZoneGroup {

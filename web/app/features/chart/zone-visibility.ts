@@ -1,4 +1,4 @@
-import { chatStorageKeys, type WireFinding } from '@vela/contracts';
+import { chatStorageKeys, isStanding, type WireFinding } from '@vela/contracts';
 import { phaseOf } from '../../figures/finding-phase.ts';
 import { groupOf, type ZoneGroup, zoneGroups } from './zone-group.ts';
 
@@ -6,16 +6,19 @@ import { groupOf, type ZoneGroup, zoneGroups } from './zone-group.ts';
 export const pastPhases = ['flipped', 'spent'] as const;
 export type PastPhase = (typeof pastPhases)[number];
 
-/** What the person wants to see: hidden groups, and the past structures asked for. */
+/** What the person wants to see: hidden groups, and the past structures asked for. At first what would crowd the chart is hidden. */
 export type ZoneVisibility = { hidden: readonly ZoneGroup[]; past: readonly PastPhase[] };
 
-export const defaultVisibility: ZoneVisibility = { hidden: [], past: [] };
+export const defaultVisibility: ZoneVisibility = {
+  hidden: ['sweeps', 'sessions', 'displacements', 'patterns', 'divergences'],
+  past: [],
+};
 
 const storageKey = chatStorageKeys.chartVisibility;
 
-/** The past phase of a finding. A broken swing is no clutter: it is still where price turned. */
+/** The past phase of a finding that stands until something ends it. What happened once stays: a broken swing is still where price turned. */
 function pastPhaseOf(finding: WireFinding): PastPhase | undefined {
-  if (groupOf(finding) === 'swings') return undefined;
+  if (!isStanding(finding.kind)) return undefined;
   const phase = phaseOf(finding);
   return pastPhases.find((past) => past === phase);
 }

@@ -1,4 +1,4 @@
-import type { Direction, FindingPhase, Scale, WireFinding } from '@vela/contracts';
+import { type Bias, drawingOfKind, type FindingDrawing, type FindingPhase, type Scale, type WireFinding } from '@vela/contracts';
 import { candleIndexAt } from './candle-index.ts';
 import { labelOf } from '../../figures/finding-label.ts';
 import { endedAt, flippedAt, phaseOf } from '../../figures/finding-phase.ts';
@@ -8,8 +8,8 @@ import { groupOf, type ZoneGroup } from './zone-group.ts';
 export type Zone = {
   readonly id: string;
   readonly group: ZoneGroup;
-  readonly shape: 'box' | 'line' | 'mark';
-  readonly direction: Direction;
+  readonly shape: FindingDrawing;
+  readonly direction: Bias;
   readonly phase: FindingPhase;
   readonly scale: Scale | undefined;
   /** First and last candle it covers; -1 when it began before the first candle shown. */
@@ -26,11 +26,6 @@ export type Zone = {
   readonly faint: boolean;
 };
 
-function shapeOf(group: ZoneGroup): Zone['shape'] {
-  if (group === 'swings') return 'mark';
-  return group === 'gaps' || group === 'order-blocks' ? 'box' : 'line';
-}
-
 function lastCandleOf(finding: WireFinding, shape: Zone['shape'], openTime: readonly number[]): number {
   if (shape === 'mark') return candleIndexAt(openTime, finding.formedAt);
   if (shape === 'line') return candleIndexAt(openTime, finding.confirmedAt);
@@ -44,7 +39,7 @@ function lastCandleOf(finding: WireFinding, shape: Zone['shape'], openTime: read
  */
 export function toZone(finding: WireFinding, openTime: readonly number[], breakerLabel: string): Zone | undefined {
   const group = groupOf(finding);
-  const shape = shapeOf(group);
+  const shape = drawingOfKind[finding.kind];
   const to = lastCandleOf(finding, shape, openTime);
   if (to < 0) return undefined;
   const flip = flippedAt(finding);
@@ -57,7 +52,7 @@ export function toZone(finding: WireFinding, openTime: readonly number[], breake
     scale: finding.scale,
     from: candleIndexAt(openTime, finding.formedAt),
     to,
-    openEnded: shape === 'box' && endedAt(finding) === undefined,
+    openEnded: (shape === 'box' || shape === 'level') && endedAt(finding) === undefined,
     flippedAt: flip === undefined ? undefined : Math.max(0, candleIndexAt(openTime, flip)),
     top: finding.top,
     bottom: finding.bottom,

@@ -2,19 +2,19 @@ import type {
   AutoscaleInfo,
   IPrimitivePaneView,
   ISeriesPrimitive,
-  Logical,
   PrimitiveHoveredItem,
   SeriesAttachedParameter,
 } from 'lightweight-charts';
+import { toLogical } from './candle-points.ts';
 import type { ChartColours } from './chart-colours.ts';
-import { drawBox, drawLine, drawMark, type Pen, type PlacedZone } from './draw-zone.ts';
+import { drawBox, drawLevel, drawLine, drawMark, type Pen, type PlacedZone } from './draw-zone.ts';
 import { drawLabels } from './draw-labels.ts';
 import { hitZone } from './hit-zone.ts';
 import type { LabelWish } from './place-labels.ts';
 import type { Zone } from './zone.ts';
 
-const drawShape = { box: drawBox, line: drawLine, mark: drawMark } as const satisfies Record<Zone['shape'], unknown>;
-const shapeOrder = ['box', 'line', 'mark'] as const;
+const drawShape = { box: drawBox, level: drawLevel, line: drawLine, mark: drawMark } as const satisfies Record<Zone['shape'], unknown>;
+const shapeOrder = ['box', 'level', 'line', 'mark'] as const;
 
 function drawAll(pen: Pen, placed: readonly PlacedZone[], lit: boolean): void {
   for (const shape of shapeOrder) {
@@ -141,9 +141,4 @@ export class ZonesPrimitive implements ISeriesPrimitive {
       flip: zone.flippedAt === undefined ? undefined : xOf(zone.flippedAt),
     };
   }
-}
-
-function toLogical(index: number): Logical {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library's nominal number has no constructor
-  return index as Logical;
 }

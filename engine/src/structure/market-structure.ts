@@ -1,0 +1,78 @@
+import type { IndicatorColumns } from '../analysis.ts';
+import type { Candles } from '../candles/candles.ts';
+import type { TechnicalOptions } from '../technical-options.ts';
+import { createDealingRangeScanner, type DealingRangeScanner } from './dealing-range.ts';
+import { createDisplacementScanner } from './displacement.ts';
+import { createFairValueGapScanner } from './fair-value-gap.ts';
+import type { Scale } from './finding.ts';
+import type { FindingLog } from './finding-log.ts';
+import { createShiftScanner, type LatestSweeps } from './market-structure-shift.ts';
+import { createOrderBlockOrigin } from './order-block-origin.ts';
+import { createOrderBlockScanner } from './order-block.ts';
+import { type BreakScanner, createBreakScanner } from './structure-break.ts';
+import { createSwingScanner, type SwingScanner } from './swing.ts';
+import { createZoneWatch } from './zone-watch.ts';
+
+type StructureInput = {
+  readonly candles: Candles;
+  readonly log: FindingLog;
+  readonly indicators: IndicatorColumns & { readonly atr200: Float64Array };
+  readonly options: TechnicalOptions;
+  readonly sweeps: LatestSweeps;
+};
+
+/** What one scale knows after the last candle. */
+export type ScaleScanners = { readonly swings: SwingScanner; readonly breaks: BreakScanner };
+
+export type MarketStructure = {
+  readonly scales: Readonly<Record<Scale, ScaleScanners>>;
+  readonly dealingRange: DealingRangeScanner;
+  /** On one candle, first what happens to known zones … */
+  stepZones(t: number): void;
+  /** … then new swings, after them breaks … */
+  stepSwings(t: number): void;
+  /** … and last what is made of them: blocks, gaps, displacements, shifts. */
+  stepZonesMade(t: number): void;
+};
+
+/** Swings, breaks and what is drawn from them, at both scales. */
+export function createMarketStructure({ candles, log, indicators, options, sweeps }: StructureInput): MarketStructure {
+  const { swingSize, pivotRule: rule, breakBy } = options;
+  const zones = createZoneWatch(candles, log);
+  const originOf = createOrderBlockOrigin({ candles, indicators, options: options.orderBlock });
+  const shared = { candles, log, zones, indicators, originOf, zone: options.orderBlock.zone };
+  const outer = createSwingScanner({ candles, log, scale: 'swing', size: swingSize.swing, rule });
+  const inner = createSwingScanner({ candles, log, scale: 'internal', size: swingSize.internal, rule });
+  const outerBreaks = createBreakScanner({ candles, log, scale: 'swing', swings: outer, breakBy });
+  const innerBreaks = createBreakScanner({ candles, log, scale: 'internal', swings: inner, breakBy, outer });
+  const outerBlocks = createOrderBlockScanner({ ...shared, scale: 'swing', breaks: outerBreaks });
+  const innerBlocks = createOrderBlockScanner({ ...shared, scale: 'internal', breaks: innerBreaks });
+  const gaps = createFairValueGapScanner(shared);
+  const displacements = createDisplacementScanner({ candles, log, indicators, options: options.displacement });
+  const causes = { log, displacements, gaps, sweeps };
+  const outerShifts = createShiftScanner({ ...causes, scale: 'swing', swings: outer, breaks: outerBreaks });
+  const innerShifts = createShiftScanner({ ...causes, scale: 'internal', swings: inner, breaks: innerBreaks });
+  const dealingRange = createDealingRangeScanner(candles, outer);
+  return {
+    scales: { internal: { swings: inner, breaks: innerBreaks }, swing: { swings: outer, breaks: outerBreaks } },
+    dealingRange,
+    stepZones(t) {
+      zones.step(t);
+    },
+    stepSwings(t) {
+      inner.step(t);
+      outer.step(t);
+    },
+    stepZonesMade(t) {
+      innerBreaks.step(t);
+      outerBreaks.step(t);
+      innerBlocks.step(t);
+      outerBlocks.step(t);
+      gaps.step(t);
+      displacements.step(t);
+      innerShifts.step(t);
+      outerShifts.step(t);
+      dealingRange.step(t);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { at, grown, grownIndices, indexAt } from '../candles/column.ts';
+import { findingStates, type FindingState, type Transition } from './finding.ts';
+
+const codeOf: ReadonlyMap<FindingState, number> = new Map(findingStates.map((state, code) => [state, code]));
+
+const link = { code: 0, at: 1, next: 2 } as const;
+const linkLength = 3;
+const chain = { first: 0, last: 1, length: 2 } as const;
+const chainLength = 3;
+const none = -1;
+
+/** The transitions of all findings of a run, each finding's in a chain of its own: rows of numbers, like the findings themselves. */
+export class TransitionLog {
+  private links = new Int32Array(64 * linkLength);
+  private prices = new Float64Array(64);
+  private chains = new Int32Array(64 * chainLength);
+  private length = 0;
+
+  add(finding: number, state: FindingState, { t, price }: { readonly t: number; readonly price: number }): void {
+    const added = this.length;
+    this.length += 1;
+    if (this.length > this.prices.length) {
+      this.links = grownIndices(this.links, this.length * linkLength);
+      this.prices = grown(this.prices, this.length);
+    }
+    if ((finding + 1) * chainLength > this.chains.length) this.chains = grownIndices(this.chains, (finding + 1) * chainLength);
+    const { links, chains } = this;
+    links[added * linkLength + link.code] = codeOf.get(state) ?? 0;
+    links[added * linkLength + link.at] = t;
+    links[added * linkLength + link.next] = none;
+    this.prices[added] = price;
+    const row = finding * chainLength;
+    const length = indexAt(chains, row + chain.length);
+    if (length === 0) chains[row + chain.first] = added;
+    else links[indexAt(chains, row + chain.last) * linkLength + link.next] = added;
+    chains[row + chain.last] = added;
+    chains[row + chain.length] = length + 1;
+  }
+
+  /** How many transitions a finding has gone through. */
+  count(finding: number): number {
+    return Math.max(0, indexAt(this.chains, finding * chainLength + chain.length));
+  }
+
+  /** The first `count` transitions of a finding, in their order. */
+  of(finding: number, count: number): Transition[] {
+    const found: Transition[] = [];
+    let next = indexAt(this.chains, finding * chainLength + chain.first);
+    while (found.length < count) {
+      const row = next * linkLength;
+      const state = findingStates[indexAt(this.links, row + link.code)];
+      if (state === undefined) throw new RangeError('a transition has a state');
+      found.push({ state, at: indexAt(this.links, row + link.at), price: at(this.prices, next) });
+      next = indexAt(this.links, row + link.next);
+    }
+    return found;
+  }
+}
