@@ -1,3 +1,30 @@
 import type { IndicatorDefinition } from '../indicator.ts';
+import { almaIndicator } from './alma.ts';
+import { demaIndicator } from './dema.ts';
+import { emaIndicator } from './ema.ts';
+import { epmaIndicator } from './epma.ts';
+import { hmaIndicator } from './hma.ts';
+import { kamaIndicator } from './kama.ts';
+import { mamaIndicator } from './mama.ts';
+import { smaIndicator } from './sma.ts';
+import { smmaIndicator } from './smma.ts';
+import { t3Indicator } from './t3.ts';
+import { temaIndicator } from './tema.ts';
+import { vwmaIndicator } from './vwma.ts';
+import { wmaIndicator } from './wma.ts';
 
-export const movingAverageIndicators: readonly IndicatorDefinition[] = [];
+export const movingAverageIndicators: readonly IndicatorDefinition[] = [
+  smaIndicator,
+  emaIndicator,
+  wmaIndicator,
+  smmaIndicator,
+  demaIndicator,
+  temaIndicator,
+  hmaIndicator,
+  kamaIndicator,
+  almaIndicator,
+  t3Indicator,
+  vwmaIndicator,
+  mamaIndicator,
+  epmaIndicator,
+];

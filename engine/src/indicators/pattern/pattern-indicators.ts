@@ -1,3 +1,4 @@
 import type { IndicatorDefinition } from '../indicator.ts';
+import { pivotPointsIndicator } from './pivot-points.ts';
 
-export const patternIndicators: readonly IndicatorDefinition[] = [];
+export const patternIndicators: readonly IndicatorDefinition[] = [pivotPointsIndicator];

@@ -2,7 +2,7 @@ import { windowDeviation, windowHighest, windowLowest, windowMean, windowSum } f
 import type { Running } from './running.ts';
 
 /** A figure of the last `length` values, of which `figure` sees the column they stand in. NaN while one of them is NaN. */
-function createRunningWindow(length: number, figure: (column: Float64Array, t: number, length: number) => number): Running {
+export function createRunningWindow(length: number, figure: (column: Float64Array, t: number, length: number) => number): Running {
   // Twice the room: the window is moved to the front only once in `length` values, and always stands in order.
   const memory = new Float64Array(2 * length).fill(Number.NaN);
   let end = length;
