@@ -16,7 +16,7 @@ import { AppError } from '../errors.ts';
 export type PageView = {
   /** The path in lower case without a slash at the end: routes answer in any letter case. */
   readonly path: string;
-  /** The address the page is rendered for; that of a shared page holds nothing that one asker alone has written into it. */
+  /** The address the page is rendered for; that of a shared page holds nothing that one asker alone has written into it, not even his letter case. */
   readonly url: string;
   readonly language: Language;
   readonly theme: Theme;
@@ -60,21 +60,24 @@ function readAddress(url: string): URL {
 export function pageView(request: FastifyRequest, sessionCookies: readonly string[]): PageView {
   const { pathname, search, searchParams } = readAddress(request.url);
   const path = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
-  const theme = request.cookies[themeCookie];
-  const hasSession = sessionCookies.some((name) => request.cookies[name] !== undefined);
+  // Read here: a request that no route could be found for has not had its cookies read.
+  const cookies = request.server.parseCookie(request.headers.cookie ?? '');
+  const theme = cookies[themeCookie];
+  const hasSession = sessionCookies.some((name) => cookies[name] !== undefined);
   const asked = searchParams.get(languageKeys.query);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const shareable = isRead && !hasSession && !secretPath.test(path) && sharedQueries.has(search);
   return {
     path,
-    url: `${pathname}${search}`,
+    url: `${shareable ? path : pathname}${search}`,
     language: detectLanguage({
       query: asked,
-      cookie: request.cookies[languageKeys.cookie],
+      cookie: cookies[languageKeys.cookie],
       acceptLanguage: request.headers['accept-language'],
     }),
     theme: isTheme(theme) ? theme : 'system',
     session: sessionHint(request, hasSession),
-    shareable: isRead && !hasSession && !secretPath.test(path) && sharedQueries.has(search),
+    shareable,
     askedLanguage: isLanguage(asked) ? asked : undefined,
     isData: path.endsWith('.data'),
   };
