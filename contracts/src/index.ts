@@ -47,7 +47,14 @@ export type { FaultReason, SeriesFault, SeriesFaultCode } from './series-fault.t
 export { concepts, intents } from './stream.ts';
 export type * from './stream.ts';
 export { accountMessage } from './vocabulary/account-answers.ts';
-export { backToFormWord, contactReasonWord, formMessage, jobPositionWord, replyBusinessDaysOf } from './vocabulary/form-words.ts';
+export {
+  backToFormWord,
+  contactReasonWord,
+  formMessage,
+  jobPositionWord,
+  replyBusinessDaysOf,
+  tryAgainWord,
+} from './vocabulary/form-words.ts';
 export type { SentForm } from './vocabulary/form-words.ts';
 export * from './vocabulary/error-message.ts';
 export { fieldFaults } from './vocabulary/error-words.ts';

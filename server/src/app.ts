@@ -24,7 +24,7 @@ import { createSiteSearch, type SiteSearch } from './features/search/site-search
 import { countTry, createForms } from './forms/form-deps.ts';
 import { answerUnknownApi } from './http/api-fallback.ts';
 import { answerClientErrors } from './http/client-error.ts';
-import { answerErrors, answerFrameworkErrors } from './http/error-answer.ts';
+import { answerErrors, answerFrameworkErrors, type TellBrowsers } from './http/error-answer.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { describeApi } from './http/openapi.ts';
 import { requestLog } from './http/request-log.ts';
@@ -35,6 +35,7 @@ import { validatorCompiler } from './http/zod-validation.ts';
 import { devMailRoutes } from './mail/dev-mail.routes.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { pages } from './pages/pages.ts';
+import { createProblemPages } from './pages/problem-pages.ts';
 import { createSiteIndex } from './pages/site-index.ts';
 import { createPublicData } from './public-data.ts';
 import { listSearchable } from './searchable-documents.ts';
@@ -48,7 +49,7 @@ function trustedProxies(config: Config): false | string | ((address: string, hop
 }
 
 /** Fastify with the limits it does not set by itself. An answer that streams for longer sets its own `handlerTimeout` on its route. */
-function createServer({ config, logStream }: Pick<AppDeps, 'config' | 'logStream'>): FastifyInstance {
+function createServer({ config, logStream }: Pick<AppDeps, 'config' | 'logStream'>, browsers: TellBrowsers): FastifyInstance {
   const app = Fastify({
     logger: requestLog(config, logStream) ?? false,
     genReqId: () => randomUUID(),
@@ -64,7 +65,7 @@ function createServer({ config, logStream }: Pick<AppDeps, 'config' | 'logStream
     forceCloseConnections: 'idle',
     // The build of the pages is large: a slow machine takes longer for it than the ten seconds a plugin is given otherwise.
     pluginTimeout: 60_000,
-    frameworkErrors: answerFrameworkErrors(config),
+    frameworkErrors: answerFrameworkErrors(config, browsers),
     clientErrorHandler: answerClientErrors(config),
     rewriteUrl: ({ url = '' }) => pathOfTarget(url),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
@@ -75,12 +76,12 @@ function createServer({ config, logStream }: Pick<AppDeps, 'config' | 'logStream
 }
 
 /** What holds for every answer: how requests are read, errors told and headers set. */
-async function prepare(app: FastifyInstance, config: Config): Promise<void> {
+async function prepare(app: FastifyInstance, config: Config, browsers: TellBrowsers): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(cookie);
   readJsonBodies(app);
-  answerErrors(app);
+  answerErrors(app, browsers);
   addSecurityHeaders(app, config);
 }
 
@@ -108,8 +109,9 @@ async function registerPublicFeatures(app: FastifyInstance, deps: AppDeps, searc
 /** The whole server, wired from its dependencies and not yet listening. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, pagesFrom } = deps;
-  const app = createServer(deps);
-  await prepare(app, config);
+  const problemPages = createProblemPages();
+  const app = createServer(deps, problemPages);
+  await prepare(app, config, problemPages);
   const routes = listRoutes(app);
   await describeApi(app);
   const auth = createAuth(app, deps);
@@ -131,7 +133,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   if (pagesFrom !== undefined) {
     await app.register(siteFiles({ ...deps, siteIndex }));
     const countFormTry = (request: FastifyRequest) => countTry(forms, request);
-    await app.register(pages({ from: pagesFrom, config, sessionCookies: refreshCookieNames, publicData, countFormTry, cache, siteIndex }));
+    const provided = { publicData, countFormTry, cache, siteIndex, problemPages };
+    await app.register(pages({ from: pagesFrom, config, sessionCookies: refreshCookieNames, ...provided }));
   }
   return app;
 }

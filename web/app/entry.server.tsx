@@ -12,6 +12,7 @@ import { renderingI18n } from './i18n/server.ts';
 import { cookieValue } from './lib/cookies.ts';
 import { type PageEnvironment, PageEnvironmentContext } from './lib/page-environment.ts';
 import { postedFormContext, publicDataContext } from './lib/public-data.ts';
+import { isReadablePath } from './lib/readable-path.ts';
 import { languageOfRequest } from './lib/request-language.ts';
 import { TextMarkupContext } from './lib/rendered-text.tsx';
 import { readHandoff, renderDocument } from './render-document.server.tsx';
@@ -41,6 +42,11 @@ export function createLoadContext(publicData: PublicData, postedForm?: PostedFor
   return context;
 }
 
+/** What cannot be read is not looked for, and so not found either: the fault is the address's. */
+function statusOf(status: number, request: Request): number {
+  return status === 404 && !isReadablePath(new URL(request.url).pathname) ? 400 : status;
+}
+
 export default async function handleRequest(...[request, status, headers, context]: Parameters<HandleDocumentRequestFunction>) {
   const language = languageOfRequest(request);
   const environment = environmentOf(request);
@@ -60,7 +66,7 @@ export default async function handleRequest(...[request, status, headers, contex
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', language);
   const withWords = html.replace('<html ', `<html data-words="${usedNamespaces().join(' ')}" `);
-  return new Response(withWords, { headers, status: failed ? 500 : status });
+  return new Response(withWords, { headers, status: failed ? 500 : statusOf(status, request) });
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

@@ -90,3 +90,10 @@ const backToForm = { en: 'Back to the form', tr: 'Forma dön' } as const satisfi
 export function backToFormWord(language: Language): string {
   return backToForm[language];
 }
+
+const tryAgain = { en: 'Try again', tr: 'Yeniden dene' } as const satisfies Record<Language, string>;
+
+/** Asks for an address again that could not be answered. */
+export function tryAgainWord(language: Language): string {
+  return tryAgain[language];
+}

@@ -14,7 +14,7 @@ import { AppError, statusOf } from '../errors.ts';
 import { fieldError, fieldErrors } from './field-faults.ts';
 import { UnstorableTextError } from './json-body.ts';
 import { languageOf } from './request-language.ts';
-import { apiHeaders } from './security-headers.ts';
+import { apiHeaders, pageHeaders } from './security-headers.ts';
 import { RequestValidationError } from './zod-validation.ts';
 
 const codeOfFastify: Readonly<Record<string, ErrorCode>> = {
@@ -105,30 +105,45 @@ export function logError(error: AppError, log: Pick<FastifyBaseLogger, 'info' | 
   else log.info(facts, 'request refused');
 }
 
-async function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const error = toAppError(thrown, languageOf(request));
-  logError(error, request.log);
-  if (error.details.retry_after !== undefined) reply.header('retry-after', String(error.details.retry_after));
-  if (error.code === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Bearer');
-  await reply
-    .code(statusOf[error.code])
-    .header('content-language', languageOf(request))
-    .type('application/json; charset=utf-8')
-    .serializer(JSON.stringify)
-    .send(errorBody(error, request));
+/** Tells persons in their browsers what programs are told in JSON. */
+export type TellBrowsers = {
+  /** Whether this request came from a browser that opened a page. */
+  isFor(request: FastifyRequest): boolean;
+  /** Answers with a page, whatever happens. */
+  tell(error: AppError, request: FastifyRequest, reply: FastifyReply): Promise<void>;
+};
+
+type SendError = (thrown: unknown, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+function errorSender(browsers?: TellBrowsers): SendError {
+  return async (thrown, request, reply) => {
+    const error = toAppError(thrown, languageOf(request));
+    logError(error, request.log);
+    if (error.details.retry_after !== undefined) reply.header('retry-after', String(error.details.retry_after));
+    if (error.code === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Bearer');
+    if (browsers?.isFor(request) === true) return browsers.tell(error, request, reply);
+    await reply
+      .code(statusOf[error.code])
+      .header('content-language', languageOf(request))
+      .type('application/json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send(errorBody(error, request));
+  };
 }
 
 /** Answers what is refused before a route is found, such as an address that cannot be decoded, as every other error is answered. */
-export function answerFrameworkErrors(config: Config): NonNullable<FastifyServerOptions['frameworkErrors']> {
-  const headers = apiHeaders(config);
+export function answerFrameworkErrors(config: Config, browsers?: TellBrowsers): NonNullable<FastifyServerOptions['frameworkErrors']> {
+  const [ofApi, ofPages] = [apiHeaders(config), pageHeaders(config)];
+  const sendError = errorSender(browsers);
   return (error, request, reply) => {
+    const headers = browsers?.isFor(request) === true ? ofPages : ofApi;
     void sendError(error, request, reply.headers({ ...headers, 'x-request-id': request.id }));
   };
 }
 
-/** Makes every thrown error an `ErrorBody` in the request's language; what nobody foresaw becomes INTERNAL, without its message or stack. */
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler(sendError);
+/** Makes every thrown error an `ErrorBody` in the request's language, or a page for a person; what nobody foresaw becomes INTERNAL, without its message or stack. */
+export function answerErrors(app: FastifyInstance, browsers?: TellBrowsers): void {
+  app.setErrorHandler(errorSender(browsers));
   // The framework's own handler would log the address with everything in its query.
   app.setNotFoundHandler(async () => {
     throw new AppError('NOT_FOUND', 'no such address');

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isApiUrl } from './security-headers.ts';
 
 // PostgreSQL's text cannot hold U+0000, and its jsonb refuses half of a surrogate pair: both arrive in JSON as escapes only.
 const suspiciousEscape = /\\u(?:0000|d[89a-f][0-9a-f]{2})/i;
@@ -47,6 +48,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     const field = suspicious.has(request) ? unstorableField(request.body, '') : undefined;
     if (field !== undefined) throw new UnstorableTextError(field);
-    if (request.url.includes('%00')) throw new UnstorableTextError(unstorableField(request.query, '') ?? '');
+    // Pages know what to do with an address that leads nowhere.
+    if (isApiUrl(request.url) && request.url.includes('%00')) throw new UnstorableTextError(unstorableField(request.query, '') ?? '');
   });
 }

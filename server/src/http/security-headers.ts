@@ -31,7 +31,8 @@ function setMissing(reply: FastifyReply, headers: Readonly<Record<string, string
 
 type Headers = Readonly<Record<string, string>>;
 
-function pageHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Headers {
+/** The headers of a page; it brings its own Content-Security-Policy. */
+export function pageHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Headers {
   return publicUrl.startsWith('https:') ? { ...everywhere, 'strict-transport-security': twoYears } : everywhere;
 }
 

@@ -6,6 +6,7 @@ import { answerErrors } from '../http/error-answer.ts';
 import { emptyPublicData } from '../testing/empty-public-data.ts';
 import { createPageCache } from './page-cache.ts';
 import { pages } from './pages.ts';
+import { createProblemPages } from './problem-pages.ts';
 import { createSiteIndex } from './site-index.ts';
 
 const publicUrl = 'https://vela.example';
@@ -25,6 +26,7 @@ beforeAll(async () => {
       countFormTry: async () => undefined,
       cache: createPageCache(),
       siteIndex: createSiteIndex(),
+      problemPages: createProblemPages(),
     }),
   );
 });

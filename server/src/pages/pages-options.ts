@@ -2,6 +2,7 @@ import type { PublicData } from '@vela/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { PageCache } from './page-cache.ts';
+import type { ProblemPages } from './problem-pages.ts';
 import type { SiteIndex } from './site-index.ts';
 
 /** How the web's pages are served. */
@@ -20,4 +21,6 @@ export type PagesOptions = {
   readonly cache: PageCache;
   /** Is given the list of the public pages once the build is loaded. */
   readonly siteIndex: SiteIndex;
+  /** Is given the answerer of pages, so that faults outside of them can be told by one. */
+  readonly problemPages: Pick<ProblemPages, 'provide'>;
 };

@@ -9,6 +9,7 @@ import { answerErrors } from '../http/error-answer.ts';
 import { emptyPublicData } from '../testing/empty-public-data.ts';
 import { createPageCache } from './page-cache.ts';
 import { pages } from './pages.ts';
+import { createProblemPages } from './problem-pages.ts';
 import { createSiteIndex } from './site-index.ts';
 import { noncePlaceholder } from './store-page.ts';
 
@@ -29,6 +30,7 @@ beforeAll(async () => {
       countFormTry: async () => undefined,
       cache: createPageCache(),
       siteIndex: createSiteIndex(),
+      problemPages: createProblemPages(),
     }),
   );
 });
@@ -122,6 +124,19 @@ describe('an address', () => {
     const { status, html } = await open('/pRIVACY');
     expect(status).toBe(200);
     expect(html).toContain('<link rel="canonical" href="https://vela.example/Privacy"/>');
+  });
+
+  it('names itself in each language in its own spelling, whoever asked for it first', async () => {
+    for (const [asked, canonical] of [
+      ['/tERMS', '/Terms'],
+      ['/METHODS/Order-Block', '/methods/order-block'],
+      ['/SEARCH/', '/search'],
+    ] as const) {
+      const { html } = await open(asked);
+      expect(html).toContain(`href="${canonical}?lng=tr"`);
+      expect(html).not.toContain(asked);
+      expect((await open(canonical)).html).toBe(html);
+    }
   });
 
   it('nobody knows gives 404 and a page of the site', async () => {

@@ -17,6 +17,7 @@ async function refuse(request: FastifyRequest, reply: FastifyReply): Promise<nev
 export function pages(options: PagesOptions): FeaturePlugin {
   return async (app) => {
     const answer = await (options.from === 'sources' ? serveDevPages(app, options) : serveBuiltPages(app, options));
+    options.problemPages.provide(answer);
     await takeForms(app);
     tellRefusedForms(app);
     app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', schema: { hide: true }, handler: answer });

@@ -9,7 +9,8 @@ import { fullTitle } from '../site-pages.ts';
 import type { Route } from './+types/search.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<SearchOutcome> {
-  const query = (new URL(request.url).searchParams.get('q') ?? '').trim();
+  // No text holds U+0000: to look for it is to look for nothing.
+  const query = (new URL(request.url).searchParams.get('q') ?? '').replaceAll('\u0000', '').trim();
   if (query === '') return { kind: 'empty' };
   // Shown in the field to be shortened, not looked for: and of something much too long only its beginning.
   if (query.length > searchLimits.queryMaxLength) return { kind: 'too-long', query: query.slice(0, 2 * searchLimits.queryMaxLength) };

@@ -10,6 +10,8 @@ export function useLanguageChoice() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const page = findPage(location.pathname);
+  // Two slashes at its beginning would name another site.
+  const path = page?.path ?? location.pathname.replace(/^\/+/, '/');
 
   async function choose(language: Language): Promise<void> {
     await changeLanguage(language);
@@ -24,7 +26,7 @@ export function useLanguageChoice() {
 
   return {
     /** Works without JavaScript: names the language, whichever it is, for nothing else would carry it. */
-    hrefOf: (language: Language) => `${page?.path ?? location.pathname}${searchInLanguage(location.search, language, 'always')}`,
+    hrefOf: (language: Language) => `${path}${searchInLanguage(location.search, language, 'always')}`,
     choose,
   };
 }

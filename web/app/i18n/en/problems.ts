@@ -6,6 +6,11 @@ export const problems = {
     text: 'There is no page at this address. It may have moved, or the address was mistyped. Search for it, or go on from one of these pages.',
     pages: 'Pages to go on from',
   },
+  unreadable: {
+    title: 'This address cannot be read',
+    eyebrow: 'Error 400',
+    text: 'It holds characters that no address can hold; perhaps it was cut off or changed on its way. Search for the page, or go on from one of these.',
+  },
   gone: {
     title: 'This page is gone',
     eyebrow: 'Gone · 410',

@@ -5,6 +5,11 @@ export const problems = {
     text: 'Bu adreste bir sayfa yok. Taşınmış olabilir ya da adres yanlış yazılmış olabilir. Sitede arayın veya şu sayfalardan biriyle devam edin.',
     pages: 'Devam edebileceğiniz sayfalar',
   },
+  unreadable: {
+    title: 'Bu adres okunamıyor',
+    eyebrow: 'Hata 400',
+    text: 'Adreste, bir adreste bulunamayacak karakterler var; yolda kesilmiş ya da değişmiş olabilir. Sayfayı arayın veya şu sayfalardan biriyle devam edin.',
+  },
   gone: {
     title: 'Bu sayfa artık yok',
     eyebrow: 'Kaldırıldı · 410',
