@@ -21,7 +21,7 @@ function followClose(trend: Trend, close: number, turns: boolean): void {
 
 /**
  * Wilder's volatility system: a stop at a multiple of the average true range of the candle before from the farthest close of the trend. A close beyond
- * it turns the trend. Defined from the first turn on: the direction before that is a guess.
+ * it turns the trend. Defined after the first turn: the direction before that is a guess.
  * @see J. W. Wilder, New Concepts in Technical Trading Systems (1978)
  */
 export const volatilityStopIndicator: IndicatorDefinition = {
@@ -50,10 +50,12 @@ export const volatilityStopIndicator: IndicatorDefinition = {
         followClose(trend, close, false);
         return [];
       }
-      const stop = trend.rises ? trend.significantClose - distance : trend.significantClose + distance;
-      followClose(trend, close, trend.rises ? close < stop : close > stop);
-      if (!trend.hasTurned) return [];
-      return stop < close ? [stop, Number.NaN] : [Number.NaN, stop];
+      // As the candle found it: the stop that it passes is drawn on the side it stood on.
+      const { rises, hasTurned } = trend;
+      const stop = rises ? trend.significantClose - distance : trend.significantClose + distance;
+      followClose(trend, close, rises ? close < stop : close > stop);
+      if (!hasTurned) return [];
+      return rises ? [stop, Number.NaN] : [Number.NaN, stop];
     });
   },
 };
