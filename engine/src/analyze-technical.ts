@@ -3,6 +3,8 @@ import { createCandleBuffer } from './candles/candle-buffer.ts';
 import type { Candles, Interval } from './candles/candles.ts';
 import { createIndicatorScanner } from './indicators/indicator-scanner.ts';
 import { invariant } from './invariant.ts';
+import { createPreviousLevelScanner } from './sessions/previous-level.ts';
+import { createSessionScanner } from './sessions/session-scanner.ts';
 import type { Finding, Scale } from './structure/finding.ts';
 import { FindingLog } from './structure/finding-log.ts';
 import { FindingViews } from './structure/finding-view.ts';
@@ -25,9 +27,13 @@ export function createTechnicalScanner(interval: Interval, options: TechnicalOpt
   const indicators = createIndicatorScanner(candles);
   const sweeps = { latest: { bullish: undefined, bearish: undefined } };
   const structure = createMarketStructure({ candles, log, indicators: indicators.columns, options, sweeps });
+  const sessions = createSessionScanner(log, options.calendar);
+  const previousLevels = createPreviousLevelScanner(log, options.calendar);
 
   const step = (t: number): void => {
     structure.stepZones(t);
+    sessions.step(t);
+    previousLevels.step(t);
     structure.stepSwings(t);
     structure.stepZonesMade(t);
   };

@@ -75,9 +75,18 @@ function withPrices(finding: Finding, change: (price: number) => number): Findin
   };
 }
 
+const otherSide: Partial<Record<Finding['kind'], Finding['kind']>> = {
+  'swing-high': 'swing-low',
+  'swing-low': 'swing-high',
+  'session-high': 'session-low',
+  'session-low': 'session-high',
+  'previous-high': 'previous-low',
+  'previous-low': 'previous-high',
+};
+
 function mirroredFinding(finding: Finding): Finding {
   const upside = withPrices(finding, (price) => -price);
-  const kind = upside.kind === 'swing-high' ? 'swing-low' : upside.kind === 'swing-low' ? 'swing-high' : upside.kind;
+  const kind = otherSide[upside.kind] ?? upside.kind;
   return { ...upside, kind, direction: upside.direction === 'bullish' ? 'bearish' : 'bullish', top: upside.bottom, bottom: upside.top };
 }
 

@@ -1,7 +1,10 @@
+import type { MarketCalendar } from './sessions/market-calendar.ts';
 import type { Scale } from './structure/finding.ts';
 
 /** Rules a run of the technical engine can be told to follow instead of its own; each has its place in the definitions (`/methods`). */
 export type TechnicalOptions = {
+  /** By which rules the market counts its days and rests. */
+  readonly calendar: MarketCalendar;
   /** Candles to the right of a pivot that confirm it, 2 to 100. */
   readonly swingSize: Readonly<Record<Scale, number>>;
   /** `leg`: alternating turns, right side only. `symmetric`: as many candles on the left, which may be as high, as on the right, which may not. */
@@ -21,6 +24,7 @@ export type TechnicalOptions = {
 };
 
 export const defaultTechnicalOptions = {
+  calendar: 'crypto',
   swingSize: { internal: 5, swing: 50 },
   pivotRule: 'leg',
   breakBy: 'close',

@@ -127,14 +127,13 @@ export function zoneOffset(zone: TimeZone, time: number): number {
 
 /** The first moment at which clocks of a zone show at least a local time, given as milliseconds as if it were UTC. */
 export function toUtc(zone: TimeZone, localTime: number): number {
-  // Clocks change by an hour, months apart: half a day away on either side lies at most one change.
-  const before = zoneOffset(zone, localTime - day);
-  const after = zoneOffset(zone, localTime + day);
-  const early = localTime - before;
-  if (before === after || zoneOffset(zone, early) === before) return early;
-  const late = localTime - after;
-  if (zoneOffset(zone, late) === after) return late;
-  // The clock jumps over this local time.
-  const { times } = tableOf(zone);
-  return at(times, rowAt(times, early));
+  const { times, offsets } = tableOf(zone);
+  // Clocks change by an hour, months apart: within a day on either side lies at most one change.
+  const row = rowAt(times, localTime - day);
+  const early = localTime - at(offsets, row);
+  const change = at(times, row + 1);
+  if (Number.isNaN(change) || early < change) return early;
+  const late = localTime - at(offsets, row + 1);
+  // Where the clock jumps over this local time, the change itself is the first moment that shows at least that.
+  return Math.max(late, change);
 }

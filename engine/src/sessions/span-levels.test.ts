@@ -1,0 +1,198 @@
+// oxlint-disable no-restricted-globals -- the runtime's calendar is the reference here; the clock is not read
+import { describe, expect, it } from 'vitest';
+import { analyzeTechnical } from '../analyze-technical.ts';
+import type { Candles, Interval } from '../candles/candles.ts';
+import { sliceCandles, toCandles } from '../candles/to-candles.ts';
+import type { Finding } from '../structure/finding.ts';
+import { defaultTechnicalOptions } from '../technical-options.ts';
+import { countPrefixDifferences } from '../testing/compare-findings.ts';
+import { createRandom, randomCandles } from '../testing/random-candles.ts';
+import { hasSharedData, readCandles } from '../testing/shared-data.ts';
+import type { MarketCalendar } from './market-calendar.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** A random walk of 15-minute candles from a moment on; candles for which `trades` says no are left out, as are a few by chance. */
+function walk(from: string, length: number, trades: (time: number) => boolean = () => true): Candles {
+  const source = randomCandles({ seed: 8, length });
+  const random = createRandom(4);
+  const rows = Array.from({ length }, (_, index) => ({
+    openTime: Date.parse(from) + index * 15 * minute,
+    open: source.open[index] ?? 0,
+    high: source.high[index] ?? 0,
+    low: source.low[index] ?? 0,
+    close: source.close[index] ?? 0,
+    volume: 1,
+  }));
+  return toCandles(
+    '15m',
+    rows.filter(({ openTime }) => trades(openTime) && random() > 0.01),
+  );
+}
+
+/** The name of the stretch a moment lies in, by the runtime's calendar, and undefined outside of all. */
+type NameOf = (time: number) => string | undefined;
+
+/** High and low of every stretch but the first one and the one under way, the slow way: candles grouped by the name of their stretch. */
+function levelsOf(candles: Candles, nameOf: NameOf): string[] {
+  const groups = new Map<string, number[]>();
+  const names = Array.from(candles.openTime, nameOf);
+  for (const [index, name] of names.entries()) if (name !== undefined) groups.set(name, [...(groups.get(name) ?? []), index]);
+  return [...groups].flatMap(([name, indices]) => {
+    const end = names.findIndex((other, index) => index > (indices.at(-1) ?? 0) && other !== name);
+    if (names[0] === name || end < 0) return [];
+    const high = Math.max(...indices.map((index) => candles.high[index] ?? Number.NaN));
+    const low = Math.min(...indices.map((index) => candles.low[index] ?? Number.NaN));
+    const highAt = indices.find((index) => candles.high[index] === high);
+    const lowAt = indices.find((index) => candles.low[index] === low);
+    return [`high ${high} ${highAt} ${end}`, `low ${low} ${lowAt} ${end}`];
+  });
+}
+
+const tell = ({ kind, top, bottom, formedAt, confirmedAt }: Finding): string =>
+  `${kind.endsWith('high') ? 'high' : 'low'} ${top === bottom ? top : 'zone'} ${formedAt} ${confirmedAt}`;
+
+function found(candles: Candles, calendar: MarketCalendar, [kind, label]: readonly [kind: string, label: string]): Finding[] {
+  const { findings } = analyzeTechnical(candles, { ...defaultTechnicalOptions, calendar });
+  return findings.filter((finding) => finding.kind.startsWith(kind) && finding.label === label);
+}
+
+function createLocal(timeZone: string): (time: number) => { date: string; weekday: string; minutes: number } {
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    weekday: 'short',
+    dateStyle: undefined,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return (time) => {
+    const parts = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]));
+    const { year, month, day, weekday = '', hour: hours, minute: minutes } = parts;
+    return { date: `${year}-${month}-${day}`, weekday, minutes: Number(hours) * 60 + Number(minutes) };
+  };
+}
+
+const newYork = createLocal('America/New_York');
+
+// Both weeks around each switch of 2024 in New York and London.
+const spring = walk('2024-03-03T17:05Z', 3000);
+const autumn = walk('2024-10-20T00:30Z', 3000);
+const week = (time: number): boolean => {
+  const { weekday, minutes } = newYork(time);
+  if (weekday === 'Sat') return false;
+  return weekday === 'Fri' ? minutes < 1020 : weekday !== 'Sun' || minutes >= 1020;
+};
+
+const shares = (time: number): boolean => {
+  const { weekday, minutes } = newYork(time);
+  return !weekday.startsWith('S') && minutes >= 240 && minutes < 1200;
+};
+const shareMorning: NameOf = (time) => {
+  const { date, minutes, weekday } = newYork(time);
+  return minutes >= 570 && minutes < 660 && !weekday.startsWith('S') ? date : undefined;
+};
+
+const sessionHours = {
+  asia: [1200, 1440],
+  'london-open': [120, 300],
+  'new-york-morning': [420, 600],
+  'london-close': [600, 720],
+  lunch: [720, 780],
+  'new-york-afternoon': [810, 960],
+} as const;
+
+describe.each([
+  ['spring', spring],
+  ['autumn', autumn],
+] as const)('session levels in %s', (_, candles) => {
+  it.each(Object.entries(sessionHours))('%s', (label, [start, end]) => {
+    const nameOf: NameOf = (time) => {
+      const { date, minutes } = newYork(time);
+      return minutes >= start && minutes < end ? date : undefined;
+    };
+    const levels = found(candles, 'crypto', ['session', label]);
+    expect(levels.length).toBeGreaterThan(50);
+    expect(levels.map(tell)).toEqual(levelsOf(candles, nameOf));
+    for (const { measures, direction, kind } of levels) {
+      expect(newYork(measures['startsAt'] ?? 0).minutes).toBe(
+        label === 'london-open' && newYork(measures['startsAt'] ?? 0).date === '2024-03-10' ? 180 : start,
+      );
+      expect(newYork((measures['endsAt'] ?? 0) - minute).minutes).toBe(end - 1);
+      expect(direction).toBe(kind === 'session-high' ? 'bearish' : 'bullish');
+    }
+  });
+});
+
+describe('session levels', () => {
+  it('are not looked for on candles of an hour and more', () => {
+    const hourly = { ...spring, interval: '1h' as Interval };
+    expect(found(hourly, 'crypto', ['session', 'asia'])).toEqual([]);
+  });
+
+  it('follow the opening of the exchange on stocks', () => {
+    const levels = found(spring, 'new-york', ['session', 'new-york-morning']);
+    expect(levels.map(tell)).toEqual(levelsOf(spring, shareMorning));
+    expect(found(spring, 'new-york', ['session', 'asia'])).toEqual([]);
+  });
+});
+
+const addDays = (date: string, days: number): string => new Date(Date.parse(date) + days * 24 * hour).toISOString().slice(0, 10);
+const mondayOf = (date: string): string => addDays(date, -((new Date(date).getUTCDay() + 6) % 7));
+const tradingDate: NameOf = (time) => {
+  const { date, minutes } = newYork(time);
+  return addDays(date, minutes >= 1020 ? 1 : 0);
+};
+const utcDate: NameOf = (time) => new Date(time).toISOString().slice(0, 10);
+
+const periodCases: readonly (readonly [calendar: 'crypto' | 'forex' | 'new-york', period: 'day' | 'week' | 'month', nameOf: NameOf])[] = [
+  ['crypto', 'day', utcDate],
+  ['crypto', 'week', (time) => mondayOf(utcDate(time) ?? '')],
+  ['forex', 'day', tradingDate],
+  ['forex', 'week', (time) => mondayOf(tradingDate(time) ?? '')],
+  ['forex', 'month', (time) => tradingDate(time)?.slice(0, 7)],
+  ['new-york', 'day', (time) => newYork(time).date],
+];
+
+describe('levels of the period before', () => {
+  it.each(periodCases)('%s, %s', (calendar, period, nameOf) => {
+    const hours = { crypto: () => true, forex: week, 'new-york': shares } as const;
+    const candles = walk('2024-02-25T23:00Z', 4000, hours[calendar]);
+    const levels = found(candles, calendar, ['previous', period]);
+    expect(levels.length).toBeGreaterThanOrEqual({ day: 50, week: 8, month: 2 }[period]);
+    expect(levels.map(tell)).toEqual(levelsOf(candles, nameOf));
+  });
+
+  it('are made of session dates on daily candles, and not of a day each', () => {
+    const daily = { ...walk('2024-01-01T00:00Z', 900), interval: '1d' as Interval };
+    const dates = { ...daily, openTime: daily.openTime.map((_, index) => Date.parse('2020-01-01') + index * 24 * hour) };
+    expect(found(dates, 'new-york', ['previous', 'day'])).toEqual([]);
+    const weekdays = found(dates, 'crypto', ['previous', 'week']);
+    expect(weekdays.map(tell)).toEqual(levelsOf(dates, (time) => mondayOf(utcDate(time) ?? '')));
+    expect(found({ ...dates, interval: '1w' }, 'crypto', ['previous', 'month'])).toEqual([]);
+  });
+});
+
+describe('levels of sessions and periods', () => {
+  const series: readonly (readonly [MarketCalendar, Candles])[] = [
+    ['crypto', spring],
+    ['forex', walk('2024-02-25T23:00Z', 3000, week)],
+    ...(hasSharedData
+      ? ([
+          ['forex', sliceCandles(readCandles('ohlcv/intraday/EURUSD_15m.csv', '15m'), 0, 3000)],
+          ['new-york', sliceCandles(readCandles('ohlcv/intraday/SPY_1m.csv', '1m'), 0, 3000)],
+        ] as const)
+      : []),
+  ];
+
+  it.each(series)('do not repaint (%s)', (calendar, candles) => {
+    const random = createRandom(3);
+    const ends = Array.from({ length: 60 }, () => 1 + Math.floor(random() * candles.length));
+    const analyze = (part: Candles) => analyzeTechnical(part, { ...defaultTechnicalOptions, calendar });
+    expect(countPrefixDifferences(analyze, candles, ends)).toBe(0);
+  });
+});

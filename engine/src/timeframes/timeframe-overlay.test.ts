@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { analyzeTechnical } from '../analyze-technical.ts';
+import type { Candles, Interval } from '../candles/candles.ts';
+import { closeTimeOf, durationMs } from '../candles/interval.ts';
+import { canResample, resample } from '../candles/resample.ts';
+import { sliceCandles } from '../candles/to-candles.ts';
+import type { Finding } from '../structure/finding.ts';
+import { createRandom, randomCandles } from '../testing/random-candles.ts';
+import { realSeries, simulatedSeries } from '../testing/test-series.ts';
+import { closedCandles, createTimeframeOverlay } from './timeframe-overlay.ts';
+
+const length = 3000;
+const prefixes = 60;
+const intervals: readonly Interval[] = ['5m', '15m', '1h', '4h', '1d', '1w'];
+
+/** What base candles show of a higher timeframe. */
+type View = (base: Candles) => readonly Finding[];
+
+const resampled =
+  (interval: Interval): View =>
+  (base) => {
+    const higher = resample(base, interval);
+    const overlay = createTimeframeOverlay(base, higher);
+    return analyzeTechnical(higher).findings.flatMap((finding) => overlay(finding) ?? []);
+  };
+
+/** The view through a series of its own that reaches beyond the base. */
+const fromSeries =
+  (higher: Candles): View =>
+  (base) => {
+    const last = base.openTime[base.length - 1] ?? 0;
+    const known = closedCandles(higher, closeTimeOf(last, base.interval));
+    const overlay = createTimeframeOverlay(base, known);
+    return analyzeTechnical(known).findings.flatMap((finding) => overlay(finding) ?? []);
+  };
+
+/** A planted look-ahead: candles of four hours that count as closed when they open, with the prices they will have at their close. */
+const peeking =
+  (higher: Candles): View =>
+  (base) => {
+    const early = { ...higher, openTime: higher.openTime.map((time) => time - durationMs['4h']) };
+    const last = base.openTime[base.length - 1] ?? 0;
+    const known = sliceCandles(higher, 0, closedCandles(early, closeTimeOf(last, base.interval)).length);
+    const overlay = createTimeframeOverlay(base, early);
+    return analyzeTechnical(known).findings.flatMap((finding) => overlay(finding) ?? []);
+  };
+
+/** How many findings, their transitions included, a view of the first candles says otherwise than the view of all cut to them. */
+function countDifferences(view: View, base: Candles, ends: readonly number[]): number {
+  const whole = view(base);
+  let differences = 0;
+  for (const end of ends) {
+    const known = whole
+      .filter(({ confirmedAt }) => confirmedAt < end)
+      .map((finding) => ({ ...finding, transitions: finding.transitions.filter(({ at }) => at < end) }));
+    const part = view(sliceCandles(base, 0, end));
+    differences += Math.abs(part.length - known.length);
+    differences += known.filter((finding, index) => JSON.stringify(finding) !== JSON.stringify(part[index])).length;
+  }
+  return differences;
+}
+
+/** What is known, without the candles it is drawn on. */
+const tell = (findings: readonly Finding[]): string =>
+  JSON.stringify(
+    findings.map(({ id, top, bottom, measures, transitions }) => [id, top, bottom, measures, transitions.map(({ state }) => state)]),
+  );
+
+/** How many prefixes a view tells otherwise than a run over the higher candles that are complete within them. */
+function countIncomplete(view: View, base: Candles, { interval, ends }: { interval: Interval; ends: readonly number[] }): number {
+  const parts = ends.map((end) => sliceCandles(base, 0, end));
+  return parts.filter((part) => tell(view(part)) !== tell(resampled(interval)(part))).length;
+}
+
+function randomEnds(seed: number): number[] {
+  const random = createRandom(seed);
+  return Array.from({ length: prefixes }, () => 1 + Math.floor(random() * length));
+}
+
+const pairs = [...realSeries(length), ...simulatedSeries(length)].flatMap(({ name, candles }) =>
+  intervals
+    .filter((interval) => interval !== candles.interval && canResample(candles.interval, interval))
+    .map((interval) => ({ name, candles, interval })),
+);
+
+describe.each(pairs)('$interval over $name', ({ candles, interval }) => {
+  it('says of every prefix what it says of it at the end', () => {
+    expect(countDifferences(resampled(interval), candles, randomEnds(length + pairs.length))).toBe(0);
+  });
+
+  it('says through candles of their own that reach further what complete candles alone give', () => {
+    const view = fromSeries(resample(candles, interval));
+    expect(countDifferences(view, candles, randomEnds(5))).toBe(0);
+    expect(countIncomplete(view, candles, { interval, ends: randomEnds(6) })).toBe(0);
+  });
+});
+
+describe('what base candles see of a higher timeframe', () => {
+  const base = randomCandles({ seed: 21, length });
+  const higher = resample(base, '4h');
+
+  it('is what complete candles alone give: each finding is known with the close of its candle, and no candle earlier', () => {
+    const overlay = createTimeframeOverlay(base, higher);
+    const closeOfBase = (index: number): number => (base.openTime[index] ?? Number.NaN) + (durationMs['15m'] ?? 0);
+    for (const finding of analyzeTechnical(higher).findings) {
+      const shown = overlay(finding);
+      const known = (higher.openTime[finding.confirmedAt] ?? Number.NaN) + durationMs['4h'];
+      expect(closeOfBase(shown?.confirmedAt ?? -1)).toBe(known);
+      expect(base.openTime[shown?.formedAt ?? -1]).toBe(higher.openTime[finding.formedAt]);
+      expect(shown?.id).toBe(`4h.${finding.id}`);
+    }
+  });
+
+  it('a planted look-ahead fails the test: candles that count as known when they open', () => {
+    const options = { interval: '4h', ends: randomEnds(9) } as const;
+    expect(countIncomplete(fromSeries(higher), base, options)).toBe(0);
+    expect(countIncomplete(peeking(higher), base, options)).toBeGreaterThan(prefixes / 3);
+  });
+
+  it('leaves out what no base candle knows yet, and marks what lies before them', () => {
+    const later = sliceCandles(base, 2000, length);
+    const [first] = analyzeTechnical(higher).findings;
+    const shown = first && createTimeframeOverlay(later, higher)(first);
+    expect([shown?.formedAt, shown?.confirmedAt]).toEqual([-1, 0]);
+    const last = analyzeTechnical(higher).findings.at(-1);
+    expect(last && createTimeframeOverlay(sliceCandles(base, 0, 100), higher)(last)).toBeUndefined();
+  });
+});
