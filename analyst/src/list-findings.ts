@@ -3,6 +3,7 @@ import { analyzeTechnical, sliceCandles, type Candles, type TechnicalAnalysis } 
 import type { CandleSeries } from '@vela/market-data';
 import type { AnalystDeps } from './analyst-deps.ts';
 import { toFindingHistory } from './series/finding-history.ts';
+import { technicalOptionsOf } from './series/technical-options.ts';
 
 export type FindingsRequest = {
   readonly instrument: Instrument;
@@ -29,7 +30,7 @@ function countBefore({ openTime, length }: Candles, before: number | undefined):
 /** The analysis of the first `count` candles and of no others: of an earlier moment a whole run of its own, which knows nothing later. */
 function analyzeFirst(series: CandleSeries, count: number, { seriesAnalyses }: AnalystDeps): TechnicalAnalysis {
   if (count === series.candles.length) return seriesAnalyses.analyze(series);
-  return analyzeTechnical(sliceCandles(series.candles, 0, count));
+  return analyzeTechnical(sliceCandles(series.candles, 0, count), technicalOptionsOf(series));
 }
 
 /** The structures of a window of candles with their history, as an analysis of the candles up to the window's end gives them. */

@@ -6,6 +6,8 @@ export { analyzeTechnical, createTechnicalScanner } from './analyze-technical.ts
 export { closeTimeOf, durationMs, periodStartOf } from './candles/interval.ts';
 export { canResample, resample } from './candles/resample.ts';
 export { sliceCandles, toCandles } from './candles/to-candles.ts';
+export type { MarketCalendar } from './sessions/market-calendar.ts';
+export { defaultTechnicalOptions, type TechnicalOptions } from './technical-options.ts';
 export { calculateIndicator } from './indicators/calculate-indicator.ts';
 export type { IndicatorDefinition, IndicatorOutput, IndicatorParameter } from './indicators/indicator.ts';
 export { indicatorDefinitions } from './indicators/registry.ts';

@@ -2,6 +2,7 @@ export { createMarketData } from './create-market-data.ts';
 export type { MarketDataSettings } from './create-market-data.ts';
 export { findMissingCandles } from './candles/missing-candles.ts';
 export { instrumentCatalogue } from './instruments/instrument-catalogue.ts';
+export { marketCalendarOf } from './instruments/market-calendar.ts';
 export { createBinanceSource } from './vendors/binance/binance-candle-source.ts';
 export { createFilesSource } from './vendors/files/files-candle-source.ts';
 export { createSimulatedSource } from './vendors/simulated/simulated-candle-source.ts';

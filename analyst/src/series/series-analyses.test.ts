@@ -40,6 +40,27 @@ describe('kept analyses', () => {
     expect(kept.analyze(seriesOf(candles))).toBe(whole);
   });
 
+  it('give the same object for the same earlier clock', () => {
+    const kept = createSeriesAnalyses();
+    kept.analyze(seriesOf(candles));
+    const earlier = kept.analyze(seriesOf(sliceCandles(candles, 0, 200)));
+    expect(kept.analyze(seriesOf(sliceCandles(candles, 0, 200)))).toBe(earlier);
+    expect(kept.analyze(seriesOf(sliceCandles(candles, 0, 150))).candles.length).toBe(150);
+  });
+
+  it('count days as the instrument’s market does', () => {
+    const quarters = { ...candles, interval: '15m' as const, openTime: candles.openTime.map((time) => time / 4) };
+    const daysOf = (symbol: string): (number | undefined)[] => {
+      const found = instrumentCatalogue.all.find((one) => one.symbol === symbol);
+      const series = { ...seriesOf(quarters), ...(found && { instrument: found }) };
+      const { findings } = createSeriesAnalyses().analyze(series);
+      return findings.filter(({ kind, label }) => kind === 'previous-high' && label === 'day').map(({ measures }) => measures['endsAt']);
+    };
+    // From the first Thursday of 1970 on: midnights in UTC, and Friday 17:00 in New York, after which nothing ends before Monday.
+    expect(daysOf('BTCUSDT')).toEqual([1, 2, 3, 4].map((day) => day * 24 * hourMs));
+    expect(daysOf('EURUSD')).toEqual([46 * hourMs]);
+  });
+
   it('start over for a new version', () => {
     const kept = createSeriesAnalyses();
     const first = kept.analyze(seriesOf(candles));

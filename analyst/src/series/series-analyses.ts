@@ -1,5 +1,6 @@
 import { analyzeTechnical, createTechnicalScanner, type TechnicalAnalysis, type TechnicalScanner } from '@vela/engine';
 import type { CandleSeries } from '@vela/market-data';
+import { technicalOptionsOf } from './technical-options.ts';
 
 /** Keeps the scanners of the series that were asked for, so that a new candle costs one step and not a whole run. */
 export interface SeriesAnalyses {
@@ -7,7 +8,15 @@ export interface SeriesAnalyses {
   analyze(series: CandleSeries): TechnicalAnalysis;
 }
 
-type Kept = { readonly scanner: TechnicalScanner; readonly version: string; length: number; hash: string; analysis: TechnicalAnalysis };
+type Kept = {
+  readonly scanner: TechnicalScanner;
+  readonly version: string;
+  length: number;
+  hash: string;
+  analysis: TechnicalAnalysis;
+  /** The latest analysis of a shorter series under the same version. */
+  shorter?: { readonly hash: string; readonly analysis: TechnicalAnalysis };
+};
 
 const defaultCapacity = 2_000_000;
 
@@ -16,9 +25,16 @@ function keyOf({ instrument, candles, source }: CandleSeries): string {
 }
 
 function start(series: CandleSeries): Kept {
-  const scanner = createTechnicalScanner(series.candles.interval);
+  const scanner = createTechnicalScanner(series.candles.interval, technicalOptionsOf(series));
   scanner.append(series.candles);
   return { scanner, version: series.version, length: series.candles.length, hash: series.hash, analysis: scanner.analysis() };
+}
+
+function analyzeShorter(kept: Kept, series: CandleSeries): TechnicalAnalysis {
+  if (kept.shorter?.hash !== series.hash) {
+    kept.shorter = { hash: series.hash, analysis: analyzeTechnical(series.candles, technicalOptionsOf(series)) };
+  }
+  return kept.shorter.analysis;
 }
 
 function advance(kept: Kept, series: CandleSeries): void {
@@ -53,7 +69,7 @@ export function createSeriesAnalyses(capacity = defaultCapacity): SeriesAnalyses
       const key = keyOf(series);
       const known = kept.get(key);
       if (known === undefined || known.version !== series.version) return keep(key, start(series));
-      if (series.candles.length < known.length) return analyzeTechnical(series.candles);
+      if (series.candles.length < known.length) return analyzeShorter(known, series);
       if (series.candles.length > known.length) advance(known, series);
       // The same length with other data under one version would be a fault of the source: start over rather than answer wrongly.
       else if (series.hash !== known.hash) return keep(key, start(series));
