@@ -4,7 +4,7 @@ import type { FeaturePlugin } from '../features/feature.ts';
 import { languageInUrl } from '../http/request-language.ts';
 import { feedPath, toNewsFeed } from './news-feed.ts';
 import { toRobots } from './robots.ts';
-import { sendCached } from './send-cached.ts';
+import { sendCachedText } from './send-cached.ts';
 import type { SiteIndex } from './site-index.ts';
 import { type SitemapPage, toSitemap } from './sitemap.ts';
 
@@ -57,11 +57,11 @@ export function searchEngineRoutes(deps: Deps): FeaturePlugin {
   const schema = { hide: true };
   return async (app) => {
     app.get('/robots.txt', { schema }, (request, reply) =>
-      sendCached(request, reply, { type: 'text/plain; charset=utf-8', body: toRobots(origin), maxAgeSeconds: hour }),
+      sendCachedText(request, reply, { type: 'text/plain; charset=utf-8', body: toRobots(origin), maxAgeSeconds: hour }),
     );
     app.get('/sitemap.xml', { schema }, async (request, reply) => {
       const body = toSitemap(origin, await listSitemapPages(deps));
-      return sendCached(request, reply, { type: 'application/xml; charset=utf-8', body, maxAgeSeconds: fiveMinutes });
+      return sendCachedText(request, reply, { type: 'application/xml; charset=utf-8', body, maxAgeSeconds: fiveMinutes });
     });
     app.get(feedPath, { schema }, async (request, reply) => {
       const language = feedLanguage(request);
@@ -69,7 +69,7 @@ export function searchEngineRoutes(deps: Deps): FeaturePlugin {
       const title = page === undefined ? brand.name : `${brand.name}: ${page.title}`;
       const items = await news.listLatest(language);
       const body = toNewsFeed({ origin, language, title, description: page?.description ?? brand.name, items });
-      return sendCached(request, reply, { type: 'application/rss+xml; charset=utf-8', body, maxAgeSeconds: fiveMinutes });
+      return sendCachedText(request, reply, { type: 'application/rss+xml; charset=utf-8', body, maxAgeSeconds: fiveMinutes });
     });
   };
 }

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { brand, type NewsItem, type SitePage } from '@vela/contracts';
 import Fastify from 'fastify';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
@@ -171,10 +172,27 @@ describe('the feed of the news', () => {
   it('is not sent again to one who has it', async () => {
     for (const url of ['/news/rss.xml', '/sitemap.xml', '/robots.txt']) {
       const etag = String((await ask(url)).headers['etag']);
-      const again = await ask(url, { 'if-none-match': `"other", W/${etag}` });
-      expect([again.statusCode, again.body]).toEqual([304, '']);
+      const again = await ask(url, { 'if-none-match': `"other", ${etag}`, 'accept-encoding': 'br' });
+      expect([again.statusCode, again.body, again.headers['content-encoding']]).toEqual([304, '', undefined]);
       expect((await ask(url, { 'if-none-match': '"other"' })).statusCode).toBe(200);
     }
+  });
+});
+
+describe('what machines read', () => {
+  it.each(['/news/rss.xml?lng=tr', '/sitemap.xml', '/robots.txt'])('%s comes as brotli, gzip or plain, and says the same', async (url) => {
+    const plain = await ask(url);
+    expect([plain.headers['content-encoding'], plain.headers['vary']]).toEqual([undefined, 'Accept-Encoding']);
+    const brotli = await ask(url, { 'accept-encoding': 'gzip, br' });
+    expect([brotli.headers['content-encoding'], brotli.headers['vary'], brotli.headers['etag']]).toEqual([
+      'br',
+      'Accept-Encoding',
+      plain.headers['etag'],
+    ]);
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    const gzip = await ask(url, { 'accept-encoding': 'gzip' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
   });
 });
 

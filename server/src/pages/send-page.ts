@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, compressOnce } from './content-encoding.ts';
+import { isKnown } from './entity-tag.ts';
 import type { StoredPage } from './page-cache.ts';
 import type { RenderedPage } from './render-page.ts';
 
@@ -9,15 +10,10 @@ function describe(reply: FastifyReply): FastifyReply {
   return reply.header('cache-control', 'private, no-cache').header('vary', vary);
 }
 
-function knows(request: FastifyRequest, etag: string): boolean {
-  const known = request.headers['if-none-match'];
-  return known !== undefined && (known.trim() === '*' || known.split(',').some((tag) => tag.trim() === etag));
-}
-
 /** Sends ready-made bytes, or nothing but 304 to a browser that has them. */
 export function sendStored(request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply {
   describe(reply).headers(page.headers).header('etag', page.etag);
-  if (knows(request, page.etag)) return reply.code(304).send();
+  if (isKnown(page.etag, request)) return reply.code(304).send();
   const encoding = acceptedEncoding(request.headers['accept-encoding'], ['br', 'gzip']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(200).send(page[encoding]);

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { compressForKeeps } from './content-encoding.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { weakTag } from './entity-tag.ts';
 import type { StoredPage } from './page-cache.ts';
 import type { RenderedPage } from './render-page.ts';
 import { sealPage } from './seal-page.ts';
@@ -21,8 +22,7 @@ export function sentHeaders(page: RenderedPage): [string, string][] {
 
 async function toStored(body: string, headers: Readonly<Record<string, string>>): Promise<StoredPage> {
   const identity = Buffer.from(body);
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 27);
-  return { headers, etag: `W/"${hash}"`, identity, ...(await compressForKeeps(identity)) };
+  return { headers, etag: weakTag(identity), identity, ...(await compressForKeeps(identity)) };
 }
 
 /** A rendering as bytes for everybody who asks for the same; undefined when it is only for this once: a fault, a redirect, something with a cookie or a nonce that cannot be replaced. */
