@@ -136,6 +136,11 @@ describe('an article in one language only', () => {
     expect([statusCode, languagesOf(body)]).toEqual([200, named]);
     expect(leadsToOther.test(body)).toBe(false);
     expect((await open(`/news/${slug}${other}`)).statusCode).toBe(404);
+    const switches = (name: string) =>
+      new Set([...body.matchAll(new RegExp(`href="([^"]*)"[^>]* lang="${name}"`, 'gi'))].map(([, href]) => href));
+    const otherLanguage = language === 'en' ? 'tr' : 'en';
+    expect(switches(otherLanguage)).toEqual(new Set([`/news?lng=${otherLanguage}`]));
+    expect(switches(language)).toEqual(new Set([`/news/${slug}?lng=${language}`]));
   });
 
   it('differs from one in both', async () => {

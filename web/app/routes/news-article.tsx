@@ -6,6 +6,7 @@ import { pageAddress, PageHead } from '../lib/page-head.tsx';
 import { usePageEnvironment } from '../lib/page-environment.ts';
 import { publicDataContext } from '../lib/public-data.ts';
 import { languageOfRequest } from '../lib/request-language.ts';
+import type { RouteHandle } from '../lib/route-handle.ts';
 import { fullTitle } from '../site-pages.ts';
 import type { Route } from './+types/news-article.ts';
 
@@ -20,6 +21,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const others = (await publicData.news(language)).filter(({ slug }) => slug !== article.slug);
   return { article, further: others.slice(0, furtherArticles) };
 }
+
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+function isLoaded(loaderData: unknown): loaderData is Loaded {
+  return typeof loaderData === 'object' && loaderData !== null && 'article' in loaderData;
+}
+
+export const handle: RouteHandle = {
+  // An article need not exist in every language; the list of the news does.
+  insteadIn: (language, loaderData) => (isLoaded(loaderData) && !loaderData.article.languages.includes(language) ? '/news' : undefined),
+};
 
 /** One article of the news. */
 export default function NewsArticle({ loaderData: { article, further } }: Route.ComponentProps) {
