@@ -1,12 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { loadContent } from '../content/load-content.server.ts';
 import { CareersPage } from '../features/careers/careers-page.tsx';
+import { ContentHead } from '../lib/content-head.tsx';
 import { answerForm } from '../lib/forms/answer-form.server.ts';
 import { sendOrKeep } from '../lib/forms/form-answer.ts';
-import { PageHead } from '../lib/page-head.tsx';
 import { postedFormContext, publicDataContext } from '../lib/public-data.ts';
-import { fullTitle } from '../site-pages.ts';
 import type { Route } from './+types/careers.ts';
 
 export function loader({ request, url }: Route.LoaderArgs) {
@@ -33,20 +31,9 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 }
 
 export default function Careers({ loaderData: { page, content }, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation('site');
-  const breadcrumb = [
-    { name: t('navigation.home'), path: '/' },
-    { name: content.title, path: page.path },
-  ];
   return (
     <main id="content">
-      <PageHead
-        title={fullTitle(content.title)}
-        description={content.description}
-        path={page.path}
-        picture={page.key}
-        breadcrumb={breadcrumb}
-      />
+      <ContentHead page={page} content={content} />
       <CareersPage path={page.path} content={content} loaded={actionData} />
     </main>
   );
