@@ -4,7 +4,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './harness/chromium.ts';
 
 /** The first process picks port and folder; the workers read this file again and inherit them. */
 async function freePort(): Promise<string> {
@@ -14,6 +13,9 @@ async function freePort(): Promise<string> {
   await new Promise((resolve) => probe.close(resolve));
   return String(typeof address === 'object' && address !== null ? address.port : 0);
 }
+
+/** Where Debian puts it; `npm test` looks everywhere and says in CHROMIUM_PATH what it found. */
+const installed = '/usr/bin/chromium';
 
 process.env.VELA_E2E_PORT ??= await freePort();
 process.env.VELA_E2E_DATA_DIR ??= path.join(tmpdir(), `vela-e2e-${randomUUID()}`);
@@ -39,7 +41,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: findChromium(process.env),
+      executablePath: process.env.CHROMIUM_PATH || installed,
       args: [
         '--no-sandbox',
         '--disable-gpu',

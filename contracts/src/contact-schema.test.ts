@@ -54,6 +54,7 @@ const bad = [
   'a%0d%0aBcc:x@example.com',
   'a@example.com%0d%0aBcc:thief@evil.example',
   'a@example.com\u2028Bcc:thief@evil.example',
+  'a\u0085b@example.com',
   'a\u0000@example.com',
   'a\ud800@example.com',
   'ａ＠example.com',
