@@ -1,7 +1,7 @@
 import { type Candles, toCandles } from '@vela/engine';
 
 /** Numbers in [0, 1) from a seed: mulberry32. */
-function createRandom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

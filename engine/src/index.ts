@@ -17,3 +17,4 @@ export { rsi } from './indicators/rsi.ts';
 export { toChangeFacts } from './facts/change-facts.ts';
 export type { FactWindow } from './facts/reading.ts';
 export { toTechnicalFacts } from './facts/technical-facts.ts';
+export { type BaseRate, type BaseRateOptions, calculateBaseRates } from './statistics/base-rate.ts';

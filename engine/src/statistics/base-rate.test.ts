@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { analyzeTechnical } from '../analyze-technical.ts';
+import { sliceCandles } from '../candles/to-candles.ts';
+import type { Finding } from '../structure/finding.ts';
+import { randomCandles } from '../testing/random-candles.ts';
+import { hasSharedData, readCandles } from '../testing/shared-data.ts';
+import { mirroredCandles } from '../testing/transform-candles.ts';
+import { type BaseRate, calculateBaseRates } from './base-rate.ts';
+import { filledWithin, touchedWithin } from './outcome.ts';
+
+const candles = randomCandles({ seed: 5, length: 4000 });
+const analysis = analyzeTechnical(candles);
+const rates = calculateBaseRates(analysis);
+
+type Sought = Partial<BaseRate>;
+
+function find(cells: readonly BaseRate[], { subject, outcome, horizon }: Sought): BaseRate {
+  const found = cells.find((cell) => cell.subject === subject && cell.outcome === outcome && cell.horizon === horizon);
+  if (found === undefined) throw new Error(`no ${subject} ${outcome} ${horizon}`);
+  return found;
+}
+
+/** Counted anew from the lives of the findings, which other code wrote. */
+function countLives(findings: readonly Finding[], state: string, horizon: number): { n: number; rate: number } {
+  const complete = findings.filter(({ confirmedAt }) => confirmedAt >= 14 && confirmedAt + horizon < candles.length);
+  const reached = complete.filter(({ confirmedAt, transitions }) =>
+    transitions.some((transition) => transition.state === state && transition.at <= confirmedAt + horizon),
+  );
+  return { n: complete.length, rate: reached.length / complete.length };
+}
+
+const gapsOf = (cells: readonly BaseRate[]): BaseRate[] => cells.filter(({ subject }) => subject === 'fair-value-gap');
+
+describe('base rates', { timeout: 30_000 }, () => {
+  it('count every gap that was wide enough, as its life says', () => {
+    const gaps = analysis.findings.filter(({ kind, measures }) => kind === 'fair-value-gap' && (measures['widthInAtr'] ?? 0) >= 0.25);
+    for (const [outcome, state, horizon] of [
+      ['touched', 'touched', 20],
+      ['touched', 'touched', 96],
+      ['filled', 'filled', 20],
+      ['filled', 'filled', 96],
+    ] as const) {
+      const { n, rate } = find(rates, { subject: 'fair-value-gap', outcome, horizon });
+      expect({ n, rate }).toEqual(countLives(gaps, state, horizon));
+    }
+  });
+
+  it('count every order block of a scale, broken ones and all', () => {
+    const blocks = analysis.findings.filter(({ kind, scale }) => kind === 'order-block' && scale === 'internal');
+    const { n, rate } = find(rates, { subject: 'order-block', outcome: 'touched', horizon: 96 });
+    expect({ n, rate }).toEqual(countLives(blocks, 'touched', 96));
+  });
+
+  it('do not depend on what became of the structures', () => {
+    const findings = analysis.findings.map(({ kind, direction, scale, label, confirmedAt, top, bottom, measures }) => {
+      return {
+        kind,
+        direction,
+        scale,
+        label,
+        confirmedAt,
+        top,
+        bottom,
+        measures,
+        id: '',
+        timeframe: '15m',
+        formedAt: 0,
+        refs: [],
+        transitions: [],
+      } as const;
+    });
+    expect(calculateBaseRates({ ...analysis, findings })).toEqual(rates);
+  });
+
+  it('are the same for the same candles, and turn over with them', () => {
+    expect(calculateBaseRates(analyzeTechnical(candles))).toEqual(rates);
+    // The first leg of the swings is bearish by definition, so only gaps are exactly each other's mirror image.
+    const rule = gapsOf(calculateBaseRates(analyzeTechnical(mirroredCandles(candles))));
+    expect(rule.map(({ bullish, ...cell }) => ({ bullish: cell.n - bullish, rate: cell.rate }))).toEqual(
+      gapsOf(rates).map(({ bullish, rate }) => ({ bullish, rate })),
+    );
+  });
+
+  it('give each event at least ten copies and the interval that belongs to it', () => {
+    for (const cell of rates) {
+      expect(cell.n).toBeGreaterThanOrEqual(30);
+      expect(cell.controls).toBeGreaterThanOrEqual(10 * cell.n);
+      expect(cell.low).toBeLessThanOrEqual(cell.rate);
+      expect(cell.high).toBeGreaterThanOrEqual(cell.rate);
+      expect(cell.isDistinguishable).toBe(cell.differenceLow > 0 || cell.differenceHigh < 0);
+    }
+  });
+
+  it('are silent about few events and about few days', () => {
+    expect(calculateBaseRates(analyzeTechnical(sliceCandles(candles, 0, 300)))).toEqual([]);
+    expect(calculateBaseRates({ ...analysis, findings: analysis.findings.slice(0, 40) })).toEqual([]);
+  });
+});
+
+// Measured by other code on the same file, for gaps of any width; its control drew candles without regard to volatility and hour.
+describe.skipIf(!hasSharedData)('on real candles', { timeout: 30_000 }, () => {
+  it('are those that were measured before', () => {
+    const real = analyzeTechnical(readCandles('ohlcv/intraday/EURUSD_15m.csv', '15m'));
+    const outcomes = [touchedWithin(20), touchedWithin(96), filledWithin(20)];
+    const gaps = calculateBaseRates(real, { rules: { 'fair-value-gap': { subject: 'fair-value-gap', outcomes } } });
+    const measured = [
+      { n: 5044, rate: 85, low: 83.7, high: 86.2, control: 83.3 },
+      { n: 5031, rate: 94, low: 93, high: 94.9, control: 93.9 },
+      { n: 5044, rate: 75.2, low: 73.7, high: 76.8, control: 73.2 },
+    ];
+    expect(gaps).toHaveLength(3);
+    for (const [index, cell] of gaps.entries()) {
+      const expected = measured[index];
+      expect(Math.abs(cell.n - (expected?.n ?? 0))).toBeLessThan(25);
+      expect(cell.rate * 100).toBeCloseTo(expected?.rate ?? 0, 0);
+      expect(Math.abs(cell.low * 100 - (expected?.low ?? 0))).toBeLessThan(0.7);
+      expect(Math.abs(cell.high * 100 - (expected?.high ?? 0))).toBeLessThan(0.7);
+      expect(Math.abs(cell.controlRate * 100 - (expected?.control ?? 0))).toBeLessThan(2.5);
+    }
+    const blocks = find(calculateBaseRates(real), { subject: 'order-block', outcome: 'holds', horizon: 20 });
+    expect(Math.abs(blocks.rate * 100 - 58.5)).toBeLessThan(2);
+    expect(blocks.isDistinguishable).toBe(false);
+  });
+});

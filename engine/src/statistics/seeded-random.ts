@@ -1,0 +1,46 @@
+/** Whole numbers from 0 up to, not including, a bound: the same ones for the same seed. */
+export type SeededRandom = { below(bound: number): number };
+
+/**
+ * The generator xoshiro128**, its state filled from the seed by splitmix32. A fixed seed is what lets the same candles give the
+ * same base rates on every machine.
+ * @see https://prng.di.unimi.it
+ */
+export function createSeededRandom(seed: number): SeededRandom {
+  const next = createSplitMix(seed);
+  let [a, b, c, d] = [next(), next(), next(), next()];
+  const draw = (): number => {
+    const result = Math.imul(rotated(Math.imul(b, 5), 7), 9);
+    const shifted = b << 9;
+    c ^= a;
+    d ^= b;
+    b ^= c;
+    a ^= d;
+    c ^= shifted;
+    d = rotated(d, 11);
+    return result >>> 0;
+  };
+  // Off from even by less than bound / 2^32: nothing beside a sample of candles.
+  return { below: (bound) => Math.floor((draw() / 4_294_967_296) * bound) };
+}
+
+function rotated(value: number, by: number): number {
+  return (value << by) | (value >>> (32 - by));
+}
+
+function createSplitMix(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x9e3779b9) | 0;
+    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+    return mixed ^ (mixed >>> 15);
+  };
+}
+
+/** A seed made from a text: FNV-1a. */
+export function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash;
+}
