@@ -30,3 +30,8 @@ export function createRunningEma(length: number): Running {
 export function createRunningWilder(length: number): Running {
   return createSeededAverage(length, (average, value) => (average * (length - 1) + value) / length);
 }
+
+/** Average in which a new value has the weight given, seeded with the simple mean of the first `length` values. */
+export function createRunningSmoothing(length: number, weight: number): Running {
+  return createSeededAverage(length, (average, value) => average + weight * (value - average));
+}

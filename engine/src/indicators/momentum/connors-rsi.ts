@@ -1,0 +1,40 @@
+import { at } from '../../candles/column.ts';
+import { candleCount, numberOf } from '../indicator-parameters.ts';
+import type { IndicatorDefinition } from '../indicator.ts';
+import { perCandle } from '../per-candle.ts';
+import { createRunningRsi } from '../running/running-rsi.ts';
+
+/** How many of the `length` changes before are smaller than the one of row `t`, in percent; changes are relative. */
+function changeRank(close: Float64Array, t: number, length: number): number {
+  if (t <= length) return Number.NaN;
+  const change = at(close, t) / at(close, t - 1);
+  let smaller = 0;
+  for (let index = t - length; index < t; index += 1) if (at(close, index) / at(close, index - 1) < change) smaller += 1;
+  return (100 * smaller) / length;
+}
+
+/**
+ * Mean of three figures of 0 to 100: the RSI of the close, the RSI of the streak (for how many candles the close has risen, as a
+ * positive number, or fallen, as a negative one), and the share of the last changes that were smaller than this one.
+ * @see L. Connors and C. Alvarez, An Introduction to ConnorsRSI (2012)
+ */
+export const connorsRsiIndicator: IndicatorDefinition = {
+  id: 'connors-rsi',
+  group: 'momentum',
+  pane: 'own',
+  parameters: [candleCount('rsiLength', 3), candleCount('streakLength', 2), candleCount('rankLength', 100)],
+  outputs: [{ name: 'rsi', draw: 'line' }],
+  levels: [10, 90],
+  needsVolume: false,
+  create(parameters) {
+    const strength = createRunningRsi(numberOf(parameters, 'rsiLength'));
+    const streakStrength = createRunningRsi(numberOf(parameters, 'streakLength'));
+    const rankLength = numberOf(parameters, 'rankLength');
+    let streak = 0;
+    return perCandle(({ candles: { close } }, t) => {
+      const direction = t === 0 ? 0 : Math.sign(at(close, t) - at(close, t - 1));
+      streak = direction * streak > 0 ? streak + direction : direction;
+      return [(strength(at(close, t)) + streakStrength(streak) + changeRank(close, t, rankLength)) / 3];
+    });
+  },
+};
