@@ -6,6 +6,7 @@ import { epmaIndicator } from './epma.ts';
 import { hmaIndicator } from './hma.ts';
 import { kamaIndicator } from './kama.ts';
 import { mamaIndicator } from './mama.ts';
+import { mcginleyDynamicIndicator } from './mcginley-dynamic.ts';
 import { smaIndicator } from './sma.ts';
 import { smmaIndicator } from './smma.ts';
 import { t3Indicator } from './t3.ts';
@@ -27,4 +28,5 @@ export const movingAverageIndicators: readonly IndicatorDefinition[] = [
   vwmaIndicator,
   mamaIndicator,
   epmaIndicator,
+  mcginleyDynamicIndicator,
 ];
