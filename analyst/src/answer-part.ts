@@ -7,7 +7,7 @@ export type ConversationContext = {
   readonly limit?: number;
   readonly mode?: AnalysisMode;
   /** How the question before was understood: "and ETH?" asks the same of another instrument. */
-  readonly lastUnderstanding?: Pick<Understanding, 'intent' | 'concept'>;
+  readonly lastUnderstanding?: Pick<Understanding, 'intent' | 'concept' | 'indicator'>;
   /** The latest analysis of the conversation: what "it", "there" and "what changed" refer to. */
   readonly lastAnalysis?: Omit<Analysis, 'explanation'>;
 };

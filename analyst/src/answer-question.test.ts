@@ -82,7 +82,7 @@ describe('an answer', () => {
     const first = await ask('analyze ETH 1h');
     const context = first.analysis === undefined ? {} : { lastAnalysis: first.analysis, symbol: 'ETHUSDT', interval: '1h' as const };
     const nearest = await ask('where is the nearest order block?', 'en', { question: { context } });
-    expect(nearest.understanding).toMatchObject({ intent: 'nearest', symbol: 'ETHUSDT', interval: '1h', concept: 'order-block' });
+    expect(nearest.understanding).toMatchObject({ intent: 'blocks', symbol: 'ETHUSDT', interval: '1h', concept: 'order-block' });
     const nothing = await ask('what changed?', 'en', { question: { context } });
     expect(nothing.text).toContain('Nothing has closed since');
   });
@@ -127,7 +127,7 @@ describe('an answer', () => {
     expect(prompts).toHaveLength(3);
     for (const prompt of prompts) {
       const question: Question = { message: prompt, language, chosen: {}, context: {}, now: start };
-      expect(['analyze', 'nearest', 'changed-since', 'concept']).toContain(
+      expect(['analyze', 'levels', 'gaps', 'blocks', 'changed-since', 'concept']).toContain(
         parseQuestion(question, instrumentCatalogue).understanding.intent,
       );
     }
@@ -168,9 +168,9 @@ describe('an answer', () => {
   });
 
   it('names every instrument when several were named', async () => {
-    const { text, prompts } = await ask('compare AAPL and MSFT');
+    const { text, prompts } = await ask('compare AAPL, MSFT and NFLX');
     expect(text).toContain('one instrument at a time');
-    expect(text).toContain('AAPL (Apple Inc.), MSFT (Microsoft Corporation)');
+    expect(text).toContain('AAPL (Apple Inc.), MSFT (Microsoft Corporation), NFLX (Netflix, Inc.)');
     expect(prompts.slice(0, 2)).toEqual(['Analyze AAPL on the 1-hour chart', 'Analyze MSFT on the 1-hour chart']);
   });
 

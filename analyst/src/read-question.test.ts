@@ -30,7 +30,9 @@ describe.each(languages)('understanding in %s', (language) => {
     const intentOf = {
       analyze: 'analyze',
       technical: 'analyze',
-      swing: 'nearest',
+      swing: 'levels',
+      'gap-above': 'gaps',
+      'gap-below': 'gaps',
       changed: 'changed-since',
       concept: 'concept',
       help: 'help',
@@ -41,7 +43,7 @@ describe.each(languages)('understanding in %s', (language) => {
         const suggestion = Object.keys(suggestionsEn).find((one): one is keyof typeof suggestionsEn => one === key) ?? 'help';
         const prompt = toPrompt({ key: suggestion, symbol }, language);
         const { understanding } = ask(prompt, language);
-        const intent = Object.entries(intentOf).find(([one]) => one === key)?.[1] ?? 'nearest';
+        const intent = Object.entries(intentOf).find(([one]) => one === key)?.[1] ?? 'blocks';
         const isRight = understanding.intent === intent && (key === 'concept' || key === 'help' || understanding.symbol === symbol);
         if (!isRight) wrong.push(`${prompt} -> ${understanding.intent} ${understanding.symbol ?? ''}`);
       }
@@ -172,15 +174,25 @@ describe('whose chart it is', () => {
   it('asks back rather than answer another instrument', () => {
     expect(ask('analyze X', 'en').understanding.intent).toBe('unknown-symbol');
     for (const [message, ...symbols] of [
-      ['compare AAPL and MSFT', 'AAPL', 'MSFT'],
-      ['analyze Netflix and Tesla', 'NFLX', 'TSLA'],
-      ['AAPL ve MSFT', 'AAPL', 'MSFT'],
-      ['analyze C and AAPL', 'C', 'AAPL'],
+      ['compare AAPL, MSFT and NFLX', 'AAPL', 'MSFT', 'NFLX'],
       ['dolar euro', 'USDTRY', 'EURUSD', 'EURTRY'],
     ]) {
       const { understanding, instrument } = ask(message ?? '', 'en');
       expect([understanding.intent, instrument]).toEqual(['ambiguous-symbol', undefined]);
       expect(understanding.suggestions?.map(({ symbol }) => symbol)).toEqual(symbols);
+    }
+  });
+
+  it('puts two that are named beside each other', () => {
+    for (const [message, symbol, other] of [
+      ['compare AAPL and MSFT', 'AAPL', 'MSFT'],
+      ['analyze Netflix and Tesla', 'NFLX', 'TSLA'],
+      ['AAPL ve MSFT', 'AAPL', 'MSFT'],
+      ['analyze C and AAPL', 'C', 'AAPL'],
+      ['compare it with ETH', 'SOLUSDT', 'ETHUSDT'],
+      ['bunu BTC ile karşılaştır', 'SOLUSDT', 'BTCUSDT'],
+    ]) {
+      expect([message, ask(message ?? '', 'en').understanding]).toMatchObject([message, { intent: 'compare', symbol, other }]);
     }
   });
 
@@ -197,11 +209,11 @@ describe('whose chart it is', () => {
     }
   });
 
-  it('asks the nearest zone again for another instrument', () => {
-    const lastUnderstanding = { intent: 'nearest', concept: 'order-block' } as const;
+  it('asks the same again for another instrument', () => {
+    const lastUnderstanding = { intent: 'blocks', concept: 'order-block' } as const;
     const context = { symbol: 'SOLUSDT', interval: '1h', lastUnderstanding } as const;
     for (const message of ['and ETH?', 'what about ETH', 'same for ETH', 'peki ETH?', 'ETH için aynısı']) {
-      expect(ask(message, 'en', { context }).understanding).toMatchObject({ intent: 'nearest', symbol: 'ETHUSDT', concept: 'order-block' });
+      expect(ask(message, 'en', { context }).understanding).toMatchObject({ intent: 'blocks', symbol: 'ETHUSDT', concept: 'order-block' });
       expect(ask(message, 'en').understanding.intent).toBe('analyze');
     }
     expect(ask('analyze ETH', 'en', { context }).understanding.intent).toBe('analyze');

@@ -1,5 +1,4 @@
 import {
-  candleLimit,
   defaultInterval,
   type AnalysisMode,
   type Concept,
@@ -8,17 +7,15 @@ import {
   type Interval,
   type Understanding,
 } from '@vela/contracts';
-import type { InstrumentCatalogue, InstrumentMatch } from '@vela/market-data';
+import type { InstrumentCatalogue } from '@vela/market-data';
 import type { Question } from './answer-part.ts';
-import { correctTyping } from './question/correct-typing.ts';
+import { chooseIntent, counted, listed, type Clues } from './question/choose-intent.ts';
 import { detectQuestionLanguage } from './question/detect-language.ts';
-import { findConcept } from './question/find-concept.ts';
-import { findLimit } from './question/find-limit.ts';
-import { findLeftover, findMention, toSuggestion, type Mention } from './question/find-mention.ts';
-import { findSince, type Since } from './question/find-since.ts';
-import { findTypedInterval, type TypedInterval } from './question/find-typed-interval.ts';
-import { intentWords, isAboutSomethingElse, type IntentWord } from './question/intent-words.ts';
-import { shorten } from './question/shorten.ts';
+import type { NamedIndicator } from './question/find-indicator.ts';
+import { findMention } from './question/find-mention.ts';
+import type { Since } from './question/find-since.ts';
+import { readClues, type Reading } from './question/read-clues.ts';
+import { describeMatch, settleIntent } from './question/settle-instrument.ts';
 
 export type Side = 'above' | 'below';
 
@@ -26,14 +23,17 @@ export type Side = 'above' | 'below';
 export type ParsedQuestion = {
   readonly understanding: Understanding;
   readonly instrument: Instrument | undefined;
+  /** The second instrument of a comparison. */
+  readonly other: Instrument | undefined;
   readonly interval: Interval;
   /** The interval the message itself names, if it names one. */
   readonly typedInterval: Interval | undefined;
   readonly limit: number;
   readonly side: Side | undefined;
+  readonly indicator: NamedIndicator | undefined;
   readonly since: Since | undefined;
   /** An interval, a number of candles or a date as typed, where it cannot be had: the answer says so. Empty where it can. */
-  readonly refused: { readonly interval: string; readonly limit: string; readonly since: string };
+  readonly refused: Reading['refused'];
   /** It names more than one instrument. */
   readonly isSeveral: boolean;
   /** It asked why: candles do not know. */
@@ -46,99 +46,10 @@ export type ParsedQuestion = {
   readonly market: string;
 };
 
-type Clues = {
-  readonly has: (word: IntentWord) => boolean;
-  readonly isNamed: boolean;
-  readonly hasInterval: boolean;
-  readonly hasSince: boolean;
-  readonly concept: Concept | undefined;
-  /** A word of something else than charts, and nothing that names a chart beside it: the weather, a recipe. */
-  readonly isElsewhere: boolean;
-};
-
-const structures: readonly (Concept | undefined)[] = ['order-block', 'fair-value-gap', 'swing'];
-
-function isNearest({ has, concept }: Clues): boolean {
-  const isLevel = has('level') || has('support') || has('resistance');
-  const hasSide = has('above') || has('below');
-  if (has('definition') && !has('nearest') && !hasSide) return false;
-  return (structures.includes(concept) || isLevel) && (has('nearest') || hasSide || isLevel);
-}
-
-function isConcept({ has, concept, isNamed, hasInterval, hasSince }: Clues): boolean {
-  if (concept === undefined || hasSince) return false;
-  return has('definition') || (!isNamed && !hasInterval && !has('analyze') && !has('changed'));
-}
-
-const intentRules: readonly { readonly intent: Intent; readonly when: (clues: Clues) => boolean }[] = [
-  { intent: 'help', when: ({ has }) => has('greeting') },
-  { intent: 'analyze', when: ({ has }) => has('advice') },
-  { intent: 'nearest', when: isNearest },
-  { intent: 'concept', when: isConcept },
-  { intent: 'unknown', when: ({ isElsewhere, isNamed, hasInterval }) => isElsewhere && !isNamed && !hasInterval },
-  { intent: 'changed-since', when: ({ has, hasSince }) => has('changed') || hasSince },
-  { intent: 'help', when: ({ has, isNamed }) => has('help') && !isNamed },
-  {
-    intent: 'analyze',
-    when: ({ has, isNamed, hasInterval }) =>
-      has('why') || has('analyze') || has('technical') || has('fundamental') || isNamed || hasInterval,
-  },
-];
-
-/** What is asked, from the clues, the surest first. */
-function findIntent(clues: Clues): Intent {
-  return intentRules.find(({ when }) => when(clues))?.intent ?? 'unknown';
-}
-
 function findMode(has: Clues['has'], question: Question): AnalysisMode {
   if (has('technical')) return 'technical';
   if (has('fundamental')) return 'fundamental';
   return question.chosen.mode ?? question.context.mode ?? 'technical';
-}
-
-const intentOfMatch = {
-  found: undefined,
-  'not-covered': 'not-covered',
-  ambiguous: 'ambiguous-symbol',
-  unknown: 'unknown-symbol',
-} as const satisfies Record<InstrumentMatch['kind'], Intent | undefined>;
-
-/** The symbol's part of the understanding: who was found, or with whom it could be confused. */
-function describeMatch(match: InstrumentMatch | undefined, typedName: string, language: Question['language']): Partial<Understanding> {
-  if (match === undefined) return {};
-  if (match.kind === 'found') return { symbol: match.instrument.symbol, covered: true };
-  if (match.kind === 'not-covered') return { symbol: match.symbol, covered: false };
-  const nearest = match.kind === 'ambiguous' ? match.candidates : match.suggestions.slice(0, 3);
-  return {
-    ...(typedName === '' ? {} : { symbol: typedName }),
-    suggestions: nearest.map((instrument) => toSuggestion(instrument, language)),
-  };
-}
-
-type Settled = {
-  readonly match: InstrumentMatch | undefined;
-  readonly typedName: string;
-  readonly isNamed: boolean;
-  readonly isSeveral: boolean;
-};
-
-/** Whose chart it is about: named in the message, else what an explicit request to analyse leaves over, else chosen, else the context's. */
-function settleInstrument(
-  { chosen, context }: Question,
-  read: { readonly mention: Mention; readonly rest: string },
-  catalogue: InstrumentCatalogue,
-): Settled {
-  const { mention, rest } = read;
-  const { isSeveral } = mention;
-  if (mention.match !== undefined) return { match: mention.match, typedName: shorten(mention.text), isNamed: true, isSeveral };
-  const leftover = /(?<![a-z])(?:analy|analiz|incele)/.test(rest) ? findLeftover(rest) : undefined;
-  if (leftover !== undefined) return { match: catalogue.resolve(leftover), typedName: shorten(leftover), isNamed: true, isSeveral };
-  const known = chosen.symbol ?? context.symbol ?? context.lastAnalysis?.instrument.symbol;
-  return { match: known === undefined ? undefined : catalogue.resolve(known), typedName: shorten(known ?? ''), isNamed: false, isSeveral };
-}
-
-function blank(text: string, found: { readonly start: number; readonly end: number } | undefined): string {
-  return found === undefined ? text : text.slice(0, found.start) + ' '.repeat(found.end - found.start) + text.slice(found.end);
 }
 
 function findSide({ has }: Clues): Side | undefined {
@@ -148,95 +59,81 @@ function findSide({ has }: Clues): Side | undefined {
   return isAbove ? 'above' : 'below';
 }
 
-function clamp(limit: number): number {
-  return Math.min(candleLimit.max, Math.max(candleLimit.min, Math.round(limit)));
-}
-
-/** What a question about a chart turns into when the chart's instrument stands in the way; concepts and help need no instrument. */
-function settleIntent(intent: Intent, settled: Settled, mode: AnalysisMode): Intent {
-  const { match, isNamed } = settled;
-  if (match?.kind === 'not-covered' && isNamed) return 'not-covered';
-  if (intent === 'concept' || intent === 'help' || intent === 'unknown') return intent;
-  const trouble = match === undefined ? undefined : intentOfMatch[match.kind];
-  if (trouble !== undefined) return trouble;
-  return mode === 'fundamental' && intent === 'analyze' ? 'mode-not-available' : intent;
-}
-
 function intervalOf(typed: Interval | undefined, { chosen, context }: Question): Interval {
   return typed ?? chosen.interval ?? context.interval ?? context.lastAnalysis?.interval ?? defaultInterval;
 }
 
-/** The structure a question is about; a question for the nearest level without a kind means the swing levels. */
-function aimOf(intent: Intent, concept: Concept | undefined): Partial<Understanding> {
-  if (intent === 'concept') return concept === undefined ? {} : { concept };
-  if (intent !== 'nearest') return {};
-  return { concept: concept !== undefined && structures.includes(concept) ? concept : 'swing' };
-}
+const ofLevels: readonly Concept[] = ['previous-levels', 'support-resistance', 'swing'];
+const ofBlocks: readonly Concept[] = ['breaker-block', 'order-block'];
 
-type Reading = {
-  readonly clues: Clues;
-  readonly settled: Settled;
-  /** The folded message without the names. */
-  readonly spoken: string;
-  readonly since: Since | undefined;
-  readonly typed: TypedInterval | undefined;
-  readonly limit: number;
-  readonly refused: ParsedQuestion['refused'];
+/** Which of the named concepts a question of this kind is about. */
+const conceptOf: Readonly<Partial<Record<Intent, (concepts: readonly Concept[]) => Concept | undefined>>> = {
+  concept: ([first]) => first,
+  levels: (concepts) => concepts.find((concept) => ofLevels.includes(concept)) ?? 'swing',
+  gaps: () => 'fair-value-gap',
+  blocks: (concepts) => concepts.find((concept) => ofBlocks.includes(concept)) ?? 'order-block',
+  findings: (concepts) => concepts.find((concept) => listed.includes(concept)),
+  'base-rate': (concepts) => concepts.find((concept) => counted.includes(concept)),
 };
 
-function readClues(question: Question, catalogue: InstrumentCatalogue): Reading {
-  const mention = findMention(question.message, catalogue);
-  const text = question.message.normalize('NFC');
-  const typedAt = (found: { readonly start: number; readonly end: number } | undefined): string =>
-    found === undefined ? '' : shorten(text.slice(found.start, found.end));
-  const since = findSince(mention.rest, question.now);
-  const limit = findLimit(blank(mention.rest, since));
-  const measured = blank(blank(mention.rest, since), limit);
-  const typed = findTypedInterval(measured);
-  const rest = correctTyping(blank(measured, typed));
-  const settled = settleInstrument(question, { mention, rest }, catalogue);
-  const spoken = ` ${correctTyping(mention.rest)} `;
-  const clues: Clues = {
-    has: (word) => intentWords[word].test(spoken),
-    isNamed: settled.isNamed,
-    hasInterval: typed !== undefined,
-    hasSince: since !== undefined,
-    concept: findConcept(rest),
-    isElsewhere: isAboutSomethingElse(rest),
+type Aim = Pick<Understanding, 'concept' | 'indicator'>;
+
+function aimOf(intent: Intent, { concepts, indicator }: Clues): Aim {
+  const concept = conceptOf[intent]?.(concepts);
+  const isOfIndicator = intent === 'indicator' || (intent === 'concept' && (concept === undefined || isIndicatorConcept(concept)));
+  return {
+    ...(concept === undefined ? {} : { concept }),
+    ...(isOfIndicator && indicator !== undefined ? { indicator: indicator.id } : {}),
   };
-  const asked = limit?.value ?? question.chosen.limit ?? question.context.limit ?? candleLimit.default;
-  const refused = {
-    interval: typed?.isOffered === false ? typedAt(typed) : '',
-    limit: clamp(asked) === asked ? '' : typedAt(limit),
-    since: since?.value.kind === 'unclear' ? typedAt(since) : '',
-  };
-  return { clues, settled, spoken, since: since?.value, typed, limit: clamp(asked), refused };
 }
 
+function isIndicatorConcept(concept: Concept): boolean {
+  return concept === 'atr' || concept === 'rsi' || concept === 'ema';
+}
+
+const repeatable: readonly Intent[] = [
+  ...(['levels', 'gaps', 'blocks', 'last-sweep', 'timeframes', 'bias', 'volatility', 'indicator', 'findings', 'base-rate'] as const),
+];
 const sameAgain = /^\s*(?:and|what about|how about|same (?:for|on|with)|peki|ya)(?![a-z])|(?<![a-z])ayni(?:si|sini)(?![a-z])/;
 
-/** "And ETH?" after a question for the nearest zone asks for that of ETH: it names an instrument and nothing else. */
-function repeatsNearest({ clues, settled, spoken }: Reading, { context }: Question): boolean {
-  const isPlain =
-    clues.concept === undefined && !clues.hasSince && !(['advice', 'why', 'technical', 'fundamental'] as const).some(clues.has);
-  return context.lastUnderstanding?.intent === 'nearest' && settled.isNamed && isPlain && sameAgain.test(spoken);
+/** "And ETH?" after a question for the gaps asks for those of ETH: it names an instrument and nothing else. */
+function repeatedIntent({ clues, settled, spoken }: Reading, { context }: Question): Intent | undefined {
+  const last = context.lastUnderstanding?.intent;
+  if (last === undefined || !repeatable.includes(last) || !settled.isNamed || settled.other !== undefined) return undefined;
+  const isPlain = clues.concepts.length === 0 && clues.indicator === undefined && !clues.hasSince;
+  const isOther = (['advice', 'why', 'technical', 'fundamental', 'volatility', 'invalidation', 'bias', 'place'] as const).some(clues.has);
+  return isPlain && !isOther && sameAgain.test(spoken) ? last : undefined;
 }
 
-function toUnderstanding(reading: Reading, question: Question): Understanding {
-  const { clues, settled, since, typed } = reading;
+/** Several intervals are those of the question, and none is that of the chart. */
+function typedOf(asked: Intent, intervals: Reading['intervals']): Interval | undefined {
+  return asked === 'timeframes' && intervals.length > 1 ? undefined : intervals[0]?.value;
+}
+
+function aimAgain({ context }: Question): Aim {
+  const { concept, indicator } = context.lastUnderstanding ?? {};
+  return { ...(concept === undefined ? {} : { concept }), ...(indicator === undefined ? {} : { indicator }) };
+}
+
+const ofEitherMode: readonly Intent[] = ['analyze', 'mode-not-available', 'concept'];
+
+function toUnderstanding(reading: Reading, question: Question): Pick<ParsedQuestion, 'understanding' | 'typedInterval'> {
+  const { clues, settled, since, intervals } = reading;
+  const repeated = repeatedIntent(reading, question);
   const mode = findMode(clues.has, question);
-  const isRepeat = repeatsNearest(reading, question);
-  const intent = settleIntent(isRepeat ? 'nearest' : findIntent(clues), settled, mode);
-  const isStructural = intent === 'nearest' || intent === 'changed-since';
-  return {
+  const asked = repeated ?? chooseIntent(clues);
+  const intent = settleIntent(asked, settled, mode);
+  const typedInterval = typedOf(asked, intervals);
+  const understanding: Understanding = {
     intent,
-    mode: isStructural ? 'technical' : mode,
-    ...describeMatch(settled.match, settled.typedName, question.language),
-    interval: intervalOf(typed?.value, question),
+    mode: ofEitherMode.includes(intent) ? mode : 'technical',
+    ...describeMatch(settled, question.language),
+    interval: intervalOf(typedInterval, question),
     language: question.language,
-    ...aimOf(intent, isRepeat ? question.context.lastUnderstanding?.concept : clues.concept),
+    ...(repeated === undefined ? aimOf(intent, clues) : aimAgain(question)),
     ...(since?.kind === 'time' && intent === 'changed-since' ? { since: since.time } : {}),
   };
+  return { understanding, typedInterval };
 }
 
 /**
@@ -247,20 +144,22 @@ export function parseQuestion(asked: Question, catalogue: InstrumentCatalogue): 
   const spoken = detectQuestionLanguage(findMention(asked.message, catalogue).rest, asked.message);
   const question: Question = { ...asked, language: spoken ?? asked.language };
   const reading = readClues(question, catalogue);
-  const { settled, clues, typed, limit, since, refused } = reading;
-  const interval = intervalOf(typed?.value, question);
+  const { settled, clues, limit, since, refused } = reading;
+  const { understanding, typedInterval } = toUnderstanding(reading, question);
   return {
-    understanding: toUnderstanding(reading, question),
+    understanding,
     instrument: settled.match?.kind === 'found' ? settled.match.instrument : undefined,
-    interval,
-    typedInterval: typed?.value,
+    other: settled.other,
+    interval: intervalOf(typedInterval, question),
+    typedInterval,
     limit,
     refused,
     isSeveral: settled.isSeveral,
     asksForCause: clues.has('why'),
     side: findSide(clues),
+    indicator: clues.indicator,
     since,
-    asksForAdvice: clues.has('advice'),
+    asksForAdvice: understanding.intent === 'advice',
     typedName: settled.typedName,
     market: settled.match?.kind === 'not-covered' ? settled.match.market[question.language] : '',
   };

@@ -16,12 +16,28 @@ function nearestOf(analysis: AnalysisCore | undefined): Suggested['key'] {
 }
 
 const nextConcept = {
-  'order-block': 'fair-value-gap',
+  'order-block': 'breaker-block',
+  'breaker-block': 'fair-value-gap',
   'fair-value-gap': 'order-block',
   'structure-shift': 'change-of-character',
   'break-of-structure': 'change-of-character',
   'change-of-character': 'break-of-structure',
+  displacement: 'fair-value-gap',
   swing: 'structure-shift',
+  'equal-highs-lows': 'liquidity-pool',
+  'liquidity-pool': 'liquidity-sweep',
+  'liquidity-sweep': 'liquidity-pool',
+  'premium-discount': 'optimal-trade-entry',
+  'optimal-trade-entry': 'premium-discount',
+  'support-resistance': 'previous-levels',
+  'previous-levels': 'killzone',
+  killzone: 'liquidity-sweep',
+  timeframes: 'structure-shift',
+  'base-rate': 'fair-value-gap',
+  'candlestick-pattern': 'base-rate',
+  divergence: 'rsi',
+  'volume-profile': 'support-resistance',
+  regime: 'atr',
   atr: 'rsi',
   rsi: 'ema',
   ema: 'atr',
@@ -39,7 +55,7 @@ function afterChart(parsed: ParsedQuestion, analysis: AnalysisCore | undefined):
   const chart = { symbol: instrument.symbol };
   const wider: Suggested = { key: 'analyze', ...chart, interval: widerInterval[interval] };
   const again: Suggested = { key: 'analyze', ...chart, interval };
-  if (understanding.intent === 'nearest') {
+  if (understanding.intent === 'levels' || understanding.intent === 'gaps' || understanding.intent === 'blocks') {
     const concept = understanding.concept === undefined ? conceptOf(analysis) : understanding.concept;
     return [{ key: 'changed', ...chart }, wider, { key: 'concept', concept }];
   }
@@ -72,7 +88,19 @@ const none: Follow = () => [];
 
 const followers = {
   analyze: afterChart,
-  nearest: afterChart,
+  advice: afterChart,
+  levels: afterChart,
+  gaps: afterChart,
+  blocks: afterChart,
+  bias: afterChart,
+  volatility: afterChart,
+  'last-sweep': afterChart,
+  killzone: none,
+  timeframes: afterChart,
+  indicator: afterChart,
+  findings: afterChart,
+  'base-rate': afterChart,
+  compare: afterChart,
   'changed-since': afterChart,
   concept: afterConcept,
   'unknown-symbol': ({ understanding, interval }) => afterNames(understanding, interval),

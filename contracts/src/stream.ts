@@ -4,9 +4,21 @@ import type { Language } from './language.ts';
 
 export const intents = [
   'analyze',
-  'concept',
-  'nearest',
+  'levels',
+  'gaps',
+  'blocks',
+  'last-sweep',
+  'killzone',
+  'timeframes',
+  'bias',
+  'volatility',
+  'indicator',
+  'findings',
+  'base-rate',
+  'compare',
   'changed-since',
+  'concept',
+  'advice',
   'help',
   'not-covered',
   'unknown-symbol',
@@ -18,11 +30,27 @@ export type Intent = (typeof intents)[number];
 
 export const concepts = [
   'order-block',
+  'breaker-block',
   'fair-value-gap',
   'structure-shift',
   'break-of-structure',
   'change-of-character',
+  'displacement',
   'swing',
+  'equal-highs-lows',
+  'liquidity-pool',
+  'liquidity-sweep',
+  'premium-discount',
+  'optimal-trade-entry',
+  'support-resistance',
+  'previous-levels',
+  'killzone',
+  'timeframes',
+  'base-rate',
+  'candlestick-pattern',
+  'divergence',
+  'volume-profile',
+  'regime',
   'atr',
   'rsi',
   'ema',
@@ -37,6 +65,10 @@ export type Understanding = {
   interval?: Interval;
   language: Language;
   concept?: Concept;
+  /** Id of an indicator, as in the registry of indicators, where the question is about one. */
+  indicator?: string;
+  /** Canonical symbol of the second instrument of a comparison. */
+  other?: string;
   horizon?: number;
   scenario?: 'optimistic' | 'realistic' | 'pessimistic';
   /** false when the symbol was recognised but is outside the product's scope. */

@@ -191,6 +191,16 @@ export const countsTopic: AnalysisTopic = { name: 'counts', shapes: shapes(undef
 const isBalanced = (facts: FactReader): boolean => facts.word('rsi.zone') === 'balanced';
 const averages = ['ema.20', 'ema.50', 'ema.200'];
 
+export const volatilityTopic: AnalysisTopic = {
+  name: 'volatility',
+  shapes: [
+    ...shapes((facts) => facts.number('atr.percentile') >= 70, 'volatility.high.a', 'volatility.high.b'),
+    ...shapes((facts) => facts.number('atr.percentile') <= 30, 'volatility.low.a', 'volatility.low.b'),
+    ...shapes((facts) => facts.number('atr.percentile') > 30 && facts.number('atr.percentile') < 70, 'volatility.middle.a'),
+  ],
+  otherwise: shapes(undefined, 'volatility.short.a'),
+};
+
 export const indicatorTopics: readonly AnalysisTopic[] = [
   {
     name: 'rsi',
@@ -210,15 +220,7 @@ export const indicatorTopics: readonly AnalysisTopic[] = [
     ],
     otherwise: [...shapes(undefined, 'ema.mixed.a'), ...shapes((facts) => !facts.has('ema.200'), 'ema.short.a')],
   },
-  {
-    name: 'volatility',
-    shapes: [
-      ...shapes((facts) => facts.number('atr.percentile') >= 70, 'volatility.high.a', 'volatility.high.b'),
-      ...shapes((facts) => facts.number('atr.percentile') <= 30, 'volatility.low.a', 'volatility.low.b'),
-      ...shapes((facts) => facts.number('atr.percentile') > 30 && facts.number('atr.percentile') < 70, 'volatility.middle.a'),
-    ],
-    otherwise: shapes(undefined, 'volatility.short.a'),
-  },
+  volatilityTopic,
 ];
 
 export const closingTopic: AnalysisTopic = { name: 'closing', shapes: shapes(undefined, 'closing.a', 'closing.b', 'closing.c') };

@@ -1,12 +1,15 @@
+import { isQuestionWord } from './vocabulary.ts';
+
 // The words that questions turn on. A word one slip away from one of them is read as it.
-const keywords =
-  'order block blocks value nearest closest structure swing analyze analyse analysis candle candles changed change character explain since yesterday where above below daily weekly monthly hourly chart help bosluk boslugu blogu kirilimi karakter degisimi degisti nerede yakin analiz incele nedir saatlik gunluk haftalik aylik dakikalik yardim durum grafik beri dunden'.split(
-    ' ',
-  );
+const keywords = (
+  'support resistance level levels imbalance imbalances unfilled liquidity sweep sweeps session killzone volatility bollinger divergence compare bullish bearish invalid timeframes overview premium discount equal displacement regime pattern stochastic momentum untouched happened breaker ' +
+  'destek direnc seviye likidite supurme seans oynaklik volatilite uyumsuzluk karsilastir gecersiz formasyon stokastik yukselis dusus ' +
+  'order block blocks value nearest closest structure swing analyze analyse analysis candle candles changed change character explain since yesterday where above below daily weekly monthly hourly chart help bosluk boslugu blogu kirilimi karakter degisimi degisti nerede yakin analiz incele nedir saatlik gunluk haftalik aylik dakikalik yardim durum grafik beri dunden'
+).split(' ');
 const known = new Set(keywords);
 // Ordinary words that stand one slip from a keyword.
 const innocent = new Set(
-  'black blocked clock lock values there were here changes chance charge charts alone about degisen degistir yakan grafigi durumu boslugun other older orders borders broder help held hello heap chair char charm hourly since science nedirler analizi analiz heard swings wing sing'.split(
+  'sans sansi nereden lever bevel revel means beans sleep steep sweet equals breakers dusuk black blocked clock lock values there were here changes chance charge charts alone about degisen degistir yakan grafigi durumu boslugun other older orders borders broder help held hello heap chair char charm hourly since science nedirler analizi analiz heard swings wing sing'.split(
     ' ',
   ),
 );
@@ -28,7 +31,7 @@ export function isOneSlip(a: string, b: string): boolean {
 /** Puts slips of the keys right in folded text, so that "oder blok" and "nearset" are understood. Words of four letters and more. */
 export function correctTyping(folded: string): string {
   return folded.replace(/[a-z]{4,}/g, (word) => {
-    if (known.has(word) || innocent.has(word)) return word;
+    if (known.has(word) || innocent.has(word) || isQuestionWord(word)) return word;
     return keywords.find((keyword) => keyword.length >= 5 && isOneSlip(word, keyword)) ?? word;
   });
 }

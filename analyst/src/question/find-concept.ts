@@ -1,34 +1,105 @@
 import type { Concept } from '@vela/contracts';
+import { ending, word } from './word-pattern.ts';
 
 const spellings: readonly (readonly [Concept, RegExp])[] = [
-  ['order-block', /(?<![a-z])(?:order ?-?blocks?|obs?|emir blo[gk]\w*|emir blogu|breakers?(?: blocks?)?)(?![a-z])/],
+  [
+    'order-block',
+    word(
+      `order ?-?blo[cgk]\\w*|obs?|ob${ending}|emir blo[cgk]\\w*|blocks?|blo[cgk](?:u|lar\\w*|un\\w*|ta\\w*)?|(?:supply|demand)(?: and (?:supply|demand))?(?: zones?)?|(?:arz|talep)(?: ve talep)? (?:bolge|alan)\\w*`,
+    ),
+  ],
+  ['breaker-block', word(`breaker\\w*(?: blo[cgk]\\w*)?|kirici blo[cgk]\\w*`)],
   [
     'fair-value-gap',
-    /(?<![a-z])(?:fair ?-?value ?-?gaps?|fvg(?:'?\w{1,4})?|fvgs|gaps?|gap(?:i|ler|leri|in|lar)|imbalances?|inefficienc(?:y|ies)|adil deger\w*(?: bosl?u\w*)?|boslu[kg]\w*)(?![a-z])/,
+    word(
+      `fair ?-?value ?-?gaps?|i?fvg${ending}|gap${ending}|gapz|imbalances?|inefficienc(?:y|ies)|dengesizli\\w*|verimsizli\\w*|adil deger\\w*(?: bosl?u\\w*)?|boslu[kg]\\w*`,
+    ),
   ],
-  ['change-of-character', /(?<![a-z])(?:changes? (?:of|in) character|choch(?:'?\w{1,4})?|karakter degisi\w*)(?![a-z])/],
-  [
-    'break-of-structure',
-    /(?<![a-z])(?:breaks? of structure|structure breaks?|bos|yapi kirilim\w*|yapinin kirilmasi|yapisal kirilim\w*)(?![a-z])/,
-  ],
+  ['change-of-character', word(`changes? (?:of|in) character|choc?h?${ending}|karakter degisi\\w*`)],
+  ['break-of-structure', word(`breaks? of structure|structure breaks?|bos${ending}|yapi(?:sal|nin)? kiril\\w*`)],
   [
     'structure-shift',
-    /(?<![a-z])(?:(?:market )?structure shifts?|mss|market structure|structure|yapi degisi\w*|yapi kaymasi|piyasa yapisi\w*)(?![a-z])/,
+    word(
+      `(?:market )?structure shifts?|mss${ending}|market structure|structure|(?:piyasa )?yapi(?:si)? (?:degisi|kayma)\\w*|piyasa yapisi\\w*`,
+    ),
   ],
-  ['swing', /(?<![a-z])(?:swings?(?: (?:high|low|point|level)s?)?|pivots?|salinim\w*|tepe\w*|dip(?:ler|leri|i|te)?)(?![a-z])/],
-  ['atr', /(?<![a-z])(?:atr|average true range|ortalama gercek aralik\w*)(?:'?\w{1,3})?(?![a-z])/],
-  ['rsi', /(?<![a-z])(?:rsi|relative strength(?: index)?|goreceli guc\w*(?: endeks\w*)?)(?:'?\w{1,3})?(?![a-z])/],
+  ['displacement', word('displacements?|displacement\\w*|impulsive moves?|fiyat yer degistirme\\w*|yer degistirme\\w*')],
   [
-    'ema',
-    /(?<![a-z])(?:emas?|exponential moving averages?|moving averages?|ustel (?:hareketli )?ortalama\w*|hareketli ortalama\w*)(?:'?\w{1,3})?(?![a-z])/,
+    'swing',
+    word(
+      'swings?(?: (?:high|low|point|level)s?)?|pivot(?:s|lar\\w*)?(?! points?)|salinim\\w*(?: (?:tepe|dip|dib)\\w*)?|tepe\\w*|di[pb](?:ler\\w*|i|te|e)?',
+    ),
   ],
+  ['equal-highs-lows', word(`(?:relative )?equal (?:highs?|lows?)(?: and (?:highs?|lows?))?|eq[hl]s?|esit (?:tepe|dip|dib|zirve)\\w*`)],
+  [
+    'liquidity-pool',
+    word('liquidity(?: pools?)?|pools? of liquidity|(?:buy|sell)[- ]?side liquidity|bsl|ssl|likidite(?: havuz\\w*)?|havuz\\w*'),
+  ],
+  [
+    'liquidity-sweep',
+    word(
+      'liquidity (?:sweeps?|grabs?|raids?|runs?)|likidite sweep\\w*|sweep\\w*|swept|stop[- ]?(?:hunts?|runs?)|turtle soup|likidite (?:av|alim|temizli|supur)\\w*|likiditeyi? supur\\w*|supur\\w*|stop av\\w*',
+    ),
+  ],
+  ['premium-discount', word(`premium\\w*(?: (?:and|ve|or) discount\\w*)?|discount\\w*|equilibrium|prim bolge\\w*|iskonto\\w*`)],
+  ['optimal-trade-entry', word(`ote${ending}|optimal trade entr(?:y|ies)|optimal (?:islem )?giris\\w*`)],
+  [
+    'support-resistance',
+    word(
+      `supports?(?: (?:and|or|n) resistances?)?|resistances?|resistence|suport|supprt|s\\/r|snr|sup ?\\/ ?res|destek\\w*(?: (?:ve )?direnc\\w*)?|desteg\\w*|direnc\\w*`,
+    ),
+  ],
+  [
+    'previous-levels',
+    word(
+      "(?:yesterday'?s?|(?:last|previous|prior) (?:day|week|month)'?s?)(?: (?:day|week|month)'?s?)?(?: \\w+)? (?:highs?|lows?)|previous (?:day|week|month)(?: and (?:day|week|month))* levels?|p[dwm][hl]|onceki gun\\w*(?: ve hafta\\w*)? seviye\\w*|(?:dun(?:ku)?|(?:onceki|gecen) (?:gun|hafta|ay)\\w*)(?: en)? (?:yukse[kg]|dusu[kg]|tepe|dip|dib|zirve)\\w*",
+    ),
+  ],
+  ['killzone', word('kill ?zon\\w*|kz|trading sessions?|seans\\w*|silver bullet')],
+  ['timeframes', word('multi[- ]?time ?frames?(?: analysis)?|time ?frames?|mtf|htf|ltf|coklu zaman dilim\\w*|zaman dilimleri')],
+  ['base-rate', word('base ?rates?|baz oran\\w*|taban oran\\w*')],
+  [
+    'candlestick-pattern',
+    word(
+      'candle(?:stick)? ?patterns?|(?:bullish |bearish )?engulfing(?: candles?)?|dojis?|(?:inverted )?hammers?|shooting stars?|(?:morning|evening) stars?|harami|marubozu|pin ?bars?|spinning tops?|three (?:white soldiers|black crows)|mum formasyon\\w*|formasyon\\w*|yutan\\w*|doji\\w{0,3}|(?:ters )?cekic|kayan yildiz|(?:sabah|aksam) yildizi',
+    ),
+  ],
+  [
+    'divergence',
+    word('(?:hidden |regular )?(?:bullish |bearish )?divergences?|diverging|(?:gizli )?uyumsuzlu\\w*|uyusmazli\\w*|diverjans\\w*'),
+  ],
+  [
+    'volume-profile',
+    word(
+      `volume profiles?|points? of control|v?poc${ending}|value areas?|va[hl]|vpvr|hacim profil\\w*|deger alani\\w*|kontrol noktasi\\w*`,
+    ),
+  ],
+  [
+    'regime',
+    word(
+      '(?:market |trend |volatility )?regimes?|ranging|range ?-?bound|sideways|trending|consolidati(?:ng|on)|(?:piyasa )?rejim\\w*|yatay\\w*|trendde|sikisma\\w*',
+    ),
+  ],
+  ['atr', word(`atr${ending}|average true range|ortalama gercek aralik\\w*`)],
+  ['rsi', word(`rsi${ending}|relative strength(?: index)?|goreceli guc\\w*(?: endeks\\w*)?`)],
+  ['ema', word(`ema${ending}|exponential moving averages?|moving averages?|ustel (?:hareketli )?ortalama\\w*|hareketli ortalama\\w*`)],
 ];
 
-/** The concept a folded text speaks of: the first one written, the longer of two at one place. */
-export function findConcept(folded: string): Concept | undefined {
-  const found = spellings.flatMap(([concept, spelling]) => {
-    const match = spelling.exec(folded);
-    return match === null ? [] : [{ concept, at: match.index, length: match[0].length }];
-  });
-  return found.toSorted((a, b) => a.at - b.at || b.length - a.length)[0]?.concept;
+/**
+ * The concepts a folded text speaks of, in the order in which they are written; of two that overlap the one that begins earlier or is
+ * longer.
+ */
+export function findConcepts(folded: string): readonly Concept[] {
+  const found = spellings.flatMap(([concept, spelling]) =>
+    [...folded.matchAll(new RegExp(spelling, 'g'))].map((match) => ({ concept, at: match.index, end: match.index + match[0].length })),
+  );
+  let reached = 0;
+  const kept = found
+    .toSorted((a, b) => a.at - b.at || b.end - a.end)
+    .filter(({ at, end }) => {
+      if (at < reached) return false;
+      reached = end;
+      return true;
+    });
+  return [...new Set(kept.map(({ concept }) => concept))];
 }

@@ -4,6 +4,8 @@ export type Found<T> = { readonly value: T; readonly start: number; readonly end
 
 const before = '(?<![a-z0-9])';
 const after = "(?:'?(?:te|ta|de|da|e|a|i|ye|ya))?(?![a-z0-9])";
+// A letter alone is an interval, with an ending only after an apostrophe: "we" and "da" are words.
+const alone = "(?!/)(?:'(?:te|ta|de|da|e|a|i|ye|ya))?(?![a-z0-9])";
 const minutes = '[- ]?(?:m|min|mins|minutes?|dk|dakika(?:li[kg]\\w*)?)';
 const hours = '[- ]?(?:h|hr|hrs|hours?|hourly|sa|saat(?:li[kg]\\w*)?)';
 
@@ -14,15 +16,24 @@ const spellings: readonly (readonly [Interval, string])[] = [
   ['4h', `(?:4|four|dort)${hours}|240(?:${minutes})?|h4|4s`],
   ['1h', `(?:1|one|bir)${hours}|60(?:${minutes})?|h1|hourly|saatli[kg]\\w*|1s`],
   ['1m', `(?:1|one|bir)${minutes}|m1|dakikali[kg]\\w*|minute chart`],
-  ['1d', '(?:1|one|bir)[- ]?(?:d|days?|gun|gunlu[kg]\\w*|g)|d1|daily|gunlu[kg]\\w*|d'],
-  ['1w', '(?:1|one|bir)[- ]?(?:w|weeks?|hafta|haftali[kg]\\w*)|w1|weekly|haftali[kg]\\w*|w'],
+  ['1d', '(?:1|one|bir)[- ]?(?:d|days?|gun|gunlu[kg]\\w*|g)|d1|daily|gunlu[kg]\\w*'],
+  ['1w', '(?:1|one|bir)[- ]?(?:w|weeks?|hafta|haftali[kg]\\w*)|w1|weekly|haftali[kg]\\w*'],
   ['1mo', '(?:1|one|bir)[- ]?(?:mo|mon|months?|ay|ayli[kg]\\w*)|mn1?|monthly|ayli[kg]\\w*'],
+];
+
+const letters: readonly (readonly [Interval, string])[] = [
+  ['1d', 'd'],
+  ['1w', 'w'],
+];
+const patterns = [
+  ...spellings.map(([value, spelling]) => [value, new RegExp(`${before}(?:${spelling})${after}`)] as const),
+  ...letters.map(([value, letter]) => [value, new RegExp(`${before}${letter}${alone}`)] as const),
 ];
 
 /** Finds an interval in folded text ("4h", "H4", "240", "4 saatlik", "daily"); the first one written. */
 export function findInterval(folded: string): Found<Interval> | undefined {
-  const found = spellings.flatMap(([value, spelling]) => {
-    const match = new RegExp(`${before}(?:${spelling})${after}`).exec(folded);
+  const found = patterns.flatMap(([value, pattern]) => {
+    const match = pattern.exec(folded);
     return match === null ? [] : [{ value, start: match.index, end: match.index + match[0].length }];
   });
   return found.toSorted((a, b) => a.start - b.start || b.end - a.end)[0];

@@ -40,8 +40,25 @@ const unitMs = [
   [/^(?:months?|ay)/, 30 * dayMs],
 ] as const;
 
-const amount = '(\\d{1,4})';
-const units = '((?:m|min|mins|minutes?|h|hrs?|hours?|days?|weeks?|months?|dk|dakika|saat|gun|hafta|ay)(?!lik|luk))\\w*';
+const spelledAmounts = new Map(
+  [
+    ...'a=1 an=1 one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 ten=10 twelve=12 twenty=20 thirty=30 forty=40 fifty=50 hundred=100'.split(
+      ' ',
+    ),
+    ...'bir=1 iki=2 uc=3 dort=4 bes=5 alti=6 yedi=7 sekiz=8 dokuz=9 on=10 yirmi=20 otuz=30 kirk=40 elli=50 yuz=100'.split(' '),
+  ].map((pair): [string, number] => {
+    const [spelled = '', value] = pair.split('=');
+    return [spelled, Number(value)];
+  }),
+);
+const amount = `(\\d{1,4}|${[...spelledAmounts.keys()].toSorted((a, b) => b.length - a.length).join('|')})`;
+
+function toAmount(text: string | undefined): number {
+  return text === undefined ? 0 : (spelledAmounts.get(text) ?? Number(text));
+}
+
+const units =
+  '((?:m|min|mins|minutes?|h|hrs?|hours?|days?|weeks?|months?|(?:dk|dakika|saat|gun|hafta|ay)(?:de|da|te|ta|den|dan|tan|ten|dir|tir|dur|lerde|larda)?)(?![a-z]))';
 const weekdays = [
   ['sunday', 'pazar(?!tesi)'],
   ['monday', 'pazartesi'],
@@ -58,22 +75,24 @@ const word = (pattern: string): RegExp => new RegExp(`(?<![a-z0-9])(?:${pattern}
 
 function readAmount(match: RegExpExecArray, now: number): Since {
   const ms = unitMs.find(([pattern]) => pattern.test(match[2] ?? ''))?.[1] ?? dayMs;
-  return at(now - Number(match[1]) * ms);
+  return at(now - toAmount(match[1]) * ms);
 }
 
 const rules: readonly Rule[] = [
   {
     pattern: word(`(?:last|past|previous|recent|son) ${amount} (?:candles?|bars?|mum\\w*)`),
-    read: (match) => ({ kind: 'candles', count: Number(match[1]) }),
+    read: (match) => ({ kind: 'candles', count: toAmount(match[1]) }),
   },
   {
     pattern: word(`${amount} (?:candles?|bars?) ago|${amount} mum once\\w*`),
-    read: (match) => ({ kind: 'candles', count: Number(match[1] ?? match[2]) }),
+    read: (match) => ({ kind: 'candles', count: toAmount(match[1] ?? match[2]) }),
   },
   { pattern: word(`(?:last|past|previous|son) ${amount} ?${units}`), read: readAmount },
-  { pattern: word(`${amount} ?${units} (?:ago|once\\w*)`), read: readAmount },
+  { pattern: word(`${amount} ?${units} (?:ago|earlier|once\\w*)`), read: readAmount },
   { pattern: word(`since ${amount} ?${units}`), read: readAmount },
   { pattern: word('since (?:the )?last (?:candle|bar)|son mumdan'), read: () => ({ kind: 'candles', count: 1 }) },
+  { pattern: word('(?:the )?weekend|hafta ?sonu\\w*'), read: (_, now) => at(lastWeekday(now, 6)) },
+  { pattern: word('overnight|last night|(?:dun )?gece(?:den|ki|leyin)?'), read: (_, now) => at(startOfDay(now - dayMs / 2)) },
   { pattern: word('yesterday|dun(?:den|ku)?|evvelsi gun'), read: (_, now) => at(startOfDay(now) - dayMs) },
   { pattern: word('this morning|today|bu ?sabah(?:tan|ki)?|bugun(?:den|ku)?|sabahtan'), read: (_, now) => at(startOfDay(now)) },
   { pattern: word('this week|bu hafta\\w*|hafta basi\\w*'), read: (_, now) => at(startOfWeek(now)) },
@@ -83,7 +102,7 @@ const rules: readonly Rule[] = [
   { pattern: word('this year|bu yil\\w*|yil basi\\w*|yilbasi\\w*'), read: (_, now) => at(startOfYear(now, 0)) },
   { pattern: word('last year|gecen yil\\w*|gecen sene\\w*'), read: (_, now) => at(startOfYear(now, 1)) },
   ...weekdays.map(([english, turkish], weekday) => ({
-    pattern: word(`${english}|${turkish}(?:den|dan|nden|ndan|ten|tan)?`),
+    pattern: word(`${english}|${turkish}(?:y?[ae]|n?[dt][ae]n|n[dt][ae]n|gun\\w*)?`),
     read: (_: RegExpExecArray, now: number) => at(lastWeekday(now, weekday)),
   })),
 ];
@@ -91,7 +110,7 @@ const rules: readonly Rule[] = [
 // "Since then" is the chart that was last looked at; anything else that is not understood must not become another date.
 const then = '(?:then|that|(?:the |my |our )?last (?:time|analysis|answer|look|chart|question)|(?:i|we) (?:last )?\\w+)';
 const sinceWords = new RegExp(`(?<![a-z0-9])since +(?!${then}(?![a-z]))(?<what>[a-z0-9][^?!.,;]*)`);
-const wordsBeri = /(?<what>(?:[a-z0-9':./-]+ +){0,3}[a-z0-9':./-]+) +beri(?![a-z])/;
+const wordsBeri = /(?<what>(?:[a-z0-9':./-]+ +){0,3}[a-z0-9':./-]+) +(?:beri|bu yana)(?![a-z])/;
 const zamandan = /(?:^| )(?:o zamandan|ondan|bundan|o gunden|son (?:analiz|bakis|sefer|soru|cevap|yanit)\w*)$/;
 
 function findUnclear(folded: string): Found<Since> | undefined {

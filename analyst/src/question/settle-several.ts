@@ -2,7 +2,12 @@ import { fold, type Instrument } from '@vela/contracts';
 import type { InstrumentCatalogue, InstrumentMatch } from '@vela/market-data';
 
 export type TextMention = ReturnType<InstrumentCatalogue['findInText']>[number];
-export type Several = { readonly match: InstrumentMatch; readonly text: string; readonly isSeveral: boolean };
+export type Several = {
+  readonly match: InstrumentMatch;
+  readonly text: string;
+  readonly isSeveral: boolean;
+  readonly pair: readonly [Instrument, Instrument] | undefined;
+};
 
 const mostCandidates = 4;
 const joiner = /(?<![a-z])(?:and|or|vs|versus|compare\w*|ve|veya|ya da|ile|karsilastir\w*)(?![a-z])|[,&+]/;
@@ -33,9 +38,19 @@ export function settleSeveral(mentions: readonly TextMention[], rest: string, te
   const typed = settled.map(({ start, end }) => text.slice(start, end)).join(', ');
   const shared = findShared(named);
   const [only] = shared;
-  if (only !== undefined && shared.length === 1) return { match: { kind: 'found', instrument: only }, text: typed, isSeveral: false };
+  if (only !== undefined && shared.length === 1) {
+    return { match: { kind: 'found', instrument: only }, text: typed, isSeveral: false, pair: undefined };
+  }
   if (shared.length > 1) return undefined;
   const firstOfEach = named.map((candidates) => candidates.slice(0, candidates.length === 1 ? 1 : 2));
   const distinct = [...new Map(firstOfEach.flat().map((instrument) => [instrument.symbol, instrument])).values()];
-  return { match: { kind: 'ambiguous', candidates: distinct.slice(0, mostCandidates) }, text: typed, isSeveral: true };
+  const match = { kind: 'ambiguous', candidates: distinct.slice(0, mostCandidates) } as const;
+  return { match, text: typed, isSeveral: true, pair: toPair(named, distinct) };
+}
+
+/** Two names of one instrument each: what can be compared. */
+function toPair(named: readonly (readonly Instrument[])[], distinct: readonly Instrument[]): Several['pair'] {
+  const [first, second, third] = distinct;
+  const isPlain = named.every((candidates) => candidates.length === 1) && third === undefined;
+  return isPlain && first !== undefined && second !== undefined ? [first, second] : undefined;
 }

@@ -104,19 +104,19 @@ const english: readonly CaseGroup[] = [
   { expected: { intent: 'concept', concept: 'rsi' }, asks: ['what is RSI?', 'explain the rsi', 'how is rsi calculated'] },
   { expected: { intent: 'concept', concept: 'ema' }, asks: ['what is an EMA?', 'explain moving averages'] },
   {
-    expected: { intent: 'nearest', concept: 'fair-value-gap', side: 'above' },
+    expected: { intent: 'gaps', concept: 'fair-value-gap', side: 'above' },
     asks: ['Where is the nearest gap above?', 'nearest fvg above price', 'closest fair value gap overhead', 'where is the next gap up'],
   },
   {
-    expected: { intent: 'nearest', concept: 'fair-value-gap', side: 'below' },
+    expected: { intent: 'gaps', concept: 'fair-value-gap', side: 'below' },
     asks: ['nearest gap below', 'where is the closest fvg below?', 'nearset gap under price'],
   },
   {
-    expected: { intent: 'nearest', concept: 'order-block' },
+    expected: { intent: 'blocks', concept: 'order-block' },
     asks: ['where is the nearest order block', 'closest ob', 'nearest order blok above', 'Where are the order blocks?'],
   },
   {
-    expected: { intent: 'nearest', concept: 'swing' },
+    expected: { intent: 'levels' },
     asks: [
       'where is the nearest swing level',
       'nearest level',
@@ -143,7 +143,7 @@ const english: readonly CaseGroup[] = [
   },
   { expected: { intent: 'help' }, asks: ['help', 'what can you do?', 'hello', 'hi', 'how do I use this?', 'good morning'] },
   {
-    expected: { intent: 'analyze', symbol: 'BTCUSDT' },
+    expected: { intent: 'advice', symbol: 'BTCUSDT' },
     asks: ['should I buy BTC?', 'is it a good time to sell bitcoin', 'BTC long or short?', 'price target for BTC?'],
   },
   { expected: { intent: 'unknown-symbol' }, asks: ['analyze foobarx', 'Analyze QWXZY', 'analyze zzzzqq 4h'] },
@@ -240,7 +240,7 @@ const turkish: readonly CaseGroup[] = [
   { expected: { intent: 'concept', concept: 'rsi' }, asks: ['rsi nedir', 'RSI nasıl hesaplanır', 'göreceli güç endeksi nedir'] },
   { expected: { intent: 'concept', concept: 'ema' }, asks: ['ema nedir', 'hareketli ortalama nedir?', 'EMA ne demek'] },
   {
-    expected: { intent: 'nearest', concept: 'fair-value-gap', side: 'above' },
+    expected: { intent: 'gaps', concept: 'fair-value-gap', side: 'above' },
     asks: [
       'üstteki en yakın boşluk nerede?',
       'yukarıdaki en yakın fvg',
@@ -249,15 +249,15 @@ const turkish: readonly CaseGroup[] = [
     ],
   },
   {
-    expected: { intent: 'nearest', concept: 'fair-value-gap', side: 'below' },
+    expected: { intent: 'gaps', concept: 'fair-value-gap', side: 'below' },
     asks: ['alttaki en yakın boşluk', 'aşağıda en yakın fvg nerede?', 'fiyatın altında boşluk nerede'],
   },
   {
-    expected: { intent: 'nearest', concept: 'order-block' },
+    expected: { intent: 'blocks', concept: 'order-block' },
     asks: ['en yakın emir bloğu nerede?', 'en yakın ob', 'emir blokları nerede', 'alttaki emir bloğu nerede', 'en yakin emir blogu'],
   },
   {
-    expected: { intent: 'nearest', concept: 'swing' },
+    expected: { intent: 'levels' },
     asks: [
       'en yakın direnç nerede',
       'destek nerede?',
@@ -285,7 +285,7 @@ const turkish: readonly CaseGroup[] = [
   },
   { expected: { intent: 'help' }, asks: ['yardım', 'neler yapabilirsin?', 'merhaba', 'selam', 'nasıl kullanılır', 'ne sorabilirim?'] },
   {
-    expected: { intent: 'analyze', symbol: 'BTCUSDT' },
+    expected: { intent: 'advice', symbol: 'BTCUSDT' },
     asks: ['btc alayım mı', 'bitcoin almalı mıyım?', 'BTC satayım mı?', 'btc alınır mı', 'BTC hedef fiyat ne?', 'bitcoin yükselir mi'],
   },
   { expected: { intent: 'not-covered', symbol: 'THYAO' }, asks: ['THYAO analiz et', "THYAO'nun durumu"] },

@@ -70,7 +70,7 @@ export const commodityEntries: readonly InstrumentEntry[] = [
   toCommodityEntry('NG', ['Natural Gas', 'Doğal Gaz'], {
     exchange: 'NYMEX',
     priceDecimals: 3,
-    aliases: ['Doğalgaz', 'Natgas', 'Henry Hub'],
+    aliases: ['Doğalgaz', 'Natgas', 'Nat gas', 'Henry Hub'],
     files: ['NG=F', 'NATGAS', 'XNGUSD'],
   }),
   toCommodityEntry('HG', ['Copper', 'Bakır'], { exchange: 'COMEX', priceDecimals: 4, aliases: [], files: ['HG=F', 'XCUUSD'] }),

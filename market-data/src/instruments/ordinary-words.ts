@@ -16,7 +16,9 @@ export const fieldAcronyms = toSet(
 export const codesNeedingDollarSign = toSet('ma c f t v es ym nq op ms ba');
 
 /** Codes short enough for an ending to be cut without an apostrophe, as in "btcnin"; other short codes would be found inside words. */
-export const shortCodesWithEndings = toSet('btc eth xrp bnb ltc spx ndx dji vix dax dxy xau xag wti aapl msft nvda tsla');
+export const shortCodesWithEndings = toSet(
+  'btc eth xrp bnb ltc ada avax doge spx ndx dji vix dax dxy xau xag wti aapl msft nvda tsla amzn googl meta nflx amd pltr qqq spy',
+);
 
 const nouns = { notGenitive: toSet('bugun dun son yarin gun icin en uzun yakin neden yeniden gecen') } as const;
 

@@ -9,13 +9,13 @@ const popularNasdaq: readonly Stock[] = [
   ['MSFT', 'Microsoft Corporation', ['Microsoft']],
   ['NVDA', 'NVIDIA Corporation', ['Nvidia']],
   ['AMZN', 'Amazon.com, Inc.', ['Amazon', 'Amazon.com']],
-  ['GOOGL', 'Alphabet Inc. (Class A)', ['Alphabet', 'Google', 'Alphabet A', 'Google A']],
+  ['GOOGL', 'Alphabet Inc. (Class A)', ['Alphabet', 'Google', 'Alphabet A', 'Google A', 'Google class A', 'Alphabet class A']],
   ['META', 'Meta Platforms, Inc.', ['Meta', 'Meta Platforms', 'Facebook', 'FB']],
   ['TSLA', 'Tesla, Inc.', ['Tesla']],
 ];
 
 const nasdaq: readonly Stock[] = [
-  ['GOOG', 'Alphabet Inc. (Class C)', ['Alphabet', 'Google', 'Alphabet C', 'Google C']],
+  ['GOOG', 'Alphabet Inc. (Class C)', ['Alphabet', 'Google', 'Alphabet C', 'Google C', 'Google class C', 'Alphabet class C']],
   ['AVGO', 'Broadcom Inc.', ['Broadcom']],
   ['COST', 'Costco Wholesale Corporation', ['Costco']],
   ['NFLX', 'Netflix, Inc.', ['Netflix']],

@@ -1,12 +1,15 @@
+import { conceptsEn } from './concepts.ts';
+
 /** Sentences of the answers that are not a whole analysis. */
 export const answersEn = {
+  ...conceptsEn,
   'advice.no': 'Vela explains charts and does not say what to do with money; that decision stays with you.',
   'advice.instead': 'Here is what the chart shows, without a judgement:',
   'advice.offer': 'Name an instrument and Vela will describe what its chart shows.',
   'why.no': 'Vela reads candles and not news, so it cannot say why price moved; what the chart itself shows is this.',
   'interval.none': 'There is no interval of "{$askedInterval}" here, so this is the {$interval} chart; possible are {$intervals}.',
   'limit.none': 'A chart shows {$least} to {$most} candles here, so up to {$used} are shown and not "{$askedLimit}".',
-  'nearest.intro': 'On the {$interval} chart, {$name} last closed at {close.last} ({close.time}).',
+  'chart.intro': 'On the {$interval} chart, {$name} last closed at {close.last} ({close.time}).',
   'nearest.high.swing':
     'The nearest unbroken swing high is at {structure.swing.high.price}, {structure.swing.high.distance-percent} ({structure.swing.high.distance-atr} ATR) above the last close.',
   'nearest.high.swing.plain': 'The nearest unbroken swing high is at {structure.swing.high.price}.',
@@ -21,7 +24,7 @@ export const answersEn = {
     'On the internal scale, the unbroken low is at {structure.internal.low.price}, {structure.internal.low.distance-percent} below the last close.',
   'nearest.high.none': 'There is no unbroken swing high above price at the moment.',
   'nearest.low.none': 'There is no unbroken swing low below price at the moment.',
-  'nearest.closing': 'A level or zone only marks where price reacted before; it says nothing certain about the next time.',
+  'zones.closing': 'A level or zone only marks where price reacted before; it says nothing certain about the next time.',
   'since.intro': 'Since {since.time}, {since.candles#candle} of the {$interval} chart of {$symbol} have closed.',
   'since.intro.one': 'Since {since.time}, {since.candles#candle} of the {$interval} chart of {$symbol} has closed.',
   'since.rose':
@@ -44,50 +47,11 @@ export const answersEn = {
   'since.unclear.b': 'Beginnings that work are, for example, {$examples}.',
   'since.before': 'The data of {$symbol} begins later than {$since}, so the comparison starts with its first candle.',
   'since.closing': 'This compares closed candles only; it is educational and not investment advice.',
-  'concept.order-block.a': 'An order block is the candle from which a move began that broke a swing level.',
-  'concept.order-block.b':
-    'In Vela it is the lowest candle before a bullish break, or the highest before a bearish one, and the zone covers its whole range with the wicks.',
-  'concept.order-block.c':
-    'It is untouched until price comes back to it, then touched, tested to its middle, and broken when a candle closes beyond it; a broken block is called a breaker.',
-  'concept.fair-value-gap.a':
-    'A fair value gap is a stretch of price that was crossed so fast that the wicks on either side of a strong candle do not meet.',
-  'concept.fair-value-gap.b':
-    'It needs three candles: for a bullish gap, the low of the last one stays above the high of the first one, and the space between them is the gap.',
-  'concept.fair-value-gap.c':
-    'It is open until price returns, then touched, half filled and filled; a close beyond its far side turns it into an inverted gap.',
-  'concept.structure-shift.a':
-    'Market structure is the sequence of swing highs and swing lows, and it shifts when price closes beyond a level that held the earlier direction.',
-  'concept.structure-shift.b':
-    'Vela names such a close a change of character when it goes against the trend so far, and a break of structure when it goes with it.',
-  'concept.structure-shift.c': 'It reads this at a larger swing scale and at a smaller internal scale, and the two can disagree.',
-  'concept.break-of-structure.a': 'A break of structure is a close beyond the latest swing level in the direction the trend already had.',
-  'concept.break-of-structure.b':
-    'A bullish one closes above the last swing high, a bearish one below the last swing low; a wick alone does not count here.',
-  'concept.break-of-structure.c': 'It says that the sequence of swings went on, and nothing about how far it goes.',
-  'concept.change-of-character.a': 'A change of character is the first close beyond a swing level against the trend so far.',
-  'concept.change-of-character.b':
-    'In an uptrend it is a close below the last swing low, in a downtrend a close above the last swing high.',
-  'concept.change-of-character.c': 'It marks that the direction of the structure turned; whether the turn lasts is only seen later.',
-  'concept.swing.a':
-    'A swing high is a candle whose high stands above the highs of the candles after it, and a swing low is the mirror image.',
-  'concept.swing.b': 'It is drawn on the candle itself but only known once enough candles have followed; Vela shows both moments.',
-  'concept.swing.c':
-    'Vela reads swings at a larger and at a smaller size; the levels that no candle has closed beyond are called unbroken.',
-  'concept.atr.a': 'The ATR, the average true range, says how far price usually travels within a candle, gaps between candles included.',
-  'concept.atr.b':
-    'It measures volatility without a direction, so it serves as a yardstick for distances: a level within a single ATR is within a usual candle.',
-  'concept.atr.c': 'Vela uses the ATR 14 with the smoothing of its inventor, J. Welles Wilder.',
-  'concept.rsi.a': 'The RSI, the relative strength index, compares the size of recent gains with that of recent losses on a fixed scale.',
-  'concept.rsi.b': 'A high reading, called overbought, means that gains prevailed lately; a low one, called oversold, that losses did.',
-  'concept.rsi.c': 'Both describe how fast the move was and not that it must end; Vela uses the RSI 14.',
-  'concept.ema.a': 'An EMA, an exponential moving average, is an average of closes in which recent candles weigh more than old ones.',
-  'concept.ema.b': 'A short one follows price closely, a long one shows the slow direction; Vela shows the EMA 20, EMA 50 and EMA 200.',
-  'concept.ema.c': 'Where price stands against them sums up the past, and they always lag behind it.',
   'concept.example': 'On the chart you are looking at, {$symbol} on the {$interval} interval:',
   'concept.closing': 'A concept describes what happened on a chart; it is educational and not investment advice.',
   'help.a': 'Vela explains charts in plain language and draws the structures it speaks of.',
   'help.b':
-    'You can ask for the analysis of an instrument on an interval, where the nearest gap, order block or swing level is, or what changed since a date.',
+    'You can ask for the analysis of an instrument on an interval, for its levels, open gaps and order blocks, for the direction of its structure and what would turn it, for its volatility, for the value of an indicator, for two instruments side by side, or what changed since a date.',
   'help.c': 'You can also ask what a term means, and follow up with another interval or instrument.',
   'unknown.a': 'I did not understand that question.',
   'unknown.b': 'Here are a few things I can do: analyse an instrument, find the nearest gap or order block, or explain a term.',
@@ -98,7 +62,7 @@ export const answersEn = {
   'unknown-symbol.a': 'I do not know an instrument called "{$typed}".',
   'unknown-symbol.b': 'The nearest names I know are {$candidates}.',
   'ambiguous.a': '"{$typed}" fits several instruments: {$candidates}.',
-  'several.a': 'Vela explains one instrument at a time for now, and these were named: {$candidates}.',
+  'several.a': 'Vela explains one instrument at a time, or two side by side, and these were named: {$candidates}.',
   'ambiguous.b': 'Which one do you mean?',
   'mode.a': 'Fundamental analysis is not available yet, for {$symbol} as for any other instrument.',
   'mode.b': 'The technical analysis of its chart is available.',
@@ -107,6 +71,7 @@ export const answersEn = {
   'unavailable.a': 'No source could give candles of {$symbol} on the {$interval} chart.',
   'unavailable.b': 'The reasons: {$refusals}.',
   'unavailable.c': 'Nothing is made up in their place; please try again later or choose another interval.',
+  'not-found.a': 'Vela cannot read {$what} off this chart yet, and makes nothing up in its place.',
 } as const;
 
 export type AnswerSentence = keyof typeof answersEn;

@@ -1,6 +1,8 @@
 import type { AnswerSentence } from '../en/answers.ts';
+import { conceptsTr } from './concepts.ts';
 
 export const answersTr: Readonly<Record<AnswerSentence, string>> = {
+  ...conceptsTr,
   'advice.no': 'Vela grafikleri açıklar, paranızla ne yapacağınızı söylemez; bu karar size aittir.',
   'advice.instead': 'Grafiğin yorumsuz olarak gösterdiği şu:',
   'advice.offer': 'Bir enstrüman adı yazın; Vela grafiğinin ne gösterdiğini anlatsın.',
@@ -9,7 +11,7 @@ export const answersTr: Readonly<Record<AnswerSentence, string>> = {
     'Burada “{$askedInterval}” diye bir zaman aralığı yok; bu yüzden {$interval} grafik gösteriliyor. Mümkün olanlar: {$intervals}.',
   'limit.none':
     'Burada bir grafik {$least} ile {$most} arasında mum gösterir; bu yüzden “{$askedLimit}” yerine en çok {$used} mum gösteriliyor.',
-  'nearest.intro': '{$name}, {$interval} grafikte en son {close.last} seviyesinde kapandı ({close.time}).',
+  'chart.intro': '{$name}, {$interval} grafikte en son {close.last} seviyesinde kapandı ({close.time}).',
   'nearest.high.swing':
     'En yakın kırılmamış salınım tepesi {structure.swing.high.price} seviyesinde, son kapanışın {structure.swing.high.distance-percent} ({structure.swing.high.distance-atr} ATR) üzerinde.',
   'nearest.high.swing.plain': 'En yakın kırılmamış salınım tepesi {structure.swing.high.price} seviyesinde.',
@@ -24,7 +26,7 @@ export const answersTr: Readonly<Record<AnswerSentence, string>> = {
     'İç ölçekte kırılmamış dip {structure.internal.low.price} seviyesinde, son kapanışın {structure.internal.low.distance-percent} altında.',
   'nearest.high.none': 'Şu anda fiyatın üzerinde kırılmamış bir salınım tepesi yok.',
   'nearest.low.none': 'Şu anda fiyatın altında kırılmamış bir salınım dibi yok.',
-  'nearest.closing':
+  'zones.closing':
     'Bir seviye ya da bölge yalnızca fiyatın daha önce nerede tepki verdiğini gösterir; bir sonraki sefer için kesin bir şey söylemez.',
   'since.intro': '{since.time} tarihinden bu yana {$symbol} için {$interval} grafikte {since.candles} mum kapandı.',
   'since.intro.one': '{since.time} tarihinden bu yana {$symbol} için {$interval} grafikte yalnızca {since.candles} mum kapandı.',
@@ -48,52 +50,11 @@ export const answersTr: Readonly<Record<AnswerSentence, string>> = {
   'since.unclear.b': 'Anlayabildiğim başlangıçlara örnekler: {$examples}.',
   'since.before': '{$symbol} verisi {$since} tarihinden sonra başlıyor; bu yüzden karşılaştırma ilk mumdan başlıyor.',
   'since.closing': 'Bu, yalnızca kapanmış mumların karşılaştırmasıdır; eğitim amaçlıdır, yatırım tavsiyesi değildir.',
-  'concept.order-block.a': 'Emir bloğu, bir salınım seviyesini kıran hareketin başladığı mumdur.',
-  'concept.order-block.b':
-    'Vela bunu yükseliş yönlü bir kırılımdan önceki en düşük mum, düşüş yönlü bir kırılımdan önceki en yüksek mum olarak alır; bölge, fitilleriyle birlikte mumun tamamını kapsar.',
-  'concept.order-block.c':
-    'Fiyat geri dönene kadar dokunulmamış sayılır; sonra dokunulmuş, ortasına kadar sınanmış olur ve ötesinde bir kapanışla kırılır; kırılan bloğa kırıcı blok (breaker) denir.',
-  'concept.fair-value-gap.a':
-    'Adil değer boşluğu, fiyatın çok hızlı geçtiği ve güçlü bir mumun iki yanındaki fitillerin birbirine değmediği aralıktır.',
-  'concept.fair-value-gap.b':
-    'Üç mum gerektirir: yükseliş yönlü bir boşlukta son mumun en düşüğü, ilk mumun en yükseğinin üzerinde kalır ve aradaki alan boşluktur.',
-  'concept.fair-value-gap.c':
-    'Fiyat geri dönene kadar açıktır; sonra dokunulmuş, yarısı dolmuş ve dolmuş olur; uzak kenarının ötesinde bir kapanış onu tersine çevirir.',
-  'concept.structure-shift.a':
-    'Piyasa yapısı, salınım tepeleri ile diplerinin dizilişidir; fiyat önceki yönü taşıyan bir seviyenin ötesinde kapandığında yapı değişir.',
-  'concept.structure-shift.b':
-    'Vela böyle bir kapanışa, o ana kadarki eğilime karşıysa karakter değişimi, eğilim yönündeyse yapı kırılımı der.',
-  'concept.structure-shift.c': 'Bunu büyük bir salınım ölçeğinde ve küçük bir iç ölçekte okur; ölçekler birbirinden ayrışabilir.',
-  'concept.break-of-structure.a': 'Yapı kırılımı, fiyatın son salınım seviyesinin ötesinde, eğilimin zaten gittiği yönde kapanmasıdır.',
-  'concept.break-of-structure.b':
-    'Yükseliş yönlüsü son salınım tepesinin üzerinde, düşüş yönlüsü son salınım dibinin altında kapanır; burada yalnızca fitille aşmak yetmez.',
-  'concept.break-of-structure.c': 'Salınım dizisinin sürdüğünü söyler, ne kadar gideceğini söylemez.',
-  'concept.change-of-character.a': 'Karakter değişimi, o ana kadarki eğilime karşı bir salınım seviyesinin ötesindeki ilk kapanıştır.',
-  'concept.change-of-character.b':
-    'Yükseliş eğiliminde son salınım dibinin altında, düşüş eğiliminde son salınım tepesinin üzerinde bir kapanıştır.',
-  'concept.change-of-character.c': 'Yapının yönünün döndüğünü gösterir; dönüşün kalıcı olup olmadığı ancak sonra görülür.',
-  'concept.swing.a':
-    'Salınım tepesi, en yükseği kendisinden sonraki mumların en yükseklerinin üzerinde kalan mumdur; salınım dibi bunun aynadaki görüntüsüdür.',
-  'concept.swing.b': 'Mumun kendisine çizilir, ama ancak ardından yeterince mum kapandığında bilinir; Vela her iki anı da gösterir.',
-  'concept.swing.c': 'Vela salınımları büyük ve küçük ölçekte okur; hiçbir mumun ötesinde kapanmadığı seviyelere kırılmamış denir.',
-  'concept.atr.a':
-    'ATR, yani ortalama gerçek aralık, fiyatın bir mumda genellikle ne kadar yol aldığını, mumlar arasındaki boşlukları da katarak söyler.',
-  'concept.atr.b':
-    'Oynaklığı yön belirtmeden ölçer; bu yüzden uzaklıklar için bir ölçüdür: bir ATR içindeki seviye, olağan bir mumun menzilindedir.',
-  'concept.atr.c': 'Vela, ATR 14 değerini göstergenin mucidi J. Welles Wilder gibi yumuşatarak kullanır.',
-  'concept.rsi.a':
-    'RSI, yani göreceli güç endeksi, son dönemdeki yükselişlerin büyüklüğünü düşüşlerinkiyle sabit bir ölçekte karşılaştırır.',
-  'concept.rsi.b':
-    'Yüksek bir değere aşırı alım denir ve son dönemde yükselişlerin, düşük bir değere aşırı satım denir ve düşüşlerin ağır bastığını anlatır.',
-  'concept.rsi.c': 'Her ikisi de hareketin hızını anlatır, biteceğini değil; Vela RSI 14 kullanır.',
-  'concept.ema.a': 'EMA, yani üstel hareketli ortalama, yeni mumların eskilerden daha çok ağırlık taşıdığı bir kapanış ortalamasıdır.',
-  'concept.ema.b': 'Kısa olanı fiyatı yakından izler, uzun olanı yavaş yönü gösterir; Vela EMA 20, EMA 50 ve EMA 200 gösterir.',
-  'concept.ema.c': 'Fiyatın bunlara göre yeri geçmişi özetler; ortalamalar fiyatı her zaman geriden izler.',
   'concept.example': 'Baktığınız grafikte, {$interval} aralıkta {$symbol} için:',
   'concept.closing': 'Bir kavram, grafikte olanı tarif eder; eğitim amaçlıdır, yatırım tavsiyesi değildir.',
   'help.a': 'Vela grafikleri sade bir dille açıklar ve sözünü ettiği yapıları çizer.',
   'help.b':
-    'Bir enstrümanın istediğiniz zaman aralığındaki analizini, en yakın boşluğun, emir bloğunun veya salınım seviyesinin yerini ya da bir tarihten beri ne değiştiğini sorabilirsiniz.',
+    'Bir enstrümanın istediğiniz zaman aralığındaki analizini, seviyelerini, açık boşluklarını ve emir bloklarını, yapısının yönünü ve bu yönü neyin çevireceğini, oynaklığını, bir göstergenin değerini, iki enstrümanı yan yana ya da bir tarihten beri ne değiştiğini sorabilirsiniz.',
   'help.c': 'Bir terimin ne demek olduğunu da sorabilir, başka bir zaman aralığı veya enstrümanla devam edebilirsiniz.',
   'unknown.a': 'Bu soruyu anlayamadım.',
   'unknown.b':
@@ -105,7 +66,7 @@ export const answersTr: Readonly<Record<AnswerSentence, string>> = {
   'unknown-symbol.a': '“{$typed}” adında bir enstrüman tanımıyorum.',
   'unknown-symbol.b': 'Bildiğim en yakın adlar: {$candidates}.',
   'ambiguous.a': '“{$typed}” birden çok enstrümana uyuyor: {$candidates}.',
-  'several.a': 'Vela şimdilik her seferinde tek bir enstrümanı açıklıyor; anılanlar: {$candidates}.',
+  'several.a': 'Vela her seferinde tek bir enstrümanı açıklıyor ya da iki enstrümanı karşılaştırıyor; anılanlar: {$candidates}.',
   'ambiguous.b': 'Hangisini kastediyorsunuz?',
   'mode.a': 'Temel analiz henüz yok: ne {$symbol} için ne de başka bir enstrüman için.',
   'mode.b': 'Grafiğinin teknik analizi ise hazır.',
@@ -114,4 +75,5 @@ export const answersTr: Readonly<Record<AnswerSentence, string>> = {
   'unavailable.a': 'Hiçbir kaynak {$symbol} için {$interval} grafiğin mumlarını veremedi.',
   'unavailable.b': 'Nedenleri: {$refusals}.',
   'unavailable.c': 'Yerlerine bir şey uydurulmuyor; lütfen daha sonra yeniden deneyin veya başka bir zaman aralığı seçin.',
+  'not-found.a': 'Vela bunu bu grafikten henüz okuyamıyor ({$what}) ve yerine bir şey uydurmuyor.',
 };

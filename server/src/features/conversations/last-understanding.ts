@@ -7,7 +7,7 @@ import type { MessageRow } from './accept-message.ts';
 
 const understandingChunk = z.object({
   type: z.literal('data-understanding'),
-  data: z.object({ intent: z.enum(intents), concept: z.enum(concepts).exactOptional() }),
+  data: z.object({ intent: z.enum(intents), concept: z.enum(concepts).exactOptional(), indicator: z.string().exactOptional() }),
 });
 
 /** The understanding follows the start of every answer. */

@@ -17,7 +17,7 @@ const sentence = (...factIds: string[]) => ({ type: 'data-evidence', data: { ind
 describe('the chart beside an answer', () => {
   it('belongs to it when it is of its own analysis, or its numbers are', () => {
     expect(isBesideOtherChart(answerOf({ type: 'data-analysis', data: gold }), shown)).toBe(false);
-    expect(isBesideOtherChart(answerOf(understood({ intent: 'nearest', symbol: 'XAUUSD' }), sentence('gap.0.top')), shown)).toBe(false);
+    expect(isBesideOtherChart(answerOf(understood({ intent: 'gaps', symbol: 'XAUUSD' }), sentence('gap.0.top')), shown)).toBe(false);
   });
 
   it('is of something else when another symbol was asked for, or nothing in the answer is about it', () => {

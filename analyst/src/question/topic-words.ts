@@ -1,0 +1,60 @@
+import { word } from './word-pattern.ts';
+
+/** Families of words that say what about a chart is asked for, beside its structures and indicators, which are found by name. */
+export const topicWords = {
+  /** Asks which there are, or where: about the chart, not about the word. */
+  whichOnes: word(
+    'any|are there|is there|list(?:ele)?|which|show(?: me)?|how many|how far|have all|still|last|latest|most recent|give me|every|near(?:by|est)?|close(?:st)? to price|var mi|hangi(?:si|leri)?|listele\\w*|goster\\w*|kac (?:tane )?|sirala\\w*|en yakin\\w*|yakin\\w*|son|hala|hepsi|liste(?:si)?|gorunuyor mu|goruyor mu\\w*|mi|mu',
+  ),
+  state: word(
+    "open|un ?filled|filled|half|partial(?:ly)?|fresh|untested|tested|untouched|touched|(?:un)?mitigated|visited|active|valid|remain\\w*|left|broken|inverted|stands?|not come back|hasn't|acik|dolma\\w*|dolmus|doldu\\w*|doldurulma\\w*|kapanma\\w*|kapandi\\w*|taze\\w*|test edil\\w*|dokunul\\w*|el degme\\w*|ugrama\\w*|donmedi\\w*|kirildi\\w*|kirilma\\w*|gecerli|kalan|kaldi|ayakta|duran|duruyor|bakir|yarisi|tersine",
+  ),
+  compare: word(
+    'compar(?:e|ed|ing|ison)|vs\\.?|versus|against|side by side|next to each other|differences? between|stack up|contrast|stronger|weaker|better than|worse than|karsilastir\\w*|kiyasla\\w*|mukayese\\w*|yan yana|karsi(?:sinda)?|arasindaki fark\\w*|birlikte',
+  ),
+  /** Asks to put a second instrument beside the one on the screen. */
+  compareWith: word(
+    'compare\\w* (?:it |this |that )?(?:with|to|and)|vs\\.?|versus|(?:ile|la|le) (?:karsilastir\\w*|kiyasla\\w*)|karsilastir\\w*|kiyasla\\w*',
+  ),
+  timeframes: word(
+    'time ?frames|(?:every|all|each|multi(?:ple)?|per|high(?:er)?|low(?:er)?|big(?:ger)?|small(?:er)?)[- ](?:the )?(?:time ?frames?|tfs?|charts?)|tfs|mtf|htf|ltf|multi[- ]?time ?frames?|top[- ]?down|big and small|all intervals|zaman dilimleri\\w*|(?:her|butun|tum|coklu|cok|buyuk|ust|alt|kucuk) (?:zaman dilim\\w*|periyot\\w*|periyod\\w*|tf)|periyot(?:lar\\w*| periyot)|yukaridan asagi\\w*|buyuk grafi\\w*|tum araliklar\\w*|coklu zaman',
+  ),
+  rate: word(
+    'how (?:often|frequent(?:ly)?|likely)|what (?:percent(?:age)?|share|fraction)|percent(?:age)? of|base ?rates?|(?:hit|success|win|fill|hold|failure) ?rates?|probabilit(?:y|ies)|odds|statistics?|stats|historically|in the past|chance|luck|coin ?(?:flip|toss)|random(?:ly)?|out of (?:all|every)|usual(?:ly)? (?:fate|outcome)|tend to|(?:actually|really|ever) (?:hold|work|fill)|do (?:these|those|they|such) [a-z ]*(?:work|hold|fill)|usually|ne (?:kadar )?siklikla|ne kadar sik|(?:hangi|ne) siklik\\w*|yuzde kac\\w*|kaci(?:nin)?|oran(?:i|lari|in)?|istatisti\\w*|ihtimal\\w*|olasili\\w*|gecmiste|gecmisinde|sans\\w*|rast ?gele\\w*|yazi tura\\w*|genel(?:de|likle)|gercekten|baz oran\\w*|tutuyor mu|calisiyor mu',
+  ),
+  taken: word(
+    'swept|sweeps?|sweeping|(?:took|take|taken|taking|grab(?:s|bed)?|raid(?:s|ed)?|ran|run|runs)(?: \\w+){0,5} (?:liquidity|highs?|lows?|stops?|out)|(?:liquidity|stop)[- ]?(?:sweeps?|grabs?|raids?|runs?|hunts?)|(?:raids?|runs?|grabs?) (?:on|of) (?:the )?(?:highs?|lows?|stops?|liquidity)|stop[- ]?(?:hunt\\w*|run\\w*)|turtle soup|supur\\w*|likidite (?:av\\w*|al(?:im\\w*|di\\w*|mis)|topla\\w*|temizli\\w*|supur\\w*|sweep\\w*)|likiditeyi? (?:\\w+ )?al\\w*|stop (?:av\\w*|patlat\\w*|temizli\\w*|topla\\w*)|(?:tepe|dip)\\w* (?:yapilan )?(?:\\w+ )?(?:baskin\\w*|alindi\\w*|temizlendi\\w*)|(?:ne zaman|son) alindi|baskin\\w*|sweep\\w{0,4}',
+  ),
+  session: word(
+    "kill ?zon\\w*|kz|sessions?|seans\\w*|silver bullets?|(?:asian?|london|new york|ny)(?:'s)? (?:open(?:s|ing)?|close[sd]?|am|pm|session|lunch|range)|(?:asya|londra|new york|ny)(?:'?nin)? (?:acilis\\w*|kapanis\\w*|acil\\w*|kapan\\w*|ogle\\w*)|market hours|what time does|saat kacta",
+  ),
+  clock: word(
+    'now|next|current(?:ly)?|when|start\\w*|begin\\w*|open\\w*|clos\\w*|time|until|hours?|which|are we|what session|upcoming|yet|running|active|right now|su an\\w*|simdi\\w*|sonraki|siradaki|ne zaman|kacta|saat\\w*|basl\\w*|acik|acil\\w*|kapan\\w*|hangi\\w*|kadar kaldi|icinde\\w*|bitiyor|bitis\\w*|geldi mi|bir sonraki|calisiyor',
+  ),
+  volatility: word(
+    'volatil\\w*|vola?|how (?:wild|calm|quiet|crazy|choppy)|wild(?:er)?|calm(?:er)?|quiet(?:er)?|crazy|choppy|dead|(?:average |daily |candle )?ranges? (?:shrink\\w*|expand\\w*|narrow\\w*|widen\\w*|compared)|ranges? (?:are |is )?(?:shrinking|expanding|contracting|small|large|big)|average (?:candle )?range|(?:bigger|larger|smaller) than (?:\\w+ )?(?:usual|normal\\w*|average)|mov(?:ing|es?) (?:more|less|a lot)|shrinking|oynak\\w*|oynakli\\w*|oynuyor|volatilite\\w*|sakin\\w*|durgun\\w*|hareketli(?! ortalama)|cilgin\\w*|olu|mum (?:araliklari|boylari)|aralik\\w* (?:daral\\w*|genisl\\w*)|ortalama hareket araligi|(?:herzamankinden|her zamankinden|normalden) (?:buyuk|kucuk)',
+  ),
+  invalidation: word(
+    'invalid\\w*|bias(?:ed)?|bull(?:ish)? or bear(?:ish)?|bear(?:ish)? or bull(?:ish)?|up ?trend or down ?trend|change your mind|(?:bull(?:ish)?|bear(?:ish)?) (?:\\w+ )?(?:case|view|scenario|structure|read\\w*|thesis|idea)|higher (?:highs?|lows?)|lower (?:highs?|lows?)|structure (?:to )?(?:\\w+ )?(?:flip\\w*|turn\\w*|lean\\w*|bull\\w*|bear\\w*)|flip\\w*|what would (?:break|change|end)|stops? being valid|no longer valid|what breaks|gecersiz\\w*|gecerlili\\w*|boga mi|ayi mi|boga yoksa|yukselis(?:te)? mi dusus(?:te)? mu|yon(?:u)? ne(?:dir)?|fikrini|iptal\\w*|boz(?:ar|an|ul\\w*)|(?:boga|ayi|yukselis|dusus) (?:senaryo\\w*|gorunum\\w*|yapisi\\w*|okuma\\w*)|(?:yukselen|alcalan|dusen) (?:tepe|dip)\\w*|daha (?:dusuk|yuksek|alcak) (?:dip|tepe)\\w*|yapi\\w* (?:\\w+ )?(?:don(?:du|me|mes|er)\\w*|degisir\\w*|egilim\\w*)|hangi (?:seviye|fiyat)\\w* (?:\\w+ )?(?:bozul\\w*|coker)|coker|coke\\w*',
+  ),
+  bias: word(
+    'structure|structurally|bullish|bearish|bulls?|bears?|up ?trend|down ?trend|bias|yapi|yapisi\\w*|yapida|boga|ayi|yukselis yapi\\w*|dusus yapi\\w*|yukselis trend\\w*|dusus trend\\w*|ne tarafa|hangi yon\\w*',
+  ),
+  place: word(
+    'levels?|lvls?|prices? matter|ceilings?|floors?|turn(?:ed|s)? (?:around|back)|bounce[ds]?|bounced?|seviye\\w*|tavan\\w*|taban\\w*|(?:nereden|nerden) don\\w*|onemli fiyat\\w*|fiyatlar onemli|s\\/r|sup ?\\/ ?res|snr',
+  ),
+  /** Says that a moment is where something begins, and not just when. */
+  sinceThen: word(
+    'since|ago|earlier|(?:in|over|during) the (?:last|past)|(?:last|past) \\d+|beri|bu yana|once(?:si\\w*|ki\\w*)?|son (?:\\d+|bir|iki|uc|bes|on|elli|yuz)|overnight|gece(?:den)?|last (?:looked|checked|seen?)',
+  ),
+  /** Counts what is left over, which is no rate. */
+  howManyLeft: word(
+    'how many (?:\\w+ ){0,3}(?:are|is|remain\\w*|still|left)(?: (?:still|left|open|fresh|un\\w+|remain\\w*))+|kac (?:\\w+ )?(?:blo[kg]|bosluk|fvg|gap)\\w*',
+  ),
+  /** Asks for a value of an indicator. */
+  value: word(
+    'values?|readings?|now|current(?:ly)?|how much|where is|above|below|over|under|overbought|oversold|kac(?:ta|tir)?|deger\\w*|su an\\w*|simdi|ustunde|altinda|asiri|nasil|ne diyo\\w*|says?|kesis\\w*|cross\\w*',
+  ),
+} as const satisfies Record<string, RegExp>;
+
+export type TopicWord = keyof typeof topicWords;
