@@ -15,6 +15,7 @@ import { conversationRoutes } from './features/conversations/conversations.route
 import type { AppDeps, Authenticate } from './features/feature.ts';
 import { findingRoutes } from './features/findings/findings.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { indicatorRoutes } from './features/indicators/indicators.routes.ts';
 import { instrumentRoutes } from './features/instruments/instruments.routes.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
 import { planRoutes } from './features/plans/plans.routes.ts';
@@ -94,6 +95,7 @@ async function registerFeatures(
   await app.register(healthRoutes(deps));
   await app.register(instrumentRoutes(deps));
   await app.register(candleRoutes(deps));
+  await app.register(indicatorRoutes(deps));
   await app.register(findingRoutes({ ...deps, authenticate }));
   await app.register(analysisRoutes({ ...deps, authenticate }));
   await app.register(conversationRoutes({ ...deps, authenticate }));

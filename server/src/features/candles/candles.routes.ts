@@ -1,16 +1,10 @@
 import { apiPaths, candleQuerySchema, wireCandlesSchema } from '@vela/contracts';
-import type { FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { sendEncoded } from '../../http/encoded-json.ts';
 import { languageOf } from '../../http/request-language.ts';
 import { getInstrument, marketDataUnavailable } from '../../market-failure.ts';
 import type { AppDeps, FeaturePlugin } from '../feature.ts';
-import { createCandleEncoder, type EncodedCandles } from './encode-candles.ts';
-
-function sendCandles(reply: FastifyReply, { body, etag }: EncodedCandles, known: string | undefined): FastifyReply {
-  reply.header('etag', etag).header('cache-control', 'no-cache');
-  if (known?.split(/\s*,\s*/).includes(etag) === true) return reply.code(304).send();
-  return reply.type('application/json; charset=utf-8').send(body);
-}
+import { createCandleEncoder } from './encode-candles.ts';
 
 /** The candles behind a chart, as columns with their source. */
 export function candleRoutes({ marketData, now }: Pick<AppDeps, 'marketData' | 'now'>): FeaturePlugin {
@@ -23,7 +17,7 @@ export function candleRoutes({ marketData, now }: Pick<AppDeps, 'marketData' | '
       const instrument = getInstrument(marketData.catalogue, symbol, languageOf(request));
       const result = await marketData.getSeries({ instrument, interval, limit, now: now() });
       if (result.kind === 'unavailable') throw marketDataUnavailable(result.refusals);
-      return sendCandles(reply, encode(result.series, { limit, before }), request.headers['if-none-match']);
+      return sendEncoded(reply, encode(result.series, { limit, before }), request.headers['if-none-match']);
     });
   };
 }

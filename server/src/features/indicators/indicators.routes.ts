@@ -1,0 +1,80 @@
+import {
+  apiPaths,
+  indicatorListQuerySchema,
+  indicatorListSchema,
+  indicatorQuerySchema,
+  indicatorValuesSchema,
+  type Interval,
+  type Language,
+} from '@vela/contracts';
+import { indicatorDefinitions } from '@vela/engine';
+import type { CandleSeries } from '@vela/market-data';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { AppError } from '../../errors.ts';
+import { createJsonCache, sendEncoded } from '../../http/encoded-json.ts';
+import { errorAnswers } from '../../http/error-answers-schema.ts';
+import { fieldError } from '../../http/field-faults.ts';
+import { languageOf } from '../../http/request-language.ts';
+import { getInstrument, marketDataUnavailable } from '../../market-failure.ts';
+import type { AppDeps, FeaturePlugin } from '../feature.ts';
+import { createIndicatorEncoder } from './encode-indicator.ts';
+import { readIndicatorParameters } from './indicator-parameters.ts';
+import { listIndicators } from './list-indicators.ts';
+
+type Wanted = { readonly symbol: string; readonly interval: Interval; readonly limit: number };
+
+async function getSeries({ marketData, now }: IndicatorDeps, { symbol, ...wanted }: Wanted, language: Language): Promise<CandleSeries> {
+  const instrument = getInstrument(marketData.catalogue, symbol, language);
+  const result = await marketData.getSeries({ instrument, ...wanted, now: now() });
+  if (result.kind === 'unavailable') throw marketDataUnavailable(result.refusals);
+  return result.series;
+}
+
+/** A second instrument is named exactly where two are compared. */
+function checkOther(needsOther: boolean, other: string | undefined, language: Language): void {
+  if (needsOther === (other !== undefined)) return;
+  const fields = [fieldError('other', needsOther ? 'required' : 'unexpected', language)];
+  throw new AppError('VALIDATION_FAILED', 'a second instrument is missing, or one too many', { details: { fields } });
+}
+
+type IndicatorDeps = Pick<AppDeps, 'marketData' | 'now'>;
+
+/** What indicators there are, and the values of one for the candles of a chart. */
+export function indicatorRoutes(deps: IndicatorDeps): FeaturePlugin {
+  const encode = createIndicatorEncoder();
+  const rememberList = createJsonCache(8 * 1024 * 1024);
+  return async (fastify) => {
+    const app = fastify.withTypeProvider<ZodTypeProvider>();
+    const listSchema = {
+      summary: 'Every indicator: its parameters, its outputs and its words',
+      querystring: indicatorListQuerySchema,
+      response: { 200: indicatorListSchema, ...errorAnswers },
+    };
+    app.get(apiPaths.indicators, { schema: listSchema }, async (request, reply) => {
+      const language = request.query.language ?? languageOf(request);
+      return sendEncoded(
+        reply,
+        rememberList(language, () => listIndicators(language)),
+        request.headers['if-none-match'],
+      );
+    });
+    const valuesSchema = {
+      summary: 'The values of an indicator beside the open times of their candles',
+      params: z.object({ id: z.string() }),
+      querystring: indicatorQuerySchema,
+      response: { 200: indicatorValuesSchema, ...errorAnswers },
+    };
+    app.get('/api/indicators/:id/values', { schema: valuesSchema }, async (request, reply) => {
+      const definition = indicatorDefinitions.find(({ id }) => id === request.params.id);
+      if (definition === undefined) throw new AppError('NOT_FOUND', 'there is no such indicator');
+      const { symbol, interval, limit, before, other: otherSymbol } = request.query;
+      const language = languageOf(request);
+      const parameters = readIndicatorParameters(definition, request.query);
+      checkOther(definition.needsOther === true, otherSymbol, language);
+      const series = await getSeries(deps, { symbol, interval, limit }, language);
+      const other = otherSymbol === undefined ? undefined : await getSeries(deps, { symbol: otherSymbol, interval, limit }, language);
+      return sendEncoded(reply, encode({ definition, parameters, series, other }, { limit, before }), request.headers['if-none-match']);
+    });
+  };
+}

@@ -1,0 +1,11 @@
+import { indicatorGroupName, indicatorGroups, type IndicatorList, type Language } from '@vela/contracts';
+import { indicatorDefinitions } from '@vela/engine';
+import { toIndicatorInfo } from './to-indicator-info.ts';
+
+/** Every indicator there is, in a language. */
+export function listIndicators(language: Language): IndicatorList {
+  return {
+    items: indicatorDefinitions.map((definition) => toIndicatorInfo(definition, language)),
+    groups: indicatorGroups.map((group) => ({ group, name: indicatorGroupName(group, language) })),
+  };
+}
