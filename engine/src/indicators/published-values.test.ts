@@ -34,6 +34,12 @@ import { chaikinOscillatorIndicator } from './volume/chaikin-oscillator.ts';
 import { forceIndexIndicator } from './volume/force-index.ts';
 import { klingerOscillatorIndicator } from './volume/klinger-oscillator.ts';
 import { percentageVolumeOscillatorIndicator } from './volume/percentage-volume-oscillator.ts';
+import { dojiIndicator } from './pattern/doji.ts';
+import { marubozuIndicator } from './pattern/marubozu.ts';
+import { fractalIndicator } from './pattern/fractal.ts';
+import { swingPivotsIndicator } from './pattern/swing-pivots.ts';
+import { zigzagIndicator } from './pattern/zigzag.ts';
+import { renkoIndicator } from './price-transform/renko.ts';
 import type { IndicatorDefinition } from './indicator.ts';
 import type { IndicatorParameters } from './indicator-parameters.ts';
 
@@ -677,4 +683,57 @@ describe.runIf(hasSharedData)('values published elsewhere, on 502 daily candles'
       expect(row.rows.map(([index]) => [index, Number(values?.[index]?.toFixed(row.digits))])).toEqual(row.rows);
     },
   );
+});
+
+describe.runIf(hasSharedData)('candles marked elsewhere, on 502 daily candles', () => {
+  const market = read('default');
+  const marks = (definition: IndicatorDefinition, parameters: IndicatorParameters = {}, candles = market) => {
+    const values = indicatorValues(definition, { candles }, parameters);
+    const rowsOf = (output: string) => [...(values[output] ?? [])].flatMap((value, t) => (Number.isNaN(value) ? [] : [{ t, value }]));
+    return { count: (output: string) => rowsOf(output).length, at: (output: string, t: number) => values[output]?.[t] ?? Number.NaN };
+  };
+
+  it('doji and marubozu', () => {
+    const doji = marks(dojiIndicator);
+    expect(doji.count('doji')).toBe(112);
+    expect([1, 23, 46, 392, 451, 477].map((t) => doji.at('doji', t))).toEqual([Number.NaN, 216.28, Number.NaN, Number.NaN, 273.64, 256.86]);
+    const marubozu = marks(marubozuIndicator);
+    expect(marubozu.count('rising') + marubozu.count('falling')).toBe(6);
+    expect([marubozu.at('rising', 32), marubozu.at('falling', 277)]).toEqual([222.1, 248.13]);
+  });
+
+  it('fractals and pivots, written there on the candle they belong to and here where they are confirmed', () => {
+    const two = marks(fractalIndicator);
+    expect([two.count('high'), two.count('low')]).toEqual([63, 71]);
+    expect([
+      two.at('high', 3 + 2),
+      two.at('high', 133 + 2),
+      two.at('high', 180 + 2),
+      two.at('low', 180 + 2),
+      two.at('low', 250 + 2),
+    ]).toEqual([215.17, 234.53, 239.74, 238.52, 256.81]);
+    for (const four of [marks(fractalIndicator, { span: 4 }), marks(swingPivotsIndicator)]) {
+      expect([four.count('high'), four.count('low')]).toEqual([35, 34]);
+      expect([four.at('low', 7 + 4), four.at('high', 120 + 4), four.at('high', 180 + 4), four.at('low', 250 + 4)]).toEqual([
+        212.53, 233.02, 239.74, 256.81,
+      ]);
+    }
+  });
+
+  it('turns of 3 percent of the close', () => {
+    const values = indicatorValues(zigzagIndicator, { candles: market }, { reversal: 3 });
+    const turnAt = (index: number, output: string) => values[output]?.[values['formedAt']?.indexOf(index) ?? -1];
+    expect([turnAt(277, 'low'), turnAt(483, 'high')]).toEqual([248.13, 272.52]);
+  });
+
+  it('bricks of 2.5, which begin there at the first close rounded to a whole number', () => {
+    const first = { ...market, close: market.close.map((price, t) => (t === 0 ? 213 : price)) };
+    const values = indicatorValues(renkoIndicator, { candles: first }, { unit: 'price', size: 2.5 });
+    const bricks = [...(values['bricks'] ?? [])].filter((count) => !Number.isNaN(count));
+    const rising = bricks.filter((count) => count > 0).reduce((sum, count) => sum + count, 0);
+    const falling = bricks.filter((count) => count < 0).reduce((sum, count) => sum - count, 0);
+    expect([rising, falling]).toEqual([62, 50]);
+    const last = [...(values['close'] ?? [])].findLast((price) => !Number.isNaN(price));
+    expect(last).toBe(243);
+  });
 });

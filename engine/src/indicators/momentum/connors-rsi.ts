@@ -3,14 +3,19 @@ import { candleCount, numberOf } from '../indicator-parameters.ts';
 import type { IndicatorDefinition } from '../indicator.ts';
 import { perCandle } from '../per-candle.ts';
 import { createRunningRsi } from '../running/running-rsi.ts';
+import type { Running } from '../running/running.ts';
 
-/** How many of the `length` changes before are smaller than the one of row `t`, in percent; changes are relative. */
-function changeRank(close: Float64Array, t: number, length: number): number {
-  if (t <= length) return Number.NaN;
-  const change = at(close, t) / at(close, t - 1);
-  let smaller = 0;
-  for (let index = t - length; index < t; index += 1) if (at(close, index) / at(close, index - 1) < change) smaller += 1;
-  return (100 * smaller) / length;
+/** How many of the `length` values before the newest are smaller than it, in percent; NaN while there are fewer. */
+function createRank(length: number): Running {
+  const memory = new Float64Array(length + 1).fill(Number.NaN);
+  return (value) => {
+    memory.copyWithin(0, 1);
+    memory[length] = value;
+    if (Number.isNaN(at(memory, 0))) return Number.NaN;
+    let smaller = 0;
+    for (let place = 0; place < length; place += 1) if (at(memory, place) < value) smaller += 1;
+    return (100 * smaller) / length;
+  };
 }
 
 /**
@@ -29,12 +34,12 @@ export const connorsRsiIndicator: IndicatorDefinition = {
   create(parameters) {
     const strength = createRunningRsi(numberOf(parameters, 'rsiLength'));
     const streakStrength = createRunningRsi(numberOf(parameters, 'streakLength'));
-    const rankLength = numberOf(parameters, 'rankLength');
+    const rank = createRank(numberOf(parameters, 'rankLength'));
     let streak = 0;
     return perCandle(({ candles: { close } }, t) => {
       const direction = t === 0 ? 0 : Math.sign(at(close, t) - at(close, t - 1));
       streak = direction * streak > 0 ? streak + direction : direction;
-      return [(strength(at(close, t)) + streakStrength(streak) + changeRank(close, t, rankLength)) / 3];
+      return [(strength(at(close, t)) + streakStrength(streak) + rank(at(close, t) / at(close, t - 1))) / 3];
     });
   },
 };

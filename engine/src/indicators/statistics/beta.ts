@@ -1,34 +1,35 @@
 import { at } from '../../candles/column.ts';
 import { candleCount, numberOf } from '../indicator-parameters.ts';
-import type { IndicatorDefinition, IndicatorInput } from '../indicator.ts';
+import type { IndicatorDefinition } from '../indicator.ts';
 import { perCandle } from '../per-candle.ts';
 
-type Pair = { readonly length: number; readonly counts: (marketChange: number) => boolean };
+type Changes = { readonly own: Float64Array; readonly market: Float64Array };
 
-const changeAt = (column: Float64Array, index: number): number => at(column, index) / at(column, index - 1) - 1;
-
-/** Slope of the relative changes of the series on those of the other, over the changes of the last `length` candles that count. */
-function betaAt({ candles, other }: IndicatorInput, t: number, { length, counts }: Pair): number {
-  if (other === undefined || t < length) return Number.NaN;
+/** Slope of the changes of the series on those of the market, over those whose market change counts; NaN where that does not vary. */
+function betaOf({ own, market }: Changes, counts: (marketChange: number) => boolean): number {
   let n = 0;
-  let sum = 0;
+  let ownSum = 0;
   let marketSum = 0;
-  for (let index = t - length + 1; index <= t; index += 1) {
-    const market = changeAt(other.close, index);
-    if (!counts(market)) continue;
+  for (let place = 0; place < own.length; place += 1) {
+    if (!counts(at(market, place))) continue;
     n += 1;
-    sum += changeAt(candles.close, index);
-    marketSum += market;
+    ownSum += at(own, place);
+    marketSum += at(market, place);
   }
   let products = 0;
   let squares = 0;
-  for (let index = t - length + 1; index <= t; index += 1) {
-    const market = changeAt(other.close, index);
-    if (!counts(market)) continue;
-    products += (changeAt(candles.close, index) - sum / n) * (market - marketSum / n);
-    squares += (market - marketSum / n) ** 2;
+  for (let place = 0; place < own.length; place += 1) {
+    if (!counts(at(market, place))) continue;
+    const distance = at(market, place) - marketSum / n;
+    products += (at(own, place) - ownSum / n) * distance;
+    squares += distance ** 2;
   }
   return products / squares;
+}
+
+function takeChange(changes: Float64Array, close: Float64Array, t: number): void {
+  changes.copyWithin(0, 1);
+  changes[changes.length - 1] = at(close, t) / at(close, t - 1) - 1;
 }
 
 /**
@@ -51,12 +52,14 @@ export const betaIndicator: IndicatorDefinition = {
   needsOther: true,
   create(parameters) {
     const length = numberOf(parameters, 'length');
-    const all = { length, counts: () => true };
-    const up = { length, counts: (market: number) => market > 0 };
-    const down = { length, counts: (market: number) => market < 0 };
-    return perCandle((input, t) => {
-      const overall = betaAt(input, t, all);
-      return Number.isNaN(overall) ? [] : [overall, betaAt(input, t, up), betaAt(input, t, down)];
+    const changes = { own: new Float64Array(length).fill(Number.NaN), market: new Float64Array(length).fill(Number.NaN) };
+    return perCandle(({ candles, other }, t) => {
+      if (other === undefined) return [];
+      takeChange(changes.own, candles.close, t);
+      takeChange(changes.market, other.close, t);
+      const overall = betaOf(changes, () => true);
+      if (Number.isNaN(overall)) return [];
+      return [overall, betaOf(changes, (market) => market > 0), betaOf(changes, (market) => market < 0)];
     });
   },
 };

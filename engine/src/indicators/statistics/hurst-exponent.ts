@@ -61,12 +61,9 @@ export const hurstExponentIndicator: IndicatorDefinition = {
     const length = numberOf(parameters, 'length');
     const changes = new Float64Array(length);
     return perCandle(({ candles: { close } }, t) => {
-      if (t < length) return [];
-      for (let place = 0; place < length; place += 1) {
-        const index = t - length + 1 + place;
-        changes[place] = Math.log(at(close, index) / at(close, index - 1));
-      }
-      return [exponentOf(changes)];
+      changes.copyWithin(0, 1);
+      changes[length - 1] = Math.log(at(close, t) / at(close, t - 1));
+      return t < length ? [] : [exponentOf(changes)];
     });
   },
 };
