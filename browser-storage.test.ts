@@ -13,6 +13,7 @@ const known = {
   'server/src/features/auth/refresh-cookie.ts': ['setCookie('],
   'server/src/features/auth/registration-cookie.ts': ['setCookie('],
   'server/src/pages/answer-page.ts': ["header('set-cookie'"],
+  'web/app/features/chart/settings/chart-settings.ts': ['storage.setItem('],
   'web/app/features/chart/zone-visibility.ts': ['storage.setItem('],
   'web/app/features/chat/draft.ts': ['sessionStorage.setItem('],
   'web/app/i18n/client.ts': ['rememberInCookie('],

@@ -16,6 +16,8 @@ export const chatStorageKeys = {
   sidebar: 'vela.chat.sidebar',
   /** Local storage: which structures the chart's legend hides. */
   chartVisibility: 'vela.chart.visibility',
+  /** Local storage: price scale, colours and time zone of the chart. */
+  chartSettings: 'vela.chart.settings',
   /** Session storage: what was typed and not sent; the conversation's id follows. */
   draftPrefix: 'vela.chat.draft.',
 } as const;
@@ -34,6 +36,7 @@ export const browserStorage = {
   languageEntry: { place: 'local-storage', names: [languageKeys.storage] },
   sidebar: { place: 'local-storage', names: [chatStorageKeys.sidebar] },
   chartVisibility: { place: 'local-storage', names: [chatStorageKeys.chartVisibility] },
+  chartSettings: { place: 'local-storage', names: [chatStorageKeys.chartSettings] },
   draft: { place: 'session-storage', names: [chatStorageKeys.draftPrefix] },
   offlinePage: { place: 'cache-storage', names: [offlineCachePrefix] },
 } as const satisfies Record<string, StoredEntry>;

@@ -1,36 +1,9 @@
 import type { Page } from '@playwright/test';
-import { register, type Registrant } from '../harness/register.ts';
-import { expect, expectAccessible, hydrated, open, test } from '../harness/journey.ts';
+import { register } from '../harness/register.ts';
+import { expect, expectAccessible, hydrated, test } from '../harness/journey.ts';
+import { analyze, answers, chart, goTo, narrow, settled, signIn } from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
-
-const narrow = (page: Page): boolean => (page.viewportSize()?.width ?? 0) <= 860;
-const chart = (page: Page) => page.locator('section[data-lit]');
-const answers = (page: Page) => page.locator('article[data-outcome]');
-
-async function signIn(page: Page, say: ChatWords, person: Registrant): Promise<void> {
-  await open(page, '/login');
-  await page.getByLabel(say.email).fill(person.email);
-  await page.getByLabel(say.password, { exact: true }).fill(person.password);
-  await page.locator('form').getByRole('button', { name: say.signIn, exact: true }).click();
-  await expect(page).toHaveURL(/\/chat$/);
-  // The greeting goes by itself.
-  await expect(page.getByRole('alert')).toHaveCount(0);
-}
-
-async function goTo(page: Page, view: string): Promise<void> {
-  if (narrow(page)) await page.getByRole('navigation').getByRole('button', { name: view, exact: true }).click();
-}
-
-async function settled(page: Page, count: number): Promise<void> {
-  await expect(answers(page)).toHaveCount(count);
-  await expect(answers(page).last()).not.toHaveAttribute('data-outcome', 'running');
-}
-
-async function analyze(page: Page, say: ChatWords, count = 1): Promise<void> {
-  await page.getByRole('button', { name: say.analyze, exact: true }).click();
-  await settled(page, count);
-}
 
 async function ask(page: Page, say: ChatWords, { message, count }: { message: string; count: number }): Promise<void> {
   await goTo(page, say.chat);

@@ -22,12 +22,12 @@ export function useTheme(): ThemeChoice {
   return useContext(ThemeContext);
 }
 
-/** The colour a design token has on the screen right now, as `rgb(…)`: for canvases, which do not know CSS variables. */
-export function resolveColor(token: `--color-${string}`): string {
+/** The colour a design token has on the screen right now, within an element, as `rgb(…)`: for canvases, which do not know CSS variables. */
+export function resolveColor(token: `--color-${string}`, within: HTMLElement = document.body): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${token})`;
   probe.hidden = true;
-  document.body.append(probe);
+  within.append(probe);
   const color = getComputedStyle(probe).color;
   probe.remove();
   return color;

@@ -18,7 +18,7 @@ export function CandleReadout({ candle, format }: { candle: CandleRow; format: C
       className="flex min-h-11 shrink-0 flex-wrap content-center gap-x-2 px-3 py-0.5 text-xs leading-5 tabular-nums md:min-h-7"
       data-testid="readout"
     >
-      <span className="text-muted">{format.hasTimeOfDay ? t('opened', { time }) : time}</span>
+      <span className="text-muted">{format.hasTimeOfDay ? t('opened', { time, zone: format.zone }) : time}</span>
       {values.map(([name, value]) => (
         <span key={name}>
           <span className="text-muted">{name}</span> {format.price(value)}

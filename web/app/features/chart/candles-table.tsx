@@ -11,7 +11,7 @@ export function CandlesTable({ candles, format }: { candles: WireCandles; format
   const rows = useMemo(() => candles.openTime.flatMap((_, index) => candleAt(candles, index) ?? []), [candles]);
   return (
     <SortableTable
-      caption={t('candles.caption')}
+      caption={t('candles.caption', { zone: format.zone })}
       rows={rows}
       keyOf={(row) => String(row.openTime)}
       columns={[

@@ -11,16 +11,16 @@ export type ChartColours = {
   watermark: string;
 };
 
-/** Reads the chart's colours from the style tokens in force, whatever the theme. */
-export function readChartColours(): ChartColours {
+/** Reads the chart's colours from the style tokens in force where it is drawn, whatever the theme and the scheme. */
+export function readChartColours(within: HTMLElement): ChartColours {
   return {
-    background: resolveColor('--color-surface'),
-    text: resolveColor('--color-muted'),
-    grid: resolveColor('--color-line'),
-    bullish: resolveColor('--color-bull'),
-    bearish: resolveColor('--color-bear'),
-    lit: resolveColor('--color-ink'),
-    watermark: resolveColor('--color-warning'),
+    background: resolveColor('--color-surface', within),
+    text: resolveColor('--color-muted', within),
+    grid: resolveColor('--color-line', within),
+    bullish: resolveColor('--color-bull', within),
+    bearish: resolveColor('--color-bear', within),
+    lit: resolveColor('--color-ink', within),
+    watermark: resolveColor('--color-warning', within),
   };
 }
 

@@ -1,6 +1,10 @@
 import type { Instrument, Interval, Language } from '@vela/contracts';
+import type { ChartTimeZone } from './settings/chart-settings.ts';
 
 const localeOf = { en: 'en-US', tr: 'tr-TR' } as const satisfies Record<Language, string>;
+
+/** What a mark of the time axis stands for. */
+export type TickPart = 'year' | 'month' | 'day' | 'time';
 
 /** How numbers and times of one instrument are written in one language. */
 export type ChartFormat = {
@@ -8,43 +12,98 @@ export type ChartFormat = {
   price: (value: number) => string;
   /** Volume in the language's short form (1.2M, 1,2 Mn). */
   volume: (value: number) => string;
+  /** A plain number with at most `decimals` digits after the point. */
+  number: (value: number, decimals: number) => string;
+  /** A percentage (1.2 means 1.2 %). */
+  percent: (value: number) => string;
   /** Change in percent with its sign; `from` of zero gives an empty text. */
   change: (from: number, to: number) => string;
-  /** Open time of a candle in UTC: with time of day below one day. */
+  /** Open time of a candle, in the zone of the chart: with time of day below one day. */
   time: (utcMs: number) => string;
+  /** The same in the person's own zone with that zone's name, whatever the zone of the chart; sessions have a date and no zone. */
+  ownTime: (utcMs: number) => string;
+  /** A mark of the time axis. */
+  tick: (utcMs: number, part: TickPart) => string;
+  /** Name of the chart's zone, such as UTC or GMT+3. */
+  zone: string;
+  isUtc: boolean;
   /** Whether `time` holds a time of day. */
   hasTimeOfDay: boolean;
 };
 
+/** Whether candles of an interval are dated by their session and have no time of day. */
+function isDated(interval: Interval): boolean {
+  return interval === '1d' || interval === '1w' || interval === '1mo';
+}
+
 /** Candles of a day and longer are dated by their session, finer ones by date and time of day. */
 function timeOptions(interval: Interval): Intl.DateTimeFormatOptions {
   if (interval === '1mo') return { year: 'numeric', month: 'short' };
-  if (interval === '1d' || interval === '1w') return { year: 'numeric', month: 'short', day: 'numeric' };
+  if (isDated(interval)) return { year: 'numeric', month: 'short', day: 'numeric' };
   return { year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
 }
 
-export function createChartFormat(language: Language, instrument: Instrument, interval: Interval): ChartFormat {
-  const locale = localeOf[language];
+const tickOptions = {
+  year: { year: 'numeric' },
+  month: { month: 'short' },
+  day: { month: 'short', day: 'numeric' },
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+} as const satisfies Record<TickPart, Intl.DateTimeFormatOptions>;
+
+/** Undefined is the zone of the machine. */
+function zoneOption(zone: string | undefined): Intl.DateTimeFormatOptions {
+  return zone === undefined ? {} : { timeZone: zone };
+}
+
+function zoneName(locale: string, zone: string | undefined): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'short', ...zoneOption(zone) }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
+}
+
+type TimeFormats = Pick<ChartFormat, 'time' | 'ownTime' | 'tick' | 'zone' | 'isUtc' | 'hasTimeOfDay'>;
+
+function timeFormats(locale: string, interval: Interval, timeZone: ChartTimeZone): TimeFormats {
+  const zone = isDated(interval) || timeZone === 'utc' ? 'UTC' : undefined;
+  const time = new Intl.DateTimeFormat(locale, { ...timeOptions(interval), ...zoneOption(zone) });
+  const own = isDated(interval) ? time : new Intl.DateTimeFormat(locale, { ...timeOptions(interval), timeZoneName: 'short' });
+  const tick = (part: TickPart) => new Intl.DateTimeFormat(locale, { ...tickOptions[part], ...zoneOption(zone) });
+  const ticks = { year: tick('year'), month: tick('month'), day: tick('day'), time: tick('time') } as const;
+  return {
+    time: (utcMs) => time.format(utcMs),
+    ownTime: (utcMs) => own.format(utcMs),
+    tick: (utcMs, part) => ticks[part].format(utcMs),
+    zone: zoneName(locale, zone),
+    isUtc: zone !== undefined,
+    hasTimeOfDay: !isDated(interval),
+  };
+}
+
+function numberFormats(locale: string, instrument: Instrument) {
   const price = new Intl.NumberFormat(locale, {
     minimumFractionDigits: instrument.priceDecimals,
     maximumFractionDigits: instrument.priceDecimals,
   });
   const volume = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 2 });
-  const percent = new Intl.NumberFormat(locale, {
-    style: 'percent',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-    signDisplay: 'exceptZero',
-  });
-  const time = new Intl.DateTimeFormat(locale, { ...timeOptions(interval), timeZone: 'UTC' });
+  const twoDecimals = { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+  const percent = new Intl.NumberFormat(locale, twoDecimals);
+  const change = new Intl.NumberFormat(locale, { ...twoDecimals, signDisplay: 'exceptZero' });
   return {
-    locale,
-    price: (value) => price.format(value),
-    volume: (value) => volume.format(value),
-    change: (from, to) => (from === 0 ? '' : percent.format(to / from - 1)),
-    time: (utcMs) => time.format(utcMs),
-    hasTimeOfDay: !['1d', '1w', '1mo'].includes(interval),
+    price: (value: number) => price.format(value),
+    volume: (value: number) => volume.format(value),
+    number: (value: number, decimals: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value),
+    percent: (value: number) => percent.format(value / 100),
+    change: (from: number, to: number) => (from === 0 ? '' : change.format(to / from - 1)),
   };
+}
+
+/** How an instrument's numbers and times are written, times in the given zone. */
+export function createChartFormat(
+  language: Language,
+  shown: { instrument: Instrument; interval: Interval },
+  timeZone: ChartTimeZone = 'utc',
+): ChartFormat {
+  const locale = localeOf[language];
+  return { locale, ...numberFormats(locale, shown.instrument), ...timeFormats(locale, shown.interval, timeZone) };
 }
 
 /** Lets a narrow column break a time only before its last word: date above, time of day below. */
@@ -55,19 +114,11 @@ export function inTwoLines(time: string): string {
 /** A moment in the person's own time zone and in UTC. A session date has no time of day and is the same in both. */
 export function writeAsOf(language: Language, asOf: number, interval: Interval): { local: string; utc: string } {
   const locale = localeOf[language];
-  if (['1d', '1w', '1mo'].includes(interval)) {
+  if (isDated(interval)) {
     const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(asOf);
     return { local: date, utc: date };
   }
-  const options: Intl.DateTimeFormatOptions = {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'short',
-  };
+  const options: Intl.DateTimeFormatOptions = { ...timeOptions(interval), timeZoneName: 'short' };
   return {
     local: new Intl.DateTimeFormat(locale, options).format(asOf),
     utc: new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(asOf),

@@ -4,8 +4,16 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import type { ChartAnalysis } from './chart-analysis.ts';
 import { SourceChip } from './source-chip.tsx';
 
+type ChartHeadingProps = {
+  analysis: ChartAnalysis;
+  /** Zone of the times. */
+  zone: string;
+  tabs: ReactNode;
+  tools: ReactNode;
+};
+
 /** What is on the chart: instrument, exchange (of simulated candles none: they come from no exchange), interval, and where the candles come from. */
-export function ChartHeading({ analysis, children }: { analysis: ChartAnalysis; children: ReactNode }) {
+export function ChartHeading({ analysis, zone, tabs, tools }: ChartHeadingProps) {
   const { t } = useTranslation('chart');
   const language = useLanguage();
   const { instrument, interval, source } = analysis;
@@ -21,14 +29,15 @@ export function ChartHeading({ analysis, children }: { analysis: ChartAnalysis; 
         </h2>
         <SourceChip source={source} instrument={instrument} interval={interval} />
       </div>
-      <div className="flex items-center justify-between px-1">
-        {children}
-        <span title={t('utc')} className="pr-2 text-xs whitespace-nowrap text-muted">
-          <span className="max-sm:sr-only">{t('utc')}</span>
-          <span aria-hidden="true" className="sm:hidden">
-            UTC
+      <div className="flex flex-wrap items-center justify-between px-1">
+        {tabs}
+        <div className="flex items-center max-sm:w-full max-sm:justify-end">
+          <span title={t('times', { zone })} className="px-2 text-xs whitespace-nowrap text-muted max-sm:mr-auto">
+            <span className="sr-only">{t('times', { zone })}</span>
+            <span aria-hidden="true">{zone}</span>
           </span>
-        </span>
+          {tools}
+        </div>
       </div>
     </header>
   );

@@ -8,6 +8,8 @@ const rows = [
   ['ends', 'Home, End'],
   ['zoom', '+ −'],
   ['all', '0'],
+  ['play', '␣'],
+  ['step', ', .'],
   ['escape', 'Esc'],
   ['search', 'A … Z'],
   ['number', '1 … 9'],

@@ -17,8 +17,8 @@ const moment = Date.UTC(2026, 2, 5, 14, 0);
 
 describe('numbers and times of the chart', () => {
   it('are written as each language writes them', () => {
-    const english = createChartFormat('en', bitcoin, '1h');
-    const turkish = createChartFormat('tr', bitcoin, '1h');
+    const english = createChartFormat('en', { instrument: bitcoin, interval: '1h' });
+    const turkish = createChartFormat('tr', { instrument: bitcoin, interval: '1h' });
     expect(english.price(64893.5)).toBe('64,893.50');
     expect(turkish.price(64893.5)).toBe('64.893,50');
     expect(english.change(100, 101.5)).toBe('+1.50%');
@@ -28,12 +28,12 @@ describe('numbers and times of the chart', () => {
   });
 
   it('leave the time of day out from a day on, where it would be an invention', () => {
-    expect(createChartFormat('en', bitcoin, '1d').time(Date.UTC(2026, 2, 5))).toBe('Mar 5, 2026');
+    expect(createChartFormat('en', { instrument: bitcoin, interval: '1d' }).time(Date.UTC(2026, 2, 5))).toBe('Mar 5, 2026');
     expect(writeAsOf('en', Date.UTC(2026, 2, 5), '1d')).toEqual({ local: 'Mar 5, 2026', utc: 'Mar 5, 2026' });
   });
 
   it('say no change where there is nothing to compare with', () => {
-    expect(createChartFormat('en', bitcoin, '1h').change(0, 5)).toBe('');
+    expect(createChartFormat('en', { instrument: bitcoin, interval: '1h' }).change(0, 5)).toBe('');
   });
 });
 

@@ -11,9 +11,9 @@ export function FindingDetails({ finding, format }: { finding: WireFinding; form
     ...(level
       ? [[t('detail.level'), format.price(finding.top)] as const]
       : [[t('detail.top'), format.price(finding.top)] as const, [t('detail.bottom'), format.price(finding.bottom)] as const]),
-    [t('detail.formed'), format.time(finding.formedAt)],
-    [t('detail.confirmed'), format.time(finding.confirmedAt)],
-    [t('detail.changed'), changed === undefined ? t('detail.unchanged') : format.time(changed)],
+    [t('detail.formed'), format.ownTime(finding.formedAt)],
+    [t('detail.confirmed'), format.ownTime(finding.confirmedAt)],
+    [t('detail.changed'), changed === undefined ? t('detail.unchanged') : format.ownTime(changed)],
   ];
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 tabular-nums">

@@ -1,8 +1,13 @@
-import type { Interval, WireCandles } from '@vela/contracts';
-import { CandlestickSeries, createChart, type IChartApi, type IPriceLine, type ISeriesApi, type UTCTimestamp } from 'lightweight-charts';
-import { candleAt } from './candle-index.ts';
+import { intervals, type WireCandles } from '@vela/contracts';
+import { CandlestickSeries, createChart, type IChartApi, type ISeriesApi, type MouseEventParams, PriceScaleMode } from 'lightweight-charts';
+import { type CandlePoint, toCandlePoints } from './candle-points.ts';
 import { candleOptions, chartOptions } from './chart-options.ts';
 import { type ChartColours, readChartColours } from './chart-colours.ts';
+import type { ChartFormat } from './chart-format.ts';
+import { ChartWindow, rightRoom } from './chart-window.ts';
+import { LastPriceLine } from './last-price-line.ts';
+import type { PriceScale } from './settings/chart-settings.ts';
+import { writeTick } from './write-tick.ts';
 import { WatermarkPrimitive } from './watermark-primitive.ts';
 import type { Zone } from './zone.ts';
 import { ZonesPrimitive } from './zones-primitive.ts';
@@ -10,116 +15,106 @@ import { ZonesPrimitive } from './zones-primitive.ts';
 /** What the pointer rests on: a candle, and the finding drawn there, if any, with the place in the pane in CSS pixels. */
 export type ChartPointer = { candle: number | undefined; finding: string | undefined; x: number; y: number };
 
-export type PriceChartSettings = { onPointer: (pointer: ChartPointer | undefined) => void; onPick: (pointer: ChartPointer) => void };
+export type PointerListener = { onPointer: (pointer: ChartPointer | undefined) => void; onPick: (pointer: ChartPointer) => void };
 
 /** The chart as the rest of the page handles it; the drawing library does not show through. */
 export type PriceChart = {
+  /** Tells what the pointer rests on and what is clicked or tapped. Returns how to stop. */
+  listen: (listener: PointerListener) => () => void;
   /** Shows these candles and goes to the latest ones. */
   setCandles: (candles: WireCandles, priceDecimals: number) => void;
-  /** How prices and dates are written along the axes. */
-  setLanguage: (locale: string, writePrice: (price: number) => string) => void;
+  /** Shows the first `count` of the candles and brings the last of them into view. One more than before costs one candle. */
+  showFirst: (count: number) => void;
+  /** How prices and times are written along the axes. */
+  setFormat: (format: ChartFormat) => void;
+  setPriceScale: (scale: PriceScale) => void;
   showZones: (zones: readonly Zone[], lit: ReadonlySet<string>) => void;
   setWatermark: (text: string) => void;
   /** Puts the crosshair on a candle and brings it into view; undefined takes the crosshair away. */
   setCursor: (candle: number | undefined) => void;
+  /** Where a candle's close lies in the pane, in CSS pixels; undefined while it is out of view. */
+  placeOf: (candle: number) => { x: number; y: number } | undefined;
+  /** What lies at a point of the pane. */
+  pointerAt: (x: number, y: number) => ChartPointer;
   /** Brings candles `from` to `to` into view, changing the zoom only when they do not fit. */
   scrollTo: (from: number, to: number) => void;
   /** Narrows (factor below 1) or widens (above 1) what is in view. */
   zoom: (factor: number) => void;
   showAll: () => void;
+  /** First and last candle in view. */
+  visible: () => { from: number; to: number } | undefined;
   readColours: () => void;
+  /** The chart as it stands, without the crosshair, as a picture of device pixels. */
+  takePicture: () => HTMLCanvasElement;
   remove: () => void;
 };
 
-type LogicalSpan = { from: number; to: number };
-
-const rightRoom = 6;
-const candlesAtFirst = 160;
-
-function toTimestamp(openTime: number): UTCTimestamp {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library's nominal number has no constructor
-  return (openTime / 1000) as UTCTimestamp;
-}
-
-function showsTimeOfDay(interval: Interval): boolean {
-  return !['1d', '1w', '1mo'].includes(interval);
-}
+const modeOf = {
+  linear: PriceScaleMode.Normal,
+  logarithmic: PriceScaleMode.Logarithmic,
+  percent: PriceScaleMode.Percentage,
+} as const satisfies Record<PriceScale, PriceScaleMode>;
 
 class LightweightPriceChart implements PriceChart {
+  readonly #container: HTMLElement;
   readonly #chart: IChartApi;
   readonly #series: ISeriesApi<'Candlestick'>;
   readonly #zones: ZonesPrimitive;
+  readonly #window: ChartWindow;
+  readonly #lastPrice: LastPriceLine;
   readonly #watermark = new WatermarkPrimitive();
+  readonly #sizes: ResizeObserver;
   #colours: ChartColours;
   #watermarkText = '';
-  #candles: WireCandles | undefined;
-  #lastPrice: IPriceLine | undefined;
-  readonly #sizes: ResizeObserver;
-  /** What is to be in view once the chart has a size: hidden, it has none. */
-  #wanted: LogicalSpan | undefined;
+  #points: readonly CandlePoint[] = [];
+  /** How many of the points are shown. */
+  #count = 0;
 
-  constructor(container: HTMLElement, settings: PriceChartSettings) {
-    this.#colours = readChartColours();
+  constructor(container: HTMLElement) {
+    this.#container = container;
+    this.#colours = readChartColours(container);
     this.#chart = createChart(container, chartOptions(this.#colours));
+    this.#window = new ChartWindow(this.#chart);
     this.#series = this.#chart.addSeries(CandlestickSeries, candleOptions(this.#colours));
+    this.#lastPrice = new LastPriceLine(this.#series);
     this.#zones = new ZonesPrimitive(this.#colours);
-    this.#sizes = new ResizeObserver(() => this.#fit(container.clientWidth, container.clientHeight));
+    this.#sizes = new ResizeObserver(() => this.#window.fit(container.clientWidth, container.clientHeight));
     this.#sizes.observe(container);
     this.#series.attachPrimitive(this.#zones);
     this.#series.attachPrimitive(this.#watermark);
-    this.#chart.subscribeCrosshairMove((event) => settings.onPointer(this.#pointerOf(event)));
-    this.#chart.subscribeClick((event) => {
-      const pointer = this.#pointerOf(event);
-      if (pointer !== undefined) settings.onPick(pointer);
-    });
   }
 
-  /** Follows the container, whatever is in view staying in view. A hidden container has no size, and nothing to follow. */
-  #fit(width: number, height: number): void {
-    if (width === 0 || height === 0) return;
-    const before = this.#wanted ?? this.#inView();
-    this.#chart.resize(width, height);
-    this.#wanted = undefined;
-    if (before !== undefined) this.#view(before);
+  listen({ onPointer, onPick }: PointerListener): () => void {
+    const move = ({ point }: MouseEventParams): void => onPointer(point && this.pointerAt(point.x, point.y));
+    const pick = ({ point }: MouseEventParams): void => {
+      if (point !== undefined) onPick(this.pointerAt(point.x, point.y));
+    };
+    this.#chart.subscribeCrosshairMove(move);
+    this.#chart.subscribeClick(pick);
+    return () => {
+      this.#chart.unsubscribeCrosshairMove(move);
+      this.#chart.unsubscribeClick(pick);
+    };
   }
 
-  #hasSize(): boolean {
-    return this.#chart.timeScale().width() > 0;
+  pointerAt(x: number, y: number): ChartPointer {
+    const candle = this.#chart.timeScale().coordinateToLogical(x);
+    const within = candle !== null && candle >= 0 && candle < this.#count;
+    return { candle: within ? candle : undefined, finding: this.#zones.findAt(x, y), x, y };
   }
 
-  #inView(): LogicalSpan | undefined {
-    if (!this.#hasSize()) return this.#wanted;
-    return this.#chart.timeScale().getVisibleLogicalRange() ?? undefined;
-  }
-
-  #view(span: LogicalSpan): void {
-    if (this.#hasSize()) this.#chart.timeScale().setVisibleLogicalRange(span);
-    else this.#wanted = span;
-  }
-
-  /** Tags the last close of the series: the library's own tag follows the last candle in view. */
-  #writeLastPrice(): void {
-    if (this.#lastPrice !== undefined) this.#series.removePriceLine(this.#lastPrice);
-    this.#lastPrice = undefined;
-    const last = this.#candles && candleAt(this.#candles, this.#candles.openTime.length - 1);
-    if (last === undefined) return;
-    this.#zones.setPrice(last.close);
-    const color = last.close >= last.open ? this.#colours.bullish : this.#colours.bearish;
-    this.#lastPrice = this.#series.createPriceLine({ price: last.close, color, lineWidth: 1, lineStyle: 1, axisLabelVisible: true });
-  }
-
-  #pointerOf(event: { point?: { x: number; y: number }; logical?: number }): ChartPointer | undefined {
-    if (event.point === undefined) return undefined;
-    const { x, y } = event.point;
-    const within = event.logical !== undefined && event.logical >= 0 && event.logical < (this.#candles?.openTime.length ?? 0);
-    return { candle: within ? event.logical : undefined, finding: this.#zones.findAt(x, y), x, y };
+  placeOf(candle: number): { x: number; y: number } | undefined {
+    const point = this.#points[candle];
+    const x = point === undefined ? null : this.#chart.timeScale().timeToCoordinate(point.time);
+    const y = point === undefined ? null : this.#series.priceToCoordinate(point.close);
+    return x === null || y === null ? undefined : { x, y };
   }
 
   setCandles(candles: WireCandles, priceDecimals: number): void {
-    this.#candles = candles;
+    this.#points = toCandlePoints(candles);
     this.#chart.applyOptions({
       timeScale: {
-        timeVisible: showsTimeOfDay(candles.interval),
+        timeVisible: intervals.indexOf(candles.interval) < intervals.indexOf('1d'),
         secondsVisible: false,
         rightOffset: rightRoom,
         minBarSpacing: 0.05,
@@ -127,23 +122,48 @@ class LightweightPriceChart implements PriceChart {
       },
     });
     this.#series.applyOptions({ priceFormat: { type: 'price', precision: priceDecimals, minMove: 10 ** -priceDecimals } });
-    this.#series.setData(
-      candles.openTime.map((openTime, index) => ({
-        time: toTimestamp(openTime),
-        open: candles.open[index] ?? NaN,
-        high: candles.high[index] ?? NaN,
-        low: candles.low[index] ?? NaN,
-        close: candles.close[index] ?? NaN,
-      })),
-    );
+    this.#count = this.#points.length;
+    this.#series.setData([...this.#points]);
     this.#series.priceScale().applyOptions({ autoScale: true });
-    const { length } = candles.openTime;
     this.#writeLastPrice();
-    this.#view({ from: Math.max(-1, length - candlesAtFirst), to: length - 1 + rightRoom });
+    this.#window.showLatest(this.#count);
   }
 
-  setLanguage(locale: string, writePrice: (price: number) => string): void {
-    this.#chart.applyOptions({ localization: { locale, priceFormatter: writePrice } });
+  showFirst(count: number): void {
+    if (count === this.#count) return;
+    const next = this.#points[count - 1];
+    const span = this.#window.span();
+    const isStep = Math.abs(count - this.#count) === 1;
+    if (next !== undefined && count === this.#count + 1) this.#series.update(next);
+    else this.#series.setData(this.#points.slice(0, count));
+    this.#count = count;
+    this.#writeLastPrice();
+    // The library keeps the distance to the last candle; whoever steps keeps the place, whoever jumps wants to see what came before.
+    if (isStep && span !== undefined) this.#window.show(span);
+    if (isStep) this.#window.keepInView(count - 1);
+    else this.#window.endAt(count - 1);
+  }
+
+  #writeLastPrice(): void {
+    const last = this.#points[this.#count - 1];
+    if (last !== undefined) this.#zones.setPrice(last.close);
+    this.#lastPrice.write(last, this.#colours);
+  }
+
+  setFormat(format: ChartFormat): void {
+    this.#chart.applyOptions({
+      localization: {
+        locale: format.locale,
+        priceFormatter: format.price,
+        percentageFormatter: format.percent,
+        timeFormatter: (time: unknown) => (typeof time === 'number' ? format.time(time * 1000) : ''),
+      },
+      timeScale: { tickMarkFormatter: writeTick(format) },
+    });
+  }
+
+  setPriceScale(scale: PriceScale): void {
+    this.#series.priceScale().applyOptions({ mode: modeOf[scale] });
   }
 
   showZones(zones: readonly Zone[], lit: ReadonlySet<string>): void {
@@ -158,43 +178,43 @@ class LightweightPriceChart implements PriceChart {
   }
 
   setCursor(index: number | undefined): void {
-    const candle = index === undefined || this.#candles === undefined ? undefined : candleAt(this.#candles, index);
-    if (candle === undefined) {
+    const point = index === undefined || index >= this.#count ? undefined : this.#points[index];
+    if (index === undefined || point === undefined) {
       this.#chart.clearCrosshairPosition();
       return;
     }
-    this.scrollTo(candle.index, candle.index);
-    this.#chart.setCrosshairPosition(candle.close, toTimestamp(candle.openTime), this.#series);
+    this.#window.scrollTo(index, index);
+    this.#chart.setCrosshairPosition(point.close, point.time, this.#series);
   }
 
   scrollTo(from: number, to: number): void {
-    const range = this.#inView();
-    if (range === undefined || (from >= range.from && to <= range.to - 1)) return;
-    const width = range.to - range.from;
-    const needed = to - from + 2 * rightRoom;
-    const shown = Math.max(width, needed);
-    const middle = (from + to) / 2;
-    this.#view({ from: middle - shown / 2, to: middle + shown / 2 });
+    this.#window.scrollTo(from, to);
   }
 
   zoom(factor: number): void {
-    const range = this.#inView();
-    if (range === undefined) return;
-    const width = Math.max(10, (range.to - range.from) * factor);
-    this.#view({ from: range.to - width, to: range.to });
+    this.#window.zoom(factor);
   }
 
   showAll(): void {
-    this.#chart.timeScale().fitContent();
+    this.#window.showAll();
+  }
+
+  visible(): { from: number; to: number } | undefined {
+    const span = this.#window.span();
+    return span && { from: Math.max(0, Math.ceil(span.from)), to: Math.min(this.#count - 1, Math.floor(span.to)) };
   }
 
   readColours(): void {
-    this.#colours = readChartColours();
+    this.#colours = readChartColours(this.#container);
     this.#chart.applyOptions(chartOptions(this.#colours));
     this.#series.applyOptions(candleOptions(this.#colours));
     this.#writeLastPrice();
     this.#zones.paint(this.#colours);
     this.#watermark.write(this.#watermarkText, this.#colours.watermark);
+  }
+
+  takePicture(): HTMLCanvasElement {
+    return this.#chart.takeScreenshot(true, false);
   }
 
   remove(): void {
@@ -204,6 +224,6 @@ class LightweightPriceChart implements PriceChart {
 }
 
 /** Draws a candlestick chart into `container`, which must have a size. Call `remove` before the container goes. */
-export function createPriceChart(container: HTMLElement, settings: PriceChartSettings): PriceChart {
-  return new LightweightPriceChart(container, settings);
+export function createPriceChart(container: HTMLElement): PriceChart {
+  return new LightweightPriceChart(container);
 }

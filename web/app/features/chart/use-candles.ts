@@ -3,16 +3,19 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 import type { ChartAnalysis } from './chart-analysis.ts';
 
-/** Candles and the analysis they belong to: they are only ever shown together. */
-export type ChartData = { analysis: ChartAnalysis; candles: WireCandles };
+/**
+ * Candles and the analysis they belong to: they are only ever shown together. `candles` are the first ones of `whole`: all of them, or in
+ * a replay those up to its candle.
+ */
+export type ChartData = { analysis: ChartAnalysis; candles: WireCandles; whole: WireCandles };
 
 /** The candles that came are not the ones the analysis was made of. */
 export class CandlesMismatch extends Error {}
 
-/** Path of exactly the candles an analysis speaks of. */
-export function candlesPath({ instrument, interval, candles }: ChartAnalysis): string {
-  const query = new URLSearchParams({ symbol: instrument.symbol, interval, limit: String(candles.count), before: String(candles.to + 1) });
-  return `${apiPaths.candles}?${query.toString()}`;
+/** Query for exactly the candles an analysis speaks of, and for what is found in them. */
+export function seriesQuery({ instrument, interval, candles }: ChartAnalysis): string {
+  const { count, to } = candles;
+  return new URLSearchParams({ symbol: instrument.symbol, interval, limit: String(count), before: String(to + 1) }).toString();
 }
 
 /** Whether these are the candles the analysis was made of, no more and no fewer. */
@@ -22,9 +25,9 @@ export function belongsTo(candles: WireCandles, analysis: ChartAnalysis): boolea
 }
 
 async function getChartData(api: Api, analysis: ChartAnalysis, signal: AbortSignal): Promise<ChartData> {
-  const candles = await api.request<WireCandles>(candlesPath(analysis), { signal });
+  const candles = await api.request<WireCandles>(`${apiPaths.candles}?${seriesQuery(analysis)}`, { signal });
   if (!belongsTo(candles, analysis)) throw new CandlesMismatch();
-  return { analysis, candles };
+  return { analysis, candles, whole: candles };
 }
 
 export type CandlesState = {

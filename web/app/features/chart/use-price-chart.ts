@@ -1,18 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { watchTheme } from './chart-colours.ts';
-import type { ChartPointer, PriceChart } from './price-chart.ts';
+import type { PriceChart } from './price-chart.ts';
 
 /** Makes the chart inside an element once the drawing library has arrived, and takes it away again. Undefined until then. */
-export function usePriceChart(
-  container: RefObject<HTMLElement | null>,
-  onPointer: (pointer: ChartPointer | undefined) => void,
-  onPick: (pointer: ChartPointer) => void,
-): PriceChart | undefined {
+export function usePriceChart(container: RefObject<HTMLElement | null>): PriceChart | undefined {
   const [chart, setChart] = useState<PriceChart>();
-  const listeners = useRef({ onPointer, onPick });
-  useEffect(() => {
-    listeners.current = { onPointer, onPick };
-  });
 
   useEffect(() => {
     let made: PriceChart | undefined;
@@ -20,10 +12,7 @@ export function usePriceChart(
     const make = async (): Promise<void> => {
       const { createPriceChart } = await import('./price-chart.ts');
       if (gone || container.current === null) return;
-      made = createPriceChart(container.current, {
-        onPointer: (pointer) => listeners.current.onPointer(pointer),
-        onPick: (pointer) => listeners.current.onPick(pointer),
-      });
+      made = createPriceChart(container.current);
       setChart(made);
     };
     void make();

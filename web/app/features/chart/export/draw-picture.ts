@@ -1,0 +1,44 @@
+import type { ChartColours } from '../chart-colours.ts';
+
+/** The words around a picture: above the chart what it is, below it where it comes from. */
+export type PictureWords = { title: string; subtitle: string; notes: readonly string[] };
+
+type Pen = { context: CanvasRenderingContext2D; scale: number; width: number };
+
+const padding = 14;
+const family = '"Inter Variable", system-ui, sans-serif';
+
+function write({ context, scale, width }: Pen, line: { text: string; y: number; font: string; colour: string }): void {
+  context.font = line.font.replace(/(\d+)px/, (_, size: string) => `${Number(size) * scale}px`);
+  context.fillStyle = line.colour;
+  // Squeezed rather than cut off: a picture without its date or source would say less than it must.
+  context.fillText(line.text, padding * scale, line.y * scale, width - 2 * padding * scale);
+}
+
+/** A picture of a chart with its words, in device pixels: `scale` of them make a CSS pixel. */
+export function drawPicture(
+  chart: HTMLCanvasElement,
+  words: PictureWords,
+  style: { colours: ChartColours; scale: number },
+): HTMLCanvasElement {
+  const { colours, scale } = style;
+  const head = words.subtitle === '' ? 40 : 58;
+  const foot = 10 + 18 * words.notes.length;
+  const picture = document.createElement('canvas');
+  picture.width = chart.width;
+  picture.height = chart.height + Math.round((head + foot) * scale);
+  const context = picture.getContext('2d');
+  if (context === null) return chart;
+  const pen = { context, scale, width: picture.width };
+  context.fillStyle = colours.background;
+  context.fillRect(0, 0, picture.width, picture.height);
+  context.textBaseline = 'alphabetic';
+  write(pen, { text: words.title, y: 26, font: `600 17px ${family}`, colour: colours.lit });
+  write(pen, { text: words.subtitle, y: 46, font: `400 12px ${family}`, colour: colours.text });
+  context.drawImage(chart, 0, Math.round(head * scale));
+  const below = head + chart.height / scale;
+  for (const [index, text] of words.notes.entries()) {
+    write(pen, { text, y: below + 18 * (index + 1), font: `400 11px ${family}`, colour: colours.text });
+  }
+  return picture;
+}

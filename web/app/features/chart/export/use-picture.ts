@@ -1,0 +1,53 @@
+import { brand, sourceKindName } from '@vela/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { readChartColours } from '../chart-colours.ts';
+import { writeAsOf } from '../chart-format.ts';
+import type { PriceChart } from '../price-chart.ts';
+import type { ChartData } from '../use-candles.ts';
+import { drawPicture, type PictureWords } from './draw-picture.ts';
+import { pictureName } from './picture-name.ts';
+import { saveFile } from './save-file.ts';
+
+function toBlob(canvas: HTMLCanvasElement): Promise<Blob | null> {
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, 'image/png');
+  });
+}
+
+/** What is said around the picture, in the language of the page. */
+function useWords({ analysis, candles, whole }: ChartData): { words: PictureWords; asOf: number; isReplay: boolean } {
+  const { t } = useTranslation('chart');
+  const language = useLanguage();
+  const { instrument, interval, source } = analysis;
+  const isReplay = candles.openTime.length < whole.openTime.length;
+  const asOf = isReplay ? (candles.openTime.at(-1) ?? source.asOf) : source.asOf;
+  const time = writeAsOf(language, asOf, interval);
+  const moment = t(isReplay ? 'picture.replay' : 'source.asOf', { time: time.utc });
+  const isSimulated = source.kind === 'simulated';
+  const from = t('picture.source', { kind: sourceKindName(source.kind, language), vendor: source.vendor });
+  const origin = [from, ...(isSimulated ? [] : [instrument.exchange]), instrument.currency];
+  const words = {
+    title: `${instrument.symbol} · ${t(`interval.${interval}`)} · ${instrument.name[language]}`,
+    subtitle: [moment, ...origin].join(' · '),
+    notes: [...(isSimulated ? [t('simulated.banner')] : []), t('picture.note', { brand: brand.name })],
+  };
+  return { words, asOf, isReplay };
+}
+
+/** Saves the chart as a picture that says what it shows, as of when and where it comes from. `failed`: the last try gave none. */
+export function usePicture(chart: PriceChart | undefined, data: ChartData): { save: (within: HTMLElement) => void; failed: boolean } {
+  const { words, asOf, isReplay } = useWords(data);
+  const [failed, setFailed] = useState(false);
+  const save = async (within: HTMLElement): Promise<void> => {
+    if (chart === undefined) return;
+    const drawn = drawPicture(chart.takePicture(), words, { colours: readChartColours(within), scale: window.devicePixelRatio });
+    const content = await toBlob(drawn);
+    setFailed(content === null);
+    const { instrument, interval, source } = data.analysis;
+    const subject = { symbol: instrument.symbol, interval, asOf, isReplay, isSimulated: source.kind === 'simulated' };
+    if (content !== null) saveFile(content, pictureName(subject));
+  };
+  return { save: (within) => void save(within), failed };
+}

@@ -1,0 +1,41 @@
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { candleIndexAt } from './candle-index.ts';
+import { fadeFarZones } from './fade-far-zones.ts';
+import type { ChartScreen } from './use-chart-screen.ts';
+import { toZone } from './zone.ts';
+import { isShown } from './zone-visibility.ts';
+
+/** Gives the chart its candles, its scale and colours, its watermark and its zones, and goes to what is lit. */
+export function useDrawing({ chart, shown: data, format, settings, visibility, lit }: ChartScreen): void {
+  const { t } = useTranslation('chart');
+  const { analysis, candles, whole } = data;
+  const { instrument, source, findings } = analysis;
+
+  useEffect(() => chart?.setFormat(format), [chart, format]);
+  useEffect(() => chart?.setCandles(whole, instrument.priceDecimals), [chart, whole, instrument]);
+  useEffect(() => chart?.showFirst(candles.openTime.length), [chart, candles]);
+  useEffect(() => chart?.setPriceScale(settings.priceScale), [chart, settings.priceScale]);
+  useEffect(() => chart?.readColours(), [chart, settings.colours]);
+
+  const watermark = source.kind === 'simulated' ? t('simulated.watermark') : '';
+  useEffect(() => chart?.setWatermark(watermark), [chart, watermark]);
+
+  const breakerLabel = t('breaker');
+  const zones = useMemo(() => {
+    const shown = findings.filter((finding) => isShown(finding, visibility, lit));
+    const drawn = shown.flatMap((finding) => toZone(finding, candles.openTime, breakerLabel) ?? []);
+    return fadeFarZones(drawn, candles.close.at(-1) ?? 0, lit);
+  }, [findings, candles, visibility, lit, breakerLabel]);
+  useEffect(() => chart?.showZones(zones, lit), [chart, zones, lit]);
+
+  useEffect(() => {
+    const found = findings.filter((finding) => lit.has(finding.id));
+    if (chart === undefined || found.length === 0) return;
+    const from = Math.min(...found.map((finding) => candleIndexAt(whole.openTime, finding.formedAt)));
+    const to = Math.max(...found.map((finding) => candleIndexAt(whole.openTime, finding.confirmedAt)));
+    chart.scrollTo(Math.max(0, from), Math.max(0, to));
+    // A step of a replay must not carry the view back to what is lit.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [chart, analysis.id, whole, lit]);
+}
