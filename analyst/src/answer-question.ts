@@ -2,6 +2,7 @@ import { errorMessage, type Evidence, type Intent, type Sentence } from '@vela/c
 import { toChangeFacts } from '@vela/engine';
 import type { AnalystDeps } from './analyst-deps.ts';
 import type { AnswerPart, Question } from './answer-part.ts';
+import { spokenRatesOf } from './base-rates/spoken-rates.ts';
 import { composers, type Material } from './answers/composers.ts';
 import { gatherFacts, type FurtherFacts } from './gather-facts.ts';
 import { keepGuarded } from './guarded-sentences.ts';
@@ -52,13 +53,14 @@ async function gatherMaterial(question: Question, parsed: ParsedQuestion, deps: 
   const { instrument, interval, limit } = parsed;
   let stretch: Stretch = { kind: 'nothing', time: question.now, isFuture: false };
   if (instrument === undefined || !needsChart(parsed, question)) return { gathered: undefined, stretch };
-  const isChange = parsed.understanding.intent === 'changed-since';
   const since = toSince(parsed.since, question.context.lastAnalysis, { instrument, interval });
   const further: FurtherFacts = (technical) => {
     stretch = toStretch(since, technical.candles, question.now);
     return stretch.kind === 'stretch' ? toChangeFacts(technical, stretch) : [];
   };
-  const gathering = { instrument, interval, limit, mode: 'technical', now: question.now } as const;
-  const gathered = await gatherFacts(gathering, deps, isChange ? further : undefined);
+  const { intent, concept } = parsed.understanding;
+  const rates = intent === 'base-rate' ? { rates: spokenRatesOf(concept) } : {};
+  const gathering = { instrument, interval, limit, mode: 'technical', now: question.now, ...rates } as const;
+  const gathered = await gatherFacts(gathering, deps, intent === 'changed-since' ? further : undefined);
   return { gathered, stretch };
 }

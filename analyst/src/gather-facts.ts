@@ -6,10 +6,14 @@ import {
   type Instrument,
   type Interval,
   type SourceRefusal,
+  type SpokenRate,
 } from '@vela/contracts';
 import { toTechnicalFacts, type EngineFact, type FactWindow, type TechnicalAnalysis } from '@vela/engine';
 import type { CandleSeries } from '@vela/market-data';
 import type { AnalystDeps } from './analyst-deps.ts';
+import { toBaseRateFacts } from './base-rates/base-rate-facts.ts';
+import type { KnownBaseRates } from './base-rates/base-rate-source.ts';
+import { summaryRates } from './base-rates/spoken-rates.ts';
 import { toHoleFacts } from './series/hole-facts.ts';
 import { toFacts } from './series/to-facts.ts';
 import { toShownFindings } from './series/shown-findings.ts';
@@ -20,6 +24,8 @@ export type Gathering = {
   readonly limit: number;
   readonly mode: AnalysisMode;
   readonly now: number;
+  /** Base rates to speak of; those of a summary when not given. */
+  readonly rates?: readonly SpokenRate[];
 };
 
 /** An analysis before it is put into words, with what further facts can be read from. */
@@ -28,6 +34,8 @@ export type Gathered = {
   readonly analysis: Omit<Analysis, 'explanation'>;
   readonly technical: TechnicalAnalysis;
   readonly series: CandleSeries;
+  /** Undefined while they are being counted, or where nobody counts them. */
+  readonly baseRates: KnownBaseRates | undefined;
 };
 
 export type GatherFailure =
@@ -50,7 +58,7 @@ export type FurtherFacts = (technical: TechnicalAnalysis, window: FactWindow) =>
 
 /** Fetches the series, analyses it from its anchor and sums the last `limit` candles up. Same data, same facts. */
 export async function gatherFacts(gathering: Gathering, deps: AnalystDeps, further?: FurtherFacts): Promise<Gathered | GatherFailure> {
-  const { instrument, interval, limit, mode, now } = gathering;
+  const { instrument, interval, limit, mode, now, rates = summaryRates } = gathering;
   const result = await deps.marketData.getSeries({ instrument, interval, limit, now });
   if (result.kind === 'unavailable') return { kind: 'unavailable', instrument, interval, refusals: result.refusals };
   const { series } = result;
@@ -60,7 +68,13 @@ export async function gatherFacts(gathering: Gathering, deps: AnalystDeps, furth
   const technical = deps.seriesAnalyses.analyze(series);
   const to = series.candles.length - 1;
   const window = { from: Math.max(0, to - limit + 1), to };
-  const engineFacts = [...toTechnicalFacts(technical, window), ...toHoleFacts(series, window), ...(further?.(technical, window) ?? [])];
+  const baseRates = deps.baseRates?.find(series);
+  const engineFacts = [
+    ...toTechnicalFacts(technical, window),
+    ...toHoleFacts(series, window),
+    ...(baseRates === undefined ? [] : toBaseRateFacts(baseRates, series.candles, rates)),
+    ...(further?.(technical, window) ?? []),
+  ];
   const analysis = {
     id: deps.newId(),
     instrument,
@@ -77,5 +91,5 @@ export async function gatherFacts(gathering: Gathering, deps: AnalystDeps, furth
     findings: toShownFindings(technical, window, new Set(engineFacts.flatMap((fact) => fact.refs))),
     facts: toFacts(engineFacts, series) satisfies Fact[],
   };
-  return { kind: 'gathered', analysis, technical, series };
+  return { kind: 'gathered', analysis, technical, series, baseRates };
 }

@@ -3,6 +3,8 @@ export type * from './account.ts';
 export * from './analysis-schema.ts';
 export { analysisModes, healthCodes, sourceKinds } from './analysis.ts';
 export type * from './analysis.ts';
+export * from './base-rate-schema.ts';
+export * from './base-rate.ts';
 export * from './brand.ts';
 export * from './browser-storage.ts';
 export * from './business.ts';

@@ -13,6 +13,7 @@ export const methodPages = {
   'open-to-close': 'change',
   change: 'change',
   'missing-candles': 'data-health',
+  'base-rate': 'base-rate',
 } as const;
 
 const pages: Readonly<Record<string, string>> = methodPages;

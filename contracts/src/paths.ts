@@ -11,6 +11,7 @@ export const apiPaths = {
   me: '/api/auth/me',
   providers: '/api/auth/providers',
   instruments: '/api/instruments',
+  baseRates: '/api/base-rates',
   candles: '/api/candles',
   findings: '/api/findings',
   indicators: '/api/indicators',

@@ -1,4 +1,5 @@
 import { conceptName, type Concept, type Intent, type Language } from '@vela/contracts';
+import { composeBaseRates } from '../base-rates/compose-base-rates.ts';
 import type { Gathered, GatherFailure } from '../gather-facts.ts';
 import type { Stretch } from '../question/stretch.ts';
 import type { ParsedQuestion } from '../read-question.ts';
@@ -69,7 +70,7 @@ export const composers = {
   timeframes: onChart(notYet('timeframes')),
   indicator: onChart(notYet('rsi')),
   findings: onChart(notYet('swing')),
-  'base-rate': onChart(notYet('base-rate')),
+  'base-rate': onChart(composeBaseRates),
   compare: onChart(notYet('swing')),
   'changed-since': composeSince,
   concept: (parsed, { gathered }) => composeConcept(parsed, gathered?.kind === 'gathered' ? gathered : undefined),

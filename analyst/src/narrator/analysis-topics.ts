@@ -1,3 +1,4 @@
+import { baseRateTopics } from '../base-rates/base-rate-topics.ts';
 import type { AnalysisSentence } from './en/analysis.ts';
 import type { FactReader } from './fact-reader.ts';
 import type { Shape, Topic } from './shape.ts';
@@ -235,9 +236,11 @@ export const analysisTopics: readonly AnalysisTopic[] = [
   gapTopics.inside,
   gapTopics.above,
   gapTopics.below,
+  ...baseRateTopics(['gap-filled']),
   blockTopics.inside,
   blockTopics.above,
   blockTopics.below,
+  ...baseRateTopics(['block-holds']),
   countsTopic,
   ...indicatorTopics,
   closingTopic,
@@ -248,6 +251,7 @@ export const lesserTopics: readonly string[] = [
   'counts',
   'recent',
   'inner-event',
+  'base-rate-block-holds',
   'ema',
   'volatility',
   'rsi',

@@ -16,8 +16,10 @@ function decimalsOfSize(size: number, usual: number): number {
   return Math.min(mostDecimals, 1 - Math.floor(Math.log10(size)));
 }
 
-function decimalsOf({ id, unit, value }: EngineFact, priceDecimals: number): number | undefined {
+function decimalsOf({ id, kind, unit, value }: EngineFact, priceDecimals: number): number | undefined {
   if (unit === 'time' || unit === 'text') return undefined;
+  // Shares whose intervals are points wide: more decimals would claim too much.
+  if (kind === 'base-rate') return unit === 'count' ? 0 : 1;
   const usual = unit === 'price' ? priceDecimals : (decimalsOfFact[id] ?? decimalsOfUnit[unit]);
   return typeof value === 'number' && isSize(id) ? decimalsOfSize(Math.abs(value), usual) : usual;
 }

@@ -5,6 +5,7 @@ import type { AssetClass } from '../instrument.ts';
 import { isInterval, type Interval } from '../interval.ts';
 import type { Language } from '../language.ts';
 import type { Concept } from '../stream.ts';
+import { baseRateLabel } from './base-rate-words.ts';
 import { factsEn } from './facts.en.ts';
 import { factsTr } from './facts.tr.ts';
 import { formatMeasure, formatTime } from './format-value.ts';
@@ -22,7 +23,7 @@ function lookUp(table: Readonly<Record<string, string>>, key: string): string {
 
 /** Name of a fact by its label; an unknown label is its own name. */
 export function factLabel(label: string, language: Language): string {
-  return lookUp(labels[language], label);
+  return baseRateLabel(label, language) ?? lookUp(labels[language], label);
 }
 
 /** Word for the value of a fact with unit text; an unknown one is its own word. */

@@ -32,6 +32,7 @@ export const furtherRoutes = [
   '/news',
   '/methods',
   '/methods/average-true-range',
+  '/methods/base-rate',
   '/methods/break-of-structure',
   '/methods/candle-and-interval',
   '/methods/change',

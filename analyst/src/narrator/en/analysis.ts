@@ -1,3 +1,5 @@
+import { baseRatesEn } from './base-rates.ts';
+
 /** Sentences of an analysis. {fact.id} is the fact's value, :abs its size, #noun its count with the noun, {$label} a name. */
 export const analysisEn = {
   'opening.a': 'On the {$interval} chart, {$name} closed at {close.last} ({close.time}).',
@@ -145,6 +147,7 @@ export const analysisEn = {
   'closing.a': 'This describes what past candles show; it is educational and not investment advice.',
   'closing.b': 'None of this says what comes next: it is an educational reading of closed candles, not investment advice.',
   'closing.c': 'The reading leaves out news, fundamentals and other intervals; it is for learning and is not investment advice.',
+  ...baseRatesEn,
 } as const;
 
 export type AnalysisSentence = keyof typeof analysisEn;

@@ -1,4 +1,5 @@
 import type { AnalysisSentence } from '../en/analysis.ts';
+import { baseRatesTr } from './base-rates.ts';
 
 /** The same sentences from the same facts; ~ adds a case ending to a number as it is read aloud. */
 export const analysisTr: Readonly<Record<AnalysisSentence, string>> = {
@@ -146,4 +147,5 @@ export const analysisTr: Readonly<Record<AnalysisSentence, string>> = {
   'closing.b':
     'Bunların hiçbiri bundan sonra ne olacağını söylemez: bu, kapanmış mumların eğitim amaçlı bir okumasıdır, yatırım tavsiyesi değildir.',
   'closing.c': 'Bu okuma haberleri, temel verileri ve diğer zaman aralıklarını kapsamaz; öğrenme amaçlıdır, yatırım tavsiyesi değildir.',
+  ...baseRatesTr,
 };

@@ -1,6 +1,6 @@
 /** The method library in the order it is read. Slugs are the names of the texts in `content/en/methods`. */
 export const methodGroups = [
-  { group: 'promises', slugs: ['no-repainting', 'linked-numbers', 'output-guard', 'data-health'] },
+  { group: 'promises', slugs: ['no-repainting', 'linked-numbers', 'output-guard', 'data-health', 'base-rate'] },
   { group: 'data', slugs: ['candle-and-interval', 'closed-candles', 'resampling', 'simulated-data'] },
   {
     group: 'structure',
