@@ -2,7 +2,7 @@ import { at } from '../../candles/column.ts';
 import type { IndicatorDefinition } from '../indicator.ts';
 import { type IndicatorParameters, numberOf } from '../indicator-parameters.ts';
 import { perCandle } from '../per-candle.ts';
-import { windowDeviation, windowMean } from '../window.ts';
+import { createRunningDeviation, createRunningMean } from '../running/running-window.ts';
 import { bollingerParameters } from './bollinger-bands.ts';
 
 type Bands = { readonly close: number; readonly middle: number; readonly upper: number; readonly lower: number };
@@ -21,12 +21,14 @@ export function bollingerFigure(
     levels,
     needsVolume: false,
     create: (parameters: IndicatorParameters) => {
-      const length = numberOf(parameters, 'length');
+      const mean = createRunningMean(numberOf(parameters, 'length'));
+      const deviation = createRunningDeviation(numberOf(parameters, 'length'));
       const deviations = numberOf(parameters, 'deviations');
-      return perCandle(({ candles: { close } }, t) => {
-        const middle = windowMean(close, t, length);
-        const distance = deviations * windowDeviation(close, t, length);
-        return [figure({ close: at(close, t), middle, upper: middle + distance, lower: middle - distance })];
+      return perCandle(({ candles }, t) => {
+        const close = at(candles.close, t);
+        const middle = mean(close);
+        const distance = deviations * deviation(close);
+        return [figure({ close, middle, upper: middle + distance, lower: middle - distance })];
       });
     },
   };

@@ -1,7 +1,7 @@
 import type { IndicatorDefinition, IndicatorFold, IndicatorParameter } from '../indicator.ts';
 import { candleCount, factor, type IndicatorParameters, numberOf } from '../indicator-parameters.ts';
 import { outputAt } from '../per-candle.ts';
-import { createOlderParts } from './older-parts.ts';
+import { createOlderParts } from '../older-parts.ts';
 
 export const bollingerParameters: readonly IndicatorParameter[] = [candleCount('length', 20), factor('deviations', 2)];
 

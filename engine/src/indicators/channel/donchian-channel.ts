@@ -1,7 +1,8 @@
+import { at } from '../../candles/column.ts';
 import type { IndicatorDefinition } from '../indicator.ts';
 import { candleCount, numberOf } from '../indicator-parameters.ts';
 import { perCandle } from '../per-candle.ts';
-import { windowHighest, windowLowest } from '../window.ts';
+import { createRunningHighest, createRunningLowest } from '../running/running-window.ts';
 
 /**
  * Highest high and lowest low of the `length` candles before each candle, and the middle between them: a candle can leave the channel
@@ -19,10 +20,11 @@ export const donchianChannelIndicator: IndicatorDefinition = {
   ],
   needsVolume: false,
   create(parameters) {
-    const length = numberOf(parameters, 'length');
+    const highest = createRunningHighest(numberOf(parameters, 'length'));
+    const lowest = createRunningLowest(numberOf(parameters, 'length'));
     return perCandle(({ candles }, t) => {
-      const upper = windowHighest(candles.high, t - 1, length);
-      const lower = windowLowest(candles.low, t - 1, length);
+      const upper = highest(at(candles.high, t - 1));
+      const lower = lowest(at(candles.low, t - 1));
       return [(upper + lower) / 2, upper, lower];
     });
   },

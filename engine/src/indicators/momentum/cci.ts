@@ -3,18 +3,22 @@ import type { IndicatorDefinition } from '../indicator.ts';
 import { candleCount, numberOf } from '../indicator-parameters.ts';
 import { perCandle } from '../per-candle.ts';
 import type { Running } from '../running/running.ts';
-import { createRunningWindow } from '../running/running-window.ts';
-import { windowMean } from '../window.ts';
+import { createRunningMean } from '../running/running-window.ts';
 import { typicalPriceAt } from '../typical-price.ts';
 
-/** Distance of the newest value from the mean of a window, in mean absolute deviations of that window. */
+/** Distance of the newest value from the mean of the last `length`, in mean absolute deviations of these. */
 function createDistance(length: number): Running {
-  return createRunningWindow(length, (column, t) => {
-    const mean = windowMean(column, t, length);
+  const mean = createRunningMean(length);
+  const values = new Float64Array(length).fill(Number.NaN);
+  let next = 0;
+  return (value) => {
+    values[next] = value;
+    next = (next + 1) % length;
+    const centre = mean(value);
     let deviations = 0;
-    for (let index = t - length + 1; index <= t; index += 1) deviations += Math.abs(at(column, index) - mean);
-    return (at(column, t) - mean) / (deviations / length);
-  });
+    for (let index = 0; index < length; index += 1) deviations += Math.abs(at(values, index) - centre);
+    return (value - centre) / (deviations / length);
+  };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { IndicatorDefinition } from '../indicator.ts';
 import { candleCount, numberOf } from '../indicator-parameters.ts';
 import { perCandle } from '../per-candle.ts';
 import { createRunningMean } from '../running/running-window.ts';
-import { rangePositionAt } from './range-position.ts';
+import { createRangePosition } from './range-position.ts';
 
 /**
  * Slow stochastic oscillator: %K is the simple mean, over `smooth` candles, of where the close lies in the range of the last `length` candles; %D
@@ -21,11 +21,11 @@ export const stochasticIndicator: IndicatorDefinition = {
   levels: [20, 80],
   needsVolume: false,
   create(parameters) {
-    const length = numberOf(parameters, 'length');
+    const rangePosition = createRangePosition(numberOf(parameters, 'length'));
     const smooth = createRunningMean(numberOf(parameters, 'smooth'));
     const signal = createRunningMean(numberOf(parameters, 'signal'));
     return perCandle(({ candles }, t) => {
-      const k = smooth(rangePositionAt(candles, t, length));
+      const k = smooth(rangePosition(candles, t));
       const d = signal(k);
       return [k, d, 3 * k - 2 * d];
     });

@@ -1,7 +1,7 @@
 import type { IndicatorDefinition } from '../indicator.ts';
 import { candleCount, numberOf } from '../indicator-parameters.ts';
 import { perCandle } from '../per-candle.ts';
-import { rangePositionAt } from './range-position.ts';
+import { createRangePosition } from './range-position.ts';
 
 /** Williams %R: where the close lies in the range of the last candles, -100 at its low and 0 at its high. */
 export const williamsRIndicator: IndicatorDefinition = {
@@ -13,7 +13,7 @@ export const williamsRIndicator: IndicatorDefinition = {
   levels: [-80, -20],
   needsVolume: false,
   create(parameters) {
-    const length = numberOf(parameters, 'length');
-    return perCandle(({ candles }, t) => [rangePositionAt(candles, t, length) - 100]);
+    const rangePosition = createRangePosition(numberOf(parameters, 'length'));
+    return perCandle(({ candles }, t) => [rangePosition(candles, t) - 100]);
   },
 };

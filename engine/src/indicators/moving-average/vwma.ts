@@ -2,7 +2,7 @@ import { at } from '../../candles/column.ts';
 import type { IndicatorDefinition } from '../indicator.ts';
 import { candleCount, numberOf } from '../indicator-parameters.ts';
 import { perCandle } from '../per-candle.ts';
-import { windowSum } from '../window.ts';
+import { createRunningSum } from '../running/running-window.ts';
 
 /** Volume-weighted moving average: mean of the last `length` closes, each weighted by its volume. Not defined where nothing was traded. */
 export const vwmaIndicator: IndicatorDefinition = {
@@ -13,11 +13,8 @@ export const vwmaIndicator: IndicatorDefinition = {
   outputs: [{ name: 'vwma', draw: 'line' }],
   needsVolume: true,
   create(parameters) {
-    const length = numberOf(parameters, 'length');
-    return perCandle(({ candles: { close, volume } }, t) => {
-      let sum = 0;
-      for (let index = t - length + 1; index <= t; index += 1) sum += at(close, index) * at(volume, index);
-      return [sum / windowSum(volume, t, length)];
-    });
+    const money = createRunningSum(numberOf(parameters, 'length'));
+    const traded = createRunningSum(numberOf(parameters, 'length'));
+    return perCandle(({ candles: { close, volume } }, t) => [money(at(close, t) * at(volume, t)) / traded(at(volume, t))]);
   },
 };

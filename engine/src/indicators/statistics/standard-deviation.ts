@@ -1,7 +1,8 @@
+import { at } from '../../candles/column.ts';
 import type { IndicatorDefinition } from '../indicator.ts';
 import { candleCount, numberOf } from '../indicator-parameters.ts';
 import { perCandle } from '../per-candle.ts';
-import { windowDeviation } from '../window.ts';
+import { createRunningDeviation } from '../running/running-window.ts';
 
 /** Standard deviation of the last closes, as of a whole population, in units of price. */
 export const standardDeviationIndicator: IndicatorDefinition = {
@@ -12,7 +13,7 @@ export const standardDeviationIndicator: IndicatorDefinition = {
   outputs: [{ name: 'deviation', draw: 'line' }],
   needsVolume: false,
   create(parameters) {
-    const length = numberOf(parameters, 'length');
-    return perCandle(({ candles: { close } }, t) => [windowDeviation(close, t, length)]);
+    const deviation = createRunningDeviation(numberOf(parameters, 'length'));
+    return perCandle(({ candles }, t) => [deviation(at(candles.close, t))]);
   },
 };

@@ -2,7 +2,7 @@ import { at } from '../../candles/column.ts';
 import type { IndicatorDefinition } from '../indicator.ts';
 import { candleCount, numberOf } from '../indicator-parameters.ts';
 import { perCandle } from '../per-candle.ts';
-import { windowDeviation, windowMean } from '../window.ts';
+import { createRunningDeviation, createRunningMean } from '../running/running-window.ts';
 
 /** How many standard deviations (of a population) the close lies from the mean of the last closes. Not defined where they are all equal. */
 export const zScoreIndicator: IndicatorDefinition = {
@@ -14,7 +14,11 @@ export const zScoreIndicator: IndicatorDefinition = {
   levels: [-2, 0, 2],
   needsVolume: false,
   create(parameters) {
-    const length = numberOf(parameters, 'length');
-    return perCandle(({ candles: { close } }, t) => [(at(close, t) - windowMean(close, t, length)) / windowDeviation(close, t, length)]);
+    const mean = createRunningMean(numberOf(parameters, 'length'));
+    const deviation = createRunningDeviation(numberOf(parameters, 'length'));
+    return perCandle(({ candles }, t) => {
+      const close = at(candles.close, t);
+      return [(close - mean(close)) / deviation(close)];
+    });
   },
 };

@@ -2,14 +2,19 @@ import { at } from '../../candles/column.ts';
 import type { IndicatorDefinition } from '../indicator.ts';
 import { candleCount, numberOf } from '../indicator-parameters.ts';
 import { perCandle } from '../per-candle.ts';
-import { windowHighest, windowLowest } from '../window.ts';
 
-/** 100 when the extreme is the value of row `t`, 0 when it lies `length` rows back; of several equal ones the earliest counts. */
-function recency(column: Float64Array, t: number, { extreme, length }: { readonly extreme: number; readonly length: number }): number {
-  for (let age = length; age >= 0; age -= 1) {
-    if (at(column, t - age) === extreme) return (100 * (length - age)) / length;
-  }
-  return Number.NaN;
+/** Row of the highest value of the last `length` + 1 (of the lowest, with the other sign), of several equal ones the earliest. To be asked for every row in order. */
+function createHighestRow(length: number): (column: Float64Array, t: number, sign: 1 | -1) => number {
+  let row = 0;
+  return (column, t, sign) => {
+    if (row >= t - length) {
+      if (sign * at(column, t) > sign * at(column, row)) row = t;
+      return row;
+    }
+    row = t - length;
+    for (let index = row + 1; index <= t; index += 1) if (sign * at(column, index) > sign * at(column, row)) row = index;
+    return row;
+  };
 }
 
 /**
@@ -30,10 +35,12 @@ export const aroonIndicator: IndicatorDefinition = {
   needsVolume: false,
   create(parameters) {
     const length = numberOf(parameters, 'length');
+    const highestRow = createHighestRow(length);
+    const lowestRow = createHighestRow(length);
     return perCandle(({ candles: { high, low } }, t) => {
-      const up = recency(high, t, { extreme: windowHighest(high, t, length + 1), length });
-      const down = recency(low, t, { extreme: windowLowest(low, t, length + 1), length });
-      return [up, down, up - down];
+      const up = (100 * (length - t + highestRow(high, t, 1))) / length;
+      const down = (100 * (length - t + lowestRow(low, t, -1))) / length;
+      return t < length ? [] : [up, down, up - down];
     });
   },
 };

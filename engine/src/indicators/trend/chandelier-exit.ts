@@ -1,9 +1,10 @@
+import { at } from '../../candles/column.ts';
 import type { IndicatorDefinition } from '../indicator.ts';
 import { candleCount, factor, numberOf } from '../indicator-parameters.ts';
 import { perCandle } from '../per-candle.ts';
 import { createRunningWilder } from '../running/running-average.ts';
+import { createRunningHighest, createRunningLowest } from '../running/running-window.ts';
 import { trueRangeAt } from '../true-range.ts';
-import { windowHighest, windowLowest } from '../window.ts';
 
 /**
  * Hangs below the highest high, and stands above the lowest low, of the last candles by a multiple of the average true range.
@@ -23,9 +24,11 @@ export const chandelierExitIndicator: IndicatorDefinition = {
     const length = numberOf(parameters, 'length');
     const multiplier = numberOf(parameters, 'multiplier');
     const averageRange = createRunningWilder(length);
+    const highest = createRunningHighest(length);
+    const lowest = createRunningLowest(length);
     return perCandle(({ candles }, t) => {
       const distance = multiplier * averageRange(trueRangeAt(candles, t));
-      return [windowHighest(candles.high, t, length) - distance, windowLowest(candles.low, t, length) + distance];
+      return [highest(at(candles.high, t)) - distance, lowest(at(candles.low, t)) + distance];
     });
   },
 };

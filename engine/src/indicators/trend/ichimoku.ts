@@ -1,12 +1,16 @@
 import type { Candles } from '../../candles/candles.ts';
+import { at } from '../../candles/column.ts';
 import type { IndicatorDefinition } from '../indicator.ts';
 import { candleCount, numberOf } from '../indicator-parameters.ts';
 import { perCandle } from '../per-candle.ts';
-import { windowHighest, windowLowest } from '../window.ts';
+import { createDelay } from '../running/running.ts';
+import { createRunningHighest, createRunningLowest } from '../running/running-window.ts';
 
-/** Middle between the highest high and the lowest low of the last candles. */
-function middleAt({ high, low }: Candles, t: number, length: number): number {
-  return (windowHighest(high, t, length) + windowLowest(low, t, length)) / 2;
+/** Middle between the highest high and the lowest low of the last candles, to be asked for every candle in order. */
+function createMiddle(length: number): (candles: Candles, t: number) => number {
+  const highest = createRunningHighest(length);
+  const lowest = createRunningLowest(length);
+  return ({ high, low }, t) => (highest(at(high, t)) + lowest(at(low, t))) / 2;
 }
 
 /**
@@ -32,18 +36,16 @@ export const ichimokuIndicator: IndicatorDefinition = {
   ],
   needsVolume: false,
   create(parameters) {
-    const conversion = numberOf(parameters, 'conversion');
-    const base = numberOf(parameters, 'base');
-    const span = numberOf(parameters, 'span');
     const displacement = numberOf(parameters, 'displacement');
+    const conversion = createMiddle(numberOf(parameters, 'conversion'));
+    const base = createMiddle(numberOf(parameters, 'base'));
+    const span = createMiddle(numberOf(parameters, 'span'));
+    const delayA = createDelay(displacement);
+    const delayB = createDelay(displacement);
     return perCandle(({ candles }, t) => {
-      const then = t - displacement;
-      return [
-        middleAt(candles, t, conversion),
-        middleAt(candles, t, base),
-        (middleAt(candles, then, conversion) + middleAt(candles, then, base)) / 2,
-        middleAt(candles, then, span),
-      ];
+      const conversionLine = conversion(candles, t);
+      const baseLine = base(candles, t);
+      return [conversionLine, baseLine, delayA((conversionLine + baseLine) / 2), delayB(span(candles, t))];
     });
   },
 };

@@ -1,8 +1,8 @@
+import { at } from '../../candles/column.ts';
 import type { IndicatorDefinition } from '../indicator.ts';
 import { candleCount, numberOf } from '../indicator-parameters.ts';
 import { perCandle } from '../per-candle.ts';
 import { createRunningSum } from '../running/running-window.ts';
-import { windowSum } from '../window.ts';
 import { moneyFlowVolumeAt } from './money-flow.ts';
 
 /** Sum of volumes counted by where each candle closed in its range, divided by the sum of volumes: from -1 to 1. */
@@ -15,8 +15,8 @@ export const chaikinMoneyFlowIndicator: IndicatorDefinition = {
   levels: [0],
   needsVolume: true,
   create(parameters) {
-    const length = numberOf(parameters, 'length');
-    const flow = createRunningSum(length);
-    return perCandle(({ candles }, t) => [flow(moneyFlowVolumeAt(candles, t)) / windowSum(candles.volume, t, length)]);
+    const flow = createRunningSum(numberOf(parameters, 'length'));
+    const traded = createRunningSum(numberOf(parameters, 'length'));
+    return perCandle(({ candles }, t) => [flow(moneyFlowVolumeAt(candles, t)) / traded(at(candles.volume, t))]);
   },
 };
