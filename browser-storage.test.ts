@@ -16,6 +16,7 @@ const known = {
   'web/app/features/chart/settings/chart-settings.ts': ['storage.setItem('],
   'web/app/features/chart/zone-visibility.ts': ['storage.setItem('],
   'web/app/features/chat/draft.ts': ['sessionStorage.setItem('],
+  'web/app/features/chat/favourite-intervals.ts': ['localStorage.setItem('],
   'web/app/i18n/client.ts': ['rememberInCookie('],
   'web/app/i18n/detect-language.ts': ['localStorage.setItem('],
   'web/app/lib/cookies.ts': ['document.cookie =', 'rememberInCookie('],

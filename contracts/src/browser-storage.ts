@@ -18,6 +18,8 @@ export const chatStorageKeys = {
   chartVisibility: 'vela.chart.visibility',
   /** Local storage: price scale, colours and time zone of the chart. */
   chartSettings: 'vela.chart.settings',
+  /** Local storage: which intervals stand side by side above the chart. */
+  favouriteIntervals: 'vela.chat.intervals',
   /** Session storage: what was typed and not sent; the conversation's id follows. */
   draftPrefix: 'vela.chat.draft.',
 } as const;
@@ -37,6 +39,7 @@ export const browserStorage = {
   sidebar: { place: 'local-storage', names: [chatStorageKeys.sidebar] },
   chartVisibility: { place: 'local-storage', names: [chatStorageKeys.chartVisibility] },
   chartSettings: { place: 'local-storage', names: [chatStorageKeys.chartSettings] },
+  favouriteIntervals: { place: 'local-storage', names: [chatStorageKeys.favouriteIntervals] },
   draft: { place: 'session-storage', names: [chatStorageKeys.draftPrefix] },
   offlinePage: { place: 'cache-storage', names: [offlineCachePrefix] },
 } as const satisfies Record<string, StoredEntry>;

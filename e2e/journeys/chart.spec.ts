@@ -44,10 +44,52 @@ function testPicture(say: ChartWords, chat: ChatWords): void {
   });
 }
 
+function testKeys(say: ChartWords, chat: ChatWords): void {
+  test('letters search a symbol, numbers choose an interval, the question mark lists the keys', async ({ page, person, request }) => {
+    await register(request, person);
+    await signIn(page, chat, person);
+    await analyze(page, chat);
+    const surface = page.getByRole('application');
+    await surface.focus();
+    await page.keyboard.type('eur');
+    await expect(page.getByRole('combobox', { name: chat.symbolField })).toHaveValue('eur');
+    await page.keyboard.press('Escape');
+    await expect(surface).toBeFocused();
+
+    await page.keyboard.type('240');
+    await expect(page.getByRole('combobox', { name: say.intervalField })).toHaveValue('240');
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('radio', { name: say.fourHours })).toBeChecked();
+    await expect(surface).toBeFocused();
+    await page.keyboard.type('1D');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('radio', { name: say.oneDay })).toBeChecked();
+    await page.keyboard.type('7');
+    await expect(page.getByText(say.noSuchInterval)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(surface).toBeFocused();
+
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: say.keys })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(surface).toBeFocused();
+
+    await page.getByRole('button', { name: say.allIntervals }).click();
+    await page.getByRole('button', { name: say.halfHourFavourite }).click();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('radio', { name: say.halfHour }).check();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: say.halfHour })).toBeVisible();
+  });
+}
+
 for (const { language, width, height } of stages) {
   test.describe(`chart, ${language}, ${width} px`, () => {
     test.use({ viewport: { width, height }, locale: language === 'tr' ? 'tr-TR' : 'en-US' });
     testSettings(chartWords[language], chatWords[language]);
     testPicture(chartWords[language], chatWords[language]);
+    if (width > 860) testKeys(chartWords[language], chatWords[language]);
   });
 }

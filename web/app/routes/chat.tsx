@@ -1,11 +1,12 @@
 import { chatStorageKeys } from '@vela/contracts';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChartKeysDialog } from '../features/chart/chart-keys-dialog.tsx';
 import { ChartPanel } from '../features/chart/chart-panel.tsx';
 import { AnalysisControls } from '../features/chat/analysis-controls.tsx';
 import { ChatLayout } from '../features/chat/chat-layout.tsx';
 import { ChatPanel } from '../features/chat/chat-panel.tsx';
-import { intervalOfKey, parseLimit } from '../features/chat/controls.ts';
+import { parseLimit } from '../features/chat/controls.ts';
 import { ConversationSidebar } from '../features/chat/conversation-sidebar.tsx';
 import { FactCard } from '../features/chat/fact-card.tsx';
 import { FactFooter } from '../features/chat/fact-footer.tsx';
@@ -13,8 +14,9 @@ import { type ChatScreen, useChatScreen } from '../features/chat/use-chat-screen
 import { AccountLinks } from '../features/site/account-links.tsx';
 import { LanguageSwitch } from '../features/site/language-switch.tsx';
 import { ThemeSwitch } from '../features/site/theme-switch.tsx';
+import { IntervalSearch } from '../features/interval-search/interval-search.tsx';
 import { SymbolSearch } from '../features/symbol-search/symbol-search.tsx';
-import { useTypeAnywhere } from '../features/symbol-search/use-type-anywhere.ts';
+import { type TypedAnywhere, useTypeAnywhere } from '../features/symbol-search/use-type-anywhere.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import type { RouteHandle } from '../lib/route-handle.ts';
 import type { Api } from '../lib/api.ts';
@@ -35,12 +37,9 @@ export default function Chat() {
   const screen = useChatScreen(api);
   const [hovered, setHovered] = useState<string>();
   const [sidebarOpen, setSidebarOpen] = useRemembered(chatStorageKeys.sidebar, () => window.innerWidth >= 1200);
-  const [typed, setTyped] = useState<string>();
-  useTypeAnywhere((character) => {
-    const interval = intervalOfKey(character);
-    if (interval === undefined) setTyped(character);
-    else screen.change({ interval });
-  });
+  const [typed, setTyped] = useState<TypedAnywhere>();
+  const close = (): void => setTyped(undefined);
+  useTypeAnywhere(setTyped);
 
   return (
     <>
@@ -53,7 +52,7 @@ export default function Chat() {
           <AnalysisControls
             controls={screen.controls}
             onChange={screen.change}
-            onSearch={() => setTyped('')}
+            onSearch={() => setTyped({ kind: 'letter', character: '' })}
             onAnalyze={() => screen.analyze()}
             busy={screen.state.busy}
           />
@@ -63,17 +62,28 @@ export default function Chat() {
         chat={<Conversation screen={screen} hovered={hovered} />}
       />
       <FactPopover screen={screen} />
-      {typed !== undefined && (
+      {typed?.kind === 'letter' && (
         <SymbolSearch
           api={api}
-          initialQuery={typed}
-          onClose={() => setTyped(undefined)}
+          initialQuery={typed.character}
+          onClose={close}
           onChoose={(instrument) => {
             screen.change({ symbol: instrument.symbol });
-            setTyped(undefined);
+            close();
           }}
         />
       )}
+      {typed?.kind === 'digit' && (
+        <IntervalSearch
+          initialText={typed.character}
+          onClose={close}
+          onChoose={(interval) => {
+            screen.change({ interval });
+            close();
+          }}
+        />
+      )}
+      {typed?.kind === 'help' && <ChartKeysDialog onClose={close} />}
     </>
   );
 }

@@ -45,11 +45,10 @@ function useCursor({ chart, shown }: ChartScreen) {
 type Cursor = ReturnType<typeof useCursor>;
 
 /** Does what a key says while the chart has the focus. */
-function useChartKeys({ chart, replay, setHelpOpen }: ChartScreen, { cursor, put, count }: Cursor): (event: KeyboardEvent) => void {
+function useChartKeys({ chart, replay }: ChartScreen, { cursor, put, count }: Cursor): (event: KeyboardEvent) => void {
   const obey = (command: ChartCommand): void => {
     if (command.kind === 'zoom') chart?.zoom(command.factor);
     if (command.kind === 'all') chart?.showAll();
-    if (command.kind === 'help') setHelpOpen(true);
     if (command.kind === 'play') replay.act({ kind: replay.state?.playing === true ? 'pause' : 'play' });
     if (command.kind === 'step') replay.act({ kind: 'step', by: command.by });
     const next = command.kind === 'leave' ? undefined : moveCursor(cursor, command, count);

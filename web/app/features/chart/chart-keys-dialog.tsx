@@ -13,6 +13,7 @@ const rows = [
   ['escape', 'Esc'],
   ['search', 'A … Z'],
   ['number', '1 … 9'],
+  ['help', '?'],
 ] as const;
 
 /** Lists the keys that work while the chart has the focus, and those that work everywhere. */

@@ -5,7 +5,6 @@ export type ChartCommand =
   | { kind: 'last' }
   | { kind: 'zoom'; factor: number }
   | { kind: 'all' }
-  | { kind: 'help' }
   /** Of a replay: plays or pauses, steps. */
   | { kind: 'play' }
   | { kind: 'step'; by: number }
@@ -20,14 +19,13 @@ const commandOf: Readonly<Record<string, ChartCommand>> = {
   '=': { kind: 'zoom', factor: 0.7 },
   '-': { kind: 'zoom', factor: 1 / 0.7 },
   '0': { kind: 'all' },
-  '?': { kind: 'help' },
   ' ': { kind: 'play' },
   ',': { kind: 'step', by: -1 },
   '.': { kind: 'step', by: 1 },
   Escape: { kind: 'leave' },
 };
 
-/** Reads a key press; undefined when it is not the chart's. Shift makes a step of ten candles. Letters and digits belong to the page. */
+/** Reads a key press; undefined when it is not the chart's. Shift makes a step of ten candles. Letters, digits and the question mark belong to the page. */
 export function toChartCommand(event: PressedKey): ChartCommand | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const step = event.shiftKey ? 10 : 1;

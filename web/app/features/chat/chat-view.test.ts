@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { appendChunk, emptyAnswer } from './answer.ts';
 import { toAnswerChunk } from './answer-chunk.ts';
-import { intervalOfKey, parseLimit } from './controls.ts';
+import { parseLimit } from './controls.ts';
+import { readFavourites } from './favourite-intervals.ts';
 import { toCopiedText } from './copied-answer.ts';
 import { newMessageId } from './new-message-id.ts';
 import { readServerEvents } from './server-events.ts';
@@ -46,9 +47,10 @@ describe('the candle limit', () => {
   });
 });
 
-describe('a digit key', () => {
-  it('chooses an interval, from the finest to the coarsest', () => {
-    expect(['1', '5', '9', '0', 'a'].map(intervalOfKey)).toEqual(['1m', '1h', '1mo', undefined, undefined]);
+describe('favourite intervals', () => {
+  it('come back in the order of the intervals, and nonsense counts as nothing', () => {
+    expect(readFavourites({ getItem: () => '["1d","unheard-of","5m"]' })).toEqual(['5m', '1d']);
+    expect(readFavourites({ getItem: () => 'not json' })).toHaveLength(8);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type AnalysisMode, candleLimit, chat, defaultInterval, type Interval, intervals } from '@vela/contracts';
+import { type AnalysisMode, candleLimit, chat, defaultInterval, type Interval } from '@vela/contracts';
 
 /** What is chosen beside the message: it is sent with every question. `limit` is the text of its field. */
 export type Controls = { symbol: string; interval: Interval; limit: string; mode: AnalysisMode };
@@ -16,9 +16,4 @@ export function parseLimit(text: string): number | undefined {
   if (!/^\d{1,3}([., \u00a0]?\d{3})*$|^\d+$/.test(digits)) return undefined;
   const value = Number(digits.replace(/[., \u00a0]/g, ''));
   return value >= candleLimit.min && value <= candleLimit.max ? value : undefined;
-}
-
-/** The interval that a digit key stands for: 1 is the finest, 9 the coarsest. */
-export function intervalOfKey(key: string): Interval | undefined {
-  return /^[1-9]$/.test(key) ? intervals[Number(key) - 1] : undefined;
 }

@@ -1,12 +1,25 @@
 import { useEffect, useRef } from 'react';
 
+/** Where typing means something of its own: fields, menus, and whatever lies over the page. */
+const typingPlaces =
+  'input:not([type="radio"], [type="range"], [type="checkbox"]), textarea, select, [role="menu"], [role="listbox"], [role="dialog"]';
+
 function isTypingPlace(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.closest('input:not([type="radio"]), textarea, select, [role="application"], dialog') !== null;
+  return target.isContentEditable || target.closest(typingPlaces) !== null;
 }
 
-/** Calls back with the letter or digit when someone types where nothing takes text. */
-export function useTypeAnywhere(onType: (character: string) => void): void {
+/** What a key means when nothing takes text: a letter, a digit that can begin a number, or the question mark. */
+export type TypedAnywhere = { readonly kind: 'letter' | 'digit' | 'help'; readonly character: string };
+
+function readKey(key: string): TypedAnywhere | undefined {
+  if (key === '?') return { kind: 'help', character: key };
+  if (/^[1-9]$/.test(key)) return { kind: 'digit', character: key };
+  return /^\p{L}$/u.test(key) ? { kind: 'letter', character: key } : undefined;
+}
+
+/** Calls back with what someone types where nothing takes text and nothing has a use for the key. */
+export function useTypeAnywhere(onType: (typed: TypedAnywhere) => void): void {
   const listener = useRef(onType);
   useEffect(() => {
     listener.current = onType;
@@ -14,9 +27,10 @@ export function useTypeAnywhere(onType: (character: string) => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTypingPlace(event.target)) return;
-      if (!/^[\p{L}\p{N}]$/u.test(event.key)) return;
+      const typed = readKey(event.key);
+      if (typed === undefined) return;
       event.preventDefault();
-      listener.current(event.key);
+      listener.current(typed);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -164,6 +164,7 @@ export const chart = {
     step: 'In a replay: one candle back or forward',
     escape: 'Take the crosshair away',
     search: 'Anywhere outside a field: search a symbol',
-    number: 'Outside the chart and fields: choose the interval',
+    number: 'Anywhere outside a field: choose the interval',
+    help: 'This list',
   },
 };

@@ -26,6 +26,10 @@ export const chat = {
     label: 'Analysis',
     symbol: 'Symbol: {{symbol}}. Search another one',
     interval: 'Interval',
+    allIntervals: 'All intervals',
+    favourite: 'Favourite: {{interval}}',
+    favourites: 'Favourites',
+    others: 'Others',
     limit: 'Candles',
     limitError: 'Enter a whole number from {{min}} to {{max}}.',
     mode: 'Mode',
@@ -58,6 +62,12 @@ export const chat = {
     none: 'Nothing found for “{{query}}”. Try a code such as BTCUSDT, or a company’s name.',
     failed: 'The search did not answer.',
     keys: '↑ ↓ choose · Enter takes it · Esc closes',
+  },
+  intervalSearch: {
+    title: 'Choose an interval',
+    label: 'Minutes, or a number with its unit',
+    none: 'There is no such interval. There are: {{intervals}}.',
+    keys: '60 = 1 hour · 240 = 4 hours · 1D day · 1W week · 1M month · Enter takes the first',
   },
   composer: {
     label: 'Message',

@@ -154,6 +154,7 @@ export const chart = {
     step: 'Yeniden oynatmada: bir mum geri veya ileri',
     escape: 'İmleci kaldır',
     search: 'Bir alanın dışındayken: sembol ara',
-    number: 'Grafiğin ve alanların dışındayken: aralık seç',
+    number: 'Bir alanın dışındayken: aralık seç',
+    help: 'Bu liste',
   },
 };

@@ -25,6 +25,10 @@ export const chat = {
     label: 'Analiz',
     symbol: 'Sembol: {{symbol}}. Başka bir sembol ara',
     interval: 'Zaman aralığı',
+    allIntervals: 'Bütün aralıklar',
+    favourite: 'Sık kullanılan: {{interval}}',
+    favourites: 'Sık kullanılanlar',
+    others: 'Diğerleri',
     limit: 'Mum sayısı',
     limitError: '{{min}} ile {{max}} arasında bir tam sayı girin.',
     mode: 'Analiz türü',
@@ -67,6 +71,12 @@ export const chat = {
     none: '“{{query}}” için sonuç yok. BTCUSDT gibi bir kod veya bir şirket adı deneyin.',
     failed: 'Arama yanıt vermedi.',
     keys: '↑ ↓ seçer · Enter alır · Esc kapatır',
+  },
+  intervalSearch: {
+    title: 'Zaman aralığı seçin',
+    label: 'Dakika ya da birimiyle bir sayı',
+    none: 'Böyle bir aralık yok. Olanlar: {{intervals}}.',
+    keys: '60 = 1 saat · 240 = 4 saat · 1D gün · 1W hafta · 1M ay · Enter ilkini alır',
   },
   composer: {
     label: 'Mesaj',
