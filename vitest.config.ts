@@ -8,6 +8,8 @@ export default defineConfig({
         plugins: [contentPlugin()],
         test: {
           name: 'unit',
+          // The properties of the engine run long series many times over.
+          testTimeout: 30_000,
           include: [
             '{engine,contracts,market-data,analyst,bench}/src/**/*.test.ts',
             'launcher/**/*.test.mjs',

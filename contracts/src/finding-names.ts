@@ -41,6 +41,8 @@ export const findingStates = {
   joined: 'joined',
   rejected: 'rejected',
   flipped: 'flipped',
+  reclaimed: 'reclaimed',
+  followed: 'followed',
 } as const satisfies { [Key in FindingState]: Key };
 
 /** Every label of a structure by its own name. */
@@ -51,6 +53,8 @@ export const findingLabels = {
   'higher-low': 'higher-low',
   'lower-low': 'lower-low',
   'equal-low': 'equal-low',
+  wick: 'wick',
+  'failed-breakout': 'failed-breakout',
   asia: 'asia',
   'london-open': 'london-open',
   'new-york-morning': 'new-york-morning',

@@ -21,4 +21,6 @@ export const phaseOfState = {
   joined: 'fresh',
   rejected: 'touched',
   flipped: 'flipped',
+  reclaimed: 'touched',
+  followed: 'fresh',
 } as const satisfies Record<FindingState, FindingPhase>;

@@ -8,7 +8,9 @@ import { createSessionScanner } from './sessions/session-scanner.ts';
 import type { Finding, Scale } from './structure/finding.ts';
 import { FindingLog } from './structure/finding-log.ts';
 import { FindingViews } from './structure/finding-view.ts';
+import { createLiquidity } from './structure/liquidity.ts';
 import { createMarketStructure, type ScaleScanners } from './structure/market-structure.ts';
+import { createSupportResistanceScanner } from './structure/support-resistance.ts';
 import type { Pivot } from './structure/swing.ts';
 import { defaultTechnicalOptions, type TechnicalOptions } from './technical-options.ts';
 
@@ -25,17 +27,26 @@ export function createTechnicalScanner(interval: Interval, options: TechnicalOpt
   const log = new FindingLog(candles);
   const views = new FindingViews(log);
   const indicators = createIndicatorScanner(candles);
-  const sweeps = { latest: { bullish: undefined, bearish: undefined } };
-  const structure = createMarketStructure({ candles, log, indicators: indicators.columns, options, sweeps });
+  const shared = { candles, log, indicators: indicators.columns };
+  const liquidity = createLiquidity(shared);
+  const structure = createMarketStructure({ ...shared, options, sweeps: liquidity.sweeps });
+  const scales = [structure.scales.internal, structure.scales.swing];
+  const supportResistance = createSupportResistanceScanner(shared);
   const sessions = createSessionScanner(log, options.calendar);
   const previousLevels = createPreviousLevelScanner(log, options.calendar);
 
+  // On one candle: first what happens to known structures, then new pivots, then breaks, then what is made of them.
   const step = (t: number): void => {
     structure.stepZones(t);
+    liquidity.stepLevels(t);
     sessions.step(t);
     previousLevels.step(t);
     structure.stepSwings(t);
-    structure.stepZonesMade(t);
+    structure.stepBreaks(t);
+    liquidity.stepPools(t, scales);
+    for (const level of sessions.confirmed) liquidity.follow(level);
+    for (const level of previousLevels.confirmed) liquidity.follow(level);
+    supportResistance.step(t);
   };
   let length = 0;
   return {
@@ -51,9 +62,9 @@ export function createTechnicalScanner(interval: Interval, options: TechnicalOpt
     analysis() {
       const findings = views.snapshot();
       const { internal, swing } = structure.scales;
-      const scales: Record<Scale, ScaleState> = { internal: stateOf(internal, findings), swing: stateOf(swing, findings) };
+      const states: Record<Scale, ScaleState> = { internal: stateOf(internal, findings), swing: stateOf(swing, findings) };
       const dealingRange = structure.dealingRange.snapshot(length);
-      return { candles: candles.snapshot(), findings, scales, indicators: indicators.snapshot(), dealingRange };
+      return { candles: candles.snapshot(), findings, scales: states, indicators: indicators.snapshot(), dealingRange };
     },
   };
 }

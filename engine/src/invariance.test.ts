@@ -76,6 +76,8 @@ function withPrices(finding: Finding, change: (price: number) => number): Findin
 }
 
 const otherSide: Partial<Record<Finding['kind'], Finding['kind']>> = {
+  'equal-highs': 'equal-lows',
+  'equal-lows': 'equal-highs',
   'swing-high': 'swing-low',
   'swing-low': 'swing-high',
   'session-high': 'session-low',
@@ -129,7 +131,7 @@ function line(from: number, to: number, steps: number): number[] {
 function withoutOutsideCandles<Row extends { high: number; low: number }>(rows: Row[]): Row[] {
   const fixed = rows.map((row) => ({ ...row }));
   for (const [index, row] of fixed.entries()) {
-    const next = fixed.slice(index + 1, index + 6);
+    const next = fixed.slice(index + 1, index + 4);
     const first = next[0];
     if (first !== undefined && next.every(({ high, low }) => high < row.high && low > row.low)) first.low = row.low;
   }

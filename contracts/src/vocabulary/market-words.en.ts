@@ -63,6 +63,8 @@ export const marketWordsEn: MarketWords = {
     joined: 'joined by a further swing',
     rejected: 'rejected price',
     flipped: 'flipped',
+    reclaimed: 'reclaimed',
+    followed: 'followed by a displacement',
   },
   labels: {
     'higher-high': 'higher high',
@@ -80,6 +82,8 @@ export const marketWordsEn: MarketWords = {
     day: 'day',
     week: 'week',
     month: 'month',
+    wick: 'by a wick',
+    'failed-breakout': 'failed breakout',
   },
   words: {
     bullish: 'bullish',

@@ -63,6 +63,8 @@ export const marketWordsTr: MarketWords = {
     joined: 'yeni bir salınımla güçlenmiş',
     rejected: 'fiyatı geri çevirmiş',
     flipped: 'yön değiştirmiş',
+    reclaimed: 'geri kazanılmış',
+    followed: 'ardından itki mumu gelmiş',
   },
   labels: {
     'higher-high': 'yükselen tepe',
@@ -80,6 +82,8 @@ export const marketWordsTr: MarketWords = {
     day: 'gün',
     week: 'hafta',
     month: 'ay',
+    wick: 'fitille',
+    'failed-breakout': 'başarısız kırılım',
   },
   words: {
     bullish: 'yükseliş yönlü',

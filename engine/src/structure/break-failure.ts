@@ -14,19 +14,20 @@ export function createFailureWatch({ candles, log }: { readonly candles: Candles
   follow(fresh: FreshBreak): void;
   step(t: number): void;
 } {
-  let fresh: FreshBreak[] = [];
+  const fresh: FreshBreak[] = [];
   return {
     follow(broken) {
       fresh.push(broken);
     },
     step(t) {
-      if (fresh.length === 0) return;
       const close = at(candles.close, t);
-      fresh = fresh.filter(({ finding, direction, level, confirmedAt }) => {
-        const hasFailed = direction === 'bullish' ? close < level : close > level;
-        if (hasFailed) log.transition(finding, 'failed', { t, price: close });
-        return !hasFailed && t < confirmedAt + candlesToFail;
-      });
+      for (let index = fresh.length - 1; index >= 0; index -= 1) {
+        const broken = fresh[index];
+        if (broken === undefined) continue;
+        const hasFailed = broken.direction === 'bullish' ? close < broken.level : close > broken.level;
+        if (hasFailed) log.transition(broken.finding, 'failed', { t, price: close });
+        if (hasFailed || t >= broken.confirmedAt + candlesToFail) fresh.splice(index, 1);
+      }
     },
   };
 }

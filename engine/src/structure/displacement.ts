@@ -2,11 +2,13 @@ import type { IndicatorColumns } from '../analysis.ts';
 import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
 import type { TechnicalOptions } from '../technical-options.ts';
+import type { Direction } from './finding.ts';
 import type { FindingLog } from './finding-log.ts';
 import { toShape } from './finding-log.ts';
 
 export type DisplacementScanner = {
-  step(t: number): void;
+  /** The direction of the displacement that candle `t` is, if it is one. */
+  step(t: number): Direction | undefined;
   /** The latest displacement of each direction: its index in the log. */
   readonly latest: { readonly bullish: number | undefined; readonly bearish: number | undefined };
 };
@@ -32,17 +34,18 @@ export function createDisplacementScanner({ candles, log, indicators, options }:
     step(t) {
       const [open, close] = [at(candles.open, t), at(candles.close, t)];
       const body = Math.abs(close - open);
-      const bodyInAtr = body / at(indicators.atr14, t - 1);
-      // Both comparisons are false while the ATR is not defined, and for a candle without range.
-      if (!(bodyInAtr >= options.bodyInAtr) || body === 0) return;
+      const atr = at(indicators.atr14, t - 1);
+      // False while the ATR is not defined, and for a candle without a body.
+      if (!(body >= options.bodyInAtr * atr) || body === 0) return undefined;
       const bodyShare = body / (at(candles.high, t) - at(candles.low, t));
-      if (!(bodyShare >= options.bodyShare)) return;
+      if (!(bodyShare >= options.bodyShare)) return undefined;
       const direction = close > open ? 'bullish' : 'bearish';
       const found = log.add(direction === 'bullish' ? bullish : bearish, t, t);
       log.setZone(found, Math.max(open, close), Math.min(open, close));
-      log.setMeasure(found, 0, bodyInAtr);
+      log.setMeasure(found, 0, body / atr);
       log.setMeasure(found, 1, bodyShare);
       latest[direction] = found;
+      return direction;
     },
   };
 }

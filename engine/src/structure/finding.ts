@@ -28,10 +28,11 @@ export type Bias = Direction | 'neutral';
 /** `internal` is the pivot size 5 view of the market, `swing` the pivot size 50 view. */
 export type Scale = 'internal' | 'swing';
 
-/** A swing's place against the one before it on its side; a trading session; the period whose extreme a level is. */
-export type FindingLabel = SwingLabel | SessionLabel | PeriodLabel;
+/** A swing's place against the one before it on its side; how a level was swept; a trading session; the period whose extreme a level is. */
+export type FindingLabel = SwingLabel | SweepLabel | SessionLabel | PeriodLabel;
 export type SwingLabel = 'higher-high' | 'lower-high' | 'equal-high' | 'higher-low' | 'lower-low' | 'equal-low';
 export type SessionLabel = 'asia' | 'london-open' | 'new-york-morning' | 'london-close' | 'lunch' | 'new-york-afternoon';
+export type SweepLabel = 'wick' | 'failed-breakout';
 export type PeriodLabel = 'day' | 'week' | 'month';
 
 /**
@@ -40,8 +41,9 @@ export type PeriodLabel = 'day' | 'week' | 'month';
  * Swing: broken (a close beyond it made a break of structure or change of character).
  * Break: failed (price closed back beyond the broken level within ten candles).
  * Level (swing, pool, session, previous day): swept (a wick beyond it, the close back), taken (a close beyond it), expired.
+ * Sweep: followed (a displacement of its direction within three candles).
  * Pool and zone: joined (by a further pivot). Zone of support or resistance: rejected (touched and left again), broken, flipped
- * (touched from the other side after it was broken), expired.
+ * (touched from the other side after it was broken), reclaimed (closed back over before that), expired.
  */
 export const findingStates = [
   'touched',
@@ -60,6 +62,8 @@ export const findingStates = [
   'joined',
   'rejected',
   'flipped',
+  'reclaimed',
+  'followed',
 ] as const;
 export type FindingState = (typeof findingStates)[number];
 

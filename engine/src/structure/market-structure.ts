@@ -4,7 +4,7 @@ import type { TechnicalOptions } from '../technical-options.ts';
 import { createDealingRangeScanner, type DealingRangeScanner } from './dealing-range.ts';
 import { createDisplacementScanner } from './displacement.ts';
 import { createFairValueGapScanner } from './fair-value-gap.ts';
-import type { Scale } from './finding.ts';
+import type { Direction, Scale } from './finding.ts';
 import type { FindingLog } from './finding-log.ts';
 import { createShiftScanner, type LatestSweeps } from './market-structure-shift.ts';
 import { createOrderBlockOrigin } from './order-block-origin.ts';
@@ -18,7 +18,7 @@ type StructureInput = {
   readonly log: FindingLog;
   readonly indicators: IndicatorColumns & { readonly atr200: Float64Array };
   readonly options: TechnicalOptions;
-  readonly sweeps: LatestSweeps;
+  readonly sweeps: LatestSweeps & { follow(direction: Direction, t: number): void };
 };
 
 /** What one scale knows after the last candle. */
@@ -29,10 +29,10 @@ export type MarketStructure = {
   readonly dealingRange: DealingRangeScanner;
   /** On one candle, first what happens to known zones … */
   stepZones(t: number): void;
-  /** … then new swings, after them breaks … */
+  /** … then new swings … */
   stepSwings(t: number): void;
-  /** … and last what is made of them: blocks, gaps, displacements, shifts. */
-  stepZonesMade(t: number): void;
+  /** … and last breaks and what is made of them: blocks, gaps, displacements, shifts. */
+  stepBreaks(t: number): void;
 };
 
 /** Swings, breaks and what is drawn from them, at both scales. */
@@ -63,13 +63,14 @@ export function createMarketStructure({ candles, log, indicators, options, sweep
       inner.step(t);
       outer.step(t);
     },
-    stepZonesMade(t) {
+    stepBreaks(t) {
       innerBreaks.step(t);
       outerBreaks.step(t);
       innerBlocks.step(t);
       outerBlocks.step(t);
       gaps.step(t);
-      displacements.step(t);
+      const displaced = displacements.step(t);
+      if (displaced !== undefined) sweeps.follow(displaced, t);
       innerShifts.step(t);
       outerShifts.step(t);
       dealingRange.step(t);

@@ -1,0 +1,114 @@
+import type { IndicatorColumns } from '../analysis.ts';
+import type { Candles } from '../candles/candles.ts';
+import { at } from '../candles/column.ts';
+import { type FindingLog, toShape } from './finding-log.ts';
+import { createLegFinder, type PivotSide } from './pivot-finder.ts';
+import { type Moment, PriceZone } from './price-zone.ts';
+import { createWaitingZones } from './waiting-zones.ts';
+
+type ZoneInput = {
+  readonly candles: Candles;
+  readonly log: FindingLog;
+  readonly indicators: Pick<IndicatorColumns, 'atr14'>;
+};
+
+const pivotSize = 10;
+/** A pivot belongs to a zone when it lies within this share of ATR(14) of the mean of its members … */
+const joinInAtr = 0.5;
+/** … and the zone stays no wider than this. */
+const widestInAtr = 1;
+/** A close so far beyond a zone, in ATR(14), breaks it. */
+const breakInAtr = 0.25;
+const mostZones = 64;
+
+/**
+ * Zones in which several swings turned. Pivots of size 10, highs and lows alike, gather within half an ATR(14) of their mean, in zones
+ * no wider than one ATR. A zone is confirmed with its second member and spans these two; further members are transitions `joined`. It
+ * is support (bullish) when the close lies above it, else resistance (bearish); with the close inside, by the side of its last pivot.
+ *
+ * `rejected`: a candle comes from outside, touches it and closes back outside. `broken`: a close a quarter of an ATR beyond it.
+ * `flipped`: after that a candle touches it from the other side and closes there; `reclaimed`: a close a quarter of an ATR back over it
+ * before that. `score`, at the confirmation, is the sum over the members of 0.5 to the power of (age / 200 candles), plus one for each
+ * rejection. Of more than 64 zones the one of the lowest score is given up (`expired`). ATRs are those of the candle before.
+ */
+export function createSupportResistanceScanner({ candles, log, indicators }: ZoneInput): { step(t: number): void } {
+  const measures = ['score', 'widthInAtr'];
+  const support = toShape({ kind: 'support-resistance', direction: 'bullish', measures });
+  const resistance = toShape({ kind: 'support-resistance', direction: 'bearish', measures });
+  const pivots = createLegFinder({ candles, size: pivotSize });
+  const zones: PriceZone[] = [];
+  const published = createWaitingZones();
+
+  const publish = (zone: PriceZone, t: number, pivot: { side: PivotSide; atr: number }): void => {
+    const close = at(candles.close, t);
+    const isSupport = close > zone.highest || (close >= zone.lowest && pivot.side === 'low');
+    const finding = log.add(isSupport ? support : resistance, zone.formedAt, t);
+    zone.publish(finding, isSupport ? 'support' : 'resistance');
+    log.setZone(finding, zone.top, zone.bottom);
+    log.setMeasure(finding, 0, zone.score(t));
+    log.setMeasure(finding, 1, (zone.top - zone.bottom) / pivot.atr);
+    published.add(zone);
+  };
+  const giveUpWeakest = (t: number): void => {
+    const weakest = findWeakest(zones, t);
+    if (weakest === undefined) return;
+    weakest.isGivenUp = true;
+    zones.splice(zones.indexOf(weakest), 1);
+    if (weakest.finding >= 0) log.transition(weakest.finding, 'expired', { t, price: at(candles.close, t) });
+  };
+  const add = (side: PivotSide, pivot: number, t: number): void => {
+    const price = at(candles[side], pivot);
+    const atr = at(indicators.atr14, t - 1);
+    const zone = findNearest(zones, price, atr);
+    if (zone === undefined) {
+      zones.push(new PriceZone(price, pivot, t));
+      if (zones.length > mostZones) giveUpWeakest(t);
+      return;
+    }
+    zone.join(price, pivot, t);
+    if (zone.finding < 0) publish(zone, t, { side, atr });
+    else log.transition(zone.finding, 'joined', { t, price });
+  };
+  const meet = (reached: readonly PriceZone[], moment: Moment): void => {
+    for (const zone of reached) {
+      const happened = zone.meet(moment);
+      if (happened !== undefined) log.transition(zone.finding, happened.state, { t: moment.t, price: happened.price });
+      published.add(zone);
+    }
+  };
+  return {
+    step(t) {
+      const reached = published.takeReached(at(candles.high, t), at(candles.low, t));
+      if (reached.length > 0) meet(reached, { candles, t, reach: breakInAtr * at(indicators.atr14, t - 1) });
+      pivots.step(t);
+      if (pivots.high !== undefined) add('high', pivots.high, t);
+      if (pivots.low !== undefined) add('low', pivots.low, t);
+    },
+  };
+}
+
+function findWeakest(zones: readonly PriceZone[], t: number): PriceZone | undefined {
+  let [weakest] = zones;
+  let least = Number.POSITIVE_INFINITY;
+  for (const zone of zones) {
+    const score = zone.score(t);
+    if (score >= least) continue;
+    weakest = zone;
+    least = score;
+  }
+  return weakest;
+}
+
+/** The zone whose mean is nearest to a price that may join it; none while the ATR is not defined. */
+function findNearest(zones: readonly PriceZone[], price: number, atr: number): PriceZone | undefined {
+  let nearest: PriceZone | undefined;
+  let distance = joinInAtr * atr;
+  for (const zone of zones) {
+    const apart = Math.abs(zone.mean - price);
+    const width = Math.max(zone.highest, price) - Math.min(zone.lowest, price);
+    if (!(apart <= distance) || width > widestInAtr * atr) continue;
+    nearest = zone;
+    distance = apart;
+  }
+  return nearest;
+}
