@@ -12,11 +12,28 @@ export function calculateIndicator(
   input: IndicatorInput,
   given: IndicatorParameters = {},
 ): CalculatedIndicator {
+  const slices = calculateInSlices(definition, input, { given, rows: input.candles.length });
+  for (;;) {
+    const slice = slices.next();
+    if (slice.done === true) return slice.value;
+  }
+}
+
+/** The same, so many rows at a time: who has other work to do does it between them. The values are the same to the bit. */
+export function* calculateInSlices(
+  definition: IndicatorDefinition,
+  input: IndicatorInput,
+  { given, rows }: { readonly given: IndicatorParameters; readonly rows: number },
+): Generator<void, CalculatedIndicator> {
   const read = readParameters(definition, given);
   if (read.kind === 'refused') return read;
   const { length } = input.candles;
   const outputs = definition.outputs.map(() => new Float64Array(length));
-  definition.create(read.parameters).extend(input, outputs, { from: 0, to: length });
+  const fold = definition.create(read.parameters);
+  for (let from = 0; from < length; from += rows) {
+    fold.extend(input, outputs, { from, to: Math.min(from + rows, length) });
+    yield;
+  }
   const values = Object.fromEntries(definition.outputs.map(({ name }, index) => [name, outputs[index] ?? new Float64Array(0)]));
   return { kind: 'values', parameters: read.parameters, values };
 }

@@ -17,7 +17,7 @@ export function candleRoutes({ marketData, now }: Pick<AppDeps, 'marketData' | '
       const instrument = getInstrument(marketData.catalogue, symbol, languageOf(request));
       const result = await marketData.getSeries({ instrument, interval, limit, now: now() });
       if (result.kind === 'unavailable') throw marketDataUnavailable(result.refusals);
-      return sendEncoded(reply, encode(result.series, { limit, before }), request.headers['if-none-match']);
+      return sendEncoded(reply, await encode(result.series, { limit, before }), request.headers['if-none-match']);
     });
   };
 }

@@ -25,7 +25,7 @@ function toWire({ instrument, candles, source, hash }: CandleSeries, window: Can
 const maxBytes = 64 * 1024 * 1024;
 
 /** Encodes the candles of a series to the bytes that are sent, once for each window, as long as neither they nor what is said of them changes. */
-export function createCandleEncoder(): (series: CandleSeries, window: CandleWindow) => EncodedJson {
+export function createCandleEncoder(): (series: CandleSeries, window: CandleWindow) => Promise<EncodedJson> {
   const remember = createJsonCache(maxBytes);
   return (series, window) => {
     const key = `${series.instrument.symbol} ${series.hash} ${window.limit} ${window.before} ${JSON.stringify(series.source)}`;

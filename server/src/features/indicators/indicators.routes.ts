@@ -53,11 +53,7 @@ export function indicatorRoutes(deps: IndicatorDeps): FeaturePlugin {
     };
     app.get(apiPaths.indicators, { schema: listSchema }, async (request, reply) => {
       const language = request.query.language ?? languageOf(request);
-      return sendEncoded(
-        reply,
-        rememberList(language, () => listIndicators(language)),
-        request.headers['if-none-match'],
-      );
+      return sendEncoded(reply, await rememberList(language, () => listIndicators(language)), request.headers['if-none-match']);
     });
     const valuesSchema = {
       summary: 'The values of an indicator beside the open times of their candles',
@@ -74,7 +70,8 @@ export function indicatorRoutes(deps: IndicatorDeps): FeaturePlugin {
       checkOther(definition.needsOther === true, otherSymbol, language);
       const series = await getSeries(deps, { symbol, interval, limit }, language);
       const other = otherSymbol === undefined ? undefined : await getSeries(deps, { symbol: otherSymbol, interval, limit }, language);
-      return sendEncoded(reply, encode({ definition, parameters, series, other }, { limit, before }), request.headers['if-none-match']);
+      const encoded = await encode({ definition, parameters, series, other }, { limit, before });
+      return sendEncoded(reply, encoded, request.headers['if-none-match']);
     });
   };
 }
