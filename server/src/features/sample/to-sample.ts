@@ -49,7 +49,7 @@ function factsOf(facts: readonly Fact[], sentences: readonly Sentence[]): Sample
     }));
 }
 
-/** What is drawn: everything a shown fact speaks of, the breaks within these candles, and the zones that still stand near their prices. */
+/** What is drawn: everything a shown fact speaks of, the breaks within these candles, and the gaps and blocks that still stand near their prices. More than that nobody could read. */
 function findingsOf(findings: readonly WireFinding[], shown: Candles, spoken: ReadonlySet<string>): FigureFinding[] {
   const first = shown.openTime[0] ?? 0;
   const [lowest, highest] = [Math.min(...shown.low), Math.max(...shown.high)];
@@ -57,7 +57,7 @@ function findingsOf(findings: readonly WireFinding[], shown: Candles, spoken: Re
     const { id, kind, confirmedAt, top, bottom } = finding;
     if (spoken.has(id)) return true;
     if (kind === 'break-of-structure' || kind === 'change-of-character') return confirmedAt >= first;
-    if (kind === 'swing-high' || kind === 'swing-low') return false;
+    if (kind !== 'fair-value-gap' && kind !== 'order-block') return false;
     return confirmedAt >= first && !isPast(finding) && bottom < highest && top > lowest;
   };
   return findings.filter(isDrawn).map(toFigureFinding);
