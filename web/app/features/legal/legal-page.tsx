@@ -35,7 +35,7 @@ export function LegalPage({ document, content, related }: LegalPageProps) {
       <div className="min-w-0 max-w-prose lg:col-start-2 print:mt-8 print:max-w-none">
         <RenderedText
           content={content}
-          className="content [&>section:first-child]:mt-0 [&_td:first-child+td:not(:last-child)]:min-w-56"
+          className="content [&>section:first-child]:mt-0 [&_td:first-child+td:not(:last-child)]:min-w-36"
           onClickCapture={onClick}
         />
         <Related documents={related} />
