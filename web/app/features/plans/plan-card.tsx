@@ -14,9 +14,9 @@ function Price({ plan }: { plan: Plan }) {
   const { t } = useTranslation('plans');
   const prices = pricesOf(plan, useLanguage());
   const amount = 'text-3xl font-semibold tracking-tight tabular-nums';
-  if (prices === undefined) return <p className="mt-4 sm:min-h-19 text-3xl font-semibold tracking-tight">{t('period.contract')}</p>;
+  if (prices === undefined) return <p className="mt-4 text-3xl font-semibold tracking-tight">{t('period.contract')}</p>;
   return (
-    <div className="mt-4 sm:min-h-19">
+    <div className="mt-4">
       <p className={shownWhen.monthly}>
         <span className={amount}>{prices.monthly}</span> <span className="text-muted">{t('period.month')}</span>
       </p>
@@ -58,9 +58,16 @@ function Action({ plan }: { plan: Plan }) {
   const { user } = useSession();
   if (plan.active)
     return (
-      <Link to={user === undefined ? '/register' : '/chat'} className={buttonClass('primary', 'w-full')}>
-        {user === undefined ? t('start') : t('open')}
-      </Link>
+      <>
+        <Link to={user === undefined ? '/register' : '/chat'} className={buttonClass('primary', 'w-full')}>
+          {user === undefined ? t('start') : t('open')}
+        </Link>
+        <ul className="mt-3 grid gap-1 rounded-md border border-transparent bg-sunken px-3 py-2.5 text-sm">
+          <li>{t('terms.free')}</li>
+          <li>{t('terms.analyses', { number: freemiumLimits.analysesPerDay })}</li>
+          <li>{t('terms.counting')}</li>
+        </ul>
+      </>
     );
   return (
     <>
@@ -68,7 +75,7 @@ function Action({ plan }: { plan: Plan }) {
         <p className="font-medium">{t('inactive')}</p>
         <p className="mt-1 text-muted">{t('unavailable')}</p>
       </div>
-      <Link to="/Contact" className={buttonClass('secondary', 'mt-3 w-full')}>
+      <Link to="/Contact" className={buttonClass('secondary', 'mt-3 w-full px-2! text-center')}>
         {t('contact', { plan: plan.title })}
       </Link>
     </>

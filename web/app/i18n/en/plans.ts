@@ -17,6 +17,7 @@ export const plans = {
   start: 'Start with Freemium',
   open: 'Open the chat',
   contact: 'Contact us about {{plan}}',
+  terms: { free: 'No card, no payment', analyses: '{{number}} analyses a day', counting: 'Nothing is counted yet' },
   plan: {
     freemium: 'A trial of {{days}} days to see how explanations are made and where their numbers come from.',
     plus: 'For people who work with charts every day and want no limit on their questions.',
@@ -36,7 +37,7 @@ export const plans = {
     'news-feed': 'Real-time news feed',
     'unlimited-indicators': 'Unlimited indicators',
     'beta-access': 'Access to beta features',
-    'email-support': 'Support by e-mail within {{emailSupportHours}} hours',
+    'email-support': 'Support by e-\u2060mail within {{emailSupportHours}} hours',
     algorithms: '{{algorithms}}+ AI algorithms',
     'unlimited-tokens': 'Unlimited tokens',
     'backtest-lab': 'Back-test lab with {{backtestYears}}+ years of data',

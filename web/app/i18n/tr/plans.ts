@@ -17,6 +17,7 @@ export const plans = {
   start: 'Freemium ile başlayın',
   open: 'Sohbeti açın',
   contact: '{{plan}} için bize yazın',
+  terms: { free: 'Kart ve ödeme istenmez', analyses: 'Günde {{number}} analiz', counting: 'Henüz hiçbir şey sayılmıyor' },
   plan: {
     freemium: 'Açıklamaların nasıl yapıldığını ve sayıların nereden geldiğini görmek için {{days}} günlük bir deneme.',
     plus: 'Her gün grafiklerle çalışan ve sorularında sınır istemeyenler için.',
@@ -36,7 +37,7 @@ export const plans = {
     'news-feed': 'Gerçek zamanlı haber akışı',
     'unlimited-indicators': 'Sınırsız gösterge',
     'beta-access': 'Beta özelliklerine erişim',
-    'email-support': '{{emailSupportHours}} saat içinde e-posta desteği',
+    'email-support': '{{emailSupportHours}} saat içinde e-\u2060posta desteği',
     algorithms: '{{algorithms}}+ yapay zekâ algoritması',
     'unlimited-tokens': 'Sınırsız jeton',
     'backtest-lab': '{{backtestYears}}+ yıllık veriyle geriye dönük test laboratuvarı',
