@@ -23,7 +23,7 @@ const words = {
   tr: {
     yearly: /^Yıllık/,
     prices: ['19,99\u00A0$', '199,90\u00A0$'],
-    filter: 'Sorularda ara',
+    filter: 'Sorularda arayın',
     typed: 'sifre UNUTTUM',
     question: 'Şifremi unuttum. Ne yapmalıyım?',
     answer: /30 dakika geçerlidir/,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -50,13 +51,20 @@ export function SurfacePart() {
   );
 }
 
-const rows = [
-  ['BTCUSDT', '107.00', '+1.20'],
-  ['EURUSD', '1.0842', '−0.15'],
-] as const;
+const rows = {
+  en: [
+    ['BTCUSDT', '107.00', '+1.20'],
+    ['EURUSD', '1.0842', '−0.15'],
+  ],
+  tr: [
+    ['BTCUSDT', '107,00', '+1,20'],
+    ['EURUSD', '1,0842', '−0,15'],
+  ],
+} as const;
 
 function Prices({ scheme }: { scheme: Scheme }) {
   const { t } = useTranslation('design');
+  const language = useLanguage();
   return (
     <Table caption={`${t('sample.tableCaption')} (${t(`schemes.${scheme}`)})`}>
       <thead>
@@ -71,7 +79,7 @@ function Prices({ scheme }: { scheme: Scheme }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([symbol, close, change]) => (
+        {rows[language].map(([symbol, close, change]) => (
           <tr key={symbol}>
             <th scope="row">{symbol}</th>
             <td data-number>{close}</td>

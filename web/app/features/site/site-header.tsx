@@ -47,7 +47,7 @@ function WideNavigation() {
           <li key={path} className="flex">
             <NavLink
               to={path}
-              className="-mb-px flex items-center border-b-2 border-transparent forced-colors:border-[Canvas] px-3 text-sm font-medium text-muted transition-colors -outline-offset-4 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
+              className="-mb-px flex items-center border-b-2 border-transparent forced-colors:mb-0 forced-colors:border-[Canvas] px-3 text-sm font-medium text-muted transition-colors -outline-offset-4 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
             >
               {t(`navigation.${name}`)}
             </NavLink>

@@ -6,7 +6,7 @@ export const faq = {
   eyebrow: 'Yardım',
   lead: 'Kaydolmadan önce ve sonra sorulanlara kısa yanıtlar. Henüz çalışmayanlar da burada söyleniyor.',
   filter: {
-    label: 'Sorularda ara',
+    label: 'Sorularda arayın',
     hint: 'Siz yazdıkça liste daralır. Enter bütün sitede arar.',
     submit: 'Sitede ara',
   },
