@@ -4,17 +4,18 @@ import {
   type HandleDocumentRequestFunction,
   type HandleErrorFunction,
   isRouteErrorResponse,
+  createContext,
   RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { readMarkup } from './content/content.server.ts';
 import { renderingI18n } from './i18n/server.ts';
 import { cookieValue } from './lib/cookies.ts';
+import { type PagePart, RenderingPartsContext } from './lib/page-parts/page-parts.ts';
+import { renderingParts } from './lib/page-parts/rendering-parts.server.tsx';
 import { type PageEnvironment, PageEnvironmentContext } from './lib/page-environment.ts';
 import { postedFormContext, publicDataContext } from './lib/public-data.ts';
 import { isReadablePath } from './lib/readable-path.ts';
 import { languageOfRequest } from './lib/request-language.ts';
-import { TextMarkupContext } from './lib/rendered-text.tsx';
 import { readHandoff, renderDocument } from './render-document.server.tsx';
 
 /** Milliseconds after which a rendering that has not ended is given up. */
@@ -34,10 +35,14 @@ function environmentOf(request: Request): PageEnvironment {
 
 export { listSitePages } from './content/site-index.server.ts';
 
+/** The parts of a page, by what stands for them in its HTML. */
+const placedParts = createContext<Map<string, PagePart>>();
+
 /** What the host hands to loaders and actions with each request. */
 export function createLoadContext(publicData: PublicData, postedForm?: PostedForm): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(publicDataContext, publicData);
+  context.set(placedParts, new Map());
   if (postedForm !== undefined) context.set(postedFormContext, postedForm);
   return context;
 }
@@ -47,25 +52,33 @@ function statusOf(status: number, request: Request): number {
   return status === 404 && !isReadablePath(new URL(request.url).pathname) ? 400 : status;
 }
 
-export default async function handleRequest(...[request, status, headers, context]: Parameters<HandleDocumentRequestFunction>) {
+/** The parts that belong into the page that was rendered with this context. The host puts each in the place of what stands for it. */
+export function partsOf(context: RouterContextProvider): ReadonlyMap<string, PagePart> {
+  return context.get(placedParts);
+}
+
+export default async function handleRequest(
+  ...[request, status, headers, context, loadContext]: Parameters<HandleDocumentRequestFunction>
+) {
   const language = languageOfRequest(request);
   const environment = environmentOf(request);
   const nonce = environment.nonce === undefined ? {} : { nonce: environment.nonce };
-  const { i18n, usedNamespaces } = renderingI18n(language);
+  const words = renderingI18n(language);
+  const parts = renderingParts({ language, words, placed: loadContext.get(placedParts) });
   await readHandoff(context);
   const { html, failed } = await renderDocument(
-    <I18nextProvider i18n={i18n}>
+    <I18nextProvider i18n={words.i18n}>
       <PageEnvironmentContext value={environment}>
-        <TextMarkupContext value={readMarkup}>
+        <RenderingPartsContext value={parts}>
           <ServerRouter context={context} url={request.url} {...nonce} />
-        </TextMarkupContext>
+        </RenderingPartsContext>
       </PageEnvironmentContext>
     </I18nextProvider>,
     { ...nonce, timeoutMs: streamTimeout + 1_000 },
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', language);
-  const withWords = html.replace('<html ', `<html data-words="${usedNamespaces().join(' ')}" `);
+  const withWords = html.replace('<html ', `<html data-words="${words.usedNamespaces().join(' ')}" `);
   return new Response(withWords, { headers, status: failed ? 500 : statusOf(status, request) });
 }
 

@@ -29,8 +29,3 @@ export async function compressForKeeps(bytes: Buffer): Promise<{ br: Buffer; gzi
   const [br, gz] = await Promise.all([toBrotli(bytes, options), toGzip(bytes, { level: 9 })]);
   return { br, gzip: gz };
 }
-
-/** Quick, for bytes that are sent once. */
-export function compressOnce(bytes: Buffer): Promise<Buffer> {
-  return toGzip(bytes, { level: 4 });
-}

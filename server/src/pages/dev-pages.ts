@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseForeignOrigin } from '../http/same-site.ts';
 import type { AnswerPage } from './answer-page.ts';
 import { pageFormAt } from './page-forms.ts';
+import { joinPieces, toPieces } from './page-pieces.ts';
 import { pageView } from './page-view.ts';
 import type { PagesOptions } from './pages-options.ts';
 import { readPostedForm } from './read-posted-form.ts';
@@ -33,6 +34,9 @@ export async function serveDevPages(app: FastifyInstance, options: PagesOptions)
     const { url, headers } = request;
     const method = isForm ? 'POST' : 'GET';
     const page = await render({ method, url, headers, form, nonce: '', session, publicData: options.publicData(request) });
-    return reply.code(page.status).headers(Object.fromEntries(page.headers)).send(page.body);
+    return reply
+      .code(page.status)
+      .headers(Object.fromEntries(page.headers))
+      .send(joinPieces(toPieces(page.body, page.parts)));
   };
 }

@@ -240,6 +240,16 @@ describe('pages everybody shares', () => {
     expect(gunzipSync(once.rawPayload).toString()).toContain('</html>');
   });
 
+  it.each(['/', '/urunler', '/sss', '/Privacy', '/methods'])('say the same as %s that was made for one asker', async (page) => {
+    const unlike = /<script(?![^>]*json)[^]*?<\/script>| nonce="[^"]*"| href="[^"]*lng=[^"]*"/g;
+    const words = (html: string) => html.replaceAll(unlike, '');
+    const [shared, first, again] = [await open(page), await open(`${page}?from=mail`), await open(`${page}?from=mail`)];
+    expect(words(first.html)).toBe(words(shared.html));
+    expect(words(again.html)).toBe(words(shared.html));
+    // What stands for a part of a page begins with a secret: none is left.
+    expect(again.html).not.toMatch(/<!--[\da-f]{16,}/);
+  });
+
   it('are not sent again to a browser that has them', async () => {
     const first = await app.inject({ url: '/Terms' });
     const etag = String(first.headers['etag']);

@@ -1,8 +1,16 @@
 import { pageHeaders, type PostedForm, type PublicData, type SessionHint } from '@vela/contracts';
 import { createRequestHandler } from 'react-router';
-import type { WebBuild } from './web-build.ts';
+import type { PagePart, WebBuild } from './web-build.ts';
 
-export type RenderedPage = { readonly status: number; readonly headers: readonly (readonly [string, string])[]; readonly body: string };
+type PageHeaders = readonly (readonly [string, string])[];
+
+/** A page as it was rendered. `parts` belong into its body, where something else stands for them yet. */
+export type RenderedPage = {
+  readonly status: number;
+  readonly headers: PageHeaders;
+  readonly body: string;
+  readonly parts: ReadonlyMap<string, PagePart>;
+};
 
 /** What a rendering is told: the browser's address and headers, and what only the server knows. */
 export type RenderOrder = {
@@ -43,8 +51,9 @@ export function pageRenderer(build: WebBuild | (() => Promise<WebBuild>), origin
   const latest = async () => (typeof build === 'function' ? build() : build);
   const handle = createRequestHandler(build, typeof build === 'function' ? 'development' : 'production');
   return async (order) => {
-    const context = (await latest()).entry.module.createLoadContext(order.publicData, order.form);
+    const web = (await latest()).entry.module;
+    const context = web.createLoadContext(order.publicData, order.form);
     const response = await handle(requestFor(order, origin), context);
-    return { status: response.status, headers: [...response.headers], body: await response.text() };
+    return { status: response.status, headers: [...response.headers], body: await response.text(), parts: web.partsOf(context) };
   };
 }

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding, compressOnce } from './content-encoding.ts';
+import { acceptedEncoding } from './content-encoding.ts';
 import { isKnown } from './entity-tag.ts';
 import type { StoredPage } from './page-cache.ts';
-import type { RenderedPage } from './render-page.ts';
+import { gzipPieces, plainBytes } from './page-pieces.ts';
+import type { FinishedPage } from './store-page.ts';
 
 const vary = 'Accept-Encoding, Accept-Language, Cookie, Sec-Fetch-Site';
 
@@ -20,12 +21,11 @@ export function sendStored(request: FastifyRequest, reply: FastifyReply, page: S
 }
 
 /** Sends a page that was made for this request alone. */
-export async function sendOnce(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): Promise<FastifyReply> {
+export function sendOnce(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply {
   describe(reply).code(page.status);
   for (const [name, value] of page.headers) reply.header(name, value);
-  if (page.body === '') return reply.send();
-  const bytes = Buffer.from(page.body);
+  if (page.pieces.length === 0) return reply.send();
   const encoding = acceptedEncoding(request.headers['accept-encoding'], ['gzip']);
-  if (encoding === 'identity') return reply.send(bytes);
-  return reply.header('content-encoding', encoding).send(await compressOnce(bytes));
+  if (encoding === 'identity') return reply.send(plainBytes(page.pieces));
+  return reply.header('content-encoding', encoding).send(gzipPieces(page.pieces));
 }

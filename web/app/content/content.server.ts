@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '@vela/contracts';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ContentMeta, ContentSection, PageContent, RenderedContent } from './content-meta.ts';
+import type { ContentMeta, ContentSection, RenderedContent } from './content-meta.ts';
 import { contentParts } from './parts/content-parts.ts';
 
 type ContentModule = { default: ComponentType<{ components?: Readonly<Record<string, unknown>> }>; meta: ContentMeta };
@@ -48,19 +48,6 @@ export function readContent(key: string, language: Language): RenderedContent | 
   const content = { ...module.meta, file: `${language}/${key}`, html, sections: findSections(html) };
   rendered.set(file, content);
   return content;
-}
-
-/**
- * What a loader hands to its page. A page that is rendered on the server holds the markup already: the browser takes it from there, and
- * it is not sent a second time along with the data. A change of page within the browser asks for the data alone, with the markup.
- */
-export function toPageContent(content: RenderedContent, request: Request): PageContent {
-  return { ...content, html: new URL(request.url).pathname.endsWith('.data') ? content.html : undefined };
-}
-
-/** The markup of a text by its `file`. */
-export function readMarkup(file: string): string {
-  return rendered.get(`./${file}.mdx`)?.html ?? '';
 }
 
 /** The keys of all texts. A key without its Turkish counterpart is found by a test. */

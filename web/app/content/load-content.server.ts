@@ -1,4 +1,5 @@
-import { readContent, toPageContent } from './content.server.ts';
+import { giveText } from '../lib/page-parts/kept-back.server.ts';
+import { readContent } from './content.server.ts';
 import type { PageContent } from './content-meta.ts';
 import { findPage, type PageEntry } from '../site-pages.ts';
 import { languageOfRequest } from '../lib/request-language.ts';
@@ -9,5 +10,5 @@ export function loadContent({ request, url }: { request: Request; url: URL }): {
   const content = page && readContent(page.content ?? page.key, languageOfRequest(request));
   // oxlint-disable-next-line typescript/only-throw-error -- a thrown Response is how React Router's loaders answer
   if (page === undefined || content === undefined) throw new Response(null, { status: 404 });
-  return { page, content: toPageContent(content, request) };
+  return { page, content: giveText(content, request) };
 }

@@ -20,15 +20,22 @@ export function serverI18n(language: Language): i18n {
   return instances[language];
 }
 
-/** The words of one rendering, and which namespaces it has asked for so far: the browser needs those before it takes the page over. */
-export function renderingI18n(language: Language): { i18n: i18n; usedNamespaces: () => string[] } {
+/** The words of one rendering, and the namespaces it has asked for so far: the browser needs those before it takes the page over. */
+export type RenderingI18n = {
+  readonly i18n: i18n;
+  readonly usedNamespaces: () => string[];
+  /** Takes note of namespaces that a part of the page asked for when it was made. */
+  readonly addNamespaces: (names: readonly string[]) => void;
+};
+
+/** The words of a language for one rendering. */
+export function renderingI18n(language: Language): RenderingI18n {
   const used = new Set<string>();
-  const reportNamespaces = {
-    addUsedNamespaces: (names: readonly string[]) => names.forEach((name) => used.add(name)),
-    getUsedNamespaces: () => [...used],
-  };
+  const usedNamespaces = (): string[] => [...used];
+  const addNamespaces = (names: readonly string[]): void => names.forEach((name) => used.add(name));
+  const reportNamespaces = { addUsedNamespaces: addNamespaces, getUsedNamespaces: usedNamespaces };
   // Everything but the report is the shared instance's own, which therefore stays as it is.
   const own: unknown = Object.create(instances[language], { reportNamespaces: { value: reportNamespaces } });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an object whose prototype is an i18n has all an i18n has
-  return { i18n: own as i18n, usedNamespaces: () => [...used] };
+  return { i18n: own as i18n, usedNamespaces, addNamespaces };
 }

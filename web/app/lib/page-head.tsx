@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language, languageKeys, languages } from '@vela/contracts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { JsonLd } from './json-ld.tsx';
 import { usePageEnvironment } from './page-environment.ts';
 
 /** A page above this one: its name and its canonical path. */
@@ -26,11 +27,6 @@ type PageHeadProps = {
 /** Address of a page in a language: the default one has the path, every other names itself in the query. */
 export function pageAddress(origin: string, path: string, language: Language): string {
   return language === defaultLanguage ? `${origin}${path}` : `${origin}${path}?${languageKeys.query}=${language}`;
-}
-
-/** JSON for a script element: a `<` could end the element; as an escape it means the same. */
-export function toScriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }
 
 function breadcrumbData(origin: string, language: Language, crumbs: readonly Crumb[]) {
@@ -66,13 +62,7 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:locale" content={language === 'tr' ? 'tr_TR' : 'en_US'} />
       {noindex ? <meta name="robots" content="noindex" /> : <LanguageLinks origin={origin} path={path} existsIn={existsIn} />}
       {!noindex && <LinkPicture image={image} title={title} />}
-      {graph.length > 0 && (
-        <script
-          type="application/ld+json"
-          // React puts a script where it stands; search engines read it anywhere.
-          dangerouslySetInnerHTML={{ __html: toScriptJson({ '@context': 'https://schema.org', '@graph': graph }) }}
-        />
-      )}
+      {graph.length > 0 && <JsonLd graph={graph} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { toPageContent } from '../content/content.server.ts';
 import { readMethod } from '../content/methods.server.ts';
 import { ArticlePage } from '../features/article/article-page.tsx';
 import { usePageEnvironment } from '../lib/page-environment.ts';
+import { giveText } from '../lib/page-parts/kept-back.server.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { languageOfRequest } from '../lib/request-language.ts';
 import { fullTitle, methodPath } from '../site-pages.ts';
@@ -13,7 +13,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
   const method = readMethod(params.slug, languageOfRequest(request));
   // oxlint-disable-next-line typescript/only-throw-error -- a thrown Response is how React Router's loaders answer
   if (method === undefined) throw new Response(null, { status: 404 });
-  return { ...method, content: toPageContent(method.content, request) };
+  return { ...method, content: giveText(method.content, request) };
 }
 
 /** One method of the library. */

@@ -1,4 +1,5 @@
 import { brand, languages } from '@vela/contracts';
+import { JsonLd } from '../../lib/json-ld.tsx';
 import { usePageEnvironment } from '../../lib/page-environment.ts';
 
 /** Tells search engines who publishes the site, and how to search it. */
@@ -24,7 +25,5 @@ export function StructuredData() {
       'query-input': 'required name=search_term_string',
     },
   };
-  const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': [organization, website] });
-  // A `<` could end the script element; as an escape it means the same to JSON.
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graph.replaceAll('<', String.raw`\u003c`) }} />;
+  return <JsonLd graph={[organization, website]} />;
 }
