@@ -10,6 +10,8 @@ import { type FigureZone, isInPicture, toFigureZone } from './figure-zone.ts';
 import { Confirmation, type Emphasis, ZoneShape } from './zone-shapes.tsx';
 
 export type CandleFigureProps = Pick<FrameInput, 'slots' | 'prices' | 'missing' | 'isCompact'> & {
+  /** Begins the ids of its parts; one is made up where it is not given. */
+  id?: string;
   candles: FigureCandles;
   findings: readonly FigureFinding[];
   language: Language;
@@ -41,7 +43,8 @@ function emphasisOf(id: string, focus: readonly string[], lit: readonly string[]
 /** The candles of an analysis with what was found in them, as a picture that needs no script. */
 export function CandleFigure(props: CandleFigureProps) {
   const { candles, findings, language, focus = none, light, lines = none, pane } = props;
-  const id = useId();
+  const madeUp = useId();
+  const id = props.id ?? madeUp;
   const frame = createFrame(props);
   const drawn = findings
     .filter((finding) => isInPicture(finding, candles.openTime))

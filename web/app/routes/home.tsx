@@ -10,7 +10,11 @@ import { LatestNews } from '../features/home/latest-news.tsx';
 import { rememberedView } from '../features/sample/remember-view.server.ts';
 import { SampleMissing } from '../features/sample/sample-missing.tsx';
 import { SampleSheet } from '../features/sample/sample-sheet.tsx';
+import type { SampleView } from '../features/sample/sample-view.ts';
 import { PageHead } from '../lib/page-head.tsx';
+import { type Carried, CarriedData, useCarried } from '../lib/page-parts/carried-data.tsx';
+import { carry } from '../lib/page-parts/kept-back.server.ts';
+import { LivingPart, StillPart } from '../lib/page-parts/ready-parts.tsx';
 import { publicDataContext } from '../lib/public-data.ts';
 import { languageOfRequest } from '../lib/request-language.ts';
 import { methodPath } from '../site-pages.ts';
@@ -27,7 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const language = languageOfRequest(request);
   const publicData = context.get(publicDataContext);
   const [sample, news] = await Promise.all([publicData.sample(language), publicData.news(language)]);
-  return { sample: sample === undefined ? undefined : rememberedView(sample, language, pathOfMethod), news: news.slice(0, shownNews) };
+  const view = sample && carry(`sample-${language}-${sample.id}`, rememberedView(sample, language, pathOfMethod), request);
+  return { sample: view, news: news.slice(0, shownNews) };
 }
 
 export default function Home({ loaderData: { sample, news } }: Route.ComponentProps) {
@@ -37,14 +42,34 @@ export default function Home({ loaderData: { sample, news } }: Route.ComponentPr
       <PageHead title={t('title')} description={t('description')} path="/" />
       <Hero />
       <div className="mx-auto w-full max-w-page px-4 pb-16 sm:px-6 lg:pb-20">
-        {sample === undefined ? <SampleMissing /> : <SampleSheet sample={sample} />}
+        {sample === undefined ? <SampleMissing /> : <Sample carried={sample} />}
       </div>
-      <IsAndIsNot />
-      <Advantages />
-      <ExplainerCarousel />
-      <LatestNews news={news} />
-      <Features />
+      <StillPart name="advantages">
+        <IsAndIsNot />
+        <Advantages />
+      </StillPart>
+      <LivingPart name="explainers">
+        <ExplainerCarousel />
+      </LivingPart>
+      <LivingPart name="latest-news" of={JSON.stringify(news)}>
+        <LatestNews news={news} />
+      </LivingPart>
+      <StillPart name="features">
+        <Features />
+      </StillPart>
       <Closing />
     </main>
+  );
+}
+
+function Sample({ carried }: { carried: Carried<SampleView> }) {
+  const sample = useCarried(carried);
+  return (
+    <>
+      <LivingPart name="sample" of={carried.key}>
+        <SampleSheet sample={sample} />
+      </LivingPart>
+      <CarriedData carried={carried} />
+    </>
   );
 }

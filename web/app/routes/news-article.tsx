@@ -4,6 +4,7 @@ import { ArticleScreen } from '../features/news/article-screen.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { pageAddress, PageHead } from '../lib/page-head.tsx';
 import { usePageEnvironment } from '../lib/page-environment.ts';
+import { giveText } from '../lib/page-parts/kept-back.server.ts';
 import { publicDataContext } from '../lib/public-data.ts';
 import { languageOfRequest } from '../lib/request-language.ts';
 import type { RouteHandle } from '../lib/route-handle.ts';
@@ -19,7 +20,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   // oxlint-disable-next-line typescript/only-throw-error -- a thrown Response is how React Router's loaders answer
   if (article === undefined) throw new Response(null, { status: 404 });
   const others = (await publicData.news(language)).filter(({ slug }) => slug !== article.slug);
-  return { article, further: others.slice(0, furtherArticles) };
+  return {
+    article: giveText({ ...article, file: `${language}/news/${article.slug}` }, request),
+    further: others.slice(0, furtherArticles),
+  };
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>;

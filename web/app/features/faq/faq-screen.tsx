@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Faq } from '../../content/faq-entry.ts';
+import { StillPart } from '../../lib/page-parts/ready-parts.tsx';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -90,15 +91,29 @@ export function FaqScreen({ faq }: { faq: Faq }) {
           <NoMatch query={wanted} />
         </div>
       ) : (
-        <div className="mt-8 grid gap-10 lg:grid-cols-[16rem_1fr]">
-          <GroupLinks sections={sections} />
-          <div className="min-w-0 max-w-prose">
-            {sections.map((section) => (
-              <Section key={section.group} section={section} />
-            ))}
-          </div>
-        </div>
+        <Questions sections={sections} isAll={wanted === ''} />
       )}
     </div>
+  );
+}
+
+/** Questions with the links to their groups. As long as they are all, they are what came with the page. */
+function Questions({ sections, isAll }: { sections: readonly FaqSection[]; isAll: boolean }) {
+  const layout = 'mt-8 grid gap-10 lg:grid-cols-[16rem_1fr]';
+  const questions = (
+    <>
+      <GroupLinks sections={sections} />
+      <div className="min-w-0 max-w-prose">
+        {sections.map((section) => (
+          <Section key={section.group} section={section} />
+        ))}
+      </div>
+    </>
+  );
+  if (!isAll) return <div className={layout}>{questions}</div>;
+  return (
+    <StillPart name="questions" className={layout}>
+      {questions}
+    </StillPart>
   );
 }

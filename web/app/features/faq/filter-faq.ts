@@ -13,6 +13,7 @@ const wordsOf = (text: string) =>
 export function filterFaq(faq: Faq, query: string): FaqSection[] {
   const words = wordsOf(query);
   const matches = (entry: FaqEntry) => {
+    if (words.length === 0) return true;
     const text = fold(`${entry.question} ${toPlainAnswer(entry)}`);
     return words.every((word) => text.includes(word));
   };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { PageContent } from '../../content/content-meta.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { StillPart } from '../../lib/page-parts/ready-parts.tsx';
 import { RenderedText } from '../../lib/rendered-text.tsx';
 import { useContentLinks } from '../../lib/use-content-links.ts';
 import { LegalContents } from './legal-contents.tsx';
@@ -31,14 +32,18 @@ export function LegalPage({ document, content, related }: LegalPageProps) {
         <p className="mt-6 rounded-md border border-line bg-warning-soft px-4 py-3 text-sm text-warning">{t('template')}</p>
         <p className="mt-6 text-lg leading-relaxed text-muted">{content.lead}</p>
       </header>
-      <LegalContents sections={content.sections} />
+      <StillPart name={`contents/${content.file}`} className="contents">
+        <LegalContents sections={content.sections} />
+      </StillPart>
       <div className="min-w-0 max-w-prose lg:col-start-2 print:mt-8 print:max-w-none">
         <RenderedText
           content={content}
           className="content [&>section:first-child]:mt-0 [&_td:first-child+td:not(:last-child)]:min-w-36"
           onClickCapture={onClick}
         />
-        <Related documents={related} />
+        <StillPart name={`related/${content.file}`}>
+          <Related documents={related} />
+        </StillPart>
       </div>
     </div>
   );

@@ -1,13 +1,18 @@
-import { type NewsArticle, type NewsItem, languageKeys } from '@vela/contracts';
+import { languageKeys, type NewsArticle, type NewsItem } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { LivingPart } from '../../lib/page-parts/ready-parts.tsx';
+import { RenderedText } from '../../lib/rendered-text.tsx';
 import { useContentLinks } from '../../lib/use-content-links.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { ArticleByline } from './article-byline.tsx';
 import { FeedHead } from './feed-link.tsx';
 import { NewsCards } from './news-cards.tsx';
+
+/** An article as its page gets it: without markup where the page itself brings that already. `file` names its text and its language. */
+type ArticleText = Omit<NewsArticle, 'html'> & { file: string; html: string | undefined };
 
 function Further({ items }: { items: readonly NewsItem[] }) {
   const { t } = useTranslation('news');
@@ -22,13 +27,15 @@ function Further({ items }: { items: readonly NewsItem[] }) {
           {t('all')}
         </Link>
       </div>
-      <NewsCards items={items} />
+      <LivingPart name="further-news" of={JSON.stringify(items)}>
+        <NewsCards items={items} />
+      </LivingPart>
     </section>
   );
 }
 
 /** Leads to the same article in the other language, where it exists. The document is loaded anew: its language is the server's to choose. */
-function OtherLanguage({ article: { slug, languages } }: { article: NewsArticle }) {
+function OtherLanguage({ article: { slug, languages } }: { article: ArticleText }) {
   const { t } = useTranslation('news');
   const other = useLanguage() === 'en' ? 'tr' : 'en';
   if (!languages.includes(other)) return null;
@@ -42,7 +49,7 @@ function OtherLanguage({ article: { slug, languages } }: { article: NewsArticle 
 }
 
 type ArticleScreenProps = {
-  article: NewsArticle;
+  article: ArticleText;
   further: readonly NewsItem[];
   crumbs: readonly { name: string; path: string }[];
 };
@@ -59,10 +66,10 @@ export function ArticleScreen({ article, further, crumbs }: ArticleScreenProps) 
         <SectionHeading level={1} title={article.title} lead={article.lead} />
         <ArticleByline article={article} />
         {/* Made from Markdown and sanitised on the server. */}
-        <div
+        <RenderedText
+          content={article}
           className="content mt-8 min-w-0 overflow-x-auto border-t border-line pt-8 [&>h2]:mt-11"
           onClickCapture={onClick}
-          dangerouslySetInnerHTML={{ __html: article.html }}
         />
         <footer className="mt-10 grid gap-2 border-t border-line pt-6 text-sm text-muted">
           <p>{t('notice')}</p>

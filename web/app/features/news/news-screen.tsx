@@ -1,6 +1,7 @@
 import type { NewsItem } from '@vela/contracts';
 import { Newspaper } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { LivingPart } from '../../lib/page-parts/ready-parts.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -26,7 +27,9 @@ export function NewsScreen({ items, crumbs }: NewsScreenProps) {
             <p>{t('none.text')}</p>
           </EmptyState>
         ) : (
-          <NewsCards items={items} abreast={2} />
+          <LivingPart name="news" of={JSON.stringify(items)}>
+            <NewsCards items={items} abreast={2} />
+          </LivingPart>
         )}
       </section>
       <p className="mt-10">

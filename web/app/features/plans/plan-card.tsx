@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useSession } from '../../lib/session/session-provider.tsx';
+import { StillPart } from '../../lib/page-parts/ready-parts.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { shownWhen } from './billing-switch.tsx';
@@ -84,12 +85,28 @@ function Action({ plan }: { plan: Plan }) {
 
 /** A plan: what it costs, whom it is for, whether it can be had, and what it adds to the plan before it. */
 export function PlanCard({ plan }: { plan: Plan }) {
-  const { t } = useTranslation('plans');
-  const before = plans[plans.indexOf(plan) - 1];
   return (
     <li
       className={`grid content-start rounded-lg border bg-surface p-5 sm:row-span-5 sm:grid-rows-subgrid sm:gap-y-0 ${plan.active ? 'border-accent' : 'border-line'}`}
     >
+      <StillPart name={`plan-${plan.name}`} className="contents">
+        <Head plan={plan} />
+      </StillPart>
+      <div className="mt-5">
+        <Action plan={plan} />
+      </div>
+      <StillPart name={`plan-${plan.name}-features`} className="mt-6 border-t border-line pt-5">
+        <Features plan={plan} />
+      </StillPart>
+    </li>
+  );
+}
+
+/** The plan's name, whether it can be had, its price and whom it is for. */
+function Head({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('plans');
+  return (
+    <>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-lg font-semibold tracking-tight">{plan.title}</h3>
         <Badge tone={plan.active ? 'success' : 'neutral'} className="px-2! whitespace-nowrap">
@@ -98,17 +115,22 @@ export function PlanCard({ plan }: { plan: Plan }) {
       </div>
       <Price plan={plan} />
       <p className="mt-3 text-sm leading-relaxed text-muted">{t(`plan.${plan.name}`, { days: freemiumLimits.trialDays })}</p>
-      <div className="mt-5">
-        <Action plan={plan} />
-      </div>
-      <div className="mt-6 border-t border-line pt-5">
-        {before !== undefined && <p className="mb-3 text-sm font-semibold">{t('builds', { plan: before.title })}</p>}
-        <ul className="grid gap-2.5 text-sm leading-relaxed">
-          {plan.adds.map((feature) => (
-            <Feature key={feature} feature={feature} planActive={plan.active} />
-          ))}
-        </ul>
-      </div>
-    </li>
+    </>
+  );
+}
+
+/** What a plan adds to the one before it. */
+function Features({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('plans');
+  const before = plans[plans.indexOf(plan) - 1];
+  return (
+    <>
+      {before !== undefined && <p className="mb-3 text-sm font-semibold">{t('builds', { plan: before.title })}</p>}
+      <ul className="grid gap-2.5 text-sm leading-relaxed">
+        {plan.adds.map((feature) => (
+          <Feature key={feature} feature={feature} planActive={plan.active} />
+        ))}
+      </ul>
+    </>
   );
 }

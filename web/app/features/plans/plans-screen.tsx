@@ -1,5 +1,6 @@
 import { plans } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
+import { StillPart } from '../../lib/page-parts/ready-parts.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { BillingSwitch } from './billing-switch.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -24,9 +25,11 @@ export function PlansScreen() {
           ))}
         </ul>
       </section>
-      <PlanLimits />
-      <PlanComparison />
-      <PlanNotes />
+      <StillPart name="plan-tables">
+        <PlanLimits />
+        <PlanComparison />
+        <PlanNotes />
+      </StillPart>
     </div>
   );
 }

@@ -26,6 +26,7 @@ export function SampleSheet({ sample }: { sample: SampleView }) {
         <div className="top-16 z-10 self-start rounded-bl-lg bg-surface max-lg:border-b max-lg:border-line [@media(min-height:44rem)]:sticky">
           <div className="px-2 pt-3 sm:px-4">
             <CandleFigure
+              id="sample-figure"
               candles={sample.candles}
               findings={sample.findings}
               prices={sample.prices}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sitePages } from '../../site-pages.ts';
 import { footerColumns } from './footer-pages.ts';
-import { mainPages } from './main-pages.ts';
+import { currentPath, mainPages } from './main-pages.ts';
 
 const linked = new Set<string>([
   ...footerColumns.flatMap(({ pages }) => pages.map(({ path }) => path)),
@@ -9,6 +9,16 @@ const linked = new Set<string>([
 ]);
 
 describe('the footer and the navigation', () => {
+  it.each([
+    ['/', '/'],
+    ['/SSS', '/sss'],
+    ['/urunler/', '/urunler'],
+    ['/sss/more', undefined],
+    ['/Privacy', undefined],
+  ])('of %s mark %s', (pathname, current) => {
+    expect(currentPath(pathname)).toBe(current);
+  });
+
   it('lead to every page that search engines may list', () => {
     const missing = sitePages.filter(({ path, indexable }) => indexable && path !== '/' && !linked.has(path));
     expect(missing.map(({ path }) => path)).toEqual([]);

@@ -6,3 +6,9 @@ export const mainPages = [
   { name: 'faq', path: '/sss' },
   { name: 'company', path: '/sirket' },
 ] as const;
+
+/** The path of the page of the main navigation, or of the home page, that an address is of: as routes do, in any letter case. */
+export function currentPath(pathname: string): string | undefined {
+  const wanted = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+  return ['/', ...mainPages.map(({ path }) => path)].find((path) => path === wanted);
+}

@@ -1,7 +1,7 @@
 import { brand } from '@vela/contracts';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { StillPart } from '../../lib/page-parts/ready-parts.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { footerColumns } from './footer-pages.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -10,7 +10,6 @@ import { SearchForm } from './search-form.tsx';
 /** Under every public page: all pages of the site, the search, the notice, the languages. */
 export function SiteFooter() {
   const { t } = useTranslation('site');
-  const id = useId();
   return (
     <footer className="mt-auto border-t border-line bg-sunken print:hidden">
       <div className="mx-auto w-full max-w-page px-4 sm:px-6">
@@ -21,27 +20,9 @@ export function SiteFooter() {
           </div>
           <SearchForm />
         </div>
-        <div className="gap-x-5 pt-10 pb-1 min-[22rem]:max-lg:columns-2 lg:grid lg:grid-cols-4">
-          {footerColumns.map((column) => (
-            <nav key={column.name} className="break-inside-avoid pb-9" aria-labelledby={`${id}-${column.name}`}>
-              <h2 id={`${id}-${column.name}`} className="eyebrow">
-                {t(`footer.columns.${column.name}`)}
-              </h2>
-              <ul className="mt-2 lg:mt-3">
-                {column.pages.map(({ name, path }) => (
-                  <li key={name}>
-                    <Link
-                      to={path}
-                      className="inline-flex min-h-11 items-center rounded-sm text-sm text-muted underline-offset-4 hover:text-accent hover:underline lg:min-h-8"
-                    >
-                      {t(`footer.pages.${name}`, { brand: brand.name })}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
-        </div>
+        <StillPart name="footer" className="gap-x-5 pt-10 pb-1 min-[22rem]:max-lg:columns-2 lg:grid lg:grid-cols-4">
+          <FooterColumns />
+        </StillPart>
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-6">
           <p className="max-w-prose text-xs text-muted">{t('footer.notice', { brand: brand.name })}</p>
           <LanguageSwitch />
@@ -49,4 +30,27 @@ export function SiteFooter() {
       </div>
     </footer>
   );
+}
+
+function FooterColumns() {
+  const { t } = useTranslation('site');
+  return footerColumns.map((column) => (
+    <nav key={column.name} className="break-inside-avoid pb-9" aria-labelledby={`footer-${column.name}`}>
+      <h2 id={`footer-${column.name}`} className="eyebrow">
+        {t(`footer.columns.${column.name}`)}
+      </h2>
+      <ul className="mt-2 lg:mt-3">
+        {column.pages.map(({ name, path }) => (
+          <li key={name}>
+            <Link
+              to={path}
+              className="inline-flex min-h-11 items-center rounded-sm text-sm text-muted underline-offset-4 hover:text-accent hover:underline lg:min-h-8"
+            >
+              {t(`footer.pages.${name}`, { brand: brand.name })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  ));
 }

@@ -1,18 +1,20 @@
 import { brand } from '@vela/contracts';
 import { Menu, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { LivingPart } from '../../lib/page-parts/ready-parts.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { mainPages } from './main-pages.ts';
+import { currentPath, mainPages } from './main-pages.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The bar over the public pages; where there is no room for them, its links fold into a menu. */
 export function SiteHeader() {
   const { t } = useTranslation('site');
+  const current = currentPath(useLocation().pathname);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden">
       <div className="mx-auto flex min-h-16 w-full max-w-page items-center gap-2 px-4 sm:px-6 lg:gap-4">
@@ -23,7 +25,9 @@ export function SiteHeader() {
         >
           <Logo />
         </Link>
-        <WideNavigation />
+        <LivingPart name="wide-navigation" of={current} className="contents">
+          <WideNavigation current={current} />
+        </LivingPart>
         <div className="hidden items-center gap-2 lg:flex">
           <LanguageSwitch />
           <ThemeSwitch />
@@ -31,26 +35,32 @@ export function SiteHeader() {
         <div className="flex justify-end lg:min-w-22">
           <AccountMenu />
         </div>
-        <NarrowNavigation />
+        <NarrowNavigation current={current} />
       </div>
       <NavigationProgress />
     </header>
   );
 }
 
-function WideNavigation() {
+type Navigation = {
+  /** The path of the page that is shown, where it is one of the navigation. */
+  current: string | undefined;
+};
+
+function WideNavigation({ current }: Navigation) {
   const { t } = useTranslation('site');
   return (
     <nav aria-label={t('navigation.label')} className="mr-auto hidden self-stretch lg:flex">
       <ul className="flex items-stretch">
         {mainPages.map(({ name, path }) => (
           <li key={path} className="flex">
-            <NavLink
+            <Link
               to={path}
+              aria-current={path === current ? 'page' : undefined}
               className="-mb-px flex items-center border-b-2 border-transparent forced-colors:mb-0 forced-colors:border-[Canvas] px-3 text-sm font-medium text-muted transition-colors -outline-offset-4 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
             >
               {t(`navigation.${name}`)}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>
@@ -58,7 +68,7 @@ function WideNavigation() {
   );
 }
 
-function NarrowNavigation() {
+function NarrowNavigation({ current }: Navigation) {
   const { t } = useTranslation('site');
   return (
     <Disclosure
@@ -73,26 +83,35 @@ function NarrowNavigation() {
       }
     >
       <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-line bg-paper px-4 pt-2 pb-5 shadow-lift sm:px-6">
-        <nav aria-label={t('navigation.label')}>
-          <ul className="divide-y divide-line">
-            {[{ name: 'home', path: '/' } as const, ...mainPages].map(({ name, path }) => (
-              <li key={path}>
-                <NavLink
-                  to={path}
-                  end={path === '/'}
-                  className="flex min-h-12 items-center text-base font-medium hover:text-accent aria-[current=page]:text-accent"
-                >
-                  {t(`navigation.${name}`)}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <LivingPart name="narrow-navigation" of={current}>
+          <NarrowLinks current={current} />
+        </LivingPart>
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
           <LanguageSwitch />
           <ThemeSwitch />
         </div>
       </div>
     </Disclosure>
+  );
+}
+
+function NarrowLinks({ current }: Navigation) {
+  const { t } = useTranslation('site');
+  return (
+    <nav aria-label={t('navigation.label')}>
+      <ul className="divide-y divide-line">
+        {[{ name: 'home', path: '/' } as const, ...mainPages].map(({ name, path }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              aria-current={path === current ? 'page' : undefined}
+              className="flex min-h-12 items-center text-base font-medium hover:text-accent aria-[current=page]:text-accent"
+            >
+              {t(`navigation.${name}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,9 +1,10 @@
 import { type Faq, faqGroups } from '../../content/faq-entry.ts';
 import { toPlainAnswer } from '../../content/faq-text.ts';
+import { JsonLd } from '../../lib/json-ld.tsx';
 
 /** The questions in the words of schema.org. */
-export function faqData(faq: Faq) {
-  return {
+export function FaqData({ faq }: { faq: Faq }) {
+  const page = {
     '@type': 'FAQPage',
     mainEntity: faqGroups.flatMap((group) =>
       faq[group].map((entry) => ({
@@ -13,4 +14,5 @@ export function faqData(faq: Faq) {
       })),
     ),
   };
+  return <JsonLd graph={[page]} />;
 }
