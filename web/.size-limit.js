@@ -19,6 +19,7 @@ const article = {
   updatedAt: '2026-01-01',
   readingMinutes: 1,
   html: '',
+  languages: ['en'],
 };
 const noData = { news: async () => [], newsArticle: async () => article, sample: async () => undefined, search: async () => [] };
 
