@@ -7,6 +7,7 @@ import {
   type AnalyzeRequest,
   type AnalyzeResult,
   type AnswerPart,
+  type BaseRateSource,
   type FindingsRequest,
   type FindingsResult,
   type Question,
@@ -21,8 +22,9 @@ export type Analyst = {
 };
 
 /** The built-in analyst over this market data, with one memory of analysed series for all that ask. */
-export function createAnalyst(marketData: MarketData): Analyst {
-  const deps = { marketData, seriesAnalyses: createSeriesAnalyses(), newId: randomUUID };
+export function createAnalyst(marketData: MarketData, baseRates?: BaseRateSource): Analyst {
+  const known = baseRates === undefined ? {} : { baseRates };
+  const deps = { marketData, seriesAnalyses: createSeriesAnalyses(), newId: randomUUID, ...known };
   return {
     answer: (question) => answerQuestion(question, deps),
     analyze: (request) => analyzeInstrument(request, deps),

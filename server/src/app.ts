@@ -9,6 +9,10 @@ import { applicationRoutes } from './features/applications/applications.routes.t
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/create-auth.ts';
 import { refreshCookieNames } from './features/auth/refresh-cookie.ts';
+import { createBaseRateCounter } from './features/base-rates/base-rate-counter.ts';
+import { createBaseRateStore } from './features/base-rates/base-rate-store.ts';
+import { baseRateRoutes } from './features/base-rates/base-rates.routes.ts';
+import { createBaseRates, type BaseRates } from './features/base-rates/create-base-rates.ts';
 import { candleRoutes } from './features/candles/candles.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { conversationRoutes } from './features/conversations/conversations.routes.ts';
@@ -89,16 +93,25 @@ async function prepare(app: FastifyInstance, config: Config, browsers: TellBrows
 /** Everything behind the sign-in, and what a load balancer asks. */
 async function registerFeatures(
   app: FastifyInstance,
-  deps: AppDeps & { readonly analyst: Analyst },
+  deps: AppDeps & { readonly analyst: Analyst; readonly baseRates: BaseRates },
   authenticate: Authenticate,
 ): Promise<void> {
   await app.register(healthRoutes(deps));
   await app.register(instrumentRoutes(deps));
   await app.register(candleRoutes(deps));
   await app.register(indicatorRoutes(deps));
+  await app.register(baseRateRoutes({ ...deps, authenticate }));
   await app.register(findingRoutes({ ...deps, authenticate }));
   await app.register(analysisRoutes({ ...deps, authenticate }));
   await app.register(conversationRoutes({ ...deps, authenticate }));
+}
+
+/** Base rates, counted on a thread of their own for as long as the app lives. */
+function countBaseRates(app: FastifyInstance, { db }: Pick<AppDeps, 'db'>): BaseRates {
+  const onFault = (error: unknown) => app.log.error(error, 'base rates could not be counted');
+  const baseRates = createBaseRates({ counter: createBaseRateCounter(), store: createBaseRateStore(db), onFault });
+  app.addHook('onClose', () => baseRates.close());
+  return baseRates;
 }
 
 /** What everybody may read: news, plans and the search over it all. */
@@ -119,8 +132,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const auth = createAuth(app, deps);
   await app.register(authRoutes(auth));
   await app.register(devMailRoutes(config));
-  const analyst = deps.analyst ?? createAnalyst(deps.marketData);
-  await registerFeatures(app, { ...deps, analyst }, auth.authenticate);
+  const baseRates = deps.baseRates ?? countBaseRates(app, deps);
+  const analyst = deps.analyst ?? createAnalyst(deps.marketData, baseRates);
+  await registerFeatures(app, { ...deps, analyst, baseRates }, auth.authenticate);
   const siteIndex = createSiteIndex();
   const search = createSiteSearch({ listDocuments: (language) => listSearchable({ db: deps.db, siteIndex }, language), now: deps.now });
   await registerPublicFeatures(app, deps, search);

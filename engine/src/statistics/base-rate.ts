@@ -10,9 +10,9 @@ import { type BaseRateSubject, type SubjectRule, type SubjectRules, toSubjectRul
 /** How often something happened after the structures of one kind, beside the same at random candles. Rates are shares from 0 to 1. */
 export type BaseRate = {
   readonly subject: BaseRateSubject;
-  readonly scale?: Scale | undefined;
+  readonly scale?: Scale;
   /** Which pattern, where each is counted apart. */
-  readonly label?: FindingLabel | undefined;
+  readonly label?: FindingLabel;
   readonly outcome: Outcome;
   /** Candles within which it had to happen. */
   readonly horizon: number;
@@ -55,8 +55,9 @@ export type BaseRateInput = Pick<TechnicalAnalysis, 'candles' | 'findings'> & {
   readonly indicators: Pick<TechnicalAnalysis['indicators'], 'atr14'>;
 };
 
-type Subject = Pick<BaseRate, 'scale' | 'label'> & { readonly rule: SubjectRule; readonly findings: Finding[] };
-type Cell = Pick<BaseRate, 'subject' | 'scale' | 'label' | 'outcome' | 'horizon'> & Counted;
+type Kind = { readonly scale: Scale | undefined; readonly label: FindingLabel | undefined };
+type Subject = Kind & { readonly rule: SubjectRule; readonly findings: Finding[] };
+type Cell = Kind & Pick<BaseRate, 'subject' | 'outcome' | 'horizon'> & Counted;
 
 /**
  * The base rates of a series, those with too few events left out. An outcome is judged from the candles after the confirmation alone,

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import type { FormLimits } from '../forms/form-limits.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { AuthLimits } from './auth/rate-limits.ts';
+import type { BaseRates } from './base-rates/create-base-rates.ts';
 
 /** Who makes a request, as proven by the bearer token and a live session row. */
 export type Caller = { readonly userId: number; readonly sessionId: string; readonly role: 'user' | 'admin' };
@@ -31,6 +32,8 @@ export type AppDeps = {
   readonly pagesFrom?: 'built' | 'sources';
   /** Who answers questions; the built-in analyst over `marketData` when not given. */
   readonly analyst?: Analyst;
+  /** Where base rates come from; counted on a thread of their own when not given. */
+  readonly baseRates?: BaseRates;
   /** True once the server is about to stop: readiness says so before anything is closed. */
   readonly isStopping?: () => boolean;
 };

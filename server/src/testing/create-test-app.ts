@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { AppDeps } from '../features/feature.ts';
+import type { BaseRates } from '../features/base-rates/create-base-rates.ts';
 import { createMailer } from '../mail/create-mailer.ts';
 import { listMails, type StoredMail } from '../mail/outbox.ts';
 import { outboxFolder } from '../mail/outbox-mailer.ts';
@@ -25,7 +26,7 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-type TestAppOptions = { readonly config?: Partial<Config>; readonly deps?: Partial<AppDeps> };
+type TestAppOptions = { readonly config?: Partial<Config>; readonly deps?: Partial<AppDeps>; readonly countsBaseRates?: boolean };
 
 function testConfig(dataDir: string): Config {
   return {
@@ -60,6 +61,9 @@ const noMarketData: MarketData = {
   catalogue: { all: [], resolve: refuse, search: refuse, findInText: refuse },
 };
 
+/** For suites that are not about them: nothing is counted behind their back. */
+const noBaseRates: BaseRates = { find: () => undefined, close: () => Promise.resolve() };
+
 async function waitForMails(folder: string, { address, atLeast }: { address: string; atLeast: number }): Promise<StoredMail[]> {
   const deadline = Date.now() + 10_000;
   for (;;) {
@@ -86,6 +90,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     mailer: createMailer(config),
     now,
     logStream,
+    ...(options.countsBaseRates === true ? {} : { baseRates: noBaseRates }),
     ...options.deps,
   });
   await app.ready();

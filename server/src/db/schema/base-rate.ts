@@ -1,0 +1,10 @@
+import { doublePrecision, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** The latest base rates of each series; they can always be counted anew. `countedTo` is UTC milliseconds. */
+export const baseRates = pgTable('base_rates', {
+  series: text('series').primaryKey(),
+  version: text('version').notNull(),
+  method: text('method').notNull(),
+  countedTo: doublePrecision('counted_to').notNull(),
+  rates: jsonb('rates').notNull(),
+});
