@@ -1,8 +1,8 @@
 import type { Candles } from '../candles/candles.ts';
 import { at, grown, grownIndices, indexAt } from '../candles/column.ts';
-import type { Bias, FindingKind, FindingLabel, FindingState, Scale } from './finding.ts';
+import type { Bias, FindingKind, FindingLabel, FindingState, Scale, Transition } from './finding.ts';
 import { type LifeStage, lifeOf, priceOf } from './life-stage.ts';
-import { TransitionLog } from './transition-log.ts';
+import { codeOf, TransitionLog } from './transition-log.ts';
 
 /** What many findings have in common; made once by each scanner. */
 export type FindingShape = {
@@ -84,7 +84,7 @@ export class FindingLog {
 
   /** The finding reaches a state at the close of candle `t`, by that price. */
   transition(index: number, state: FindingState, moment: { readonly t: number; readonly price: number }): void {
-    this.transitions.add(index, state, moment);
+    this.transitions.setPrice(this.transitions.add(index, codeOf(state), moment.t), moment.price);
     if (index < this.published) this.movedOn.push(index);
   }
 
@@ -92,9 +92,20 @@ export class FindingLog {
   reach(index: number, t: number): void {
     const stage = this.nextStage(index);
     if (stage === undefined) throw new RangeError('a life goes on after its end');
-    this.transition(index, stage.state, { t, price: at(this.candles[priceOf[stage.event]], t) });
+    // Its price is that of the candle: it is read when somebody asks.
+    this.transitions.add(index, stage.code, t);
+    if (index < this.published) this.movedOn.push(index);
     const row = index * placeLength + place.stage;
     this.places[row] = indexAt(this.places, row) + 1;
+  }
+
+  /** The first `count` transitions of a finding, in their order. */
+  transitionsOf(index: number, count: number): Transition[] {
+    const { life } = this.shape(index);
+    return this.transitions.of(index, count).map((transition) => {
+      const stage = Number.isNaN(transition.price) ? life.find(({ state }) => state === transition.state) : undefined;
+      return stage === undefined ? transition : { ...transition, price: at(this.candles[priceOf[stage.event]], transition.at) };
+    });
   }
 
   /** What can happen to the finding next; `undefined` at the end of its life. */

@@ -65,7 +65,7 @@ class FindingView implements Finding {
     return this.log.refs(this.index).map((other) => idOf(this.log, other));
   }
   get transitions(): readonly Transition[] {
-    return this.log.transitions.of(this.index, this.reached);
+    return this.log.transitionsOf(this.index, this.reached);
   }
   get measures(): Readonly<Record<string, number>> {
     const measures: Record<string, number> = {};

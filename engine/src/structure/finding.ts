@@ -28,12 +28,38 @@ export type Bias = Direction | 'neutral';
 /** `internal` is the pivot size 5 view of the market, `swing` the pivot size 50 view. */
 export type Scale = 'internal' | 'swing';
 
-/** A swing's place against the one before it on its side; how a level was swept; a trading session; the period whose extreme a level is. */
-export type FindingLabel = SwingLabel | SweepLabel | SessionLabel | PeriodLabel;
+/**
+ * A swing's place against the one before it on its side; how a level was swept; a trading session; the period whose extreme a level is;
+ * which candlestick pattern; by which oscillator, and how, price diverges.
+ */
+export type FindingLabel = SwingLabel | SweepLabel | SessionLabel | PeriodLabel | PatternLabel | DivergenceLabel;
 export type SwingLabel = 'higher-high' | 'lower-high' | 'equal-high' | 'higher-low' | 'lower-low' | 'equal-low';
 export type SessionLabel = 'asia' | 'london-open' | 'new-york-morning' | 'london-close' | 'lunch' | 'new-york-afternoon';
 export type SweepLabel = 'wick' | 'failed-breakout';
 export type PeriodLabel = 'day' | 'week' | 'month';
+export type DivergenceLabel = 'rsi-regular' | 'rsi-hidden' | 'macd-regular' | 'macd-hidden';
+export type PatternLabel =
+  | 'doji'
+  | 'dragonfly-doji'
+  | 'gravestone-doji'
+  | 'hammer'
+  | 'inverted-hammer'
+  | 'hanging-man'
+  | 'shooting-star'
+  | 'spinning-top'
+  | 'marubozu'
+  | 'bullish-engulfing'
+  | 'bearish-engulfing'
+  | 'bullish-harami'
+  | 'bearish-harami'
+  | 'piercing-line'
+  | 'dark-cloud-cover'
+  | 'morning-star'
+  | 'evening-star'
+  | 'three-white-soldiers'
+  | 'three-black-crows'
+  | 'tweezer-bottom'
+  | 'tweezer-top';
 
 /**
  * States a structure can reach after it was confirmed.

@@ -61,12 +61,17 @@ export function createLevelWatch({ candles, log }: { readonly candles: Candles; 
     if (!(queues[side].highest > reach)) return nothing;
     const passed = takePassed({ levels, queue: queues[side], sign }, reach);
     const close = at(candles.close, t);
-    const taken = passed.filter(({ price }) => sign * price > sign * close);
-    const swept = passed.filter(({ price }) => sign * price < sign * close);
+    const swept: Level[] = [];
+    const taken: Level[] = [];
+    for (const level of passed) {
+      const beyond = sign * (level.price - close);
+      if (beyond > 0) taken.push(level);
+      else if (beyond < 0) swept.push(level);
+      // The close is exactly on it: nothing is settled yet.
+      else wait(level);
+    }
     for (const level of taken) end(level, 'taken', { t, price: close });
     for (const level of swept) end(level, 'swept', { t, price: at(candles[side], t) });
-    // The close is exactly on it: nothing is settled yet.
-    for (const level of passed) if (level.price === close) wait(level);
     return { swept, taken };
   };
   const events: Record<PivotSide, LevelEvents> = { high: nothing, low: nothing };

@@ -67,6 +67,12 @@ export function createSweepScanner({ candles, log, indicators, levels }: SweepIn
     breakouts[side] = breakouts[side].filter(({ level, takenAt }) => !isBack(level) && t < takenAt + candlesToReturn);
     return returned.toSorted((left, right) => (side === 'high' ? right.price - left.price : left.price - right.price));
   };
+  const stepSide = (side: PivotSide, t: number): void => {
+    const { swept, taken } = levels.events[side];
+    if (breakouts[side].length > 0) confirm(takeReturned(side, t), t, { side, label: 'failed-breakout' });
+    if (swept.length > 0) confirm(swept, t, { side, label: 'wick' });
+    if (taken.length > 0) for (const level of taken) breakouts[side].push({ level, takenAt: t });
+  };
   return {
     latest,
     follow(direction, t) {
@@ -78,17 +84,11 @@ export function createSweepScanner({ candles, log, indicators, levels }: SweepIn
     },
     step(t) {
       if (fresh.length > 0) fresh = fresh.filter((sweep) => log.confirmedAt(sweep) + candlesToFollow >= t);
-      for (const side of sides) {
-        if (breakouts[side].length > 0) confirm(takeReturned(side, t), t, { side, label: 'failed-breakout' });
-        const { swept, taken } = levels.events[side];
-        if (swept.length > 0) confirm(swept, t, { side, label: 'wick' });
-        for (const level of taken) breakouts[side].push({ level, takenAt: t });
-      }
+      stepSide('high', t);
+      stepSide('low', t);
     },
   };
 }
-
-const sides = ['high', 'low'] as const satisfies readonly PivotSide[];
 
 function shapesOf(direction: Direction) {
   const own = { kind: 'liquidity-sweep', direction, measures: ['depthInAtr', 'wickToBody', 'levels'] } as const;

@@ -5,6 +5,7 @@ import { createLevelWatch } from './level-watch.ts';
 import { createPoolScanner } from './liquidity-pool.ts';
 import { createSweepScanner, type SweepScanner } from './liquidity-sweep.ts';
 import type { ScaleScanners } from './market-structure.ts';
+import type { SwingScanner } from './swing.ts';
 
 type LiquidityInput = {
   readonly candles: Candles;
@@ -27,6 +28,10 @@ export function createLiquidity({ candles, log, indicators }: LiquidityInput): L
   const levels = createLevelWatch({ candles, log });
   const sweeps = createSweepScanner({ candles, log, indicators, levels });
   const pools = createPoolScanner({ candles, log, indicators, levels });
+  const followSwings = (swings: SwingScanner | undefined, t: number): void => {
+    if (swings?.high?.confirmedAt === t) levels.follow(swings.high.finding, 'high', swings.high);
+    if (swings?.low?.confirmedAt === t) levels.follow(swings.low.finding, 'low', swings.low);
+  };
   return {
     sweeps,
     stepLevels(t) {
@@ -34,10 +39,7 @@ export function createLiquidity({ candles, log, indicators }: LiquidityInput): L
       sweeps.step(t);
     },
     stepPools(t, scales) {
-      for (const { swings } of scales) {
-        if (swings.high?.confirmedAt === t) levels.follow(swings.high.finding, 'high', swings.high);
-        if (swings.low?.confirmedAt === t) levels.follow(swings.low.finding, 'low', swings.low);
-      }
+      for (let index = 0; index < scales.length; index += 1) followSwings(scales[index]?.swings, t);
       pools.step(t);
     },
     follow(level) {

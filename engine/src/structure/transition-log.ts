@@ -1,7 +1,12 @@
 import { at, grown, grownIndices, indexAt } from '../candles/column.ts';
 import { findingStates, type FindingState, type Transition } from './finding.ts';
 
-const codeOf: ReadonlyMap<FindingState, number> = new Map(findingStates.map((state, code) => [state, code]));
+const codes: ReadonlyMap<FindingState, number> = new Map(findingStates.map((state, code) => [state, code]));
+
+/** A state as a number: its place in the list of states. */
+export function codeOf(state: FindingState): number {
+  return codes.get(state) ?? 0;
+}
 
 const link = { code: 0, at: 1, next: 2 } as const;
 const linkLength = 3;
@@ -16,7 +21,8 @@ export class TransitionLog {
   private chains = new Int32Array(64 * chainLength);
   private length = 0;
 
-  add(finding: number, state: FindingState, { t, price }: { readonly t: number; readonly price: number }): void {
+  /** Adds a transition and returns its index. Its price stays NaN unless it is set: then it can be read from the candles. */
+  add(finding: number, code: number, t: number): number {
     const added = this.length;
     this.length += 1;
     if (this.length > this.prices.length) {
@@ -25,16 +31,21 @@ export class TransitionLog {
     }
     if ((finding + 1) * chainLength > this.chains.length) this.chains = grownIndices(this.chains, (finding + 1) * chainLength);
     const { links, chains } = this;
-    links[added * linkLength + link.code] = codeOf.get(state) ?? 0;
+    links[added * linkLength + link.code] = code;
     links[added * linkLength + link.at] = t;
     links[added * linkLength + link.next] = none;
-    this.prices[added] = price;
+    this.prices[added] = Number.NaN;
     const row = finding * chainLength;
     const length = indexAt(chains, row + chain.length);
     if (length === 0) chains[row + chain.first] = added;
     else links[indexAt(chains, row + chain.last) * linkLength + link.next] = added;
     chains[row + chain.last] = added;
     chains[row + chain.length] = length + 1;
+    return added;
+  }
+
+  setPrice(transition: number, price: number): void {
+    this.prices[transition] = price;
   }
 
   /** How many transitions a finding has gone through. */
