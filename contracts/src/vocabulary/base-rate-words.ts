@@ -58,14 +58,14 @@ const measures: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   },
   tr: {
     rate: 'pay',
-    n: 'sayılan örnek',
+    n: 'sayılan vaka',
     horizon: 'tanınan mum sayısı',
-    low: '%95 aralığın alt ucu',
-    high: '%95 aralığın üst ucu',
+    low: '%95 güven aralığının alt ucu',
+    high: '%95 güven aralığının üst ucu',
     control: 'rastgele mumlardaki pay',
     difference: 'rastgele mumlardan farkı, yüzde puan',
-    'difference-low': 'farkın aralığı, alt uç',
-    'difference-high': 'farkın aralığı, üst uç',
+    'difference-low': 'farkın güven aralığı, alt uç',
+    'difference-high': 'farkın güven aralığı, üst uç',
   },
 };
 

@@ -4,6 +4,7 @@ import { Callout } from './callout.tsx';
 import { Card, Cards } from './cards.tsx';
 import { ContentLink } from './content-link.tsx';
 import { ContentTable } from './content-table.tsx';
+import { countedHere } from './counted-here.tsx';
 import { formula } from './formula.tsx';
 import { illustration } from './illustration.tsx';
 import { noBaseRate } from './no-base-rate.tsx';
@@ -24,6 +25,7 @@ export function contentParts(language: Language): Readonly<Record<string, unknow
     Callout,
     Card,
     Cards,
+    CountedHere: countedHere(language),
     Formula: formula(language),
     Illustration: illustration(language),
     NoBaseRate: noBaseRate(language),

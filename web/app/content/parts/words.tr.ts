@@ -5,6 +5,10 @@ export const tr: PartWords = {
     title: 'Henüz ölçülmedi',
     text: 'Burada bir taban oranı yer alacak: bunun ardından neyin, ne sıklıkla geldiği; vaka sayısı, %95 güven aralığı ve rastgele bir kontrolle birlikte. Henüz ölçülmediği için hiçbir şey iddia edilmiyor.',
   },
+  countedHere: {
+    text: 'Bunun ardından neyin ne sıklıkla geldiği bir kez ve herkes için değil, baktığınız seride sayılır: vaka sayısı, %95 güven aralığı ve yanında rastgele mumlarla. Yanıtlarda yer alır; “ne sıklıkla” diye sorun.',
+    link: 'Bir taban oranı nasıl sayılır',
+  },
   noBaseRate:
     'Burada taban oranı söz konusu değildir: bu sayfa verilerle ve nasıl anlatıldıklarıyla ilgili bir kural verir, fiyatların sonradan ne yaptığına dair bir iddia değil.',
   position: { skills: 'Beceriler', apply: 'Bu pozisyona başvurun' },

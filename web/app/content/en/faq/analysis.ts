@@ -49,7 +49,7 @@ export const technical: readonly FaqEntry[] = [
     id: 'base-rates',
     question: 'How often do such structures “work”?',
     answer: [
-      'That has not been measured here yet, so no page claims it. When it is measured, the number of cases, a 95% interval and a random control will stand beside the rate; until then the place is marked “not measured yet”.',
+      'That depends on the series, so it is counted on the one you look at: ask “how often do gaps fill here?”. The answer gives the rate with the number of cases, an interval and the same at random candles, and says so when the two cannot be told apart. Where too few cases exist, nothing is shown.',
     ],
   },
 ];

@@ -49,7 +49,7 @@ export const technical: readonly FaqEntry[] = [
     id: 'base-rates',
     question: 'Bu yapılar ne sıklıkla “tutar”?',
     answer: [
-      'Bu henüz burada ölçülmedi, bu yüzden hiçbir sayfa bir şey iddia etmiyor. Ölçüldüğünde oranın yanında vaka sayısı, %95 güven aralığı ve rastgele bir kontrol yer alacak; o zamana kadar yeri “henüz ölçülmedi” diye işaretli.',
+      'Bu seriye bağlıdır; bu yüzden baktığınız seride sayılır: “burada boşluklar ne sıklıkla doluyor?” diye sorun. Yanıt; oranı vaka sayısı, güven aralığı ve rastgele mumlardaki karşılığıyla verir, ikisi ayırt edilemiyorsa bunu söyler. Çok az vaka varsa hiçbir şey göstermez.',
     ],
   },
 ];
