@@ -17,6 +17,9 @@ import { summaryRates } from './base-rates/spoken-rates.ts';
 import { toHoleFacts } from './series/hole-facts.ts';
 import { toFacts } from './series/to-facts.ts';
 import { toShownFindings } from './series/shown-findings.ts';
+import { beginTimeframes } from './timeframes/gather-timeframes.ts';
+import { toTimeframeFacts } from './timeframes/timeframe-facts.ts';
+import { toTimeframeFindings } from './timeframes/timeframe-findings.ts';
 
 export type Gathering = {
   readonly instrument: Instrument;
@@ -59,6 +62,7 @@ export type FurtherFacts = (technical: TechnicalAnalysis, window: FactWindow) =>
 /** Fetches the series, analyses it from its anchor and sums the last `limit` candles up. Same data, same facts. */
 export async function gatherFacts(gathering: Gathering, deps: AnalystDeps, further?: FurtherFacts): Promise<Gathered | GatherFailure> {
   const { instrument, interval, limit, mode, now, rates = summaryRates } = gathering;
+  const settleTimeframes = beginTimeframes(gathering, deps);
   const result = await deps.marketData.getSeries({ instrument, interval, limit, now });
   if (result.kind === 'unavailable') return { kind: 'unavailable', instrument, interval, refusals: result.refusals };
   const { series } = result;
@@ -66,6 +70,7 @@ export async function gatherFacts(gathering: Gathering, deps: AnalystDeps, furth
     return { kind: 'not-enough-candles', instrument, interval, needed: candleLimit.min, got: series.candles.length };
   }
   const technical = deps.seriesAnalyses.analyze(series);
+  const timeframes = await settleTimeframes(series);
   const to = series.candles.length - 1;
   const window = { from: Math.max(0, to - limit + 1), to };
   const baseRates = deps.baseRates?.find(series);
@@ -88,8 +93,11 @@ export async function gatherFacts(gathering: Gathering, deps: AnalystDeps, furth
       to: series.candles.openTime[to] ?? series.source.asOf,
       hash: series.hash,
     },
-    findings: toShownFindings(technical, window, new Set(engineFacts.flatMap((fact) => fact.refs))),
-    facts: toFacts(engineFacts, series) satisfies Fact[],
+    findings: [
+      ...toShownFindings(technical, window, new Set(engineFacts.flatMap((fact) => fact.refs))),
+      ...toTimeframeFindings(timeframes, series.candles),
+    ],
+    facts: [...toFacts(engineFacts, series), ...toTimeframeFacts(timeframes, technical, series)] satisfies Fact[],
   };
   return { kind: 'gathered', analysis, technical, series, baseRates };
 }

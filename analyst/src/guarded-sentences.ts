@@ -2,10 +2,15 @@ import { intervalName, type Fact, type Language, type Sentence } from '@vela/con
 import type { AnalystDeps } from './analyst-deps.ts';
 import { guardSentence } from './guard/guard-sentence.ts';
 import type { AnalysisCore } from './narrator/narration.ts';
+import { timeframesOf } from './timeframes/timeframe-names.ts';
 
 /** Names of an analysis that may hold digits or words of advice ("S&P 500", "Best Buy"). */
-export function labelsOf({ instrument, interval }: Pick<AnalysisCore, 'instrument' | 'interval'>, language: Language): string[] {
-  return [instrument.symbol, instrument.name[language], intervalName(interval, language)];
+export function labelsOf(
+  { instrument, interval, facts = [] }: Pick<AnalysisCore, 'instrument' | 'interval'> & Partial<Pick<AnalysisCore, 'facts'>>,
+  language: Language,
+): string[] {
+  const frames = [interval, ...timeframesOf(facts)].map((one) => intervalName(one, language));
+  return [instrument.symbol, instrument.name[language], ...frames];
 }
 
 type Held = { readonly language: Language; readonly facts: readonly Fact[]; readonly labels: readonly string[] };

@@ -14,6 +14,9 @@ export const methodPages = {
   change: 'change',
   'missing-candles': 'data-health',
   'base-rate': 'base-rate',
+  timeframes: 'several-timeframes',
+  sessions: 'sessions-and-killzones',
+  'previous-level': 'previous-levels',
 } as const;
 
 const pages: Readonly<Record<string, string>> = methodPages;

@@ -31,4 +31,4 @@ export { toTechnicalFacts } from './facts/technical-facts.ts';
 export { type BaseRate, type BaseRateOptions, calculateBaseRates } from './statistics/base-rate.ts';
 export type { Outcome } from './statistics/outcome.ts';
 export type { BaseRateSubject } from './statistics/subject.ts';
-export { closedCandles } from './timeframes/timeframe-overlay.ts';
+export { closedCandles, createTimeframeOverlay } from './timeframes/timeframe-overlay.ts';

@@ -259,4 +259,5 @@ export const lesserTopics: readonly string[] = [
   'event',
   'block-above',
   'block-below',
+  'timeframe-agreement',
 ];

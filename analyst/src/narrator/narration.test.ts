@@ -131,11 +131,11 @@ function describeNarrations(
       corpus = await toCorpus(wanted, marketDataOf(options.mode));
     }, 120_000);
 
-    it(`are at least ${options.least}, of 8 to 14 sentences, from 20 to 80 facts`, () => {
+    it(`are at least ${options.least}, of 8 to 14 sentences, from 20 to 130 facts`, () => {
       expect(corpus.length).toBeGreaterThanOrEqual(options.least);
       for (const core of corpus) {
         expect(core.facts.length).toBeGreaterThanOrEqual(20);
-        expect(core.facts.length).toBeLessThanOrEqual(80);
+        expect(core.facts.length).toBeLessThanOrEqual(130);
         const count = narrateAnalysis(core, 'en').length;
         expect(count).toBeGreaterThanOrEqual(8);
         expect(count).toBeLessThanOrEqual(14);

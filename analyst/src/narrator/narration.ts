@@ -2,7 +2,9 @@ import { intervalName, type Analysis, type Fact, type Language } from '@vela/con
 import type { Speech } from './sentence-template.ts';
 import { analysisTopics, lesserTopics } from './analysis-topics.ts';
 import { analysisEn, type AnalysisSentence } from './en/analysis.ts';
+import type { TimeframeSentence } from './en/timeframes.ts';
 import { analysisTr } from './tr/analysis.ts';
+import { tellBeside } from './timeframe-narration.ts';
 import { tell, type Told } from './tell.ts';
 import type { Topic } from './shape.ts';
 
@@ -44,8 +46,13 @@ export function tellTopics(
 }
 
 /** The whole explanation: 8 to 14 sentences (fewer than `most` when something else is said first), the same facts in both languages. */
-export function narrateAnalysis(analysis: AnalysisCore, language: Language, most = mostSentences): Told<AnalysisSentence>[] {
-  const told = tellTopics(analysis, language, analysisTopics);
+export function narrateAnalysis(
+  analysis: AnalysisCore,
+  language: Language,
+  most = mostSentences,
+): Told<AnalysisSentence | TimeframeSentence>[] {
+  const beside = tellBeside(analysis, { speech: toSpeech(analysis, language), seed: seedOf(analysis) });
+  const told = tellTopics(analysis, language, analysisTopics).flatMap((one) => (one.topic === 'trend' ? [one, ...beside] : [one]));
   const excess = Math.max(0, told.length - most);
   const leftOut = new Set(lesserTopics.filter((topic) => told.some((one) => one.topic === topic)).slice(0, excess));
   return told.filter(({ topic }) => !leftOut.has(topic));

@@ -2,7 +2,8 @@ import type { WireFinding } from '@vela/contracts';
 import type { FactWindow, TechnicalAnalysis } from '@vela/engine';
 import { toWireFinding } from './wire-finding.ts';
 
-const mostFindings = 500;
+// Longer timeframes add up to forty: an analysis holds five hundred in all.
+const mostFindings = 460;
 
 /**
  * What is drawn: everything a fact speaks of (with what it was made from) and, newest first up to a bound, everything confirmed within

@@ -21,9 +21,12 @@ function lookUp(table: Readonly<Record<string, string>>, key: string): string {
   return Object.hasOwn(table, key) ? (table[key] ?? key) : key;
 }
 
-/** Name of a fact by its label; an unknown label is its own name. */
+/** Name of a fact by its label, with its timeframe where it was read from another one (`timeframe.4h.rsi.value`); an unknown label is its own name. */
 export function factLabel(label: string, language: Language): string {
-  return baseRateLabel(label, language) ?? lookUp(labels[language], label);
+  const [, interval, own] = /^timeframe\.(\w+)\.(.+)$/.exec(label) ?? [];
+  if (own === undefined || !isInterval(interval)) return baseRateLabel(label, language) ?? lookUp(labels[language], label);
+  const filled: Readonly<Record<string, string>> = { label: lookUp(labels[language], own), interval: intervalName(interval, language) };
+  return words[language].factOfTimeframe.replace(/\{(\w+)\}/g, (_, key: string) => filled[key] ?? '');
 }
 
 /** Word for the value of a fact with unit text; an unknown one is its own word. */

@@ -99,6 +99,9 @@ export const marketWordsEn: MarketWords = {
     overbought: 'overbought',
     oversold: 'oversold',
     balanced: 'balanced',
+    aligned: 'in agreement',
+    opposed: 'in conflict',
+    undecided: 'undecided',
   },
   scales: { internal: 'internal scale', swing: 'swing scale' },
   concepts: {
@@ -171,4 +174,5 @@ export const marketWordsEn: MarketWords = {
     'served-from-cache': 'These candles were stored on {fetchedAt}; the vendor was not asked again or did not answer.',
     'provider-failing': 'The source {vendor} does not answer at the moment: it {reason}.',
   },
+  factOfTimeframe: '{label} ({interval} chart)',
 };

@@ -99,6 +99,9 @@ export const marketWordsTr: MarketWords = {
     overbought: 'aşırı alım',
     oversold: 'aşırı satım',
     balanced: 'dengeli',
+    aligned: 'uyumlu',
+    opposed: 'çelişkili',
+    undecided: 'belirsiz',
   },
   scales: { internal: 'iç ölçek', swing: 'salınım ölçeği' },
   concepts: {
@@ -170,4 +173,5 @@ export const marketWordsTr: MarketWords = {
     'served-from-cache': 'Bu mumlar {fetchedAt} tarihinde saklandı; sağlayıcıya yeniden sorulmadı ya da sağlayıcı yanıt vermedi.',
     'provider-failing': '{vendor} kaynağı şu anda yanıt vermiyor: {reason}.',
   },
+  factOfTimeframe: '{label} ({interval} grafik)',
 };

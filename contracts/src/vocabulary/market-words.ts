@@ -18,7 +18,10 @@ export type FactWord =
   | 'mean-threshold'
   | 'overbought'
   | 'oversold'
-  | 'balanced';
+  | 'balanced'
+  | 'aligned'
+  | 'opposed'
+  | 'undecided';
 
 /** Names of one language for everything an analysis holds. Words in braces are filled in. */
 export type MarketWords = {
@@ -37,4 +40,6 @@ export type MarketWords = {
   readonly sourceKinds: Readonly<Record<SourceKind, string>>;
   readonly refusals: Readonly<Record<SourceRefusal['reason'], string>>;
   readonly health: Readonly<Record<HealthCode, string>>;
+  /** Name of a fact of another timeframe: {label} and the {interval} it was read from. */
+  readonly factOfTimeframe: string;
 };

@@ -83,10 +83,18 @@ function stands(finding: WireFinding): boolean {
   return finding.kind === 'swing-high' || finding.kind === 'swing-low' || !isPast(finding);
 }
 
-function chooseFindings(found: readonly WireFinding[], { kinds = [], focus = [], now }: PanelPlan, shown: Candles): FigureFinding[] {
+function chooseFindings(
+  found: readonly WireFinding[],
+  { kinds = [], focus = [], interval, now }: PanelPlan,
+  shown: Candles,
+): FigureFinding[] {
   const first = shown.openTime[0] ?? 0;
   const isContext = (finding: WireFinding): boolean =>
-    kinds.includes(finding.kind) && finding.scale !== 'swing' && finding.formedAt >= first && stands(finding);
+    finding.timeframe === interval &&
+    kinds.includes(finding.kind) &&
+    finding.scale !== 'swing' &&
+    finding.formedAt >= first &&
+    stands(finding);
   const chosen = found.filter((finding) => focus.includes(finding.id) || isContext(finding));
   for (const id of focus) {
     if (!chosen.some((finding) => finding.id === id)) throw new Error(`${id} is not among what was found at ${now}`);

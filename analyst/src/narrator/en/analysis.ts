@@ -146,7 +146,7 @@ export const analysisEn = {
   'volatility.short.a': 'ATR 14, the average range of a candle, is {atr.value}.',
   'closing.a': 'This describes what past candles show; it is educational and not investment advice.',
   'closing.b': 'None of this says what comes next: it is an educational reading of closed candles, not investment advice.',
-  'closing.c': 'The reading leaves out news, fundamentals and other intervals; it is for learning and is not investment advice.',
+  'closing.c': 'The reading leaves out news and fundamentals; it is for learning and is not investment advice.',
   ...baseRatesEn,
 } as const;
 

@@ -146,6 +146,6 @@ export const analysisTr: Readonly<Record<AnalysisSentence, string>> = {
   'closing.a': 'Bu metin geçmiş mumların ne gösterdiğini anlatır; eğitim amaçlıdır, yatırım tavsiyesi değildir.',
   'closing.b':
     'Bunların hiçbiri bundan sonra ne olacağını söylemez: bu, kapanmış mumların eğitim amaçlı bir okumasıdır, yatırım tavsiyesi değildir.',
-  'closing.c': 'Bu okuma haberleri, temel verileri ve diğer zaman aralıklarını kapsamaz; öğrenme amaçlıdır, yatırım tavsiyesi değildir.',
+  'closing.c': 'Bu okuma haberleri ve temel verileri kapsamaz; öğrenme amaçlıdır, yatırım tavsiyesi değildir.',
   ...baseRatesTr,
 };

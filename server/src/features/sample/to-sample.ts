@@ -16,6 +16,7 @@ export function toSample({ analysis, sentences, candles, madeAt }: ExplainedAnal
   const { id, instrument, interval, asOf, source } = analysis;
   const shown = sliceCandles(candles, candles.length - analysis.candles.count, candles.length);
   const facts = factsOf(analysis.facts, Object.values(sentences).flat());
+  const own = analysis.findings.filter(({ timeframe }) => timeframe === interval);
   return {
     id,
     instrument,
@@ -25,7 +26,7 @@ export function toSample({ analysis, sentences, candles, madeAt }: ExplainedAnal
     source: { kind: source.kind, vendor: source.vendor, health: source.health },
     hash: analysis.candles.hash,
     candles: toFigureCandles(shown),
-    findings: findingsOf(analysis.findings, shown, new Set(facts.flatMap(({ refs }) => refs))),
+    findings: findingsOf(own, shown, new Set(facts.flatMap(({ refs }) => refs))),
     facts,
     sentences,
   };

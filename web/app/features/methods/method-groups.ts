@@ -4,7 +4,18 @@ export const methodGroups = [
   { group: 'data', slugs: ['candle-and-interval', 'closed-candles', 'resampling', 'simulated-data'] },
   {
     group: 'structure',
-    slugs: ['swing-point', 'market-structure', 'break-of-structure', 'change-of-character', 'fair-value-gap', 'order-block', 'states'],
+    slugs: [
+      'swing-point',
+      'market-structure',
+      'break-of-structure',
+      'change-of-character',
+      'fair-value-gap',
+      'order-block',
+      'sessions-and-killzones',
+      'previous-levels',
+      'several-timeframes',
+      'states',
+    ],
   },
   { group: 'numbers', slugs: ['change', 'average-true-range', 'relative-strength-index', 'exponential-moving-average'] },
 ] as const;

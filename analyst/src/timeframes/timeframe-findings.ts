@@ -1,0 +1,52 @@
+import { isStanding, phaseOfState, type WireFinding } from '@vela/contracts';
+import { createTimeframeOverlay, type Candles, type Finding } from '@vela/engine';
+import { toWireFinding } from '../series/wire-finding.ts';
+import type { Timeframe } from './gather-timeframes.ts';
+
+/** Structures of one longer timeframe that are sent along to be laid over the chart, beside those that facts speak of. */
+const mostFindings = 14;
+
+function isOver({ transitions }: Finding): boolean {
+  const state = transitions.at(-1)?.state;
+  return state !== undefined && phaseOfState[state] === 'spent';
+}
+
+/** Findings that the facts of a timeframe speak of, with what they were made from. */
+function findSpoken({ technical: { scales } }: Timeframe): Set<string> {
+  const spoken = [scales.swing.lastBreak, scales.internal.lastBreak, scales.swing.unbrokenHigh, scales.swing.unbrokenLow];
+  return new Set(spoken.flatMap((finding) => (finding === undefined ? [] : [finding.id, ...finding.refs])));
+}
+
+/** What the facts speak of, and the newest zones and levels of the swing scale or of none that still stand. */
+function chooseFindings(timeframe: Timeframe): Finding[] {
+  const { findings } = timeframe.technical;
+  const spokenOf = findSpoken(timeframe);
+  const standing: Finding[] = [];
+  for (let index = findings.length - 1; index >= 0 && standing.length < mostFindings; index -= 1) {
+    const finding = findings[index];
+    if (finding === undefined || finding.scale === 'internal' || spokenOf.has(finding.id)) continue;
+    if (isStanding(finding.kind) && !isOver(finding)) standing.push(finding);
+  }
+  return [...findings.filter(({ id }) => spokenOf.has(id)), ...standing];
+}
+
+/**
+ * Structures of the longer timeframes as the base's candles show them: known from the base candle by whose close the longer candle had
+ * closed, times those of base candles; what was formed before the first base candle keeps its own time. In the order of confirmation.
+ */
+export function toTimeframeFindings(timeframes: readonly Timeframe[], base: Candles): WireFinding[] {
+  const timeAt = (index: number): number => base.openTime[index] ?? 0;
+  return timeframes
+    .filter(({ isHigher }) => isHigher)
+    .flatMap((timeframe) => {
+      const { candles } = timeframe.technical;
+      const overlay = createTimeframeOverlay(base, candles);
+      return chooseFindings(timeframe).flatMap((finding) => {
+        const shown = overlay(finding);
+        if (shown === undefined) return [];
+        const formedAt = shown.formedAt < 0 ? (candles.openTime[finding.formedAt] ?? 0) : timeAt(shown.formedAt);
+        return [{ ...toWireFinding(shown, timeAt), formedAt }];
+      });
+    })
+    .toSorted((one, other) => one.confirmedAt - other.confirmedAt);
+}
