@@ -3,6 +3,8 @@ import { createCandleBuffer } from './candles/candle-buffer.ts';
 import type { Candles, Interval } from './candles/candles.ts';
 import { createIndicatorScanner } from './indicators/indicator-scanner.ts';
 import { invariant } from './invariant.ts';
+import { createPatternScanner } from './patterns/candlestick-pattern.ts';
+import { createDivergenceScanner } from './patterns/divergence.ts';
 import { createPreviousLevelScanner } from './sessions/previous-level.ts';
 import { createSessionScanner } from './sessions/session-scanner.ts';
 import type { Finding, Scale } from './structure/finding.ts';
@@ -31,6 +33,8 @@ export function createTechnicalScanner(interval: Interval, options: TechnicalOpt
   const liquidity = createLiquidity(shared);
   const structure = createMarketStructure({ ...shared, options, sweeps: liquidity.sweeps });
   const scales = [structure.scales.internal, structure.scales.swing];
+  const patterns = createPatternScanner(shared);
+  const divergences = createDivergenceScanner({ ...shared, swings: structure.scales.internal.swings });
   const supportResistance = createSupportResistanceScanner(shared);
   const sessions = createSessionScanner(log, options.calendar);
   const previousLevels = createPreviousLevelScanner(log, options.calendar);
@@ -43,6 +47,8 @@ export function createTechnicalScanner(interval: Interval, options: TechnicalOpt
     previousLevels.step(t);
     structure.stepSwings(t);
     structure.stepBreaks(t);
+    patterns.step(t);
+    divergences.step(t);
     liquidity.stepPools(t, scales);
     for (const level of sessions.confirmed) liquidity.follow(level);
     for (const level of previousLevels.confirmed) liquidity.follow(level);
@@ -55,6 +61,7 @@ export function createTechnicalScanner(interval: Interval, options: TechnicalOpt
       if (from >= source.length) return;
       candles.append(source, from);
       indicators.extend();
+      divergences.extend();
       const end = candles.length;
       for (let t = length; t < end; t += 1) step(t);
       length = end;

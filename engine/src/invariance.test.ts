@@ -55,9 +55,17 @@ describe('structures', () => {
   });
 });
 
+const isOfMacd = ({ label }: Finding): boolean => label?.startsWith('macd') === true;
+const isOfRsi = ({ label }: Finding): boolean => label?.startsWith('rsi') === true;
+
+function mappedMeasures({ measures }: Finding, change: (value: number) => number): Record<string, number> {
+  return Object.fromEntries(Object.entries(measures).map(([name, value]) => [name, change(value)]));
+}
+
 function withPrices(finding: Finding, change: (price: number) => number): Finding {
-  const { id, kind, direction, scale, label, timeframe, formedAt, confirmedAt, refs, measures } = finding;
+  const { id, kind, direction, scale, label, timeframe, formedAt, confirmedAt, refs } = finding;
   const transitions = finding.transitions.map((transition) => ({ ...transition, price: change(transition.price) }));
+  const measures = isOfMacd(finding) ? mappedMeasures(finding, change) : finding.measures;
   return {
     id,
     kind,
@@ -75,6 +83,7 @@ function withPrices(finding: Finding, change: (price: number) => number): Findin
   };
 }
 
+const otherDirection = { bullish: 'bearish', bearish: 'bullish', neutral: 'neutral' } as const;
 const otherSide: Partial<Record<Finding['kind'], Finding['kind']>> = {
   'equal-highs': 'equal-lows',
   'equal-lows': 'equal-highs',
@@ -89,11 +98,15 @@ const otherSide: Partial<Record<Finding['kind'], Finding['kind']>> = {
 function mirroredFinding(finding: Finding): Finding {
   const upside = withPrices(finding, (price) => -price);
   const kind = otherSide[upside.kind] ?? upside.kind;
-  return { ...upside, kind, direction: upside.direction === 'bullish' ? 'bearish' : 'bullish', top: upside.bottom, bottom: upside.top };
+  // Gains become losses: the index counts from the other end.
+  const measures = isOfRsi(finding) ? mappedMeasures(finding, (value) => 100 - value) : upside.measures;
+  return { ...upside, kind, direction: otherDirection[upside.direction], top: upside.bottom, bottom: upside.top, measures };
 }
 
-/** Without the ids, whose words are those of the side. */
-function describeSide({ kind, direction, scale, formedAt, confirmedAt, top, bottom, transitions, measures }: Finding): string {
+/** Without the ids, whose words are those of the side, and with an index to nine decimals: counted from the other end it rounds otherwise. */
+function describeSide(finding: Finding): string {
+  const { kind, direction, scale, formedAt, confirmedAt, top, bottom, transitions } = finding;
+  const measures = isOfRsi(finding) ? mappedMeasures(finding, (value) => Number(value.toFixed(9))) : finding.measures;
   return JSON.stringify([kind, direction, scale, formedAt, confirmedAt, top, bottom, transitions, measures]);
 }
 

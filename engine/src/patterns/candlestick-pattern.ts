@@ -1,0 +1,106 @@
+import type { IndicatorColumns } from '../analysis.ts';
+import type { Candles } from '../candles/candles.ts';
+import { at } from '../candles/column.ts';
+import type { Bias, PatternLabel } from '../structure/finding.ts';
+import { type FindingLog, type FindingShape, toShape } from '../structure/finding-log.ts';
+import { bodyInAtr, type Orientation, PatternCandle, trendBefore } from './pattern-candle.ts';
+import { findSinglePattern, type SinglePattern } from './single-candle-pattern.ts';
+import { isStar, isThreeSoldiers } from './three-candle-pattern.ts';
+import { findTwoCandlePattern, isTweezer } from './two-candle-pattern.ts';
+
+type PatternInput = {
+  readonly candles: Candles;
+  readonly log: FindingLog;
+  readonly indicators: Pick<IndicatorColumns, 'atr14'>;
+};
+
+export type PatternScanner = { step(t: number): void };
+
+/**
+ * The common candlestick patterns, each confirmed by the close of its last candle. Sizes are measured in ATR(14) of the candle before
+ * the pattern, proportions in shares of a candle's own range; what counts as the trend before is said at `trendBefore`. Bearish
+ * patterns are the bullish ones with prices turned upside down. The zone is the range of all candles of the pattern.
+ * @see S. Nison, Japanese Candlestick Charting Techniques (1991), for the names and forms; the constants are ours
+ */
+export function createPatternScanner({ candles, log, indicators }: PatternInput): PatternScanner {
+  const [first, second, third] = [new PatternCandle(), new PatternCandle(), new PatternCandle()];
+  const three = [first, second, third] as const;
+  const confirm = (shape: FindingShape, from: number, t: number): void => {
+    let top = at(candles.high, t);
+    let bottom = at(candles.low, t);
+    for (let member = from; member < t; member += 1) {
+      top = Math.max(top, at(candles.high, member));
+      bottom = Math.min(bottom, at(candles.low, member));
+    }
+    log.setZone(log.add(shape, from, t), top, bottom);
+  };
+  const stepOne = (t: number, atr: number): void => {
+    const label = findSinglePattern(third.read(candles, t), atr, trendBefore(candles, t, atr));
+    if (label === undefined) return;
+    confirm(label === 'marubozu' && third.isFalling ? fallingMarubozu : singleShapes[label], t, t);
+  };
+  const stepTwo = (t: number, atr: number): void => {
+    const trend = trendBefore(candles, t - 1, atr);
+    if (trend === 0) return;
+    const orientation = trend === 1 ? -1 : 1;
+    first.read(candles, t - 1, orientation);
+    second.read(candles, t, orientation);
+    const pattern = findTwoCandlePattern(first, second, atr);
+    if (pattern !== undefined) confirm(shapesOf(orientation)[pattern], t - 1, t);
+    if (isTweezer(first, second, atr)) confirm(shapesOf(orientation).tweezer, t - 1, t);
+  };
+  const stepThree = (t: number, atr: number): void => {
+    const orientation = at(candles.close, t) > at(candles.open, t) ? 1 : -1;
+    // All patterns of three end with a long body: most candles need no further look.
+    if (third.read(candles, t, orientation).body < bodyInAtr.long * atr) return;
+    first.read(candles, t - 2, orientation);
+    second.read(candles, t - 1, orientation);
+    if (isThreeSoldiers(three, atr)) confirm(shapesOf(orientation).soldiers, t - 2, t);
+    if (trendBefore(candles, t - 2, atr) === -orientation && isStar(three, atr)) confirm(shapesOf(orientation).star, t - 2, t);
+  };
+  return {
+    step(t) {
+      const { atr14 } = indicators;
+      // While the ATR is not defined or nothing moves, there is no size to compare with.
+      if (at(atr14, t - 1) > 0) stepOne(t, at(atr14, t - 1));
+      if (at(atr14, t - 2) > 0) stepTwo(t, at(atr14, t - 2));
+      if (at(atr14, t - 3) > 0) stepThree(t, at(atr14, t - 3));
+    },
+  };
+}
+
+function shapeOf(label: PatternLabel, direction: Bias): FindingShape {
+  return toShape({ kind: 'candlestick-pattern', direction, label });
+}
+
+const singleShapes = {
+  doji: shapeOf('doji', 'neutral'),
+  'dragonfly-doji': shapeOf('dragonfly-doji', 'bullish'),
+  'gravestone-doji': shapeOf('gravestone-doji', 'bearish'),
+  hammer: shapeOf('hammer', 'bullish'),
+  'inverted-hammer': shapeOf('inverted-hammer', 'bullish'),
+  'hanging-man': shapeOf('hanging-man', 'bearish'),
+  'shooting-star': shapeOf('shooting-star', 'bearish'),
+  'spinning-top': shapeOf('spinning-top', 'neutral'),
+  marubozu: shapeOf('marubozu', 'bullish'),
+} as const satisfies Record<SinglePattern, FindingShape>;
+const fallingMarubozu = shapeOf('marubozu', 'bearish');
+
+/** Patterns of several candles: what their rule finds as it is written, and upside down. */
+const rising = {
+  engulfing: shapeOf('bullish-engulfing', 'bullish'),
+  harami: shapeOf('bullish-harami', 'bullish'),
+  piercing: shapeOf('piercing-line', 'bullish'),
+  tweezer: shapeOf('tweezer-bottom', 'bullish'),
+  star: shapeOf('morning-star', 'bullish'),
+  soldiers: shapeOf('three-white-soldiers', 'bullish'),
+} as const;
+const falling = {
+  engulfing: shapeOf('bearish-engulfing', 'bearish'),
+  harami: shapeOf('bearish-harami', 'bearish'),
+  piercing: shapeOf('dark-cloud-cover', 'bearish'),
+  tweezer: shapeOf('tweezer-top', 'bearish'),
+  star: shapeOf('evening-star', 'bearish'),
+  soldiers: shapeOf('three-black-crows', 'bearish'),
+} as const satisfies Record<keyof typeof rising, FindingShape>;
+const shapesOf = (orientation: Orientation): typeof rising | typeof falling => (orientation === 1 ? rising : falling);

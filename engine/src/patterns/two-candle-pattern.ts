@@ -1,0 +1,36 @@
+import { bodyInAtr, type PatternCandle } from './pattern-candle.ts';
+
+/** Patterns of two candles after a fall; upside down each has its counterpart after a rise. */
+export type TwoCandlePattern = 'engulfing' | 'harami' | 'piercing';
+
+/** The longest body of the second candle of a harami, as a share of the first's. */
+const haramiShare = 0.5;
+/** How far apart two lows may lie that count as one, in ATR(14) of the candle before the pattern. */
+const sameLevelInAtr = 0.05;
+
+/**
+ * A falling candle and a rising one after it, told apart by their bodies; at most one, as they exclude each other.
+ * Engulfing: the second body is long (0.6 ATR), longer than the first and reaches at least as far on both sides. Harami: the first body is
+ * long, the second at most half of it and inside it. Piercing: the first body is long, the second opens at its end or beyond and
+ * closes past its middle, but not at its beginning.
+ */
+export function findTwoCandlePattern(first: PatternCandle, second: PatternCandle, atr: number): TwoCandlePattern | undefined {
+  if (!first.isFalling || !second.isRising) return undefined;
+  const long = bodyInAtr.long * atr;
+  if (second.open <= first.close && second.close >= first.open) {
+    return second.body > first.body && second.body >= long ? 'engulfing' : undefined;
+  }
+  if (first.body < long) return undefined;
+  if (second.open <= first.close && second.close > first.bodyMiddle) return 'piercing';
+  return isInside(second, first) && second.body <= haramiShare * first.body ? 'harami' : undefined;
+}
+
+/** Whether the body of a rising candle lies within that of a falling one. */
+function isInside(second: PatternCandle, first: PatternCandle): boolean {
+  return second.open >= first.close && second.close <= first.open;
+}
+
+/** A falling candle and a rising one whose lows are the same to within 0.05 ATR. */
+export function isTweezer(first: PatternCandle, second: PatternCandle, atr: number): boolean {
+  return first.isFalling && second.isRising && Math.abs(second.low - first.low) <= sameLevelInAtr * atr;
+}
