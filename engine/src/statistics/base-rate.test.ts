@@ -29,7 +29,18 @@ function countLives(findings: readonly Finding[], state: string, horizon: number
   return { n: complete.length, rate: reached.length / complete.length };
 }
 
+/** What is known of a finding at its confirmation. */
+function plainOf({ kind, direction, scale, label, confirmedAt, top, bottom, measures }: Finding): Finding {
+  const later = { id: '', timeframe: '15m', formedAt: 0, refs: [], transitions: [] } as const;
+  return { kind, direction, scale, label, confirmedAt, top, bottom, measures, ...later };
+}
+
 const gapsOf = (cells: readonly BaseRate[]): BaseRate[] => cells.filter(({ subject }) => subject === 'fair-value-gap');
+
+/** Internal swings with an ATR and a complete horizon. */
+function isCounted({ scale, confirmedAt }: Finding): boolean {
+  return scale === 'internal' && confirmedAt >= 14 && confirmedAt + 96 < candles.length;
+}
 
 describe('base rates', { timeout: 30_000 }, () => {
   it('count every gap that was wide enough, as its life says', () => {
@@ -52,23 +63,7 @@ describe('base rates', { timeout: 30_000 }, () => {
   });
 
   it('do not depend on what became of the structures', () => {
-    const findings = analysis.findings.map(({ kind, direction, scale, label, confirmedAt, top, bottom, measures }) => {
-      return {
-        kind,
-        direction,
-        scale,
-        label,
-        confirmedAt,
-        top,
-        bottom,
-        measures,
-        id: '',
-        timeframe: '15m',
-        formedAt: 0,
-        refs: [],
-        transitions: [],
-      } as const;
-    });
+    const findings = analysis.findings.map(plainOf);
     expect(calculateBaseRates({ ...analysis, findings })).toEqual(rates);
   });
 
@@ -89,6 +84,20 @@ describe('base rates', { timeout: 30_000 }, () => {
       expect(cell.high).toBeGreaterThanOrEqual(cell.rate);
       expect(cell.isDistinguishable).toBe(cell.differenceLow > 0 || cell.differenceHigh < 0);
     }
+  });
+
+  it('reach a level of several prices at its outermost one', () => {
+    const highs = analysis.findings
+      .filter(({ kind }) => kind === 'swing-high')
+      .map((finding) => ({ ...plainOf(finding), bottom: finding.top - 0.5 }));
+    const outcomes = [touchedWithin(96)];
+    const count = (isLevel: boolean): BaseRate | undefined =>
+      calculateBaseRates({ ...analysis, findings: highs }, { rules: { 'swing-high': { subject: 'equal-level', outcomes, isLevel } } })[0];
+    const reached = highs.filter(({ confirmedAt, top }) =>
+      candles.high.subarray(confirmedAt + 1, confirmedAt + 97).some((high) => high >= top),
+    );
+    expect(count(true)?.rate).toBeCloseTo(reached.filter(isCounted).length / highs.filter(isCounted).length, 12);
+    expect(count(false)?.rate).toBeGreaterThan(count(true)?.rate ?? 1);
   });
 
   it('are silent about few events and about few days', () => {

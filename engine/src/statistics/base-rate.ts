@@ -67,17 +67,19 @@ type Cell = Kind & Pick<BaseRate, 'subject' | 'outcome' | 'horizon'> & Counted;
 export function calculateBaseRates(input: BaseRateInput, options: BaseRateOptions = {}): BaseRate[] {
   const { rules = toSubjectRules(candlesPerDay(input.candles)), controlsPerEvent, seed = 1 } = options;
   const ground = toGround(input.candles, input.indicators.atr14);
-  const cells = gatherSubjects(input.findings, rules).flatMap(({ rule: { subject, outcomes }, scale, label, findings }) => {
-    const copies = controlsPerEvent ?? (findings.length < manyEvents ? 20 : 10);
-    return outcomes
-      .map((rule): Cell => {
-        const { outcome, horizon } = rule;
-        // Each cell has chance of its own, so that a new kind of structure changes nothing in the others.
-        const random = createSeededRandom(seedOf(`${seed} ${subject} ${scale ?? ''} ${label ?? ''} ${outcome} ${horizon}`));
-        return { subject, scale, label, outcome, horizon, ...countOutcome(ground, findings, { rule, random, copies }) };
-      })
-      .filter(isEnough);
-  });
+  const cells = gatherSubjects(input.findings, rules).flatMap(
+    ({ rule: { subject, outcomes, isLevel = false }, scale, label, findings }) => {
+      const copies = controlsPerEvent ?? (findings.length < manyEvents ? 20 : 10);
+      return outcomes
+        .map((rule): Cell => {
+          const { outcome, horizon } = rule;
+          // Each cell has chance of its own, so that a new kind of structure changes nothing in the others.
+          const random = createSeededRandom(seedOf(`${seed} ${subject} ${scale ?? ''} ${label ?? ''} ${outcome} ${horizon}`));
+          return { subject, scale, label, outcome, horizon, ...countOutcome(ground, findings, { rule, isLevel, random, copies }) };
+        })
+        .filter(isEnough);
+    },
+  );
   return cells.map((cell) => toBaseRate(cell, cells.length));
 }
 

@@ -43,7 +43,7 @@ export type Counted = {
   readonly controls: Tally;
 };
 
-type Counting = { readonly rule: OutcomeRule; readonly random: SeededRandom; readonly copies: number };
+type Counting = { readonly rule: OutcomeRule; readonly isLevel: boolean; readonly random: SeededRandom; readonly copies: number };
 
 /**
  * Judges every finding that has an ATR and whose horizon is complete, and copies of it at random candles whose horizon is complete too.
@@ -63,6 +63,7 @@ export function countOutcome(ground: Ground, findings: readonly Finding[], count
     if (rule.needsDirection === true && finding.direction === 'neutral') continue;
     const prices = ground[direction];
     const event = toPlacement(finding, direction, at(atr14, t));
+    if (counting.isLevel) event.near = event.far;
     const verdict = rule.judge(prices, event);
     if (verdict >= 0) {
       count(events, indexAt(stretches.of, t), verdict);
@@ -90,7 +91,7 @@ type Copied = { readonly event: Placement; readonly prices: SeenPrices; readonly
 function judgeCopies(
   { atr14, tick }: Ground,
   { event, prices, pool }: Copied,
-  { rule, random, copies, take }: Counting & { readonly take: (t: number, found: number) => void },
+  { rule, random, copies, take }: Omit<Counting, 'isLevel'> & { readonly take: (t: number, found: number) => void },
 ): void {
   const copy: Placement = { t: 0, near: 0, far: 0, atr: 0 };
   for (let index = 0; index < copies; index += 1) {

@@ -24,6 +24,8 @@ export type SubjectRule = {
   readonly outcomes: readonly OutcomeRule[];
   /** Which findings are counted; all when not given. It may read what was known at the confirmation only. */
   readonly isCounted?: (finding: Finding) => boolean;
+  /** A level whose price is its outermost one, however wide it is drawn: it is reached when all of it was passed or touched. */
+  readonly isLevel?: boolean;
   /** Findings of different labels are counted apart: patterns have nothing but their kind in common. */
   readonly byLabel?: boolean;
 };
@@ -37,7 +39,7 @@ const late = 96;
 const smallestGapInAtr = 0.25;
 
 const swing: SubjectRule = { subject: 'swing', outcomes: [closedBeyondWithin(late)] };
-const equalLevel: SubjectRule = { subject: 'equal-level', outcomes: [touchedWithin(late)] };
+const equalLevel: SubjectRule = { subject: 'equal-level', outcomes: [touchedWithin(late)], isLevel: true };
 
 /** The house's own table; `candlesPerDay` is how many candles a usual trading day of the series has. */
 export function toSubjectRules(candlesPerDay: number): SubjectRules {
@@ -59,7 +61,7 @@ export function toSubjectRules(candlesPerDay: number): SubjectRules {
     'order-block': { subject: 'order-block', outcomes: [touchedWithin(late), holdsWithin(soon, late)] },
     'equal-highs': equalLevel,
     'equal-lows': equalLevel,
-    'liquidity-pool': { subject: 'liquidity-pool', outcomes: [touchedWithin(late)] },
+    'liquidity-pool': { subject: 'liquidity-pool', outcomes: [touchedWithin(late)], isLevel: true },
     'liquidity-sweep': { subject: 'liquidity-sweep', outcomes: [followsWithin(soon)] },
     'support-resistance': { subject: 'support-resistance', outcomes: [touchedWithin(late), holdsWithin(soon, late)] },
     'session-high': sessionLevel,
