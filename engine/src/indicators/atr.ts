@@ -1,6 +1,7 @@
 import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
 import type { Range } from './column-fold.ts';
+import { trueRangeAt } from './true-range.ts';
 
 /** Average true range as a fold over candles; see `ColumnFold`. */
 export type AtrFold = { extend(candles: Candles, output: Float64Array, range: Range): void };
@@ -10,24 +11,27 @@ export type AtrFold = { extend(candles: Candles, output: Float64Array, range: Ra
  * @see J. W. Wilder, New Concepts in Technical Trading Systems (1978)
  */
 export function createAtr(length: number): AtrFold {
-  let carried = 0;
+  const carried = { average: 0 };
+  function seed(candles: Candles, t: number): number {
+    if (t > 0) carried.average += trueRangeAt(candles, t);
+    if (t < length) return Number.NaN;
+    carried.average /= length;
+    return carried.average;
+  }
   return {
-    extend({ high, low, close }, output, { from, to }) {
-      let average = carried;
-      if (from === 0 && to > 0) output[0] = Number.NaN;
-      for (let t = Math.max(from, 1); t < to; t += 1) {
-        const previousClose = at(close, t - 1);
-        const trueRange = Math.max(at(high, t), previousClose) - Math.min(at(low, t), previousClose);
-        if (t > length) {
-          average = (average * (length - 1) + trueRange) / length;
-          output[t] = average;
-        } else {
-          average += trueRange;
-          if (t === length) average /= length;
-          output[t] = t === length ? average : Number.NaN;
-        }
+    extend(candles, output, { from, to }) {
+      for (let t = from; t < Math.min(to, length + 1); t += 1) output[t] = seed(candles, t);
+      const { high, low, close } = candles;
+      const begin = Math.max(from, length + 1);
+      let { average } = carried;
+      let previousClose = at(close, begin - 1);
+      for (let t = begin; t < to; t += 1) {
+        const trueRange = Math.max(high[t] ?? Number.NaN, previousClose) - Math.min(low[t] ?? Number.NaN, previousClose);
+        previousClose = close[t] ?? Number.NaN;
+        average = (average * (length - 1) + trueRange) / length;
+        output[t] = average;
       }
-      carried = average;
+      carried.average = average;
     },
   };
 }

@@ -4,6 +4,8 @@ export type OlderParts = {
   readonly means: Float64Array;
   /** Sum of the squares of the differences from that mean. */
   readonly squares: Float64Array;
+  /** What share of a window the values are that have taken the place of those gone. */
+  readonly shares: Float64Array;
   /** Makes the `length` values that end at row `t` the last complete block. */
   readonly take: (input: Float64Array, t: number) => void;
 };
@@ -17,6 +19,7 @@ export function createOlderParts(length: number): OlderParts {
   return {
     means,
     squares,
+    shares: Float64Array.from({ length: length + 1 }, (_, count) => count / length),
     take(input, t) {
       const origin = input[t] ?? Number.NaN;
       let sum = 0;

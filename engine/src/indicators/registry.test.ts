@@ -99,14 +99,15 @@ const wild = mapped(walk.candles, ({ openTime, open, high, low, close, volume })
 }));
 const series = [
   { name: 'a random walk', input: walk },
-  ...realSeries(700)
+  ...realSeries(450)
     .slice(0, 3)
     .map(({ name, candles }) => ({ name, input: inputOf(candles) })),
 ];
 
 describe('the registry', () => {
-  it('holds every indicator once', () => {
+  it('holds at least 85 indicators, each once', () => {
     expect(new Set(indicatorDefinitions.map(({ id }) => id)).size).toBe(indicatorDefinitions.length);
+    expect(indicatorDefinitions.length).toBeGreaterThanOrEqual(85);
   });
 });
 
@@ -160,7 +161,7 @@ describe.each(indicatorDefinitions.map((definition) => [definition.id, definitio
   it.each(series)('never changes a value when candles are added, on $name', ({ input }) => {
     const all = valuesOf(definition, input);
     const random = createRandom(6);
-    for (let count = 0; count < 25; count += 1) {
+    for (let count = 0; count < 15; count += 1) {
       const length = Math.floor(random() * input.candles.length);
       expect(difference(valuesOf(definition, sliced(input, length)), all, length)).toBeUndefined();
     }

@@ -1,30 +1,39 @@
 import { at } from '../candles/column.ts';
 import { type ColumnFold, foldColumn } from './column-fold.ts';
 
+/** 0 / 0, no movement at all, stays NaN: there is no strength to compare. Without losses the index is 100. */
+function strengthOf(gains: number, losses: number): number {
+  return 100 - 100 / (1 + gains / losses);
+}
+
 /** Wilder's averages of gains and losses, each seeded with the simple mean of the first `length` changes, as an index from 0 to 100. */
 export function createRsi(length: number): ColumnFold {
-  let carriedGains = 0;
-  let carriedLosses = 0;
+  const carried = { gains: 0, losses: 0 };
+  function seed(input: Float64Array, t: number): number {
+    const change = t === 0 ? 0 : at(input, t) - at(input, t - 1);
+    carried.gains += Math.max(change, 0);
+    carried.losses += Math.max(-change, 0);
+    if (t < length) return Number.NaN;
+    carried.gains /= length;
+    carried.losses /= length;
+    return strengthOf(carried.gains, carried.losses);
+  }
   return {
     extend(input, output, { from, to }) {
-      let gains = carriedGains;
-      let losses = carriedLosses;
-      for (let t = from; t < to; t += 1) {
-        const change = t === 0 ? 0 : at(input, t) - at(input, t - 1);
-        const gain = Math.max(change, 0);
-        const loss = Math.max(-change, 0);
-        const isSeed = t <= length;
-        gains = isSeed ? gains + gain : (gains * (length - 1) + gain) / length;
-        losses = isSeed ? losses + loss : (losses * (length - 1) + loss) / length;
-        if (t === length) {
-          gains /= length;
-          losses /= length;
-        }
-        // 0 / 0, no movement at all, stays NaN: there is no strength to compare. Without losses the index is 100.
-        output[t] = t < length ? Number.NaN : 100 - 100 / (1 + gains / losses);
+      for (let t = from; t < Math.min(to, length + 1); t += 1) output[t] = seed(input, t);
+      let { gains, losses } = carried;
+      const begin = Math.max(from, length + 1);
+      let previous = at(input, begin - 1);
+      for (let t = begin; t < to; t += 1) {
+        const value = input[t] ?? Number.NaN;
+        const change = value - previous;
+        previous = value;
+        gains = (gains * (length - 1) + Math.max(change, 0)) / length;
+        losses = (losses * (length - 1) + Math.max(-change, 0)) / length;
+        output[t] = strengthOf(gains, losses);
       }
-      carriedGains = gains;
-      carriedLosses = losses;
+      carried.gains = gains;
+      carried.losses = losses;
     },
   };
 }

@@ -1,9 +1,51 @@
+import { type BlockPart, forEachBlock } from '../blocks.ts';
 import type { IndicatorDefinition, IndicatorFold, IndicatorParameter } from '../indicator.ts';
 import { candleCount, factor, type IndicatorParameters, numberOf } from '../indicator-parameters.ts';
+import { createOlderParts, type OlderParts } from '../older-parts.ts';
 import { outputAt } from '../per-candle.ts';
-import { createOlderParts } from '../older-parts.ts';
 
 export const bollingerParameters: readonly IndicatorParameter[] = [candleCount('length', 20), factor('deviations', 2)];
+
+type Bands = { readonly middle: Float64Array; readonly upper: Float64Array; readonly lower: Float64Array };
+
+/** The block before, and of the block so far the sums of differences from its first value and of their squares. */
+type Parts = BlockPart & {
+  readonly deviations: number;
+  readonly older: OlderParts;
+  origin: number;
+  sum: number;
+  squares: number;
+};
+
+/** Writes the bands of the windows that end in a part of a block, and carries the block on. */
+function writeWindows(close: Float64Array, { middle, upper, lower }: Bands, parts: Parts): void {
+  const { start, from, to, deviations } = parts;
+  const { means, squares: olderSquares, shares } = parts.older;
+  const length = means.length - 1;
+  const origin = from === start ? (close[start] ?? Number.NaN) : parts.origin;
+  let sum = from === start ? 0 : parts.sum;
+  let squares = from === start ? 0 : parts.squares;
+  for (let t = from; t < to; t += 1) {
+    const count = t - start + 1;
+    const shifted = (close[t] ?? Number.NaN) - origin;
+    sum += shifted;
+    squares += shifted * shifted;
+    const shiftedMean = sum / count;
+    const olderMean = means[count] ?? Number.NaN;
+    const difference = origin + shiftedMean - olderMean;
+    const share = difference * (shares[count] ?? Number.NaN);
+    // The squares within the two parts, and those of the distance between their means.
+    const together = squares - sum * shiftedMean + (olderSquares[count] ?? Number.NaN) + difference * share * (length - count);
+    const mean = olderMean + share;
+    const distance = deviations * Math.sqrt((together < 0 ? 0 : together) / length);
+    middle[t] = mean;
+    upper[t] = mean + distance;
+    lower[t] = mean - distance;
+  }
+  parts.origin = origin;
+  parts.sum = sum;
+  parts.squares = squares;
+}
 
 /**
  * Mean of the last `length` closes, and bands at a number of population deviations. A window is made of two parts that meet at a multiple
@@ -14,45 +56,16 @@ export const bollingerParameters: readonly IndicatorParameter[] = [candleCount('
 function createBollingerBands(parameters: IndicatorParameters): IndicatorFold {
   const length = numberOf(parameters, 'length');
   const deviations = numberOf(parameters, 'deviations');
-  const { means, squares: olderSquares, take } = createOlderParts(length);
-  const newerShare = Float64Array.from({ length: length + 1 }, (_, count) => count / length);
-  const carried = { origin: 0.5, sum: 0.5, squares: 0.5 };
+  const older = createOlderParts(length);
+  const parts: Parts = { start: 0, from: 0, to: 0, deviations, older, origin: 0.5, sum: 0.5, squares: 0.5 };
   return {
-    extend({ candles: { close } }, outputs, { from, to }) {
-      const middle = outputAt(outputs, 0);
-      const upper = outputAt(outputs, 1);
-      const lower = outputAt(outputs, 2);
-      let { origin, sum, squares } = carried;
-      let count = from % length;
-      for (let t = from; t < to; t += 1) {
-        const value = close[t] ?? Number.NaN;
-        if (count === 0) {
-          origin = value;
-          sum = 0;
-          squares = 0;
-        }
-        const shifted = value - origin;
-        sum += shifted;
-        squares += shifted * shifted;
-        count += 1;
-        const shiftedMean = sum / count;
-        const olderMean = means[count] ?? Number.NaN;
-        const difference = origin + shiftedMean - olderMean;
-        const share = difference * (newerShare[count] ?? Number.NaN);
-        // The squares within the two parts, and those of the distance between their means.
-        const together = squares - sum * shiftedMean + (olderSquares[count] ?? Number.NaN) + difference * share * (length - count);
-        const mean = olderMean + share;
-        const distance = deviations * Math.sqrt(Math.max(together, 0) / length);
-        middle[t] = mean;
-        upper[t] = mean + distance;
-        lower[t] = mean - distance;
-        if (count < length) continue;
-        take(close, t);
-        count = 0;
-      }
-      carried.origin = origin;
-      carried.sum = sum;
-      carried.squares = squares;
+    extend({ candles: { close } }, outputs, range) {
+      const bands = { middle: outputAt(outputs, 0), upper: outputAt(outputs, 1), lower: outputAt(outputs, 2) };
+      forEachBlock(range, parts, {
+        length,
+        extend: (part) => writeWindows(close, bands, part),
+        complete: ({ to }) => older.take(close, to - 1),
+      });
     },
   };
 }

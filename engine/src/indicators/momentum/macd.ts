@@ -1,3 +1,4 @@
+import { at } from '../../candles/column.ts';
 import type { IndicatorDefinition, IndicatorFold } from '../indicator.ts';
 import { candleCount, numberOf } from '../indicator-parameters.ts';
 import { outputAt } from '../per-candle.ts';
@@ -15,31 +16,53 @@ function createEmaStep(length: number): (before: number, value: number, index: n
   };
 }
 
-/** Fast minus slow average, the average of that, and their difference, in one pass. */
-function createMacd({ fast, slow, signal }: Lengths): IndicatorFold {
+type Averages = { fast: number; slow: number; signal: number };
+
+/** One row of the three averages while they begin; gives the difference of the first two, NaN before there is one. */
+function createWarmUp({ fast, slow, signal }: Lengths): (averages: Averages, close: Float64Array, t: number) => number {
   const firstLine = Math.max(fast, slow) - 1;
-  const firstSignal = firstLine + signal - 1;
   const [nextFast, nextSlow, nextSignal] = [createEmaStep(fast), createEmaStep(slow), createEmaStep(signal)];
-  const carried = { fast: 0.5, slow: 0.5, signal: 0.5 };
+  return (averages, close, t) => {
+    averages.fast = nextFast(averages.fast, at(close, t), t);
+    averages.slow = nextSlow(averages.slow, at(close, t), t);
+    const difference = averages.fast - averages.slow;
+    averages.signal = nextSignal(averages.signal, difference, t - firstLine);
+    return t < firstLine ? Number.NaN : difference;
+  };
+}
+
+/** Fast minus slow average, the average of that, and their difference, in one pass. */
+function createMacd(lengths: Lengths): IndicatorFold {
+  const firstSignal = Math.max(lengths.fast, lengths.slow) + lengths.signal - 2;
+  const warmUp = createWarmUp(lengths);
+  const fastWeight = 2 / (lengths.fast + 1);
+  const slowWeight = 2 / (lengths.slow + 1);
+  const signalWeight = 2 / (lengths.signal + 1);
+  const carried: Averages = { fast: 0.5, slow: 0.5, signal: 0.5 };
   return {
     extend({ candles: { close } }, outputs, { from, to }) {
       const line = outputAt(outputs, 0);
       const average = outputAt(outputs, 1);
       const histogram = outputAt(outputs, 2);
-      let { fast: fastAverage, slow: slowAverage, signal: signalAverage } = carried;
-      for (let t = from; t < to; t += 1) {
-        const value = close[t] ?? Number.NaN;
-        fastAverage = nextFast(fastAverage, value, t);
-        slowAverage = nextSlow(slowAverage, value, t);
-        const difference = fastAverage - slowAverage;
-        signalAverage = nextSignal(signalAverage, difference, t - firstLine);
-        line[t] = t < firstLine ? Number.NaN : difference;
-        average[t] = t < firstSignal ? Number.NaN : signalAverage;
-        histogram[t] = t < firstSignal ? Number.NaN : difference - signalAverage;
+      for (let t = from; t < Math.min(to, firstSignal + 1); t += 1) {
+        line[t] = warmUp(carried, close, t);
+        average[t] = t < firstSignal ? Number.NaN : carried.signal;
+        histogram[t] = at(line, t) - at(average, t);
       }
-      carried.fast = fastAverage;
-      carried.slow = slowAverage;
-      carried.signal = signalAverage;
+      let { fast, slow, signal } = carried;
+      for (let t = Math.max(from, firstSignal + 1); t < to; t += 1) {
+        const value = close[t] ?? Number.NaN;
+        fast += fastWeight * (value - fast);
+        slow += slowWeight * (value - slow);
+        const difference = fast - slow;
+        signal += signalWeight * (difference - signal);
+        line[t] = difference;
+        average[t] = signal;
+        histogram[t] = difference - signal;
+      }
+      carried.fast = fast;
+      carried.slow = slow;
+      carried.signal = signal;
     },
   };
 }
