@@ -45,7 +45,7 @@ export function createSweepScanner({ candles, log, indicators, levels }: SweepIn
   const shapes = { high: shapesOf('bearish'), low: shapesOf('bullish') };
   const latest: Record<Direction, number | undefined> = { bullish: undefined, bearish: undefined };
   const breakouts: Record<PivotSide, Breakout[]> = { high: [], low: [] };
-  let fresh: number[] = [];
+  const fresh: number[] = [];
   const confirm = (swept: readonly Level[], t: number, { side, label }: { side: PivotSide; label: SweepLabel }): void => {
     const [outermost] = swept;
     if (outermost === undefined) return;
@@ -59,13 +59,22 @@ export function createSweepScanner({ candles, log, indicators, levels }: SweepIn
     latest[directionOf[side]] = finding;
     fresh.push(finding);
   };
-  /** The levels of a side that the close has come back over, in time: out of the list of breakouts. */
-  const takeReturned = (side: PivotSide, t: number): Level[] => {
+  /** The levels of a side that the close has come back over in time, outermost first, out of the list of breakouts. */
+  const takeReturned = (side: PivotSide, t: number): readonly Level[] => {
     const close = at(candles.close, t);
-    const isBack = ({ price }: Level): boolean => (side === 'high' ? close < price : close > price);
-    const returned = breakouts[side].filter(({ level }) => isBack(level)).map(({ level }) => level);
-    breakouts[side] = breakouts[side].filter(({ level, takenAt }) => !isBack(level) && t < takenAt + candlesToReturn);
-    return returned.toSorted((left, right) => (side === 'high' ? right.price - left.price : left.price - right.price));
+    const waiting = breakouts[side];
+    const returned: Level[] = [];
+    for (let index = waiting.length - 1; index >= 0; index -= 1) {
+      const breakout = waiting[index];
+      if (breakout === undefined) continue;
+      const { level, takenAt } = breakout;
+      const isBack = side === 'high' ? close < level.price : close > level.price;
+      if (isBack) returned.push(level);
+      if (isBack || t >= takenAt + candlesToReturn) waiting.splice(index, 1);
+    }
+    return returned.length < 2
+      ? returned
+      : returned.toSorted((left, right) => (side === 'high' ? right.price - left.price : left.price - right.price));
   };
   const stepSide = (side: PivotSide, t: number): void => {
     const { swept, taken } = levels.events[side];
@@ -76,14 +85,16 @@ export function createSweepScanner({ candles, log, indicators, levels }: SweepIn
   return {
     latest,
     follow(direction, t) {
-      for (const sweep of fresh) {
+      for (let index = fresh.length - 1; index >= 0; index -= 1) {
+        const sweep = fresh[index] ?? -1;
         if (log.shape(sweep).direction !== direction || log.confirmedAt(sweep) === t) continue;
         log.transition(sweep, 'followed', { t, price: at(candles.close, t) });
+        fresh.splice(index, 1);
       }
-      fresh = fresh.filter((sweep) => log.shape(sweep).direction !== direction || log.confirmedAt(sweep) === t);
     },
     step(t) {
-      if (fresh.length > 0) fresh = fresh.filter((sweep) => log.confirmedAt(sweep) + candlesToFollow >= t);
+      // In the order of confirmation: those that nothing followed in time stand first.
+      while (fresh.length > 0 && log.confirmedAt(fresh[0] ?? -1) + candlesToFollow < t) fresh.shift();
       stepSide('high', t);
       stepSide('low', t);
     },

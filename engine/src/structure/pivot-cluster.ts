@@ -19,6 +19,8 @@ const candlesToGather = 2000;
 export class ClusterList {
   private readonly isHigh: boolean;
   private readonly clusters: Cluster[] = [];
+  /** The extreme of the last cluster: what price passes next. */
+  private next = Number.NaN;
 
   constructor(side: PivotSide) {
     this.isHigh = side === 'high';
@@ -37,6 +39,7 @@ export class ClusterList {
     let index = clusters.length;
     while (index > 0 && this.isBeyond(cluster.extreme, clusters[index - 1]?.extreme ?? cluster.extreme)) index -= 1;
     clusters.splice(index, 0, cluster);
+    this.next = clusters.at(-1)?.extreme ?? Number.NaN;
   }
 
   /** The cluster whose mean is nearest to a price, within a reach (NaN: none). */
@@ -67,6 +70,9 @@ export class ClusterList {
   /** Drops the clusters that a candle has gone beyond with its wick. */
   forgetPassed(reach: number): void {
     const { clusters } = this;
-    for (let last = clusters.at(-1); last !== undefined && this.isBeyond(reach, last.extreme); last = clusters.at(-1)) clusters.pop();
+    while (this.isBeyond(reach, this.next)) {
+      clusters.pop();
+      this.next = clusters.at(-1)?.extreme ?? Number.NaN;
+    }
   }
 }

@@ -27,6 +27,8 @@ export class PriceZone {
   /** Its index in the log, -1 before it is published. */
   finding = -1;
   isGivenUp = false;
+  /** The last candle on which a member joined or something happened. */
+  metAt: number;
   private role: Role = 'support';
   private sum: number;
   private members = 1;
@@ -45,6 +47,7 @@ export class PriceZone {
     this.sum = price;
     this.strength = weightOf(t - formedAt);
     this.strengthAt = t;
+    this.metAt = t;
   }
 
   /** The sum over the members of 0.5 to the power of (age / 200 candles), plus one for each rejection, as of candle `t`. */
@@ -56,6 +59,7 @@ export class PriceZone {
   join(price: number, formedAt: number, t: number): void {
     this.strength = this.strength * weightOf(t - this.strengthAt) + weightOf(t - formedAt);
     this.strengthAt = t;
+    this.metAt = t;
     this.sum += price;
     this.members += 1;
     this.mean = this.sum / this.members;
@@ -79,6 +83,7 @@ export class PriceZone {
   meet(moment: Moment): Step | undefined {
     const step = nextRole(this.role, this, moment);
     if (step === undefined) return undefined;
+    this.metAt = moment.t;
     if (step.state === 'rejected') this.rejections += 1;
     this.role = step.role;
     return step;

@@ -29,7 +29,7 @@ const mostZones = 64;
  * `rejected`: a candle comes from outside, touches it and closes back outside. `broken`: a close a quarter of an ATR beyond it.
  * `flipped`: after that a candle touches it from the other side and closes there; `reclaimed`: a close a quarter of an ATR back over it
  * before that. `score`, at the confirmation, is the sum over the members of 0.5 to the power of (age / 200 candles), plus one for each
- * rejection. Of more than 64 zones the one of the lowest score is given up (`expired`). ATRs are those of the candle before.
+ * rejection. Of more than 64 zones the one that has met price longest ago is given up (`expired`). ATRs are those of the candle before.
  */
 export function createSupportResistanceScanner({ candles, log, indicators }: ZoneInput): { step(t: number): void } {
   const measures = ['score', 'widthInAtr'];
@@ -49,12 +49,12 @@ export function createSupportResistanceScanner({ candles, log, indicators }: Zon
     log.setMeasure(finding, 1, (zone.top - zone.bottom) / pivot.atr);
     published.add(zone);
   };
-  const giveUpWeakest = (t: number): void => {
-    const weakest = findWeakest(zones, t);
-    if (weakest === undefined) return;
-    weakest.isGivenUp = true;
-    zones.splice(zones.indexOf(weakest), 1);
-    if (weakest.finding >= 0) log.transition(weakest.finding, 'expired', { t, price: at(candles.close, t) });
+  const giveUpStalest = (t: number): void => {
+    const stalest = findStalest(zones);
+    if (stalest === undefined) return;
+    stalest.isGivenUp = true;
+    zones.splice(zones.indexOf(stalest), 1);
+    if (stalest.finding >= 0) log.transition(stalest.finding, 'expired', { t, price: at(candles.close, t) });
   };
   const add = (side: PivotSide, pivot: number, t: number): void => {
     const price = at(candles[side], pivot);
@@ -62,7 +62,7 @@ export function createSupportResistanceScanner({ candles, log, indicators }: Zon
     const zone = findNearest(zones, price, atr);
     if (zone === undefined) {
       zones.push(new PriceZone(price, pivot, t));
-      if (zones.length > mostZones) giveUpWeakest(t);
+      if (zones.length > mostZones) giveUpStalest(t);
       return;
     }
     zone.join(price, pivot, t);
@@ -87,16 +87,10 @@ export function createSupportResistanceScanner({ candles, log, indicators }: Zon
   };
 }
 
-function findWeakest(zones: readonly PriceZone[], t: number): PriceZone | undefined {
-  let [weakest] = zones;
-  let least = Number.POSITIVE_INFINITY;
-  for (const zone of zones) {
-    const score = zone.score(t);
-    if (score >= least) continue;
-    weakest = zone;
-    least = score;
-  }
-  return weakest;
+function findStalest(zones: readonly PriceZone[]): PriceZone | undefined {
+  let [stalest] = zones;
+  for (const zone of zones) if (stalest !== undefined && zone.metAt < stalest.metAt) stalest = zone;
+  return stalest;
 }
 
 /** The zone whose mean is nearest to a price that may join it; none while the ATR is not defined. */
