@@ -15,7 +15,7 @@ export const methodPages = {
   'missing-candles': 'data-health',
   'base-rate': 'base-rate',
   timeframes: 'several-timeframes',
-  sessions: 'sessions-and-killzones',
+  session: 'sessions-and-killzones',
   'previous-level': 'previous-levels',
 } as const;
 
