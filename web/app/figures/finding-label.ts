@@ -24,8 +24,23 @@ const labelOfKind = {
   divergence: 'DIV',
 } as const satisfies Record<FindingKind, string>;
 
-/** What is written beside a finding. `breaker` is the word for an order block that acts from its other side. */
-export function labelOf(finding: Pick<WireFinding, 'kind' | 'transitions'>, breaker: string): string {
+type Labelled = Pick<WireFinding, 'kind' | 'transitions'> & Partial<Pick<WireFinding, 'id' | 'timeframe'>>;
+
+/** Whether a finding is one of a longer timeframe, laid over the chart of another: its id begins with its timeframe. */
+function isOverlaid({ id, timeframe }: Partial<Pick<WireFinding, 'id' | 'timeframe'>>): boolean {
+  return timeframe !== undefined && id?.startsWith(`${timeframe}.`) === true;
+}
+
+/**
+ * What is written beside a finding, with its timeframe where that is not the chart's. `breaker` is the word for an order block that acts
+ * from its other side.
+ */
+export function labelOf(finding: Labelled, breaker: string): string {
+  const own = ownLabelOf(finding, breaker);
+  return isOverlaid(finding) ? `${finding.timeframe} ${own}`.trim() : own;
+}
+
+function ownLabelOf(finding: Labelled, breaker: string): string {
   if (flippedAt(finding) === undefined) return labelOfKind[finding.kind];
   return finding.kind === 'order-block' ? breaker : `i${labelOfKind[finding.kind]}`;
 }
