@@ -33,6 +33,17 @@ describe.each(languages)('understanding in %s', (language) => {
       swing: 'levels',
       'gap-above': 'gaps',
       'gap-below': 'gaps',
+      gaps: 'gaps',
+      levels: 'levels',
+      bias: 'bias',
+      volatility: 'volatility',
+      timeframes: 'timeframes',
+      sweep: 'last-sweep',
+      killzone: 'killzone',
+      indicator: 'indicator',
+      'rate-gap': 'base-rate',
+      'rate-block': 'base-rate',
+      'rate-sweep': 'base-rate',
       changed: 'changed-since',
       concept: 'concept',
       help: 'help',
@@ -44,7 +55,8 @@ describe.each(languages)('understanding in %s', (language) => {
         const prompt = toPrompt({ key: suggestion, symbol }, language);
         const { understanding } = ask(prompt, language);
         const intent = Object.entries(intentOf).find(([one]) => one === key)?.[1] ?? 'blocks';
-        const isRight = understanding.intent === intent && (key === 'concept' || key === 'help' || understanding.symbol === symbol);
+        const isRight =
+          understanding.intent === intent && (['concept', 'help', 'killzone'].includes(key) || understanding.symbol === symbol);
         if (!isRight) wrong.push(`${prompt} -> ${understanding.intent} ${understanding.symbol ?? ''}`);
       }
     }

@@ -1,5 +1,6 @@
 import {
   defaultInterval,
+  intervals as allIntervals,
   type AnalysisMode,
   type Concept,
   type Instrument,
@@ -110,6 +111,13 @@ function typedOf(asked: Intent, intervals: Reading['intervals']): Interval | und
   return asked === 'timeframes' && intervals.length > 1 ? undefined : intervals[0]?.value;
 }
 
+/** The interval of the chart: of several that are named the finest, on which the others can be shown. */
+function chartIntervalOf(asked: Intent, intervals: Reading['intervals'], question: Question): Interval {
+  const isSeveral = asked === 'timeframes' && intervals.length > 1;
+  const finest = allIntervals.find((interval) => intervals.some(({ value }) => value === interval));
+  return intervalOf(isSeveral ? finest : intervals[0]?.value, question);
+}
+
 function aimAgain({ context }: Question): Aim {
   const { concept, indicator } = context.lastUnderstanding ?? {};
   return { ...(concept === undefined ? {} : { concept }), ...(indicator === undefined ? {} : { indicator }) };
@@ -128,7 +136,7 @@ function toUnderstanding(reading: Reading, question: Question): Pick<ParsedQuest
     intent,
     mode: ofEitherMode.includes(intent) ? mode : 'technical',
     ...describeMatch(settled, question.language),
-    interval: intervalOf(typedInterval, question),
+    interval: chartIntervalOf(asked, intervals, question),
     language: question.language,
     ...(repeated === undefined ? aimOf(intent, clues) : aimAgain(question)),
     ...(since?.kind === 'time' && intent === 'changed-since' ? { since: since.time } : {}),
@@ -150,7 +158,7 @@ export function parseQuestion(asked: Question, catalogue: InstrumentCatalogue): 
     understanding,
     instrument: settled.match?.kind === 'found' ? settled.match.instrument : undefined,
     other: settled.other,
-    interval: intervalOf(typedInterval, question),
+    interval: understanding.interval ?? defaultInterval,
     typedInterval,
     limit,
     refused,

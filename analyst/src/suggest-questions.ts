@@ -45,26 +45,87 @@ const nextConcept = {
 
 const questionOfConcept: Readonly<Partial<Record<Concept, Suggested['key']>>> = {
   'order-block': 'block-below',
+  'breaker-block': 'blocks',
   'fair-value-gap': 'gap-above',
   swing: 'swing',
+  'structure-shift': 'bias',
+  'break-of-structure': 'bias',
+  'change-of-character': 'bias',
+  'liquidity-pool': 'sweep',
+  'liquidity-sweep': 'sweep',
+  'support-resistance': 'levels',
+  'previous-levels': 'levels',
+  killzone: 'killzone',
+  timeframes: 'timeframes',
+  'base-rate': 'rate-gap',
+  regime: 'volatility',
+  atr: 'volatility',
+  rsi: 'indicator',
 };
 
-function afterChart(parsed: ParsedQuestion, analysis: AnalysisCore | undefined): Suggested[] {
-  const { understanding, interval, instrument } = parsed;
+type Key = Suggested['key'];
+
+/** What is asked next about the same chart, by what was asked. */
+const nextOfIntent: Readonly<Partial<Record<Intent, readonly Key[]>>> = {
+  levels: ['bias', 'sweep', 'timeframes'],
+  gaps: ['rate-gap', 'blocks', 'bias'],
+  blocks: ['rate-block', 'gaps', 'sweep'],
+  bias: ['timeframes', 'levels', 'volatility'],
+  volatility: ['indicator', 'bias', 'changed'],
+  'last-sweep': ['rate-sweep', 'levels', 'killzone'],
+  timeframes: ['bias', 'levels', 'volatility'],
+  indicator: ['volatility', 'bias', 'levels'],
+  findings: ['levels', 'bias', 'changed'],
+  killzone: ['sweep', 'levels', 'changed'],
+};
+
+function afterAnalysis({ interval, instrument }: ParsedQuestion, analysis: AnalysisCore | undefined): Suggested[] {
   if (instrument === undefined) return [];
   const chart = { symbol: instrument.symbol };
-  const wider: Suggested = { key: 'analyze', ...chart, interval: widerInterval[interval] };
-  const again: Suggested = { key: 'analyze', ...chart, interval };
-  if (understanding.intent === 'levels' || understanding.intent === 'gaps' || understanding.intent === 'blocks') {
-    const concept = understanding.concept === undefined ? conceptOf(analysis) : understanding.concept;
-    return [{ key: 'changed', ...chart }, wider, { key: 'concept', concept }];
-  }
-  if (understanding.intent === 'changed-since')
-    return [again, { key: nearestOf(analysis), ...chart }, { key: 'concept', concept: conceptOf(analysis) }];
-  return [{ key: nearestOf(analysis), ...chart }, { key: 'concept', concept: conceptOf(analysis) }, wider];
+  return [
+    { key: nearestOf(analysis), ...chart },
+    { key: 'timeframes', ...chart },
+    { key: 'analyze', ...chart, interval: widerInterval[interval] },
+  ];
 }
 
-function afterConcept({ understanding: { concept = 'order-block' }, instrument, interval }: ParsedQuestion): Suggested[] {
+function afterChart({ understanding, instrument }: ParsedQuestion): Suggested[] {
+  if (instrument === undefined) return [];
+  return (nextOfIntent[understanding.intent] ?? []).map((key) => ({ key, symbol: instrument.symbol }));
+}
+
+function afterChanges({ interval, instrument }: ParsedQuestion, analysis: AnalysisCore | undefined): Suggested[] {
+  if (instrument === undefined) return [];
+  const chart = { symbol: instrument.symbol };
+  return [
+    { key: 'analyze', ...chart, interval },
+    { key: nearestOf(analysis), ...chart },
+    { key: 'bias', ...chart },
+  ];
+}
+
+function afterComparison({ interval, instrument, other }: ParsedQuestion): Suggested[] {
+  const both = [instrument, other].flatMap((one) => (one === undefined ? [] : [one.symbol]));
+  return [
+    ...both.map((symbol): Suggested => ({ key: 'analyze', symbol, interval })),
+    ...both.map((symbol): Suggested => ({ key: 'volatility', symbol })),
+  ];
+}
+
+function afterRates(
+  { understanding: { concept = 'base-rate' }, instrument }: ParsedQuestion,
+  analysis: AnalysisCore | undefined,
+): Suggested[] {
+  if (instrument === undefined) return [];
+  const chart = { symbol: instrument.symbol };
+  return [
+    { key: questionOfConcept[concept] ?? nearestOf(analysis), ...chart },
+    { key: 'concept', concept: 'base-rate' },
+    { key: 'bias', ...chart },
+  ];
+}
+
+function afterConcept({ understanding: { concept = conceptOf(undefined) }, instrument, interval }: ParsedQuestion): Suggested[] {
   const chart = instrument === undefined ? {} : { symbol: instrument.symbol };
   return [
     { key: questionOfConcept[concept] ?? 'changed', ...chart },
@@ -87,21 +148,21 @@ type Follow = (parsed: ParsedQuestion, analysis: AnalysisCore | undefined) => re
 const none: Follow = () => [];
 
 const followers = {
-  analyze: afterChart,
-  advice: afterChart,
+  analyze: afterAnalysis,
+  advice: (parsed, analysis) => (parsed.other === undefined ? afterAnalysis(parsed, analysis) : afterComparison(parsed)),
   levels: afterChart,
   gaps: afterChart,
   blocks: afterChart,
   bias: afterChart,
   volatility: afterChart,
   'last-sweep': afterChart,
-  killzone: none,
+  killzone: afterChart,
   timeframes: afterChart,
   indicator: afterChart,
   findings: afterChart,
-  'base-rate': afterChart,
-  compare: afterChart,
-  'changed-since': afterChart,
+  'base-rate': afterRates,
+  compare: afterComparison,
+  'changed-since': afterChanges,
   concept: afterConcept,
   'unknown-symbol': ({ understanding, interval }) => afterNames(understanding, interval),
   'ambiguous-symbol': ({ understanding, interval }) => afterNames(understanding, interval),

@@ -24,7 +24,6 @@ export { toListedFacts } from './facts/listed-facts.ts';
 export { toRangeFacts } from './facts/range-facts.ts';
 export { toSessionFacts } from './facts/session-facts.ts';
 export { toSweepFacts } from './facts/sweep-facts.ts';
-export { toTimeframeFacts } from './facts/timeframe-facts.ts';
 export { toVolatilityHistoryFacts } from './facts/volatility-history-facts.ts';
 export type { FactWindow } from './facts/reading.ts';
 export { toTechnicalFacts } from './facts/technical-facts.ts';

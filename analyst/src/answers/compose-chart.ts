@@ -1,20 +1,13 @@
 import { formatTime, type Language, type Sentence } from '@vela/contracts';
 import type { Gathered } from '../gather-facts.ts';
-import {
-  blockTopics,
-  changeTopic,
-  closingTopic,
-  eventTopics,
-  gapTopics,
-  trendTopics,
-  volatilityTopic,
-} from '../narrator/analysis-topics.ts';
-import { conceptTopics, inOrder, sinceTopics, swingTopics } from '../narrator/answer-topics.ts';
+import { changeTopic, closingTopic, eventTopics, trendTopics, volatilityTopic } from '../narrator/analysis-topics.ts';
+import { inOrder, sinceTopics } from '../narrator/answer-topics.ts';
+import { sweepTopics, volatilityHistoryTopics } from '../narrator/chart-topics.ts';
 import type { AnswerSentence } from '../narrator/en/answers.ts';
 import { mostSentences, narrateAnalysis, seedOf, tellTopics, toSpeech, type AnalysisCore } from '../narrator/narration.ts';
 import type { Stretch } from '../question/stretch.ts';
 import type { ParsedQuestion } from '../read-question.ts';
-import { compose, composePlain, sayNotes, sayOf, sayPreface, sayTopics, withPreface, type Composition } from './composition.ts';
+import { compose, sayNotes, sayOf, sayPreface, sayTopics, withPreface, type Composition } from './composition.ts';
 
 export function composeAnalysis(gathered: Gathered, parsed: ParsedQuestion): Composition {
   const { analysis } = gathered;
@@ -42,23 +35,6 @@ export function composeTold(
   return withPreface(sayPreface(toSpeech(analysis, language), parsed), composed);
 }
 
-type Zones = 'gaps' | 'blocks' | 'levels';
-
-function sayZones(analysis: AnalysisCore, zones: Zones, { understanding: { language }, side }: ParsedQuestion): Sentence[] {
-  const sides = side === undefined ? (['above', 'below'] as const) : [side];
-  if (zones === 'levels') {
-    const topics = sides.flatMap((one) => swingTopics[one]);
-    return sayOf(analysis, language, topics);
-  }
-  const zoneTopics = zones === 'gaps' ? gapTopics : blockTopics;
-  const topics = [zoneTopics.inside, ...sides.map((one) => zoneTopics[one])];
-  return tellTopics(analysis, language, topics).map(({ sentence }) => sentence);
-}
-
-export function composeZones(gathered: Gathered, parsed: ParsedQuestion, zones: Zones): Composition {
-  return composeTold(gathered, parsed, { sentences: sayZones(gathered.analysis, zones, parsed), closing: ['zones.closing'] });
-}
-
 function sayTold(analysis: AnalysisCore, language: Language, topics: Parameters<typeof tellTopics>[2]): Sentence[] {
   return tellTopics(analysis, language, topics).map(({ sentence }) => sentence);
 }
@@ -69,9 +45,19 @@ export function composeBias(gathered: Gathered, parsed: ParsedQuestion): Composi
   return composeTold(gathered, parsed, { sentences });
 }
 
-export function composeVolatility(gathered: Gathered, parsed: ParsedQuestion): Composition {
-  const sentences = sayTold(gathered.analysis, parsed.understanding.language, [volatilityTopic]);
-  return composeTold(gathered, parsed, { sentences });
+/** How volatile it is now, beside its own past. */
+export function composeVolatility({ analysis, ...gathered }: Gathered, parsed: ParsedQuestion): Composition {
+  const { language } = parsed.understanding;
+  const sentences = [...sayTold(analysis, language, [volatilityTopic]), ...sayOf(analysis, language, volatilityHistoryTopics)];
+  return composeTold({ analysis, ...gathered }, parsed, { sentences });
+}
+
+/** The last sweep of liquidity and what followed it. */
+export function composeSweep(gathered: Gathered, parsed: ParsedQuestion): Composition {
+  const { analysis } = gathered;
+  const sentences = sayOf(analysis, parsed.understanding.language, sweepTopics);
+  const isFound = analysis.facts.some(({ id }) => id === 'sweep.level');
+  return composeTold(gathered, parsed, { sentences, closing: isFound ? ['sweep.closing'] : [] });
 }
 
 export function composeChanges(gathered: Gathered, parsed: ParsedQuestion, stretch: Stretch): Composition {
@@ -87,22 +73,4 @@ export function composeChanges(gathered: Gathered, parsed: ParsedQuestion, stret
   const sentences = [...sayNotes(analysis, language), ...cut, ...sayTopics(speech, topics, seedOf(analysis))];
   const composed = compose(analysis, language, sentences);
   return withPreface(sayPreface(base, parsed), { ...composed, labels: [...composed.labels, sinceName] });
-}
-
-const zonesOfConcept = { 'fair-value-gap': 'gaps', 'order-block': 'blocks', swing: 'levels' } as const;
-
-/** A concept in words, and as an example what the chart in view holds of it. */
-export function composeConcept(parsed: ParsedQuestion, gathered: Gathered | undefined): Composition {
-  const { language, concept = 'order-block' } = parsed.understanding;
-  const explained = composePlain(
-    parsed,
-    conceptTopics(concept).flatMap(({ shapes }) => shapes.map(({ key }) => key)),
-  );
-  const closing = composePlain(parsed, ['concept.closing']).sentences;
-  if (gathered === undefined) return { ...explained, sentences: [...explained.sentences, ...closing] };
-  const { analysis } = gathered;
-  const hasExample = concept === 'fair-value-gap' || concept === 'order-block' || concept === 'swing';
-  const example = hasExample ? sayZones(analysis, zonesOfConcept[concept], parsed) : [];
-  const intro = example.length === 0 ? [] : [...sayOf(analysis, language, inOrder('concept.example')), ...sayNotes(analysis, language)];
-  return compose(analysis, language, [...explained.sentences, ...intro, ...example, ...closing]);
 }

@@ -1,22 +1,18 @@
-import { conceptName, type Concept, type Intent, type Language } from '@vela/contracts';
+import type { Intent } from '@vela/contracts';
 import { composeBaseRates } from '../base-rates/compose-base-rates.ts';
-import type { Gathered, GatherFailure } from '../gather-facts.ts';
-import type { Stretch } from '../question/stretch.ts';
+import type { Gathered } from '../gather-facts.ts';
 import type { ParsedQuestion } from '../read-question.ts';
-import {
-  composeAnalysis,
-  composeBias,
-  composeChanges,
-  composeConcept,
-  composeTold,
-  composeVolatility,
-  composeZones,
-} from './compose-chart.ts';
+import { composeAnalysis, composeBias, composeChanges, composeSweep, composeVolatility } from './compose-chart.ts';
+import { composeComparison } from './compose-comparison.ts';
+import { composeConcept } from './compose-concept.ts';
 import { composeFailure } from './compose-failure.ts';
+import { composeFindings } from './compose-findings.ts';
+import { composeIndicator } from './compose-indicator.ts';
+import { composeSessions } from './compose-sessions.ts';
+import { composeTimeframes } from './compose-timeframes.ts';
+import { composeBlocks, composeGaps, composeLevels } from './compose-zones.ts';
 import { composePlain, type Composition } from './composition.ts';
-
-/** What an answer is made from, once it was gathered. */
-export type Material = { readonly gathered: Gathered | GatherFailure | undefined; readonly stretch: Stretch };
+import type { Material } from './material.ts';
 
 type Compose = (parsed: ParsedQuestion, material: Material) => Composition;
 type ComposeChart = (gathered: Gathered, parsed: ParsedQuestion, material: Material) => Composition;
@@ -41,37 +37,34 @@ function onChart(composeChart: ComposeChart): Compose {
   };
 }
 
-/** What is asked for is not read off charts yet: said plainly, with nothing in its place. */
-function notYet(concept: Concept): ComposeChart {
-  return (gathered, parsed) => {
-    const { language } = parsed.understanding;
-    const what = conceptName(parsed.understanding.concept ?? concept, language);
-    return composeTold(gathered, parsed, composePlain(parsed, ['not-found.a'], { what }));
-  };
-}
-
 function composeSince(parsed: ParsedQuestion, material: Material): Composition {
   if (parsed.refused.since === '') return onChart((gathered) => composeChanges(gathered, parsed, material.stretch))(parsed, material);
   const examples = sinceExamples[parsed.understanding.language];
   return composePlain(parsed, ['since.unclear.a', 'since.unclear.b'], { typed: parsed.refused.since, examples });
 }
 
+const composeAdvice: ComposeChart = (gathered, parsed, material) =>
+  parsed.other === undefined ? composeAnalysis(gathered, parsed) : composeComparison(gathered, parsed, material);
+
 /** How each kind of question is answered. */
 export const composers = {
   analyze: onChart(composeAnalysis),
-  advice: onChart(composeAnalysis),
-  levels: onChart((gathered, parsed) => composeZones(gathered, parsed, 'levels')),
-  gaps: onChart((gathered, parsed) => composeZones(gathered, parsed, 'gaps')),
-  blocks: onChart((gathered, parsed) => composeZones(gathered, parsed, 'blocks')),
+  advice: onChart(composeAdvice),
+  levels: onChart(composeLevels),
+  gaps: onChart(composeGaps),
+  blocks: onChart(composeBlocks),
   bias: onChart(composeBias),
   volatility: onChart(composeVolatility),
-  'last-sweep': onChart(notYet('liquidity-sweep')),
-  killzone: (parsed) => composePlain(parsed, ['not-found.a'], { what: conceptName('killzone', languageOf(parsed)) }),
-  timeframes: onChart(notYet('timeframes')),
-  indicator: onChart(notYet('rsi')),
-  findings: onChart(notYet('swing')),
+  'last-sweep': onChart(composeSweep),
+  killzone: composeSessions,
+  timeframes: onChart(composeTimeframes),
+  indicator: (parsed, material) =>
+    parsed.instrument === undefined || material.indicator !== undefined
+      ? onChart(composeIndicator)(parsed, material)
+      : composePlain(parsed, ['indicator.unknown']),
+  findings: onChart(composeFindings),
   'base-rate': onChart(composeBaseRates),
-  compare: onChart(notYet('swing')),
+  compare: onChart(composeComparison),
   'changed-since': composeSince,
   concept: (parsed, { gathered }) => composeConcept(parsed, gathered?.kind === 'gathered' ? gathered : undefined),
   help: (parsed) => composePlain(parsed, ['help.a', 'help.b', 'help.c']),
@@ -93,7 +86,3 @@ export const composers = {
     }),
   'mode-not-available': (parsed) => composePlain(parsed, ['mode.a', 'mode.b'], { symbol: parsed.instrument?.symbol ?? '' }),
 } as const satisfies Record<Intent, Compose>;
-
-function languageOf({ understanding }: ParsedQuestion): Language {
-  return understanding.language;
-}

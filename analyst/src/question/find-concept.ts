@@ -23,7 +23,7 @@ const spellings: readonly (readonly [Concept, RegExp])[] = [
       `(?:market )?structure shifts?|mss${ending}|market structure|structure|(?:piyasa )?yapi(?:si)? (?:degisi|kayma)\\w*|piyasa yapisi\\w*`,
     ),
   ],
-  ['displacement', word('displacements?|displacement\\w*|impulsive moves?|fiyat yer degistirme\\w*|yer degistirme\\w*')],
+  ['displacement', word('displacements?|displacement\\w*|impulsive moves?|fiyat yer degistirme\\w*|yer degistirme\\w*|itki mum\\w*')],
   [
     'swing',
     word(

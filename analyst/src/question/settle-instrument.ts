@@ -1,9 +1,8 @@
-import type { AnalysisMode, Instrument, Intent, Understanding } from '@vela/contracts';
+import { fold, type AnalysisMode, type Instrument, type Intent, type Understanding } from '@vela/contracts';
 import type { InstrumentCatalogue, InstrumentMatch } from '@vela/market-data';
 import type { Question } from '../answer-part.ts';
 import { findLeftover, findStrangeName, toSuggestion, type Mention } from './find-mention.ts';
 import { shorten } from './shorten.ts';
-import { topicWords } from './topic-words.ts';
 
 /** Whose chart a question is about. */
 export type Settled = {
@@ -32,13 +31,21 @@ function findUnknown(rest: string): string | undefined {
   return /(?<![a-z])(?:analy|analiz|incele)/.test(rest) ? findLeftover(rest) : findStrangeName(rest);
 }
 
-function settleMentioned(mention: Mention, known: InstrumentMatch | undefined, rest: string): Settled | undefined {
+// "Compare it with @", "@ ile karsilastir", "vs @", where @ is the name.
+const besideName =
+  /(?:compar\w*(?: \w+){0,2} (?:with|to|and|against)|vs\.?|versus|against) +@|@\S*(?: +(?:ile|la|le))? +(?:karsilastir|kiyasla|mukayese)/;
+
+function asksBeside(message: string, name: string): boolean {
+  return besideName.test(fold(message.normalize('NFC')).replace(fold(name), '@'));
+}
+
+function settleMentioned(mention: Mention, known: InstrumentMatch | undefined, message: string): Settled | undefined {
   const { match, pair, isSeveral } = mention;
   if (match === undefined) return undefined;
   const typedName = shorten(mention.text);
   if (pair !== undefined) return { ...named, match: { kind: 'found', instrument: pair[0] }, typedName, other: pair[1] };
   // "Compare it with ETH" is about the chart on the screen, and ETH beside it.
-  const isBeside = known?.kind === 'found' && match.kind === 'found' && topicWords.compareWith.test(rest);
+  const isBeside = known?.kind === 'found' && match.kind === 'found' && asksBeside(message, mention.text);
   if (isBeside && known.instrument.symbol !== match.instrument.symbol) {
     return { ...named, match: known, typedName, other: match.instrument };
   }
@@ -47,14 +54,14 @@ function settleMentioned(mention: Mention, known: InstrumentMatch | undefined, r
 
 /** Whose chart it is about: named in the message, else what a request for a chart leaves over, else chosen, else the context's. */
 export function settleInstrument(
-  { chosen, context }: Question,
+  { message, chosen, context }: Question,
   read: { readonly mention: Mention; readonly rest: string },
   catalogue: InstrumentCatalogue,
 ): Settled {
   const { mention, rest } = read;
   const symbol = chosen.symbol ?? context.symbol ?? context.lastAnalysis?.instrument.symbol;
   const known = symbol === undefined ? undefined : catalogue.resolve(symbol);
-  const mentioned = settleMentioned(mention, known, ` ${rest} `);
+  const mentioned = settleMentioned(mention, known, message);
   if (mentioned !== undefined) return mentioned;
   const unknown = findUnknown(rest);
   if (unknown !== undefined) return { ...named, isGuess: true, match: catalogue.resolve(unknown), typedName: shorten(unknown) };

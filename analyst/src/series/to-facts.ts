@@ -3,12 +3,14 @@ import type { EngineFact } from '@vela/engine';
 import type { CandleSeries } from '@vela/market-data';
 
 const decimalsOfUnit = { percent: 2, ratio: 2, count: 0, money: 2 } as const;
-const decimalsOfFact: Readonly<Record<string, number>> = { 'rsi.value': 1, 'atr.percentile': 0, 'range.position-percent': 0 };
+const decimalsOfFact: Readonly<Record<string, number>> = { 'rsi.value': 1, 'atr.percentile': 0, 'range.position-percent': 0, 'range.close-percent': 0 };
 
 const mostDecimals = 8;
 // Sizes that say nothing when they are rounded away: "0.00% above", "an ATR of 0.00000".
 const isSize = (id: string): boolean =>
-  /(?:distance-percent|distance-atr|width-atr)$/.test(id) || id === 'atr.value' || id === 'atr.percent';
+  /(?:distance-percent|distance-atr|width-atr|depth-atr|atr-percent|median-percent|lowest-percent|highest-percent)$/.test(id) ||
+  id === 'atr.value' ||
+  id === 'atr.percent';
 
 /** As many decimals as it takes to speak two significant digits, where the usual ones would leave fewer than that of a small size. */
 function decimalsOfSize(size: number, usual: number): number {
@@ -16,12 +18,28 @@ function decimalsOfSize(size: number, usual: number): number {
   return Math.min(mostDecimals, 1 - Math.floor(Math.log10(size)));
 }
 
-function decimalsOf({ id, kind, unit, value }: EngineFact, priceDecimals: number): number | undefined {
-  if (unit === 'time' || unit === 'text') return undefined;
+const manyDigits = 1000;
+
+/** Values of indicators are of any size: cents of a share or millions of it. */
+function decimalsOfValue(size: number, usual: number): number {
+  return size >= manyDigits ? 0 : decimalsOfSize(size, usual);
+}
+
+function usualDecimals({ id, kind, unit }: EngineFact, priceDecimals: number): number {
   // Shares whose intervals are points wide: more decimals would claim too much.
   if (kind === 'base-rate') return unit === 'count' ? 0 : 1;
-  const usual = unit === 'price' ? priceDecimals : (decimalsOfFact[id] ?? decimalsOfUnit[unit]);
-  return typeof value === 'number' && isSize(id) ? decimalsOfSize(Math.abs(value), usual) : usual;
+  if (unit === 'price') return priceDecimals;
+  if (unit === 'time' || unit === 'text' || id.endsWith('.percentile')) return 0;
+  return decimalsOfFact[id] ?? decimalsOfUnit[unit];
+}
+
+function decimalsOf(fact: EngineFact, priceDecimals: number): number | undefined {
+  const { id, unit, value } = fact;
+  if (unit === 'time' || unit === 'text') return undefined;
+  const usual = usualDecimals(fact, priceDecimals);
+  if (typeof value !== 'number') return usual;
+  if (unit === 'ratio' && id.startsWith('indicator.')) return decimalsOfValue(Math.abs(value), usual);
+  return isSize(id) ? decimalsOfSize(Math.abs(value), usual) : usual;
 }
 
 /** Gives facts their provenance: vendor, the data's hash, the open times of the candles they were read from, and as of when. */

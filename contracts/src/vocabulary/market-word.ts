@@ -12,10 +12,24 @@ import { formatMeasure, formatTime } from './format-value.ts';
 import { marketWordsEn } from './market-words.en.ts';
 import { marketWordsTr } from './market-words.tr.ts';
 import type { MarketWords } from './market-words.ts';
+import { questionFactsEn, questionWordsEn } from './question-facts.en.ts';
+import { questionFactsTr, questionWordsTr } from './question-facts.tr.ts';
 import { seriesFaultMessage } from './series-fault.ts';
 
 const words: Readonly<Record<Language, MarketWords>> = { en: marketWordsEn, tr: marketWordsTr };
-const labels: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en: factsEn, tr: factsTr };
+const labels: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { ...factsEn, ...questionFactsEn },
+  tr: { ...factsTr, ...questionFactsTr },
+};
+const wordsOfFacts: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: toFactWords(marketWordsEn, questionWordsEn),
+  tr: toFactWords(marketWordsTr, questionWordsTr),
+};
+
+/** Values of facts may be kinds, states and names of structures too; a fact's own word for one of them comes first. */
+function toFactWords({ kinds, states, labels: names, words: own }: MarketWords, further: Readonly<Record<string, string>>) {
+  return { ...kinds, ...states, ...names, ...further, ...own };
+}
 
 function lookUp(table: Readonly<Record<string, string>>, key: string): string {
   return Object.hasOwn(table, key) ? (table[key] ?? key) : key;
@@ -31,7 +45,7 @@ export function factLabel(label: string, language: Language): string {
 
 /** Word for the value of a fact with unit text; an unknown one is its own word. */
 export function factWord(value: string, language: Language): string {
-  return lookUp(words[language].words, value);
+  return lookUp(wordsOfFacts[language], value);
 }
 
 /** Value of a fact as the language writes it, with its unit's sign; times show the hour unless the interval is a day or longer. */

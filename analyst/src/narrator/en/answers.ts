@@ -1,8 +1,10 @@
+import { chartAnswersEn } from './chart-answers.ts';
 import { conceptsEn } from './concepts.ts';
 
 /** Sentences of the answers that are not a whole analysis. */
 export const answersEn = {
   ...conceptsEn,
+  ...chartAnswersEn,
   'advice.no': 'Vela explains charts and does not say what to do with money; that decision stays with you.',
   'advice.instead': 'Here is what the chart shows, without a judgement:',
   'advice.offer': 'Name an instrument and Vela will describe what its chart shows.',

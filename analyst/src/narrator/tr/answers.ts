@@ -1,8 +1,10 @@
 import type { AnswerSentence } from '../en/answers.ts';
+import { chartAnswersTr } from './chart-answers.ts';
 import { conceptsTr } from './concepts.ts';
 
 export const answersTr: Readonly<Record<AnswerSentence, string>> = {
   ...conceptsTr,
+  ...chartAnswersTr,
   'advice.no': 'Vela grafikleri açıklar, paranızla ne yapacağınızı söylemez; bu karar size aittir.',
   'advice.instead': 'Grafiğin yorumsuz olarak gösterdiği şu:',
   'advice.offer': 'Bir enstrüman adı yazın; Vela grafiğinin ne gösterdiğini anlatsın.',

@@ -1,0 +1,68 @@
+import type { TechnicalAnalysis } from '../analysis.ts';
+import type { Finding } from '../structure/finding.ts';
+import type { EngineFact } from './fact.ts';
+import { latestState, toFact, toReading, type FactWindow, type Measured, type Reading } from './reading.ts';
+import { isOpenGap, isUnbrokenBlock } from './zone-facts.ts';
+import { distanceTo, positionOf } from './zone-position.ts';
+
+type Zones = { readonly prefix: 'gap' | 'block' | 'breaker'; readonly method: string; readonly live: readonly Finding[] };
+
+const furthest = 3;
+
+/** A block that a candle closed beyond, and that price has not closed back over since. */
+function isBreaker(finding: Finding): boolean {
+  const state = latestState(finding);
+  return finding.kind === 'order-block' && (state === 'broken' || state === 'breaker-touched');
+}
+
+type Placed = { readonly place: string; readonly rank: number; readonly method: string; readonly to: number };
+
+function toEdgeFacts(zone: Finding, { place, rank, method, to }: Placed): EngineFact[] {
+  const origin = { method, from: zone.formedAt, to, refs: [zone.id] };
+  const fact = (name: string, measured: Measured): EngineFact[] =>
+    toFact(`${place}.${rank}.${name}`, measured, origin).map((one) => ({ ...one, label: `${place}.further.${name}` }));
+  const untouched = zone.kind === 'fair-value-gap' ? 'open' : 'fresh';
+  return [
+    ...fact('top', { value: zone.top, unit: 'price' }),
+    ...fact('bottom', { value: zone.bottom, unit: 'price' }),
+    ...fact('state', { value: latestState(zone) ?? untouched, unit: 'text' }),
+  ];
+}
+
+function toSideFacts({ close, window }: Reading, { prefix, method, live }: Zones, side: 'above' | 'below'): EngineFact[] {
+  const zones = live
+    .filter((zone) => positionOf(zone, close) === side)
+    .toSorted((a, b) => distanceTo(a, close) - distanceTo(b, close) || b.confirmedAt - a.confirmedAt);
+  const origin = { method, from: window.from, to: window.to, refs: zones.slice(0, 20).map(({ id }) => id) };
+  // The nearest one is told by the summary, except for breakers, of which it knows none.
+  const first = prefix === 'breaker' ? 1 : 2;
+  return [
+    ...toFact(`${prefix}.${side}.count`, { value: zones.length, unit: 'count' }, origin),
+    ...zones
+      .slice(first - 1, furthest)
+      .flatMap((zone, index) => toEdgeFacts(zone, { place: `${prefix}.${side}`, rank: first + index, method, to: window.to })),
+  ];
+}
+
+/**
+ * Open gaps, unbroken blocks and breakers on either side of the last close: how many there are, and the second and third nearest of them
+ * (of breakers the nearest three) with their edges and states.
+ */
+export function toFurtherZoneFacts(analysis: TechnicalAnalysis, window: FactWindow, kind: 'gaps' | 'blocks'): EngineFact[] {
+  const reading = toReading(analysis, window);
+  if (reading === undefined) return [];
+  const { findings } = analysis;
+  const gaps: Zones = { prefix: 'gap', method: 'fair-value-gap@1', live: kind === 'gaps' ? findings.filter(isOpenGap) : [] };
+  if (kind === 'gaps') return sides.flatMap((side) => toSideFacts(reading, gaps, side));
+  const unbroken = findings.filter(isUnbrokenBlock);
+  const blocks: Zones = { prefix: 'block', method: 'order-block@1', live: unbroken };
+  const breakers: Zones = { prefix: 'breaker', method: 'order-block@1', live: findings.filter(isBreaker) };
+  const fresh = unbroken.filter((zone) => latestState(zone) === undefined);
+  const origin = { method: 'order-block@1', from: window.from, to: window.to, refs: fresh.slice(-20).map(({ id }) => id) };
+  return [
+    ...sides.flatMap((side) => [...toSideFacts(reading, blocks, side), ...toSideFacts(reading, breakers, side)]),
+    ...toFact('block.fresh-count', { value: fresh.length, unit: 'count' }, origin),
+  ];
+}
+
+const sides = ['above', 'below'] as const;

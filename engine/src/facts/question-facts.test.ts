@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+import { analyzeTechnical } from '../analyze-technical.ts';
+import { sliceCandles } from '../candles/to-candles.ts';
+import { indicatorDefinitions } from '../indicators/registry.ts';
+import type { Finding } from '../structure/finding.ts';
+import { randomCandles } from '../testing/random-candles.ts';
+import type { EngineFact } from './fact.ts';
+import { toFurtherZoneFacts } from './further-zone-facts.ts';
+import { readIndicator } from './indicator-facts.ts';
+import { toLevelFacts } from './level-facts.ts';
+import { toListedFacts } from './listed-facts.ts';
+import { toRangeFacts } from './range-facts.ts';
+import { toSessionFacts } from './session-facts.ts';
+import { toSweepFacts } from './sweep-facts.ts';
+import { toVolatilityHistoryFacts } from './volatility-history-facts.ts';
+
+const candles = randomCandles({ seed: 7, length: 3000 });
+const analysis = analyzeTechnical(candles);
+const to = candles.length - 1;
+const window = { from: to - 499, to };
+const close = candles.close[to] ?? 0;
+const last = (finding: Finding): string | undefined => finding.transitions.at(-1)?.state;
+
+function valuesOf(facts: readonly EngineFact[]): Record<string, number | string> {
+  expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length);
+  const known = new Set(analysis.findings.map(({ id }) => id));
+  expect(facts.flatMap(({ refs }) => refs).filter((ref) => !known.has(ref))).toEqual([]);
+  return Object.fromEntries(facts.map(({ id, value }) => [id, value]));
+}
+
+describe('gaps and blocks behind the nearest', () => {
+  const gaps = analysis.findings.filter(
+    (finding) =>
+      finding.kind === 'fair-value-gap' &&
+      (finding.measures['widthInAtr'] ?? 0) >= 0.25 &&
+      !finding.transitions.some(({ state }) => state === 'filled'),
+  );
+
+  it('are counted on each side, and the second and third nearest are told', () => {
+    const values = valuesOf(toFurtherZoneFacts(analysis, window, 'gaps'));
+    const above = gaps.filter(({ bottom }) => bottom >= close).map(({ bottom }) => bottom);
+    const below = gaps.filter(({ top }) => top <= close).map(({ top }) => top);
+    expect(values).toMatchObject({ 'gap.above.count': above.length, 'gap.below.count': below.length });
+    expect(above.length + below.length).toBeGreaterThan(5);
+    for (const rank of [2, 3]) {
+      expect(values[`gap.above.${rank}.bottom`]).toBe(above.toSorted((a, b) => a - b)[rank - 1]);
+      expect(values[`gap.below.${rank}.top`]).toBe(below.toSorted((a, b) => b - a)[rank - 1]);
+    }
+  });
+
+  it('tell untouched blocks from the others, and breakers from both', () => {
+    const blocks = analysis.findings.filter(({ kind }) => kind === 'order-block');
+    const values = valuesOf(toFurtherZoneFacts(analysis, window, 'blocks'));
+    const breakers = blocks.filter((block) => ['broken', 'breaker-touched'].includes(last(block) ?? ''));
+    expect(values['block.fresh-count']).toBe(blocks.filter(({ transitions }) => transitions.length === 0).length);
+    expect(values['breaker.above.count']).toBe(breakers.filter(({ bottom }) => bottom >= close).length);
+    expect(values['breaker.below.count']).toBe(breakers.filter(({ top }) => top <= close).length);
+    expect(Number(values['breaker.above.count']) + Number(values['breaker.below.count'])).toBeGreaterThan(0);
+  });
+});
+
+describe('levels of the periods before', () => {
+  it('are the extremes of the day and the week that ended last', () => {
+    const dayMs = 86_400_000;
+    const dayOf = (t: number): number => Math.floor((candles.openTime[t] ?? 0) / dayMs);
+    const before = Array.from({ length: candles.length }, (_, t) => t).filter((t) => dayOf(t) === dayOf(to) - 1);
+    const values = valuesOf(toLevelFacts(analysis, window));
+    expect(before).toHaveLength(96);
+    expect(values['previous.day.high.price']).toBe(Math.max(...before.map((t) => candles.high[t] ?? 0)));
+    expect(values['previous.day.low.price']).toBe(Math.min(...before.map((t) => candles.low[t] ?? 0)));
+    expect(values['previous.week.high.price']).toBeGreaterThanOrEqual(Number(values['previous.week.low.price']));
+  });
+
+  it('put a zone on the side it lies on, within twenty ATR', () => {
+    const reach = 20 * (analysis.indicators.atr14[to] ?? 0);
+    const zones = analysis.findings.filter(
+      (finding) => finding.kind === 'support-resistance' && !['expired', 'broken'].includes(last(finding) ?? ''),
+    );
+    const above = zones.map(({ bottom }) => bottom).filter((bottom) => bottom >= close && bottom - close <= reach);
+    const below = zones.map(({ top }) => top).filter((top) => top <= close && close - top <= reach);
+    const values = valuesOf(toLevelFacts(analysis, window));
+    expect(above.length + below.length).toBeGreaterThan(0);
+    expect(zones.length).toBeGreaterThan(above.length + below.length);
+    expect(values['zone.above.bottom']).toBe(above.toSorted((a, b) => a - b)[0]);
+    expect(values['zone.below.top']).toBe(below.toSorted((a, b) => b - a)[0]);
+  });
+});
+
+describe('the last sweep', () => {
+  it('is the latest one, and what followed is read from the candles after it', () => {
+    const values = valuesOf(toSweepFacts(analysis, window));
+    const sweep = analysis.findings.findLast(({ kind }) => kind === 'liquidity-sweep');
+    const at = sweep?.confirmedAt ?? 0;
+    const after = Array.from({ length: to - at }, (_, index) => at + 1 + index);
+    expect(sweep).toBeDefined();
+    expect(values).toMatchObject({ 'sweep.age': to - at, 'sweep.direction': sweep?.direction, 'sweep.level': sweep?.top });
+    expect(values['sweep.after.high']).toBe(Math.max(...after.map((t) => candles.high[t] ?? 0)));
+    expect(values['sweep.after.low']).toBe(Math.min(...after.map((t) => candles.low[t] ?? 0)));
+    expect(values['sweep.after.change-percent']).toBeCloseTo((close / (candles.close[at] ?? 1) - 1) * 100, 9);
+  });
+
+  it('has nothing to say after it when the last candle made it', () => {
+    const sweep = analysis.findings.findLast(({ kind }) => kind === 'liquidity-sweep');
+    const end = (sweep?.confirmedAt ?? 0) + 1;
+    const facts = toSweepFacts(analyzeTechnical(sliceCandles(candles, 0, end)), { from: end - 200, to: end - 1 });
+    expect(facts.find(({ id }) => id === 'sweep.age')?.value).toBe(0);
+    expect(facts.filter(({ id }) => id.startsWith('sweep.after'))).toEqual([]);
+  });
+
+  it('is not there where no level was swept', () => {
+    expect(toSweepFacts(analyzeTechnical(sliceCandles(candles, 0, 20)), { from: 0, to: 19 })).toEqual([]);
+  });
+});
+
+describe('structures of a kind', () => {
+  it('are those confirmed in the window, the latest first', () => {
+    const shown = analysis.findings.filter(({ kind, confirmedAt }) => kind === 'change-of-character' && confirmedAt >= window.from);
+    const values = valuesOf(toListedFacts(analysis, window, ['change-of-character']));
+    expect(values['found.count']).toBe(shown.length);
+    expect(shown.length).toBeGreaterThan(3);
+    const ages = [1, 2, 3].map((rank) => Number(values[`found.${rank}.age`]));
+    expect(ages).toEqual(ages.toSorted((a, b) => a - b));
+    expect(ages[0]).toBe(to - Math.max(...shown.map(({ confirmedAt }) => confirmedAt)));
+  });
+
+  it('are none where none was confirmed', () => {
+    expect(valuesOf(toListedFacts(analysis, { from: to + 1, to }, ['displacement']))).toEqual({});
+    expect(valuesOf(toListedFacts(analysis, { from: to, to }, ['market-structure-shift']))).toMatchObject({ 'found.count': 0 });
+  });
+});
+
+describe('the place in the range', () => {
+  it('is measured from the bottom, and named by the half it lies in', () => {
+    const values = valuesOf(toRangeFacts(analysis, window));
+    const [top, bottom] = [Number(values['range.top']), Number(values['range.bottom'])];
+    const position = (close - bottom) / (top - bottom);
+    expect(values['range.close-percent']).toBeCloseTo(position * 100, 9);
+    expect(values['range.place']).toBe(Math.abs(position - 0.5) <= 0.025 ? 'equilibrium' : position > 0.5 ? 'premium' : 'discount');
+    const height = Number(values['range.entry.top']) - Number(values['range.entry.bottom']);
+    expect(height).toBeCloseTo((0.79 - 0.62) * (top - bottom), 9);
+  });
+
+  it('is unknown before both swings are', () => {
+    expect(toRangeFacts(analyzeTechnical(sliceCandles(candles, 0, 30)), { from: 0, to: 29 })).toEqual([]);
+  });
+});
+
+function definitionOf(id: string) {
+  const definition = indicatorDefinitions.find((one) => one.id === id);
+  if (definition === undefined) throw new Error(`no indicator ${id}`);
+  return definition;
+}
+
+describe('an indicator', () => {
+  it('stands where its own values before put it', () => {
+    const reading = readIndicator(analysis, { definition: definitionOf('rsi') }, window);
+    const values = valuesOf(reading?.facts ?? []);
+    const past = Array.from(analysis.indicators.rsi14.slice(to - 500, to));
+    const now = analysis.indicators.rsi14[to] ?? 0;
+    const [output = ''] = reading?.outputs ?? [];
+    expect(values[`indicator.${output}.value`]).toBe(now);
+    expect(values[`indicator.${output}.percentile`]).toBeCloseTo((past.filter((value) => value < now).length / 500) * 100, 9);
+    expect(values[`indicator.${output}.high`]).toBe(Math.max(...past));
+    expect(values[`indicator.${output}.low`]).toBe(Math.min(...past));
+    expect(values[`indicator.${output}.before`]).toBe(past.at(-20));
+  });
+
+  it('is read with the length it was asked for, and refuses one it does not allow', () => {
+    const definition = definitionOf('sma');
+    const name = definition.parameters.find(({ kind }) => kind === 'integer')?.name ?? '';
+    const [value] = readIndicator(analysis, { definition, parameters: { [name]: 4 } }, window)?.facts ?? [];
+    expect(value?.value).toBeCloseTo([0, 1, 2, 3].reduce((sum, back) => sum + (candles.close[to - back] ?? 0), 0) / 4, 9);
+    expect(value?.unit).toBe('price');
+    expect(readIndicator(analysis, { definition, parameters: { [name]: -1 } }, window)).toBeUndefined();
+  });
+
+  it('is read for every definition there is without a value that is not finite', () => {
+    for (const definition of indicatorDefinitions.filter(({ needsOther }) => needsOther !== true)) {
+      const facts = readIndicator(analysis, { definition }, window)?.facts ?? [];
+      expect([definition.id, facts.filter(({ value }) => typeof value !== 'number' || !Number.isFinite(value))]).toEqual([
+        definition.id,
+        [],
+      ]);
+    }
+  });
+});
+
+describe('volatility beside its past', () => {
+  it('is bounded by the smallest and largest ATR of the candles before, the median between', () => {
+    const values = valuesOf(toVolatilityHistoryFacts(analysis, window));
+    const past = Array.from({ length: 500 }, (_, index) => to - 500 + index)
+      .map((t) => ((analysis.indicators.atr14[t] ?? 0) / (candles.close[t] ?? 1)) * 100)
+      .toSorted((a, b) => a - b);
+    expect(values['volatility.lowest-percent']).toBeCloseTo(past[0] ?? 0, 9);
+    expect(values['volatility.highest-percent']).toBeCloseTo(past[499] ?? 0, 9);
+    expect(values['volatility.median-percent']).toBeCloseTo(((past[249] ?? 0) + (past[250] ?? 0)) / 2, 9);
+  });
+});
+
+/** On a day counted from 1970-01-01, at an hour and a minute in UTC. */
+function valuesAt(day: number, [hour, minute]: readonly [number, number], calendar: 'forex' | 'crypto'): Record<string, number | string> {
+  const time = ((day * 24 + hour) * 60 + minute) * 60_000;
+  return Object.fromEntries(toSessionFacts(time, calendar).map(({ id, value }) => [id, value]));
+}
+
+// Thursday 15 January, Saturday 17 January and Wednesday 15 July 2026.
+const [winter, saturday, summer] = [20_468, 20_470, 20_649];
+
+describe('sessions at a moment', () => {
+  it('follow the clock of New York through its change', () => {
+    // 09:20 in New York: in winter 14:20 UTC, in summer 13:20.
+    for (const [day, hour] of [
+      [winter, 14],
+      [summer, 13],
+    ] as const) {
+      expect(valuesAt(day, [hour, 20], 'forex')).toMatchObject({
+        'session.running.1.name': 'new-york-morning',
+        'session.running.1.minutes': 40,
+        'session.next.name': 'london-close',
+        'session.next.minutes': 40,
+      });
+    }
+  });
+
+  it('know that currencies rest on a Saturday', () => {
+    const values = valuesAt(saturday, [14, 20], 'forex');
+    expect(values['session.running.1.name']).toBeUndefined();
+    expect(values['session.next.name']).toBe('asia');
+    expect(valuesAt(saturday, [14, 20], 'crypto')['session.running.1.name']).toBe('new-york-morning');
+  });
+});
