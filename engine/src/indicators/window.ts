@@ -18,19 +18,6 @@ export function windowMean(column: Float64Array, t: number, length: number): num
   return windowSum(column, t, length) / length;
 }
 
-/** Standard deviation of a window as of a whole population (divided by `length`). */
-export function windowDeviation(column: Float64Array, t: number, length: number): number {
-  // Differences to a value of the window: equal values give exactly 0.
-  const shift = at(column, t);
-  if (t < length - 1) return Number.NaN;
-  let sum = 0;
-  for (let index = t - length + 1; index <= t; index += 1) sum += at(column, index) - shift;
-  const mean = sum / length;
-  let squares = 0;
-  for (let index = t - length + 1; index <= t; index += 1) squares += (at(column, index) - shift - mean) ** 2;
-  return Math.sqrt(squares / length);
-}
-
 /** Highest value of a window. */
 export function windowHighest(column: Float64Array, t: number, length: number): number {
   if (t < length - 1) return Number.NaN;
