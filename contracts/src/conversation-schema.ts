@@ -68,4 +68,5 @@ export const sendMessageSchema = z.object({
   limit: candleLimitSchema.exactOptional(),
   mode: analysisModeSchema.exactOptional(),
   language: languageSchema.exactOptional(),
+  about: z.object({ findingId: z.string().min(1).max(200) }).exactOptional(),
 }) satisfies z.ZodType<SendMessageRequest>;

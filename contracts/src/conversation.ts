@@ -27,6 +27,8 @@ export type SendMessageRequest = {
   limit?: number;
   mode?: AnalysisMode;
   language?: Language;
+  /** The message is about this structure of the chart. */
+  about?: { findingId: string };
 };
 
 export type AnalysisRequest = { symbol: string; interval: Interval; limit?: number; mode?: AnalysisMode; language?: Language };

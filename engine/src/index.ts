@@ -16,6 +16,7 @@ export { atr } from './indicators/atr.ts';
 export { ema } from './indicators/ema.ts';
 export { rsi } from './indicators/rsi.ts';
 export { toChangeFacts } from './facts/change-facts.ts';
+export { toFindingFacts } from './facts/finding-facts.ts';
 export { sharedWindows, toCorrelationFacts, toSideFacts } from './facts/comparison-facts.ts';
 export { toFurtherZoneFacts } from './facts/further-zone-facts.ts';
 export { readIndicator } from './facts/indicator-facts.ts';

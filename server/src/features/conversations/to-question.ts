@@ -27,8 +27,9 @@ export async function toQuestion(
   message: MessageRow,
   from: { conversation: ConversationRow; now: number },
 ): Promise<Question> {
-  const { language, ...chosen } = parseChosen(message);
+  const { language, about, ...chosen } = parseChosen(message);
   const [context, lastUnderstanding] = await Promise.all([readContext(db, from.conversation), readLastUnderstanding(db, message)]);
   const remembered = lastUnderstanding === undefined ? context : { ...context, lastUnderstanding };
-  return { message: message.text, language, chosen, context: remembered, now: from.now };
+  const question = { message: message.text, language, chosen, context: remembered, now: from.now };
+  return about === undefined ? question : { ...question, about };
 }
