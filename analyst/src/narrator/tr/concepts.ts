@@ -87,12 +87,12 @@ export const conceptsTr: Readonly<Record<ConceptSentence, string>> = {
   'concept.timeframes.b': 'Uzun aralık büyük yapıyı, kısa aralık ayrıntısını gösterir; ikisi uyuşabilir ya da ayrışabilir.',
   'concept.timeframes.c': 'Uzun aralığın gösterdiği, ancak mumu kapandıktan sonra sayılır.',
   'concept.base-rate.a':
-    'Baz oran, bu grafikteki bir türün akılda kalanlarından değil, bütün yapılarından sonra bir şeyin ne sıklıkla olduğunu söyler.',
+    'Taban oranı, bu grafikteki bir türün akılda kalanlarından değil, bütün yapılarından sonra bir şeyin ne sıklıkla olduğunu söyler.',
   'concept.base-rate.b': 'Ancak bir kontrolün yanında anlam taşır: aynı sorunun, aynı türden rastgele mumlarda sorulması.',
-  'concept.base-rate.c': 'Fark şans olabiliyorsa Vela bunu söyler; örnek çok azsa hiçbir şey göstermez.',
+  'concept.base-rate.c': 'Fark rastlantı olabiliyorsa Vela bunu söyler; vaka çok azsa hiçbir şey göstermez.',
   'concept.candlestick-pattern.a': 'Mum formasyonu, tek bir mumun ya da art arda gelen birkaç mumun, insanların ad verdiği bir biçimidir.',
   'concept.candlestick-pattern.b': 'Var olup olmadığına yalnızca gövdelerin ve fitillerin boyları karar verir.',
-  'concept.candlestick-pattern.c': 'Ardından ne sıklıkla bir şey geldiği, baz oranının sorusudur.',
+  'concept.candlestick-pattern.c': 'Ardından ne sıklıkla bir şey geldiği, taban oranının sorusudur.',
   'concept.divergence.a':
     'Uyumsuzluk, fiyat ile bir göstergenin iki salınım boyunca ayrışmasıdır: fiyat yeni bir uç yapar, gösterge yapmaz.',
   'concept.divergence.b': 'Gizli olanında durum tersinedir: yeni ucu gösterge yapar.',
