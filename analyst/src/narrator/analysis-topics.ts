@@ -195,11 +195,22 @@ const averages = ['ema.20', 'ema.50', 'ema.200'];
 export const volatilityTopic: AnalysisTopic = {
   name: 'volatility',
   shapes: [
-    ...shapes((facts) => facts.number('atr.percentile') >= 70, 'volatility.high.a', 'volatility.high.b'),
-    ...shapes((facts) => facts.number('atr.percentile') <= 30, 'volatility.low.a', 'volatility.low.b'),
-    ...shapes((facts) => facts.number('atr.percentile') > 30 && facts.number('atr.percentile') < 70, 'volatility.middle.a'),
+    ...shapes((facts) => facts.word('regime.volatility') === 'extreme', 'volatility.extreme.a'),
+    ...shapes((facts) => facts.word('regime.volatility') === 'high', 'volatility.high.a', 'volatility.high.b'),
+    ...shapes((facts) => facts.word('regime.volatility') === 'low', 'volatility.low.a', 'volatility.low.b'),
+    ...shapes((facts) => facts.word('regime.volatility') === 'normal', 'volatility.middle.a'),
   ],
   otherwise: shapes(undefined, 'volatility.short.a'),
+};
+
+const regimeTopic: AnalysisTopic = { name: 'regime', shapes: shapes(undefined, 'regime.a', 'regime.b') };
+
+const profileTopic: AnalysisTopic = {
+  name: 'profile',
+  shapes: [
+    ...shapes((facts) => !facts.notes.has('tick-volume'), 'profile.a'),
+    ...shapes((facts) => facts.notes.has('tick-volume'), 'profile.ticks.a'),
+  ],
 };
 
 export const indicatorTopics: readonly AnalysisTopic[] = [
@@ -231,6 +242,7 @@ export const analysisTopics: readonly AnalysisTopic[] = [
   ...openingTopics,
   ...moveTopics,
   ...trendTopics,
+  regimeTopic,
   ...eventTopics,
   changeTopic,
   gapTopics.inside,
@@ -242,6 +254,7 @@ export const analysisTopics: readonly AnalysisTopic[] = [
   blockTopics.below,
   ...baseRateTopics(['block-holds']),
   countsTopic,
+  profileTopic,
   ...indicatorTopics,
   closingTopic,
 ];
@@ -253,6 +266,8 @@ export const lesserTopics: readonly string[] = [
   'inner-event',
   'base-rate-block-holds',
   'ema',
+  'profile',
+  'regime',
   'volatility',
   'rsi',
   'move',

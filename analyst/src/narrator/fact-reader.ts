@@ -5,7 +5,7 @@ export type FactReader = {
   readonly has: (id: string) => boolean;
   readonly number: (id: string) => number;
   readonly word: (id: string) => string;
-  /** Notes about the data: simulated, stale, futures, day (times are days). */
+  /** Notes about the data: simulated, stale, futures, day (times are days), tick-volume (volume counts price changes). */
   readonly notes: ReadonlySet<string>;
 };
 

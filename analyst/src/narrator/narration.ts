@@ -15,11 +15,13 @@ const sentencesOf: Readonly<Record<Language, Readonly<Record<AnalysisSentence, s
 const dailyOrLonger = new Set(['1d', '1w', '1mo']);
 
 /** Notes about the data that must be said beside what it shows. */
-export function notesOf({ source, interval }: AnalysisCore): Set<string> {
+export function notesOf({ source, interval, instrument }: AnalysisCore): Set<string> {
   const notes = new Set<string>(dailyOrLonger.has(interval) ? ['day'] : []);
   if (source.kind === 'simulated' || source.health.some((note) => note.code === 'simulated')) notes.add('simulated');
   if (source.health.some((note) => note.code === 'stale')) notes.add('stale');
   if (source.health.some((note) => note.code === 'futures-for-spot')) notes.add('futures');
+  // Nobody knows the amounts traded in a currency pair: where a feed has a volume, it is the number of price changes.
+  if (instrument.assetClass === 'forex') notes.add('tick-volume');
   return notes;
 }
 

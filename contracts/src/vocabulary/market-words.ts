@@ -21,7 +21,17 @@ export type FactWord =
   | 'balanced'
   | 'aligned'
   | 'opposed'
-  | 'undecided';
+  | 'undecided'
+  | 'trending-up'
+  | 'trending-down'
+  | 'ranging'
+  | 'low'
+  | 'normal'
+  | 'high'
+  | 'extreme'
+  | 'inside-area'
+  | 'above-area'
+  | 'below-area';
 
 /** Names of one language for everything an analysis holds. Words in braces are filled in. */
 export type MarketWords = {

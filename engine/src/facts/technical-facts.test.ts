@@ -56,6 +56,21 @@ describe('the summary facts', () => {
     expect(values.get('window.low')).toBeCloseTo(Math.min(...wave.slice(to - 200)) - 0.5, 9);
   });
 
+  it('place the close against the value area, and hold no profile of a feed without volume', () => {
+    const area = [Number(values.get('profile.value-area-low')), Number(values.get('profile.value-area-high'))] as const;
+    const close = Number(values.get('close.last'));
+    expect(values.get('profile.position')).toBe(close > area[1] ? 'above-area' : close < area[0] ? 'below-area' : 'inside-area');
+    expect(values.get('profile.poc')).toBeGreaterThan(area[0]);
+    expect(values.get('profile.poc')).toBeLessThan(area[1]);
+    const silent = analyzeTechnical(
+      toCandles(
+        '1h',
+        rowsOf(wave).map((row) => ({ ...row, volume: 0 })),
+      ),
+    );
+    expect(toTechnicalFacts(silent, { from: to - 199, to }).filter(({ kind }) => kind === 'profile')).toEqual([]);
+  });
+
   it('place gaps and blocks on the side they are named after', () => {
     const close = Number(values.get('close.last'));
     for (const zone of ['gap', 'block']) {

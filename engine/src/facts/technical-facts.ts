@@ -2,7 +2,9 @@ import type { TechnicalAnalysis } from '../analysis.ts';
 import type { EngineFact } from './fact.ts';
 import { toMomentumFacts } from './momentum-facts.ts';
 import { toPriceFacts } from './price-facts.ts';
+import { toProfileFacts } from './profile-facts.ts';
 import { toReading, type FactWindow } from './reading.ts';
+import { toRegimeFacts } from './regime-facts.ts';
 import { toStructureFacts } from './structure-facts.ts';
 import { toVolatilityFacts } from './volatility-facts.ts';
 import { toNearestZoneFacts } from './zone-facts.ts';
@@ -20,5 +22,7 @@ export function toTechnicalFacts(analysis: TechnicalAnalysis, window: FactWindow
     ...toNearestZoneFacts(reading),
     ...toMomentumFacts(reading),
     ...toVolatilityFacts(reading),
+    ...toRegimeFacts(reading),
+    ...toProfileFacts(reading),
   ];
 }

@@ -1,3 +1,4 @@
+import { volatilityRegimeOf } from '../regime/volatility-regime.ts';
 import type { EngineFact } from './fact.ts';
 import { toFact, valueAt, type Reading } from './reading.ts';
 
@@ -21,7 +22,7 @@ function findStanding(reading: Reading, current: number): Standing | undefined {
   return counted < fewestCandles ? undefined : { percentile: (smaller / counted) * 100, candles: counted };
 }
 
-/** ATR 14 as a price and in percent of the close, and the share of the recent candles it is higher than (percent). */
+/** ATR 14 as a price and in percent of the close, and the share of the recent candles it is higher than (percent), with the regime that is. */
 export function toVolatilityFacts(reading: Reading): EngineFact[] {
   const { atr, close } = reading;
   if (atr === undefined) return [];
@@ -30,10 +31,12 @@ export function toVolatilityFacts(reading: Reading): EngineFact[] {
   const standing = percent === undefined ? undefined : findStanding(reading, percent);
   const range = { method: 'atr@1', from: Math.max(0, to - 14), to };
   const history = { method: 'atr-percentile@1', from: Math.max(0, to - historyCandles), to };
+  const volatilityRegime = { ...history, method: 'volatility-regime@1' };
   return [
     ...toFact('atr.value', { value: atr, unit: 'price' }, range),
     ...toFact('atr.percent', { value: percent, unit: 'percent' }, range),
     ...toFact('atr.percentile', { value: standing?.percentile, unit: 'percent' }, history),
     ...toFact('atr.history', { value: standing?.candles, unit: 'count' }, history),
+    ...toFact('regime.volatility', { value: standing && volatilityRegimeOf(standing.percentile), unit: 'text' }, volatilityRegime),
   ];
 }

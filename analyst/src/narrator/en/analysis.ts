@@ -143,6 +143,15 @@ export const analysisEn = {
     'Candles have become small: ATR 14 is {atr.value} ({atr.percent} of price), and only {atr.percentile} of the previous {atr.history} candles were calmer.',
   'volatility.middle.a':
     'Volatility is ordinary for this series: ATR 14 is {atr.value}, or {atr.percent} of price, more than in {atr.percentile} of the {atr.history} candles before.',
+  'volatility.extreme.a':
+    'Volatility is {regime.volatility} for this series: ATR 14 is {atr.value}, or {atr.percent} of price, more than in {atr.percentile} of the {atr.history} candles before.',
+  'regime.a':
+    'By the strength of its recent moves, the market has been {regime.trend} for {regime.trend.age#candle}, with the ADX at {regime.adx}.',
+  'regime.b': 'Measured by the ADX, which is at {regime.adx}, this market has been {regime.trend} for {regime.trend.age#candle}.',
+  'profile.a':
+    'In the candles shown, the most volume was traded around {profile.poc}; {profile.value-area-share} of it lies between {profile.value-area-low} and {profile.value-area-high}, and the last close is {profile.position} that area.',
+  'profile.ticks.a':
+    'In the candles shown, price changed most often around {profile.poc}; {profile.value-area-share} of the tick volume, which counts price changes and not amounts, lies between {profile.value-area-low} and {profile.value-area-high}, and the last close is {profile.position} that area.',
   'volatility.short.a': 'ATR 14, the average range of a candle, is {atr.value}.',
   'closing.a': 'This describes what past candles show; it is educational and not investment advice.',
   'closing.b': 'None of this says what comes next: it is an educational reading of closed candles, not investment advice.',

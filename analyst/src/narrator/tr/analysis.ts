@@ -142,6 +142,14 @@ export const analysisTr: Readonly<Record<AnalysisSentence, string>> = {
     'Mumlar küçüldü: ATR 14 değeri {atr.value} (fiyatın {atr.percent~si}) ve önceki {atr.history} mumun yalnızca {atr.percentile~si} daha sakindi.',
   'volatility.middle.a':
     'Oynaklık bu seri için olağan: ATR 14 değeri {atr.value}, yani fiyatın {atr.percent~si}; önceki {atr.history} mumun {atr.percentile~si} bundan daha sakindi.',
+  'volatility.extreme.a':
+    'Oynaklık bu seri için {regime.volatility}: ATR 14 değeri {atr.value}, yani fiyatın {atr.percent~si}; önceki {atr.history} mumun {atr.percentile~si} bundan daha sakindi.',
+  'regime.a': 'Son hareketlerinin gücüne göre piyasa {regime.trend.age} mumdur {regime.trend}; ADX değeri {regime.adx}.',
+  'regime.b': 'ADX ile ölçüldüğünde (değeri {regime.adx}) bu piyasa {regime.trend.age} mumdur {regime.trend}.',
+  'profile.a':
+    'Gösterilen mumlarda en çok hacim {profile.poc} çevresinde işlem gördü; hacmin {profile.value-area-share~si} {profile.value-area-low} ile {profile.value-area-high} arasında ve son kapanış bu alanın {profile.position}.',
+  'profile.ticks.a':
+    'Gösterilen mumlarda fiyat en sık {profile.poc} çevresinde değişti; miktarı değil fiyat değişimlerini sayan tik hacminin {profile.value-area-share~si} {profile.value-area-low} ile {profile.value-area-high} arasında ve son kapanış bu alanın {profile.position}.',
   'volatility.short.a': 'Bir mumun ortalama aralığını veren ATR 14, {atr.value} düzeyinde.',
   'closing.a': 'Bu metin geçmiş mumların ne gösterdiğini anlatır; eğitim amaçlıdır, yatırım tavsiyesi değildir.',
   'closing.b':
