@@ -50,12 +50,35 @@ describe('a session', () => {
   });
 
   it('is a guest when the server knows no such session, and when it cannot be reached', async () => {
-    for (const answer of [{ status: 401, body: unauthenticated }, { status: 503 }, new TypeError('offline')]) {
+    for (const answer of [{ status: 401, body: unauthenticated }, { status: 500 }, new TypeError('offline')]) {
       server = () => answer;
       const session = createSession('unknown');
       await session.restore();
       expect(session.state()).toEqual({ status: 'unauthenticated' });
     }
+  });
+
+  it('waits for a server that is unavailable for a moment, and not for ever', async () => {
+    vi.useFakeTimers();
+    for (const [illFor, status] of [
+      [3, 'authenticated'],
+      [4, 'unauthenticated'],
+    ] as const) {
+      calls = [];
+      server = (path) => {
+        if (path !== '/api/auth/refresh') return { status: 200, body: user };
+        return refreshCalls() <= illFor ? { status: 503 } : { status: 200, body: { access_token: 't1' } };
+      };
+      const session = createSession('unknown');
+      const restored = session.restore();
+      await vi.advanceTimersByTimeAsync(6_999);
+      expect(session.state().status).toBe('loading');
+      await vi.advanceTimersByTimeAsync(1);
+      await restored;
+      expect(session.state().status).toBe(status);
+      expect(refreshCalls()).toBe(4);
+    }
+    vi.useRealTimers();
   });
 
   it('renews an old token once for many calls, and repeats each of them', async () => {

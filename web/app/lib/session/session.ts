@@ -1,5 +1,6 @@
 import { apiPaths, type SessionAnswer, type SessionHint, type User } from '@vela/contracts';
 import { type Api, createApi, sendRequest } from '../api.ts';
+import { askAgain } from './ask-again.ts';
 import { refreshAccessToken } from './refresh.ts';
 import type { SessionState } from './session-state.ts';
 
@@ -70,13 +71,19 @@ export function createSession(hint: SessionHint): Session {
 
   const api = createApi({ current: () => accessToken, renew });
 
+  async function readSession(): Promise<void> {
+    if ((await renew(undefined)) === undefined) return;
+    become({ status: 'authenticated', user: await api.request<User>(apiPaths.me) });
+  }
+
   async function restoreByCookie(): Promise<void> {
+    const isLoading = () => state.status === 'loading';
     try {
-      if ((await renew(undefined)) === undefined) return;
-      become({ status: 'authenticated', user: await api.request<User>(apiPaths.me) });
+      // A member is not shown the door because the server is busy for a moment.
+      await askAgain(readSession, isLoading);
     } catch {
       // The server cannot be reached or is ill: the cookie stays, so a later reload can still restore the session.
-      if (state.status === 'loading') end();
+      if (isLoading()) end();
     }
   }
 
