@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { closeDatabase, createDatabase, openKeptConnections } from './create-database.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 
 let database: TestDatabase;
@@ -17,4 +18,16 @@ it('outlives a connection that breaks between two queries of a transaction', asy
   });
   await expect(work).rejects.toThrow(/Failed query|terminat|not queryable/);
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+it('keeps some connections open for those who ask at once, and never more than it may have', async () => {
+  for (const [maxConnections, kept] of [
+    [20, 6],
+    [2, 2],
+  ] as const) {
+    const db = createDatabase(database.url, { maxConnections });
+    await openKeptConnections(db);
+    expect([db.$client.totalCount, db.$client.idleCount]).toEqual([kept, kept]);
+    await closeDatabase(db);
+  }
 });

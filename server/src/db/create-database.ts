@@ -7,6 +7,8 @@ import { endHungConnections } from './hung-connections.ts';
 /** How long one statement may run, and how long a request waits for a free connection, before it is given up. */
 const statementTimeoutMs = 5_000;
 const poolWaitMs = 2_000;
+/** A page of the app asks for about so many things at once. Opening a connection takes several turns; on a busy machine they are longer than a request may wait. */
+const keptConnections = 6;
 
 export type DatabaseOptions = { readonly maxConnections?: number; readonly onIdleError?: (error: Error) => void };
 
@@ -15,6 +17,7 @@ export function createDatabase(url: string, { maxConnections = 20, onIdleError =
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,
+    min: Math.min(keptConnections, maxConnections),
     connectionTimeoutMillis: poolWaitMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeoutMs,
@@ -28,6 +31,11 @@ export function createDatabase(url: string, { maxConnections = 20, onIdleError =
   pool.on('connect', (client) => client.on('error', () => {}));
   endHungConnections(pool, url);
   return Object.assign(drizzle(pool), { transaction: transactionsOn(pool) });
+}
+
+/** Opens the connections that are kept open also while nobody asks, so that the first who ask need not wait for them. */
+export async function openKeptConnections({ $client: pool }: Database): Promise<void> {
+  await Promise.all(Array.from({ length: pool.options.min ?? 0 }, () => pool.query('select 1')));
 }
 
 /** Drizzle keeps a connection for ever whose `begin` failed, and gives back one that hangs; here it is given back whatever happens, or closed. */

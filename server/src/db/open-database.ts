@@ -1,5 +1,5 @@
 import { ConfigError, type Config } from '../config.ts';
-import { closeDatabase, createDatabase } from './create-database.ts';
+import { closeDatabase, createDatabase, openKeptConnections } from './create-database.ts';
 import type { Database } from './database.ts';
 import { dumpBeforeMigration } from './dump/dump-before-migration.ts';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
@@ -29,6 +29,7 @@ export async function openDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl
   try {
     if (embedded) await dumpBeforeMigration(db, { folder: `${config.dataDir}/backups`, home: embedded.home, log });
     await migrate(db);
+    await openKeptConnections(db);
   } catch (error) {
     await closeDatabase(db);
     await stopServer();
