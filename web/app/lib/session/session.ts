@@ -76,16 +76,10 @@ export function createSession(hint: SessionHint): Session {
     become({ status: 'authenticated', user: await api.request<User>(apiPaths.me) });
   }
 
-  async function restoreByCookie(): Promise<void> {
-    const isLoading = () => state.status === 'loading';
-    try {
-      // A member is not shown the door because the server is busy for a moment.
-      await askAgain(readSession, isLoading);
-    } catch {
-      // The server cannot be reached or is ill: the cookie stays, so a later reload can still restore the session.
-      if (isLoading()) end();
-    }
-  }
+  const isLoading = () => state.status === 'loading';
+  // A member is not shown the door because the server is busy for a moment. Where it cannot be reached or is ill the cookie stays, so a
+  // later reload can still restore the session.
+  const restoreByCookie = () => askAgain(readSession, isLoading).catch(() => (isLoading() ? end() : undefined));
 
   return {
     api,
@@ -95,7 +89,7 @@ export function createSession(hint: SessionHint): Session {
       return () => listeners.delete(listener);
     },
     restore({ inDoubt } = { inDoubt: false }) {
-      if (state.status === 'loading' || inDoubt) restoring ??= restoreByCookie();
+      if (isLoading() || inDoubt) restoring ??= restoreByCookie();
       return restoring ?? Promise.resolve();
     },
     signIn(answer) {
