@@ -4,6 +4,8 @@ export const methodPages = {
   'market-structure': 'market-structure',
   'fair-value-gap': 'fair-value-gap',
   'order-block': 'order-block',
+  'candlestick-pattern': 'candlestick-patterns',
+  divergence: 'divergence',
   atr: 'average-true-range',
   'atr-percentile': 'average-true-range',
   'trend-regime': 'market-regime',

@@ -8,6 +8,7 @@ import { ema } from './indicators/ema.ts';
 import { createRsi } from './indicators/rsi.ts';
 import { drawCandles, type Drawn } from './testing/draw-candles.ts';
 import { createScaleRun } from './testing/scale-run.ts';
+import { calculateVolumeProfile } from './volume-profile/volume-profile.ts';
 
 // A swing low at 98 in candle 6, a swing high at 105 in candle 12, known with candle 17, and nothing broken.
 const between: readonly Drawn[] = [
@@ -145,6 +146,30 @@ describe('the worked example of', () => {
     );
     const { open, high, low, close, volume } = resample(candles, '4h');
     expect([open[0], high[0], low[0], close[0], volume[0]]).toEqual([100, 105, 97, 100, 50]);
+  });
+
+  it('candlestick patterns: a morning star, and none with a close of 99.45', () => {
+    const fall = Array.from({ length: 20 }, (_, index): Drawn => {
+      const open = 110 - index * 0.5;
+      return [open, open + 0.25, open - 0.75, open - 0.5];
+    });
+    const labelsWith = (close: number): unknown[] =>
+      analyzeTechnical(drawCandles([...fall, [100, 100.1, 98.9, 99], [98.7, 99.1, 98.6, 98.8], [98.8, 99.9, 98.7, close]]))
+        .findings.filter(({ kind }) => kind === 'candlestick-pattern')
+        .map(({ label }) => label);
+    expect(labelsWith(99.8)).toEqual(['morning-star']);
+    expect(labelsWith(99.45)).toEqual([]);
+  });
+
+  it('the volume profile: control at 50.5, value area from 50 to 97 with 71.2 %', () => {
+    const rows: readonly Drawn[] = [
+      [0, 100, 0, 100, 100],
+      [60, 100, 60, 60, 80],
+      [50.5, 50.5, 50.5, 50.5, 25],
+    ];
+    const profile = calculateVolumeProfile(drawCandles(rows), { from: 0, to: 2 });
+    expect([profile?.pointOfControl, profile?.valueAreaLow, profile?.valueAreaHigh]).toEqual([50.5, 50, 97]);
+    expect(profile?.valueAreaShare).toBeCloseTo(0.712, 3);
   });
 
   it('a change: 3.5 %', () => {

@@ -35,13 +35,16 @@ export const furtherRoutes = [
   '/methods/base-rate',
   '/methods/break-of-structure',
   '/methods/candle-and-interval',
+  '/methods/candlestick-patterns',
   '/methods/change',
   '/methods/change-of-character',
   '/methods/closed-candles',
   '/methods/data-health',
+  '/methods/divergence',
   '/methods/exponential-moving-average',
   '/methods/fair-value-gap',
   '/methods/linked-numbers',
+  '/methods/market-regime',
   '/methods/market-structure',
   '/methods/no-repainting',
   '/methods/order-block',
@@ -54,6 +57,7 @@ export const furtherRoutes = [
   '/methods/simulated-data',
   '/methods/states',
   '/methods/swing-point',
+  '/methods/volume-profile',
 ] as const;
 
 /** Addresses that search engines must not list, and the status they answer with. */

@@ -14,8 +14,13 @@ export const methodGroups = [
       'sessions-and-killzones',
       'previous-levels',
       'several-timeframes',
+      'candlestick-patterns',
+      'divergence',
       'states',
     ],
   },
-  { group: 'numbers', slugs: ['change', 'average-true-range', 'relative-strength-index', 'exponential-moving-average'] },
+  {
+    group: 'numbers',
+    slugs: ['change', 'average-true-range', 'relative-strength-index', 'exponential-moving-average', 'market-regime', 'volume-profile'],
+  },
 ] as const;
