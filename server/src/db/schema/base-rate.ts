@@ -1,6 +1,6 @@
 import { doublePrecision, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** The latest base rates of each series; they can always be counted anew. `countedTo` is UTC milliseconds. */
+/** The base rates of each series that were counted last; they can always be counted anew. `countedTo` is UTC milliseconds. */
 export const baseRates = pgTable('base_rates', {
   series: text('series').primaryKey(),
   version: text('version').notNull(),

@@ -26,13 +26,15 @@ const cellOf = (n: number): BaseRate => {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-function setUp({ stored, fails = false }: { readonly stored?: CountedRates; readonly fails?: boolean } = {}) {
+type Situation = { readonly stored?: CountedRates; readonly fails?: boolean; readonly isStoreAway?: boolean };
+
+function setUp({ stored, fails = false, isStoreAway = false }: Situation = {}) {
   const counts: number[] = [];
   const written: CountedRates[] = [];
   const faults: unknown[] = [];
   const store: BaseRateStore = {
-    read: () => Promise.resolve(written.at(-1) ?? stored),
-    write: (_series, counted) => Promise.resolve(void written.push(counted)),
+    read: () => (isStoreAway ? Promise.reject(new Error('away')) : Promise.resolve(written.at(-1) ?? stored)),
+    write: (_series, counted) => (isStoreAway ? Promise.reject(new Error('away')) : Promise.resolve(void written.push(counted))),
   };
   const counter = {
     count: ({ length }: { readonly length: number }) => {
@@ -54,60 +56,68 @@ describe('base rates', () => {
   it('are not waited for, and there the next time', async () => {
     const { find, counts, written } = setUp();
     expect(await find(seriesOf(500))).toBeUndefined();
-    expect(await find(seriesOf(500))).toEqual([500]);
-    expect(counts).toEqual([500]);
-    expect(written).toMatchObject([{ version: '1', countedTo: 499 * hourMs }]);
+    expect(await find(seriesOf(500))).toEqual([480]);
+    expect(counts).toEqual([480]);
+    expect(written).toMatchObject([{ version: '1', countedTo: 479 * hourMs }]);
   });
 
   it('are counted once however many ask meanwhile', async () => {
     const { baseRates, find, counts } = setUp();
     for (let asked = 0; asked < 5; asked += 1) baseRates.find(seriesOf(500));
     await find(seriesOf(500));
-    expect(counts).toEqual([500]);
+    expect(counts).toEqual([480]);
   });
 
-  it('stay for the day, and those of the day before are given until the new ones are there', async () => {
-    const { find, counts } = setUp();
-    await find(seriesOf(490));
-    expect(await find(seriesOf(500))).toEqual([490]);
-    expect(counts).toEqual([490]);
-    expect(await find(seriesOf(510))).toEqual([490]);
-    expect(await find(seriesOf(511))).toEqual([510]);
-    expect(counts).toEqual([490, 510]);
+  it('are those of the days before the last candle’s, whichever candle of its day somebody asked at first', async () => {
+    for (const first of [481, 490, 504]) {
+      const { find, counts } = setUp();
+      await find(seriesOf(first));
+      expect(await find(seriesOf(500))).toEqual([480]);
+      expect(counts).toEqual([480]);
+      await find(seriesOf(505));
+      expect(await find(seriesOf(505))).toEqual([504]);
+    }
   });
 
   it('of another version of the history are not given', async () => {
     const { find } = setUp();
     await find(seriesOf(500));
     expect(await find(seriesOf(500, '2'))).toBeUndefined();
-    expect(await find(seriesOf(500, '2'))).toEqual([500]);
+    expect(await find(seriesOf(500, '2'))).toEqual([480]);
   });
 
   it('never hold what came after the last candle: an earlier clock has its own', async () => {
     const { find } = setUp();
     await find(seriesOf(600));
     expect(await find(seriesOf(400))).toBeUndefined();
-    expect(await find(seriesOf(400))).toEqual([400]);
-    expect(await find(seriesOf(600))).toEqual([600]);
+    expect(await find(seriesOf(400))).toEqual([384]);
+    expect(await find(seriesOf(600))).toEqual([576]);
   });
 
   it('are read back after a restart', async () => {
-    const { find, counts } = setUp({ stored: { version: '1', countedTo: 495 * hourMs, rates: [cellOf(496)] } });
+    const { find, counts } = setUp({ stored: { version: '1', countedTo: 479 * hourMs, rates: [cellOf(7)] } });
     await find(seriesOf(500));
-    expect(await find(seriesOf(500))).toEqual([496]);
+    expect(await find(seriesOf(500))).toEqual([7]);
     expect(counts).toEqual([]);
   });
 
-  it('of a short series are none, at once', () => {
-    expect(setUp().baseRates.find(seriesOf(100))).toEqual({ rates: [], countedTo: 99 * hourMs });
+  it('are there also while the database is away', async () => {
+    const { find, faults } = setUp({ isStoreAway: true });
+    await find(seriesOf(500));
+    expect(await find(seriesOf(500))).toEqual([480]);
+    expect(faults).toHaveLength(2);
   });
 
-  it('that cannot be counted are tried again only when the data has changed', async () => {
+  it('of a short series are none, at once', () => {
+    expect(setUp().baseRates.find(seriesOf(100))).toEqual({ rates: [], countedTo: 95 * hourMs });
+  });
+
+  it('that cannot be counted are tried again only for another day', async () => {
     const { find, counts, faults } = setUp({ fails: true });
     await find(seriesOf(500));
-    await find(seriesOf(500));
-    expect([counts, faults.length]).toEqual([[500], 1]);
     await find(seriesOf(501));
-    expect(counts).toEqual([500, 501]);
+    expect([counts, faults.length]).toEqual([[480], 1]);
+    await find(seriesOf(505));
+    expect(counts).toEqual([480, 504]);
   });
 });

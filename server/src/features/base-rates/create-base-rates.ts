@@ -1,4 +1,5 @@
 import { technicalOptionsOf, type BaseRateSource } from '@vela/analyst';
+import { sliceCandles, type Candles } from '@vela/engine';
 import type { CandleSeries } from '@vela/market-data';
 import { LRUCache } from 'lru-cache';
 import type { BaseRateCounter } from './base-rate-counter.ts';
@@ -21,66 +22,62 @@ const mostWaiting = 100;
 /** Shorter series have too few independent stretches for any rate (eight of twice twenty candles): nothing is started for them. */
 const fewestCandles = 320;
 
-/** One series, whoever asks and however long it is by now. */
-function keyOf({ instrument, candles, source }: CandleSeries): string {
-  return [instrument.symbol, candles.interval, source.kind, source.vendor, source.anchor].join('|');
-}
-
-function lastOf({ candles, source }: CandleSeries): number {
-  return candles.openTime.at(-1) ?? source.anchor;
-}
-
-/** Whether rates were counted over candles of the series, and over none after its last one. */
-function isOf(counted: CountedRates | undefined, series: CandleSeries): counted is CountedRates {
-  return counted !== undefined && counted.version === series.version && counted.countedTo <= lastOf(series);
-}
-
-/** Rates are counted once for each UTC day of a series: a few candles more change them by less than they are rounded by. */
-function isFresh(counted: CountedRates | undefined, series: CandleSeries): boolean {
-  return isOf(counted, series) && Math.floor(counted.countedTo / dayMs) === Math.floor(lastOf(series) / dayMs);
-}
+/** What rates are counted over. */
+type Past = { readonly series: CandleSeries; readonly key: string; readonly candles: Candles; readonly countedTo: number };
 
 /**
- * Remembers base rates and has them counted when a series is asked for whose rates are not known, or are of an earlier day. Until the
- * new ones are there the earlier ones are given. A series that ends before what was counted (an earlier clock) has rates of its own.
+ * The candles before the UTC day of the last one. So the same candles always have the same rates, whenever somebody asked first, and
+ * those of a day are counted once.
  */
+function pastOf(series: CandleSeries): Past {
+  const { instrument, candles, source } = series;
+  const dayStart = Math.floor((candles.openTime.at(-1) ?? source.anchor) / dayMs) * dayMs;
+  const past = sliceCandles(candles, 0, candles.openTime.findLastIndex((time) => time < dayStart) + 1);
+  const key = [instrument.symbol, candles.interval, source.kind, source.vendor, source.anchor].join('|');
+  return { series, key, candles: past, countedTo: past.openTime.at(-1) ?? source.anchor };
+}
+
+function isOf(counted: CountedRates | undefined, { series, countedTo }: Past): counted is CountedRates {
+  return counted !== undefined && counted.version === series.version && counted.countedTo === countedTo;
+}
+
+/** Remembers base rates, and has them counted when a series is asked for whose rates are not known. */
 export function createBaseRates({ counter, store, onFault }: Deps): BaseRates {
   const known = new LRUCache<string, CountedRates>({ max: mostKept });
-  const failed = new LRUCache<string, string>({ max: mostKept });
-  const waiting = new Map<string, CandleSeries>();
+  const failed = new LRUCache<string, true>({ max: mostKept });
+  const waiting = new Map<string, Past>();
   let isWorking = false;
   let isClosed = false;
 
-  async function count(key: string, series: CandleSeries): Promise<void> {
-    const stored = await store.read(key);
-    if (isFresh(stored, series) && stored !== undefined) {
-      known.set(key, stored);
-      return;
-    }
-    const rates = await counter.count(series.candles, technicalOptionsOf(series));
-    const counted = { version: series.version, countedTo: lastOf(series), rates };
-    known.set(key, counted);
-    await store.write(key, counted);
+  // What a stop interrupts is no fault.
+  function note(error: unknown): undefined {
+    if (!isClosed) onFault(error);
+    return undefined;
+  }
+
+  async function count(past: Past): Promise<CountedRates> {
+    const { series, key, candles, countedTo } = past;
+    // Without the store they are counted again, which is slower and not wrong.
+    const stored = await store.read(key).catch(note);
+    if (isOf(stored, past)) return stored;
+    const counted = { version: series.version, countedTo, rates: await counter.count(candles, technicalOptionsOf(series)) };
+    await store.write(key, counted).catch(note);
+    return counted;
   }
 
   async function work(): Promise<void> {
     if (isWorking) return;
     isWorking = true;
-    for (const [key, series] of waiting) {
-      await count(key, series).catch((error: unknown) => {
-        failed.set(key, series.hash);
-        // What a stop interrupts is no fault.
-        if (!isClosed) onFault(error);
-      });
-      waiting.delete(key);
+    for (const [name, past] of waiting) {
+      try {
+        known.set(name, await count(past));
+      } catch (error) {
+        failed.set(name, true);
+        note(error);
+      }
+      waiting.delete(name);
     }
     isWorking = false;
-  }
-
-  function order(key: string, series: CandleSeries): void {
-    if (isClosed || waiting.has(key) || waiting.size >= mostWaiting || failed.get(key) === series.hash) return;
-    waiting.set(key, series);
-    void work();
   }
 
   return {
@@ -90,13 +87,15 @@ export function createBaseRates({ counter, store, onFault }: Deps): BaseRates {
       return counter.close();
     },
     find(series) {
-      if (series.candles.length < fewestCandles) return { rates: [], countedTo: lastOf(series) };
-      const whole = keyOf(series);
-      const isEarlier = (known.get(whole)?.countedTo ?? 0) > lastOf(series);
-      const key = isEarlier ? `${whole}|${series.hash}` : whole;
-      const counted = known.get(key);
-      if (!isFresh(counted, series)) order(key, series);
-      return isOf(counted, series) ? counted : undefined;
+      const past = pastOf(series);
+      if (past.candles.length < fewestCandles) return { rates: [], countedTo: past.countedTo };
+      const name = `${past.key}|${series.version}|${past.countedTo}`;
+      const counted = known.get(name);
+      if (counted !== undefined) return counted;
+      if (isClosed || waiting.has(name) || waiting.size >= mostWaiting || failed.has(name)) return undefined;
+      waiting.set(name, past);
+      void work();
+      return undefined;
     },
   };
 }
