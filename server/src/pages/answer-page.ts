@@ -2,6 +2,7 @@ import type { PostedForm } from '@vela/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuseForeignOrigin } from '../http/same-site.ts';
 import { languageCookie } from './language-cookie.ts';
+import type { AnswerPage } from './page-answer.ts';
 import { methodsAt, pageFormAt } from './page-forms.ts';
 import { type PageView, pageView } from './page-view.ts';
 import type { PagesOptions } from './pages-options.ts';
@@ -9,9 +10,6 @@ import { readPostedForm } from './read-posted-form.ts';
 import type { PageRenderer, RenderedPage } from './render-page.ts';
 import { sendOnce, sendStored } from './send-page.ts';
 import { finishPage, noncePlaceholder, storePage } from './store-page.ts';
-
-/** Answers one request for a page, or for the data of one. */
-export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** Answers pages of a build: from the cache what everybody shares, else rendered for this request alone. A form is taken from this site's own pages only. */
 export function pageAnswerer(render: PageRenderer, options: PagesOptions): AnswerPage {

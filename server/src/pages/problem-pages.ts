@@ -3,7 +3,7 @@ import { statusOf, type AppError } from '../errors.ts';
 import { messageOf, type TellBrowsers } from '../http/error-answer.ts';
 import { languageOf } from '../http/request-language.ts';
 import { isApiUrl } from '../http/security-headers.ts';
-import type { AnswerPage } from './answer-page.ts';
+import type { AnswerPage } from './page-answer.ts';
 import { sendPlainPage } from './plain-page.ts';
 
 /** Pages in place of JSON for a person whose browser opened an address that could not be answered. Made before the pages are loaded: until then there are none. */
