@@ -1,7 +1,8 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { AnswerPage } from './page-answer.ts';
 import type { FastifyInstance } from 'fastify';
-import { type AnswerPage, pageAnswerer } from './answer-page.ts';
+import { pageAnswerer } from './answer-page.ts';
 import type { PagesOptions } from './pages-options.ts';
 import { pageRenderer } from './render-page.ts';
 import { listOnce } from './site-index.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseForeignOrigin } from '../http/same-site.ts';
-import type { AnswerPage } from './answer-page.ts';
+import type { AnswerPage } from './page-answer.ts';
 import { pageFormAt } from './page-forms.ts';
 import { joinPieces, toPieces } from './page-pieces.ts';
 import { pageView } from './page-view.ts';
