@@ -2,21 +2,35 @@ import { errorMessage, type Evidence, type Sentence } from '@vela/contracts';
 import type { AnalystDeps } from './analyst-deps.ts';
 import type { AnswerPart, Question } from './answer-part.ts';
 import { composers } from './answers/composers.ts';
+import type { Composition } from './answers/composition.ts';
 import { gatherMaterial } from './answers/gather-material.ts';
+import { explainFinding, readAbout } from './explain-finding.ts';
+import type { Gathered } from './gather-facts.ts';
 import { keepGuarded } from './guarded-sentences.ts';
-import { parseQuestion } from './read-question.ts';
+import { parseQuestion, type ParsedQuestion } from './read-question.ts';
 import { suggestQuestions } from './suggest-questions.ts';
+
+type Answer = { readonly analysis: Gathered['analysis'] | undefined; readonly composition: Composition };
+
+/** Gathers what the answer is made from, and words it. */
+async function makeAnswer(question: Question, parsed: ParsedQuestion, deps: AnalystDeps): Promise<Answer> {
+  const material = await gatherMaterial(question, parsed, deps);
+  const analysis = material.gathered?.kind === 'gathered' ? material.gathered.analysis : undefined;
+  return { analysis, composition: composers[parsed.understanding.intent](parsed, material) };
+}
 
 /** understand -> gather -> explain -> guard: the parts of an answer, in the order in which they are shown. */
 export async function* answerQuestion(question: Question, deps: AnalystDeps): AsyncGenerator<AnswerPart> {
-  const parsed = parseQuestion(question, deps.marketData.catalogue);
+  const { catalogue } = deps.marketData;
+  const read = parseQuestion(question, catalogue);
+  const about = readAbout(question, read, catalogue);
+  const parsed = about?.parsed ?? read;
   yield { type: 'understanding', data: parsed.understanding };
 
-  const material = await gatherMaterial(question, parsed, deps);
-  const analysis = material.gathered?.kind === 'gathered' ? material.gathered.analysis : undefined;
+  const { analysis, composition } = await (about === undefined
+    ? makeAnswer(question, parsed, deps)
+    : explainFinding({ ...about, now: question.now }, deps));
   if (analysis !== undefined) yield { type: 'analysis', data: analysis };
-
-  const composition = composers[parsed.understanding.intent](parsed, material);
   if (composition.notice !== undefined) {
     yield { type: 'notice', data: { code: composition.notice, message: errorMessage(composition.notice, parsed.understanding.language) } };
   }

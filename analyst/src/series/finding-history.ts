@@ -9,15 +9,16 @@ function wasOverBefore({ transitions }: Finding, index: number): boolean {
 }
 
 /**
- * Everything a replay of a window needs, and nothing that depends on where the window ends: findings confirmed in it, and structures that
- * were standing when it began. In the order of confirmation, times in UTC milliseconds.
+ * Whether a replay of a window needs a finding: it was confirmed in the window, or was standing when that began. Where the window ends does
+ * not matter beyond what was known by then.
  */
-export function toFindingHistory({ findings, candles }: TechnicalAnalysis, { from, to }: FactWindow): WireFinding[] {
+export function isOfWindow(finding: Finding, { from, to }: FactWindow): boolean {
+  if (finding.confirmedAt > to) return false;
+  return finding.confirmedAt >= from || (isStanding(finding.kind) && !wasOverBefore(finding, from));
+}
+
+/** Everything of the series itself that a replay of a window needs. In the order of confirmation, times in UTC milliseconds. */
+export function toFindingHistory({ findings, candles }: TechnicalAnalysis, window: FactWindow): WireFinding[] {
   const timeAt = (index: number): number => candles.openTime[index] ?? 0;
-  return findings
-    .filter(
-      (finding) =>
-        finding.confirmedAt <= to && (finding.confirmedAt >= from || (isStanding(finding.kind) && !wasOverBefore(finding, from))),
-    )
-    .map((finding) => toWireFinding(finding, timeAt));
+  return findings.filter((finding) => isOfWindow(finding, window)).map((finding) => toWireFinding(finding, timeAt));
 }

@@ -30,23 +30,48 @@ function chooseFindings(timeframe: Timeframe): Finding[] {
   return [...findings.filter(({ id }) => spokenOf.has(id)), ...standing];
 }
 
+/** Findings of a longer timeframe as the base's candles show them; which of them is chosen where they are laid over the base. */
+function overlayOn(base: Candles, { technical: { candles } }: Timeframe) {
+  const overlay = createTimeframeOverlay(base, candles);
+  const timeAt = (index: number): number => base.openTime[index] ?? 0;
+  return (finding: Finding): { shown: Finding; wire: WireFinding } | undefined => {
+    const shown = overlay(finding);
+    if (shown === undefined) return undefined;
+    const formedAt = shown.formedAt < 0 ? (candles.openTime[finding.formedAt] ?? 0) : timeAt(shown.formedAt);
+    return { shown, wire: { ...toWireFinding(shown, timeAt), formedAt } };
+  };
+}
+
+function inOrder(findings: readonly WireFinding[]): WireFinding[] {
+  return findings.toSorted((one, other) => one.confirmedAt - other.confirmedAt);
+}
+
 /**
  * Structures of the longer timeframes as the base's candles show them: known from the base candle by whose close the longer candle had
  * closed, times those of base candles; what was formed before the first base candle keeps its own time. In the order of confirmation.
  */
 export function toTimeframeFindings(timeframes: readonly Timeframe[], base: Candles): WireFinding[] {
-  const timeAt = (index: number): number => base.openTime[index] ?? 0;
-  return timeframes
-    .filter(({ isHigher }) => isHigher)
-    .flatMap((timeframe) => {
-      const { candles } = timeframe.technical;
-      const overlay = createTimeframeOverlay(base, candles);
-      return chooseFindings(timeframe).flatMap((finding) => {
-        const shown = overlay(finding);
-        if (shown === undefined) return [];
-        const formedAt = shown.formedAt < 0 ? (candles.openTime[finding.formedAt] ?? 0) : timeAt(shown.formedAt);
-        return [{ ...toWireFinding(shown, timeAt), formedAt }];
-      });
-    })
-    .toSorted((one, other) => one.confirmedAt - other.confirmedAt);
+  return inOrder(
+    timeframes
+      .filter(({ isHigher }) => isHigher)
+      .flatMap((timeframe) => {
+        const overlay = overlayOn(base, timeframe);
+        return chooseFindings(timeframe).flatMap((finding) => overlay(finding)?.wire ?? []);
+      }),
+  );
+}
+
+/** The same for a replay: all of the swing scale or of none that `isWanted`, which sees them on the base's candles. */
+export function toTimeframeHistory(timeframes: readonly Timeframe[], base: Candles, isWanted: (shown: Finding) => boolean): WireFinding[] {
+  return inOrder(
+    timeframes
+      .filter(({ isHigher }) => isHigher)
+      .flatMap((timeframe) => {
+        const overlay = overlayOn(base, timeframe);
+        return timeframe.technical.findings.flatMap((finding) => {
+          const found = finding.scale === 'internal' ? undefined : overlay(finding);
+          return found !== undefined && isWanted(found.shown) ? [found.wire] : [];
+        });
+      }),
+  );
 }
