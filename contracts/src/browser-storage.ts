@@ -14,7 +14,7 @@ export const cookieLifetimes = { registrationHours: 24, choiceDays: 365 } as con
 export const chatStorageKeys = {
   /** Local storage: is the list of conversations open? */
   sidebar: 'vela.chat.sidebar',
-  /** Local storage: which structures the chart's legend hides. */
+  /** Local storage: which structures the chart's legend hides, and which of the others are drawn. */
   chartVisibility: 'vela.chart.visibility',
   /** Local storage: price scale, colours and time zone of the chart. */
   chartSettings: 'vela.chart.settings',

@@ -116,6 +116,9 @@ function Chart({ api, screen, onHover }: { api: Api; screen: ChatScreen; onHover
       analysis={analysis}
       lit={lit}
       onHoverFinding={onHover}
+      onExplain={({ analysis: { instrument }, interval, findingId, message }) =>
+        screen.ask(message, { symbol: instrument.symbol, interval, mode: 'technical' }, { findingId })
+      }
       awaiting={screen.state.status === 'loading' || (screen.state.busy && analysis === undefined)}
       footer={phone && focus !== undefined && <FactFooter focus={focus} onBack={() => screen.setView('chat')} />}
     />

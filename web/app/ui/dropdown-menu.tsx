@@ -20,22 +20,29 @@ type DropdownMenuProps = {
   trigger: ReactNode;
   entries: readonly MenuEntry[];
   align?: 'start' | 'center' | 'end';
+  /** For a menu that is opened by something else than its button. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Where the focus goes afterwards, when not to the button. */
+  onCloseAutoFocus?: (event: Event) => void;
 };
 
 const entryClass =
   'flex min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-sm px-3 text-sm outline-none data-disabled:cursor-not-allowed data-disabled:text-muted data-highlighted:bg-sunken data-highlighted:text-accent forced-colors:data-highlighted:bg-[Highlight]';
 
 /** Actions behind a button, worked by arrows, first letters, Enter and Escape. */
-export function DropdownMenu({ trigger, entries, align = 'end' }: DropdownMenuProps) {
+export function DropdownMenu({ trigger, entries, align = 'end', open, onOpenChange, onCloseAutoFocus }: DropdownMenuProps) {
+  const control = { ...(open === undefined ? {} : { open }), ...(onOpenChange === undefined ? {} : { onOpenChange }) };
   return (
-    <Primitive.Root modal={false}>
+    <Primitive.Root modal={false} {...control}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content
           align={align}
           sideOffset={6}
           collisionPadding={8}
-          className="z-40 min-w-48 rounded-lg border border-line bg-raised p-1.5 text-ink shadow-lift"
+          onCloseAutoFocus={onCloseAutoFocus}
+          className="z-40 max-w-[calc(100vw-1rem)] min-w-48 rounded-lg border border-line bg-raised p-1.5 text-ink shadow-lift"
         >
           {entries.map((entry) => (
             <Entry key={entry.label} {...entry} />

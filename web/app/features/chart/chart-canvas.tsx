@@ -1,9 +1,12 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ratesOfFinding } from './base-rates/rates-of-finding.ts';
 import { candleAt } from './candle-index.ts';
 import { CandleReadout } from './candle-readout.tsx';
 import { candleWords } from './candle-sentence.ts';
 import { type ChartCommand, moveCursor, toChartCommand } from './chart-keys.ts';
+import { ChartMenu } from './explain/chart-menu.tsx';
+import { usePointMenu } from './explain/use-point-menu.ts';
 import { FindingTooltip } from './finding-tooltip.tsx';
 import type { ChartPointer, PriceChart } from './price-chart.ts';
 import type { ChartScreen } from './use-chart-screen.ts';
@@ -45,16 +48,17 @@ function useCursor({ chart, shown }: ChartScreen) {
 type Cursor = ReturnType<typeof useCursor>;
 
 /** Does what a key says while the chart has the focus. */
-function useChartKeys({ chart, replay }: ChartScreen, { cursor, put, count }: Cursor): (event: KeyboardEvent) => void {
+function useChartKeys({ chart, replay }: ChartScreen, { cursor, put, count }: Cursor, openMenu: () => void) {
   const obey = (command: ChartCommand): void => {
     if (command.kind === 'zoom') chart?.zoom(command.factor);
     if (command.kind === 'all') chart?.showAll();
+    if (command.kind === 'menu') openMenu();
     if (command.kind === 'play') replay.act({ kind: replay.state?.playing === true ? 'pause' : 'play' });
     if (command.kind === 'step') replay.act({ kind: 'step', by: command.by });
     const next = command.kind === 'leave' ? undefined : moveCursor(cursor, command, count);
     if (next !== cursor) put(next);
   };
-  return (event) => {
+  return (event: KeyboardEvent): void => {
     const command = toChartCommand(event);
     if (command === undefined) return;
     if (command.kind !== 'leave') event.preventDefault();
@@ -69,7 +73,8 @@ export function ChartCanvas({ screen }: { screen: ChartScreen }) {
   const { t } = useTranslation('chart');
   const pointer = usePointer(chart, screen.onHoverFinding);
   const place = useCursor(screen);
-  const onKeyDown = useChartKeys(screen, place);
+  const pointMenu = usePointMenu(screen, place.cursor);
+  const onKeyDown = useChartKeys(screen, place, pointMenu.openAtCursor);
   useDrawing(screen);
 
   const current = candleAt(candles, pointer?.candle ?? place.cursor ?? place.count - 1);
@@ -79,13 +84,16 @@ export function ChartCanvas({ screen }: { screen: ChartScreen }) {
   return (
     <div className="flex flex-1 flex-col" data-structures={screen.fingerprint}>
       {current !== undefined && <CandleReadout candle={current} format={format} />}
-      <div className="relative min-h-65 flex-1">
+      <div className="relative min-h-65 flex-1" {...pointMenu.handlers}>
         <ChartSurface
           container={screen.container}
           label={t('surface', { symbol: analysis.instrument.symbol, interval: t(`interval.${analysis.interval}`) })}
           onKeyDown={onKeyDown}
         />
-        {hovered !== undefined && pointer !== undefined && <FindingTooltip finding={hovered} format={format} pointer={pointer} />}
+        {pointMenu.menu !== undefined && <ChartMenu screen={screen} menu={pointMenu.menu} onClose={pointMenu.close} />}
+        {hovered !== undefined && pointMenu.menu === undefined && pointer !== undefined && (
+          <FindingTooltip finding={hovered} rates={ratesOfFinding(hovered, screen.baseRates)} format={format} pointer={pointer} />
+        )}
       </div>
       <output className="sr-only">{spoken}</output>
     </div>

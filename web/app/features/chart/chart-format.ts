@@ -16,6 +16,8 @@ export type ChartFormat = {
   number: (value: number, decimals: number) => string;
   /** A percentage (1.2 means 1.2 %). */
   percent: (value: number) => string;
+  /** The same without decimals. */
+  wholePercent: (value: number) => string;
   /** Change in percent with its sign; `from` of zero gives an empty text. */
   change: (from: number, to: number) => string;
   /** Open time of a candle, in the zone of the chart: with time of day below one day. */
@@ -86,12 +88,14 @@ function numberFormats(locale: string, instrument: Instrument) {
   const volume = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 2 });
   const twoDecimals = { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
   const percent = new Intl.NumberFormat(locale, twoDecimals);
+  const whole = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const change = new Intl.NumberFormat(locale, { ...twoDecimals, signDisplay: 'exceptZero' });
   return {
     price: (value: number) => price.format(value),
     volume: (value: number) => volume.format(value),
     number: (value: number, decimals: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value),
     percent: (value: number) => percent.format(value / 100),
+    wholePercent: (value: number) => whole.format(value / 100),
     change: (from: number, to: number) => (from === 0 ? '' : change.format(to / from - 1)),
   };
 }

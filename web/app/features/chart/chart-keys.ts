@@ -8,6 +8,8 @@ export type ChartCommand =
   /** Of a replay: plays or pauses, steps. */
   | { kind: 'play' }
   | { kind: 'step'; by: number }
+  /** A menu about the candle the cursor is at. */
+  | { kind: 'menu' }
   | { kind: 'leave' };
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
@@ -22,6 +24,8 @@ const commandOf: Readonly<Record<string, ChartCommand>> = {
   ' ': { kind: 'play' },
   ',': { kind: 'step', by: -1 },
   '.': { kind: 'step', by: 1 },
+  Enter: { kind: 'menu' },
+  ContextMenu: { kind: 'menu' },
   Escape: { kind: 'leave' },
 };
 
@@ -29,6 +33,7 @@ const commandOf: Readonly<Record<string, ChartCommand>> = {
 export function toChartCommand(event: PressedKey): ChartCommand | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const step = event.shiftKey ? 10 : 1;
+  if (event.key === 'F10' && event.shiftKey) return { kind: 'menu' };
   if (event.key === 'ArrowLeft') return { kind: 'move', by: -step };
   if (event.key === 'ArrowRight') return { kind: 'move', by: step };
   return commandOf[event.key];

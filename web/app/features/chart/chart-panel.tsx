@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Api } from '../../lib/api.ts';
 import type { ChartAnalysis } from './chart-analysis.ts';
 import { ChartEmpty, ChartFailed, ChartSkeleton } from './chart-placeholders.tsx';
 import { useChartSettings } from './settings/use-chart-settings.ts';
 import { ShownChart } from './shown-chart.tsx';
+import type { ChartInput } from './use-chart-screen.ts';
 import { useCandles } from './use-candles.ts';
 
-type ChartPanelProps = {
-  api: Api;
+type ChartPanelProps = Pick<ChartInput, 'api' | 'lit' | 'onHoverFinding' | 'onExplain'> & {
   /** What to show; undefined before the first analysis. */
   analysis: ChartAnalysis | undefined;
-  /** Findings that light up. */
-  lit: ReadonlySet<string>;
-  onHoverFinding: (id: string | undefined) => void;
   /** An analysis is being made: the empty chart says so. */
   awaiting: boolean;
   /** Shown under the chart, such as the fact that was asked for. */
@@ -21,7 +17,7 @@ type ChartPanelProps = {
 };
 
 /** The chart of an analysis with its source, its legend and its tables. */
-export function ChartPanel({ api, analysis, lit, onHoverFinding, awaiting, footer }: ChartPanelProps) {
+export function ChartPanel({ api, analysis, lit, onHoverFinding, onExplain, awaiting, footer }: ChartPanelProps) {
   const { t } = useTranslation('chart');
   const { shown, loading, problem, retry } = useCandles(api, analysis);
   const { settings, changeSettings } = useChartSettings();
@@ -41,6 +37,7 @@ export function ChartPanel({ api, analysis, lit, onHoverFinding, awaiting, foote
           data={shown}
           lit={lit}
           onHoverFinding={onHoverFinding}
+          onExplain={onExplain}
           dimmed={busy}
           settings={settings}
           onSettings={changeSettings}

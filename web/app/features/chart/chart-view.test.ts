@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { candleIndexAt } from './candle-index.ts';
 import { createChartFormat, writeAsOf } from './chart-format.ts';
 import { moveCursor, toChartCommand } from './chart-keys.ts';
-import { hitZone } from './hit-zone.ts';
+import { hitZones } from './hit-zone.ts';
 import { toZone } from './zone.ts';
 
 const bitcoin = {
@@ -79,12 +79,12 @@ describe('what lies under the pointer', () => {
     'Breaker',
   );
 
-  it('is the smallest box there', () => {
+  it('is the smallest box there, then those around it', () => {
     if (zone === undefined) throw new Error('a block is drawn');
-    const large = { zone, left: 0, right: 100, top: 0, bottom: 100, flip: undefined };
+    const large = { zone, left: 0, right: 100, top: 0, bottom: 100, known: 0, flip: undefined };
     const small = { ...large, zone: { ...zone, id: 'small' }, left: 40, right: 60, top: 40, bottom: 60 };
-    expect(hitZone([large, small], 50, 50)).toBe('small');
-    expect(hitZone([large, small], 10, 10)).toBe('block');
-    expect(hitZone([large, small], 200, 10)).toBeUndefined();
+    expect(hitZones([large, small], 50, 50)).toEqual(['small', 'block']);
+    expect(hitZones([large, small], 10, 10)).toEqual(['block']);
+    expect(hitZones([large, small], 200, 10)).toEqual([]);
   });
 });

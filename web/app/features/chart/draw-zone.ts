@@ -3,8 +3,16 @@ import { type ChartColours, withAlpha } from './chart-colours.ts';
 import type { LabelWish } from './place-labels.ts';
 import type { Zone } from './zone.ts';
 
-/** Where a zone lies in the pane, in CSS pixels; `flip` is where it starts to act from the other side. */
-export type PlacedZone = { zone: Zone; left: number; right: number; top: number; bottom: number; flip: number | undefined };
+/** Where a zone lies in the pane, in CSS pixels; it was known from `known` on, and from `flip` on it acts from the other side. */
+export type PlacedZone = {
+  zone: Zone;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  known: number;
+  flip: number | undefined;
+};
 
 /** What drawing needs beside the zone; `labels` collects the words to be written once everything is drawn. */
 export type Pen = {
@@ -15,6 +23,8 @@ export type Pen = {
 };
 
 const fillAlpha = { fresh: 0.2, touched: 0.11, flipped: 0.07, spent: 0.05 } as const satisfies Record<FindingPhase, number>;
+/** Edges of a phase beside its colour: whole while it stands, dashed once it acts from the other side, dotted when its time is over. */
+const edgeDash: Readonly<Record<FindingPhase, readonly number[]>> = { fresh: [], touched: [], flipped: [5, 4], spent: [1, 3] };
 const edgeAlpha = { fresh: 0.85, touched: 0.5, flipped: 0.75, spent: 0.25 } as const satisfies Record<FindingPhase, number>;
 
 function colourOf(zone: Zone, colours: ChartColours): string {
@@ -42,7 +52,10 @@ function drawFaintBox({ context, colours }: Pen, { zone, left, right, top, botto
   context.fillRect(left, top, right - left, Math.max(1, bottom - top));
 }
 
-/** A box: gap or order block. After its flip it goes on in the other side's colour with a dashed edge. */
+/**
+ * A box: hollow while it was not known yet, filled from then on. After its flip it goes on in the other side's colour, with the edge of its
+ * phase.
+ */
 export function drawBox(pen: Pen, placed: PlacedZone, lit: boolean): void {
   if (placed.zone.faint) {
     drawFaintBox(pen, placed);
@@ -52,30 +65,45 @@ export function drawBox(pen: Pen, placed: PlacedZone, lit: boolean): void {
   const { zone, left, right, top, bottom } = placed;
   const height = Math.max(1, bottom - top);
   const own = colourOf(zone, colours);
-  const flip = placed.flip === undefined ? right : Math.min(Math.max(placed.flip, left), right);
-  context.setLineDash([]);
-  context.fillStyle = withAlpha(own, placed.flip === undefined ? fillAlpha[zone.phase] : fillAlpha.spent);
-  context.fillRect(left, top, flip - left, height);
+  const known = Math.min(Math.max(placed.known, left), right);
+  const flip = placed.flip === undefined ? right : Math.min(Math.max(placed.flip, known), right);
   const live = placed.flip === undefined ? own : oppositeColourOf(zone, colours);
-  if (flip < right) {
-    context.fillStyle = withAlpha(live, fillAlpha[zone.phase]);
-    context.fillRect(flip, top, right - flip, height);
-    context.setLineDash([5, 4]);
-  }
+  context.fillStyle = withAlpha(own, placed.flip === undefined ? fillAlpha[zone.phase] : fillAlpha.spent);
+  context.fillRect(known, top, flip - known, height);
+  context.fillStyle = withAlpha(live, fillAlpha[zone.phase]);
+  context.fillRect(flip, top, right - flip, height);
   context.lineWidth = 1;
+  drawHollow(pen, { ...placed, right: known }, own);
+  context.setLineDash([...edgeDash[zone.phase]]);
   context.strokeStyle = withAlpha(live, edgeAlpha[zone.phase]);
-  drawEdges(pen, placed, placed.flip === undefined ? left : flip);
+  drawEdges(pen, placed, placed.flip === undefined ? known : flip);
   context.setLineDash([]);
-  if (lit) {
-    context.fillStyle = withAlpha(live, 0.3);
-    context.fillRect(left, top, right - left, height);
-    context.lineWidth = 2;
-    context.strokeStyle = colours.lit;
-    context.strokeRect(left, top, right - left, height);
-  }
+  if (lit) drawLitBox(pen, placed, live);
   // Beyond the last candle there is room: the label of a standing zone is written there.
   const align = zone.openEnded ? 'right' : 'left';
   pen.labels.push({ text: zone.label, colour: live, lit, align, left, right, top, bottom, aboveFirst: false });
+}
+
+/** The stretch in which a box was not known yet: its outline only. */
+function drawHollow(pen: Pen, placed: PlacedZone, colour: string): void {
+  if (placed.right - placed.left < 1) return;
+  const { context } = pen;
+  context.strokeStyle = withAlpha(colour, 0.45);
+  context.setLineDash([2, 2]);
+  drawEdges(pen, placed, placed.left);
+  context.beginPath();
+  context.moveTo(placed.left, placed.top);
+  context.lineTo(placed.left, placed.bottom);
+  context.stroke();
+}
+
+function drawLitBox({ context, colours }: Pen, { left, right, top, bottom }: PlacedZone, colour: string): void {
+  const height = Math.max(1, bottom - top);
+  context.fillStyle = withAlpha(colour, 0.3);
+  context.fillRect(left, top, right - left, height);
+  context.lineWidth = 2;
+  context.strokeStyle = colours.lit;
+  context.strokeRect(left, top, right - left, height);
 }
 
 /** A line from the pivot to the candle that broke it. The swing scale is solid and thicker, the internal scale thin and dotted. */

@@ -1,16 +1,19 @@
 import type { WireFinding } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import type { ChartFormat } from './chart-format.ts';
+import { sizeInAtr } from './legend/group-rule.ts';
 
-/** Prices and the three times of a finding: where it is drawn, when it could first be known, when it last changed. */
+/** Prices, size and the three times of a finding: where it is drawn, when it could first be known, when it last changed. */
 export function FindingDetails({ finding, format }: { finding: WireFinding; format: ChartFormat }) {
   const { t } = useTranslation('chart');
   const changed = finding.transitions.at(-1)?.at;
   const level = finding.top === finding.bottom;
+  const size = sizeInAtr(finding);
   const rows: readonly (readonly [string, string])[] = [
     ...(level
       ? [[t('detail.level'), format.price(finding.top)] as const]
       : [[t('detail.top'), format.price(finding.top)] as const, [t('detail.bottom'), format.price(finding.bottom)] as const]),
+    ...(size === undefined ? [] : [[t('detail.size'), `${format.number(size, 2)} ATR`] as const]),
     [t('detail.formed'), format.ownTime(finding.formedAt)],
     [t('detail.confirmed'), format.ownTime(finding.confirmedAt)],
     [t('detail.changed'), changed === undefined ? t('detail.unchanged') : format.ownTime(changed)],

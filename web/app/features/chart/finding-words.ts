@@ -1,17 +1,41 @@
-import { biasName, findingKindName, findingStateName, type Language, scaleName, type WireFinding } from '@vela/contracts';
+import {
+  biasName,
+  factWord,
+  findingKindName,
+  findingStateName,
+  intervalName,
+  isStanding,
+  type Language,
+  scaleName,
+  type WireFinding,
+} from '@vela/contracts';
+import { isOverlaid } from '../../figures/finding-label.ts';
 import { latestState } from '../../figures/finding-phase.ts';
-import { groupOf } from './zone-group.ts';
 
-/** `state` is empty for an event, which has none: a break is over when it is confirmed. */
+/** `state` is empty for what happened once and has not been taken back: it is over when it is confirmed. */
 export type FindingWords = { name: string; direction: string; state: string };
 
-/** How a finding is called in a language: its kind with its scale, its direction, its latest state. */
+/** How a finding is called in a language: its kind with its label and scale, its direction, its latest state. */
 export function findingWords(finding: WireFinding, language: Language): FindingWords {
-  const kind = findingKindName(finding.kind, language);
-  const isEvent = groupOf(finding) === 'structure-swing' || groupOf(finding) === 'structure-internal';
+  const { kind, label, scale, direction } = finding;
+  const isSwing = kind === 'swing-high' || kind === 'swing-low';
+  const state = latestState(finding);
+  const parts = [
+    isOverlaid(finding)
+      ? `${intervalName(finding.timeframe, language)} ${findingKindName(kind, language)}`
+      : findingKindName(kind, language),
+    ...(label === undefined ? [] : [factWord(label, language)]),
+    ...(scale === undefined ? [] : [scaleName(scale, language)]),
+  ];
   return {
-    name: finding.scale === undefined ? kind : `${kind}, ${scaleName(finding.scale, language)}`,
-    direction: biasName(finding.direction, language),
-    state: isEvent ? '' : findingStateName(latestState(finding), language, finding.kind),
+    name: parts.join(', '),
+    direction: biasName(direction, language),
+    state: state !== undefined || isStanding(kind) || isSwing ? findingStateName(state, language, kind) : '',
   };
+}
+
+/** The colour in which the direction of a finding is written. */
+export function findingTone({ direction }: Pick<WireFinding, 'direction'>): string {
+  if (direction === 'neutral') return 'text-muted';
+  return direction === 'bullish' ? 'text-bull' : 'text-bear';
 }

@@ -16,11 +16,10 @@ function weight(placed: PlacedZone): number {
   return 2 + (placed.right - placed.left) * Math.max(1, placed.bottom - placed.top);
 }
 
-/** The most particular zone under a point: marks, then lines, then the smallest box. */
-export function hitZone(zones: readonly PlacedZone[], x: number, y: number): string | undefined {
-  let best: PlacedZone | undefined;
-  for (const placed of zones) {
-    if (touches(placed, x, y) && (best === undefined || weight(placed) < weight(best))) best = placed;
-  }
-  return best?.zone.id;
+/** The zones under a point, the most particular first: marks, then lines, then boxes from the smallest on. */
+export function hitZones(zones: readonly PlacedZone[], x: number, y: number): string[] {
+  return zones
+    .filter((placed) => touches(placed, x, y))
+    .toSorted((one, other) => weight(one) - weight(other))
+    .map(({ zone }) => zone.id);
 }

@@ -36,6 +36,8 @@ export type PriceChart = {
   placeOf: (candle: number) => { x: number; y: number } | undefined;
   /** What lies at a point of the pane. */
   pointerAt: (x: number, y: number) => ChartPointer;
+  /** Ids of all findings drawn at a point of the pane, the most particular first. */
+  findingsAt: (x: number, y: number) => readonly string[];
   /** Brings candles `from` to `to` into view, changing the zoom only when they do not fit. */
   scrollTo: (from: number, to: number) => void;
   /** Narrows (factor below 1) or widens (above 1) what is in view. */
@@ -100,7 +102,11 @@ class LightweightPriceChart implements PriceChart {
   pointerAt(x: number, y: number): ChartPointer {
     const candle = this.#chart.timeScale().coordinateToLogical(x);
     const within = candle !== null && candle >= 0 && candle < this.#count;
-    return { candle: within ? candle : undefined, finding: this.#zones.findAt(x, y), x, y };
+    return { candle: within ? candle : undefined, finding: this.#zones.findAt(x, y)[0], x, y };
+  }
+
+  findingsAt(x: number, y: number): readonly string[] {
+    return this.#zones.findAt(x, y);
   }
 
   placeOf(candle: number): { x: number; y: number } | undefined {

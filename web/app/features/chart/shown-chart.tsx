@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../ui/class-names.ts';
 import { TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
@@ -7,24 +7,20 @@ import { ChartCanvas } from './chart-canvas.tsx';
 import { ChartHeading } from './chart-heading.tsx';
 import { ChartKeysDialog } from './chart-keys-dialog.tsx';
 import { ChartTools } from './chart-tools.tsx';
-import { OverlayLegend } from './overlay-legend.tsx';
+import { OverlayLegend } from './legend/overlay-legend.tsx';
+import { countLegend } from './legend/zone-visibility.ts';
 import { ReplayBar } from './replay/replay-bar.tsx';
 import { SimulatedBanner } from './simulated-banner.tsx';
 import { StructuresTable } from './structures-table.tsx';
-import { type ChartInput, type ChartScreen, useChartScreen } from './use-chart-screen.ts';
-import { countLegend } from './zone-visibility.ts';
-
-const views = ['chart', 'structures', 'candles'] as const;
-type View = (typeof views)[number];
+import { type ChartInput, type ChartScreen, chartViews, useChartScreen } from './use-chart-screen.ts';
 
 /** A chart that has its candles: the drawing with its tools and its legend, and the same in tables. */
 export function ShownChart({ dimmed, ...input }: ChartInput & { dimmed: boolean }) {
   const { t } = useTranslation('chart');
-  const [view, setView] = useState<View>('chart');
   const screen = useChartScreen(input);
-  const { shown, format, replay, lit } = screen;
+  const { shown, format, replay, lit, view, setView } = screen;
   const { analysis, candles } = shown;
-  const tabs = views.map((name) => ({ name, label: t(`view.${name}`) }));
+  const tabs = chartViews.map((name) => ({ name, label: t(`view.${name}`) }));
   return (
     <Tabs
       tabs={tabs}
@@ -44,7 +40,7 @@ export function ShownChart({ dimmed, ...input }: ChartInput & { dimmed: boolean 
         <ChartCanvas screen={screen} />
       </TabPanel>
       <TabPanel name="structures" focusable={false} className="flex flex-1 flex-col">
-        <StructuresTable findings={analysis.findings} format={format} lit={lit} />
+        <StructuresTable findings={analysis.findings} format={format} lit={lit} onAction={screen.onFinding} />
       </TabPanel>
       <TabPanel name="candles" focusable={false} className="flex flex-1 flex-col">
         <CandlesTable candles={candles} format={format} />
@@ -58,6 +54,7 @@ export function ShownChart({ dimmed, ...input }: ChartInput & { dimmed: boolean 
 
 function Legend({ screen: { shown, visibility, changeVisibility } }: { screen: ChartScreen }) {
   const { findings } = shown.analysis;
-  const counts = useMemo(() => countLegend(findings, visibility), [findings, visibility]);
+  const price = shown.candles.close.at(-1) ?? 0;
+  const counts = useMemo(() => countLegend(findings, visibility, price), [findings, visibility, price]);
   return <OverlayLegend counts={counts} visibility={visibility} onChange={changeVisibility} />;
 }

@@ -1,15 +1,20 @@
-import { findingsFingerprint } from '@vela/contracts';
+import { type BaseRate, findingsFingerprint, type WireFinding } from '@vela/contracts';
 import { type RefObject, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { Api } from '../../lib/api.ts';
+import { useBaseRates } from './base-rates/use-base-rates.ts';
+import type { ChartAnalysis } from './chart-analysis.ts';
 import { type ChartFormat, createChartFormat } from './chart-format.ts';
+import { explainQuestion, type ExplainQuestion } from './explain/explain-question.ts';
+import type { FindingAction } from './explain/finding-actions.tsx';
+import { useZoneVisibility } from './legend/use-zone-visibility.ts';
+import type { ZoneVisibility } from './legend/zone-visibility.ts';
 import type { PriceChart } from './price-chart.ts';
 import { type Replay, useReplay } from './replay/use-replay.ts';
 import type { ChartSettings } from './settings/chart-settings.ts';
 import type { ChartData } from './use-candles.ts';
 import { usePriceChart } from './use-price-chart.ts';
-import { useZoneVisibility } from './use-zone-visibility.ts';
-import type { ZoneVisibility } from './zone-visibility.ts';
 
 /** What the page gives to a chart that has its candles. */
 export type ChartInput = {
@@ -18,9 +23,15 @@ export type ChartInput = {
   /** Findings that light up. */
   lit: ReadonlySet<string>;
   onHoverFinding: (id: string | undefined) => void;
+  /** A question about one structure; it is asked in the conversation. */
+  onExplain: (question: ExplainQuestion & { readonly analysis: ChartAnalysis }) => void;
   settings: ChartSettings;
   onSettings: (change: Partial<ChartSettings>) => void;
 };
+
+/** The drawing, or one of the tables that say the same. */
+export const chartViews = ['chart', 'structures', 'candles'] as const;
+export type ChartView = (typeof chartViews)[number];
 
 export type ChartScreen = ChartInput & {
   container: RefObject<HTMLDivElement | null>;
@@ -34,9 +45,38 @@ export type ChartScreen = ChartInput & {
   fingerprint: string | undefined;
   visibility: ZoneVisibility;
   changeVisibility: (visibility: ZoneVisibility) => void;
+  /** How often what happened on this series. Empty in a replay: they were counted over candles that lie ahead of it. */
+  baseRates: readonly BaseRate[];
+  /** Does something with one structure. */
+  onFinding: (action: FindingAction, finding: WireFinding) => void;
+  view: ChartView;
+  setView: (view: ChartView) => void;
   helpOpen: boolean;
   setHelpOpen: (open: boolean) => void;
 };
+
+const noRates: readonly BaseRate[] = [];
+
+/** What is looked at: the drawing or a table, and the structure that was picked, which lights up beside what an answer lights. */
+function useAttention({ data, lit, onExplain }: ChartInput): Pick<ChartScreen, 'lit' | 'view' | 'setView' | 'onFinding'> {
+  const { t } = useTranslation('chart');
+  const language = useLanguage();
+  const [view, setView] = useState<ChartView>('chart');
+  const [picked, setPicked] = useState<{ id: string; of: ChartInput['lit'] }>();
+  const marked = picked?.of === lit ? picked.id : undefined;
+  const litNow = useMemo(() => (marked === undefined ? lit : new Set([...lit, marked])), [lit, marked]);
+  return {
+    view,
+    setView,
+    lit: litNow,
+    onFinding: (action, finding) => {
+      if (action === 'explain')
+        onExplain({ analysis: data.analysis, ...explainQuestion(finding, language, (words) => t('menu.question', words)) });
+      setPicked({ id: finding.id, of: lit });
+      setView('chart');
+    },
+  };
+}
 
 /** Everything a chart knows and does; its parts lay it out. */
 export function useChartScreen(input: ChartInput): ChartScreen {
@@ -53,6 +93,22 @@ export function useChartScreen(input: ChartInput): ChartScreen {
   );
   const replayed = replay.state !== undefined && !replay.loading && replay.problem === undefined;
   const fingerprint = useMemo(() => (replayed ? findingsFingerprint(findings) : undefined), [replayed, findings]);
+  const rates = useBaseRates(api, data.analysis);
+  const baseRates = replay.state === undefined ? rates : noRates;
   const [helpOpen, setHelpOpen] = useState(false);
-  return { ...input, ...useZoneVisibility(), container, chart, format, replay, shown, fingerprint, helpOpen, setHelpOpen };
+  const attention = useAttention(input);
+  return {
+    ...input,
+    ...attention,
+    ...useZoneVisibility(),
+    container,
+    chart,
+    format,
+    replay,
+    shown,
+    fingerprint,
+    baseRates,
+    helpOpen,
+    setHelpOpen,
+  };
 }

@@ -2,9 +2,9 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { candleIndexAt } from './candle-index.ts';
 import { fadeFarZones } from './fade-far-zones.ts';
+import { chooseShown } from './legend/zone-visibility.ts';
 import type { ChartScreen } from './use-chart-screen.ts';
 import { toZone } from './zone.ts';
-import { isShown } from './zone-visibility.ts';
 
 /** Gives the chart its candles, its scale and colours, its watermark and its zones, and goes to what is lit. */
 export function useDrawing({ chart, shown: data, format, settings, visibility, lit }: ChartScreen): void {
@@ -23,9 +23,10 @@ export function useDrawing({ chart, shown: data, format, settings, visibility, l
 
   const breakerLabel = t('breaker');
   const zones = useMemo(() => {
-    const shown = findings.filter((finding) => isShown(finding, visibility, lit));
-    const drawn = shown.flatMap((finding) => toZone(finding, candles.openTime, breakerLabel) ?? []);
-    return fadeFarZones(drawn, candles.close.at(-1) ?? 0, lit);
+    const price = candles.close.at(-1) ?? 0;
+    const chosen = chooseShown(findings, visibility, { lit, price });
+    const drawn = chosen.flatMap((finding) => toZone(finding, candles.openTime, breakerLabel) ?? []);
+    return fadeFarZones(drawn, price, lit);
   }, [findings, candles, visibility, lit, breakerLabel]);
   useEffect(() => chart?.showZones(zones, lit), [chart, zones, lit]);
 

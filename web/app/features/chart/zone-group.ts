@@ -1,4 +1,5 @@
 import type { FindingKind, WireFinding } from '@vela/contracts';
+import { isOverlaid } from '../../figures/finding-label.ts';
 
 /** Rows of the overlay legend: what is shown and hidden together. */
 export const zoneGroups = [
@@ -15,6 +16,7 @@ export const zoneGroups = [
   'displacements',
   'patterns',
   'divergences',
+  'higher-timeframes',
 ] as const;
 export type ZoneGroup = (typeof zoneGroups)[number];
 
@@ -40,7 +42,9 @@ const groupOfKind = {
   divergence: 'divergences',
 } as const satisfies Record<FindingKind, ZoneGroup>;
 
+/** The group of a finding; those of longer timeframes, which are laid over the chart, are a group of their own. */
 export function groupOf(finding: WireFinding): ZoneGroup {
+  if (isOverlaid(finding)) return 'higher-timeframes';
   const group = groupOfKind[finding.kind];
   return group === 'structure-internal' && finding.scale === 'swing' ? 'structure-swing' : group;
 }

@@ -1,11 +1,11 @@
 import type { WireFinding } from '@vela/contracts';
 import { describe, expect, it } from 'vitest';
 import { fadeFarZones } from './fade-far-zones.ts';
+import { explainQuestion } from './explain/explain-question.ts';
 import { toZone } from './zone.ts';
-import { countLegend, defaultVisibility, isShown, readVisibility } from './zone-visibility.ts';
+import { groupOf } from './zone-group.ts';
 
 const openTime = [100, 200, 300, 400, 500];
-const none: ReadonlySet<string> = new Set();
 
 function finding(change: Partial<WireFinding>): WireFinding {
   return {
@@ -51,38 +51,26 @@ describe('a zone', () => {
   });
 });
 
-describe('what is shown', () => {
-  it('leaves past zones out until they are asked for', () => {
-    expect(isShown(filled, defaultVisibility, none)).toBe(false);
-    expect(isShown(inverted, defaultVisibility, none)).toBe(false);
-    expect(isShown(filled, { hidden: [], past: ['spent'] }, none)).toBe(true);
-  });
-
-  it('always holds what an answer lights up', () => {
-    expect(isShown(filled, { hidden: ['gaps'], past: [] }, new Set(['filled']))).toBe(true);
-  });
-
-  it('keeps broken swings: price turned there', () => {
-    const swing = finding({ kind: 'swing-high', transitions: [{ state: 'broken', at: 400, price: 13 }] });
-    expect(isShown(swing, defaultVisibility, none)).toBe(true);
-  });
-
-  it('counts per legend row what it would show, and the past apart', () => {
-    const counts = countLegend([finding({}), filled, inverted], { hidden: ['gaps'], past: [] });
-    expect(counts.groups.find(({ group }) => group === 'gaps')?.count).toBe(1);
-    expect(counts.past).toEqual({ flipped: 1, spent: 1 });
-  });
-
-  it('survives a storage with nonsense in it', () => {
-    expect(readVisibility({ getItem: () => '{"hidden":["gaps","unheard-of"],"past":7}' })).toEqual({ hidden: ['gaps'], past: [] });
-    expect(readVisibility({ getItem: () => 'not json' })).toEqual(defaultVisibility);
-  });
-
+describe('zones far from price', () => {
   it('makes standing zones faint beyond the nearest four on a side, but never a lit one', () => {
     const zones = [1, 2, 3, 4, 5, 6].flatMap(
       (step) => toZone(finding({ id: `gap-${step}`, top: 100 - step, bottom: 99.5 - step }), openTime, 'B') ?? [],
     );
     const faint = fadeFarZones(zones, 101, new Set(['gap-6'])).filter((zone) => zone.faint);
     expect(faint.map((zone) => zone.id)).toEqual(['gap-5']);
+  });
+});
+
+describe('a structure of a longer timeframe', () => {
+  it('is in a group of its own, and asked about by its own id on its own chart', () => {
+    const overlaid = finding({ id: '4h.fair-value-gap.bullish.1.2', timeframe: '4h' });
+    expect(groupOf(overlaid)).toBe('higher-timeframes');
+    expect(explainQuestion(overlaid, 'en', ({ name }) => name)).toEqual({
+      findingId: 'fair-value-gap.bullish.1.2',
+      interval: '4h',
+      message: 'fair value gap',
+    });
+    const own = finding({ id: 'fair-value-gap.bullish.1.2' });
+    expect([groupOf(own), explainQuestion(own, 'en', ({ name }) => name).findingId]).toEqual(['gaps', own.id]);
   });
 });

@@ -15,6 +15,8 @@ export type Zone = {
   /** First and last candle it covers; -1 when it began before the first candle shown. */
   readonly from: number;
   readonly to: number;
+  /** Candle at whose close it was known: before that it is drawn hollow. */
+  readonly knownFrom: number;
   /** It still stands: it is drawn on beyond the last candle. */
   readonly openEnded: boolean;
   /** Candle from which it acts from the other side. */
@@ -52,6 +54,7 @@ export function toZone(finding: WireFinding, openTime: readonly number[], breake
     scale: finding.scale,
     from: candleIndexAt(openTime, finding.formedAt),
     to,
+    knownFrom: candleIndexAt(openTime, finding.confirmedAt),
     openEnded: (shape === 'box' || shape === 'level') && endedAt(finding) === undefined,
     flippedAt: flip === undefined ? undefined : Math.max(0, candleIndexAt(openTime, flip)),
     top: finding.top,

@@ -9,7 +9,7 @@ import { toLogical } from './candle-points.ts';
 import type { ChartColours } from './chart-colours.ts';
 import { drawBox, drawLevel, drawLine, drawMark, type Pen, type PlacedZone } from './draw-zone.ts';
 import { drawLabels } from './draw-labels.ts';
-import { hitZone } from './hit-zone.ts';
+import { hitZones } from './hit-zone.ts';
 import type { LabelWish } from './place-labels.ts';
 import type { Zone } from './zone.ts';
 
@@ -75,13 +75,13 @@ export class ZonesPrimitive implements ISeriesPrimitive {
   }
 
   hitTest(x: number, y: number): PrimitiveHoveredItem | null {
-    const hit = this.findAt(x, y);
+    const [hit] = this.findAt(x, y);
     return hit === undefined ? null : { externalId: hit, zOrder: 'bottom', cursorStyle: 'pointer' };
   }
 
-  /** Id of the finding drawn under a point of the pane: marks and lines before boxes, small boxes before large ones. */
-  findAt(x: number, y: number): string | undefined {
-    return hitZone(this.#placed, x, y);
+  /** Ids of the findings drawn under a point of the pane: marks and lines before boxes, small boxes before large ones. */
+  findAt(x: number, y: number): string[] {
+    return hitZones(this.#placed, x, y);
   }
 
   show(zones: readonly Zone[], lit: ReadonlySet<string>): void {
@@ -138,6 +138,7 @@ export class ZonesPrimitive implements ISeriesPrimitive {
       right: zone.openEnded ? width : Math.min(Math.max(xOf(zone.to), left + 2), width + 20),
       top,
       bottom,
+      known: xOf(zone.knownFrom),
       flip: zone.flippedAt === undefined ? undefined : xOf(zone.flippedAt),
     };
   }

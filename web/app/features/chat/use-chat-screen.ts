@@ -1,4 +1,4 @@
-import type { Interval } from '@vela/contracts';
+import type { Interval, SendMessageRequest } from '@vela/contracts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -72,14 +72,15 @@ export function useChatScreen(api: Api) {
     onCreated: (conversation) => address.goTo(conversation.id, true),
     onStored: refresh,
   };
-  const ask = (message: string, overrides: Partial<Controls> = {}): boolean => {
+  const ask = (message: string, overrides: Partial<Controls> = {}, about?: SendMessageRequest['about']): boolean => {
     if (message === '' || state.busy) return false;
     if (parseLimit(controls.limit) === undefined) {
       focusLimitField();
       return false;
     }
     attention.leave();
-    void store.send(toRequest(message, { ...controls, ...overrides }, language), listener).then(refresh);
+    const request = toRequest(message, { ...controls, ...overrides }, language);
+    void store.send(about === undefined ? request : { ...request, about }, listener).then(refresh);
     return true;
   };
   const analyze = (overrides: Partial<Controls> = {}): void => {

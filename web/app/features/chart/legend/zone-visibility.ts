@@ -1,63 +1,96 @@
-import { chatStorageKeys, isStanding, type WireFinding } from '@vela/contracts';
-import { phaseOf } from '../../figures/finding-phase.ts';
-import { groupOf, type ZoneGroup, zoneGroups } from './zone-group.ts';
+import { chatStorageKeys, type FindingPhase, type WireFinding } from '@vela/contracts';
+import { phaseOf } from '../../../figures/finding-phase.ts';
+import { groupOf, type ZoneGroup, zoneGroups } from '../zone-group.ts';
+import { defaultRule, type GroupRule, keepMost, passes, phases, sides } from './group-rule.ts';
 
-/** Structures that no longer stand as they were found: acting from the other side, or used up. Clutter until asked for. */
-export const pastPhases = ['flipped', 'spent'] as const;
-export type PastPhase = (typeof pastPhases)[number];
-
-/** What the person wants to see: hidden groups, and the past structures asked for. At first what would crowd the chart is hidden. */
-export type ZoneVisibility = { hidden: readonly ZoneGroup[]; past: readonly PastPhase[] };
+/** What the person wants to see: hidden groups, and per group which of its structures. At first what would crowd the chart is hidden. */
+export type ZoneVisibility = { readonly hidden: readonly ZoneGroup[]; readonly rules: Readonly<Partial<Record<ZoneGroup, GroupRule>>> };
 
 export const defaultVisibility: ZoneVisibility = {
   hidden: ['sweeps', 'sessions', 'displacements', 'patterns', 'divergences'],
-  past: [],
+  rules: {},
 };
 
 const storageKey = chatStorageKeys.chartVisibility;
 
-/** The past phase of a finding that stands until something ends it. What happened once stays: a broken swing is still where price turned. */
-function pastPhaseOf(finding: WireFinding): PastPhase | undefined {
-  if (!isStanding(finding.kind)) return undefined;
-  const phase = phaseOf(finding);
-  return pastPhases.find((past) => past === phase);
+export function ruleOf({ rules }: ZoneVisibility, group: ZoneGroup): GroupRule {
+  return rules[group] ?? defaultRule(group);
 }
 
-/** Whether a finding is on the chart. What an answer lights up always is. */
-export function isShown(finding: WireFinding, visibility: ZoneVisibility, lit: ReadonlySet<string>): boolean {
-  if (lit.has(finding.id)) return true;
-  if (visibility.hidden.includes(groupOf(finding))) return false;
-  const past = pastPhaseOf(finding);
-  return past === undefined || visibility.past.includes(past);
+function byGroup(findings: readonly WireFinding[]): ReadonlyMap<ZoneGroup, WireFinding[]> {
+  return Map.groupBy(findings, groupOf);
 }
 
-export type LegendCounts = { groups: { group: ZoneGroup; count: number }[]; past: Record<PastPhase, number> };
+function chosenOf(members: readonly WireFinding[], rule: GroupRule, price: number): readonly WireFinding[] {
+  return keepMost(
+    members.filter((finding) => passes(finding, rule)),
+    rule,
+    price,
+  );
+}
 
-/** How many structures each legend row stands for under a choice, and how many past ones there are. */
-export function countLegend(findings: readonly WireFinding[], visibility: ZoneVisibility): LegendCounts {
-  const everyGroup: ZoneVisibility = { ...visibility, hidden: [] };
-  const none: ReadonlySet<string> = new Set();
-  const shown = findings.filter((finding) => isShown(finding, everyGroup, none));
-  const countPast = (phase: PastPhase): number => findings.filter((finding) => pastPhaseOf(finding) === phase).length;
-  return {
-    groups: zoneGroups.map((group) => ({ group, count: shown.filter((finding) => groupOf(finding) === group).length })),
-    past: { flipped: countPast('flipped'), spent: countPast('spent') },
+/** The findings that are drawn, in their order. What an answer lights up always is. `price` is the last close. */
+export function chooseShown(
+  findings: readonly WireFinding[],
+  visibility: ZoneVisibility,
+  { lit, price }: { lit: ReadonlySet<string>; price: number },
+): WireFinding[] {
+  const chosen = new Set<WireFinding>();
+  for (const [group, members] of byGroup(findings)) {
+    if (visibility.hidden.includes(group)) continue;
+    for (const finding of chosenOf(members, ruleOf(visibility, group), price)) chosen.add(finding);
+  }
+  return findings.filter((finding) => chosen.has(finding) || lit.has(finding.id));
+}
+
+/** One row of the legend: how many structures it stands for under the choice made, and how many there are in each phase of life. */
+export type LegendCount = { readonly group: ZoneGroup; readonly shown: number; readonly phases: Readonly<Record<FindingPhase, number>> };
+
+export function countLegend(findings: readonly WireFinding[], visibility: ZoneVisibility, price: number): LegendCount[] {
+  const groups = byGroup(findings);
+  return zoneGroups.map((group) => {
+    const members = groups.get(group) ?? [];
+    const count = (phase: FindingPhase): number => members.filter((finding) => phaseOf(finding) === phase).length;
+    return {
+      group,
+      shown: chosenOf(members, ruleOf(visibility, group), price).length,
+      phases: { fresh: count('fresh'), touched: count('touched'), flipped: count('flipped'), spent: count('spent') },
+    };
+  });
+}
+
+function property(stored: unknown, key: string): unknown {
+  return typeof stored === 'object' && stored !== null ? Reflect.get(stored, key) : undefined;
+}
+
+function listOf<Name extends string>(stored: unknown, names: readonly Name[]): readonly Name[] | undefined {
+  return Array.isArray(stored) ? names.filter((name) => stored.includes(name)) : undefined;
+}
+
+function readRule(stored: unknown, group: ZoneGroup): GroupRule {
+  const usual = defaultRule(group);
+  const number = (key: string, before: number): number => {
+    const value = property(stored, key);
+    return typeof value === 'number' && value >= 0 && Number.isFinite(value) ? value : before;
   };
-}
-
-function listOf(stored: object, key: string): unknown[] {
-  const list: unknown = Object.entries(stored).find(([name]) => name === key)?.[1];
-  return Array.isArray(list) ? list : [];
+  return {
+    phases: listOf(property(stored, 'phases'), phases) ?? usual.phases,
+    side: sides.find((side) => side === property(stored, 'side')) ?? usual.side,
+    smallestInAtr: number('smallestInAtr', usual.smallestInAtr),
+    most: Math.floor(number('most', usual.most)),
+  };
 }
 
 /** Reads what was remembered; anything unreadable counts as nothing remembered. */
 export function readVisibility(storage: Pick<Storage, 'getItem'>): ZoneVisibility {
   try {
     const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return defaultVisibility;
-    const hidden = listOf(stored, 'hidden');
-    const past = listOf(stored, 'past');
-    return { hidden: zoneGroups.filter((group) => hidden.includes(group)), past: pastPhases.filter((phase) => past.includes(phase)) };
+    const rules = property(stored, 'rules');
+    const known = zoneGroups.filter((group) => property(rules, group) !== undefined);
+    return {
+      hidden: listOf(property(stored, 'hidden'), zoneGroups) ?? defaultVisibility.hidden,
+      rules: Object.fromEntries(known.map((group) => [group, readRule(property(rules, group), group)])),
+    };
   } catch {
     return defaultVisibility;
   }

@@ -1,0 +1,28 @@
+import type { BaseRate } from '@vela/contracts';
+import { useTranslation } from 'react-i18next';
+import type { ChartFormat } from '../chart-format.ts';
+
+type BaseRateLinesProps = { rates: readonly BaseRate[]; format: ChartFormat };
+
+/** How often it happened to such structures on this series, beside random candles. */
+export function BaseRateLines({ rates, format }: BaseRateLinesProps) {
+  const { t } = useTranslation('chart');
+  if (rates.length === 0) return null;
+  const share = (value: number): string => format.wholePercent(value * 100);
+  return (
+    <div className="mt-2 border-t border-line pt-2">
+      <p className="font-medium">{t('rate.label')}</p>
+      <ul className="mt-0.5 space-y-1">
+        {rates.map((rate) => (
+          <li key={`${rate.outcome} ${rate.horizon}`}>
+            {t(`rate.outcome.${rate.outcome}`, { horizon: rate.horizon })}: <span className="font-medium">{share(rate.rate)}</span>{' '}
+            <span className="text-muted">
+              {t('rate.detail', { low: share(rate.low), high: share(rate.high), n: rate.n, control: share(rate.controlRate) })}
+              {rate.isDistinguishable ? '' : ` · ${t('rate.chance')}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Crosshair, History, MessageCircleQuestion } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { DropdownMenu, type MenuEntry } from '../../../ui/dropdown-menu.tsx';
+import { findingWords } from '../finding-words.ts';
+import type { ChartScreen } from '../use-chart-screen.ts';
+import type { PointMenu } from './use-point-menu.ts';
+
+type ChartMenuProps = { screen: ChartScreen; menu: PointMenu; onClose: () => void };
+
+/** What can be done at a place of the chart: have a structure explained or marked, or replay from the candle there. */
+export function ChartMenu({ screen, menu, onClose }: ChartMenuProps) {
+  const { t } = useTranslation('chart');
+  const entries = useEntries(screen, menu);
+  const focusChart = (event: Event): void => {
+    event.preventDefault();
+    screen.container.current?.parentElement?.focus({ preventScroll: true });
+  };
+  return (
+    <DropdownMenu
+      open
+      onOpenChange={(open) => !open && onClose()}
+      onCloseAutoFocus={focusChart}
+      align="start"
+      trigger={
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={t('menu.label')}
+          className="pointer-events-none absolute size-px opacity-0"
+          style={{ left: menu.x, top: menu.y }}
+        />
+      }
+      entries={entries}
+    />
+  );
+}
+
+function useEntries({ shown, format, replay, onFinding }: ChartScreen, { candle, findings }: PointMenu): MenuEntry[] {
+  const { t } = useTranslation('chart');
+  const language = useLanguage();
+  const found = findings.flatMap((id) => shown.analysis.findings.find((finding) => finding.id === id) ?? []);
+  const named = found.map((finding) => {
+    const { name, direction } = findingWords(finding, language);
+    return { finding, name: `${name} (${direction}, ${format.price(finding.top)})` };
+  });
+  const time = candle === undefined ? undefined : shown.whole.openTime[candle];
+  return [
+    ...named.map(({ finding, name }) => ({
+      label: t('menu.explainOne', { name }),
+      icon: MessageCircleQuestion,
+      onChoose: () => onFinding('explain', finding),
+    })),
+    ...named.slice(0, 1).map(({ finding, name }) => ({
+      label: t('menu.markOne', { name }),
+      icon: Crosshair,
+      onChoose: () => onFinding('show', finding),
+    })),
+    ...(named.length === 0 ? [{ label: t('menu.nothing'), disabled: true }] : []),
+    ...(candle === undefined || time === undefined
+      ? []
+      : [
+          {
+            label: t('menu.replay', { time: format.time(time) }),
+            icon: History,
+            onChoose: () => replay.act({ kind: 'start', at: candle }),
+          },
+        ]),
+  ];
+}
