@@ -3,7 +3,7 @@ import path from 'node:path';
 import { auth, candleLimit, formatNumber, horizons, intervals, type Language, languages } from '@vela/contracts';
 import { describe, expect, it } from 'vitest';
 import { analyzeTechnical, toCandles } from './engine/src/index.ts';
-import { swingSize } from './engine/src/structure/swing.ts';
+import { defaultTechnicalOptions } from './engine/src/technical-options.ts';
 import { faqGroups } from './web/app/content/faq-entry.ts';
 import { toPlainAnswer } from './web/app/content/faq-text.ts';
 import { readFaq } from './web/app/content/faq.server.ts';
@@ -23,7 +23,9 @@ const explained: Readonly<Record<string, readonly number[]>> = {
   // The made-up property, and what is changed about it.
   'real-estate': [240_000, 7_200, 60_000, 180_000, 30, 6, 1_900, 5, 7_581, 2, 8, 4, 10, 1],
   // Answers of the server, which are numbers by name.
-  problems: [404, 410],
+  problems: [400, 404, 410],
+  // Minutes that are typed for an interval.
+  chat: [60, 240],
   admin: [403, 404],
   // A made-up price that shows a component.
   design: [1_234],
@@ -54,7 +56,7 @@ const constantsIn = (file: string, pattern: RegExp) => [...source(file).matchAll
 /** The parameters of the computation, read from it. */
 const lengths = Object.keys(analyzeTechnical(candles).indicators).flatMap((name) => name.match(/\d+$/)?.map(Number) ?? []);
 const parameters = {
-  swings: Object.values(swingSize),
+  swings: Object.values(defaultTechnicalOptions.swingSize),
   lengths,
   bounds: constantsIn('facts/momentum-facts.ts', /rsi [<>]= (\d+)/g),
   rank: constantsIn('facts/volatility-facts.ts', /historyCandles = (\d+)/g),
