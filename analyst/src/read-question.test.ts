@@ -5,6 +5,7 @@ import type { Question } from './answer-part.ts';
 import { suggestionsEn } from './narrator/en/suggestions.ts';
 import { toPrompt } from './narrator/suggestions.ts';
 import { parseQuestion } from './read-question.ts';
+import { typedQuestions } from './testing/typed-questions.ts';
 import { understandingCases } from './testing/understanding-cases.ts';
 
 const now = Date.UTC(2026, 3, 30, 6);
@@ -77,6 +78,21 @@ describe.each(languages)('understanding in %s', (language) => {
         { intent: 'concept', concept },
       ]);
     }
+  });
+});
+
+const typed = Object.entries(typedQuestions).flatMap(([intent, asks]) =>
+  asks.map(([message, symbol, interval]) => ({ intent, message, symbol, interval })),
+);
+
+describe('questions without a chart on the screen', () => {
+  it.each(typed)('"$message" asks for $intent', ({ intent, message, symbol, interval }) => {
+    const { understanding, typedInterval } = ask(message, 'en', { context: {} });
+    expect([understanding.intent, understanding.covered === undefined ? undefined : understanding.symbol, typedInterval]).toEqual([
+      intent,
+      symbol,
+      interval,
+    ]);
   });
 });
 

@@ -1,8 +1,9 @@
 import { conceptName, type Sentence } from '@vela/contracts';
 import type { Gathered } from '../gather-facts.ts';
+import { analysisTopics } from '../narrator/analysis-topics.ts';
 import { inOrder } from '../narrator/answer-topics.ts';
 import { foundTopics, itemTopics, rangeTopics } from '../narrator/chart-topics.ts';
-import { toSpeech } from '../narrator/narration.ts';
+import { tellTopics, toSpeech } from '../narrator/narration.ts';
 import type { ParsedQuestion } from '../read-question.ts';
 import { composeTold } from './compose-chart.ts';
 import { sayTopics, type Composition } from './composition.ts';
@@ -10,6 +11,12 @@ import { kindsOfConcept } from './gather-material.ts';
 import { toRowSpeech } from './row-speech.ts';
 
 const listed = [1, 2, 3];
+
+/** Topics of the summary that answer a question of their own, and what is said where there is nothing to tell. */
+const summaries = {
+  regime: { topics: ['regime', 'volatility'], none: 'regime.none' },
+  'volume-profile': { topics: ['profile'], none: 'profile.none' },
+} as const;
 
 /** Structures of one kind: how many were found, and the latest of them; or where price stands in its range. */
 export function composeFindings(gathered: Gathered, parsed: ParsedQuestion): Composition {
@@ -22,6 +29,12 @@ export function composeFindings(gathered: Gathered, parsed: ParsedQuestion): Com
     return { ...composed, labels: [...composed.labels, what] };
   };
   if (concept === 'premium-discount' || concept === 'optimal-trade-entry') return told(sayTopics(speech, rangeTopics));
+  if (concept === 'regime' || concept === 'volume-profile') {
+    const { topics, none } = summaries[concept];
+    const known = analysisTopics.filter(({ name }) => topics.some((topic) => topic === name));
+    const summary = tellTopics(gathered.analysis, language, known).map(({ sentence }) => sentence);
+    return told(summary.length > 0 ? summary : sayTopics(speech, inOrder(none)));
+  }
   if (concept === undefined || kindsOfConcept[concept] === undefined) return told(sayTopics(speech, inOrder('not-found.a')));
   const items = listed.flatMap((rank) => sayTopics(toRowSpeech(speech, { facts: `found.${rank}`, name: 'item' }), itemTopics));
   return told([...sayTopics(speech, foundTopics), ...items]);

@@ -74,7 +74,8 @@ const isConcept = (clues: Clues): boolean => {
   const { concepts, indicator, has } = clues;
   if ((concepts.length === 0 && indicator === undefined) || isPlaced(clues) || clues.hasSince || indicator?.reading !== undefined)
     return false;
-  return has('meaning') && !has('rate') && !(has('session') && has('clock') && !has('definition'));
+  const isRate = has('rate') && !speaksOf(clues, 'base-rate');
+  return has('meaning') && !isRate && !(has('session') && has('clock') && !has('definition'));
 };
 
 /** Nothing but the name of a concept: "order block", "what are gaps?". */
@@ -124,7 +125,7 @@ const rules: readonly { readonly intent: Intent; readonly when: (clues: Clues) =
   { intent: 'concept', when: isBareConcept },
   { intent: 'bias', when: (clues) => clues.has('bias') },
   { intent: 'findings', when: isFindings },
-  { intent: 'changed-since', when: ({ hasSince }) => hasSince },
+  { intent: 'changed-since', when: (clues) => clues.hasSince && !clues.has('analyze') && (isPlaced(clues) || clues.strangers === 0) },
   { intent: 'help', when: ({ has, isNamed }) => has('help') && !isNamed },
   {
     intent: 'analyze',

@@ -9,7 +9,7 @@ const keywords = (
 const known = new Set(keywords);
 // Ordinary words that stand one slip from a keyword.
 const innocent = new Set(
-  'sans sansi nereden lever bevel revel means beans sleep steep sweet equals breakers dusuk black blocked clock lock values there were here changes chance charge charts alone about degisen degistir yakan grafigi durumu boslugun other older orders borders broder help held hello heap chair char charm hourly since science nedirler analizi analiz heard swings wing sing'.split(
+  'timeframe sans sansi nereden lever bevel revel means beans sleep steep sweet equals breakers dusuk black blocked clock lock values there were here changes chance charge charts alone about degisen degistir yakan grafigi durumu boslugun other older orders borders broder help held hello heap chair char charm hourly since science nedirler analizi analiz heard swings wing sing'.split(
     ' ',
   ),
 );

@@ -5,14 +5,14 @@ const spellings: readonly (readonly [Concept, RegExp])[] = [
   [
     'order-block',
     word(
-      `order ?-?blo[cgk]\\w*|obs?|ob${ending}|emir blo[cgk]\\w*|blocks?|blo[cgk](?:u|lar\\w*|un\\w*|ta\\w*)?|(?:supply|demand)(?: and (?:supply|demand))?(?: zones?)?|(?:arz|talep)(?: ve talep)? (?:bolge|alan)\\w*`,
+      `order ?-?blo[cgk]\\w*|mitigat(?:ed|ion)|obs?|ob${ending}|emir blo[cgk]\\w*|blocks?|blo[cgk](?:u|lar\\w*|un\\w*|ta\\w*)?|(?:supply|demand)(?: and (?:supply|demand))?(?: zones?)?|(?:arz|talep)(?: ve talep)? (?:bolge|alan)\\w*`,
     ),
   ],
   ['breaker-block', word(`breaker\\w*(?: blo[cgk]\\w*)?|kirici blo[cgk]\\w*`)],
   [
     'fair-value-gap',
     word(
-      `fair ?-?value ?-?gaps?|i?fvg${ending}|gap${ending}|gapz|imbalances?|inefficienc(?:y|ies)|dengesizli\\w*|verimsizli\\w*|adil deger\\w*(?: bosl?u\\w*)?|boslu[kg]\\w*`,
+      `fair ?-?value ?-?gaps?|i?fvg${ending}|gap${ending}|gapz|imbalances?|inefficienc(?:y|ies)|dengesizli\\w*|verimsizli\\w*|adil deger\\w*(?: bosl?u\\w*)?|boslu[kg]\\w*|unfilled`,
     ),
   ],
   ['change-of-character', word(`changes? (?:of|in) character|choc?h?${ending}|karakter degisi\\w*`)],
@@ -52,7 +52,7 @@ const spellings: readonly (readonly [Concept, RegExp])[] = [
   [
     'previous-levels',
     word(
-      "(?:yesterday'?s?|(?:last|previous|prior) (?:day|week|month)'?s?)(?: (?:day|week|month)'?s?)?(?: \\w+)? (?:highs?|lows?)|previous (?:day|week|month)(?: and (?:day|week|month))* levels?|p[dwm][hl]|onceki gun\\w*(?: ve hafta\\w*)? seviye\\w*|(?:dun(?:ku)?|(?:onceki|gecen) (?:gun|hafta|ay)\\w*)(?: en)? (?:yukse[kg]|dusu[kg]|tepe|dip|dib|zirve)\\w*",
+      "(?:yesterday'?s?|(?:last|previous|prior) (?:day|week|month)'?s?)(?: (?:day|week|month)'?s?)?(?: \\w+)? (?:highs?|lows?)|(?:highs?|lows?)(?: and (?:the )?(?:highs?|lows?))? (?:of|from) (?:the )?(?:yesterday|(?:last|previous|prior) (?:day|week|month))|previous (?:day|week|month)(?: and (?:day|week|month))* levels?|p[dwm][hl]|onceki gun\\w*(?: ve hafta\\w*)? seviye\\w*|(?:dun(?:ku)?|(?:onceki|gecen) (?:gun|hafta|ay)\\w*)(?: en)? (?:yukse[kg]|dusu[kg]|tepe|dip|dib|zirve)\\w*",
     ),
   ],
   ['killzone', word('kill ?zon\\w*|kz|trading sessions?|seans\\w*|silver bullet')],
@@ -61,7 +61,7 @@ const spellings: readonly (readonly [Concept, RegExp])[] = [
   [
     'candlestick-pattern',
     word(
-      'candle(?:stick)? ?patterns?|(?:bullish |bearish )?engulfing(?: candles?)?|dojis?|(?:inverted )?hammers?|shooting stars?|(?:morning|evening) stars?|harami|marubozu|pin ?bars?|spinning tops?|three (?:white soldiers|black crows)|mum formasyon\\w*|formasyon\\w*|yutan\\w*|doji\\w{0,3}|(?:ters )?cekic|kayan yildiz|(?:sabah|aksam) yildizi',
+      'candle(?:stick)? ?patterns?|(?:bullish |bearish )?engulfing(?: candles?)?|dojis?|(?:inverted )?hammers?|shooting stars?|(?:morning|evening) stars?|harami|marubozu|pin ?bars?|spinning tops?|hanging (?:man|men)|tweezers?(?: (?:tops?|bottoms?))?|piercing(?: (?:line|pattern))?|dark cloud(?: cover)?|(?:inside|outside) (?:bars?|candles?)|dragonfl(?:y|ies)|gravestones?|three (?:white soldiers|black crows|(?:inside|outside) (?:up|down))|mum formasyon\\w*|formasyon\\w*|yutan\\w*|doji\\w{0,3}|(?:ters )?cekic|kayan yildiz\\w*|asili adam|asilan adam|cimbiz\\w*|delen\\w*|kara bulut\\w*|topac\\w*|uc (?:beyaz asker|kara karga)|(?:sabah|aksam) yildizi',
     ),
   ],
   [

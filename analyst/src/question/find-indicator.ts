@@ -30,7 +30,7 @@ function ownNames(id: string): string[] {
     return words === undefined ? [] : [words.name, words.short];
   });
   const folded = [id.replaceAll('-', ' '), ...named.map((name) => fold(name).replace(/\s*\(.*\)\s*$/, ''))];
-  return [...new Set(folded)].filter((name) => name.length > 1 && !ordinary.has(name));
+  return [...new Set(folded)].filter((name) => name.length > 2 && !ordinary.has(name));
 }
 
 const spellings: readonly Spelling[] = [

@@ -27,7 +27,7 @@ const letters: readonly (readonly [Interval, string])[] = [
 ];
 const patterns = [
   ...spellings.map(([value, spelling]) => [value, new RegExp(`${before}(?:${spelling})${after}`)] as const),
-  ...letters.map(([value, letter]) => [value, new RegExp(`${before}${letter}${alone}`)] as const),
+  ...letters.map(([value, letter]) => [value, new RegExp(`(?<![a-z0-9'])${letter}${alone}`)] as const),
 ];
 
 /** Finds an interval in folded text ("4h", "H4", "240", "4 saatlik", "daily"); the first one written. */

@@ -41,7 +41,8 @@ function isFieldTerm(folded: string): boolean {
   return findConcepts(folded).length > 0 || findIndicator(folded) !== undefined || findInterval(folded) !== undefined;
 }
 
-const joiners = /(?<![a-z])(?:or|vs|versus|and|against|than|mi|mu|ile|ve|veya|gore|compar\w*|karsilastir\w*|kiyasla\w*)(?![a-z])|[/,&]/;
+const joiners =
+  /(?<![a-z])(?:or|vs|versus|and|against|than|to|with|beside|alongside|mi|mu|ile|ve|veya|gore|compar\w*|karsilastir\w*|kiyasla\w*)(?![a-z])|[/,&]/;
 
 function findMentions(text: string, catalogue: InstrumentCatalogue): readonly TextMention[] {
   const named = findNamed(text, catalogue);

@@ -8,7 +8,7 @@ import type { TextMention } from './settle-several.ts';
 import { topicWords } from './topic-words.ts';
 
 // Codes that are words of other talk, or too short, in lower case: "link" in a question about a chart is the coin.
-const ordinary = 'link dot sol atom ton uni sui apt arb fil inj fet pep ada nq ym es avax doge meta'.split(' ');
+const ordinary = 'link dot sol atom ton uni sui apt arb fil inj fet pep ada nq ym es avax doge meta ko vz pg gs'.split(' ');
 const endings = "(?:'?(?:y?[iuea]|n?[iu]n|[dt][ae](?:n|ki)?|y?l[ae]))?";
 const pattern = new RegExp(`(?<![a-z0-9'])(?<code>${ordinary.join('|')})${endings}(?![a-z0-9'])`, 'dg');
 const topics = [

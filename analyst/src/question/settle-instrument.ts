@@ -64,7 +64,10 @@ export function settleInstrument(
   const mentioned = settleMentioned(mention, known, message);
   if (mentioned !== undefined) return mentioned;
   const unknown = findUnknown(rest);
-  if (unknown !== undefined) return { ...named, isGuess: true, match: catalogue.resolve(unknown), typedName: shorten(unknown) };
+  if (unknown !== undefined) {
+    const match = catalogue.resolve(unknown);
+    return { ...named, isGuess: match.kind === 'unknown', match, typedName: shorten(unknown) };
+  }
   return { ...named, match: known, typedName: shorten(symbol ?? ''), isNamed: false };
 }
 

@@ -21,7 +21,7 @@ const otherCoins: readonly Coin[] = [
   ['LINK', 'Chainlink', 2],
   ['LTC', 'Litecoin', 2],
   ['BCH', 'Bitcoin Cash', 1],
-  ['SHIB', 'Shiba Inu', 9],
+  ['SHIB', 'Shiba Inu', 9, ['Shiba']],
   ['PEPE', 'Pepe', 10],
   ['UNI', 'Uniswap', 3],
   ['ATOM', 'Cosmos', 3],

@@ -17,10 +17,14 @@ export const codesNeedingDollarSign = toSet('ma c f t v es ym nq op ms ba');
 
 /** Codes short enough for an ending to be cut without an apostrophe, as in "btcnin"; other short codes would be found inside words. */
 export const shortCodesWithEndings = toSet(
-  'btc eth xrp bnb ltc ada avax doge spx ndx dji vix dax dxy xau xag wti aapl msft nvda tsla amzn googl meta nflx amd pltr qqq spy',
+  'btc eth xrp bnb ltc ada avax doge trx xlm bch icp hbar sui aave algo shib pepe spx ndx dji vix dax dxy xau xag wti aapl msft nvda tsla amzn googl meta nflx amd pltr qqq spy intc csco adbe qcom sbux jpm lly xom cvx wmt jnj unh orcl bac wfc abbv mrk pfe crm ibm mcd nke uber',
 );
 
-const nouns = { notGenitive: toSet('bugun dun son yarin gun icin en uzun yakin neden yeniden gecen') } as const;
+const nouns = {
+  notGenitive: toSet('bugun dun son yarin gun icin en uzun yakin neden yeniden gecen'),
+  // After one of these nothing can lie below: "bu hafta altında" speaks of gold.
+  ofTime: toSet('bugun dun hafta ay yil sene gun sabah aksam simdi su beri yana saatte gunde mumda haftada ayda peki'),
+} as const;
 
 type Neighbours = { readonly before: string | undefined; readonly after: string | undefined };
 
@@ -29,7 +33,7 @@ type Neighbours = { readonly before: string | undefined; readonly after: string 
  * said of a gap), "garanti" (guarantee).
  */
 export function isUsedOtherwise(word: string, { before, after }: Neighbours): boolean {
-  if (/^altin(da|daki|dan)$/.test(word)) return before !== undefined;
+  if (/^altin(da|daki|dan)$/.test(word)) return before !== undefined && !nouns.ofTime.has(before);
   if (/^altin(a|i|in)$/.test(word)) return before !== undefined && /[iu]n$/.test(before) && !nouns.notGenitive.has(before);
   if (word === 'dolar') {
     if (before === undefined) return false;

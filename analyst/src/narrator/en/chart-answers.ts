@@ -85,6 +85,8 @@ export const chartAnswersEn = {
   'range.entry.outside':
     'The band of the optimal trade entry runs from {range.entry.bottom} to {range.entry.top}, and the last close lies outside of it.',
   'range.none': 'The range is not known yet: it needs a confirmed swing high and a confirmed swing low.',
+  'regime.none': 'The series is too short to tell which regime the market is in.',
+  'profile.none': 'There is no volume profile of this chart: the feed of the series holds no volume.',
   'session.one':
     'It is {session.clock}, and {session.running.1.name} is running: from {session.running.1.start} to {session.running.1.end}, for another {session.running.1.minutes#minute}.',
   'session.two': 'Within it, {session.running.2.name} runs from {session.running.2.start} to {session.running.2.end}.',

@@ -102,7 +102,7 @@ export const conceptsEn = {
   'concept.volume-profile.a': 'A volume profile shows how much was traded at each price, rather than at each time.',
   'concept.volume-profile.b':
     'The price with the most volume is the point of control, and the value area is the stretch around it that holds most of the volume.',
-  'concept.volume-profile.c': 'It needs a feed with volume, which currency pairs do not have here.',
+  'concept.volume-profile.c': 'It needs a feed with volume; where a feed only counts changes of price, the answer says so.',
   'concept.regime.a': 'A regime is a rough description of how the market has behaved lately: trending or ranging, calm or volatile.',
   'concept.regime.b': 'It sums up candles that have closed, and it changes only after the market has.',
   'concept.regime.c': 'It is a background for the other structures and not a structure itself.',

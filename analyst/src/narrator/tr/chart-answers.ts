@@ -84,6 +84,8 @@ export const chartAnswersTr: Readonly<Record<keyof typeof chartAnswersEn, string
   'range.entry.inside': 'OTE bandı {range.entry.bottom} ile {range.entry.top} arasında; son kapanış bandın içinde.',
   'range.entry.outside': 'OTE bandı {range.entry.bottom} ile {range.entry.top} arasında; son kapanış bandın dışında.',
   'range.none': 'Aralık henüz bilinmiyor: onaylanmış bir salınım tepesi ve onaylanmış bir salınım dibi gerekiyor.',
+  'regime.none': 'Piyasanın hangi rejimde olduğunu söylemek için seri fazla kısa.',
+  'profile.none': 'Bu grafiğin hacim profili yok: serinin kaynağı hacim vermiyor.',
   'session.one':
     'Şu an {session.clock} ve {session.running.1.name} sürüyor: {session.running.1.start} ile {session.running.1.end} arasında, bitmesine {session.running.1.minutes} dakika var.',
   'session.two': 'Bunun içinde {session.running.2.name}, {session.running.2.start} ile {session.running.2.end} arasında.',

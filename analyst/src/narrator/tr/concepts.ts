@@ -99,7 +99,7 @@ export const conceptsTr: Readonly<Record<ConceptSentence, string>> = {
   'concept.divergence.c': 'Vela bunu yalnızca onaylanmış salınımlarda okur; bu yüzden ikinci salınımdan birkaç mum sonra bilinir.',
   'concept.volume-profile.a': 'Hacim profili, ne zaman değil, hangi fiyatta ne kadar işlem yapıldığını gösterir.',
   'concept.volume-profile.b': 'En çok hacmin olduğu fiyat kontrol noktasıdır; değer alanı, onun çevresinde hacmin çoğunu tutan aralıktır.',
-  'concept.volume-profile.c': 'Hacim veren bir kaynak ister; buradaki döviz çiftlerinde hacim yoktur.',
+  'concept.volume-profile.c': 'Hacim veren bir kaynak ister; kaynak yalnızca fiyat değişimlerini sayıyorsa yanıt bunu söyler.',
   'concept.regime.a': 'Rejim, piyasanın son dönemde nasıl davrandığının kaba bir tarifidir: trend ya da yatay, sakin ya da oynak.',
   'concept.regime.b': 'Kapanmış mumları özetler ve ancak piyasa değiştikten sonra değişir.',
   'concept.regime.c': 'Öbür yapılara bir arka plandır, kendisi bir yapı değildir.',

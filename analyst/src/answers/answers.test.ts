@@ -1,0 +1,193 @@
+import { indicatorWords, languages, type Evidence, type Fact, type Intent, type Language } from '@vela/contracts';
+import { indicatorDefinitions } from '@vela/engine';
+import { createMarketData } from '@vela/market-data';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { AnswerPart } from '../answer-part.ts';
+import { answerQuestion } from '../answer-question.ts';
+import { createSeriesAnalyses } from '../series/series-analyses.ts';
+import { readNumbers } from '../testing/second-parser.ts';
+
+const now = Date.UTC(2026, 10, 20, 14, 20);
+const marketData = createMarketData({
+  mode: 'simulated',
+  binanceUrl: 'http://127.0.0.1:9',
+  allowSimulated: true,
+  store: { read: () => Promise.resolve(undefined), append: () => Promise.resolve(), replace: () => Promise.resolve() },
+});
+const withheld: unknown[] = [];
+const deps = { marketData, seriesAnalyses: createSeriesAnalyses(), newId: () => 'id', onWithheld: (one: unknown) => withheld.push(one) };
+
+type Answer = {
+  readonly intent: Intent | undefined;
+  readonly sentences: readonly Evidence[];
+  readonly facts: ReadonlyMap<string, Fact>;
+  readonly labels: readonly string[];
+};
+
+async function ask(message: string, language: Language): Promise<Answer> {
+  const question = { message, language, chosen: {}, context: {}, now };
+  const parts: AnswerPart[] = [];
+  for await (const part of answerQuestion(question, deps)) parts.push(part);
+  const analysis = parts.flatMap((part) => (part.type === 'analysis' ? [part.data] : []))[0];
+  const understanding = parts.flatMap((part) => (part.type === 'understanding' ? [part.data] : []))[0];
+  return {
+    intent: understanding?.intent,
+    sentences: parts.flatMap((part) => (part.type === 'sentence' ? [part.data] : [])),
+    facts: new Map((analysis?.facts ?? []).map((fact) => [fact.id, fact])),
+    labels: analysis === undefined ? [] : [analysis.instrument.symbol, analysis.instrument.name[language]],
+  };
+}
+
+const charts = [
+  ['BTCUSDT', '1h', '1 saatlik'],
+  ['EURUSD', '15m', '15 dakikalık'],
+] as const;
+
+const asked: readonly (readonly [intent: Intent, en: string, tr: string])[] = [
+  ['levels', 'nearest levels', 'en yakın seviyeler nerede'],
+  ['levels', 'support below', 'alttaki destek nerede'],
+  ['levels', 'previous week high and low', 'önceki haftanın en yükseği ve en düşüğü'],
+  ['gaps', 'which gaps are open', 'hangi boşluklar açık'],
+  ['blocks', 'which blocks are untouched', 'dokunulmamış emir blokları hangileri'],
+  ['blocks', 'any breaker blocks', 'kırıcı blok var mı'],
+  ['last-sweep', 'last liquidity sweep', 'son likidite süpürmesi'],
+  ['bias', 'bullish or bearish, what would invalidate it', 'boğa mı ayı mı, ne geçersiz kılar'],
+  ['volatility', 'how volatile compared with its history', 'geçmişine göre ne kadar oynak'],
+  ['timeframes', 'trend on all timeframes', 'bütün zaman dilimlerinde trend'],
+  ['findings', 'any equal highs', 'eşit tepe var mı'],
+  ['findings', 'any liquidity pools', 'likidite havuzu var mı'],
+  ['findings', 'any displacement', 'itki mumu var mı'],
+  ['findings', 'any change of character', 'karakter değişimi var mı'],
+  ['findings', 'premium or discount', 'premiumda mı discountta mı'],
+  ['findings', 'any divergence', 'uyumsuzluk var mı'],
+  ['findings', 'candlestick patterns', 'mum formasyonları'],
+  ['findings', 'trending or ranging', 'yatayda mı trendde mi'],
+  ['findings', 'where is the point of control', 'poc nerede'],
+  ['indicator', 'rsi', 'rsi kaç'],
+  ['indicator', 'macd', 'macd kaç'],
+  ['indicator', '200 ema', '200 ema kaç'],
+  ['indicator', 'bollinger bands', 'bollinger bantları'],
+  ['base-rate', 'how often were gaps filled', 'boşluklar ne sıklıkla doldu'],
+  ['changed-since', 'what changed in the last 30 candles', 'son 30 mumda ne değişti'],
+  ['killzone', 'which killzone now', 'şimdi hangi killzone'],
+  ['advice', 'should I buy', 'alayım mı'],
+  ['analyze', 'analyze', 'analiz et'],
+];
+
+const pairs: readonly (readonly [en: string, tr: string])[] = [
+  ['compare BTC and ETH on the 4 hour chart', 'BTC ile ETH 4 saatlik karşılaştır'],
+  ['AAPL vs BTCUSDT daily', 'AAPL ile BTCUSDT günlük kıyasla'],
+  ['compare EURUSD and GBPUSD 15m', 'EURUSD ile GBPUSD 15 dakikalık karşılaştır'],
+];
+
+const advice = {
+  en: /\b(?:buy|sell|should|targets?|recommend|advise)\b/i,
+  tr: /(?<![\p{L}])(?:al|sat|alın|satın|almalı|satmalı|hedef|öner\p{L}*|tavsiye(?!si değildir)\p{L}*)(?![\p{L}])/iu,
+} as const;
+
+function saysFact(text: string, { value, unit }: Fact, language: Language): boolean {
+  if (typeof value === 'string') return text.length > 0 && !/\d/.test(text);
+  const numbers = readNumbers(text, language);
+  if (unit === 'time') {
+    const date = new Date(value);
+    const parts = numbers.map((one) => one.value);
+    const clock = parts.length === 2 || (parts[2] === date.getUTCHours() && parts[3] === date.getUTCMinutes());
+    return parts[0] === date.getUTCDate() && parts[1] === date.getUTCFullYear() && clock;
+  }
+  const [number] = numbers;
+  if (number === undefined || numbers.length > 1) return false;
+  const scale = 10 ** number.decimals;
+  return Math.abs(Math.abs(value) * scale - number.value * scale) <= 0.5 + 1e-6 * scale && (unit === 'percent') === text.includes('%');
+}
+
+function faultsOf({ sentences, facts, labels }: Answer, language: Language): string[] {
+  const definitions = indicatorDefinitions.map(({ id }) => indicatorWords(id, language)?.description ?? '').filter((text) => text !== '');
+  return sentences.flatMap(({ text, spans }) => {
+    const wrong = spans.filter(({ start, end, factId }) => {
+      const fact = facts.get(factId);
+      return fact === undefined || !saysFact(text.slice(start, end), fact, language);
+    });
+    // Names hold digits that are no measurement: "RSI (14)", "15-minute". So do the scales that definitions tell.
+    let rest = spans.toReversed().reduce((left, { start, end }) => `${left.slice(0, start)}§${left.slice(end)}`, text);
+    for (const name of [...definitions, ...labels]) rest = rest.replaceAll(name, '§');
+    rest = rest.replace(
+      /\p{Lu}[\p{L}]* \([\d., ]+\)|\d+(?:-(?:hour|minute)| (?:saatlik|dakikalık))|(?:ATR|RSI) 14|EMA (?:200|20|50)/gu,
+      '§',
+    );
+    const loose = readNumbers(rest, language).map((one) => one.text);
+    return [...wrong.map(({ factId }) => `${factId}: ${text}`), ...loose.map((number) => `${number} in: ${text}`)];
+  });
+}
+
+type Asked = { readonly intent: Intent; readonly en: string; readonly tr: string; readonly answers: Record<Language, Answer> };
+let corpus: Asked[] = [];
+
+function textsOf({ answers }: Asked, language: Language): string[] {
+  return answers[language].sentences.map(({ text }) => text);
+}
+
+async function askBoth(intent: Intent, en: string, tr: string): Promise<Asked> {
+  return { intent, en, tr, answers: { en: await ask(en, 'en'), tr: await ask(tr, 'tr') } };
+}
+
+beforeAll(async () => {
+  corpus = [];
+  for (const [symbol, interval, aralik] of charts) {
+    for (const [intent, en, tr] of asked) corpus.push(await askBoth(intent, `${symbol} ${interval} ${en}`, `${symbol} ${aralik} ${tr}`));
+  }
+  for (const [en, tr] of pairs) corpus.push(await askBoth('compare', en, tr));
+}, 120_000);
+
+describe.each(languages)('answers in %s', (language) => {
+  it('are understood as what is asked', () => {
+    expect(corpus.filter(({ intent, answers }) => answers[language].intent !== intent).map((one) => [one[language], one.intent])).toEqual(
+      [],
+    );
+    expect(corpus.length).toBeGreaterThan(50);
+  });
+
+  it('bind every number to a fact that is sent with them', () => {
+    expect(corpus.flatMap(({ answers }) => faultsOf(answers[language], language))).toEqual([]);
+  });
+
+  it('say nothing of what to do, and pass the guard', () => {
+    const texts = corpus.flatMap(({ answers }) => answers[language].sentences.map(({ text }) => text));
+    const faults = texts.filter((text) => advice[language].test(text.replaceAll(/not investment advice|aşırı (?:alım|satım)/g, '')));
+    expect(faults).toEqual([]);
+    expect(withheld).toEqual([]);
+  });
+
+  it('repeat nothing, and begin with a capital letter, a number or a name', () => {
+    expect(corpus.filter((one) => textsOf(one, language).length < 3).map((one) => one[language])).toEqual([]);
+    // Two timeframes may have the same level, and say so each.
+    const others = corpus.filter(({ intent }) => intent !== 'timeframes');
+    expect(others.flatMap((one) => textsOf(one, language).filter((text, index, all) => all.indexOf(text) !== index))).toEqual([]);
+    expect(corpus.flatMap((one) => textsOf(one, language).filter((text) => /^\p{Ll}/u.test(text)))).toEqual([]);
+  });
+});
+
+describe('answers in both languages', () => {
+  it('speak of the same facts in the same order', () => {
+    for (const { en, answers } of corpus) {
+      const ids = (language: Language) => answers[language].sentences.map(({ factIds }) => factIds.toSorted());
+      expect([en, ids('tr')]).toEqual([en, ids('en')]);
+    }
+  });
+
+  it('change with each fact they speak of', () => {
+    const spoken = new Set(corpus.flatMap(({ answers }) => answers.en.sentences.flatMap(({ factIds }) => factIds)));
+    for (const part of [
+      'zone.',
+      'previous.',
+      'gap.above.2',
+      'block.fresh-count',
+      'sweep.level',
+      'timeframe.',
+      'found.1',
+      'range.',
+      'compare.',
+    ]) {
+      expect([part, [...spoken].some((id) => id.startsWith(part))]).toEqual([part, true]);
+    }
+  });
+});
