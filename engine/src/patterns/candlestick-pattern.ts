@@ -3,7 +3,7 @@ import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
 import type { Bias, PatternLabel } from '../structure/finding.ts';
 import { type FindingLog, type FindingShape, toShape } from '../structure/finding-log.ts';
-import { bodyInAtr, type Orientation, PatternCandle, trendBefore } from './pattern-candle.ts';
+import { colourOf, isLong, type Orientation, PatternCandle, trendBefore } from './pattern-candle.ts';
 import { findSinglePattern, type SinglePattern } from './single-candle-pattern.ts';
 import { isStar, isThreeSoldiers } from './three-candle-pattern.ts';
 import { findTwoCandlePattern, isTweezer } from './two-candle-pattern.ts';
@@ -34,37 +34,41 @@ export function createPatternScanner({ candles, log, indicators }: PatternInput)
     }
     log.setZone(log.add(shape, from, t), top, bottom);
   };
-  const stepOne = (t: number, atr: number): void => {
+  const stepOne = (t: number): void => {
+    const atr = at(indicators.atr14, t - 1);
+    // While the ATR is not defined or nothing moves, there is no size to compare with: here and below.
+    if (!(atr > 0)) return;
     const label = findSinglePattern(third.read(candles, t), atr, trendBefore(candles, t, atr));
     if (label === undefined) return;
     confirm(label === 'marubozu' && third.isFalling ? fallingMarubozu : singleShapes[label], t, t);
   };
-  const stepTwo = (t: number, atr: number): void => {
-    const trend = trendBefore(candles, t - 1, atr);
-    if (trend === 0) return;
-    const orientation = trend === 1 ? -1 : 1;
+  /** All of them end with a candle against the trend, after one with it. */
+  const stepTwo = (t: number, orientation: Orientation): void => {
+    const atr = at(indicators.atr14, t - 2);
+    if (trendBefore(candles, t - 1, atr) !== -orientation) return;
     first.read(candles, t - 1, orientation);
     second.read(candles, t, orientation);
     const pattern = findTwoCandlePattern(first, second, atr);
     if (pattern !== undefined) confirm(shapesOf(orientation)[pattern], t - 1, t);
     if (isTweezer(first, second, atr)) confirm(shapesOf(orientation).tweezer, t - 1, t);
   };
-  const stepThree = (t: number, atr: number): void => {
-    const orientation = at(candles.close, t) > at(candles.open, t) ? 1 : -1;
-    // All patterns of three end with a long body: most candles need no further look.
-    if (third.read(candles, t, orientation).body < bodyInAtr.long * atr) return;
+  const stepThree = (t: number, orientation: Orientation): void => {
+    const atr = at(indicators.atr14, t - 3);
+    if (!(atr > 0) || !isLong(candles, t, atr) || !isLong(candles, t - 2, atr)) return;
     first.read(candles, t - 2, orientation);
     second.read(candles, t - 1, orientation);
+    third.read(candles, t, orientation);
     if (isThreeSoldiers(three, atr)) confirm(shapesOf(orientation).soldiers, t - 2, t);
-    if (trendBefore(candles, t - 2, atr) === -orientation && isStar(three, atr)) confirm(shapesOf(orientation).star, t - 2, t);
+    if (isStar(three, atr) && trendBefore(candles, t - 2, atr) === -orientation) confirm(shapesOf(orientation).star, t - 2, t);
   };
   return {
     step(t) {
-      const { atr14 } = indicators;
-      // While the ATR is not defined or nothing moves, there is no size to compare with.
-      if (at(atr14, t - 1) > 0) stepOne(t, at(atr14, t - 1));
-      if (at(atr14, t - 2) > 0) stepTwo(t, at(atr14, t - 2));
-      if (at(atr14, t - 3) > 0) stepThree(t, at(atr14, t - 3));
+      stepOne(t);
+      const colour = colourOf(candles, t);
+      if (colour === 0) return;
+      // Rules are written for a last candle that rose: after one that fell they are read upside down.
+      if (colourOf(candles, t - 1) === -colour) stepTwo(t, colour);
+      stepThree(t, colour);
     },
   };
 }
