@@ -13,21 +13,10 @@ export type SpanSource = {
   readonly spanAt: (time: number) => TimeSpan | undefined;
 };
 
-/** A stretch that holds the last candle, with its extremes so far and the candles they were made by. */
-export type RunningSpan = TimeSpan & {
-  readonly label: SpanLabel;
-  readonly high: number;
-  readonly highAt: number;
-  readonly low: number;
-  readonly lowAt: number;
-};
-
 export type SpanLevelScanner = {
   step(t: number): void;
   /** The levels that the last step confirmed, by their indices in the log. */
   readonly confirmed: readonly number[];
-  /** The stretches that the last candle opened in. */
-  running(): RunningSpan[];
 };
 
 /**
@@ -82,22 +71,17 @@ export function createSpanLevelScanner(log: FindingLog, sources: readonly SpanSo
         if (lowest < low.price) renew(low, lowest, t);
       }
     },
-    running: () =>
-      active.map(({ start, end, source, high, low }) => {
-        return { start, end, label: source.label, high: high.price, highAt: high.formedAt, low: low.price, lowAt: low.formedAt };
-      }),
   };
 }
 
 type Extreme = { price: number; formedAt: number };
 type Range = { start: number; end: number; readonly source: Shapes; readonly high: Extreme; readonly low: Extreme };
-type Shapes = Pick<SpanSource, 'label' | 'spanAt'> & { readonly highShape: FindingShape; readonly lowShape: FindingShape };
+type Shapes = Pick<SpanSource, 'spanAt'> & { readonly highShape: FindingShape; readonly lowShape: FindingShape };
 
 const measures = ['startsAt', 'endsAt'];
 
 function createRange({ kinds, label, spanAt }: SpanSource): Range {
   const source: Shapes = {
-    label,
     spanAt,
     highShape: toShape({ kind: kinds.high, direction: 'bearish', label, measures }),
     lowShape: toShape({ kind: kinds.low, direction: 'bullish', label, measures }),
