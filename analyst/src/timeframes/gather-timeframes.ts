@@ -1,4 +1,4 @@
-import type { Instrument, Interval } from '@vela/contracts';
+import { candleLimit, type Instrument, type Interval } from '@vela/contracts';
 import type { TechnicalAnalysis } from '@vela/engine';
 import type { CandleSeries } from '@vela/market-data';
 import type { AnalystDeps } from '../analyst-deps.ts';
@@ -20,7 +20,8 @@ const patienceMs = 1000;
 
 /**
  * Begins to fetch the other timeframes at once, beside the base, and returns what settles them when the base is there: from the longest
- * down, each cut at the base's last close. One that is late or unusable is made from the base's candles where it is longer, else left out.
+ * down, each cut at the base's last close. One that is late or unusable is made from the base's candles where it is longer, else left out; so is one
+ * with fewer candles than an analysis needs.
  */
 export function beginTimeframes(wanted: Wanted, { marketData, seriesAnalyses }: AnalystDeps): (base: CandleSeries) => Promise<Timeframe[]> {
   const { higher, lower } = timeframeSets[wanted.interval];
@@ -42,7 +43,9 @@ export function beginTimeframes(wanted: Wanted, { marketData, seriesAnalyses }: 
     return intervals.flatMap((interval, index) => {
       const isHigher = interval !== lower;
       const series = (isHigher ? toHigherSeries : toLowerSeries)(fetched[index], base, interval);
-      return series === undefined ? [] : [{ interval, isHigher, series, technical: seriesAnalyses.analyze(series) }];
+      return series === undefined || series.candles.length < candleLimit.min
+        ? []
+        : [{ interval, isHigher, series, technical: seriesAnalyses.analyze(series) }];
     });
   };
 }
