@@ -59,6 +59,11 @@ export type GatherFailure =
 /** Facts that only this question needs, read from the whole analysis; they join the summary facts. */
 export type FurtherFacts = (technical: TechnicalAnalysis, window: FactWindow) => readonly EngineFact[];
 
+/** Two groups may tell the same fact of the chart: it is one. */
+function withoutRepeats(facts: readonly Fact[]): Fact[] {
+  return [...new Map(facts.map((fact) => [fact.id, fact])).values()];
+}
+
 /** Fetches the series, analyses it from its anchor and sums the last `limit` candles up. Same data, same facts. */
 export async function gatherFacts(gathering: Gathering, deps: AnalystDeps, further?: FurtherFacts): Promise<Gathered | GatherFailure> {
   const { instrument, interval, limit, mode, now, rates = summaryRates } = gathering;
@@ -97,7 +102,7 @@ export async function gatherFacts(gathering: Gathering, deps: AnalystDeps, furth
       ...toShownFindings(technical, window, new Set(engineFacts.flatMap((fact) => fact.refs))),
       ...toTimeframeFindings(timeframes, series.candles),
     ],
-    facts: [...toFacts(engineFacts, series), ...toTimeframeFacts(timeframes, technical, series)] satisfies Fact[],
+    facts: withoutRepeats([...toFacts(engineFacts, series), ...toTimeframeFacts(timeframes, technical, series)]) satisfies Fact[],
   };
   return { kind: 'gathered', analysis, technical, series, baseRates };
 }

@@ -1,5 +1,5 @@
 import type { Fact } from '@vela/contracts';
-import { toTechnicalFacts, type Bias, type EngineFact, type TechnicalAnalysis } from '@vela/engine';
+import { toRangeFacts, toTechnicalFacts, type Bias, type EngineFact, type FactWindow, type TechnicalAnalysis } from '@vela/engine';
 import type { CandleSeries } from '@vela/market-data';
 import { toFacts } from '../series/to-facts.ts';
 import type { Timeframe } from './gather-timeframes.ts';
@@ -23,20 +23,19 @@ const toldFacts: ReadonlySet<string> = new Set([
 const windowCandles = 500;
 const method = 'timeframes@1';
 
-/** Where the last close lies in the range between the latest swing high and low, in percent from its low; none without a range. */
-function toPositionFacts({ candles, dealingRange }: TechnicalAnalysis): EngineFact[] {
+/** Where the last close stands in the range of the latest swings; none without a range. */
+function toPositionFacts(technical: TechnicalAnalysis, window: FactWindow): EngineFact[] {
+  return toRangeFacts(technical, window).filter(({ id }) => id === 'range.close-percent');
+}
+
+function windowOf({ candles }: TechnicalAnalysis): FactWindow {
   const to = candles.length - 1;
-  const top = dealingRange.top[to] ?? Number.NaN;
-  const bottom = dealingRange.bottom[to] ?? Number.NaN;
-  const value = (((candles.close[to] ?? Number.NaN) - bottom) / (top - bottom)) * 100;
-  const id = 'range.position-percent';
-  return Number.isFinite(value) ? [{ id, kind: 'range', label: id, value, unit: 'percent', from: to, to, method, refs: [] }] : [];
+  return { from: Math.max(0, to - windowCandles + 1), to };
 }
 
 function toEngineFacts(technical: TechnicalAnalysis): EngineFact[] {
-  const to = technical.candles.length - 1;
-  const window = { from: Math.max(0, to - windowCandles + 1), to };
-  return [...toTechnicalFacts(technical, window).filter(({ id }) => toldFacts.has(id)), ...toPositionFacts(technical)];
+  const window = windowOf(technical);
+  return [...toTechnicalFacts(technical, window).filter(({ id }) => toldFacts.has(id)), ...toPositionFacts(technical, window)];
 }
 
 /** How two timeframes stand to each other: only one that has a direction can agree or disagree. */
@@ -83,5 +82,8 @@ export function toTimeframeFacts(timeframes: readonly Timeframe[], base: Technic
     fact('neutral', count('neutral')),
     fact('agreement', agreementOf(biases)),
   ];
-  return [...toFacts([...toPositionFacts(base), ...summary], series), ...timeframes.flatMap((timeframe) => toTable(timeframe, base))];
+  return [
+    ...toFacts([...toPositionFacts(base, windowOf(base)), ...summary], series),
+    ...timeframes.flatMap((timeframe) => toTable(timeframe, base)),
+  ];
 }

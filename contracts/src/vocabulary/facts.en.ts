@@ -69,7 +69,6 @@ export const factsEn = {
   'block.inside.state': 'Order block around price, state',
   'count.open-gaps': 'Open gaps in the candles shown',
   'count.fresh-blocks': 'Untouched order blocks in the candles shown',
-  'range.position-percent': 'Position in the swing range, percent from the low',
   alignment: 'Against the chart’s own trend',
   'timeframes.count': 'Timeframes looked at',
   'timeframes.bullish': 'Timeframes with a bullish swing structure',

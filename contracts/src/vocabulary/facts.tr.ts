@@ -71,7 +71,6 @@ export const factsTr: Readonly<Record<FactKey, string>> = {
   'block.inside.state': 'Fiyatın içinde olduğu emir bloğu, durum',
   'count.open-gaps': 'Gösterilen mumlardaki açık boşluklar',
   'count.fresh-blocks': 'Gösterilen mumlardaki dokunulmamış emir blokları',
-  'range.position-percent': 'Salınım aralığındaki konum, dipten yüzde',
   alignment: 'Grafiğin kendi eğilimine göre',
   'timeframes.count': 'Bakılan zaman aralığı sayısı',
   'timeframes.bullish': 'Salınım yapısı yükseliş yönlü zaman aralıkları',

@@ -30,7 +30,7 @@ export const timeframesEn = {
   'frame.high': 'Its unbroken swing high is at {frame.structure.swing.high.price}; there is no unbroken swing low.',
   'frame.low': 'Its unbroken swing low is at {frame.structure.swing.low.price}; there is no unbroken swing high.',
   'frame.measures':
-    'Its last close stood at {frame.range.position-percent} of the swing range, counted from the low; RSI reads {frame.rsi.value} and the ATR {frame.atr.percent} of price.',
+    'Its last close stood at {frame.range.close-percent} of the swing range, counted from the low; RSI reads {frame.rsi.value} and the ATR {frame.atr.percent} of price.',
   'frame.strength': 'RSI reads {frame.rsi.value} there, and the ATR {frame.atr.percent} of price.',
   'frames.none': 'No other timeframe could be read from this data; the {$interval} chart stands alone.',
   'frames.closing': 'Each timeframe is read from its closed candles only; this is educational and not investment advice.',

@@ -30,7 +30,7 @@ export const timeframesTr: Readonly<Record<TimeframeSentence, string>> = {
   'frame.high': 'Oradaki kırılmamış salınım tepesi {frame.structure.swing.high.price}; kırılmamış bir salınım dibi yok.',
   'frame.low': 'Oradaki kırılmamış salınım dibi {frame.structure.swing.low.price}; kırılmamış bir salınım tepesi yok.',
   'frame.measures':
-    'Oradaki son kapanış, dipten sayıldığında salınım aralığının {frame.range.position-percent} noktasında; RSI {frame.rsi.value}, ATR ise fiyatın {frame.atr.percent~si}.',
+    'Oradaki son kapanış, dipten sayıldığında salınım aralığının {frame.range.close-percent} noktasında; RSI {frame.rsi.value}, ATR ise fiyatın {frame.atr.percent~si}.',
   'frame.strength': 'Orada RSI {frame.rsi.value}, ATR ise fiyatın {frame.atr.percent~si}.',
   'frames.none': 'Bu veriden başka bir zaman aralığı okunamadı; {$interval} grafik tek başına.',
   'frames.closing': 'Her zaman aralığı yalnızca kapanmış mumlarından okunur; bu bir eğitim içeriğidir, yatırım tavsiyesi değildir.',
