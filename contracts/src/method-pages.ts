@@ -32,7 +32,6 @@ export const methodPages = {
   'missing-candles': 'data-health',
   'base-rate': 'base-rate',
   timeframes: 'several-timeframes',
-  'dealing-range': 'several-timeframes',
   session: 'sessions-and-killzones',
   'previous-level': 'previous-levels',
 } as const;
