@@ -52,7 +52,14 @@ export const factSchema = z.object({
   currency: z.string().exactOptional(),
   decimals: z.number().int().exactOptional(),
   asOf: instant,
-  source: z.object({ vendor: z.string(), hash: z.string(), from: instant, to: instant }),
+  source: z.object({
+    vendor: z.string(),
+    hash: z.string(),
+    from: instant,
+    to: instant,
+    symbol: z.string().exactOptional(),
+    interval: intervalSchema.exactOptional(),
+  }),
   method: z.string(),
   refs: z.array(z.string()),
 }) satisfies z.ZodType<Fact>;

@@ -174,7 +174,17 @@ describe('answers in both languages', () => {
     }
   });
 
-  it('change with each fact they speak of', () => {
+  it('say whose number it is where it is not that of the chart', () => {
+    const facts = corpus.flatMap(({ answers }) => [...answers.en.facts.values()]);
+    const seconds = facts.filter(({ id }) => id.startsWith('compare.second.'));
+    const frames = facts.filter(({ id }) => /^timeframe\.\w+\./.test(id));
+    expect(new Set(seconds.map(({ source }) => source.symbol))).toEqual(new Set(['ETHUSDT', 'BTCUSDT', 'GBPUSD']));
+    expect(frames.filter(({ id, source }) => source.interval !== id.split('.')[1])).toEqual([]);
+    expect(facts.filter(({ id }) => id.startsWith('compare.first.')).filter(({ source }) => source.symbol !== undefined)).toEqual([]);
+    expect([seconds.length, frames.length].every((count) => count > 10)).toBe(true);
+  });
+
+  it('speak of every group of facts there is for them', () => {
     const spoken = new Set(corpus.flatMap(({ answers }) => answers.en.sentences.flatMap(({ factIds }) => factIds)));
     for (const part of [
       'zone.',

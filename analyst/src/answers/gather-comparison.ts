@@ -27,6 +27,8 @@ export function compareCharts(first: Gathered, second: Gathered): Fact[] {
     ...toFacts([...own, ...together], first.series),
     ...percentileOf(first, 'first'),
     // What is drawn for the second instrument is on another chart: nothing there could light up here.
-    ...[...toFacts(others, second.series), ...percentileOf(second, 'second')].map((fact) => ({ ...fact, refs: [] })),
+    ...[...toFacts(others, second.series), ...percentileOf(second, 'second')].map((fact) => {
+      return { ...fact, refs: [], source: { ...fact.source, symbol: second.analysis.instrument.symbol } };
+    }),
   ];
 }

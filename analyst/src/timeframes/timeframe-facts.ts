@@ -61,7 +61,8 @@ function toTable({ interval, isHigher, series, technical }: Timeframe, base: Tec
   return toFacts([...toEngineFacts(technical), alignment], series).map((fact) => {
     // Structures of a shorter timeframe are not laid over the chart: there is nothing to light up.
     const refs = isHigher ? fact.refs.map((ref) => `${interval}.${ref}`) : [];
-    return { ...fact, id: prefix + fact.id, kind: 'timeframe', label: prefix + fact.label, refs };
+    const source = { ...fact.source, interval };
+    return { ...fact, id: prefix + fact.id, kind: 'timeframe', label: prefix + fact.label, source, refs };
   });
 }
 

@@ -8,17 +8,27 @@ import { methodName, shortHash, sourceName, writeFact } from './fact-value.ts';
 export function FactCard({ fact, analysis }: { fact: Fact; analysis: ShownAnalysis }) {
   const { t } = useTranslation('chat');
   const language = useLanguage();
-  const { value, unit } = writeFact(fact, language, analysis.interval);
-  const time = (utcMs: number): string => formatTime(utcMs, analysis.interval, language);
+  const { symbol = analysis.instrument.symbol, vendor } = fact.source;
+  // What the clock says has an hour on every chart, and comes from no candle.
+  const isClock = vendor === 'clock';
+  const interval = isClock ? undefined : (fact.source.interval ?? analysis.interval);
+  const { value, unit } = writeFact(fact, language, interval);
+  const time = (utcMs: number): string => formatTime(utcMs, interval, language);
+  const ofCandles =
+    interval === undefined
+      ? []
+      : [
+          [t('fact.instrument'), `${symbol} · ${t(`interval.${interval}`)}`] as const,
+          [t('fact.source'), sourceName({ kind: analysis.source.kind, vendor }, language)] as const,
+          [t('fact.candles'), `${time(fact.source.from)} – ${time(fact.source.to)}`] as const,
+        ];
   const rows = [
-    [t('fact.unit'), unit],
-    [t('fact.asOf'), time(fact.asOf)],
-    [t('fact.instrument'), `${analysis.instrument.symbol} · ${t(`interval.${analysis.interval}`)}`],
-    [t('fact.source'), sourceName({ kind: analysis.source.kind, vendor: fact.source.vendor }, language)],
-    [t('fact.candles'), `${time(fact.source.from)} – ${time(fact.source.to)}`],
-    [t('fact.method'), <MethodName key="method" fact={fact} />],
-    [t('fact.hash'), shortHash(fact.source.hash)],
-  ] as const;
+    [t('fact.unit'), unit] as const,
+    [t('fact.asOf'), time(fact.asOf)] as const,
+    ...(isClock ? [[t('fact.source'), t('fact.clock')] as const] : ofCandles),
+    [t('fact.method'), <MethodName key="method" fact={fact} />] as const,
+    ...(isClock ? [] : [[t('fact.hash'), shortHash(fact.source.hash)] as const]),
+  ];
   return (
     <div data-testid="fact-card" data-fact={fact.id}>
       <p className="text-xs text-muted">{factLabel(fact.label, language)}</p>

@@ -13,7 +13,7 @@ import {
 } from '@vela/contracts';
 
 /** A fact's value with its unit in words where the number alone does not carry it. */
-export function writeFact(fact: Fact, language: Language, interval: Interval): { value: string; unit: string } {
+export function writeFact(fact: Fact, language: Language, interval: Interval | undefined): { value: string; unit: string } {
   const unit = fact.unit === 'money' && fact.currency !== undefined ? fact.currency : unitName(fact.unit, language);
   return { value: factValue(fact, language, interval), unit };
 }

@@ -113,6 +113,7 @@ export const chat = {
     asOf: 'As of',
     instrument: 'Instrument',
     source: 'Source',
+    clock: 'the clock',
     candles: 'Candles used',
     method: 'Method',
     newTab: '(opens in a new tab)',

@@ -122,6 +122,7 @@ export const chat = {
     asOf: 'Veri zamanı',
     instrument: 'Enstrüman',
     source: 'Kaynak',
+    clock: 'saat',
     candles: 'Kullanılan mumlar',
     method: 'Yöntem',
     newTab: '(yeni sekmede açılır)',
