@@ -1,0 +1,41 @@
+import { analyzeTechnical, toCandles } from '@vela/engine';
+import { describe, expect, it } from 'vitest';
+import { toShownFindings } from './shown-findings.ts';
+
+// A walk with wicks of every length: a quarter of its candles ends a pattern.
+let state = 7;
+const random = (): number => {
+  state = (state * 48_271) % 2_147_483_647;
+  return state / 2_147_483_647;
+};
+let last = 500;
+const candles = toCandles(
+  '15m',
+  Array.from({ length: 1500 }, (_, t) => {
+    const open = last;
+    const close = open + (random() - 0.5) * 4;
+    last = close;
+    const high = Math.max(open, close) + random() * 2;
+    return { openTime: t * 900_000, open, high, low: Math.min(open, close) - random() * 2, close, volume: 1 };
+  }),
+);
+const analysis = analyzeTechnical(candles);
+const window = { from: 0, to: candles.length - 1 };
+const isPattern = ({ kind }: { kind: string }): boolean => kind === 'candlestick-pattern';
+
+describe('what is drawn', () => {
+  it('leaves the room to structures: only the newest patterns come along', () => {
+    const shown = toShownFindings(analysis, window, new Set());
+    const patterns = analysis.findings.filter(isPattern);
+    expect(patterns.length).toBeGreaterThan(200);
+    expect(shown.filter(isPattern).map(({ id }) => id)).toEqual(patterns.slice(-60).map(({ id }) => id));
+    expect(shown.length).toBe(460);
+  });
+
+  it('holds what a fact speaks of, however old, and what that was made from', () => {
+    const [first] = analysis.findings.filter(({ kind }) => kind === 'order-block');
+    const ids = new Set(toShownFindings(analysis, window, new Set(first === undefined ? [] : [first.id])).map(({ id }) => id));
+    expect(first?.refs.length).toBeGreaterThan(0);
+    expect([first?.id, ...(first?.refs ?? [])].filter((id) => id === undefined || !ids.has(id))).toEqual([]);
+  });
+});
