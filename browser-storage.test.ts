@@ -14,6 +14,7 @@ const known = {
   'server/src/features/auth/registration-cookie.ts': ['setCookie('],
   'server/src/pages/answer-page.ts': ["header('set-cookie'"],
   'web/app/features/chart/settings/chart-settings.ts': ['storage.setItem('],
+  'web/app/features/chart/indicators/chosen-indicator.ts': ['storage.setItem('],
   'web/app/features/chart/legend/zone-visibility.ts': ['storage.setItem('],
   'web/app/features/chat/draft.ts': ['sessionStorage.setItem('],
   'web/app/features/chat/favourite-intervals.ts': ['localStorage.setItem('],

@@ -92,8 +92,8 @@ function composeFinding(gathered: Gathered, understanding: Understanding, id: st
   return compose(analysis, language, [
     ...say([topic('intro', [{ key: 'finding.intro' }])]),
     ...sayNotes(analysis, language),
-    ...say(what),
     ...sayOf(analysis, language, inOrder(`concept.${concept}.a`)),
+    ...say(what),
     ...say(life),
     ...tellTopics(analysis, language, baseRateTopics(spokenRatesOf(concept))).map(({ sentence }) => sentence),
     ...say([topic('closing', [{ key: 'finding.closing' }])]),

@@ -20,6 +20,8 @@ export const chatStorageKeys = {
   chartSettings: 'vela.chart.settings',
   /** Local storage: which intervals stand side by side above the chart. */
   favouriteIntervals: 'vela.chat.intervals',
+  /** Local storage: which indicators are on the chart, with their parameters; the user's number follows. */
+  indicatorsPrefix: 'vela.chart.indicators.',
   /** Session storage: what was typed and not sent; the conversation's id follows. */
   draftPrefix: 'vela.chat.draft.',
 } as const;
@@ -40,6 +42,7 @@ export const browserStorage = {
   chartVisibility: { place: 'local-storage', names: [chatStorageKeys.chartVisibility] },
   chartSettings: { place: 'local-storage', names: [chatStorageKeys.chartSettings] },
   favouriteIntervals: { place: 'local-storage', names: [chatStorageKeys.favouriteIntervals] },
+  chartIndicators: { place: 'local-storage', names: [chatStorageKeys.indicatorsPrefix] },
   draft: { place: 'session-storage', names: [chatStorageKeys.draftPrefix] },
   offlinePage: { place: 'cache-storage', names: [offlineCachePrefix] },
 } as const satisfies Record<string, StoredEntry>;

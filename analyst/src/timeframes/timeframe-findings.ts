@@ -61,7 +61,7 @@ export function toTimeframeFindings(timeframes: readonly Timeframe[], base: Cand
   );
 }
 
-/** The same for a replay: all of the swing scale or of none that `isWanted`, which sees them on the base's candles. */
+/** The same for a replay: all of the swing scale, and all zones and levels without one, that `isWanted`, which sees them on the base's candles. */
 export function toTimeframeHistory(timeframes: readonly Timeframe[], base: Candles, isWanted: (shown: Finding) => boolean): WireFinding[] {
   return inOrder(
     timeframes
@@ -69,7 +69,8 @@ export function toTimeframeHistory(timeframes: readonly Timeframe[], base: Candl
       .flatMap((timeframe) => {
         const overlay = overlayOn(base, timeframe);
         return timeframe.technical.findings.flatMap((finding) => {
-          const found = finding.scale === 'internal' ? undefined : overlay(finding);
+          const isOverlaid = finding.scale === 'swing' || (finding.scale === undefined && isStanding(finding.kind));
+          const found = isOverlaid ? overlay(finding) : undefined;
           return found !== undefined && isWanted(found.shown) ? [found.wire] : [];
         });
       }),

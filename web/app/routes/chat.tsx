@@ -20,7 +20,7 @@ import { type TypedAnywhere, useTypeAnywhere } from '../features/symbol-search/u
 import { PageHead } from '../lib/page-head.tsx';
 import type { RouteHandle } from '../lib/route-handle.ts';
 import type { Api } from '../lib/api.ts';
-import { useApi } from '../lib/session/session-provider.tsx';
+import { useApi, useSession } from '../lib/session/session-provider.tsx';
 import { useRemembered } from '../lib/use-remembered.ts';
 import { AnchoredPopover } from '../ui/popover.tsx';
 
@@ -109,6 +109,7 @@ function Sidebar({ api, screen }: { api: Api; screen: ChatScreen }) {
 
 function Chart({ api, screen, onHover }: { api: Api; screen: ChatScreen; onHover: (id: string | undefined) => void }) {
   const { focus, analysis, phone } = screen;
+  const userId = useSession().user?.id ?? 0;
   const lit = useMemo(() => new Set(focus?.fact.refs), [focus]);
   return (
     <ChartPanel
@@ -116,8 +117,9 @@ function Chart({ api, screen, onHover }: { api: Api; screen: ChatScreen; onHover
       analysis={analysis}
       lit={lit}
       onHoverFinding={onHover}
-      onExplain={({ analysis: { instrument }, interval, findingId, message }) =>
-        screen.ask(message, { symbol: instrument.symbol, interval, mode: 'technical' }, { findingId })
+      userId={userId}
+      onAsk={({ message, symbol, interval, findingId }) =>
+        screen.ask(message, { symbol, interval, mode: 'technical' }, findingId === undefined ? undefined : { findingId })
       }
       awaiting={screen.state.status === 'loading' || (screen.state.busy && analysis === undefined)}
       footer={phone && focus !== undefined && <FactFooter focus={focus} onBack={() => screen.setView('chat')} />}

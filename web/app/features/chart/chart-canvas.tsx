@@ -8,6 +8,7 @@ import { type ChartCommand, moveCursor, toChartCommand } from './chart-keys.ts';
 import { ChartMenu } from './explain/chart-menu.tsx';
 import { usePointMenu } from './explain/use-point-menu.ts';
 import { FindingTooltip } from './finding-tooltip.tsx';
+import { IndicatorLegend } from './indicators/indicator-legend.tsx';
 import type { ChartPointer, PriceChart } from './price-chart.ts';
 import type { ChartScreen } from './use-chart-screen.ts';
 import { useDrawing } from './use-drawing.ts';
@@ -77,14 +78,13 @@ export function ChartCanvas({ screen }: { screen: ChartScreen }) {
   const onKeyDown = useChartKeys(screen, place, pointMenu.openAtCursor);
   useDrawing(screen);
 
-  const current = candleAt(candles, pointer?.candle ?? place.cursor ?? place.count - 1);
   const hovered = analysis.findings.find((finding) => finding.id === pointer?.finding);
   const at = place.cursor === undefined ? undefined : candleAt(candles, place.cursor);
   const spoken = useLateText(at === undefined ? '' : t('cursor', candleWords(at, format)));
   return (
     <div className="flex flex-1 flex-col" data-structures={screen.fingerprint}>
-      {current !== undefined && <CandleReadout candle={current} format={format} />}
-      <div className="relative min-h-65 flex-1" {...pointMenu.handlers}>
+      <Readouts screen={screen} index={pointer?.candle ?? place.cursor ?? place.count - 1} />
+      <div className="relative min-h-65 flex-1" style={heightFor(screen)} {...pointMenu.handlers}>
         <ChartSurface
           container={screen.container}
           label={t('surface', { symbol: analysis.instrument.symbol, interval: t(`interval.${analysis.interval}`) })}
@@ -98,6 +98,30 @@ export function ChartCanvas({ screen }: { screen: ChartScreen }) {
       <output className="sr-only">{spoken}</output>
     </div>
   );
+}
+
+/** The candle the crosshair is on, and what the indicators say there, as text. */
+function Readouts({ screen, index }: { screen: ChartScreen; index: number }) {
+  const { shown, format, chart, indicators, indicatorActions } = screen;
+  const candle = candleAt(shown.candles, index);
+  return (
+    <>
+      {candle !== undefined && <CandleReadout candle={candle} format={format} />}
+      <IndicatorLegend
+        rows={indicators.rows}
+        candle={candle?.index ?? -1}
+        format={format}
+        colourOf={(line) => chart?.lineColour(line) ?? ''}
+        onAction={indicatorActions.act}
+      />
+    </>
+  );
+}
+
+/** Each pane of an indicator makes the chart higher; where that does not fit, the panel scrolls. */
+function heightFor({ indicators: { rows } }: ChartScreen): { minHeight: string } {
+  const panes = rows.filter(({ chosen, info }) => !chosen.hidden && info?.pane === 'own').length;
+  return { minHeight: `${16.25 + 6 * panes}rem` };
 }
 
 type ChartSurfaceProps = { container: RefObject<HTMLDivElement | null>; label: string; onKeyDown: (event: KeyboardEvent) => void };

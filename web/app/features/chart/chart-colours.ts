@@ -9,7 +9,11 @@ export type ChartColours = {
   bearish: string;
   lit: string;
   watermark: string;
+  /** Of indicators, one after the other. */
+  lines: readonly string[];
 };
+
+const lineTokens = ['--color-accent', '--color-warning', '--color-danger', '--color-success', '--color-neutral'] as const;
 
 /** Reads the chart's colours from the style tokens in force where it is drawn, whatever the theme and the scheme. */
 export function readChartColours(within: HTMLElement): ChartColours {
@@ -21,6 +25,7 @@ export function readChartColours(within: HTMLElement): ChartColours {
     bearish: resolveColor('--color-bear', within),
     lit: resolveColor('--color-ink', within),
     watermark: resolveColor('--color-warning', within),
+    lines: lineTokens.map((token) => resolveColor(token, within)),
   };
 }
 

@@ -8,6 +8,7 @@ export function chartOptions(colours: ChartColours): DeepPartial<ChartOptions> {
       textColor: colours.text,
       fontFamily: '"Inter Variable", system-ui, sans-serif',
       fontSize: 11,
+      panes: { separatorColor: colours.grid, separatorHoverColor: withAlpha(colours.text, 0.3) },
       // Required by the library's licence.
       attributionLogo: true,
     },

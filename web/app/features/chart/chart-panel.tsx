@@ -7,7 +7,7 @@ import { ShownChart } from './shown-chart.tsx';
 import type { ChartInput } from './use-chart-screen.ts';
 import { useCandles } from './use-candles.ts';
 
-type ChartPanelProps = Pick<ChartInput, 'api' | 'lit' | 'onHoverFinding' | 'onExplain'> & {
+type ChartPanelProps = Pick<ChartInput, 'api' | 'lit' | 'onHoverFinding' | 'onAsk' | 'userId'> & {
   /** What to show; undefined before the first analysis. */
   analysis: ChartAnalysis | undefined;
   /** An analysis is being made: the empty chart says so. */
@@ -17,7 +17,7 @@ type ChartPanelProps = Pick<ChartInput, 'api' | 'lit' | 'onHoverFinding' | 'onEx
 };
 
 /** The chart of an analysis with its source, its legend and its tables. */
-export function ChartPanel({ api, analysis, lit, onHoverFinding, onExplain, awaiting, footer }: ChartPanelProps) {
+export function ChartPanel({ api, analysis, lit, onHoverFinding, onAsk, userId, awaiting, footer }: ChartPanelProps) {
   const { t } = useTranslation('chart');
   const { shown, loading, problem, retry } = useCandles(api, analysis);
   const { settings, changeSettings } = useChartSettings();
@@ -37,7 +37,8 @@ export function ChartPanel({ api, analysis, lit, onHoverFinding, onExplain, awai
           data={shown}
           lit={lit}
           onHoverFinding={onHoverFinding}
-          onExplain={onExplain}
+          onAsk={onAsk}
+          userId={userId}
           dimmed={busy}
           settings={settings}
           onSettings={changeSettings}

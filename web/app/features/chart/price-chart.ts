@@ -5,6 +5,8 @@ import { candleOptions, chartOptions } from './chart-options.ts';
 import { type ChartColours, readChartColours } from './chart-colours.ts';
 import type { ChartFormat } from './chart-format.ts';
 import { ChartWindow, rightRoom } from './chart-window.ts';
+import type { DrawnIndicator } from './indicators/drawn-indicator.ts';
+import { IndicatorPanes, lineStyleOf } from './indicators/indicator-panes.ts';
 import { LastPriceLine } from './last-price-line.ts';
 import type { PriceScale } from './settings/chart-settings.ts';
 import { writeTick } from './write-tick.ts';
@@ -30,6 +32,10 @@ export type PriceChart = {
   setPriceScale: (scale: PriceScale) => void;
   showZones: (zones: readonly Zone[], lit: ReadonlySet<string>) => void;
   setWatermark: (text: string) => void;
+  /** Draws these indicators over the prices and in panes of their own, in place of those before. */
+  showIndicators: (indicators: readonly DrawnIndicator[]) => void;
+  /** Colour of the indicator line of this number. */
+  lineColour: (line: number) => string;
   /** Puts the crosshair on a candle and brings it into view; undefined takes the crosshair away. */
   setCursor: (candle: number | undefined) => void;
   /** Where a candle's close lies in the pane, in CSS pixels; undefined while it is out of view. */
@@ -65,6 +71,7 @@ class LightweightPriceChart implements PriceChart {
   readonly #window: ChartWindow;
   readonly #lastPrice: LastPriceLine;
   readonly #watermark = new WatermarkPrimitive();
+  readonly #indicators: IndicatorPanes;
   readonly #sizes: ResizeObserver;
   #colours: ChartColours;
   #watermarkText = '';
@@ -80,6 +87,7 @@ class LightweightPriceChart implements PriceChart {
     this.#series = this.#chart.addSeries(CandlestickSeries, candleOptions(this.#colours));
     this.#lastPrice = new LastPriceLine(this.#series);
     this.#zones = new ZonesPrimitive(this.#colours);
+    this.#indicators = new IndicatorPanes(this.#chart, this.#colours);
     this.#sizes = new ResizeObserver(() => this.#window.fit(container.clientWidth, container.clientHeight));
     this.#sizes.observe(container);
     this.#series.attachPrimitive(this.#zones);
@@ -87,9 +95,13 @@ class LightweightPriceChart implements PriceChart {
   }
 
   listen({ onPointer, onPick }: PointerListener): () => void {
-    const move = ({ point }: MouseEventParams): void => onPointer(point && this.pointerAt(point.x, point.y));
-    const pick = ({ point }: MouseEventParams): void => {
-      if (point !== undefined) onPick(this.pointerAt(point.x, point.y));
+    // In the pane of an indicator the point is told from that pane's own top: no structure lies there.
+    const read = ({ point, paneIndex = 0 }: MouseEventParams): ChartPointer | undefined =>
+      point && (paneIndex === 0 ? this.pointerAt(point.x, point.y) : { ...this.pointerAt(point.x, point.y), finding: undefined });
+    const move = (event: MouseEventParams): void => onPointer(read(event));
+    const pick = (event: MouseEventParams): void => {
+      const pointer = read(event);
+      if (pointer !== undefined) onPick(pointer);
     };
     this.#chart.subscribeCrosshairMove(move);
     this.#chart.subscribeClick(pick);
@@ -102,11 +114,12 @@ class LightweightPriceChart implements PriceChart {
   pointerAt(x: number, y: number): ChartPointer {
     const candle = this.#chart.timeScale().coordinateToLogical(x);
     const within = candle !== null && candle >= 0 && candle < this.#count;
-    return { candle: within ? candle : undefined, finding: this.#zones.findAt(x, y)[0], x, y };
+    return { candle: within ? candle : undefined, finding: this.findingsAt(x, y)[0], x, y };
   }
 
   findingsAt(x: number, y: number): readonly string[] {
-    return this.#zones.findAt(x, y);
+    const height = this.#chart.panes()[0]?.getHeight() ?? 0;
+    return y <= height ? this.#zones.findAt(x, y) : [];
   }
 
   placeOf(candle: number): { x: number; y: number } | undefined {
@@ -129,6 +142,7 @@ class LightweightPriceChart implements PriceChart {
     });
     this.#series.applyOptions({ priceFormat: { type: 'price', precision: priceDecimals, minMove: 10 ** -priceDecimals } });
     this.#count = this.#points.length;
+    this.#indicators.setTimes(this.#points.map(({ time }) => time));
     this.#series.setData([...this.#points]);
     this.#series.priceScale().applyOptions({ autoScale: true });
     this.#writeLastPrice();
@@ -143,6 +157,7 @@ class LightweightPriceChart implements PriceChart {
     if (next !== undefined && count === this.#count + 1) this.#series.update(next);
     else this.#series.setData(this.#points.slice(0, count));
     this.#count = count;
+    this.#indicators.showFirst(count);
     this.#writeLastPrice();
     // The library keeps the distance to the last candle; whoever steps keeps the place, whoever jumps wants to see what came before.
     if (isStep && span !== undefined) this.#window.show(span);
@@ -176,6 +191,14 @@ class LightweightPriceChart implements PriceChart {
     this.#zones.show(zones, lit);
     // What an answer points at must be seen, also by one who has dragged the prices elsewhere.
     if (lit.size > 0) this.#series.priceScale().setAutoScale(true);
+  }
+
+  showIndicators(indicators: readonly DrawnIndicator[]): void {
+    this.#indicators.show(indicators);
+  }
+
+  lineColour(line: number): string {
+    return lineStyleOf(line, this.#colours).colour;
   }
 
   setWatermark(text: string): void {
@@ -216,6 +239,7 @@ class LightweightPriceChart implements PriceChart {
     this.#series.applyOptions(candleOptions(this.#colours));
     this.#writeLastPrice();
     this.#zones.paint(this.#colours);
+    this.#indicators.paint(this.#colours);
     this.#watermark.write(this.#watermarkText, this.#colours.watermark);
   }
 

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { Api } from '../../lib/api.ts';
 import { useBaseRates } from './base-rates/use-base-rates.ts';
-import type { ChartAnalysis } from './chart-analysis.ts';
 import { type ChartFormat, createChartFormat } from './chart-format.ts';
-import { explainQuestion, type ExplainQuestion } from './explain/explain-question.ts';
+import { type ChartQuestion, explainQuestion } from './explain/chart-question.ts';
 import type { FindingAction } from './explain/finding-actions.tsx';
+import { type IndicatorActions, useIndicatorActions } from './indicators/use-indicator-actions.ts';
+import { type Indicators, useIndicators } from './indicators/use-indicators.ts';
 import { useZoneVisibility } from './legend/use-zone-visibility.ts';
 import type { ZoneVisibility } from './legend/zone-visibility.ts';
 import type { PriceChart } from './price-chart.ts';
@@ -23,8 +24,10 @@ export type ChartInput = {
   /** Findings that light up. */
   lit: ReadonlySet<string>;
   onHoverFinding: (id: string | undefined) => void;
-  /** A question about one structure; it is asked in the conversation. */
-  onExplain: (question: ExplainQuestion & { readonly analysis: ChartAnalysis }) => void;
+  /** A question about what is on the chart; it is asked in the conversation. */
+  onAsk: (question: ChartQuestion) => void;
+  /** Whose indicators are on the chart. */
+  userId: number;
   settings: ChartSettings;
   onSettings: (change: Partial<ChartSettings>) => void;
 };
@@ -47,6 +50,8 @@ export type ChartScreen = ChartInput & {
   changeVisibility: (visibility: ZoneVisibility) => void;
   /** How often what happened on this series. Empty in a replay: they were counted over candles that lie ahead of it. */
   baseRates: readonly BaseRate[];
+  indicators: Indicators;
+  indicatorActions: IndicatorActions;
   /** Does something with one structure. */
   onFinding: (action: FindingAction, finding: WireFinding) => void;
   view: ChartView;
@@ -58,7 +63,7 @@ export type ChartScreen = ChartInput & {
 const noRates: readonly BaseRate[] = [];
 
 /** What is looked at: the drawing or a table, and the structure that was picked, which lights up beside what an answer lights. */
-function useAttention({ data, lit, onExplain }: ChartInput): Pick<ChartScreen, 'lit' | 'view' | 'setView' | 'onFinding'> {
+function useAttention({ data, lit, onAsk }: ChartInput): Pick<ChartScreen, 'lit' | 'view' | 'setView' | 'onFinding'> {
   const { t } = useTranslation('chart');
   const language = useLanguage();
   const [view, setView] = useState<ChartView>('chart');
@@ -70,8 +75,8 @@ function useAttention({ data, lit, onExplain }: ChartInput): Pick<ChartScreen, '
     setView,
     lit: litNow,
     onFinding: (action, finding) => {
-      if (action === 'explain')
-        onExplain({ analysis: data.analysis, ...explainQuestion(finding, language, (words) => t('menu.question', words)) });
+      const about = { symbol: data.analysis.instrument.symbol, language };
+      if (action === 'explain') onAsk(explainQuestion(finding, about, (words) => t('menu.question', words)));
       setPicked({ id: finding.id, of: lit });
       setView('chart');
     },
@@ -97,6 +102,8 @@ export function useChartScreen(input: ChartInput): ChartScreen {
   const baseRates = replay.state === undefined ? rates : noRates;
   const [helpOpen, setHelpOpen] = useState(false);
   const attention = useAttention(input);
+  const indicators = useIndicators(api, input.userId, data);
+  const indicatorActions = useIndicatorActions(indicators, input);
   return {
     ...input,
     ...attention,
@@ -108,6 +115,8 @@ export function useChartScreen(input: ChartInput): ChartScreen {
     shown,
     fingerprint,
     baseRates,
+    indicators,
+    indicatorActions,
     helpOpen,
     setHelpOpen,
   };

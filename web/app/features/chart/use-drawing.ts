@@ -7,13 +7,16 @@ import type { ChartScreen } from './use-chart-screen.ts';
 import { toZone } from './zone.ts';
 
 /** Gives the chart its candles, its scale and colours, its watermark and its zones, and goes to what is lit. */
-export function useDrawing({ chart, shown: data, format, settings, visibility, lit }: ChartScreen): void {
+export function useDrawing({ chart, shown: data, format, settings, visibility, lit, indicators: { rows } }: ChartScreen): void {
   const { t } = useTranslation('chart');
   const { analysis, candles, whole } = data;
   const { instrument, source, findings } = analysis;
 
   useEffect(() => chart?.setFormat(format), [chart, format]);
   useEffect(() => chart?.setCandles(whole, instrument.priceDecimals), [chart, whole, instrument]);
+  useEffect(() => {
+    chart?.showIndicators(rows.flatMap(({ chosen, drawn }) => (chosen.hidden || drawn === undefined ? [] : [drawn])));
+  }, [chart, rows, whole]);
   useEffect(() => chart?.showFirst(candles.openTime.length), [chart, candles]);
   useEffect(() => chart?.setPriceScale(settings.priceScale), [chart, settings.priceScale]);
   useEffect(() => chart?.readColours(), [chart, settings.colours]);

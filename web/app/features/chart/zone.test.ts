@@ -1,7 +1,7 @@
 import type { WireFinding } from '@vela/contracts';
 import { describe, expect, it } from 'vitest';
 import { fadeFarZones } from './fade-far-zones.ts';
-import { explainQuestion } from './explain/explain-question.ts';
+import { explainQuestion } from './explain/chart-question.ts';
 import { toZone } from './zone.ts';
 import { groupOf } from './zone-group.ts';
 
@@ -61,16 +61,19 @@ describe('zones far from price', () => {
   });
 });
 
+const about = { symbol: 'BTCUSDT', language: 'en' } as const;
+
 describe('a structure of a longer timeframe', () => {
   it('is in a group of its own, and asked about by its own id on its own chart', () => {
     const overlaid = finding({ id: '4h.fair-value-gap.bullish.1.2', timeframe: '4h' });
     expect(groupOf(overlaid)).toBe('higher-timeframes');
-    expect(explainQuestion(overlaid, 'en', ({ name }) => name)).toEqual({
-      findingId: 'fair-value-gap.bullish.1.2',
-      interval: '4h',
+    expect(explainQuestion(overlaid, about, ({ name }) => name)).toEqual({
       message: 'fair value gap',
+      symbol: 'BTCUSDT',
+      interval: '4h',
+      findingId: 'fair-value-gap.bullish.1.2',
     });
     const own = finding({ id: 'fair-value-gap.bullish.1.2' });
-    expect([groupOf(own), explainQuestion(own, 'en', ({ name }) => name).findingId]).toEqual(['gaps', own.id]);
+    expect([groupOf(own), explainQuestion(own, about, ({ name }) => name).findingId]).toEqual(['gaps', own.id]);
   });
 });

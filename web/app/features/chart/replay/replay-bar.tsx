@@ -87,6 +87,9 @@ function Position({ state, waiting, whole, format, act }: PositionProps) {
         className="min-h-11 min-w-32 flex-1 accent-accent md:min-h-8"
         onChange={(event) => act({ kind: 'jump', to: Number(event.target.value) })}
       />
+      <span className="px-1 text-muted tabular-nums" data-testid="replay-position">
+        {state.at + 1} / {count}
+      </span>
       <DateJump
         whole={whole}
         at={state.at}
@@ -111,9 +114,6 @@ function Position({ state, waiting, whole, format, act }: PositionProps) {
           </option>
         ))}
       </select>
-      <span className="px-1 text-muted tabular-nums" data-testid="replay-position">
-        {state.at + 1} / {count}
-      </span>
     </>
   );
 }

@@ -1,0 +1,61 @@
+import type { IndicatorInfo, IndicatorValues, SeriesSource } from '@vela/contracts';
+import { describe, expect, it } from 'vitest';
+import { toDrawnIndicator } from './drawn-indicator.ts';
+
+const info: IndicatorInfo = {
+  id: 'zigzag',
+  group: 'pattern',
+  name: 'Zigzag',
+  short: 'ZZ',
+  description: '',
+  pane: 'price',
+  parameters: [],
+  outputs: [{ name: 'high', label: 'High', draw: 'points' }],
+  levels: [],
+  needsVolume: false,
+  needsOther: false,
+  confirmsLate: true,
+};
+const source: SeriesSource = { kind: 'file', vendor: 'hand', asOf: 4, anchor: 1, adjustment: 'raw', health: [], refusals: [] };
+const openTime = [10, 20, 30, 40];
+
+function values(change: Partial<IndicatorValues>): IndicatorValues {
+  return {
+    id: 'zigzag',
+    symbol: 'X',
+    interval: '1h',
+    parameters: {},
+    hash: '',
+    source,
+    openTime,
+    outputs: { high: [null, 5, null, 7] },
+    ...change,
+  };
+}
+
+const valuesOf = (given: IndicatorValues) => toDrawnIndicator(info, { values: given, openTime })?.outputs[0]?.values;
+
+describe('the values of an indicator', () => {
+  it('stand on their candles', () => {
+    expect(valuesOf(values({}))).toEqual([
+      { candle: 1, known: 1, value: 5 },
+      { candle: 3, known: 3, value: 7 },
+    ]);
+  });
+
+  it('that are confirmed late are drawn where they belong, and known later', () => {
+    expect(valuesOf(values({ formedAt: [null, 10, null, 30] }))).toEqual([
+      { candle: 0, known: 1, value: 5 },
+      { candle: 2, known: 3, value: 7 },
+    ]);
+  });
+
+  it('that belong to a candle before the first are left out', () => {
+    expect(valuesOf(values({ formedAt: [null, 5, null, 30] }))).toEqual([{ candle: 2, known: 3, value: 7 }]);
+  });
+
+  it('of other candles are not drawn', () => {
+    expect(valuesOf(values({ openTime: [11, 20, 30, 40] }))).toBeUndefined();
+    expect(valuesOf(values({ openTime: [10, 20, 30] }))).toBeUndefined();
+  });
+});

@@ -1,0 +1,32 @@
+import type { ChartScreen } from '../use-chart-screen.ts';
+import { IndicatorPicker } from './indicator-picker.tsx';
+import { ParameterDialog } from './parameter-dialog.tsx';
+
+/** The dialogs in which indicators are picked and their parameters chosen. */
+export function IndicatorDialogs({ screen: { indicators, indicatorActions, shown } }: { screen: ChartScreen }) {
+  const { picking, setPicking, edited, setEdited, add, save } = indicatorActions;
+  const { rows, known, failed } = indicators;
+  return (
+    <>
+      {picking && edited === undefined && (
+        <IndicatorPicker
+          known={known}
+          failed={failed}
+          countOf={(id) => rows.filter(({ chosen }) => chosen.id === id).length}
+          hasVolume={!shown.analysis.source.health.some(({ code }) => code === 'no-volume')}
+          onAdd={add}
+          onClose={() => setPicking(false)}
+        />
+      )}
+      {edited !== undefined && (
+        <ParameterDialog
+          key={edited.key ?? edited.info.id}
+          info={edited.info}
+          chosen={edited.chosen}
+          onSave={save}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </>
+  );
+}

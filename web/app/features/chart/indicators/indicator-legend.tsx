@@ -1,0 +1,110 @@
+import { Ellipsis, Eye, EyeOff, MessageCircleQuestion, Settings, TriangleAlert, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../lib/api-error.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { DropdownMenu } from '../../../ui/dropdown-menu.tsx';
+import type { ChartFormat } from '../chart-format.ts';
+import { parametersOf } from './chosen-indicator.ts';
+import type { IndicatorRow } from './use-indicators.ts';
+
+export type IndicatorAction = 'toggle' | 'settings' | 'explain' | 'remove';
+
+type IndicatorLegendProps = {
+  rows: readonly IndicatorRow[];
+  /** The candle whose values are shown. */
+  candle: number;
+  format: ChartFormat;
+  /** The colour of the line of this number on the chart. */
+  colourOf: (line: number) => string;
+  onAction: (action: IndicatorAction, row: IndicatorRow) => void;
+};
+
+/** The indicators on the chart, with their values at a candle as text. */
+export function IndicatorLegend({ rows, candle, format, colourOf, onAction }: IndicatorLegendProps) {
+  const { t } = useTranslation('chart');
+  if (rows.length === 0) return null;
+  const shown = rows.filter(({ chosen, drawn }) => !chosen.hidden && drawn !== undefined);
+  const firstLine = (row: IndicatorRow): number =>
+    shown
+      .slice(0, shown.indexOf(row))
+      .reduce((sum, { info }) => sum + (info?.outputs.filter(({ draw }) => draw !== 'candles').length ?? 0), 0);
+  return (
+    <ul aria-label={t('indicators.onTheChart')} className="flex max-h-28 shrink-0 flex-wrap gap-x-2 overflow-y-auto px-3 pb-1 text-xs">
+      {rows.map((row) => (
+        <IndicatorItem
+          key={row.chosen.key}
+          row={row}
+          candle={candle}
+          format={format}
+          colourOf={(line) => colourOf(firstLine(row) + line)}
+          onAction={onAction}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type IndicatorItemProps = Omit<IndicatorLegendProps, 'rows'> & { row: IndicatorRow };
+
+function IndicatorItem({ row, candle, format, colourOf, onAction }: IndicatorItemProps) {
+  const { t } = useTranslation('chart');
+  const { chosen, info, problem } = row;
+  const name = nameOf(row);
+  const act = (action: IndicatorAction) => () => onAction(action, row);
+  const hasParameters = info !== undefined && (info.parameters.length > 0 || info.needsOther);
+  return (
+    <li data-indicator={chosen.key} className="flex items-center gap-0.5">
+      <span className={classNames('mr-1 font-medium', chosen.hidden && 'text-muted line-through')} title={info?.name}>
+        {name}
+      </span>
+      {!chosen.hidden && <Values row={row} candle={candle} format={format} colourOf={colourOf} />}
+      {problem !== undefined && (
+        <span role="alert" className="flex items-center gap-1 text-danger">
+          <TriangleAlert aria-hidden="true" className="size-3.5" />
+          {problem instanceof ApiError && problem.message !== '' ? problem.message : t('indicators.noValues')}
+        </span>
+      )}
+      <DropdownMenu
+        align="start"
+        trigger={
+          <button
+            type="button"
+            aria-label={t('indicators.actions', { name })}
+            className="inline-grid size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink md:size-6"
+          >
+            <Ellipsis aria-hidden="true" className="size-4" />
+          </button>
+        }
+        entries={[
+          { label: t(chosen.hidden ? 'indicators.show' : 'indicators.hide'), icon: chosen.hidden ? Eye : EyeOff, onChoose: act('toggle') },
+          { label: t('indicators.change'), icon: Settings, onChoose: act('settings'), disabled: !hasParameters },
+          { label: t('menu.explain'), icon: MessageCircleQuestion, onChoose: act('explain') },
+          { label: t('indicators.remove'), icon: X, onChoose: act('remove') },
+        ]}
+      />
+    </li>
+  );
+}
+
+/** What the legend calls an indicator: its acronym with its parameters. */
+export function nameOf({ chosen, info }: Pick<IndicatorRow, 'chosen' | 'info'>): string {
+  if (info === undefined) return chosen.id;
+  const parameters = Object.values(parametersOf(info, chosen)).join(' ');
+  return [info.short, parameters, chosen.other ?? ''].filter((part) => part !== '').join(' ');
+}
+
+function Values({ row: { drawn, info }, candle, format, colourOf }: Omit<IndicatorItemProps, 'onAction'>) {
+  const lines = drawn?.outputs.filter(({ draw }) => draw !== 'candles') ?? [];
+  const write = (value: number): string =>
+    info?.pane === 'price' ? format.price(value) : format.number(value, Math.abs(value) < 1 ? 4 : 2);
+  return lines.map(({ name, label, atClose }, index) => {
+    const value = atClose[candle];
+    return (
+      <span key={name} title={label} className="flex items-center gap-1 tabular-nums">
+        <span aria-hidden="true" className="inline-block size-2 rounded-full" style={{ backgroundColor: colourOf(index) }} />
+        {lines.length > 1 && <span className="sr-only">{label}</span>}
+        {value === null || value === undefined ? '–' : write(value)}
+      </span>
+    );
+  });
+}
