@@ -39,10 +39,10 @@ export const browserStorage = {
   theme: { place: 'cookie', names: [themeCookie] },
   languageEntry: { place: 'local-storage', names: [languageKeys.storage] },
   sidebar: { place: 'local-storage', names: [chatStorageKeys.sidebar] },
-  chartVisibility: { place: 'local-storage', names: [chatStorageKeys.chartVisibility] },
   chartSettings: { place: 'local-storage', names: [chatStorageKeys.chartSettings] },
-  favouriteIntervals: { place: 'local-storage', names: [chatStorageKeys.favouriteIntervals] },
   chartIndicators: { place: 'local-storage', names: [chatStorageKeys.indicatorsPrefix] },
+  favouriteIntervals: { place: 'local-storage', names: [chatStorageKeys.favouriteIntervals] },
+  chartVisibility: { place: 'local-storage', names: [chatStorageKeys.chartVisibility] },
   draft: { place: 'session-storage', names: [chatStorageKeys.draftPrefix] },
   offlinePage: { place: 'cache-storage', names: [offlineCachePrefix] },
 } as const satisfies Record<string, StoredEntry>;
