@@ -50,9 +50,12 @@ function isWeekTime(time: number): boolean {
 
 const isWeekday = ({ weekday }: LocalTime): boolean => weekday !== 'Sat' && weekday !== 'Sun';
 
+type Expected = (time: number) => string[];
+const always: Expected = (time) => rows.flatMap(([id, hours]) => (isWithin(hours, newYork(time).minutes) ? [id] : []));
+
 const expected = {
-  crypto: (time: number) => rows.flatMap(([id, hours]) => (isWithin(hours, newYork(time).minutes) ? [id] : [])),
-  forex: (time: number) => (isWeekTime(time) ? expected.crypto(time) : []),
+  crypto: always,
+  forex: (time: number) => (isWeekTime(time) ? always(time) : []),
   'new-york': (time: number) => {
     const local = newYork(time);
     if (!isWeekday(local)) return [];
@@ -70,7 +73,7 @@ const expected = {
     const opensBeforeClose = tokyo(time).minutes - (minutes - 120) < 930;
     return isWithin(table['london-open'], minutes) && opensBeforeClose ? ['london-open'] : [];
   },
-} as const satisfies Partial<Record<MarketCalendar, (time: number) => string[]>>;
+} as const satisfies Partial<Record<MarketCalendar, Expected>>;
 
 // Sundays on which clocks changed, in New York and in London.
 const switchDays = {

@@ -1,7 +1,8 @@
 import type { IndicatorInfo } from '@vela/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChartInput } from '../use-chart-screen.ts';
+import type { ChartQuestion } from '../explain/chart-question.ts';
+import type { ChartData } from '../use-candles.ts';
 import { addChosen, type ChosenIndicator } from './chosen-indicator.ts';
 import type { IndicatorAction } from './indicator-legend.tsx';
 import type { IndicatorRow, Indicators } from './use-indicators.ts';
@@ -23,8 +24,11 @@ export type IndicatorActions = {
   readonly act: (action: IndicatorAction, row: IndicatorRow) => void;
 };
 
+/** The chart they are on, and where a question about one of them goes. */
+type Chart = { readonly data: ChartData; readonly onAsk: (question: ChartQuestion) => void };
+
 /** What is done with the indicators on the chart. */
-export function useIndicatorActions({ change, ask }: Indicators, { data, onAsk }: Pick<ChartInput, 'data' | 'onAsk'>): IndicatorActions {
+export function useIndicatorActions({ change, ask }: Indicators, { data, onAsk }: Chart): IndicatorActions {
   const { t } = useTranslation('chart');
   const [picking, setPicking] = useState(false);
   const [edited, setEdited] = useState<Edited>();
