@@ -88,6 +88,23 @@ for (const { language, width, height } of stages) {
       await open(page, '/sss#does-it-give-advice');
       await expect(page.locator('#does-it-give-advice')).toBeInViewport();
     });
+
+    test('an unfolded answer stays unfolded while the questions are filtered', async ({ page }) => {
+      await open(page, '/sss#does-it-give-advice');
+      await page.getByText(say.question).click();
+      const unfolded = page.locator('main details[open]');
+      await expect(unfolded).toHaveCount(2);
+      const filter = page.getByLabel(say.filter);
+      await filter.pressSequentially(say.typed);
+      await expect(page.locator('main output')).toContainText(say.typed);
+      await expect(page.getByText(say.answer)).toBeVisible();
+      await page.getByText(say.question).click();
+      await filter.fill('xyzzy');
+      await expect(unfolded).toHaveCount(0);
+      await filter.fill('');
+      await expect(unfolded).toHaveCount(1);
+      await expect(unfolded.locator('#does-it-give-advice')).toBeVisible();
+    });
   });
 
   test.describe(`search, ${language}, ${width} px`, () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Faq } from '../../content/faq-entry.ts';
@@ -10,6 +10,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { FaqAnswer } from './faq-answer.tsx';
 import { FaqFilter } from './faq-filter.tsx';
 import { type FaqSection, filterFaq } from './filter-faq.ts';
+import { useKeepUnfolded } from './use-keep-unfolded.ts';
 import { useOpenFragment } from './use-open-fragment.ts';
 
 function GroupLinks({ sections }: { sections: readonly FaqSection[] }) {
@@ -78,9 +79,11 @@ export function FaqScreen({ faq }: { faq: Faq }) {
   const wanted = query.trim();
   const sections = filterFaq(faq, wanted);
   const count = sections.reduce((sum, { entries }) => sum + entries.length, 0);
+  const screen = useRef<HTMLDivElement>(null);
+  useKeepUnfolded(screen);
   useOpenFragment();
   return (
-    <div className="mx-auto w-full max-w-page px-4 py-12 sm:px-6 lg:py-16">
+    <div ref={screen} className="mx-auto w-full max-w-page px-4 py-12 sm:px-6 lg:py-16">
       <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
       <FaqFilter query={query} onChange={setQuery} />
       <output className="mt-4 block text-sm text-muted">
