@@ -30,6 +30,9 @@ const number = { top: 0, bottom: 1, firstMeasure: 2 } as const;
 const mostMeasures = 4;
 const numberLength = number.firstMeasure + mostMeasures;
 
+const findingsPerCandle = 1.25;
+const transitionsPerFinding = 2.5;
+
 /**
  * The one list that all scanners of a run write to: append-only, in the order of confirmation. A finding goes by its index in it.
  * The findings themselves are made when somebody looks at them (`FindingViews`).
@@ -45,6 +48,15 @@ export class FindingLog {
 
   constructor(candles: Candles) {
     this.candles = candles;
+  }
+
+  /** Room for what so many candles usually bring, so that the lists need not grow step by step. */
+  reserve(candles: number): void {
+    const findings = Math.ceil(candles * findingsPerCandle);
+    if (findings * numberLength <= this.numbers.length) return;
+    this.places = grownIndices(this.places, findings * placeLength);
+    this.numbers = grown(this.numbers, findings * numberLength);
+    this.transitions.reserve(findings * transitionsPerFinding);
   }
 
   /** Adds a finding and returns its index. Its zone, and its refs and measures where it has them, are told at once by the setters. */
@@ -84,25 +96,29 @@ export class FindingLog {
 
   /** The finding reaches a state at the close of candle `t`, by that price. */
   transition(index: number, state: FindingState, moment: { readonly t: number; readonly price: number }): void {
-    this.transitions.setPrice(this.transitions.add(index, codeOf(state), moment.t), moment.price);
+    this.transitions.add(index, codeOf(state), moment);
     if (index < this.published) this.movedOn.push(index);
   }
 
-  /** The finding reaches the next stage of its shape's life at the close of candle `t`. */
-  reach(index: number, t: number): void {
-    const stage = this.nextStage(index);
-    if (stage === undefined) throw new RangeError('a life goes on after its end');
-    // Its price is that of the candle: it is read when somebody asks.
-    this.transitions.add(index, stage.code, t);
-    if (index < this.published) this.movedOn.push(index);
+  /** The finding reaches the next stage of its shape's life at the close of candle `t`. Returns what can happen next. */
+  reach(index: number, t: number): LifeStage | undefined {
+    const { places } = this;
     const row = index * placeLength + place.stage;
-    this.places[row] = indexAt(this.places, row) + 1;
+    const reached = indexAt(places, row);
+    const life = this.shapes[index]?.life;
+    const stage = life?.[reached];
+    if (life === undefined || stage === undefined) throw new RangeError('a life goes on after its end');
+    // Its price is that of the candle: it is read when somebody asks.
+    this.transitions.add(index, stage.code, { t, price: Number.NaN });
+    if (index < this.published) this.movedOn.push(index);
+    places[row] = reached + 1;
+    return life[reached + 1];
   }
 
-  /** The first `count` transitions of a finding, in their order. */
-  transitionsOf(index: number, count: number): Transition[] {
+  /** The transitions of a finding among the first `length` of all, in their order. */
+  transitionsOf(index: number, length: number): Transition[] {
     const { life } = this.shape(index);
-    return this.transitions.of(index, count).map((transition) => {
+    return this.transitions.of(index, length).map((transition) => {
       const stage = Number.isNaN(transition.price) ? life.find(({ state }) => state === transition.state) : undefined;
       return stage === undefined ? transition : { ...transition, price: at(this.candles[priceOf[stage.event]], transition.at) };
     });

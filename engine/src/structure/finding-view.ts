@@ -23,12 +23,13 @@ export class FindingViews {
 class FindingView implements Finding {
   private readonly log: FindingLog;
   private readonly index: number;
-  private readonly reached: number;
+  /** How many transitions of all findings had happened by then. */
+  private readonly happened: number;
 
   constructor(log: FindingLog, index: number) {
     this.log = log;
     this.index = index;
-    this.reached = log.transitions.count(index);
+    this.happened = log.transitions.length;
   }
 
   get id(): string {
@@ -65,7 +66,7 @@ class FindingView implements Finding {
     return this.log.refs(this.index).map((other) => idOf(this.log, other));
   }
   get transitions(): readonly Transition[] {
-    return this.log.transitionsOf(this.index, this.reached);
+    return this.log.transitionsOf(this.index, this.happened);
   }
   get measures(): Readonly<Record<string, number>> {
     const measures: Record<string, number> = {};

@@ -8,62 +8,71 @@ export function codeOf(state: FindingState): number {
   return codes.get(state) ?? 0;
 }
 
-const link = { code: 0, at: 1, next: 2 } as const;
-const linkLength = 3;
-const chain = { first: 0, last: 1, length: 2 } as const;
-const chainLength = 3;
+const row = { finding: 0, code: 1, at: 2 } as const;
+const rowLength = 3;
 const none = -1;
 
-/** The transitions of all findings of a run, each finding's in a chain of its own: rows of numbers, like the findings themselves. */
+/**
+ * The transitions of all findings of a run, one after the other as they happened: rows of numbers, like the findings themselves. They
+ * are put into chains, one for each finding, when somebody asks: writing touches only the end.
+ */
 export class TransitionLog {
-  private links = new Int32Array(64 * linkLength);
+  /** How many there are. */
+  length = 0;
+  private rows = new Int32Array(64 * rowLength);
   private prices = new Float64Array(64);
-  private chains = new Int32Array(64 * chainLength);
-  private length = 0;
+  /** Of each finding, the first and the last of its transitions that are chained, each plus one; 0 while there is none. */
+  private ends = new Int32Array(0);
+  /** Of each chained transition, the next one of its finding. */
+  private next = new Int32Array(0);
+  private chained = 0;
 
-  /** Adds a transition and returns its index. Its price stays NaN unless it is set: then it can be read from the candles. */
-  add(finding: number, code: number, t: number): number {
+  /** Room for so many transitions, so that it need not grow step by step. */
+  reserve(capacity: number): void {
+    if (capacity <= this.prices.length) return;
+    this.rows = grownIndices(this.rows, capacity * rowLength);
+    this.prices = grown(this.prices, capacity);
+  }
+
+  /** Adds a transition. Its price is NaN where it can be read from the candles. */
+  add(finding: number, code: number, moment: { readonly t: number; readonly price: number }): void {
     const added = this.length;
     this.length += 1;
-    if (this.length > this.prices.length) {
-      this.links = grownIndices(this.links, this.length * linkLength);
-      this.prices = grown(this.prices, this.length);
-    }
-    if ((finding + 1) * chainLength > this.chains.length) this.chains = grownIndices(this.chains, (finding + 1) * chainLength);
-    const { links, chains } = this;
-    links[added * linkLength + link.code] = code;
-    links[added * linkLength + link.at] = t;
-    links[added * linkLength + link.next] = none;
-    this.prices[added] = Number.NaN;
-    const row = finding * chainLength;
-    const length = indexAt(chains, row + chain.length);
-    if (length === 0) chains[row + chain.first] = added;
-    else links[indexAt(chains, row + chain.last) * linkLength + link.next] = added;
-    chains[row + chain.last] = added;
-    chains[row + chain.length] = length + 1;
-    return added;
+    if (this.length > this.prices.length) this.reserve(this.length * 2);
+    const { rows } = this;
+    const first = added * rowLength;
+    rows[first + row.finding] = finding;
+    rows[first + row.code] = code;
+    rows[first + row.at] = moment.t;
+    this.prices[added] = moment.price;
   }
 
-  setPrice(transition: number, price: number): void {
-    this.prices[transition] = price;
-  }
-
-  /** How many transitions a finding has gone through. */
-  count(finding: number): number {
-    return Math.max(0, indexAt(this.chains, finding * chainLength + chain.length));
-  }
-
-  /** The first `count` transitions of a finding, in their order. */
-  of(finding: number, count: number): Transition[] {
+  /** The transitions of a finding among the first `length` of all, in their order. */
+  of(finding: number, length: number): Transition[] {
+    this.chain();
     const found: Transition[] = [];
-    let next = indexAt(this.chains, finding * chainLength + chain.first);
-    while (found.length < count) {
-      const row = next * linkLength;
-      const state = findingStates[indexAt(this.links, row + link.code)];
+    let index = finding * 2 < this.ends.length ? indexAt(this.ends, finding * 2) - 1 : none;
+    for (; index >= 0 && index < length; index = indexAt(this.next, index)) {
+      const state = findingStates[indexAt(this.rows, index * rowLength + row.code)];
       if (state === undefined) throw new RangeError('a transition has a state');
-      found.push({ state, at: indexAt(this.links, row + link.at), price: at(this.prices, next) });
-      next = indexAt(this.links, row + link.next);
+      found.push({ state, at: indexAt(this.rows, index * rowLength + row.at), price: at(this.prices, index) });
     }
     return found;
+  }
+
+  /** Puts those that were added since the last time into the chains. */
+  private chain(): void {
+    if (this.chained === this.length) return;
+    if (this.length > this.next.length) this.next = grownIndices(this.next, this.length);
+    for (; this.chained < this.length; this.chained += 1) {
+      const index = this.chained;
+      const first = indexAt(this.rows, index * rowLength + row.finding) * 2;
+      if (first + 2 > this.ends.length) this.ends = grownIndices(this.ends, first + 2);
+      const last = indexAt(this.ends, first + 1);
+      if (last === 0) this.ends[first] = index + 1;
+      else this.next[last - 1] = index;
+      this.next[index] = none;
+      this.ends[first + 1] = index + 1;
+    }
   }
 }

@@ -38,8 +38,7 @@ export function createZoneWatch(candles: Candles, log: FindingLog): ZoneWatch {
   /** Moves the first zone of a queue on to its next stage, which the same candle can reach in turn. */
   const advanceFirst = (queue: TriggerQueue, t: number): void => {
     const zone = queue.take();
-    log.reach(zone, t);
-    const stage = log.nextStage(zone);
+    const stage = log.reach(zone, t);
     if (stage === undefined) return;
     if (stage.sameCandle) queueOf(stage.event).add(triggerOf(zone, stage), zone);
     else fromNextCandle.push(zone);
