@@ -1,5 +1,7 @@
 /** The value of a column at an index; NaN outside it, so that a wrong index can make no condition true. */
 export function at(column: Float64Array, index: number): number {
+  // Asked first, so that compiled code never meets a value that is not there, and keeps numbers unboxed.
+  if (index < 0 || index >= column.length) return Number.NaN;
   return column[index] ?? Number.NaN;
 }
 
@@ -19,5 +21,6 @@ export function grownIndices(column: Int32Array, capacity: number): Int32Array<A
 
 /** The index in a column of indices; -1, which is no index, outside it. */
 export function indexAt(column: Int32Array, index: number): number {
+  if (index < 0 || index >= column.length) return -1;
   return column[index] ?? -1;
 }

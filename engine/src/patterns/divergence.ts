@@ -57,23 +57,23 @@ export function createDivergenceScanner({ candles, log, indicators, swings }: Di
       confirm(shapes[side][oscillator][isRegular ? 'regular' : 'hidden'], [from, to], values);
     }
   };
+  const follow = (pivot: Pivot, side: PivotSide): void => {
+    const earlier = before[side];
+    before[side] = pivot;
+    if (earlier !== undefined) compare(earlier, pivot, side);
+  };
   return {
     extend() {
       macd.extend();
     },
     step(t) {
-      for (const side of sides) {
-        const pivot = swings[side];
-        if (pivot?.confirmedAt !== t) continue;
-        const earlier = before[side];
-        before[side] = pivot;
-        if (earlier !== undefined) compare(earlier, pivot, side);
-      }
+      const { high, low } = swings;
+      if (high?.confirmedAt === t) follow(high, 'high');
+      if (low?.confirmedAt === t) follow(low, 'low');
     },
   };
 }
 
-const sides = ['high', 'low'] as const satisfies readonly PivotSide[];
 const oscillators = ['rsi', 'macd'] as const;
 const measures = ['oscillatorFrom', 'oscillatorTo'];
 

@@ -20,6 +20,7 @@ export function createFailureWatch({ candles, log }: { readonly candles: Candles
       fresh.push(broken);
     },
     step(t) {
+      if (fresh.length === 0) return;
       const close = at(candles.close, t);
       for (let index = fresh.length - 1; index >= 0; index -= 1) {
         const broken = fresh[index];

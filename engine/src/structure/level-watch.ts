@@ -16,7 +16,7 @@ export type Level = {
   isClosed: boolean;
 };
 
-/** What one candle did to the levels of one side, outermost first. */
+/** What one candle did to the levels of one side, outermost first. The lists are the same ones on every candle. */
 export type LevelEvents = {
   /** A wick beyond them, the close back on their own side. */
   readonly swept: readonly Level[];
@@ -36,50 +36,29 @@ export type LevelWatch = {
 
 /** A level that nothing has reached for so many candles is given up. */
 const candlesToLive = 2000;
-const nothing: LevelEvents = { swept: [], taken: [] };
-
 /** Follows every level until a wick or a close goes beyond it: each of these happens to a level once and ends it. */
-export function createLevelWatch({ candles, log }: { readonly candles: Candles; readonly log: FindingLog }): LevelWatch {
+export function createLevelWatch({ candles, log }: WatchInput): LevelWatch {
   const levels: Level[] = [];
   // In order of confirmation: the next to expire. What has expired or was closed stays behind it.
   let oldest = 0;
-  const queues = { high: new TriggerQueue(), low: new TriggerQueue() };
-  const wait = (level: Level): void => queues[level.side].add(level.side === 'high' ? -level.price : level.price, level.index);
-  const end = (level: Level, state: 'swept' | 'taken' | 'expired', moment: Moment): void => {
-    level.isClosed = true;
-    log.transition(level.finding, state, moment);
-  };
+  let expiresAt = Number.POSITIVE_INFINITY;
+  const high = createSide({ candles, log, levels }, 'high');
+  const low = createSide({ candles, log, levels }, 'low');
+  const wait = (level: Level): void => (level.side === 'high' ? high : low).wait(level);
   const expire = (t: number): void => {
     for (let level = levels[oldest]; level !== undefined && level.confirmedAt + candlesToLive <= t; level = levels[oldest]) {
-      if (!level.isClosed) end(level, 'expired', { t, price: at(candles.close, t) });
+      if (!level.isClosed) end({ log, level, state: 'expired' }, t, at(candles.close, t));
       oldest += 1;
     }
+    const next = levels[oldest];
+    expiresAt = next === undefined ? Number.POSITIVE_INFINITY : next.confirmedAt + candlesToLive;
   };
-  const settle = (side: PivotSide, t: number): LevelEvents => {
-    const sign = side === 'high' ? -1 : 1;
-    const reach = sign * at(candles[side], t);
-    if (!(queues[side].highest > reach)) return nothing;
-    const passed = takePassed({ levels, queue: queues[side], sign }, reach);
-    const close = at(candles.close, t);
-    const swept: Level[] = [];
-    const taken: Level[] = [];
-    for (const level of passed) {
-      const beyond = sign * (level.price - close);
-      if (beyond > 0) taken.push(level);
-      else if (beyond < 0) swept.push(level);
-      // The close is exactly on it: nothing is settled yet.
-      else wait(level);
-    }
-    for (const level of taken) end(level, 'taken', { t, price: close });
-    for (const level of swept) end(level, 'swept', { t, price: at(candles[side], t) });
-    return { swept, taken };
-  };
-  const events: Record<PivotSide, LevelEvents> = { high: nothing, low: nothing };
   return {
-    events,
+    events: { high: high.events, low: low.events },
     follow(finding, side, { price, confirmedAt }) {
       const level: Level = { finding, side, confirmedAt, index: levels.length, price, isClosed: false };
       levels.push(level);
+      expiresAt = Math.min(expiresAt, confirmedAt + candlesToLive);
       wait(level);
       return level;
     },
@@ -88,24 +67,69 @@ export function createLevelWatch({ candles, log }: { readonly candles: Candles; 
       wait(level);
     },
     step(t) {
-      expire(t);
-      events.high = settle('high', t);
-      events.low = settle('low', t);
+      if (t >= expiresAt) expire(t);
+      high.settle(t);
+      low.settle(t);
     },
   };
 }
 
-type Moment = { readonly t: number; readonly price: number };
-type Waiting = { readonly levels: readonly Level[]; readonly queue: TriggerQueue; readonly sign: number };
+type WatchInput = { readonly candles: Candles; readonly log: FindingLog };
+type SideInput = WatchInput & { readonly levels: readonly Level[] };
 
-/** The open levels that a candle has gone beyond, outermost first, out of the queue. */
-function takePassed({ levels, queue, sign }: Waiting, reach: number): Level[] {
+type LevelSide = {
+  readonly events: LevelEvents;
+  wait(level: Level): void;
+  /** Ends the levels that candle `t` has gone beyond. */
+  settle(t: number): void;
+};
+
+function createSide({ candles, log, levels }: SideInput, side: PivotSide): LevelSide {
+  const queue = new TriggerQueue();
+  const sign = side === 'high' ? -1 : 1;
   const passed: Level[] = [];
-  while (queue.highest > reach) {
-    const trigger = queue.highest;
-    const level = levels[queue.take()];
-    // A level that moved waits at its new price too; the old place in the queue means nothing any more.
-    if (level !== undefined && !level.isClosed && sign * level.price === trigger) passed.unshift(level);
-  }
-  return passed;
+  const swept: Level[] = [];
+  const taken: Level[] = [];
+  const reachAt = (t: number): number => (side === 'high' ? at(candles.high, t) : at(candles.low, t));
+  const wait = (level: Level): void => queue.add(sign * level.price, level.index);
+  /** The open levels that the candle has gone beyond, innermost first, out of the queue. */
+  const takePassed = (reach: number): void => {
+    while (queue.highest > reach) {
+      const trigger = queue.highest;
+      const level = levels[queue.take()];
+      // A level that moved waits at its new price too; the old place in the queue means nothing any more.
+      if (level !== undefined && !level.isClosed && sign * level.price === trigger) passed.push(level);
+    }
+  };
+  const sortPassed = (close: number): void => {
+    for (let level = passed.pop(); level !== undefined; level = passed.pop()) {
+      const beyond = sign * (level.price - close);
+      if (beyond > 0) taken.push(level);
+      else if (beyond < 0) swept.push(level);
+      // The close is exactly on it: nothing is settled yet.
+      else wait(level);
+    }
+  };
+  return {
+    events: { swept, taken },
+    wait,
+    settle(t) {
+      if (swept.length > 0) swept.length = 0;
+      if (taken.length > 0) taken.length = 0;
+      const reach = sign * reachAt(t);
+      if (!(queue.highest > reach)) return;
+      const close = at(candles.close, t);
+      takePassed(reach);
+      sortPassed(close);
+      for (const level of taken) end({ log, level, state: 'taken' }, t, close);
+      for (const level of swept) end({ log, level, state: 'swept' }, t, reachAt(t));
+    },
+  };
+}
+
+type Ending = { readonly log: FindingLog; readonly level: Level; readonly state: 'swept' | 'taken' | 'expired' };
+
+function end({ log, level, state }: Ending, t: number, price: number): void {
+  level.isClosed = true;
+  log.transition(level.finding, state, { t, price });
 }

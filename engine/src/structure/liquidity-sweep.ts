@@ -42,46 +42,14 @@ type Breakout = { readonly level: Level; readonly takenAt: number };
  * direction is confirmed within three candles after it.
  */
 export function createSweepScanner({ candles, log, indicators, levels }: SweepInput): SweepScanner {
-  const shapes = { high: shapesOf('bearish'), low: shapesOf('bullish') };
   const latest: Record<Direction, number | undefined> = { bullish: undefined, bearish: undefined };
-  const breakouts: Record<PivotSide, Breakout[]> = { high: [], low: [] };
   const fresh: number[] = [];
-  const confirm = (swept: readonly Level[], t: number, { side, label }: { side: PivotSide; label: SweepLabel }): void => {
-    const [outermost] = swept;
-    if (outermost === undefined) return;
-    const finding = log.add(shapes[side][label], log.formedAt(outermost.finding), t);
-    log.setZone(finding, outermost.price, outermost.price);
-    for (const level of swept.slice(0, mostNamed)) log.addRef(finding, level.finding);
-    const extreme = farthest(candles[side], { side, from: label === 'wick' ? t : t - candlesToReturn, to: t });
-    log.setMeasure(finding, 0, Math.abs(extreme - outermost.price) / at(indicators.atr14, t - 1));
-    log.setMeasure(finding, 1, wickToBodyOf(candles, t, side));
-    log.setMeasure(finding, 2, swept.length);
-    latest[directionOf[side]] = finding;
-    fresh.push(finding);
+  const confirmed = (sweep: number, direction: Direction): void => {
+    latest[direction] = sweep;
+    fresh.push(sweep);
   };
-  /** The levels of a side that the close has come back over in time, outermost first, out of the list of breakouts. */
-  const takeReturned = (side: PivotSide, t: number): readonly Level[] => {
-    const close = at(candles.close, t);
-    const waiting = breakouts[side];
-    const returned: Level[] = [];
-    for (let index = waiting.length - 1; index >= 0; index -= 1) {
-      const breakout = waiting[index];
-      if (breakout === undefined) continue;
-      const { level, takenAt } = breakout;
-      const isBack = side === 'high' ? close < level.price : close > level.price;
-      if (isBack) returned.push(level);
-      if (isBack || t >= takenAt + candlesToReturn) waiting.splice(index, 1);
-    }
-    return returned.length < 2
-      ? returned
-      : returned.toSorted((left, right) => (side === 'high' ? right.price - left.price : left.price - right.price));
-  };
-  const stepSide = (side: PivotSide, t: number): void => {
-    const { swept, taken } = levels.events[side];
-    if (breakouts[side].length > 0) confirm(takeReturned(side, t), t, { side, label: 'failed-breakout' });
-    if (swept.length > 0) confirm(swept, t, { side, label: 'wick' });
-    if (taken.length > 0) for (const level of taken) breakouts[side].push({ level, takenAt: t });
-  };
+  const high = createSide({ candles, log, indicators, levels }, 'high', confirmed);
+  const low = createSide({ candles, log, indicators, levels }, 'low', confirmed);
   return {
     latest,
     follow(direction, t) {
@@ -95,11 +63,60 @@ export function createSweepScanner({ candles, log, indicators, levels }: SweepIn
     step(t) {
       // In the order of confirmation: those that nothing followed in time stand first.
       while (fresh.length > 0 && log.confirmedAt(fresh[0] ?? -1) + candlesToFollow < t) fresh.shift();
-      stepSide('high', t);
-      stepSide('low', t);
+      high.step(t);
+      low.step(t);
     },
   };
 }
+
+type Confirmed = (sweep: number, direction: Direction) => void;
+
+function createSide({ candles, log, indicators, levels }: SweepInput, side: PivotSide, confirmed: Confirmed): { step(t: number): void } {
+  const direction = directionOf[side];
+  const shapes = shapesOf(direction);
+  const { swept, taken } = levels.events[side];
+  const breakouts: Breakout[] = [];
+  const confirm = (passed: readonly Level[], t: number, label: SweepLabel): void => {
+    const [outermost] = passed;
+    if (outermost === undefined) return;
+    const finding = log.add(shapes[label], log.formedAt(outermost.finding), t);
+    log.setZone(finding, outermost.price, outermost.price);
+    for (let index = 0; index < Math.min(passed.length, mostNamed); index += 1) log.addRef(finding, passed[index]?.finding ?? -1);
+    const extreme = farthest(candles[side], { side, from: label === 'wick' ? t : t - candlesToReturn, to: t });
+    log.setMeasure(finding, 0, Math.abs(extreme - outermost.price) / at(indicators.atr14, t - 1));
+    log.setMeasure(finding, 1, wickToBodyOf(candles, t, side));
+    log.setMeasure(finding, 2, passed.length);
+    confirmed(finding, direction);
+  };
+  const isBack = (price: number, close: number): boolean => (side === 'high' ? close < price : close > price);
+  /** Takes the levels out of the list of breakouts that the close has come back over in time, and those it has not; the former outermost first. */
+  const takeReturned = (t: number): readonly Level[] => {
+    const close = at(candles.close, t);
+    let returned = noLevels;
+    let kept = 0;
+    for (const breakout of breakouts) {
+      const { level, takenAt } = breakout;
+      // The latest first among those of one price.
+      if (isBack(level.price, close)) returned = [level, ...returned];
+      else if (t < takenAt + candlesToReturn) {
+        breakouts[kept] = breakout;
+        kept += 1;
+      }
+    }
+    breakouts.length = kept;
+    if (returned.length < 2) return returned;
+    return returned.toSorted((left, right) => (side === 'high' ? right.price - left.price : left.price - right.price));
+  };
+  return {
+    step(t) {
+      if (breakouts.length > 0) confirm(takeReturned(t), t, 'failed-breakout');
+      if (swept.length > 0) confirm(swept, t, 'wick');
+      if (taken.length > 0) for (const level of taken) breakouts.push({ level, takenAt: t });
+    },
+  };
+}
+
+const noLevels: readonly Level[] = [];
 
 function shapesOf(direction: Direction) {
   const own = { kind: 'liquidity-sweep', direction, measures: ['depthInAtr', 'wickToBody', 'levels'] } as const;

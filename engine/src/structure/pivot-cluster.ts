@@ -42,16 +42,24 @@ export class ClusterList {
     this.next = clusters.at(-1)?.extreme ?? Number.NaN;
   }
 
-  /** The cluster whose mean is nearest to a price, within a reach (NaN: none). */
+  /** The cluster whose mean is nearest to a price, within a reach (NaN: none). Those that gather no more are dropped on the way. */
   findNearest(price: number, reach: number, t: number): Cluster | undefined {
+    const { clusters } = this;
     let nearest: Cluster | undefined;
     let distance = reach;
-    for (const cluster of this.clusters) {
+    let kept = 0;
+    for (const cluster of clusters) {
       if (cluster.level?.isClosed === true || cluster.confirmedAt + candlesToGather <= t) continue;
+      clusters[kept] = cluster;
+      kept += 1;
       const apart = Math.abs(cluster.sum / cluster.count - price);
       if (!(apart <= distance)) continue;
       nearest = cluster;
       distance = apart;
+    }
+    if (kept < clusters.length) {
+      clusters.length = kept;
+      this.next = clusters.at(-1)?.extreme ?? Number.NaN;
     }
     return nearest;
   }
