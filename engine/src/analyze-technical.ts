@@ -60,8 +60,9 @@ export function createTechnicalScanner(interval: Interval, options: TechnicalOpt
       invariant(source.interval === interval, `a scanner of ${interval} candles takes no ${source.interval} candles`);
       if (from >= source.length) return;
       candles.append(source, from);
+      log.reserve(candles.length);
       indicators.extend();
-      divergences.extend();
+      for (const searching of [structure, patterns, divergences, liquidity, supportResistance]) searching.extend();
       const end = candles.length;
       for (let t = length; t < end; t += 1) step(t);
       length = end;

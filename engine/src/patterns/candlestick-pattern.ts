@@ -3,8 +3,9 @@ import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
 import type { Bias, PatternLabel } from '../structure/finding.ts';
 import { type FindingLog, type FindingShape, toShape } from '../structure/finding-log.ts';
+import { FindingQueue } from '../structure/finding-queue.ts';
 import { colourOf, isLong, type Orientation, PatternCandle, trendBefore } from './pattern-candle.ts';
-import { findSinglePattern, type SinglePattern } from './single-candle-pattern.ts';
+import { findSinglePattern, type SinglePattern, smallestRange } from './single-candle-pattern.ts';
 import { isStar, isThreeSoldiers } from './three-candle-pattern.ts';
 import { findTwoCandlePattern, isTweezer } from './two-candle-pattern.ts';
 
@@ -14,7 +15,11 @@ type PatternInput = {
   readonly indicators: Pick<IndicatorColumns, 'atr14'>;
 };
 
-export type PatternScanner = { step(t: number): void };
+export type PatternScanner = {
+  /** Takes in the candles that were added; before the first step on one of them. */
+  extend(): void;
+  step(t: number): void;
+};
 
 /**
  * The common candlestick patterns, each confirmed by the close of its last candle. Sizes are measured in ATR(14) of the candle before
@@ -25,50 +30,58 @@ export type PatternScanner = { step(t: number): void };
 export function createPatternScanner({ candles, log, indicators }: PatternInput): PatternScanner {
   const [first, second, third] = [new PatternCandle(), new PatternCandle(), new PatternCandle()];
   const three = [first, second, third] as const;
-  const confirm = (shape: FindingShape, from: number, t: number): void => {
-    let top = at(candles.high, t);
-    let bottom = at(candles.low, t);
-    for (let member = from; member < t; member += 1) {
-      top = Math.max(top, at(candles.high, member));
-      bottom = Math.min(bottom, at(candles.low, member));
-    }
-    log.setZone(log.add(shape, from, t), top, bottom);
-  };
-  const stepOne = (t: number): void => {
+  const found = new FindingQueue();
+  let length = 0;
+  const findOne = (t: number): void => {
     const atr = at(indicators.atr14, t - 1);
     // While the ATR is not defined or nothing moves, there is no size to compare with: here and below.
-    if (!(atr > 0)) return;
+    if (!(atr > 0) || at(candles.high, t) - at(candles.low, t) < smallestRange.any * atr) return;
     const label = findSinglePattern(third.read(candles, t), atr, trendBefore(candles, t, atr));
     if (label === undefined) return;
-    confirm(label === 'marubozu' && third.isFalling ? fallingMarubozu : singleShapes[label], t, t);
+    found.add(label === 'marubozu' && third.isFalling ? fallingMarubozu : singleShapes[label], t, t);
   };
   /** All of them end with a candle against the trend, after one with it. */
-  const stepTwo = (t: number, orientation: Orientation): void => {
+  const findTwo = (t: number, orientation: Orientation): void => {
     const atr = at(indicators.atr14, t - 2);
     if (trendBefore(candles, t - 1, atr) !== -orientation) return;
     first.read(candles, t - 1, orientation);
     second.read(candles, t, orientation);
     const pattern = findTwoCandlePattern(first, second, atr);
-    if (pattern !== undefined) confirm(shapesOf(orientation)[pattern], t - 1, t);
-    if (isTweezer(first, second, atr)) confirm(shapesOf(orientation).tweezer, t - 1, t);
+    if (pattern !== undefined) found.add(shapesOf(orientation)[pattern], t - 1, t);
+    if (isTweezer(first, second, atr)) found.add(shapesOf(orientation).tweezer, t - 1, t);
   };
-  const stepThree = (t: number, orientation: Orientation): void => {
+  const findThree = (t: number, orientation: Orientation): void => {
     const atr = at(indicators.atr14, t - 3);
     if (!(atr > 0) || !isLong(candles, t, atr) || !isLong(candles, t - 2, atr)) return;
     first.read(candles, t - 2, orientation);
     second.read(candles, t - 1, orientation);
     third.read(candles, t, orientation);
-    if (isThreeSoldiers(three, atr)) confirm(shapesOf(orientation).soldiers, t - 2, t);
-    if (isStar(three, atr) && trendBefore(candles, t - 2, atr) === -orientation) confirm(shapesOf(orientation).star, t - 2, t);
+    if (isThreeSoldiers(three, atr)) found.add(shapesOf(orientation).soldiers, t - 2, t);
+    if (isStar(three, atr) && trendBefore(candles, t - 2, atr) === -orientation) found.add(shapesOf(orientation).star, t - 2, t);
+  };
+  const find = (t: number): void => {
+    findOne(t);
+    const colour = colourOf(candles, t);
+    if (colour === 0) return;
+    // Rules are written for a last candle that rose: after one that fell they are read upside down.
+    if (colourOf(candles, t - 1) === -colour) findTwo(t, colour);
+    findThree(t, colour);
   };
   return {
+    extend() {
+      for (; length < candles.length; length += 1) find(length);
+    },
     step(t) {
-      stepOne(t);
-      const colour = colourOf(candles, t);
-      if (colour === 0) return;
-      // Rules are written for a last candle that rose: after one that fell they are read upside down.
-      if (colourOf(candles, t - 1) === -colour) stepTwo(t, colour);
-      stepThree(t, colour);
+      while (found.nextAt === t) {
+        const from = found.formedAt;
+        let top = at(candles.high, t);
+        let bottom = at(candles.low, t);
+        for (let member = from; member < t; member += 1) {
+          top = Math.max(top, at(candles.high, member));
+          bottom = Math.min(bottom, at(candles.low, member));
+        }
+        log.setZone(log.add(found.take(), from, t), top, bottom);
+      }
     },
   };
 }

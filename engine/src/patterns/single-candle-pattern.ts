@@ -13,7 +13,7 @@ export type SinglePattern =
   | 'marubozu';
 
 /** The smallest range a single candle is read at, in ATR(14) of the candle before it: below, its proportions say nothing. */
-const smallestRange = { any: 0.75, spinningTop: 1 } as const;
+export const smallestRange = { any: 0.75, spinningTop: 1 } as const;
 /** Shares of the range. A body up to `doji` is none, a shadow up to `noShadow` is none. */
 const share = { doji: 0.1, noShadow: 0.1, spinningTop: 0.3, marubozu: 0.95 } as const;
 /** The shortest body of a marubozu, in the same measure. */

@@ -5,8 +5,11 @@ import type { TechnicalOptions } from '../technical-options.ts';
 import type { Direction } from './finding.ts';
 import type { FindingLog } from './finding-log.ts';
 import { toShape } from './finding-log.ts';
+import { FindingQueue } from './finding-queue.ts';
 
 export type DisplacementScanner = {
+  /** Takes in the candles that were added; before the first step on one of them. */
+  extend(): void;
   /** The direction of the displacement that candle `t` is, if it is one. */
   step(t: number): Direction | undefined;
   /** The latest displacement of each direction: its index in the log. */
@@ -29,22 +32,31 @@ export function createDisplacementScanner({ candles, log, indicators, options }:
   const bullish = toShape({ kind: 'displacement', direction: 'bullish', measures });
   const bearish = toShape({ kind: 'displacement', direction: 'bearish', measures });
   const latest: { bullish: number | undefined; bearish: number | undefined } = { bullish: undefined, bearish: undefined };
+  const found = new FindingQueue();
+  let length = 0;
+  const find = (t: number): void => {
+    const move = at(candles.close, t) - at(candles.open, t);
+    const body = Math.abs(move);
+    // False while the ATR is not defined, and for a candle without a body.
+    if (!(body >= options.bodyInAtr * at(indicators.atr14, t - 1)) || body === 0) return;
+    if (body / (at(candles.high, t) - at(candles.low, t)) >= options.bodyShare) found.add(move > 0 ? bullish : bearish, t, t);
+  };
   return {
     latest,
+    extend() {
+      for (; length < candles.length; length += 1) find(length);
+    },
     step(t) {
+      if (found.nextAt !== t) return undefined;
+      const shape = found.take();
+      const displacement = log.add(shape, t, t);
       const [open, close] = [at(candles.open, t), at(candles.close, t)];
       const body = Math.abs(close - open);
-      const atr = at(indicators.atr14, t - 1);
-      // False while the ATR is not defined, and for a candle without a body.
-      if (!(body >= options.bodyInAtr * atr) || body === 0) return undefined;
-      const bodyShare = body / (at(candles.high, t) - at(candles.low, t));
-      if (!(bodyShare >= options.bodyShare)) return undefined;
-      const direction = close > open ? 'bullish' : 'bearish';
-      const found = log.add(direction === 'bullish' ? bullish : bearish, t, t);
-      log.setZone(found, Math.max(open, close), Math.min(open, close));
-      log.setMeasure(found, 0, body / atr);
-      log.setMeasure(found, 1, bodyShare);
-      latest[direction] = found;
+      log.setZone(displacement, Math.max(open, close), Math.min(open, close));
+      log.setMeasure(displacement, 0, body / at(indicators.atr14, t - 1));
+      log.setMeasure(displacement, 1, body / (at(candles.high, t) - at(candles.low, t)));
+      const direction = shape === bullish ? 'bullish' : 'bearish';
+      latest[direction] = displacement;
       return direction;
     },
   };

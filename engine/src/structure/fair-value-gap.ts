@@ -2,6 +2,7 @@ import type { IndicatorColumns } from '../analysis.ts';
 import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
 import { type FindingLog, type FindingShape, toShape } from './finding-log.ts';
+import { FindingQueue } from './finding-queue.ts';
 import type { ZoneWatch } from './zone-watch.ts';
 
 type FairValueGapInput = {
@@ -12,6 +13,8 @@ type FairValueGapInput = {
 };
 
 export type FairValueGapScanner = {
+  /** Takes in the candles that were added; before the first step on one of them. */
+  extend(): void;
   step(t: number): void;
   /** The latest gap of each direction: its index in the log. */
   readonly latest: { readonly bullish: number | undefined; readonly bearish: number | undefined };
@@ -33,16 +36,29 @@ export function createFairValueGapScanner({ candles, log, zones, indicators }: F
     return gap;
   };
   const latest: { bullish: number | undefined; bearish: number | undefined } = { bullish: undefined, bearish: undefined };
+  const found = new FindingQueue();
+  let length = 0;
+  const find = (t: number): void => {
+    const { high, low, close } = candles;
+    const firstHigh = at(high, t - 2);
+    const firstLow = at(low, t - 2);
+    const middleClose = at(close, t - 1);
+    if (at(low, t) > firstHigh && middleClose > firstHigh) found.add(bullish, t - 1, t);
+    else if (at(high, t) < firstLow && middleClose < firstLow) found.add(bearish, t - 1, t);
+  };
   return {
     latest,
+    extend() {
+      for (let t = Math.max(length, 2); t < candles.length; t += 1) find(t);
+      length = candles.length;
+    },
     step(t) {
-      if (t < 2) return;
-      const { high, low, close } = candles;
-      const firstHigh = at(high, t - 2);
-      const firstLow = at(low, t - 2);
-      const middleClose = at(close, t - 1);
-      if (at(low, t) > firstHigh && middleClose > firstHigh) zones.follow((latest.bullish = confirm(bullish, t)));
-      else if (at(high, t) < firstLow && middleClose < firstLow) zones.follow((latest.bearish = confirm(bearish, t)));
+      if (found.nextAt !== t) return;
+      const shape = found.take();
+      const gap = confirm(shape, t);
+      if (shape === bullish) latest.bullish = gap;
+      else latest.bearish = gap;
+      zones.follow(gap);
     },
   };
 }

@@ -13,6 +13,12 @@ type PoolInput = {
   readonly levels: LevelWatch;
 };
 
+export type PoolScanner = {
+  /** Takes in the candles that were added; before the first step on one of them. */
+  extend(): void;
+  step(t: number): void;
+};
+
 /** Candles to the right that confirm the small pivots that pools and equal extremes are made of. */
 const pivotSize = 3;
 /** Two extremes in a row are equal when they differ by less than this share of ATR(200). */
@@ -28,19 +34,20 @@ const poolInAtr14 = 0.25;
  * it is confirmed with its second member, its zone spans these two, and each further member is a transition `joined` at its price. The
  * level of a pool is its most extreme member. ATRs are those of the candle before the confirmation.
  */
-export function createPoolScanner({ candles, log, indicators, levels }: PoolInput): { step(t: number): void } {
+export function createPoolScanner({ candles, log, indicators, levels }: PoolInput): PoolScanner {
   const pivots = createLegFinder({ candles, size: pivotSize });
-  const sides = {
-    high: createPoolSide({ candles, log, indicators, levels }, 'high'),
-    low: createPoolSide({ candles, log, indicators, levels }, 'low'),
-  };
+  const highs = createPoolSide({ candles, log, indicators, levels }, 'high');
+  const lows = createPoolSide({ candles, log, indicators, levels }, 'low');
   return {
+    extend() {
+      pivots.extend();
+    },
     step(t) {
-      sides.high.forgetPassed(t);
-      sides.low.forgetPassed(t);
-      pivots.step(t);
-      if (pivots.high !== undefined) sides.high.add(pivots.high, t);
-      if (pivots.low !== undefined) sides.low.add(pivots.low, t);
+      highs.forgetPassed(t);
+      lows.forgetPassed(t);
+      if (!pivots.step(t)) return;
+      if (pivots.high !== undefined) highs.add(pivots.high, t);
+      if (pivots.low !== undefined) lows.add(pivots.low, t);
     },
   };
 }
@@ -74,7 +81,7 @@ function createPoolSide({ candles, log, indicators, levels }: PoolInput, side: P
   return {
     /** Drops what the candle has gone beyond. */
     forgetPassed(t: number): void {
-      clusters.forgetPassed(at(candles[side], t));
+      clusters.forgetPassed(side === 'high' ? at(candles.high, t) : at(candles.low, t));
     },
     add(pivot: number, t: number): void {
       const price = at(candles[side], pivot);

@@ -15,6 +15,8 @@ type LiquidityInput = {
 
 export type Liquidity = {
   readonly sweeps: SweepScanner;
+  /** Takes in the candles that were added; before the first step on one of them. */
+  extend(): void;
   /** What the candle does to the levels known before it. */
   stepLevels(t: number): void;
   /** The swings that the candle confirmed become levels, and pools gather. */
@@ -34,6 +36,9 @@ export function createLiquidity({ candles, log, indicators }: LiquidityInput): L
   };
   return {
     sweeps,
+    extend() {
+      pools.extend();
+    },
     stepLevels(t) {
       levels.step(t);
       sweeps.step(t);

@@ -27,6 +27,8 @@ export type ScaleScanners = { readonly swings: SwingScanner; readonly breaks: Br
 export type MarketStructure = {
   readonly scales: Readonly<Record<Scale, ScaleScanners>>;
   readonly dealingRange: DealingRangeScanner;
+  /** Takes in the candles that were added; before the first step on one of them. */
+  extend(): void;
   /** On one candle, first what happens to known zones … */
   stepZones(t: number): void;
   /** … then new swings … */
@@ -56,6 +58,12 @@ export function createMarketStructure({ candles, log, indicators, options, sweep
   return {
     scales: { internal: { swings: inner, breaks: innerBreaks }, swing: { swings: outer, breaks: outerBreaks } },
     dealingRange,
+    extend() {
+      inner.extend();
+      outer.extend();
+      gaps.extend();
+      displacements.extend();
+    },
     stepZones(t) {
       zones.step(t);
     },

@@ -6,7 +6,7 @@ import type { FindingState } from './finding.ts';
 type Role = 'support' | 'resistance' | 'broken-support' | 'broken-resistance';
 
 /** A closed candle, and how far beyond a zone its close must be to break it. */
-export type Moment = { readonly candles: Candles; readonly t: number; readonly reach: number };
+export type Moment = { readonly candles: Candles; t: number; reach: number };
 type Step = { readonly state: FindingState; readonly price: number; readonly role: Role };
 
 const halfLife = 200;
@@ -26,7 +26,6 @@ export class PriceZone {
   lowest: number;
   /** Its index in the log, -1 before it is published. */
   finding = -1;
-  isGivenUp = false;
   /** The last candle on which a member joined or something happened. */
   metAt: number;
   private role: Role = 'support';
@@ -79,9 +78,9 @@ export class PriceZone {
     return this.role === 'support' || this.role === 'broken-resistance';
   }
 
-  /** What a candle does to the published zone; `reach` is how far beyond it a close must be to break it. */
+  /** What a candle does to the published zone; `reach` is how far beyond it a close must be to break it. Nothing on most candles. */
   meet(moment: Moment): Step | undefined {
-    const step = nextRole(this.role, this, moment);
+    const step = nextStep(this.role, this, moment);
     if (step === undefined) return undefined;
     this.metAt = moment.t;
     if (step.state === 'rejected') this.rejections += 1;
@@ -90,39 +89,36 @@ export class PriceZone {
   }
 }
 
-/** A zone and a candle as seen from above the zone: for resistance prices are turned upside down. */
-type Side = {
-  readonly near: number;
-  readonly far: number;
-  readonly low: number;
-  readonly high: number;
-  readonly close: number;
-  readonly lowBefore: number;
-};
+type Edges = Pick<PriceZone, 'top' | 'bottom'>;
 
-function nextRole(role: Role, zone: Pick<PriceZone, 'top' | 'bottom'>, { candles, t, reach }: Moment): Step | undefined {
-  const { high, low, close } = candles;
-  if (role === 'support' || role === 'broken-support') {
-    const side = { near: zone.top, far: zone.bottom, low: at(low, t), high: at(high, t), close: at(close, t), lowBefore: at(low, t - 1) };
-    return role === 'support' ? breakOrReject(side, reach, supportRoles) : returnTo(side, reach, supportRoles);
-  }
-  const [near, far] = [-zone.bottom, -zone.top];
-  const side = { near, far, low: -at(high, t), high: -at(low, t), close: -at(close, t), lowBefore: -at(high, t - 1) };
-  const step = role === 'resistance' ? breakOrReject(side, reach, resistanceRoles) : returnTo(side, reach, resistanceRoles);
-  return step === undefined ? undefined : { ...step, price: -step.price };
+function nextStep(role: Role, zone: Edges, moment: Moment): Step | undefined {
+  return role === 'support' || role === 'resistance' ? breakOrReject(role, zone, moment) : returnTo(role, zone, moment);
 }
 
-const supportRoles = { own: 'support', broken: 'broken-support', other: 'resistance' } as const;
-const resistanceRoles = { own: 'resistance', broken: 'broken-resistance', other: 'support' } as const;
-type Roles = { readonly own: Role; readonly broken: Role; readonly other: Role };
+// Both see the zone from above: for resistance prices are turned upside down.
 
-function breakOrReject({ near, far, low, close, lowBefore }: Side, reach: number, roles: Roles): Step | undefined {
-  if (close < far - reach) return { state: 'broken', price: close, role: roles.broken };
-  const isRejected = low <= near && close > near && lowBefore > near;
-  return isRejected ? { state: 'rejected', price: low, role: roles.own } : undefined;
+function breakOrReject(role: 'support' | 'resistance', { top, bottom }: Edges, { candles, t, reach }: Moment): Step | undefined {
+  const isSupport = role === 'support';
+  const sign = isSupport ? 1 : -1;
+  const close = sign * at(candles.close, t);
+  if (close < sign * (isSupport ? bottom : top) - reach) return { state: 'broken', price: sign * close, role: brokenRole[role] };
+  const near = sign * (isSupport ? top : bottom);
+  const lows = isSupport ? candles.low : candles.high;
+  const isRejected = sign * at(lows, t) <= near && close > near && sign * at(lows, t - 1) > near;
+  return isRejected ? { state: 'rejected', price: at(lows, t), role } : undefined;
 }
 
-function returnTo({ near, far, high, close }: Side, reach: number, roles: Roles): Step | undefined {
-  if (close > near + reach) return { state: 'reclaimed', price: close, role: roles.own };
-  return high >= far && close < far ? { state: 'flipped', price: high, role: roles.other } : undefined;
+function returnTo(role: 'broken-support' | 'broken-resistance', { top, bottom }: Edges, { candles, t, reach }: Moment): Step | undefined {
+  const isSupport = role === 'broken-support';
+  const sign = isSupport ? 1 : -1;
+  const close = sign * at(candles.close, t);
+  if (close > sign * (isSupport ? top : bottom) + reach) return { state: 'reclaimed', price: sign * close, role: ownRole[role] };
+  const far = sign * (isSupport ? bottom : top);
+  const highs = isSupport ? candles.high : candles.low;
+  const isFlipped = sign * at(highs, t) >= far && close < far;
+  return isFlipped ? { state: 'flipped', price: at(highs, t), role: otherRole[role] } : undefined;
 }
+
+const brokenRole = { support: 'broken-support', resistance: 'broken-resistance' } as const;
+const ownRole = { 'broken-support': 'support', 'broken-resistance': 'resistance' } as const;
+const otherRole = { 'broken-support': 'resistance', 'broken-resistance': 'support' } as const;

@@ -3,7 +3,7 @@ import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
 import { type FindingLog, toShape } from './finding-log.ts';
 import { createLegFinder, type PivotSide } from './pivot-finder.ts';
-import { type Moment, PriceZone } from './price-zone.ts';
+import { PriceZone } from './price-zone.ts';
 import { createWaitingZones } from './waiting-zones.ts';
 
 type ZoneInput = {
@@ -12,13 +12,17 @@ type ZoneInput = {
   readonly indicators: Pick<IndicatorColumns, 'atr14'>;
 };
 
+export type SupportResistanceScanner = {
+  /** Takes in the candles that were added; before the first step on one of them. */
+  extend(): void;
+  step(t: number): void;
+};
+
 const pivotSize = 10;
 /** A pivot belongs to a zone when it lies within this share of ATR(14) of the mean of its members … */
 const joinInAtr = 0.5;
 /** … and the zone stays no wider than this. */
 const widestInAtr = 1;
-/** A close so far beyond a zone, in ATR(14), breaks it. */
-const breakInAtr = 0.25;
 const mostZones = 64;
 
 /**
@@ -31,13 +35,13 @@ const mostZones = 64;
  * before that. `score`, at the confirmation, is the sum over the members of 0.5 to the power of (age / 200 candles), plus one for each
  * rejection. Of more than 64 zones the one that has met price longest ago is given up (`expired`). ATRs are those of the candle before.
  */
-export function createSupportResistanceScanner({ candles, log, indicators }: ZoneInput): { step(t: number): void } {
+export function createSupportResistanceScanner({ candles, log, indicators }: ZoneInput): SupportResistanceScanner {
   const measures = ['score', 'widthInAtr'];
   const support = toShape({ kind: 'support-resistance', direction: 'bullish', measures });
   const resistance = toShape({ kind: 'support-resistance', direction: 'bearish', measures });
   const pivots = createLegFinder({ candles, size: pivotSize });
   const zones: PriceZone[] = [];
-  const published = createWaitingZones();
+  const waiting = createWaitingZones({ candles, log, indicators });
 
   const publish = (zone: PriceZone, t: number, pivot: { side: PivotSide; atr: number }): void => {
     const close = at(candles.close, t);
@@ -47,14 +51,15 @@ export function createSupportResistanceScanner({ candles, log, indicators }: Zon
     log.setZone(finding, zone.top, zone.bottom);
     log.setMeasure(finding, 0, zone.score(t));
     log.setMeasure(finding, 1, (zone.top - zone.bottom) / pivot.atr);
-    published.add(zone);
+    waiting.add(zone);
   };
   const giveUpStalest = (t: number): void => {
     const stalest = findStalest(zones);
     if (stalest === undefined) return;
-    stalest.isGivenUp = true;
     zones.splice(zones.indexOf(stalest), 1);
-    if (stalest.finding >= 0) log.transition(stalest.finding, 'expired', { t, price: at(candles.close, t) });
+    if (stalest.finding < 0) return;
+    waiting.remove(stalest);
+    log.transition(stalest.finding, 'expired', { t, price: at(candles.close, t) });
   };
   const add = (side: PivotSide, pivot: number, t: number): void => {
     const price = at(candles[side], pivot);
@@ -69,18 +74,13 @@ export function createSupportResistanceScanner({ candles, log, indicators }: Zon
     if (zone.finding < 0) publish(zone, t, { side, atr });
     else log.transition(zone.finding, 'joined', { t, price });
   };
-  const meet = (reached: readonly PriceZone[], moment: Moment): void => {
-    for (const zone of reached) {
-      const happened = zone.meet(moment);
-      if (happened !== undefined) log.transition(zone.finding, happened.state, { t: moment.t, price: happened.price });
-      published.add(zone);
-    }
-  };
   return {
+    extend() {
+      pivots.extend();
+    },
     step(t) {
-      const reached = published.takeReached(at(candles.high, t), at(candles.low, t));
-      if (reached.length > 0) meet(reached, { candles, t, reach: breakInAtr * at(indicators.atr14, t - 1) });
-      pivots.step(t);
+      waiting.step(t);
+      if (!pivots.step(t)) return;
       if (pivots.high !== undefined) add('high', pivots.high, t);
       if (pivots.low !== undefined) add('low', pivots.low, t);
     },

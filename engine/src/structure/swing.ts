@@ -15,6 +15,8 @@ export type Pivot = {
 };
 
 export type SwingScanner = {
+  /** Takes in the candles that were added; before the first step on one of them. */
+  extend(): void;
   step(t: number): void;
   readonly high: Pivot | undefined;
   readonly low: Pivot | undefined;
@@ -36,8 +38,11 @@ export function createSwingScanner({ candles, log, scale, size, rule }: SwingInp
   const scanner: { -readonly [Key in keyof SwingScanner]: SwingScanner[Key] } = {
     high: undefined,
     low: undefined,
+    extend() {
+      finder.extend();
+    },
     step(t) {
-      finder.step(t);
+      if (!finder.step(t)) return;
       if (finder.high !== undefined) scanner.high = high.confirm(finder.high, t, at(candles.high, finder.high));
       if (finder.low !== undefined) scanner.low = low.confirm(finder.low, t, at(candles.low, finder.low));
     },

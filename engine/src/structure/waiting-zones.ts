@@ -1,37 +1,64 @@
-import type { PriceZone } from './price-zone.ts';
-import { TriggerQueue } from './trigger-queue.ts';
+import type { IndicatorColumns } from '../analysis.ts';
+import type { Candles } from '../candles/candles.ts';
+import { at } from '../candles/column.ts';
+import type { FindingLog } from './finding-log.ts';
+import type { Moment, PriceZone } from './price-zone.ts';
+import { ZoneLadder } from './zone-ladder.ts';
 
-const nothing: readonly PriceZone[] = [];
+type WaitingInput = {
+  readonly candles: Candles;
+  readonly log: FindingLog;
+  readonly indicators: Pick<IndicatorColumns, 'atr14'>;
+};
 
 /** Published zones waiting for price to come to them: a candle that reaches none costs next to nothing. */
-export function createWaitingZones() {
-  const zones: PriceZone[] = [];
-  const lows = new TriggerQueue();
-  const highs = new TriggerQueue();
-  const places = new Map<PriceZone, number>();
-  const placeOf = (zone: PriceZone): number => {
-    const place = places.get(zone) ?? zones.push(zone) - 1;
-    places.set(zone, place);
-    return place;
+export type WaitingZones = {
+  /** A zone waits from the next candle on. */
+  add(zone: PriceZone): void;
+  remove(zone: PriceZone): void;
+  /** What candle `t` does to the zones it comes to. */
+  step(t: number): void;
+};
+
+/** A close so far beyond a zone, in ATR(14), breaks it. */
+const breakInAtr = 0.25;
+
+export function createWaitingZones({ candles, log, indicators }: WaitingInput): WaitingZones {
+  const forLow = new ZoneLadder();
+  const forHigh = new ZoneLadder();
+  const changed: PriceZone[] = [];
+  const moment: Moment = { candles, t: 0, reach: Number.NaN };
+
+  const add = (zone: PriceZone): void => {
+    if (zone.waitsForLow) forLow.add(zone.top, zone);
+    else forHigh.add(-zone.bottom, zone);
   };
-  const take = (queue: TriggerQueue, reach: number, into: PriceZone[]): void => {
-    while (queue.highest >= reach) {
-      const zone = zones[queue.take()];
-      if (zone !== undefined && !zone.isGivenUp) into.push(zone);
+  const meetReached = (ladder: ZoneLadder, reach: number): void => {
+    for (let place = ladder.length - 1; ladder.isReached(place, reach); place -= 1) {
+      const zone = ladder.zoneAt(place);
+      const happened = zone?.meet(moment);
+      if (zone === undefined || happened === undefined) continue;
+      log.transition(zone.finding, happened.state, { t: moment.t, price: happened.price });
+      if (zone.waitsForLow === (ladder === forLow)) continue;
+      ladder.remove(place);
+      changed.push(zone);
     }
   };
   return {
-    add(zone: PriceZone): void {
-      if (zone.waitsForLow) lows.add(zone.top, placeOf(zone));
-      else highs.add(-zone.bottom, placeOf(zone));
+    add,
+    remove(zone) {
+      (zone.waitsForLow ? forLow : forHigh).removeZone(zone);
     },
-    /** The zones that a candle of this high and low comes to, in the order in which they were published. */
-    takeReached(high: number, low: number): readonly PriceZone[] {
-      if (lows.highest < low && highs.highest < -high) return nothing;
-      const reached: PriceZone[] = [];
-      take(lows, low, reached);
-      take(highs, -high, reached);
-      return reached.toSorted((left, right) => left.finding - right.finding);
+    step(t) {
+      const low = at(candles.low, t);
+      const high = at(candles.high, t);
+      if (!forLow.isReached(forLow.length - 1, low) && !forHigh.isReached(forHigh.length - 1, -high)) return;
+      moment.t = t;
+      moment.reach = breakInAtr * at(indicators.atr14, t - 1);
+      meetReached(forLow, low);
+      meetReached(forHigh, -high);
+      // What waits for the other side now does so from the next candle on.
+      for (let zone = changed.pop(); zone !== undefined; zone = changed.pop()) add(zone);
     },
   };
 }

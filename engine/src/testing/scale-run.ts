@@ -33,6 +33,7 @@ export function createScaleRun(
     zone: options.orderBlock.zone,
   });
   indicators.extend();
+  swings.extend();
   const scanners = [zones, swings, breaks, blocks];
   for (let t = 0; t < candles.length; t += 1) for (const scanner of scanners) scanner.step(t);
   return { findings: new FindingViews(log).snapshot(), bias: breaks.bias };
