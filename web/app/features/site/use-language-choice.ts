@@ -2,7 +2,7 @@ import type { Language } from '@vela/contracts';
 import { useLocation, useMatches, useNavigate, useRevalidator } from 'react-router';
 import { changeLanguage } from '../../i18n/client.ts';
 import { pathInsteadIn } from '../../lib/route-handle.ts';
-import { findPage } from '../../site-pages.ts';
+import { findPage, isPublicText } from '../../site-pages.ts';
 import { searchInLanguage } from './search-in-language.ts';
 
 /** Links to this page in each language, and the change in place: the page, its scroll and everything typed stay. */
@@ -25,7 +25,7 @@ export function useLanguageChoice() {
     // The page of the public site on which the language is chosen names it in the address, so that its copied link shows the same text. The
     // pages after it follow the remembered choice and name no language; nor do screens of a person's own, where a query left behind would
     // win over the next choice.
-    const search = searchInLanguage(location.search, language, page === undefined ? 'never' : 'when-other');
+    const search = searchInLanguage(location.search, language, isPublicText(location.pathname) ? 'when-other' : 'never');
     // The texts that came with the page are fetched anew, in the other language.
     if (search === location.search) await revalidate();
     else await navigate({ search, hash: location.hash }, { replace: true, preventScrollReset: true, state: location.state });
