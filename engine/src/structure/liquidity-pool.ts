@@ -57,6 +57,8 @@ function createPoolSide({ candles, log, indicators, levels }: PoolInput, side: P
   const pool = toShape({ kind: 'liquidity-pool', direction });
   const equal = toShape({ kind: side === 'high' ? 'equal-highs' : 'equal-lows', direction });
   const clusters = new ClusterList(side);
+  // Asked by name: looking a column up by its side is slow.
+  const columnOfSide = (): Float64Array => (side === 'high' ? candles.high : candles.low);
   let before = -1;
   const join = (cluster: Cluster, price: number, t: number): void => {
     const { extreme } = cluster;
@@ -71,7 +73,7 @@ function createPoolSide({ candles, log, indicators, levels }: PoolInput, side: P
     if (extreme !== cluster.extreme) levels.move(cluster.level, cluster.extreme);
   };
   const compareWithLast = (pivot: number, price: number, t: number): void => {
-    const last = at(candles[side], before);
+    const last = at(columnOfSide(), before);
     if (!(Math.abs(price - last) < equalInAtr200 * at(indicators.atr200, t - 1))) return;
     const level = clusters.outer(price, last);
     for (let between = before + 1; between < pivot; between += 1) if (clusters.isBeyond(at(candles.close, between), level)) return;
@@ -81,10 +83,10 @@ function createPoolSide({ candles, log, indicators, levels }: PoolInput, side: P
   return {
     /** Drops what the candle has gone beyond. */
     forgetPassed(t: number): void {
-      clusters.forgetPassed(side === 'high' ? at(candles.high, t) : at(candles.low, t));
+      clusters.forgetPassed(at(columnOfSide(), t));
     },
     add(pivot: number, t: number): void {
-      const price = at(candles[side], pivot);
+      const price = at(columnOfSide(), pivot);
       if (before >= 0) compareWithLast(pivot, price, t);
       before = pivot;
       // A candle after the pivot cannot have passed it: that is the rule of pivots.

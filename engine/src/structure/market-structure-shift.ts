@@ -67,6 +67,7 @@ export function createShiftScanner({ log, scale, swings, breaks, displacements, 
   };
   return {
     step(t) {
+      if (waiting === undefined && !breaks.hasBroken) return;
       const earlier = waiting;
       waiting = undefined;
       if (earlier !== undefined) confirm(earlier, t);

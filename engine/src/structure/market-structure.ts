@@ -74,8 +74,8 @@ export function createMarketStructure({ candles, log, indicators, options, sweep
     stepBreaks(t) {
       innerBreaks.step(t);
       outerBreaks.step(t);
-      innerBlocks.step(t);
-      outerBlocks.step(t);
+      if (innerBreaks.hasBroken) innerBlocks.step(t);
+      if (outerBreaks.hasBroken) outerBlocks.step(t);
       gaps.step(t);
       const displaced = displacements.step(t);
       if (displaced !== undefined) sweeps.follow(displaced, t);

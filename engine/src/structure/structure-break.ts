@@ -15,6 +15,8 @@ export type StructureBreak = {
 export type BreakScanner = {
   step(t: number): void;
   readonly bias: Bias;
+  /** Whether the last step made a break. */
+  readonly hasBroken: boolean;
   /** The breaks that candle `t` of the last step made. */
   readonly bullish: StructureBreak | undefined;
   readonly bearish: StructureBreak | undefined;
@@ -48,6 +50,7 @@ export function createBreakScanner({ candles, log, scale, swings, breakBy, outer
     const isReversal = scanner.bias !== direction && scanner.bias !== 'neutral';
     log.transition(pivot.finding, 'broken', { t, price: reach(direction === 'bullish' ? 'high' : 'low', t) });
     pivot.isBroken = true;
+    scanner.hasBroken = true;
     scanner.bias = direction;
     scanner.last = log.add(shapes[direction][isReversal ? 'reversal' : 'continuation'], pivot.formedAt, t);
     log.setZone(scanner.last, pivot.price, pivot.price);
@@ -61,14 +64,18 @@ export function createBreakScanner({ candles, log, scale, swings, breakBy, outer
   };
   const scanner: { -readonly [Key in keyof BreakScanner]: BreakScanner[Key] } = {
     bias: 'neutral',
+    hasBroken: false,
     bullish: undefined,
     bearish: undefined,
     last: undefined,
     step(t) {
       const { high, low } = swings;
       failures.step(t);
-      scanner.bullish = undefined;
-      scanner.bearish = undefined;
+      if (scanner.hasBroken) {
+        scanner.hasBroken = false;
+        scanner.bullish = undefined;
+        scanner.bearish = undefined;
+      }
       if (isBreakable(high, outer?.high) && reach('high', t) > high.price) scanner.bullish = confirm(high, 'bullish', t);
       if (isBreakable(low, outer?.low) && reach('low', t) < low.price) scanner.bearish = confirm(low, 'bearish', t);
     },
