@@ -28,7 +28,8 @@ export default defineConfig({
   testDir: 'journeys',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
-  workers: 1,
+  // One file each: the journeys of a file share nothing with those of another but the server.
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,

@@ -8,10 +8,12 @@ import { stages } from './words.ts';
 const fiveMegabytes = 5 * 1024 * 1024;
 
 /** How often a form was sent to a path, by a script or by the browser itself. */
+/** Forms may be sent to any spelling of their page's path: routes answer in any letter case. */
 function countPosts(page: Page, path: string): () => number {
   const posts: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && new URL(request.url()).pathname.startsWith(path)) posts.push(request.url());
+    if (request.method() === 'POST' && new URL(request.url()).pathname.toLowerCase().startsWith(path.toLowerCase()))
+      posts.push(request.url());
   });
   return () => posts.length;
 }
