@@ -24,6 +24,8 @@ export const chartWords = {
     noSuchInterval: /^There is no such interval/,
     allIntervals: 'All intervals',
     keys: 'Keys',
+    indicators: 'Indicators',
+    indicatorField: 'Name or acronym',
   },
   tr: {
     replay: 'Yeniden oynatma',
@@ -49,6 +51,8 @@ export const chartWords = {
     noSuchInterval: /^Böyle bir aralık yok/,
     allIntervals: 'Bütün aralıklar',
     keys: 'Tuşlar',
+    indicators: 'Göstergeler',
+    indicatorField: 'Ad veya kısaltma',
   },
 } as const;
 

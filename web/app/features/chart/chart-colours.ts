@@ -29,9 +29,14 @@ export function readChartColours(within: HTMLElement): ChartColours {
   };
 }
 
-/** The same colour, see-through: takes what `readChartColours` gives. */
+const seeThrough = new Map<string, string>();
+
+/** The same colour, see-through: takes what `readChartColours` gives. Remembered: every frame asks for the same few. */
 export function withAlpha(rgb: string, alpha: number): string {
-  return rgb.replace('rgb(', 'rgba(').replace(')', `, ${alpha})`);
+  const key = `${alpha} ${rgb}`;
+  const known = seeThrough.get(key) ?? rgb.replace('rgb(', 'rgba(').replace(')', `, ${alpha})`);
+  seeThrough.set(key, known);
+  return known;
 }
 
 /** Calls back whenever the theme changes, by choice or by the system. Returns how to stop. */

@@ -12,7 +12,7 @@ export type ChartFormat = {
   price: (value: number) => string;
   /** Volume in the language's short form (1.2M, 1,2 Mn). */
   volume: (value: number) => string;
-  /** A plain number with at most `decimals` digits after the point. */
+  /** A plain number with at most `decimals` (0 to 4) digits after the point. */
   number: (value: number, decimals: number) => string;
   /** A percentage (1.2 means 1.2 %). */
   percent: (value: number) => string;
@@ -86,6 +86,8 @@ function numberFormats(locale: string, instrument: Instrument) {
     maximumFractionDigits: instrument.priceDecimals,
   });
   const volume = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 2 });
+  // Made once: making one takes longer than all it writes for a candle.
+  const plain = [0, 1, 2, 3, 4].map((decimals) => new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }));
   const twoDecimals = { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
   const percent = new Intl.NumberFormat(locale, twoDecimals);
   const whole = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
@@ -93,7 +95,7 @@ function numberFormats(locale: string, instrument: Instrument) {
   return {
     price: (value: number) => price.format(value),
     volume: (value: number) => volume.format(value),
-    number: (value: number, decimals: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value),
+    number: (value: number, decimals: number) => plain[Math.min(decimals, plain.length - 1)]?.format(value) ?? '',
     percent: (value: number) => percent.format(value / 100),
     wholePercent: (value: number) => whole.format(value / 100),
     change: (from: number, to: number) => (from === 0 ? '' : change.format(to / from - 1)),

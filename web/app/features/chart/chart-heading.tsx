@@ -1,22 +1,28 @@
-import type { ReactNode } from 'react';
+import type { Instrument, Interval, SeriesSource } from '@vela/contracts';
+import { type ComponentProps, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import type { ChartAnalysis } from './chart-analysis.ts';
+import { type Tab, TabList } from '../../ui/tabs.tsx';
+import { ChartTools } from './chart-tools.tsx';
 import { SourceChip } from './source-chip.tsx';
 
 type ChartHeadingProps = {
-  analysis: ChartAnalysis;
+  instrument: Instrument;
+  interval: Interval;
+  source: SeriesSource;
   /** Zone of the times. */
   zone: string;
-  tabs: ReactNode;
-  tools: ReactNode;
+  tabs: readonly Tab<string>[];
+  tools: ComponentProps<typeof ChartTools>;
 };
 
-/** What is on the chart: instrument, exchange (of simulated candles none: they come from no exchange), interval, and where the candles come from. */
-export function ChartHeading({ analysis, zone, tabs, tools }: ChartHeadingProps) {
+/**
+ * What is on the chart: instrument, exchange (of simulated candles none: they come from no exchange), interval, and where the candles come
+ * from; below it the views and the tools. A candle of a replay does not touch it.
+ */
+export const ChartHeading = memo(function ChartHeading({ instrument, interval, source, zone, tabs, tools }: ChartHeadingProps) {
   const { t } = useTranslation('chart');
   const language = useLanguage();
-  const { instrument, interval, source } = analysis;
   return (
     <header className="border-b border-line">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-3 pt-2">
@@ -30,15 +36,15 @@ export function ChartHeading({ analysis, zone, tabs, tools }: ChartHeadingProps)
         <SourceChip source={source} instrument={instrument} interval={interval} />
       </div>
       <div className="flex flex-wrap items-center justify-between px-1">
-        {tabs}
+        <TabList label={t('view.label')} tabs={tabs} tabClassName="min-h-11 md:min-h-9" />
         <div className="flex items-center max-sm:w-full max-sm:justify-end">
           <span title={t('times', { zone })} className="px-2 text-xs whitespace-nowrap text-muted max-sm:mr-auto">
             <span className="sr-only">{t('times', { zone })}</span>
             <span aria-hidden="true">{zone}</span>
           </span>
-          {tools}
+          <ChartTools {...tools} />
         </div>
       </div>
     </header>
   );
-}
+});

@@ -1,37 +1,38 @@
 import { Camera, Captions, ChartSpline, History, Keyboard } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePicture } from './export/use-picture.ts';
+import type { ChartSettings } from './settings/chart-settings.ts';
 import { SettingsPopover } from './settings/settings-popover.tsx';
 import { ToolButton } from './tool-button.tsx';
-import type { ChartScreen } from './use-chart-screen.ts';
 
-/** Where a replay begins: it leaves a quarter of the candles to be played. */
-const replayFrom = 0.75;
+export type ChartTool = 'indicators' | 'replay' | 'picture' | 'describe' | 'keys';
 
-/** The row of tools: indicators, replay, settings, picture, summary, keys. */
-export function ChartTools({ screen, onDescribe }: { screen: ChartScreen; onDescribe: () => void }) {
-  const { container, chart, shown, replay, settings, onSettings, setHelpOpen, indicatorActions } = screen;
+type ChartToolsProps = {
+  replaying: boolean;
+  /** The drawing is there: it can be saved. */
+  isDrawn: boolean;
+  pictureFailed: boolean;
+  settings: ChartSettings;
+  onSettings: (change: Partial<ChartSettings>) => void;
+  onTool: (tool: ChartTool) => void;
+};
+
+/** The row of tools: indicators, replay, settings, picture, summary, keys. A candle of a replay does not touch it. */
+export const ChartTools = memo(function ChartTools({ replaying, isDrawn, pictureFailed, settings, onSettings, onTool }: ChartToolsProps) {
   const { t } = useTranslation('chart');
-  const picture = usePicture(chart, shown);
-  const replaying = replay.state !== undefined;
-  const toggleReplay = (): void =>
-    replay.act(replaying ? { kind: 'stop' } : { kind: 'start', at: Math.floor(shown.whole.openTime.length * replayFrom) });
-  const save = (): void => {
-    if (container.current !== null) picture.save(container.current);
-  };
   return (
     <fieldset aria-label={t('tools')} className="flex">
-      <ToolButton label={t('indicators.add')} icon={ChartSpline} onClick={() => indicatorActions.setPicking(true)} />
-      <ToolButton label={t('replay.label')} icon={History} pressed={replaying} onClick={toggleReplay} />
+      <ToolButton label={t('indicators.add')} icon={ChartSpline} onClick={() => onTool('indicators')} />
+      <ToolButton label={t('replay.label')} icon={History} pressed={replaying} onClick={() => onTool('replay')} />
       <SettingsPopover settings={settings} onChange={onSettings} />
-      <ToolButton label={t('picture.save')} icon={Camera} disabled={chart === undefined} onClick={save} />
-      <ToolButton label={t('summary.label')} icon={Captions} onClick={onDescribe} />
-      <ToolButton label={t('keys.title')} icon={Keyboard} onClick={() => setHelpOpen(true)} className="max-md:hidden" />
-      {picture.failed && (
+      <ToolButton label={t('picture.save')} icon={Camera} disabled={!isDrawn} onClick={() => onTool('picture')} />
+      <ToolButton label={t('summary.label')} icon={Captions} onClick={() => onTool('describe')} />
+      <ToolButton label={t('keys.title')} icon={Keyboard} onClick={() => onTool('keys')} className="max-md:hidden" />
+      {pictureFailed && (
         <span role="alert" className="self-center px-2 text-xs text-danger">
           {t('picture.failed')}
         </span>
       )}
     </fieldset>
   );
-}
+});

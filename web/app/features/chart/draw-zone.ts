@@ -46,10 +46,38 @@ function drawEdges(pen: Pen, placed: PlacedZone, from: number): void {
   pen.context.stroke();
 }
 
-/** A standing box far from price: there, but not in the way. */
-function drawFaintBox({ context, colours }: Pen, { zone, left, right, top, bottom }: PlacedZone): void {
-  context.fillStyle = withAlpha(colourOf(zone, colours), 0.06);
-  context.fillRect(left, top, right - left, Math.max(1, bottom - top));
+/**
+ * Standing boxes far from price: there, but not in the way. All of a direction in one stroke, where they overlap no darker than where they
+ * do not: hundreds of wide boxes one over the other take longer to paint than everything else.
+ */
+export function drawFaintBoxes({ context, colours }: Pen, boxes: readonly PlacedZone[]): void {
+  for (const direction of ['bullish', 'bearish', 'neutral'] as const) {
+    const own = boxes.filter(({ zone }) => zone.direction === direction);
+    const [first] = own;
+    if (first === undefined) continue;
+    context.fillStyle = withAlpha(colourOf(first.zone, colours), 0.1);
+    for (const { left, right, top, bottom } of mergeRows(own)) context.fillRect(left, top, right - left, bottom - top);
+  }
+}
+
+type Row = { left: number; right: number; top: number; bottom: number };
+
+/**
+ * Cuts boxes that all stand, and so reach to the same right edge, into rows that do not overlap: one for each stretch of heights (in whole
+ * pixels) that the same boxes cover. Together they cover what the boxes cover.
+ */
+export function mergeRows(boxes: readonly Row[]): Row[] {
+  const edges = [...new Set(boxes.flatMap(({ top, bottom }) => [Math.round(top), Math.max(Math.round(top) + 1, Math.round(bottom))]))];
+  edges.sort((one, other) => one - other);
+  const rows: Row[] = [];
+  for (const [index, top] of edges.entries()) {
+    const bottom = edges[index + 1];
+    if (bottom === undefined) break;
+    const over = boxes.filter((box) => Math.round(box.top) <= top && Math.max(Math.round(box.top) + 1, Math.round(box.bottom)) >= bottom);
+    if (over.length === 0) continue;
+    rows.push({ left: Math.min(...over.map(({ left }) => left)), right: Math.max(...over.map(({ right }) => right)), top, bottom });
+  }
+  return rows;
 }
 
 /**
@@ -57,10 +85,6 @@ function drawFaintBox({ context, colours }: Pen, { zone, left, right, top, botto
  * phase.
  */
 export function drawBox(pen: Pen, placed: PlacedZone, lit: boolean): void {
-  if (placed.zone.faint) {
-    drawFaintBox(pen, placed);
-    return;
-  }
   const { context, colours } = pen;
   const { zone, left, right, top, bottom } = placed;
   const height = Math.max(1, bottom - top);

@@ -1,6 +1,7 @@
 import { intervals, type WireCandles } from '@vela/contracts';
 import { CandlestickSeries, createChart, type IChartApi, type ISeriesApi, type MouseEventParams, PriceScaleMode } from 'lightweight-charts';
-import { type CandlePoint, toCandlePoints } from './candle-points.ts';
+import { CandleFeed } from './candle-feed.ts';
+import { toCandlePoints } from './candle-points.ts';
 import { candleOptions, chartOptions } from './chart-options.ts';
 import { type ChartColours, readChartColours } from './chart-colours.ts';
 import type { ChartFormat } from './chart-format.ts';
@@ -69,15 +70,13 @@ class LightweightPriceChart implements PriceChart {
   readonly #series: ISeriesApi<'Candlestick'>;
   readonly #zones: ZonesPrimitive;
   readonly #window: ChartWindow;
+  readonly #feed: CandleFeed;
   readonly #lastPrice: LastPriceLine;
   readonly #watermark = new WatermarkPrimitive();
   readonly #indicators: IndicatorPanes;
   readonly #sizes: ResizeObserver;
   #colours: ChartColours;
   #watermarkText = '';
-  #points: readonly CandlePoint[] = [];
-  /** How many of the points are shown. */
-  #count = 0;
 
   constructor(container: HTMLElement) {
     this.#container = container;
@@ -85,6 +84,7 @@ class LightweightPriceChart implements PriceChart {
     this.#chart = createChart(container, chartOptions(this.#colours));
     this.#window = new ChartWindow(this.#chart);
     this.#series = this.#chart.addSeries(CandlestickSeries, candleOptions(this.#colours));
+    this.#feed = new CandleFeed(this.#series);
     this.#lastPrice = new LastPriceLine(this.#series);
     this.#zones = new ZonesPrimitive(this.#colours);
     this.#indicators = new IndicatorPanes(this.#chart, this.#colours);
@@ -92,6 +92,7 @@ class LightweightPriceChart implements PriceChart {
     this.#sizes.observe(container);
     this.#series.attachPrimitive(this.#zones);
     this.#series.attachPrimitive(this.#watermark);
+    this.#chart.timeScale().subscribeVisibleLogicalRangeChange((range) => this.#reach(range?.from));
   }
 
   listen({ onPointer, onPick }: PointerListener): () => void {
@@ -111,10 +112,27 @@ class LightweightPriceChart implements PriceChart {
     };
   }
 
+  /** Candles before those the library has are given to it when they come near; not while it is telling where it is. */
+  #reach(from: number | undefined): void {
+    if (from !== undefined && this.#feed.before > 0) queueMicrotask(() => this.#feed.reach(from) && this.#follow());
+  }
+
+  /** After the library has been given other candles. */
+  #follow(): void {
+    this.#zones.setBefore(this.#feed.before);
+    this.#indicators.showFirst(this.#feed.count, this.#feed.before);
+  }
+
+  /** Place of a candle among those of the library, which is given it if need be. */
+  #placeOf(candle: number): number {
+    if (this.#feed.reach(candle - this.#feed.before)) this.#follow();
+    return candle - this.#feed.before;
+  }
+
   pointerAt(x: number, y: number): ChartPointer {
-    const candle = this.#chart.timeScale().coordinateToLogical(x);
-    const within = candle !== null && candle >= 0 && candle < this.#count;
-    return { candle: within ? candle : undefined, finding: this.findingsAt(x, y)[0], x, y };
+    const place = this.#chart.timeScale().coordinateToLogical(x);
+    const candle = place === null ? -1 : place + this.#feed.before;
+    return { candle: this.#feed.at(candle) === undefined ? undefined : candle, finding: this.findingsAt(x, y)[0], x, y };
   }
 
   findingsAt(x: number, y: number): readonly string[] {
@@ -123,14 +141,13 @@ class LightweightPriceChart implements PriceChart {
   }
 
   placeOf(candle: number): { x: number; y: number } | undefined {
-    const point = this.#points[candle];
+    const point = this.#feed.at(candle);
     const x = point === undefined ? null : this.#chart.timeScale().timeToCoordinate(point.time);
     const y = point === undefined ? null : this.#series.priceToCoordinate(point.close);
     return x === null || y === null ? undefined : { x, y };
   }
 
   setCandles(candles: WireCandles, priceDecimals: number): void {
-    this.#points = toCandlePoints(candles);
     this.#chart.applyOptions({
       timeScale: {
         timeVisible: intervals.indexOf(candles.interval) < intervals.indexOf('1d'),
@@ -141,32 +158,30 @@ class LightweightPriceChart implements PriceChart {
       },
     });
     this.#series.applyOptions({ priceFormat: { type: 'price', precision: priceDecimals, minMove: 10 ** -priceDecimals } });
-    this.#count = this.#points.length;
-    this.#indicators.setTimes(this.#points.map(({ time }) => time));
-    this.#series.setData([...this.#points]);
+    this.#feed.setPoints(toCandlePoints(candles));
+    this.#zones.setBefore(this.#feed.before);
+    this.#indicators.setTimes(this.#feed.times, this.#feed.before);
     this.#series.priceScale().applyOptions({ autoScale: true });
     this.#writeLastPrice();
-    this.#window.showLatest(this.#count);
+    this.#window.showLatest(this.#feed.count - this.#feed.before);
   }
 
   showFirst(count: number): void {
-    if (count === this.#count) return;
-    const next = this.#points[count - 1];
-    const span = this.#window.span();
-    const isStep = Math.abs(count - this.#count) === 1;
-    if (next !== undefined && count === this.#count + 1) this.#series.update(next);
-    else this.#series.setData(this.#points.slice(0, count));
-    this.#count = count;
-    this.#indicators.showFirst(count);
+    const by = count - this.#feed.count;
+    if (by === 0) return;
+    const span = by === -1 ? this.#window.span() : undefined;
+    this.#feed.showFirst(count);
+    this.#follow();
     this.#writeLastPrice();
-    // The library keeps the distance to the last candle; whoever steps keeps the place, whoever jumps wants to see what came before.
-    if (isStep && span !== undefined) this.#window.show(span);
-    if (isStep) this.#window.keepInView(count - 1);
-    else this.#window.endAt(count - 1);
+    // The library keeps the distance to the last candle; whoever steps back keeps the place, whoever jumps wants to see what came before.
+    if (span !== undefined) this.#window.show(span);
+    const last = count - 1 - this.#feed.before;
+    if (Math.abs(by) === 1) this.#window.keepInView(last);
+    else this.#window.endAt(last);
   }
 
   #writeLastPrice(): void {
-    const last = this.#points[this.#count - 1];
+    const { last } = this.#feed;
     if (last !== undefined) this.#zones.setPrice(last.close);
     this.#lastPrice.write(last, this.#colours);
   }
@@ -207,17 +222,18 @@ class LightweightPriceChart implements PriceChart {
   }
 
   setCursor(index: number | undefined): void {
-    const point = index === undefined || index >= this.#count ? undefined : this.#points[index];
+    const point = index === undefined ? undefined : this.#feed.at(index);
     if (index === undefined || point === undefined) {
       this.#chart.clearCrosshairPosition();
       return;
     }
-    this.#window.scrollTo(index, index);
+    this.scrollTo(index, index);
     this.#chart.setCrosshairPosition(point.close, point.time, this.#series);
   }
 
   scrollTo(from: number, to: number): void {
-    this.#window.scrollTo(from, to);
+    const first = this.#placeOf(from);
+    this.#window.scrollTo(first, first + to - from);
   }
 
   zoom(factor: number): void {
@@ -225,12 +241,14 @@ class LightweightPriceChart implements PriceChart {
   }
 
   showAll(): void {
+    this.#placeOf(0);
     this.#window.showAll();
   }
 
   visible(): { from: number; to: number } | undefined {
     const span = this.#window.span();
-    return span && { from: Math.max(0, Math.ceil(span.from)), to: Math.min(this.#count - 1, Math.floor(span.to)) };
+    const { before, count } = this.#feed;
+    return span && { from: Math.max(0, Math.ceil(span.from) + before), to: Math.min(count - 1, Math.floor(span.to) + before) };
   }
 
   readColours(): void {

@@ -1,5 +1,6 @@
 import type {
   AutoscaleInfo,
+  IChartApiBase,
   IPrimitivePaneView,
   ISeriesPrimitive,
   PrimitiveHoveredItem,
@@ -7,7 +8,7 @@ import type {
 } from 'lightweight-charts';
 import { toLogical } from './candle-points.ts';
 import type { ChartColours } from './chart-colours.ts';
-import { drawBox, drawLevel, drawLine, drawMark, type Pen, type PlacedZone } from './draw-zone.ts';
+import { drawBox, drawFaintBoxes, drawLevel, drawLine, drawMark, type Pen, type PlacedZone } from './draw-zone.ts';
 import { drawLabels } from './draw-labels.ts';
 import { hitZones } from './hit-zone.ts';
 import type { LabelWish } from './place-labels.ts';
@@ -16,10 +17,20 @@ import type { Zone } from './zone.ts';
 const drawShape = { box: drawBox, level: drawLevel, line: drawLine, mark: drawMark } as const satisfies Record<Zone['shape'], unknown>;
 const shapeOrder = ['box', 'level', 'line', 'mark'] as const;
 
+const isFaintBox = ({ zone }: PlacedZone): boolean => zone.shape === 'box' && zone.faint;
+
 function drawAll(pen: Pen, placed: readonly PlacedZone[], lit: boolean): void {
+  drawFaintBoxes(pen, placed.filter(isFaintBox));
   for (const shape of shapeOrder) {
-    for (const one of placed) if (one.zone.shape === shape) drawShape[shape](pen, one, lit);
+    for (const one of placed) if (one.zone.shape === shape && !isFaintBox(one)) drawShape[shape](pen, one, lit);
   }
+}
+
+/** Where candles lie across the pane: asked for once a frame, not once a zone. */
+function acrossOf(chart: IChartApiBase, before: number): ((index: number) => number) | undefined {
+  const first = chart.timeScale().logicalToCoordinate(toLogical(0));
+  const second = chart.timeScale().logicalToCoordinate(toLogical(1));
+  return first === null || second === null ? undefined : (index) => first + (index - before) * (second - first);
 }
 
 /** One primitive that draws every zone: five hundred primitives of one zone each do not keep sixty frames a second. */
@@ -31,6 +42,8 @@ export class ZonesPrimitive implements ISeriesPrimitive {
   #placed: PlacedZone[] = [];
   #labels: LabelWish[] = [];
   #price = 0;
+  /** Candles before the first one that the library has: indices of zones count them, its own do not. */
+  #before = 0;
   readonly #views: readonly IPrimitivePaneView[];
 
   constructor(colours: ChartColours) {
@@ -90,6 +103,11 @@ export class ZonesPrimitive implements ISeriesPrimitive {
     this.#attached?.requestUpdate();
   }
 
+  /** How many candles there are before the first one that the library has. */
+  setBefore(before: number): void {
+    this.#before = before;
+  }
+
   /** The price whose neighbourhood is labelled first. */
   setPrice(price: number): void {
     this.#price = price;
@@ -111,8 +129,11 @@ export class ZonesPrimitive implements ISeriesPrimitive {
   #draw(pen: Pen): void {
     const range = this.#attached?.chart.timeScale().getVisibleLogicalRange();
     if (range === null || range === undefined) return;
-    const inView = this.#zones.filter((zone) => (zone.openEnded || zone.to >= range.from - 1) && zone.from <= range.to + 1);
-    this.#placed = inView.flatMap((zone) => this.#place(zone, pen.width) ?? []);
+    const [from, to] = [range.from + this.#before, range.to + this.#before];
+    const inView = this.#zones.filter((zone) => (zone.openEnded || zone.to >= from - 1) && zone.from <= to + 1);
+    const xOf = this.#attached && acrossOf(this.#attached.chart, this.#before);
+    if (xOf === undefined) return;
+    this.#placed = inView.flatMap((zone) => this.#place(zone, pen.width, xOf) ?? []);
     const isLit = (placed: PlacedZone): boolean => this.#lit.has(placed.zone.id);
     pen.context.save();
     drawAll(
@@ -124,10 +145,9 @@ export class ZonesPrimitive implements ISeriesPrimitive {
     pen.context.restore();
   }
 
-  #place(zone: Zone, width: number): PlacedZone | undefined {
+  #place(zone: Zone, width: number, xOf: (index: number) => number): PlacedZone | undefined {
     if (this.#attached === undefined) return undefined;
-    const { chart, series } = this.#attached;
-    const xOf = (index: number): number => chart.timeScale().logicalToCoordinate(toLogical(index)) ?? 0;
+    const { series } = this.#attached;
     const top = series.priceToCoordinate(zone.top);
     const bottom = series.priceToCoordinate(zone.bottom);
     if (top === null || bottom === null) return undefined;

@@ -1,9 +1,11 @@
 import { Ellipsis, Eye, EyeOff, MessageCircleQuestion, Settings, TriangleAlert, X } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../lib/api-error.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { DropdownMenu } from '../../../ui/dropdown-menu.tsx';
 import type { ChartFormat } from '../chart-format.ts';
+import { useStable } from '../use-stable.ts';
 import { parametersOf } from './chosen-indicator.ts';
 import type { IndicatorRow } from './use-indicators.ts';
 
@@ -50,7 +52,7 @@ function IndicatorItem({ row, candle, format, colourOf, onAction }: IndicatorIte
   const { t } = useTranslation('chart');
   const { chosen, info, problem } = row;
   const name = nameOf(row);
-  const act = (action: IndicatorAction) => () => onAction(action, row);
+  const onChoose = useStable((action: IndicatorAction) => onAction(action, row));
   const hasParameters = info !== undefined && (info.parameters.length > 0 || info.needsOther);
   return (
     <li data-indicator={chosen.key} className="flex items-center gap-0.5">
@@ -64,27 +66,40 @@ function IndicatorItem({ row, candle, format, colourOf, onAction }: IndicatorIte
           {problem instanceof ApiError && problem.message !== '' ? problem.message : t('indicators.noValues')}
         </span>
       )}
-      <DropdownMenu
-        align="start"
-        trigger={
-          <button
-            type="button"
-            aria-label={t('indicators.actions', { name })}
-            className="inline-grid size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink md:size-6"
-          >
-            <Ellipsis aria-hidden="true" className="size-4" />
-          </button>
-        }
-        entries={[
-          { label: t(chosen.hidden ? 'indicators.show' : 'indicators.hide'), icon: chosen.hidden ? Eye : EyeOff, onChoose: act('toggle') },
-          { label: t('indicators.change'), icon: Settings, onChoose: act('settings'), disabled: !hasParameters },
-          { label: t('menu.explain'), icon: MessageCircleQuestion, onChoose: act('explain') },
-          { label: t('indicators.remove'), icon: X, onChoose: act('remove') },
-        ]}
-      />
+      <IndicatorMenu name={name} hidden={chosen.hidden} hasParameters={hasParameters} onChoose={onChoose} />
     </li>
   );
 }
+
+type IndicatorMenuProps = { name: string; hidden: boolean; hasParameters: boolean; onChoose: (action: IndicatorAction) => void };
+
+const IndicatorMenu = memo(function IndicatorMenu({ name, hidden, hasParameters, onChoose }: IndicatorMenuProps) {
+  const { t } = useTranslation('chart');
+  return (
+    <DropdownMenu
+      align="start"
+      trigger={
+        <button
+          type="button"
+          aria-label={t('indicators.actions', { name })}
+          className="inline-grid size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink md:size-6"
+        >
+          <Ellipsis aria-hidden="true" className="size-4" />
+        </button>
+      }
+      entries={[
+        {
+          label: t(hidden ? 'indicators.show' : 'indicators.hide'),
+          icon: hidden ? Eye : EyeOff,
+          onChoose: () => onChoose('toggle'),
+        },
+        { label: t('indicators.change'), icon: Settings, onChoose: () => onChoose('settings'), disabled: !hasParameters },
+        { label: t('menu.explain'), icon: MessageCircleQuestion, onChoose: () => onChoose('explain') },
+        { label: t('indicators.remove'), icon: X, onChoose: () => onChoose('remove') },
+      ]}
+    />
+  );
+});
 
 /** What the legend calls an indicator: its acronym with its parameters. */
 export function nameOf({ chosen, info }: Pick<IndicatorRow, 'chosen' | 'info'>): string {

@@ -31,6 +31,8 @@ export class IndicatorPanes {
   readonly #chart: IChartApi;
   #times: readonly UTCTimestamp[] = [];
   #count = 0;
+  /** Candles before the first one that the library has. */
+  #before = 0;
   #drawn: readonly DrawnIndicator[] = [];
   #made: Made[] = [];
   #candles: MadeCandles[] = [];
@@ -41,12 +43,13 @@ export class IndicatorPanes {
     this.#colours = colours;
   }
 
-  /** Other candles: what was drawn belonged to the old ones. */
-  setTimes(times: readonly UTCTimestamp[]): void {
+  /** Other candles, of which the library has those from `before` on: what was drawn belonged to the old ones. */
+  setTimes(times: readonly UTCTimestamp[], before: number): void {
     this.#clear();
     this.#drawn = [];
     this.#times = times;
     this.#count = times.length;
+    this.#before = before;
   }
 
   show(indicators: readonly DrawnIndicator[]): void {
@@ -67,10 +70,11 @@ export class IndicatorPanes {
     this.#fill();
   }
 
-  /** Shows what was known at the close of the candle before `count`. */
-  showFirst(count: number): void {
-    const isNext = count === this.#count + 1;
+  /** Shows what was known at the close of the candle before `count`, on the candles from `before` on. */
+  showFirst(count: number, before: number): void {
+    const isNext = count === this.#count + 1 && before === this.#before;
     this.#count = count;
+    this.#before = before;
     if (!isNext) {
       this.#fill();
       return;
@@ -164,7 +168,7 @@ export class IndicatorPanes {
     series.update(value === null || value === undefined ? { time } : { time, value });
   }
 
-  #isKnown = ({ known, candle }: DrawnValue): boolean => known < this.#count && candle < this.#count;
+  #isKnown = ({ known, candle }: DrawnValue): boolean => known < this.#count && candle >= this.#before && candle < this.#count;
 
   #pointsOf({ values, draw }: DrawnOutput): ({ time: UTCTimestamp; value: number } | { time: UTCTimestamp })[] {
     const known = values.filter(this.#isKnown);
@@ -185,7 +189,8 @@ export class IndicatorPanes {
     const [open = [], high = [], low = [], close = []] = ['open', 'high', 'low', 'close'].map(
       (name) => outputs.find((output) => output.name === name)?.atClose,
     );
-    return this.#times.slice(0, this.#count).flatMap((time, index) => {
+    return this.#times.slice(this.#before, this.#count).flatMap((time, place) => {
+      const index = this.#before + place;
       const [o, h, l, c] = [open[index], high[index], low[index], close[index]];
       if (typeof o !== 'number' || typeof h !== 'number' || typeof l !== 'number' || typeof c !== 'number') return [];
       return [{ time, open: o, high: h, low: l, close: c }];

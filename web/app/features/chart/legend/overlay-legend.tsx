@@ -1,5 +1,5 @@
 import { ChevronDown, Eye, EyeOff, Settings } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../ui/class-names.ts';
 import { PopoverButton } from '../../../ui/popover.tsx';
@@ -16,7 +16,7 @@ function toggled(names: readonly ZoneGroup[], name: ZoneGroup): ZoneGroup[] {
 }
 
 /** One row for each group of drawings: how many, an eye that shows or hides them, and a gear for which of them. */
-export function OverlayLegend({ counts, visibility, onChange }: OverlayLegendProps) {
+export const OverlayLegend = memo(function OverlayLegend({ counts, visibility, onChange }: OverlayLegendProps) {
   const { t } = useTranslation('chart');
   const [open, setOpen] = useState(false);
   return (
@@ -44,7 +44,7 @@ export function OverlayLegend({ counts, visibility, onChange }: OverlayLegendPro
       </ul>
     </section>
   );
-}
+});
 
 type LegendRowProps = { count: LegendCount; shown: boolean; rule: GroupRule; onToggle: () => void; onRule: (rule: GroupRule) => void };
 

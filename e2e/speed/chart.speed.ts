@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/journey.ts';
+import { register } from '../harness/register.ts';
+import { chartWords } from '../journeys/chart-words.ts';
+import { analyze, signIn } from '../journeys/chat-steps.ts';
+import { chatWords } from '../journeys/chat-words.ts';
+import { makeLongChart, serveLongChart } from './long-chart.ts';
+
+const say = chartWords.en;
+const [candles, zones, panes] = [20_000, 500, 4];
+const limits = { framesPerSecond: 50, tickMs: 3 };
+
+test.use({ viewport: { width: 1280, height: 900 }, locale: 'en-US' });
+
+/** Drags the chart to and fro for a while, a step in every frame, and tells how long each frame took. */
+function panFrames(page: Page, durationMs: number): Promise<number[]> {
+  return page.evaluate(async (lasting) => {
+    const surface = document.querySelector('[role="application"]');
+    const canvas = surface?.querySelector('td canvas:last-child');
+    const box = canvas?.getBoundingClientRect();
+    if (!canvas || !box) throw new Error('no chart');
+    const y = box.top + box.height / 2;
+    const send = (target: EventTarget, type: string, x: number): void => {
+      const buttons = type === 'mouseup' ? 0 : 1;
+      target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, clientX: x, clientY: y, button: 0, buttons }));
+    };
+    let x = box.left + box.width / 2;
+    send(canvas, 'mouseenter', x);
+    send(canvas, 'mousedown', x);
+    const times: number[] = [];
+    await new Promise<void>((resolve) => {
+      const began = performance.now();
+      const step = (now: number): void => {
+        times.push(now);
+        x += Math.floor((now - began) / 700) % 2 === 0 ? 7 : -7;
+        send(document.documentElement, 'mousemove', x);
+        if (now - began < lasting) requestAnimationFrame(step);
+        else resolve();
+      };
+      requestAnimationFrame(step);
+    });
+    send(document.documentElement, 'mouseup', x);
+    return times.slice(1).map((time, index) => time - (times[index] ?? time));
+  }, durationMs);
+}
+
+type Ticks = { readonly told: number[]; readonly drawn: number[] };
+
+/**
+ * Steps a replay candle by candle: what a new candle costs until everything has been told to the chart, and what the scripts of the frame
+ * take that draws it.
+ */
+function stepTimes(page: Page, name: string, steps: number): Promise<Ticks> {
+  return page.evaluate(
+    async ([label, count]) => {
+      const button = document.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`);
+      if (button === null) throw new Error('no replay');
+      const told: number[] = [];
+      const drawn: number[] = [];
+      // Resolves within a frame, after everything that asked for it earlier, with how long that took.
+      // oxlint-disable-next-line unicorn/consistent-function-scoping -- it goes to the browser with what is around it
+      const frame = (): Promise<number> =>
+        new Promise((resolve) => {
+          requestAnimationFrame((began) => resolve(performance.now() - began));
+        });
+      for (let step = 0; step < count; step += 1) {
+        await frame();
+        const began = performance.now();
+        button.click();
+        // The page answers a click in the microtasks that follow it.
+        await Promise.resolve();
+        await Promise.resolve();
+        told.push(performance.now() - began);
+        drawn.push(await frame());
+      }
+      return { told, drawn };
+    },
+    [name, steps] as const,
+  );
+}
+
+function share(values: readonly number[], part: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? Number.NaN;
+}
+
+test(`${candles} candles, ${zones} zones, ${panes} panes`, async ({ page, person, request }) => {
+  await serveLongChart(page, makeLongChart(candles, zones));
+  await register(request, person);
+  await signIn(page, chatWords.en, person);
+  await analyze(page, chatWords.en);
+  await page.getByRole('button', { name: say.indicators, exact: true }).click();
+  for (const name of ['rsi', 'macd', 'atr']) {
+    await page.getByRole('combobox', { name: say.indicatorField }).fill(name);
+    await expect(page.getByRole('option').first()).toHaveAttribute('data-indicator', new RegExp(name === 'atr' ? 'true-range|atr' : name));
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.locator('li[data-indicator]')).toHaveCount(3);
+  await page.waitForTimeout(2_000);
+
+  const frames = await panFrames(page, 5_000);
+  const framesPerSecond = (1000 * frames.length) / frames.reduce((sum, ms) => sum + ms, 0);
+  await page.getByRole('button', { name: say.replay, exact: true }).click();
+  await expect(page.locator('[data-structures]')).toHaveAttribute('data-structures', /.+/);
+  await page.waitForTimeout(1_000);
+  const ticks = await stepTimes(page, say.forward, 120);
+
+  const of = (values: readonly number[]): string =>
+    [0.1, 0.5, 0.95].map((part) => `${100 * part} % under ${share(values, part).toFixed(2)} ms`).join(', ');
+  const lines = [
+    `${candles} candles, ${zones} zones in view, ${panes} panes, ${page.viewportSize()?.width} px wide`,
+    `panning       ${framesPerSecond.toFixed(1)} frames a second (limit ${limits.framesPerSecond}); a frame: ${of(frames)}`,
+    `a new candle  ${of(ticks.told)} (limit ${limits.tickMs})`,
+    `its drawing   ${of(ticks.drawn)}`,
+  ];
+  process.stdout.write(`\n${lines.join('\n')}\n`);
+  expect(framesPerSecond).toBeGreaterThan(limits.framesPerSecond);
+  expect(share(ticks.told, 0.5)).toBeLessThan(limits.tickMs);
+});

@@ -1,0 +1,41 @@
+import { type ComponentProps, useMemo, useState } from 'react';
+import { usePicture } from './export/use-picture.ts';
+import { useDescription } from './summary/use-description.ts';
+import type { ChartTool, ChartTools } from './chart-tools.tsx';
+import type { ChartScreen } from './use-chart-screen.ts';
+import { useStable } from './use-stable.ts';
+
+/** Where a replay begins: it leaves a quarter of the candles to be played. */
+const replayFrom = 0.75;
+
+export type Description = { readonly text: string; readonly close: () => void };
+
+/** What the tools of a chart do, and the description one of them gives. */
+export function useChartTools(screen: ChartScreen): { tools: ComponentProps<typeof ChartTools>; description: Description } {
+  const { container, chart, shown, replay, settings, onSettings, setHelpOpen, indicatorActions } = screen;
+  const picture = usePicture(chart, shown);
+  const describe = useDescription(screen);
+  const [text, setText] = useState('');
+  const replaying = replay.state !== undefined;
+  const actions: Readonly<Record<ChartTool, () => void>> = {
+    indicators: () => indicatorActions.setPicking(true),
+    replay: () => replay.act(replaying ? { kind: 'stop' } : { kind: 'start', at: Math.floor(shown.whole.openTime.length * replayFrom) }),
+    picture: () => {
+      if (container.current !== null) picture.save(container.current);
+    },
+    describe: () => setText(describe()),
+    keys: () => setHelpOpen(true),
+  };
+  const onTool = useStable((tool: ChartTool) => actions[tool]());
+  const onSettingsStable = useStable(onSettings);
+  const isDrawn = chart !== undefined;
+  const { failed: pictureFailed } = picture;
+  const tools = useMemo(
+    () => ({ replaying, isDrawn, pictureFailed, settings, onSettings: onSettingsStable, onTool }),
+    [replaying, isDrawn, pictureFailed, settings, onSettingsStable, onTool],
+  );
+  return {
+    tools,
+    description: { text, close: () => setText('') },
+  };
+}
