@@ -79,9 +79,6 @@ function createLocal(timeZone: string): (time: number) => { date: string; weekda
 
 const newYork = createLocal('America/New_York');
 
-// Both weeks around each switch of 2024 in New York and London.
-const spring = walk('2024-03-03T17:05Z', 3000);
-const autumn = walk('2024-10-20T00:30Z', 3000);
 const week = (time: number): boolean => {
   const { weekday, minutes } = newYork(time);
   if (weekday === 'Sat') return false;
@@ -106,27 +103,47 @@ const sessionHours = {
   'new-york-afternoon': [810, 960],
 } as const;
 
-describe.each([
-  ['spring', spring],
-  ['autumn', autumn],
-] as const)('session levels in %s', (_, candles) => {
-  it.each(Object.entries(sessionHours))('%s', (label, [start, end]) => {
-    const nameOf: NameOf = (time) => {
-      const { date, minutes } = newYork(time);
-      return minutes >= start && minutes < end ? date : undefined;
-    };
-    const levels = found(candles, 'crypto', ['session', label]);
-    expect(levels.length).toBeGreaterThan(50);
-    expect(levels.map(tell)).toEqual(levelsOf(candles, nameOf));
-    for (const { measures, direction, kind } of levels) {
-      expect(newYork(measures['startsAt'] ?? 0).minutes).toBe(
-        label === 'london-open' && newYork(measures['startsAt'] ?? 0).date === '2024-03-10' ? 180 : start,
-      );
-      expect(newYork((measures['endsAt'] ?? 0) - minute).minutes).toBe(end - 1);
-      expect(direction).toBe(kind === 'session-high' ? 'bearish' : 'bullish');
-    }
-  });
-});
+// A month from before the first to after the second switch of New York and London, in spring and in autumn of three years.
+const months = [
+  '2023-03-05T17:05Z',
+  '2023-10-22T00:30Z',
+  '2024-03-03T17:05Z',
+  '2024-10-20T00:30Z',
+  '2025-03-02T17:05Z',
+  '2025-10-19T00:30Z',
+];
+const spring = walk('2024-03-03T17:05Z', 3000);
+
+/** Nights on which two o'clock does not exist in New York. */
+const shortNights = new Set(['2023-03-12', '2024-03-10', '2025-03-09']);
+
+const markets = [
+  ['crypto', () => true],
+  ['forex', week],
+] as const;
+
+describe.each(months.flatMap((from) => markets.map(([calendar, trades]) => [from, calendar, trades] as const)))(
+  'session levels of the month from %s (%s)',
+  (from, calendar, trades) => {
+    const candles = walk(from, 3000, trades);
+
+    it.each(Object.entries(sessionHours))('%s', (label, [start, end]) => {
+      const nameOf: NameOf = (time) => {
+        const { date, minutes } = newYork(time);
+        return minutes >= start && minutes < end ? date : undefined;
+      };
+      const levels = found(candles, calendar, ['session', label]);
+      expect(levels.length).toBeGreaterThan(calendar === 'crypto' ? 55 : 38);
+      expect(levels.map(tell)).toEqual(levelsOf(candles, nameOf));
+      for (const { measures, direction, kind } of levels) {
+        const begins = newYork(measures['startsAt'] ?? 0);
+        expect(begins.minutes).toBe(label === 'london-open' && shortNights.has(begins.date) ? 180 : start);
+        expect(newYork((measures['endsAt'] ?? 0) - minute).minutes).toBe(end - 1);
+        expect(direction).toBe(kind === 'session-high' ? 'bearish' : 'bullish');
+      }
+    });
+  },
+);
 
 describe('session levels', () => {
   it('are not looked for on candles of an hour and more', () => {
