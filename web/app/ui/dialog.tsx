@@ -1,6 +1,7 @@
 import { Dialog as Primitive } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { useReturnFocus } from './return-focus.ts';
 
 type DialogProps = {
   title: string;
@@ -16,7 +17,7 @@ type DialogProps = {
  */
 export function Dialog({ title, onClose, children, className }: DialogProps) {
   // Nobody tells it what opened it: it is what has the focus while the dialog is being made.
-  const opener = useRef(typeof document === 'undefined' ? null : document.activeElement);
+  const returnFocus = useReturnFocus();
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
@@ -25,7 +26,7 @@ export function Dialog({ title, onClose, children, className }: DialogProps) {
             aria-describedby={undefined}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              if (document.activeElement === document.body && opener.current instanceof HTMLElement) opener.current.focus();
+              returnFocus();
             }}
             className={classNames(
               'm-auto w-[min(30rem,100%)] rounded-lg border border-line bg-raised text-ink shadow-lift focus:outline-none',

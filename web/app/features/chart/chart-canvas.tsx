@@ -11,6 +11,7 @@ import { FindingTooltip } from './finding-tooltip.tsx';
 import { IndicatorLegend } from './indicators/indicator-legend.tsx';
 import type { ChartPointer, PriceChart } from './price-chart.ts';
 import type { ChartScreen } from './use-chart-screen.ts';
+import { useSurfaceFocus } from './surface-focus.ts';
 import { useDrawing } from './use-drawing.ts';
 import { useLateText } from './use-late-text.ts';
 
@@ -127,10 +128,12 @@ function heightFor({ indicators: { rows } }: ChartScreen): { minHeight: string }
 type ChartSurfaceProps = { container: RefObject<HTMLDivElement | null>; label: string; onKeyDown: (event: KeyboardEvent) => void };
 
 function ChartSurface({ container, label, onKeyDown }: ChartSurfaceProps) {
+  const surface = useRef<HTMLDivElement>(null);
+  useSurfaceFocus(surface);
   return (
     // A drawing that is worked by arrow keys is an application to assistive technology; its content stands in the tables beside it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions
-    <div role="application" aria-label={label} tabIndex={0} onKeyDown={onKeyDown} className="absolute inset-0 -outline-offset-2">
+    <div {...{ ref: surface, onKeyDown }} role="application" aria-label={label} tabIndex={0} className="absolute inset-0 -outline-offset-2">
       <div ref={container} className="size-full" />
     </div>
   );

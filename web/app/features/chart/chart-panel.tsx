@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChartAnalysis } from './chart-analysis.ts';
 import { ChartEmpty, ChartFailed, ChartSkeleton } from './chart-placeholders.tsx';
+import { focusSurfaceOf } from './surface-focus.ts';
 import { useChartSettings } from './settings/use-chart-settings.ts';
 import { ShownChart } from './shown-chart.tsx';
 import type { ChartInput } from './use-chart-screen.ts';
@@ -22,14 +23,25 @@ export function ChartPanel({ api, analysis, lit, onHoverFinding, onAsk, userId, 
   const { shown, loading, problem, retry } = useCandles(api, analysis);
   const { settings, changeSettings } = useChartSettings();
   const busy = loading || awaiting;
+  const panel = useRef<HTMLElement>(null);
+  const tryAgain = (): void => {
+    // The button goes; the panel stays and hands the focus to the chart that comes.
+    panel.current?.focus();
+    retry();
+  };
   return (
+    // It is given the focus by scripts only, and passes it on.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
+      ref={panel}
+      tabIndex={-1}
+      onFocus={focusSurfaceOf}
       aria-label={t('panel')}
       aria-busy={busy}
       data-lit={[...lit].join(' ')}
       data-analysis={shown?.analysis.id}
       data-candles={settings.colours}
-      className="flex min-h-0 min-w-0 flex-1 flex-col overflow-x-hidden overflow-y-auto bg-surface"
+      className="flex min-h-0 min-w-0 flex-1 flex-col overflow-x-hidden overflow-y-auto bg-surface focus:outline-none"
     >
       {shown !== undefined && (
         <ShownChart
@@ -45,7 +57,7 @@ export function ChartPanel({ api, analysis, lit, onHoverFinding, onAsk, userId, 
         />
       )}
       {shown === undefined && busy && <ChartSkeleton />}
-      {problem !== undefined && !busy && <ChartFailed problem={problem} onRetry={retry} />}
+      {problem !== undefined && !busy && <ChartFailed problem={problem} onRetry={tryAgain} />}
       {analysis === undefined && !busy && <ChartEmpty />}
       {footer}
     </section>
