@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Candles } from '../candles/candles.ts';
 import { drawCandles } from '../testing/draw-candles.ts';
-import { hasSharedData, readCandles, readRows } from '../testing/shared-data.ts';
+import { hasSharedData, readCandles } from '../testing/shared-data.ts';
 import { calculateIndicator } from './calculate-indicator.ts';
 import type { IndicatorParameters } from './indicator-parameters.ts';
 import { indicatorDefinitions } from './registry.ts';
 
-/** 502 daily candles, and what an independent implementation computes from them, to twelve digits. */
+/** 502 daily candles; `reference-columns.test.ts` compares whole columns with them. */
 const candles: Candles = hasSharedData ? readCandles('golden/indicators/quotes_default.csv', '1d') : drawCandles([]);
 
 function valuesOf(id: string, parameters: IndicatorParameters): Readonly<Record<string, Float64Array>> {
@@ -16,84 +16,6 @@ function valuesOf(id: string, parameters: IndicatorParameters): Readonly<Record<
   if (calculated.kind === 'refused') throw new Error(`${id} refuses ${calculated.parameter}`);
   return calculated.values;
 }
-
-/** File, indicator, its parameters, and which output is which column of the file, counted from 0, the time. */
-const golden: readonly (readonly [file: string, id: string, parameters: IndicatorParameters, columns: Readonly<Record<string, number>>])[] =
-  [
-    ['adl', 'accumulation-distribution', {}, { line: 1 }],
-    ['adx', 'adx', { length: 14 }, { plusDi: 1, minusDi: 2, dx: 3, adx: 4, adxr: 5 }],
-    ['aroon', 'aroon', { length: 25 }, { up: 1, down: 2, oscillator: 3 }],
-    ['atr', 'atr', { length: 14 }, { atr: 2 }],
-    ['atr', 'atr-percent', { length: 14 }, { atrPercent: 3 }],
-    ['bb', 'bollinger-bands', { length: 20, deviations: 2 }, { middle: 1, upper: 2, lower: 3 }],
-    ['bb', 'bollinger-percent-b', { length: 20, deviations: 2 }, { percentB: 4 }],
-    ['bb', 'z-score', { length: 20 }, { zScore: 5 }],
-    ['bb', 'bollinger-bandwidth', { length: 20, deviations: 2 }, { bandwidth: 6 }],
-    ['cci', 'cci', { length: 20 }, { cci: 1 }],
-    ['cmf', 'chaikin-money-flow', { length: 20 }, { moneyFlow: 3 }],
-    ['donchian', 'donchian-channel', { length: 20 }, { upper: 1, middle: 2, lower: 3 }],
-    ['ema', 'ema', { length: 20 }, { ema: 1 }],
-    ['heikinashi', 'heikin-ashi', {}, { open: 1, high: 2, low: 3, close: 4 }],
-    [
-      'ichimoku',
-      'ichimoku',
-      { conversion: 9, base: 26, span: 52, displacement: 26 },
-      { conversionLine: 1, baseLine: 2, leadingSpanA: 3, leadingSpanB: 4 },
-    ],
-    ['keltner', 'keltner-channel', { length: 20, multiplier: 2, atrLength: 10 }, { upper: 1, middle: 2, lower: 3 }],
-    ['macd', 'macd', { fast: 12, slow: 26, signal: 9 }, { macd: 1, signal: 2, histogram: 3 }],
-    ['macd', 'ema', { length: 12 }, { ema: 4 }],
-    ['macd', 'ema', { length: 26 }, { ema: 5 }],
-    ['mfi', 'money-flow-index', { length: 14 }, { index: 1 }],
-    ['obv', 'on-balance-volume', {}, { balance: 1 }],
-    [
-      'pivot-points',
-      'pivot-points',
-      { period: 'month', kind: 'standard' },
-      { pivot: 1, s1: 2, s2: 3, s3: 4, s4: 5, r1: 6, r2: 7, r3: 8, r4: 9 },
-    ],
-    ['psar', 'parabolic-sar', { step: 0.02, maximum: 0.2 }, { sar: 1 }],
-    ['roc', 'momentum', { length: 14 }, { momentum: 1 }],
-    ['roc', 'rate-of-change', { length: 14 }, { rateOfChange: 2 }],
-    ['rsi', 'rsi', { length: 14 }, { rsi: 1 }],
-    ['sma', 'sma', { length: 20 }, { sma: 1 }],
-    ['stdev', 'standard-deviation', { length: 14 }, { deviation: 1 }],
-    ['stdev', 'sma', { length: 14 }, { sma: 2 }],
-    ['stdev', 'z-score', { length: 14 }, { zScore: 3 }],
-    ['stoch', 'stochastic', { length: 14, signal: 3, smooth: 3 }, { k: 4, d: 5, j: 6 }],
-    ['stoch-rsi', 'stochastic-rsi', { rsiLength: 14, length: 14, signal: 3, smooth: 1 }, { stochasticRsi: 1, signal: 2 }],
-    ['supertrend', 'supertrend', { length: 10, multiplier: 3 }, { above: 2, below: 3 }],
-    ['tr', 'true-range', {}, { trueRange: 1 }],
-    ['vwap', 'vwap', { since: 'start' }, { vwap: 1 }],
-    ['willr', 'williams-r', { length: 14 }, { percentR: 1 }],
-    ['wma', 'wma', { length: 14 }, { wma: 1 }],
-  ];
-
-/** Relative to the value, or to 1e-3 where the value is smaller; infinite where only one of the two is defined. */
-function errorOf(actual: number, expected: number): number {
-  if (Number.isNaN(actual) || Number.isNaN(expected)) return Number.isNaN(actual) && Number.isNaN(expected) ? 0 : Infinity;
-  return Math.abs(actual - expected) / Math.max(Math.abs(expected), 1e-3);
-}
-
-describe.runIf(hasSharedData)('against an independent implementation, every value of 502 daily candles', () => {
-  it.each(golden)('%s: %s %o', (...[file, id, parameters, columns]) => {
-    const values = valuesOf(id, parameters);
-    const rows = readRows(`golden/indicators/${file}.csv`);
-    for (const [name, column] of Object.entries(columns)) {
-      const errors = rows.map((row, t) => errorOf(values[name]?.[t] ?? Number.NaN, row[column] ? Number(row[column]) : Number.NaN));
-      expect(errors).toHaveLength(candles.length);
-      expect(Math.max(...errors)).toBeLessThan(1e-9);
-    }
-  });
-
-  it('the lagging span: the close, as it is drawn back', () => {
-    const { laggingSpan, formedAt } = valuesOf('chikou-span', { displacement: 26 });
-    const expected = readRows('golden/indicators/ichimoku.csv').map((row) => row[5]);
-    const drawn = expected.map(() => '');
-    for (const [t, formed] of (formedAt ?? []).entries()) if (!Number.isNaN(formed)) drawn[formed] = String(laggingSpan?.[t]);
-    expect(drawn.map(Number)).toEqual(expected.map(Number));
-  });
-});
 
 /**
  * Values to four decimals that the tests of a public library (Stock.Indicators, Apache-2.0) state for the same candles; of dema, tema

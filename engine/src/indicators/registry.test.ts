@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Candle, Candles } from '../candles/candles.ts';
+import type { Candle } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
 import { sliceCandles, toCandles } from '../candles/to-candles.ts';
+import { type Columns, firstDifference, mappedCandles, pushedValues, rowsOf, withSecondSeries } from '../testing/indicator-runs.ts';
+import { indicatorValues } from '../testing/indicator-values.ts';
 import { createRandom, randomCandles } from '../testing/random-candles.ts';
 import { realSeries } from '../testing/test-series.ts';
 import { calculateIndicator } from './calculate-indicator.ts';
@@ -11,62 +13,10 @@ import type { IndicatorParameters } from './indicator-parameters.ts';
 import { createIndicatorStream } from './indicator-stream.ts';
 import { indicatorDefinitions } from './registry.ts';
 
-type Columns = Readonly<Record<string, Float64Array>>;
-
-function valuesOf(definition: IndicatorDefinition, input: IndicatorInput, parameters: IndicatorParameters = {}): Columns {
-  const calculated = calculateIndicator(definition, input, parameters);
-  if (calculated.kind === 'refused') throw new Error(`${definition.id} refuses ${calculated.parameter}`);
-  return calculated.values;
-}
-
-function candleAt(candles: Candles, t: number): Candle {
-  const { openTime, open, high, low, close, volume } = candles;
-  return { openTime: at(openTime, t), open: at(open, t), high: at(high, t), low: at(low, t), close: at(close, t), volume: at(volume, t) };
-}
-
-const rowsOf = (candles: Candles): Candle[] => Array.from({ length: candles.length }, (_, t) => candleAt(candles, t));
-const mapped = (candles: Candles, change: (candle: Candle, t: number) => Candle): Candles =>
-  toCandles(candles.interval, rowsOf(candles).map(change));
-
-/** Another walk of the same open times, with a hole of three candles now and then. */
-function otherOf(candles: Candles): Candles {
-  const walk = randomCandles({ seed: 77, length: candles.length, start: 40 });
-  return mapped(walk, (candle, t) => {
-    const openTime = at(candles.openTime, t);
-    if (t % 101 < 98) return { ...candle, openTime };
-    return { openTime, open: Number.NaN, high: Number.NaN, low: Number.NaN, close: Number.NaN, volume: Number.NaN };
-  });
-}
-
-const inputOf = (candles: Candles): IndicatorInput => ({ candles, other: otherOf(candles) });
 const sliced = ({ candles, other }: IndicatorInput, length: number): IndicatorInput => ({
   candles: sliceCandles(candles, 0, length),
   ...(other === undefined ? {} : { other: sliceCandles(other, 0, length) }),
 });
-
-/** The first place where two results differ in a bit; `undefined` when they agree in the rows that both have. */
-function difference(actual: Columns, expected: Columns, rows: number): string | undefined {
-  for (const [name, column] of Object.entries(expected)) {
-    for (let t = 0; t < rows; t += 1) {
-      if (!Object.is(actual[name]?.[t], column[t])) return `${name} at ${t}: ${actual[name]?.[t]} instead of ${column[t]}`;
-    }
-  }
-  return undefined;
-}
-
-function pushed(definition: IndicatorDefinition, { candles, other }: IndicatorInput, parameters: IndicatorParameters = {}): Columns {
-  const created = createIndicatorStream(definition, parameters, candles.interval);
-  if (created.kind === 'refused') throw new Error(`${definition.id} refuses ${created.parameter}`);
-  const columns = Object.fromEntries(definition.outputs.map(({ name }) => [name, new Float64Array(candles.length)]));
-  for (let t = 0; t < candles.length; t += 1) {
-    const row = created.stream.push(candleAt(candles, t), other === undefined ? undefined : candleAt(other, t));
-    for (const [name, value] of Object.entries(row)) {
-      const column = columns[name];
-      if (column !== undefined) column[t] = value;
-    }
-  }
-  return columns;
-}
 
 /** Which outputs have a value from a row on. */
 function defined(values: Columns, from: number): boolean[] {
@@ -84,12 +34,19 @@ function settings({ parameters }: IndicatorDefinition): IndicatorParameters[] {
   return [{}, ...parameters.flatMap((parameter) => variants(parameter).map((value) => ({ [parameter.name]: value })))];
 }
 
-const walk = inputOf(randomCandles({ seed: 3, length: 700 }));
+const walk = withSecondSeries(randomCandles({ seed: 3, length: 700 }));
 const short = sliced(walk, 160);
-const calm = mapped(randomCandles({ seed: 4, length: 60 }), (candle) => ({ ...candle, open: 90, high: 90, low: 90, close: 90, volume: 0 }));
+const calm = mappedCandles(randomCandles({ seed: 4, length: 60 }), (candle) => ({
+  ...candle,
+  open: 90,
+  high: 90,
+  low: 90,
+  close: 90,
+  volume: 0,
+}));
 const tenfold = (price: number): number => 10 * price - 800;
 /** The same walk, its moves five times as large in percent. */
-const wild = mapped(walk.candles, ({ openTime, open, high, low, close, volume }) => ({
+const wild = mappedCandles(walk.candles, ({ openTime, open, high, low, close, volume }) => ({
   openTime,
   open: tenfold(open),
   high: tenfold(high),
@@ -101,7 +58,7 @@ const series = [
   { name: 'a random walk', input: walk },
   ...realSeries(450)
     .slice(0, 3)
-    .map(({ name, candles }) => ({ name, input: inputOf(candles) })),
+    .map(({ name, candles }) => ({ name, input: withSecondSeries(candles) })),
 ];
 
 describe('the registry', () => {
@@ -142,9 +99,9 @@ describe.each(indicatorDefinitions.map((definition) => [definition.id, definitio
   });
 
   it.each(series)('gives the same bits in one call, candle by candle and in pieces, on $name', ({ input }) => {
-    const all = valuesOf(definition, input);
+    const all = indicatorValues(definition, input);
     const { length } = input.candles;
-    expect(difference(pushed(definition, input), all, length)).toBeUndefined();
+    expect(firstDifference(pushedValues(definition, input), all, length)).toBeUndefined();
     const random = createRandom(5);
     const outputs = definition.outputs.map(() => new Float64Array(length));
     const defaults = Object.fromEntries(definition.parameters.map((parameter) => [parameter.name, parameter.default]));
@@ -155,45 +112,45 @@ describe.each(indicatorDefinitions.map((definition) => [definition.id, definitio
       from = to;
     }
     const pieces = Object.fromEntries(definition.outputs.map(({ name }, index) => [name, outputs[index] ?? new Float64Array(0)]));
-    expect(difference(pieces, all, length)).toBeUndefined();
+    expect(firstDifference(pieces, all, length)).toBeUndefined();
   });
 
   it.each(series)('never changes a value when candles are added, on $name', ({ input }) => {
-    const all = valuesOf(definition, input);
+    const all = indicatorValues(definition, input);
     const random = createRandom(6);
     for (let count = 0; count < 15; count += 1) {
       const length = Math.floor(random() * input.candles.length);
-      expect(difference(valuesOf(definition, sliced(input, length)), all, length)).toBeUndefined();
+      expect(firstDifference(indicatorValues(definition, sliced(input, length)), all, length)).toBeUndefined();
     }
   });
 
   it('keeps that with any parameters', () => {
     for (const parameters of settings(definition)) {
-      const all = valuesOf(definition, short, parameters);
-      expect(difference(pushed(definition, short, parameters), all, short.candles.length)).toBeUndefined();
+      const all = indicatorValues(definition, short, parameters);
+      expect(firstDifference(pushedValues(definition, short, parameters), all, short.candles.length)).toBeUndefined();
       for (const length of [3, 50, 101]) {
-        expect(difference(valuesOf(definition, sliced(short, length), parameters), all, length)).toBeUndefined();
+        expect(firstDifference(indicatorValues(definition, sliced(short, length), parameters), all, length)).toBeUndefined();
       }
     }
   });
 
   it('has a column as long as the candles for every output, also of none, one and two', () => {
     for (const length of [0, 1, 2, 160]) {
-      const values = valuesOf(definition, sliced(short, length));
+      const values = indicatorValues(definition, sliced(short, length));
       expect(Object.keys(values)).toEqual(definition.outputs.map(({ name }) => name));
       for (const column of Object.values(values)) expect(column).toHaveLength(length);
     }
   });
 
   it('is never infinite, whatever the prices do', () => {
-    const jumps = mapped(short.candles, (candle, t) => ({
+    const jumps = mappedCandles(short.candles, (candle, t) => ({
       ...candle,
       close: t % 7 === 0 ? 0 : candle.close,
       volume: t % 3 === 0 ? 0 : candle.volume,
     }));
     for (const candles of [calm, jumps, short.candles]) {
       for (const parameters of settings(definition)) {
-        const wrong = Object.values(valuesOf(definition, inputOf(candles), parameters)).map((column) =>
+        const wrong = Object.values(indicatorValues(definition, withSecondSeries(candles), parameters)).map((column) =>
           column.find((value) => Math.abs(value) === Infinity),
         );
         expect(wrong.filter((value) => value !== undefined)).toEqual([]);
@@ -204,7 +161,7 @@ describe.each(indicatorDefinitions.map((definition) => [definition.id, definitio
   it('has values in the end for every output, of one of its kinds at least', () => {
     const choices = definition.parameters.filter(({ kind }) => kind === 'choice');
     const kinds = [{}, ...choices.flatMap(({ name, choices: values = [] }) => values.map((value) => ({ [name]: value })))];
-    const results = [walk, inputOf(wild)].flatMap((input) => kinds.map((kind) => valuesOf(definition, input, kind)));
+    const results = [walk, withSecondSeries(wild)].flatMap((input) => kinds.map((kind) => indicatorValues(definition, input, kind)));
     for (const { name } of definition.outputs) {
       expect(results.some((values) => values[name]?.subarray(300).some((value) => !Number.isNaN(value)))).toBe(true);
     }
@@ -215,20 +172,25 @@ describe.each(indicatorDefinitions.map((definition) => [definition.id, definitio
     const start = at(calm.openTime, calm.length - 1);
     const after = rowsOf(moving).map((candle, t): Candle => ({ ...candle, openTime: start + (t + 1) * 900_000 }));
     const both = toCandles('15m', [...rowsOf(calm), ...after]);
-    const expected = defined(valuesOf(definition, inputOf(moving)), 800);
-    expect(defined(valuesOf(definition, inputOf(both)), calm.length + 800)).toEqual(expected);
+    const expected = defined(indicatorValues(definition, withSecondSeries(moving)), 800);
+    expect(defined(indicatorValues(definition, withSecondSeries(both)), calm.length + 800)).toEqual(expected);
   });
 
   it('reads volume and the second series only where it says so', () => {
-    const louder = { ...walk, candles: mapped(walk.candles, (candle, t) => ({ ...candle, volume: candle.volume * (1 + (t % 5)) + 1 })) };
-    const all = valuesOf(definition, walk);
+    const louder = {
+      ...walk,
+      candles: mappedCandles(walk.candles, (candle, t) => ({ ...candle, volume: candle.volume * (1 + (t % 5)) + 1 })),
+    };
+    const all = indicatorValues(definition, walk);
     const { length } = walk.candles;
-    expect(difference(valuesOf(definition, louder), all, length) !== undefined).toBe(definition.needsVolume);
-    expect(difference(valuesOf(definition, { candles: walk.candles }), all, length) !== undefined).toBe(definition.needsOther === true);
+    expect(firstDifference(indicatorValues(definition, louder), all, length) !== undefined).toBe(definition.needsVolume);
+    expect(firstDifference(indicatorValues(definition, { candles: walk.candles }), all, length) !== undefined).toBe(
+      definition.needsOther === true,
+    );
   });
 
   it('tells which candle a value belongs to where that is an earlier one', () => {
-    const { formedAt } = valuesOf(definition, walk);
+    const { formedAt } = indicatorValues(definition, walk);
     const rows = [...(formedAt ?? [])].flatMap((formed, t) => (Number.isNaN(formed) ? [] : [{ formed, t }]));
     expect(rows.length > 0).toBe(definition.confirmsLate === true);
     expect(rows.filter(({ formed, t }) => !Number.isInteger(formed) || formed < 0 || formed > t)).toEqual([]);
