@@ -1,27 +1,43 @@
 import type { Candles, Interval } from '../candles/candles.ts';
+import { at } from '../candles/column.ts';
+import { durationMs } from '../candles/interval.ts';
 import { sliceCandles } from '../candles/to-candles.ts';
+import type { MarketCalendar } from '../sessions/market-calendar.ts';
 import { randomCandles } from './random-candles.ts';
 import { hasSharedData, readCandles } from './shared-data.ts';
 
-export type TestSeries = { readonly name: string; readonly candles: Candles };
+export type TestSeries = { readonly name: string; readonly candles: Candles; readonly calendar: MarketCalendar };
 
-const real: readonly (readonly [path: string, interval: Interval])[] = [
-  ['ohlcv/intraday/BTCUSDT_1h.csv', '1h'],
-  ['ohlcv/daily/AAPL_1d.csv', '1d'],
-  ['ohlcv/intraday/EURUSD_15m.csv', '15m'],
-  ['ohlcv/daily/GC_1d.csv', '1d'],
-  ['ohlcv/intraday/SPY_1m.csv', '1m'],
+const real: readonly (readonly [path: string, interval: Interval, calendar: MarketCalendar])[] = [
+  ['ohlcv/intraday/BTCUSDT_1h.csv', '1h', 'crypto'],
+  ['ohlcv/daily/AAPL_1d.csv', '1d', 'new-york'],
+  ['ohlcv/intraday/EURUSD_15m.csv', '15m', 'forex'],
+  ['ohlcv/daily/GC_1d.csv', '1d', 'future'],
+  ['ohlcv/intraday/SPY_1m.csv', '1m', 'new-york'],
+  ['ohlcv/intraday/BTCUSDT_5m.csv', '5m', 'crypto'],
 ];
 
-/** The last `length` candles of real series, where the shared data is at hand. */
+/** The last `length` candles of six real series of five intervals, where the shared data is at hand. */
 export function realSeries(length: number): TestSeries[] {
   if (!hasSharedData) return [];
-  return real.map(([path, interval]) => {
+  return real.map(([path, interval, calendar]) => {
     const candles = readCandles(path, interval);
-    return { name: path, candles: sliceCandles(candles, candles.length - length, candles.length) };
+    return { name: path, candles: sliceCandles(candles, candles.length - length, candles.length), calendar };
   });
 }
 
-export function simulatedSeries(length: number): TestSeries[] {
-  return [11, 12].map((seed) => ({ name: `random walk ${seed}`, candles: randomCandles({ seed, length }) }));
+/** Six series of five intervals: the real ones, or, where they are not at hand, random walks in their place. */
+export function sixSeries(length: number): TestSeries[] {
+  if (hasSharedData) return realSeries(length);
+  return real.map(([, interval, calendar], index) => {
+    const candles = inInterval(randomCandles({ seed: 40 + index, length }), interval);
+    return { name: `random walk of ${interval}, ${calendar}`, candles, calendar };
+  });
+}
+
+/** The same candles one after the other in another interval. */
+function inInterval(candles: Candles, interval: Interval): Candles {
+  const step = durationMs[interval] ?? Number.NaN;
+  const first = Math.floor(at(candles.openTime, 0) / step) * step;
+  return { ...candles, interval, openTime: candles.openTime.map((_, t) => first + t * step) };
 }
