@@ -14,7 +14,13 @@ describe('the plans', () => {
   });
 
   it('call working only what the engine of this release computes and draws', () => {
-    expect(planFeatures.filter(isAvailable)).toEqual(['technical-analysis', 'markets', 'trend-drawings']);
+    expect(planFeatures.filter(isAvailable)).toEqual([
+      'technical-analysis',
+      'markets',
+      'trend-drawings',
+      'support-resistance',
+      'unlimited-indicators',
+    ]);
     expect(plans.filter(({ active }) => active).map(({ name }) => name)).toEqual(['freemium']);
   });
 });

@@ -38,9 +38,15 @@ export type PlanFeature = (typeof planFeatures)[number];
 
 /**
  * What works in this release. Everything else is shown as not yet active, wherever it is named. A feature works when all of it does:
- * as long as one concept of 'all-concepts-drawn' is missing, it is not here.
+ * 'all-concepts-drawn' is not here: the volume profile and the place in the range are told and not drawn.
  */
-const working: ReadonlySet<PlanFeature> = new Set<PlanFeature>(['technical-analysis', 'markets', 'trend-drawings']);
+const working: ReadonlySet<PlanFeature> = new Set<PlanFeature>([
+  'technical-analysis',
+  'markets',
+  'trend-drawings',
+  'support-resistance',
+  'unlimited-indicators',
+]);
 
 /** Does this feature work in this release? A page never claims one that does not. */
 export function isAvailable(feature: PlanFeature): boolean {

@@ -7,14 +7,14 @@ export const technical: readonly FaqEntry[] = [
     id: 'what-is-computed',
     question: 'Which structures are found on a chart?',
     answer: [
-      'Swing highs and lows, breaks of structure, changes of character, fair value gaps and order blocks; further the average true range, the RSI and three exponential averages. The [method library](/methods) defines each of them.',
+      'Swing highs and lows, breaks of structure, changes of character and market structure shifts, displacements, fair value gaps, order blocks, equal highs and lows, liquidity pools and sweeps, zones of support and resistance, highs and lows of sessions and of the day, week and month before, candlestick patterns and divergences. The [method library](/methods) defines each of them. Indicators can be added on the chart.',
     ],
   },
   {
     id: 'what-is-missing',
-    question: 'Which concepts are still missing?',
+    question: 'What does the technical analysis leave out?',
     answer: [
-      'Support and resistance zones, liquidity sweeps, killzones, and the view over several intervals at once. They are not computed today, so no answer speaks of them as if they were.',
+      'Chart patterns such as head and shoulders, Elliott waves, and everything that needs an order book. They are not computed, so no answer speaks of them as if they were.',
     ],
   },
   {
@@ -29,6 +29,13 @@ export const technical: readonly FaqEntry[] = [
     question: 'Why do other tools draw other zones?',
     answer: [
       'Because terms such as order block have no binding definition, and because some tools erase what failed. We say which definition we use and keep what failed, marked as such.',
+    ],
+  },
+  {
+    id: 'several-timeframes',
+    question: 'Does an analysis look at longer timeframes too?',
+    answer: [
+      'Yes: at two longer ones and a shorter one where candles exist, each with its own facts, and it says where they agree and where they do not. A longer candle counts only when it has closed. See [several timeframes](/methods/several-timeframes).',
     ],
   },
   {

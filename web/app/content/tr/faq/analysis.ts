@@ -7,14 +7,14 @@ export const technical: readonly FaqEntry[] = [
     id: 'what-is-computed',
     question: 'Grafikte hangi yapılar bulunur?',
     answer: [
-      'Salınım tepeleri ve dipleri, yapı kırılımları, karakter değişimleri, adil değer boşlukları ve emir blokları; ayrıca ortalama gerçek aralık, RSI ve üç üstel ortalama. [Yöntem kitaplığı](/methods) her birini tanımlar.',
+      'Salınım tepeleri ve dipleri, yapı kırılımları, karakter değişimleri ve piyasa yapısı değişimleri, itki mumları, adil değer boşlukları, emir blokları, eşit tepe ve dipler, likidite havuzları ve süpürmeleri, destek ve direnç bölgeleri, seansların ve önceki günün, haftanın, ayın en yüksekleri ve en düşükleri, mum formasyonları ve uyumsuzluklar. [Yöntem kitaplığı](/methods) her birini tanımlar. Grafiğe gösterge eklenebilir.',
     ],
   },
   {
     id: 'what-is-missing',
-    question: 'Hangi kavramlar henüz yok?',
+    question: 'Teknik analiz neleri kapsamaz?',
     answer: [
-      'Destek ve direnç bölgeleri, likidite süpürmeleri, killzone saatleri ve birkaç zaman aralığına birden bakış. Bugün hesaplanmadıkları için hiçbir yanıt onlardan varmış gibi söz etmez.',
+      'Omuz baş omuz gibi grafik formasyonlarını, Elliott dalgalarını ve emir defteri gerektiren her şeyi. Hesaplanmadıkları için hiçbir yanıt onlardan varmış gibi söz etmez.',
     ],
   },
   {
@@ -29,6 +29,13 @@ export const technical: readonly FaqEntry[] = [
     question: 'Başka araçlar neden başka bölgeler çiziyor?',
     answer: [
       'Çünkü emir bloğu gibi terimlerin bağlayıcı bir tanımı yok; bazı araçlar da tutmayanları siliyor. Biz hangi tanımı kullandığımızı söyler, tutmayanları da işaretleyerek saklarız.',
+    ],
+  },
+  {
+    id: 'several-timeframes',
+    question: 'Analiz daha uzun zaman aralıklarına da bakar mı?',
+    answer: [
+      'Evet: mumları bulunan yerde daha uzun iki ve daha kısa bir zaman aralığına, her birinin kendi olgularıyla bakar; nerede uyumlu olduklarını, nerede olmadıklarını söyler. Uzun bir mum ancak kapandıktan sonra sayılır. Bkz. [birkaç zaman aralığı](/methods/several-timeframes).',
     ],
   },
   {
