@@ -21,7 +21,7 @@ export function Dialog({ title, onClose, children, className }: DialogProps) {
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-50 grid overflow-y-auto bg-scrim p-4">
+        <Primitive.Overlay className="fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] overflow-y-auto bg-scrim p-4">
           <Primitive.Content
             aria-describedby={undefined}
             onCloseAutoFocus={(event) => {

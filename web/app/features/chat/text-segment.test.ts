@@ -34,15 +34,41 @@ describe('a sentence with linked numbers', () => {
   });
 });
 
+function about(index: number, ...factIds: string[]): Evidence {
+  return { ...sentence('A.'), index, factIds };
+}
+
+const lengths = (sentences: Evidence[]): number[] => toParagraphs(sentences).map((paragraph) => paragraph.length);
+
 describe('the text of an answer', () => {
-  it('has no last paragraph of one sentence', () => {
-    const sentences = [0, 1, 2, 3].map((index) => ({ ...sentence('A.'), index }));
-    expect(toParagraphs(sentences).map((paragraph) => paragraph.length)).toEqual([4]);
-    expect(toParagraphs([...sentences, { ...sentence('B.'), index: 4 }]).map((paragraph) => paragraph.length)).toEqual([3, 2]);
+  it('has paragraphs of at most three sentences', () => {
+    expect(lengths([0, 1, 2, 3, 4, 5, 6].map((index) => about(index, 'rsi.value')))).toEqual([3, 3, 1]);
   });
 
-  it('holds back nothing that has arrived without its evidence', () => {
+  it('begins a paragraph with each timeframe, and with the chart again after them', () => {
+    const sentences = [
+      about(0, 'close.last'),
+      about(1, 'timeframe.1d.trend.swing.bias', 'timeframe.1d.structure.swing.event.age'),
+      about(2, 'timeframe.1d.rsi.value'),
+      about(3, 'timeframe.4h.trend.swing.bias'),
+      about(4, 'trend.swing.bias'),
+      about(5, 'timeframe.1d.trend.swing.bias', 'timeframe.4h.trend.swing.bias'),
+    ];
+    expect(lengths(sentences)).toEqual([1, 2, 1, 2]);
+  });
+
+  it('moves nothing that was there when a sentence arrives', () => {
+    const ids = ['close.last', 'rsi.value', 'timeframe.1d.rsi.value', 'atr.value', 'a', 'b', 'c', 'd'];
+    const sentences = ids.map((id, index) => about(index, id));
+    for (const [count] of sentences.entries()) {
+      const [before, after] = [toParagraphs(sentences.slice(0, count)), toParagraphs(sentences.slice(0, count + 1))];
+      expect(after.map((paragraph) => paragraph.filter(({ index }) => index < count)).filter(({ length }) => length > 0)).toEqual(before);
+    }
+  });
+
+  it('shows a sentence when its evidence is there, and holds nothing back of an answer that ended before that', () => {
     const answer = { ...emptyAnswer('a'), text: 'One. Two', sentences: [sentence('One.')] };
-    expect(unboundText(answer)).toBe(' Two');
+    expect(unboundText(answer)).toBe('');
+    expect(unboundText({ ...answer, outcome: 'stopped' })).toBe(' Two');
   });
 });

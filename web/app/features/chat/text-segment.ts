@@ -18,21 +18,37 @@ export function toSegments(sentence: Evidence): TextSegment[] {
   return segments;
 }
 
-/** Words that have arrived without their evidence: the last sentence while it is being sent. */
+/**
+ * Words that have arrived without their evidence. While the answer runs none are shown: they would stand there without their links first, and
+ * the evidence comes right after them. Of one that ended in the middle of a sentence they are kept.
+ */
 export function unboundText(answer: Answer): string {
+  if (answer.outcome === 'running') return '';
   const last = answer.sentences.at(-1);
   return last === undefined ? answer.text : answer.text.slice(last.offset + last.text.length);
 }
 
+/** The other timeframe a sentence speaks of, where it speaks of that one alone. */
+function timeframeOf({ factIds }: Evidence): string | undefined {
+  const [first, ...others] = new Set(factIds.map((id) => /^timeframe\.(\w+)\./.exec(id)?.[1]));
+  return others.length === 0 ? first : undefined;
+}
+
+const longestParagraph = 3;
+
 /**
- * The sentences of an answer in paragraphs of a readable length: three sentences each, and never a last paragraph of one.
- * The narrator's text is one line; a wall of fourteen sentences is not read.
+ * The sentences of an answer in paragraphs of a readable length: at most three sentences each, and a new one where another timeframe begins or
+ * ends. The narrator's text is one line; a wall of fourteen sentences is not read. A sentence that arrives moves none of those before it.
  */
 export function toParagraphs(sentences: readonly Evidence[]): Evidence[][] {
   const paragraphs: Evidence[][] = [];
-  for (let index = 0; index < sentences.length; index += 3) paragraphs.push(sentences.slice(index, index + 3));
-  const last = paragraphs.at(-1);
-  const previous = paragraphs.at(-2);
-  if (last !== undefined && previous !== undefined && last.length === 1) paragraphs.splice(-2, 2, [...previous, ...last]);
+  let timeframe: string | undefined;
+  for (const sentence of sentences) {
+    const paragraph = paragraphs.at(-1);
+    const next = timeframeOf(sentence);
+    if (paragraph === undefined || paragraph.length === longestParagraph || next !== timeframe) paragraphs.push([sentence]);
+    else paragraph.push(sentence);
+    timeframe = next;
+  }
   return paragraphs;
 }

@@ -7,7 +7,7 @@ import type { Api } from '../../lib/api.ts';
 import { usePhone } from '../../lib/use-phone.ts';
 import type { ChatView } from './chat-layout.tsx';
 import { type Controls, parseLimit } from './controls.ts';
-import type { ChatMessage, QuestionListener } from './conversation-store.ts';
+import type { ConversationState, QuestionListener } from './conversation-store.ts';
 import { useRefreshConversations } from './conversations-query.ts';
 import type { FactFocus } from './fact-focus.ts';
 import { focusLimitField } from './limit-field.tsx';
@@ -28,11 +28,13 @@ function useAddress() {
 }
 
 /** What is looked at: the analysis on the chart, the number asked about, and the part of the screen a phone shows. */
-function useAttention(messages: readonly ChatMessage[]) {
+function useAttention({ messages, status }: ConversationState) {
   const phone = usePhone();
   const [chosenId, setChosenId] = useState<string>();
   const [focus, setFocus] = useState<FactFocus>();
-  const [view, setView] = useState<ChatView>('chart');
+  const [chosenView, setView] = useState<ChatView>();
+  // A conversation that is not there says so where it would be.
+  const view = chosenView ?? (status === 'missing' || status === 'failed' ? 'chat' : 'chart');
   const turnTo = (next: ChatView, analysisId?: string): void => {
     setFocus(undefined);
     setChosenId(analysisId);
@@ -64,7 +66,7 @@ export function useChatScreen(api: Api) {
   const refresh = useRefreshConversations();
   const { store, state } = useConversation(api, address.id);
   const { draft, changeDraft } = useDraft(address.id);
-  const attention = useAttention(state.messages);
+  const attention = useAttention(state);
   const field = useRef<HTMLTextAreaElement>(null);
   const { controls, change } = useControls(chartAnalysis(state.messages, undefined));
 

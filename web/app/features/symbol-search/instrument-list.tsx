@@ -19,7 +19,7 @@ export function InstrumentList({ id, groups, active, optionId, onChoose, onPoint
   const { t } = useTranslation('chat');
   const options = groups.flatMap((group) => group.instruments);
   return (
-    <div id={id} role="listbox" aria-label={t('search.results')}>
+    <div id={id} role="listbox" aria-label={t('search.results')} className="max-h-[52dvh] overflow-y-auto p-2 empty:hidden">
       {groups.map(({ group, instruments }) => (
         <div key={group ?? 'results'} role="group" aria-label={group === undefined ? t('search.results') : t(`search.group.${group}`)}>
           {group !== undefined && (

@@ -73,7 +73,7 @@ export function SymbolSearch({ api, initialQuery, onChoose, onClose }: SymbolSea
         />
         {searching && <Spinner className="absolute top-4 right-4 size-4 text-muted" />}
       </div>
-      <div ref={list} className="max-h-[52dvh] min-h-40 overflow-y-auto p-2">
+      <div ref={list} className="min-h-40">
         <InstrumentList id={listId} groups={groups} active={active} optionId={optionId} onChoose={onChoose} onPoint={setActive} />
         <SearchOutcome failed={failed} none={!searching && options.length === 0} query={query} onRetry={retry} />
       </div>
