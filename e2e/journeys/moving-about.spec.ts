@@ -31,6 +31,15 @@ test.describe('from page to page', () => {
     await expect(heading).toContainText('Terms');
     await expect.poll(() => scrolled(page)).toBe(left);
   });
+
+  test('a reload finds the place that was left', async ({ page }) => {
+    await open(page, '/Terms');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const left = await scrolled(page);
+    expect(left).toBeGreaterThan(1_000);
+    await page.reload();
+    await expect.poll(() => scrolled(page)).toBe(left);
+  });
 });
 
 test.describe('the Tab key, backwards', () => {

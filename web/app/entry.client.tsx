@@ -11,6 +11,8 @@ async function hydrate(): Promise<void> {
   startTransition(() => {
     // From here on React hears every click itself: the page's own script need not keep them any longer.
     document.documentElement.dataset['listening'] = 'true';
+    // Pages shown from now on are laid out as a whole: Back goes to a place in pixels.
+    document.documentElement.dataset['whole'] = 'true';
     hydrateRoot(
       document,
       <StrictMode>

@@ -61,6 +61,7 @@ function Document({ children }: { children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
+        <script {...(nonce === undefined ? {} : { nonce })} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: wholeOnReturn }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <TypefaceLinks />
         <ThemeColor />
@@ -78,6 +79,10 @@ function Document({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** A page that is come back to (reloaded, or by Back from elsewhere) has its whole length before it is scrolled: see `.on-approach`. */
+const wholeOnReturn =
+  'var visit=performance.getEntriesByType("navigation")[0];if(visit&&visit.type!=="navigate")document.documentElement.dataset.whole="true"';
 
 const paper = { light: brand.colors.paper, dark: brand.colors.paperDark };
 

@@ -44,17 +44,17 @@ export default function Home({ loaderData: { sample, news } }: Route.ComponentPr
       <div className="mx-auto w-full max-w-page px-4 pb-16 sm:px-6 lg:pb-20">
         {sample === undefined ? <SampleMissing /> : <Sample carried={sample} />}
       </div>
-      <StillPart name="advantages">
+      <StillPart name="advantages" className="on-approach">
         <IsAndIsNot />
         <Advantages />
       </StillPart>
-      <LivingPart name="explainers">
+      <LivingPart name="explainers" className="on-approach">
         <ExplainerCarousel />
       </LivingPart>
-      <LivingPart name="latest-news" of={JSON.stringify(news)}>
+      <LivingPart name="latest-news" of={JSON.stringify(news)} className="on-approach">
         <LatestNews news={news} />
       </LivingPart>
-      <StillPart name="features">
+      <StillPart name="features" className="on-approach">
         <Features />
       </StillPart>
       <Closing />

@@ -18,7 +18,7 @@ type NumberLinks = {
 export function SampleText({ paragraphs, ...links }: NumberLinks & Pick<SampleView, 'paragraphs'>) {
   const { t } = useTranslation('sample');
   return (
-    <div className="border-line px-4 py-5 sm:px-6 lg:border-l">
+    <div className="on-approach border-line px-4 py-5 sm:px-6 lg:border-l">
       <p className="mb-4 text-sm text-muted">{t('hint')}</p>
       <Paragraphs paragraphs={paragraphs.slice(0, opened)} links={links} />
       {paragraphs.length > opened && (

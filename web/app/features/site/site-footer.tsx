@@ -11,7 +11,7 @@ import { SearchForm } from './search-form.tsx';
 export function SiteFooter() {
   const { t } = useTranslation('site');
   return (
-    <footer className="mt-auto border-t border-line bg-sunken print:hidden">
+    <footer className="on-approach mt-auto border-t border-line bg-sunken print:hidden">
       <div className="mx-auto w-full max-w-page px-4 sm:px-6">
         <div className="grid gap-6 border-b border-line py-10 lg:grid-cols-[1fr_minmax(0,26rem)] lg:items-center">
           <div>
