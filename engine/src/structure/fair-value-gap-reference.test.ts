@@ -45,8 +45,8 @@ const closesBeyond = ({ isBullish }: Gap, i: number): boolean =>
   isBullish ? at(candles.close, i) > at(candles.high, i - 1) : at(candles.close, i) < at(candles.low, i - 1);
 
 describe.runIf(hasSharedData)('fair value gaps of 24,424 candles of EURUSD, row by row against an independent implementation', () => {
-  const own = ownGaps();
-  const published = publishedGaps();
+  const own = hasSharedData ? ownGaps() : [];
+  const published = hasSharedData ? publishedGaps() : [];
   const rows = Array.from({ length: candles.length }, (_, i) => ({ own: own[i], published: published[i], i }));
   const differing = rows.filter((row) => JSON.stringify(row.own) !== JSON.stringify(row.published));
 

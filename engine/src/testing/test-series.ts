@@ -1,6 +1,6 @@
 import type { Candles, Interval } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
-import { durationMs } from '../candles/interval.ts';
+import { durationMs, periodStartOf } from '../candles/interval.ts';
 import { sliceCandles } from '../candles/to-candles.ts';
 import type { MarketCalendar } from '../sessions/market-calendar.ts';
 import { randomCandles } from './random-candles.ts';
@@ -35,9 +35,9 @@ export function sixSeries(length: number): TestSeries[] {
   });
 }
 
-/** The same candles one after the other in another interval. */
+/** The same candles one after the other in another interval, from the beginning of a Tuesday on. */
 function inInterval(candles: Candles, interval: Interval): Candles {
   const step = durationMs[interval] ?? Number.NaN;
-  const first = Math.floor(at(candles.openTime, 0) / step) * step;
-  return { ...candles, interval, openTime: candles.openTime.map((_, t) => first + t * step) };
+  const tuesday = periodStartOf(at(candles.openTime, 0), '1w') + durationMs['1w'] + durationMs['1d'];
+  return { ...candles, interval, openTime: candles.openTime.map((_, t) => tuesday + t * step) };
 }
