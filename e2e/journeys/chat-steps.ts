@@ -31,3 +31,12 @@ export async function analyze(page: Page, say: ChatWords, count = 1): Promise<vo
   await page.getByRole('button', { name: say.analyze, exact: true }).click();
   await settled(page, count);
 }
+
+/** Asks in the field; the answer is the one of this number. */
+export async function ask(page: Page, say: ChatWords, { message, count }: { message: string; count: number }): Promise<void> {
+  await goTo(page, say.chat);
+  await expect(page.getByRole('button', { name: say.send })).toBeVisible();
+  await page.getByLabel(say.message, { exact: true }).fill(message);
+  await page.keyboard.press('Enter');
+  await settled(page, count);
+}

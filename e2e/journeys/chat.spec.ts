@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
 import { register } from '../harness/register.ts';
 import { expect, expectAccessible, hydrated, test } from '../harness/journey.ts';
-import { analyze, answers, chart, goTo, narrow, settled, signIn } from './chat-steps.ts';
+import { analyze, answers, ask, chart, goTo, narrow, settled, signIn } from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
-
-async function ask(page: Page, say: ChatWords, { message, count }: { message: string; count: number }): Promise<void> {
-  await goTo(page, say.chat);
-  await expect(page.getByRole('button', { name: say.send })).toBeVisible();
-  await page.getByLabel(say.message, { exact: true }).fill(message);
-  await page.keyboard.press('Enter');
-  await settled(page, count);
-}
 
 /** A number whose fact speaks of something drawn. */
 const drawnNumber = (page: Page) => answers(page).last().locator('[data-fact^="structure.swing."][data-fact$=".price"]').first();

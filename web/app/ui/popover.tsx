@@ -67,7 +67,7 @@ function edgeOfSection(anchor: HTMLElement) {
   };
 }
 
-/** A small card beside an element that is already there. Escape, a click elsewhere and leaving it by Tab close it; the focus goes back. */
+/** A small card beside an element that is already there. Tab stays in it; Escape and a click elsewhere close it, and the focus goes back. */
 export function AnchoredPopover({ anchor, label, onClose, children, className, outside = false }: AnchoredPopoverProps) {
   const edge = useMemo(() => (outside ? edgeOfSection(anchor) : undefined), [anchor, outside]);
   const place = useMemo(() => ({ current: edge ?? anchor }), [edge, anchor]);
