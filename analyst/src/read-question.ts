@@ -43,6 +43,8 @@ export type ParsedQuestion = {
   readonly asksForAdvice: boolean;
   /** The name as typed, when it could not be settled. */
   readonly typedName: string;
+  /** The second name of a comparison as typed, when nobody knows it, else empty. */
+  readonly strangeName: string;
   /** The market of an instrument that is not covered, else empty. */
   readonly market: string;
 };
@@ -169,6 +171,7 @@ export function parseQuestion(asked: Question, catalogue: InstrumentCatalogue): 
     since,
     asksForAdvice: understanding.intent === 'advice',
     typedName: settled.typedName,
+    strangeName: settled.strange,
     market: settled.match?.kind === 'not-covered' ? settled.match.market[question.language] : '',
   };
 }

@@ -56,8 +56,8 @@ export function composeVolatility({ analysis, ...gathered }: Gathered, parsed: P
 export function composeSweep(gathered: Gathered, parsed: ParsedQuestion): Composition {
   const { analysis } = gathered;
   const sentences = sayOf(analysis, parsed.understanding.language, sweepTopics);
-  const isFound = analysis.facts.some(({ id }) => id === 'sweep.level');
-  return composeTold(gathered, parsed, { sentences, closing: isFound ? ['sweep.closing'] : [] });
+  const isFollowed = analysis.facts.some(({ id, value }) => id === 'sweep.age' && value !== 0);
+  return composeTold(gathered, parsed, { sentences, closing: isFollowed ? ['sweep.closing'] : [] });
 }
 
 export function composeChanges(gathered: Gathered, parsed: ParsedQuestion, stretch: Stretch): Composition {

@@ -43,6 +43,12 @@ function composeSince(parsed: ParsedQuestion, material: Material): Composition {
   return composePlain(parsed, ['since.unclear.a', 'since.unclear.b'], { typed: parsed.refused.since, examples });
 }
 
+/** Of the two to compare only one is known: the same one twice, or a name that nobody knows. */
+function composeHalfComparison(parsed: ParsedQuestion, symbol: string): Composition {
+  const keys = parsed.strangeName === '' ? (['compare.which'] as const) : (['unknown-symbol.a', 'compare.which'] as const);
+  return composePlain(parsed, keys, { typed: parsed.strangeName, symbol });
+}
+
 const composeAdvice: ComposeChart = (gathered, parsed, material) =>
   parsed.other === undefined ? composeAnalysis(gathered, parsed) : composeComparison(gathered, parsed, material);
 
@@ -59,12 +65,15 @@ export const composers = {
   killzone: composeSessions,
   timeframes: onChart(composeTimeframes),
   indicator: (parsed, material) =>
-    parsed.instrument === undefined || material.indicator !== undefined
-      ? onChart(composeIndicator)(parsed, material)
-      : composePlain(parsed, ['indicator.unknown']),
+    material.indicator === undefined
+      ? composePlain(parsed, ['indicator.unknown', 'indicator.known'])
+      : onChart(composeIndicator)(parsed, material),
   findings: onChart(composeFindings),
   'base-rate': onChart(composeBaseRates),
-  compare: onChart(composeComparison),
+  compare: (parsed, material) =>
+    parsed.instrument === undefined || parsed.other !== undefined
+      ? onChart(composeComparison)(parsed, material)
+      : composeHalfComparison(parsed, parsed.instrument.symbol),
   'changed-since': composeSince,
   concept: (parsed, { gathered }) => composeConcept(parsed, gathered?.kind === 'gathered' ? gathered : undefined),
   help: (parsed) => composePlain(parsed, ['help.a', 'help.b', 'help.c']),

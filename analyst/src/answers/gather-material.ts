@@ -25,7 +25,8 @@ const withoutChart: readonly Intent[] = [
   ...(['help', 'unknown', 'not-covered', 'unknown-symbol', 'ambiguous-symbol', 'mode-not-available'] as const),
 ];
 
-function needsChart({ understanding: { intent }, refused, indicator }: ParsedQuestion, question: Question): boolean {
+function needsChart({ understanding: { intent }, refused, indicator, other }: ParsedQuestion, question: Question): boolean {
+  if (intent === 'compare' && other === undefined) return false;
   if (intent === 'changed-since' && refused.since !== '') return false;
   if (intent === 'indicator' && chooseIndicator(indicator) === undefined) return false;
   // A concept is shown on the chart only where there is one already: a question about a word must not fetch a market.

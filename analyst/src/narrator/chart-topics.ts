@@ -25,16 +25,30 @@ const isBelow =
   (id: string, bound: number): When =>
   (facts) =>
     facts.number(id) < bound;
+/** A count of none; as an age, that it came with the last closed candle. */
+const isNone =
+  (id: string): When =>
+  (facts) =>
+    facts.number(id) === 0;
 const both =
   (one: When, other: When): When =>
   (facts) =>
     one(facts) && other(facts);
 
+function zoneTopic(side: 'above' | 'below'): AnswerTopic {
+  const isThere = isApart(`zone.${side}`);
+  return topic(
+    `zone-${side}`,
+    [`levels.zone.${side}`, both(isThere, isAbove(`zone.${side}.rejections`, 0))],
+    [`levels.zone.${side}.never`, both(isThere, isNone(`zone.${side}.rejections`))],
+  );
+}
+
 /** Zones of support and resistance, told after the swing levels of the same side. */
 export const zoneTopics = {
   inside: topic('zone-inside', 'levels.zone.inside'),
-  above: topic('zone-above', ['levels.zone.above', isApart('zone.above')]),
-  below: topic('zone-below', ['levels.zone.below', isApart('zone.below')]),
+  above: zoneTopic('above'),
+  below: zoneTopic('below'),
 } as const;
 
 const isPrevious: When = (facts) => ['day', 'week', 'month'].some((period) => facts.has(`previous.${period}.high.price`));
@@ -64,17 +78,23 @@ const breakerTopic = (side: 'above' | 'below'): AnswerTopic =>
 export const breakerTopics = { above: breakerTopic('above'), below: breakerTopic('below') } as const;
 
 const isOver = isAbove('sweep.age', 0);
+const isWay =
+  (way: string): When =>
+  (facts) =>
+    facts.word('sweep.way') === way;
 
 /** The last sweep and what followed it. */
 export const sweepTopics: readonly AnswerTopic[] = [
   topic('sweep-none', ['sweep.none', lacks('sweep.level')]),
   topic(
     'sweep',
-    ['sweep.wick', (facts) => facts.word('sweep.way') === 'wick'],
-    ['sweep.failed', (facts) => facts.word('sweep.way') === 'failed-breakout'],
+    ['sweep.wick', both(isOver, isWay('wick'))],
+    ['sweep.failed', both(isOver, isWay('failed-breakout'))],
+    ['sweep.wick.now', both(isNone('sweep.age'), isWay('wick'))],
+    ['sweep.failed.now', both(isNone('sweep.age'), isWay('failed-breakout'))],
   ),
   topic('sweep-depth', 'sweep.depth'),
-  topic('sweep-fresh', ['sweep.fresh', (facts) => facts.number('sweep.age') === 0]),
+  topic('sweep-fresh', ['sweep.fresh', isNone('sweep.age')]),
   topic('sweep-followed', ['sweep.followed', has('sweep.state')]),
   topic(
     'sweep-after',
@@ -123,16 +143,22 @@ const not =
   (facts) =>
     !when(facts);
 
+/** How each form is told: of a candle before the last one, and of the last one. */
+const itemForms: readonly (readonly [before: AnswerSentence, now: AnswerSentence, when: When])[] = [
+  ['found.item.named', 'found.item.named.now', both(isNamed, not(isLevel))],
+  ['found.item.named.level', 'found.item.named.level.now', both(isNamed, isLevel)],
+  ['found.item.zone.state', 'found.item.zone.state.now', both(not(isNamed), both(not(isLevel), hasState))],
+  ['found.item.zone', 'found.item.zone.now', both(not(isNamed), both(not(isLevel), not(hasState)))],
+  ['found.item.level.state', 'found.item.level.state.now', both(not(isNamed), both(isLevel, hasState))],
+  ['found.item.level', 'found.item.level.now', both(not(isNamed), both(isLevel, not(hasState)))],
+];
+
 /** One of the structures found, its facts named `item.…`. */
 export const itemTopics: readonly AnswerTopic[] = [
   topic(
     'item',
-    ['found.item.named', both(isNamed, not(isLevel))],
-    ['found.item.named.level', both(isNamed, isLevel)],
-    ['found.item.zone.state', both(not(isNamed), hasState)],
-    ['found.item.zone', both(not(isNamed), not(hasState))],
-    ['found.item.level.state', both(not(isNamed), both(isLevel, hasState))],
-    ['found.item.level', both(not(isNamed), both(isLevel, not(hasState)))],
+    ...itemForms.map(([before, , when]) => [before, both(when, isAbove('item.age', 0))] as const),
+    ...itemForms.map(([, now, when]) => [now, both(when, isNone('item.age'))] as const),
   ),
 ];
 

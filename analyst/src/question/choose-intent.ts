@@ -14,6 +14,8 @@ export type Clues = {
   readonly hasSince: boolean;
   readonly concepts: readonly Concept[];
   readonly indicator: NamedIndicator | undefined;
+  /** It calls something an indicator that nobody knows: "the foobar oscillator". */
+  readonly hasStrangeIndicator: boolean;
   /** A word of something else than charts, and nothing that names a chart beside it: the weather, a recipe. */
   readonly isElsewhere: boolean;
   /** How many of its words belong to no question this product knows. */
@@ -127,6 +129,8 @@ const rules: readonly { readonly intent: Intent; readonly when: (clues: Clues) =
   { intent: 'findings', when: isFindings },
   { intent: 'changed-since', when: (clues) => clues.hasSince && !clues.has('analyze') && (isPlaced(clues) || clues.strangers === 0) },
   { intent: 'help', when: ({ has, isNamed }) => has('help') && !isNamed },
+  { intent: 'indicator', when: ({ hasStrangeIndicator }) => hasStrangeIndicator },
+  { intent: 'compare', when: ({ has, isNamed, hasSince }) => has('besideOther') && isNamed && !hasSince },
   {
     intent: 'analyze',
     when: (clues) => isPlaced(clues) || (['why', 'analyze', 'technical', 'fundamental'] as const).some(clues.has),

@@ -1,5 +1,6 @@
 import { fold, indicatorWords, languages } from '@vela/contracts';
 import { indicatorDefinitions } from '@vela/engine';
+import { findInterval } from './find-interval.ts';
 import { indicatorNames } from './indicator-names.ts';
 import { ending } from './word-pattern.ts';
 
@@ -42,8 +43,8 @@ const spellings: readonly Spelling[] = [
 ];
 
 const averages = /^(?:ema|sma|wma|hma|dema|tema|kama|vwma|smma|alma|t3)$/;
-const lengthBefore = /(?<![\d.,])(\d{1,3})(?:[- ]?(?:day|period|candle|bar|gun(?:luk)?|periyot(?:luk)?|mum(?:luk)?))?\s*$/;
-const lengthAfter = /^\s*[(]?\s*(\d{1,3})(?![\d.,]*[\d%])/;
+const lengthBefore = /(?<![\d.,])(\d{1,9})(?:[- ]?(?:day|period|candle|bar|gun(?:luk)?|periyot(?:luk)?|mum(?:luk)?))?\s*$/;
+const lengthAfter = /^\s*[(]?\s*(\d{1,9})(?![\d.,]*[\d%])/;
 const readingAfter = /^\s*(is|at|of|=|reads?|says?|degeri|su an)?\s*(\d{1,4}(?:[.,]\d+)?)(?![a-z\d])/;
 
 function toNumber(text: string | undefined): number | undefined {
@@ -56,9 +57,15 @@ function isUsualLength(id: string, value: number): boolean {
   return definition?.parameters.some((parameter) => parameter.default === value) ?? value === 14;
 }
 
+function findLengthBefore(before: string): string | undefined {
+  const match = lengthBefore.exec(before);
+  // "1 gunluk ema" is the average on the daily chart, not of one candle.
+  return match === null || findInterval(match[0].trim()) !== undefined ? undefined : match[1];
+}
+
 function numbersOf(id: string, before: string, after: string): Pick<NamedIndicator, 'length' | 'reading'> {
   const isAverage = averages.test(id);
-  const length = toNumber(lengthBefore.exec(before)?.[1] ?? (isAverage ? lengthAfter.exec(after)?.[1] : undefined));
+  const length = toNumber(findLengthBefore(before) ?? (isAverage ? lengthAfter.exec(after)?.[1] : undefined));
   if (isAverage) return { length, reading: undefined };
   const match = readingAfter.exec(after);
   const reading = toNumber(match?.[2]);

@@ -17,6 +17,8 @@ export type Mention = {
   readonly isSeveral: boolean;
   /** The two instruments of a message that names exactly two, in the order in which they are written. */
   readonly pair: readonly [Instrument, Instrument] | undefined;
+  /** A name that nobody knows beside the one that was found, else empty. */
+  readonly strange: string;
 };
 
 // Words of the field that hold the name of an instrument.
@@ -63,9 +65,11 @@ export function findMention(message: string, catalogue: InstrumentCatalogue): Me
   const rest = fold(mentions.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text));
   const chosen = mentions.toSorted((a, b) => weight[b.match.kind] - weight[a.match.kind])[0];
   const several = chosen?.match.kind === 'not-covered' ? undefined : settleSeveral(mentions, rest, text);
-  if (several !== undefined) return { ...several, rest };
+  const unknown = mentions.find((one) => one !== chosen && one.match.kind === 'unknown');
+  const strange = unknown === undefined ? '' : text.slice(unknown.start, unknown.end);
+  if (several !== undefined) return { ...several, rest, strange };
   const typed = chosen === undefined ? '' : text.slice(chosen.start, chosen.end);
-  return { match: chosen?.match, text: typed, rest, isSeveral: false, pair: undefined };
+  return { match: chosen?.match, text: typed, rest, isSeveral: false, pair: undefined, strange };
 }
 
 // Where the name of an instrument stands: after a preposition, first in the message, or before what it is.

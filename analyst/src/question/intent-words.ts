@@ -48,6 +48,7 @@ export const fillerWords = new Set(
     'what which who how why when where coin token stock share crypto have has had does did been was were will just very some much more also about after before from into over than them they their here only still each other new old own these those make made get got say said let keep put since an and ' +
     'bunu buna bunun sunu nasil neden hangi kadar daha cok var yok gibi kez sonra once artik zaten bile hic her sey seyi seyler oldu olur olan olarak diye yani acaba lazim gerek abi hocam kanka ya ki mi mu misin musun bi ' +
     'a an the on in at of for to me my you your please can could would do does it its this that there is are be and or with now today right then so ok okay yes no give get run make tell let lets see want need like i we us ' +
+    'itself another kendisi kendisiyle kendisini baska bambaska ' +
     'interval timeframe candle candles bar bars chart price market crypto stock forex technical technically analysis analyse analyze quick full short brief again same from latest last current new ' +
     'bir bu su o ve ile icin mi mu bana beni bize lutfen simdi bugun bugunku su an anda olarak ver yap yapar yaparmisin misin musun mumlar mum fiyat piyasa kripto hisse doviz emtia grafik grafigi grafikte grafiginde teknik analiz analizi analizini hizli kisa tam son guncel ' +
     'eder et edin edelim ediver yapin yapsana yapalim istiyorum isterim lazim de da ne olur hadi peki ya tamam evet hayir zaman araligi dilimi aralik araligini hakkinda uzerine uzerinde gore'

@@ -8,6 +8,7 @@ import { findIndicator } from './find-indicator.ts';
 import { findLimit } from './find-limit.ts';
 import { findMention } from './find-mention.ts';
 import { findSince, type Since } from './find-since.ts';
+import { findStrangeIndicator } from './find-strange-indicator.ts';
 import { findTypedIntervals, type TypedInterval } from './find-typed-interval.ts';
 import { intentWords, isAboutSomethingElse } from './intent-words.ts';
 import { isKnownWord } from './known-words.ts';
@@ -66,6 +67,7 @@ export function readClues(question: Question, catalogue: InstrumentCatalogue): R
     hasSince: since !== undefined,
     concepts: findConcepts(correctTyping(mention.rest)),
     indicator: findIndicator(correctTyping(mention.rest)),
+    hasStrangeIndicator: findStrangeIndicator(rest) !== undefined,
     isElsewhere: isAboutSomethingElse(rest),
     strangers: countStrangers(rest),
   };

@@ -16,6 +16,8 @@ export type Settled = {
   readonly isSeveral: boolean;
   /** The second of two that are compared. */
   readonly other: Instrument | undefined;
+  /** A second name that nobody knows, as typed, else empty. */
+  readonly strange: string;
 };
 
 const intentOfMatch = {
@@ -25,7 +27,7 @@ const intentOfMatch = {
   unknown: 'unknown-symbol',
 } as const satisfies Record<InstrumentMatch['kind'], Intent | undefined>;
 
-const named = { isNamed: true, isGuess: false, isSeveral: false, other: undefined } as const;
+const named = { isNamed: true, isGuess: false, isSeveral: false, other: undefined, strange: '' } as const;
 
 function findUnknown(rest: string): string | undefined {
   return /(?<![a-z])(?:analy|analiz|incele)/.test(rest) ? findLeftover(rest) : findStrangeName(rest);
@@ -39,7 +41,9 @@ function asksBeside(message: string, name: string): boolean {
   return besideName.test(fold(message.normalize('NFC')).replace(fold(name), '@'));
 }
 
-function settleMentioned(mention: Mention, known: InstrumentMatch | undefined, message: string): Settled | undefined {
+type Read = { readonly mention: Mention; readonly rest: string };
+
+function settleMentioned({ mention, rest }: Read, known: InstrumentMatch | undefined, message: string): Settled | undefined {
   const { match, pair, isSeveral } = mention;
   if (match === undefined) return undefined;
   const typedName = shorten(mention.text);
@@ -49,19 +53,15 @@ function settleMentioned(mention: Mention, known: InstrumentMatch | undefined, m
   if (isBeside && known.instrument.symbol !== match.instrument.symbol) {
     return { ...named, match: known, typedName, other: match.instrument };
   }
-  return { ...named, match, typedName, isSeveral };
+  return { ...named, match, typedName, isSeveral, strange: shorten(mention.strange === '' ? (findLeftover(rest) ?? '') : mention.strange) };
 }
 
 /** Whose chart it is about: named in the message, else what a request for a chart leaves over, else chosen, else the context's. */
-export function settleInstrument(
-  { message, chosen, context }: Question,
-  read: { readonly mention: Mention; readonly rest: string },
-  catalogue: InstrumentCatalogue,
-): Settled {
-  const { mention, rest } = read;
+export function settleInstrument({ message, chosen, context }: Question, read: Read, catalogue: InstrumentCatalogue): Settled {
+  const { rest } = read;
   const symbol = chosen.symbol ?? context.symbol ?? context.lastAnalysis?.instrument.symbol;
   const known = symbol === undefined ? undefined : catalogue.resolve(symbol);
-  const mentioned = settleMentioned(mention, known, message);
+  const mentioned = settleMentioned(read, known, message);
   if (mentioned !== undefined) return mentioned;
   const unknown = findUnknown(rest);
   if (unknown !== undefined) {

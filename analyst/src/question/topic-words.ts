@@ -12,6 +12,8 @@ export const topicWords = {
   compare: word(
     'compar(?:e|ed|ing|ison)|vs\\.?|versus|against|side by side|next to each other|differences? between|stack up|contrast|stronger|weaker|better than|worse than|karsilastir\\w*|kiyasla\\w*|mukayese\\w*|yan yana|karsi(?:sinda)?|arasindaki fark\\w*|birlikte',
   ),
+  /** Asks outright to have two things put beside each other. */
+  besideOther: word('compar(?:e|ing|ison)|vs\\.?|versus|side by side|karsilastir\\w*|kiyasla\\w*|mukayese\\w*'),
   timeframes: word(
     'time ?frames|(?:every|all|each|multi(?:ple)?|per|high(?:er)?|low(?:er)?|big(?:ger)?|small(?:er)?)[- ](?:the )?(?:time ?frames?|tfs?|charts?)|tfs|mtf|htf|ltf|multi[- ]?time ?frames?|top[- ]?down|big and small|all intervals|zaman dilimleri\\w*|(?:her|butun|tum|coklu|cok|buyuk|ust|alt|kucuk) (?:zaman dilim\\w*|periyot\\w*|periyod\\w*|tf)|periyot(?:lar\\w*| periyot)|yukaridan asagi\\w*|buyuk grafi\\w*|(?:tum|butun|her) (?:zaman )?aralik\\w*|coklu zaman',
   ),

@@ -42,11 +42,23 @@ function decimalsOf(fact: EngineFact, priceDecimals: number): number | undefined
   return isSize(id) ? decimalsOfSize(Math.abs(value), usual) : usual;
 }
 
-/** Gives facts their provenance: vendor, the data's hash, the open times of the candles they were read from, and as of when. */
+// Where hardly a candle moves, the ATR dwindles without an end: distances in it grow to anything, and it cannot be written down itself.
+const mostAtrs = 100_000;
+
+function isSayable({ id, value }: EngineFact): boolean {
+  if (typeof value !== 'number') return true;
+  if (id.endsWith('-atr')) return Math.abs(value) < mostAtrs;
+  return !isSize(id) || value === 0 || Math.abs(value) >= 10 ** -mostDecimals;
+}
+
+/**
+ * Gives facts their provenance: vendor, the data's hash, the open times of the candles they were read from, and as of when. A size that
+ * no sentence could hold is left out.
+ */
 export function toFacts(engineFacts: readonly EngineFact[], series: CandleSeries): Fact[] {
   const { candles, source, hash, instrument } = series;
   const timeAt = (index: number): number => candles.openTime[Math.max(0, index)] ?? source.anchor;
-  return engineFacts.map((fact) => {
+  return engineFacts.filter(isSayable).map((fact) => {
     const decimals = decimalsOf(fact, instrument.priceDecimals);
     const { id, kind, label, value, unit, method } = fact;
     const origin = { vendor: source.vendor, hash, from: timeAt(fact.from), to: timeAt(fact.to) };

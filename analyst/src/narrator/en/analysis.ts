@@ -140,7 +140,7 @@ export const analysisEn = {
   'volatility.low.a':
     'Volatility is low for this series: ATR 14 is {atr.value}, or {atr.percent} of price, more than in only {atr.percentile} of the {atr.history} candles before.',
   'volatility.low.b':
-    'Candles have become small: ATR 14 is {atr.value} ({atr.percent} of price), and only {atr.percentile} of the previous {atr.history} candles were calmer.',
+    'Candles are small at the moment: ATR 14 is {atr.value} ({atr.percent} of price), and only {atr.percentile} of the previous {atr.history} candles were calmer.',
   'volatility.middle.a':
     'Volatility is ordinary for this series: ATR 14 is {atr.value}, or {atr.percent} of price, more than in {atr.percentile} of the {atr.history} candles before.',
   'volatility.extreme.a':

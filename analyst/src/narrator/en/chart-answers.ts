@@ -4,6 +4,10 @@ export const chartAnswersEn = {
     'The nearest resistance zone spans {zone.above.bottom} to {zone.above.top} and begins {zone.above.distance-percent} above the last close; {zone.above.swings#swing} turned there, and price was turned back {zone.above.rejections#time} since.',
   'levels.zone.below':
     'The nearest support zone spans {zone.below.bottom} to {zone.below.top} and begins {zone.below.distance-percent} below the last close; {zone.below.swings#swing} turned there, and price was turned back {zone.below.rejections#time} since.',
+  'levels.zone.above.never':
+    'The nearest resistance zone spans {zone.above.bottom} to {zone.above.top} and begins {zone.above.distance-percent} above the last close; {zone.above.swings#swing} turned there, and price has not been turned back there since.',
+  'levels.zone.below.never':
+    'The nearest support zone spans {zone.below.bottom} to {zone.below.top} and begins {zone.below.distance-percent} below the last close; {zone.below.swings#swing} turned there, and price has not been turned back there since.',
   'levels.zone.inside':
     'The last close lies inside a zone of support or resistance that spans {zone.inside.bottom} to {zone.inside.top}; {zone.inside.swings#swing} turned there.',
   'levels.day':
@@ -40,8 +44,12 @@ export const chartAnswersEn = {
     'The last liquidity sweep came on {sweep.time}, {sweep.age#candle} ago: a wick passed the level at {sweep.level} ({sweep.level-kind}) and the candle closed back, which is read as {sweep.direction}.',
   'sweep.failed':
     'The last liquidity sweep came on {sweep.time}, {sweep.age#candle} ago: price closed beyond the level at {sweep.level} ({sweep.level-kind}) and closed back within a few candles, which is read as {sweep.direction}.',
+  'sweep.wick.now':
+    'The last liquidity sweep came with the latest candle, that of {sweep.time}: a wick passed the level at {sweep.level} ({sweep.level-kind}) and the candle closed back, which is read as {sweep.direction}.',
+  'sweep.failed.now':
+    'The last liquidity sweep came with the latest candle, that of {sweep.time}: price had closed beyond the level at {sweep.level} ({sweep.level-kind}) and has now closed back, which is read as {sweep.direction}.',
   'sweep.depth': 'Price went {sweep.depth-atr} ATR beyond that level; levels passed at once: {sweep.levels}.',
-  'sweep.fresh': 'It was made by the latest candle, so nothing has followed it yet.',
+  'sweep.fresh': 'Nothing has followed it yet.',
   'sweep.followed': 'A displacement in its direction followed within the next few candles.',
   'sweep.rose':
     'Since its close price has risen {sweep.after.change-percent:abs} and has moved between {sweep.after.low} and {sweep.after.high}.',
@@ -67,6 +75,8 @@ export const chartAnswersEn = {
   'indicator.no-value':
     '{$indicator} has no value on the last candle: the series is too short for it, holds no volume, or the indicator needs a second instrument.',
   'indicator.unknown': 'Vela does not know an indicator of that name.',
+  'indicator.length': 'This indicator takes a length from {$possible} here and not {$asked}, so what follows is the usual {$indicator}.',
+  'indicator.known': 'Among those it knows are the RSI, the MACD, moving averages and Bollinger bands.',
   'indicator.closing': 'The value sums up past candles; it is a description and not a signal.',
   'found.none': 'No structure of this kind ({$what}) was confirmed within the {window.candles} candles shown.',
   'found.count': 'Within the {window.candles} candles shown, {found.count} of this kind ({$what}) were confirmed.',
@@ -78,6 +88,13 @@ export const chartAnswersEn = {
   'found.item.level.state': '{item.time}, {item.age#candle} ago: {item.kind}, {item.direction}, at {item.price} ({item.state}).',
   'found.item.named': '{item.time}, {item.age#candle} ago: {item.label} ({item.direction}), from {item.bottom} to {item.top}.',
   'found.item.named.level': '{item.time}, {item.age#candle} ago: {item.label} ({item.direction}), at {item.price}.',
+  'found.item.zone.now': '{item.time}, the latest candle: {item.kind}, {item.direction}, from {item.bottom} to {item.top}.',
+  'found.item.zone.state.now':
+    '{item.time}, the latest candle: {item.kind}, {item.direction}, from {item.bottom} to {item.top} ({item.state}).',
+  'found.item.level.now': '{item.time}, the latest candle: {item.kind}, {item.direction}, at {item.price}.',
+  'found.item.level.state.now': '{item.time}, the latest candle: {item.kind}, {item.direction}, at {item.price} ({item.state}).',
+  'found.item.named.now': '{item.time}, the latest candle: {item.label} ({item.direction}), from {item.bottom} to {item.top}.',
+  'found.item.named.level.now': '{item.time}, the latest candle: {item.label} ({item.direction}), at {item.price}.',
   'range.place':
     'The range between the latest swing low and swing high reaches from {range.bottom} to {range.top}; the last close stands at {range.close-percent} of it from below: {range.place}.',
   'range.entry.inside':
@@ -121,8 +138,9 @@ export const chartAnswersEn = {
   'compare.below':
     'The nearest unbroken swing low lies {compare.first.low.distance-percent} away for {$symbol} and {compare.second.low.distance-percent} for {$other}.',
   'compare.correlation':
-    'Over {compare.shared} changes from one shared candle to the next, the two had a correlation of {compare.correlation}, where one would be in step and zero unrelated.',
+    'Over {compare.shared} changes from one shared candle to the next, the two had a correlation of {compare.correlation}; near one they would move in step, near zero unrelated.',
   'compare.as-of': 'The last close of {$symbol} is from {compare.first.time}, that of {$other} from {compare.second.time}.',
+  'compare.stale': 'The data of {$other} is old, so anything later is missing there.',
   'compare.apart': '{$symbol} and {$other} share no stretch of time on the {$interval} chart, so there is nothing to compare.',
   'compare.missing': 'Of {$other} there are no candles on the {$interval} chart at the moment, so only {$symbol} can be described.',
   'compare.which': 'With which other instrument is {$symbol} to be compared? Name both of them, for example as "compare BTC and ETH".',

@@ -139,7 +139,7 @@ export const analysisTr: Readonly<Record<AnalysisSentence, string>> = {
   'volatility.low.a':
     'Oynaklık bu seri için düşük: ATR 14 değeri {atr.value}, yani fiyatın {atr.percent~si}; önceki {atr.history} mumun yalnızca {atr.percentile~si} bundan daha sakindi.',
   'volatility.low.b':
-    'Mumlar küçüldü: ATR 14 değeri {atr.value} (fiyatın {atr.percent~si}) ve önceki {atr.history} mumun yalnızca {atr.percentile~si} daha sakindi.',
+    'Mumlar şu anda küçük: ATR 14 değeri {atr.value} (fiyatın {atr.percent~si}) ve önceki {atr.history} mumun yalnızca {atr.percentile~si} daha sakindi.',
   'volatility.middle.a':
     'Oynaklık bu seri için olağan: ATR 14 değeri {atr.value}, yani fiyatın {atr.percent~si}; önceki {atr.history} mumun {atr.percentile~si} bundan daha sakindi.',
   'volatility.extreme.a':

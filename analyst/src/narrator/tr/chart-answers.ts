@@ -5,6 +5,10 @@ export const chartAnswersTr: Readonly<Record<keyof typeof chartAnswersEn, string
     'En yakın direnç bölgesi {zone.above.bottom} ile {zone.above.top} arasında ve son kapanışın {zone.above.distance-percent} üzerinde başlıyor; orada {zone.above.swings} salınım döndü, fiyat o zamandan beri {zone.above.rejections} kez geri çevrildi.',
   'levels.zone.below':
     'En yakın destek bölgesi {zone.below.bottom} ile {zone.below.top} arasında ve son kapanışın {zone.below.distance-percent} altında başlıyor; orada {zone.below.swings} salınım döndü, fiyat o zamandan beri {zone.below.rejections} kez geri çevrildi.',
+  'levels.zone.above.never':
+    'En yakın direnç bölgesi {zone.above.bottom} ile {zone.above.top} arasında ve son kapanışın {zone.above.distance-percent} üzerinde başlıyor; orada {zone.above.swings} salınım döndü, fiyat o zamandan beri oradan geri çevrilmedi.',
+  'levels.zone.below.never':
+    'En yakın destek bölgesi {zone.below.bottom} ile {zone.below.top} arasında ve son kapanışın {zone.below.distance-percent} altında başlıyor; orada {zone.below.swings} salınım döndü, fiyat o zamandan beri oradan geri çevrilmedi.',
   'levels.zone.inside':
     'Son kapanış, {zone.inside.bottom} ile {zone.inside.top} arasındaki bir destek ya da direnç bölgesinin içinde; orada {zone.inside.swings} salınım döndü.',
   'levels.day':
@@ -42,8 +46,12 @@ export const chartAnswersTr: Readonly<Record<keyof typeof chartAnswersEn, string
     'Son likidite süpürmesi {sweep.time} tarihinde, {sweep.age} mum önce görüldü: fitil {sweep.level} seviyesini ({sweep.level-kind}) aştı ve mum geri içeride kapandı; bu {sweep.direction} okunur.',
   'sweep.failed':
     'Son likidite süpürmesi {sweep.time} tarihinde, {sweep.age} mum önce görüldü: fiyat {sweep.level} seviyesinin ({sweep.level-kind}) ötesinde kapandı ve birkaç mum içinde geri kapandı; bu {sweep.direction} okunur.',
+  'sweep.wick.now':
+    'Son likidite süpürmesini, {sweep.time} tarihli son mum yaptı: fitil {sweep.level} seviyesini ({sweep.level-kind}) aştı ve mum geri içeride kapandı; bu {sweep.direction} okunur.',
+  'sweep.failed.now':
+    'Son likidite süpürmesini, {sweep.time} tarihli son mum yaptı: fiyat {sweep.level} seviyesinin ({sweep.level-kind}) ötesinde kapanmıştı, şimdi geri kapandı; bu {sweep.direction} okunur.',
   'sweep.depth': 'Fiyat o seviyenin {sweep.depth-atr} ATR ötesine gitti; bir kerede geçilen seviye: {sweep.levels}.',
-  'sweep.fresh': 'Bunu son mum yaptı; ardından henüz bir şey gelmedi.',
+  'sweep.fresh': 'Ardından henüz bir şey gelmedi.',
   'sweep.followed': 'Hemen sonraki mumlarda, yönünde bir itki mumu geldi.',
   'sweep.rose':
     'Kapanışından bu yana fiyat {sweep.after.change-percent:abs} yükseldi ve {sweep.after.low} ile {sweep.after.high} arasında hareket etti.',
@@ -54,7 +62,7 @@ export const chartAnswersTr: Readonly<Record<keyof typeof chartAnswersEn, string
   'sweep.breaks.none': 'O zamandan beri yapı olayı görülmedi ({sweep.after.breaks}).',
   'sweep.closing': 'Burada ardından gelen, tek bir örnektir; bir sonraki süpürme için kesin bir şey söylemez.',
   'volatility.history':
-    'O mumlarda ATR 14, fiyatın {volatility.lowest-percent} ile {volatility.highest-percent} arasındaydı; ortancası {volatility.median-percent}.',
+    'O mumlarda ATR 14, fiyatın {volatility.lowest-percent~si} ile {volatility.highest-percent~si} arasındaydı; ortancası {volatility.median-percent}.',
   'volatility.range':
     'Son {volatility.range-candles} mum, kendilerinden önceki aynı sayıda mumun ortalama {volatility.range-ratio} katı genişliğindeydi.',
   'indicator.meaning': '{$description}',
@@ -68,10 +76,13 @@ export const chartAnswersTr: Readonly<Record<keyof typeof chartAnswersEn, string
   'indicator.no-value':
     '{$indicator} son mumda değer vermiyor: seri bunun için fazla kısa, hacim içermiyor ya da gösterge ikinci bir enstrüman istiyor.',
   'indicator.unknown': 'Vela bu adda bir gösterge tanımıyor.',
+  'indicator.length':
+    'Bu göstergenin uzunluğu burada {$asked} olamaz, {$possible} arasında olabilir; bu yüzden alışılmış {$indicator} anlatılıyor.',
+  'indicator.known': 'Tanıdıkları arasında RSI, MACD, hareketli ortalamalar ve Bollinger bantları var.',
   'indicator.closing': 'Değer geçmiş mumları özetler; bir tariftir, sinyal değildir.',
-  'found.none': 'Gösterilen {window.candles} mum içinde bu türden bir yapı ({$what}) onaylanmadı.',
-  'found.count': 'Gösterilen {window.candles} mum içinde bu türden ({$what}) {found.count} yapı onaylandı.',
-  'found.count.one': 'Gösterilen {window.candles} mum içinde bu türden ({$what}) yalnızca {found.count} yapı onaylandı.',
+  'found.none': 'Gösterilen {window.candles} mum içinde bu türden bir yapı ({$what}) doğrulanmadı.',
+  'found.count': 'Gösterilen {window.candles} mum içinde bu türden ({$what}) {found.count} yapı doğrulandı.',
+  'found.count.one': 'Gösterilen {window.candles} mum içinde bu türden ({$what}) yalnızca {found.count} yapı doğrulandı.',
   'found.item.zone': '{item.time}, {item.age} mum önce: {item.kind}, {item.direction}, {item.bottom} ile {item.top} arasında.',
   'found.item.zone.state':
     '{item.time}, {item.age} mum önce: {item.kind}, {item.direction}, {item.bottom} ile {item.top} arasında ({item.state}).',
@@ -79,11 +90,17 @@ export const chartAnswersTr: Readonly<Record<keyof typeof chartAnswersEn, string
   'found.item.level.state': '{item.time}, {item.age} mum önce: {item.kind}, {item.direction}, {item.price} seviyesinde ({item.state}).',
   'found.item.named': '{item.time}, {item.age} mum önce: {item.label} ({item.direction}), {item.bottom} ile {item.top} arasında.',
   'found.item.named.level': '{item.time}, {item.age} mum önce: {item.label} ({item.direction}), {item.price} seviyesinde.',
+  'found.item.zone.now': '{item.time}, son mum: {item.kind}, {item.direction}, {item.bottom} ile {item.top} arasında.',
+  'found.item.zone.state.now': '{item.time}, son mum: {item.kind}, {item.direction}, {item.bottom} ile {item.top} arasında ({item.state}).',
+  'found.item.level.now': '{item.time}, son mum: {item.kind}, {item.direction}, {item.price} seviyesinde.',
+  'found.item.level.state.now': '{item.time}, son mum: {item.kind}, {item.direction}, {item.price} seviyesinde ({item.state}).',
+  'found.item.named.now': '{item.time}, son mum: {item.label} ({item.direction}), {item.bottom} ile {item.top} arasında.',
+  'found.item.named.level.now': '{item.time}, son mum: {item.label} ({item.direction}), {item.price} seviyesinde.',
   'range.place':
     'Son salınım dibi ile son salınım tepesi arasındaki aralık {range.bottom} ile {range.top} arasında; son kapanış alttan ölçüldüğünde aralığın {range.close-percent} noktasında: {range.place}.',
   'range.entry.inside': 'OTE bandı {range.entry.bottom} ile {range.entry.top} arasında; son kapanış bandın içinde.',
   'range.entry.outside': 'OTE bandı {range.entry.bottom} ile {range.entry.top} arasında; son kapanış bandın dışında.',
-  'range.none': 'Aralık henüz bilinmiyor: onaylanmış bir salınım tepesi ve onaylanmış bir salınım dibi gerekiyor.',
+  'range.none': 'Aralık henüz bilinmiyor: doğrulanmış bir salınım tepesi ve doğrulanmış bir salınım dibi gerekiyor.',
   'regime.none': 'Piyasanın hangi rejimde olduğunu söylemek için seri fazla kısa.',
   'profile.none': 'Bu grafiğin hacim profili yok: serinin kaynağı hacim vermiyor.',
   'session.one':
@@ -106,11 +123,11 @@ export const chartAnswersTr: Readonly<Record<keyof typeof chartAnswersEn, string
     'Bu mumlarda {$symbol} {compare.first.change-percent:abs} geriledi, {$other} {compare.second.change-percent:abs} geriledi.',
   'compare.change': 'Bu mumlardaki değişim: {$symbol} için {compare.first.change-percent}, {$other} için {compare.second.change-percent}.',
   'compare.volatility.first':
-    'Mum başına {$symbol} daha çok hareket ediyor: ATR 14 değeri fiyatın {compare.first.atr-percent} kadarı, {$other} için {compare.second.atr-percent}.',
+    'Mum başına {$symbol} daha çok hareket ediyor: ATR 14 değeri fiyatın {compare.first.atr-percent~si}, {$other} için {compare.second.atr-percent~si}.',
   'compare.volatility.second':
-    'Mum başına {$other} daha çok hareket ediyor: ATR 14 değeri fiyatın {compare.second.atr-percent} kadarı, {$symbol} için {compare.first.atr-percent}.',
+    'Mum başına {$other} daha çok hareket ediyor: ATR 14 değeri fiyatın {compare.second.atr-percent~si}, {$symbol} için {compare.first.atr-percent~si}.',
   'compare.volatility.alike':
-    'İkisi de mum başına aşağı yukarı aynı ölçüde hareket ediyor: ATR 14, {$symbol} için fiyatın {compare.first.atr-percent}, {$other} için {compare.second.atr-percent} kadarı.',
+    'İkisi de mum başına aşağı yukarı aynı ölçüde hareket ediyor: ATR 14, {$symbol} için fiyatın {compare.first.atr-percent~si}, {$other} için {compare.second.atr-percent~si}.',
   'compare.standing':
     'Kendi geçmişlerine göre {$symbol} şimdi önceki mumlarının {compare.first.percentile} kadarından, {$other} ise {compare.second.percentile} kadarından daha oynak.',
   'compare.trend':
@@ -120,8 +137,9 @@ export const chartAnswersTr: Readonly<Record<keyof typeof chartAnswersEn, string
   'compare.below':
     'En yakın kırılmamış salınım dibi {$symbol} için {compare.first.low.distance-percent}, {$other} için {compare.second.low.distance-percent} uzakta.',
   'compare.correlation':
-    'Ortak mumlar arasındaki {compare.shared} değişimde ikisinin korelasyonu {compare.correlation}; bir, aynı adımda; sıfır, ilgisiz demek olurdu.',
+    'Ortak mumlar arasındaki {compare.shared} değişimde ikisinin korelasyonu {compare.correlation}; bire yakın bir değer birlikte hareket ettiklerini, sıfıra yakın bir değer ilgisiz olduklarını gösterirdi.',
   'compare.as-of': '{$symbol} için son kapanış {compare.first.time}, {$other} için {compare.second.time} tarihli.',
+  'compare.stale': '{$other} verisi eski, sonrası orada yok.',
   'compare.apart':
     '{$symbol} ile {$other} {$interval} grafikte ortak bir zaman dilimine sahip değil; bu yüzden karşılaştırılacak bir şey yok.',
   'compare.missing': '{$other} için şu anda {$interval} grafikte mum yok; bu yüzden yalnızca {$symbol} anlatılabilir.',

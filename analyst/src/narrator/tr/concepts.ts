@@ -84,8 +84,8 @@ export const conceptsTr: Readonly<Record<ConceptSentence, string>> = {
   'concept.killzone.b': 'Vela Asya’nınkini, Londra’nın açılışını ve kapanışını, New York’un sabahını ve öğleden sonrasını tanır.',
   'concept.killzone.c': 'Saatleri yaz ve kış saatini izler; bu yüzden evrensel saate göre kayabilirler.',
   'concept.timeframes.a': 'Birkaç zaman dilimini okumak, aynı piyasaya uzun olandan kısa olana doğru farklı uzunlukta mumlarla bakmaktır.',
-  'concept.timeframes.b': 'Uzun aralık büyük yapıyı, kısa aralık ayrıntısını gösterir; ikisi uyuşabilir ya da ayrışabilir.',
-  'concept.timeframes.c': 'Uzun aralığın gösterdiği, ancak mumu kapandıktan sonra sayılır.',
+  'concept.timeframes.b': 'Uzun dilim büyük yapıyı, kısa dilim ayrıntısını gösterir; ikisi uyuşabilir ya da ayrışabilir.',
+  'concept.timeframes.c': 'Uzun dilimin gösterdiği, ancak mumu kapandıktan sonra sayılır.',
   'concept.base-rate.a':
     'Taban oranı, bu grafikteki bir türün akılda kalanlarından değil, bütün yapılarından sonra bir şeyin ne sıklıkla olduğunu söyler.',
   'concept.base-rate.b': 'Ancak bir kontrolün yanında anlam taşır: aynı sorunun, aynı türden rastgele mumlarda sorulması.',
@@ -96,7 +96,7 @@ export const conceptsTr: Readonly<Record<ConceptSentence, string>> = {
   'concept.divergence.a':
     'Uyumsuzluk, fiyat ile bir göstergenin iki salınım boyunca ayrışmasıdır: fiyat yeni bir uç yapar, gösterge yapmaz.',
   'concept.divergence.b': 'Gizli olanında durum tersinedir: yeni ucu gösterge yapar.',
-  'concept.divergence.c': 'Vela bunu yalnızca onaylanmış salınımlarda okur; bu yüzden ikinci salınımdan birkaç mum sonra bilinir.',
+  'concept.divergence.c': 'Vela bunu yalnızca doğrulanmış salınımlarda okur; bu yüzden ikinci salınımdan birkaç mum sonra bilinir.',
   'concept.volume-profile.a': 'Hacim profili, ne zaman değil, hangi fiyatta ne kadar işlem yapıldığını gösterir.',
   'concept.volume-profile.b': 'En çok hacmin olduğu fiyat kontrol noktasıdır; değer alanı, onun çevresinde hacmin çoğunu tutan aralıktır.',
   'concept.volume-profile.c': 'Hacim veren bir kaynak ister; kaynak yalnızca fiyat değişimlerini sayıyorsa yanıt bunu söyler.',

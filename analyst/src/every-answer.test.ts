@@ -1,0 +1,244 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import {
+  indicatorWords,
+  intervalName,
+  intervals as allIntervals,
+  languages,
+  type Analysis,
+  type Fact,
+  type Intent,
+  type Language,
+  type Sentence,
+} from '@vela/contracts';
+import { analyzeTechnical, calculateBaseRates, indicatorDefinitions } from '@vela/engine';
+import { createMarketData, instrumentCatalogue, type CandleSeries, type MarketData } from '@vela/market-data';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Question } from './answer-part.ts';
+import { answerQuestion } from './answer-question.ts';
+import { clockFacts } from './answers/session-facts.ts';
+import type { KnownBaseRates } from './base-rates/base-rate-source.ts';
+import { createSeriesAnalyses } from './series/series-analyses.ts';
+import { technicalOptionsOf } from './series/technical-options.ts';
+import { chartQuestions, pairQuestions, plainQuestions } from './testing/questions-of-all-kinds.ts';
+import { createSeededMarket, type Temper } from './testing/seeded-market.ts';
+import { numbersIn, strayDigits } from './testing/spoken-facts.ts';
+
+// A Friday afternoon in London, within a killzone of New York.
+const now = Date.UTC(2026, 10, 20, 14, 20);
+const ordinary = { size: 0.004, flat: 0, jumps: 0, candles: 3000, hasVolume: true } as const;
+const tempers: readonly Temper[] = [
+  { ...ordinary, symbol: 'BTCUSDT', seed: 1, price: 64_000 },
+  { ...ordinary, symbol: 'ETHUSDT', seed: 2, price: 3100, size: 0.008 },
+  { ...ordinary, symbol: 'AAPL', seed: 3, price: 190, jumps: 0.04 },
+  { ...ordinary, symbol: 'EURUSD', seed: 4, price: 1.09, size: 0.0006, hasVolume: false },
+  { ...ordinary, symbol: 'SHIBUSDT', seed: 5, price: 0.000_021, size: 0.01, flat: 0.3 },
+  { ...ordinary, symbol: 'XRPUSDT', seed: 7, price: 1, flat: 0.995, jumps: 0.5 },
+  { ...ordinary, symbol: 'SPX', seed: 8, price: 5900, candles: 230 },
+];
+
+const folder = path.resolve(import.meta.dirname, '../../../shared/data/ohlcv');
+const store = { read: () => Promise.resolve(undefined), append: () => Promise.resolve(), replace: () => Promise.resolve() };
+const intervalWords = { '15m': '15 dakikalık', '1h': '1 saatlik', '4h': '4 saatlik', '1d': 'günlük' } as const;
+type Chart = readonly [symbol: string, interval: keyof typeof intervalWords];
+
+type Told = {
+  readonly language: Language;
+  readonly intent: Intent;
+  readonly sentences: readonly Sentence[];
+  readonly analysis: Omit<Analysis, 'explanation'> | undefined;
+  readonly facts: readonly Fact[];
+};
+type Asked = { readonly question: string; readonly intent: Intent | undefined; readonly told: Readonly<Record<Language, Told>> };
+type Subject = Partial<Pick<Question, 'chosen' | 'about'>>;
+
+function createAsker(marketData: MarketData, withheld: unknown[]) {
+  const counted = new Map<string, KnownBaseRates>();
+  const find = (series: CandleSeries): KnownBaseRates => {
+    const { candles, hash } = series;
+    const rates = (): KnownBaseRates => ({
+      rates: calculateBaseRates(analyzeTechnical(candles, technicalOptionsOf(series)), { controlsPerEvent: 1 }),
+      countedTo: candles.openTime[candles.length - 1] ?? 0,
+    });
+    const known = counted.get(hash) ?? rates();
+    counted.set(hash, known);
+    return known;
+  };
+  const onWithheld = (one: unknown) => withheld.push(one);
+  const deps = { marketData, seriesAnalyses: createSeriesAnalyses(), baseRates: { find }, newId: () => 'id', onWithheld };
+  return async (message: string, language: Language, { chosen = {}, about }: Subject = {}): Promise<Told> => {
+    const question: Question = { message, language, chosen, context: {}, now, ...(about === undefined ? {} : { about }) };
+    let told: Told = { language, intent: 'unknown', sentences: [], analysis: undefined, facts: [] };
+    for await (const { type, data } of answerQuestion(question, deps)) {
+      if (type === 'understanding') told = { ...told, intent: data.intent, language: data.language };
+      if (type === 'analysis') told = { ...told, analysis: data, facts: data.facts };
+      if (type === 'sentence') told = { ...told, sentences: [...told.sentences, data] };
+    }
+    return told;
+  };
+}
+
+type Ask = ReturnType<typeof createAsker>;
+
+async function askBoth(ask: Ask, intent: Intent | undefined, [en, tr, subject = {}]: readonly [string, string, Subject?]): Promise<Asked> {
+  return { question: `${en} / ${tr}`, intent, told: { en: await ask(en, 'en', subject), tr: await ask(tr, 'tr', subject) } };
+}
+
+/** "Explain this" of the last structure of each kind that an analysis shows. */
+async function askOfFindings(ask: Ask, [symbol, interval]: Chart): Promise<Asked[]> {
+  const { analysis } = await ask(`analyze ${symbol} ${interval}`, 'en');
+  const lastOfKind = new Map(
+    (analysis?.findings ?? []).filter(({ timeframe }) => timeframe === interval).map(({ kind, id }) => [kind, id]),
+  );
+  const ids = [...lastOfKind.values(), 'fair-value-gap-that-is-not-there'];
+  return Promise.all(
+    ids.map((findingId) =>
+      askBoth(ask, undefined, ['Explain this', 'Bunu açıkla', { chosen: { symbol, interval }, about: { findingId } }]),
+    ),
+  );
+}
+
+async function askEverything(ask: Ask, charts: readonly Chart[]): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  for (const [symbol, interval] of charts) {
+    for (const [intent, en, tr] of chartQuestions) {
+      asked.push(await askBoth(ask, intent, [`${symbol} ${interval} ${en}`, `${symbol} ${intervalWords[interval]} ${tr}`]));
+    }
+    asked.push(...(await askOfFindings(ask, [symbol, interval])));
+  }
+  for (const [intent, en, tr] of plainQuestions) asked.push(await askBoth(ask, intent, [en, tr]));
+  return asked;
+}
+
+/** Names and definitions hold digits that were measured by nobody: "RSI (14)", "15-minute", "from 0 to 100". */
+function namesOf({ analysis, language }: Told): string[] {
+  if (analysis === undefined) return allIntervals.map((one) => intervalName(one, language));
+  const { instrument, interval, facts } = analysis;
+  const frames = [interval, ...facts.flatMap(({ source }) => source.interval ?? [])].map((one) => intervalName(one, language));
+  return [instrument.symbol, instrument.name[language], 'EMA 20', 'EMA 50', 'EMA 200', 'RSI 14', 'ATR 14', ...new Set(frames)];
+}
+
+/** What indicators are called and what they measure; parameters and scales are part of it. */
+const definitions = Object.fromEntries(
+  languages.map((language) => [language, indicatorDefinitions.map(({ id }) => indicatorWords(id, language)?.description ?? '')]),
+);
+// The length that is asked for and cannot be had, and the longest one that can.
+const longest = indicatorDefinitions.find(({ id }) => id === 'ema')?.parameters[0]?.maximum;
+const lengths = ['999,999', '999.999', String(longest)];
+const parameters = /\p{Lu}[\p{L} %&/]* \((?:[\d.,; ]+)\)/gu;
+
+const short = instrumentCatalogue.resolve('SPX');
+const clock = clockFacts(now, short.kind === 'found' ? short.instrument : undefined);
+
+/** Numbers in a sentence that none of the facts it speaks of has, by a formatter and a reader of the test's own. */
+function straysOf(told: Told, typed: readonly string[]): string[] {
+  const { language, sentences } = told;
+  // The killzones are read from the clock, also where there is no chart.
+  const facts = told.intent === 'killzone' ? [...clock, ...told.facts] : told.facts;
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  return sentences.flatMap(({ text, factIds }) => {
+    const isDefinition = (definitions[language] ?? []).some((one) => one !== '' && text.includes(one));
+    const titles = [...text.matchAll(parameters)].map(([title]) => title);
+    const isLength = /999[.,]999/.test(text);
+    const names = [...namesOf(told), ...titles, ...typed, ...(isDefinition ? [text] : []), ...(isLength ? lengths : [])];
+    const spoken = factIds.flatMap((id) => byId.get(id) ?? []);
+    return strayDigits(text, { facts: spoken, names }, language).map((digits) => `${digits} in: ${text}`);
+  });
+}
+
+const adviceWords: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:buy(?:ing|s|er|ers)?|sell(?:ing|s|er|ers)?|should|must|ought|recommend\w*|advis\w*|targets?|guarantee\w*|certainly|definitely)\b/iu,
+  tr: /(?<!\p{L})(?:al|sat|alın(?:ız)?|satın(?:ız)?|alım|satım|almalı\p{L}*|satmalı\p{L}*|hedef\p{L}*|öner\p{L}*|tavsiye\p{L}*|mutlaka|kesinlikle|garanti\p{L}*|\p{L}+malısınız|\p{L}+melisiniz|fırsat\p{L}*)(?!\p{L})/iu,
+};
+const terms =
+  /(?:is |and )?not investment advice|yatırım tavsiyesi değildir|aşırı (?:alım|satım)|(?:alım|satım)(?: |-)(?:hacmi|baskısı)|(?:buying|selling)(?: |-)(?:pressure|volume)/giu;
+
+function textOf({ sentences }: Told): string {
+  return sentences.map(({ text }) => text).join('\n');
+}
+
+function numbersOf({ question, told }: Asked, language: Language): unknown[] {
+  return [question, numbersIn(textOf(told[language]), language)];
+}
+
+function describeAnswers(
+  name: string,
+  options: { readonly market: MarketData; readonly charts: readonly Chart[]; readonly pairs: boolean },
+) {
+  describe(`answers over ${name}`, () => {
+    const withheld: unknown[] = [];
+    let asked: Asked[] = [];
+    beforeAll(async () => {
+      const ask = createAsker(options.market, withheld);
+      asked = await askEverything(ask, options.charts);
+      for (const pair of options.pairs ? pairQuestions : []) asked.push(await askBoth(ask, 'compare', pair));
+    }, 120_000);
+
+    it('are given to every question, in its language and as what it asks', () => {
+      const wrong = asked.filter(({ intent, told }) =>
+        languages.some((one) => told[one].language !== one || (intent !== undefined && told[one].intent !== intent)),
+      );
+      expect(wrong.map(({ question, told }) => [question, told.en.intent, told.tr.intent])).toEqual([]);
+      expect(asked.filter(({ told }) => languages.some((one) => told[one].sentences.length === 0)).map(({ question }) => question)).toEqual(
+        [],
+      );
+    });
+
+    it('lose no sentence to the guard', () => {
+      expect(withheld).toEqual([]);
+    });
+
+    it.each(languages)('say no number that their facts do not have (%s)', (language) => {
+      expect(asked.flatMap(({ question, told }) => straysOf(told[language], question.split(' / ')))).toEqual([]);
+    });
+
+    it.each(languages)('hold no word of advice and no missing word (%s)', (language) => {
+      const texts = asked.flatMap(({ told }) => told[language].sentences.map(({ text }) => text));
+      expect(texts.filter((text) => adviceWords[language].test(text.replaceAll(terms, '')))).toEqual([]);
+      expect(texts.filter((text) => /[{}]|undefined|NaN|Infinity|null| {2}|\s[.,;:]|\.\.$|%-|--/.test(text))).toEqual([]);
+      expect(texts.filter((text) => /^\p{Ll}/u.test(text) || !/[.:?]$/u.test(text))).toEqual([]);
+    });
+
+    it('say the same numbers in both languages', () => {
+      expect(asked.map((one) => numbersOf(one, 'tr'))).toEqual(asked.map((one) => numbersOf(one, 'en')));
+    });
+
+    it('say nothing twice', () => {
+      // Two timeframes may have the same level, and say so each.
+      const others = asked.filter(({ intent }) => intent !== 'timeframes');
+      const twice = others.flatMap(({ told }) =>
+        languages.flatMap((one) =>
+          textOf(told[one])
+            .split('\n')
+            .filter((text, index, all) => all.indexOf(text) !== index),
+        ),
+      );
+      expect(twice).toEqual([]);
+    });
+  });
+}
+
+describeAnswers('seeded series', {
+  market: createSeededMarket(tempers, now),
+  pairs: true,
+  charts: [
+    ['BTCUSDT', '15m'],
+    ['ETHUSDT', '4h'],
+    ['AAPL', '1h'],
+    ['EURUSD', '15m'],
+    ['SHIBUSDT', '1h'],
+    ['XRPUSDT', '15m'],
+    ['SPX', '4h'],
+  ],
+});
+
+describe.runIf(existsSync(folder))('with the data folder', () => {
+  describeAnswers('real series', {
+    market: createMarketData({ mode: 'files', filesDir: folder, binanceUrl: 'http://127.0.0.1:9', allowSimulated: false, store }),
+    pairs: true,
+    charts: [
+      ['BTCUSDT', '1h'],
+      ['AAPL', '1d'],
+    ],
+  });
+});

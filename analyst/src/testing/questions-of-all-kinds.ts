@@ -1,0 +1,63 @@
+import type { Intent } from '@vela/contracts';
+
+/** What can be asked of a chart, in both languages. */
+export const chartQuestions: readonly (readonly [intent: Intent, en: string, tr: string])[] = [
+  ['analyze', 'analyze', 'analiz et'],
+  ['advice', 'should I buy', 'alayım mı'],
+  ['levels', 'nearest levels', 'en yakın seviyeler nerede'],
+  ['levels', 'support below', 'alttaki destek nerede'],
+  ['levels', 'resistance above', 'yukarıdaki direnç nerede'],
+  ['levels', 'previous week high and low', 'önceki haftanın en yükseği ve en düşüğü'],
+  ['gaps', 'which gaps are open', 'hangi boşluklar açık'],
+  ['gaps', 'unfilled gaps above', 'üstteki dolmamış boşluklar'],
+  ['blocks', 'which blocks are untouched', 'dokunulmamış emir blokları hangileri'],
+  ['blocks', 'any breaker blocks', 'kırıcı blok var mı'],
+  ['last-sweep', 'last liquidity sweep', 'son likidite süpürmesi'],
+  ['bias', 'bullish or bearish, what would invalidate it', 'boğa mı ayı mı, ne geçersiz kılar'],
+  ['volatility', 'how volatile compared with its history', 'geçmişine göre ne kadar oynak'],
+  ['timeframes', 'trend on all timeframes', 'bütün zaman dilimlerinde trend'],
+  ['findings', 'any equal highs', 'eşit tepe var mı'],
+  ['findings', 'any liquidity pools', 'likidite havuzu var mı'],
+  ['findings', 'any displacement', 'itki mumu var mı'],
+  ['findings', 'any change of character', 'karakter değişimi var mı'],
+  ['findings', 'premium or discount', 'premiumda mı discountta mı'],
+  ['findings', 'any divergence', 'uyumsuzluk var mı'],
+  ['findings', 'candlestick patterns', 'mum formasyonları'],
+  ['findings', 'trending or ranging', 'yatayda mı trendde mi'],
+  ['findings', 'where is the point of control', 'poc nerede'],
+  ['base-rate', 'how often were gaps filled', 'boşluklar ne sıklıkla doldu'],
+  ['base-rate', 'how often did order blocks hold', 'emir blokları ne sıklıkla tuttu'],
+  ['base-rate', 'how often do sweeps reverse', 'süpürmeler ne sıklıkla döner'],
+  ['changed-since', 'what changed in the last 30 candles', 'son 30 mumda ne değişti'],
+  ['changed-since', 'what changed since 1 January 2030', '1 Ocak 2030 tarihinden beri ne değişti'],
+  ['changed-since', 'what changed since 1 January 2010', '1 Ocak 2010 tarihinden beri ne değişti'],
+  ['killzone', 'which killzone now', 'şimdi hangi killzone'],
+  ['indicator', 'rsi', 'rsi kaç'],
+  ['indicator', '200 ema', '200 ema kaç'],
+  ['indicator', 'ema 999999', 'ema 999999 kaç'],
+  ['indicator', 'macd', 'macd kaç'],
+  ['indicator', 'bollinger bands', 'bollinger bantları'],
+  ['indicator', 'parabolic sar', 'parabolik sar kaç'],
+  ['indicator', 'ichimoku', 'ichimoku kaç'],
+  ['indicator', 'obv', 'obv kaç'],
+];
+
+/** What can be asked without a chart. */
+export const plainQuestions: readonly (readonly [intent: Intent, en: string, tr: string])[] = [
+  ['help', 'hello', 'merhaba'],
+  ['unknown', 'what is the weather like today', 'bugün hava nasıl olacak'],
+  ['concept', 'what is a fair value gap', 'adil değer boşluğu nedir'],
+  ['concept', 'what is a liquidity sweep', 'likidite süpürmesi nedir'],
+  ['concept', 'what is supertrend', 'supertrend nedir'],
+  ['not-covered', 'analyze THYAO', 'THYAO analiz et'],
+  ['unknown-symbol', 'analyze QWXYZ', 'QWXYZ analiz et'],
+  ['ambiguous-symbol', 'analyze euro', 'euro analiz et'],
+  ['mode-not-available', 'fundamental analysis of AAPL', 'AAPL temel analiz'],
+];
+
+/** Two charts beside each other. */
+export const pairQuestions: readonly (readonly [en: string, tr: string])[] = [
+  ['compare BTC and ETH on the 1 hour chart', 'BTC ile ETH 1 saatlik karşılaştır'],
+  ['AAPL vs BTCUSDT daily', 'AAPL ile BTCUSDT günlük kıyasla'],
+  ['compare EURUSD and SHIBUSDT 15m', 'EURUSD ile SHIBUSDT 15 dakikalık karşılaştır'],
+];
