@@ -3,7 +3,7 @@ import type { TechnicalAnalysis } from './analysis.ts';
 import { analyzeTechnical } from './analyze-technical.ts';
 import type { Candles } from './candles/candles.ts';
 import type { FindingKind } from './structure/finding.ts';
-import { defaultTechnicalOptions } from './technical-options.ts';
+import { defaultTechnicalOptions, type TechnicalOptions } from './technical-options.ts';
 import { countPrefixDifferences } from './testing/compare-findings.ts';
 import { createRandom, randomCandles } from './testing/random-candles.ts';
 import { sixSeries } from './testing/test-series.ts';
@@ -71,6 +71,22 @@ describe.each(series)('on $name', ({ candles, calendar }) => {
   it('so does a run over the first candles', { timeout: 60_000 }, () => {
     const ends = randomEnds({ seed: 17, count: Math.ceil(earlyPrefixes / series.length), from: 1, to: t });
     expect(countPrefixDifferences(analyze, candles, ends)).toBe(0);
+  });
+});
+
+const otherRules: readonly (readonly [name: string, options: Partial<TechnicalOptions>])[] = [
+  ['pivots of both sides', { pivotRule: 'symmetric' }],
+  ['breaks by wick, smaller swings', { breakBy: 'wick', swingSize: { internal: 2, swing: 20 } }],
+  ['the last opposite candle, its body', { orderBlock: { candle: 'last-opposite', zone: 'body', largeCandles: 'swap' } }],
+  ['smaller displacements', { displacement: { bodyInAtr: 0.8, bodyShare: 0.4 } }],
+];
+
+describe.each(otherRules)('by other rules: %s', (_, rules) => {
+  it('nothing changes either', { timeout: 60_000 }, () => {
+    for (const { candles, calendar } of series) {
+      const analyze = (part: Candles): TechnicalAnalysis => analyzeTechnical(part, { ...defaultTechnicalOptions, calendar, ...rules });
+      expect(countPrefixDifferences(analyze, candles, randomEnds({ seed: 23, count: 10, from: 1, to: length }))).toBe(0);
+    }
   });
 });
 
