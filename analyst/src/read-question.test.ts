@@ -128,6 +128,8 @@ describe('beginnings', () => {
   });
 });
 
+const languageOf = (message: string) => ask(message, 'en').understanding.language;
+
 describe('what cannot be had', () => {
   it.each([
     ['AAPL 10m', '5m', '10m'],
@@ -137,6 +139,10 @@ describe('what cannot be had', () => {
     ['AAPL quarterly', '1mo', 'quarterly'],
     ['AAPL 24h', '1d', ''],
     ['what is a 50 day moving average', '1h', ''],
+    ['AAPL 7 minute chart', '5m', '7 minute'],
+    ['AAPL 15 dakikalık ema kaç', '15m', ''],
+    ['AAPL 4 hour ema', '4h', ''],
+    ['AAPL 1 günlük ema', '1d', ''],
   ])('reads the interval of "%s"', (message, interval, refused) => {
     expect(ask(message, 'en')).toMatchObject({ interval, refused: { interval: refused } });
   });
@@ -164,6 +170,44 @@ describe('what cannot be had', () => {
       text,
     });
     expect(understanding.since).toBeUndefined();
+  });
+
+  it.each([
+    ['compare AAPL and QWXYZ', 'QWXYZ'],
+    ['aapl ile qwxyz kıyasla', 'qwxyz'],
+    ['compare AAPL with AAPL', ''],
+    ['AAPL hissesini kendisiyle karşılaştır', ''],
+  ])('knows one of the two in "%s"', (message, strangeName) => {
+    const parsed = ask(message, 'en');
+    expect([parsed.understanding.intent, parsed.instrument?.symbol, parsed.other, parsed.strangeName]).toEqual([
+      'compare',
+      'AAPL',
+      undefined,
+      strangeName,
+    ]);
+  });
+
+  it.each(['the qwxyz oscillator of AAPL', "AAPL'ın zırtapoz göstergesi kaç", 'what does the blorp indicator say on AAPL'])(
+    'knows no such indicator: "%s"',
+    (message) => {
+      expect(ask(message, 'en')).toMatchObject({ understanding: { intent: 'indicator' }, indicator: undefined });
+    },
+  );
+
+  it.each([
+    ['bana bir hisse öner', 'advice'],
+    ['which coin will moon', 'advice'],
+    ['should I paint the kitchen blue', 'unknown'],
+    ['asya kapalı mı', 'killzone'],
+    ['ＡＡＰＬ', 'analyze'],
+    ['teşekkürler', 'help'],
+  ])('answers "%s"', (message, intent) => {
+    expect(ask(message, 'tr').understanding.intent).toBe(intent);
+  });
+
+  it('takes a Turkish ending on a code or on an English word for Turkish', () => {
+    expect(['TSLAdaki order blocklar', 'AAPLın gapleri', 'NVDAnın leveller'].map(languageOf)).toEqual(['tr', 'tr', 'tr']);
+    expect(['AAPL similar sellers', 'the BTCs and ETHs', 'popular ETFs'].map(languageOf)).toEqual(['en', 'en', 'en']);
   });
 
   it('says a name back in at most 24 characters', () => {

@@ -151,8 +151,10 @@ function toUnderstanding(reading: Reading, question: Question): Pick<ParsedQuest
  * written in; where they do not tell, the one the question came with.
  */
 export function parseQuestion(asked: Question, catalogue: InstrumentCatalogue): ParsedQuestion {
-  const spoken = detectQuestionLanguage(findMention(asked.message, catalogue).rest, asked.message);
-  const question: Question = { ...asked, language: spoken ?? asked.language };
+  // Full-width letters, ligatures and the like are read as the letters they stand for.
+  const message = asked.message.normalize('NFKC');
+  const spoken = detectQuestionLanguage(findMention(message, catalogue).rest, message);
+  const question: Question = { ...asked, message, language: spoken ?? asked.language };
   const reading = readClues(question, catalogue);
   const { settled, clues, limit, since, refused } = reading;
   const { understanding, typedInterval } = toUnderstanding(reading, question);

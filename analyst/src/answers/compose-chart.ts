@@ -12,7 +12,7 @@ import { compose, sayNotes, sayOf, sayPreface, sayTopics, withPreface, type Comp
 export function composeAnalysis(gathered: Gathered, parsed: ParsedQuestion): Composition {
   const { analysis } = gathered;
   const { language } = parsed.understanding;
-  const preface = sayPreface(toSpeech(analysis, language), parsed, seedOf(analysis));
+  const preface = sayPreface(toSpeech(analysis, language), parsed, { seed: seedOf(analysis) });
   const told = narrateAnalysis(analysis, language, mostSentences - preface.sentences.length).map(({ sentence }) => sentence);
   return withPreface(preface, compose(analysis, language, told));
 }

@@ -9,10 +9,8 @@ export function composeFailure(failure: GatherFailure, parsed: ParsedQuestion): 
   const { language } = parsed.understanding;
   const [, , interval = ''] = labelsOf(failure, language);
   const names = { symbol: failure.instrument.symbol, interval };
-  const preface = sayPreface(
-    { language, interval: undefined, facts: new Map<string, Fact>(), names },
-    { ...parsed, asksForAdvice: false, asksForCause: false },
-  );
+  const speech = { language, interval: undefined, facts: new Map<string, Fact>(), names };
+  const preface = sayPreface(speech, parsed, { hasChart: false });
   if (failure.kind === 'not-enough-candles') {
     const told = composePlain(parsed, ['few-candles.a', 'few-candles.b'], names);
     return { ...withPreface(preface, told), notice: 'NOT_ENOUGH_CANDLES' };

@@ -58,14 +58,15 @@ export function composePlain(
 }
 
 /** What is said before an answer: that advice and causes are not given, and which wish could not be followed. */
-export function sayPreface(base: Speech, parsed: ParsedQuestion, seed = ''): Composition {
+export function sayPreface(base: Speech, parsed: ParsedQuestion, { seed = '', hasChart = true } = {}): Composition {
   const { understanding, refused, limit, asksForAdvice, asksForCause } = parsed;
   const { language } = understanding;
   const said: AnswerSentence[] = [
     ...(refused.interval === '' ? [] : (['interval.none'] as const)),
     ...(refused.limit === '' ? [] : (['limit.none'] as const)),
-    ...(asksForAdvice ? (['advice.no', 'advice.instead'] as const) : []),
-    ...(asksForCause ? (['why.no'] as const) : []),
+    ...(asksForAdvice ? (['advice.no'] as const) : []),
+    ...(asksForAdvice && hasChart ? (['advice.instead'] as const) : []),
+    ...(asksForCause && hasChart ? (['why.no'] as const) : []),
   ];
   const names = {
     askedInterval: refused.interval,

@@ -172,9 +172,9 @@ export const rangeTopics: readonly AnswerTopic[] = [
 ];
 
 export const sessionTopics: readonly AnswerTopic[] = [
-  topic('session-now', 'session.one', ['session.none', lacks('session.running.1.name')]),
+  topic('session-now', 'session.one', 'session.one.hours', ['session.none', lacks('session.running.1.name')]),
   topic('session-within', 'session.two'),
-  topic('session-next', 'session.next', ['session.rest', lacks('session.next.name')]),
+  topic('session-next', 'session.next', 'session.next.hours', ['session.rest', lacks('session.next.name')]),
   topic('session-closing', 'session.closing'),
 ];
 

@@ -68,6 +68,7 @@ const isZone = (clues: Clues): boolean => speaksOf(clues, 'fair-value-gap', 'ord
 const isStrange = (clues: Clues): boolean => {
   if (isPlaced(clues) || clues.concepts.length > 0 || clues.indicator !== undefined) return false;
   if (clues.isElsewhere) return true;
+  if (clues.has('advice') && clues.has('money')) return false;
   const isTopic = (['session', 'timeframes', 'invalidation', 'taken', 'volatility', 'rate', 'fundamental'] as const).some(clues.has);
   return clues.strangers >= 2 && !isTopic;
 };
@@ -130,7 +131,7 @@ const rules: readonly { readonly intent: Intent; readonly when: (clues: Clues) =
   { intent: 'changed-since', when: (clues) => clues.hasSince && !clues.has('analyze') && (isPlaced(clues) || clues.strangers === 0) },
   { intent: 'help', when: ({ has, isNamed }) => has('help') && !isNamed },
   { intent: 'indicator', when: ({ hasStrangeIndicator }) => hasStrangeIndicator },
-  { intent: 'compare', when: ({ has, isNamed, hasSince }) => has('besideOther') && isNamed && !hasSince },
+  { intent: 'compare', when: ({ has, hasSince }) => has('besideOther') && !hasSince },
   {
     intent: 'analyze',
     when: (clues) => isPlaced(clues) || (['why', 'analyze', 'technical', 'fundamental'] as const).some(clues.has),

@@ -6,6 +6,9 @@ const marks = {
   en: /(?<![a-z])(?:what\w*|where\w*|how\w*|which|when|why|who|is|are|does|do|did|the|an?|of|and|for|since|now|same|please|analy[sz]e\w*|analysis|explain\w*|show|tell|give|describe|look|nearest|closest|above|below|under|over|changed?|hourly|hours?|daily|days?|weekly|weeks?|monthly|minutes?|today|yesterday|morning|help|hello|hi|should|chart|gaps?|blocks?|order|mean\w*|level\w*|support|resistance|block|switch|can|you|me|it|this|that|candles?)(?![a-z])/g,
 } as const satisfies Record<Language, RegExp>;
 
+// An English word of the field with a Turkish plural ("order blocklar"), and a code with a Turkish case ("TSLAdaki", "BTC'nin").
+const turkishPlural = /(?<![a-z])(?:gap|block|level|sweep|trend|chart|zone|candle|pattern|swing|high|low|fvg|ob)l[ae]r\w*/;
+const turkishCase = /(?<!\p{L})[A-Z]{2,}['’]?(?:[dt][ae](?:ki|n)?|n?[ıiuü]n|y?[ıuüi]|y[ea]|y?l[ea])(?!\p{L})/u;
 // Letters that English words of a question never have.
 const turkishLetter = /[ıİşŞğĞçÇöÖüÜ]/;
 
@@ -14,7 +17,8 @@ const turkishLetter = /[ıİşŞğĞçÇöÖüÜ]/;
  * ("BTCUSDT 4h", "RSI?"). `rest` is the folded message without names, `message` the message as typed.
  */
 export function detectQuestionLanguage(rest: string, message: string): Language | undefined {
-  const turkish = (rest.match(marks.tr) ?? []).length + (turkishLetter.test(message) ? 1 : 0);
+  const turkish =
+    (rest.match(marks.tr) ?? []).length + [turkishLetter, turkishPlural, turkishCase].filter((sign) => sign.test(message)).length;
   const english = (rest.match(marks.en) ?? []).length;
   if (turkish === english) return undefined;
   return turkish > english ? 'tr' : 'en';

@@ -12,19 +12,23 @@ export const topicWords = {
   compare: word(
     'compar(?:e|ed|ing|ison)|vs\\.?|versus|against|side by side|next to each other|differences? between|stack up|contrast|stronger|weaker|better than|worse than|karsilastir\\w*|kiyasla\\w*|mukayese\\w*|yan yana|karsi(?:sinda)?|arasindaki fark\\w*|birlikte',
   ),
+  /** What money is put into: a wish for advice about it is answered, one about anything else is not understood. */
+  money: word(
+    'stocks?|shares?|coins?|tokens?|crypto\\w*|invest\\w*|trade[rs]?|trading|brokers?|hisse\\w*|kripto\\w*|yatirim\\w*|borsa\\w*|portfoy\\w*',
+  ),
   /** Asks outright to have two things put beside each other. */
   besideOther: word('compar(?:e|ing|ison)|vs\\.?|versus|side by side|karsilastir\\w*|kiyasla\\w*|mukayese\\w*'),
   timeframes: word(
     'time ?frames|(?:every|all|each|multi(?:ple)?|per|high(?:er)?|low(?:er)?|big(?:ger)?|small(?:er)?)[- ](?:the )?(?:time ?frames?|tfs?|charts?)|tfs|mtf|htf|ltf|multi[- ]?time ?frames?|top[- ]?down|big and small|all intervals|zaman dilimleri\\w*|(?:her|butun|tum|coklu|cok|buyuk|ust|alt|kucuk) (?:zaman dilim\\w*|periyot\\w*|periyod\\w*|tf)|periyot(?:lar\\w*| periyot)|yukaridan asagi\\w*|buyuk grafi\\w*|(?:tum|butun|her) (?:zaman )?aralik\\w*|coklu zaman',
   ),
   rate: word(
-    'how (?:often|frequent(?:ly)?|likely)|what (?:percent(?:age)?|share|fraction)|percent(?:age)? of|base ?rates?|(?:hit|success|win|fill|hold|failure) ?rates?|probabilit(?:y|ies)|odds|statistics?|stats|historically|in the past|chance|luck|coin ?(?:flip|toss)|random(?:ly)?|out of (?:all|every)|usual(?:ly)? (?:fate|outcome)|tend to|(?:actually|really|ever) (?:hold|work|fill)|do (?:these|those|they|such) [a-z ]*(?:work|hold|fill)|usually|reliab\\w*|accura\\w*|guvenilir\\w*|ise yar(?:iyor|ar) m[iu]|ne (?:kadar )?siklikla|ne kadar sik|(?:hangi|ne) siklik\\w*|yuzde kac\\w*|kaci(?:nin)?|oran(?:i|lari|in)?|istatisti\\w*|ihtimal\\w*|olasili\\w*|gecmiste|gecmisinde|sans\\w*|rast ?gele\\w*|yazi tura\\w*|genel(?:de|likle)|gercekten|baz oran\\w*|tutuyor mu|calisiyor mu',
+    'how (?:often|frequent(?:ly)?|likely)|what (?:percent(?:age)?|share|fraction)|percent(?:age)? of|base ?rates?|(?:hit|success|win|fill|hold|failure) ?rates?|probabilit(?:y|ies)|odds|statistics?|stats|historically|in the past|chance|luck|coin ?(?:flip|toss)|random(?:ly)?|out of (?:all|every)|usual(?:ly)? (?:fate|outcome)|tend to|(?:actually|really|ever) (?:hold|work|fill)|do (?:these|those|they|such)? ?[a-z ]*(?:work|hold|fill)|usually|reliab\\w*|accura\\w*|guvenilir\\w*|ise yar(?:iyor|ar) m[iu]|ne (?:kadar )?siklikla|ne kadar sik|(?:hangi|ne) siklik\\w*|yuzde kac\\w*|kaci(?:nin)?|oran(?:i|lari|in)?|istatisti\\w*|ihtimal\\w*|olasili\\w*|gecmiste|gecmisinde|sans\\w*|rast ?gele\\w*|yazi tura\\w*|genel(?:de|likle)|gercekten|baz oran\\w*|tutuyor mu|calisiyor mu',
   ),
   taken: word(
     'swept|sweeps?|sweeping|(?:took|take|taken|taking|grab(?:s|bed)?|raid(?:s|ed)?|ran|run|runs)(?: \\w+){0,5} (?:liquidity|highs?|lows?|stops?|out)|(?:liquidity|stop)[- ]?(?:sweeps?|grabs?|raids?|runs?|hunts?)|(?:raids?|runs?|grabs?) (?:on|of) (?:the )?(?:highs?|lows?|stops?|liquidity)|stop[- ]?(?:hunt\\w*|run\\w*)|turtle soup|liquidity (?:\\w+ )?(?:grabbed|taken|swept|raided|hunted|cleared)|supur\\w*|avla(?:di|n|yip|mis|r)\\w*|likidite(?:ler)? (?:av\\w*|al(?:im\\w*|di\\w*|mis|in\\w*)|topla\\w*|temizli\\w*|supur\\w*|sweep\\w*)|likiditeyi? (?:\\w+ )?al\\w*|stop(?:lar\\w*)? (?:av\\w*|patla\\w*|temizli\\w*|topla\\w*)|(?:tepe|dip)\\w* (?:yapilan )?(?:\\w+ )?(?:baskin\\w*|alindi\\w*|temizlendi\\w*)|(?:ne zaman|son) alindi|baskin\\w*|sweep\\w{0,4}',
   ),
   session: word(
-    "kill ?zon\\w*|kz|sessions?|seans\\w*|silver bullets?|(?:asian?|london|new york|ny)(?:'s)? (?:open(?:s|ing)?|close[sd]?|am|pm|session|lunch|range)|(?:asya|londra|new york|ny)(?:'?nin)? (?:acilis\\w*|kapanis\\w*|acil\\w*|kapan\\w*|ogle\\w*)|market hours|what time does|saat kacta",
+    "kill ?zon\\w*|kz|sessions?|seans\\w*|silver bullets?|(?:asian?|london|new york|ny)(?:'s)? (?:open(?:s|ing)?|close[sd]?|am|pm|session|lunch|range)|(?:asya|londra|new york|ny)(?:'?nin)? (?:acilis\\w*|kapanis\\w*|acil\\w*|kapan\\w*|ogle\\w*)|(?:london|new york|ny|tokyo|asia|londra|asya|tokyo) (?:is )?(?:open|closed|acik|kapali)|market hours|what time does|saat kacta",
   ),
   clock: word(
     'now|next|current(?:ly)?|when|start\\w*|begin\\w*|open\\w*|clos\\w*|time|until|hours?|which|are we|what session|upcoming|yet|running|active|right now|su an\\w*|simdi\\w*|sonraki|siradaki|ne zaman|kacta|saat\\w*|basl\\w*|acik|acil\\w*|kapan\\w*|hangi\\w*|kadar kaldi|icinde\\w*|bitiyor|bitis\\w*|geldi mi|bir sonraki|calisiyor',

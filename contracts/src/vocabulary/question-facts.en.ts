@@ -127,10 +127,12 @@ export const questionFactsEn = {
   'session.running.name': 'Running session, name',
   'session.running.start': 'Running session, start',
   'session.running.end': 'Running session, end',
+  'session.running.hours': 'Running session, hours to go',
   'session.running.minutes': 'Running session, minutes to go',
   'session.next.name': 'Next session, name',
   'session.next.start': 'Next session, start',
   'session.next.end': 'Next session, end',
+  'session.next.hours': 'Next session, hours until it begins',
   'session.next.minutes': 'Next session, minutes until it begins',
 } as const;
 

@@ -128,10 +128,12 @@ export const questionFactsTr: Readonly<Record<keyof typeof questionFactsEn, stri
   'session.running.name': 'Süren seans, adı',
   'session.running.start': 'Süren seans, başlangıcı',
   'session.running.end': 'Süren seans, bitişi',
+  'session.running.hours': 'Süren seans, kalan saat',
   'session.running.minutes': 'Süren seans, kalan dakika',
   'session.next.name': 'Sıradaki seans, adı',
   'session.next.start': 'Sıradaki seans, başlangıcı',
   'session.next.end': 'Sıradaki seans, bitişi',
+  'session.next.hours': 'Sıradaki seans, başlamasına kalan saat',
   'session.next.minutes': 'Sıradaki seans, başlamasına kalan dakika',
 };
 

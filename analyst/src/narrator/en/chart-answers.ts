@@ -106,10 +106,14 @@ export const chartAnswersEn = {
   'profile.none': 'There is no volume profile of this chart: the feed of the series holds no volume.',
   'session.one':
     'It is {session.clock}, and {session.running.1.name} is running: from {session.running.1.start} to {session.running.1.end}, for another {session.running.1.minutes#minute}.',
+  'session.one.hours':
+    'It is {session.clock}, and {session.running.1.name} is running: from {session.running.1.start} to {session.running.1.end}, for about another {session.running.1.hours#hour}.',
   'session.two': 'Within it, {session.running.2.name} runs from {session.running.2.start} to {session.running.2.end}.',
   'session.none': 'It is {session.clock}, and none of the killzones is running.',
   'session.next':
     'Next comes {session.next.name}, from {session.next.start} to {session.next.end}: it begins in {session.next.minutes#minute}.',
+  'session.next.hours':
+    'Next comes {session.next.name}, from {session.next.start} to {session.next.end}: it begins in about {session.next.hours#hour}.',
   'session.rest': 'No killzone begins within the next days.',
   'session.closing': 'The hours are those of New York and follow its change of clocks; they mark a time of day and foretell nothing.',
   'compare.window': '{$name} ({$symbol}) and {$otherName} ({$other}), side by side on the {$interval} chart since {compare.first.from}.',

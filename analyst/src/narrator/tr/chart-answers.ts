@@ -105,10 +105,14 @@ export const chartAnswersTr: Readonly<Record<keyof typeof chartAnswersEn, string
   'profile.none': 'Bu grafiğin hacim profili yok: serinin kaynağı hacim vermiyor.',
   'session.one':
     'Şu an {session.clock} ve {session.running.1.name} sürüyor: {session.running.1.start} ile {session.running.1.end} arasında, bitmesine {session.running.1.minutes} dakika var.',
+  'session.one.hours':
+    'Şu an {session.clock} ve {session.running.1.name} sürüyor: {session.running.1.start} ile {session.running.1.end} arasında, bitmesine yaklaşık {session.running.1.hours} saat var.',
   'session.two': 'Bunun içinde {session.running.2.name}, {session.running.2.start} ile {session.running.2.end} arasında.',
   'session.none': 'Şu an {session.clock} ve hiçbir killzone sürmüyor.',
   'session.next':
     'Sıradaki {session.next.name}, {session.next.start} ile {session.next.end} arasında: başlamasına {session.next.minutes} dakika var.',
+  'session.next.hours':
+    'Sıradaki {session.next.name}, {session.next.start} ile {session.next.end} arasında: başlamasına yaklaşık {session.next.hours} saat var.',
   'session.rest': 'Önümüzdeki günlerde başlayan bir killzone yok.',
   'session.closing': 'Saatler New York’undur ve oradaki yaz-kış saatini izler; bir gün dilimini gösterir, bir şey öngörmez.',
   'compare.window':
