@@ -45,6 +45,8 @@ export * from './readiness.ts';
 export * from './search-schema.ts';
 export * from './search.ts';
 export { fieldNames } from './query-number.ts';
+export * from './session-schema.ts';
+export * from './session.ts';
 export type { FaultReason, SeriesFault, SeriesFaultCode } from './series-fault.ts';
 export { concepts, intents } from './stream.ts';
 export type * from './stream.ts';

@@ -14,6 +14,7 @@ export const apiPaths = {
   baseRates: '/api/base-rates',
   candles: '/api/candles',
   findings: '/api/findings',
+  sessions: '/api/sessions',
   indicators: '/api/indicators',
   indicatorValues: (id: string) => `/api/indicators/${encodeURIComponent(id)}/values`,
   analyses: '/api/analyses',

@@ -7,6 +7,7 @@ export { closeTimeOf, durationMs, periodStartOf } from './candles/interval.ts';
 export { canResample, resample } from './candles/resample.ts';
 export { sliceCandles, toCandles } from './candles/to-candles.ts';
 export type { MarketCalendar } from './sessions/market-calendar.ts';
+export { sessionsBetween, type Session, type SessionId } from './sessions/session.ts';
 export { defaultTechnicalOptions, type TechnicalOptions } from './technical-options.ts';
 export { alignCandles } from './candles/align-candles.ts';
 export { calculateIndicator, calculateInSlices } from './indicators/calculate-indicator.ts';

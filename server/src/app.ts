@@ -18,6 +18,7 @@ import { contactRoutes } from './features/contact/contact.routes.ts';
 import { conversationRoutes } from './features/conversations/conversations.routes.ts';
 import type { AppDeps, Authenticate } from './features/feature.ts';
 import { findingRoutes } from './features/findings/findings.routes.ts';
+import { sessionRoutes } from './features/sessions/sessions.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { indicatorRoutes } from './features/indicators/indicators.routes.ts';
 import { instrumentRoutes } from './features/instruments/instruments.routes.ts';
@@ -99,6 +100,7 @@ async function registerFeatures(
   await app.register(healthRoutes(deps));
   await app.register(instrumentRoutes(deps));
   await app.register(candleRoutes(deps));
+  await app.register(sessionRoutes(deps));
   await app.register(indicatorRoutes(deps));
   await app.register(baseRateRoutes({ ...deps, authenticate }));
   await app.register(findingRoutes({ ...deps, authenticate }));

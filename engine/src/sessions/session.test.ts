@@ -1,7 +1,7 @@
 // oxlint-disable no-restricted-globals -- the runtime's calendar is the reference here; the clock is not read
 import { describe, expect, it } from 'vitest';
 import type { MarketCalendar } from './market-calendar.ts';
-import { nextSession, sessionsAt, type SessionId } from './session.ts';
+import { nextSession, sessionsAt, sessionsBetween, type SessionId } from './session.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -193,5 +193,28 @@ describe('nextSession', () => {
       }
       expect(wrong.slice(0, 3)).toEqual([]);
     }
+  });
+});
+
+describe('sessionsBetween', () => {
+  const from = Date.parse('2024-03-05T13:07Z');
+  const until = from + 9 * day;
+
+  it.each(['crypto', 'forex', 'new-york', 'tokyo'] as const)('gives every minute of nine days the sessions of its own (%s)', (calendar) => {
+    const found = sessionsBetween(from, until, calendar);
+    const wrong: string[] = [];
+    for (let time = from; time < until; time += minute) {
+      const then = found.filter(({ start, end }) => start <= time && time < end).map(({ id }) => id);
+      if (then.toSorted().join() !== expected[calendar](time).toSorted().join()) wrong.push(new Date(time).toISOString());
+    }
+    expect(wrong.slice(0, 3)).toEqual([]);
+    expect(found.every(({ start, end }) => start < until && end > from)).toBe(true);
+    expect(found.map(({ start }) => start)).toEqual(found.map(({ start }) => start).toSorted((one, other) => one - other));
+  });
+
+  it('ends before the last moment', () => {
+    const opens = Date.parse('2024-07-01T06:00Z');
+    expect(sessionsBetween(opens - hour, opens, 'forex')).toEqual([]);
+    expect(sessionsBetween(opens - hour, opens + 1, 'forex').map(({ id }) => id)).toEqual(['london-open']);
   });
 });

@@ -62,6 +62,19 @@ export function sessionsAt(time: number, calendar: MarketCalendar): Session[] {
   });
 }
 
+/** Every occurrence of the sessions that reaches into the time from `from` up to, not including, `until`, in the order in which they begin. */
+export function sessionsBetween(from: number, until: number, calendar: MarketCalendar): Session[] {
+  const found: Session[] = [];
+  // No session goes on past midnight in New York.
+  for (let date = newYorkDate(from); date <= newYorkDate(until - 1); date += 1) {
+    for (const id of sessionIds) {
+      const session = sessionOn(date, id, calendar);
+      if (session !== undefined && session.end > from && session.start < until) found.push(session);
+    }
+  }
+  return found.toSorted((one, other) => one.start - other.start);
+}
+
 // A weekend and the longest wait on either side of it.
 const mostDaysAhead = 5;
 
