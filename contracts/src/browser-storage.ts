@@ -16,7 +16,7 @@ export const chatStorageKeys = {
   sidebar: 'vela.chat.sidebar',
   /** Local storage: which structures the chart's legend hides, and which of the others are drawn. */
   chartVisibility: 'vela.chart.visibility',
-  /** Local storage: price scale, colours and time zone of the chart. */
+  /** Local storage: price scale, colours, time zone and sessions of the chart. */
   chartSettings: 'vela.chart.settings',
   /** Local storage: which intervals stand side by side above the chart. */
   favouriteIntervals: 'vela.chat.intervals',

@@ -41,6 +41,8 @@ export function labelOf(finding: Labelled, breaker: string): string {
 }
 
 function ownLabelOf(finding: Labelled, breaker: string): string {
-  if (flippedAt(finding) === undefined) return labelOfKind[finding.kind];
-  return finding.kind === 'order-block' ? breaker : `i${labelOfKind[finding.kind]}`;
+  const { kind } = finding;
+  if (flippedAt(finding) === undefined) return labelOfKind[kind];
+  if (kind === 'order-block') return breaker;
+  return kind === 'fair-value-gap' ? 'iFVG' : `${labelOfKind[kind]} flip`;
 }

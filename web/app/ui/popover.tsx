@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { classNames } from './class-names.ts';
 
 const cardClass =
-  'z-40 max-h-[80dvh] max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg border border-line bg-raised p-4 text-sm text-ink shadow-lift focus:outline-none';
+  'z-40 max-h-[min(80dvh,var(--radix-popover-content-available-height))] max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg border border-line bg-raised p-4 text-sm text-ink shadow-lift focus:outline-none';
 const gap = 6;
 const margin = 8;
 /** Room a card needs beside its section: 20rem and what lies around it. */

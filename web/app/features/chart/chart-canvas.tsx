@@ -11,6 +11,7 @@ import { FindingTooltip } from './finding-tooltip.tsx';
 import { IndicatorLegend } from './indicators/indicator-legend.tsx';
 import type { ChartPointer, PriceChart } from './price-chart.ts';
 import type { ChartScreen } from './use-chart-screen.ts';
+import { SessionReadout, useSessionWords } from './sessions/session-readout.tsx';
 import { useSurfaceFocus } from './surface-focus.ts';
 import { useDrawing } from './use-drawing.ts';
 import { useLateText } from './use-late-text.ts';
@@ -81,16 +82,20 @@ export function ChartCanvas({ screen }: { screen: ChartScreen }) {
 
   const hovered = analysis.findings.find((finding) => finding.id === pointer?.finding);
   const at = place.cursor === undefined ? undefined : candleAt(candles, place.cursor);
-  const spoken = useLateText(at === undefined ? '' : t('cursor', candleWords(at, format)));
+  const sessionsAt = useSessionWords(screen.sessions.drawn, format);
+  const index = pointer?.candle ?? place.cursor ?? place.count - 1;
+  const said = at === undefined ? [] : [t('cursor', candleWords(at, format)), sessionsAt(at.index)];
+  const spoken = useLateText(said.filter((part) => part !== '').join('. '));
   return (
     <div className="flex flex-1 flex-col" data-structures={screen.fingerprint}>
-      <Readouts screen={screen} index={pointer?.candle ?? place.cursor ?? place.count - 1} />
+      <Readouts screen={screen} index={index} />
       <div className="relative min-h-65 flex-1" style={heightFor(screen)} {...pointMenu.handlers}>
         <ChartSurface
           container={screen.container}
           label={t('surface', { symbol: analysis.instrument.symbol, interval: t(`interval.${analysis.interval}`) })}
           onKeyDown={onKeyDown}
         />
+        <SessionReadout words={sessionsAt(index)} />
         {pointMenu.menu !== undefined && <ChartMenu screen={screen} menu={pointMenu.menu} onClose={pointMenu.close} />}
         {hovered !== undefined && pointMenu.menu === undefined && pointer !== undefined && (
           <FindingTooltip finding={hovered} rates={ratesOfFinding(hovered, screen.baseRates)} format={format} pointer={pointer} />
@@ -127,13 +132,17 @@ function heightFor({ indicators: { rows } }: ChartScreen): { minHeight: string }
 
 type ChartSurfaceProps = { container: RefObject<HTMLDivElement | null>; label: string; onKeyDown: (event: KeyboardEvent) => void };
 
+/** The canvases would lie over an outline: the ring of the focus is drawn above them. */
+const surfaceLook =
+  'absolute inset-0 outline-none! after:pointer-events-none after:absolute after:inset-0 after:z-10 focus-visible:after:border-2 focus-visible:after:border-accent';
+
 function ChartSurface({ container, label, onKeyDown }: ChartSurfaceProps) {
   const surface = useRef<HTMLDivElement>(null);
   useSurfaceFocus(surface);
   return (
     // A drawing that is worked by arrow keys is an application to assistive technology; its content stands in the tables beside it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions
-    <div {...{ ref: surface, onKeyDown }} role="application" aria-label={label} tabIndex={0} className="absolute inset-0 -outline-offset-2">
+    <div {...{ ref: surface, onKeyDown }} role="application" aria-label={label} tabIndex={0} className={surfaceLook}>
       <div ref={container} className="size-full" />
     </div>
   );

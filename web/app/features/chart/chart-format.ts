@@ -14,6 +14,8 @@ export type ChartFormat = {
   volume: (value: number) => string;
   /** A plain number with at most `decimals` (0 to 4) digits after the point. */
   number: (value: number, decimals: number) => string;
+  /** The number of an indicator: small ones with more digits. */
+  plain: (value: number) => string;
   /** A percentage (1.2 means 1.2 %). */
   percent: (value: number) => string;
   /** The same without decimals. */
@@ -24,6 +26,8 @@ export type ChartFormat = {
   time: (utcMs: number) => string;
   /** The same in the person's own zone with that zone's name, whatever the zone of the chart; sessions have a date and no zone. */
   ownTime: (utcMs: number) => string;
+  /** From when to when in the person's own time zone, with that zone's name. */
+  ownHours: (startMs: number, endMs: number) => string;
   /** A mark of the time axis. */
   tick: (utcMs: number, part: TickPart) => string;
   /** Name of the chart's zone, such as UTC or GMT+3. */
@@ -62,17 +66,20 @@ function zoneName(locale: string, zone: string | undefined): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
 }
 
-type TimeFormats = Pick<ChartFormat, 'time' | 'ownTime' | 'tick' | 'zone' | 'isUtc' | 'hasTimeOfDay'>;
+type TimeFormats = Pick<ChartFormat, 'time' | 'ownTime' | 'ownHours' | 'tick' | 'zone' | 'isUtc' | 'hasTimeOfDay'>;
 
 function timeFormats(locale: string, interval: Interval, timeZone: ChartTimeZone): TimeFormats {
   const zone = isDated(interval) || timeZone === 'utc' ? 'UTC' : undefined;
   const time = new Intl.DateTimeFormat(locale, { ...timeOptions(interval), ...zoneOption(zone) });
   const own = isDated(interval) ? time : new Intl.DateTimeFormat(locale, { ...timeOptions(interval), timeZoneName: 'short' });
+  const hours = new Intl.DateTimeFormat(locale, tickOptions.time);
+  const zonedHours = new Intl.DateTimeFormat(locale, { ...tickOptions.time, timeZoneName: 'short' });
   const tick = (part: TickPart) => new Intl.DateTimeFormat(locale, { ...tickOptions[part], ...zoneOption(zone) });
   const ticks = { year: tick('year'), month: tick('month'), day: tick('day'), time: tick('time') } as const;
   return {
     time: (utcMs) => time.format(utcMs),
     ownTime: (utcMs) => own.format(utcMs),
+    ownHours: (start, end) => `${hours.format(start)}–${zonedHours.format(end)}`,
     tick: (utcMs, part) => ticks[part].format(utcMs),
     zone: zoneName(locale, zone),
     isUtc: zone !== undefined,
@@ -87,7 +94,8 @@ function numberFormats(locale: string, instrument: Instrument) {
   });
   const volume = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 2 });
   // Made once: making one takes longer than all it writes for a candle.
-  const plain = [0, 1, 2, 3, 4].map((decimals) => new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }));
+  const digits = [0, 1, 2, 3, 4].map((decimals) => new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }));
+  const number = (value: number, decimals: number): string => digits[Math.min(decimals, digits.length - 1)]?.format(value) ?? '';
   const twoDecimals = { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
   const percent = new Intl.NumberFormat(locale, twoDecimals);
   const whole = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
@@ -95,7 +103,8 @@ function numberFormats(locale: string, instrument: Instrument) {
   return {
     price: (value: number) => price.format(value),
     volume: (value: number) => volume.format(value),
-    number: (value: number, decimals: number) => plain[Math.min(decimals, plain.length - 1)]?.format(value) ?? '',
+    number,
+    plain: (value: number) => number(value, Math.abs(value) < 1 ? 4 : 2),
     percent: (value: number) => percent.format(value / 100),
     wholePercent: (value: number) => whole.format(value / 100),
     change: (from: number, to: number) => (from === 0 ? '' : change.format(to / from - 1)),

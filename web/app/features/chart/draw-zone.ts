@@ -20,6 +20,8 @@ export type Pen = {
   colours: ChartColours;
   labels: LabelWish[];
   width: number;
+  /** From one candle to the next, in CSS pixels. */
+  spacing: number;
 };
 
 const fillAlpha = { fresh: 0.2, touched: 0.11, flipped: 0.07, spent: 0.05 } as const satisfies Record<FindingPhase, number>;
@@ -174,7 +176,10 @@ export function drawLevel(pen: Pen, placed: PlacedZone, lit: boolean): void {
   pen.labels.push({ text: zone.label, colour, lit, align, left, right, top, bottom: top, aboveFirst: zone.direction === 'bearish' });
 }
 
-/** A small triangle beyond a swing's tip; hollow once a close has broken it. */
+/** Patterns are named on the chart from this spacing of candles on, in CSS pixels; below it the tooltip names them. */
+const roomForNames = 9;
+
+/** A small triangle beyond a candle, with its name; that of a swing is hollow once a close has broken it. */
 export function drawMark(pen: Pen, placed: PlacedZone, lit: boolean): void {
   const { context, colours } = pen;
   const size = (placed.zone.scale === 'swing' ? 5 : 2.5) + (lit ? 2 : 0);
@@ -191,4 +196,17 @@ export function drawMark(pen: Pen, placed: PlacedZone, lit: boolean): void {
   context.fillStyle = lit ? colours.lit : withAlpha(colours.text, 0.65);
   context.stroke();
   if (placed.zone.phase !== 'spent' || lit) context.fill();
+  labelMark(pen, placed, { lit, reach: 4 + size * 1.5 });
 }
+
+/** Words beyond a triangle that reaches so far from the candle, on its side of it. */
+function labelMark({ labels, colours, spacing }: Pen, { zone, left, top, bottom }: PlacedZone, { lit, reach }: MarkLook): void {
+  // Names are longer than abbreviations: where candles stand close together they would lie over what they name.
+  if (zone.group === 'patterns' && !lit && spacing < roomForNames) return;
+  const isHigh = zone.direction === 'bearish';
+  const y = isHigh ? top - reach : bottom + reach;
+  const around = { left: left - 1, right: left + 1, top: y, bottom: y };
+  labels.push({ text: zone.label, colour: colours.text, lit, align: 'middle', ...around, aboveFirst: isHigh });
+}
+
+type MarkLook = { readonly lit: boolean; readonly reach: number };

@@ -9,6 +9,7 @@ import { ChartWindow, rightRoom } from './chart-window.ts';
 import type { DrawnIndicator } from './indicators/drawn-indicator.ts';
 import { IndicatorPanes, lineStyleOf } from './indicators/indicator-panes.ts';
 import { LastPriceLine } from './last-price-line.ts';
+import { type DrawnSession, SessionsPrimitive } from './sessions/sessions-primitive.ts';
 import type { PriceScale } from './settings/chart-settings.ts';
 import { writeTick } from './write-tick.ts';
 import { WatermarkPrimitive } from './watermark-primitive.ts';
@@ -32,6 +33,8 @@ export type PriceChart = {
   setFormat: (format: ChartFormat) => void;
   setPriceScale: (scale: PriceScale) => void;
   showZones: (zones: readonly Zone[], lit: ReadonlySet<string>) => void;
+  /** Shades these sessions behind the candles. */
+  showSessions: (sessions: readonly DrawnSession[]) => void;
   setWatermark: (text: string) => void;
   /** Draws these indicators over the prices and in panes of their own, in place of those before. */
   showIndicators: (indicators: readonly DrawnIndicator[]) => void;
@@ -68,6 +71,7 @@ class LightweightPriceChart implements PriceChart {
   readonly #container: HTMLElement;
   readonly #chart: IChartApi;
   readonly #series: ISeriesApi<'Candlestick'>;
+  readonly #sessions: SessionsPrimitive;
   readonly #zones: ZonesPrimitive;
   readonly #window: ChartWindow;
   readonly #feed: CandleFeed;
@@ -77,6 +81,8 @@ class LightweightPriceChart implements PriceChart {
   readonly #sizes: ResizeObserver;
   #colours: ChartColours;
   #watermarkText = '';
+  #writePrice: (price: number) => string = String;
+  #minMove = 0.01;
 
   constructor(container: HTMLElement) {
     this.#container = container;
@@ -86,10 +92,12 @@ class LightweightPriceChart implements PriceChart {
     this.#series = this.#chart.addSeries(CandlestickSeries, candleOptions(this.#colours));
     this.#feed = new CandleFeed(this.#series);
     this.#lastPrice = new LastPriceLine(this.#series);
+    this.#sessions = new SessionsPrimitive(this.#colours, this.#feed);
     this.#zones = new ZonesPrimitive(this.#colours);
     this.#indicators = new IndicatorPanes(this.#chart, this.#colours);
     this.#sizes = new ResizeObserver(() => this.#window.fit(container.clientWidth, container.clientHeight));
     this.#sizes.observe(container);
+    this.#series.attachPrimitive(this.#sessions);
     this.#series.attachPrimitive(this.#zones);
     this.#series.attachPrimitive(this.#watermark);
     this.#chart.timeScale().subscribeVisibleLogicalRangeChange((range) => this.#reach(range?.from));
@@ -157,7 +165,8 @@ class LightweightPriceChart implements PriceChart {
         borderColor: this.#colours.grid,
       },
     });
-    this.#series.applyOptions({ priceFormat: { type: 'price', precision: priceDecimals, minMove: 10 ** -priceDecimals } });
+    this.#minMove = 10 ** -priceDecimals;
+    this.#writePrices();
     this.#feed.setPoints(toCandlePoints(candles));
     this.#zones.setBefore(this.#feed.before);
     this.#indicators.setTimes(this.#feed.times, this.#feed.before);
@@ -190,12 +199,19 @@ class LightweightPriceChart implements PriceChart {
     this.#chart.applyOptions({
       localization: {
         locale: format.locale,
-        priceFormatter: format.price,
         percentageFormatter: format.percent,
         timeFormatter: (time: unknown) => (typeof time === 'number' ? format.time(time * 1000) : ''),
       },
       timeScale: { tickMarkFormatter: writeTick(format) },
     });
+    this.#writePrice = format.price;
+    this.#writePrices();
+    this.#indicators.setNumbers(format.plain);
+  }
+
+  /** Prices are written by the candles, so that an indicator of its own pane can write its numbers otherwise. */
+  #writePrices(): void {
+    this.#series.applyOptions({ priceFormat: { type: 'custom', formatter: this.#writePrice, minMove: this.#minMove } });
   }
 
   setPriceScale(scale: PriceScale): void {
@@ -206,6 +222,10 @@ class LightweightPriceChart implements PriceChart {
     this.#zones.show(zones, lit);
     // What an answer points at must be seen, also by one who has dragged the prices elsewhere.
     if (lit.size > 0) this.#series.priceScale().setAutoScale(true);
+  }
+
+  showSessions(sessions: readonly DrawnSession[]): void {
+    this.#sessions.show(sessions);
   }
 
   showIndicators(indicators: readonly DrawnIndicator[]): void {
@@ -256,6 +276,7 @@ class LightweightPriceChart implements PriceChart {
     this.#chart.applyOptions(chartOptions(this.#colours));
     this.#series.applyOptions(candleOptions(this.#colours));
     this.#writeLastPrice();
+    this.#sessions.paint(this.#colours);
     this.#zones.paint(this.#colours);
     this.#indicators.paint(this.#colours);
     this.#watermark.write(this.#watermarkText, this.#colours.watermark);

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../ui/class-names.ts';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
@@ -10,6 +10,7 @@ import { IndicatorDialogs } from './indicators/indicator-dialogs.tsx';
 import { OverlayLegend } from './legend/overlay-legend.tsx';
 import { countLegend } from './legend/zone-visibility.ts';
 import { ReplayBar } from './replay/replay-bar.tsx';
+import { SessionRow } from './sessions/session-row.tsx';
 import { SimulatedBanner } from './simulated-banner.tsx';
 import { StructuresTable } from './structures-table.tsx';
 import { ChartDescription } from './summary/chart-description.tsx';
@@ -62,9 +63,25 @@ function Dialogs({ screen }: { screen: ChartScreen }) {
 }
 
 /** The legend counts along as a replay plays, but never holds it up. */
-function Legend({ screen: { shown, visibility, changeVisibility } }: { screen: ChartScreen }) {
-  const { analysis, candles } = useDeferredValue(shown);
+function Legend({ screen }: { screen: ChartScreen }) {
+  const { visibility, changeVisibility } = screen;
+  const { analysis, candles } = useDeferredValue(screen.shown);
   const price = candles.close.at(-1) ?? 0;
   const counts = useMemo(() => countLegend(analysis.findings, visibility, price), [analysis.findings, visibility, price]);
-  return <OverlayLegend counts={counts} visibility={visibility} onChange={useStable(changeVisibility)} />;
+  const shown = candles.openTime.length;
+  return (
+    <OverlayLegend counts={counts} visibility={visibility} onChange={useStable(changeVisibility)}>
+      {useSessionRow(screen, shown)}
+    </OverlayLegend>
+  );
+}
+
+/** The row of the sessions, the same until something in it changes. Undefined where candles are too long to tell sessions. */
+function useSessionRow({ sessions: { all, drawn }, settings, format, onSettings }: ChartScreen, shown: number): ReactNode {
+  const change = useStable(onSettings);
+  const count = drawn.filter(({ from }) => from < shown).length;
+  return useMemo(() => {
+    if (all === undefined) return undefined;
+    return <SessionRow all={all} drawn={count} choice={settings.sessions} format={format} onChange={(sessions) => change({ sessions })} />;
+  }, [all, count, settings.sessions, format, change]);
 }

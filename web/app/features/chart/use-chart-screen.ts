@@ -13,6 +13,7 @@ import { useZoneVisibility } from './legend/use-zone-visibility.ts';
 import type { ZoneVisibility } from './legend/zone-visibility.ts';
 import type { PriceChart } from './price-chart.ts';
 import { type Replay, useReplay } from './replay/use-replay.ts';
+import { type ChartSessions, useSessions } from './sessions/use-sessions.ts';
 import type { ChartSettings } from './settings/chart-settings.ts';
 import type { ChartData } from './use-candles.ts';
 import { usePriceChart } from './use-price-chart.ts';
@@ -50,6 +51,7 @@ export type ChartScreen = ChartInput & {
   changeVisibility: (visibility: ZoneVisibility) => void;
   /** How often what happened on this series. Empty in a replay: they were counted over candles that lie ahead of it. */
   baseRates: readonly BaseRate[];
+  sessions: ChartSessions;
   indicators: Indicators;
   indicatorActions: IndicatorActions;
   /** Does something with one structure. */
@@ -102,6 +104,7 @@ export function useChartScreen(input: ChartInput): ChartScreen {
   const baseRates = replay.state === undefined ? rates : noRates;
   const [helpOpen, setHelpOpen] = useState(false);
   const attention = useAttention(input);
+  const sessions = useSessions(api, data, settings);
   const indicators = useIndicators(api, input.userId, data);
   const indicatorActions = useIndicatorActions(indicators, input);
   return {
@@ -115,6 +118,7 @@ export function useChartScreen(input: ChartInput): ChartScreen {
     shown,
     fingerprint,
     baseRates,
+    sessions,
     indicators,
     indicatorActions,
     helpOpen,

@@ -1,5 +1,6 @@
 import { type ComponentProps, useMemo, useState } from 'react';
 import { usePicture } from './export/use-picture.ts';
+import { nameOf as indicatorName } from './indicators/indicator-legend.tsx';
 import { useDescription } from './summary/use-description.ts';
 import type { ChartTool, ChartTools } from './chart-tools.tsx';
 import type { ChartScreen } from './use-chart-screen.ts';
@@ -13,7 +14,8 @@ export type Description = { readonly text: string; readonly close: () => void };
 /** What the tools of a chart do, and the description one of them gives. */
 export function useChartTools(screen: ChartScreen): { tools: ComponentProps<typeof ChartTools>; description: Description } {
   const { container, chart, shown, replay, settings, onSettings, setHelpOpen, indicatorActions } = screen;
-  const picture = usePicture(chart, shown);
+  const drawn = screen.indicators.rows.filter((row) => !row.chosen.hidden && row.drawn !== undefined);
+  const picture = usePicture(chart, shown, drawn.map(indicatorName));
   const describe = useDescription(screen);
   const [text, setText] = useState('');
   const replaying = replay.state !== undefined;

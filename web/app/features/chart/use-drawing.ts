@@ -1,13 +1,17 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { candleIndexAt } from './candle-index.ts';
 import { fadeFarZones } from './fade-far-zones.ts';
 import { chooseShown } from './legend/zone-visibility.ts';
 import type { ChartScreen } from './use-chart-screen.ts';
 import { toZone } from './zone.ts';
+import { zoneLabel } from './zone-label.ts';
 
 /** Gives the chart its candles, its scale and colours, its watermark and its zones, and goes to what is lit. */
-export function useDrawing({ chart, shown: data, format, settings, visibility, lit, indicators: { rows } }: ChartScreen): void {
+export function useDrawing(screen: ChartScreen): void {
+  const { chart, shown: data, format, settings, visibility, lit } = screen;
+  const { rows } = screen.indicators;
   const { t } = useTranslation('chart');
   const { analysis, candles, whole } = data;
   const { instrument, source, findings } = analysis;
@@ -21,16 +25,24 @@ export function useDrawing({ chart, shown: data, format, settings, visibility, l
   useEffect(() => chart?.setPriceScale(settings.priceScale), [chart, settings.priceScale]);
   useEffect(() => chart?.readColours(), [chart, settings.colours]);
 
+  const { drawn } = screen.sessions;
+  useEffect(() => {
+    chart?.showSessions(drawn.map(({ id, from, to }) => ({ from, to, names: [t(`session.name.${id}`), t(`session.short.${id}`)] })));
+  }, [chart, drawn, t]);
+
   const watermark = source.kind === 'simulated' ? t('simulated.watermark') : '';
   useEffect(() => chart?.setWatermark(watermark), [chart, watermark]);
 
-  const breakerLabel = t('breaker');
+  const language = useLanguage();
+  const [breaker, high, low] = [t('breaker'), t('short.high'), t('short.low')];
   const zones = useMemo(() => {
     const price = candles.close.at(-1) ?? 0;
     const chosen = chooseShown(findings, visibility, { lit, price });
-    const drawn = chosen.flatMap((finding) => toZone(finding, candles.openTime, breakerLabel) ?? []);
-    return fadeFarZones(drawn, price, lit);
-  }, [findings, candles, visibility, lit, breakerLabel]);
+    const standing = chosen.flatMap(
+      (finding) => toZone(finding, candles.openTime, zoneLabel(finding, language, { breaker, high, low })) ?? [],
+    );
+    return fadeFarZones(standing, price, lit);
+  }, [findings, candles, visibility, lit, language, breaker, high, low]);
   useEffect(() => chart?.showZones(zones, lit), [chart, zones, lit]);
 
   useEffect(() => {

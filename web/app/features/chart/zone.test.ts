@@ -29,20 +29,20 @@ const inverted = finding({ id: 'inverted', transitions: [{ state: 'inverted', at
 
 describe('a zone', () => {
   it('reaches from the candle it formed on to the last candle, and on while it stands', () => {
-    expect(toZone(finding({}), openTime, 'Breaker')).toMatchObject({ shape: 'box', from: 1, to: 4, openEnded: true, label: 'FVG' });
+    expect(toZone(finding({}), openTime, 'FVG')).toMatchObject({ shape: 'box', from: 1, to: 4, openEnded: true, label: 'FVG' });
   });
 
   it('ends where it was filled', () => {
     expect(toZone(filled, openTime, 'Breaker')).toMatchObject({ from: 1, to: 3, openEnded: false });
   });
 
-  it('turns over where it was inverted, under another label', () => {
-    expect(toZone(inverted, openTime, 'Breaker')).toMatchObject({ flippedAt: 3, openEnded: true, label: 'iFVG' });
+  it('turns over where it was inverted', () => {
+    expect(toZone(inverted, openTime, '')).toMatchObject({ flippedAt: 3, openEnded: true });
   });
 
   it('is a line from the pivot to the break for a break of structure', () => {
     const broken = finding({ kind: 'break-of-structure', scale: 'swing', formedAt: 100, confirmedAt: 400, top: 11, bottom: 11 });
-    expect(toZone(broken, openTime, 'Breaker')).toMatchObject({ shape: 'line', from: 0, to: 3, label: 'BOS', group: 'structure-swing' });
+    expect(toZone(broken, openTime, 'Breaker')).toMatchObject({ shape: 'line', from: 0, to: 3, group: 'structure-swing' });
   });
 
   it('keeps what began before the candles shown and drops what ended before them', () => {

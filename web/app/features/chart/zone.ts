@@ -1,6 +1,5 @@
 import { type Bias, drawingOfKind, type FindingDrawing, type FindingPhase, type Scale, type WireFinding } from '@vela/contracts';
 import { candleIndexAt } from './candle-index.ts';
-import { labelOf } from '../../figures/finding-label.ts';
 import { endedAt, flippedAt, phaseOf } from '../../figures/finding-phase.ts';
 import { groupOf, type ZoneGroup } from './zone-group.ts';
 
@@ -37,9 +36,9 @@ function lastCandleOf(finding: WireFinding, shape: Zone['shape'], openTime: read
 
 /**
  * Turns one finding into what is drawn: a box from the candle it formed on to its end or the last candle, a line from the pivot to the
- * candle that broke it, or a mark on a swing. Undefined when its whole life lies before the candles shown.
+ * candle that broke it, or a mark on a swing, with its label. Undefined when its whole life lies before the candles shown.
  */
-export function toZone(finding: WireFinding, openTime: readonly number[], breakerLabel: string): Zone | undefined {
+export function toZone(finding: WireFinding, openTime: readonly number[], label: string): Zone | undefined {
   const group = groupOf(finding);
   const shape = drawingOfKind[finding.kind];
   const to = lastCandleOf(finding, shape, openTime);
@@ -59,7 +58,7 @@ export function toZone(finding: WireFinding, openTime: readonly number[], breake
     flippedAt: flip === undefined ? undefined : Math.max(0, candleIndexAt(openTime, flip)),
     top: finding.top,
     bottom: finding.bottom,
-    label: labelOf(finding, breakerLabel),
+    label,
     faint: false,
   };
 }

@@ -26,11 +26,14 @@ function drawAll(pen: Pen, placed: readonly PlacedZone[], lit: boolean): void {
   }
 }
 
+type Across = { readonly spacing: number; readonly xOf: (index: number) => number };
+
 /** Where candles lie across the pane: asked for once a frame, not once a zone. */
-function acrossOf(chart: IChartApiBase, before: number): ((index: number) => number) | undefined {
+function acrossOf(chart: IChartApiBase, before: number): Across | undefined {
   const first = chart.timeScale().logicalToCoordinate(toLogical(0));
   const second = chart.timeScale().logicalToCoordinate(toLogical(1));
-  return first === null || second === null ? undefined : (index) => first + (index - before) * (second - first);
+  if (first === null || second === null) return undefined;
+  return { spacing: second - first, xOf: (index) => first + (index - before) * (second - first) };
 }
 
 /** One primitive that draws every zone: five hundred primitives of one zone each do not keep sixty frames a second. */
@@ -126,14 +129,15 @@ export class ZonesPrimitive implements ISeriesPrimitive {
     this.#attached?.requestUpdate();
   }
 
-  #draw(pen: Pen): void {
+  #draw(paper: Omit<Pen, 'spacing'>): void {
     const range = this.#attached?.chart.timeScale().getVisibleLogicalRange();
     if (range === null || range === undefined) return;
     const [from, to] = [range.from + this.#before, range.to + this.#before];
     const inView = this.#zones.filter((zone) => (zone.openEnded || zone.to >= from - 1) && zone.from <= to + 1);
-    const xOf = this.#attached && acrossOf(this.#attached.chart, this.#before);
-    if (xOf === undefined) return;
-    this.#placed = inView.flatMap((zone) => this.#place(zone, pen.width, xOf) ?? []);
+    const across = this.#attached && acrossOf(this.#attached.chart, this.#before);
+    if (across === undefined) return;
+    const pen: Pen = { ...paper, spacing: across.spacing };
+    this.#placed = inView.flatMap((zone) => this.#place(zone, pen.width, across.xOf) ?? []);
     const isLit = (placed: PlacedZone): boolean => this.#lit.has(placed.zone.id);
     pen.context.save();
     drawAll(

@@ -14,7 +14,7 @@ export type PointMenu = {
 const longPressMs = 550;
 /** A finger that moves further is panning. */
 const slack = 10;
-/** Where a phone opens a menu of its own after a long press, ours is already there. */
+/** Where the browser asks for a menu of its own after a long press or a key, ours is already there. */
 const deafMs = 1_000;
 
 type Press = { readonly x: number; readonly y: number; readonly timer: ReturnType<typeof setTimeout> };
@@ -29,15 +29,19 @@ export function usePointMenu({ container, chart, shown }: ChartScreen, cursor: n
     const box = container.current?.getBoundingClientRect();
     if (chart === undefined || box === undefined) return;
     const [x, y] = [clientX - box.left, clientY - box.top];
-    openedAt.current = performance.now();
     setMenu({ x, y, candle: chart.pointerAt(x, y).candle, findings: chart.findingsAt(x, y) });
+  };
+  const openAfterPress = (clientX: number, clientY: number): void => {
+    openedAt.current = performance.now();
+    openAt(clientX, clientY);
   };
   /** About the candle the keyboard is at, or the last one. */
   const openAtCursor = (): void => {
     const index = cursor ?? shown.candles.openTime.length - 1;
     const candle = candleAt(shown.candles, index);
-    if (chart === undefined || candle === undefined) return;
-    const place = chart.placeOf(index) ?? { x: 40, y: 40 };
+    if (candle === undefined) return;
+    const place = chart?.placeOf(index) ?? { x: 40, y: 40 };
+    openedAt.current = performance.now();
     setMenu({ ...place, candle: index, findings: findingsOfCandle(shown.analysis.findings, candle).map(({ id }) => id) });
   };
   const endPress = (): void => {
@@ -56,7 +60,7 @@ export function usePointMenu({ container, chart, shown }: ChartScreen, cursor: n
       onPointerDown: ({ pointerType, clientX, clientY, isPrimary }: PointerEvent) => {
         endPress();
         if (pointerType !== 'touch' || !isPrimary) return;
-        press.current = { x: clientX, y: clientY, timer: setTimeout(() => openAt(clientX, clientY), longPressMs) };
+        press.current = { x: clientX, y: clientY, timer: setTimeout(() => openAfterPress(clientX, clientY), longPressMs) };
       },
       onPointerMove: ({ clientX, clientY }: PointerEvent) => {
         const { current } = press;

@@ -17,7 +17,10 @@ function toBlob(canvas: HTMLCanvasElement): Promise<Blob | null> {
 }
 
 /** What is said around the picture, in the language of the page. */
-function useWords({ analysis, candles, whole }: ChartData): { words: PictureWords; asOf: number; isReplay: boolean } {
+function useWords(
+  { analysis, candles, whole }: ChartData,
+  indicators: readonly string[],
+): { words: PictureWords; asOf: number; isReplay: boolean } {
   const { t } = useTranslation('chart');
   const language = useLanguage();
   const { instrument, interval, source } = analysis;
@@ -31,14 +34,22 @@ function useWords({ analysis, candles, whole }: ChartData): { words: PictureWord
   const words = {
     title: `${instrument.symbol} · ${t(`interval.${interval}`)} · ${instrument.name[language]}`,
     subtitle: [moment, ...origin].join(' · '),
-    notes: [...(isSimulated ? [t('simulated.banner')] : []), t('picture.note', { brand: brand.name })],
+    notes: [
+      ...(indicators.length === 0 ? [] : [indicators.join(' · ')]),
+      ...(isSimulated ? [t('simulated.banner')] : []),
+      t('picture.note', { brand: brand.name }),
+    ],
   };
   return { words, asOf, isReplay };
 }
 
-/** Saves the chart as a picture that says what it shows, as of when and where it comes from. `failed`: the last try gave none. */
-export function usePicture(chart: PriceChart | undefined, data: ChartData): { save: (within: HTMLElement) => void; failed: boolean } {
-  const { words, asOf, isReplay } = useWords(data);
+/** Saves the chart as a picture that says what it shows (its indicators by name), as of when and where it comes from. `failed`: the last try gave none. */
+export function usePicture(
+  chart: PriceChart | undefined,
+  data: ChartData,
+  indicators: readonly string[],
+): { save: (within: HTMLElement) => void; failed: boolean } {
+  const { words, asOf, isReplay } = useWords(data, indicators);
   const [failed, setFailed] = useState(false);
   const save = async (within: HTMLElement): Promise<void> => {
     if (chart === undefined) return;

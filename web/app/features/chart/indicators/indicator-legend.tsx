@@ -31,7 +31,11 @@ export function IndicatorLegend({ rows, candle, format, colourOf, onAction }: In
       .slice(0, shown.indexOf(row))
       .reduce((sum, { info }) => sum + (info?.outputs.filter(({ draw }) => draw !== 'candles').length ?? 0), 0);
   return (
-    <ul aria-label={t('indicators.onTheChart')} className="flex max-h-28 shrink-0 flex-wrap gap-x-2 overflow-y-auto px-3 pb-1 text-xs">
+    // On a phone one line that is swiped: rows of targets for fingers would take the chart's place.
+    <ul
+      aria-label={t('indicators.onTheChart')}
+      className="flex shrink-0 gap-x-2 overflow-x-auto px-3 text-xs md:max-h-28 md:flex-wrap md:overflow-y-auto md:pb-1"
+    >
       {rows.map((row) => (
         <IndicatorItem
           key={row.chosen.key}
@@ -55,7 +59,7 @@ function IndicatorItem({ row, candle, format, colourOf, onAction }: IndicatorIte
   const onChoose = useStable((action: IndicatorAction) => onAction(action, row));
   const hasParameters = info !== undefined && (info.parameters.length > 0 || info.needsOther);
   return (
-    <li data-indicator={chosen.key} className="flex items-center gap-0.5">
+    <li data-indicator={chosen.key} className="flex shrink-0 items-center gap-0.5 whitespace-nowrap">
       <span className={classNames('mr-1 font-medium', chosen.hidden && 'text-muted line-through')} title={info?.name}>
         {name}
       </span>
@@ -110,12 +114,11 @@ export function nameOf({ chosen, info }: Pick<IndicatorRow, 'chosen' | 'info'>):
 
 function Values({ row: { drawn, info }, candle, format, colourOf }: Omit<IndicatorItemProps, 'onAction'>) {
   const lines = drawn?.outputs.filter(({ draw }) => draw !== 'candles') ?? [];
-  const write = (value: number): string =>
-    info?.pane === 'price' ? format.price(value) : format.number(value, Math.abs(value) < 1 ? 4 : 2);
+  const write = info?.pane === 'price' ? format.price : format.plain;
   return lines.map(({ name, label, atClose }, index) => {
     const value = atClose[candle];
     return (
-      <span key={name} title={label} className="flex items-center gap-1 tabular-nums">
+      <span key={name} title={label} className="mr-1 flex items-center gap-1 tabular-nums">
         <span aria-hidden="true" className="inline-block size-2 rounded-full" style={{ backgroundColor: colourOf(index) }} />
         {lines.length > 1 && <span className="sr-only">{label}</span>}
         {value === null || value === undefined ? '–' : write(value)}

@@ -37,6 +37,7 @@ export class IndicatorPanes {
   #made: Made[] = [];
   #candles: MadeCandles[] = [];
   #colours: ChartColours;
+  #writeNumber: (value: number) => string = String;
 
   constructor(chart: IChartApi, colours: ChartColours) {
     this.#chart = chart;
@@ -50,6 +51,12 @@ export class IndicatorPanes {
     this.#times = times;
     this.#count = times.length;
     this.#before = before;
+  }
+
+  /** How the numbers of panes of their own are written. */
+  setNumbers(write: (value: number) => string): void {
+    this.#writeNumber = write;
+    this.paint(this.#colours);
   }
 
   show(indicators: readonly DrawnIndicator[]): void {
@@ -102,13 +109,17 @@ export class IndicatorPanes {
     const columns = outputs.filter(({ draw }) => draw === 'candles');
     for (const [index, output] of lines.entries()) {
       const series = this.#addLine(output, pane, lineStyleOf(number, this.#colours));
-      series.applyOptions({ title: index === 0 && pane > 0 ? info.short : '', lastValueVisible: pane > 0 });
+      series.applyOptions({ title: index === 0 && pane > 0 ? info.short : '', lastValueVisible: pane > 0, priceFormat: this.#numbers() });
       if (index === 0) for (const price of info.levels) series.createPriceLine({ price, ...this.#levelOptions() });
       this.#made.push({ output, series, isLate: info.confirmsLate });
       number += 1;
     }
     if (columns.length > 0) this.#candles.push({ outputs: columns, series: this.#addCandles(pane) });
     return number;
+  }
+
+  #numbers() {
+    return { type: 'custom', formatter: this.#writeNumber, minMove: 0.0001 } as const;
   }
 
   #levelOptions() {

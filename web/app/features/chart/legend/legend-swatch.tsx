@@ -24,6 +24,11 @@ export function LegendSwatch({ group }: { group: ZoneGroup }) {
   return <span aria-hidden="true" className={classNames('inline-block w-3.5 text-neutral', swatches[group])} />;
 }
 
+/** How a session is drawn, in small. */
+export function SessionSwatch() {
+  return <span aria-hidden="true" className="inline-block h-3.5 w-2.5 border-l border-current bg-current/20 text-neutral" />;
+}
+
 const phaseSwatches = {
   fresh: 'bg-current/40 border-y border-solid',
   touched: 'bg-current/20 border-y border-solid',

@@ -1,22 +1,28 @@
-import { ChevronDown, Eye, EyeOff, Settings } from 'lucide-react';
-import { memo, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { memo, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../ui/class-names.ts';
-import { PopoverButton } from '../../../ui/popover.tsx';
 import type { ZoneGroup } from '../zone-group.ts';
 import type { GroupRule } from './group-rule.ts';
 import { GroupRuleForm } from './group-rule-form.tsx';
+import { LegendRow } from './legend-row.tsx';
 import { LegendSwatch } from './legend-swatch.tsx';
 import { type LegendCount, ruleOf, type ZoneVisibility } from './zone-visibility.ts';
 
-type OverlayLegendProps = { counts: readonly LegendCount[]; visibility: ZoneVisibility; onChange: (visibility: ZoneVisibility) => void };
+type OverlayLegendProps = {
+  counts: readonly LegendCount[];
+  visibility: ZoneVisibility;
+  onChange: (visibility: ZoneVisibility) => void;
+  /** A row of its own ahead of those of the groups. */
+  children?: ReactNode;
+};
 
 function toggled(names: readonly ZoneGroup[], name: ZoneGroup): ZoneGroup[] {
   return names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
 }
 
 /** One row for each group of drawings: how many, an eye that shows or hides them, and a gear for which of them. */
-export const OverlayLegend = memo(function OverlayLegend({ counts, visibility, onChange }: OverlayLegendProps) {
+export const OverlayLegend = memo(function OverlayLegend({ counts, visibility, onChange, children }: OverlayLegendProps) {
   const { t } = useTranslation('chart');
   const [open, setOpen] = useState(false);
   return (
@@ -31,8 +37,9 @@ export const OverlayLegend = memo(function OverlayLegend({ counts, visibility, o
         <ChevronDown aria-hidden="true" className={classNames('size-4 transition-transform', open && 'rotate-180')} />
       </button>
       <ul className={classNames('flex-wrap px-1.5 pb-1.5 md:flex md:max-h-23 md:overflow-y-auto md:py-1', open ? 'flex' : 'hidden')}>
+        {children}
         {counts.map((count) => (
-          <LegendRow
+          <GroupRow
             key={count.group}
             count={count}
             shown={!visibility.hidden.includes(count.group)}
@@ -46,38 +53,21 @@ export const OverlayLegend = memo(function OverlayLegend({ counts, visibility, o
   );
 });
 
-type LegendRowProps = { count: LegendCount; shown: boolean; rule: GroupRule; onToggle: () => void; onRule: (rule: GroupRule) => void };
+type GroupRowProps = { count: LegendCount; shown: boolean; rule: GroupRule; onToggle: () => void; onRule: (rule: GroupRule) => void };
 
-function LegendRow({ count: { group, shown: number, phases }, shown, rule, onToggle, onRule }: LegendRowProps) {
+function GroupRow({ count: { group, shown: number, phases }, shown, rule, onToggle, onRule }: GroupRowProps) {
   const { t } = useTranslation('chart');
-  const Icon = shown ? Eye : EyeOff;
-  const name = t(`group.${group}.name`);
   return (
-    <li className="flex items-center" data-group={group}>
-      <button
-        type="button"
-        aria-pressed={shown}
-        title={t(`group.${group}.hint`)}
-        className={classNames(
-          'flex min-h-11 items-center gap-1.5 rounded-md pr-1 pl-2 text-xs hover:bg-sunken md:min-h-7',
-          shown && number > 0 ? 'text-ink' : 'text-muted',
-        )}
-        onClick={onToggle}
-      >
-        <LegendSwatch group={group} />
-        {name}
-        <span className="text-muted tabular-nums">{number}</span>
-        <Icon aria-hidden="true" className={classNames('size-3.5', shown ? 'text-accent' : 'text-muted')} />
-      </button>
-      <PopoverButton
-        label={t('rule.label', { group: name })}
-        buttonLabel={t('rule.label', { group: name })}
-        className="grid size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink md:size-7"
-        popoverClassName="w-72"
-        content={<Settings aria-hidden="true" className="size-3.5" />}
-      >
-        <GroupRuleForm group={group} rule={rule} counts={phases} onChange={onRule} />
-      </PopoverButton>
-    </li>
+    <LegendRow
+      group={group}
+      name={t(`group.${group}.name`)}
+      hint={t(`group.${group}.hint`)}
+      swatch={<LegendSwatch group={group} />}
+      count={number}
+      shown={shown}
+      onToggle={onToggle}
+    >
+      <GroupRuleForm group={group} rule={rule} counts={phases} onChange={onRule} />
+    </LegendRow>
   );
 }

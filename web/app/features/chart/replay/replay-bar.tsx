@@ -20,7 +20,7 @@ export function ReplayBar({ replay, state, whole, format }: ReplayBarProps) {
     <section
       aria-label={t('replay.label')}
       data-replay={waiting ? undefined : state.at}
-      className="flex flex-wrap items-center gap-x-1 gap-y-0.5 border-t border-line bg-accent-soft px-1.5 py-1 text-xs"
+      className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-1 gap-y-0.5 border-t border-line bg-accent-soft px-1.5 py-1 text-xs"
     >
       <Player state={state} waiting={waiting} last={whole.openTime.length - 1} act={act} />
       <Position state={state} waiting={waiting} whole={whole} format={format} act={act} />

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../harness/journey.ts';
+import { register } from '../harness/register.ts';
+import { chartWords, type ChartWords } from './chart-words.ts';
+import { analyze, goTo, narrow, signIn } from './chat-steps.ts';
+import { chatWords, type ChatWords } from './chat-words.ts';
+import { stages } from './words.ts';
+
+const hours = (page: Page) => page.getByTestId('sessions');
+
+/** Goes back ten candles at a time until one opens in a session: none of those drawn is shorter. */
+async function goToSession(page: Page): Promise<void> {
+  await page.getByRole('application').focus();
+  for (let step = 0; step < 10 && !(await hours(page).isVisible()); step += 1) await page.keyboard.press('Shift+ArrowLeft');
+}
+
+function testSessions(say: ChartWords, chat: ChatWords): void {
+  test('sessions are shaded, told in the time zone of the person, chosen and remembered', async ({ page, person, request }) => {
+    await register(request, person);
+    await signIn(page, chat, person);
+    await page.keyboard.type('15');
+    await page.keyboard.press('Enter');
+    await analyze(page, chat);
+    await goTo(page, chat.chart);
+    const openLegend = async (): Promise<void> => {
+      if (narrow(page)) await page.getByRole('button', { name: say.legend }).click();
+    };
+    await openLegend();
+    const row = page.locator('[data-group="session-hours"]');
+    const eye = row.getByRole('button', { name: say.sessions, exact: false }).first();
+    await expect(eye).toHaveAttribute('aria-pressed', 'true');
+    await expect(eye).toContainText(/[1-9]/);
+
+    await goToSession(page);
+    const said = (await hours(page).textContent()) ?? '';
+    expect(
+      say.sessionNames.some((name) => said.startsWith(name)),
+      said,
+    ).toBe(true);
+    expect(said).toMatch(/ \d\d:\d\d–\d\d:\d\d GMT\+3$/);
+    await expect(page.locator('output').filter({ hasText: said })).toHaveCount(1);
+
+    await eye.press('Enter');
+    await expect(hours(page)).toHaveCount(0);
+    await eye.press('Enter');
+    await expect(hours(page)).toHaveText(said);
+
+    await row.getByRole('button').last().press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    for (const name of say.sessionNames) await page.getByRole('checkbox', { name: new RegExp(`^${name} \\d`) }).press('Space');
+    await expect(eye).toContainText('0');
+    await expect(hours(page)).toHaveCount(0);
+    await page.getByRole('checkbox', { name: new RegExp(`^${say.sessionNames[0]} \\d`) }).press('Space');
+    await page.keyboard.press('Escape');
+
+    await page.reload();
+    await goTo(page, chat.chart);
+    await openLegend();
+    await goToSession(page);
+    await expect(hours(page)).toHaveText(new RegExp(`^${say.sessionNames[0]} `));
+    // A replay knows the clock too.
+    await page.getByRole('button', { name: say.replay, exact: true }).click();
+    await expect(page.getByTestId('replay-position')).toBeVisible();
+    await expect(eye).toContainText(/[1-9]/);
+  });
+}
+
+for (const { language, width, height } of stages) {
+  test.describe(`sessions, ${language}, ${width} px`, () => {
+    test.use({ viewport: { width, height }, locale: language === 'tr' ? 'tr-TR' : 'en-US' });
+    testSessions(chartWords[language], chatWords[language]);
+  });
+}

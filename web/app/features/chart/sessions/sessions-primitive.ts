@@ -1,0 +1,127 @@
+import type { IPrimitivePaneView, ISeriesPrimitive, SeriesAttachedParameter } from 'lightweight-charts';
+import { toLogical } from '../candle-points.ts';
+import { type ChartColours, withAlpha } from '../chart-colours.ts';
+
+/** A session ready to be drawn: its first and last candle, and its name in full and in short. */
+export type DrawnSession = { readonly from: number; readonly to: number; readonly names: readonly string[] };
+
+/** How many candles come before the first one that the library has, and how many are shown: no session is drawn beyond the last. */
+type Shown = { readonly before: number; readonly count: number };
+type Across = { readonly left: number; readonly right: number };
+type Placed = { readonly session: DrawnSession; readonly across: Across };
+
+const font = '500 10px "Inter Variable", sans-serif';
+const rowHeight = 13;
+const mostRows = 2;
+/** The library's mark lies in the corner, in CSS pixels from the left. */
+const besideLogo = 50;
+const padding = 3;
+
+function viewOf(zOrder: 'bottom' | 'top', draw: (context: CanvasRenderingContext2D, height: number) => void): IPrimitivePaneView {
+  return {
+    zOrder: () => zOrder,
+    renderer: () => ({
+      draw: (target) => target.useMediaCoordinateSpace(({ context, mediaSize }) => draw(context, mediaSize.height)),
+    }),
+  };
+}
+
+/** Quiet stretches behind the candles with their names at the foot of the pane: one tone for all, so that no colour has to be told from another. */
+export class SessionsPrimitive implements ISeriesPrimitive {
+  #attached: SeriesAttachedParameter | undefined;
+  #sessions: readonly DrawnSession[] = [];
+  readonly #shown: Shown;
+  #colours: ChartColours;
+  #placed: readonly Placed[] = [];
+  readonly #widths = new Map<string, number>();
+  readonly #views: readonly IPrimitivePaneView[];
+
+  /** `shown` is asked for every drawing. */
+  constructor(colours: ChartColours, shown: Shown) {
+    this.#colours = colours;
+    this.#shown = shown;
+    this.#views = [
+      viewOf('bottom', (context, height) => this.#shade(context, height)),
+      viewOf('top', (context, height) => this.#name(context, height)),
+    ];
+  }
+
+  attached(attached: SeriesAttachedParameter): void {
+    this.#attached = attached;
+  }
+
+  detached(): void {
+    this.#attached = undefined;
+  }
+
+  paneViews(): readonly IPrimitivePaneView[] {
+    return this.#views;
+  }
+
+  show(sessions: readonly DrawnSession[]): void {
+    this.#sessions = sessions;
+    this.#attached?.requestUpdate();
+  }
+
+  paint(colours: ChartColours): void {
+    this.#colours = colours;
+    this.#attached?.requestUpdate();
+  }
+
+  #place(): readonly Placed[] {
+    if (this.#sessions.length === 0) return [];
+    const scale = this.#attached?.chart.timeScale();
+    const range = scale?.getVisibleLogicalRange();
+    const first = scale?.logicalToCoordinate(toLogical(0));
+    const second = scale?.logicalToCoordinate(toLogical(1));
+    if (!range || typeof first !== 'number' || typeof second !== 'number') return [];
+    const { before, count } = this.#shown;
+    const [from, to] = [range.from + before - 1, Math.min(range.to + before + 1, count - 1)];
+    const edge = (candle: number): number => first + (candle - before - 0.5) * (second - first);
+    return this.#sessions
+      .filter((session) => session.to >= from && session.from <= to)
+      .map((session) => ({ session, across: { left: edge(session.from), right: edge(Math.min(session.to, count - 1) + 1) } }));
+  }
+
+  #shade(context: CanvasRenderingContext2D, height: number): void {
+    this.#placed = this.#place();
+    context.fillStyle = withAlpha(this.#colours.text, 0.08);
+    for (const { across } of this.#placed) context.fillRect(across.left, 0, across.right - across.left, height);
+    // Where two follow each other, a line tells where the second begins.
+    context.fillStyle = withAlpha(this.#colours.text, 0.22);
+    for (const { across } of this.#placed) context.fillRect(across.left, 0, 1, height);
+  }
+
+  #name(context: CanvasRenderingContext2D, height: number): void {
+    if (this.#placed.length === 0) return;
+    context.save();
+    context.font = font;
+    context.textBaseline = 'alphabetic';
+    const ends: number[] = Array.from({ length: mostRows }, () => Number.NEGATIVE_INFINITY);
+    for (const [index, { session, across }] of this.#placed.entries()) {
+      const left = Math.max(across.left, besideLogo);
+      const row = ends.findIndex((end) => end <= left);
+      // A name may go on beyond its session until the next one begins; one within it is named in the row above.
+      const next = this.#placed.slice(index + 1).find((other) => other.across.left >= across.right);
+      const end = next?.across.left ?? across.right;
+      const text = session.names.find((name) => this.#widthOf(context, name) + 2 * padding <= end - left);
+      if (row < 0 || text === undefined) continue;
+      const width = this.#widthOf(context, text) + 2 * padding;
+      ends[row] = left + width;
+      const bottom = height - row * rowHeight;
+      context.fillStyle = withAlpha(this.#colours.background, 0.7);
+      context.fillRect(left + 1, bottom - rowHeight, width - 1, rowHeight);
+      context.fillStyle = this.#colours.text;
+      context.fillText(text, left + padding, bottom - padding);
+    }
+    context.restore();
+  }
+
+  #widthOf(context: CanvasRenderingContext2D, text: string): number {
+    const known = this.#widths.get(text);
+    if (known !== undefined) return known;
+    const { width } = context.measureText(text);
+    this.#widths.set(text, width);
+    return width;
+  }
+}
