@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../harness/journey.ts';
+import { register, type Registrant } from '../harness/register.ts';
+import { chartWords, type ChartWords } from './chart-words.ts';
+import { analyze, answers, chart, goTo, narrow, settled, signIn } from './chat-steps.ts';
+import { chatWords, type ChatWords } from './chat-words.ts';
+import { stages } from './words.ts';
+import type { APIRequestContext } from '@playwright/test';
+
+type Stage = { page: Page; person: Registrant; request: APIRequestContext };
+
+async function openChart({ page, person, request }: Stage, chat: ChatWords): Promise<void> {
+  await register(request, person);
+  await signIn(page, chat, person);
+  await analyze(page, chat);
+  await goTo(page, chat.chart);
+}
+
+function testLegend(say: ChartWords, chat: ChatWords): void {
+  test('the legend shows and hides a group, and its gear says which of it is drawn', async ({ page, person, request }) => {
+    await openChart({ page, person, request }, chat);
+    if (narrow(page)) await page.getByRole('button', { name: say.legend }).click();
+    const gaps = page.locator('[data-group="gaps"]');
+    const eye = gaps.getByRole('button', { name: say.gaps, exact: false }).first();
+    await expect(eye).toHaveAttribute('aria-pressed', 'true');
+    await eye.press('Enter');
+    await expect(eye).toHaveAttribute('aria-pressed', 'false');
+    await eye.press('Enter');
+    const before = Number(/\d+/.exec((await eye.textContent()) ?? '')?.[0]);
+    expect(before).toBeGreaterThan(0);
+
+    await gaps.getByRole('button').last().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('checkbox', { name: say.over }).check();
+    await expect.poll(async () => Number(/\d+/.exec((await eye.textContent()) ?? '')?.[0])).toBeGreaterThan(before);
+    await page.getByLabel(say.most).fill('3');
+    await expect.poll(async () => Number(/\d+/.exec((await eye.textContent()) ?? '')?.[0])).toBe(3);
+    await page.getByLabel(say.smallest).fill('abc');
+    await expect(page.getByLabel(say.smallest)).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel(say.smallest).fill('0,5');
+    await expect(page.getByLabel(say.smallest)).toHaveAttribute('aria-invalid', 'false');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await goTo(page, chat.chart);
+    if (narrow(page)) await page.getByRole('button', { name: say.legend }).click();
+    await expect.poll(async () => Number(/\d+/.exec((await eye.textContent()) ?? '')?.[0])).toBeLessThanOrEqual(3);
+  });
+}
+
+function testTable(say: ChartWords, chat: ChatWords): void {
+  test('the table of structures is filtered, sorted and acted on', async ({ page, person, request }) => {
+    await openChart({ page, person, request }, chat);
+    await page.getByRole('tab', { name: chat.structures }).click();
+    await page.getByRole('combobox', { name: say.group, exact: true }).selectOption('gaps');
+    const kinds = page.locator('tbody tr td:nth-child(2)');
+    await expect(kinds.first()).toBeVisible();
+    expect(new Set(await kinds.allInnerTexts())).toEqual(new Set([say.gap]));
+    await page.getByRole('combobox', { name: say.state, exact: true }).selectOption('spent');
+    await page.getByRole('button', { name: /^ATR/ }).click();
+    const sizes = async () =>
+      (await page.locator('tbody tr td:nth-child(6)').allInnerTexts()).map((text) => Number(text.replace(',', '.').replace('–', '-1')));
+    await expect.poll(async () => (await sizes()).length).toBeGreaterThan(1);
+    expect(await sizes()).toEqual((await sizes()).toSorted((a, b) => a - b));
+    await expectAccessible(page);
+
+    await page.locator('tbody tr').first().getByRole('button').click();
+    await page.getByRole('menuitem', { name: say.show }).click();
+    await expect(page.getByRole('tab', { name: chat.chart, exact: true })).toHaveAttribute('aria-selected', 'true');
+  });
+}
+
+async function expectExplained(page: Page, say: ChartWords): Promise<void> {
+  await settled(page, 2);
+  await expect(page.locator('article[data-delivery]').last()).toContainText(say.explainQuestion);
+  await expect(answers(page).last()).toContainText(say.aboutOne);
+  await expect(answers(page).last().locator('[data-fact="finding.kind"]')).toBeVisible();
+}
+
+function testExplain(say: ChartWords, chat: ChatWords): void {
+  test('a structure is explained from the menu of its candle', async ({ page, person, request }) => {
+    test.slow();
+    await openChart({ page, person, request }, chat);
+    const surface = page.getByRole('application');
+    if (narrow(page)) {
+      const box = await surface.boundingBox();
+      // A long press: the finger rests where the last candles are.
+      await surface.dispatchEvent('pointerdown', {
+        pointerType: 'touch',
+        isPrimary: true,
+        clientX: (box?.x ?? 0) + (box?.width ?? 0) * 0.7,
+        clientY: (box?.y ?? 0) + (box?.height ?? 0) * 0.4,
+        bubbles: true,
+      });
+    } else {
+      await surface.focus();
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('Enter');
+    }
+    const menu = page.getByRole('menu');
+    await expect(menu).toBeVisible();
+    await expectAccessible(page, { part: '[role="menu"]' });
+    await menu.getByRole('menuitem', { name: say.explain }).first().click();
+    await expectExplained(page, say);
+    await expect(chart(page)).toHaveAttribute('data-analysis', /.+/);
+  });
+}
+
+function testRightClick(say: ChartWords, chat: ChatWords): void {
+  test('a right click opens the menu of a place, and Escape gives the focus back to the chart', async ({ page, person, request }) => {
+    await openChart({ page, person, request }, chat);
+    const surface = page.getByRole('application');
+    await surface.click({ button: 'right', position: { x: 300, y: 120 } });
+    await expect(page.getByRole('menuitem', { name: say.replayFrom })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(surface).toBeFocused();
+    await surface.click({ button: 'right', position: { x: 300, y: 120 } });
+    await page.getByRole('menuitem', { name: say.replayFrom }).click();
+    await expect(page.getByTestId('replay-position')).toBeVisible();
+  });
+}
+
+for (const { language, width, height } of stages) {
+  test.describe(`structures, ${language}, ${width} px`, () => {
+    test.use({ viewport: { width, height }, locale: language === 'tr' ? 'tr-TR' : 'en-US' });
+    const [say, chat] = [chartWords[language], chatWords[language]];
+    testLegend(say, chat);
+    testTable(say, chat);
+    testExplain(say, chat);
+    if (width > 860) testRightClick(say, chat);
+  });
+}
