@@ -46,6 +46,8 @@ async function take(page: Page, address: string, file: string): Promise<void> {
   await page.goto(address);
   await hydrated(page).catch(() => undefined);
   await page.waitForLoadState('networkidle');
+  // Nobody scrolls: what is laid out only when the reader comes to it would be missing from the picture.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
 }
 

@@ -80,6 +80,45 @@ export const illustrations: readonly Illustration[] = [
     ],
   },
   {
+    name: 'market-structure-shift',
+    panels: [
+      {
+        ...fourHours('2026-03-13T12:00Z', 48),
+        focus: [
+          'market-structure-shift.bearish.internal.1773187200.1773302400',
+          'displacement.bearish.1773288000.1773288000',
+          'fair-value-gap.bearish.1773288000.1773302400',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'liquidity-pool',
+    panels: [{ ...fourHours('2026-03-20T00:00Z', 60), focus: ['liquidity-pool.bullish.1773316800.1773489600'] }],
+  },
+  {
+    name: 'liquidity-sweep',
+    panels: [
+      {
+        ...fourHours('2026-04-12T00:00Z', 44),
+        focus: ['liquidity-sweep.bearish.wick.1775764800.1775865600', 'swing-high.bearish.internal.1775764800.1775836800'],
+      },
+    ],
+  },
+  {
+    name: 'support-and-resistance',
+    panels: [{ ...fourHours('2026-03-01T16:00Z', 66), focus: ['support-resistance.bearish.1771560000.1772049600'] }],
+  },
+  {
+    name: 'previous-levels',
+    panels: [
+      {
+        ...fourHours('2026-05-14T00:00Z', 36),
+        focus: ['previous-high.bearish.day.1778486400.1778544000', 'previous-low.bullish.day.1778500800.1778544000'],
+      },
+    ],
+  },
+  {
     name: 'no-repainting',
     panels: [
       { ...fourHours('2026-05-13T12:00Z', 45), slots: repainting.slots, prices: repainting.prices, moment: 'before' },
