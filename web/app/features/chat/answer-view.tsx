@@ -71,7 +71,8 @@ function AnswerText({ answer, links }: { answer: Answer; links: FactLinks }) {
   return (
     <div className="space-y-3" data-testid="answer-text">
       {paragraphs.map((paragraph) => (
-        <p key={paragraph[0]?.index}>
+        // Lines that were balanced would break anew with each sentence that arrives.
+        <p key={paragraph[0]?.index} className="text-wrap">
           {paragraph.map((sentence) => (
             <span key={sentence.index}>
               <LinkedText sentence={sentence} links={links} />{' '}

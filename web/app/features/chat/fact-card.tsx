@@ -20,7 +20,7 @@ export function FactCard({ fact, analysis }: { fact: Fact; analysis: ShownAnalys
       : [
           [t('fact.instrument'), `${symbol} · ${t(`interval.${interval}`)}`] as const,
           [t('fact.source'), sourceName({ kind: analysis.source.kind, vendor }, language)] as const,
-          [t('fact.candles'), `${time(fact.source.from)} – ${time(fact.source.to)}`] as const,
+          [t('fact.candles'), [...new Set([fact.source.from, fact.source.to])].map(time).join(' – ')] as const,
         ];
   const rows = [
     [t('fact.unit'), unit] as const,
