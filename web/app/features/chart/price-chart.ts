@@ -9,7 +9,7 @@ import { ChartWindow, rightRoom } from './chart-window.ts';
 import type { DrawnIndicator } from './indicators/drawn-indicator.ts';
 import { IndicatorPanes, lineStyleOf } from './indicators/indicator-panes.ts';
 import { LastPriceLine } from './last-price-line.ts';
-import { type DrawnSession, SessionsPrimitive } from './sessions/sessions-primitive.ts';
+import { type DrawnSession, sessionRowHeight, SessionsPrimitive } from './sessions/sessions-primitive.ts';
 import type { PriceScale } from './settings/chart-settings.ts';
 import { writeTick } from './write-tick.ts';
 import { WatermarkPrimitive } from './watermark-primitive.ts';
@@ -225,6 +225,7 @@ class LightweightPriceChart implements PriceChart {
   }
 
   showSessions(sessions: readonly DrawnSession[]): void {
+    this.#zones.setFoot(sessions.length > 0 ? sessionRowHeight : 0);
     this.#sessions.show(sessions);
   }
 

@@ -45,6 +45,8 @@ export class ZonesPrimitive implements ISeriesPrimitive {
   #placed: PlacedZone[] = [];
   #labels: LabelWish[] = [];
   #price = 0;
+  /** Height at the foot of the pane that is left to other words, in CSS pixels. */
+  #foot = 0;
   /** Candles before the first one that the library has: indices of zones count them, its own do not. */
   #before = 0;
   readonly #views: readonly IPrimitivePaneView[];
@@ -70,7 +72,8 @@ export class ZonesPrimitive implements ISeriesPrimitive {
           draw: (target) => {
             target.useMediaCoordinateSpace(({ context, mediaSize }) => {
               const near = this.#attached?.series.priceToCoordinate(this.#price) ?? 0;
-              drawLabels({ context, colours: this.#colours, size: mediaSize, near }, this.#labels);
+              const size = { width: mediaSize.width, height: mediaSize.height - this.#foot };
+              drawLabels({ context, colours: this.#colours, size, near }, this.#labels);
             });
           },
         }),
@@ -109,6 +112,11 @@ export class ZonesPrimitive implements ISeriesPrimitive {
   /** How many candles there are before the first one that the library has. */
   setBefore(before: number): void {
     this.#before = before;
+  }
+
+  /** Leaves so much of the foot of the pane to other words, in CSS pixels. */
+  setFoot(height: number): void {
+    this.#foot = height;
   }
 
   /** The price whose neighbourhood is labelled first. */

@@ -31,10 +31,10 @@ export function IndicatorLegend({ rows, candle, format, colourOf, onAction }: In
       .slice(0, shown.indexOf(row))
       .reduce((sum, { info }) => sum + (info?.outputs.filter(({ draw }) => draw !== 'candles').length ?? 0), 0);
   return (
-    // On a phone one line that is swiped: rows of targets for fingers would take the chart's place.
+    // On a phone one line that is swiped: rows of targets for fingers would take the chart’s place.
     <ul
       aria-label={t('indicators.onTheChart')}
-      className="flex shrink-0 gap-x-2 overflow-x-auto px-3 text-xs md:max-h-28 md:flex-wrap md:overflow-y-auto md:pb-1"
+      className="relative flex shrink-0 gap-x-2 overflow-x-auto px-3 text-xs md:max-h-28 md:flex-wrap md:overflow-y-auto md:pb-1"
     >
       {rows.map((row) => (
         <IndicatorItem

@@ -84,7 +84,7 @@ function Position({ state, waiting, whole, format, act }: PositionProps) {
         max={count - 1}
         value={state.at}
         disabled={waiting}
-        className="min-h-11 min-w-32 flex-1 accent-accent md:min-h-8"
+        className="min-h-11 min-w-16 flex-1 md:min-w-32 accent-accent md:min-h-8"
         onChange={(event) => act({ kind: 'jump', to: Number(event.target.value) })}
       />
       <span className="px-1 text-muted tabular-nums" data-testid="replay-position">

@@ -11,7 +11,8 @@ type Across = { readonly left: number; readonly right: number };
 type Placed = { readonly session: DrawnSession; readonly across: Across };
 
 const font = '500 10px "Inter Variable", sans-serif';
-const rowHeight = 13;
+/** Height of a row of names, in CSS pixels. */
+export const sessionRowHeight = 13;
 const mostRows = 2;
 /** The library's mark lies in the corner, in CSS pixels from the left. */
 const besideLogo = 50;
@@ -108,9 +109,9 @@ export class SessionsPrimitive implements ISeriesPrimitive {
       if (row < 0 || text === undefined) continue;
       const width = this.#widthOf(context, text) + 2 * padding;
       ends[row] = left + width;
-      const bottom = height - row * rowHeight;
+      const bottom = height - row * sessionRowHeight;
       context.fillStyle = withAlpha(this.#colours.background, 0.7);
-      context.fillRect(left + 1, bottom - rowHeight, width - 1, rowHeight);
+      context.fillRect(left + 1, bottom - sessionRowHeight, width - 1, sessionRowHeight);
       context.fillStyle = this.#colours.text;
       context.fillText(text, left + padding, bottom - padding);
     }
