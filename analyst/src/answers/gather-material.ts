@@ -20,6 +20,7 @@ import { chooseIndicator } from './choose-indicator.ts';
 import { compareCharts } from './gather-comparison.ts';
 import { withFacts, type Material } from './material.ts';
 import { clockFacts } from './session-facts.ts';
+import { toSwingLevelFacts } from './swing-level-facts.ts';
 
 const withoutChart: readonly Intent[] = [
   ...(['help', 'unknown', 'not-covered', 'unknown-symbol', 'ambiguous-symbol', 'mode-not-available'] as const),
@@ -53,7 +54,8 @@ function furtherOfFindings(concept: Concept | undefined): FurtherFacts | undefin
 }
 
 const furtherOfIntent: Readonly<Partial<Record<Intent, FurtherFacts>>> = {
-  levels: toLevelFacts,
+  levels: (technical, window) => [...toLevelFacts(technical, window), ...toSwingLevelFacts(technical, window)],
+  concept: toSwingLevelFacts,
   gaps: (technical, window) => toFurtherZoneFacts(technical, window, 'gaps'),
   blocks: (technical, window) => toFurtherZoneFacts(technical, window, 'blocks'),
   'last-sweep': toSweepFacts,

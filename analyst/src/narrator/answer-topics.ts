@@ -22,29 +22,29 @@ export const swingTopics: Readonly<Record<'above' | 'below', readonly AnswerTopi
     {
       name: 'high',
       shapes: [
-        ...shapes(isApart('structure.swing.high'), 'nearest.high.swing'),
-        ...shapes((facts) => facts.number('structure.swing.high.distance-percent') === 0, 'nearest.high.swing.at'),
+        ...shapes(isApart('nearest.swing.high'), 'nearest.high.swing'),
+        ...shapes((facts) => facts.number('nearest.swing.high.distance-percent') === 0, 'nearest.high.swing.at'),
       ],
       otherwise: [
-        ...shapes((facts) => facts.has('structure.swing.high.price'), 'nearest.high.swing.plain'),
-        ...shapes(isMissing('structure.swing.high.price'), 'nearest.high.none'),
+        ...shapes((facts) => facts.has('nearest.swing.high.price'), 'nearest.high.swing.plain'),
+        ...shapes(isMissing('nearest.swing.high.price'), 'nearest.high.none'),
       ],
     },
-    { name: 'nearest.high.internal', shapes: shapes(isApart('structure.internal.high'), 'nearest.high.internal') },
+    { name: 'nearest.high.internal', shapes: shapes(isApart('nearest.internal.high'), 'nearest.high.internal') },
   ],
   below: [
     {
       name: 'low',
       shapes: [
-        ...shapes(isApart('structure.swing.low'), 'nearest.low.swing'),
-        ...shapes((facts) => facts.number('structure.swing.low.distance-percent') === 0, 'nearest.low.swing.at'),
+        ...shapes(isApart('nearest.swing.low'), 'nearest.low.swing'),
+        ...shapes((facts) => facts.number('nearest.swing.low.distance-percent') === 0, 'nearest.low.swing.at'),
       ],
       otherwise: [
-        ...shapes((facts) => facts.has('structure.swing.low.price'), 'nearest.low.swing.plain'),
-        ...shapes(isMissing('structure.swing.low.price'), 'nearest.low.none'),
+        ...shapes((facts) => facts.has('nearest.swing.low.price'), 'nearest.low.swing.plain'),
+        ...shapes(isMissing('nearest.swing.low.price'), 'nearest.low.none'),
       ],
     },
-    { name: 'nearest.low.internal', shapes: shapes(isApart('structure.internal.low'), 'nearest.low.internal') },
+    { name: 'nearest.low.internal', shapes: shapes(isApart('nearest.internal.low'), 'nearest.low.internal') },
   ],
 };
 

@@ -76,7 +76,8 @@ export const analysisEn = {
     'The last close is right at the swing low of {structure.swing.low.price}; any close below it would be the next bearish swing break.',
   'change.up.plain': 'A close above {structure.swing.high.price} would be the next bullish swing break.',
   'change.down.plain': 'A close below {structure.swing.low.price} would be the next bearish swing break.',
-  'change.none.a': 'At the swing scale there is no unbroken level at the moment; the next confirmed swing will set a new one.',
+  'change.none.a':
+    'At the swing scale neither the latest high nor the latest low is left to break; the next confirmed swing will set a new level.',
   'gap.inside.a': 'Price stands inside a fair value gap between {gap.inside.bottom} and {gap.inside.top}; its state is {gap.inside.state}.',
   'gap.inside.b':
     'The last close lies within a fair value gap ({gap.inside.state}) that reaches from {gap.inside.bottom} to {gap.inside.top}.',

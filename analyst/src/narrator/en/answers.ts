@@ -13,17 +13,17 @@ export const answersEn = {
   'limit.none': 'A chart shows {$least} to {$most} candles here, so up to {$used} are shown and not "{$askedLimit}".',
   'chart.intro': 'On the {$interval} chart, {$name} last closed at {close.last} ({close.time}).',
   'nearest.high.swing':
-    'The nearest unbroken swing high is at {structure.swing.high.price}, {structure.swing.high.distance-percent} ({structure.swing.high.distance-atr} ATR) above the last close.',
-  'nearest.high.swing.plain': 'The nearest unbroken swing high is at {structure.swing.high.price}.',
-  'nearest.high.swing.at': 'The last close is right at the nearest unbroken swing high, {structure.swing.high.price}.',
+    'The nearest unbroken swing high is at {nearest.swing.high.price}, {nearest.swing.high.distance-percent} ({nearest.swing.high.distance-atr} ATR) above the last close.',
+  'nearest.high.swing.plain': 'The nearest unbroken swing high is at {nearest.swing.high.price}.',
+  'nearest.high.swing.at': 'The last close is right at the nearest unbroken swing high, {nearest.swing.high.price}.',
   'nearest.high.internal':
-    'On the internal scale, the unbroken high is at {structure.internal.high.price}, {structure.internal.high.distance-percent} above the last close.',
+    'On the internal scale, the nearest unbroken high is at {nearest.internal.high.price}, {nearest.internal.high.distance-percent} above the last close.',
   'nearest.low.swing':
-    'The nearest unbroken swing low is at {structure.swing.low.price}, {structure.swing.low.distance-percent} ({structure.swing.low.distance-atr} ATR) below the last close.',
-  'nearest.low.swing.plain': 'The nearest unbroken swing low is at {structure.swing.low.price}.',
-  'nearest.low.swing.at': 'The last close is right at the nearest unbroken swing low, {structure.swing.low.price}.',
+    'The nearest unbroken swing low is at {nearest.swing.low.price}, {nearest.swing.low.distance-percent} ({nearest.swing.low.distance-atr} ATR) below the last close.',
+  'nearest.low.swing.plain': 'The nearest unbroken swing low is at {nearest.swing.low.price}.',
+  'nearest.low.swing.at': 'The last close is right at the nearest unbroken swing low, {nearest.swing.low.price}.',
   'nearest.low.internal':
-    'On the internal scale, the unbroken low is at {structure.internal.low.price}, {structure.internal.low.distance-percent} below the last close.',
+    'On the internal scale, the nearest unbroken low is at {nearest.internal.low.price}, {nearest.internal.low.distance-percent} below the last close.',
   'nearest.high.none': 'There is no unbroken swing high above price at the moment.',
   'nearest.low.none': 'There is no unbroken swing low below price at the moment.',
   'zones.closing': 'A level or zone only marks where price reacted before; it says nothing certain about the next time.',

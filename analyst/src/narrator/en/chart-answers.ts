@@ -138,9 +138,9 @@ export const chartAnswersEn = {
   'compare.trend':
     'The swing structure of {$symbol} is {compare.first.swing} (internal: {compare.first.internal}), that of {$other} {compare.second.swing} (internal: {compare.second.internal}).',
   'compare.above':
-    'The nearest unbroken swing high lies {compare.first.high.distance-percent} away for {$symbol} and {compare.second.high.distance-percent} for {$other}.',
+    'The latest swing high, still unbroken, lies {compare.first.high.distance-percent} away for {$symbol} and {compare.second.high.distance-percent} for {$other}.',
   'compare.below':
-    'The nearest unbroken swing low lies {compare.first.low.distance-percent} away for {$symbol} and {compare.second.low.distance-percent} for {$other}.',
+    'The latest swing low, still unbroken, lies {compare.first.low.distance-percent} away for {$symbol} and {compare.second.low.distance-percent} for {$other}.',
   'compare.correlation':
     'Over {compare.shared} changes from one shared candle to the next, the two had a correlation of {compare.correlation}; near one they would move in step, near zero unrelated.',
   'compare.as-of': 'The last close of {$symbol} is from {compare.first.time}, that of {$other} from {compare.second.time}.',

@@ -26,9 +26,9 @@ export const timeframesEn = {
   'frame.bias':
     'On the {$frame} chart, the swing structure is {frame.trend.swing.bias} and the internal structure {frame.trend.internal.bias}; no swing level has been broken there so far.',
   'frame.levels':
-    'Its nearest unbroken swing levels are the high at {frame.structure.swing.high.price} and the low at {frame.structure.swing.low.price}.',
-  'frame.high': 'Its unbroken swing high is at {frame.structure.swing.high.price}; there is no unbroken swing low.',
-  'frame.low': 'Its unbroken swing low is at {frame.structure.swing.low.price}; there is no unbroken swing high.',
+    'Its latest swing levels, both unbroken, are the high at {frame.structure.swing.high.price} and the low at {frame.structure.swing.low.price}.',
+  'frame.high': 'Its latest swing high is unbroken, at {frame.structure.swing.high.price}; its latest swing low is not.',
+  'frame.low': 'Its latest swing low is unbroken, at {frame.structure.swing.low.price}; its latest swing high is not.',
   'frame.measures':
     'Its last close stood at {frame.range.close-percent} of the swing range, counted from the low; RSI reads {frame.rsi.value} and the ATR {frame.atr.percent} of price.',
   'frame.strength': 'RSI reads {frame.rsi.value} there, and the ATR {frame.atr.percent} of price.',

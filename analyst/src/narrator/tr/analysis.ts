@@ -75,7 +75,7 @@ export const analysisTr: Readonly<Record<AnalysisSentence, string>> = {
     'Son kapanış tam {structure.swing.low.price} salınım dibinde; bunun altında herhangi bir kapanış sıradaki düşüş yönlü salınım kırılımı olur.',
   'change.up.plain': '{structure.swing.high.price} üzerinde bir kapanış sıradaki yükseliş yönlü salınım kırılımı olur.',
   'change.down.plain': '{structure.swing.low.price} altında bir kapanış sıradaki düşüş yönlü salınım kırılımı olur.',
-  'change.none.a': 'Salınım ölçeğinde şu anda kırılmamış bir seviye yok; yeni seviyeyi doğrulanacak ilk salınım belirler.',
+  'change.none.a': 'Salınım ölçeğinde kırılabilecek bir son tepe ya da son dip kalmadı; yeni seviyeyi doğrulanacak ilk salınım belirler.',
   'gap.inside.a':
     'Fiyat, {gap.inside.bottom} ile {gap.inside.top} arasındaki bir adil değer boşluğunun içinde; boşluğun durumu: {gap.inside.state}.',
   'gap.inside.b':

@@ -15,17 +15,17 @@ export const answersTr: Readonly<Record<AnswerSentence, string>> = {
     'Burada bir grafik {$least} ile {$most} arasında mum gösterir; bu yüzden “{$askedLimit}” yerine en çok {$used} mum gösteriliyor.',
   'chart.intro': '{$name}, {$interval} grafikte en son {close.last} seviyesinde kapandı ({close.time}).',
   'nearest.high.swing':
-    'En yakın kırılmamış salınım tepesi {structure.swing.high.price} seviyesinde, son kapanışın {structure.swing.high.distance-percent} ({structure.swing.high.distance-atr} ATR) üzerinde.',
-  'nearest.high.swing.plain': 'En yakın kırılmamış salınım tepesi {structure.swing.high.price} seviyesinde.',
-  'nearest.high.swing.at': 'Son kapanış tam en yakın kırılmamış salınım tepesinde: {structure.swing.high.price}.',
+    'En yakın kırılmamış salınım tepesi {nearest.swing.high.price} seviyesinde, son kapanışın {nearest.swing.high.distance-percent} ({nearest.swing.high.distance-atr} ATR) üzerinde.',
+  'nearest.high.swing.plain': 'En yakın kırılmamış salınım tepesi {nearest.swing.high.price} seviyesinde.',
+  'nearest.high.swing.at': 'Son kapanış tam en yakın kırılmamış salınım tepesinde: {nearest.swing.high.price}.',
   'nearest.high.internal':
-    'İç ölçekte kırılmamış tepe {structure.internal.high.price} seviyesinde, son kapanışın {structure.internal.high.distance-percent} üzerinde.',
+    'İç ölçekte en yakın kırılmamış tepe {nearest.internal.high.price} seviyesinde, son kapanışın {nearest.internal.high.distance-percent} üzerinde.',
   'nearest.low.swing':
-    'En yakın kırılmamış salınım dibi {structure.swing.low.price} seviyesinde, son kapanışın {structure.swing.low.distance-percent} ({structure.swing.low.distance-atr} ATR) altında.',
-  'nearest.low.swing.plain': 'En yakın kırılmamış salınım dibi {structure.swing.low.price} seviyesinde.',
-  'nearest.low.swing.at': 'Son kapanış tam en yakın kırılmamış salınım dibinde: {structure.swing.low.price}.',
+    'En yakın kırılmamış salınım dibi {nearest.swing.low.price} seviyesinde, son kapanışın {nearest.swing.low.distance-percent} ({nearest.swing.low.distance-atr} ATR) altında.',
+  'nearest.low.swing.plain': 'En yakın kırılmamış salınım dibi {nearest.swing.low.price} seviyesinde.',
+  'nearest.low.swing.at': 'Son kapanış tam en yakın kırılmamış salınım dibinde: {nearest.swing.low.price}.',
   'nearest.low.internal':
-    'İç ölçekte kırılmamış dip {structure.internal.low.price} seviyesinde, son kapanışın {structure.internal.low.distance-percent} altında.',
+    'İç ölçekte en yakın kırılmamış dip {nearest.internal.low.price} seviyesinde, son kapanışın {nearest.internal.low.distance-percent} altında.',
   'nearest.high.none': 'Şu anda fiyatın üzerinde kırılmamış bir salınım tepesi yok.',
   'nearest.low.none': 'Şu anda fiyatın altında kırılmamış bir salınım dibi yok.',
   'zones.closing':

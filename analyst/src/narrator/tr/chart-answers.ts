@@ -137,9 +137,9 @@ export const chartAnswersTr: Readonly<Record<keyof typeof chartAnswersEn, string
   'compare.trend':
     '{$symbol} için salınım yapısı {compare.first.swing} (iç yapı: {compare.first.internal}), {$other} için {compare.second.swing} (iç yapı: {compare.second.internal}).',
   'compare.above':
-    'En yakın kırılmamış salınım tepesi {$symbol} için {compare.first.high.distance-percent}, {$other} için {compare.second.high.distance-percent} uzakta.',
+    'Henüz kırılmamış son salınım tepesi {$symbol} için {compare.first.high.distance-percent}, {$other} için {compare.second.high.distance-percent} uzakta.',
   'compare.below':
-    'En yakın kırılmamış salınım dibi {$symbol} için {compare.first.low.distance-percent}, {$other} için {compare.second.low.distance-percent} uzakta.',
+    'Henüz kırılmamış son salınım dibi {$symbol} için {compare.first.low.distance-percent}, {$other} için {compare.second.low.distance-percent} uzakta.',
   'compare.correlation':
     'Ortak mumlar arasındaki {compare.shared} değişimde ikisinin korelasyonu {compare.correlation}; bire yakın bir değer birlikte hareket ettiklerini, sıfıra yakın bir değer ilgisiz olduklarını gösterirdi.',
   'compare.as-of': '{$symbol} için son kapanış {compare.first.time}, {$other} için {compare.second.time} tarihli.',
