@@ -5,8 +5,9 @@ import { createIndicatorScanner } from './indicators/indicator-scanner.ts';
 import { invariant } from './invariant.ts';
 import { createPatternScanner } from './patterns/candlestick-pattern.ts';
 import { createDivergenceScanner } from './patterns/divergence.ts';
-import { createPreviousLevelScanner } from './sessions/previous-level.ts';
-import { createSessionScanner } from './sessions/session-scanner.ts';
+import { previousLevelSources } from './sessions/previous-level.ts';
+import { sessionSources } from './sessions/session-scanner.ts';
+import { createSpanLevelScanner } from './sessions/span-levels.ts';
 import type { Finding, Scale } from './structure/finding.ts';
 import { FindingLog } from './structure/finding-log.ts';
 import { FindingViews } from './structure/finding-view.ts';
@@ -36,22 +37,19 @@ export function createTechnicalScanner(interval: Interval, options: TechnicalOpt
   const patterns = createPatternScanner(shared);
   const divergences = createDivergenceScanner({ ...shared, swings: structure.scales.internal.swings });
   const supportResistance = createSupportResistanceScanner(shared);
-  const sessions = createSessionScanner(log, options.calendar);
-  const previousLevels = createPreviousLevelScanner(log, options.calendar);
+  const { calendar } = options;
+  const spans = createSpanLevelScanner(log, [...sessionSources(interval, calendar), ...previousLevelSources(interval, calendar)]);
 
-  // On one candle: first what happens to known structures, then new pivots, then breaks, then what is made of them.
+  // On one candle: first what happens to known levels, then new pivots, then breaks, then what is made of them.
   const step = (t: number): void => {
-    structure.stepZones(t);
     liquidity.stepLevels(t);
-    sessions.step(t);
-    previousLevels.step(t);
+    spans.step(t);
     structure.stepSwings(t);
     structure.stepBreaks(t);
     patterns.step(t);
     divergences.step(t);
     liquidity.stepPools(t, scales);
-    for (const level of sessions.confirmed) liquidity.follow(level);
-    for (const level of previousLevels.confirmed) liquidity.follow(level);
+    if (spans.confirmed.length > 0) for (const level of spans.confirmed) liquidity.follow(level);
     supportResistance.step(t);
   };
   let length = 0;
@@ -65,6 +63,8 @@ export function createTechnicalScanner(interval: Interval, options: TechnicalOpt
       for (const searching of [structure, patterns, divergences, liquidity, supportResistance]) searching.extend();
       const end = candles.length;
       for (let t = length; t < end; t += 1) step(t);
+      structure.followZones(end);
+      supportResistance.tellTransitions();
       length = end;
     },
     analysis() {

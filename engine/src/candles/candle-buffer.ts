@@ -49,12 +49,9 @@ export function createCandleBuffer(interval: Interval): CandleBuffer {
 type Writable = { -readonly [Key in keyof CandleBuffer]: CandleBuffer[Key] };
 
 function assertOrder({ openTime, length }: Candles, from: number, after: number): void {
-  let previous = after;
-  for (let index = from; index < length; index += 1) {
-    const time = at(openTime, index);
-    invariant(time > previous, 'candles open one after the other');
-    previous = time;
-  }
+  let isOrdered = from >= length || at(openTime, from) > after;
+  for (let index = from + 1; index < length; index += 1) isOrdered &&= at(openTime, index) > at(openTime, index - 1);
+  invariant(isOrdered, 'candles open one after the other');
 }
 
 /** Views (no copies) of the candles from `from` up to, not including, `to`. */

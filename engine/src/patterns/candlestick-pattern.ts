@@ -4,8 +4,8 @@ import { at } from '../candles/column.ts';
 import type { Bias, PatternLabel } from '../structure/finding.ts';
 import { type FindingLog, type FindingShape, toShape } from '../structure/finding-log.ts';
 import { FindingQueue } from '../structure/finding-queue.ts';
-import { colourOf, isLong, type Orientation, PatternCandle, trendBefore } from './pattern-candle.ts';
-import { findSinglePattern, type SinglePattern, smallestRange } from './single-candle-pattern.ts';
+import { bodyInAtr, type Orientation, PatternCandle, trendBefore } from './pattern-candle.ts';
+import { findSinglePattern, isPlain, type SinglePattern, smallestRange } from './single-candle-pattern.ts';
 import { isStar, isThreeSoldiers } from './three-candle-pattern.ts';
 import { findTwoCandlePattern, isTweezer } from './two-candle-pattern.ts';
 
@@ -28,14 +28,36 @@ export type PatternScanner = {
  * @see S. Nison, Japanese Candlestick Charting Techniques (1991), for the names and forms; the constants are ours
  */
 export function createPatternScanner({ candles, log, indicators }: PatternInput): PatternScanner {
+  const found = new FindingQueue();
+  const find = createPatternSearch({ candles, indicators, found });
+  let length = 0;
+  return {
+    extend() {
+      find(length, candles.length);
+      length = candles.length;
+    },
+    step(t) {
+      while (found.nextAt === t) {
+        const from = found.formedAt;
+        let top = at(candles.high, t);
+        let bottom = at(candles.low, t);
+        for (let member = from; member < t; member += 1) {
+          top = Math.max(top, at(candles.high, member));
+          bottom = Math.min(bottom, at(candles.low, member));
+        }
+        log.setZone(log.add(found.take(), from, t), top, bottom);
+      }
+    },
+  };
+}
+
+type SearchInput = Pick<PatternInput, 'candles' | 'indicators'> & { readonly found: FindingQueue };
+
+/** Finds the patterns that end with the candles from `from` up to, not including, `to`. */
+function createPatternSearch({ candles, indicators, found }: SearchInput): (from: number, to: number) => void {
   const [first, second, third] = [new PatternCandle(), new PatternCandle(), new PatternCandle()];
   const three = [first, second, third] as const;
-  const found = new FindingQueue();
-  let length = 0;
-  const findOne = (t: number): void => {
-    const atr = at(indicators.atr14, t - 1);
-    // While the ATR is not defined or nothing moves, there is no size to compare with: here and below.
-    if (!(atr > 0) || at(candles.high, t) - at(candles.low, t) < smallestRange.any * atr) return;
+  const findOne = (t: number, atr: number): void => {
     const label = findSinglePattern(third.read(candles, t), atr, trendBefore(candles, t, atr));
     if (label === undefined) return;
     found.add(label === 'marubozu' && third.isFalling ? fallingMarubozu : singleShapes[label], t, t);
@@ -52,37 +74,35 @@ export function createPatternScanner({ candles, log, indicators }: PatternInput)
   };
   const findThree = (t: number, orientation: Orientation): void => {
     const atr = at(indicators.atr14, t - 3);
-    if (!(atr > 0) || !isLong(candles, t, atr) || !isLong(candles, t - 2, atr)) return;
     first.read(candles, t - 2, orientation);
     second.read(candles, t - 1, orientation);
     third.read(candles, t, orientation);
     if (isThreeSoldiers(three, atr)) found.add(shapesOf(orientation).soldiers, t - 2, t);
     if (isStar(three, atr) && trendBefore(candles, t - 2, atr) === -orientation) found.add(shapesOf(orientation).star, t - 2, t);
   };
-  const find = (t: number): void => {
-    findOne(t);
-    const colour = colourOf(candles, t);
-    if (colour === 0) return;
-    // Rules are written for a last candle that rose: after one that fell they are read upside down.
-    if (colourOf(candles, t - 1) === -colour) findTwo(t, colour);
-    findThree(t, colour);
-  };
-  return {
-    extend() {
-      for (; length < candles.length; length += 1) find(length);
-    },
-    step(t) {
-      while (found.nextAt === t) {
-        const from = found.formedAt;
-        let top = at(candles.high, t);
-        let bottom = at(candles.low, t);
-        for (let member = from; member < t; member += 1) {
-          top = Math.max(top, at(candles.high, member));
-          bottom = Math.min(bottom, at(candles.low, member));
-        }
-        log.setZone(log.add(found.take(), from, t), top, bottom);
+  // Each rule is asked only of candles that can fulfil it: for most of them a look at two or three bodies is enough to say no.
+  return (from, to) => {
+    const { open, high, low, close } = candles;
+    const { atr14 } = indicators;
+    // Bodies with their direction, of the candle before and the one before that; NaN where there is none.
+    let before = at(close, from - 1) - at(open, from - 1);
+    let twoBefore = at(close, from - 2) - at(open, from - 2);
+    for (let t = from; t < to; t += 1) {
+      const body = at(close, t) - at(open, t);
+      const range = at(high, t) - at(low, t);
+      const atr = at(atr14, t - 1);
+      // While the ATR is not defined or nothing moves, there is no size to compare with: here and below.
+      if (atr > 0 && range >= smallestRange.any * atr && !isPlain(Math.abs(body), range)) findOne(t, atr);
+      if (body !== 0) {
+        // Rules are written for a last candle that rose: after one that fell they are read upside down.
+        const orientation = body > 0 ? 1 : -1;
+        if (body * before < 0) findTwo(t, orientation);
+        const long = bodyInAtr.long * at(atr14, t - 3);
+        if (long > 0 && Math.abs(body) >= long && Math.abs(twoBefore) >= long) findThree(t, orientation);
       }
-    },
+      twoBefore = before;
+      before = body;
+    }
   };
 }
 

@@ -44,17 +44,19 @@ export function createDivergenceScanner({ candles, log, indicators, swings }: Di
     log.setMeasure(finding, 0, earlier);
     log.setMeasure(finding, 1, later);
   };
+  const valueAt = (oscillator: (typeof oscillators)[number], t: number): number =>
+    oscillator === 'rsi' ? at(indicators.rsi14, t) : macd.valueAt(t);
   const compare = (from: Pivot, to: Pivot, side: PivotSide): void => {
     if (to.formedAt - from.formedAt > mostCandlesApart) return;
     const priceRises = to.price > from.price;
     if (!priceRises && to.price === from.price) return;
+    const kind = priceRises === (side === 'high') ? 'regular' : 'hidden';
+    const disagrees = (earlier: number, later: number): boolean => (priceRises ? later < earlier : later > earlier);
     for (const oscillator of oscillators) {
-      const valueAt = (t: number): number => (oscillator === 'rsi' ? at(indicators.rsi14, t) : macd.valueAt(t));
-      const values = [valueAt(from.formedAt), valueAt(to.formedAt)] as const;
+      const earlier = valueAt(oscillator, from.formedAt);
+      const later = valueAt(oscillator, to.formedAt);
       // False for both while a value is not defined.
-      if (priceRises ? !(values[1] < values[0]) : !(values[1] > values[0])) continue;
-      const isRegular = priceRises === (side === 'high');
-      confirm(shapes[side][oscillator][isRegular ? 'regular' : 'hidden'], [from, to], values);
+      if (disagrees(earlier, later)) confirm(shapes[side][oscillator][kind], [from, to], [earlier, later]);
     }
   };
   const follow = (pivot: Pivot, side: PivotSide): void => {

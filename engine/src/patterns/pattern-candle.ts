@@ -62,15 +62,5 @@ export function trendBefore({ close }: Candles, first: number, atr: number): Ori
   return move <= -atr ? -1 : 0;
 }
 
-/** 1 for a candle that rose, -1 for one that fell, 0 for one without a body. */
-export function colourOf({ open, close }: Candles, t: number): Orientation | 0 {
-  if (at(close, t) > at(open, t)) return 1;
-  return at(close, t) < at(open, t) ? -1 : 0;
-}
-
 /** The shortest body that counts as long and the longest that counts as small, in ATR(14) of the candle before the pattern. */
 export const bodyInAtr = { long: 0.6, small: 0.25 } as const;
-
-export function isLong({ open, close }: Candles, t: number, atr: number): boolean {
-  return Math.abs(at(close, t) - at(open, t)) >= bodyInAtr.long * atr;
-}

@@ -21,6 +21,14 @@ const marubozuBody = 1;
 /** How many times as long as the body the long shadow of a hammer is, at the least. */
 const shadowToBody = 2;
 
+/** Above this share of its range a body leaves no room for a shadow of twice its size: only a marubozu has a larger one. */
+const largestSmall = 0.4;
+
+/** Whether the shares of a candle rule out every pattern of one candle: the case of most, told without looking at its shadows. */
+export function isPlain(body: number, range: number): boolean {
+  return body > largestSmall * range && body < share.marubozu * range;
+}
+
 /**
  * The pattern that one candle makes on its own, by its proportions and, where its name depends on it, the trend before; at most one.
  * The range is at least 0.75 ATR, that of a spinning top a whole one.

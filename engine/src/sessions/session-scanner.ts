@@ -1,9 +1,9 @@
+import type { Interval } from '../candles/candles.ts';
 import { durationMs } from '../candles/interval.ts';
 import type { SessionLabel } from '../structure/finding.ts';
-import type { FindingLog } from '../structure/finding-log.ts';
 import type { MarketCalendar } from './market-calendar.ts';
 import { upcomingSession, type SessionId } from './session.ts';
-import { createSpanLevelScanner, type SpanLevelScanner } from './span-levels.ts';
+import type { SpanSource } from './span-levels.ts';
 
 /** Sessions whose high and low are levels. A Silver Bullet is an hour to watch within one of them, not a range of its own. */
 const rangeSessions = [
@@ -18,11 +18,8 @@ const rangeSessions = [
 const kinds = { high: 'session-high', low: 'session-low' } as const;
 
 /** Highs and lows of the sessions on candles shorter than an hour; longer ones do not tell one session from the next. */
-export function createSessionScanner(log: FindingLog, calendar: MarketCalendar): SpanLevelScanner {
-  const duration = durationMs[log.candles.interval] ?? Number.POSITIVE_INFINITY;
+export function sessionSources(interval: Interval, calendar: MarketCalendar): SpanSource[] {
+  const duration = durationMs[interval] ?? Number.POSITIVE_INFINITY;
   const ids = duration < durationMs['1h'] ? rangeSessions : [];
-  const sources = ids.map((label) => {
-    return { kinds, label, spanAt: (time: number) => upcomingSession(time, label, calendar) };
-  });
-  return createSpanLevelScanner(log, sources);
+  return ids.map((label) => ({ kinds, label, spanAt: (time: number) => upcomingSession(time, label, calendar) }));
 }

@@ -28,22 +28,21 @@ export function createSpanLevelScanner(log: FindingLog, sources: readonly SpanSo
   const { candles } = log;
   const ranges = sources.map((source) => createRange(source));
   const confirmed: number[] = [];
-  let active: Range[] = [];
   let nextChange = Number.NEGATIVE_INFINITY;
   let firstOpen = Number.NaN;
 
-  const confirm = (shape: FindingShape, { price, formedAt }: Extreme, { start, end, t }: TimeSpan & { t: number }): void => {
+  const confirm = (shape: FindingShape, formedAt: number, { start, end, t }: TimeSpan & { readonly t: number }): void => {
+    const price = at(shape.direction === 'bearish' ? candles.high : candles.low, formedAt);
     const level = log.add(shape, formedAt, t);
     log.setZone(level, price, price);
     log.setMeasure(level, 0, start);
     log.setMeasure(level, 1, end);
     confirmed.push(level);
   };
-  const finish = (range: Range, t: number): void => {
-    const { start, end, high, low, source } = range;
-    if (high.formedAt < 0 || start < firstOpen) return;
-    confirm(source.highShape, high, { start, end, t });
-    confirm(source.lowShape, low, { start, end, t });
+  const finish = ({ start, end, from, highShape, lowShape }: Range, t: number): void => {
+    if (from < 0 || start < firstOpen) return;
+    confirm(highShape, indexOfHighest(candles.high, from, t), { start, end, t });
+    confirm(lowShape, indexOfLowest(candles.low, from, t), { start, end, t });
   };
   const change = (time: number, t: number): void => {
     if (t === 0) firstOpen = time;
@@ -53,9 +52,10 @@ export function createSpanLevelScanner(log: FindingLog, sources: readonly SpanSo
         finish(range, t);
         restart(range, time);
       }
-      nextChange = Math.min(nextChange, range.start > time ? range.start : range.end);
+      const hasBegun = range.start <= time;
+      if (hasBegun && range.from < 0) range.from = t;
+      nextChange = Math.min(nextChange, hasBegun ? range.end : range.start);
     }
-    active = ranges.filter(({ start }) => start <= time);
   };
   return {
     confirmed,
@@ -63,43 +63,50 @@ export function createSpanLevelScanner(log: FindingLog, sources: readonly SpanSo
       if (confirmed.length > 0) confirmed.length = 0;
       const time = at(candles.openTime, t);
       if (time >= nextChange) change(time, t);
-      if (active.length === 0) return;
-      const highest = at(candles.high, t);
-      const lowest = at(candles.low, t);
-      for (const { high, low } of active) {
-        if (highest > high.price) renew(high, highest, t);
-        if (lowest < low.price) renew(low, lowest, t);
-      }
     },
   };
 }
 
-type Extreme = { price: number; formedAt: number };
-type Range = { start: number; end: number; readonly source: Shapes; readonly high: Extreme; readonly low: Extreme };
-type Shapes = Pick<SpanSource, 'spanAt'> & { readonly highShape: FindingShape; readonly lowShape: FindingShape };
+/** The stretch of a source that is under way or comes next; `from` is its first candle, -1 before there is one. */
+type Range = {
+  start: number;
+  end: number;
+  from: number;
+  readonly spanAt: SpanSource['spanAt'];
+  readonly highShape: FindingShape;
+  readonly lowShape: FindingShape;
+};
 
 const measures = ['startsAt', 'endsAt'];
 
 function createRange({ kinds, label, spanAt }: SpanSource): Range {
-  const source: Shapes = {
+  // Ends before the first candle, which therefore begins the first stretch.
+  const never = Number.NEGATIVE_INFINITY;
+  return {
+    start: never,
+    end: never,
+    from: -1,
     spanAt,
     highShape: toShape({ kind: kinds.high, direction: 'bearish', label, measures }),
     lowShape: toShape({ kind: kinds.low, direction: 'bullish', label, measures }),
   };
-  // Ends before the first candle, which therefore begins the first stretch.
-  const never = Number.NEGATIVE_INFINITY;
-  return { start: never, end: never, source, high: { price: never, formedAt: -1 }, low: { price: -never, formedAt: -1 } };
 }
 
 function restart(range: Range, time: number): void {
-  const span = range.source.spanAt(time);
+  const span = range.spanAt(time);
   range.start = span?.start ?? Number.POSITIVE_INFINITY;
   range.end = span?.end ?? Number.POSITIVE_INFINITY;
-  renew(range.high, Number.NEGATIVE_INFINITY, -1);
-  renew(range.low, Number.POSITIVE_INFINITY, -1);
+  range.from = -1;
 }
 
-function renew(extreme: Extreme, price: number, formedAt: number): void {
-  extreme.price = price;
-  extreme.formedAt = formedAt;
+function indexOfHighest(high: Float64Array, from: number, to: number): number {
+  let highest = from;
+  for (let t = from + 1; t < to; t += 1) if (at(high, t) > at(high, highest)) highest = t;
+  return highest;
+}
+
+function indexOfLowest(low: Float64Array, from: number, to: number): number {
+  let lowest = from;
+  for (let t = from + 1; t < to; t += 1) if (at(low, t) < at(low, lowest)) lowest = t;
+  return lowest;
 }

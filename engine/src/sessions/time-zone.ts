@@ -75,7 +75,12 @@ const rules = {
 } as const satisfies Record<TimeZone, ZoneRules>;
 
 /** When the offset of a zone changes, ascending, and the offset in milliseconds from each moment on; the first row holds since ever. */
-type ZoneTable = { readonly times: Float64Array; readonly offsets: Float64Array };
+type ZoneTable = {
+  readonly times: Float64Array;
+  readonly offsets: Float64Array;
+  /** The row asked for last: times are mostly asked for one after the other. */
+  row: number;
+};
 
 const tables: Partial<Record<TimeZone, ZoneTable>> = {};
 
@@ -95,7 +100,7 @@ function buildTable({ first, switches }: ZoneRules): ZoneTable {
     }
     monthStart = closeTimeOf(monthStart, '1mo');
   }
-  return { times: Float64Array.from(rows, ({ time }) => time), offsets: Float64Array.from(rows, ({ offset }) => offset) };
+  return { times: Float64Array.from(rows, ({ time }) => time), offsets: Float64Array.from(rows, ({ offset }) => offset), row: 0 };
 }
 
 // The epoch was a Thursday: day 3 was the first Sunday.
@@ -105,7 +110,9 @@ function firstSundayFrom(midnight: number): number {
 }
 
 /** Index of the row of the table that holds at a time. */
-function rowAt(times: Float64Array, time: number): number {
+function rowAt(table: ZoneTable, time: number): number {
+  const { times } = table;
+  if (at(times, table.row) <= time && !(at(times, table.row + 1) <= time)) return table.row;
   let low = 0;
   let high = times.length - 1;
   while (low < high) {
@@ -113,6 +120,7 @@ function rowAt(times: Float64Array, time: number): number {
     if (at(times, middle) <= time) low = middle;
     else high = middle - 1;
   }
+  table.row = low;
   return low;
 }
 
@@ -121,15 +129,16 @@ function rowAt(times: Float64Array, time: number): number {
  * clock does not change.
  */
 export function zoneOffset(zone: TimeZone, time: number): number {
-  const { times, offsets } = tableOf(zone);
-  return at(offsets, rowAt(times, time));
+  const table = tableOf(zone);
+  return at(table.offsets, rowAt(table, time));
 }
 
 /** The first moment at which clocks of a zone show at least a local time, given as milliseconds as if it were UTC. */
 export function toUtc(zone: TimeZone, localTime: number): number {
-  const { times, offsets } = tableOf(zone);
+  const table = tableOf(zone);
+  const { times, offsets } = table;
   // Clocks change by an hour, months apart: within a day on either side lies at most one change.
-  const row = rowAt(times, localTime - day);
+  const row = rowAt(table, localTime - day);
   const early = localTime - at(offsets, row);
   const change = at(times, row + 1);
   if (Number.isNaN(change) || early < change) return early;

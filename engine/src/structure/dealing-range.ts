@@ -9,28 +9,46 @@ import type { SwingScanner } from './swing.ts';
 export type DealingRange = { readonly top: Float64Array; readonly bottom: Float64Array };
 
 export type DealingRangeScanner = {
-  step(t: number): void;
+  /** Candle `t` has confirmed a swing. */
+  renew(t: number): void;
   /** The columns up to candle `length`; later candles never change them. */
   snapshot(length: number): DealingRange;
 };
 
+/** One side of the range, written as far as somebody has asked for it. */
+type Side = { column: Float64Array; length: number; extreme: number };
+
 export function createDealingRangeScanner(candles: Candles, swings: SwingScanner): DealingRangeScanner {
-  let tops = new Float64Array(64);
-  let bottoms = new Float64Array(64);
-  let top = Number.NaN;
-  let bottom = Number.NaN;
+  const top: Side = { column: new Float64Array(0), length: 0, extreme: Number.NaN };
+  const bottom: Side = { column: new Float64Array(0), length: 0, extreme: Number.NaN };
+  const write = (side: Side, to: number): void => {
+    if (to > side.column.length) side.column = grown(side.column, to);
+    const { column } = side;
+    const prices = side === top ? candles.high : candles.low;
+    let { extreme } = side;
+    for (let t = side.length; t < to; t += 1) {
+      const price = at(prices, t);
+      extreme = side === top ? Math.max(extreme, price) : Math.min(extreme, price);
+      column[t] = extreme;
+    }
+    side.extreme = extreme;
+    side.length = to;
+  };
+  /** A new pivot begins its side anew: by the rule of pivots no candle since has gone beyond it. */
+  const begin = (side: Side, t: number, price: number): void => {
+    write(side, t + 1);
+    side.column[t] = price;
+    side.extreme = price;
+  };
   return {
-    step(t) {
-      if (t >= tops.length) {
-        tops = grown(tops, t + 1);
-        bottoms = grown(bottoms, t + 1);
-      }
-      // A new pivot begins its side anew: by the rule of pivots no candle since has gone beyond it.
-      top = swings.high?.confirmedAt === t ? swings.high.price : Math.max(top, at(candles.high, t));
-      bottom = swings.low?.confirmedAt === t ? swings.low.price : Math.min(bottom, at(candles.low, t));
-      tops[t] = top;
-      bottoms[t] = bottom;
+    renew(t) {
+      if (swings.high?.confirmedAt === t) begin(top, t, swings.high.price);
+      if (swings.low?.confirmedAt === t) begin(bottom, t, swings.low.price);
     },
-    snapshot: (length) => ({ top: tops.subarray(0, length), bottom: bottoms.subarray(0, length) }),
+    snapshot(length) {
+      write(top, length);
+      write(bottom, length);
+      return { top: top.column.subarray(0, length), bottom: bottom.column.subarray(0, length) };
+    },
   };
 }

@@ -40,6 +40,8 @@ const transitionsPerFinding = 2.5;
 export class FindingLog {
   readonly candles: Candles;
   readonly transitions = new TransitionLog();
+  /** How many findings there are. */
+  length = 0;
   private places = new Int32Array(64 * placeLength);
   private numbers = new Float64Array(64 * numberLength);
   private readonly shapes: FindingShape[] = [];
@@ -61,7 +63,9 @@ export class FindingLog {
 
   /** Adds a finding and returns its index. Its zone, and its refs and measures where it has them, are told at once by the setters. */
   add(shape: FindingShape, formedAt: number, confirmedAt: number): number {
-    const index = this.shapes.push(shape) - 1;
+    const index = this.length;
+    this.length += 1;
+    this.shapes[index] = shape;
     if ((index + 1) * numberLength > this.numbers.length) {
       this.places = grownIndices(this.places, (index + 1) * placeLength);
       this.numbers = grown(this.numbers, (index + 1) * numberLength);
@@ -96,7 +100,12 @@ export class FindingLog {
 
   /** The finding reaches a state at the close of candle `t`, by that price. */
   transition(index: number, state: FindingState, moment: { readonly t: number; readonly price: number }): void {
-    this.transitions.add(index, codeOf(state), moment);
+    this.transitionTo(index, codeOf(state), moment);
+  }
+
+  /** The same, with the state as a number. */
+  transitionTo(index: number, code: number, moment: { readonly t: number; readonly price: number }): void {
+    this.transitions.add(index, code, moment);
     if (index < this.published) this.movedOn.push(index);
   }
 
@@ -160,10 +169,6 @@ export class FindingLog {
 
   measure(index: number, measure: number): number {
     return at(this.numbers, index * numberLength + number.firstMeasure + measure);
-  }
-
-  get length(): number {
-    return this.shapes.length;
   }
 
   /** All findings are about to be shown: which of those shown the last time have moved on in their lives since. */

@@ -14,9 +14,12 @@ export class FindingQueue {
   private formed = new Int32Array(64);
   private confirmed = new Int32Array(64);
   private first = 0;
+  private length = 0;
 
   add(shape: FindingShape, formedAt: number, confirmedAt: number): void {
-    const place = this.shapes.push(shape) - 1;
+    const place = this.length;
+    this.length += 1;
+    this.shapes[place] = shape;
     if (place === this.formed.length) {
       this.formed = grownIndices(this.formed, place + 1);
       this.confirmed = grownIndices(this.confirmed, place + 1);
@@ -36,11 +39,11 @@ export class FindingQueue {
     const shape = this.shapes[this.first];
     if (shape === undefined) throw new RangeError('nothing waits');
     this.first += 1;
-    if (this.first < this.shapes.length) this.nextAt = indexAt(this.confirmed, this.first);
+    if (this.first < this.length) this.nextAt = indexAt(this.confirmed, this.first);
     else {
       this.nextAt = nowhere;
       this.first = 0;
-      this.shapes.length = 0;
+      this.length = 0;
     }
     return shape;
   }

@@ -5,7 +5,7 @@ import type { FindingLog } from './finding-log.ts';
 /** The findings of a log as objects. */
 export class FindingViews {
   private readonly log: FindingLog;
-  private readonly views: Finding[] = [];
+  private views: Finding[] = [];
 
   constructor(log: FindingLog) {
     this.log = log;
@@ -13,9 +13,11 @@ export class FindingViews {
 
   /** Everything found so far, in the order of confirmation, as a snapshot that later candles do not change. */
   snapshot(): readonly Finding[] {
-    for (const index of this.log.publish()) this.views[index] = new FindingView(this.log, index);
-    for (let index = this.views.length; index < this.log.length; index += 1) this.views.push(new FindingView(this.log, index));
-    return this.views.slice();
+    const views = this.views.slice();
+    for (const index of this.log.publish()) views[index] = new FindingView(this.log, index);
+    for (let index = views.length; index < this.log.length; index += 1) views[index] = new FindingView(this.log, index);
+    this.views = views;
+    return views;
   }
 }
 

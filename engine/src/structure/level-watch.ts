@@ -57,7 +57,7 @@ export function createLevelWatch({ candles, log }: WatchInput): LevelWatch {
     events: { high: high.events, low: low.events },
     follow(finding, side, { price, confirmedAt }) {
       const level: Level = { finding, side, confirmedAt, index: levels.length, price, isClosed: false };
-      levels.push(level);
+      levels[level.index] = level;
       expiresAt = Math.min(expiresAt, confirmedAt + candlesToLive);
       wait(level);
       return level;

@@ -43,8 +43,8 @@ export function createPoolScanner({ candles, log, indicators, levels }: PoolInpu
       pivots.extend();
     },
     step(t) {
-      highs.forgetPassed(t);
-      lows.forgetPassed(t);
+      if (at(candles.high, t) > highs.clusters.next) highs.clusters.forgetPassed(at(candles.high, t));
+      if (at(candles.low, t) < lows.clusters.next) lows.clusters.forgetPassed(at(candles.low, t));
       if (!pivots.step(t)) return;
       if (pivots.high !== undefined) highs.add(pivots.high, t);
       if (pivots.low !== undefined) lows.add(pivots.low, t);
@@ -81,17 +81,15 @@ function createPoolSide({ candles, log, indicators, levels }: PoolInput, side: P
     log.setZone(found, Math.max(price, last), Math.min(price, last));
   };
   return {
-    /** Drops what the candle has gone beyond. */
-    forgetPassed(t: number): void {
-      clusters.forgetPassed(at(columnOfSide(), t));
-    },
+    clusters,
     add(pivot: number, t: number): void {
       const price = at(columnOfSide(), pivot);
       if (before >= 0) compareWithLast(pivot, price, t);
       before = pivot;
       // A candle after the pivot cannot have passed it: that is the rule of pivots.
       const cluster = clusters.findNearest(price, poolInAtr14 * at(indicators.atr14, t - 1), t);
-      if (cluster === undefined) clusters.add({ sum: price, count: 1, extreme: price, formedAt: pivot, confirmedAt: t, level: undefined });
+      if (cluster === undefined)
+        clusters.add({ sum: price, count: 1, extreme: price, formedAt: pivot, confirmedAt: t, level: undefined }, t);
       else join(cluster, price, t);
     },
   };

@@ -76,13 +76,18 @@ function createSide({ candles, log, indicators, levels }: SweepInput, side: Pivo
   const shapes = shapesOf(direction);
   const { swept, taken } = levels.events[side];
   const breakouts: Breakout[] = [];
+  const returned: Level[] = [];
   const confirm = (passed: readonly Level[], t: number, label: SweepLabel): void => {
     const [outermost] = passed;
     if (outermost === undefined) return;
     const finding = log.add(shapes[label], log.formedAt(outermost.finding), t);
     log.setZone(finding, outermost.price, outermost.price);
     for (let index = 0; index < Math.min(passed.length, mostNamed); index += 1) log.addRef(finding, passed[index]?.finding ?? -1);
-    const extreme = farthest(candles[side], { side, from: label === 'wick' ? t : t - candlesToReturn, to: t });
+    const extreme = farthest(side === 'high' ? candles.high : candles.low, {
+      side,
+      from: label === 'wick' ? t : t - candlesToReturn,
+      to: t,
+    });
     log.setMeasure(finding, 0, Math.abs(extreme - outermost.price) / at(indicators.atr14, t - 1));
     log.setMeasure(finding, 1, wickToBodyOf(candles, t, side));
     log.setMeasure(finding, 2, passed.length);
@@ -92,20 +97,20 @@ function createSide({ candles, log, indicators, levels }: SweepInput, side: Pivo
   /** Takes the levels out of the list of breakouts that the close has come back over in time, and those it has not; the former outermost first. */
   const takeReturned = (t: number): readonly Level[] => {
     const close = at(candles.close, t);
-    let returned = noLevels;
+    if (returned.length > 0) returned.length = 0;
     let kept = 0;
     for (const breakout of breakouts) {
       const { level, takenAt } = breakout;
-      // The latest first among those of one price.
-      if (isBack(level.price, close)) returned = [level, ...returned];
+      if (isBack(level.price, close)) returned.push(level);
       else if (t < takenAt + candlesToReturn) {
         breakouts[kept] = breakout;
         kept += 1;
       }
     }
-    breakouts.length = kept;
+    if (kept < breakouts.length) breakouts.length = kept;
     if (returned.length < 2) return returned;
-    return returned.toSorted((left, right) => (side === 'high' ? right.price - left.price : left.price - right.price));
+    // The latest first among those of one price.
+    return returned.toReversed().toSorted((left, right) => (side === 'high' ? right.price - left.price : left.price - right.price));
   };
   return {
     step(t) {
@@ -115,8 +120,6 @@ function createSide({ candles, log, indicators, levels }: SweepInput, side: Pivo
     },
   };
 }
-
-const noLevels: readonly Level[] = [];
 
 function shapesOf(direction: Direction) {
   const own = { kind: 'liquidity-sweep', direction, measures: ['depthInAtr', 'wickToBody', 'levels'] } as const;

@@ -29,12 +29,12 @@ export type MarketStructure = {
   readonly dealingRange: DealingRangeScanner;
   /** Takes in the candles that were added; before the first step on one of them. */
   extend(): void;
-  /** On one candle, first what happens to known zones … */
-  stepZones(t: number): void;
-  /** … then new swings … */
+  /** On one candle, first new swings … */
   stepSwings(t: number): void;
-  /** … and last breaks and what is made of them: blocks, gaps, displacements, shifts. */
+  /** … then breaks and what is made of them: blocks, gaps, displacements, shifts. */
   stepBreaks(t: number): void;
+  /** What happens to zones, after all steps on the candles up to, not including, `end`. */
+  followZones(end: number): void;
 };
 
 /** Swings, breaks and what is drawn from them, at both scales. */
@@ -64,12 +64,16 @@ export function createMarketStructure({ candles, log, indicators, options, sweep
       gaps.extend();
       displacements.extend();
     },
-    stepZones(t) {
-      zones.step(t);
+    followZones(end) {
+      zones.run(end);
     },
     stepSwings(t) {
-      inner.step(t);
-      outer.step(t);
+      const hasInner = inner.step(t);
+      const hasOuter = outer.step(t);
+      if (hasInner || hasOuter) innerBreaks.renew();
+      if (!hasOuter) return;
+      outerBreaks.renew();
+      dealingRange.renew(t);
     },
     stepBreaks(t) {
       innerBreaks.step(t);
@@ -81,7 +85,6 @@ export function createMarketStructure({ candles, log, indicators, options, sweep
       if (displaced !== undefined) sweeps.follow(displaced, t);
       innerShifts.step(t);
       outerShifts.step(t);
-      dealingRange.step(t);
     },
   };
 }

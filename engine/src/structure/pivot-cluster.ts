@@ -1,3 +1,4 @@
+import { at, grown } from '../candles/column.ts';
 import type { Level } from './level-watch.ts';
 import type { PivotSide } from './pivot-finder.ts';
 
@@ -15,12 +16,18 @@ export type Cluster = {
 /** Pivots that price has not come back to for so long no longer gather others. */
 const candlesToGather = 2000;
 
+/** So many clusters, and then twice as many as were left the last time, are looked through for those that gather no more. */
+const fewClusters = 64;
+
 /** The clusters of one side, the farthest from price first: what price passes next stands at the end. */
 export class ClusterList {
+  /** The extreme of the last cluster: what price passes next. NaN when there is none. */
+  next = Number.NaN;
   private readonly isHigh: boolean;
   private readonly clusters: Cluster[] = [];
-  /** The extreme of the last cluster: what price passes next. */
-  private next = Number.NaN;
+  /** The mean of each: looked through for every pivot. */
+  private means = new Float64Array(fewClusters);
+  private sweepAt = fewClusters;
 
   constructor(side: PivotSide) {
     this.isHigh = side === 'high';
@@ -34,32 +41,24 @@ export class ClusterList {
     return this.isBeyond(left, right) ? left : right;
   }
 
-  add(cluster: Cluster): void {
-    const { clusters } = this;
-    let index = clusters.length;
-    while (index > 0 && this.isBeyond(cluster.extreme, clusters[index - 1]?.extreme ?? cluster.extreme)) index -= 1;
-    clusters.splice(index, 0, cluster);
-    this.next = clusters.at(-1)?.extreme ?? Number.NaN;
+  /** A pivot known with candle `t` that joins no other. */
+  add(cluster: Cluster, t: number): void {
+    if (this.clusters.length >= this.sweepAt) this.dropOver(t);
+    this.insert(cluster);
   }
 
-  /** The cluster whose mean is nearest to a price, within a reach (NaN: none). Those that gather no more are dropped on the way. */
+  /** The cluster whose mean is nearest to a price, within a reach (NaN: none), of those that still gather. */
   findNearest(price: number, reach: number, t: number): Cluster | undefined {
-    const { clusters } = this;
+    const { clusters, means } = this;
     let nearest: Cluster | undefined;
     let distance = reach;
-    let kept = 0;
-    for (const cluster of clusters) {
-      if (cluster.level?.isClosed === true || cluster.confirmedAt + candlesToGather <= t) continue;
-      clusters[kept] = cluster;
-      kept += 1;
-      const apart = Math.abs(cluster.sum / cluster.count - price);
+    for (let index = 0; index < clusters.length; index += 1) {
+      const apart = Math.abs(at(means, index) - price);
       if (!(apart <= distance)) continue;
+      const cluster = clusters[index];
+      if (cluster === undefined || isOver(cluster, t)) continue;
       nearest = cluster;
       distance = apart;
-    }
-    if (kept < clusters.length) {
-      clusters.length = kept;
-      this.next = clusters.at(-1)?.extreme ?? Number.NaN;
     }
     return nearest;
   }
@@ -68,11 +67,16 @@ export class ClusterList {
     cluster.sum += price;
     cluster.count += 1;
     cluster.confirmedAt = t;
+    const index = this.clusters.indexOf(cluster);
     const extreme = this.outer(price, cluster.extreme);
-    if (extreme === cluster.extreme) return;
-    this.clusters.splice(this.clusters.indexOf(cluster), 1);
+    if (extreme === cluster.extreme) {
+      this.means[index] = cluster.sum / cluster.count;
+      return;
+    }
+    this.clusters.splice(index, 1);
+    this.means.copyWithin(index, index + 1, this.clusters.length + 1);
     cluster.extreme = extreme;
-    this.add(cluster);
+    this.insert(cluster);
   }
 
   /** Drops the clusters that a candle has gone beyond with its wick. */
@@ -83,4 +87,40 @@ export class ClusterList {
       this.next = clusters.at(-1)?.extreme ?? Number.NaN;
     }
   }
+
+  private insert(cluster: Cluster): void {
+    const { clusters } = this;
+    if (clusters.length >= this.means.length) this.means = grown(this.means, clusters.length + 1);
+    const { means } = this;
+    clusters.push(cluster);
+    let place = clusters.length - 1;
+    for (; place > 0; place -= 1) {
+      const before = clusters[place - 1];
+      if (before === undefined || !this.isBeyond(cluster.extreme, before.extreme)) break;
+      clusters[place] = before;
+      means[place] = at(means, place - 1);
+    }
+    clusters[place] = cluster;
+    means[place] = cluster.sum / cluster.count;
+    this.next = clusters.at(-1)?.extreme ?? Number.NaN;
+  }
+
+  private dropOver(t: number): void {
+    const { clusters, means } = this;
+    let kept = 0;
+    for (const [index, cluster] of clusters.entries()) {
+      if (isOver(cluster, t)) continue;
+      clusters[kept] = cluster;
+      means[kept] = at(means, index);
+      kept += 1;
+    }
+    clusters.length = kept;
+    this.next = clusters.at(-1)?.extreme ?? Number.NaN;
+    this.sweepAt = Math.max(fewClusters, kept * 2);
+  }
+}
+
+/** Whether nothing can join a cluster any more. */
+function isOver(cluster: Cluster, t: number): boolean {
+  return cluster.level?.isClosed === true || cluster.confirmedAt + candlesToGather <= t;
 }

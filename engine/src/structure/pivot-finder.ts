@@ -27,15 +27,16 @@ export type PivotRule = {
  */
 export function createLegFinder({ candles, size }: PivotRule): PivotFinder {
   let isLegBearish = true;
-  return createFinder({ candles, size }, (candidate, t) => {
-    if (isLegBearish) {
-      if (!isLowest(candles.low, candidate, t) || isHighest(candles.high, candidate, t)) return turn.none;
-      isLegBearish = false;
-      return turn.low;
+  return createFinder({ candles, size }, (from, to, add) => {
+    const { high, low } = candles;
+    let isBearish = isLegBearish;
+    for (let t = from; t < to; t += 1) {
+      const candidate = t - size;
+      if (isBearish ? !isLowest(low, candidate, t) || isHighest(high, candidate, t) : !isHighest(high, candidate, t)) continue;
+      add(t, isBearish ? turn.low : turn.high);
+      isBearish = !isBearish;
     }
-    if (!isHighest(candles.high, candidate, t)) return turn.none;
-    isLegBearish = true;
-    return turn.high;
+    isLegBearish = isBearish;
   });
 }
 
@@ -44,19 +45,25 @@ export function createLegFinder({ candles, size }: PivotRule): PivotFinder {
  * last of equals wins. They need not alternate, and one candle can be both a high and a low.
  */
 export function createSymmetricFinder({ candles, size }: PivotRule): PivotFinder {
-  return createFinder({ candles, size }, (candidate, t) => {
-    if (candidate < size) return turn.none;
-    const isHigh = isHighest(candles.high, candidate, t) && isTop(candles.high, candidate, size);
-    const isLow = isLowest(candles.low, candidate, t) && isBottom(candles.low, candidate, size);
-    return (isHigh ? turn.high : turn.none) + (isLow ? turn.low : turn.none);
+  return createFinder({ candles, size }, (from, to, add) => {
+    const { high, low } = candles;
+    for (let t = Math.max(from, 2 * size); t < to; t += 1) {
+      const candidate = t - size;
+      const isHigh = isHighest(high, candidate, t) && isTop(high, candidate, size);
+      const isLow = isLowest(low, candidate, t) && isBottom(low, candidate, size);
+      if (isHigh || isLow) add(t, (isHigh ? turn.high : turn.none) + (isLow ? turn.low : turn.none));
+    }
   });
 }
 
 /** What a candidate turned out to be; of a candle that is both a high and a low, the sum. */
 const turn = { none: 0, high: 1, low: 2 } as const;
 
-/** Asks all added candles in one go, which is faster than one at a time between everything else, and tells of each in its step. */
-function createFinder({ candles, size }: PivotRule, turnAt: (candidate: number, t: number) => number): PivotFinder {
+/** Tells of each turn that the candles from `from` up to, not including, `to` confirm. */
+type TurnSearch = (from: number, to: number, add: (t: number, found: number) => void) => void;
+
+/** Searches all added candles in one go, which is faster than one at a time between everything else, and tells of each in its step. */
+function createFinder({ candles, size }: PivotRule, search: TurnSearch): PivotFinder {
   let confirmed = new Int32Array(64);
   let turns = new Int32Array(64);
   let count = 0;
@@ -78,10 +85,7 @@ function createFinder({ candles, size }: PivotRule, turnAt: (candidate: number, 
     extend() {
       next = 0;
       count = 0;
-      for (let t = Math.max(length, size); t < candles.length; t += 1) {
-        const found = turnAt(t - size, t);
-        if (found !== turn.none) add(t, found);
-      }
+      search(Math.max(length, size), candles.length, add);
       length = candles.length;
       nextAt = count === 0 ? -1 : indexAt(confirmed, 0);
     },
@@ -101,9 +105,8 @@ function createFinder({ candles, size }: PivotRule, turnAt: (candidate: number, 
 /** Whether the value at `candidate` is strictly above all that follow it up to `last`. Most candidates fail within a few candles. */
 function isHighest(values: Float64Array, candidate: number, last: number): boolean {
   const value = at(values, candidate);
-  let t = candidate + 1;
-  while (t <= last && at(values, t) < value) t += 1;
-  return t > last;
+  for (let t = candidate + 1; t <= last; t += 1) if (!(at(values, t) < value)) return false;
+  return true;
 }
 
 function isLowest(values: Float64Array, candidate: number, last: number): boolean {

@@ -1,13 +1,14 @@
 import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
-import type { FindingState } from './finding.ts';
+import { codeOf } from './transition-log.ts';
 
 /** From which side a zone acts, or that price closed beyond it and has not come back to it yet. */
 type Role = 'support' | 'resistance' | 'broken-support' | 'broken-resistance';
 
 /** A closed candle, and how far beyond a zone its close must be to break it. */
 export type Moment = { readonly candles: Candles; t: number; reach: number };
-type Step = { readonly state: FindingState; readonly price: number; readonly role: Role };
+/** What happened to a zone, by which price of the candle, and how it acts from then on. Each is made once. */
+type Step = { readonly code: number; readonly by: 'high' | 'low' | 'close'; readonly role: Role };
 
 const halfLife = 200;
 /** What a member counts, `age` candles after its pivot. Looked up: powers are slow, and most ages are small. */
@@ -24,8 +25,8 @@ export class PriceZone {
   mean: number;
   highest: number;
   lowest: number;
-  /** Its index in the log, -1 before it is published. */
-  finding = -1;
+  /** Its place among the published zones, -1 before it is one of them. */
+  place = -1;
   /** The last candle on which a member joined or something happened. */
   metAt: number;
   private role: Role = 'support';
@@ -66,8 +67,8 @@ export class PriceZone {
     this.lowest = Math.min(this.lowest, price);
   }
 
-  publish(finding: number, role: 'support' | 'resistance'): void {
-    this.finding = finding;
+  publish(place: number, role: 'support' | 'resistance'): void {
+    this.place = place;
     this.role = role;
     this.top = this.highest;
     this.bottom = this.lowest;
@@ -83,11 +84,31 @@ export class PriceZone {
     const step = nextStep(this.role, this, moment);
     if (step === undefined) return undefined;
     this.metAt = moment.t;
-    if (step.state === 'rejected') this.rejections += 1;
+    if (step.code === rejected) this.rejections += 1;
     this.role = step.role;
     return step;
   }
 }
+
+const rejected = codeOf('rejected');
+const steps = {
+  support: {
+    broken: { code: codeOf('broken'), by: 'close', role: 'broken-support' },
+    rejected: { code: codeOf('rejected'), by: 'low', role: 'support' },
+  },
+  resistance: {
+    broken: { code: codeOf('broken'), by: 'close', role: 'broken-resistance' },
+    rejected: { code: codeOf('rejected'), by: 'high', role: 'resistance' },
+  },
+  'broken-support': {
+    reclaimed: { code: codeOf('reclaimed'), by: 'close', role: 'support' },
+    flipped: { code: codeOf('flipped'), by: 'high', role: 'resistance' },
+  },
+  'broken-resistance': {
+    reclaimed: { code: codeOf('reclaimed'), by: 'close', role: 'resistance' },
+    flipped: { code: codeOf('flipped'), by: 'low', role: 'support' },
+  },
+} as const satisfies Record<Role, Record<string, Step>>;
 
 type Edges = Pick<PriceZone, 'top' | 'bottom'>;
 
@@ -101,24 +122,19 @@ function breakOrReject(role: 'support' | 'resistance', { top, bottom }: Edges, {
   const isSupport = role === 'support';
   const sign = isSupport ? 1 : -1;
   const close = sign * at(candles.close, t);
-  if (close < sign * (isSupport ? bottom : top) - reach) return { state: 'broken', price: sign * close, role: brokenRole[role] };
+  if (close < sign * (isSupport ? bottom : top) - reach) return steps[role].broken;
   const near = sign * (isSupport ? top : bottom);
   const lows = isSupport ? candles.low : candles.high;
   const isRejected = sign * at(lows, t) <= near && close > near && sign * at(lows, t - 1) > near;
-  return isRejected ? { state: 'rejected', price: at(lows, t), role } : undefined;
+  return isRejected ? steps[role].rejected : undefined;
 }
 
 function returnTo(role: 'broken-support' | 'broken-resistance', { top, bottom }: Edges, { candles, t, reach }: Moment): Step | undefined {
   const isSupport = role === 'broken-support';
   const sign = isSupport ? 1 : -1;
   const close = sign * at(candles.close, t);
-  if (close > sign * (isSupport ? top : bottom) + reach) return { state: 'reclaimed', price: sign * close, role: ownRole[role] };
+  if (close > sign * (isSupport ? top : bottom) + reach) return steps[role].reclaimed;
   const far = sign * (isSupport ? bottom : top);
   const highs = isSupport ? candles.high : candles.low;
-  const isFlipped = sign * at(highs, t) >= far && close < far;
-  return isFlipped ? { state: 'flipped', price: at(highs, t), role: otherRole[role] } : undefined;
+  return sign * at(highs, t) >= far && close < far ? steps[role].flipped : undefined;
 }
-
-const brokenRole = { support: 'broken-support', resistance: 'broken-resistance' } as const;
-const ownRole = { 'broken-support': 'support', 'broken-resistance': 'resistance' } as const;
-const otherRole = { 'broken-support': 'resistance', 'broken-resistance': 'support' } as const;

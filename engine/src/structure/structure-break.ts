@@ -13,6 +13,8 @@ export type StructureBreak = {
 };
 
 export type BreakScanner = {
+  /** A swing of this scale or of the larger one was confirmed: on the candle of its confirmation, before the step. */
+  renew(): void;
   step(t: number): void;
   readonly bias: Bias;
   /** Whether the last step made a break. */
@@ -45,10 +47,14 @@ export function createBreakScanner({ candles, log, scale, swings, breakBy, outer
     bearish: shapesOf('bearish', scale),
   };
   const failures = createFailureWatch({ candles, log });
-  const reach = (side: 'high' | 'low', t: number): number => at(breakBy === 'close' ? candles.close : candles[side], t);
+  // What breaks next: prices beyond these. NaN where nothing can be broken.
+  let above = Number.NaN;
+  let below = Number.NaN;
+  const reachUp = (t: number): number => at(breakBy === 'close' ? candles.close : candles.high, t);
+  const reachDown = (t: number): number => at(breakBy === 'close' ? candles.close : candles.low, t);
   const confirm = (pivot: Pivot, direction: Direction, t: number): StructureBreak => {
     const isReversal = scanner.bias !== direction && scanner.bias !== 'neutral';
-    log.transition(pivot.finding, 'broken', { t, price: reach(direction === 'bullish' ? 'high' : 'low', t) });
+    log.transition(pivot.finding, 'broken', { t, price: direction === 'bullish' ? reachUp(t) : reachDown(t) });
     pivot.isBroken = true;
     scanner.hasBroken = true;
     scanner.bias = direction;
@@ -58,9 +64,10 @@ export function createBreakScanner({ candles, log, scale, swings, breakBy, outer
     failures.follow({ finding: scanner.last, direction, level: pivot.price, confirmedAt: t });
     return { finding: scanner.last, pivot, isReversal };
   };
-  const isBreakable = (pivot: Pivot | undefined, larger: Pivot | undefined): pivot is Pivot => {
-    if (pivot === undefined || pivot.isBroken) return false;
-    return outer === undefined || (larger !== undefined && larger.price !== pivot.price);
+  /** The price of a pivot that can be broken. */
+  const breakable = (pivot: Pivot | undefined, larger: Pivot | undefined): number => {
+    if (pivot === undefined || pivot.isBroken) return Number.NaN;
+    return outer === undefined || (larger !== undefined && larger.price !== pivot.price) ? pivot.price : Number.NaN;
   };
   const scanner: { -readonly [Key in keyof BreakScanner]: BreakScanner[Key] } = {
     bias: 'neutral',
@@ -68,16 +75,25 @@ export function createBreakScanner({ candles, log, scale, swings, breakBy, outer
     bullish: undefined,
     bearish: undefined,
     last: undefined,
+    renew() {
+      above = breakable(swings.high, outer?.high);
+      below = breakable(swings.low, outer?.low);
+    },
     step(t) {
-      const { high, low } = swings;
       failures.step(t);
       if (scanner.hasBroken) {
         scanner.hasBroken = false;
         scanner.bullish = undefined;
         scanner.bearish = undefined;
       }
-      if (isBreakable(high, outer?.high) && reach('high', t) > high.price) scanner.bullish = confirm(high, 'bullish', t);
-      if (isBreakable(low, outer?.low) && reach('low', t) < low.price) scanner.bearish = confirm(low, 'bearish', t);
+      if (swings.high !== undefined && reachUp(t) > above) {
+        above = Number.NaN;
+        scanner.bullish = confirm(swings.high, 'bullish', t);
+      }
+      if (swings.low !== undefined && reachDown(t) < below) {
+        below = Number.NaN;
+        scanner.bearish = confirm(swings.low, 'bearish', t);
+      }
     },
   };
   return scanner;

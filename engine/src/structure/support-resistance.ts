@@ -2,8 +2,10 @@ import type { IndicatorColumns } from '../analysis.ts';
 import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
 import { type FindingLog, toShape } from './finding-log.ts';
+import { FindingQueue } from './finding-queue.ts';
 import { createLegFinder, type PivotSide } from './pivot-finder.ts';
 import { PriceZone } from './price-zone.ts';
+import { codeOf, TransitionLog } from './transition-log.ts';
 import { createWaitingZones } from './waiting-zones.ts';
 
 type ZoneInput = {
@@ -16,6 +18,8 @@ export type SupportResistanceScanner = {
   /** Takes in the candles that were added; before the first step on one of them. */
   extend(): void;
   step(t: number): void;
+  /** After the steps on all of them: tells what happened to the zones. */
+  tellTransitions(): void;
 };
 
 const pivotSize = 10;
@@ -39,30 +43,66 @@ export function createSupportResistanceScanner({ candles, log, indicators }: Zon
   const measures = ['score', 'widthInAtr'];
   const support = toShape({ kind: 'support-resistance', direction: 'bullish', measures });
   const resistance = toShape({ kind: 'support-resistance', direction: 'bearish', measures });
+  // Nothing else depends on these zones: all added candles are gone through at once, and each zone is told of in its step.
+  const found = new FindingQueue();
+  const happenings = new TransitionLog();
+  const published: Publication[] = [];
+  const findings: number[] = [];
+  let length = 0;
+  const search = createZoneSearch({ candles, indicators, happenings }, (zone, isSupport, { t, atr }) => {
+    found.add(isSupport ? support : resistance, zone.formedAt, t);
+    zone.publish(published.length, isSupport ? 'support' : 'resistance');
+    const { top, bottom } = zone;
+    published.push({ top, bottom, score: zone.score(t), widthInAtr: (top - bottom) / atr });
+  });
+  return {
+    extend() {
+      search.begin();
+      for (; length < candles.length; length += 1) search.next(length);
+    },
+    step(t) {
+      while (found.nextAt === t) {
+        const zone = published[findings.length];
+        const { formedAt } = found;
+        const finding = log.add(found.take(), formedAt, t);
+        findings.push(finding);
+        if (zone === undefined) continue;
+        log.setZone(finding, zone.top, zone.bottom);
+        log.setMeasure(finding, 0, zone.score);
+        log.setMeasure(finding, 1, zone.widthInAtr);
+      }
+    },
+    tellTransitions() {
+      happenings.drain((place, code, moment) => log.transitionTo(findings[place] ?? -1, code, moment));
+    },
+  };
+}
+
+/** What the log has to know of a zone when it is confirmed. */
+type Publication = { readonly top: number; readonly bottom: number; readonly score: number; readonly widthInAtr: number };
+
+const joined = codeOf('joined');
+const expired = codeOf('expired');
+
+type SearchInput = Pick<ZoneInput, 'candles' | 'indicators'> & { readonly happenings: TransitionLog };
+/** A zone has its second member; ATR as of the candle before. */
+type Publish = (zone: PriceZone, isSupport: boolean, moment: { readonly t: number; readonly atr: number }) => void;
+
+/** Gathers pivots in zones and follows those that are published. `begin` takes in added candles, `next` goes through them one by one. */
+function createZoneSearch({ candles, indicators, happenings }: SearchInput, publish: Publish): { begin(): void; next(t: number): void } {
   const pivots = createLegFinder({ candles, size: pivotSize });
   const zones: PriceZone[] = [];
-  const waiting = createWaitingZones({ candles, log, indicators });
-
-  const publish = (zone: PriceZone, t: number, pivot: { side: PivotSide; atr: number }): void => {
-    const close = at(candles.close, t);
-    const isSupport = close > zone.highest || (close >= zone.lowest && pivot.side === 'low');
-    const finding = log.add(isSupport ? support : resistance, zone.formedAt, t);
-    zone.publish(finding, isSupport ? 'support' : 'resistance');
-    log.setZone(finding, zone.top, zone.bottom);
-    log.setMeasure(finding, 0, zone.score(t));
-    log.setMeasure(finding, 1, (zone.top - zone.bottom) / pivot.atr);
-    waiting.add(zone);
-  };
+  const waiting = createWaitingZones({ candles, happenings, indicators });
   const giveUpStalest = (t: number): void => {
     const stalest = findStalest(zones);
     if (stalest === undefined) return;
     zones.splice(zones.indexOf(stalest), 1);
-    if (stalest.finding < 0) return;
+    if (stalest.place < 0) return;
     waiting.remove(stalest);
-    log.transition(stalest.finding, 'expired', { t, price: at(candles.close, t) });
+    happenings.add(stalest.place, expired, { t, price: at(candles.close, t) });
   };
   const add = (side: PivotSide, pivot: number, t: number): void => {
-    const price = at(candles[side], pivot);
+    const price = at(side === 'high' ? candles.high : candles.low, pivot);
     const atr = at(indicators.atr14, t - 1);
     const zone = findNearest(zones, price, atr);
     if (zone === undefined) {
@@ -71,14 +111,19 @@ export function createSupportResistanceScanner({ candles, log, indicators }: Zon
       return;
     }
     zone.join(price, pivot, t);
-    if (zone.finding < 0) publish(zone, t, { side, atr });
-    else log.transition(zone.finding, 'joined', { t, price });
+    if (zone.place >= 0) {
+      happenings.add(zone.place, joined, { t, price });
+      return;
+    }
+    const close = at(candles.close, t);
+    publish(zone, close > zone.highest || (close >= zone.lowest && side === 'low'), { t, atr });
+    waiting.add(zone);
   };
   return {
-    extend() {
+    begin() {
       pivots.extend();
     },
-    step(t) {
+    next(t) {
       waiting.step(t);
       if (!pivots.step(t)) return;
       if (pivots.high !== undefined) add('high', pivots.high, t);

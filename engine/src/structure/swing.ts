@@ -17,7 +17,8 @@ export type Pivot = {
 export type SwingScanner = {
   /** Takes in the candles that were added; before the first step on one of them. */
   extend(): void;
-  step(t: number): void;
+  /** Whether candle `t` confirms a swing. */
+  step(t: number): boolean;
   readonly high: Pivot | undefined;
   readonly low: Pivot | undefined;
 };
@@ -42,9 +43,10 @@ export function createSwingScanner({ candles, log, scale, size, rule }: SwingInp
       finder.extend();
     },
     step(t) {
-      if (!finder.step(t)) return;
+      if (!finder.step(t)) return false;
       if (finder.high !== undefined) scanner.high = high.confirm(finder.high, t, at(candles.high, finder.high));
       if (finder.low !== undefined) scanner.low = low.confirm(finder.low, t, at(candles.low, finder.low));
+      return true;
     },
   };
   return scanner;

@@ -60,6 +60,16 @@ export class TransitionLog {
     return found;
   }
 
+  /** Tells all of them, in their order, and forgets them. */
+  drain(tell: (finding: number, code: number, moment: { readonly t: number; readonly price: number }) => void): void {
+    for (let index = 0; index < this.length; index += 1) {
+      const first = index * rowLength;
+      const moment = { t: indexAt(this.rows, first + row.at), price: at(this.prices, index) };
+      tell(indexAt(this.rows, first + row.finding), indexAt(this.rows, first + row.code), moment);
+    }
+    this.length = 0;
+  }
+
   /** Puts those that were added since the last time into the chains. */
   private chain(): void {
     if (this.chained === this.length) return;

@@ -1,13 +1,14 @@
 import type { IndicatorColumns } from '../analysis.ts';
 import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
-import type { FindingLog } from './finding-log.ts';
 import type { Moment, PriceZone } from './price-zone.ts';
+import type { TransitionLog } from './transition-log.ts';
 import { ZoneLadder } from './zone-ladder.ts';
 
 type WaitingInput = {
   readonly candles: Candles;
-  readonly log: FindingLog;
+  /** Takes what happens to zones, by their places. */
+  readonly happenings: TransitionLog;
   readonly indicators: Pick<IndicatorColumns, 'atr14'>;
 };
 
@@ -23,7 +24,7 @@ export type WaitingZones = {
 /** A close so far beyond a zone, in ATR(14), breaks it. */
 const breakInAtr = 0.25;
 
-export function createWaitingZones({ candles, log, indicators }: WaitingInput): WaitingZones {
+export function createWaitingZones({ candles, happenings, indicators }: WaitingInput): WaitingZones {
   const forLow = new ZoneLadder();
   const forHigh = new ZoneLadder();
   const changed: PriceZone[] = [];
@@ -38,7 +39,10 @@ export function createWaitingZones({ candles, log, indicators }: WaitingInput): 
       const zone = ladder.zoneAt(place);
       const happened = zone?.meet(moment);
       if (zone === undefined || happened === undefined) continue;
-      log.transition(zone.finding, happened.state, { t: moment.t, price: happened.price });
+      happenings.add(zone.place, happened.code, {
+        t: moment.t,
+        price: at(happened.by === 'close' ? candles.close : happened.by === 'low' ? candles.low : candles.high, moment.t),
+      });
       if (zone.waitsForLow === (ladder === forLow)) continue;
       ladder.remove(place);
       changed.push(zone);

@@ -4,15 +4,49 @@ import type { FindingLog } from './finding-log.ts';
 import type { Event, LifeStage } from './life-stage.ts';
 import { TriggerQueue } from './trigger-queue.ts';
 
-/** Follows zones through their lives: each waits in one queue for the price of its next stage, so a candle that reaches none costs O(1). */
+/**
+ * Follows zones through their lives: each waits in one queue for the price of its next stage, so a candle that reaches none costs O(1).
+ * Nothing else depends on what becomes of a zone, so its candles are gone through by themselves, after everything else: many at a time
+ * that is faster than one by one between other work.
+ */
 export type ZoneWatch = {
-  /** Follows a zone of the log from the next candle on. */
+  /** Follows a zone of the log from the candle after its confirmation on. */
   follow(zone: number): void;
-  /** Candle `t` has closed. */
-  step(t: number): void;
+  /** Everything has been found in the candles up to, not including, `end`. */
+  run(end: number): void;
 };
 
 export function createZoneWatch(candles: Candles, log: FindingLog): ZoneWatch {
+  const stages = createStageQueues(log);
+  /** In the order of confirmation; those before `followed` wait in their queues. */
+  const confirmed: number[] = [];
+  let followed = 0;
+  let length = 0;
+  const followConfirmed = (before: number): void => {
+    for (; followed < confirmed.length; followed += 1) {
+      const zone = confirmed[followed] ?? -1;
+      if (log.confirmedAt(zone) >= before) return;
+      stages.follow(zone);
+    }
+  };
+  return {
+    follow(zone) {
+      confirmed.push(zone);
+    },
+    run(end) {
+      for (; length < end; length += 1) {
+        if (followed < confirmed.length) followConfirmed(length);
+        stages.step(candles, length);
+      }
+      // Those of the last candle are followed from the next one on.
+      confirmed.splice(0, followed);
+      followed = 0;
+    },
+  };
+}
+
+/** Zones in queues, each by the event of its next stage. */
+function createStageQueues(log: FindingLog): { follow(zone: number): void; step(candles: Candles, t: number): void } {
   const lowReaches = new TriggerQueue();
   const highReaches = new TriggerQueue();
   const closesBelow = new TriggerQueue();
@@ -45,7 +79,7 @@ export function createZoneWatch(candles: Candles, log: FindingLog): ZoneWatch {
   };
   return {
     follow,
-    step(t) {
+    step(candles, t) {
       const low = at(candles.low, t);
       const high = at(candles.high, t);
       const close = at(candles.close, t);

@@ -34,7 +34,11 @@ export function createScaleRun(
   });
   indicators.extend();
   swings.extend();
-  const scanners = [zones, swings, breaks, blocks];
-  for (let t = 0; t < candles.length; t += 1) for (const scanner of scanners) scanner.step(t);
+  for (let t = 0; t < candles.length; t += 1) {
+    if (swings.step(t)) breaks.renew();
+    breaks.step(t);
+    blocks.step(t);
+  }
+  zones.run(candles.length);
   return { findings: new FindingViews(log).snapshot(), bias: breaks.bias };
 }
