@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { register } from '../harness/register.ts';
 import { expect, expectAccessible, open, test } from '../harness/journey.ts';
-import { analyze, answers, ask, goTo, settled, signIn } from './chat-steps.ts';
+import { analyze, answers, ask, goTo, narrow, settled, signIn } from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
@@ -23,7 +23,9 @@ async function timeframesOfParagraphs(page: Page): Promise<string[][]> {
 async function expectCard(page: Page, say: ChatWords, { number, words }: { number: Locator; words: string }): Promise<void> {
   await number.click();
   await expect(page.getByTestId('fact-card')).toContainText(words);
-  await page.keyboard.press('Escape');
+  if (narrow(page)) await page.getByRole('button', { name: say.closeCard }).click();
+  else await page.keyboard.press('Escape');
+  await expect(page.getByTestId('fact-card')).toHaveCount(0);
   await goTo(page, say.chat);
 }
 

@@ -9,6 +9,7 @@ import { ChatPanel } from '../features/chat/chat-panel.tsx';
 import { parseLimit } from '../features/chat/controls.ts';
 import { ConversationSidebar } from '../features/chat/conversation-sidebar.tsx';
 import { FactCard } from '../features/chat/fact-card.tsx';
+import type { FactFocus } from '../features/chat/fact-focus.ts';
 import { FactFooter } from '../features/chat/fact-footer.tsx';
 import { type ChatScreen, useChatScreen } from '../features/chat/use-chat-screen.ts';
 import { AccountLinks } from '../features/site/account-links.tsx';
@@ -122,7 +123,12 @@ function Chart({ api, screen, onHover }: { api: Api; screen: ChatScreen; onHover
         screen.ask(message, { symbol, interval, mode: 'technical' }, findingId === undefined ? undefined : { findingId })
       }
       awaiting={screen.state.status === 'loading' || (screen.state.busy && analysis === undefined)}
-      footer={phone && focus !== undefined && <FactFooter focus={focus} onBack={() => screen.setView('chat')} />}
+      footer={
+        phone &&
+        focus?.open === true && (
+          <FactFooter focus={focus} onBack={() => screen.setView('chat')} onClose={() => screen.setFocus(withoutCard)} />
+        )
+      }
     />
   );
 }
@@ -165,10 +171,15 @@ function Conversation({ screen, hovered }: { screen: ChatScreen; hovered: string
   );
 }
 
+/** Its card is closed; what it speaks of stays lit. */
+function withoutCard(focus: FactFocus | undefined): FactFocus | undefined {
+  return focus === undefined ? undefined : { ...focus, open: false };
+}
+
 function FactPopover({ screen }: { screen: ChatScreen }) {
   const { t } = useTranslation('chat');
   const { focus, phone, setFocus } = screen;
-  const close = useCallback(() => setFocus((before) => (before === undefined ? undefined : { ...before, open: false })), [setFocus]);
+  const close = useCallback(() => setFocus(withoutCard), [setFocus]);
   if (focus === undefined || !focus.open || phone) return null;
   return (
     <AnchoredPopover anchor={focus.anchor} label={t('fact.card')} onClose={close} outside className="w-80">

@@ -121,6 +121,7 @@ export const chat = {
     lit_one: 'Lit up on the chart: {{count}} structure',
     lit_other: 'Lit up on the chart: {{count}} structures',
     back: 'Back to the answer',
+    close: 'Close the card',
   },
   trace: {
     title: 'What I looked at',

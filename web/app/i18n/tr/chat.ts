@@ -130,6 +130,7 @@ export const chat = {
     lit_one: 'Grafikte vurgulanan: {{count}} yapı',
     lit_other: 'Grafikte vurgulanan: {{count}} yapı',
     back: 'Yanıta dön',
+    close: 'Kartı kapat',
   },
   trace: {
     title: 'Nelere baktım',
