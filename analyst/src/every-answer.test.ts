@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
+  conceptName,
+  concepts,
   indicatorWords,
   intervalName,
   intervals as allIntervals,
@@ -106,16 +108,22 @@ async function askEverything(ask: Ask, charts: readonly Chart[]): Promise<Asked[
     }
     asked.push(...(await askOfFindings(ask, [symbol, interval])));
   }
+  for (const concept of concepts) {
+    const question = [`what does ${conceptName(concept, 'en')} mean`, `${conceptName(concept, 'tr')} ne demek`] as const;
+    asked.push(await askBoth(ask, 'concept', question));
+  }
   for (const [intent, en, tr] of plainQuestions) asked.push(await askBoth(ask, intent, [en, tr]));
   return asked;
 }
 
+const usual = ['EMA 20', 'EMA 50', 'EMA 200', 'RSI 14', 'ATR 14'];
+
 /** Names and definitions hold digits that were measured by nobody: "RSI (14)", "15-minute", "from 0 to 100". */
 function namesOf({ analysis, language }: Told): string[] {
-  if (analysis === undefined) return allIntervals.map((one) => intervalName(one, language));
+  if (analysis === undefined) return [...usual, ...allIntervals.map((one) => intervalName(one, language))];
   const { instrument, interval, facts } = analysis;
   const frames = [interval, ...facts.flatMap(({ source }) => source.interval ?? [])].map((one) => intervalName(one, language));
-  return [instrument.symbol, instrument.name[language], 'EMA 20', 'EMA 50', 'EMA 200', 'RSI 14', 'ATR 14', ...new Set(frames)];
+  return [instrument.symbol, instrument.name[language], ...usual, ...new Set(frames)];
 }
 
 /** What indicators are called and what they measure; parameters and scales are part of it. */

@@ -82,7 +82,7 @@ const spellings: readonly (readonly [Concept, RegExp])[] = [
   ],
   ['atr', word(`atr${ending}|average true range|ortalama gercek aralik\\w*`)],
   ['rsi', word(`rsi${ending}|relative strength(?: index)?|goreceli guc\\w*(?: endeks\\w*)?`)],
-  ['ema', word(`ema${ending}|exponential moving averages?|moving averages?|ustel (?:hareketli )?ortalama\\w*|hareketli ortalama\\w*`)],
+  ['ema', word(`ema${ending}|exponential moving averages?|moving averages?|us[ts]el (?:hareketli )?ortalama\\w*|hareketli ortalama\\w*`)],
 ];
 
 /**

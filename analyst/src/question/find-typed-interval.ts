@@ -8,7 +8,7 @@ export type TypedInterval = Found<Interval> & { readonly isOffered: boolean };
 
 // "50 day average", "50 gunluk ortalama": the length of an indicator, unless it is an interval that is offered ("4 saatlik ema").
 const length =
-  /(?<![\d.,])\d{1,3}[- ]?(?:day|week|hour|minute|gunluk|haftalik|saatlik|dakikalik)(?= (?:simple |exponential |basit |ustel )?(?:moving|average|hareketli|ortalama|[a-z]*ma(?![a-z])))/g;
+  /(?<![\d.,])\d{1,3}[- ]?(?:day|week|hour|minute|gunluk|haftalik|saatlik|dakikalik)(?= (?:simple |exponential |basit |us[ts]el )?(?:moving|average|hareketli|ortalama|[a-z]*ma(?![a-z])))/g;
 
 /** Whether all of a folded text is one interval that is offered. */
 function isInterval(folded: string): boolean {

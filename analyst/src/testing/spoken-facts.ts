@@ -20,7 +20,7 @@ function writtenForms(value: number, decimals: number, language: Language): stri
 const defaults: Readonly<Record<string, number>> = { price: 2, percent: 2, ratio: 2, money: 2 };
 
 /** The groups of digits in which a fact can be said: a time by its day, its year, its hour and its minute. */
-export function digitsOf({ value, unit, decimals }: Fact, language: Language): string[] {
+function digitsOf({ value, unit, decimals }: Fact, language: Language): string[] {
   if (typeof value === 'string') return [];
   if (unit !== 'time') return writtenForms(value, decimals ?? defaults[unit] ?? 0, language);
   const [date = '', clock = ''] = new Date(value).toISOString().split('T');

@@ -35,7 +35,7 @@ export const conceptsEn = {
   'concept.atr.c': 'Vela uses the ATR 14 with the smoothing of its inventor, J. Welles Wilder.',
   'concept.rsi.a': 'The RSI, the relative strength index, compares the size of recent gains with that of recent losses on a fixed scale.',
   'concept.rsi.b': 'A high reading, called overbought, means that gains prevailed lately; a low one, called oversold, that losses did.',
-  'concept.rsi.c': 'Both describe how fast the move was and not that it must end; Vela uses the RSI 14.',
+  'concept.rsi.c': 'Both describe how fast the move was and not that it ends; Vela uses the RSI 14.',
   'concept.ema.a': 'An EMA, an exponential moving average, is an average of closes in which recent candles weigh more than old ones.',
   'concept.ema.b': 'A short one follows price closely, a long one shows the slow direction; Vela shows the EMA 20, EMA 50 and EMA 200.',
   'concept.ema.c': 'Where price stands against them sums up the past, and they always lag behind it.',
@@ -45,8 +45,7 @@ export const conceptsEn = {
   'concept.breaker-block.c':
     'Vela keeps it on the chart as broken, marks when price touches it again, and calls it failed once a candle closes back beyond its other edge.',
   'concept.displacement.a': 'A displacement is a strong candle: its body is large beside the usual range, and it fills most of the candle.',
-  'concept.displacement.b':
-    'In Vela the body is measured in ATR of the candle before, and the share of the body in the whole candle must be high.',
+  'concept.displacement.b': 'In Vela the body is measured in ATR of the candle before, and the body also has to fill most of the candle.',
   'concept.displacement.c': 'It shows that price moved fast and in one direction there; it says nothing about what follows.',
   'concept.equal-highs-lows.a': 'Equal highs are swing highs in a row at nearly the same price, and equal lows are the mirror image.',
   'concept.equal-highs-lows.b':

@@ -118,13 +118,13 @@ export const chartAnswersTr: Readonly<Record<keyof typeof chartAnswersEn, string
   'compare.window':
     '{$name} ({$symbol}) ile {$otherName} ({$other}), {$interval} grafikte {compare.first.from} tarihinden bu yana yan yana.',
   'compare.rise-rise':
-    'Bu mumlarda {$symbol} {compare.first.change-percent:abs} yükseldi, {$other} {compare.second.change-percent:abs} yükseldi.',
+    'Bu mumlarda {$symbol} {compare.first.change-percent:abs}, {$other} ise {compare.second.change-percent:abs} yükseldi.',
   'compare.rise-fall':
     'Bu mumlarda {$symbol} {compare.first.change-percent:abs} yükseldi, {$other} {compare.second.change-percent:abs} geriledi.',
   'compare.fall-rise':
     'Bu mumlarda {$symbol} {compare.first.change-percent:abs} geriledi, {$other} {compare.second.change-percent:abs} yükseldi.',
   'compare.fall-fall':
-    'Bu mumlarda {$symbol} {compare.first.change-percent:abs} geriledi, {$other} {compare.second.change-percent:abs} geriledi.',
+    'Bu mumlarda {$symbol} {compare.first.change-percent:abs}, {$other} ise {compare.second.change-percent:abs} geriledi.',
   'compare.change': 'Bu mumlardaki değişim: {$symbol} için {compare.first.change-percent}, {$other} için {compare.second.change-percent}.',
   'compare.volatility.first':
     'Mum başına {$symbol} daha çok hareket ediyor: ATR 14 değeri fiyatın {compare.first.atr-percent~si}, {$other} için {compare.second.atr-percent~si}.',

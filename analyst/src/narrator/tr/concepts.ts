@@ -32,7 +32,7 @@ export const conceptsTr: Readonly<Record<ConceptSentence, string>> = {
   'concept.atr.a':
     'ATR, yani ortalama gerçek aralık, fiyatın bir mumda genellikle ne kadar yol aldığını, mumlar arasındaki boşlukları da katarak söyler.',
   'concept.atr.b':
-    'Oynaklığı yön belirtmeden ölçer; bu yüzden uzaklıklar için bir ölçüdür: bir ATR içindeki seviye, olağan bir mumun menzilindedir.',
+    'Oynaklığı yön belirtmeden ölçer; bu yüzden uzaklıklar için bir ölçüdür: ATR’den yakın bir seviye, olağan bir mumun menzilindedir.',
   'concept.atr.c': 'Vela, ATR 14 değerini göstergenin mucidi J. Welles Wilder gibi yumuşatarak kullanır.',
   'concept.rsi.a':
     'RSI, yani göreceli güç endeksi, son dönemdeki yükselişlerin büyüklüğünü düşüşlerinkiyle sabit bir ölçekte karşılaştırır.',

@@ -27,8 +27,8 @@ export const timeframesTr: Readonly<Record<TimeframeSentence, string>> = {
     '{$frameAtStart} grafikte salınım yapısı {frame.trend.swing.bias}, iç yapı {frame.trend.internal.bias}; orada henüz hiçbir salınım seviyesi kırılmadı.',
   'frame.levels':
     'Oradaki son salınım tepesi {frame.structure.swing.high.price}, son salınım dibi {frame.structure.swing.low.price}; ikisi de kırılmamış.',
-  'frame.high': 'Oradaki son salınım tepesi {frame.structure.swing.high.price} kırılmamış, son salınım dibi ise kırılmış.',
-  'frame.low': 'Oradaki son salınım dibi {frame.structure.swing.low.price} kırılmamış, son salınım tepesi ise kırılmış.',
+  'frame.high': 'Oradaki son salınım tepesi ({frame.structure.swing.high.price}) kırılmamış, son salınım dibi ise kırılmış.',
+  'frame.low': 'Oradaki son salınım dibi ({frame.structure.swing.low.price}) kırılmamış, son salınım tepesi ise kırılmış.',
   'frame.measures':
     'Oradaki son kapanış, dipten sayıldığında salınım aralığının {frame.range.close-percent} noktasında; RSI {frame.rsi.value}, ATR ise fiyatın {frame.atr.percent~si}.',
   'frame.strength': 'Orada RSI {frame.rsi.value}, ATR ise fiyatın {frame.atr.percent~si}.',

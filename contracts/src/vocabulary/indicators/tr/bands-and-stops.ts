@@ -11,7 +11,7 @@ export const bandsAndStopsTr: IndicatorVocabulary = {
   'starc-bands': {
     name: 'STARC bantları',
     short: 'STARC',
-    description: 'Kapanışın basit ortalaması ile onun üstünde ve altında, ortalama gerçek aralığın bir katı uzaklıkta bantlar.',
+    description: 'Kapanışın basit ortalaması ile onun üstünde ve altında, ortalama gerçek aralığın belirli bir katı uzaklıkta bantlar.',
     parameters: { length: 'Uzunluk', multiplier: 'Çarpan', atrLength: 'ATR uzunluğu' },
     outputs: { middle: 'Orta çizgi', upper: 'Üst bant', lower: 'Alt bant' },
   },
@@ -19,7 +19,7 @@ export const bandsAndStopsTr: IndicatorVocabulary = {
     name: 'Standart sapma kanalı',
     short: 'SS kanalı',
     description:
-      'Son kapanışlardan geçen doğrunun ucu ve iki yanında o kapanışların standart sapmasının bir katı. Her mum, kendisine verilen değeri korur.',
+      'Son kapanışlardan geçen doğrunun ucu ve iki yanında o kapanışların standart sapmasının belirli bir katı. Her mum, kendisine verilen değeri korur.',
     parameters: { length: 'Uzunluk', multiplier: 'Çarpan' },
     outputs: { middle: 'Orta çizgi', upper: 'Üst bant', lower: 'Alt bant' },
   },
@@ -27,7 +27,7 @@ export const bandsAndStopsTr: IndicatorVocabulary = {
     name: 'Doğrusal regresyon kanalı',
     short: 'Regresyon kanalı',
     description:
-      'Son kapanışlardan geçen doğrunun ucu ve iki yanında kapanışların bu doğrudan sapmasının bir katı. Her mum, kendisine verilen değeri korur.',
+      'Son kapanışlardan geçen doğrunun ucu ve iki yanında kapanışların bu doğrudan sapmasının belirli bir katı. Her mum, kendisine verilen değeri korur.',
     parameters: { length: 'Uzunluk', multiplier: 'Çarpan' },
     outputs: { middle: 'Orta çizgi', upper: 'Üst bant', lower: 'Alt bant' },
   },
@@ -35,7 +35,7 @@ export const bandsAndStopsTr: IndicatorVocabulary = {
     name: 'Chande Kroll stop',
     short: 'Chande Kroll',
     description:
-      'İki çizgi: son tepelerin ortalama gerçek aralığın bir katı altındaki en yüksek değeri ve son diplerin aynı uzaklık üstündeki en düşük değeri.',
+      'İki çizgi: son tepelerin ortalama gerçek aralığın belirli bir katı altındaki en yüksek değeri ve son diplerin aynı uzaklık üstündeki en düşük değeri.',
     parameters: { length: 'Uzunluk', multiplier: 'Çarpan', stopLength: 'Stop uzunluğu' },
     outputs: { stopLong: 'Alış yönü stopu', stopShort: 'Satış yönü stopu' },
   },

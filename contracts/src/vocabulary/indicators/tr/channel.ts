@@ -4,7 +4,7 @@ export const channelTr: IndicatorVocabulary = {
   'bollinger-bands': {
     name: 'Bollinger bantları',
     short: 'BB',
-    description: 'Son kapanışların ortalaması ile onun üstünde ve altında, standart sapmalarının bir katı uzaklıkta bantlar.',
+    description: 'Son kapanışların ortalaması ile onun üstünde ve altında, standart sapmasının belirli bir katı uzaklıkta bantlar.',
     parameters: { length: 'Uzunluk', deviations: 'Standart sapma sayısı' },
     outputs: { middle: 'Orta çizgi', upper: 'Üst bant', lower: 'Alt bant' },
   },
@@ -25,7 +25,7 @@ export const channelTr: IndicatorVocabulary = {
   'keltner-channel': {
     name: 'Keltner kanalı',
     short: 'Keltner',
-    description: 'Kapanışların üssel ortalaması ile onun üstünde ve altında, ortalama gerçek aralığın bir katı uzaklıkta bantlar.',
+    description: 'Kapanışların üstel ortalaması ile onun üstünde ve altında, ortalama gerçek aralığın belirli bir katı uzaklıkta bantlar.',
     parameters: { length: 'Uzunluk', multiplier: 'Çarpan', atrLength: 'ATR uzunluğu' },
     outputs: { middle: 'Orta çizgi', upper: 'Üst bant', lower: 'Alt bant' },
   },

@@ -5,14 +5,14 @@ export const momentumTr: IndicatorVocabulary = {
     name: 'Göreli güç endeksi',
     short: 'RSI',
     description:
-      "Kapanıştaki ortalama yükselişin, ortalama hareket içindeki payı; 0 ile 100 arasındadır. 70'in üstüne çoğunlukla aşırı alım, 30'un altına aşırı satım denir.",
+      'Kapanıştaki ortalama yükselişin, ortalama hareket içindeki payı; 0 ile 100 arasındadır. 70’in üstüne çoğunlukla aşırı alım, 30’un altına aşırı satım denir.',
     parameters: { length: 'Uzunluk' },
     outputs: { rsi: 'RSI' },
   },
   macd: {
     name: 'Hareketli ortalama yakınsama ıraksama',
     short: 'MACD',
-    description: 'Kapanışın hızlı üssel ortalaması ile yavaşının farkı, bu farkın sinyal çizgisi olan ortalaması ve ikisinin farkı.',
+    description: 'Kapanışın hızlı üstel ortalaması ile yavaşının farkı, bu farkın sinyal çizgisi olan ortalaması ve ikisinin farkı.',
     parameters: { fast: 'Hızlı uzunluk', slow: 'Yavaş uzunluk', signal: 'Sinyal uzunluğu' },
     outputs: { macd: 'MACD', signal: 'Sinyal', histogram: 'Histogram' },
   },

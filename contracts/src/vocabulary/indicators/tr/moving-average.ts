@@ -9,7 +9,7 @@ export const movingAverageTr: IndicatorVocabulary = {
     outputs: { sma: 'SMA' },
   },
   ema: {
-    name: 'Üssel hareketli ortalama',
+    name: 'Üstel hareketli ortalama',
     short: 'EMA',
     description: 'Kapanışların, eskidikçe ağırlığı azalan ortalaması. İlk kapanışların basit ortalamasıyla başlar.',
     parameters: { length: 'Uzunluk' },
@@ -25,22 +25,22 @@ export const movingAverageTr: IndicatorVocabulary = {
   smma: {
     name: 'Düzleştirilmiş hareketli ortalama',
     short: 'SMMA',
-    description: "Wilder'ın ortalaması: her yeni kapanışın ağırlığının 1/uzunluk olduğu yavaş bir üssel ortalama.",
+    description: 'Wilder’ın ortalaması: her yeni kapanışın ağırlığının 1/uzunluk olduğu yavaş bir üstel ortalama.',
     parameters: { length: 'Uzunluk' },
     outputs: { smma: 'SMMA' },
   },
   dema: {
-    name: 'Çift üssel hareketli ortalama',
+    name: 'Çift üstel hareketli ortalama',
     short: 'DEMA',
     description:
-      'Kapanışların üssel ortalamasının iki katından, bu ortalamanın üssel ortalaması çıkarılır: fiyatları daha az gecikmeyle izler.',
+      'Kapanışların üstel ortalamasının iki katından, bu ortalamanın üstel ortalaması çıkarılır: fiyatları daha az gecikmeyle izler.',
     parameters: { length: 'Uzunluk' },
     outputs: { dema: 'DEMA' },
   },
   tema: {
-    name: 'Üçlü üssel hareketli ortalama',
+    name: 'Üçlü üstel hareketli ortalama',
     short: 'TEMA',
-    description: 'Kapanışların üssel ortalamasını, onun ortalamasını ve bunun da ortalamasını birleştirir; gecikmenin çoğu giderilir.',
+    description: 'Kapanışların üstel ortalamasını, onun ortalamasını ve bunun da ortalamasını birleştirir; gecikmenin çoğu giderilir.',
     parameters: { length: 'Uzunluk' },
     outputs: { tema: 'TEMA' },
   },
@@ -55,7 +55,7 @@ export const movingAverageTr: IndicatorVocabulary = {
   kama: {
     name: 'Kaufman uyarlanır hareketli ortalaması',
     short: 'KAMA',
-    description: 'Fiyatlar düz bir çizgide ilerlerken hızlanan, ileri geri giderken yavaşlayan üssel ortalama.',
+    description: 'Fiyatlar düz bir çizgide ilerlerken hızlanan, ileri geri giderken yavaşlayan üstel ortalama.',
     parameters: { length: 'Verimlilik uzunluğu', fast: 'Hızlı uzunluk', slow: 'Yavaş uzunluk' },
     outputs: { kama: 'KAMA' },
   },
@@ -69,7 +69,7 @@ export const movingAverageTr: IndicatorVocabulary = {
   t3: {
     name: 'T3 hareketli ortalaması',
     short: 'T3',
-    description: "Tillson'ın ortalaması: genelleştirilmiş çift üssel ortalamanın üç kez uygulanması.",
+    description: 'Tillson’ın ortalaması: genelleştirilmiş çift üstel ortalamanın üç kez uygulanması.',
     parameters: { length: 'Uzunluk', volumeFactor: 'Hacim katsayısı' },
     outputs: { t3: 'T3' },
   },
@@ -83,7 +83,7 @@ export const movingAverageTr: IndicatorVocabulary = {
   mama: {
     name: 'MESA uyarlanır hareketli ortalaması',
     short: 'MAMA',
-    description: 'Ağırlığı, orta fiyatların baskın döngüsünün evresini izleyen üssel ortalama ve onun yavaş izleyicisi FAMA.',
+    description: 'Ağırlığı, orta fiyatların baskın döngüsünün evresini izleyen üstel ortalama ve onun yavaş izleyicisi FAMA.',
     parameters: { fastLimit: 'Hızlı sınır', slowLimit: 'Yavaş sınır' },
     outputs: { mama: 'MAMA', fama: 'FAMA' },
   },

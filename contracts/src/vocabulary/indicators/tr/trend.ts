@@ -43,7 +43,7 @@ export const trendTr: IndicatorVocabulary = {
     name: 'Supertrend',
     short: 'Supertrend',
     description:
-      'Mumların ortasından, ortalama gerçek aralığın bir katı uzaklıkta duran çizgi. Fiyatlara yalnızca yaklaşır, bir kapanış onu geçince taraf değiştirir.',
+      'Mumların ortasından, ortalama gerçek aralığın belirli bir katı uzaklıkta duran çizgi. Fiyatlara yalnızca yaklaşır, bir kapanış onu geçince taraf değiştirir.',
     parameters: { length: 'Uzunluk', multiplier: 'Çarpan' },
     outputs: { below: 'Fiyatların altında', above: 'Fiyatların üstünde' },
   },
@@ -51,7 +51,7 @@ export const trendTr: IndicatorVocabulary = {
     name: 'ATR izleyen stop',
     short: 'ATR stop',
     description:
-      'Kapanışlardan ya da tepe ve diplerden, ortalama gerçek aralığın bir katı uzaklıkta duran çizgi. Fiyatlara yalnızca yaklaşır, bir kapanış onu geçince taraf değiştirir.',
+      'Kapanışlardan ya da tepe ve diplerden, ortalama gerçek aralığın belirli bir katı uzaklıkta duran çizgi. Fiyatlara yalnızca yaklaşır, bir kapanış onu geçince taraf değiştirir.',
     parameters: { length: 'Uzunluk', multiplier: 'Çarpan', measuredFrom: 'Ölçüldüğü yer' },
     outputs: { below: 'Fiyatların altında', above: 'Fiyatların üstünde' },
     choices: { close: 'Kapanış', 'high-low': 'Yüksek ve düşük' },
@@ -60,7 +60,7 @@ export const trendTr: IndicatorVocabulary = {
     name: 'Chandelier çıkışı',
     short: 'Chandelier',
     description:
-      'İki çizgi: son mumların en yüksek tepesinin altında ve en düşük dibinin üstünde, ortalama gerçek aralığın bir katı uzaklıkta.',
+      'İki çizgi: son mumların en yüksek tepesinin altında ve en düşük dibinin üstünde, ortalama gerçek aralığın belirli bir katı uzaklıkta.',
     parameters: { length: 'Uzunluk', multiplier: 'Çarpan' },
     outputs: { below: 'En yüksek tepenin altında', above: 'En düşük dibin üstünde' },
   },
@@ -68,7 +68,7 @@ export const trendTr: IndicatorVocabulary = {
     name: 'Oynaklık stopu',
     short: 'Oyn. stopu',
     description:
-      "Wilder'ın, trendin en uç kapanışından ortalama gerçek aralığın bir katı uzaklıktaki stopu; onu aşan bir kapanış trendi döndürür.",
+      'Wilder’ın, trendin en uç kapanışından ortalama gerçek aralığın belirli bir katı uzaklıktaki stopu; onu aşan bir kapanış trendi döndürür.',
     parameters: { length: 'Uzunluk', multiplier: 'Çarpan' },
     outputs: { below: 'Fiyatların altında', above: 'Fiyatların üstünde' },
   },
