@@ -1,11 +1,14 @@
 import { measureEngineSpeed } from './engine-speed.ts';
 
+/** By the number of candles. */
+const targets: Readonly<Record<number, string>> = { 5_000: '   (target < 5)', 100_000: '   (target < 80, aim 30)' };
+
 const { times, slope, appendMicroseconds, findings, transitions } = measureEngineSpeed();
 console.log(
   `All 19 kinds of findings (structure, zones, liquidity, sessions, patterns, divergence) with every state, and the indicators they need; best of 10; ${findings.toFixed(0)} findings and ${transitions.toFixed(0)} transitions per 100 candles`,
 );
 for (const { candles, ms } of times) {
-  const target = candles === 100_000 ? '   (target < 80, aim 30)' : '';
+  const target = targets[candles] ?? '';
   console.log(
     `${candles.toLocaleString('en').padStart(11)} candles ${ms.toFixed(1).padStart(8)} ms ${((ms * 1e6) / candles).toFixed(0).padStart(6)} ns a candle${target}`,
   );
