@@ -52,6 +52,7 @@ export type NamedField =
   | 'id'
   | 'query'
   | 'before'
+  | 'other'
   | 'cursor'
   | 'reason'
   | 'position'

@@ -83,6 +83,7 @@ export const errorsEn: ErrorWords = {
     id: 'Identifier',
     query: 'Search text',
     before: 'End time',
+    other: 'Second symbol',
     cursor: 'Page position',
     reason: 'Reason',
     position: 'Position',

@@ -83,6 +83,7 @@ export const errorsTr: ErrorWords = {
     id: 'Kimlik',
     query: 'Arama metni',
     before: 'Bitiş zamanı',
+    other: 'İkinci sembol',
     cursor: 'Sayfa konumu',
     reason: 'Konu',
     position: 'Pozisyon',

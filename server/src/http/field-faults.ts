@@ -50,8 +50,10 @@ type Refusal = { readonly issues: readonly Issue[]; readonly nameOf: (field: str
 export function fieldErrors({ issues, nameOf }: Refusal, language: Language): FieldError[] {
   const found = new Map<string, FieldError>();
   for (const issue of issues) {
-    const field = (issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path).join('.');
-    if (!found.has(field)) found.set(field, { field, message: fieldMessage({ ...faultOf(issue), field: nameOf(field) }, language) });
+    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    for (const field of paths.map((path) => path.join('.'))) {
+      if (!found.has(field)) found.set(field, { field, message: fieldMessage({ ...faultOf(issue), field: nameOf(field) }, language) });
+    }
   }
   return [...found.values()];
 }

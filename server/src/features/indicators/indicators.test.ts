@@ -130,6 +130,7 @@ describe('the values of an indicator', () => {
   });
 
   it('are refused, naming the field, with parameters that cannot be', async () => {
+    expect(await fieldsOf('rsi', 'foo=1&bar=2')).toEqual([400, ['foo', 'bar']]);
     for (const length of ['1', '501', '2.5', 'ten', '', '0x10', '1e2']) {
       expect([length, await fieldsOf('rsi', `length=${length}`)]).toEqual([length, [400, ['length']]]);
     }
