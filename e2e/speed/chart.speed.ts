@@ -87,6 +87,8 @@ test(`${candles} candles, ${zones} zones, ${panes} panes`, async ({ page, person
   await serveLongChart(page, makeLongChart(candles, zones));
   await register(request, person);
   await signIn(page, chatWords.en, person);
+  await page.keyboard.type('15');
+  await page.keyboard.press('Enter');
   await analyze(page, chatWords.en);
   await page.getByRole('button', { name: say.indicators, exact: true }).click();
   for (const name of ['rsi', 'macd', 'atr']) {
@@ -96,6 +98,7 @@ test(`${candles} candles, ${zones} zones, ${panes} panes`, async ({ page, person
   }
   await page.keyboard.press('Escape');
   await expect(page.locator('li[data-indicator]')).toHaveCount(3);
+  await expect(page.locator('[data-group="session-hours"]')).toContainText(/[1-9]\d\d/);
   await page.waitForTimeout(2_000);
 
   const frames = await panFrames(page, 5_000);
@@ -108,7 +111,7 @@ test(`${candles} candles, ${zones} zones, ${panes} panes`, async ({ page, person
   const of = (values: readonly number[]): string =>
     [0.1, 0.5, 0.95].map((part) => `${100 * part} % under ${share(values, part).toFixed(2)} ms`).join(', ');
   const lines = [
-    `${candles} candles, ${zones} zones in view, ${panes} panes, ${page.viewportSize()?.width} px wide`,
+    `${candles} candles, ${zones} zones in view, ${panes} panes, sessions, ${page.viewportSize()?.width} px wide`,
     `panning       ${framesPerSecond.toFixed(1)} frames a second (limit ${limits.framesPerSecond}); a frame: ${of(frames)}`,
     `a new candle  ${of(ticks.told)} (limit ${limits.tickMs})`,
     `its drawing   ${of(ticks.drawn)}`,

@@ -1,7 +1,9 @@
 import type { FindingHistory, IndicatorValues, WireCandles, WireFinding } from '@vela/contracts';
 import type { Page, Route } from '@playwright/test';
 
-const hourMs = 3_600_000;
+/** Short enough for sessions to be drawn too. */
+const interval = '15m';
+const candleMs = 900_000;
 const start = Date.UTC(2022, 0, 1);
 
 /** A walk from a small generator with a fixed seed. */
@@ -24,7 +26,7 @@ export function makeLongChart(count: number, zones: number): LongChart {
     const open = close;
     close = Math.max(20, open + chance());
     const row = {
-      openTime: start + index * hourMs,
+      openTime: start + index * candleMs,
       open,
       close,
       high: Math.max(open, close) + 0.3,
@@ -42,7 +44,7 @@ export function makeLongChart(count: number, zones: number): LongChart {
       id: `fair-value-gap.${bullish ? 'bullish' : 'bearish'}.${number}`,
       kind: number % 3 === 0 ? 'order-block' : 'fair-value-gap',
       direction: bullish ? 'bullish' : 'bearish',
-      timeframe: '1h',
+      timeframe: interval,
       formedAt: openTime[at] ?? 0,
       confirmedAt: openTime[at + 2] ?? 0,
       top: bottom + 0.4,
@@ -52,7 +54,7 @@ export function makeLongChart(count: number, zones: number): LongChart {
       measures: { widthInAtr: 0.5 },
     };
   });
-  return { candles: { interval: '1h', hash: 'long', openTime, open, high, low, close: closes, volume }, findings };
+  return { candles: { interval, hash: 'long', openTime, open, high, low, close: closes, volume }, findings };
 }
 
 async function answer(route: Route, change: (text: string) => string): Promise<void> {
@@ -82,7 +84,7 @@ export async function serveLongChart(page: Page, chart: LongChart): Promise<void
   await page.route('**/api/findings?**', (route) => {
     const history: FindingHistory = {
       symbol: 'BTCUSDT',
-      interval: '1h',
+      interval,
       from: candles.openTime[0] ?? 0,
       to: candles.openTime.at(-1) ?? 0,
       findings: [...findings],
