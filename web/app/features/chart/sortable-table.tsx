@@ -51,6 +51,8 @@ export function SortableTable<Row>({ caption, rows, columns, keyOf, isCurrent = 
   const sorted = by === undefined ? rows : sortRows(rows, by, sorting.descending);
   const sort = (column: number): void =>
     setSorting((before) => ({ column, descending: before.column === column ? !before.descending : column === 0 }));
+  // Buttons at the right edge stay there: their border tells that columns go on under them.
+  const hasActions = columns.some(({ isSilent }) => isSilent === true);
   const current = sorted.findIndex(isCurrent);
   // A page that was turned to holds until another row becomes current.
   const page = turned?.current === current ? turned.page : Math.floor(Math.max(0, current) / rowsPerPage);
@@ -69,10 +71,10 @@ export function SortableTable<Row>({ caption, rows, columns, keyOf, isCurrent = 
             </tbody>
           </table>
         </section>
-        {more && (
+        {more && !hasActions && (
           <div
             aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 right-0 w-6 bg-linear-to-l from-ink/20 to-transparent"
+            className="pointer-events-none absolute inset-y-0 right-0 w-6 bg-linear-to-l from-surface to-transparent"
           />
         )}
       </div>
@@ -144,7 +146,7 @@ function TableRow<Row>({ row, columns, current }: TableRowProps<Row>) {
             'px-1.5 py-1.5 first:pl-3 last:pr-3',
             column.numeric === true && 'text-right whitespace-nowrap',
             index === 0 && 'text-muted',
-            column.isSilent === true && 'sticky right-0 bg-surface py-0!',
+            column.isSilent === true && 'sticky right-0 border-l border-line bg-surface py-0!',
             column.toneOf?.(row),
           )}
         >

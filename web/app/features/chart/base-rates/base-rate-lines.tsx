@@ -17,7 +17,12 @@ export function BaseRateLines({ rates, format }: BaseRateLinesProps) {
           <li key={`${rate.outcome} ${rate.horizon}`}>
             {t(`rate.outcome.${rate.outcome}`, { horizon: rate.horizon })}: <span className="font-medium">{share(rate.rate)}</span>{' '}
             <span className="text-muted">
-              {t('rate.detail', { low: share(rate.low), high: share(rate.high), n: rate.n, control: share(rate.controlRate) })}
+              {t('rate.detail', {
+                low: share(rate.low),
+                high: share(rate.high),
+                n: format.number(rate.n, 0),
+                control: share(rate.controlRate),
+              })}
               {rate.isDistinguishable ? '' : ` · ${t('rate.chance')}`}
             </span>
           </li>

@@ -60,7 +60,7 @@ export function IndicatorPicker(props: IndicatorPickerProps) {
         onType={type}
         onKeyDown={onKeyDown}
       />
-      <div ref={list} className="max-h-[56dvh] min-h-40 overflow-y-auto p-2">
+      <div ref={list} className="min-h-40 p-2">
         <OptionList {...props} id={listId} found={found} active={active} optionId={optionId} onChoose={add} onPoint={setActive} />
         {found.length === 0 && <NothingFound {...props} query={query} />}
       </div>
@@ -127,7 +127,8 @@ function OptionList({ id, found, active, optionId, countOf, hasVolume, onChoose,
     return notes.filter((note) => note !== '').join(' · ');
   };
   return (
-    <div id={id} role="listbox" aria-label={t('indicators.found')}>
+    // The list itself scrolls: of a box around it nobody would know how to reach it by keyboard.
+    <div id={id} role="listbox" aria-label={t('indicators.found')} className="max-h-[56dvh] overflow-y-auto">
       {found.map((info, index) => (
         <IndicatorOption
           key={info.id}

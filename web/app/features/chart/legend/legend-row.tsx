@@ -34,8 +34,7 @@ export function LegendRow({ group, name, hint, swatch, count, shown, onToggle, c
         onClick={onToggle}
       >
         {swatch}
-        {name}
-        <span className="text-muted tabular-nums">{count}</span>
+        {name} <span className="text-muted tabular-nums">{count}</span>
         <Icon aria-hidden="true" className={classNames('size-3.5', shown ? 'text-accent' : 'text-muted')} />
       </button>
       <PopoverButton
