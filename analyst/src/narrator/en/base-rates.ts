@@ -83,5 +83,5 @@ export const baseRatesEn = {
     'The base rates of this chart are still being counted, so none is told now; asked again a little later, Vela has them.',
   'base-rate.few': 'There are too few such structures in this data for a rate that says anything, so Vela shows none.',
   'base-rate.method':
-    'Each rate counts every structure of its kind that was confirmed in this data, whatever became of it later; random candles means the same distances at random candles of similar volatility and hour.',
+    'Each rate counts every structure of its kind that was confirmed in this data, whatever became of it later; random candles means the same distances at random candles of similar volatility and hour, and whether a difference stands out is judged over all rates of the series at once.',
 } as const satisfies Readonly<Record<BaseRateSentence, string>>;

@@ -86,5 +86,5 @@ export const baseRatesTr = {
     'Bu grafiğin taban oranları hâlâ sayılıyor, bu yüzden şimdi bir oran söylenmiyor; biraz sonra yeniden sorarsanız hazır olur.',
   'base-rate.few': 'Bu veride bir şey söyleyecek bir oran için böyle yapıların sayısı çok az, bu yüzden Vela oran göstermiyor.',
   'base-rate.method':
-    'Her oran, türünün bu veride doğrulanmış bütün yapılarını sayar, sonradan başlarına ne gelmiş olursa olsun; rastgele mumlar, benzer oynaklık ve saatteki rastgele mumlarda aynı uzaklıklar demektir.',
+    'Her oran, türünün bu veride doğrulanmış bütün yapılarını sayar, sonradan başlarına ne gelmiş olursa olsun; rastgele mumlar, benzer oynaklık ve saatteki rastgele mumlarda aynı uzaklıklar demektir; bir farkın rastlantıdan ayrılıp ayrılmadığına serinin bütün oranları birlikte gözetilerek karar verilir.',
 } as const satisfies Readonly<Record<BaseRateSentence, string>>;
