@@ -1,7 +1,8 @@
 /** The value of a column at an index; NaN outside it, so that a wrong index can make no condition true. */
 export function at(column: Float64Array, index: number): number {
-  // Asked first, so that compiled code never meets a value that is not there, and keeps numbers unboxed.
-  if (index < 0 || index >= column.length) return Number.NaN;
+  // Asked first, so that compiled code never meets a value that is not there, and keeps numbers unboxed. A length is a whole number of 32
+  // bits: said so, the two are not compared as fractions.
+  if (index < 0 || index >= (column.length | 0)) return Number.NaN;
   return column[index] ?? Number.NaN;
 }
 
@@ -21,6 +22,6 @@ export function grownIndices(column: Int32Array, capacity: number): Int32Array<A
 
 /** The index in a column of indices; -1, which is no index, outside it. */
 export function indexAt(column: Int32Array, index: number): number {
-  if (index < 0 || index >= column.length) return -1;
+  if (index < 0 || index >= (column.length | 0)) return -1;
   return column[index] ?? -1;
 }

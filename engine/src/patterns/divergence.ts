@@ -35,7 +35,8 @@ const mostCandlesApart = 60;
  */
 export function createDivergenceScanner({ candles, log, indicators, swings }: DivergenceInput): DivergenceScanner {
   const macd = createMacdLine(candles);
-  const before: Record<PivotSide, Pivot | undefined> = { high: undefined, low: undefined };
+  let highBefore: Pivot | undefined;
+  let lowBefore: Pivot | undefined;
   const confirm = (shape: FindingShape, [from, to]: readonly [Pivot, Pivot], [earlier, later]: readonly [number, number]): void => {
     const finding = log.add(shape, from.formedAt, to.confirmedAt);
     log.setZone(finding, Math.max(from.price, to.price), Math.min(from.price, to.price));
@@ -59,19 +60,20 @@ export function createDivergenceScanner({ candles, log, indicators, swings }: Di
       if (disagrees(earlier, later)) confirm(shapes[side][oscillator][kind], [from, to], [earlier, later]);
     }
   };
-  const follow = (pivot: Pivot, side: PivotSide): void => {
-    const earlier = before[side];
-    before[side] = pivot;
-    if (earlier !== undefined) compare(earlier, pivot, side);
-  };
   return {
     extend() {
       macd.extend();
     },
     step(t) {
       const { high, low } = swings;
-      if (high?.confirmedAt === t) follow(high, 'high');
-      if (low?.confirmedAt === t) follow(low, 'low');
+      if (high?.confirmedAt === t) {
+        if (highBefore !== undefined) compare(highBefore, high, 'high');
+        highBefore = high;
+      }
+      if (low?.confirmedAt === t) {
+        if (lowBefore !== undefined) compare(lowBefore, low, 'low');
+        lowBefore = low;
+      }
     },
   };
 }

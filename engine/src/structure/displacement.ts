@@ -56,7 +56,8 @@ export function createDisplacementScanner({ candles, log, indicators, options }:
       log.setMeasure(displacement, 0, body / at(indicators.atr14, t - 1));
       log.setMeasure(displacement, 1, body / (at(candles.high, t) - at(candles.low, t)));
       const direction = shape === bullish ? 'bullish' : 'bearish';
-      latest[direction] = displacement;
+      if (direction === 'bullish') latest.bullish = displacement;
+      else latest.bearish = displacement;
       return direction;
     },
   };

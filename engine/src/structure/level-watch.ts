@@ -2,6 +2,7 @@ import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
 import type { FindingLog } from './finding-log.ts';
 import type { PivotSide } from './pivot-finder.ts';
+import { codeOf } from './transition-log.ts';
 import { TriggerQueue } from './trigger-queue.ts';
 
 /** A price beyond which orders are thought to rest: above a high, below a low. */
@@ -34,6 +35,7 @@ export type LevelWatch = {
   readonly events: Readonly<Record<PivotSide, LevelEvents>>;
 };
 
+const states = { swept: codeOf('swept'), taken: codeOf('taken'), expired: codeOf('expired') };
 /** A level that nothing has reached for so many candles is given up. */
 const candlesToLive = 2000;
 /** Follows every level until a wick or a close goes beyond it: each of these happens to a level once and ends it. */
@@ -47,7 +49,7 @@ export function createLevelWatch({ candles, log }: WatchInput): LevelWatch {
   const wait = (level: Level): void => (level.side === 'high' ? high : low).wait(level);
   const expire = (t: number): void => {
     for (let level = levels[oldest]; level !== undefined && level.confirmedAt + candlesToLive <= t; level = levels[oldest]) {
-      if (!level.isClosed) end({ log, level, state: 'expired' }, t, at(candles.close, t));
+      if (!level.isClosed) end({ log, level, code: states.expired }, t, at(candles.close, t));
       oldest += 1;
     }
     const next = levels[oldest];
@@ -121,15 +123,15 @@ function createSide({ candles, log, levels }: SideInput, side: PivotSide): Level
       const close = at(candles.close, t);
       takePassed(reach);
       sortPassed(close);
-      for (const level of taken) end({ log, level, state: 'taken' }, t, close);
-      for (const level of swept) end({ log, level, state: 'swept' }, t, reachAt(t));
+      for (const level of taken) end({ log, level, code: states.taken }, t, close);
+      for (const level of swept) end({ log, level, code: states.swept }, t, reachAt(t));
     },
   };
 }
 
-type Ending = { readonly log: FindingLog; readonly level: Level; readonly state: 'swept' | 'taken' | 'expired' };
+type Ending = { readonly log: FindingLog; readonly level: Level; readonly code: number };
 
-function end({ log, level, state }: Ending, t: number, price: number): void {
+function end({ log, level, code }: Ending, t: number, price: number): void {
   level.isClosed = true;
-  log.transition(level.finding, state, { t, price });
+  log.transitionTo(level.finding, code, { t, price });
 }

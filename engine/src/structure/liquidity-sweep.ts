@@ -45,7 +45,8 @@ export function createSweepScanner({ candles, log, indicators, levels }: SweepIn
   const latest: Record<Direction, number | undefined> = { bullish: undefined, bearish: undefined };
   const fresh: number[] = [];
   const confirmed = (sweep: number, direction: Direction): void => {
-    latest[direction] = sweep;
+    if (direction === 'bullish') latest.bullish = sweep;
+    else latest.bearish = sweep;
     fresh.push(sweep);
   };
   const high = createSide({ candles, log, indicators, levels }, 'high', confirmed);
@@ -80,7 +81,7 @@ function createSide({ candles, log, indicators, levels }: SweepInput, side: Pivo
   const confirm = (passed: readonly Level[], t: number, label: SweepLabel): void => {
     const [outermost] = passed;
     if (outermost === undefined) return;
-    const finding = log.add(shapes[label], log.formedAt(outermost.finding), t);
+    const finding = log.add(label === 'wick' ? shapes.wick : shapes['failed-breakout'], log.formedAt(outermost.finding), t);
     log.setZone(finding, outermost.price, outermost.price);
     for (let index = 0; index < Math.min(passed.length, mostNamed); index += 1) log.addRef(finding, passed[index]?.finding ?? -1);
     const extreme = farthest(side === 'high' ? candles.high : candles.low, {

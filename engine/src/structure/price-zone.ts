@@ -91,24 +91,14 @@ export class PriceZone {
 }
 
 const rejected = codeOf('rejected');
-const steps = {
-  support: {
-    broken: { code: codeOf('broken'), by: 'close', role: 'broken-support' },
-    rejected: { code: codeOf('rejected'), by: 'low', role: 'support' },
-  },
-  resistance: {
-    broken: { code: codeOf('broken'), by: 'close', role: 'broken-resistance' },
-    rejected: { code: codeOf('rejected'), by: 'high', role: 'resistance' },
-  },
-  'broken-support': {
-    reclaimed: { code: codeOf('reclaimed'), by: 'close', role: 'support' },
-    flipped: { code: codeOf('flipped'), by: 'high', role: 'resistance' },
-  },
-  'broken-resistance': {
-    reclaimed: { code: codeOf('reclaimed'), by: 'close', role: 'resistance' },
-    flipped: { code: codeOf('flipped'), by: 'low', role: 'support' },
-  },
-} as const satisfies Record<Role, Record<string, Step>>;
+const supportBroken: Step = { code: codeOf('broken'), by: 'close', role: 'broken-support' };
+const resistanceBroken: Step = { code: codeOf('broken'), by: 'close', role: 'broken-resistance' };
+const supportRejected: Step = { code: rejected, by: 'low', role: 'support' };
+const resistanceRejected: Step = { code: rejected, by: 'high', role: 'resistance' };
+const supportReclaimed: Step = { code: codeOf('reclaimed'), by: 'close', role: 'support' };
+const resistanceReclaimed: Step = { code: codeOf('reclaimed'), by: 'close', role: 'resistance' };
+const supportFlipped: Step = { code: codeOf('flipped'), by: 'high', role: 'resistance' };
+const resistanceFlipped: Step = { code: codeOf('flipped'), by: 'low', role: 'support' };
 
 type Edges = Pick<PriceZone, 'top' | 'bottom'>;
 
@@ -122,19 +112,21 @@ function breakOrReject(role: 'support' | 'resistance', { top, bottom }: Edges, {
   const isSupport = role === 'support';
   const sign = isSupport ? 1 : -1;
   const close = sign * at(candles.close, t);
-  if (close < sign * (isSupport ? bottom : top) - reach) return steps[role].broken;
+  if (close < sign * (isSupport ? bottom : top) - reach) return isSupport ? supportBroken : resistanceBroken;
   const near = sign * (isSupport ? top : bottom);
   const lows = isSupport ? candles.low : candles.high;
   const isRejected = sign * at(lows, t) <= near && close > near && sign * at(lows, t - 1) > near;
-  return isRejected ? steps[role].rejected : undefined;
+  if (!isRejected) return undefined;
+  return isSupport ? supportRejected : resistanceRejected;
 }
 
 function returnTo(role: 'broken-support' | 'broken-resistance', { top, bottom }: Edges, { candles, t, reach }: Moment): Step | undefined {
   const isSupport = role === 'broken-support';
   const sign = isSupport ? 1 : -1;
   const close = sign * at(candles.close, t);
-  if (close > sign * (isSupport ? top : bottom) + reach) return steps[role].reclaimed;
+  if (close > sign * (isSupport ? top : bottom) + reach) return isSupport ? supportReclaimed : resistanceReclaimed;
   const far = sign * (isSupport ? bottom : top);
   const highs = isSupport ? candles.high : candles.low;
-  return sign * at(highs, t) >= far && close < far ? steps[role].flipped : undefined;
+  if (!(sign * at(highs, t) >= far && close < far)) return undefined;
+  return isSupport ? supportFlipped : resistanceFlipped;
 }

@@ -39,7 +39,7 @@ export function createZoneWatch(candles: Candles, log: FindingLog): ZoneWatch {
         stages.step(candles, length);
       }
       // Those of the last candle are followed from the next one on.
-      confirmed.splice(0, followed);
+      if (followed > 0) confirmed.splice(0, followed);
       followed = 0;
     },
   };
