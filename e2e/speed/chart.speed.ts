@@ -44,17 +44,18 @@ function panFrames(page: Page, durationMs: number): Promise<number[]> {
   }, durationMs);
 }
 
-type Ticks = { readonly told: number[]; readonly drawn: number[] };
+type Ticks = { readonly chart: number[]; readonly told: number[]; readonly drawn: number[] };
 
 /**
- * Steps a replay candle by candle: what a new candle costs until everything has been told to the chart, and what the scripts of the frame
- * take that draws it.
+ * Steps a replay candle by candle: what a new candle costs the chart (the candle, its indicators, the zones there are now), what it costs
+ * together with all that stands around the chart and is written anew, and what the scripts of the frame take that draws it.
  */
 function stepTimes(page: Page, name: string, steps: number): Promise<Ticks> {
   return page.evaluate(
     async ([label, count]) => {
       const button = document.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`);
       if (button === null) throw new Error('no replay');
+      const chart: number[] = [];
       const told: number[] = [];
       const drawn: number[] = [];
       // Resolves within a frame, after everything that asked for it earlier, with how long that took.
@@ -71,9 +72,12 @@ function stepTimes(page: Page, name: string, steps: number): Promise<Ticks> {
         await Promise.resolve();
         await Promise.resolve();
         told.push(performance.now() - began);
+        const parts = performance.getEntriesByType('measure').filter((part) => part.name.startsWith('chart: ') && part.startTime >= began);
+        if (parts.length !== 3) throw new Error(`a candle has ${parts.length} parts`);
+        chart.push(parts.reduce((sum, { duration }) => sum + duration, 0));
         drawn.push(await frame());
       }
-      return { told, drawn };
+      return { chart, told, drawn };
     },
     [name, steps] as const,
   );
@@ -113,10 +117,11 @@ test(`${candles} candles, ${zones} zones, ${panes} panes`, async ({ page, person
   const lines = [
     `${candles} candles, ${zones} zones in view, ${panes} panes, sessions, ${page.viewportSize()?.width} px wide`,
     `panning       ${framesPerSecond.toFixed(1)} frames a second (limit ${limits.framesPerSecond}); a frame: ${of(frames)}`,
-    `a new candle  ${of(ticks.told)} (limit ${limits.tickMs})`,
+    `a new candle  ${of(ticks.chart)} (limit ${limits.tickMs})`,
+    `with the page ${of(ticks.told)}`,
     `its drawing   ${of(ticks.drawn)}`,
   ];
   process.stdout.write(`\n${lines.join('\n')}\n`);
   expect(framesPerSecond).toBeGreaterThan(limits.framesPerSecond);
-  expect(share(ticks.told, 0.5)).toBeLessThan(limits.tickMs);
+  expect(share(ticks.chart, 0.5)).toBeLessThan(limits.tickMs);
 });

@@ -5,6 +5,7 @@ import { candleIndexAt } from './candle-index.ts';
 import { fadeFarZones } from './fade-far-zones.ts';
 import { chooseShown } from './legend/zone-visibility.ts';
 import type { ChartScreen } from './use-chart-screen.ts';
+import { timed } from './timed.ts';
 import { toZone } from './zone.ts';
 import { zoneLabel } from './zone-label.ts';
 
@@ -21,7 +22,7 @@ export function useDrawing(screen: ChartScreen): void {
   useEffect(() => {
     chart?.showIndicators(rows.flatMap(({ chosen, drawn }) => (chosen.hidden || drawn === undefined ? [] : [drawn])));
   }, [chart, rows, whole]);
-  useEffect(() => chart?.showFirst(candles.openTime.length), [chart, candles]);
+  useEffect(() => timed('chart: candle', () => chart?.showFirst(candles.openTime.length)), [chart, candles]);
   useEffect(() => chart?.setPriceScale(settings.priceScale), [chart, settings.priceScale]);
   useEffect(() => chart?.readColours(), [chart, settings.colours]);
 
@@ -36,14 +37,17 @@ export function useDrawing(screen: ChartScreen): void {
   const language = useLanguage();
   const [breaker, high, low] = [t('breaker'), t('short.high'), t('short.low')];
   const zones = useMemo(() => {
-    const price = candles.close.at(-1) ?? 0;
-    const chosen = chooseShown(findings, visibility, { lit, price });
-    const standing = chosen.flatMap(
-      (finding) => toZone(finding, candles.openTime, zoneLabel(finding, language, { breaker, high, low })) ?? [],
-    );
-    return fadeFarZones(standing, price, lit);
+    const choose = () => {
+      const price = candles.close.at(-1) ?? 0;
+      const chosen = chooseShown(findings, visibility, { lit, price });
+      const standing = chosen.flatMap(
+        (finding) => toZone(finding, candles.openTime, zoneLabel(finding, language, { breaker, high, low })) ?? [],
+      );
+      return fadeFarZones(standing, price, lit);
+    };
+    return timed('chart: choice of zones', choose);
   }, [findings, candles, visibility, lit, language, breaker, high, low]);
-  useEffect(() => chart?.showZones(zones, lit), [chart, zones, lit]);
+  useEffect(() => timed('chart: zones', () => chart?.showZones(zones, lit)), [chart, zones, lit]);
 
   useEffect(() => {
     const found = findings.filter((finding) => lit.has(finding.id));

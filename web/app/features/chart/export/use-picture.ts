@@ -1,4 +1,5 @@
-import { brand, sourceKindName } from '@vela/contracts';
+import { brand, type Language, sourceKindName } from '@vela/contracts';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -16,13 +17,17 @@ function toBlob(canvas: HTMLCanvasElement): Promise<Blob | null> {
   });
 }
 
-/** What is said around the picture, in the language of the page. */
-function useWords(
-  { analysis, candles, whole }: ChartData,
-  indicators: readonly string[],
-): { words: PictureWords; asOf: number; isReplay: boolean } {
+type Speech = { readonly t: TFunction<'chart'>; readonly language: Language };
+type Said = { words: PictureWords; asOf: number; isReplay: boolean };
+
+/** What is said around the picture, in the language of the page. Written when it is asked for: hardly any candle of a replay is saved. */
+function useWords(): (data: ChartData, indicators: readonly string[]) => Said {
   const { t } = useTranslation('chart');
   const language = useLanguage();
+  return (data, indicators) => writeWords(data, indicators, { t, language });
+}
+
+function writeWords({ analysis, candles, whole }: ChartData, indicators: readonly string[], { t, language }: Speech): Said {
   const { instrument, interval, source } = analysis;
   const isReplay = candles.openTime.length < whole.openTime.length;
   const asOf = isReplay ? (candles.openTime.at(-1) ?? source.asOf) : source.asOf;
@@ -49,10 +54,11 @@ export function usePicture(
   data: ChartData,
   indicators: readonly string[],
 ): { save: (within: HTMLElement) => void; failed: boolean } {
-  const { words, asOf, isReplay } = useWords(data, indicators);
+  const wordsOf = useWords();
   const [failed, setFailed] = useState(false);
   const save = async (within: HTMLElement): Promise<void> => {
     if (chart === undefined) return;
+    const { words, asOf, isReplay } = wordsOf(data, indicators);
     const drawn = drawPicture(chart.takePicture(), words, { colours: readChartColours(within), scale: window.devicePixelRatio });
     const content = await toBlob(drawn);
     setFailed(content === null);
