@@ -118,6 +118,7 @@ describe('an answer', () => {
     ['fundamental analysis of AAPL', 'en', 'mode-not-available'],
     ['AAPL temel analiz', 'tr', 'mode-not-available'],
     ['falan filan', 'tr', 'unknown'],
+    ['elliott dalgası nedir', 'tr', 'unknown'],
     ['help', 'en', 'help'],
   ])('answers "%s" (%s) as %s, with three questions to go on with', async (message, language, intent) => {
     const { understanding, sentences, prompts, analysis } = await ask(message, language);

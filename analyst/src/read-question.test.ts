@@ -157,6 +157,19 @@ describe('what cannot be had', () => {
   });
 
   it.each([
+    ['is there a head and shoulders', 'head and shoulders', 'unknown'],
+    ['what is a double top', 'double top', 'unknown'],
+    ['ikili tepe nedir', 'ikili tepe', 'unknown'],
+    ['BTC Elliott dalgaları', 'Elliott dalgaları', 'analyze'],
+    ['AAPL 1d fibonacci levels', 'fibonacci levels', 'levels'],
+    ['BTC 4h omuz baş omuz var mı', 'omuz baş omuz', 'analyze'],
+    ['fibonacci pivot points of BTC', '', 'indicator'],
+    ['how is BTC', '', 'analyze'],
+  ])('reads what "%s" asks for and Vela does not look for', (message, method, intent) => {
+    expect(ask(message, 'en')).toMatchObject({ refused: { method }, understanding: { intent } });
+  });
+
+  it.each([
     ['what changed since 31 february 2026', '31 february 2026'],
     ['what changed since the halving', 'the halving'],
     ['what changed on BTC since the merger', 'the merger'],

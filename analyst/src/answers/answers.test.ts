@@ -72,6 +72,7 @@ const asked: readonly (readonly [intent: Intent, en: string, tr: string])[] = [
   ['killzone', 'which killzone now', 'şimdi hangi killzone'],
   ['advice', 'should I buy', 'alayım mı'],
   ['analyze', 'analyze', 'analiz et'],
+  ['analyze', 'any head and shoulders', 'omuz baş omuz var mı'],
 ];
 
 const pairs: readonly (readonly [en: string, tr: string])[] = [

@@ -26,6 +26,10 @@ function candidatesOf({ understanding: { suggestions = [] } }: ParsedQuestion): 
   return suggestions.map(({ symbol, name }) => `${symbol} (${name})`).join(', ');
 }
 
+function typedMethod({ refused }: ParsedQuestion): { readonly typed: string } | undefined {
+  return refused.method === '' ? undefined : { typed: refused.method };
+}
+
 /** An answer that needs a chart; without an instrument or candles it says so. */
 function onChart(composeChart: ComposeChart): Compose {
   return (parsed, material) => {
@@ -77,7 +81,8 @@ export const composers = {
   'changed-since': composeSince,
   concept: (parsed, { gathered }) => composeConcept(parsed, gathered?.kind === 'gathered' ? gathered : undefined),
   help: (parsed) => composePlain(parsed, ['help.a', 'help.b', 'help.c']),
-  unknown: (parsed) => composePlain(parsed, ['unknown.a', 'unknown.b']),
+  unknown: (parsed) =>
+    composePlain(parsed, [parsed.refused.method === '' ? 'unknown.a' : 'method.unread', 'unknown.b'], typedMethod(parsed)),
   'not-covered': (parsed) =>
     composePlain(parsed, ['not-covered.a', 'not-covered.b'], {
       symbol: parsed.understanding.symbol ?? parsed.typedName,

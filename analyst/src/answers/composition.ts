@@ -57,13 +57,21 @@ export function composePlain(
   return { sentences: sayTopics(speech, inOrder(...keys)), facts: [], labels: Object.values(names) };
 }
 
+/** Which wishes could not be followed. */
+function sayRefused({ interval, limit, method }: ParsedQuestion['refused'], hasChart: boolean): AnswerSentence[] {
+  return [
+    ...(interval === '' ? [] : (['interval.none'] as const)),
+    ...(limit === '' ? [] : (['limit.none'] as const)),
+    ...(method === '' || !hasChart ? [] : (['method.none'] as const)),
+  ];
+}
+
 /** What is said before an answer: that advice and causes are not given, and which wish could not be followed. */
 export function sayPreface(base: Speech, parsed: ParsedQuestion, { seed = '', hasChart = true } = {}): Composition {
   const { understanding, refused, limit, asksForAdvice, asksForCause } = parsed;
   const { language } = understanding;
   const said: AnswerSentence[] = [
-    ...(refused.interval === '' ? [] : (['interval.none'] as const)),
-    ...(refused.limit === '' ? [] : (['limit.none'] as const)),
+    ...sayRefused(refused, hasChart),
     ...(asksForAdvice ? (['advice.no'] as const) : []),
     ...(asksForAdvice && hasChart ? (['advice.instead'] as const) : []),
     ...(asksForCause && hasChart ? (['why.no'] as const) : []),
@@ -72,6 +80,7 @@ export function sayPreface(base: Speech, parsed: ParsedQuestion, { seed = '', ha
     askedInterval: refused.interval,
     intervals: intervals.map((interval) => intervalName(interval, language)).join(', '),
     askedLimit: refused.limit,
+    askedMethod: refused.method,
     least: formatNumber(candleLimit.min, 0, language),
     most: formatNumber(candleLimit.max, 0, language),
     used: formatNumber(limit, 0, language),

@@ -16,6 +16,8 @@ export type Clues = {
   readonly indicator: NamedIndicator | undefined;
   /** It calls something an indicator that nobody knows: "the foobar oscillator". */
   readonly hasStrangeIndicator: boolean;
+  /** It names a way of reading charts that this product does not have: head and shoulders, Elliott waves. */
+  readonly hasUnreadMethod: boolean;
   /** A word of something else than charts, and nothing that names a chart beside it: the weather, a recipe. */
   readonly isElsewhere: boolean;
   /** How many of its words belong to no question this product knows. */
@@ -73,6 +75,9 @@ const isStrange = (clues: Clues): boolean => {
   return clues.strangers >= 2 && !isTopic;
 };
 
+const isUnread = (clues: Clues): boolean =>
+  clues.hasUnreadMethod && !isPlaced(clues) && clues.concepts.length === 0 && clues.indicator === undefined;
+
 const isConcept = (clues: Clues): boolean => {
   const { concepts, indicator, has } = clues;
   if ((concepts.length === 0 && indicator === undefined) || isPlaced(clues) || clues.hasSince || indicator?.reading !== undefined)
@@ -107,7 +112,7 @@ const isLevels = (clues: Clues): boolean => {
 /** The rules, the surest first. */
 const rules: readonly { readonly intent: Intent; readonly when: (clues: Clues) => boolean }[] = [
   { intent: 'help', when: ({ has }) => has('greeting') },
-  { intent: 'unknown', when: isStrange },
+  { intent: 'unknown', when: (clues) => isStrange(clues) || isUnread(clues) },
   { intent: 'concept', when: isConcept },
   { intent: 'advice', when: ({ has }) => has('advice') },
   { intent: 'analyze', when: (clues) => clues.has('fundamental') && clues.indicator === undefined },

@@ -9,6 +9,7 @@ import { findLimit } from './find-limit.ts';
 import { findMention } from './find-mention.ts';
 import { findSince, type Since } from './find-since.ts';
 import { findStrangeIndicator } from './find-strange-indicator.ts';
+import { findUnreadMethod } from './find-unread-method.ts';
 import { findTypedIntervals, type TypedInterval } from './find-typed-interval.ts';
 import { intentWords, isAboutSomethingElse } from './intent-words.ts';
 import { isKnownWord } from './known-words.ts';
@@ -26,8 +27,11 @@ export type Reading = {
   /** Intervals as they were written, in order. */
   readonly intervals: readonly TypedInterval[];
   readonly limit: number;
-  /** An interval, a number of candles or a date as typed, where it cannot be had: the answer says so. Empty where it can. */
-  readonly refused: { readonly interval: string; readonly limit: string; readonly since: string };
+  /**
+   * An interval, a number of candles, a date or a way of reading charts as typed, where it cannot be had: the answer says so. Empty where
+   * it can.
+   */
+  readonly refused: { readonly interval: string; readonly limit: string; readonly since: string; readonly method: string };
 };
 
 type Stretch = { readonly start: number; readonly end: number };
@@ -58,6 +62,7 @@ function takeApart(question: Question, catalogue: InstrumentCatalogue) {
 
 export function readClues(question: Question, catalogue: InstrumentCatalogue): Reading {
   const { mention, since, limit, intervals, rest, spoken } = takeApart(question, catalogue);
+  const method = findUnreadMethod(mention.rest);
   const settled = settleInstrument(question, { mention, rest }, catalogue);
   const clues: Clues = {
     has: (word) => words[word].test(spoken),
@@ -65,8 +70,9 @@ export function readClues(question: Question, catalogue: InstrumentCatalogue): R
     isPair: settled.other !== undefined,
     intervals: intervals.length,
     hasSince: since !== undefined,
-    concepts: findConcepts(correctTyping(mention.rest)),
+    concepts: findConcepts(correctTyping(blank(mention.rest, method))),
     indicator: findIndicator(correctTyping(mention.rest)),
+    hasUnreadMethod: method !== undefined,
     hasStrangeIndicator: findStrangeIndicator(rest) !== undefined,
     isElsewhere: isAboutSomethingElse(rest),
     strangers: countStrangers(rest),
@@ -78,6 +84,7 @@ export function readClues(question: Question, catalogue: InstrumentCatalogue): R
     interval: typedAt(intervals.find(({ isOffered }) => !isOffered)),
     limit: clamp(asked) === asked ? '' : typedAt(limit),
     since: since?.value.kind === 'unclear' ? typedAt(since) : '',
+    method: typedAt(method),
   };
   return { clues, settled, spoken, since: since?.value, intervals, limit: clamp(asked), refused };
 }

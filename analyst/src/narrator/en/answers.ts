@@ -11,6 +11,8 @@ export const answersEn = {
   'why.no': 'Vela reads candles and not news, so it cannot say why price moved; what the chart itself shows is this.',
   'interval.none': 'There is no interval of "{$askedInterval}" here, so this is the {$interval} chart; possible are {$intervals}.',
   'limit.none': 'A chart shows {$least} to {$most} candles here, so up to {$used} are shown and not "{$askedLimit}".',
+  'method.none': 'Vela does not read "{$askedMethod}" on a chart; what follows is made of the structures it does read.',
+  'method.unread': 'Vela does not read "{$typed}" on a chart, and makes nothing up in its place.',
   'chart.intro': 'On the {$interval} chart, {$name} last closed at {close.last} ({close.time}).',
   'nearest.high.swing':
     'The nearest unbroken swing high is at {nearest.swing.high.price}, {nearest.swing.high.distance-percent} ({nearest.swing.high.distance-atr} ATR) above the last close.',

@@ -13,6 +13,8 @@ export const answersTr: Readonly<Record<AnswerSentence, string>> = {
     'Burada “{$askedInterval}” diye bir zaman aralığı yok; bu yüzden {$interval} grafik gösteriliyor. Mümkün olanlar: {$intervals}.',
   'limit.none':
     'Burada bir grafik {$least} ile {$most} arasında mum gösterir; bu yüzden “{$askedLimit}” yerine en çok {$used} mum gösteriliyor.',
+  'method.none': 'Vela bir grafikte “{$askedMethod}” aramaz; aşağıdakiler, okuduğu yapılardan oluşur.',
+  'method.unread': 'Vela bir grafikte “{$typed}” aramaz ve onun yerine bir şey uydurmaz.',
   'chart.intro': '{$name}, {$interval} grafikte en son {close.last} seviyesinde kapandı ({close.time}).',
   'nearest.high.swing':
     'En yakın kırılmamış salınım tepesi {nearest.swing.high.price} seviyesinde, son kapanışın {nearest.swing.high.distance-percent} ({nearest.swing.high.distance-atr} ATR) üzerinde.',
