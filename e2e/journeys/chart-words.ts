@@ -28,7 +28,7 @@ export const chartWords = {
     retry: 'Try again',
     indicators: 'Indicators',
     indicatorField: 'Name or acronym',
-    averageElsewhere: 'üssel hareketli',
+    averageElsewhere: 'üstel hareketli',
     parameters: 'Parameters',
     length: 'Length',
     outOfRange: 'Enter a whole number from 2 to 500.',
