@@ -83,6 +83,8 @@ function testExplain(say: ChartWords, chat: ChatWords): void {
     await openChart({ page, person, request }, chat);
     const surface = page.getByRole('application');
     if (narrow(page)) {
+      // There is nothing to point at before the chart is drawn.
+      await expect(surface.locator('canvas').first()).toBeVisible();
       const box = await surface.boundingBox();
       // A long press: the finger rests where the last candles are.
       await surface.dispatchEvent('pointerdown', {
