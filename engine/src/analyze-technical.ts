@@ -52,6 +52,7 @@ export function createTechnicalScanner(interval: Interval, options: TechnicalOpt
     if (spans.confirmed.length > 0) for (const level of spans.confirmed) liquidity.follow(level);
     supportResistance.step(t);
   };
+  const searching = [structure, patterns, divergences, liquidity, supportResistance] as const;
   let length = 0;
   return {
     append(source, from = 0) {
@@ -60,7 +61,7 @@ export function createTechnicalScanner(interval: Interval, options: TechnicalOpt
       candles.append(source, from);
       log.reserve(candles.length);
       indicators.extend();
-      for (const searching of [structure, patterns, divergences, liquidity, supportResistance]) searching.extend();
+      for (let index = 0; index < searching.length; index += 1) searching[index]?.extend();
       const end = candles.length;
       for (let t = length; t < end; t += 1) step(t);
       structure.followZones(end);
