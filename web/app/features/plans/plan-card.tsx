@@ -95,7 +95,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
       <div className="mt-5">
         <Action plan={plan} />
       </div>
-      <StillPart name={`plan-${plan.name}-features`} className="mt-6 border-t border-line pt-5">
+      <StillPart name={`plan-${plan.name}-features`} className="on-approach mt-6 border-t border-line pt-5">
         <Features plan={plan} />
       </StillPart>
     </li>

@@ -25,7 +25,7 @@ export function PlansScreen() {
           ))}
         </ul>
       </section>
-      <StillPart name="plan-tables">
+      <StillPart name="plan-tables" className="on-approach">
         <PlanLimits />
         <PlanComparison />
         <PlanNotes />
