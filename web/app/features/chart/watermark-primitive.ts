@@ -1,46 +1,23 @@
-import type { IPrimitivePaneView, ISeriesPrimitive, SeriesAttachedParameter } from 'lightweight-charts';
 import { withAlpha } from './chart-colours.ts';
+import { PanePrimitive, type PaneSize } from './pane-primitive.ts';
 
 /** Words drawn across the whole pane, above the candles, so that no screenshot of the chart can lose them. */
-export class WatermarkPrimitive implements ISeriesPrimitive {
-  #attached: SeriesAttachedParameter | undefined;
+export class WatermarkPrimitive extends PanePrimitive {
   #text = '';
   #colour = 'rgb(128, 128, 128)';
-  readonly #views: readonly IPrimitivePaneView[];
-
-  constructor() {
-    this.#views = [
-      {
-        zOrder: () => 'top',
-        renderer: () => ({
-          draw: (target) => {
-            target.useMediaCoordinateSpace(({ context, mediaSize }) => this.#draw(context, mediaSize));
-          },
-        }),
-      },
-    ];
-  }
-
-  attached(attached: SeriesAttachedParameter): void {
-    this.#attached = attached;
-  }
-
-  detached(): void {
-    this.#attached = undefined;
-  }
-
-  paneViews(): readonly IPrimitivePaneView[] {
-    return this.#views;
-  }
 
   /** An empty text takes the watermark away. */
   write(text: string, colour: string): void {
     this.#text = text;
     this.#colour = colour;
-    this.#attached?.requestUpdate();
+    this.redraw();
   }
 
-  #draw(context: CanvasRenderingContext2D, size: { width: number; height: number }): void {
+  protected drawBehind(): void {
+    // Candles would cover the words.
+  }
+
+  protected drawAbove(context: CanvasRenderingContext2D, size: PaneSize): void {
     if (this.#text === '') return;
     const step = Math.max(150, size.height / 2.2);
     context.save();

@@ -1,16 +1,10 @@
-import type {
-  AutoscaleInfo,
-  IChartApiBase,
-  IPrimitivePaneView,
-  ISeriesPrimitive,
-  PrimitiveHoveredItem,
-  SeriesAttachedParameter,
-} from 'lightweight-charts';
+import type { AutoscaleInfo, IChartApiBase, PrimitiveHoveredItem } from 'lightweight-charts';
 import { toLogical } from './candle-points.ts';
 import type { ChartColours } from './chart-colours.ts';
 import { drawBox, drawFaintBoxes, drawLevel, drawLine, drawMark, type Pen, type PlacedZone } from './draw-zone.ts';
 import { drawLabels } from './draw-labels.ts';
 import { hitZones } from './hit-zone.ts';
+import { PanePrimitive, type PaneSize } from './pane-primitive.ts';
 import type { LabelWish } from './place-labels.ts';
 import type { Zone } from './zone.ts';
 
@@ -37,8 +31,7 @@ function acrossOf(chart: IChartApiBase, before: number): Across | undefined {
 }
 
 /** One primitive that draws every zone: five hundred primitives of one zone each do not keep sixty frames a second. */
-export class ZonesPrimitive implements ISeriesPrimitive {
-  #attached: SeriesAttachedParameter | undefined;
+export class ZonesPrimitive extends PanePrimitive {
   #zones: readonly Zone[] = [];
   #lit: ReadonlySet<string> = new Set();
   #colours: ChartColours;
@@ -49,48 +42,21 @@ export class ZonesPrimitive implements ISeriesPrimitive {
   #foot = 0;
   /** Candles before the first one that the library has: indices of zones count them, its own do not. */
   #before = 0;
-  readonly #views: readonly IPrimitivePaneView[];
 
   constructor(colours: ChartColours) {
+    super();
     this.#colours = colours;
-    this.#views = [
-      {
-        zOrder: () => 'bottom',
-        renderer: () => ({
-          draw: (target) => {
-            target.useMediaCoordinateSpace(({ context, mediaSize }) => {
-              this.#labels = [];
-              this.#draw({ context, colours: this.#colours, labels: this.#labels, width: mediaSize.width });
-            });
-          },
-        }),
-      },
-      {
-        // Above the candles, which would strike the words through.
-        zOrder: () => 'top',
-        renderer: () => ({
-          draw: (target) => {
-            target.useMediaCoordinateSpace(({ context, mediaSize }) => {
-              const near = this.#attached?.series.priceToCoordinate(this.#price) ?? 0;
-              const size = { width: mediaSize.width, height: mediaSize.height - this.#foot };
-              drawLabels({ context, colours: this.#colours, size, near }, this.#labels);
-            });
-          },
-        }),
-      },
-    ];
   }
 
-  attached(attached: SeriesAttachedParameter): void {
-    this.#attached = attached;
+  protected drawBehind(context: CanvasRenderingContext2D, { width }: PaneSize): void {
+    this.#labels = [];
+    this.#draw({ context, colours: this.#colours, labels: this.#labels, width });
   }
 
-  detached(): void {
-    this.#attached = undefined;
-  }
-
-  paneViews(): readonly IPrimitivePaneView[] {
-    return this.#views;
+  /** Above the candles, which would strike the words through. */
+  protected drawAbove(context: CanvasRenderingContext2D, { width, height }: PaneSize): void {
+    const near = this.attachment?.series.priceToCoordinate(this.#price) ?? 0;
+    drawLabels({ context, colours: this.#colours, size: { width, height: height - this.#foot }, near }, this.#labels);
   }
 
   hitTest(x: number, y: number): PrimitiveHoveredItem | null {
@@ -106,7 +72,7 @@ export class ZonesPrimitive implements ISeriesPrimitive {
   show(zones: readonly Zone[], lit: ReadonlySet<string>): void {
     this.#zones = zones;
     this.#lit = lit;
-    this.#attached?.requestUpdate();
+    this.redraw();
   }
 
   /** How many candles there are before the first one that the library has. */
@@ -134,15 +100,15 @@ export class ZonesPrimitive implements ISeriesPrimitive {
 
   paint(colours: ChartColours): void {
     this.#colours = colours;
-    this.#attached?.requestUpdate();
+    this.redraw();
   }
 
   #draw(paper: Omit<Pen, 'spacing'>): void {
-    const range = this.#attached?.chart.timeScale().getVisibleLogicalRange();
+    const range = this.attachment?.chart.timeScale().getVisibleLogicalRange();
     if (range === null || range === undefined) return;
     const [from, to] = [range.from + this.#before, range.to + this.#before];
     const inView = this.#zones.filter((zone) => (zone.openEnded || zone.to >= from - 1) && zone.from <= to + 1);
-    const across = this.#attached && acrossOf(this.#attached.chart, this.#before);
+    const across = this.attachment && acrossOf(this.attachment.chart, this.#before);
     if (across === undefined) return;
     const pen: Pen = { ...paper, spacing: across.spacing };
     this.#placed = inView.flatMap((zone) => this.#place(zone, pen.width, across.xOf) ?? []);
@@ -158,8 +124,8 @@ export class ZonesPrimitive implements ISeriesPrimitive {
   }
 
   #place(zone: Zone, width: number, xOf: (index: number) => number): PlacedZone | undefined {
-    if (this.#attached === undefined) return undefined;
-    const { series } = this.#attached;
+    if (this.attachment === undefined) return undefined;
+    const { series } = this.attachment;
     const top = series.priceToCoordinate(zone.top);
     const bottom = series.priceToCoordinate(zone.bottom);
     if (top === null || bottom === null) return undefined;

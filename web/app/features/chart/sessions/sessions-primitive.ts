@@ -1,6 +1,6 @@
-import type { IPrimitivePaneView, ISeriesPrimitive, SeriesAttachedParameter } from 'lightweight-charts';
 import { toLogical } from '../candle-points.ts';
 import { type ChartColours, withAlpha } from '../chart-colours.ts';
+import { PanePrimitive, type PaneSize } from '../pane-primitive.ts';
 
 /** A session ready to be drawn: its first and last candle, and its name in full and in short. */
 export type DrawnSession = { readonly from: number; readonly to: number; readonly names: readonly string[] };
@@ -18,60 +18,34 @@ const mostRows = 2;
 const besideLogo = 50;
 const padding = 3;
 
-function viewOf(zOrder: 'bottom' | 'top', draw: (context: CanvasRenderingContext2D, height: number) => void): IPrimitivePaneView {
-  return {
-    zOrder: () => zOrder,
-    renderer: () => ({
-      draw: (target) => target.useMediaCoordinateSpace(({ context, mediaSize }) => draw(context, mediaSize.height)),
-    }),
-  };
-}
-
 /** Quiet stretches behind the candles with their names at the foot of the pane: one tone for all, so that no colour has to be told from another. */
-export class SessionsPrimitive implements ISeriesPrimitive {
-  #attached: SeriesAttachedParameter | undefined;
+export class SessionsPrimitive extends PanePrimitive {
   #sessions: readonly DrawnSession[] = [];
   readonly #shown: Shown;
   #colours: ChartColours;
   #placed: readonly Placed[] = [];
   readonly #widths = new Map<string, number>();
-  readonly #views: readonly IPrimitivePaneView[];
 
   /** `shown` is asked for every drawing. */
   constructor(colours: ChartColours, shown: Shown) {
+    super();
     this.#colours = colours;
     this.#shown = shown;
-    this.#views = [
-      viewOf('bottom', (context, height) => this.#shade(context, height)),
-      viewOf('top', (context, height) => this.#name(context, height)),
-    ];
-  }
-
-  attached(attached: SeriesAttachedParameter): void {
-    this.#attached = attached;
-  }
-
-  detached(): void {
-    this.#attached = undefined;
-  }
-
-  paneViews(): readonly IPrimitivePaneView[] {
-    return this.#views;
   }
 
   show(sessions: readonly DrawnSession[]): void {
     this.#sessions = sessions;
-    this.#attached?.requestUpdate();
+    this.redraw();
   }
 
   paint(colours: ChartColours): void {
     this.#colours = colours;
-    this.#attached?.requestUpdate();
+    this.redraw();
   }
 
   #place(): readonly Placed[] {
     if (this.#sessions.length === 0) return [];
-    const scale = this.#attached?.chart.timeScale();
+    const scale = this.attachment?.chart.timeScale();
     const range = scale?.getVisibleLogicalRange();
     const first = scale?.logicalToCoordinate(toLogical(0));
     const second = scale?.logicalToCoordinate(toLogical(1));
@@ -84,7 +58,7 @@ export class SessionsPrimitive implements ISeriesPrimitive {
       .map((session) => ({ session, across: { left: edge(session.from), right: edge(Math.min(session.to, count - 1) + 1) } }));
   }
 
-  #shade(context: CanvasRenderingContext2D, height: number): void {
+  protected drawBehind(context: CanvasRenderingContext2D, { height }: PaneSize): void {
     this.#placed = this.#place();
     context.fillStyle = withAlpha(this.#colours.text, 0.08);
     for (const { across } of this.#placed) context.fillRect(across.left, 0, across.right - across.left, height);
@@ -93,7 +67,7 @@ export class SessionsPrimitive implements ISeriesPrimitive {
     for (const { across } of this.#placed) context.fillRect(across.left, 0, 1, height);
   }
 
-  #name(context: CanvasRenderingContext2D, height: number): void {
+  protected drawAbove(context: CanvasRenderingContext2D, { height }: PaneSize): void {
     if (this.#placed.length === 0) return;
     context.save();
     context.font = font;
