@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerPart } from '../answer-part.ts';
 import { answerQuestion } from '../answer-question.ts';
 import { createSeriesAnalyses } from '../series/series-analyses.ts';
+import { commonQuestions } from '../testing/questions-of-all-kinds.ts';
 import { readNumbers } from '../testing/second-parser.ts';
 
 const now = Date.UTC(2026, 10, 20, 14, 20);
@@ -42,38 +43,6 @@ const charts = [
   ['BTCUSDT', '1h', '1 saatlik'],
   ['EURUSD', '15m', '15 dakikalık'],
 ] as const;
-
-const asked: readonly (readonly [intent: Intent, en: string, tr: string])[] = [
-  ['levels', 'nearest levels', 'en yakın seviyeler nerede'],
-  ['levels', 'support below', 'alttaki destek nerede'],
-  ['levels', 'previous week high and low', 'önceki haftanın en yükseği ve en düşüğü'],
-  ['gaps', 'which gaps are open', 'hangi boşluklar açık'],
-  ['blocks', 'which blocks are untouched', 'dokunulmamış emir blokları hangileri'],
-  ['blocks', 'any breaker blocks', 'kırıcı blok var mı'],
-  ['last-sweep', 'last liquidity sweep', 'son likidite süpürmesi'],
-  ['bias', 'bullish or bearish, what would invalidate it', 'boğa mı ayı mı, ne geçersiz kılar'],
-  ['volatility', 'how volatile compared with its history', 'geçmişine göre ne kadar oynak'],
-  ['timeframes', 'trend on all timeframes', 'bütün zaman dilimlerinde trend'],
-  ['findings', 'any equal highs', 'eşit tepe var mı'],
-  ['findings', 'any liquidity pools', 'likidite havuzu var mı'],
-  ['findings', 'any displacement', 'itki mumu var mı'],
-  ['findings', 'any change of character', 'karakter değişimi var mı'],
-  ['findings', 'premium or discount', 'premiumda mı discountta mı'],
-  ['findings', 'any divergence', 'uyumsuzluk var mı'],
-  ['findings', 'candlestick patterns', 'mum formasyonları'],
-  ['findings', 'trending or ranging', 'yatayda mı trendde mi'],
-  ['findings', 'where is the point of control', 'poc nerede'],
-  ['indicator', 'rsi', 'rsi kaç'],
-  ['indicator', 'macd', 'macd kaç'],
-  ['indicator', '200 ema', '200 ema kaç'],
-  ['indicator', 'bollinger bands', 'bollinger bantları'],
-  ['base-rate', 'how often were gaps filled', 'boşluklar ne sıklıkla doldu'],
-  ['changed-since', 'what changed in the last 30 candles', 'son 30 mumda ne değişti'],
-  ['killzone', 'which killzone now', 'şimdi hangi killzone'],
-  ['advice', 'should I buy', 'alayım mı'],
-  ['analyze', 'analyze', 'analiz et'],
-  ['analyze', 'any head and shoulders', 'omuz baş omuz var mı'],
-];
 
 const pairs: readonly (readonly [en: string, tr: string])[] = [
   ['compare BTC and ETH on the 4 hour chart', 'BTC ile ETH 4 saatlik karşılaştır'],
@@ -134,7 +103,8 @@ async function askBoth(intent: Intent, en: string, tr: string): Promise<Asked> {
 beforeAll(async () => {
   corpus = [];
   for (const [symbol, interval, aralik] of charts) {
-    for (const [intent, en, tr] of asked) corpus.push(await askBoth(intent, `${symbol} ${interval} ${en}`, `${symbol} ${aralik} ${tr}`));
+    for (const [intent, en, tr] of commonQuestions)
+      corpus.push(await askBoth(intent, `${symbol} ${interval} ${en}`, `${symbol} ${aralik} ${tr}`));
   }
   for (const [en, tr] of pairs) corpus.push(await askBoth('compare', en, tr));
 }, 120_000);

@@ -1,15 +1,16 @@
 import type { Intent } from '@vela/contracts';
 
-/** What can be asked of a chart, in both languages. */
-export const chartQuestions: readonly (readonly [intent: Intent, en: string, tr: string])[] = [
+type Questions = readonly (readonly [intent: Intent, en: string, tr: string])[];
+
+/** One question of each kind, and more where kinds are wide. */
+export const commonQuestions: Questions = [
   ['analyze', 'analyze', 'analiz et'],
+  ['analyze', 'any head and shoulders', 'omuz baş omuz var mı'],
   ['advice', 'should I buy', 'alayım mı'],
   ['levels', 'nearest levels', 'en yakın seviyeler nerede'],
   ['levels', 'support below', 'alttaki destek nerede'],
-  ['levels', 'resistance above', 'yukarıdaki direnç nerede'],
   ['levels', 'previous week high and low', 'önceki haftanın en yükseği ve en düşüğü'],
   ['gaps', 'which gaps are open', 'hangi boşluklar açık'],
-  ['gaps', 'unfilled gaps above', 'üstteki dolmamış boşluklar'],
   ['blocks', 'which blocks are untouched', 'dokunulmamış emir blokları hangileri'],
   ['blocks', 'any breaker blocks', 'kırıcı blok var mı'],
   ['last-sweep', 'last liquidity sweep', 'son likidite süpürmesi'],
@@ -26,24 +27,31 @@ export const chartQuestions: readonly (readonly [intent: Intent, en: string, tr:
   ['findings', 'trending or ranging', 'yatayda mı trendde mi'],
   ['findings', 'where is the point of control', 'poc nerede'],
   ['base-rate', 'how often were gaps filled', 'boşluklar ne sıklıkla doldu'],
-  ['base-rate', 'how often did order blocks hold', 'emir blokları ne sıklıkla tuttu'],
-  ['base-rate', 'how often do sweeps reverse', 'süpürmeler ne sıklıkla döner'],
   ['changed-since', 'what changed in the last 30 candles', 'son 30 mumda ne değişti'],
-  ['changed-since', 'what changed since 1 January 2030', '1 Ocak 2030 tarihinden beri ne değişti'],
-  ['changed-since', 'what changed since 1 January 2010', '1 Ocak 2010 tarihinden beri ne değişti'],
   ['killzone', 'which killzone now', 'şimdi hangi killzone'],
   ['indicator', 'rsi', 'rsi kaç'],
   ['indicator', '200 ema', '200 ema kaç'],
-  ['indicator', 'ema 999999', 'ema 999999 kaç'],
   ['indicator', 'macd', 'macd kaç'],
   ['indicator', 'bollinger bands', 'bollinger bantları'],
+];
+
+/** What can be asked of a chart, in both languages: those, other sides and indicators, and wishes that cannot be followed. */
+export const chartQuestions: Questions = [
+  ...commonQuestions,
+  ['levels', 'resistance above', 'yukarıdaki direnç nerede'],
+  ['gaps', 'unfilled gaps above', 'üstteki dolmamış boşluklar'],
+  ['base-rate', 'how often did order blocks hold', 'emir blokları ne sıklıkla tuttu'],
+  ['base-rate', 'how often do sweeps reverse', 'süpürmeler ne sıklıkla döner'],
+  ['changed-since', 'what changed since 1 January 2030', '1 Ocak 2030 tarihinden beri ne değişti'],
+  ['changed-since', 'what changed since 1 January 2010', '1 Ocak 2010 tarihinden beri ne değişti'],
+  ['indicator', 'ema 999999', 'ema 999999 kaç'],
   ['indicator', 'parabolic sar', 'parabolik sar kaç'],
   ['indicator', 'ichimoku', 'ichimoku kaç'],
   ['indicator', 'obv', 'obv kaç'],
 ];
 
 /** What can be asked without a chart. */
-export const plainQuestions: readonly (readonly [intent: Intent, en: string, tr: string])[] = [
+export const plainQuestions: Questions = [
   ['help', 'hello', 'merhaba'],
   ['unknown', 'what is the weather like today', 'bugün hava nasıl olacak'],
   ['concept', 'what is a fair value gap', 'adil değer boşluğu nedir'],
