@@ -96,7 +96,7 @@ function createPatternSearch({ candles, indicators, found }: SearchInput): (from
       if (body !== 0) {
         // Rules are written for a last candle that rose: after one that fell they are read upside down.
         const orientation = body > 0 ? 1 : -1;
-        if (body * before < 0) findTwo(t, orientation);
+        if (orientation * before < 0) findTwo(t, orientation);
         const long = bodyInAtr.long * at(atr14, t - 3);
         if (long > 0 && Math.abs(body) >= long && Math.abs(twoBefore) >= long) findThree(t, orientation);
       }
