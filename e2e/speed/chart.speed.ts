@@ -117,11 +117,11 @@ test(`${candles} candles, ${zones} zones, ${panes} panes`, async ({ page, person
   const lines = [
     `${candles} candles, ${zones} zones in view, ${panes} panes, sessions, ${page.viewportSize()?.width} px wide`,
     `panning       ${framesPerSecond.toFixed(1)} frames a second (limit ${limits.framesPerSecond}); a frame: ${of(frames)}`,
-    `a new candle  ${of(ticks.chart)} (limit ${limits.tickMs})`,
-    `with the page ${of(ticks.told)}`,
+    `a new candle  ${of(ticks.told)} (limit ${limits.tickMs})`,
+    `of it, chart  ${of(ticks.chart)}`,
     `its drawing   ${of(ticks.drawn)}`,
   ];
   process.stdout.write(`\n${lines.join('\n')}\n`);
   expect(framesPerSecond).toBeGreaterThan(limits.framesPerSecond);
-  expect(share(ticks.chart, 0.5)).toBeLessThan(limits.tickMs);
+  expect(share(ticks.told, 0.5)).toBeLessThan(limits.tickMs);
 });
