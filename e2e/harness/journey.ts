@@ -79,8 +79,14 @@ async function settled(page: Page): Promise<void> {
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
     });
-    const moving = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 2_000);
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+    // What ends may set off what follows it.
+    for (;;) {
+      const moving = document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) < 2_000);
+      if (moving.length === 0) return;
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    }
   });
 }
 
