@@ -20,6 +20,13 @@ export function grownIndices(column: Int32Array, capacity: number): Int32Array<A
   return larger;
 }
 
+/** The same for a column of small numbers, 0 to 255. */
+export function grownBytes(column: Uint8Array, capacity: number): Uint8Array<ArrayBuffer> {
+  const larger = new Uint8Array(Math.max(capacity, column.length * 2));
+  larger.set(column);
+  return larger;
+}
+
 /** The index in a column of indices; -1, which is no index, outside it. */
 export function indexAt(column: Int32Array, index: number): number {
   if (index < 0 || index >= (column.length | 0)) return -1;

@@ -1,11 +1,14 @@
 import type { Candles } from '../candles/candles.ts';
-import { at, grown, grownIndices, indexAt } from '../candles/column.ts';
+import { at, grown, grownBytes, grownIndices, indexAt } from '../candles/column.ts';
+import { invariant } from '../invariant.ts';
 import type { Bias, FindingKind, FindingLabel, FindingState, Scale, Transition } from './finding.ts';
 import { type LifeStage, lifeOf, priceOf } from './life-stage.ts';
 import { codeOf, TransitionLog } from './transition-log.ts';
 
-/** What many findings have in common; made once by each scanner. */
+/** What many findings have in common; made once for all runs. */
 export type FindingShape = {
+  /** Its place among all shapes: what a row of numbers holds of it. */
+  readonly number: number;
   readonly kind: FindingKind;
   readonly direction: Bias;
   readonly scale: Scale | undefined;
@@ -18,17 +21,37 @@ export type FindingShape = {
 
 type ShapeParts = Pick<FindingShape, 'kind' | 'direction'> & Partial<Pick<FindingShape, 'scale' | 'label' | 'measures'>>;
 
+const shapes: FindingShape[] = [];
+const shapesByParts = new Map<string, FindingShape>();
+
+/** The shape of these parts: the same one whenever they are the same. There are about a hundred. */
 export function toShape({ kind, direction, scale, label, measures = [] }: ShapeParts): FindingShape {
-  return { kind, direction, scale, label, measures, life: lifeOf(kind, direction) };
+  const parts = [kind, direction, scale, label, ...measures].join(' ');
+  const known = shapesByParts.get(parts);
+  if (known !== undefined) return known;
+  const shape = { number: shapes.length, kind, direction, scale, label, measures, life: lifeOf(kind, direction) };
+  invariant(shape.number <= mostShapes, 'the number of a shape fits in a byte');
+  shapes.push(shape);
+  shapesByParts.set(parts, shape);
+  return shape;
 }
 
-// A finding is a row of numbers: cheaper to write than an object, and nothing for the garbage collector to follow.
-const place = { formedAt: 0, confirmedAt: 1, stage: 2, refs: 3, firstRef: 4 } as const;
+/** The shape of a number. */
+export function shapeOf(number: number): FindingShape {
+  const shape = shapes[number];
+  if (shape === undefined) throw new RangeError(`no shape ${number}`);
+  return shape;
+}
+
+const mostShapes = 255;
+
+// A finding is a row of numbers: cheaper to write than an object, and nothing for the garbage collector to follow. What only some have
+// lies in lists of its own, where a row says from which place on: memory that nobody has touched yet is dear.
+const place = { formedAt: 0, confirmedAt: 1, firstMeasure: 2, firstRef: 3 } as const;
+const placeLength = 4;
+const number = { top: 0, bottom: 1 } as const;
+const numberLength = 2;
 const mostRefs = 4;
-const placeLength = place.firstRef + mostRefs;
-const number = { top: 0, bottom: 1, firstMeasure: 2 } as const;
-const mostMeasures = 4;
-const numberLength = number.firstMeasure + mostMeasures;
 
 const findingsPerCandle = 1.25;
 const transitionsPerFinding = 2.5;
@@ -42,9 +65,15 @@ export class FindingLog {
   readonly transitions = new TransitionLog();
   /** How many findings there are. */
   length = 0;
+  private shapeNumbers = new Uint8Array(64);
+  /** How many stages of its life each has reached. */
+  private stages = new Uint8Array(64);
   private places = new Int32Array(64 * placeLength);
   private numbers = new Float64Array(64 * numberLength);
-  private readonly shapes: FindingShape[] = [];
+  private measures = new Float64Array(64);
+  private measureCount = 0;
+  private references = new Int32Array(64);
+  private referenceCount = 0;
   private published = 0;
   private movedOn: number[] = [];
 
@@ -55,9 +84,10 @@ export class FindingLog {
   /** Room for what so many candles usually bring, so that the lists need not grow step by step. */
   reserve(candles: number): void {
     const findings = Math.ceil(candles * findingsPerCandle);
-    if (findings * numberLength <= this.numbers.length) return;
-    this.places = grownIndices(this.places, findings * placeLength);
-    this.numbers = grown(this.numbers, findings * numberLength);
+    if (findings <= this.shapeNumbers.length) return;
+    this.grow(findings);
+    this.measures = grown(this.measures, findings);
+    this.references = grownIndices(this.references, findings);
     this.transitions.reserve(findings * transitionsPerFinding);
   }
 
@@ -65,17 +95,18 @@ export class FindingLog {
   add(shape: FindingShape, formedAt: number, confirmedAt: number): number {
     const index = this.length;
     this.length += 1;
-    this.shapes[index] = shape;
-    if ((index + 1) * numberLength > this.numbers.length) {
-      this.places = grownIndices(this.places, (index + 1) * placeLength);
-      this.numbers = grown(this.numbers, (index + 1) * numberLength);
-    }
-    const { places, numbers } = this;
-    places[index * placeLength + place.formedAt] = formedAt;
-    places[index * placeLength + place.confirmedAt] = confirmedAt;
-    for (let measure = 0; measure < shape.measures.length; measure += 1) {
-      numbers[index * numberLength + number.firstMeasure + measure] = Number.NaN;
-    }
+    if (index >= this.shapeNumbers.length) this.grow(this.length);
+    this.shapeNumbers[index] = shape.number;
+    const { places, measureCount } = this;
+    const row = index * placeLength;
+    places[row + place.formedAt] = formedAt;
+    places[row + place.confirmedAt] = confirmedAt;
+    places[row + place.firstMeasure] = measureCount;
+    places[row + place.firstRef] = this.referenceCount;
+    const measured = measureCount + shape.measures.length;
+    if (measured > this.measures.length) this.measures = grown(this.measures, measured);
+    for (let measure = measureCount; measure < measured; measure += 1) this.measures[measure] = Number.NaN;
+    this.measureCount = measured;
     return index;
   }
 
@@ -84,18 +115,21 @@ export class FindingLog {
     this.numbers[index * numberLength + number.bottom] = bottom;
   }
 
-  /** Names a finding that this one was made from, on the candle of its confirmation; at most four. */
+  /** Names a finding that this one, the latest, was made from; at most four. */
   addRef(index: number, other: number): void {
-    const row = index * placeLength;
-    const refs = indexAt(this.places, row + place.refs);
-    if (refs >= mostRefs) throw new RangeError('a finding names at most four others');
-    this.places[row + place.firstRef + refs] = other;
-    this.places[row + place.refs] = refs + 1;
+    const count = this.referenceCount;
+    if (index !== this.length - 1) throw new RangeError('others are named before the next finding is added');
+    if (count - indexAt(this.places, index * placeLength + place.firstRef) >= mostRefs) {
+      throw new RangeError('a finding names at most four others');
+    }
+    if (count === this.references.length) this.references = grownIndices(this.references, count + 1);
+    this.references[count] = other;
+    this.referenceCount = count + 1;
   }
 
   /** The measure at a place of the shape's list. NaN or infinite: cannot be computed here. */
   setMeasure(index: number, measure: number, value: number): void {
-    this.numbers[index * numberLength + number.firstMeasure + measure] = value;
+    this.measures[indexAt(this.places, index * placeLength + place.firstMeasure) + measure] = value;
   }
 
   /** The finding reaches a state at the close of candle `t`, by that price. */
@@ -111,16 +145,14 @@ export class FindingLog {
 
   /** The finding reaches the next stage of its shape's life at the close of candle `t`. Returns what can happen next. */
   reach(index: number, t: number): LifeStage | undefined {
-    const { places } = this;
-    const row = index * placeLength + place.stage;
-    const reached = indexAt(places, row);
-    const life = this.shapes[index]?.life;
-    const stage = life?.[reached];
-    if (life === undefined || stage === undefined) throw new RangeError('a life goes on after its end');
+    const reached = this.stages[index] ?? 0;
+    const { life } = this.shape(index);
+    const stage = life[reached];
+    if (stage === undefined) throw new RangeError('a life goes on after its end');
     // Its price is that of the candle: it is read when somebody asks.
     this.transitions.add(index, stage.code, { t, price: Number.NaN });
     if (index < this.published) this.movedOn.push(index);
-    places[row] = reached + 1;
+    this.stages[index] = reached + 1;
     return life[reached + 1];
   }
 
@@ -135,13 +167,11 @@ export class FindingLog {
 
   /** What can happen to the finding next; `undefined` at the end of its life. */
   nextStage(index: number): LifeStage | undefined {
-    return this.shapes[index]?.life[indexAt(this.places, index * placeLength + place.stage)];
+    return this.shape(index).life[this.stages[index] ?? 0];
   }
 
   shape(index: number): FindingShape {
-    const shape = this.shapes[index];
-    if (shape === undefined) throw new RangeError(`no finding ${index}`);
-    return shape;
+    return shapeOf(this.shapeNumbers[index] ?? mostShapes);
   }
 
   formedAt(index: number): number {
@@ -154,9 +184,9 @@ export class FindingLog {
 
   /** The findings it was made from, by their indices. */
   refs(index: number): readonly number[] {
-    const row = index * placeLength;
-    const first = row + place.firstRef;
-    return [...this.places.subarray(first, first + indexAt(this.places, row + place.refs))];
+    const row = index * placeLength + place.firstRef;
+    const end = index === this.length - 1 ? this.referenceCount : indexAt(this.places, row + placeLength);
+    return [...this.references.subarray(indexAt(this.places, row), end)];
   }
 
   top(index: number): number {
@@ -168,7 +198,7 @@ export class FindingLog {
   }
 
   measure(index: number, measure: number): number {
-    return at(this.numbers, index * numberLength + number.firstMeasure + measure);
+    return at(this.measures, indexAt(this.places, index * placeLength + place.firstMeasure) + measure);
   }
 
   /** All findings are about to be shown: which of those shown the last time have moved on in their lives since. */
@@ -177,5 +207,12 @@ export class FindingLog {
     this.published = this.length;
     this.movedOn = [];
     return movedOn;
+  }
+
+  private grow(findings: number): void {
+    this.places = grownIndices(this.places, findings * placeLength);
+    this.numbers = grown(this.numbers, findings * numberLength);
+    this.shapeNumbers = grownBytes(this.shapeNumbers, findings);
+    this.stages = grownBytes(this.stages, findings);
   }
 }

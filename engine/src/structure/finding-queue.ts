@@ -1,5 +1,5 @@
-import { grownIndices, indexAt } from '../candles/column.ts';
-import type { FindingShape } from './finding-log.ts';
+import { grownBytes, grownIndices, indexAt } from '../candles/column.ts';
+import { type FindingShape, shapeOf } from './finding-log.ts';
 
 const nowhere = -1;
 
@@ -10,7 +10,7 @@ const nowhere = -1;
 export class FindingQueue {
   /** The candle that confirms what comes next; -1 when nothing does. */
   nextAt = nowhere;
-  private readonly shapes: FindingShape[] = [];
+  private shapes = new Uint8Array(64);
   private formed = new Int32Array(64);
   private confirmed = new Int32Array(64);
   private first = 0;
@@ -19,11 +19,12 @@ export class FindingQueue {
   add(shape: FindingShape, formedAt: number, confirmedAt: number): void {
     const place = this.length;
     this.length += 1;
-    this.shapes[place] = shape;
     if (place === this.formed.length) {
+      this.shapes = grownBytes(this.shapes, place + 1);
       this.formed = grownIndices(this.formed, place + 1);
       this.confirmed = grownIndices(this.confirmed, place + 1);
     }
+    this.shapes[place] = shape.number;
     this.formed[place] = formedAt;
     this.confirmed[place] = confirmedAt;
     if (place === this.first) this.nextAt = confirmedAt;
@@ -36,8 +37,7 @@ export class FindingQueue {
 
   /** Takes out what comes next. Only while `nextAt` is a candle. */
   take(): FindingShape {
-    const shape = this.shapes[this.first];
-    if (shape === undefined) throw new RangeError('nothing waits');
+    const shape = shapeOf(this.shapes[this.first] ?? nowhere);
     this.first += 1;
     if (this.first < this.length) this.nextAt = indexAt(this.confirmed, this.first);
     else {

@@ -13,25 +13,29 @@ export class FindingViews {
 
   /** Everything found so far, in the order of confirmation, as a snapshot that later candles do not change. */
   snapshot(): readonly Finding[] {
-    const views = this.views.slice();
-    for (const index of this.log.publish()) views[index] = new FindingView(this.log, index);
-    for (let index = views.length; index < this.log.length; index += 1) views[index] = new FindingView(this.log, index);
+    const { log } = this;
+    const moment: Moment = { log, happened: log.transitions.length };
+    const seen = this.views;
+    // The first time the room is there at once, rather than as the list grows.
+    const views = seen.length === 0 ? new Array<Finding>(log.length) : seen.slice();
+    for (const index of log.publish()) views[index] = new FindingView(moment, index);
+    for (let index = seen.length; index < log.length; index += 1) views[index] = new FindingView(moment, index);
     this.views = views;
     return views;
   }
 }
 
-/** A finding as the log knew it when the view was made; what happens to it later shows in a later view. */
-class FindingView implements Finding {
-  private readonly log: FindingLog;
-  private readonly index: number;
-  /** How many transitions of all findings had happened by then. */
-  private readonly happened: number;
+/** When findings were looked at, and how many transitions of all of them had happened by then. */
+type Moment = { readonly log: FindingLog; readonly happened: number };
 
-  constructor(log: FindingLog, index: number) {
-    this.log = log;
+/** A finding as the log knew it at a moment; what happens to it later shows in a later view. */
+class FindingView implements Finding {
+  private readonly moment: Moment;
+  private readonly index: number;
+
+  constructor(moment: Moment, index: number) {
+    this.moment = moment;
     this.index = index;
-    this.happened = log.transitions.length;
   }
 
   get id(): string {
@@ -68,7 +72,7 @@ class FindingView implements Finding {
     return this.log.refs(this.index).map((other) => idOf(this.log, other));
   }
   get transitions(): readonly Transition[] {
-    return this.log.transitionsOf(this.index, this.happened);
+    return this.log.transitionsOf(this.index, this.moment.happened);
   }
   get measures(): Readonly<Record<string, number>> {
     const measures: Record<string, number> = {};
@@ -77,6 +81,10 @@ class FindingView implements Finding {
       if (Number.isFinite(value)) measures[name] = value;
     }
     return measures;
+  }
+
+  private get log(): FindingLog {
+    return this.moment.log;
   }
 
   /** A plain copy: for JSON, and wherever an object must outlive the run. */
