@@ -23,6 +23,20 @@ export function createEma(length: number): ColumnFold {
   };
 }
 
+/**
+ * One value of an exponential average, of which `index` came before: a sum until its seed, the simple mean of the first `length`, is
+ * complete.
+ */
+export function createEmaStep(length: number): (before: number, value: number, index: number) => number {
+  const weight = 2 / (length + 1);
+  return (before, value, index) => {
+    if (index >= length) return before + weight * (value - before);
+    if (index < 0) return 0;
+    const sum = index === 0 ? value : before + value;
+    return index === length - 1 ? sum / length : sum;
+  };
+}
+
 /** Exponential moving average. Defined from index `length - 1` on, NaN before. */
 export function ema(values: Float64Array, length: number): Float64Array {
   return foldColumn(createEma(length), values);

@@ -5,26 +5,24 @@ import { createAtr } from './atr.ts';
 import { createEma } from './ema.ts';
 import { createRsi } from './rsi.ts';
 
-/** The columns have spare room and are replaced when it runs out: read them anew at every step. */
+/** What findings are made of. The columns have spare room and are replaced when it runs out: read them anew at every step. */
 export type IndicatorScanner = {
-  readonly columns: IndicatorColumns & { readonly atr200: Float64Array };
+  readonly columns: Pick<IndicatorColumns, 'atr14' | 'rsi14'> & { readonly atr200: Float64Array };
   /** Computes the columns for the candles that were added since the last call. */
   extend(): void;
-  /** The columns up to the last candle; later candles never change them. */
+  /** All columns up to the last candle; later candles never change them. Averages are computed when somebody reads them. */
   snapshot(): IndicatorColumns;
 };
 
-const names = ['atr14', 'atr200', 'ema20', 'ema50', 'ema200', 'rsi14'] as const;
+const names = ['atr14', 'atr200', 'rsi14'] as const;
 
 export function createIndicatorScanner(candles: Candles): IndicatorScanner {
   const empty = new Float64Array(0);
-  const columns = { atr14: empty, atr200: empty, ema20: empty, ema50: empty, ema200: empty, rsi14: empty };
+  const columns = { atr14: empty, atr200: empty, rsi14: empty };
   const averageRange14 = createAtr(14);
   const averageRange200 = createAtr(200);
-  const average20 = createEma(20);
-  const average50 = createEma(50);
-  const average200 = createEma(200);
   const strength14 = createRsi(14);
+  const averages = { ema20: createAverage(candles, 20), ema50: createAverage(candles, 50), ema200: createAverage(candles, 200) };
   let length = 0;
   return {
     columns,
@@ -34,19 +32,46 @@ export function createIndicatorScanner(candles: Candles): IndicatorScanner {
       if (length > columns.atr14.length) for (const name of names) columns[name] = grown(columns[name], length);
       averageRange14.extend(candles, columns.atr14, range);
       averageRange200.extend(candles, columns.atr200, range);
-      average20.extend(candles.close, columns.ema20, range);
-      average50.extend(candles.close, columns.ema50, range);
-      average200.extend(candles.close, columns.ema200, range);
       strength14.extend(candles.close, columns.rsi14, range);
     },
     snapshot() {
+      const to = length;
+      const ema20 = once(() => averages.ema20(to));
+      const ema50 = once(() => averages.ema50(to));
+      const ema200 = once(() => averages.ema200(to));
       return {
-        atr14: columns.atr14.subarray(0, length),
-        ema20: columns.ema20.subarray(0, length),
-        ema50: columns.ema50.subarray(0, length),
-        ema200: columns.ema200.subarray(0, length),
-        rsi14: columns.rsi14.subarray(0, length),
+        atr14: columns.atr14.subarray(0, to),
+        get ema20() {
+          return ema20();
+        },
+        get ema50() {
+          return ema50();
+        },
+        get ema200() {
+          return ema200();
+        },
+        rsi14: columns.rsi14.subarray(0, to),
       };
     },
+  };
+}
+
+function once<Value>(compute: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= compute());
+}
+
+/** An exponential average of the close up to, not including, a candle: computed as far as somebody has asked for it. */
+function createAverage(candles: Candles, period: number): (to: number) => Float64Array {
+  const fold = createEma(period);
+  let column = new Float64Array(0);
+  let length = 0;
+  return (to) => {
+    if (to > column.length) column = grown(column, to);
+    if (to > length) {
+      fold.extend(candles.close, column, { from: length, to });
+      length = to;
+    }
+    return column.subarray(0, to);
   };
 }

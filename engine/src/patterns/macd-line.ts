@@ -1,6 +1,6 @@
 import type { Candles } from '../candles/candles.ts';
 import { at, grown } from '../candles/column.ts';
-import { createEma } from '../indicators/ema.ts';
+import { createEmaStep } from '../indicators/ema.ts';
 
 /** The MACD line of a growing series, computed for the candles that were added since the last call of `extend`. */
 export type MacdLine = {
@@ -9,26 +9,40 @@ export type MacdLine = {
   valueAt(t: number): number;
 };
 
+const [fastLength, slowLength] = [12, 26];
+const [fastWeight, slowWeight] = [2 / (fastLength + 1), 2 / (slowLength + 1)];
+const nextFast = createEmaStep(fastLength);
+const nextSlow = createEmaStep(slowLength);
+
 /** @see G. Appel, Technical Analysis: Power Tools for Active Investors (2005) */
 export function createMacdLine(candles: Candles): MacdLine {
-  const fastFold = createEma(12);
-  const slowFold = createEma(26);
-  let fast = new Float64Array(0);
-  let slow = new Float64Array(0);
+  const carried = { fast: 0, slow: 0 };
+  let line = new Float64Array(0);
   let length = 0;
+  const begin = (t: number): number => {
+    carried.fast = nextFast(carried.fast, at(candles.close, t), t);
+    carried.slow = nextSlow(carried.slow, at(candles.close, t), t);
+    return t < slowLength - 1 ? Number.NaN : carried.fast - carried.slow;
+  };
   return {
     extend() {
-      const range = { from: length, to: candles.length };
+      const from = length;
       length = candles.length;
-      if (length > fast.length) {
-        fast = grown(fast, length);
-        slow = grown(slow, length);
+      if (length > line.length) line = grown(line, length);
+      for (let t = from; t < Math.min(length, slowLength); t += 1) line[t] = begin(t);
+      const { close } = candles;
+      let { fast, slow } = carried;
+      for (let t = Math.max(from, slowLength); t < length; t += 1) {
+        const value = at(close, t);
+        fast += fastWeight * (value - fast);
+        slow += slowWeight * (value - slow);
+        line[t] = fast - slow;
       }
-      fastFold.extend(candles.close, fast, range);
-      slowFold.extend(candles.close, slow, range);
+      carried.fast = fast;
+      carried.slow = slow;
     },
     valueAt(t) {
-      return at(fast, t) - at(slow, t);
+      return at(line, t);
     },
   };
 }

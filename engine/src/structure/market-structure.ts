@@ -16,7 +16,7 @@ import { createZoneWatch } from './zone-watch.ts';
 type StructureInput = {
   readonly candles: Candles;
   readonly log: FindingLog;
-  readonly indicators: IndicatorColumns & { readonly atr200: Float64Array };
+  readonly indicators: Pick<IndicatorColumns, 'atr14'> & { readonly atr200: Float64Array };
   readonly options: TechnicalOptions;
   readonly sweeps: LatestSweeps & { follow(direction: Direction, t: number): void };
 };

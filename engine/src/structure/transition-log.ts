@@ -8,8 +8,10 @@ export function codeOf(state: FindingState): number {
   return codes.get(state) ?? 0;
 }
 
-const row = { finding: 0, code: 1, at: 2 } as const;
-const rowLength = 3;
+// State and candle share a number: the less memory is written, the better.
+const row = { finding: 0, moment: 1 } as const;
+const rowLength = 2;
+const stateCount = findingStates.length;
 const none = -1;
 
 /**
@@ -42,8 +44,7 @@ export class TransitionLog {
     const { rows } = this;
     const first = added * rowLength;
     rows[first + row.finding] = finding;
-    rows[first + row.code] = code;
-    rows[first + row.at] = moment.t;
+    rows[first + row.moment] = moment.t * stateCount + code;
     this.prices[added] = moment.price;
   }
 
@@ -53,9 +54,10 @@ export class TransitionLog {
     const found: Transition[] = [];
     let index = finding * 2 < this.ends.length ? indexAt(this.ends, finding * 2) - 1 : none;
     for (; index >= 0 && index < length; index = indexAt(this.next, index)) {
-      const state = findingStates[indexAt(this.rows, index * rowLength + row.code)];
+      const moment = indexAt(this.rows, index * rowLength + row.moment);
+      const state = findingStates[moment % stateCount];
       if (state === undefined) throw new RangeError('a transition has a state');
-      found.push({ state, at: indexAt(this.rows, index * rowLength + row.at), price: at(this.prices, index) });
+      found.push({ state, at: Math.floor(moment / stateCount), price: at(this.prices, index) });
     }
     return found;
   }
@@ -64,8 +66,9 @@ export class TransitionLog {
   drain(tell: (finding: number, code: number, moment: { readonly t: number; readonly price: number }) => void): void {
     for (let index = 0; index < this.length; index += 1) {
       const first = index * rowLength;
-      const moment = { t: indexAt(this.rows, first + row.at), price: at(this.prices, index) };
-      tell(indexAt(this.rows, first + row.finding), indexAt(this.rows, first + row.code), moment);
+      const moment = indexAt(this.rows, first + row.moment);
+      const t = Math.floor(moment / stateCount);
+      tell(indexAt(this.rows, first + row.finding), moment % stateCount, { t, price: at(this.prices, index) });
     }
     this.length = 0;
   }

@@ -1,20 +1,10 @@
 import { at } from '../../candles/column.ts';
+import { createEmaStep } from '../ema.ts';
 import type { IndicatorDefinition, IndicatorFold } from '../indicator.ts';
 import { candleCount, numberOf } from '../indicator-parameters.ts';
 import { outputAt } from '../per-candle.ts';
 
 type Lengths = { readonly fast: number; readonly slow: number; readonly signal: number };
-
-/** One value of an exponential average, of which `index` came before: a sum until its seed, the simple mean of the first `length`, is complete. */
-function createEmaStep(length: number): (before: number, value: number, index: number) => number {
-  const weight = 2 / (length + 1);
-  return (before, value, index) => {
-    if (index >= length) return before + weight * (value - before);
-    if (index < 0) return 0;
-    const sum = index === 0 ? value : before + value;
-    return index === length - 1 ? sum / length : sum;
-  };
-}
 
 type Averages = { fast: number; slow: number; signal: number };
 
