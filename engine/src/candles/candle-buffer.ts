@@ -49,8 +49,13 @@ export function createCandleBuffer(interval: Interval): CandleBuffer {
 type Writable = { -readonly [Key in keyof CandleBuffer]: CandleBuffer[Key] };
 
 function assertOrder({ openTime, length }: Candles, from: number, after: number): void {
-  let isOrdered = from >= length || at(openTime, from) > after;
-  for (let index = from + 1; index < length; index += 1) isOrdered &&= at(openTime, index) > at(openTime, index - 1);
+  let isOrdered = true;
+  let before = after;
+  for (let index = from; index < length; index += 1) {
+    const time = at(openTime, index);
+    isOrdered &&= time > before;
+    before = time;
+  }
   invariant(isOrdered, 'candles open one after the other');
 }
 
