@@ -16,7 +16,7 @@ export class FindingViews {
     const { log } = this;
     const moment: Moment = { log, happened: log.transitions.length };
     const seen = this.views;
-    // The first time the room is there at once, rather than as the list grows.
+    // oxlint-disable-next-line unicorn/no-new-array -- the first time the room is there at once, rather than as the list grows
     const views = seen.length === 0 ? new Array<Finding>(log.length) : seen.slice();
     for (const index of log.publish()) views[index] = new FindingView(moment, index);
     for (let index = seen.length; index < log.length; index += 1) views[index] = new FindingView(moment, index);
