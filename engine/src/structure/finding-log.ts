@@ -66,8 +66,6 @@ export class FindingLog {
   /** How many findings there are. */
   length = 0;
   private shapeNumbers = new Uint8Array(64);
-  /** How many stages of its life each has reached. */
-  private stages = new Uint8Array(64);
   private places = new Int32Array(64 * placeLength);
   private numbers = new Float64Array(64 * numberLength);
   private measures = new Float64Array(64);
@@ -143,17 +141,9 @@ export class FindingLog {
     if (index < this.published) this.movedOn.push(index);
   }
 
-  /** The finding reaches the next stage of its shape's life at the close of candle `t`. Returns what can happen next. */
-  reach(index: number, t: number): LifeStage | undefined {
-    const reached = this.stages[index] ?? 0;
-    const { life } = this.shape(index);
-    const stage = life[reached];
-    if (stage === undefined) throw new RangeError('a life goes on after its end');
-    // Its price is that of the candle: it is read when somebody asks.
-    this.transitions.add(index, stage.code, { t, price: Number.NaN });
-    if (index < this.published) this.movedOn.push(index);
-    this.stages[index] = reached + 1;
-    return life[reached + 1];
+  /** The finding reaches a stage of its shape's life at the close of candle `t`; its price is that of the candle: it is read when asked for. */
+  reach(index: number, code: number, t: number): void {
+    this.transitionTo(index, code, { t, price: Number.NaN });
   }
 
   /** The transitions of a finding among the first `length` of all, in their order. */
@@ -163,11 +153,6 @@ export class FindingLog {
       const stage = Number.isNaN(transition.price) ? life.find(({ state }) => state === transition.state) : undefined;
       return stage === undefined ? transition : { ...transition, price: at(this.candles[priceOf[stage.event]], transition.at) };
     });
-  }
-
-  /** What can happen to the finding next; `undefined` at the end of its life. */
-  nextStage(index: number): LifeStage | undefined {
-    return this.shape(index).life[this.stages[index] ?? 0];
   }
 
   shape(index: number): FindingShape {
@@ -213,6 +198,5 @@ export class FindingLog {
     this.places = grownIndices(this.places, findings * placeLength);
     this.numbers = grown(this.numbers, findings * numberLength);
     this.shapeNumbers = grownBytes(this.shapeNumbers, findings);
-    this.stages = grownBytes(this.stages, findings);
   }
 }

@@ -1,8 +1,8 @@
 import type { Candles } from '../candles/candles.ts';
-import { at } from '../candles/column.ts';
+import { at, grown, grownIndices, indexAt } from '../candles/column.ts';
 import type { FindingLog } from './finding-log.ts';
-import type { Event, LifeStage } from './life-stage.ts';
-import { TriggerQueue } from './trigger-queue.ts';
+import { eventCode, lifeStages } from './life-stage.ts';
+import { StageQueues } from './stage-queues.ts';
 
 /**
  * Follows zones through their lives: each waits in one queue for the price of its next stage, so a candle that reaches none costs O(1).
@@ -17,80 +17,132 @@ export type ZoneWatch = {
 };
 
 export function createZoneWatch(candles: Candles, log: FindingLog): ZoneWatch {
-  const stages = createStageQueues(log);
-  /** In the order of confirmation; those before `followed` wait in their queues. */
-  const confirmed: number[] = [];
+  const lives = new ZoneLives(log);
+  /** In the order of confirmation; those before `followed` live. */
+  let confirmed = new Int32Array(64);
+  let count = 0;
   let followed = 0;
   let length = 0;
-  const followConfirmed = (before: number): void => {
-    for (; followed < confirmed.length; followed += 1) {
-      const zone = confirmed[followed] ?? -1;
-      if (log.confirmedAt(zone) >= before) return;
-      stages.follow(zone);
+  /** Follows those that the candles before `t` confirmed; returns the candle after which there are more. */
+  const followConfirmed = (t: number): number => {
+    for (; followed < count; followed += 1) {
+      const zone = indexAt(confirmed, followed);
+      const confirmedAt = log.confirmedAt(zone);
+      if (confirmedAt >= t) return confirmedAt;
+      lives.begin(zone);
     }
+    return Number.POSITIVE_INFINITY;
   };
   return {
     follow(zone) {
-      confirmed.push(zone);
+      if (count === confirmed.length) confirmed = grownIndices(confirmed, count + 1);
+      confirmed[count] = zone;
+      count += 1;
     },
     run(end) {
-      for (; length < end; length += 1) {
-        if (followed < confirmed.length) followConfirmed(length);
-        stages.step(candles, length);
+      let nextAt = count === 0 ? Number.POSITIVE_INFINITY : -1;
+      for (let t = length; t < end; t += 1) {
+        if (nextAt < t) nextAt = followConfirmed(t);
+        lives.meet(candles, t);
       }
+      length = end;
       // Those of the last candle are followed from the next one on.
-      if (followed > 0) confirmed.splice(0, followed);
+      confirmed.copyWithin(0, followed, count);
+      count -= followed;
       followed = 0;
     },
   };
 }
 
-/** Zones in queues, each by the event of its next stage. */
-function createStageQueues(log: FindingLog): { follow(zone: number): void; step(candles: Candles, t: number): void } {
-  const lowReaches = new TriggerQueue();
-  const highReaches = new TriggerQueue();
-  const closesBelow = new TriggerQueue();
-  const closesAbove = new TriggerQueue();
-  const fromNextCandle: number[] = [];
+/** Zones in queues, each by the event of its next stage. A zone has a slot here while it lives; those of ended lives are used again. */
+class ZoneLives {
+  private readonly log: FindingLog;
+  private readonly queues = new StageQueues(eventCode.end);
+  /** How far the candle gets, by the number of the event: what waits for a higher price in its queue is reached. */
+  private readonly reaches = new Float64Array(eventCode.end);
+  private zones = new Int32Array(64);
+  /** The next stage of each: its row in the table. */
+  private stages = new Int32Array(64);
+  private tops = new Float64Array(64);
+  private bottoms = new Float64Array(64);
+  private slotCount = 0;
+  private readonly freeSlots: number[] = [];
+  /** What a candle brought to a stage whose next one only a later candle can reach. */
+  private readonly fromNextCandle: number[] = [];
 
-  const queueOf = (event: Event): TriggerQueue => {
-    if (event === 'low-reaches') return lowReaches;
-    if (event === 'high-reaches') return highReaches;
-    return event === 'closes-below' ? closesBelow : closesAbove;
-  };
-  // In every queue the highest trigger fires first: for events that come from a rise it is the negated level.
-  const triggerOf = (zone: number, { event, level }: LifeStage): number => {
-    const top = log.top(zone);
-    const bottom = log.bottom(zone);
-    const price = level === 'middle' ? (top + bottom) / 2 : level === 'top' ? top : bottom;
-    return event === 'low-reaches' || event === 'closes-below' ? price : -price;
-  };
-  const follow = (zone: number): void => {
-    const stage = log.nextStage(zone);
-    if (stage !== undefined) queueOf(stage.event).add(triggerOf(zone, stage), zone);
-  };
-  /** Moves the first zone of a queue on to its next stage, which the same candle can reach in turn. */
-  const advanceFirst = (queue: TriggerQueue, t: number): void => {
-    const zone = queue.take();
-    const stage = log.reach(zone, t);
-    if (stage === undefined) return;
-    if (stage.sameCandle) queueOf(stage.event).add(triggerOf(zone, stage), zone);
-    else fromNextCandle.push(zone);
-  };
-  return {
-    follow,
-    step(candles, t) {
-      const low = at(candles.low, t);
-      const high = at(candles.high, t);
-      const close = at(candles.close, t);
-      // No life goes back in this order within one candle: wicks come before closes, and a close is beyond one side only.
-      while (lowReaches.highest >= low) advanceFirst(lowReaches, t);
-      while (highReaches.highest >= -high) advanceFirst(highReaches, t);
-      while (closesBelow.highest > close) advanceFirst(closesBelow, t);
-      while (closesAbove.highest > -close) advanceFirst(closesAbove, t);
-      if (fromNextCandle.length === 0) return;
-      for (const zone of fromNextCandle) follow(zone);
-      fromNextCandle.length = 0;
-    },
-  };
+  constructor(log: FindingLog) {
+    this.log = log;
+  }
+
+  /** A zone of the log begins its life: the next candle is the first that can do something to it. */
+  begin(zone: number): void {
+    const [first] = this.log.shape(zone).life;
+    if (first === undefined) return;
+    const slot = this.freeSlots.pop() ?? this.addSlot();
+    this.zones[slot] = zone;
+    this.stages[slot] = first.row;
+    this.tops[slot] = this.log.top(zone);
+    this.bottoms[slot] = this.log.bottom(zone);
+    this.wait(slot);
+  }
+
+  /** What candle `t` does to all of them. */
+  meet({ low, high, close }: Candles, t: number): void {
+    const { queues, reaches, fromNextCandle } = this;
+    reaches[eventCode['low-reaches']] = at(low, t);
+    reaches[eventCode['high-reaches']] = -at(high, t);
+    reaches[eventCode['closes-below']] = at(close, t);
+    reaches[eventCode['closes-above']] = -at(close, t);
+    // No life goes back in this order within one candle: wicks come before closes, and a close is beyond one side only.
+    for (let event = 0; event < eventCode.end; event += 1) {
+      while (this.isAt(event, queues.highest[event] ?? 0)) this.advance(queues.take(event), t);
+    }
+    for (let slot = fromNextCandle.pop(); slot !== undefined; slot = fromNextCandle.pop()) this.wait(slot);
+  }
+
+  private isAt(event: number, trigger: number): boolean {
+    const reach = this.reaches[event] ?? 0;
+    return trigger > reach || (trigger === reach && event <= eventCode['high-reaches']);
+  }
+
+  /** A zone reaches its next stage, and those after it that the same candle reaches too. */
+  private advance(slot: number, t: number): void {
+    const { events, states, topShares, bottomShares } = lifeStages;
+    const zone = indexAt(this.zones, slot);
+    const top = at(this.tops, slot);
+    const bottom = at(this.bottoms, slot);
+    let stage = indexAt(this.stages, slot);
+    let event = 0;
+    let trigger = 0;
+    do {
+      this.log.reach(zone, states[stage] ?? 0, t);
+      stage += 1;
+      event = events[stage] ?? 0;
+      trigger = (topShares[stage] ?? 0) * top + (bottomShares[stage] ?? 0) * bottom;
+    } while (event < eventCode.end && this.isAt(event, trigger));
+    this.stages[slot] = stage;
+    if (event < eventCode.end) this.queues.add(event, trigger, slot);
+    else if (event === eventCode.end) this.freeSlots.push(slot);
+    else this.fromNextCandle.push(slot);
+  }
+
+  /** Puts a zone in the queue of its next stage. */
+  private wait(slot: number): void {
+    const { events, topShares, bottomShares } = lifeStages;
+    const stage = indexAt(this.stages, slot);
+    const trigger = at(topShares, stage) * at(this.tops, slot) + at(bottomShares, stage) * at(this.bottoms, slot);
+    this.queues.add(indexAt(events, stage) % eventCode.later, trigger, slot);
+  }
+
+  private addSlot(): number {
+    const slot = this.slotCount;
+    this.slotCount += 1;
+    if (slot === this.zones.length) {
+      this.zones = grownIndices(this.zones, slot + 1);
+      this.stages = grownIndices(this.stages, slot + 1);
+      this.tops = grown(this.tops, slot + 1);
+      this.bottoms = grown(this.bottoms, slot + 1);
+    }
+    return slot;
+  }
 }
