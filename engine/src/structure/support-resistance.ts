@@ -1,12 +1,12 @@
 import type { IndicatorColumns } from '../analysis.ts';
 import type { Candles } from '../candles/candles.ts';
-import { at } from '../candles/column.ts';
+import { at, indexAt } from '../candles/column.ts';
 import { type FindingLog, toShape } from './finding-log.ts';
 import { FindingQueue } from './finding-queue.ts';
 import { createLegFinder, type PivotSide } from './pivot-finder.ts';
-import { PriceZone } from './price-zone.ts';
+import { PriceZones, type TurningPoint } from './price-zones.ts';
 import { codeOf, TransitionLog } from './transition-log.ts';
-import { createWaitingZones } from './waiting-zones.ts';
+import { WaitingZones } from './waiting-zones.ts';
 
 type ZoneInput = {
   readonly candles: Candles;
@@ -23,10 +23,6 @@ export type SupportResistanceScanner = {
 };
 
 const pivotSize = 10;
-/** A pivot belongs to a zone when it lies within this share of ATR(14) of the mean of its members … */
-const joinInAtr = 0.5;
-/** … and the zone stays no wider than this. */
-const widestInAtr = 1;
 const mostZones = 64;
 
 /**
@@ -49,11 +45,9 @@ export function createSupportResistanceScanner({ candles, log, indicators }: Zon
   const published: Publication[] = [];
   const findings: number[] = [];
   let length = 0;
-  const search = createZoneSearch({ candles, indicators, happenings }, (zone, isSupport, { t, atr }) => {
-    found.add(isSupport ? support : resistance, zone.formedAt, t);
-    zone.publish(published.length, isSupport ? 'support' : 'resistance');
-    const { top, bottom } = zone;
-    published.push({ top, bottom, score: zone.score(t), widthInAtr: (top - bottom) / atr });
+  const search = createZoneSearch({ candles, indicators, happenings }, (zone, { isSupport, formedAt, t }) => {
+    found.add(isSupport ? support : resistance, formedAt, t);
+    return published.push(zone) - 1;
   });
   return {
     extend() {
@@ -85,39 +79,49 @@ const joined = codeOf('joined');
 const expired = codeOf('expired');
 
 type SearchInput = Pick<ZoneInput, 'candles' | 'indicators'> & { readonly happenings: TransitionLog };
-/** A zone has its second member; ATR as of the candle before. */
-type Publish = (zone: PriceZone, isSupport: boolean, moment: { readonly t: number; readonly atr: number }) => void;
+/** A zone has its second member. Returns its place among those published. */
+type Publish = (zone: Publication, confirmation: { readonly isSupport: boolean; readonly formedAt: number; readonly t: number }) => number;
 
 /** Gathers pivots in zones and follows those that are published. `begin` takes in added candles, `next` goes through them one by one. */
 function createZoneSearch({ candles, indicators, happenings }: SearchInput, publish: Publish): { begin(): void; next(t: number): void } {
   const pivots = createLegFinder({ candles, size: pivotSize });
-  const zones: PriceZone[] = [];
-  const waiting = createWaitingZones({ candles, happenings, indicators });
-  const giveUpStalest = (t: number): void => {
-    const stalest = findStalest(zones);
-    if (stalest === undefined) return;
-    zones.splice(zones.indexOf(stalest), 1);
-    if (stalest.place < 0) return;
-    waiting.remove(stalest);
-    happenings.add(stalest.place, expired, { t, price: at(candles.close, t) });
+  const zones = new PriceZones(mostZones);
+  const waiting = new WaitingZones({ candles, zones, happenings, indicators });
+  const begin = (pivot: TurningPoint): void => {
+    if (!zones.isFull) {
+      zones.begin(pivot);
+      return;
+    }
+    const stalest = zones.findStalest();
+    const place = indexAt(zones.places, stalest);
+    if (place >= 0) {
+      waiting.remove(stalest);
+      happenings.add(place, expired, { t: pivot.t, price: at(candles.close, pivot.t) });
+    }
+    zones.begin(pivot, stalest);
   };
-  const add = (side: PivotSide, pivot: number, t: number): void => {
-    const price = at(side === 'high' ? candles.high : candles.low, pivot);
-    const atr = at(indicators.atr14, t - 1);
-    const zone = findNearest(zones, price, atr);
-    if (zone === undefined) {
-      zones.push(new PriceZone(price, pivot, t));
-      if (zones.length > mostZones) giveUpStalest(t);
-      return;
-    }
-    zone.join(price, pivot, t);
-    if (zone.place >= 0) {
-      happenings.add(zone.place, joined, { t, price });
-      return;
-    }
+  const confirm = (slot: number, side: PivotSide, t: number): void => {
+    const top = at(zones.highest, slot);
+    const bottom = at(zones.lowest, slot);
     const close = at(candles.close, t);
-    publish(zone, close > zone.highest || (close >= zone.lowest && side === 'low'), { t, atr });
-    waiting.add(zone);
+    const isSupport = close > top || (close >= bottom && side === 'low');
+    const widthInAtr = (top - bottom) / at(indicators.atr14, t - 1);
+    const zone: Publication = { top, bottom, score: zones.score(slot, t), widthInAtr };
+    zones.places[slot] = publish(zone, { isSupport, formedAt: indexAt(zones.formedAt, slot), t });
+    waiting.add(slot, isSupport);
+  };
+  const add = (side: PivotSide, formedAt: number, t: number): void => {
+    const price = at(side === 'high' ? candles.high : candles.low, formedAt);
+    const pivot: TurningPoint = { price, formedAt, t };
+    const slot = zones.findNearest(price, at(indicators.atr14, t - 1));
+    if (slot < 0) {
+      begin(pivot);
+      return;
+    }
+    zones.join(slot, pivot);
+    const place = indexAt(zones.places, slot);
+    if (place >= 0) happenings.add(place, joined, pivot);
+    else confirm(slot, side, t);
   };
   return {
     begin() {
@@ -130,24 +134,4 @@ function createZoneSearch({ candles, indicators, happenings }: SearchInput, publ
       if (pivots.low !== undefined) add('low', pivots.low, t);
     },
   };
-}
-
-function findStalest(zones: readonly PriceZone[]): PriceZone | undefined {
-  let [stalest] = zones;
-  for (const zone of zones) if (stalest !== undefined && zone.metAt < stalest.metAt) stalest = zone;
-  return stalest;
-}
-
-/** The zone whose mean is nearest to a price that may join it; none while the ATR is not defined. */
-function findNearest(zones: readonly PriceZone[], price: number, atr: number): PriceZone | undefined {
-  let nearest: PriceZone | undefined;
-  let distance = joinInAtr * atr;
-  for (const zone of zones) {
-    const apart = Math.abs(zone.mean - price);
-    const width = Math.max(zone.highest, price) - Math.min(zone.lowest, price);
-    if (!(apart <= distance) || width > widestInAtr * atr) continue;
-    nearest = zone;
-    distance = apart;
-  }
-  return nearest;
 }

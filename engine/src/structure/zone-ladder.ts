@@ -1,47 +1,52 @@
-import { at, grown } from '../candles/column.ts';
-import type { PriceZone } from './price-zone.ts';
+import { at } from '../candles/column.ts';
 
-/** Zones in the order of the prices at which something can happen to them, the one price comes to first last. They stay while price is with them. */
+/**
+ * Zones in the order of the prices at which something can happen to them, the one price comes to first last. They stay while price is
+ * with them. Prices are such that it comes to them from above: where it comes from below, they are turned upside down.
+ */
 export class ZoneLadder {
   length = 0;
-  private triggers = new Float64Array(64);
-  private readonly zones: PriceZone[] = [];
+  /** The edge of each that price comes to first: from there on something can happen to it. */
+  readonly near: Float64Array;
+  /** The edge behind it. */
+  readonly far: Float64Array;
+  /** Which zone stands at a place. */
+  readonly slots: Int32Array;
 
-  add(trigger: number, zone: PriceZone): void {
-    if (this.length === this.triggers.length) this.triggers = grown(this.triggers, this.length + 1);
-    const { triggers, zones } = this;
+  constructor(capacity: number) {
+    this.near = new Float64Array(capacity);
+    this.far = new Float64Array(capacity);
+    this.slots = new Int32Array(capacity);
+  }
+
+  /** Whether price has come to the last zone, and so perhaps to others before it. */
+  isReached(low: number): boolean {
+    return this.length > 0 && at(this.near, this.length - 1) >= low;
+  }
+
+  add(slot: number, nearEdge: number, farEdge: number): void {
+    const { near } = this;
     let place = this.length;
     this.length += 1;
-    zones.push(zone);
-    for (; place > 0 && at(triggers, place - 1) > trigger; place -= 1) this.move(place - 1, place);
-    triggers[place] = trigger;
-    zones[place] = zone;
-  }
-
-  /** Whether price has come to the zone at a place, and so to all that follow it; false for a place below 0. */
-  isReached(place: number, reach: number): boolean {
-    return place >= 0 && at(this.triggers, place) >= reach;
-  }
-
-  zoneAt(place: number): PriceZone | undefined {
-    return this.zones[place];
+    for (; place > 0 && at(near, place - 1) > nearEdge; place -= 1) this.move(place - 1, place);
+    near[place] = nearEdge;
+    this.far[place] = farEdge;
+    this.slots[place] = slot;
   }
 
   /** Takes the zone at a place out; those after it move up by one. */
   remove(place: number): void {
     this.length -= 1;
     for (let other = place; other < this.length; other += 1) this.move(other + 1, other);
-    this.zones.pop();
   }
 
-  removeZone(zone: PriceZone): void {
-    const place = this.zones.indexOf(zone);
-    if (place >= 0) this.remove(place);
+  removeZone(slot: number): void {
+    for (let place = 0; place < this.length; place += 1) if (this.slots[place] === slot) this.remove(place);
   }
 
   private move(from: number, to: number): void {
-    const zone = this.zones[from];
-    if (zone !== undefined) this.zones[to] = zone;
-    this.triggers[to] = at(this.triggers, from);
+    this.near[to] = at(this.near, from);
+    this.far[to] = at(this.far, from);
+    this.slots[to] = this.slots[from] ?? 0;
   }
 }
