@@ -4,8 +4,9 @@ import { at } from '../candles/column.ts';
 import type { Bias, PatternLabel } from '../structure/finding.ts';
 import { type FindingLog, type FindingShape, toShape } from '../structure/finding-log.ts';
 import { FindingQueue } from '../structure/finding-queue.ts';
-import { bodyInAtr, type Orientation, PatternCandle, trendBefore } from './pattern-candle.ts';
-import { findSinglePattern, isPlain, type SinglePattern, smallestRange } from './single-candle-pattern.ts';
+import { PatternCandidates } from './pattern-candidates.ts';
+import { type Orientation, PatternCandle, trendBefore, way } from './pattern-candle.ts';
+import { findSinglePattern, singlePattern } from './single-candle-pattern.ts';
 import { isStar, isThreeSoldiers } from './three-candle-pattern.ts';
 import { findTwoCandlePattern, isTweezer } from './two-candle-pattern.ts';
 
@@ -53,74 +54,80 @@ export function createPatternScanner({ candles, log, indicators }: PatternInput)
 
 type SearchInput = Pick<PatternInput, 'candles' | 'indicators'> & { readonly found: FindingQueue };
 
+/** So many candles are looked through for candidates at a time: the list of these stays short. */
+const mostCandles = 1024;
+
 /** Finds the patterns that end with the candles from `from` up to, not including, `to`. */
 function createPatternSearch({ candles, indicators, found }: SearchInput): (from: number, to: number) => void {
+  const candidates = new PatternCandidates({ candles, indicators }, mostCandles);
   const [first, second, third] = [new PatternCandle(), new PatternCandle(), new PatternCandle()];
   const three = [first, second, third] as const;
-  const findOne = (t: number, atr: number): void => {
-    const label = findSinglePattern(third.read(candles, t), atr, trendBefore(candles, t, atr));
-    if (label === undefined) return;
-    found.add(label === 'marubozu' && third.isFalling ? fallingMarubozu : singleShapes[label], t, t);
+  const findOne = (t: number): void => {
+    const atr = at(indicators.atr14, t - 1);
+    third.read(candles, t);
+    const pattern = findSinglePattern(third, atr, trendBefore(candles, t, atr));
+    if (pattern === singlePattern.none) return;
+    const shape = pattern === singlePattern.marubozu && third.isFalling ? fallingMarubozu : singleShapes[pattern];
+    if (shape !== undefined) found.add(shape, t, t);
   };
   /** All of them end with a candle against the trend, after one with it. */
-  const findTwo = (t: number, orientation: Orientation): void => {
+  const findTwo = (t: number): void => {
     const atr = at(indicators.atr14, t - 2);
-    if (trendBefore(candles, t - 1, atr) !== -orientation) return;
+    const orientation = orientationOf(candles, t);
+    const shapes = shapesOf(orientation);
     first.read(candles, t - 1, orientation);
     second.read(candles, t, orientation);
     const pattern = findTwoCandlePattern(first, second, atr);
-    if (pattern !== undefined) found.add(shapesOf(orientation)[pattern], t - 1, t);
-    if (isTweezer(first, second, atr)) found.add(shapesOf(orientation).tweezer, t - 1, t);
+    if (pattern === 'engulfing') found.add(shapes.engulfing, t - 1, t);
+    else if (pattern === 'harami') found.add(shapes.harami, t - 1, t);
+    else if (pattern === 'piercing') found.add(shapes.piercing, t - 1, t);
+    if (isTweezer(first, second, atr)) found.add(shapes.tweezer, t - 1, t);
   };
-  const findThree = (t: number, orientation: Orientation): void => {
+  const findThree = (t: number): void => {
     const atr = at(indicators.atr14, t - 3);
+    const orientation = orientationOf(candles, t);
+    const shapes = shapesOf(orientation);
     first.read(candles, t - 2, orientation);
     second.read(candles, t - 1, orientation);
     third.read(candles, t, orientation);
-    if (isThreeSoldiers(three, atr)) found.add(shapesOf(orientation).soldiers, t - 2, t);
-    if (isStar(three, atr) && trendBefore(candles, t - 2, atr) === -orientation) found.add(shapesOf(orientation).star, t - 2, t);
+    if (isThreeSoldiers(three, atr)) found.add(shapes.soldiers, t - 2, t);
+    if (isStar(three, atr) && trendBefore(candles, t - 2, atr) === (orientation === 1 ? way.down : way.up))
+      found.add(shapes.star, t - 2, t);
   };
-  // Each rule is asked only of candles that can fulfil it: for most of them a look at two or three bodies is enough to say no.
   return (from, to) => {
-    const { open, high, low, close } = candles;
-    const { atr14 } = indicators;
-    // Bodies with their direction, of the candle before and the one before that; NaN where there is none.
-    let before = at(close, from - 1) - at(open, from - 1);
-    let twoBefore = at(close, from - 2) - at(open, from - 2);
-    for (let t = from; t < to; t += 1) {
-      const body = at(close, t) - at(open, t);
-      const range = at(high, t) - at(low, t);
-      const atr = at(atr14, t - 1);
-      // While the ATR is not defined or nothing moves, there is no size to compare with: here and below.
-      if (atr > 0 && range >= smallestRange.any * atr && !isPlain(Math.abs(body), range)) findOne(t, atr);
-      if (body !== 0) {
-        // Rules are written for a last candle that rose: after one that fell they are read upside down.
-        const orientation = body > 0 ? 1 : -1;
-        if (orientation * before < 0) findTwo(t, orientation);
-        const long = bodyInAtr.long * at(atr14, t - 3);
-        if (long > 0 && Math.abs(body) >= long && Math.abs(twoBefore) >= long) findThree(t, orientation);
+    for (let start = from; start < to; start += mostCandles) {
+      candidates.find(start, Math.min(start + mostCandles, to));
+      for (let index = 0; index < candidates.length; index += 1) {
+        const t = candidates.candleOf(index);
+        if (candidates.mayBeSingle(index)) findOne(t);
+        if (candidates.mayBeTwo(index)) findTwo(t);
+        if (candidates.mayBeThree(index)) findThree(t);
       }
-      twoBefore = before;
-      before = body;
     }
   };
+}
+
+/** Rules are written for a last candle that rose: after one that fell they are read upside down. */
+function orientationOf({ open, close }: Candles, t: number): Orientation {
+  return at(close, t) > at(open, t) ? 1 : -1;
 }
 
 function shapeOf(label: PatternLabel, direction: Bias): FindingShape {
   return toShape({ kind: 'candlestick-pattern', direction, label });
 }
 
-const singleShapes = {
-  doji: shapeOf('doji', 'neutral'),
-  'dragonfly-doji': shapeOf('dragonfly-doji', 'bullish'),
-  'gravestone-doji': shapeOf('gravestone-doji', 'bearish'),
-  hammer: shapeOf('hammer', 'bullish'),
-  'inverted-hammer': shapeOf('inverted-hammer', 'bullish'),
-  'hanging-man': shapeOf('hanging-man', 'bearish'),
-  'shooting-star': shapeOf('shooting-star', 'bearish'),
-  'spinning-top': shapeOf('spinning-top', 'neutral'),
-  marubozu: shapeOf('marubozu', 'bullish'),
-} as const satisfies Record<SinglePattern, FindingShape>;
+/** By the numbers of the patterns. */
+const singleShapes = [
+  shapeOf('doji', 'neutral'),
+  shapeOf('dragonfly-doji', 'bullish'),
+  shapeOf('gravestone-doji', 'bearish'),
+  shapeOf('hammer', 'bullish'),
+  shapeOf('inverted-hammer', 'bullish'),
+  shapeOf('hanging-man', 'bearish'),
+  shapeOf('shooting-star', 'bearish'),
+  shapeOf('spinning-top', 'neutral'),
+  shapeOf('marubozu', 'bullish'),
+] as const;
 const fallingMarubozu = shapeOf('marubozu', 'bearish');
 
 /** Patterns of several candles: what their rule finds as it is written, and upside down. */

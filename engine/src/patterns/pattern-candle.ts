@@ -12,20 +12,27 @@ export class PatternCandle {
   close = 0;
   /** Size of the body, without its direction. */
   body = 0;
-  range = 0;
-  upperShadow = 0;
-  lowerShadow = 0;
 
-  read(candles: Candles, t: number, orientation: Orientation = 1): this {
-    this.open = orientation * at(candles.open, t);
-    this.close = orientation * at(candles.close, t);
-    this.high = orientation * at(orientation === 1 ? candles.high : candles.low, t);
-    this.low = orientation * at(orientation === 1 ? candles.low : candles.high, t);
-    this.body = Math.abs(this.close - this.open);
-    this.range = this.high - this.low;
-    this.upperShadow = this.high - Math.max(this.open, this.close);
-    this.lowerShadow = Math.min(this.open, this.close) - this.low;
-    return this;
+  read({ open, high, low, close }: Candles, t: number, orientation: Orientation = 1): void {
+    const first = orientation * at(open, t);
+    const last = orientation * at(close, t);
+    this.open = first;
+    this.close = last;
+    this.high = orientation * at(orientation === 1 ? high : low, t);
+    this.low = orientation * at(orientation === 1 ? low : high, t);
+    this.body = Math.abs(last - first);
+  }
+
+  get range(): number {
+    return this.high - this.low;
+  }
+
+  get upperShadow(): number {
+    return this.high - this.bodyTop;
+  }
+
+  get lowerShadow(): number {
+    return this.bodyBottom - this.low;
   }
 
   get isRising(): boolean {
@@ -49,17 +56,22 @@ export class PatternCandle {
   }
 }
 
+/** Which way a body or a trend goes: bits, so that two can be combined. */
+export const way = { none: 0, up: 1, down: 2, upAndDown: 3 } as const;
+
+export function wayOf(body: number): number {
+  return Number(body > 0) | (Number(body < 0) << 1);
+}
+
 const trendCandles = 5;
 
 /**
- * The trend before a pattern whose first candle is `first`: 1 when the close of the candle before is at least one ATR(14) of that
- * candle above the close five candles earlier, -1 when it is as far below, otherwise 0; 0 while the ATR is not defined or zero.
+ * The trend before a pattern whose first candle is `first`: up when the close of the candle before is at least one ATR(14) of that
+ * candle above the close five candles earlier, down when it is as far below, otherwise none; none while the ATR is not defined or zero.
  */
-export function trendBefore({ close }: Candles, first: number, atr: number): Orientation | 0 {
+export function trendBefore({ close }: Candles, first: number, atr: number): number {
   const move = at(close, first - 1) - at(close, first - 1 - trendCandles);
-  if (!(atr > 0)) return 0;
-  if (move >= atr) return 1;
-  return move <= -atr ? -1 : 0;
+  return (Number(move >= atr) | (Number(move <= -atr) << 1)) & -Number(atr > 0);
 }
 
 /** The shortest body that counts as long and the longest that counts as small, in ATR(14) of the candle before the pattern. */

@@ -1,19 +1,21 @@
-import type { Orientation, PatternCandle } from './pattern-candle.ts';
+import { type PatternCandle, way } from './pattern-candle.ts';
 
-/** Patterns of one candle. */
-export type SinglePattern =
-  | 'doji'
-  | 'dragonfly-doji'
-  | 'gravestone-doji'
-  | 'hammer'
-  | 'inverted-hammer'
-  | 'hanging-man'
-  | 'shooting-star'
-  | 'spinning-top'
-  | 'marubozu';
+/** Patterns of one candle, as numbers: what is asked of so many candles is not looked up by its name. */
+export const singlePattern = {
+  none: -1,
+  doji: 0,
+  dragonflyDoji: 1,
+  gravestoneDoji: 2,
+  hammer: 3,
+  invertedHammer: 4,
+  hangingMan: 5,
+  shootingStar: 6,
+  spinningTop: 7,
+  marubozu: 8,
+} as const;
 
 /** The smallest range a single candle is read at, in ATR(14) of the candle before it: below, its proportions say nothing. */
-export const smallestRange = { any: 0.75, spinningTop: 1 } as const;
+const smallestRange = { any: 0.75, spinningTop: 1 } as const;
 /** Shares of the range. A body up to `doji` is none, a shadow up to `noShadow` is none. */
 const share = { doji: 0.1, noShadow: 0.1, spinningTop: 0.3, marubozu: 0.95 } as const;
 /** The shortest body of a marubozu, in the same measure. */
@@ -24,9 +26,10 @@ const shadowToBody = 2;
 /** Above this share of its range a body leaves no room for a shadow of twice its size: only a marubozu has a larger one. */
 const largestSmall = 0.4;
 
-/** Whether the shares of a candle rule out every pattern of one candle: the case of most, told without looking at its shadows. */
-export function isPlain(body: number, range: number): boolean {
-  return body > largestSmall * range && body < share.marubozu * range;
+/** 1 unless the shares of a candle rule out every pattern of one candle, told without looking at its shadows; otherwise 0. */
+export function mayBeSingle(body: number, range: number, atr: number): number {
+  const isNotPlain = Number(body <= largestSmall * range) | Number(body >= share.marubozu * range);
+  return Number(atr > 0) & Number(range >= smallestRange.any * atr) & isNotPlain;
 }
 
 /**
@@ -37,28 +40,29 @@ export function isPlain(body: number, range: number): boolean {
  * man: at most a tenth above the body, below it at least twice the body, after a fall and after a rise; inverted hammer and shooting
  * star: the same upside down.
  */
-export function findSinglePattern(candle: PatternCandle, atr: number, trend: Orientation | 0): SinglePattern | undefined {
+export function findSinglePattern(candle: PatternCandle, atr: number, trend: number): number {
   const { body, range } = candle;
-  if (!(range >= smallestRange.any * atr) || range === 0) return undefined;
+  if (!(range >= smallestRange.any * atr) || range === 0) return singlePattern.none;
   if (body <= share.doji * range) return findDoji(candle);
-  if (body >= share.marubozu * range) return body >= marubozuBody * atr ? 'marubozu' : undefined;
-  const hammer = trend === 0 ? undefined : findHammer(candle, trend);
-  return hammer ?? (range >= smallestRange.spinningTop * atr && isSpinningTop(candle) ? 'spinning-top' : undefined);
+  if (body >= share.marubozu * range) return body >= marubozuBody * atr ? singlePattern.marubozu : singlePattern.none;
+  const hammer = trend === way.none ? singlePattern.none : findHammer(candle, trend);
+  if (hammer !== singlePattern.none) return hammer;
+  return range >= smallestRange.spinningTop * atr && isSpinningTop(candle) ? singlePattern.spinningTop : singlePattern.none;
 }
 
 const isBareAbove = ({ upperShadow, range }: PatternCandle): boolean => upperShadow <= share.noShadow * range;
 const isBareBelow = ({ lowerShadow, range }: PatternCandle): boolean => lowerShadow <= share.noShadow * range;
 
-function findDoji(candle: PatternCandle): SinglePattern {
-  if (isBareAbove(candle)) return 'dragonfly-doji';
-  return isBareBelow(candle) ? 'gravestone-doji' : 'doji';
+function findDoji(candle: PatternCandle): number {
+  if (isBareAbove(candle)) return singlePattern.dragonflyDoji;
+  return isBareBelow(candle) ? singlePattern.gravestoneDoji : singlePattern.doji;
 }
 
-function findHammer(candle: PatternCandle, trend: Orientation): SinglePattern | undefined {
+function findHammer(candle: PatternCandle, trend: number): number {
   const longShadow = shadowToBody * candle.body;
-  if (isBareAbove(candle) && candle.lowerShadow >= longShadow) return trend === -1 ? 'hammer' : 'hanging-man';
-  if (isBareBelow(candle) && candle.upperShadow >= longShadow) return trend === -1 ? 'inverted-hammer' : 'shooting-star';
-  return undefined;
+  if (isBareAbove(candle) && candle.lowerShadow >= longShadow) return trend === way.down ? singlePattern.hammer : singlePattern.hangingMan;
+  if (!isBareBelow(candle) || candle.upperShadow < longShadow) return singlePattern.none;
+  return trend === way.down ? singlePattern.invertedHammer : singlePattern.shootingStar;
 }
 
 function isSpinningTop({ body, range, upperShadow, lowerShadow }: PatternCandle): boolean {

@@ -1,4 +1,4 @@
-import { bodyInAtr, type PatternCandle } from './pattern-candle.ts';
+import { bodyInAtr, type PatternCandle, way } from './pattern-candle.ts';
 
 /** Patterns of two candles after a fall; upside down each has its counterpart after a rise. */
 export type TwoCandlePattern = 'engulfing' | 'harami' | 'piercing';
@@ -7,6 +7,11 @@ export type TwoCandlePattern = 'engulfing' | 'harami' | 'piercing';
 const haramiShare = 0.5;
 /** How far apart two lows may lie that count as one, in ATR(14) of the candle before the pattern. */
 const sameLevelInAtr = 0.05;
+
+/** 1 for two bodies that go opposite ways, the first the way of the trend before them; otherwise 0. */
+export function mayBeTwo(first: number, second: number, trend: number): number {
+  return Number((first & trend) !== 0) & Number((first | second) === way.upAndDown);
+}
 
 /**
  * A falling candle and a rising one after it, told apart by their bodies; at most one, as they exclude each other.
