@@ -3,7 +3,6 @@ import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
 import type { Direction, DivergenceLabel } from '../structure/finding.ts';
 import { type FindingLog, type FindingShape, toShape } from '../structure/finding-log.ts';
-import type { PivotSide } from '../structure/pivot-finder.ts';
 import type { Pivot, SwingScanner } from '../structure/swing.ts';
 import { createMacdLine } from './macd-line.ts';
 
@@ -37,56 +36,56 @@ export function createDivergenceScanner({ candles, log, indicators, swings }: Di
   const macd = createMacdLine(candles);
   let highBefore: Pivot | undefined;
   let lowBefore: Pivot | undefined;
-  const confirm = (shape: FindingShape, [from, to]: readonly [Pivot, Pivot], [earlier, later]: readonly [number, number]): void => {
+  const confirm = (shape: FindingShape, from: Pivot, to: Pivot): number => {
     const finding = log.add(shape, from.formedAt, to.confirmedAt);
     log.setZone(finding, Math.max(from.price, to.price), Math.min(from.price, to.price));
     log.addRef(finding, from.finding);
     log.addRef(finding, to.finding);
-    log.setMeasure(finding, 0, earlier);
-    log.setMeasure(finding, 1, later);
+    return finding;
   };
-  const valueAt = (oscillator: (typeof oscillators)[number], t: number): number =>
-    oscillator === 'rsi' ? at(indicators.rsi14, t) : macd.valueAt(t);
-  const compare = (from: Pivot, to: Pivot, side: PivotSide): void => {
-    if (to.formedAt - from.formedAt > mostCandlesApart) return;
+  const compare = (from: Pivot, to: Pivot, shapes: SideShapes): void => {
+    if (to.formedAt - from.formedAt > mostCandlesApart || to.price === from.price) return;
     const priceRises = to.price > from.price;
-    if (!priceRises && to.price === from.price) return;
-    const kind = priceRises === (side === 'high') ? 'regular' : 'hidden';
-    const disagrees = (earlier: number, later: number): boolean => (priceRises ? later < earlier : later > earlier);
-    for (const oscillator of oscillators) {
-      const earlier = valueAt(oscillator, from.formedAt);
-      const later = valueAt(oscillator, to.formedAt);
-      // False for both while a value is not defined.
-      if (disagrees(earlier, later)) confirm(shapes[side][oscillator][kind], [from, to], [earlier, later]);
-    }
+    const { rsi, macd: line } = priceRises ? shapes.rising : shapes.falling;
+    const rsiFrom = at(indicators.rsi14, from.formedAt);
+    const rsiTo = at(indicators.rsi14, to.formedAt);
+    // False for both while a value is not defined: here and below.
+    if (priceRises ? rsiTo < rsiFrom : rsiTo > rsiFrom) setValues(confirm(rsi, from, to), rsiFrom, rsiTo);
+    const macdFrom = macd.valueAt(from.formedAt);
+    const macdTo = macd.valueAt(to.formedAt);
+    if (priceRises ? macdTo < macdFrom : macdTo > macdFrom) setValues(confirm(line, from, to), macdFrom, macdTo);
+  };
+  const setValues = (finding: number, from: number, to: number): void => {
+    log.setMeasure(finding, 0, from);
+    log.setMeasure(finding, 1, to);
   };
   return {
     extend() {
       macd.extend();
     },
-    step(t) {
+    step() {
       const { high, low } = swings;
-      if (high?.confirmedAt === t) {
-        if (highBefore !== undefined) compare(highBefore, high, 'high');
+      // A swing is another object than the one before it: nothing of it has to be read to tell on most candles that there is no new one.
+      if (high !== highBefore) {
+        if (high !== undefined && highBefore !== undefined) compare(highBefore, high, highShapes);
         highBefore = high;
       }
-      if (low?.confirmedAt === t) {
-        if (lowBefore !== undefined) compare(lowBefore, low, 'low');
+      if (low !== lowBefore) {
+        if (low !== undefined && lowBefore !== undefined) compare(lowBefore, low, lowShapes);
         lowBefore = low;
       }
     },
   };
 }
 
-const oscillators = ['rsi', 'macd'] as const;
 const measures = ['oscillatorFrom', 'oscillatorTo'];
 
-function shapesOf(direction: Direction) {
+function toShapes(direction: Direction, kind: 'regular' | 'hidden'): { readonly rsi: FindingShape; readonly macd: FindingShape } {
   const shape = (label: DivergenceLabel): FindingShape => toShape({ kind: 'divergence', direction, label, measures });
-  return {
-    rsi: { regular: shape('rsi-regular'), hidden: shape('rsi-hidden') },
-    macd: { regular: shape('macd-regular'), hidden: shape('macd-hidden') },
-  };
+  return { rsi: shape(`rsi-${kind}`), macd: shape(`macd-${kind}`) };
 }
 
-const shapes = { high: shapesOf('bearish'), low: shapesOf('bullish') };
+/** What a disagreement makes where price rises from the earlier swing of a side to the later one, and where it falls. */
+const highShapes = { rising: toShapes('bearish', 'regular'), falling: toShapes('bearish', 'hidden') };
+const lowShapes = { rising: toShapes('bullish', 'hidden'), falling: toShapes('bullish', 'regular') };
+type SideShapes = typeof highShapes;
