@@ -1,137 +1,144 @@
 import type { Candles } from '../candles/candles.ts';
-import { at } from '../candles/column.ts';
+import { at, grown, grownIndices, indexAt } from '../candles/column.ts';
 import type { FindingLog } from './finding-log.ts';
+import { PassedLevels } from './passed-levels.ts';
 import type { PivotSide } from './pivot-finder.ts';
 import { codeOf } from './transition-log.ts';
 import { TriggerQueue } from './trigger-queue.ts';
 
-/** A price beyond which orders are thought to rest: above a high, below a low. */
-export type Level = {
-  /** The finding that the level belongs to, by its index in the log. */
-  readonly finding: number;
-  readonly side: PivotSide;
-  readonly confirmedAt: number;
-  /** Its place among all levels. */
-  readonly index: number;
-  price: number;
-  isClosed: boolean;
-};
-
-/** What one candle did to the levels of one side, outermost first. The lists are the same ones on every candle. */
-export type LevelEvents = {
-  /** A wick beyond them, the close back on their own side. */
-  readonly swept: readonly Level[];
-  /** A close beyond them. */
-  readonly taken: readonly Level[];
-};
-
-export type LevelWatch = {
-  /** Follows a level from the next candle on. */
-  follow(finding: number, side: PivotSide, level: { readonly price: number; readonly confirmedAt: number }): Level;
-  /** A level that is still open lies farther out now. */
-  move(level: Level, price: number): void;
-  step(t: number): void;
-  /** What the last step did. */
-  readonly events: Readonly<Record<PivotSide, LevelEvents>>;
-};
-
-const states = { swept: codeOf('swept'), taken: codeOf('taken'), expired: codeOf('expired') };
 /** A level that nothing has reached for so many candles is given up. */
 const candlesToLive = 2000;
-/** Follows every level until a wick or a close goes beyond it: each of these happens to a level once and ends it. */
-export function createLevelWatch({ candles, log }: WatchInput): LevelWatch {
-  const levels: Level[] = [];
-  // In order of confirmation: the next to expire. What has expired or was closed stays behind it.
-  let oldest = 0;
-  let expiresAt = Number.POSITIVE_INFINITY;
-  const high = createSide({ candles, log, levels }, 'high');
-  const low = createSide({ candles, log, levels }, 'low');
-  const wait = (level: Level): void => (level.side === 'high' ? high : low).wait(level);
-  const expire = (t: number): void => {
-    for (let level = levels[oldest]; level !== undefined && level.confirmedAt + candlesToLive <= t; level = levels[oldest]) {
-      if (!level.isClosed) end({ log, level, code: states.expired }, t, at(candles.close, t));
-      oldest += 1;
+const states = { swept: codeOf('swept'), taken: codeOf('taken'), expired: codeOf('expired') };
+const closed = Number.NaN;
+/** A candle that never comes. Small enough to be kept as a whole number. */
+const never = 2 ** 30;
+
+/**
+ * Prices beyond which orders are thought to rest: above the highs, below the lows. Follows the levels of one side until a wick or a
+ * close goes beyond them: each of these happens to a level once and ends it. A level goes by its place among those of its side.
+ */
+export class LevelWatch {
+  /** A wick went beyond them and the close is back on their own side, on the candle of the last step that said so. */
+  readonly swept = new PassedLevels();
+  /** A close went beyond them, on that candle. */
+  readonly taken = new PassedLevels();
+  private readonly log: FindingLog;
+  /** Turns prices so that farther out is higher on both sides. */
+  private readonly outward: 1 | -1;
+  private readonly queue = new TriggerQueue();
+  private wicks: Float64Array = new Float64Array(0);
+  private closes: Float64Array = new Float64Array(0);
+  // In order of confirmation. A level that has ended has no price any more.
+  private prices = new Float64Array(64);
+  private findings = new Int32Array(64);
+  private confirmed = new Int32Array(64);
+  private length = 0;
+  /** The next to expire. What has expired or was closed stays behind it. */
+  private oldest = 0;
+  private expiresAt = never;
+  private passed = new Int32Array(16);
+
+  constructor(log: FindingLog, side: PivotSide) {
+    this.log = log;
+    this.outward = side === 'high' ? 1 : -1;
+  }
+
+  /** Takes in the candles that were added; before the first step on one of them. */
+  extend({ high, low, close }: Candles): void {
+    this.wicks = this.outward === 1 ? high : low;
+    this.closes = close;
+  }
+
+  /** Follows a level, confirmed on candle `t`, from the next candle on. */
+  follow(finding: number, price: number, t: number): number {
+    const level = this.length;
+    this.length += 1;
+    if (level === this.prices.length) {
+      this.prices = grown(this.prices, level + 1);
+      this.findings = grownIndices(this.findings, level + 1);
+      this.confirmed = grownIndices(this.confirmed, level + 1);
     }
-    const next = levels[oldest];
-    expiresAt = next === undefined ? Number.POSITIVE_INFINITY : next.confirmedAt + candlesToLive;
-  };
-  return {
-    events: { high: high.events, low: low.events },
-    follow(finding, side, { price, confirmedAt }) {
-      const level: Level = { finding, side, confirmedAt, index: levels.length, price, isClosed: false };
-      levels[level.index] = level;
-      expiresAt = Math.min(expiresAt, confirmedAt + candlesToLive);
-      wait(level);
-      return level;
-    },
-    move(level, price) {
-      level.price = price;
-      wait(level);
-    },
-    step(t) {
-      if (t >= expiresAt) expire(t);
-      high.settle(t);
-      low.settle(t);
-    },
-  };
-}
+    this.prices[level] = price;
+    this.findings[level] = finding;
+    this.confirmed[level] = t;
+    if (this.expiresAt === never) this.expiresAt = t + candlesToLive;
+    this.wait(level, price);
+    return level;
+  }
 
-type WatchInput = { readonly candles: Candles; readonly log: FindingLog };
-type SideInput = WatchInput & { readonly levels: readonly Level[] };
+  /** A level that is still open lies farther out now. */
+  move(level: number, price: number): void {
+    this.prices[level] = price;
+    this.wait(level, price);
+  }
 
-type LevelSide = {
-  readonly events: LevelEvents;
-  wait(level: Level): void;
-  /** Ends the levels that candle `t` has gone beyond. */
-  settle(t: number): void;
-};
+  /** The finding that a level belongs to, by its index in the log. */
+  finding(level: number): number {
+    return indexAt(this.findings, level);
+  }
 
-function createSide({ candles, log, levels }: SideInput, side: PivotSide): LevelSide {
-  const queue = new TriggerQueue();
-  const sign = side === 'high' ? -1 : 1;
-  const passed: Level[] = [];
-  const swept: Level[] = [];
-  const taken: Level[] = [];
-  const reachAt = (t: number): number => (side === 'high' ? at(candles.high, t) : at(candles.low, t));
-  const wait = (level: Level): void => queue.add(sign * level.price, level.index);
-  /** The open levels that the candle has gone beyond, innermost first, out of the queue. */
-  const takePassed = (reach: number): void => {
+  isClosed(level: number): boolean {
+    return Number.isNaN(at(this.prices, level));
+  }
+
+  /** Whether candle `t` ended levels by going beyond them: those in `swept` and `taken`. */
+  step(t: number): boolean {
+    if (t >= this.expiresAt) this.expire(t);
+    // Triggers of waiting levels are lower the farther out they lie.
+    const reach = -this.outward * at(this.wicks, t);
+    if (!(this.queue.highest > reach)) return false;
+    this.settle(t, this.takePassed(reach));
+    return true;
+  }
+
+  private wait(level: number, price: number): void {
+    this.queue.add(-this.outward * price, level);
+  }
+
+  /** The open levels that the candle has gone beyond, innermost first, out of the queue into `passed`: how many there are. */
+  private takePassed(reach: number): number {
+    const { queue } = this;
+    let count = 0;
     while (queue.highest > reach) {
       const trigger = queue.highest;
-      const level = levels[queue.take()];
+      const level = queue.take();
       // A level that moved waits at its new price too; the old place in the queue means nothing any more.
-      if (level !== undefined && !level.isClosed && sign * level.price === trigger) passed.push(level);
+      if (-this.outward * at(this.prices, level) !== trigger) continue;
+      if (count === this.passed.length) this.passed = grownIndices(this.passed, count + 1);
+      this.passed[count] = level;
+      count += 1;
     }
-  };
-  const sortPassed = (close: number): void => {
-    for (let level = passed.pop(); level !== undefined; level = passed.pop()) {
-      const beyond = sign * (level.price - close);
-      if (beyond > 0) taken.push(level);
-      else if (beyond < 0) swept.push(level);
+    return count;
+  }
+
+  private settle(t: number, count: number): void {
+    const { prices, findings, outward, swept, taken } = this;
+    const close = at(this.closes, t);
+    swept.length = 0;
+    taken.length = 0;
+    for (let place = count - 1; place >= 0; place -= 1) {
+      const level = indexAt(this.passed, place);
+      const price = at(prices, level);
+      const finding = indexAt(findings, level);
       // The close is exactly on it: nothing is settled yet.
-      else wait(level);
+      if (price === close) this.wait(level, price);
+      else {
+        const isTaken = outward * close > outward * price;
+        if (isTaken) taken.add(finding, price);
+        else swept.add(finding, price);
+        this.log.transitionTo(finding, isTaken ? states.taken : states.swept, { t, price: isTaken ? close : at(this.wicks, t) });
+        prices[level] = closed;
+      }
     }
-  };
-  return {
-    events: { swept, taken },
-    wait,
-    settle(t) {
-      if (swept.length > 0) swept.length = 0;
-      if (taken.length > 0) taken.length = 0;
-      const reach = sign * reachAt(t);
-      if (!(queue.highest > reach)) return;
-      const close = at(candles.close, t);
-      takePassed(reach);
-      sortPassed(close);
-      for (const level of taken) end({ log, level, code: states.taken }, t, close);
-      for (const level of swept) end({ log, level, code: states.swept }, t, reachAt(t));
-    },
-  };
-}
+  }
 
-type Ending = { readonly log: FindingLog; readonly level: Level; readonly code: number };
-
-function end({ log, level, code }: Ending, t: number, price: number): void {
-  level.isClosed = true;
-  log.transitionTo(level.finding, code, { t, price });
+  private expire(t: number): void {
+    const { confirmed, prices } = this;
+    for (; this.oldest < this.length && indexAt(confirmed, this.oldest) + candlesToLive <= t; this.oldest += 1) {
+      if (this.isClosed(this.oldest)) continue;
+      this.log.transitionTo(indexAt(this.findings, this.oldest), states.expired, { t, price: at(this.closes, t) });
+      prices[this.oldest] = closed;
+    }
+    this.expiresAt = this.oldest < this.length ? indexAt(confirmed, this.oldest) + candlesToLive : never;
+  }
 }

@@ -1,16 +1,17 @@
 import type { IndicatorColumns } from '../analysis.ts';
 import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
-import { type FindingLog, toShape } from './finding-log.ts';
+import { type FindingLog, type FindingShape, toShape } from './finding-log.ts';
 import type { LevelWatch } from './level-watch.ts';
-import { type Cluster, ClusterList } from './pivot-cluster.ts';
+import { ClusterList, noLevel, nowhere } from './pivot-cluster.ts';
 import { createLegFinder, type PivotSide } from './pivot-finder.ts';
+import { codeOf } from './transition-log.ts';
 
 type PoolInput = {
   readonly candles: Candles;
   readonly log: FindingLog;
   readonly indicators: Pick<IndicatorColumns, 'atr14'> & { readonly atr200: Float64Array };
-  readonly levels: LevelWatch;
+  readonly levels: Readonly<Record<PivotSide, LevelWatch>>;
 };
 
 export type PoolScanner = {
@@ -25,6 +26,7 @@ const pivotSize = 3;
 const equalInAtr200 = 0.1;
 /** A pivot belongs to a pool when it lies within this share of ATR(14) of the mean of its members. */
 const poolInAtr14 = 0.25;
+const joined = codeOf('joined');
 
 /**
  * Prices at which several small swings turned, beyond which orders are thought to rest.
@@ -34,17 +36,20 @@ const poolInAtr14 = 0.25;
  * it is confirmed with its second member, its zone spans these two, and each further member is a transition `joined` at its price. The
  * level of a pool is its most extreme member. ATRs are those of the candle before the confirmation.
  */
-export function createPoolScanner({ candles, log, indicators, levels }: PoolInput): PoolScanner {
+export function createPoolScanner(input: PoolInput): PoolScanner {
+  const { candles } = input;
   const pivots = createLegFinder({ candles, size: pivotSize });
-  const highs = createPoolSide({ candles, log, indicators, levels }, 'high');
-  const lows = createPoolSide({ candles, log, indicators, levels }, 'low');
+  const highs = new PoolSide(input, 'high');
+  const lows = new PoolSide(input, 'low');
   return {
     extend() {
       pivots.extend();
+      highs.extend();
+      lows.extend();
     },
     step(t) {
-      if (at(candles.high, t) > highs.clusters.next) highs.clusters.forgetPassed(at(candles.high, t));
-      if (at(candles.low, t) < lows.clusters.next) lows.clusters.forgetPassed(at(candles.low, t));
+      highs.pass(t);
+      lows.pass(t);
       if (!pivots.step(t)) return;
       if (pivots.high !== undefined) highs.add(pivots.high, t);
       if (pivots.low !== undefined) lows.add(pivots.low, t);
@@ -52,45 +57,77 @@ export function createPoolScanner({ candles, log, indicators, levels }: PoolInpu
   };
 }
 
-function createPoolSide({ candles, log, indicators, levels }: PoolInput, side: PivotSide) {
-  const direction = side === 'high' ? 'bearish' : 'bullish';
-  const pool = toShape({ kind: 'liquidity-pool', direction });
-  const equal = toShape({ kind: side === 'high' ? 'equal-highs' : 'equal-lows', direction });
-  const clusters = new ClusterList(side);
-  // Asked by name: looking a column up by its side is slow.
-  const columnOfSide = (): Float64Array => (side === 'high' ? candles.high : candles.low);
-  let before = -1;
-  const join = (cluster: Cluster, price: number, t: number): void => {
-    const { extreme } = cluster;
-    clusters.join(cluster, price, t);
-    if (cluster.level === undefined) {
-      const finding = log.add(pool, cluster.formedAt, t);
-      log.setZone(finding, Math.max(extreme, price), Math.min(extreme, price));
-      cluster.level = levels.follow(finding, side, { price: cluster.extreme, confirmedAt: t });
+class PoolSide {
+  private readonly candles: Candles;
+  private readonly log: FindingLog;
+  private readonly indicators: PoolInput['indicators'];
+  private readonly levels: LevelWatch;
+  private readonly clusters: ClusterList;
+  /** Turns prices so that farther out is higher on both sides. */
+  private readonly outward: 1 | -1;
+  private readonly pool: FindingShape;
+  private readonly equal: FindingShape;
+  private wicks: Float64Array = new Float64Array(0);
+  private before = -1;
+
+  constructor({ candles, log, indicators, levels }: PoolInput, side: PivotSide) {
+    const direction = side === 'high' ? 'bearish' : 'bullish';
+    const own = levels[side];
+    this.candles = candles;
+    this.log = log;
+    this.indicators = indicators;
+    this.levels = own;
+    this.clusters = new ClusterList(side, own);
+    this.outward = side === 'high' ? 1 : -1;
+    this.pool = toShape({ kind: 'liquidity-pool', direction });
+    this.equal = toShape({ kind: side === 'high' ? 'equal-highs' : 'equal-lows', direction });
+  }
+
+  extend(): void {
+    this.wicks = this.outward === 1 ? this.candles.high : this.candles.low;
+  }
+
+  /** Candle `t` goes beyond pivots: no others gather around these. */
+  pass(t: number): void {
+    const reach = this.outward * at(this.wicks, t);
+    if (reach > this.clusters.next) this.clusters.forgetPassed(reach);
+  }
+
+  add(pivot: number, t: number): void {
+    const { clusters } = this;
+    const price = at(this.wicks, pivot);
+    if (this.before >= 0) this.compareWithLast(pivot, price, t);
+    this.before = pivot;
+    // A candle after the pivot cannot have passed it: that is the rule of pivots.
+    const nearest = clusters.findNearest(price, poolInAtr14 * at(this.indicators.atr14, t - 1), t);
+    if (nearest === nowhere) clusters.add(price, pivot, t);
+    else this.join(nearest, price, t);
+  }
+
+  private join(nearest: number, price: number, t: number): void {
+    const { clusters, levels, log } = this;
+    const before = clusters.extreme(nearest);
+    const place = clusters.join(nearest, price, t);
+    const extreme = clusters.extreme(place);
+    const level = clusters.level(place);
+    if (level === noLevel) {
+      const finding = log.add(this.pool, clusters.formedAt(place), t);
+      log.setZone(finding, Math.max(before, price), Math.min(before, price));
+      clusters.setLevel(place, levels.follow(finding, extreme, t));
       return;
     }
-    log.transition(cluster.level.finding, 'joined', { t, price });
-    if (extreme !== cluster.extreme) levels.move(cluster.level, cluster.extreme);
-  };
-  const compareWithLast = (pivot: number, price: number, t: number): void => {
-    const last = at(columnOfSide(), before);
-    if (!(Math.abs(price - last) < equalInAtr200 * at(indicators.atr200, t - 1))) return;
-    const level = clusters.outer(price, last);
-    for (let between = before + 1; between < pivot; between += 1) if (clusters.isBeyond(at(candles.close, between), level)) return;
-    const found = log.add(equal, before, t);
+    log.transitionTo(levels.finding(level), joined, { t, price });
+    if (extreme !== before) levels.move(level, extreme);
+  }
+
+  private compareWithLast(pivot: number, price: number, t: number): void {
+    const { outward, log } = this;
+    const last = at(this.wicks, this.before);
+    if (!(Math.abs(price - last) < equalInAtr200 * at(this.indicators.atr200, t - 1))) return;
+    const outer = Math.max(outward * price, outward * last);
+    const { close } = this.candles;
+    for (let between = this.before + 1; between < pivot; between += 1) if (outward * at(close, between) > outer) return;
+    const found = log.add(this.equal, this.before, t);
     log.setZone(found, Math.max(price, last), Math.min(price, last));
-  };
-  return {
-    clusters,
-    add(pivot: number, t: number): void {
-      const price = at(columnOfSide(), pivot);
-      if (before >= 0) compareWithLast(pivot, price, t);
-      before = pivot;
-      // A candle after the pivot cannot have passed it: that is the rule of pivots.
-      const cluster = clusters.findNearest(price, poolInAtr14 * at(indicators.atr14, t - 1), t);
-      if (cluster === undefined)
-        clusters.add({ sum: price, count: 1, extreme: price, formedAt: pivot, confirmedAt: t, level: undefined }, t);
-      else join(cluster, price, t);
-    },
-  };
+  }
 }

@@ -1,7 +1,7 @@
 import type { IndicatorColumns } from '../analysis.ts';
 import type { Candles } from '../candles/candles.ts';
 import type { FindingLog } from './finding-log.ts';
-import { createLevelWatch } from './level-watch.ts';
+import { LevelWatch } from './level-watch.ts';
 import { createPoolScanner } from './liquidity-pool.ts';
 import { createSweepScanner, type SweepScanner } from './liquidity-sweep.ts';
 import type { ScaleScanners } from './market-structure.ts';
@@ -27,20 +27,21 @@ export type Liquidity = {
 
 /** Levels beyond which orders are thought to rest, and what became of them. */
 export function createLiquidity({ candles, log, indicators }: LiquidityInput): Liquidity {
-  const levels = createLevelWatch({ candles, log });
+  const levels = { high: new LevelWatch(log, 'high'), low: new LevelWatch(log, 'low') };
   const sweeps = createSweepScanner({ candles, log, indicators, levels });
   const pools = createPoolScanner({ candles, log, indicators, levels });
   const followSwings = (swings: SwingScanner | undefined, t: number): void => {
-    if (swings?.high?.confirmedAt === t) levels.follow(swings.high.finding, 'high', swings.high);
-    if (swings?.low?.confirmedAt === t) levels.follow(swings.low.finding, 'low', swings.low);
+    if (swings?.high?.confirmedAt === t) levels.high.follow(swings.high.finding, swings.high.price, t);
+    if (swings?.low?.confirmedAt === t) levels.low.follow(swings.low.finding, swings.low.price, t);
   };
   return {
     sweeps,
     extend() {
+      levels.high.extend(candles);
+      levels.low.extend(candles);
       pools.extend();
     },
     stepLevels(t) {
-      levels.step(t);
       sweeps.step(t);
     },
     stepPools(t, scales) {
@@ -48,8 +49,8 @@ export function createLiquidity({ candles, log, indicators }: LiquidityInput): L
       pools.step(t);
     },
     follow(level) {
-      const side = log.shape(level).direction === 'bearish' ? 'high' : 'low';
-      levels.follow(level, side, { price: log.top(level), confirmedAt: log.confirmedAt(level) });
+      const side = log.shape(level).direction === 'bearish' ? levels.high : levels.low;
+      side.follow(level, log.top(level), log.confirmedAt(level));
     },
   };
 }

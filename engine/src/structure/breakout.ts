@@ -1,0 +1,53 @@
+import { at, grownIndices, indexAt } from '../candles/column.ts';
+import { PassedLevels } from './passed-levels.ts';
+
+/** A close beyond a level that comes back within so many candles was a failed breakout. */
+export const candlesToReturn = 3;
+
+/** Levels of one side that a candle closed beyond, while price can still come back in time. */
+export class Breakouts {
+  /** The levels that the close of the last step came back over, outermost first; the latest first among those of one price. */
+  readonly returned = new PassedLevels();
+  private readonly outward: 1 | -1;
+  private readonly waiting = new PassedLevels();
+  private takenAt = new Int32Array(16);
+
+  /** `outward` is 1 where farther out is higher, -1 where it is lower. */
+  constructor(outward: 1 | -1) {
+    this.outward = outward;
+  }
+
+  add(taken: PassedLevels, t: number): void {
+    const { waiting } = this;
+    for (let index = 0; index < taken.length; index += 1) {
+      waiting.add(indexAt(taken.findings, index), at(taken.prices, index));
+      if (waiting.length > this.takenAt.length) this.takenAt = grownIndices(this.takenAt, waiting.length);
+      this.takenAt[waiting.length - 1] = t;
+    }
+  }
+
+  /** Whether candle `t` closed back over levels, which are then no breakouts any more, like those that it comes too late for. */
+  step(t: number, close: number): boolean {
+    const { waiting } = this;
+    if (waiting.length === 0) return false;
+    this.returned.length = 0;
+    this.sort(t, close);
+    return this.returned.length > 0;
+  }
+
+  private sort(t: number, close: number): void {
+    const { waiting, takenAt, outward, returned } = this;
+    const { length } = waiting;
+    waiting.length = 0;
+    for (let index = 0; index < length; index += 1) {
+      const finding = indexAt(waiting.findings, index);
+      const price = at(waiting.prices, index);
+      const since = indexAt(takenAt, index);
+      if (outward * close < outward * price) returned.insert(finding, price, outward);
+      else if (t < since + candlesToReturn) {
+        takenAt[waiting.length] = since;
+        waiting.add(finding, price);
+      }
+    }
+  }
+}

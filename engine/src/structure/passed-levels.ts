@@ -1,0 +1,32 @@
+import { at, grown, grownIndices, indexAt } from '../candles/column.ts';
+
+/** Levels that price went beyond, outermost first, by their findings and prices. One list is filled anew again and again. */
+export class PassedLevels {
+  length = 0;
+  findings = new Int32Array(16);
+  prices = new Float64Array(16);
+
+  add(finding: number, price: number): void {
+    const place = this.length;
+    this.length += 1;
+    if (place === this.prices.length) {
+      this.findings = grownIndices(this.findings, place + 1);
+      this.prices = grown(this.prices, place + 1);
+    }
+    this.findings[place] = finding;
+    this.prices[place] = price;
+  }
+
+  /** Adds a level before all that do not lie farther out; `outward` is 1 where that is higher, -1 where it is lower. */
+  insert(finding: number, price: number, outward: number): void {
+    this.add(finding, price);
+    const { findings, prices } = this;
+    let place = this.length - 1;
+    for (; place > 0 && outward * at(prices, place - 1) <= outward * price; place -= 1) {
+      findings[place] = indexAt(findings, place - 1);
+      prices[place] = at(prices, place - 1);
+    }
+    findings[place] = finding;
+    prices[place] = price;
+  }
+}
