@@ -7,7 +7,7 @@ import { createPatternScanner } from './patterns/candlestick-pattern.ts';
 import { createDivergenceScanner } from './patterns/divergence.ts';
 import { previousLevelSources } from './sessions/previous-level.ts';
 import { sessionSources } from './sessions/session-scanner.ts';
-import { createSpanLevelScanner } from './sessions/span-levels.ts';
+import { SpanLevelScanner } from './sessions/span-levels.ts';
 import type { Finding, Scale } from './structure/finding.ts';
 import { FindingLog } from './structure/finding-log.ts';
 import { FindingViews } from './structure/finding-view.ts';
@@ -38,7 +38,7 @@ export function createTechnicalScanner(interval: Interval, options: TechnicalOpt
   const divergences = createDivergenceScanner({ ...shared, swings: structure.scales.internal.swings });
   const supportResistance = createSupportResistanceScanner(shared);
   const { calendar } = options;
-  const spans = createSpanLevelScanner(log, [...sessionSources(interval, calendar), ...previousLevelSources(interval, calendar)]);
+  const spans = new SpanLevelScanner(log, [...sessionSources(interval, calendar), ...previousLevelSources(interval, calendar)]);
 
   // On one candle: first what happens to known levels, then new pivots, then breaks, then what is made of them.
   const step = (t: number): void => {
@@ -49,7 +49,7 @@ export function createTechnicalScanner(interval: Interval, options: TechnicalOpt
     patterns.step(t);
     divergences.step(t);
     liquidity.stepPools(t, scales);
-    if (spans.confirmed.length > 0) for (const level of spans.confirmed) liquidity.follow(level);
+    for (let level = spans.confirmedFrom; level < spans.confirmedEnd; level += 1) liquidity.follow(level);
     supportResistance.step(t);
   };
   const searching = [structure, patterns, divergences, liquidity, supportResistance] as const;

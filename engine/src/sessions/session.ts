@@ -44,11 +44,18 @@ const exchangeMorning: LocalHours = [9.5, 11];
 const isExchange = (calendar: MarketCalendar): boolean =>
   calendar !== 'crypto' && calendar !== 'forex' && calendar !== 'metal' && calendar !== 'future';
 
-/** The session as it lies on a New York date, in whole days since 1970-01-01; undefined on a date on which the market rests through it. */
+const hoursOf = (id: SessionId, calendar: MarketCalendar): LocalHours =>
+  id === 'new-york-morning' && isExchange(calendar) ? exchangeMorning : localHours[id];
+
+/** When a session lies on a New York date, in whole days since 1970-01-01; undefined on a date on which the market rests through it. */
+function spanOn(date: number, [from, until]: LocalHours, calendar: MarketCalendar): TimeSpan | undefined {
+  const span = { start: toUtc(zone, date * day + from * hour), end: toUtc(zone, date * day + until * hour) };
+  return touchesTrading(span, calendar) ? span : undefined;
+}
+
 function sessionOn(date: number, id: SessionId, calendar: MarketCalendar): Session | undefined {
-  const [from, until] = id === 'new-york-morning' && isExchange(calendar) ? exchangeMorning : localHours[id];
-  const session = { id, start: toUtc(zone, date * day + from * hour), end: toUtc(zone, date * day + until * hour) };
-  return touchesTrading(session, calendar) ? session : undefined;
+  const span = spanOn(date, hoursOf(id, calendar), calendar);
+  return span === undefined ? undefined : { id, ...span };
 }
 
 const newYorkDate = (time: number): number => Math.floor((time + zoneOffset(zone, time)) / day);
@@ -79,11 +86,12 @@ export function sessionsBetween(from: number, until: number, calendar: MarketCal
 const mostDaysAhead = 5;
 
 /** The next occurrence of one session that has not ended by `time`; it may be running. Undefined for a market that rests through all of them. */
-export function upcomingSession(time: number, id: SessionId, calendar: MarketCalendar): Session | undefined {
+export function upcomingSession(time: number, id: SessionId, calendar: MarketCalendar): TimeSpan | undefined {
+  const hours = hoursOf(id, calendar);
   const today = newYorkDate(time);
   for (let date = today; date <= today + mostDaysAhead; date += 1) {
-    const session = sessionOn(date, id, calendar);
-    if (session !== undefined && session.end > time) return session;
+    const span = spanOn(date, hours, calendar);
+    if (span !== undefined && span.end > time) return span;
   }
   return undefined;
 }
@@ -93,8 +101,8 @@ export function nextSession(time: number, calendar: MarketCalendar): Session | u
   let next: Session | undefined;
   for (const id of sessionIds) {
     const upcoming = upcomingSession(time, id, calendar);
-    const session = upcoming !== undefined && upcoming.start <= time ? upcomingSession(upcoming.end, id, calendar) : upcoming;
-    if (session !== undefined && (next === undefined || session.start < next.start)) next = session;
+    const span = upcoming !== undefined && upcoming.start <= time ? upcomingSession(upcoming.end, id, calendar) : upcoming;
+    if (span !== undefined && (next === undefined || span.start < next.start)) next = { id, ...span };
   }
   return next;
 }

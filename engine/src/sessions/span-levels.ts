@@ -1,3 +1,4 @@
+import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
 import type { FindingKind, PeriodLabel, SessionLabel } from '../structure/finding.ts';
 import { type FindingLog, type FindingShape, toShape } from '../structure/finding-log.ts';
@@ -13,100 +14,132 @@ export type SpanSource = {
   readonly spanAt: (time: number) => TimeSpan | undefined;
 };
 
-export type SpanLevelScanner = {
-  step(t: number): void;
-  /** The levels that the last step confirmed, by their indices in the log. */
-  readonly confirmed: readonly number[];
-};
+/** No candle has opened yet in the stretch that comes next. */
+const notBegun = -1;
+const measures = ['startsAt', 'endsAt'];
 
 /**
  * The high and low of stretches of time. A candle belongs to the stretch it opens in. At the first candle that opens at or after the
  * end both extremes are final: two findings are confirmed there, formed at the candle of the extreme (the first of equals). A stretch
  * that began before the first candle is left out, as is one without candles.
  */
-export function createSpanLevelScanner(log: FindingLog, sources: readonly SpanSource[]): SpanLevelScanner {
-  const { candles } = log;
-  const ranges = sources.map((source) => createRange(source));
-  const confirmed: number[] = [];
-  let nextChange = Number.NEGATIVE_INFINITY;
-  let firstOpen = Number.NaN;
+export class SpanLevelScanner {
+  /** The levels that the last step confirmed, by their indices in the log: from this one up to, not including, `confirmedEnd`. */
+  confirmedFrom = 0;
+  confirmedEnd = 0;
+  private readonly log: FindingLog;
+  private readonly candles: Candles;
+  private readonly ranges: readonly Range[];
+  /** When each range begins or, once it has begun, ends. What is before the first candle begins with it. */
+  private readonly changes: Float64Array;
+  private nextChange = Number.NEGATIVE_INFINITY;
+  private firstOpen = Number.NaN;
 
-  const confirm = (shape: FindingShape, formedAt: number, { start, end, t }: TimeSpan & { readonly t: number }): void => {
-    const price = at(shape.direction === 'bearish' ? candles.high : candles.low, formedAt);
+  constructor(log: FindingLog, sources: readonly SpanSource[]) {
+    this.log = log;
+    this.candles = log.candles;
+    this.ranges = sources.map((source) => new Range(source));
+    this.changes = new Float64Array(sources.length).fill(Number.NEGATIVE_INFINITY);
+  }
+
+  step(t: number): void {
+    this.confirmedFrom = this.confirmedEnd;
+    const time = at(this.candles.openTime, t);
+    if (time >= this.nextChange) this.change(time, t);
+  }
+  private change(time: number, t: number): void {
+    const { changes, ranges, log } = this;
+    if (t === 0) this.firstOpen = time;
+    this.confirmedFrom = log.length;
+    let next = Number.POSITIVE_INFINITY;
+    for (let index = 0; index < changes.length; index += 1) {
+      const range = ranges[index];
+      if (time >= at(changes, index) && range !== undefined) {
+        if (time >= range.end) {
+          this.confirm(range, t);
+          range.restart(time);
+        }
+        changes[index] = range.begin(time, t);
+      }
+      next = Math.min(next, at(changes, index));
+    }
+    this.confirmedEnd = log.length;
+    this.nextChange = next;
+  }
+
+  private confirm(range: Range, t: number): void {
+    const { from } = range;
+    if (from === notBegun || range.start < this.firstOpen) return;
+    const { high, low } = this.candles;
+    this.add(range, range.highShape, { formedAt: indexOfHighest(high, from, t), t, prices: high });
+    this.add(range, range.lowShape, { formedAt: indexOfLowest(low, from, t), t, prices: low });
+  }
+
+  private add({ start, end }: Range, shape: FindingShape, { formedAt, t, prices }: Extreme): void {
+    const { log } = this;
+    const price = at(prices, formedAt);
     const level = log.add(shape, formedAt, t);
     log.setZone(level, price, price);
     log.setMeasure(level, 0, start);
     log.setMeasure(level, 1, end);
-    confirmed.push(level);
-  };
-  const finish = ({ start, end, from, highShape, lowShape }: Range, t: number): void => {
-    if (from < 0 || start < firstOpen) return;
-    confirm(highShape, indexOfHighest(candles.high, from, t), { start, end, t });
-    confirm(lowShape, indexOfLowest(candles.low, from, t), { start, end, t });
-  };
-  const change = (time: number, t: number): void => {
-    if (t === 0) firstOpen = time;
-    nextChange = Number.POSITIVE_INFINITY;
-    for (const range of ranges) {
-      if (time >= range.end) {
-        finish(range, t);
-        restart(range, time);
-      }
-      const hasBegun = range.start <= time;
-      if (hasBegun && range.from < 0) range.from = t;
-      nextChange = Math.min(nextChange, hasBegun ? range.end : range.start);
-    }
-  };
-  return {
-    confirmed,
-    step(t) {
-      if (confirmed.length > 0) confirmed.length = 0;
-      const time = at(candles.openTime, t);
-      if (time >= nextChange) change(time, t);
-    },
-  };
+  }
 }
 
-/** The stretch of a source that is under way or comes next; `from` is its first candle, -1 before there is one. */
-type Range = {
-  start: number;
-  end: number;
-  from: number;
-  readonly spanAt: SpanSource['spanAt'];
+/** Where one extreme of a stretch lies that ended before candle `t`. */
+type Extreme = { readonly formedAt: number; readonly t: number; readonly prices: Float64Array };
+
+/** The stretch of a source that is under way or comes next. */
+class Range {
+  // Ends before the first candle, which therefore begins the first stretch.
+  start = Number.NEGATIVE_INFINITY;
+  end = Number.NEGATIVE_INFINITY;
+  /** Its first candle. */
+  from = notBegun;
   readonly highShape: FindingShape;
   readonly lowShape: FindingShape;
-};
+  private readonly spanAt: SpanSource['spanAt'];
 
-const measures = ['startsAt', 'endsAt'];
+  constructor({ kinds, label, spanAt }: SpanSource) {
+    this.spanAt = spanAt;
+    this.highShape = toShape({ kind: kinds.high, direction: 'bearish', label, measures });
+    this.lowShape = toShape({ kind: kinds.low, direction: 'bullish', label, measures });
+  }
 
-function createRange({ kinds, label, spanAt }: SpanSource): Range {
-  // Ends before the first candle, which therefore begins the first stretch.
-  const never = Number.NEGATIVE_INFINITY;
-  return {
-    start: never,
-    end: never,
-    from: -1,
-    spanAt,
-    highShape: toShape({ kind: kinds.high, direction: 'bearish', label, measures }),
-    lowShape: toShape({ kind: kinds.low, direction: 'bullish', label, measures }),
-  };
-}
+  restart(time: number): void {
+    const span = this.spanAt(time);
+    this.start = span?.start ?? Number.POSITIVE_INFINITY;
+    this.end = span?.end ?? Number.POSITIVE_INFINITY;
+    this.from = notBegun;
+  }
 
-function restart(range: Range, time: number): void {
-  const span = range.spanAt(time);
-  range.start = span?.start ?? Number.POSITIVE_INFINITY;
-  range.end = span?.end ?? Number.POSITIVE_INFINITY;
-  range.from = -1;
+  /** Begins with candle `t` if it opens late enough. Returns when the range changes next. */
+  begin(time: number, t: number): number {
+    if (time < this.start) return this.start;
+    this.from = t;
+    return this.end;
+  }
 }
 
 function indexOfHighest(high: Float64Array, from: number, to: number): number {
   let highest = from;
-  for (let t = from + 1; t < to; t += 1) if (at(high, t) > at(high, highest)) highest = t;
+  let price = at(high, from);
+  for (let t = from + 1; t < to; t += 1) {
+    if (at(high, t) > price) {
+      highest = t;
+      price = at(high, t);
+    }
+  }
   return highest;
 }
 
 function indexOfLowest(low: Float64Array, from: number, to: number): number {
   let lowest = from;
-  for (let t = from + 1; t < to; t += 1) if (at(low, t) < at(low, lowest)) lowest = t;
+  let price = at(low, from);
+  for (let t = from + 1; t < to; t += 1) {
+    if (at(low, t) < price) {
+      lowest = t;
+      price = at(low, t);
+    }
+  }
   return lowest;
 }
