@@ -6,7 +6,8 @@ const method = 'dealing-range@1';
 /** Within so much of the middle, as a share of the range, price is at neither side of it. */
 const balance = 0.025;
 /** The band of an optimal trade entry: shares of the leg that were taken back. */
-const retraced = { from: 0.62, to: 0.79 };
+// Not `from` and `to`: objects of one shape share the sort of their numbers, and ranges of candles by these names are whole.
+const retraced = { least: 0.62, most: 0.79 };
 
 function placeOf(position: number): string {
   if (Math.abs(position - 0.5) <= balance) return 'equilibrium';
@@ -35,7 +36,7 @@ export function toRangeFacts(analysis: TechnicalAnalysis, window: FactWindow): E
   const { bias } = analysis.scales.swing;
   if (bias === 'neutral') return facts;
   const at = (share: number): number => (bias === 'bullish' ? top - share * (top - bottom) : bottom + share * (top - bottom));
-  const [one, other] = [at(retraced.from), at(retraced.to)];
+  const [one, other] = [at(retraced.least), at(retraced.most)];
   const isInside = close >= Math.min(one, other) && close <= Math.max(one, other);
   return [
     ...facts,
