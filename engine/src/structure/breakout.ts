@@ -17,6 +17,10 @@ export class Breakouts {
     this.outward = outward;
   }
 
+  get areWaiting(): boolean {
+    return this.waiting.length > 0;
+  }
+
   add(taken: PassedLevels, t: number): void {
     const { waiting } = this;
     for (let index = 0; index < taken.length; index += 1) {
@@ -28,16 +32,9 @@ export class Breakouts {
 
   /** Whether candle `t` closed back over levels, which are then no breakouts any more, like those that it comes too late for. */
   step(t: number, close: number): boolean {
-    const { waiting } = this;
-    if (waiting.length === 0) return false;
-    this.returned.length = 0;
-    this.sort(t, close);
-    return this.returned.length > 0;
-  }
-
-  private sort(t: number, close: number): void {
     const { waiting, takenAt, outward, returned } = this;
     const { length } = waiting;
+    returned.length = 0;
     waiting.length = 0;
     for (let index = 0; index < length; index += 1) {
       const finding = indexAt(waiting.findings, index);
@@ -49,5 +46,6 @@ export class Breakouts {
         waiting.add(finding, price);
       }
     }
+    return returned.length > 0;
   }
 }

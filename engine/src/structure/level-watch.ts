@@ -66,12 +66,6 @@ export class LevelWatch {
     return level;
   }
 
-  /** A level that is still open lies farther out now. */
-  move(level: number, price: number): void {
-    this.prices[level] = price;
-    this.wait(level, price);
-  }
-
   /** The finding that a level belongs to, by its index in the log. */
   finding(level: number): number {
     return indexAt(this.findings, level);
@@ -100,10 +94,9 @@ export class LevelWatch {
     const { queue } = this;
     let count = 0;
     while (queue.highest > reach) {
-      const trigger = queue.highest;
       const level = queue.take();
-      // A level that moved waits at its new price too; the old place in the queue means nothing any more.
-      if (-this.outward * at(this.prices, level) !== trigger) continue;
+      // Expired, but still in the queue.
+      if (this.isClosed(level)) continue;
       if (count === this.passed.length) this.passed = grownIndices(this.passed, count + 1);
       this.passed[count] = level;
       count += 1;

@@ -77,7 +77,7 @@ class PoolSide {
     this.log = log;
     this.indicators = indicators;
     this.levels = own;
-    this.clusters = new ClusterList(side, own);
+    this.clusters = new ClusterList(own);
     this.outward = side === 'high' ? 1 : -1;
     this.pool = toShape({ kind: 'liquidity-pool', direction });
     this.equal = toShape({ kind: side === 'high' ? 'equal-highs' : 'equal-lows', direction });
@@ -94,30 +94,26 @@ class PoolSide {
   }
 
   add(pivot: number, t: number): void {
-    const { clusters } = this;
+    const { clusters, outward } = this;
     const price = at(this.wicks, pivot);
     if (this.before >= 0) this.compareWithLast(pivot, price, t);
     this.before = pivot;
     // A candle after the pivot cannot have passed it: that is the rule of pivots.
-    const nearest = clusters.findNearest(price, poolInAtr14 * at(this.indicators.atr14, t - 1), t);
-    if (nearest === nowhere) clusters.add(price, pivot, t);
+    const nearest = clusters.findNearest(outward * price, poolInAtr14 * at(this.indicators.atr14, t - 1), t);
+    if (nearest === nowhere) clusters.add(outward * price, pivot, t);
     else this.join(nearest, price, t);
   }
 
-  private join(nearest: number, price: number, t: number): void {
-    const { clusters, levels, log } = this;
-    const before = clusters.extreme(nearest);
-    const place = clusters.join(nearest, price, t);
-    const extreme = clusters.extreme(place);
+  private join(place: number, price: number, t: number): void {
+    const { clusters, levels, log, outward } = this;
     const level = clusters.level(place);
+    clusters.join(place, outward * price, t);
     if (level === noLevel) {
+      const extreme = outward * clusters.extreme(place);
       const finding = log.add(this.pool, clusters.formedAt(place), t);
-      log.setZone(finding, Math.max(before, price), Math.min(before, price));
+      log.setZone(finding, Math.max(extreme, price), Math.min(extreme, price));
       clusters.setLevel(place, levels.follow(finding, extreme, t));
-      return;
-    }
-    log.transitionTo(levels.finding(level), joined, { t, price });
-    if (extreme !== before) levels.move(level, extreme);
+    } else log.transitionTo(levels.finding(level), joined, { t, price });
   }
 
   private compareWithLast(pivot: number, price: number, t: number): void {

@@ -93,7 +93,7 @@ class SweepSide {
   step(t: number): void {
     const { levels, breakouts } = this;
     const hasPassed = levels.step(t);
-    if (breakouts.step(t, at(this.candles.close, t))) this.confirm(this.failedBreakout, breakouts.returned, t);
+    if (breakouts.areWaiting && breakouts.step(t, at(this.candles.close, t))) this.confirm(this.failedBreakout, breakouts.returned, t);
     if (!hasPassed) return;
     if (levels.swept.length > 0) this.confirm(this.wick, levels.swept, t);
     if (levels.taken.length > 0) breakouts.add(levels.taken, t);
