@@ -4,7 +4,7 @@ import type { CandlePoint } from './candle-points.ts';
 type FedSeries = { setData: (points: CandlePoint[]) => void; update: (point: CandlePoint) => void };
 
 /** So many candles the library gets at first: each new one costs it time for all it has. */
-const givenAtFirst = 2_000;
+const givenAtFirst = 500;
 /** When so few candles are left beyond the left edge of the view, more are given. */
 const reserve = 300;
 
