@@ -1,12 +1,11 @@
+import type { WireFinding } from '@vela/contracts';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { candleIndexAt } from './candle-index.ts';
-import { fadeFarZones } from './fade-far-zones.ts';
-import { chooseShown } from './legend/zone-visibility.ts';
 import type { ChartScreen } from './use-chart-screen.ts';
 import { timed } from './timed.ts';
-import { toZone } from './zone.ts';
+import { createZoneChoice } from './zone-choice.ts';
 import { zoneLabel } from './zone-label.ts';
 
 /** Gives the chart its candles, its scale and colours, its watermark and its zones, and goes to what is lit. */
@@ -35,18 +34,15 @@ export function useDrawing(screen: ChartScreen): void {
   useEffect(() => chart?.setWatermark(watermark), [chart, watermark]);
 
   const language = useLanguage();
-  const [breaker, high, low] = [t('breaker'), t('short.high'), t('short.low')];
-  const zones = useMemo(() => {
-    const choose = () => {
-      const price = candles.close.at(-1) ?? 0;
-      const chosen = chooseShown(findings, visibility, { lit, price });
-      const standing = chosen.flatMap(
-        (finding) => toZone(finding, candles.openTime, zoneLabel(finding, language, { breaker, high, low })) ?? [],
-      );
-      return fadeFarZones(standing, price, lit);
-    };
-    return timed('chart: choice of zones', choose);
-  }, [findings, candles, visibility, lit, language, breaker, high, low]);
+  const choose = useMemo(() => {
+    const words = { breaker: t('breaker'), high: t('short.high'), low: t('short.low') };
+    const labelOf = (finding: WireFinding): string => zoneLabel(finding, language, words);
+    return createZoneChoice({ openTime: whole.openTime, visibility, lit, labelOf });
+  }, [whole, visibility, lit, language, t]);
+  const zones = useMemo(
+    () => timed('chart: choice of zones', () => choose(findings, candles.close.at(-1) ?? 0)),
+    [choose, findings, candles],
+  );
   useEffect(() => timed('chart: zones', () => chart?.showZones(zones, lit)), [chart, zones, lit]);
 
   useEffect(() => {

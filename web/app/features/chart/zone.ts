@@ -11,7 +11,7 @@ export type Zone = {
   readonly direction: Bias;
   readonly phase: FindingPhase;
   readonly scale: Scale | undefined;
-  /** First and last candle it covers; -1 when it began before the first candle shown. */
+  /** First and last candle it covers, of a standing one the last there is; -1 when it began before the first one. */
   readonly from: number;
   readonly to: number;
   /** Candle at whose close it was known: before that it is drawn hollow. */

@@ -21,26 +21,42 @@ function byGroup(findings: readonly WireFinding[]): ReadonlyMap<ZoneGroup, WireF
   return Map.groupBy(findings, groupOf);
 }
 
-function chosenOf(members: readonly WireFinding[], rule: GroupRule, price: number): readonly WireFinding[] {
-  return keepMost(
-    members.filter((finding) => passes(finding, rule)),
-    rule,
-    price,
-  );
+/** The members of a group that pass its rule, and that rule. */
+type Passing = { readonly rule: GroupRule; readonly members: readonly WireFinding[] };
+
+function passingOf(members: readonly WireFinding[], rule: GroupRule): Passing {
+  return { rule, members: members.filter((finding) => passes(finding, rule)) };
 }
 
-/** The findings that are drawn, in their order. What an answer lights up always is. `price` is the last close. */
+const chosenOf = ({ rule, members }: Passing, price: number): readonly WireFinding[] => keepMost(members, rule, price);
+
+/**
+ * Chooses the findings that are drawn, in their order; what an answer lights up always is. The price, that of the last close, decides only
+ * where a group has more than its rule allows: while none has, every price is answered with the same list.
+ */
+export function createChooser(
+  findings: readonly WireFinding[],
+  visibility: ZoneVisibility,
+  lit: ReadonlySet<string>,
+): (price: number) => readonly WireFinding[] {
+  const shown = [...byGroup(findings)].filter(([group]) => !visibility.hidden.includes(group));
+  const groups = shown.map(([group, members]) => passingOf(members, ruleOf(visibility, group)));
+  const choose = (price: number): readonly WireFinding[] => {
+    const chosen = new Set(groups.flatMap((group) => chosenOf(group, price)));
+    return findings.filter((finding) => chosen.has(finding) || lit.has(finding.id));
+  };
+  if (groups.some(({ rule, members }) => rule.most > 0 && members.length > rule.most)) return choose;
+  const always = choose(0);
+  return () => always;
+}
+
+/** The findings that are drawn at a price. */
 export function chooseShown(
   findings: readonly WireFinding[],
   visibility: ZoneVisibility,
   { lit, price }: { lit: ReadonlySet<string>; price: number },
-): WireFinding[] {
-  const chosen = new Set<WireFinding>();
-  for (const [group, members] of byGroup(findings)) {
-    if (visibility.hidden.includes(group)) continue;
-    for (const finding of chosenOf(members, ruleOf(visibility, group), price)) chosen.add(finding);
-  }
-  return findings.filter((finding) => chosen.has(finding) || lit.has(finding.id));
+): readonly WireFinding[] {
+  return createChooser(findings, visibility, lit)(price);
 }
 
 /** One row of the legend: how many structures it stands for under the choice made, and how many there are in each phase of life. */
@@ -53,7 +69,7 @@ export function countLegend(findings: readonly WireFinding[], visibility: ZoneVi
     const count = (phase: FindingPhase): number => members.filter((finding) => phaseOf(finding) === phase).length;
     return {
       group,
-      shown: chosenOf(members, ruleOf(visibility, group), price).length,
+      shown: chosenOf(passingOf(members, ruleOf(visibility, group)), price).length,
       phases: { fresh: count('fresh'), touched: count('touched'), flipped: count('flipped'), spent: count('spent') },
     };
   });
