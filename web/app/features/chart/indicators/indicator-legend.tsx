@@ -53,7 +53,6 @@ export function IndicatorLegend({ rows, candle, format, colourOf, onAction }: In
 type IndicatorItemProps = Omit<IndicatorLegendProps, 'rows'> & { row: IndicatorRow };
 
 function IndicatorItem({ row, candle, format, colourOf, onAction }: IndicatorItemProps) {
-  const { t } = useTranslation('chart');
   const { chosen, info, problem } = row;
   const name = nameOf(row);
   const onChoose = useStable((action: IndicatorAction) => onAction(action, row));
@@ -64,14 +63,19 @@ function IndicatorItem({ row, candle, format, colourOf, onAction }: IndicatorIte
         {name}
       </span>
       {!chosen.hidden && <Values row={row} candle={candle} format={format} colourOf={colourOf} />}
-      {problem !== undefined && (
-        <span role="alert" className="flex items-center gap-1 text-danger">
-          <TriangleAlert aria-hidden="true" className="size-3.5" />
-          {problem instanceof ApiError && problem.message !== '' ? problem.message : t('indicators.noValues')}
-        </span>
-      )}
+      {problem !== undefined && <Problem problem={problem} />}
       <IndicatorMenu name={name} hidden={chosen.hidden} hasParameters={hasParameters} onChoose={onChoose} />
     </li>
+  );
+}
+
+function Problem({ problem }: { problem: Error }) {
+  const { t } = useTranslation('chart');
+  return (
+    <span role="alert" className="flex items-center gap-1 text-danger">
+      <TriangleAlert aria-hidden="true" className="size-3.5" />
+      {problem instanceof ApiError && problem.message !== '' ? problem.message : t('indicators.noValues')}
+    </span>
   );
 }
 

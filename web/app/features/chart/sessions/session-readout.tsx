@@ -1,14 +1,31 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChartFormat } from '../chart-format.ts';
 import type { SessionSpan } from './session-span.ts';
 
+type WordsOf = (session: SessionSpan) => string;
+
+/** The same words, made once: a session goes on for many candles, and each of them asks for them. */
+function remembering(wordsOf: WordsOf): WordsOf {
+  const known = new Map<SessionSpan, string>();
+  return (session) => {
+    const words = known.get(session) ?? wordsOf(session);
+    known.set(session, words);
+    return words;
+  };
+}
+
 /** Sessions that a candle opens in, with their hours in the person's own time zone, as text. */
 export function useSessionWords(drawn: readonly SessionSpan[], format: ChartFormat): (candle: number) => string {
   const { t } = useTranslation('chart');
+  const wordsOf = useMemo(
+    () => remembering(({ id, start, end }) => `${t(`session.name.${id}`)} ${format.ownHours(start, end)}`),
+    [format, t],
+  );
   return (candle) =>
     drawn
       .filter(({ from, to }) => from <= candle && candle <= to)
-      .map(({ id, start, end }) => `${t(`session.name.${id}`)} ${format.ownHours(start, end)}`)
+      .map(wordsOf)
       .join(' · ');
 }
 
