@@ -1,18 +1,18 @@
-import type { WireCandles } from '@vela/contracts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { candleAt, type CandleRow } from './candle-index.ts';
 import { type ChartFormat, inTwoLines } from './chart-format.ts';
 import { SortableTable } from './sortable-table.tsx';
+import type { ChartData } from './use-candles.ts';
 
 function changeOf({ open, close }: CandleRow): number {
   return open === 0 ? 0 : close / open - 1;
 }
 
 /** The candles as a table: what the chart draws, in numbers. */
-export function CandlesTable({ candles, format }: { candles: WireCandles; format: ChartFormat }) {
+export function CandlesTable({ shown: { whole, count }, format }: { shown: ChartData; format: ChartFormat }) {
   const { t } = useTranslation('chart');
-  const rows = useMemo(() => candles.openTime.flatMap((_, index) => candleAt(candles, index) ?? []), [candles]);
+  const rows = useMemo(() => Array.from({ length: count }, (_, index) => candleAt(whole, index) ?? []).flat(), [whole, count]);
   return (
     <SortableTable
       caption={t('candles.caption', { zone: format.zone })}

@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type BaseRate, findingsFingerprint, type Instrument, type Interval } from '@vela/contracts';
+import { type KeyboardEvent, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ratesOfFinding } from './base-rates/rates-of-finding.ts';
-import { candleAt } from './candle-index.ts';
 import { CandleReadout } from './candle-readout.tsx';
 import { candleWords } from './candle-sentence.ts';
 import { type ChartCommand, moveCursor, toChartCommand } from './chart-keys.ts';
@@ -10,11 +10,15 @@ import { usePointMenu } from './explain/use-point-menu.ts';
 import { FindingTooltip } from './finding-tooltip.tsx';
 import { IndicatorLegend } from './indicators/indicator-legend.tsx';
 import type { ChartPointer, PriceChart } from './price-chart.ts';
-import type { ChartScreen } from './use-chart-screen.ts';
+import { useReplayNow } from './replay/replay-provider.tsx';
+import type { Replay } from './replay/use-replay.ts';
+import type { ChartNow, ChartScreen } from './use-chart-screen.ts';
 import { SessionReadout, useSessionWords } from './sessions/session-readout.tsx';
 import { useSurfaceFocus } from './surface-focus.ts';
 import { useDrawing } from './use-drawing.ts';
+import { shownCandle } from './use-candles.ts';
 import { useLateText } from './use-late-text.ts';
+import { useStable } from './use-stable.ts';
 
 /** The candle and the finding under the pointer. A finding's change is told to the page, a move of the pointer is not. */
 function usePointer(chart: PriceChart | undefined, onHoverFinding: (id: string | undefined) => void): ChartPointer | undefined {
@@ -37,9 +41,9 @@ function usePointer(chart: PriceChart | undefined, onHoverFinding: (id: string |
 }
 
 /** The candle the keyboard is at, undefined until an arrow key was pressed. It belongs to the series and stays among the candles shown. */
-function useCursor({ chart, shown }: ChartScreen) {
+function useCursor({ chart, shown }: ChartNow) {
   const [placed, setPlaced] = useState<{ candle: number; of: string }>();
-  const count = shown.candles.openTime.length;
+  const { count } = shown;
   const cursor = placed?.of === shown.analysis.id && placed.candle < count ? placed.candle : undefined;
   const put = (candle: number | undefined): void => {
     setPlaced(candle === undefined ? undefined : { candle, of: shown.analysis.id });
@@ -51,7 +55,7 @@ function useCursor({ chart, shown }: ChartScreen) {
 type Cursor = ReturnType<typeof useCursor>;
 
 /** Does what a key says while the chart has the focus. */
-function useChartKeys({ chart, replay }: ChartScreen, { cursor, put, count }: Cursor, openMenu: () => void) {
+function useChartKeys({ chart, replay }: ChartNow, { cursor, put, count }: Cursor, openMenu: () => void) {
   const obey = (command: ChartCommand): void => {
     if (command.kind === 'zoom') chart?.zoom(command.factor);
     if (command.kind === 'all') chart?.showAll();
@@ -69,36 +73,46 @@ function useChartKeys({ chart, replay }: ChartScreen, { cursor, put, count }: Cu
   };
 }
 
+/** Tells the structures of a replay from others, undefined while none is on. */
+function useFingerprint({ state, loading, problem, shown }: Replay): string | undefined {
+  const isOn = state !== undefined && !loading && problem === undefined;
+  const { findings } = shown.analysis;
+  return useMemo(() => (isOn ? findingsFingerprint(findings) : undefined), [isOn, findings]);
+}
+
+/** They were counted over candles that lie ahead of a replay. */
+const noRates: readonly BaseRate[] = [];
+
 /** The drawn chart with its crosshair legend, its tooltip and its keyboard. */
-export function ChartCanvas({ screen }: { screen: ChartScreen }) {
+export function ChartCanvas({ screen: lasting }: { screen: ChartScreen }) {
+  const replay = useReplayNow();
+  const screen: ChartNow = { ...lasting, replay, shown: replay.shown };
   const { shown, format, chart } = screen;
-  const { candles, analysis } = shown;
+  const { analysis } = shown;
   const { t } = useTranslation('chart');
   const pointer = usePointer(chart, screen.onHoverFinding);
   const place = useCursor(screen);
   const pointMenu = usePointMenu(screen, place.cursor);
-  const onKeyDown = useChartKeys(screen, place, pointMenu.openAtCursor);
+  const onKeyDown = useStable(useChartKeys(screen, place, pointMenu.openAtCursor));
+  const fingerprint = useFingerprint(replay);
   useDrawing(screen);
 
+  const baseRates = replay.state === undefined ? screen.baseRates : noRates;
   const hovered = analysis.findings.find((finding) => finding.id === pointer?.finding);
-  const at = place.cursor === undefined ? undefined : candleAt(candles, place.cursor);
+  const at = place.cursor === undefined ? undefined : shownCandle(shown, place.cursor);
   const sessionsAt = useSessionWords(screen.sessions.drawn, format);
   const index = pointer?.candle ?? place.cursor ?? place.count - 1;
   const said = at === undefined ? [] : [t('cursor', candleWords(at, format)), sessionsAt(at.index)];
   const spoken = useLateText(said.filter((part) => part !== '').join('. '));
   return (
-    <div className="flex flex-1 flex-col" data-structures={screen.fingerprint}>
+    <div className="flex flex-1 flex-col" data-structures={fingerprint}>
       <Readouts screen={screen} index={index} />
       <div className="relative min-h-65 flex-1" style={heightFor(screen)} {...pointMenu.handlers}>
-        <ChartSurface
-          container={screen.container}
-          label={t('surface', { symbol: analysis.instrument.symbol, interval: t(`interval.${analysis.interval}`) })}
-          onKeyDown={onKeyDown}
-        />
+        <ChartSurface container={screen.container} instrument={analysis.instrument} interval={analysis.interval} onKeyDown={onKeyDown} />
         <SessionReadout words={sessionsAt(index)} />
         {pointMenu.menu !== undefined && <ChartMenu screen={screen} menu={pointMenu.menu} onClose={pointMenu.close} />}
         {hovered !== undefined && pointMenu.menu === undefined && pointer !== undefined && (
-          <FindingTooltip finding={hovered} rates={ratesOfFinding(hovered, screen.baseRates)} format={format} pointer={pointer} />
+          <FindingTooltip finding={hovered} rates={ratesOfFinding(hovered, baseRates)} format={format} pointer={pointer} />
         )}
       </div>
       <output className="sr-only">{spoken}</output>
@@ -107,9 +121,9 @@ export function ChartCanvas({ screen }: { screen: ChartScreen }) {
 }
 
 /** The candle the crosshair is on, and what the indicators say there, as text. */
-function Readouts({ screen, index }: { screen: ChartScreen; index: number }) {
+function Readouts({ screen, index }: { screen: ChartNow; index: number }) {
   const { shown, format, chart, indicators, indicatorActions } = screen;
-  const candle = candleAt(shown.candles, index);
+  const candle = shownCandle(shown, index);
   return (
     <>
       {candle !== undefined && <CandleReadout candle={candle} format={format} />}
@@ -130,13 +144,21 @@ function heightFor({ indicators: { rows } }: ChartScreen): { minHeight: string }
   return { minHeight: `${16.25 + 6 * panes}rem` };
 }
 
-type ChartSurfaceProps = { container: RefObject<HTMLDivElement | null>; label: string; onKeyDown: (event: KeyboardEvent) => void };
+type ChartSurfaceProps = {
+  container: RefObject<HTMLDivElement | null>;
+  instrument: Instrument;
+  interval: Interval;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
 
 /** The canvases would lie over an outline: the ring of the focus is drawn above them. */
 const surfaceLook =
   'absolute inset-0 outline-none! after:pointer-events-none after:absolute after:inset-0 after:z-10 focus-visible:after:border-2 focus-visible:after:border-accent';
 
-function ChartSurface({ container, label, onKeyDown }: ChartSurfaceProps) {
+/** What the drawing library draws into. A candle of a replay does not touch it. */
+const ChartSurface = memo(function ChartSurface({ container, instrument, interval, onKeyDown }: ChartSurfaceProps) {
+  const { t } = useTranslation('chart');
+  const label = t('surface', { symbol: instrument.symbol, interval: t(`interval.${interval}`) });
   const surface = useRef<HTMLDivElement>(null);
   useSurfaceFocus(surface);
   return (
@@ -146,4 +168,4 @@ function ChartSurface({ container, label, onKeyDown }: ChartSurfaceProps) {
       <div ref={container} className="size-full" />
     </div>
   );
-}
+});

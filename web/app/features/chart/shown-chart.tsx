@@ -10,21 +10,31 @@ import { IndicatorDialogs } from './indicators/indicator-dialogs.tsx';
 import { OverlayLegend } from './legend/overlay-legend.tsx';
 import { countLegend } from './legend/zone-visibility.ts';
 import { ReplayBar } from './replay/replay-bar.tsx';
+import { ReplayProvider, useReplayNow } from './replay/replay-provider.tsx';
 import { SessionRow } from './sessions/session-row.tsx';
 import { SimulatedBanner } from './simulated-banner.tsx';
 import { StructuresTable } from './structures-table.tsx';
 import { ChartDescription } from './summary/chart-description.tsx';
 import { type ChartInput, type ChartScreen, chartViews, useChartScreen } from './use-chart-screen.ts';
+import { lastCandle } from './use-candles.ts';
 import { useChartTools } from './use-chart-tools.ts';
 import { useStable } from './use-stable.ts';
 
 /** A chart that has its candles: the drawing with its tools and its legend, and the same in tables. */
 export function ShownChart({ dimmed, ...input }: ChartInput & { dimmed: boolean }) {
-  const { t } = useTranslation('chart');
   const screen = useChartScreen(input);
+  return (
+    <ReplayProvider api={input.api} data={input.data}>
+      <Layout screen={screen} dimmed={dimmed} />
+    </ReplayProvider>
+  );
+}
+
+function Layout({ screen, dimmed }: { screen: ChartScreen; dimmed: boolean }) {
+  const { t } = useTranslation('chart');
   const { tools, description } = useChartTools(screen);
-  const { shown, format, replay, lit, view, setView } = screen;
-  const { instrument, interval, source, findings } = shown.analysis;
+  const { format, view, setView } = screen;
+  const { instrument, interval, source } = screen.data.analysis;
   const tabs = useMemo(() => chartViews.map((name) => ({ name, label: t(`view.${name}`) })), [t]);
   return (
     <Tabs
@@ -41,16 +51,30 @@ export function ShownChart({ dimmed, ...input }: ChartInput & { dimmed: boolean 
         <ChartCanvas screen={screen} />
       </TabPanel>
       <TabPanel name="structures" focusable={false} className="flex flex-1 flex-col">
-        <StructuresTable findings={findings} format={format} lit={lit} onAction={screen.onFinding} />
+        <Structures screen={screen} />
       </TabPanel>
       <TabPanel name="candles" focusable={false} className="flex flex-1 flex-col">
-        <CandlesTable candles={shown.candles} format={format} />
+        <Candles screen={screen} />
       </TabPanel>
-      {replay.state !== undefined && <ReplayBar replay={replay} state={replay.state} whole={shown.whole} format={format} />}
+      <ReplayPlayer screen={screen} />
       {view === 'chart' && <Legend screen={screen} />}
       <Dialogs screen={screen} />
     </Tabs>
   );
+}
+
+function Structures({ screen: { format, lit, onFinding } }: { screen: ChartScreen }) {
+  const { findings } = useReplayNow().shown.analysis;
+  return <StructuresTable findings={findings} format={format} lit={lit} onAction={onFinding} />;
+}
+
+function Candles({ screen: { format } }: { screen: ChartScreen }) {
+  return <CandlesTable shown={useReplayNow().shown} format={format} />;
+}
+
+function ReplayPlayer({ screen: { data, format } }: { screen: ChartScreen }) {
+  const replay = useReplayNow();
+  return replay.state !== undefined && <ReplayBar replay={replay} state={replay.state} whole={data.whole} format={format} />;
 }
 
 function Dialogs({ screen }: { screen: ChartScreen }) {
@@ -65,13 +89,13 @@ function Dialogs({ screen }: { screen: ChartScreen }) {
 /** The legend counts along as a replay plays, but never holds it up. */
 function Legend({ screen }: { screen: ChartScreen }) {
   const { visibility, changeVisibility } = screen;
-  const { analysis, candles } = useDeferredValue(screen.shown);
-  const price = candles.close.at(-1) ?? 0;
-  const counts = useMemo(() => countLegend(analysis.findings, visibility, price), [analysis.findings, visibility, price]);
-  const shown = candles.openTime.length;
+  const shown = useDeferredValue(useReplayNow().shown);
+  const { findings } = shown.analysis;
+  const price = lastCandle(shown)?.close ?? 0;
+  const counts = useMemo(() => countLegend(findings, visibility, price), [findings, visibility, price]);
   return (
     <OverlayLegend counts={counts} visibility={visibility} onChange={useStable(changeVisibility)}>
-      {useSessionRow(screen, shown)}
+      {useSessionRow(screen, shown.count)}
     </OverlayLegend>
   );
 }
@@ -79,7 +103,7 @@ function Legend({ screen }: { screen: ChartScreen }) {
 /** The row of the sessions, the same until something in it changes. Undefined where candles are too long to tell sessions. */
 function useSessionRow({ sessions: { all, drawn }, settings, format, onSettings }: ChartScreen, shown: number): ReactNode {
   const change = useStable(onSettings);
-  const count = drawn.filter(({ from }) => from < shown).length;
+  const count = useMemo(() => drawn.filter(({ from }) => from < shown).length, [drawn, shown]);
   return useMemo(() => {
     if (all === undefined) return undefined;
     return <SessionRow all={all} drawn={count} choice={settings.sessions} format={format} onChange={(sessions) => change({ sessions })} />;

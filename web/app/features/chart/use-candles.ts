@@ -1,13 +1,24 @@
 import { apiPaths, type WireCandles } from '@vela/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
+import { candleAt, type CandleRow } from './candle-index.ts';
 import type { ChartAnalysis } from './chart-analysis.ts';
 
 /**
- * Candles and the analysis they belong to: they are only ever shown together. `candles` are the first ones of `whole`: all of them, or in
- * a replay those up to its candle.
+ * Candles and the analysis they belong to: they are only ever shown together. Of the `whole` the first `count` candles are shown: all of
+ * them, or in a replay those up to its candle.
  */
-export type ChartData = { analysis: ChartAnalysis; candles: WireCandles; whole: WireCandles };
+export type ChartData = { analysis: ChartAnalysis; whole: WireCandles; count: number };
+
+/** A candle that is shown; undefined for those that lie ahead of a replay. */
+export function shownCandle({ whole, count }: ChartData, index: number): CandleRow | undefined {
+  return index < count ? candleAt(whole, index) : undefined;
+}
+
+/** The last candle that is shown. */
+export function lastCandle(shown: ChartData): CandleRow | undefined {
+  return shownCandle(shown, shown.count - 1);
+}
 
 /** The candles that came are not the ones the analysis was made of. */
 export class CandlesMismatch extends Error {}
@@ -25,9 +36,9 @@ export function belongsTo(candles: WireCandles, analysis: ChartAnalysis): boolea
 }
 
 async function getChartData(api: Api, analysis: ChartAnalysis, signal: AbortSignal): Promise<ChartData> {
-  const candles = await api.request<WireCandles>(`${apiPaths.candles}?${seriesQuery(analysis)}`, { signal });
-  if (!belongsTo(candles, analysis)) throw new CandlesMismatch();
-  return { analysis, candles, whole: candles };
+  const whole = await api.request<WireCandles>(`${apiPaths.candles}?${seriesQuery(analysis)}`, { signal });
+  if (!belongsTo(whole, analysis)) throw new CandlesMismatch();
+  return { analysis, whole, count: whole.openTime.length };
 }
 
 export type CandlesState = {

@@ -1,4 +1,4 @@
-import { type BaseRate, findingsFingerprint, type WireFinding } from '@vela/contracts';
+import type { BaseRate, WireFinding } from '@vela/contracts';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -12,7 +12,7 @@ import { type Indicators, useIndicators } from './indicators/use-indicators.ts';
 import { useZoneVisibility } from './legend/use-zone-visibility.ts';
 import type { ZoneVisibility } from './legend/zone-visibility.ts';
 import type { PriceChart } from './price-chart.ts';
-import { type Replay, useReplay } from './replay/use-replay.ts';
+import type { Replay } from './replay/use-replay.ts';
 import { type ChartSessions, useSessions } from './sessions/use-sessions.ts';
 import type { ChartSettings } from './settings/chart-settings.ts';
 import type { ChartData } from './use-candles.ts';
@@ -42,14 +42,9 @@ export type ChartScreen = ChartInput & {
   /** The drawing, undefined until its library has arrived. */
   chart: PriceChart | undefined;
   format: ChartFormat;
-  replay: Replay;
-  /** What is on the chart: everything, or in a replay what was known then. */
-  shown: ChartData;
-  /** Of the structures of a replay, undefined while none is on. */
-  fingerprint: string | undefined;
   visibility: ZoneVisibility;
   changeVisibility: (visibility: ZoneVisibility) => void;
-  /** How often what happened on this series. Empty in a replay: they were counted over candles that lie ahead of it. */
+  /** How often what happened on this series, counted over all of its candles. */
   baseRates: readonly BaseRate[];
   sessions: ChartSessions;
   indicators: Indicators;
@@ -62,7 +57,12 @@ export type ChartScreen = ChartInput & {
   setHelpOpen: (open: boolean) => void;
 };
 
-const noRates: readonly BaseRate[] = [];
+/** The same together with the candle of a replay. */
+export type ChartNow = ChartScreen & {
+  replay: Replay;
+  /** What is on the chart: everything, or in a replay what was known then. */
+  shown: ChartData;
+};
 
 /** What is looked at: the drawing or a table, and the structure that was picked, which lights up beside what an answer lights. */
 function useAttention({ data, lit, onAsk }: ChartInput): Pick<ChartScreen, 'lit' | 'view' | 'setView' | 'onFinding'> {
@@ -85,23 +85,18 @@ function useAttention({ data, lit, onAsk }: ChartInput): Pick<ChartScreen, 'lit'
   };
 }
 
-/** Everything a chart knows and does; its parts lay it out. */
+/** Everything a chart knows and does that stays the same from candle to candle of a replay; its parts lay it out. */
 export function useChartScreen(input: ChartInput): ChartScreen {
   const { api, data, settings } = input;
   const language = useLanguage();
   const container = useRef<HTMLDivElement>(null);
   const chart = usePriceChart(container);
-  const replay = useReplay(api, data);
-  const { shown } = replay;
-  const { instrument, interval, findings } = shown.analysis;
+  const { instrument, interval } = data.analysis;
   const format = useMemo(
     () => createChartFormat(language, { instrument, interval }, settings.timeZone),
     [language, instrument, interval, settings.timeZone],
   );
-  const replayed = replay.state !== undefined && !replay.loading && replay.problem === undefined;
-  const fingerprint = useMemo(() => (replayed ? findingsFingerprint(findings) : undefined), [replayed, findings]);
-  const rates = useBaseRates(api, data.analysis);
-  const baseRates = replay.state === undefined ? rates : noRates;
+  const baseRates = useBaseRates(api, data.analysis);
   const [helpOpen, setHelpOpen] = useState(false);
   const attention = useAttention(input);
   const sessions = useSessions(api, data, settings);
@@ -114,9 +109,6 @@ export function useChartScreen(input: ChartInput): ChartScreen {
     container,
     chart,
     format,
-    replay,
-    shown,
-    fingerprint,
     baseRates,
     sessions,
     indicators,

@@ -1,6 +1,7 @@
 import { type ComponentProps, useMemo, useState } from 'react';
 import { usePicture } from './export/use-picture.ts';
 import { nameOf as indicatorName } from './indicators/indicator-legend.tsx';
+import { useReplayControl } from './replay/replay-provider.tsx';
 import { useDescription } from './summary/use-description.ts';
 import type { ChartTool, ChartTools } from './chart-tools.tsx';
 import type { ChartScreen } from './use-chart-screen.ts';
@@ -13,19 +14,19 @@ export type Description = { readonly text: string; readonly close: () => void };
 
 /** What the tools of a chart do, and the description one of them gives. */
 export function useChartTools(screen: ChartScreen): { tools: ComponentProps<typeof ChartTools>; description: Description } {
-  const { container, chart, shown, replay, settings, onSettings, setHelpOpen, indicatorActions } = screen;
+  const { container, chart, data, settings, onSettings, setHelpOpen, indicatorActions } = screen;
+  const { isOn: replaying, act, shownNow } = useReplayControl();
   const drawn = screen.indicators.rows.filter((row) => !row.chosen.hidden && row.drawn !== undefined);
-  const picture = usePicture(chart, shown, drawn.map(indicatorName));
+  const picture = usePicture(chart, shownNow, drawn.map(indicatorName));
   const describe = useDescription(screen);
   const [text, setText] = useState('');
-  const replaying = replay.state !== undefined;
   const actions: Readonly<Record<ChartTool, () => void>> = {
     indicators: () => indicatorActions.setPicking(true),
-    replay: () => replay.act(replaying ? { kind: 'stop' } : { kind: 'start', at: Math.floor(shown.whole.openTime.length * replayFrom) }),
+    replay: () => act(replaying ? { kind: 'stop' } : { kind: 'start', at: Math.floor(data.whole.openTime.length * replayFrom) }),
     picture: () => {
       if (container.current !== null) picture.save(container.current);
     },
-    describe: () => setText(describe()),
+    describe: () => setText(describe(shownNow())),
     keys: () => setHelpOpen(true),
   };
   const onTool = useStable((tool: ChartTool) => actions[tool]());

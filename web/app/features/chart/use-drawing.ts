@@ -3,17 +3,18 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { candleIndexAt } from './candle-index.ts';
-import type { ChartScreen } from './use-chart-screen.ts';
+import { lastCandle } from './use-candles.ts';
+import type { ChartNow } from './use-chart-screen.ts';
 import { timed } from './timed.ts';
 import { createZoneChoice } from './zone-choice.ts';
 import { zoneLabel } from './zone-label.ts';
 
 /** Gives the chart its candles, its scale and colours, its watermark and its zones, and goes to what is lit. */
-export function useDrawing(screen: ChartScreen): void {
-  const { chart, shown: data, format, settings, visibility, lit } = screen;
+export function useDrawing(screen: ChartNow): void {
+  const { chart, shown, format, settings, visibility, lit } = screen;
   const { rows } = screen.indicators;
   const { t } = useTranslation('chart');
-  const { analysis, candles, whole } = data;
+  const { analysis, whole } = shown;
   const { instrument, source, findings } = analysis;
 
   useEffect(() => chart?.setFormat(format), [chart, format]);
@@ -21,7 +22,7 @@ export function useDrawing(screen: ChartScreen): void {
   useEffect(() => {
     chart?.showIndicators(rows.flatMap(({ chosen, drawn }) => (chosen.hidden || drawn === undefined ? [] : [drawn])));
   }, [chart, rows, whole]);
-  useEffect(() => timed('chart: candle', () => chart?.showFirst(candles.openTime.length)), [chart, candles]);
+  useEffect(() => timed('chart: candle', () => chart?.showFirst(shown.count)), [chart, shown]);
   useEffect(() => chart?.setPriceScale(settings.priceScale), [chart, settings.priceScale]);
   useEffect(() => chart?.readColours(), [chart, settings.colours]);
 
@@ -30,8 +31,8 @@ export function useDrawing(screen: ChartScreen): void {
     chart?.showSessions(drawn.map(({ id, from, to }) => ({ from, to, names: [t(`session.name.${id}`), t(`session.short.${id}`)] })));
   }, [chart, drawn, t]);
 
-  const watermark = source.kind === 'simulated' ? t('simulated.watermark') : '';
-  useEffect(() => chart?.setWatermark(watermark), [chart, watermark]);
+  const isSimulated = source.kind === 'simulated';
+  useEffect(() => chart?.setWatermark(isSimulated ? t('simulated.watermark') : ''), [chart, isSimulated, t]);
 
   const language = useLanguage();
   const choose = useMemo(() => {
@@ -40,8 +41,8 @@ export function useDrawing(screen: ChartScreen): void {
     return createZoneChoice({ openTime: whole.openTime, visibility, lit, labelOf });
   }, [whole, visibility, lit, language, t]);
   const zones = useMemo(
-    () => timed('chart: choice of zones', () => choose(findings, candles.close.at(-1) ?? 0)),
-    [choose, findings, candles],
+    () => timed('chart: choice of zones', () => choose(shown.analysis.findings, lastCandle(shown)?.close ?? 0)),
+    [choose, shown],
   );
   useEffect(() => timed('chart: zones', () => chart?.showZones(zones, lit)), [chart, zones, lit]);
 

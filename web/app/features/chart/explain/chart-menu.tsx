@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { DropdownMenu, type MenuEntry } from '../../../ui/dropdown-menu.tsx';
 import { findingWords } from '../finding-words.ts';
-import type { ChartScreen } from '../use-chart-screen.ts';
+import type { ChartNow } from '../use-chart-screen.ts';
 import type { PointMenu } from './use-point-menu.ts';
 
-type ChartMenuProps = { screen: ChartScreen; menu: PointMenu; onClose: () => void };
+type ChartMenuProps = { screen: ChartNow; menu: PointMenu; onClose: () => void };
 
 /** What can be done at a place of the chart: have a structure explained or marked, or replay from the candle there. */
 export function ChartMenu({ screen, menu, onClose }: ChartMenuProps) {
@@ -36,7 +36,7 @@ export function ChartMenu({ screen, menu, onClose }: ChartMenuProps) {
   );
 }
 
-function useEntries({ shown, format, replay, onFinding }: ChartScreen, { candle, findings }: PointMenu): MenuEntry[] {
+function useEntries({ shown, format, replay, onFinding }: ChartNow, { candle, findings }: PointMenu): MenuEntry[] {
   const { t } = useTranslation('chart');
   const language = useLanguage();
   const found = findings.flatMap((id) => shown.analysis.findings.find((finding) => finding.id === id) ?? []);

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
-import { candleAt } from '../candle-index.ts';
-import type { ChartScreen } from '../use-chart-screen.ts';
+import { shownCandle } from '../use-candles.ts';
+import type { ChartNow } from '../use-chart-screen.ts';
 import { findingsOfCandle } from './findings-at.ts';
 
 /** A menu about a place on the chart: the candle there and the structures that lie there, the most particular first. */
@@ -20,7 +20,7 @@ const deafMs = 1_000;
 type Press = { readonly x: number; readonly y: number; readonly timer: ReturnType<typeof setTimeout> };
 
 /** Opens the menu by right click, long press and keyboard. */
-export function usePointMenu({ container, chart, shown }: ChartScreen, cursor: number | undefined) {
+export function usePointMenu({ container, chart, shown }: ChartNow, cursor: number | undefined) {
   const [menu, setMenu] = useState<PointMenu>();
   const press = useRef<Press | undefined>(undefined);
   const openedAt = useRef(-Infinity);
@@ -37,8 +37,8 @@ export function usePointMenu({ container, chart, shown }: ChartScreen, cursor: n
   };
   /** About the candle the keyboard is at, or the last one. */
   const openAtCursor = (): void => {
-    const index = cursor ?? shown.candles.openTime.length - 1;
-    const candle = candleAt(shown.candles, index);
+    const index = cursor ?? shown.count - 1;
+    const candle = shownCandle(shown, index);
     if (candle === undefined) return;
     const place = chart?.placeOf(index) ?? { x: 40, y: 40 };
     openedAt.current = performance.now();

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { readChartColours } from '../chart-colours.ts';
 import { writeAsOf } from '../chart-format.ts';
 import type { PriceChart } from '../price-chart.ts';
-import type { ChartData } from '../use-candles.ts';
+import { type ChartData, lastCandle } from '../use-candles.ts';
 import { drawPicture, type PictureWords } from './draw-picture.ts';
 import { pictureName } from './picture-name.ts';
 import { saveFile } from './save-file.ts';
@@ -27,10 +27,10 @@ function useWords(): (data: ChartData, indicators: readonly string[]) => Said {
   return (data, indicators) => writeWords(data, indicators, { t, language });
 }
 
-function writeWords({ analysis, candles, whole }: ChartData, indicators: readonly string[], { t, language }: Speech): Said {
-  const { instrument, interval, source } = analysis;
-  const isReplay = candles.openTime.length < whole.openTime.length;
-  const asOf = isReplay ? (candles.openTime.at(-1) ?? source.asOf) : source.asOf;
+function writeWords(shown: ChartData, indicators: readonly string[], { t, language }: Speech): Said {
+  const { instrument, interval, source } = shown.analysis;
+  const isReplay = shown.count < shown.whole.openTime.length;
+  const asOf = isReplay ? (lastCandle(shown)?.openTime ?? source.asOf) : source.asOf;
   const time = writeAsOf(language, asOf, interval);
   const moment = t(isReplay ? 'picture.replay' : 'source.asOf', { time: time.utc });
   const isSimulated = source.kind === 'simulated';
@@ -51,13 +51,14 @@ function writeWords({ analysis, candles, whole }: ChartData, indicators: readonl
 /** Saves the chart as a picture that says what it shows (its indicators by name), as of when and where it comes from. `failed`: the last try gave none. */
 export function usePicture(
   chart: PriceChart | undefined,
-  data: ChartData,
+  shownNow: () => ChartData,
   indicators: readonly string[],
 ): { save: (within: HTMLElement) => void; failed: boolean } {
   const wordsOf = useWords();
   const [failed, setFailed] = useState(false);
   const save = async (within: HTMLElement): Promise<void> => {
     if (chart === undefined) return;
+    const data = shownNow();
     const { words, asOf, isReplay } = wordsOf(data, indicators);
     const drawn = drawPicture(chart.takePicture(), words, { colours: readChartColours(within), scale: window.devicePixelRatio });
     const content = await toBlob(drawn);

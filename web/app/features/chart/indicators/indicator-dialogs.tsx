@@ -3,7 +3,7 @@ import { IndicatorPicker } from './indicator-picker.tsx';
 import { ParameterDialog } from './parameter-dialog.tsx';
 
 /** The dialogs in which indicators are picked and their parameters chosen. */
-export function IndicatorDialogs({ screen: { indicators, indicatorActions, shown } }: { screen: ChartScreen }) {
+export function IndicatorDialogs({ screen: { indicators, indicatorActions, data } }: { screen: ChartScreen }) {
   const { picking, setPicking, edited, setEdited, add, save } = indicatorActions;
   const { rows, known, failed } = indicators;
   return (
@@ -13,7 +13,7 @@ export function IndicatorDialogs({ screen: { indicators, indicatorActions, shown
           known={known}
           failed={failed}
           countOf={(id) => rows.filter(({ chosen }) => chosen.id === id).length}
-          hasVolume={!shown.analysis.source.health.some(({ code }) => code === 'no-volume')}
+          hasVolume={!data.analysis.source.health.some(({ code }) => code === 'no-volume')}
           onAdd={add}
           onClose={() => setPicking(false)}
         />

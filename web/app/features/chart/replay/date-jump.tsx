@@ -1,9 +1,10 @@
 import type { WireCandles } from '@vela/contracts';
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { candleIndexAt } from '../candle-index.ts';
 import type { ChartFormat } from '../chart-format.ts';
 import { fromDateField, toDateField } from './date-field.ts';
+import type { Replay } from './use-replay.ts';
 
 type DateJumpProps = {
   whole: WireCandles;
@@ -12,32 +13,31 @@ type DateJumpProps = {
   format: ChartFormat;
   disabled: boolean;
   className: string;
-  onJump: (index: number) => void;
+  act: Replay['act'];
 };
 
 /** A date to jump to. What is being typed stands until it is left; it jumps as soon as it names a time among the candles. */
-export function DateJump({ whole, at, format, disabled, className, onJump }: DateJumpProps) {
+export const DateJump = memo(function DateJump({ whole, at, format, disabled, className, act }: DateJumpProps) {
   const { t } = useTranslation('chart');
   const [typed, setTyped] = useState<string>();
-  const [first, now, last] = [whole.openTime[0] ?? 0, whole.openTime[at] ?? 0, whole.openTime.at(-1) ?? 0];
-  const [from, to] = [toDateField(first, format), toDateField(last, format)];
-  const label = t('replay.date', { zone: format.zone });
+  const [first, last] = [whole.openTime[0] ?? 0, whole.openTime.at(-1) ?? 0];
+  const range = useMemo(() => ({ min: toDateField(first, format), max: toDateField(last, format) }), [first, last, format]);
+  const label = useMemo(() => t('replay.date', { zone: format.zone }), [t, format]);
   return (
     <input
       type={format.hasTimeOfDay ? 'datetime-local' : 'date'}
       aria-label={label}
       title={label}
-      min={from}
-      max={to}
-      value={typed ?? toDateField(now, format)}
+      {...range}
+      value={typed ?? toDateField(whole.openTime[at] ?? 0, format)}
       disabled={disabled}
       className={className}
       onBlur={() => setTyped(undefined)}
       onChange={({ target: { value } }) => {
         setTyped(value);
         const time = fromDateField(value, format);
-        if (time !== undefined && value >= from && value <= to) onJump(candleIndexAt(whole.openTime, time));
+        if (time !== undefined && value >= range.min && value <= range.max) act({ kind: 'jump', to: candleIndexAt(whole.openTime, time) });
       }}
     />
   );
-}
+});

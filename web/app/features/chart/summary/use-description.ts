@@ -3,22 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { findingWords } from '../finding-words.ts';
 import { chooseShown } from '../legend/zone-visibility.ts';
+import { type ChartData, lastCandle } from '../use-candles.ts';
 import type { ChartScreen } from '../use-chart-screen.ts';
 import { summarizeChart } from './summarize-chart.ts';
 
 /** What is in view, in sentences: read out when it is asked for, and there to be read. */
-export function useDescription({ chart, shown, format, visibility, lit }: ChartScreen): () => string {
+export function useDescription({ chart, format, visibility, lit }: ChartScreen): (shown: ChartData) => string {
   const { t } = useTranslation('chart');
   const language = useLanguage();
-  const { candles, analysis } = shown;
   const nameOf = (finding: WireFinding): string => {
     const { name, direction } = findingWords(finding, language);
     return t('summary.zone', { name, direction, bottom: format.price(finding.bottom), top: format.price(finding.top) });
   };
-  return () => {
-    const drawn = chooseShown(analysis.findings, visibility, { lit, price: candles.close.at(-1) ?? 0 });
-    const range = chart?.visible() ?? { from: 0, to: candles.openTime.length - 1 };
-    const summary = summarizeChart(candles, drawn, range);
+  return (shown) => {
+    const { analysis, whole, count: known } = shown;
+    const drawn = chooseShown(analysis.findings, visibility, { lit, price: lastCandle(shown)?.close ?? 0 });
+    const range = chart?.visible() ?? { from: 0, to: known - 1 };
+    const summary = summarizeChart(whole, drawn, range);
     if (summary === undefined) return t('summary.nothing');
     const { count, from, to, first, last, high, low, above, below } = summary;
     const sentences = [

@@ -1,0 +1,26 @@
+import type { ReplayState } from './replay-state.ts';
+
+/** A replay, and the analysis whose candles it replays. */
+export type StartedReplay = { readonly analysisId: string; readonly state: ReplayState };
+
+/** Holds where a replay is, outside of what shows it: a candle draws anew only those who listen. */
+export class ReplayStore {
+  #started: StartedReplay | undefined;
+  readonly #listeners = new Set<() => void>();
+
+  /** Tells of every change. Returns how to stop. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The state of the replay of an analysis; undefined while none of it is on. */
+  stateOf(analysisId: string): ReplayState | undefined {
+    return this.#started?.analysisId === analysisId ? this.#started.state : undefined;
+  }
+
+  set(started: StartedReplay | undefined): void {
+    this.#started = started;
+    for (const listener of this.#listeners) listener();
+  }
+}
