@@ -1,5 +1,6 @@
 import type { Candles } from '../candles/candles.ts';
-import { at, grownIndices, indexAt } from '../candles/column.ts';
+import { at } from '../candles/column.ts';
+import { CandleQueue } from './candle-queue.ts';
 
 export type PivotSide = 'high' | 'low';
 
@@ -11,6 +12,9 @@ export type PivotFinder = {
   /** The candle that the last step that said so found to be a pivot of a side. */
   readonly high: number | undefined;
   readonly low: number | undefined;
+  /** What the added candles confirm: sums of `sides`. */
+  readonly turns: CandleQueue;
+  readonly size: number;
 };
 
 export type PivotRule = {
@@ -27,16 +31,16 @@ export type PivotRule = {
  */
 export function createLegFinder({ candles, size }: PivotRule): PivotFinder {
   let isLegBearish = true;
-  return createFinder({ candles, size }, (from, to, add) => {
+  let candidate = 0;
+  return createFinder({ candles, size }, (_, turns) => {
     const { high, low } = candles;
-    let isBearish = isLegBearish;
-    for (let t = from; t < to; t += 1) {
-      const candidate = t - size;
-      if (isBearish ? !isLowest(low, candidate, t) || isHighest(high, candidate, t) : !isHighest(high, candidate, t)) continue;
-      add(t, isBearish ? turn.low : turn.high);
-      isBearish = !isBearish;
+    const end = candles.length - size;
+    const findTurn = (from: number): number => (isLegBearish ? findLow(low, from, { size, end }) : findHigh(high, from, { size, end }));
+    for (candidate = findTurn(candidate); candidate < end; candidate = findTurn(candidate + 1)) {
+      if (isLegBearish && isHighest(high, candidate, candidate + size)) continue;
+      turns.add(candidate + size, isLegBearish ? sides.low : sides.high);
+      isLegBearish = !isLegBearish;
     }
-    isLegBearish = isBearish;
   });
 }
 
@@ -45,68 +49,84 @@ export function createLegFinder({ candles, size }: PivotRule): PivotFinder {
  * last of equals wins. They need not alternate, and one candle can be both a high and a low.
  */
 export function createSymmetricFinder({ candles, size }: PivotRule): PivotFinder {
-  return createFinder({ candles, size }, (from, to, add) => {
-    const { high, low } = candles;
-    for (let t = Math.max(from, 2 * size); t < to; t += 1) {
+  return createFinder({ candles, size }, (from, turns) => {
+    const { high, low, length } = candles;
+    for (let t = Math.max(from, 2 * size); t < length; t += 1) {
       const candidate = t - size;
       const isHigh = isHighest(high, candidate, t) && isTop(high, candidate, size);
       const isLow = isLowest(low, candidate, t) && isBottom(low, candidate, size);
-      if (isHigh || isLow) add(t, (isHigh ? turn.high : turn.none) + (isLow ? turn.low : turn.none));
+      if (isHigh || isLow) turns.add(t, (isHigh ? sides.high : sides.none) + (isLow ? sides.low : sides.none));
     }
   });
 }
 
-/** What a candidate turned out to be; of a candle that is both a high and a low, the sum. */
-const turn = { none: 0, high: 1, low: 2 } as const;
+/** Highs and lows as numbers; of a candle that is both, the sum. */
+export const sides = { none: 0, high: 1, low: 2 } as const;
 
-/** Tells of each turn that the candles from `from` up to, not including, `to` confirm. */
-type TurnSearch = (from: number, to: number, add: (t: number, found: number) => void) => void;
+/** Adds each turn that the candles from `from` on confirm. */
+type TurnSearch = (from: number, turns: CandleQueue) => void;
 
-/** Searches all added candles in one go, which is faster than one at a time between everything else, and tells of each in its step. */
 function createFinder({ candles, size }: PivotRule, search: TurnSearch): PivotFinder {
-  let confirmed = new Int32Array(64);
-  let turns = new Int32Array(64);
-  let count = 0;
-  let next = 0;
-  let nextAt = -1;
+  const turns = new CandleQueue();
   let length = 0;
-  const add = (t: number, found: number): void => {
-    if (count === confirmed.length) {
-      confirmed = grownIndices(confirmed, count + 1);
-      turns = grownIndices(turns, count + 1);
-    }
-    confirmed[count] = t;
-    turns[count] = found;
-    count += 1;
-  };
   const finder: { -readonly [Key in keyof PivotFinder]: PivotFinder[Key] } = {
     high: undefined,
     low: undefined,
+    turns,
+    size,
     extend() {
-      next = 0;
-      count = 0;
-      search(Math.max(length, size), candles.length, add);
+      search(length, turns);
       length = candles.length;
-      nextAt = count === 0 ? -1 : indexAt(confirmed, 0);
     },
     step(t) {
-      if (t !== nextAt) return false;
-      const found = indexAt(turns, next);
-      finder.high = (found & turn.high) === 0 ? undefined : t - size;
-      finder.low = (found & turn.low) === 0 ? undefined : t - size;
-      next += 1;
-      nextAt = next < count ? indexAt(confirmed, next) : -1;
+      if (turns.nextAt !== t) return false;
+      const found = turns.take();
+      finder.high = (found & sides.high) === 0 ? undefined : t - size;
+      finder.low = (found & sides.low) === 0 ? undefined : t - size;
       return true;
     },
   };
   return finder;
 }
 
-/** Whether the value at `candidate` is strictly above all that follow it up to `last`. Most candidates fail within a few candles. */
+/** Candles from `end` on are followed by fewer than `size`. */
+type Reach = { readonly size: number; readonly end: number };
+
+/** The first candle from `from` on whose value is strictly above the next `size`; without any, the first that may turn out to be one. */
+function findHigh(values: Float64Array, from: number, { size, end }: Reach): number {
+  let candidate = from;
+  while (candidate < end) {
+    const value = at(values, candidate);
+    const last = candidate + size;
+    let t = candidate + 1;
+    while (t <= last && at(values, t) < value) t += 1;
+    if (t > last) return candidate;
+    // Those between lie below the candidate, so below the one that has reached it.
+    candidate = t;
+  }
+  return candidate;
+}
+
+/** The same for values strictly below the next ones. */
+function findLow(values: Float64Array, from: number, { size, end }: Reach): number {
+  let candidate = from;
+  while (candidate < end) {
+    const value = at(values, candidate);
+    const last = candidate + size;
+    let t = candidate + 1;
+    while (t <= last && at(values, t) > value) t += 1;
+    if (t > last) return candidate;
+    candidate = t;
+  }
+  return candidate;
+}
+
+/** Whether the value at `candidate` is strictly above all that follow it up to `last`. */
 function isHighest(values: Float64Array, candidate: number, last: number): boolean {
   const value = at(values, candidate);
-  for (let t = candidate + 1; t <= last; t += 1) if (!(at(values, t) < value)) return false;
-  return true;
+  let t = candidate + 1;
+  while (t <= last && at(values, t) < value) t += 1;
+  return t > last;
 }
 
 function isLowest(values: Float64Array, candidate: number, last: number): boolean {
