@@ -40,12 +40,11 @@ export function createTechnicalScanner(interval: Interval, options: TechnicalOpt
   const { calendar } = options;
   const spans = new SpanLevelScanner(log, [...sessionSources(interval, calendar), ...previousLevelSources(interval, calendar)]);
 
-  // On one candle: first what happens to known levels, then new pivots, then breaks, then what is made of them.
+  // On one candle: first what happens to known levels, then new pivots, breaks and what is made of them.
   const step = (t: number): void => {
     liquidity.stepLevels(t);
     spans.step(t);
-    structure.stepSwings(t);
-    structure.stepBreaks(t);
+    if (t === structure.nextAt) structure.step(t);
     patterns.step(t);
     divergences.step(t);
     liquidity.stepPools(t, scales);
@@ -64,7 +63,7 @@ export function createTechnicalScanner(interval: Interval, options: TechnicalOpt
       for (let index = 0; index < searching.length; index += 1) searching[index]?.extend();
       const end = candles.length;
       for (let t = length; t < end; t += 1) step(t);
-      structure.followZones(end);
+      structure.follow(end);
       supportResistance.tellTransitions();
       length = end;
     },

@@ -2,51 +2,51 @@ import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
 import type { Direction } from './finding.ts';
 import type { FindingLog } from './finding-log.ts';
+import { codeOf } from './transition-log.ts';
 
 /** A break while it can still fail. */
 type FreshBreak = { readonly finding: number; readonly direction: Direction; readonly level: number; readonly confirmedAt: number };
 
+export type FailureWatch = {
+  follow(fresh: FreshBreak): void;
+  /** Everything has been found in the candles up to, not including, `end`. */
+  run(end: number): void;
+};
+
 /** A break that price has closed back through within so many candles has failed; later returns say nothing of it. */
 const candlesToFail = 10;
+const failed = codeOf('failed');
 
-/** Marks breaks as `failed` at the first close strictly back beyond the level they broke, within ten candles after the break. */
-export function createFailureWatch({ candles, log }: { readonly candles: Candles; readonly log: FindingLog }): {
-  follow(fresh: FreshBreak): void;
-  step(t: number): void;
-} {
-  const fresh: FreshBreak[] = [];
-  // Of all of them: a close between the levels says nothing of any, and none is over before that candle.
-  let highestBroken = Number.NEGATIVE_INFINITY;
-  let lowestBroken = Number.POSITIVE_INFINITY;
-  let nextOver = Number.POSITIVE_INFINITY;
-  const watch = ({ direction, level, confirmedAt }: FreshBreak): void => {
-    if (direction === 'bullish') highestBroken = Math.max(highestBroken, level);
-    else lowestBroken = Math.min(lowestBroken, level);
-    nextOver = Math.min(nextOver, confirmedAt + candlesToFail);
-  };
-  /** Takes out those that have failed or can fail no more, the latest first. */
-  const settle = (t: number, close: number): void => {
-    highestBroken = Number.NEGATIVE_INFINITY;
-    lowestBroken = Number.POSITIVE_INFINITY;
-    nextOver = Number.POSITIVE_INFINITY;
-    for (let index = fresh.length - 1; index >= 0; index -= 1) {
-      const broken = fresh[index];
-      if (broken === undefined) continue;
-      const hasFailed = broken.direction === 'bullish' ? close < broken.level : close > broken.level;
-      if (hasFailed) log.transition(broken.finding, 'failed', { t, price: close });
-      if (hasFailed || t >= broken.confirmedAt + candlesToFail) fresh.splice(index, 1);
-      else watch(broken);
+/**
+ * Marks breaks as `failed` at the first close strictly back beyond the level they broke, within ten candles after the break. Nothing else
+ * depends on it, so each break is looked after by itself once those candles are there.
+ */
+export function createFailureWatch({ candles, log }: { readonly candles: Candles; readonly log: FindingLog }): FailureWatch {
+  let fresh: FreshBreak[] = [];
+  let length = 0;
+  /** The first added candle before `end` on which a break fails; -1 when none is. */
+  const findFailure = ({ direction, level, confirmedAt }: FreshBreak, end: number): number => {
+    const { close } = candles;
+    const to = Math.min(end, confirmedAt + candlesToFail + 1);
+    for (let t = Math.max(length, confirmedAt + 1); t < to; t += 1) {
+      if (direction === 'bullish' ? at(close, t) < level : at(close, t) > level) return t;
     }
+    return -1;
+  };
+  /** Whether it can still fail after the candles before `end`. */
+  const settle = (broken: FreshBreak, end: number): boolean => {
+    const t = findFailure(broken, end);
+    if (t < 0) return broken.confirmedAt + candlesToFail >= end;
+    log.transitionTo(broken.finding, failed, { t, price: at(candles.close, t) });
+    return false;
   };
   return {
     follow(broken) {
       fresh.push(broken);
-      watch(broken);
     },
-    step(t) {
-      if (fresh.length === 0) return;
-      const close = at(candles.close, t);
-      if (close < highestBroken || close > lowestBroken || t >= nextOver) settle(t, close);
+    run(end) {
+      if (fresh.length > 0) fresh = fresh.filter((broken) => settle(broken, end));
+      length = end;
     },
   };
 }

@@ -2,16 +2,17 @@ import type { IndicatorColumns } from '../analysis.ts';
 import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
 import type { TechnicalOptions } from '../technical-options.ts';
+import { CandleQueue } from './candle-queue.ts';
 import type { Direction } from './finding.ts';
-import type { FindingLog } from './finding-log.ts';
-import { toShape } from './finding-log.ts';
-import { FindingQueue } from './finding-queue.ts';
+import { type FindingLog, toShape } from './finding-log.ts';
 
 export type DisplacementScanner = {
   /** Takes in the candles that were added; before the first step on one of them. */
   extend(): void;
   /** The direction of the displacement that candle `t` is, if it is one. */
   step(t: number): Direction | undefined;
+  /** The added candles that are displacements. */
+  readonly found: CandleQueue;
   /** The latest displacement of each direction: its index in the log. */
   readonly latest: { readonly bullish: number | undefined; readonly bearish: number | undefined };
 };
@@ -32,33 +33,43 @@ export function createDisplacementScanner({ candles, log, indicators, options }:
   const bullish = toShape({ kind: 'displacement', direction: 'bullish', measures });
   const bearish = toShape({ kind: 'displacement', direction: 'bearish', measures });
   const latest: { bullish: number | undefined; bearish: number | undefined } = { bullish: undefined, bearish: undefined };
-  const found = new FindingQueue();
+  const found = new CandleQueue();
   let length = 0;
-  const find = (t: number): void => {
-    const move = at(candles.close, t) - at(candles.open, t);
-    const body = Math.abs(move);
-    // False while the ATR is not defined, and for a candle without a body.
-    if (!(body >= options.bodyInAtr * at(indicators.atr14, t - 1)) || body === 0) return;
-    if (body / (at(candles.high, t) - at(candles.low, t)) >= options.bodyShare) found.add(move > 0 ? bullish : bearish, t, t);
+  const confirm = (isBullish: boolean, t: number): number => {
+    const open = at(candles.open, t);
+    const close = at(candles.close, t);
+    const body = Math.abs(close - open);
+    const displacement = log.add(isBullish ? bullish : bearish, t, t);
+    log.setZone(displacement, isBullish ? close : open, isBullish ? open : close);
+    log.setMeasure(displacement, 0, body / at(indicators.atr14, t - 1));
+    log.setMeasure(displacement, 1, body / (at(candles.high, t) - at(candles.low, t)));
+    return displacement;
   };
   return {
     latest,
+    found,
     extend() {
-      for (; length < candles.length; length += 1) find(length);
+      const { open, high, low, close } = candles;
+      const { atr14 } = indicators;
+      for (let t = length; t < candles.length; t += 1) {
+        const move = at(close, t) - at(open, t);
+        const body = Math.abs(move);
+        // False while the ATR is not defined, and for a candle without a body.
+        if (!(body >= options.bodyInAtr * at(atr14, t - 1)) || body === 0) continue;
+        if (body / (at(high, t) - at(low, t)) >= options.bodyShare) found.add(t, move > 0 ? upward : downward);
+      }
+      length = candles.length;
     },
     step(t) {
       if (found.nextAt !== t) return undefined;
-      const shape = found.take();
-      const displacement = log.add(shape, t, t);
-      const [open, close] = [at(candles.open, t), at(candles.close, t)];
-      const body = Math.abs(close - open);
-      log.setZone(displacement, Math.max(open, close), Math.min(open, close));
-      log.setMeasure(displacement, 0, body / at(indicators.atr14, t - 1));
-      log.setMeasure(displacement, 1, body / (at(candles.high, t) - at(candles.low, t)));
-      const direction = shape === bullish ? 'bullish' : 'bearish';
-      if (direction === 'bullish') latest.bullish = displacement;
+      const isBullish = found.take() === upward;
+      const displacement = confirm(isBullish, t);
+      if (isBullish) latest.bullish = displacement;
       else latest.bearish = displacement;
-      return direction;
+      return isBullish ? 'bullish' : 'bearish';
     },
   };
 }
+
+const upward = 1;
+const downward = -1;

@@ -1,8 +1,8 @@
 import type { IndicatorColumns } from '../analysis.ts';
 import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
-import { type FindingLog, type FindingShape, toShape } from './finding-log.ts';
-import { FindingQueue } from './finding-queue.ts';
+import { CandleQueue } from './candle-queue.ts';
+import { type FindingLog, toShape } from './finding-log.ts';
 import type { ZoneWatch } from './zone-watch.ts';
 
 type FairValueGapInput = {
@@ -16,6 +16,8 @@ export type FairValueGapScanner = {
   /** Takes in the candles that were added; before the first step on one of them. */
   extend(): void;
   step(t: number): void;
+  /** The added candles that confirm a gap. */
+  readonly found: CandleQueue;
   /** The latest gap of each direction: its index in the log. */
   readonly latest: { readonly bullish: number | undefined; readonly bearish: number | undefined };
 };
@@ -28,37 +30,41 @@ export type FairValueGapScanner = {
 export function createFairValueGapScanner({ candles, log, zones, indicators }: FairValueGapInput): FairValueGapScanner {
   const bullish = toShape({ kind: 'fair-value-gap', direction: 'bullish', measures: ['widthInAtr'] });
   const bearish = toShape({ kind: 'fair-value-gap', direction: 'bearish', measures: ['widthInAtr'] });
-  const confirm = (shape: FindingShape, t: number): number => {
-    const gap = log.add(shape, t - 1, t);
-    if (shape === bullish) log.setZone(gap, at(candles.low, t), at(candles.high, t - 2));
-    else log.setZone(gap, at(candles.low, t - 2), at(candles.high, t));
-    log.setMeasure(gap, 0, (log.top(gap) - log.bottom(gap)) / at(indicators.atr14, t - 1));
-    return gap;
-  };
   const latest: { bullish: number | undefined; bearish: number | undefined } = { bullish: undefined, bearish: undefined };
-  const found = new FindingQueue();
+  const found = new CandleQueue();
   let length = 0;
-  const find = (t: number): void => {
-    const { high, low, close } = candles;
-    const firstHigh = at(high, t - 2);
-    const firstLow = at(low, t - 2);
-    const middleClose = at(close, t - 1);
-    if (at(low, t) > firstHigh && middleClose > firstHigh) found.add(bullish, t - 1, t);
-    else if (at(high, t) < firstLow && middleClose < firstLow) found.add(bearish, t - 1, t);
+  const confirm = (isBullish: boolean, t: number): number => {
+    const top = at(candles.low, isBullish ? t : t - 2);
+    const bottom = at(candles.high, isBullish ? t - 2 : t);
+    const gap = log.add(isBullish ? bullish : bearish, t - 1, t);
+    log.setZone(gap, top, bottom);
+    log.setMeasure(gap, 0, (top - bottom) / at(indicators.atr14, t - 1));
+    return gap;
   };
   return {
     latest,
+    found,
     extend() {
-      for (let t = Math.max(length, 2); t < candles.length; t += 1) find(t);
+      const { high, low, close } = candles;
+      for (let t = Math.max(length, 2); t < candles.length; t += 1) {
+        const firstHigh = at(high, t - 2);
+        const firstLow = at(low, t - 2);
+        const middleClose = at(close, t - 1);
+        if (at(low, t) > firstHigh && middleClose > firstHigh) found.add(t, upward);
+        else if (at(high, t) < firstLow && middleClose < firstLow) found.add(t, downward);
+      }
       length = candles.length;
     },
     step(t) {
       if (found.nextAt !== t) return;
-      const shape = found.take();
-      const gap = confirm(shape, t);
-      if (shape === bullish) latest.bullish = gap;
+      const isBullish = found.take() === upward;
+      const gap = confirm(isBullish, t);
+      if (isBullish) latest.bullish = gap;
       else latest.bearish = gap;
       zones.follow(gap);
     },
   };
 }
+
+const upward = 1;
+const downward = -1;

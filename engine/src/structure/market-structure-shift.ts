@@ -19,6 +19,13 @@ type ShiftInput = {
   readonly sweeps: LatestSweeps;
 };
 
+export type ShiftScanner = {
+  /** `hasBroken`: the step of the breaks said that candle `t` makes one. */
+  step(t: number, hasBroken: boolean): void;
+  /** Whether the next candle can confirm a shift without a break of its own. */
+  readonly isWaiting: boolean;
+};
+
 /** A sweep counts as the reason for a shift that comes at most so many candles after it. */
 const candlesAfterSweep = 20;
 
@@ -36,22 +43,24 @@ type Candidate = {
  * a fair value gap of its direction. Where the gap completes on the candle after the break the shift is confirmed there. It names
  * the break, the displacement and the gap, and the latest sweep of the opposite side within twenty candles before the break.
  */
-export function createShiftScanner({ log, scale, swings, breaks, displacements, gaps, sweeps }: ShiftInput): { step(t: number): void } {
+export function createShiftScanner({ log, scale, swings, breaks, displacements, gaps, sweeps }: ShiftInput): ShiftScanner {
   const measures = ['sweptBefore'];
-  const shapes = {
-    bullish: toShape({ kind: 'market-structure-shift', direction: 'bullish', scale, measures }),
-    bearish: toShape({ kind: 'market-structure-shift', direction: 'bearish', scale, measures }),
-  };
+  const bullish = toShape({ kind: 'market-structure-shift', direction: 'bullish', scale, measures });
+  const bearish = toShape({ kind: 'market-structure-shift', direction: 'bearish', scale, measures });
   let waiting: Candidate | undefined;
+  const latestOf = ({ latest }: Latest, direction: Direction): number | undefined =>
+    direction === 'bullish' ? latest.bullish : latest.bearish;
   /** Confirms the shift at `t` when its gap is there by now. */
   const confirm = (candidate: Candidate, t: number): boolean => {
     const { broken, direction, legStart, displacement, brokenAt } = candidate;
-    const gap = gaps.latest[direction];
+    const gap = latestOf(gaps, direction);
     if (gap === undefined || log.formedAt(gap) < legStart) return false;
-    const shift = log.add(shapes[direction], broken.pivot.formedAt, t);
+    const shift = log.add(direction === 'bullish' ? bullish : bearish, broken.pivot.formedAt, t);
     log.setZone(shift, broken.pivot.price, broken.pivot.price);
-    for (const ref of [broken.finding, displacement, gap]) log.addRef(shift, ref);
-    const sweep = sweeps.latest[direction];
+    log.addRef(shift, broken.finding);
+    log.addRef(shift, displacement);
+    log.addRef(shift, gap);
+    const sweep = latestOf(sweeps, direction);
     if (sweep === undefined || log.confirmedAt(sweep) < brokenAt - candlesAfterSweep || log.confirmedAt(sweep) > brokenAt) return true;
     log.addRef(shift, sweep);
     log.setMeasure(shift, 0, brokenAt - log.confirmedAt(sweep));
@@ -59,18 +68,21 @@ export function createShiftScanner({ log, scale, swings, breaks, displacements, 
   };
   const consider = (broken: StructureBreak | undefined, direction: Direction, t: number): void => {
     const opposite = direction === 'bullish' ? swings.low : swings.high;
-    const displacement = displacements.latest[direction];
+    const displacement = latestOf(displacements, direction);
     if (broken === undefined || !broken.isReversal || opposite === undefined || displacement === undefined) return;
     if (log.formedAt(displacement) < opposite.formedAt) return;
     const candidate = { broken, direction, legStart: opposite.formedAt, displacement, brokenAt: t };
     if (!confirm(candidate, t)) waiting = candidate;
   };
   return {
-    step(t) {
-      if (waiting === undefined && !breaks.hasBroken) return;
+    get isWaiting() {
+      return waiting !== undefined;
+    },
+    step(t, hasBroken) {
       const earlier = waiting;
       waiting = undefined;
       if (earlier !== undefined) confirm(earlier, t);
+      if (!hasBroken) return;
       consider(breaks.bullish, 'bullish', t);
       consider(breaks.bearish, 'bearish', t);
     },

@@ -1,6 +1,7 @@
 import type { IndicatorColumns } from '../analysis.ts';
 import type { Candles } from '../candles/candles.ts';
 import type { TechnicalOptions } from '../technical-options.ts';
+import { never } from './candle-queue.ts';
 import { createDealingRangeScanner, type DealingRangeScanner } from './dealing-range.ts';
 import { createDisplacementScanner } from './displacement.ts';
 import { createFairValueGapScanner } from './fair-value-gap.ts';
@@ -29,12 +30,12 @@ export type MarketStructure = {
   readonly dealingRange: DealingRangeScanner;
   /** Takes in the candles that were added; before the first step on one of them. */
   extend(): void;
-  /** On one candle, first new swings … */
-  stepSwings(t: number): void;
-  /** … then breaks and what is made of them: blocks, gaps, displacements, shifts. */
-  stepBreaks(t: number): void;
-  /** What happens to zones, after all steps on the candles up to, not including, `end`. */
-  followZones(end: number): void;
+  /** The next candle that brings anything: no other needs a step. */
+  readonly nextAt: number;
+  /** First new swings, then breaks and what is made of them: blocks, gaps, displacements, shifts. */
+  step(t: number): void;
+  /** What becomes of zones and breaks, after all steps on the candles up to, not including, `end`. */
+  follow(end: number): void;
 };
 
 /** Swings, breaks and what is drawn from them, at both scales. */
@@ -55,36 +56,54 @@ export function createMarketStructure({ candles, log, indicators, options, sweep
   const outerShifts = createShiftScanner({ ...causes, scale: 'swing', swings: outer, breaks: outerBreaks });
   const innerShifts = createShiftScanner({ ...causes, scale: 'internal', swings: inner, breaks: innerBreaks });
   const dealingRange = createDealingRangeScanner(candles, outer);
-  return {
+  const stepSwings = (t: number): void => {
+    inner.step(t);
+    if (outer.step(t)) dealingRange.renew(t);
+  };
+  const stepBreaks = (t: number): void => {
+    const hasInnerBroken = innerBreaks.step(t);
+    const hasOuterBroken = outerBreaks.step(t);
+    if (hasInnerBroken) innerBlocks.step(t);
+    if (hasOuterBroken) outerBlocks.step(t);
+    gaps.step(t);
+    const displaced = displacements.step(t);
+    if (displaced !== undefined) sweeps.follow(displaced, t);
+    innerShifts.step(t, hasInnerBroken);
+    outerShifts.step(t, hasOuterBroken);
+  };
+  const queues = [inner.pivots.turns, outer.pivots.turns, innerBreaks.breaks, outerBreaks.breaks, gaps.found, displacements.found] as const;
+  /** The candle after those that were gone through is `t`. */
+  const findNext = (t: number): number => {
+    if (innerShifts.isWaiting || outerShifts.isWaiting) return t;
+    let next = never;
+    for (let index = 0; index < queues.length; index += 1) next = Math.min(next, queues[index]?.nextAt ?? never);
+    return next;
+  };
+  let length = 0;
+  const structure: { -readonly [Key in keyof MarketStructure]: MarketStructure[Key] } = {
     scales: { internal: { swings: inner, breaks: innerBreaks }, swing: { swings: outer, breaks: outerBreaks } },
     dealingRange,
+    nextAt: never,
     extend() {
       inner.extend();
       outer.extend();
+      innerBreaks.extend();
+      outerBreaks.extend();
       gaps.extend();
       displacements.extend();
+      structure.nextAt = findNext(length);
+      length = candles.length;
     },
-    followZones(end) {
+    step(t) {
+      stepSwings(t);
+      stepBreaks(t);
+      structure.nextAt = findNext(t + 1);
+    },
+    follow(end) {
       zones.run(end);
-    },
-    stepSwings(t) {
-      const hasInner = inner.step(t);
-      const hasOuter = outer.step(t);
-      if (hasInner || hasOuter) innerBreaks.renew();
-      if (!hasOuter) return;
-      outerBreaks.renew();
-      dealingRange.renew(t);
-    },
-    stepBreaks(t) {
-      innerBreaks.step(t);
-      outerBreaks.step(t);
-      if (innerBreaks.hasBroken) innerBlocks.step(t);
-      if (outerBreaks.hasBroken) outerBlocks.step(t);
-      gaps.step(t);
-      const displaced = displacements.step(t);
-      if (displaced !== undefined) sweeps.follow(displaced, t);
-      innerShifts.step(t);
-      outerShifts.step(t);
+      innerBreaks.followBreaks(end);
+      outerBreaks.followBreaks(end);
     },
   };
+  return structure;
 }

@@ -19,6 +19,9 @@ type OrderBlockInput = {
   readonly zone: TechnicalOptions['orderBlock']['zone'];
 };
 
+/** A step on every candle that makes a break. */
+export type OrderBlockScanner = { step(t: number): void };
+
 /**
  * The candle a break of structure set out from: with the lowest low (bullish) from the broken pivot to the candle before the
  * break, the first of equals; see `createOrderBlockOrigin` for those passed over. The zone is the whole candle, wicks included, or
@@ -26,7 +29,7 @@ type OrderBlockInput = {
  * `volumeRatio` is its volume over the mean of the 20 candles that end with it, `widthInAtr` its width in ATR(14) of the candle
  * before the break; each only where it can be computed.
  */
-export function createOrderBlockScanner(input: OrderBlockInput): { step(t: number): void } {
+export function createOrderBlockScanner(input: OrderBlockInput): OrderBlockScanner {
   const { candles, log, scale, breaks, zones, indicators, originOf, zone } = input;
   const measures = ['widthInAtr', 'volumeRatio'];
   const bullish = toShape({ kind: 'order-block', direction: 'bullish', scale, measures });

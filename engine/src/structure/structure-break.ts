@@ -1,9 +1,13 @@
 import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
 import { createFailureWatch } from './break-failure.ts';
+import { createBreakSearch } from './break-search.ts';
+import type { CandleQueue } from './candle-queue.ts';
 import type { Bias, Direction, Scale } from './finding.ts';
 import { type FindingLog, toShape } from './finding-log.ts';
+import { sides } from './pivot-finder.ts';
 import type { Pivot, SwingScanner } from './swing.ts';
+import { codeOf } from './transition-log.ts';
 
 export type StructureBreak = {
   readonly finding: number;
@@ -13,13 +17,16 @@ export type StructureBreak = {
 };
 
 export type BreakScanner = {
-  /** A swing of this scale or of the larger one was confirmed: on the candle of its confirmation, before the step. */
-  renew(): void;
-  step(t: number): void;
+  /** Takes in the candles that were added; after the swings, before the first step on one of them. */
+  extend(): void;
+  /** Whether candle `t` makes a break; after the swings of the candle. */
+  step(t: number): boolean;
+  /** What becomes of breaks, after all steps on the candles up to, not including, `end`. */
+  followBreaks(end: number): void;
+  /** The candles that make breaks. */
+  readonly breaks: CandleQueue;
   readonly bias: Bias;
-  /** Whether the last step made a break. */
-  readonly hasBroken: boolean;
-  /** The breaks that candle `t` of the last step made. */
+  /** The breaks that the last step that said so made. */
   readonly bullish: StructureBreak | undefined;
   readonly bearish: StructureBreak | undefined;
   /** Latest break: its index in the log. */
@@ -42,62 +49,51 @@ type BreakInput = {
  * `broken`; a break that price closes back through soon reaches `failed`.
  */
 export function createBreakScanner({ candles, log, scale, swings, breakBy, outer }: BreakInput): BreakScanner {
-  const shapes = {
-    bullish: shapesOf('bullish', scale),
-    bearish: shapesOf('bearish', scale),
-  };
+  const bullish = shapesOf('bullish', scale);
+  const bearish = shapesOf('bearish', scale);
   const failures = createFailureWatch({ candles, log });
-  // What breaks next: prices beyond these. NaN where nothing can be broken.
-  let above = Number.NaN;
-  let below = Number.NaN;
-  const reachUp = (t: number): number => at(breakBy === 'close' ? candles.close : candles.high, t);
-  const reachDown = (t: number): number => at(breakBy === 'close' ? candles.close : candles.low, t);
+  const search = createBreakSearch({ candles, pivots: swings.pivots, breakBy, outer: outer?.pivots });
   const confirm = (pivot: Pivot, direction: Direction, t: number): StructureBreak => {
+    const isBullish = direction === 'bullish';
     const isReversal = scanner.bias !== direction && scanner.bias !== 'neutral';
-    log.transition(pivot.finding, 'broken', { t, price: direction === 'bullish' ? reachUp(t) : reachDown(t) });
+    const beyond = breakBy === 'close' ? candles.close : isBullish ? candles.high : candles.low;
+    log.transitionTo(pivot.finding, broken, { t, price: at(beyond, t) });
     pivot.isBroken = true;
-    scanner.hasBroken = true;
+    const shapes = isBullish ? bullish : bearish;
+    const finding = log.add(isReversal ? shapes.reversal : shapes.continuation, pivot.formedAt, t);
+    log.setZone(finding, pivot.price, pivot.price);
+    log.addRef(finding, pivot.finding);
+    failures.follow({ finding, direction, level: pivot.price, confirmedAt: t });
     scanner.bias = direction;
-    scanner.last = log.add(shapes[direction][isReversal ? 'reversal' : 'continuation'], pivot.formedAt, t);
-    log.setZone(scanner.last, pivot.price, pivot.price);
-    log.addRef(scanner.last, pivot.finding);
-    failures.follow({ finding: scanner.last, direction, level: pivot.price, confirmedAt: t });
-    return { finding: scanner.last, pivot, isReversal };
+    scanner.last = finding;
+    return { finding, pivot, isReversal };
   };
-  /** The price of a pivot that can be broken. */
-  const breakable = (pivot: Pivot | undefined, larger: Pivot | undefined): number => {
-    if (pivot === undefined || pivot.isBroken) return Number.NaN;
-    return outer === undefined || (larger !== undefined && larger.price !== pivot.price) ? pivot.price : Number.NaN;
-  };
+  const { breaks } = search;
   const scanner: { -readonly [Key in keyof BreakScanner]: BreakScanner[Key] } = {
+    breaks,
     bias: 'neutral',
-    hasBroken: false,
     bullish: undefined,
     bearish: undefined,
     last: undefined,
-    renew() {
-      above = breakable(swings.high, outer?.high);
-      below = breakable(swings.low, outer?.low);
+    extend() {
+      search.extend();
+    },
+    followBreaks(end) {
+      failures.run(end);
     },
     step(t) {
-      failures.step(t);
-      if (scanner.hasBroken) {
-        scanner.hasBroken = false;
-        scanner.bullish = undefined;
-        scanner.bearish = undefined;
-      }
-      if (swings.high !== undefined && reachUp(t) > above) {
-        above = Number.NaN;
-        scanner.bullish = confirm(swings.high, 'bullish', t);
-      }
-      if (swings.low !== undefined && reachDown(t) < below) {
-        below = Number.NaN;
-        scanner.bearish = confirm(swings.low, 'bearish', t);
-      }
+      if (breaks.nextAt !== t) return false;
+      const { high, low } = swings;
+      const found = breaks.take();
+      scanner.bullish = high === undefined || (found & sides.high) === 0 ? undefined : confirm(high, 'bullish', t);
+      scanner.bearish = low === undefined || (found & sides.low) === 0 ? undefined : confirm(low, 'bearish', t);
+      return true;
     },
   };
   return scanner;
 }
+
+const broken = codeOf('broken');
 
 function shapesOf(direction: Direction, scale: Scale) {
   return {

@@ -1,5 +1,6 @@
 import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
+import type { FoundPivots } from './break-search.ts';
 import type { Scale } from './finding.ts';
 import { type FindingLog, toShape } from './finding-log.ts';
 import { createLegFinder, createSymmetricFinder, type PivotSide } from './pivot-finder.ts';
@@ -21,6 +22,8 @@ export type SwingScanner = {
   step(t: number): boolean;
   readonly high: Pivot | undefined;
   readonly low: Pivot | undefined;
+  /** The turns of the added candles. */
+  readonly pivots: FoundPivots;
 };
 
 type SwingInput = {
@@ -39,6 +42,7 @@ export function createSwingScanner({ candles, log, scale, size, rule }: SwingInp
   const scanner: { -readonly [Key in keyof SwingScanner]: SwingScanner[Key] } = {
     high: undefined,
     low: undefined,
+    pivots: finder,
     extend() {
       finder.extend();
     },

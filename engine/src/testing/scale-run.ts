@@ -34,11 +34,12 @@ export function createScaleRun(
   });
   indicators.extend();
   swings.extend();
+  breaks.extend();
   for (let t = 0; t < candles.length; t += 1) {
-    if (swings.step(t)) breaks.renew();
-    breaks.step(t);
-    blocks.step(t);
+    swings.step(t);
+    if (breaks.step(t)) blocks.step(t);
   }
   zones.run(candles.length);
+  breaks.followBreaks(candles.length);
   return { findings: new FindingViews(log).snapshot(), bias: breaks.bias };
 }
