@@ -44,10 +44,13 @@ export function createTechnicalScanner(interval: Interval, options: TechnicalOpt
   const step = (t: number): void => {
     liquidity.stepLevels(t);
     spans.step(t);
-    if (t === structure.nextAt) structure.step(t);
+    const hasSwings = structure.step(t);
     patterns.step(t);
-    divergences.step(t);
-    liquidity.stepPools(t, scales);
+    if (hasSwings) {
+      divergences.step(t);
+      liquidity.followSwings(t, scales);
+    }
+    liquidity.stepPools(t);
     for (let level = spans.confirmedFrom; level < spans.confirmedEnd; level += 1) liquidity.follow(level);
     supportResistance.step(t);
   };

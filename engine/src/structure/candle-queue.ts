@@ -11,10 +11,11 @@ export const never = 0x7fff_ffff;
 export class CandleQueue {
   /** The candle of what comes next; `never` when nothing does. */
   nextAt = never;
+  /** How many were added, until the last of them is taken. */
+  length = 0;
   private candles = new Int32Array(64);
   private meanings = new Int32Array(64);
   private first = 0;
-  private length = 0;
 
   add(t: number, meaning: number): void {
     const place = this.length;

@@ -22,7 +22,7 @@ export function createDealingRangeScanner(candles: Candles, swings: SwingScanner
   const top: Side = { column: new Float64Array(0), length: 0, extreme: Number.NaN };
   const bottom: Side = { column: new Float64Array(0), length: 0, extreme: Number.NaN };
   const write = (side: Side, to: number): void => {
-    if (to > side.column.length) side.column = grown(side.column, to);
+    if (to > side.column.length) side.column = grown(side.column, candles.length);
     const { column } = side;
     const prices = side === top ? candles.high : candles.low;
     let { extreme } = side;

@@ -19,8 +19,10 @@ export type Liquidity = {
   extend(): void;
   /** What the candle does to the levels known before it. */
   stepLevels(t: number): void;
-  /** The swings that the candle confirmed become levels, and pools gather. */
-  stepPools(t: number, scales: readonly ScaleScanners[]): void;
+  /** The swings that the candle confirmed become levels … */
+  followSwings(t: number, scales: readonly ScaleScanners[]): void;
+  /** … and then pools gather. */
+  stepPools(t: number): void;
   /** A level of another scanner, just confirmed: its index in the log. A bearish one is a high. */
   follow(level: number): void;
 };
@@ -44,8 +46,10 @@ export function createLiquidity({ candles, log, indicators }: LiquidityInput): L
     stepLevels(t) {
       sweeps.step(t);
     },
-    stepPools(t, scales) {
+    followSwings(t, scales) {
       for (let index = 0; index < scales.length; index += 1) followSwings(scales[index]?.swings, t);
+    },
+    stepPools(t) {
       pools.step(t);
     },
     follow(level) {

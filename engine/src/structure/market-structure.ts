@@ -1,9 +1,9 @@
 import type { IndicatorColumns } from '../analysis.ts';
 import type { Candles } from '../candles/candles.ts';
 import type { TechnicalOptions } from '../technical-options.ts';
-import { never } from './candle-queue.ts';
 import { createDealingRangeScanner, type DealingRangeScanner } from './dealing-range.ts';
 import { createDisplacementScanner } from './displacement.ts';
+import { DueCandles } from './due-candles.ts';
 import { createFairValueGapScanner } from './fair-value-gap.ts';
 import type { Direction, Scale } from './finding.ts';
 import type { FindingLog } from './finding-log.ts';
@@ -30,10 +30,8 @@ export type MarketStructure = {
   readonly dealingRange: DealingRangeScanner;
   /** Takes in the candles that were added; before the first step on one of them. */
   extend(): void;
-  /** The next candle that brings anything: no other needs a step. */
-  readonly nextAt: number;
-  /** First new swings, then breaks and what is made of them: blocks, gaps, displacements, shifts. */
-  step(t: number): void;
+  /** First new swings, then breaks and what is made of them: blocks, gaps, displacements, shifts. Whether candle `t` confirms a swing. */
+  step(t: number): boolean;
   /** What becomes of zones and breaks, after all steps on the candles up to, not including, `end`. */
   follow(end: number): void;
 };
@@ -56,48 +54,44 @@ export function createMarketStructure({ candles, log, indicators, options, sweep
   const outerShifts = createShiftScanner({ ...causes, scale: 'swing', swings: outer, breaks: outerBreaks });
   const innerShifts = createShiftScanner({ ...causes, scale: 'internal', swings: inner, breaks: innerBreaks });
   const dealingRange = createDealingRangeScanner(candles, outer);
+  const due = new DueCandles();
   const stepSwings = (t: number): void => {
     inner.step(t);
     if (outer.step(t)) dealingRange.renew(t);
   };
-  const stepBreaks = (t: number): void => {
-    const hasInnerBroken = innerBreaks.step(t);
-    const hasOuterBroken = outerBreaks.step(t);
+  const stepBreaks = (t: number, brings: number): void => {
+    const hasInnerBroken = (brings & things.innerBreak) !== 0 && innerBreaks.step(t);
+    const hasOuterBroken = (brings & things.outerBreak) !== 0 && outerBreaks.step(t);
     if (hasInnerBroken) innerBlocks.step(t);
     if (hasOuterBroken) outerBlocks.step(t);
-    gaps.step(t);
-    const displaced = displacements.step(t);
+    if ((brings & things.gap) !== 0) gaps.step(t);
+    const displaced = (brings & things.displacement) === 0 ? undefined : displacements.step(t);
     if (displaced !== undefined) sweeps.follow(displaced, t);
+    if ((brings & things.shifts) === 0) return;
     innerShifts.step(t, hasInnerBroken);
     outerShifts.step(t, hasOuterBroken);
+    if (innerShifts.isWaiting || outerShifts.isWaiting) due.add(t + 1, things.gapOfShift);
   };
-  const queues = [inner.pivots.turns, outer.pivots.turns, innerBreaks.breaks, outerBreaks.breaks, gaps.found, displacements.found] as const;
-  /** The candle after those that were gone through is `t`. */
-  const findNext = (t: number): number => {
-    if (innerShifts.isWaiting || outerShifts.isWaiting) return t;
-    let next = never;
-    for (let index = 0; index < queues.length; index += 1) next = Math.min(next, queues[index]?.nextAt ?? never);
-    return next;
-  };
-  let length = 0;
-  const structure: { -readonly [Key in keyof MarketStructure]: MarketStructure[Key] } = {
+  return {
     scales: { internal: { swings: inner, breaks: innerBreaks }, swing: { swings: outer, breaks: outerBreaks } },
     dealingRange,
-    nextAt: never,
     extend() {
-      inner.extend();
-      outer.extend();
-      innerBreaks.extend();
-      outerBreaks.extend();
-      gaps.extend();
-      displacements.extend();
-      structure.nextAt = findNext(length);
-      length = candles.length;
+      for (const scanner of [inner, outer, innerBreaks, outerBreaks, gaps, displacements]) scanner.extend();
+      due.extend(candles.length);
+      due.addAll(inner.pivots.turns, things.innerSwing);
+      due.addAll(outer.pivots.turns, things.outerSwing);
+      due.addAll(innerBreaks.breaks, things.innerBreak);
+      due.addAll(outerBreaks.breaks, things.outerBreak);
+      due.addAll(gaps.found, things.gap);
+      due.addAll(displacements.found, things.displacement);
     },
     step(t) {
-      stepSwings(t);
-      stepBreaks(t);
-      structure.nextAt = findNext(t + 1);
+      const brings = due.at(t);
+      if (brings === 0) return false;
+      const hasSwings = (brings & things.swings) !== 0;
+      if (hasSwings) stepSwings(t);
+      if (brings > things.swings) stepBreaks(t, brings);
+      return hasSwings;
     },
     follow(end) {
       zones.run(end);
@@ -105,5 +99,17 @@ export function createMarketStructure({ candles, log, indicators, options, sweep
       outerBreaks.followBreaks(end);
     },
   };
-  return structure;
 }
+
+/** What a candle can bring, as bits of a number. `swings` are both kinds, and less than all that follows; `shifts` is what can make a shift. */
+const things = {
+  innerSwing: 1,
+  outerSwing: 2,
+  swings: 1 | 2,
+  innerBreak: 4,
+  outerBreak: 8,
+  gapOfShift: 16,
+  shifts: 4 | 8 | 16,
+  gap: 32,
+  displacement: 64,
+} as const;
