@@ -66,7 +66,7 @@ export function createTechnicalScanner(interval: Interval, options: TechnicalOpt
       for (let index = 0; index < searching.length; index += 1) searching[index]?.extend();
       const end = candles.length;
       for (let t = length; t < end; t += 1) step(t);
-      structure.follow(end);
+      structure.followZones(end);
       supportResistance.tellTransitions();
       length = end;
     },

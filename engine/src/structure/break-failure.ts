@@ -8,9 +8,10 @@ import { codeOf } from './transition-log.ts';
 type FreshBreak = { readonly finding: number; readonly direction: Direction; readonly level: number; readonly confirmedAt: number };
 
 export type FailureWatch = {
-  follow(fresh: FreshBreak): void;
-  /** Everything has been found in the candles up to, not including, `end`. */
-  run(end: number): void;
+  /** Takes in the candles that were added. */
+  extend(): void;
+  /** Follows a break from the candle after it on. */
+  follow(broken: FreshBreak): void;
 };
 
 /** A break that price has closed back through within so many candles has failed; later returns say nothing of it. */
@@ -19,34 +20,31 @@ const failed = codeOf('failed');
 
 /**
  * Marks breaks as `failed` at the first close strictly back beyond the level they broke, within ten candles after the break. Nothing else
- * depends on it, so each break is looked after by itself once those candles are there.
+ * depends on it, so a break is looked after at once where those candles are there already.
  */
 export function createFailureWatch({ candles, log }: { readonly candles: Candles; readonly log: FindingLog }): FailureWatch {
+  /** Those that the next candles can still make fail. */
   let fresh: FreshBreak[] = [];
   let length = 0;
-  /** The first added candle before `end` on which a break fails; -1 when none is. */
-  const findFailure = ({ direction, level, confirmedAt }: FreshBreak, end: number): number => {
+  /** Whether the candles from `from` on leave open what becomes of a break. */
+  const staysOpen = ({ finding, direction, level, confirmedAt }: FreshBreak, from: number): boolean => {
     const { close } = candles;
-    const to = Math.min(end, confirmedAt + candlesToFail + 1);
-    for (let t = Math.max(length, confirmedAt + 1); t < to; t += 1) {
-      if (direction === 'bullish' ? at(close, t) < level : at(close, t) > level) return t;
+    const last = confirmedAt + candlesToFail;
+    for (let t = from; t <= last && t < candles.length; t += 1) {
+      const price = at(close, t);
+      if (!(direction === 'bullish' ? price < level : price > level)) continue;
+      log.transitionTo(finding, failed, { t, price });
+      return false;
     }
-    return -1;
-  };
-  /** Whether it can still fail after the candles before `end`. */
-  const settle = (broken: FreshBreak, end: number): boolean => {
-    const t = findFailure(broken, end);
-    if (t < 0) return broken.confirmedAt + candlesToFail >= end;
-    log.transitionTo(broken.finding, failed, { t, price: at(candles.close, t) });
-    return false;
+    return last >= candles.length;
   };
   return {
-    follow(broken) {
-      fresh.push(broken);
+    extend() {
+      if (fresh.length > 0) fresh = fresh.filter((broken) => staysOpen(broken, length));
+      length = candles.length;
     },
-    run(end) {
-      if (fresh.length > 0) fresh = fresh.filter((broken) => settle(broken, end));
-      length = end;
+    follow(broken) {
+      if (staysOpen(broken, broken.confirmedAt + 1)) fresh.push(broken);
     },
   };
 }

@@ -32,8 +32,8 @@ export type MarketStructure = {
   extend(): void;
   /** First new swings, then breaks and what is made of them: blocks, gaps, displacements, shifts. Whether candle `t` confirms a swing. */
   step(t: number): boolean;
-  /** What becomes of zones and breaks, after all steps on the candles up to, not including, `end`. */
-  follow(end: number): void;
+  /** What happens to zones, after all steps on the candles up to, not including, `end`. */
+  followZones(end: number): void;
 };
 
 /** Swings, breaks and what is drawn from them, at both scales. */
@@ -93,10 +93,8 @@ export function createMarketStructure({ candles, log, indicators, options, sweep
       if (brings > things.swings) stepBreaks(t, brings);
       return hasSwings;
     },
-    follow(end) {
+    followZones(end) {
       zones.run(end);
-      innerBreaks.followBreaks(end);
-      outerBreaks.followBreaks(end);
     },
   };
 }

@@ -21,8 +21,6 @@ export type BreakScanner = {
   extend(): void;
   /** Whether candle `t` makes a break; after the swings of the candle. */
   step(t: number): boolean;
-  /** What becomes of breaks, after all steps on the candles up to, not including, `end`. */
-  followBreaks(end: number): void;
   /** The candles that make breaks. */
   readonly breaks: CandleQueue;
   readonly bias: Bias;
@@ -77,9 +75,7 @@ export function createBreakScanner({ candles, log, scale, swings, breakBy, outer
     last: undefined,
     extend() {
       search.extend();
-    },
-    followBreaks(end) {
-      failures.run(end);
+      failures.extend();
     },
     step(t) {
       if (breaks.nextAt !== t) return false;

@@ -40,6 +40,5 @@ export function createScaleRun(
     if (breaks.step(t)) blocks.step(t);
   }
   zones.run(candles.length);
-  breaks.followBreaks(candles.length);
   return { findings: new FindingViews(log).snapshot(), bias: breaks.bias };
 }
