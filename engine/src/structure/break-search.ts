@@ -25,16 +25,16 @@ export type BreakSearch = {
 export function createBreakSearch({ candles, pivots, breakBy, outer }: BreakSearchInput): BreakSearch {
   const breaks = new CandleQueue();
   const latest = new LatestPivots(candles, pivots);
-  const larger = outer === undefined ? undefined : new LatestPivots(candles, outer);
+  const larger = new LatestPivots(candles, outer);
   let length = 0;
   /** Goes on until the next pivot is confirmed, or to the end. */
   const searchOn = (from: number): number => {
     const rising = breakBy === 'close' ? candles.close : candles.high;
     const falling = breakBy === 'close' ? candles.close : candles.low;
-    const to = Math.min(latest.nextAt, larger === undefined ? never : larger.nextAt, candles.length);
+    const to = Math.min(latest.nextAt, larger.nextAt, candles.length);
     // A comparison with NaN is false: nothing breaks where nothing can be broken.
-    let above = breakable(latest.high, larger === undefined ? Number.NEGATIVE_INFINITY : larger.high);
-    let below = breakable(latest.low, larger === undefined ? Number.NEGATIVE_INFINITY : larger.low);
+    let above = breakable(latest.high, larger.high);
+    let below = breakable(latest.low, larger.low);
     for (let t = from; t < to; t += 1) {
       const breaksHigh = at(rising, t) > above;
       const breaksLow = at(falling, t) < below;
@@ -49,10 +49,10 @@ export function createBreakSearch({ candles, pivots, breakBy, outer }: BreakSear
     breaks,
     extend() {
       latest.begin();
-      larger?.begin();
+      larger.begin();
       while (length < candles.length) {
         latest.meet(length);
-        larger?.meet(length);
+        larger.meet(length);
         length = searchOn(length);
       }
     },
@@ -64,31 +64,33 @@ function breakable(price: number, larger: number): number {
   return larger < price || larger > price ? price : Number.NaN;
 }
 
-/** The latest pivots of a finder as its candles are gone through. */
+/** The latest pivots of a finder as its candles are gone through. Without a finder they lie at a price that no pivot has. */
 class LatestPivots {
   /** Prices; NaN while there is none, and once it is broken. */
-  high = Number.NaN;
-  low = Number.NaN;
+  high: number;
+  low: number;
   /** The candle that confirms the next one. */
   nextAt = never;
   private readonly candles: Candles;
-  private readonly found: FoundPivots;
+  private readonly found: FoundPivots | undefined;
   private place = 0;
 
-  constructor(candles: Candles, found: FoundPivots) {
+  constructor(candles: Candles, found: FoundPivots | undefined) {
     this.candles = candles;
     this.found = found;
+    this.high = found === undefined ? Number.NEGATIVE_INFINITY : Number.NaN;
+    this.low = this.high;
   }
 
   /** The finder has taken in the added candles. */
   begin(): void {
     this.place = 0;
-    this.nextAt = this.found.turns.candleAt(0);
+    if (this.found !== undefined) this.nextAt = this.found.turns.candleAt(0);
   }
 
   /** Takes in what candle `t` confirms. */
   meet(t: number): void {
-    if (t !== this.nextAt) return;
+    if (t !== this.nextAt || this.found === undefined) return;
     const { turns, size } = this.found;
     const found = turns.meaningAt(this.place);
     if ((found & sides.high) !== 0) this.high = at(this.candles.high, t - size);

@@ -48,8 +48,6 @@ export function createShiftScanner({ log, scale, swings, breaks, displacements, 
   const bullish = toShape({ kind: 'market-structure-shift', direction: 'bullish', scale, measures });
   const bearish = toShape({ kind: 'market-structure-shift', direction: 'bearish', scale, measures });
   let waiting: Candidate | undefined;
-  const latestOf = ({ latest }: Latest, direction: Direction): number | undefined =>
-    direction === 'bullish' ? latest.bullish : latest.bearish;
   /** Confirms the shift at `t` when its gap is there by now. */
   const confirm = (candidate: Candidate, t: number): boolean => {
     const { broken, direction, legStart, displacement, brokenAt } = candidate;
@@ -87,4 +85,9 @@ export function createShiftScanner({ log, scale, swings, breaks, displacements, 
       consider(breaks.bearish, 'bearish', t);
     },
   };
+}
+
+// By name: looking it up by its direction is slow.
+function latestOf({ latest }: Latest, direction: Direction): number | undefined {
+  return direction === 'bullish' ? latest.bullish : latest.bearish;
 }

@@ -55,10 +55,6 @@ export function createMarketStructure({ candles, log, indicators, options, sweep
   const innerShifts = createShiftScanner({ ...causes, scale: 'internal', swings: inner, breaks: innerBreaks });
   const dealingRange = createDealingRangeScanner(candles, outer);
   const due = new DueCandles();
-  const stepSwings = (t: number): void => {
-    inner.step(t);
-    if (outer.step(t)) dealingRange.renew(t);
-  };
   const stepBreaks = (t: number, brings: number): void => {
     const hasInnerBroken = (brings & things.innerBreak) !== 0 && innerBreaks.step(t);
     const hasOuterBroken = (brings & things.outerBreak) !== 0 && outerBreaks.step(t);
@@ -88,10 +84,10 @@ export function createMarketStructure({ candles, log, indicators, options, sweep
     step(t) {
       const brings = due.at(t);
       if (brings === 0) return false;
-      const hasSwings = (brings & things.swings) !== 0;
-      if (hasSwings) stepSwings(t);
+      inner.step(t);
+      if (outer.step(t)) dealingRange.renew(t);
       if (brings > things.swings) stepBreaks(t, brings);
-      return hasSwings;
+      return (brings & things.swings) !== 0;
     },
     followZones(end) {
       zones.run(end);
