@@ -12,7 +12,8 @@ export class DueCandles {
   extend(length: number): void {
     const added = length - this.length;
     if (added > this.things.length) this.things = new Uint8Array(added);
-    else this.things.fill(0, 0, added);
+    // One candle at a time is the streaming case: its place is written below.
+    else if (added > 1) this.things.fill(0, 0, added);
     this.first = this.length;
     this.length = length;
     this.things[0] = this.next;

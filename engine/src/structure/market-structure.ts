@@ -54,6 +54,7 @@ export function createMarketStructure({ candles, log, indicators, options, sweep
   const outerShifts = createShiftScanner({ ...causes, scale: 'swing', swings: outer, breaks: outerBreaks });
   const innerShifts = createShiftScanner({ ...causes, scale: 'internal', swings: inner, breaks: innerBreaks });
   const dealingRange = createDealingRangeScanner(candles, outer);
+  const searching = [inner, outer, innerBreaks, outerBreaks, gaps, displacements] as const;
   const due = new DueCandles();
   const stepBreaks = (t: number, brings: number): void => {
     const hasInnerBroken = (brings & things.innerBreak) !== 0 && innerBreaks.step(t);
@@ -72,7 +73,7 @@ export function createMarketStructure({ candles, log, indicators, options, sweep
     scales: { internal: { swings: inner, breaks: innerBreaks }, swing: { swings: outer, breaks: outerBreaks } },
     dealingRange,
     extend() {
-      for (const scanner of [inner, outer, innerBreaks, outerBreaks, gaps, displacements]) scanner.extend();
+      for (let index = 0; index < searching.length; index += 1) searching[index]?.extend();
       due.extend(candles.length);
       due.addAll(inner.pivots.turns, things.innerSwing);
       due.addAll(outer.pivots.turns, things.outerSwing);
