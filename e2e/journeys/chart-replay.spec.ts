@@ -66,6 +66,35 @@ test.describe('replay, every step', () => {
   });
 });
 
+test.describe('replay, a long chart', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, locale: 'en-US' });
+
+  test('tells the candle it stands on, however far it jumps', async ({ page, person, request }) => {
+    test.slow();
+    const say = chartWords.en;
+    await register(request, person);
+    await signIn(page, chatWords.en, person);
+    await page.getByLabel(chatWords.en.candleLimit, { exact: true }).locator('visible=true').fill('2000');
+    await analyze(page, chatWords.en);
+    const asked = await startReplay(page, say);
+    const candles = await page.request.get(`${apiPaths.candles}?${asked.url.searchParams.toString()}`);
+    const { open, close }: WireCandles = await candles.json();
+    expect(close).toHaveLength(2000);
+    const expectCandle = async (at: number): Promise<void> => {
+      await expect(position(page)).toHaveText(`${at + 1} / 2000`);
+      const [opened, closed] = [open[at] ?? 0, close[at] ?? 0];
+      const percent = new Intl.NumberFormat('en', { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+      await expect(page.getByTestId('readout')).toContainText(percent.format(Math.abs(closed / opened - 1)));
+    };
+    for (const at of [499, 1700, 0, 1999, 600]) {
+      await slider(page, say).fill(String(at));
+      await expectCandle(at);
+      await page.getByRole('button', { name: at === 0 ? say.forward : say.back, exact: true }).click();
+      await expectCandle(at === 0 ? 1 : at - 1);
+    }
+  });
+});
+
 async function openChart(page: Page, say: ChatWords): Promise<void> {
   await analyze(page, say);
   await goTo(page, say.chart);

@@ -81,6 +81,7 @@ class LightweightPriceChart implements PriceChart {
   readonly #sizes: ResizeObserver;
   #colours: ChartColours;
   #watermarkText = '';
+  #isRemoved = false;
   #writePrice: (price: number) => string = String;
   #minMove = 0.01;
 
@@ -100,7 +101,7 @@ class LightweightPriceChart implements PriceChart {
     this.#series.attachPrimitive(this.#sessions);
     this.#series.attachPrimitive(this.#zones);
     this.#series.attachPrimitive(this.#watermark);
-    this.#chart.timeScale().subscribeVisibleLogicalRangeChange((range) => this.#reach(range?.from));
+    this.#chart.timeScale().subscribeVisibleLogicalRangeChange(() => this.#reach());
   }
 
   listen({ onPointer, onPick }: PointerListener): () => void {
@@ -120,9 +121,14 @@ class LightweightPriceChart implements PriceChart {
     };
   }
 
-  /** Candles before those the library has are given to it when they come near; not while it is telling where it is. */
-  #reach(from: number | undefined): void {
-    if (from !== undefined && this.#feed.before > 0) queueMicrotask(() => this.#feed.reach(from) && this.#follow());
+  /** Candles before those the library has are given to it when they come near; not while it is telling where it is, or is on its way. */
+  #reach(): void {
+    if (this.#feed.before > 0) queueMicrotask(() => this.#reachNow());
+  }
+
+  #reachNow(): void {
+    const span = this.#isRemoved ? undefined : this.#window.span();
+    if (span !== undefined && this.#feed.reach(span.from)) this.#follow();
   }
 
   /** After the library has been given other candles. */
@@ -186,7 +192,11 @@ class LightweightPriceChart implements PriceChart {
     if (span !== undefined) this.#window.show(span);
     const last = count - 1 - this.#feed.before;
     if (Math.abs(by) === 1) this.#window.keepInView(last);
-    else this.#window.endAt(last);
+    else {
+      this.#window.endAt(last);
+      // Where the library counts the same places in view as before it tells of no change.
+      this.#reach();
+    }
   }
 
   #writeLastPrice(): void {
@@ -288,6 +298,7 @@ class LightweightPriceChart implements PriceChart {
   }
 
   remove(): void {
+    this.#isRemoved = true;
     this.#sizes.disconnect();
     this.#chart.remove();
   }

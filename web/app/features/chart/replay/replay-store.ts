@@ -19,6 +19,11 @@ export class ReplayStore {
     return this.#started?.analysisId === analysisId ? this.#started.state : undefined;
   }
 
+  /** Ends the replay of an analysis, if it is the one that is on. */
+  end(analysisId: string): void {
+    if (this.#started?.analysisId === analysisId) this.set(undefined);
+  }
+
   set(started: StartedReplay | undefined): void {
     this.#started = started;
     for (const listener of this.#listeners) listener();

@@ -61,6 +61,7 @@ export function useReplay(api: Api, data: ChartData): ReplayControl {
   const { analysis, whole } = data;
   const count = whole.openTime.length;
   const [store] = useState(() => new ReplayStore());
+  useEffect(() => () => store.end(analysis.id), [store, analysis.id]);
   const stateNow = useCallback(() => store.stateOf(analysis.id), [store, analysis.id]);
   const act = useCallback(
     (action: ReplayAction): void => {
