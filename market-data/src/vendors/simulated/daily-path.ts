@@ -6,7 +6,7 @@ import { createRandom, mixSeed, nextNormal, seedOfText } from './random.ts';
 import type { Random } from './random.ts';
 import { createTickWriter } from './tick-candles.ts';
 import type { TickCandle, TickCandles } from './tick-candles.ts';
-import { findSession } from './trading-session.ts';
+import { isTradingDay } from './trading-session.ts';
 
 const dayMs = 86_400_000;
 // Daily share by which the price is drawn back to its level: wanders of years stay plausible.
@@ -32,7 +32,7 @@ export function createDailyPath(instrument: Instrument, calendar: TradingCalenda
   const writer = createTickWriter('1d', Math.max(0, Math.ceil((until - epoch) / dayMs)));
   let price = base * (0.8 + 0.4 * createRandom(seed).next());
   for (let midnight = epoch; midnight < until; midnight += dayMs) {
-    if (findSession(midnight, calendar) === undefined) continue;
+    if (!isTradingDay(midnight, calendar)) continue;
     const day = midnight / dayMs;
     const random = createRandom(mixSeed(seed, day));
     const volatility = level.dailyVolatility * volatilityFactor(seed, day);

@@ -53,10 +53,12 @@ type Span = { readonly from: number; readonly until: number; readonly step: numb
 
 /** How much of each child lies in trading time, 0 to 1: where a session begins or ends inside it, it moves less. */
 function toTradedShares({ from, until, step, count }: Span, sessionOpen: number): number[] {
-  return Array.from({ length: count }, (_, index) => {
+  const shares: number[] = [];
+  for (let index = 0; index < count; index++) {
     const start = from + index * step;
-    return (Math.min(until, start + step) - Math.max(start, sessionOpen)) / step;
-  });
+    shares.push((Math.min(until, start + step) - Math.max(start, sessionOpen)) / step);
+  }
+  return shares;
 }
 
 type Division = { readonly seed: number; readonly step: number; readonly shares: readonly number[] };

@@ -30,26 +30,41 @@ const exchangeHours = {
  * from midnight to midnight UTC; every exchange's session lies within one UTC day, which is its date.
  */
 export function findSession(midnight: number, calendar: TradingCalendar): TradingSession | undefined {
-  if (calendar === 'always') return { open: midnight, close: midnight + dayMs };
-  const weekday = new Date(midnight).getUTCDay();
-  if (weekday === 0 || weekday > friday) return undefined;
-  if (calendar === 'weekdays') return { open: midnight, close: midnight + dayMs };
+  if (!isTradingDay(midnight, calendar)) return undefined;
+  if (calendar === 'always' || calendar === 'weekdays') return { open: midnight, close: midnight + dayMs };
   const { open, close, utcOffset, summerTime } = exchangeHours[calendar];
   const offset = utcOffset + (isSummerTime(midnight, summerTime) ? hourMs : 0);
   return { open: midnight + open - offset, close: midnight + close - offset };
+}
+
+/** Whether the market is open at any time of the day that begins at `midnight` (UTC). */
+export function isTradingDay(midnight: number, calendar: TradingCalendar): boolean {
+  if (calendar === 'always') return true;
+  const weekday = new Date(midnight).getUTCDay();
+  return weekday > 0 && weekday <= friday;
 }
 
 // Clocks change on a Sunday before the session of the next weekday, so a whole day is on one side. Both rules as in force since 2007 (US) and 1996 (EU).
 function isSummerTime(midnight: number, rule: ExchangeHours['summerTime']): boolean {
   if (rule === 'none') return false;
   const year = new Date(midnight).getUTCFullYear();
-  const [from, until] =
-    rule === 'eu'
-      ? [lastSundayOf(year, 2), lastSundayOf(year, 9)]
-      : year >= 2007
-        ? [firstSundayFrom(year, 2, 8), firstSundayFrom(year, 10, 1)]
-        : [firstSundayFrom(year, 3, 1), lastSundayOf(year, 9)];
-  return midnight >= from && midnight < until;
+  let summer = summers[rule].get(year);
+  if (summer === undefined) {
+    summer = summerOf(year, rule);
+    summers[rule].set(year, summer);
+  }
+  return midnight >= summer.from && midnight < summer.until;
+}
+
+type Summer = { readonly from: number; readonly until: number };
+
+/** Summers that were asked for: the same few are, for every day of a series. */
+const summers = { us: new Map<number, Summer>(), eu: new Map<number, Summer>() };
+
+function summerOf(year: number, rule: 'us' | 'eu'): Summer {
+  if (rule === 'eu') return { from: lastSundayOf(year, 2), until: lastSundayOf(year, 9) };
+  if (year < 2007) return { from: firstSundayFrom(year, 3, 1), until: lastSundayOf(year, 9) };
+  return { from: firstSundayFrom(year, 2, 8), until: firstSundayFrom(year, 10, 1) };
 }
 
 function firstSundayFrom(year: number, month: number, date: number): number {
