@@ -19,7 +19,9 @@ export type Pen = {
   context: CanvasRenderingContext2D;
   colours: ChartColours;
   labels: LabelWish[];
+  /** Of the pane, in CSS pixels. */
   width: number;
+  height: number;
   /** From one candle to the next, in CSS pixels. */
   spacing: number;
 };
@@ -52,32 +54,48 @@ function drawEdges(pen: Pen, placed: PlacedZone, from: number): void {
  * Standing boxes far from price: there, but not in the way. All of a direction in one stroke, where they overlap no darker than where they
  * do not: hundreds of wide boxes one over the other take longer to paint than everything else.
  */
-export function drawFaintBoxes({ context, colours }: Pen, boxes: readonly PlacedZone[]): void {
+export function drawFaintBoxes({ context, colours, height }: Pen, boxes: readonly PlacedZone[]): void {
   for (const direction of ['bullish', 'bearish', 'neutral'] as const) {
     const own = boxes.filter(({ zone }) => zone.direction === direction);
     const [first] = own;
     if (first === undefined) continue;
     context.fillStyle = withAlpha(colourOf(first.zone, colours), 0.1);
-    for (const { left, right, top, bottom } of mergeRows(own)) context.fillRect(left, top, right - left, bottom - top);
+    for (const { left, right, top, bottom } of mergeRows(own, height)) context.fillRect(left, top, right - left, bottom - top);
   }
 }
 
 type Row = { left: number; right: number; top: number; bottom: number };
 
+/** How far to the left and to the right the boxes reach in each row of pixels of a pane of this height; left is beyond right where none is. */
+function reachOfPixels(boxes: readonly Row[], height: number): { lefts: Float64Array; rights: Float64Array } {
+  const pixels = Math.max(0, Math.ceil(height));
+  const lefts = new Float64Array(pixels).fill(Number.POSITIVE_INFINITY);
+  const rights = new Float64Array(pixels).fill(Number.NEGATIVE_INFINITY);
+  for (const { left, right, top, bottom } of boxes) {
+    const first = Math.round(top);
+    const end = Math.min(pixels, Math.max(first + 1, Math.round(bottom)));
+    for (let y = Math.max(0, first); y < end; y += 1) {
+      lefts[y] = Math.min(lefts[y] ?? left, left);
+      rights[y] = Math.max(rights[y] ?? right, right);
+    }
+  }
+  return { lefts, rights };
+}
+
 /**
  * Cuts boxes that all stand, and so reach to the same right edge, into rows that do not overlap: one for each stretch of heights (in whole
- * pixels) that the same boxes cover. Together they cover what the boxes cover.
+ * pixels) that they cover equally far to the left. Together they cover what the boxes cover within a pane of this height, in one look at
+ * each pixel of each box.
  */
-export function mergeRows(boxes: readonly Row[]): Row[] {
-  const edges = [...new Set(boxes.flatMap(({ top, bottom }) => [Math.round(top), Math.max(Math.round(top) + 1, Math.round(bottom))]))];
-  edges.sort((one, other) => one - other);
+export function mergeRows(boxes: readonly Row[], height: number): Row[] {
+  const { lefts, rights } = reachOfPixels(boxes, height);
   const rows: Row[] = [];
-  for (const [index, top] of edges.entries()) {
-    const bottom = edges[index + 1];
-    if (bottom === undefined) break;
-    const over = boxes.filter((box) => Math.round(box.top) <= top && Math.max(Math.round(box.top) + 1, Math.round(box.bottom)) >= bottom);
-    if (over.length === 0) continue;
-    rows.push({ left: Math.min(...over.map(({ left }) => left)), right: Math.max(...over.map(({ right }) => right)), top, bottom });
+  for (const [y, left] of lefts.entries()) {
+    const right = rights[y] ?? left;
+    if (left > right) continue;
+    const above = rows.at(-1);
+    if (above?.bottom === y && above.left === left && above.right === right) above.bottom = y + 1;
+    else rows.push({ left, right, top: y, bottom: y + 1 });
   }
   return rows;
 }

@@ -48,9 +48,9 @@ export class ZonesPrimitive extends PanePrimitive {
     this.#colours = colours;
   }
 
-  protected drawBehind(context: CanvasRenderingContext2D, { width }: PaneSize): void {
+  protected drawBehind(context: CanvasRenderingContext2D, { width, height }: PaneSize): void {
     this.#labels = [];
-    this.#draw({ context, colours: this.#colours, labels: this.#labels, width });
+    this.#draw({ context, colours: this.#colours, labels: this.#labels, width, height });
   }
 
   /** Above the candles, which would strike the words through. */
