@@ -48,7 +48,8 @@ type Ticks = { readonly chart: number[]; readonly told: number[]; readonly drawn
 
 /**
  * Steps a replay candle by candle: what a new candle costs the chart (the candle, its indicators, the zones there are now), what it costs
- * together with all that stands around the chart and is written anew, and what the scripts of the frame take that draws it.
+ * together with all that stands around the chart and is written anew (but the date field, which follows in a task of its own), and what the
+ * scripts of the frame take that draws it.
  */
 function stepTimes(page: Page, name: string, steps: number): Promise<Ticks> {
   return page.evaluate(

@@ -11,6 +11,7 @@ import { ConversationSidebar } from '../features/chat/conversation-sidebar.tsx';
 import { FactCard } from '../features/chat/fact-card.tsx';
 import type { FactFocus } from '../features/chat/fact-focus.ts';
 import { FactFooter } from '../features/chat/fact-footer.tsx';
+import { HoveredFinding, HoveredFindingContext } from '../features/chat/hovered-finding.ts';
 import { type ChatScreen, useChatScreen } from '../features/chat/use-chat-screen.ts';
 import { AccountLinks } from '../features/site/account-links.tsx';
 import { LanguageSwitch } from '../features/site/language-switch.tsx';
@@ -36,14 +37,14 @@ export const handle: RouteHandle = { head: <Head /> };
 export default function Chat() {
   const api = useApi();
   const screen = useChatScreen(api);
-  const [hovered, setHovered] = useState<string>();
+  const [hovered] = useState(() => new HoveredFinding());
   const [sidebarOpen, setSidebarOpen] = useRemembered(chatStorageKeys.sidebar, () => window.innerWidth >= 1200);
   const [typed, setTyped] = useState<TypedAnywhere>();
   const close = (): void => setTyped(undefined);
   useTypeAnywhere(setTyped);
 
   return (
-    <>
+    <HoveredFindingContext value={hovered}>
       <ChatLayout
         view={screen.view}
         onView={screen.setView}
@@ -59,8 +60,8 @@ export default function Chat() {
           />
         }
         sidebar={<Sidebar api={api} screen={screen} />}
-        chart={<Chart api={api} screen={screen} onHover={setHovered} />}
-        chat={<Conversation screen={screen} hovered={hovered} />}
+        chart={<Chart api={api} screen={screen} onHover={hovered.set} />}
+        chat={<Conversation screen={screen} />}
       />
       <FactPopover screen={screen} />
       {typed?.kind === 'letter' && (
@@ -85,7 +86,7 @@ export default function Chat() {
         />
       )}
       {typed?.kind === 'help' && <ChartKeysDialog onClose={close} />}
-    </>
+    </HoveredFindingContext>
   );
 }
 
@@ -133,7 +134,7 @@ function Chart({ api, screen, onHover }: { api: Api; screen: ChatScreen; onHover
   );
 }
 
-function Conversation({ screen, hovered }: { screen: ChatScreen; hovered: string | undefined }) {
+function Conversation({ screen }: { screen: ChatScreen }) {
   const { t } = useTranslation('chat');
   const { controls, store, address } = screen;
   const limit = parseLimit(controls.limit);
@@ -158,7 +159,6 @@ function Conversation({ screen, hovered }: { screen: ChatScreen; hovered: string
       shown={screen.analysis}
       focus={screen.focus}
       onFocus={screen.focusOn}
-      hoveredFinding={hovered}
       onAsk={screen.ask}
       onSymbol={screen.askSymbol}
       onTechnical={screen.askTechnical}

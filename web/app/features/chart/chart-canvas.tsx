@@ -12,7 +12,7 @@ import { IndicatorLegend } from './indicators/indicator-legend.tsx';
 import type { ChartPointer, PriceChart } from './price-chart.ts';
 import { useReplayNow } from './replay/replay-provider.tsx';
 import type { Replay } from './replay/use-replay.ts';
-import type { ChartNow, ChartScreen } from './use-chart-screen.ts';
+import type { ChartInput, ChartNow, ChartScreen } from './use-chart-screen.ts';
 import { SessionReadout, useSessionWords } from './sessions/session-readout.tsx';
 import { useSurfaceFocus } from './surface-focus.ts';
 import { useDrawing } from './use-drawing.ts';
@@ -20,24 +20,39 @@ import { shownCandle } from './use-candles.ts';
 import { useLateText } from './use-late-text.ts';
 import { useStable } from './use-stable.ts';
 
-/** The candle and the finding under the pointer. A finding's change is told to the page, a move of the pointer is not. */
-function usePointer(chart: PriceChart | undefined, onHoverFinding: (id: string | undefined) => void): ChartPointer | undefined {
-  const [pointer, setPointer] = useState<ChartPointer>();
+/** What lies under the pointer. Where exactly it is, the surroundings of the chart are told as `--pointer-x` and `--pointer-y`. */
+type Pointed = Pick<ChartPointer, 'candle' | 'finding'>;
+
+/** The candle and the finding under the pointer. A change of these is told to the page, a move of the pointer is not. */
+function usePointer(
+  chart: PriceChart | undefined,
+  around: RefObject<HTMLElement | null>,
+  onHoverFinding: ChartInput['onHoverFinding'],
+): Pointed {
+  const [pointed, setPointed] = useState<Pointed>({ candle: undefined, finding: undefined });
   const told = useRef<string | undefined>(undefined);
   const tell = useRef(onHoverFinding);
   useEffect(() => {
     tell.current = onHoverFinding;
   });
   useEffect(() => {
+    let place = '';
     const show = (next: ChartPointer | undefined): void => {
-      setPointer(next);
-      if (next?.finding === told.current) return;
-      told.current = next?.finding;
-      tell.current(next?.finding);
+      const { candle, finding, x = 0, y = 0 } = next ?? {};
+      // The library tells the same place again with every series that changes.
+      if (place !== `${x} ${y}`) {
+        place = `${x} ${y}`;
+        around.current?.style.setProperty('--pointer-x', `${x}px`);
+        around.current?.style.setProperty('--pointer-y', `${y}px`);
+      }
+      setPointed((last) => (last.candle === candle && last.finding === finding ? last : { candle, finding }));
+      if (finding === told.current) return;
+      told.current = finding;
+      tell.current(finding);
     };
     return chart?.listen({ onPointer: show, onPick: show });
-  }, [chart]);
-  return pointer;
+  }, [chart, around]);
+  return pointed;
 }
 
 /** The candle the keyboard is at, undefined until an arrow key was pressed. It belongs to the series and stays among the candles shown. */
@@ -90,7 +105,8 @@ export function ChartCanvas({ screen: lasting }: { screen: ChartScreen }) {
   const { shown, format, chart } = screen;
   const { analysis } = shown;
   const { t } = useTranslation('chart');
-  const pointer = usePointer(chart, screen.onHoverFinding);
+  const around = useRef<HTMLDivElement>(null);
+  const pointer = usePointer(chart, around, screen.onHoverFinding);
   const place = useCursor(screen);
   const pointMenu = usePointMenu(screen, place.cursor);
   const onKeyDown = useStable(useChartKeys(screen, place, pointMenu.openAtCursor));
@@ -98,21 +114,21 @@ export function ChartCanvas({ screen: lasting }: { screen: ChartScreen }) {
   useDrawing(screen);
 
   const baseRates = replay.state === undefined ? screen.baseRates : noRates;
-  const hovered = analysis.findings.find((finding) => finding.id === pointer?.finding);
+  const hovered = analysis.findings.find((finding) => finding.id === pointer.finding);
   const at = place.cursor === undefined ? undefined : shownCandle(shown, place.cursor);
   const sessionsAt = useSessionWords(screen.sessions.drawn, format);
-  const index = pointer?.candle ?? place.cursor ?? place.count - 1;
+  const index = pointer.candle ?? place.cursor ?? place.count - 1;
   const said = at === undefined ? [] : [t('cursor', candleWords(at, format)), sessionsAt(at.index)];
   const spoken = useLateText(said.filter((part) => part !== '').join('. '));
   return (
     <div className="flex flex-1 flex-col" data-structures={fingerprint}>
       <Readouts screen={screen} index={index} />
-      <div className="relative min-h-65 flex-1" style={heightFor(screen)} {...pointMenu.handlers}>
+      <div ref={around} className="relative min-h-65 flex-1" style={heightFor(screen)} {...pointMenu.handlers}>
         <ChartSurface container={screen.container} instrument={analysis.instrument} interval={analysis.interval} onKeyDown={onKeyDown} />
         <SessionReadout words={sessionsAt(index)} />
         {pointMenu.menu !== undefined && <ChartMenu screen={screen} menu={pointMenu.menu} onClose={pointMenu.close} />}
-        {hovered !== undefined && pointMenu.menu === undefined && pointer !== undefined && (
-          <FindingTooltip finding={hovered} rates={ratesOfFinding(hovered, baseRates)} format={format} pointer={pointer} />
+        {hovered !== undefined && pointMenu.menu === undefined && (
+          <FindingTooltip finding={hovered} rates={ratesOfFinding(hovered, baseRates)} format={format} />
         )}
       </div>
       <output className="sr-only">{spoken}</output>

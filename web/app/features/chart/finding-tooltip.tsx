@@ -9,11 +9,10 @@ type FindingTooltipProps = {
   finding: WireFinding;
   rates: readonly BaseRate[];
   format: ChartFormat;
-  pointer: { x: number; y: number };
 };
 
-/** What lies under the pointer. Decoration for the pointer's eye: the same words stand in the structures table. */
-export function FindingTooltip({ finding, rates, format, pointer }: FindingTooltipProps) {
+/** What lies under the pointer, beside it (`--pointer-x`, `--pointer-y`). Decoration for the pointer's eye: the same words stand in the structures table. */
+export function FindingTooltip({ finding, rates, format }: FindingTooltipProps) {
   const words = findingWords(finding, useLanguage());
   return (
     <div
@@ -21,8 +20,8 @@ export function FindingTooltip({ finding, rates, format, pointer }: FindingToolt
       data-finding={finding.id}
       className="pointer-events-none absolute z-20 w-72 rounded-md border border-line bg-raised p-3 text-xs shadow-lift"
       style={{
-        left: `clamp(4px, ${pointer.x + 14}px, calc(100% - 18.25rem))`,
-        top: `clamp(4px, ${pointer.y + 14}px, calc(100% - ${rates.length === 0 ? 12 : 12.5 + 3 * rates.length}rem))`,
+        left: 'clamp(4px, var(--pointer-x) + 14px, 100% - 18.25rem)',
+        top: `clamp(4px, var(--pointer-y) + 14px, 100% - ${rates.length === 0 ? 12 : 12.5 + 3 * rates.length}rem)`,
       }}
     >
       <p className="font-semibold first-letter:uppercase">

@@ -34,8 +34,10 @@ function acrossOf(chart: IChartApiBase, before: number): Across | undefined {
 export class ZonesPrimitive extends PanePrimitive {
   #zones: readonly Zone[] = [];
   #lit: ReadonlySet<string> = new Set();
+  #litZones: readonly Zone[] = [];
   #colours: ChartColours;
   #placed: PlacedZone[] = [];
+  #hit: { among: readonly PlacedZone[]; x: number; y: number; found: readonly string[] } | undefined;
   #labels: LabelWish[] = [];
   #price = 0;
   /** Height at the foot of the pane that is left to other words, in CSS pixels. */
@@ -65,13 +67,19 @@ export class ZonesPrimitive extends PanePrimitive {
   }
 
   /** Ids of the findings drawn under a point of the pane: marks and lines before boxes, small boxes before large ones. */
-  findAt(x: number, y: number): string[] {
-    return hitZones(this.#placed, x, y);
+  findAt(x: number, y: number): readonly string[] {
+    // The library asks for the same place again with every series that changes.
+    const last = this.#hit;
+    if (last?.among === this.#placed && last.x === x && last.y === y) return last.found;
+    const found = hitZones(this.#placed, x, y);
+    this.#hit = { among: this.#placed, x, y, found };
+    return found;
   }
 
   show(zones: readonly Zone[], lit: ReadonlySet<string>): void {
     this.#zones = zones;
     this.#lit = lit;
+    this.#litZones = lit.size === 0 ? [] : zones.filter((zone) => lit.has(zone.id));
     this.redraw();
   }
 
@@ -92,7 +100,7 @@ export class ZonesPrimitive extends PanePrimitive {
 
   /** Widens the price scale so that what is lit can be seen. */
   autoscaleInfo(): AutoscaleInfo | null {
-    const lit = this.#zones.filter((zone) => this.#lit.has(zone.id));
+    const lit = this.#litZones;
     if (lit.length === 0) return null;
     const minValue = Math.min(...lit.map((zone) => zone.bottom));
     return { priceRange: { minValue, maxValue: Math.max(...lit.map((zone) => zone.top)) } };

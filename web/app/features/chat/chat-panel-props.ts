@@ -18,7 +18,6 @@ export type ChatPanelProps = {
   shown: ShownAnalysis | undefined;
   focus: FactFocus | undefined;
   onFocus: (focus: FactFocus) => void;
-  hoveredFinding: string | undefined;
   /** Asks, and tells whether the question could be sent. */
   onAsk: (message: string) => boolean;
   onSymbol: (symbol: string, interval?: Interval) => void;

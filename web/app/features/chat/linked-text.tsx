@@ -3,14 +3,15 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { useHoveredFinding } from './hovered-finding.ts';
 import { toSegments } from './text-segment.ts';
 
 export type FactLinks = {
   factOf: (factId: string) => Fact | undefined;
   /** Fact whose card is open. */
   open: string | undefined;
-  /** Facts that speak of what the pointer is on in the chart. */
-  isLit: (fact: Fact) => boolean;
+  /** Facts that light up, with the finding that the pointer is on in the chart. */
+  isLit: (fact: Fact, hovered: string | undefined) => boolean;
   onOpen: (fact: Fact, anchor: HTMLElement) => void;
 };
 
@@ -25,7 +26,7 @@ export function LinkedText({ sentence, links }: { sentence: Evidence; links: Fac
 function LinkedNumber({ text, fact, links }: { text: string; fact: Fact; links: FactLinks }) {
   const { t } = useTranslation('chat');
   const language = useLanguage();
-  const lit = links.isLit(fact);
+  const lit = useHoveredFinding((hovered) => links.isLit(fact, hovered));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();

@@ -30,10 +30,9 @@ export function ThreadMessage({ entry, panel }: { entry: ThreadEntry; panel: Cha
   const links: FactLinks = {
     factOf: (factId) => analysis?.facts.find((fact) => fact.id === factId),
     open: focus?.open === true && focus.analysis.id === analysis?.id ? focus.fact.id : undefined,
-    isLit: (fact) =>
+    isLit: (fact, hovered) =>
       onChart &&
-      ((panel.hoveredFinding !== undefined && fact.refs.includes(panel.hoveredFinding)) ||
-        (focus?.analysis.id === analysis.id && focus.fact.id === fact.id)),
+      ((hovered !== undefined && fact.refs.includes(hovered)) || (focus?.analysis.id === analysis.id && focus.fact.id === fact.id)),
     onOpen: (fact, anchor) => {
       if (analysis !== undefined) panel.onFocus({ fact, analysis, anchor, open: true });
     },
