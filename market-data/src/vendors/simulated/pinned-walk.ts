@@ -33,7 +33,7 @@ export function createPinnedWalk(maxCandles: number): PinnedWalk {
         const to = pins[index + 1];
         if (to !== undefined) missAtFrom = bendBetween(path, { from, to, missAtFrom });
       }
-      for (let index = 0; index <= last; index++) path[index] = Math.round(foldInto(parent, at(path, index)));
+      for (let index = 0; index <= last; index++) path[index] = Math.round(foldInto(parent, path[index] ?? Number.NaN));
       return path;
     },
   };
@@ -44,20 +44,21 @@ type WalkPlan = { readonly parent: Prices; readonly shares: readonly number[]; r
 // From the open, drifting to the close, so that the turning points come where such a candle would have them.
 function drawFreely(path: Float64Array, { parent, shares, random }: WalkPlan): void {
   const steps = shares.length * stepsPerCandle;
-  const traded = shares.reduce((sum, share) => sum + share, 0) * stepsPerCandle;
-  const unit = (deviationPerRange * (parent.high - parent.low)) / Math.sqrt(traded);
+  let traded = 0;
+  for (let candle = 0; candle < shares.length; candle++) traded += shares[candle] ?? 0;
+  const unit = (deviationPerRange * (parent.high - parent.low)) / Math.sqrt(traded * stepsPerCandle);
   path[0] = parent.open;
   let price = parent.open;
-  for (const [candle, share] of shares.entries()) {
+  for (let candle = 0; candle < shares.length; candle++) {
     // Even steps of variance 1: a candle's six of them add up to a nearly normal move.
-    const reach = unit * Math.sqrt(3 * share);
+    const reach = unit * Math.sqrt(3 * (shares[candle] ?? 0));
     for (let step = 1; step <= stepsPerCandle; step++) {
       price += reach * (2 * random.next() - 1);
       path[candle * stepsPerCandle + step] = price;
     }
   }
   const miss = parent.close - at(path, steps);
-  for (let index = 1; index <= steps; index++) path[index] = at(path, index) + (miss * index) / steps;
+  for (let index = 1; index <= steps; index++) path[index] = (path[index] ?? Number.NaN) + (miss * index) / steps;
 }
 
 /** Where the free walk turns is where the parent's high and low go, except where its open or close is one already. */
@@ -81,8 +82,12 @@ function toPins(path: Float64Array, { open, high, low, close }: Prices, last: nu
 // The inner point that lies highest (direction 1) or lowest (-1), other than `except`.
 function findTurn(path: Float64Array, { last, direction, except }: { last: number; direction: 1 | -1; except: number }): number {
   let turn = except === 1 ? 2 : 1;
+  let farthest = direction * at(path, turn);
   for (let index = turn + 1; index < last; index++) {
-    if (direction * at(path, index) > direction * at(path, turn) && index !== except) turn = index;
+    const reach = direction * (path[index] ?? Number.NaN);
+    if (reach <= farthest || index === except) continue;
+    turn = index;
+    farthest = reach;
   }
   return turn;
 }
@@ -94,7 +99,7 @@ function bendBetween(path: Float64Array, { from, to, missAtFrom }: { from: Pin; 
   const missAtTo = to.price - at(path, to.index);
   const length = to.index - from.index;
   for (let index = from.index + 1; index <= to.index; index++)
-    path[index] = at(path, index) + missAtFrom + ((missAtTo - missAtFrom) * (index - from.index)) / length;
+    path[index] = (path[index] ?? Number.NaN) + missAtFrom + ((missAtTo - missAtFrom) * (index - from.index)) / length;
   return missAtTo;
 }
 

@@ -70,18 +70,23 @@ function writeChildren(
 ): void {
   const random = createRandom(seed);
   const path = walk.draw(parent, shares, random);
-  const weights = shares.map((share) => share * (0.4 + random.next()));
+  const weights: number[] = [];
   let weightSum = 0;
-  for (const weight of weights) weightSum += weight;
+  for (let index = 0; index < shares.length; index++) {
+    const weight = (shares[index] ?? 0) * (0.4 + random.next());
+    weights.push(weight);
+    weightSum += weight;
+  }
   let left = parent.volume;
-  for (const [index, weight] of weights.entries()) {
+  for (let index = 0; index < weights.length; index++) {
+    const weight = weights[index] ?? 0;
     const first = index * stepsPerCandle;
     const volume = index === shares.length - 1 ? left : Math.floor((parent.volume * weight) / weightSum);
     left -= volume;
     let high = at(path, first);
     let low = high;
     for (let point = first + 1; point <= first + stepsPerCandle; point++) {
-      const price = at(path, point);
+      const price = path[point] ?? Number.NaN;
       if (price > high) high = price;
       else if (price < low) low = price;
     }
