@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createMarketData } from '@vela/market-data';
@@ -75,6 +76,8 @@ async function startApp(config: Config, { database, log, isStopping }: Surroundi
       throw new Error(listenFault(error, config), { cause: error });
     });
     welcome(config, seeded, log);
+    // Kept now and not only at the end, which may never come: after a crash the next start is a quick one too.
+    flushCompileCache();
     return app;
   } catch (error) {
     await database.closePool();
