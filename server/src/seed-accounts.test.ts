@@ -1,4 +1,4 @@
-import { eq } from './db/drizzle.ts';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { users } from './db/schema/account.ts';
 import { verifyPassword } from './features/auth/password.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { count } from './db/drizzle.ts';
+import { count } from 'drizzle-orm';
 import type { Database } from './db/database.ts';
 import { users } from './db/schema/account.ts';
 import { hashPassword } from './features/auth/password.ts';

@@ -1,4 +1,4 @@
-import { and, eq } from './drizzle.ts';
+import { and, eq } from 'drizzle-orm';
 import type { Analysis, Explanation } from '@vela/contracts';
 import type { Database } from './database.ts';
 import { analyses } from './schema/conversation.ts';

@@ -1,7 +1,7 @@
 import { healthNoteSchema } from '@vela/contracts';
 import type { Candles } from '@vela/engine';
 import type { CandleStore, SeriesKey, StoredSeries } from '@vela/market-data';
-import { and, eq, sql } from './drizzle.ts';
+import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from './database.ts';
 import { candles as candleTable, candleSeries } from './schema/market.ts';

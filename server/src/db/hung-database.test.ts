@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { apiPaths } from '@vela/contracts';
-import { sql } from './drizzle.ts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { goodPassword, post, register } from '../testing/account-steps.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';

@@ -1,4 +1,4 @@
-import { count } from '../db/drizzle.ts';
+import { count } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contactMessages, jobApplications } from '../db/schema/correspondence.ts';

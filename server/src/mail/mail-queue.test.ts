@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { eq } from '../db/drizzle.ts';
+import { eq } from 'drizzle-orm';
 import { mailOutbox, users } from '../db/schema/account.ts';
 import { uploadedFiles } from '../db/schema/uploaded-file.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';

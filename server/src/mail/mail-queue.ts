@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte } from '../db/drizzle.ts';
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config.ts';

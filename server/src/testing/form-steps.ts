@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { apiPaths } from '@vela/contracts';
-import { and, count, isNull } from '../db/drizzle.ts';
+import { and, count, isNull } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { mailOutbox } from '../db/schema/account.ts';

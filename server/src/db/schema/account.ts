@@ -1,4 +1,4 @@
-import { sql } from '../drizzle.ts';
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { uploadedFiles } from './uploaded-file.ts';
 

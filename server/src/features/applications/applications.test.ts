@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { apiPaths } from '@vela/contracts';
-import { count } from '../../db/drizzle.ts';
+import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailOutbox } from '../../db/schema/account.ts';
 import { jobApplications } from '../../db/schema/correspondence.ts';

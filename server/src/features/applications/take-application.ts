@@ -8,7 +8,7 @@ import {
   type Language,
   type UploadedFile,
 } from '@vela/contracts';
-import { and, eq, lte } from '../../db/drizzle.ts';
+import { and, eq, lte } from 'drizzle-orm';
 import { jobApplications } from '../../db/schema/correspondence.ts';
 import { uploadedFiles } from '../../db/schema/uploaded-file.ts';
 import type { Transaction } from '../../db/transaction.ts';

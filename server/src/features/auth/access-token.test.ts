@@ -1,6 +1,6 @@
 import { createSecretKey, generateKeyPairSync } from 'node:crypto';
 import { apiPaths } from '@vela/contracts';
-import { eq } from '../../db/drizzle.ts';
+import { eq } from 'drizzle-orm';
 import { SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sessions, users } from '../../db/schema/account.ts';

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from '../../db/drizzle.ts';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { auth } from '@vela/contracts';
 import type { FastifyRequest } from 'fastify';
 import { sessions, users } from '../../db/schema/account.ts';

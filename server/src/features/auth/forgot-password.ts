@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { auth } from '@vela/contracts';
-import { and, count, eq, gt, isNull, max } from '../../db/drizzle.ts';
+import { and, count, eq, gt, isNull, max } from 'drizzle-orm';
 import { passwordResets, users } from '../../db/schema/account.ts';
 import { tokenHash } from '../../derived-key.ts';
 import type { Writer } from '../../mail/mail-queue.ts';

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { auth } from '@vela/contracts';
-import { and, count, desc, eq, gt, max } from '../../db/drizzle.ts';
+import { and, count, desc, eq, gt, max } from 'drizzle-orm';
 import { emailVerifications, type users } from '../../db/schema/account.ts';
 import { keyedHash, tokenHash } from '../../derived-key.ts';
 import type { Writer } from '../../mail/mail-queue.ts';

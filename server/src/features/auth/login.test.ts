@@ -1,5 +1,5 @@
 import { apiPaths } from '@vela/contracts';
-import { eq } from '../../db/drizzle.ts';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEvents, users } from '../../db/schema/account.ts';
 import { askMe, codeIn, goodPassword, post, register, signedIn, signUp, wideLimits } from '../../testing/account-steps.ts';

@@ -1,5 +1,5 @@
 import type { LoginRequest } from '@vela/contracts';
-import { eq } from '../../db/drizzle.ts';
+import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/account.ts';
 import { AppError } from '../../errors.ts';
 import { audit } from './audit.ts';

@@ -1,4 +1,4 @@
-import { eq } from '../../db/drizzle.ts';
+import { eq } from 'drizzle-orm';
 import { refreshTokens, sessions } from '../../db/schema/account.ts';
 import { tokenHash } from '../../derived-key.ts';
 import { audit } from './audit.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { auth } from '@vela/contracts';
-import { eq } from '../../db/drizzle.ts';
+import { eq } from 'drizzle-orm';
 import { refreshTokens, sessions, users } from '../../db/schema/account.ts';
 import { keyedHash, tokenHash } from '../../derived-key.ts';
 import { AppError } from '../../errors.ts';

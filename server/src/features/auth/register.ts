@@ -1,5 +1,5 @@
 import { agreements, fieldMessage, pleaseAcceptMessage, type FieldError, type RegisterRequest } from '@vela/contracts';
-import { and, eq, isNull } from '../../db/drizzle.ts';
+import { and, eq, isNull } from 'drizzle-orm';
 import { acceptedAgreements, users } from '../../db/schema/account.ts';
 import { AppError } from '../../errors.ts';
 import type { Writer } from '../../mail/mail-queue.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from '../../db/drizzle.ts';
+import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '../../db/schema/account.ts';
 import { audit } from './audit.ts';
 import type { AuthDeps, Client } from './auth-deps.ts';

@@ -1,5 +1,5 @@
 import { fieldMessage, type ResetPasswordRequest } from '@vela/contracts';
-import { and, eq, gt, isNull } from '../../db/drizzle.ts';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { emailVerifications, passwordResets, users } from '../../db/schema/account.ts';
 import { tokenHash } from '../../derived-key.ts';
 import { AppError } from '../../errors.ts';

@@ -1,5 +1,5 @@
 import { apiPaths } from '@vela/contracts';
-import { eq, isNull } from '../../db/drizzle.ts';
+import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEvents, refreshTokens, sessions } from '../../db/schema/account.ts';
 import {

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { auth, type SessionAnswer } from '@vela/contracts';
-import { and, eq, isNull } from '../../db/drizzle.ts';
+import { and, eq, isNull } from 'drizzle-orm';
 import { refreshTokens, sessions, type users } from '../../db/schema/account.ts';
 import { tokenHash } from '../../derived-key.ts';
 import type { Writer } from '../../mail/mail-queue.ts';

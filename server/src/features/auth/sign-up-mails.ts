@@ -1,5 +1,5 @@
 import { auth } from '@vela/contracts';
-import { and, desc, eq, gt, inArray } from '../../db/drizzle.ts';
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import { mailOutbox } from '../../db/schema/account.ts';
 import { AppError } from '../../errors.ts';
 import type { MailKind, Writer } from '../../mail/mail-queue.ts';

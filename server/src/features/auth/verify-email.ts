@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { auth } from '@vela/contracts';
-import { and, eq, gt, isNull, lt, sql } from '../../db/drizzle.ts';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { emailVerifications, users } from '../../db/schema/account.ts';
 import { tokenHash } from '../../derived-key.ts';
 import { AppError } from '../../errors.ts';

@@ -1,5 +1,5 @@
 import { baseRateSchema, type BaseRate } from '@vela/contracts';
-import { eq } from '../../db/drizzle.ts';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { baseRates } from '../../db/schema/base-rate.ts';

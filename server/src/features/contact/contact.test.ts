@@ -1,5 +1,5 @@
 import { apiPaths, contactReasons } from '@vela/contracts';
-import { count } from '../../db/drizzle.ts';
+import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailOutbox } from '../../db/schema/account.ts';
 import { contactMessages } from '../../db/schema/correspondence.ts';

@@ -1,5 +1,5 @@
 import { contactReasonWord, contactRequestSchema, replyBusinessDaysOf, type ContactRequest, type Language } from '@vela/contracts';
-import { and, eq, lte } from '../../db/drizzle.ts';
+import { and, eq, lte } from 'drizzle-orm';
 import { contactMessages } from '../../db/schema/correspondence.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { isFromProgram, type FormCaller, type FormDeps } from '../../forms/form-deps.ts';

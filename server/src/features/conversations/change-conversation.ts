@@ -1,4 +1,4 @@
-import { eq } from '../../db/drizzle.ts';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { conversations } from '../../db/schema/conversation.ts';
 import { AppError } from '../../errors.ts';

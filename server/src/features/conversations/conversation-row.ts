@@ -1,4 +1,4 @@
-import { and, eq } from '../../db/drizzle.ts';
+import { and, eq } from 'drizzle-orm';
 import { isInterval, type Conversation } from '@vela/contracts';
 import type { Database } from '../../db/database.ts';
 import { conversations } from '../../db/schema/conversation.ts';

@@ -1,5 +1,5 @@
 import { concepts, intents } from '@vela/contracts';
-import { and, desc, eq, lt } from '../../db/drizzle.ts';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { answerChunks, messages } from '../../db/schema/conversation.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from '../../db/drizzle.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ConversationList } from '@vela/contracts';
 import type { Database } from '../../db/database.ts';
 import { conversations } from '../../db/schema/conversation.ts';

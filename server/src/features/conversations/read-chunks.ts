@@ -1,4 +1,4 @@
-import { asc, eq, type SQL } from '../../db/drizzle.ts';
+import { asc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { analyses, answerChunks, messages } from '../../db/schema/conversation.ts';
 import { analysisChunkJson } from './answer-chunk.ts';

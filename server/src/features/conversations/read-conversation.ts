@@ -1,4 +1,4 @@
-import { asc, eq } from '../../db/drizzle.ts';
+import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AnswerMetadata } from '@vela/contracts';
 import type { Database } from '../../db/database.ts';

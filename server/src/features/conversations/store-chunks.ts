@@ -1,4 +1,4 @@
-import { eq, sql } from '../../db/drizzle.ts';
+import { eq, sql } from 'drizzle-orm';
 import type { Explanation } from '@vela/contracts';
 import { explainAnalysis, storeAnalysis } from '../../db/analysis-store.ts';
 import type { Database } from '../../db/database.ts';

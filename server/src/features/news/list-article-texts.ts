@@ -1,5 +1,5 @@
 import type { Language, NewsItem } from '@vela/contracts';
-import { desc, eq } from '../../db/drizzle.ts';
+import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { newsArticles } from '../../db/schema/news.ts';
 import { toArticleText } from './article-html.ts';

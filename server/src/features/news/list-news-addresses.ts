@@ -1,5 +1,5 @@
 import type { Language } from '@vela/contracts';
-import { asc, desc } from '../../db/drizzle.ts';
+import { asc, desc } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { newsArticles } from '../../db/schema/news.ts';
 import { toDay } from './news-row.ts';

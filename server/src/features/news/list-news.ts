@@ -1,5 +1,5 @@
 import type { Language, NewsList } from '@vela/contracts';
-import { and, asc, desc, eq, gt, lt, or } from '../../db/drizzle.ts';
+import { and, asc, desc, eq, gt, lt, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { newsArticles } from '../../db/schema/news.ts';
 import { itemColumns, toNewsItem } from './news-row.ts';

@@ -1,5 +1,5 @@
 import type { NewsItem } from '@vela/contracts';
-import { sql } from '../../db/drizzle.ts';
+import { sql } from 'drizzle-orm';
 import { newsArticles } from '../../db/schema/news.ts';
 
 const wordsPerMinute = 200;

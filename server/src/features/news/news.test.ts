@@ -1,5 +1,5 @@
 import { apiPaths, brand, languages } from '@vela/contracts';
-import { eq, sql } from '../../db/drizzle.ts';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newsArticles } from '../../db/schema/news.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';

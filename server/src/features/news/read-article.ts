@@ -1,5 +1,5 @@
 import { type Language, languages, type NewsArticle } from '@vela/contracts';
-import { and, eq } from '../../db/drizzle.ts';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { newsArticles } from '../../db/schema/news.ts';
 import { toArticleHtml } from './article-html.ts';

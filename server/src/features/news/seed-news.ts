@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, sql } from '../../db/drizzle.ts';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { newsArticles } from '../../db/schema/news.ts';
 import type { Transaction } from '../../db/transaction.ts';

@@ -1,4 +1,4 @@
-import { desc, notInArray, sql } from '../../db/drizzle.ts';
+import { desc, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { sampleAnalyses } from '../../db/schema/sample.ts';
 import type { Transaction } from '../../db/transaction.ts';
