@@ -10,7 +10,7 @@ export function usePriceChart(container: RefObject<HTMLElement | null>): PriceCh
     let made: PriceChart | undefined;
     let gone = false;
     const make = async (): Promise<void> => {
-      const { createPriceChart } = await import('./price-chart.ts');
+      const { createPriceChart } = await import('./lightweight-price-chart.ts');
       if (gone || container.current === null) return;
       made = createPriceChart(container.current);
       setChart(made);

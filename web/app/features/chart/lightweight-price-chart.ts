@@ -1,0 +1,266 @@
+import { intervals, type WireCandles } from '@vela/contracts';
+import { CandlestickSeries, createChart, type IChartApi, type ISeriesApi, type MouseEventParams, PriceScaleMode } from 'lightweight-charts';
+import { CandleFeed } from './candle-feed.ts';
+import { toCandlePoints } from './candle-points.ts';
+import { candleOptions, chartOptions } from './chart-options.ts';
+import { type ChartColours, readChartColours } from './chart-colours.ts';
+import type { ChartFormat } from './chart-format.ts';
+import { ChartWindow, rightRoom } from './chart-window.ts';
+import type { DrawnIndicator } from './indicators/drawn-indicator.ts';
+import { IndicatorPanes, lineStyleOf } from './indicators/indicator-panes.ts';
+import { LastPriceLine } from './last-price-line.ts';
+import { type DrawnSession, sessionRowHeight, SessionsPrimitive } from './sessions/sessions-primitive.ts';
+import type { ChartPointer, PointerListener, PriceChart } from './price-chart.ts';
+import type { PriceScale } from './settings/chart-settings.ts';
+import { writeTick } from './write-tick.ts';
+import { WatermarkPrimitive } from './watermark-primitive.ts';
+import type { Zone } from './zone.ts';
+import { ZonesPrimitive } from './zones-primitive.ts';
+
+const modeOf = {
+  linear: PriceScaleMode.Normal,
+  logarithmic: PriceScaleMode.Logarithmic,
+  percent: PriceScaleMode.Percentage,
+} as const satisfies Record<PriceScale, PriceScaleMode>;
+
+class LightweightPriceChart implements PriceChart {
+  readonly #container: HTMLElement;
+  readonly #chart: IChartApi;
+  readonly #series: ISeriesApi<'Candlestick'>;
+  readonly #sessions: SessionsPrimitive;
+  readonly #zones: ZonesPrimitive;
+  readonly #window: ChartWindow;
+  readonly #feed: CandleFeed;
+  readonly #lastPrice: LastPriceLine;
+  readonly #watermark = new WatermarkPrimitive();
+  readonly #indicators: IndicatorPanes;
+  readonly #sizes: ResizeObserver;
+  #colours: ChartColours;
+  #watermarkText = '';
+  #isRemoved = false;
+  #writePrice: (price: number) => string = String;
+  #minMove = 0.01;
+
+  constructor(container: HTMLElement) {
+    this.#container = container;
+    this.#colours = readChartColours(container);
+    this.#chart = createChart(container, chartOptions(this.#colours));
+    this.#window = new ChartWindow(this.#chart);
+    this.#series = this.#chart.addSeries(CandlestickSeries, candleOptions(this.#colours));
+    this.#feed = new CandleFeed(this.#series);
+    this.#lastPrice = new LastPriceLine(this.#series);
+    this.#sessions = new SessionsPrimitive(this.#colours, this.#feed);
+    this.#zones = new ZonesPrimitive(this.#colours);
+    this.#indicators = new IndicatorPanes(this.#chart, this.#colours);
+    this.#sizes = new ResizeObserver(() => this.#window.fit(container.clientWidth, container.clientHeight));
+    this.#sizes.observe(container);
+    this.#series.attachPrimitive(this.#sessions);
+    this.#series.attachPrimitive(this.#zones);
+    this.#series.attachPrimitive(this.#watermark);
+    this.#chart.timeScale().subscribeVisibleLogicalRangeChange(() => this.#reach());
+  }
+
+  listen({ onPointer, onPick }: PointerListener): () => void {
+    // In the pane of an indicator the point is told from that pane's own top: no structure lies there.
+    const read = ({ point, paneIndex = 0 }: MouseEventParams): ChartPointer | undefined =>
+      point && (paneIndex === 0 ? this.pointerAt(point.x, point.y) : { ...this.pointerAt(point.x, point.y), finding: undefined });
+    const move = (event: MouseEventParams): void => onPointer(read(event));
+    const pick = (event: MouseEventParams): void => {
+      const pointer = read(event);
+      if (pointer !== undefined) onPick(pointer);
+    };
+    this.#chart.subscribeCrosshairMove(move);
+    this.#chart.subscribeClick(pick);
+    return () => {
+      this.#chart.unsubscribeCrosshairMove(move);
+      this.#chart.unsubscribeClick(pick);
+    };
+  }
+
+  /** Candles before those the library has are given to it when they come near; not while it is telling where it is, or is on its way. */
+  #reach(): void {
+    if (this.#feed.before > 0) queueMicrotask(() => this.#reachNow());
+  }
+
+  #reachNow(): void {
+    const span = this.#isRemoved ? undefined : this.#window.span();
+    if (span !== undefined && this.#feed.reach(span.from)) this.#follow();
+  }
+
+  /** After the library has been given other candles. */
+  #follow(): void {
+    this.#zones.setBefore(this.#feed.before);
+    this.#indicators.showFirst(this.#feed.count, this.#feed.before);
+  }
+
+  /** Place of a candle among those of the library, which is given it if need be. */
+  #placeOf(candle: number): number {
+    if (this.#feed.reach(candle - this.#feed.before)) this.#follow();
+    return candle - this.#feed.before;
+  }
+
+  pointerAt(x: number, y: number): ChartPointer {
+    const place = this.#chart.timeScale().coordinateToLogical(x);
+    const candle = place === null ? -1 : place + this.#feed.before;
+    return { candle: this.#feed.at(candle) === undefined ? undefined : candle, finding: this.findingsAt(x, y)[0], x, y };
+  }
+
+  findingsAt(x: number, y: number): readonly string[] {
+    const height = this.#chart.panes()[0]?.getHeight() ?? 0;
+    return y <= height ? this.#zones.findAt(x, y) : [];
+  }
+
+  placeOf(candle: number): { x: number; y: number } | undefined {
+    const point = this.#feed.at(candle);
+    const x = point === undefined ? null : this.#chart.timeScale().timeToCoordinate(point.time);
+    const y = point === undefined ? null : this.#series.priceToCoordinate(point.close);
+    return x === null || y === null ? undefined : { x, y };
+  }
+
+  setCandles(candles: WireCandles, priceDecimals: number): void {
+    this.#chart.applyOptions({
+      timeScale: {
+        timeVisible: intervals.indexOf(candles.interval) < intervals.indexOf('1d'),
+        secondsVisible: false,
+        rightOffset: rightRoom,
+        minBarSpacing: 0.05,
+        borderColor: this.#colours.grid,
+      },
+    });
+    this.#minMove = 10 ** -priceDecimals;
+    this.#writePrices();
+    this.#feed.setPoints(toCandlePoints(candles));
+    this.#zones.setBefore(this.#feed.before);
+    this.#indicators.setTimes(this.#feed.times, this.#feed.before);
+    this.#series.priceScale().applyOptions({ autoScale: true });
+    this.#writeLastPrice();
+    this.#window.showLatest(this.#feed.count - this.#feed.before);
+  }
+
+  showFirst(count: number): void {
+    const by = count - this.#feed.count;
+    if (by === 0) return;
+    const span = by === -1 ? this.#window.span() : undefined;
+    this.#feed.showFirst(count);
+    this.#follow();
+    this.#writeLastPrice();
+    // The library keeps the distance to the last candle; whoever steps back keeps the place, whoever jumps wants to see what came before.
+    if (span !== undefined) this.#window.show(span);
+    const last = count - 1 - this.#feed.before;
+    if (Math.abs(by) === 1) this.#window.keepInView(last);
+    else {
+      this.#window.endAt(last);
+      // Where the library counts the same places in view as before it tells of no change.
+      this.#reach();
+    }
+  }
+
+  #writeLastPrice(): void {
+    const { last } = this.#feed;
+    if (last !== undefined) this.#zones.setPrice(last.close);
+    this.#lastPrice.write(last, this.#colours);
+  }
+
+  setFormat(format: ChartFormat): void {
+    this.#chart.applyOptions({
+      localization: {
+        locale: format.locale,
+        percentageFormatter: format.percent,
+        timeFormatter: (time: unknown) => (typeof time === 'number' ? format.time(time * 1000) : ''),
+      },
+      timeScale: { tickMarkFormatter: writeTick(format) },
+    });
+    this.#writePrice = format.price;
+    this.#writePrices();
+    this.#indicators.setNumbers(format.plain);
+  }
+
+  /** Prices are written by the candles, so that an indicator of its own pane can write its numbers otherwise. */
+  #writePrices(): void {
+    this.#series.applyOptions({ priceFormat: { type: 'custom', formatter: this.#writePrice, minMove: this.#minMove } });
+  }
+
+  setPriceScale(scale: PriceScale): void {
+    this.#series.priceScale().applyOptions({ mode: modeOf[scale] });
+  }
+
+  showZones(zones: readonly Zone[], lit: ReadonlySet<string>): void {
+    this.#zones.show(zones, lit);
+    // What an answer points at must be seen, also by one who has dragged the prices elsewhere.
+    if (lit.size > 0) this.#series.priceScale().setAutoScale(true);
+  }
+
+  showSessions(sessions: readonly DrawnSession[]): void {
+    this.#zones.setFoot(sessions.length > 0 ? sessionRowHeight : 0);
+    this.#sessions.show(sessions);
+  }
+
+  showIndicators(indicators: readonly DrawnIndicator[]): void {
+    this.#indicators.show(indicators);
+  }
+
+  lineColour(line: number): string {
+    return lineStyleOf(line, this.#colours).colour;
+  }
+
+  setWatermark(text: string): void {
+    this.#watermarkText = text;
+    this.#watermark.write(text, this.#colours.watermark);
+  }
+
+  setCursor(index: number | undefined): void {
+    const point = index === undefined ? undefined : this.#feed.at(index);
+    if (index === undefined || point === undefined) {
+      this.#chart.clearCrosshairPosition();
+      return;
+    }
+    this.scrollTo(index, index);
+    this.#chart.setCrosshairPosition(point.close, point.time, this.#series);
+  }
+
+  scrollTo(from: number, to: number): void {
+    const first = this.#placeOf(from);
+    this.#window.scrollTo(first, first + to - from);
+  }
+
+  zoom(factor: number): void {
+    this.#window.zoom(factor);
+  }
+
+  showAll(): void {
+    this.#placeOf(0);
+    this.#window.showAll();
+  }
+
+  visible(): { from: number; to: number } | undefined {
+    const span = this.#window.span();
+    const { before, count } = this.#feed;
+    return span && { from: Math.max(0, Math.ceil(span.from) + before), to: Math.min(count - 1, Math.floor(span.to) + before) };
+  }
+
+  readColours(): void {
+    this.#colours = readChartColours(this.#container);
+    this.#chart.applyOptions(chartOptions(this.#colours));
+    this.#series.applyOptions(candleOptions(this.#colours));
+    this.#writeLastPrice();
+    this.#sessions.paint(this.#colours);
+    this.#zones.paint(this.#colours);
+    this.#indicators.paint(this.#colours);
+    this.#watermark.write(this.#watermarkText, this.#colours.watermark);
+  }
+
+  takePicture(): HTMLCanvasElement {
+    return this.#chart.takeScreenshot(true, false);
+  }
+
+  remove(): void {
+    this.#isRemoved = true;
+    this.#sizes.disconnect();
+    this.#chart.remove();
+  }
+}
+
+/** Draws a candlestick chart into `container`, which must have a size. Call `remove` before the container goes. */
+export function createPriceChart(container: HTMLElement): PriceChart {
+  return new LightweightPriceChart(container);
+}
