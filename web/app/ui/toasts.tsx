@@ -1,5 +1,6 @@
 import { toast as constants } from '@vela/contracts';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Listeners } from '../lib/listeners.ts';
 
 const passingMs = 1_500;
 
@@ -8,22 +9,17 @@ const load = () => import('react-toastify/unstyled');
 const Container = lazy(async () => ({ default: (await load()).ToastContainer }));
 
 let wanted = false;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 function want(): void {
   wanted = true;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.tell();
 }
 
 /** Where messages appear. `label` names the region for screen readers. */
 export function Toasts({ label }: { label: string }) {
   const shows = useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => wanted,
     () => false,
   );

@@ -1,6 +1,7 @@
 import { apiPaths, type Conversation, type ConversationDetail, type SendMessageRequest, type StoredMessage } from '@vela/contracts';
 import type { Api } from '../../lib/api.ts';
 import { ApiError, toApiError } from '../../lib/api-error.ts';
+import { Listeners } from '../../lib/listeners.ts';
 import { type Answer, appendChunk, emptyAnswer, questionText, toAnswer } from './answer.ts';
 import { toAnswerChunk } from './answer-chunk.ts';
 import { readServerEvents } from './server-events.ts';
@@ -54,7 +55,7 @@ function pause(ms: number): Promise<void> {
 /** Holds one conversation at a time: its messages, the answer that is arriving, and what went wrong. */
 export class ConversationStore {
   readonly #api: Api;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   #state: ConversationState = { id: undefined, status: 'ready', messages: [], busy: false };
   #reading: AbortController | undefined;
   #onStored: (() => void) | undefined;
@@ -65,10 +66,7 @@ export class ConversationStore {
 
   readonly state = (): ConversationState => this.#state;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   /** Shows a stored conversation (undefined: a new, empty one) and follows its running answer. */
   async open(id: string | undefined): Promise<void> {
@@ -129,7 +127,7 @@ export class ConversationStore {
 
   #become(change: Partial<ConversationState>): void {
     this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 
   #put(message: ChatMessage): void {

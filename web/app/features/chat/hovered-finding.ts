@@ -1,22 +1,20 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { Listeners } from '../../lib/listeners.ts';
 
 /** The finding that the pointer is on in the chart, kept outside of what the page is drawn from: what it changes is a number here and there. */
 export class HoveredFinding {
   #id: string | undefined;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
 
   readonly set = (id: string | undefined): void => {
     this.#id = id;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   };
 
   readonly get = (): string | undefined => this.#id;
 
   /** Tells of every change. Returns how to stop. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 }
 
 export const HoveredFindingContext = createContext(new HoveredFinding());

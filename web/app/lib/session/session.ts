@@ -1,5 +1,6 @@
 import { apiPaths, type SessionAnswer, type SessionHint, type User } from '@vela/contracts';
 import { type Api, createApi, sendRequest } from '../api.ts';
+import { Listeners } from '../listeners.ts';
 import { askAgain } from './ask-again.ts';
 import { refreshAccessToken } from './refresh.ts';
 import type { SessionState } from './session-state.ts';
@@ -42,11 +43,11 @@ export function createSession(hint: SessionHint): Session {
   let accessToken: string | undefined;
   let renewal: Promise<string | undefined> | undefined;
   let restoring: Promise<void> | undefined;
-  const listeners = new Set<() => void>();
+  const listeners = new Listeners();
 
   function become(next: SessionState): void {
     state = next;
-    for (const listener of listeners) listener();
+    listeners.tell();
   }
 
   function end(ended?: 'logout' | 'expired'): void {
@@ -84,10 +85,7 @@ export function createSession(hint: SessionHint): Session {
   return {
     api,
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     restore({ inDoubt } = { inDoubt: false }) {
       if (isLoading() || inDoubt) restoring ??= restoreByCookie();
       return restoring ?? Promise.resolve();

@@ -1,3 +1,4 @@
+import { Listeners } from '../../../lib/listeners.ts';
 import type { ReplayState } from './replay-state.ts';
 
 /** A replay, and the analysis whose candles it replays. */
@@ -6,13 +7,10 @@ export type StartedReplay = { readonly analysisId: string; readonly state: Repla
 /** Holds where a replay is, outside of what shows it: a candle draws anew only those who listen. */
 export class ReplayStore {
   #started: StartedReplay | undefined;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
 
   /** Tells of every change. Returns how to stop. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   /** The state of the replay of an analysis; undefined while none of it is on. */
   stateOf(analysisId: string): ReplayState | undefined {
@@ -26,6 +24,6 @@ export class ReplayStore {
 
   set(started: StartedReplay | undefined): void {
     this.#started = started;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }
