@@ -13,9 +13,10 @@ export class CandleQueue {
   nextAt = never;
   /** How many were added, until the last of them is taken. */
   length = 0;
+  /** The place of what comes next. */
+  first = 0;
   private candles = new Int32Array(64);
   private meanings = new Int32Array(64);
-  private first = 0;
 
   add(t: number, meaning: number): void {
     const place = this.length;
