@@ -1,8 +1,10 @@
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
+import { tellWhatNeedsNoLooking } from './quick-imports.ts';
 
 // A second start loads what the first one compiled. Where the folder cannot be written to, nothing is kept.
 enableCompileCache(path.resolve(import.meta.dirname, '../../.runtime/compile-cache'));
+tellWhatNeedsNoLooking();
 
 /** Settings and the lock come first: what is wrong with them is said at once, before anything is started or even loaded. */
 async function main(): Promise<void> {
