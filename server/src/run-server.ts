@@ -1,19 +1,13 @@
-import { flushCompileCache } from 'node:module';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createMarketData } from '@vela/market-data';
 import type { FastifyInstance } from 'fastify';
-import { createApp } from './app.ts';
-import { isDevelopment, isFolder, type Config } from './config.ts';
-import { createCandleStore } from './db/candle-store.ts';
+import type { Config } from './config.ts';
 import { openDatabase, type OpenDatabase } from './db/open-database.ts';
 import { endThisProcess } from './end-this-process.ts';
-import { seedNews } from './features/news/seed-news.ts';
-import { findListenFault, listenFault } from './listen-fault.ts';
+import { findListenFault } from './listen-fault.ts';
 import { createServerLog, type ServerLog } from './logging/server-log.ts';
-import { createMailer } from './mail/create-mailer.ts';
-import { seedAccounts, type SeededAccount } from './seed-accounts.ts';
 import { shutDown } from './shutdown.ts';
+import type { startApp as StartApp } from './start-app.ts';
 import { onStopRequest } from './stop-request.ts';
 
 /** How long a load balancer needs to see that we are not ready any more, before connections are ended. */
@@ -32,10 +26,7 @@ export async function runServer(config: Config): Promise<void> {
     const fault = await findListenFault(config);
     if (fault !== undefined) throw new Error(fault);
     log.say('Starting the database ...');
-    const database = await openDatabase(config, {
-      log: log.say,
-      onIdleError: (error) => log.warn(`an idle database connection broke: ${error.message}`),
-    });
+    const { database, startApp } = await openAndLoad(config, log);
     const app = await startApp(config, { database, log, isStopping: () => state.stopping });
     await stopRequest;
     state.stopping = true;
@@ -47,54 +38,15 @@ export async function runServer(config: Config): Promise<void> {
   }
 }
 
-type Surroundings = { readonly database: OpenDatabase; readonly log: ServerLog; readonly isStopping: () => boolean };
-
-async function startApp(config: Config, { database, log, isStopping }: Surroundings): Promise<FastifyInstance> {
-  try {
-    const seeded = config.profile === 'production' ? [] : await seedAccounts(database.db);
-    await seedNews(database.db);
-    const marketData = createMarketData({
-      mode: config.marketData,
-      ...(config.marketDataDir === undefined ? {} : { filesDir: config.marketDataDir }),
-      binanceUrl: config.binanceUrl,
-      allowSimulated: config.profile === 'local',
-      store: createCandleStore(database.db),
-    });
-    const mailer = createMailer(config);
-    const pagesFrom = isDevelopment() ? 'sources' : 'built';
-    const app = await createApp({
-      config,
-      db: database.db,
-      marketData,
-      mailer,
-      now: Date.now,
-      logStream: log.stream,
-      pagesFrom,
-      isStopping,
-    });
-    await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
-      throw new Error(listenFault(error, config), { cause: error });
-    });
-    welcome(config, seeded, log);
-    // Kept now and not only at the end, which may never come: after a crash the next start is a quick one too.
-    flushCompileCache();
-    return app;
-  } catch (error) {
-    await database.closePool();
-    await database.stopServer();
-    throw error;
-  }
-}
-
-function welcome(config: Config, seeded: readonly SeededAccount[], log: ServerLog): void {
-  if (seeded.length > 0) log.say('\nAccounts made for you, shown this once:');
-  // To the terminal alone: a password is never logged.
-  for (const { role, email, password } of seeded) log.sayUnlogged(`  ${role.padEnd(6)} ${email.padEnd(18)} ${password}`);
-  const { marketData, marketDataDir } = config;
-  if (marketData === 'auto' && marketDataDir !== undefined && !isFolder(marketDataDir))
-    log.say(`\nMARKET_DATA_DIR: there is no folder ${marketDataDir}; candles come from elsewhere.`);
-  log.say(`\nVela is ready at ${config.publicUrl}   (Ctrl-C stops it)`);
-  if (config.smtpUrl === undefined && config.profile === 'local') log.say(`Mails are shown at ${config.publicUrl}/dev/mail`);
+/** The larger part of the program is loaded while the database makes itself ready: after a crash each of them takes about as long. */
+async function openAndLoad(config: Config, log: ServerLog): Promise<{ database: OpenDatabase; startApp: typeof StartApp }> {
+  const onIdleError = (error: Error): void => log.warn(`an idle database connection broke: ${error.message}`);
+  const [opened, loaded] = await Promise.allSettled([openDatabase(config, { log: log.say, onIdleError }), import('./start-app.ts')]);
+  if (opened.status === 'rejected') throw opened.reason;
+  if (loaded.status === 'fulfilled') return { database: opened.value, startApp: loaded.value.startApp };
+  await opened.value.closePool();
+  await opened.value.stopServer();
+  throw loaded.reason;
 }
 
 async function stop(

@@ -23,27 +23,27 @@ export type Sample = {
 /** Also how soon one server notices what another one made. */
 const lookMs = 3_600_000;
 const firstRetryMs = 15_000;
+/** Making one takes the thread for a moment: at a start those come first who waited for the server. */
+const settleMs = 2_000;
 
 /** How long to wait after so many failures in a row: 15 seconds at first, an hour at most. */
 export function retryAfterMs(failures: number): number {
   return Math.min(firstRetryMs * 2 ** (failures - 1), lookMs);
 }
 
+type State = {
+  shown?: StoredSample | undefined;
+  timer?: NodeJS.Timeout;
+  work?: Promise<void>;
+  failures: number;
+  improve: boolean;
+  stopped: boolean;
+};
+
 /** Looks after the sample: at the start, then every hour, and sooner while a source fails. */
 export function createSample(deps: SampleDeps): Sample {
   const { db, log, onChange } = deps;
-  const state: {
-    shown?: StoredSample | undefined;
-    timer?: NodeJS.Timeout;
-    work?: Promise<void>;
-    failures: number;
-    improve: boolean;
-    stopped: boolean;
-  } = {
-    failures: 0,
-    improve: true,
-    stopped: false,
-  };
+  const state: State = { failures: 0, improve: true, stopped: false };
 
   const show = (sample: StoredSample | undefined): void => {
     if (sample === undefined || sample.id === state.shown?.id) return;
@@ -65,6 +65,12 @@ export function createSample(deps: SampleDeps): Sample {
     plan(state.failures === 0 ? lookMs : retryAfterMs(state.failures));
   };
 
+  const begin = async (): Promise<void> => {
+    const newest = await readNewestSample(db).catch(() => undefined);
+    show(newest);
+    plan(newest === undefined ? 0 : settleMs);
+  };
+
   const plan = (delayMs: number): void => {
     if (state.stopped) return;
     state.timer = setTimeout(() => {
@@ -81,7 +87,9 @@ export function createSample(deps: SampleDeps): Sample {
       }
       return state.shown === undefined ? undefined : inLanguage(state.shown, language);
     },
-    start: () => plan(0),
+    start: () => {
+      state.work = begin();
+    },
     stop: async () => {
       state.stopped = true;
       clearTimeout(state.timer);

@@ -1,0 +1,63 @@
+import { flushCompileCache } from 'node:module';
+import { createMarketData } from '@vela/market-data';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import { isDevelopment, isFolder, type Config } from './config.ts';
+import { createCandleStore } from './db/candle-store.ts';
+import type { OpenDatabase } from './db/open-database.ts';
+import { seedNews } from './features/news/seed-news.ts';
+import { listenFault } from './listen-fault.ts';
+import type { ServerLog } from './logging/server-log.ts';
+import { createMailer } from './mail/create-mailer.ts';
+import { seedAccounts, type SeededAccount } from './seed-accounts.ts';
+
+type Surroundings = { readonly database: OpenDatabase; readonly log: ServerLog; readonly isStopping: () => boolean };
+
+/** Fills a new database, serves, and says where. Ends the database and throws, with what to do, when it cannot. */
+export async function startApp(config: Config, { database, log, isStopping }: Surroundings): Promise<FastifyInstance> {
+  try {
+    const seeded = config.profile === 'production' ? [] : await seedAccounts(database.db);
+    await seedNews(database.db);
+    const marketData = createMarketData({
+      mode: config.marketData,
+      ...(config.marketDataDir === undefined ? {} : { filesDir: config.marketDataDir }),
+      binanceUrl: config.binanceUrl,
+      allowSimulated: config.profile === 'local',
+      store: createCandleStore(database.db),
+    });
+    const mailer = createMailer(config);
+    const pagesFrom = isDevelopment() ? 'sources' : 'built';
+    const app = await createApp({
+      config,
+      db: database.db,
+      marketData,
+      mailer,
+      now: Date.now,
+      logStream: log.stream,
+      pagesFrom,
+      isStopping,
+    });
+    await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+      throw new Error(listenFault(error, config), { cause: error });
+    });
+    welcome(config, seeded, log);
+    // Kept now and not only at the end, which may never come: after a crash the next start is a quick one too.
+    flushCompileCache();
+    return app;
+  } catch (error) {
+    await database.closePool();
+    await database.stopServer();
+    throw error;
+  }
+}
+
+function welcome(config: Config, seeded: readonly SeededAccount[], log: ServerLog): void {
+  if (seeded.length > 0) log.say('\nAccounts made for you, shown this once:');
+  // To the terminal alone: a password is never logged.
+  for (const { role, email, password } of seeded) log.sayUnlogged(`  ${role.padEnd(6)} ${email.padEnd(18)} ${password}`);
+  const { marketData, marketDataDir } = config;
+  if (marketData === 'auto' && marketDataDir !== undefined && !isFolder(marketDataDir))
+    log.say(`\nMARKET_DATA_DIR: there is no folder ${marketDataDir}; candles come from elsewhere.`);
+  log.say(`\nVela is ready at ${config.publicUrl}   (Ctrl-C stops it)`);
+  if (config.smtpUrl === undefined && config.profile === 'local') log.say(`Mails are shown at ${config.publicUrl}/dev/mail`);
+}
