@@ -111,11 +111,4 @@ describe.runIf(existsSync(folder))('with the shared market data', () => {
   it('does not know the Borsa Istanbul files that lie there', () => {
     for (const symbol of ['GARAN', 'THYAO', 'XU100', 'AKBNK.IS']) expect(marketData.catalogue.resolve(symbol).kind).toBe('not-covered');
   });
-
-  it('answers a warm request in a few milliseconds', async () => {
-    await ask('BTCUSDT', '1h');
-    const started = performance.now();
-    for (let round = 0; round < 20; round++) await ask('BTCUSDT', '1h');
-    expect((performance.now() - started) / 20).toBeLessThan(20);
-  });
 });

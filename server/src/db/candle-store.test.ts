@@ -106,13 +106,8 @@ it('shows a reader either the old history or the new one, never a mixture', asyn
   expect(stored?.health).toEqual([{ code: 'gaps', params: { count: 2 } }]);
 });
 
-it('reads 60,000 candles in under 300 ms', async () => {
-  await store.append(key, candlesFrom(0, 60_000), start);
-  const times: number[] = [];
-  for (let round = 0; round < 5; round++) {
-    const before = performance.now();
-    expect((await store.read(key))?.candles.length).toBe(60_000);
-    times.push(performance.now() - before);
-  }
-  expect(Math.min(...times)).toBeLessThan(300);
+it('keeps 60,000 candles as they are', async () => {
+  const candles = candlesFrom(0, 60_000);
+  await store.append(key, candles, start);
+  expect((await store.read(key))?.candles).toEqual(candles);
 });

@@ -183,9 +183,7 @@ describe('a vendor that fails', () => {
     await ask(source);
     await ask(source);
     expect(server.requests).toHaveLength(5);
-    const started = performance.now();
     expect(brief(await ask(source))).toBe('unreachable');
-    expect(performance.now() - started).toBeLessThan(50);
     expect(server.requests).toHaveLength(5);
     clock += 31_000;
     server.answerWith(recent);
