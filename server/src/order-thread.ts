@@ -1,0 +1,65 @@
+import { Worker } from 'node:worker_threads';
+
+type Waiting<Result> = { resolve(result: Result): void; reject(error: Error): void };
+
+/** What a thread answers to the order of a number: a result, or why there is none. */
+export type ThreadAnswer<Result> = { readonly number: number; readonly result: Result | undefined; readonly fault: string | undefined };
+
+/** What a thread runs, how its answers are read, and what is said when it gives none. */
+export type ThreadWork<Result> = {
+  readonly file: URL;
+  readonly failure: string;
+  readonly read: (message: unknown) => ThreadAnswer<Result>;
+};
+
+export type OrderThread<Result> = {
+  /** Resolves with the result; rejects when the order failed or the thread ended before. */
+  readonly ask: (order: object) => Promise<Result>;
+  readonly close: () => Promise<void>;
+};
+
+/** One other thread that works off orders, one after another. It is started by the first of them. */
+export function createOrderThread<Result>({ file, failure, read }: ThreadWork<Result>): OrderThread<Result> {
+  const waiting = new Map<number, Waiting<Result>>();
+  let worker: Worker | undefined;
+  let orders = 0;
+
+  function take(number: number): Waiting<Result> | undefined {
+    const order = waiting.get(number);
+    waiting.delete(number);
+    return order;
+  }
+
+  function start(): Worker {
+    const started = new Worker(file);
+    // An idle thread keeps no process from ending.
+    started.unref();
+    started.on('message', (message: unknown) => {
+      const { number, result, fault } = read(message);
+      if (result === undefined) take(number)?.reject(new Error(`${failure}: ${fault ?? 'no reason given'}`));
+      else take(number)?.resolve(result);
+    });
+    // A thread that falls over takes its orders along; the next order starts another one.
+    const giveUp = (error: Error) => {
+      if (worker === started) worker = undefined;
+      for (const number of waiting.keys()) take(number)?.reject(error);
+    };
+    started.on('error', giveUp);
+    started.on('exit', () => giveUp(new Error(`${failure}: the thread has ended`)));
+    return started;
+  }
+
+  return {
+    ask: (order) =>
+      new Promise((resolve, reject) => {
+        worker ??= start();
+        orders += 1;
+        waiting.set(orders, { resolve, reject });
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a message between threads has no origin
+        worker.postMessage({ number: orders, ...order });
+      }),
+    close: async () => {
+      await worker?.terminate();
+    },
+  };
+}
