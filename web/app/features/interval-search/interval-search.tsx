@@ -1,9 +1,10 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the pattern of a combobox with a list of its own has no tags */
 import { type Interval, intervals } from '@vela/contracts';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { OptionField, optionId } from '../../ui/option-field.tsx';
 import { matchIntervals } from './match-intervals.ts';
 
 type IntervalSearchProps = {
@@ -20,39 +21,22 @@ export function IntervalSearch({ initialText, onChoose, onClose }: IntervalSearc
   const [text, setText] = useState(initialText);
   const [active, setActive] = useState(0);
   const options = matchIntervals(text);
-  const optionId = (index: number): string => `${listId}-${index}`;
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const chosen = options[active];
-    if (event.key === 'Enter' && chosen !== undefined) onChoose(chosen);
-    if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || options.length === 0) return;
-    event.preventDefault();
-    setActive((active + (event.key === 'ArrowDown' ? 1 : -1) + options.length) % options.length);
-  };
 
   return (
     <Dialog title={t('intervalSearch.title')} onClose={onClose} className="mt-[8dvh] w-[min(22rem,100%)] pt-4 *:[h2]:px-4">
-      <input
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to type here
-        autoFocus
-        role="combobox"
-        aria-expanded={options.length > 0}
-        aria-controls={listId}
-        aria-activedescendant={options.length > 0 ? optionId(active) : undefined}
-        aria-autocomplete="list"
-        aria-label={t('intervalSearch.label')}
-        autoComplete="off"
-        spellCheck={false}
+      <OptionField
+        label={t('intervalSearch.label')}
+        listId={listId}
+        options={options}
+        active={active}
+        onActive={setActive}
+        onChoose={onChoose}
+        text={text}
+        onText={setText}
         maxLength={12}
-        value={text}
-        className="mt-3 min-h-12 w-full border-y border-line bg-transparent px-4 text-base -outline-offset-2"
-        onChange={(event) => {
-          setText(event.target.value);
-          setActive(0);
-        }}
-        onKeyDown={onKeyDown}
+        className="mt-3 border-y border-line px-4"
       />
-      <IntervalOptions id={listId} options={options} active={active} optionId={optionId} onChoose={onChoose} onPoint={setActive} />
+      <IntervalOptions id={listId} options={options} active={active} onChoose={onChoose} onPoint={setActive} />
       <output className="block text-sm text-muted">
         {options.length === 0 && (
           <p className="px-4 pb-2">
@@ -69,12 +53,11 @@ type IntervalOptionsProps = {
   id: string;
   options: readonly Interval[];
   active: number;
-  optionId: (index: number) => string;
   onChoose: (interval: Interval) => void;
   onPoint: (index: number) => void;
 };
 
-function IntervalOptions({ id, options, active, optionId, onChoose, onPoint }: IntervalOptionsProps) {
+function IntervalOptions({ id, options, active, onChoose, onPoint }: IntervalOptionsProps) {
   const { t } = useTranslation('chat');
   return (
     <div id={id} role="listbox" aria-label={t('controls.interval')} className="p-2">
@@ -82,7 +65,7 @@ function IntervalOptions({ id, options, active, optionId, onChoose, onPoint }: I
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the focus stays in the field, which has the keys
         <div
           key={interval}
-          id={optionId(index)}
+          id={optionId(id, index)}
           role="option"
           aria-selected={index === active}
           className={classNames(

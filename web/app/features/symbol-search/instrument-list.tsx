@@ -3,19 +3,19 @@ import { assetClassName, type Instrument } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { optionId } from '../../ui/option-field.tsx';
 import type { InstrumentGroup } from './instrument-groups.ts';
 
 type InstrumentListProps = {
   id: string;
   groups: readonly InstrumentGroup[];
   active: number;
-  optionId: (index: number) => string;
   onChoose: (instrument: Instrument) => void;
   onPoint: (index: number) => void;
 };
 
 /** The options of the search; the popular ones stand under their group's name. */
-export function InstrumentList({ id, groups, active, optionId, onChoose, onPoint }: InstrumentListProps) {
+export function InstrumentList({ id, groups, active, onChoose, onPoint }: InstrumentListProps) {
   const { t } = useTranslation('chat');
   const options = groups.flatMap((group) => group.instruments);
   return (
@@ -32,7 +32,7 @@ export function InstrumentList({ id, groups, active, optionId, onChoose, onPoint
             return (
               <InstrumentOption
                 key={instrument.symbol}
-                id={optionId(index)}
+                id={optionId(id, index)}
                 instrument={instrument}
                 active={index === active}
                 onChoose={() => onChoose(instrument)}

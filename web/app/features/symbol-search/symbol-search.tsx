@@ -1,10 +1,11 @@
 import type { Instrument } from '@vela/contracts';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Api } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { OptionField } from '../../ui/option-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toGroups } from './instrument-groups.ts';
 import { InstrumentList } from './instrument-list.tsx';
@@ -18,63 +19,38 @@ type SymbolSearchProps = {
   onClose: () => void;
 };
 
-function stepOf(key: string): number {
-  if (key === 'ArrowDown') return 1;
-  return key === 'ArrowUp' ? -1 : 0;
-}
-
 /** A search for instruments by code, name or alias, worked by arrows, Enter and Escape. */
 export function SymbolSearch({ api, initialQuery, onChoose, onClose }: SymbolSearchProps) {
   const { t } = useTranslation('chat');
   const listId = useId();
-  const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState(initialQuery);
   const [active, setActive] = useState(0);
   const { instruments, searching, failed, retry } = useInstrumentSearch(api, query);
   const groups = toGroups(instruments, query);
   const options = groups.flatMap((group) => group.instruments);
-  const optionId = (index: number): string => `${listId}-${index}`;
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const step = stepOf(event.key);
-    const chosen = options[active];
-    if (event.key === 'Enter' && chosen !== undefined && !searching) onChoose(chosen);
-    if (step === 0 || options.length === 0) return;
-    event.preventDefault();
-    const next = (active + step + options.length) % options.length;
-    setActive(next);
-    list.current?.querySelector(`#${CSS.escape(optionId(next))}`)?.scrollIntoView({ block: 'nearest' });
-  };
 
   return (
     <Dialog title={t('search.title')} onClose={onClose} className="mt-[8dvh] pt-4 *:[h2]:px-4">
       <div className="relative mt-3 border-y border-line">
         <Search aria-hidden="true" className="absolute top-3.5 left-4 size-5 text-muted" />
-        <input
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to type here
-          autoFocus
-          role="combobox"
-          aria-expanded={options.length > 0}
-          aria-controls={listId}
-          aria-activedescendant={options.length > 0 ? optionId(active) : undefined}
-          aria-autocomplete="list"
-          aria-label={t('search.label')}
-          placeholder={t('search.placeholder')}
-          autoComplete="off"
-          spellCheck={false}
+        <OptionField
+          label={t('search.label')}
+          listId={listId}
+          options={options}
+          active={active}
+          onActive={setActive}
+          onChoose={onChoose}
+          busy={searching}
+          text={query}
+          onText={setQuery}
           maxLength={80}
-          value={query}
-          className="min-h-12 w-full bg-transparent pr-10 pl-12 text-base placeholder:text-muted -outline-offset-2"
-          onChange={(event) => {
-            setQuery(event.target.value);
-            setActive(0);
-          }}
-          onKeyDown={onKeyDown}
+          placeholder={t('search.placeholder')}
+          className="pr-10 pl-12"
         />
         {searching && <Spinner className="absolute top-4 right-4 size-4 text-muted" />}
       </div>
-      <div ref={list} className="min-h-40">
-        <InstrumentList id={listId} groups={groups} active={active} optionId={optionId} onChoose={onChoose} onPoint={setActive} />
+      <div className="min-h-40">
+        <InstrumentList id={listId} groups={groups} active={active} onChoose={onChoose} onPoint={setActive} />
         <SearchOutcome failed={failed} none={!searching && options.length === 0} query={query} onRetry={retry} />
       </div>
       <p className="border-t border-line px-4 py-2 text-xs text-muted max-md:hidden">{t('search.keys')}</p>
