@@ -24,6 +24,7 @@ import { indicatorRoutes } from './features/indicators/indicators.routes.ts';
 import { instrumentRoutes } from './features/instruments/instruments.routes.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
 import { planRoutes } from './features/plans/plans.routes.ts';
+import { keepToRetention } from './features/retention/keep-to-retention.ts';
 import { lookAfterSample } from './features/sample/look-after-sample.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { createSiteSearch, type SiteSearch } from './features/search/site-search.ts';
@@ -146,6 +147,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   answerUnknownApi(app, routes);
   // Whoever changes what pages show is given its `clear`.
   const cache = createPageCache();
+  keepToRetention(app, deps);
   const sample = lookAfterSample(app, { ...deps, analyst, onChange: () => cache.clear() });
   const publicData = createPublicData({ db: deps.db, forms, search, sample });
   if (pagesFrom !== undefined) {

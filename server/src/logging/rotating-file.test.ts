@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -21,6 +21,45 @@ it('keeps the newest lines in the file and the older ones beside it, as many fil
   log.close();
   const contents = readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]);
   expect(Object.fromEntries(contents)).toEqual({ 'server.log': 'six\n', 'server.log.1': 'four\nfive\n', 'server.log.2': 'three\n' });
+});
+
+it('begins another file after thirty days, and forgets the one whose lines are nearly a year old', () => {
+  const file = path.join(folder, 'server.log');
+  let now = Date.now();
+  const dayMs = 86_400_000;
+  const log = openRotatingFile(file, { now: () => now });
+  const writeLine = (line: string): void => {
+    log.write(line);
+    log.flush();
+    utimesSync(file, now / 1000, now / 1000);
+  };
+  writeLine('one\n');
+  now += 29 * dayMs;
+  writeLine('two\n');
+  expect(readdirSync(folder)).toEqual(['server.log']);
+  now += 2 * dayMs;
+  writeLine('three\n');
+  expect(readFileSync(`${file}.1`, 'utf8')).toBe('one\ntwo\n');
+  // Nothing was written for long: the next file that is begun takes no old lines along.
+  now += 304 * dayMs;
+  writeLine('four\n');
+  log.close();
+  const contents = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  expect(contents.toSorted()).toEqual(['four\n', 'three\n']);
+});
+
+it('forgets old files when it is opened', () => {
+  const file = path.join(folder, 'server.log');
+  for (const [name, days] of [
+    [`${file}.1`, 304],
+    [`${file}.2`, 306],
+  ] as const) {
+    const lastWritten = Date.now() / 1000 - days * 86_400;
+    writeFileSync(name, 'line\n');
+    utimesSync(name, lastWritten, lastWritten);
+  }
+  openRotatingFile(file).close();
+  expect(readdirSync(folder).toSorted()).toEqual(['server.log', 'server.log.1']);
 });
 
 it('adds to the log of the run before, and keeps it to its owner', () => {

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 
 /** Where log lines go. */
 export type LogStream = { write(line: string): void };
@@ -9,18 +9,32 @@ export type RotatingFile = LogStream & {
   close(): void;
 };
 
-type RotatingFileOptions = { readonly maxBytes?: number; readonly keep?: number };
+type RotatingFileOptions = {
+  readonly maxBytes?: number;
+  readonly keep?: number;
+  /** UTC milliseconds; tests pass their own. */
+  readonly now?: () => number;
+};
 
+const dayMs = 86_400_000;
+/** So long one file is written at most. */
+const spanMs = 30 * dayMs;
+/** A file that was last written so long ago goes: its oldest line, and the wait until it is looked at again, still lie within a year. */
+const forgottenAfterMs = 365 * dayMs - 2 * spanMs;
 const flushEveryMs = 100;
 const flushAtBytes = 64 * 1024;
 
 /**
- * A log file that is renamed to `.1` (and that to `.2`, up to `keep`) before it would outgrow `maxBytes`. Lines are put
- * down together every 100 ms. A disk that is full loses lines, never the server.
+ * A log file that is renamed to `.1` (and that to `.2`, up to `keep`) before it would outgrow `maxBytes`, and after thirty days. Lines are
+ * put down together every 100 ms; none is kept for longer than a year. A disk that is full loses lines, never the server.
  */
-export function openRotatingFile(file: string, { maxBytes = 10 * 1024 * 1024, keep = 5 }: RotatingFileOptions = {}): RotatingFile {
+export function openRotatingFile(
+  file: string,
+  { maxBytes = 10 * 1024 * 1024, keep = 5, now = Date.now }: RotatingFileOptions = {},
+): RotatingFile {
+  forgetOldFiles();
   let handle = openSync(file, 'a', 0o600);
-  let size = fstatSync(handle).size;
+  let { size, birthtimeMs: begunAt } = fstatSync(handle);
   let held = '';
 
   const flush = (): void => {
@@ -28,7 +42,7 @@ export function openRotatingFile(file: string, { maxBytes = 10 * 1024 * 1024, ke
     const bytes = Buffer.from(held);
     held = '';
     try {
-      if (size > 0 && size + bytes.length > maxBytes) rotate();
+      if (size > 0 && (size + bytes.length > maxBytes || now() - begunAt > spanMs)) rotate();
       size += writeSync(handle, bytes);
     } catch {
       // Nowhere is left to report to.
@@ -38,9 +52,18 @@ export function openRotatingFile(file: string, { maxBytes = 10 * 1024 * 1024, ke
     closeSync(handle);
     rmSync(`${file}.${keep}`, { force: true });
     for (let age = keep - 1; age >= 0; age--) moveIfThere(age === 0 ? file : `${file}.${age}`, `${file}.${age + 1}`);
+    forgetOldFiles();
     handle = openSync(file, 'a', 0o600);
     size = 0;
+    begunAt = now();
   };
+  function forgetOldFiles(): void {
+    for (let age = 1; age <= keep; age++) {
+      const older = `${file}.${age}`;
+      const { mtimeMs } = statSync(older, { throwIfNoEntry: false }) ?? {};
+      if (mtimeMs !== undefined && now() - mtimeMs > forgottenAfterMs) rmSync(older, { force: true });
+    }
+  }
   const timer = setInterval(flush, flushEveryMs);
   timer.unref();
 

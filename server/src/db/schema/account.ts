@@ -134,7 +134,7 @@ export const mailOutbox = pgTable(
   ],
 );
 
-/** Who did what, when, from where, with which result. Rows are only added; an erased account leaves its rows without its id. */
+/** Who did what, when, from where, with which result. Rows are only added, and removed past their retention; an erased account leaves its rows without its id. */
 export const auditEvents = pgTable(
   'audit_events',
   {

@@ -1,0 +1,39 @@
+import { legalPeriods } from '@vela/contracts';
+import { lt } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { auditEvents, emailVerifications, passwordResets, refreshTokens, sessions } from '../../db/schema/account.ts';
+
+/** How many rows went, by what they are. */
+export type RemovedRecords = Readonly<Record<'events' | 'sessions' | 'tokens' | 'verifications' | 'resets', number>>;
+
+/** The moment before which logs and security records are no longer kept: so many calendar months before `now`, as the legal texts say. */
+export function endOfRetention(now: number): Date {
+  const end = new Date(now);
+  const day = end.getUTCDate();
+  end.setUTCMonth(end.getUTCMonth() - legalPeriods.retention.logMonths);
+  // 29 February has no day of its own a year before: the day before it, and not the day after, so that nothing stays longer.
+  if (end.getUTCDate() !== day) end.setUTCDate(0);
+  return end;
+}
+
+/**
+ * Removes security records that are older than the legal texts allow: events, sessions that were last used before, and the tokens and
+ * mailed codes of accounts. All of them ended long before that by themselves.
+ */
+export async function removeOldRecords(db: Database, now: number): Promise<RemovedRecords> {
+  const end = endOfRetention(now);
+  return await db.transaction(async (transaction) => {
+    const events = await transaction.delete(auditEvents).where(lt(auditEvents.at, end));
+    const tokens = await transaction.delete(refreshTokens).where(lt(refreshTokens.createdAt, end));
+    const ended = await transaction.delete(sessions).where(lt(sessions.lastUsedAt, end));
+    const verifications = await transaction.delete(emailVerifications).where(lt(emailVerifications.createdAt, end));
+    const resets = await transaction.delete(passwordResets).where(lt(passwordResets.createdAt, end));
+    return {
+      events: events.rowCount ?? 0,
+      tokens: tokens.rowCount ?? 0,
+      sessions: ended.rowCount ?? 0,
+      verifications: verifications.rowCount ?? 0,
+      resets: resets.rowCount ?? 0,
+    };
+  });
+}
