@@ -1,7 +1,7 @@
 import type { Interval } from '@vela/contracts';
 import type { ApiError } from '../../lib/api-error.ts';
 import type { Answer, ShownAnalysis } from './answer.ts';
-import type { FactLinks } from './linked-text.tsx';
+import type { FactLinks } from './fact-links.ts';
 
 /** One answer and what can be done from it. */
 export type AnswerViewProps = {

@@ -3,17 +3,9 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { classNames } from '../../ui/class-names.ts';
+import type { FactLinks } from './fact-links.ts';
 import { useHoveredFinding } from './hovered-finding.ts';
 import { toSegments } from './text-segment.ts';
-
-export type FactLinks = {
-  factOf: (factId: string) => Fact | undefined;
-  /** Fact whose card is open. */
-  open: string | undefined;
-  /** Facts that light up, with the finding that the pointer is on in the chart. */
-  isLit: (fact: Fact, hovered: string | undefined) => boolean;
-  onOpen: (fact: Fact, anchor: HTMLElement) => void;
-};
 
 /** A sentence whose numbers are buttons: each opens the fact it came from. A number without a fact at hand is plain text. */
 export function LinkedText({ sentence, links }: { sentence: Evidence; links: FactLinks }) {
@@ -23,6 +15,7 @@ export function LinkedText({ sentence, links }: { sentence: Evidence; links: Fac
   });
 }
 
+/** A number that opens the fact it is, and lights what that speaks of. */
 function LinkedNumber({ text, fact, links }: { text: string; fact: Fact; links: FactLinks }) {
   const { t } = useTranslation('chat');
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { AnswerView } from './answer-view.tsx';
 import type { ChatPanelProps } from './chat-panel-props.ts';
-import type { FactLinks } from './linked-text.tsx';
+import { toFactLinks } from './fact-links.ts';
 import { QuestionView } from './question-view.tsx';
 import { isBesideOtherChart, lastAnswer, type ThreadEntry } from './thread.ts';
 
@@ -26,21 +26,10 @@ export function ThreadMessage({ entry, panel }: { entry: ThreadEntry; panel: Cha
   const { analysis } = entry;
   const onChart = analysis !== undefined && analysis.id === panel.shown?.id;
   const isLast = lastAnswer(panel.state.messages)?.id === entry.message.id;
-  const { focus } = panel;
-  const links: FactLinks = {
-    factOf: (factId) => analysis?.facts.find((fact) => fact.id === factId),
-    open: focus?.open === true && focus.analysis.id === analysis?.id ? focus.fact.id : undefined,
-    isLit: (fact, hovered) =>
-      onChart &&
-      ((hovered !== undefined && fact.refs.includes(hovered)) || (focus?.analysis.id === analysis.id && focus.fact.id === fact.id)),
-    onOpen: (fact, anchor) => {
-      if (analysis !== undefined) panel.onFocus({ fact, analysis, anchor, open: true });
-    },
-  };
   return (
     <AnswerView
       answer={answer}
-      links={links}
+      links={toFactLinks(analysis, panel)}
       onChart={onChart}
       otherChart={isLast && isBesideOtherChart(answer, panel.shown) ? panel.shown : undefined}
       problem={entry.message.problem}

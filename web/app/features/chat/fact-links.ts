@@ -1,0 +1,33 @@
+import type { Fact } from '@vela/contracts';
+import type { ShownAnalysis } from './answer.ts';
+import type { FactFocus } from './fact-focus.ts';
+
+/** What the numbers of one analysis do, wherever they stand: in the text or in the table of facts. */
+export type FactLinks = {
+  factOf: (factId: string) => Fact | undefined;
+  /** Fact whose card is open. */
+  open: string | undefined;
+  /** Facts that light up, with the finding that the pointer is on in the chart. */
+  isLit: (fact: Fact, hovered: string | undefined) => boolean;
+  onOpen: (fact: Fact, anchor: HTMLElement) => void;
+};
+
+type Attention = {
+  focus: FactFocus | undefined;
+  onFocus: (focus: FactFocus) => void;
+  /** Analysis on the chart: only its numbers light up. */
+  shown: ShownAnalysis | undefined;
+};
+
+export function toFactLinks(analysis: ShownAnalysis | undefined, { focus, onFocus, shown }: Attention): FactLinks {
+  const isAbout = focus !== undefined && focus.analysis.id === analysis?.id;
+  const onChart = analysis !== undefined && analysis.id === shown?.id;
+  return {
+    factOf: (factId) => analysis?.facts.find((fact) => fact.id === factId),
+    open: isAbout && focus.open ? focus.fact.id : undefined,
+    isLit: (fact, hovered) => onChart && ((hovered !== undefined && fact.refs.includes(hovered)) || (isAbout && focus.fact.id === fact.id)),
+    onOpen: (fact, anchor) => {
+      if (analysis !== undefined) onFocus({ fact, analysis, anchor, open: true });
+    },
+  };
+}
