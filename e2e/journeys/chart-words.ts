@@ -51,6 +51,18 @@ export const chartWords = {
     explainQuestion: 'Explain this structure: ',
     aboutOne: 'This is about one structure',
     replayFrom: /^Replay from /,
+    timeframes: [
+      'All timeframes together',
+      '1 week longer timeframe',
+      '1 day longer timeframe',
+      '4 hours the chart’s own',
+      '1 hour shorter timeframe',
+    ],
+    factsFound: /(\d+) facts computed/,
+    factsBox: 'All facts of the analysis, by timeframe',
+    alignments: /in agreement|in conflict|undecided/,
+    againstDay: 'Against the chart’s own trend (daily chart)',
+    factsOfTheEnd: /^These are the facts at the end of the whole analysis/,
   },
   tr: {
     replay: 'Yeniden oynatma',
@@ -103,6 +115,18 @@ export const chartWords = {
     explainQuestion: 'Şu yapıyı açıkla: ',
     aboutOne: 'tek bir yapı anlatılıyor',
     replayFrom: /mumundan yeniden oynat$/,
+    timeframes: [
+      'Bütün zaman dilimleri birlikte',
+      '1 hafta daha uzun zaman dilimi',
+      '1 gün daha uzun zaman dilimi',
+      '4 saat grafiğin kendisi',
+      '1 saat daha kısa zaman dilimi',
+    ],
+    factsFound: /(\d+) olgu hesaplandı/,
+    factsBox: 'Analizin bütün olguları, zaman dilimine göre',
+    alignments: /uyumlu|çelişkili|belirsiz/,
+    againstDay: 'Grafiğin kendi eğilimine göre (günlük grafik)',
+    factsOfTheEnd: /^Bunlar bütün analizin sonundaki olgulardır/,
   },
 } as const;
 

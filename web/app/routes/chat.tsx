@@ -11,6 +11,8 @@ import { ConversationSidebar } from '../features/chat/conversation-sidebar.tsx';
 import { FactCard } from '../features/chat/fact-card.tsx';
 import type { FactFocus } from '../features/chat/fact-focus.ts';
 import { FactFooter } from '../features/chat/fact-footer.tsx';
+import { toFactLinks } from '../features/chat/fact-links.ts';
+import { FactsTable } from '../features/chat/facts-table.tsx';
 import { HoveredFinding, HoveredFindingContext } from '../features/chat/hovered-finding.ts';
 import { type ChatScreen, useChatScreen } from '../features/chat/use-chat-screen.ts';
 import { AccountLinks } from '../features/site/account-links.tsx';
@@ -120,6 +122,7 @@ function Chart({ api, screen, onHover }: { api: Api; screen: ChatScreen; onHover
       lit={lit}
       onHoverFinding={onHover}
       userId={userId}
+      renderFacts={(shown) => <FactsTable analysis={shown} links={toFactLinks(shown, { focus, shown, onFocus: screen.focusOn })} />}
       onAsk={({ message, symbol, interval, findingId }) =>
         screen.ask(message, { symbol, interval, mode: 'technical' }, findingId === undefined ? undefined : { findingId })
       }

@@ -10,7 +10,7 @@ import { IndicatorDialogs } from './indicators/indicator-dialogs.tsx';
 import { OverlayLegend } from './legend/overlay-legend.tsx';
 import { countLegend } from './legend/zone-visibility.ts';
 import { ReplayBar } from './replay/replay-bar.tsx';
-import { ReplayProvider, useReplayNow } from './replay/replay-provider.tsx';
+import { ReplayProvider, useReplayControl, useReplayNow } from './replay/replay-provider.tsx';
 import { SessionRow } from './sessions/session-row.tsx';
 import { SimulatedBanner } from './simulated-banner.tsx';
 import { StructuresTable } from './structures-table.tsx';
@@ -56,6 +56,9 @@ function Layout({ screen, dimmed }: { screen: ChartScreen; dimmed: boolean }) {
       <TabPanel name="candles" focusable={false} className="flex flex-1 flex-col">
         <Candles screen={screen} />
       </TabPanel>
+      <TabPanel name="facts" focusable={false} className="flex flex-1 flex-col">
+        <Facts screen={screen} />
+      </TabPanel>
       <ReplayPlayer screen={screen} />
       {view === 'chart' && <Legend screen={screen} />}
       <Dialogs screen={screen} />
@@ -70,6 +73,18 @@ function Structures({ screen: { format, lit, onFinding } }: { screen: ChartScree
 
 function Candles({ screen: { format } }: { screen: ChartScreen }) {
   return <CandlesTable shown={useReplayNow().shown} format={format} />;
+}
+
+/** The facts are those of the whole analysis, whatever candle a replay stands on: during one that is said. */
+function Facts({ screen: { data, renderFacts } }: { screen: ChartScreen }) {
+  const { t } = useTranslation('chart');
+  const { isOn } = useReplayControl();
+  return (
+    <>
+      {isOn && <p className="bg-warning-soft px-3 py-1.5 text-xs text-warning">{t('replay.facts')}</p>}
+      {renderFacts(data.analysis)}
+    </>
+  );
 }
 
 function ReplayPlayer({ screen: { data, format } }: { screen: ChartScreen }) {

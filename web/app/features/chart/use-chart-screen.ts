@@ -1,9 +1,10 @@
 import type { BaseRate, WireFinding } from '@vela/contracts';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { Api } from '../../lib/api.ts';
 import { useBaseRates } from './base-rates/use-base-rates.ts';
+import type { ChartAnalysis } from './chart-analysis.ts';
 import { type ChartFormat, createChartFormat } from './chart-format.ts';
 import { type ChartQuestion, explainQuestion } from './explain/chart-question.ts';
 import type { FindingAction } from './explain/finding-actions.tsx';
@@ -29,12 +30,14 @@ export type ChartInput = {
   onAsk: (question: ChartQuestion) => void;
   /** Whose indicators are on the chart. */
   userId: number;
+  /** The facts of an analysis as a table: they belong to the conversation, which tells where each comes from. */
+  renderFacts: (analysis: ChartAnalysis) => ReactNode;
   settings: ChartSettings;
   onSettings: (change: Partial<ChartSettings>) => void;
 };
 
 /** The drawing, or one of the tables that say the same. */
-export const chartViews = ['chart', 'structures', 'candles'] as const;
+export const chartViews = ['chart', 'structures', 'candles', 'facts'] as const;
 export type ChartView = (typeof chartViews)[number];
 
 export type ChartScreen = ChartInput & {

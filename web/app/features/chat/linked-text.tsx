@@ -16,7 +16,7 @@ export function LinkedText({ sentence, links }: { sentence: Evidence; links: Fac
 }
 
 /** A number that opens the fact it is, and lights what that speaks of. */
-function LinkedNumber({ text, fact, links }: { text: string; fact: Fact; links: FactLinks }) {
+export function LinkedNumber({ text, fact, links }: { text: string; fact: Fact; links: FactLinks }) {
   const { t } = useTranslation('chat');
   const language = useLanguage();
   const lit = useHoveredFinding((hovered) => links.isLit(fact, hovered));

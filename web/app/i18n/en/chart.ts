@@ -9,7 +9,7 @@ export const chart = {
   tools: 'Tools of the chart',
   /** Before the numbers of a candle, whose close comes later. */
   opened: 'opened {{time}} {{zone}}',
-  view: { label: 'Chart or tables', chart: 'Chart', structures: 'Structures', candles: 'Candles' },
+  view: { label: 'Chart or tables', chart: 'Chart', structures: 'Structures', candles: 'Candles', facts: 'Facts' },
   empty: {
     title: 'No chart yet',
     text: 'Pick a symbol and an interval, then press Analyze. The chart and the explanation appear together.',
@@ -220,6 +220,7 @@ export const chart = {
     date: 'Jump to a date ({{zone}})',
     speed: 'Speed',
     perSecond: '{{speed}} per second',
+    facts: 'These are the facts at the end of the whole analysis, not at the candle the replay stands on.',
   },
   settings: {
     label: 'Settings of the chart',

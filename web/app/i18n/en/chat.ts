@@ -123,6 +123,18 @@ export const chat = {
     back: 'Back to the answer',
     close: 'Close the card',
   },
+  facts: {
+    label: 'All facts of the analysis, by timeframe',
+    name: 'Fact',
+    value: 'Value',
+    together: 'All timeframes together',
+    clock: 'The clock',
+    place: { chart: 'the chart’s own', longer: 'longer timeframe', shorter: 'shorter timeframe', elsewhere: 'another instrument' },
+    origin: 'Source: {{source}}. As of {{time}}.',
+    fetched: 'Fetched from the same source as the chart.',
+    made: 'Made from the candles of the chart.',
+    lights: 'Lights up on the chart',
+  },
   trace: {
     title: 'What I looked at',
     understood: 'Read the question as: {{intent}} ({{about}})',

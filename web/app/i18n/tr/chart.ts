@@ -7,7 +7,7 @@ export const chart = {
   times: 'Grafik saatleri: {{zone}}',
   tools: 'Grafiğin araçları',
   opened: 'açılış: {{time}} {{zone}}',
-  view: { label: 'Grafik veya tablolar', chart: 'Grafik', structures: 'Yapılar', candles: 'Mumlar' },
+  view: { label: 'Grafik veya tablolar', chart: 'Grafik', structures: 'Yapılar', candles: 'Mumlar', facts: 'Olgular' },
   empty: {
     title: 'Henüz grafik yok',
     text: 'Bir sembol ve zaman aralığı seçip Analiz et düğmesine basın. Grafik ile açıklama birlikte gelir.',
@@ -215,6 +215,7 @@ export const chart = {
     date: 'Bir tarihe git ({{zone}})',
     speed: 'Hız',
     perSecond: 'saniyede {{speed}}',
+    facts: 'Bunlar bütün analizin sonundaki olgulardır; yeniden oynatmanın durduğu muma ait değildir.',
   },
   settings: {
     label: 'Grafik ayarları',

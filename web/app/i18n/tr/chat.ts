@@ -132,6 +132,18 @@ export const chat = {
     back: 'Yanıta dön',
     close: 'Kartı kapat',
   },
+  facts: {
+    label: 'Analizin bütün olguları, zaman dilimine göre',
+    name: 'Olgu',
+    value: 'Değer',
+    together: 'Bütün zaman dilimleri birlikte',
+    clock: 'Saat',
+    place: { chart: 'grafiğin kendisi', longer: 'daha uzun zaman dilimi', shorter: 'daha kısa zaman dilimi', elsewhere: 'başka enstrüman' },
+    origin: 'Kaynak: {{source}}. Veri zamanı: {{time}}.',
+    fetched: 'Grafikle aynı kaynaktan alındı.',
+    made: 'Grafiğin mumlarından yapıldı.',
+    lights: 'Grafikte vurgulanır',
+  },
   trace: {
     title: 'Nelere baktım',
     understood: 'Sorudan anladığım: {{intent}} ({{about}})',

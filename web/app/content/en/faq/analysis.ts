@@ -35,7 +35,7 @@ export const technical: readonly FaqEntry[] = [
     id: 'several-timeframes',
     question: 'Does an analysis look at longer timeframes too?',
     answer: [
-      'Yes: at two longer ones and a shorter one where candles exist, each with its own facts, and it says where they agree and where they do not. A longer candle counts only when it has closed. See [several timeframes](/methods/several-timeframes).',
+      'Yes: at two longer ones and a shorter one where candles exist, each with its own facts, and it says where they agree and where they do not. The tab “Facts” beside the chart lists all of them by timeframe, also those the text does not mention. A longer candle counts only when it has closed. See [several timeframes](/methods/several-timeframes).',
     ],
   },
   {
