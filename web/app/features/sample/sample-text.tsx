@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import type { Stretch } from '../../lib/stretches.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { factAnchor } from './fact-anchor.ts';
-import type { SampleView, Stretch } from './sample-view.ts';
+import type { SampleView } from './sample-view.ts';
 
 /** So many paragraphs stand open beside the chart; the others are a click away. */
 const opened = 3;

@@ -1,6 +1,7 @@
 import type { SampleAnalysis, SampleFact } from '@vela/contracts';
 import { describe, expect, it } from 'vitest';
-import { toSampleView, toStretches } from './sample-view.ts';
+import { toStretches } from '../../lib/stretches.ts';
+import { toSampleView } from './sample-view.ts';
 
 const hour = 3_600_000;
 

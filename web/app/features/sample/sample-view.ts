@@ -14,9 +14,7 @@ import {
   sourceKindName,
 } from '@vela/contracts';
 import type { Light } from '../../figures/figure-light.tsx';
-
-/** A stretch of a sentence; with a `factId` it is a number that leads to its fact. */
-export type Stretch = { text: string; factId?: string };
+import { type Stretch, toStretches } from '../../lib/stretches.ts';
 
 /** A fact in the page's language, and what it lights up on the chart. */
 export type FactView = {
@@ -56,19 +54,6 @@ export type SampleView = {
   /** The fact that is lit up until another one is chosen: one whose zone can be seen. */
   firstFact: string | undefined;
 };
-
-/** The sentence cut at its numbers. */
-export function toStretches({ text, spans }: Sentence): Stretch[] {
-  const stretches: Stretch[] = [];
-  let position = 0;
-  for (const { start, end, factId } of spans.toSorted((a, b) => a.start - b.start)) {
-    if (start > position) stretches.push({ text: text.slice(position, start) });
-    stretches.push({ text: text.slice(start, end), factId });
-    position = end;
-  }
-  if (position < text.length) stretches.push({ text: text.slice(position) });
-  return stretches;
-}
 
 const sentencesOfParagraph = 3;
 
