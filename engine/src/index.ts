@@ -33,3 +33,4 @@ export { type BaseRate, type BaseRateOptions, calculateBaseRates } from './stati
 export type { Outcome } from './statistics/outcome.ts';
 export type { BaseRateSubject } from './statistics/subject.ts';
 export { closedCandles, createTimeframeOverlay } from './timeframes/timeframe-overlay.ts';
+export { calculateVolumeProfile } from './volume-profile/volume-profile.ts';

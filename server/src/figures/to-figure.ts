@@ -17,8 +17,22 @@ export function toFigureFinding({
   top,
   bottom,
   transitions,
+  ...rest
 }: WireFinding): FigureFinding {
-  return { id, kind, direction, ...(scale === undefined ? {} : { scale }), formedAt, confirmedAt, top, bottom, transitions };
+  return {
+    id,
+    kind,
+    direction,
+    ...(scale === undefined ? {} : { scale }),
+    // What a picture writes beside it: the names of patterns are many, the others have one each.
+    ...(kind === 'candlestick-pattern' && rest.label !== undefined ? { label: rest.label } : {}),
+    ...(id.startsWith(`${rest.timeframe}.`) ? { timeframe: rest.timeframe } : {}),
+    formedAt,
+    confirmedAt,
+    top,
+    bottom,
+    transitions,
+  };
 }
 
 /** Whether a zone no longer stands as it was found: the product's chart, too, hides such a one until asked. */

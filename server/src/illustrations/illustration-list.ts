@@ -1,12 +1,5 @@
-import type { Illustration, PanelPlan } from './illustration-plan.ts';
-
-/** Four-hour candles of the simulation, up to a moment. */
-const fourHours = (now: string, count: number): Pick<PanelPlan, 'symbol' | 'interval' | 'now' | 'count'> => ({
-  symbol: 'BTCUSDT',
-  interval: '4h',
-  now,
-  count,
-});
+import { fourHours, type Illustration } from './illustration-plan.ts';
+import { numberIllustrations } from './number-illustrations.ts';
 
 const swings = ['swing-high', 'swing-low'] as const;
 const repainting = { focus: ['swing-low.bullish.internal.1778601600.1778673600'], slots: 72, prices: [43_500, 54_500] } as const;
@@ -133,9 +126,6 @@ export const illustrations: readonly Illustration[] = [
       { ...resampled, interval: '4h', count: 20, moment: 'coarse' },
     ],
   },
-  { name: 'atr', panels: [{ ...fourHours('2026-04-15T00:00Z', 70), pane: 'atr-14' }] },
-  { name: 'rsi', panels: [{ ...fourHours('2026-05-23T00:00Z', 80), pane: 'rsi-14' }] },
-  { name: 'ema', panels: [{ ...fourHours('2026-05-20T00:00Z', 80), lines: ['ema-20', 'ema-50', 'ema-200'] }] },
   {
     name: 'data-gaps',
     panels: [{ ...fourHours('2026-04-15T00:00Z', 60), leftOut: ['2026-04-10T04:00Z', '2026-04-11T12:00Z'] }],
@@ -158,4 +148,69 @@ export const illustrations: readonly Illustration[] = [
       },
     ],
   },
+  {
+    name: 'displacement',
+    panels: [{ ...fourHours('2026-05-20T00:00Z', 46), kinds: ['displacement'], pane: 'atr-14' }],
+  },
+  {
+    name: 'candlestick-patterns',
+    panels: [
+      {
+        ...fourHours('2026-05-15T08:00Z', 32),
+        prices: [46_600, 53_200],
+        focus: [
+          'candlestick-pattern.bullish.marubozu.1778385600.1778385600',
+          'candlestick-pattern.bullish.bullish-engulfing.1778659200.1778673600',
+          'candlestick-pattern.bearish.dark-cloud-cover.1778688000.1778702400',
+          'candlestick-pattern.neutral.doji.1778529600.1778529600',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'divergence',
+    panels: [
+      {
+        symbol: 'BTCUSDT',
+        interval: '1h',
+        now: '2026-05-06T00:00Z',
+        count: 98,
+        focus: [
+          'divergence.bullish.rsi-regular.1777694400.1777791600',
+          'divergence.bearish.rsi-regular.1777906800.1777993200',
+          'swing-low.bullish.internal.1777773600.1777791600',
+          'swing-high.bearish.internal.1777975200.1777993200',
+        ],
+        pane: 'rsi-14',
+      },
+    ],
+  },
+  {
+    name: 'sessions',
+    panels: [
+      {
+        symbol: 'BTCUSDT',
+        interval: '15m',
+        now: '2026-05-13T22:00Z',
+        count: 96,
+        slots: 112,
+        bands: 'sessions',
+        focus: ['session-high.bearish.asia.1778630400.1778644800', 'session-low.bullish.asia.1778631300.1778644800'],
+      },
+    ],
+  },
+  {
+    name: 'several-timeframes',
+    panels: [
+      {
+        symbol: 'BTCUSDT',
+        interval: '1h',
+        now: '2026-05-19T04:00Z',
+        count: 72,
+        focus: ['4h.fair-value-gap.bullish.1779091200.1779105600', '4h.break-of-structure.bullish.internal.1778990400.1779091200'],
+        said: { fact: 'timeframes.agreement' },
+      },
+    ],
+  },
+  ...numberIllustrations,
 ];

@@ -1,10 +1,20 @@
-import type { FigureFinding, IllustrationFile, IllustrationPanel, WireFinding } from '@vela/contracts';
-import { sliceCandles, toCandles, type Candles } from '@vela/engine';
-import { createMarketData, type CandleStore, findMissingCandles, type MarketData } from '@vela/market-data';
+import { type BaseRateSource, technicalOptionsOf } from '@vela/analyst';
+import type { Fact, FigureFinding, IllustrationFile, IllustrationPanel, WireFinding } from '@vela/contracts';
+import { analyzeTechnical, calculateBaseRates, sliceCandles, toCandles, type Candles } from '@vela/engine';
+import {
+  createMarketData,
+  marketCalendarOf,
+  type CandleSeries,
+  type CandleStore,
+  findMissingCandles,
+  type MarketData,
+} from '@vela/market-data';
 import { createAnalyst, type Analyst } from '../analyst.ts';
 import { isPast, toFigureCandles, toFigureFinding } from '../figures/to-figure.ts';
 import { toLine } from './indicator-lines.ts';
 import type { Illustration, PanelPlan } from './illustration-plan.ts';
+import { analysePanel, toWords } from './panel-analysis.ts';
+import { toProfile, toRange, toRegimeBand, toSessionBands, withSwings } from './panel-layers.ts';
 
 // Keeps nothing: an illustration depends on its plan alone.
 const noStore: CandleStore = { read: async () => undefined, append: async () => undefined, replace: async () => undefined };
@@ -12,51 +22,68 @@ const noStore: CandleStore = { read: async () => undefined, append: async () => 
 /** The product's own pipeline over simulated candles. */
 type Pipeline = { readonly marketData: MarketData; readonly analyst: Analyst };
 
-function createPipeline(): Pipeline {
+// Counted only where a picture is about them: it takes longer than all the rest.
+const counted: BaseRateSource = {
+  find: (series) => ({
+    rates: calculateBaseRates(analyzeTechnical(series.candles, technicalOptionsOf(series))),
+    countedTo: series.candles.openTime.at(-1) ?? 0,
+  }),
+};
+
+function createPipeline({ isCounted }: PanelPlan): Pipeline {
   const marketData = createMarketData({ mode: 'simulated', binanceUrl: '', allowSimulated: true, store: noStore });
-  return { marketData, analyst: createAnalyst(marketData) };
+  return { marketData, analyst: createAnalyst(marketData, isCounted === true ? counted : undefined) };
 }
 
 /** Runs the pipeline at the moments an illustration is planned for. The same plan gives the same picture, to the byte. */
 export async function makeIllustration({ panels }: Illustration): Promise<IllustrationFile> {
-  const pipeline = createPipeline();
   const made: IllustrationPanel[] = [];
-  for (const plan of panels) made.push(await makePanel(plan, pipeline));
+  for (const plan of panels) made.push(await makePanel(plan, createPipeline(plan)));
   return { source: 'simulated', panels: made };
 }
 
 async function makePanel(plan: PanelPlan, { marketData, analyst }: Pipeline): Promise<IllustrationPanel> {
   const { symbol, interval, count, moment, slots, prices } = plan;
-  const now = Date.parse(plan.now);
-  const all = await candlesOf(plan, marketData);
-  const limit = Math.max(fewestCandles, count);
-  const analysed = await analyst.analyze({ symbol, interval, limit, mode: 'technical', language: 'en', now });
-  if (analysed.kind !== 'analysis') throw new Error(`no analysis of ${symbol} ${interval} at ${plan.now}: ${analysed.kind}`);
+  const series = await seriesOf(plan, marketData);
+  const all = series.candles;
+  const told = await analysePanel(plan, analyst);
   const shown = withoutLeftOut(sliceCandles(all, all.length - count, all.length), plan);
-  const findings = chooseFindings(analysed.analysis.findings, plan, shown);
   return {
     ...(moment === undefined ? {} : { moment }),
     interval,
     candles: toFigureCandles(shown),
-    findings,
+    findings: chooseFindings(told.analysis.findings, plan, shown),
     focus: [...(plan.focus ?? [])],
     lines: (plan.lines ?? []).map((name) => toLine(all, name, count)),
     ...(plan.pane === undefined ? {} : { pane: toLine(all, plan.pane, count) }),
     ...(plan.leftOut === undefined ? {} : { missing: holesOf(symbol, shown) }),
     ...(slots === undefined ? {} : { slots }),
     ...(prices === undefined ? {} : { prices: [prices[0], prices[1]] }),
+    ...toLayers(plan, { shown, series, facts: told.analysis.facts }),
+    ...toWords(plan, told),
   };
 }
 
-/** The analyst asks for this many candles at least. */
-const fewestCandles = 50;
+type LayerInput = { readonly shown: Candles; readonly series: CandleSeries; readonly facts: readonly Fact[] };
 
-async function candlesOf({ symbol, interval, count, now }: PanelPlan, marketData: MarketData): Promise<Candles> {
+function toLayers(
+  { bands, withRange, withProfile }: PanelPlan,
+  { shown, series, facts }: LayerInput,
+): Pick<IllustrationPanel, 'bands' | 'range' | 'profile'> {
+  return {
+    ...(bands === 'sessions' ? { bands: toSessionBands(shown, marketCalendarOf(series.instrument)) } : {}),
+    ...(bands === 'trend-regime' ? { bands: [toRegimeBand(shown, facts)] } : {}),
+    ...(withRange === undefined ? {} : { range: toRange(shown, facts) }),
+    ...(withProfile === undefined ? {} : { profile: toProfile(shown) }),
+  };
+}
+
+async function seriesOf({ symbol, interval, count, now }: PanelPlan, marketData: MarketData): Promise<CandleSeries> {
   const match = marketData.catalogue.resolve(symbol);
   if (match.kind !== 'found') throw new Error(`${symbol} is not in the catalogue`);
   const answer = await marketData.getSeries({ instrument: match.instrument, interval, limit: count, now: Date.parse(now) });
   if (answer.kind !== 'series') throw new Error(`no candles of ${symbol} ${interval} at ${now}`);
-  return answer.series.candles;
+  return answer.series;
 }
 
 /** The candles without those that the plan takes out. */
@@ -85,7 +112,7 @@ function stands(finding: WireFinding): boolean {
 
 function chooseFindings(
   found: readonly WireFinding[],
-  { kinds = [], focus = [], interval, now }: PanelPlan,
+  { kinds = [], focus = [], interval, now, withPast, narrowestInAtr = 0 }: PanelPlan,
   shown: Candles,
 ): FigureFinding[] {
   const first = shown.openTime[0] ?? 0;
@@ -94,10 +121,11 @@ function chooseFindings(
     kinds.includes(finding.kind) &&
     finding.scale !== 'swing' &&
     finding.formedAt >= first &&
-    stands(finding);
+    (finding.measures['widthInAtr'] ?? narrowestInAtr) >= narrowestInAtr &&
+    (withPast === true || stands(finding));
   const chosen = found.filter((finding) => focus.includes(finding.id) || isContext(finding));
   for (const id of focus) {
     if (!chosen.some((finding) => finding.id === id)) throw new Error(`${id} is not among what was found at ${now}`);
   }
-  return chosen.map(toFigureFinding);
+  return chosen.map((finding) => withSwings(toFigureFinding(finding), finding.refs, found));
 }

@@ -1,15 +1,16 @@
 import type { FigureCandles, FigureFinding, FigureLine, Language } from '@vela/contracts';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { CandleShapes } from './candle-shapes.tsx';
-import { createFrame, type FigureFrame, figureSize, type FrameInput } from './figure-frame.ts';
-import { FigureGrid, smallText } from './figure-grid.tsx';
+import { candleAt, createFrame, type FigureFrame, figureSize, type FrameInput } from './figure-frame.ts';
+import { FigureGrid } from './figure-grid.tsx';
 import { placeFigureLabels } from './figure-label.ts';
-import { LinePane, OverlayLines } from './figure-lines.tsx';
+import { LinePane, OverlayLines, type PaneJoin } from './figure-lines.tsx';
 import { FigureLight, type FigureLightProps } from './figure-light.tsx';
-import { type FigureZone, isInPicture, toFigureZone } from './figure-zone.ts';
+import { type FigureZone, isInPicture, toFigureZone, type ZoneWords } from './figure-zone.ts';
+import { OutlinedText } from './outlined-text.tsx';
 import { Confirmation, type Emphasis, ZoneShape } from './zone-shapes.tsx';
 
-export type CandleFigureProps = Pick<FrameInput, 'slots' | 'prices' | 'missing' | 'isCompact'> & {
+export type CandleFigureProps = Pick<FrameInput, 'slots' | 'prices' | 'missing' | 'isCompact' | 'headroom'> & {
   /** Begins the ids of its parts; one is made up where it is not given. */
   id?: string;
   candles: FigureCandles;
@@ -27,10 +28,13 @@ export type CandleFigureProps = Pick<FrameInput, 'slots' | 'prices' | 'missing' 
   light?: FigureLightProps['light'] | undefined;
   lines?: readonly FigureLine[];
   pane?: FigureLine | undefined;
+  /** Drawn behind the candles, and before them. */
+  behind?: ((frame: FigureFrame) => ReactNode) | undefined;
+  before?: ((frame: FigureFrame) => ReactNode) | undefined;
 };
 
-/** The words a picture writes: across simulated candles, and on an order block that acts from its other side. */
-export type FigureWords = { simulated: string; breaker: string };
+/** The words a picture writes: across simulated candles, and on zones. */
+export type FigureWords = ZoneWords & { readonly simulated: string };
 
 const none: readonly never[] = [];
 const rank = { faint: 0, plain: 1, lit: 2 } as const satisfies Record<Emphasis, number>;
@@ -38,6 +42,13 @@ const rank = { faint: 0, plain: 1, lit: 2 } as const satisfies Record<Emphasis, 
 function emphasisOf(id: string, focus: readonly string[], lit: readonly string[]): Emphasis {
   if (lit.includes(id)) return 'lit';
   return focus.length > 0 && !focus.includes(id) ? 'faint' : 'plain';
+}
+
+/** The swings of divergences, as they are joined in the pane of their oscillator. */
+function joinsOf({ findings, candles: { openTime } }: Pick<CandleFigureProps, 'findings' | 'candles'>): PaneJoin[] {
+  return findings.flatMap(({ id, direction, swings }) =>
+    swings === undefined ? [] : [{ id, direction, from: candleAt(openTime, swings[0].at), to: candleAt(openTime, swings[1].at) }],
+  );
 }
 
 /** The candles of an analysis with what was found in them, as a picture that needs no script. */
@@ -49,7 +60,7 @@ export function CandleFigure(props: CandleFigureProps) {
   const drawn = findings
     .filter((finding) => isInPicture(finding, candles.openTime))
     .map((finding) => ({
-      zone: toFigureZone(finding, { openTime: candles.openTime, frame, breaker: props.words.breaker }),
+      zone: toFigureZone(finding, { openTime: candles.openTime, frame, words: props.words }),
       emphasis: emphasisOf(finding.id, focus, light?.findings ?? none),
     }))
     .filter(({ zone }) => zone.outside === undefined)
@@ -74,14 +85,16 @@ export function CandleFigure(props: CandleFigureProps) {
         <desc id={`${id}-description`}>{props.description}</desc>
         <FigureGrid candles={candles} frame={frame} language={language} />
         {props.isSimulated && <Watermark text={props.words.simulated} frame={frame} />}
+        {props.behind?.(frame)}
         <ZoneShapes drawn={boxes} />
         {light !== undefined && <FigureLight light={light} openTime={candles.openTime} frame={frame} />}
         <CandleShapes candles={candles} frame={frame} />
         <OverlayLines lines={lines} frame={frame} />
         <ZoneShapes drawn={others} />
         {drawn.map(({ zone }) => focus.includes(zone.id) && <Confirmation key={zone.id} zone={zone} />)}
+        {props.before?.(frame)}
         <FigureLabels labels={placeFigureLabels(labelled, frame)} />
-        {pane !== undefined && <LinePane line={pane} frame={frame} language={language} />}
+        {pane !== undefined && <LinePane line={pane} frame={frame} language={language} joins={joinsOf(props)} />}
       </svg>
     </div>
   );
@@ -106,17 +119,14 @@ function Watermark({ text, frame }: { text: string; frame: FigureFrame }) {
 
 function FigureLabels({ labels }: { labels: ReturnType<typeof placeFigureLabels> }) {
   return labels.map(({ zone, x, y }) => (
-    <text
+    <OutlinedText
       key={zone.id}
       x={x}
       y={y}
-      textAnchor="middle"
-      strokeWidth="3"
-      strokeLinejoin="round"
-      paintOrder="stroke"
-      className={`stroke-surface font-semibold ${smallText} ${zone.direction === 'bullish' ? 'fill-bull' : 'fill-bear'}`}
+      anchor="middle"
+      className={`font-semibold ${zone.direction === 'bullish' ? 'fill-bull' : 'fill-bear'}`}
     >
       {zone.label}
-    </text>
+    </OutlinedText>
   ));
 }

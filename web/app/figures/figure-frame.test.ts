@@ -27,6 +27,11 @@ describe('the frame of a picture', () => {
     expect(frame.y(100)).toBe(153);
   });
 
+  it('leaves height for names free above the highest price', () => {
+    const frame = createFrame({ candles, prices: [90, 110], headroom: 36 });
+    expect([frame.y(110), frame.y(90), frame.top]).toEqual([46, 296, 10]);
+  });
+
   it('leaves six hundredths of the range free above and below', () => {
     const frame = createFrame({ candles });
     expect(frame.lowest).toBeCloseTo(88.8, 10);

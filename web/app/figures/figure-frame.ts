@@ -15,6 +15,8 @@ export type FrameInput = {
   readonly missing?: readonly MissingCandles[] | undefined;
   /** Lower, for several below each other. */
   readonly isCompact?: boolean | undefined;
+  /** Free height above the highest price, for names. */
+  readonly headroom?: number | undefined;
 };
 
 /** Where prices and candles lie in the picture. */
@@ -65,6 +67,7 @@ export function createFrame(input: FrameInput): FigureFrame {
   const plotRight = width - right;
   const step = (plotRight - left) / Math.max(input.slots ?? 0, taken, 1);
   const plotBottom = height - bottom;
+  const highestAt = top + (input.headroom ?? 0);
   const x = (index: number): number => round(left + (index + (shifts[index] ?? shifts.at(-1) ?? 0) + 0.5) * step);
   return {
     height,
@@ -76,7 +79,7 @@ export function createFrame(input: FrameInput): FigureFrame {
     lowest,
     highest,
     x,
-    y: (price) => round(plotBottom - ((price - lowest) / (highest - lowest)) * (plotBottom - top)),
+    y: (price) => round(plotBottom - ((price - lowest) / (highest - lowest)) * (plotBottom - highestAt)),
     holes: missing.map(({ after, count }) => ({
       left: round(x(candles.openTime.indexOf(after)) + step / 2),
       width: round(count * step),

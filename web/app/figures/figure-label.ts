@@ -7,22 +7,37 @@ export type FigureLabel = { readonly zone: FigureZone; readonly x: number; reado
 // Of the larger letters that narrow screens get, so that labels touch on none.
 const letter = { width: 9.2, height: 15 } as const;
 const gap = 3;
+/** A frame stands out by so much around its candles. */
+const frameRoom = 6;
+/** A label keeps so far from the middle of a slope, which rises or falls below it. */
+const slopeRoom = 14;
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
-const widthOf = (text: string): number => text.length * letter.width;
+/** Room for a text in the letters that narrow screens get. */
+export const labelWidth = (text: string): number => text.length * letter.width;
 const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 function columns({ shape, left, right, flip }: FigureZone, width: number): number[] {
-  if (shape === 'line') return [(left + right - width) / 2, left, right - width];
-  return [right - width - gap, (flip ?? left) + gap, (left + right - width) / 2];
+  const middle = (left + right - width) / 2;
+  if (shape === 'slope') return [middle];
+  // A frame around few candles is narrower than its name, which may then lean to either side.
+  if (shape === 'candles') return [middle, right - width, left];
+  if (shape === 'line') return [middle, left, right - width];
+  return [right - width - gap, (flip ?? left) + gap, middle];
 }
 
 function rows({ top, bottom, shape, direction }: FigureZone): number[] {
   const above = top - gap - letter.height;
   const below = bottom + gap;
   if (shape === 'line') return direction === 'bullish' ? [above, below] : [below, above];
+  if (shape === 'slope') {
+    const middle = (top + bottom) / 2;
+    return direction === 'bullish' ? [middle + slopeRoom] : [middle - slopeRoom - letter.height];
+  }
+  // Beyond the shadows of the candles, on the side the structure points away from.
+  if (shape === 'candles') return direction === 'bullish' ? [below + frameRoom, above - frameRoom] : [above - frameRoom, below + frameRoom];
   return bottom - top >= letter.height ? [(top + bottom - letter.height) / 2, above, below] : [above, below];
 }
 
@@ -31,7 +46,7 @@ export function placeFigureLabels(zones: readonly FigureZone[], frame: FigureFra
   const taken: Box[] = [];
   const labels: FigureLabel[] = [];
   for (const zone of zones) {
-    const width = widthOf(zone.label);
+    const width = labelWidth(zone.label);
     if (width === 0) continue;
     const boxes = rows(zone).flatMap((top) =>
       columns(zone, width).map((left) => ({ left, right: left + width, top, bottom: top + letter.height })),

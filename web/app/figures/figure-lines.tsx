@@ -1,4 +1,4 @@
-import { type FigureLine, formatNumber, type Language } from '@vela/contracts';
+import { type Bias, type FigureLine, formatNumber, type Language } from '@vela/contracts';
 import { figureSize, type FigureFrame } from './figure-frame.ts';
 import { smallText } from './figure-grid.tsx';
 
@@ -55,6 +55,7 @@ type PaneScale = { readonly lowest: number; readonly highest: number; readonly r
 function scaleOf({ name, values }: FigureLine): PaneScale {
   if (name === 'rsi-14') return { lowest: 0, highest: 100, rules: [30, 70], decimals: 0 };
   const known = values.filter((value) => value !== null);
+  if (name === 'adx-14') return { lowest: 0, highest: Math.max(...known, 50) * 1.2, rules: [25], decimals: 0 };
   // Room above the line for its name.
   const highest = Math.max(...known) * 1.35;
   const power = 10 ** Math.floor(Math.log10(highest / 2));
@@ -62,8 +63,18 @@ function scaleOf({ name, values }: FigureLine): PaneScale {
   return { lowest: 0, highest, rules: [rule, rule * 2].filter((price) => price < highest), decimals: Math.max(0, -Math.log10(power)) };
 }
 
+type LinePaneProps = {
+  line: FigureLine;
+  frame: FigureFrame;
+  language: Language;
+  /** Candles of swings, by index, whose values are joined as their prices are above. */
+  joins: readonly PaneJoin[];
+};
+
+export type PaneJoin = { readonly id: string; readonly direction: Bias; readonly from: number; readonly to: number };
+
 /** An indicator in a pane of its own below the candles. */
-export function LinePane({ line, frame, language }: { line: FigureLine; frame: FigureFrame; language: Language }) {
+export function LinePane({ line, frame, language, joins }: LinePaneProps) {
   const scale = scaleOf(line);
   const top = frame.height + 6;
   const bottom = frame.height + figureSize.paneHeight - 6;
@@ -80,7 +91,22 @@ export function LinePane({ line, frame, language }: { line: FigureLine; frame: F
         </g>
       ))}
       <path d={pathOf(line.values, frame.x, y)} className="stroke-accent" strokeWidth="1.75" fill="none" />
-      <text x={frame.left + 6} y={top + 15} className={`fill-ink font-medium ${smallText}`}>
+      {joins.map(({ id, direction, from, to }) => (
+        <path
+          key={id}
+          d={`M${frame.x(from)} ${round(y(line.values[from] ?? 0))}L${frame.x(to)} ${round(y(line.values[to] ?? 0))}`}
+          className={direction === 'bullish' ? 'stroke-bull' : 'stroke-bear'}
+          strokeWidth="2"
+          fill="none"
+        />
+      ))}
+      <text
+        x={frame.left + 6}
+        y={top + 15}
+        strokeWidth="3"
+        paintOrder="stroke"
+        className={`fill-ink stroke-surface font-medium ${smallText}`}
+      >
         {lineName(line.name)}
       </text>
     </g>

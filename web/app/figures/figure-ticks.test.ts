@@ -38,4 +38,17 @@ describe('days below the candles', () => {
       { index: 18, text: '2 Haz' },
     ]);
   });
+
+  it('are round hours where there is hardly more than one day', () => {
+    const quarters = Array.from({ length: 96 }, (_, index) => Date.UTC(2026, 4, 12, 22) + index * 900_000);
+    // Sixteen candles of a quarter of an hour are the next round step after thirteen.
+    expect(timeTicks(quarters, 13, 'tr')).toEqual([
+      { index: 8, text: '00:00' },
+      { index: 24, text: '04:00' },
+      { index: 40, text: '08:00' },
+      { index: 56, text: '12:00' },
+      { index: 72, text: '16:00' },
+      { index: 88, text: '20:00' },
+    ]);
+  });
 });

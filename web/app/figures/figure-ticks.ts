@@ -31,8 +31,20 @@ const days: Record<Language, Intl.DateTimeFormat> = {
   tr: new Intl.DateTimeFormat('tr-TR', style),
 };
 
-/** The first candles of days (UTC), thinned until they lie at least `distance` candles apart. */
+const hourMs = 3_600_000;
+const hourSteps = [1, 2, 3, 4, 6, 12];
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' });
+
+/** Round hours (UTC) for candles of hardly more than a day, at least `distance` candles apart. */
+function hourTicks(openTime: readonly number[], distance: number): TimeTick[] {
+  const candleMs = (openTime[1] ?? 0) - (openTime[0] ?? 0);
+  const stepMs = (hourSteps.find((step) => step * hourMs >= distance * candleMs) ?? 24) * hourMs;
+  return openTime.flatMap((time, index) => (time % stepMs === 0 ? [{ index, text: clock.format(time) }] : []));
+}
+
+/** The first candles of days (UTC), thinned until they lie at least `distance` candles apart; hours where there are hardly any days. */
 export function timeTicks(openTime: readonly number[], distance: number, language: Language): TimeTick[] {
+  if ((openTime.at(-1) ?? 0) - (openTime[0] ?? 0) < 1.5 * dayMs) return hourTicks(openTime, distance);
   const ticks: TimeTick[] = [];
   for (const [index, time] of openTime.entries()) {
     const previous = openTime[index - 1];

@@ -8,7 +8,7 @@ import { isInPicture, toFigureZone } from './figure-zone.ts';
 const openTime = Array.from({ length: 10 }, (_, index) => index);
 const column = openTime.map(() => 100);
 const frame = createFrame({ candles: { openTime, open: column, high: column, low: column, close: column }, prices: [0, 286] });
-const place = { openTime, frame, breaker: 'Breaker' };
+const place = { openTime, frame, words: { breaker: 'Breaker' } };
 
 const gap: FigureFinding = {
   id: 'gap',
@@ -33,6 +33,27 @@ describe('a finding in the picture', () => {
       phase: 'fresh',
       label: 'FVG',
     });
+  });
+
+  it('is a frame around the candles of a pattern, with its name', () => {
+    const pattern: FigureFinding = { ...gap, kind: 'candlestick-pattern', label: 'doji' };
+    const named = { ...place, words: { breaker: 'Breaker', pattern: (label: string) => `the ${label}` } };
+    // From half a candle before the middle of the third to half a candle behind that of the fourth.
+    expect(toFigureZone(pattern, named)).toMatchObject({ shape: 'candles', left: 94.8, right: 185.6, label: 'the doji' });
+  });
+
+  it('is a slope from one swing to the other where it joins two', () => {
+    const divergence: FigureFinding = {
+      ...gap,
+      kind: 'divergence',
+      confirmedAt: 9,
+      swings: [
+        { at: 2, price: 200 },
+        { at: 4, price: 150 },
+      ],
+    };
+    // The fifth candle has its middle at 4 + 4.5 * 45.4; that it was known at the tenth does not lengthen the line.
+    expect(toFigureZone(divergence, place)).toMatchObject({ shape: 'slope', left: 117.5, right: 208.3, ends: [96, 146], label: 'DIV' });
   });
 
   it('ends where its life ended', () => {

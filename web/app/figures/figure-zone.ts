@@ -1,12 +1,23 @@
-import { type Bias, drawingOfKind, type FigureFinding, type FindingDrawing, type FindingPhase, type Scale } from '@vela/contracts';
+import {
+  type Bias,
+  drawingOfKind,
+  type FigureFinding,
+  type FindingDrawing,
+  type FindingLabel,
+  type FindingPhase,
+  type Scale,
+} from '@vela/contracts';
 import { candleAt, type FigureFrame } from './figure-frame.ts';
 import { labelOf } from './finding-label.ts';
 import { endedAt, flippedAt, phaseOf } from './finding-phase.ts';
 
+/** Besides the drawings of the chart: a frame around candles, and a line from swing to swing. */
+export type FigureShape = FindingDrawing | 'candles' | 'slope';
+
 /** A finding where it lies in the picture. */
 export type FigureZone = {
   readonly id: string;
-  readonly shape: FindingDrawing;
+  readonly shape: FigureShape;
   readonly direction: Bias;
   readonly scale: Scale | undefined;
   readonly phase: FindingPhase;
@@ -19,23 +30,40 @@ export type FigureZone = {
   /** The middle of the candle whose close made it known; undefined when that lies outside of the picture. */
   readonly confirmed: number | undefined;
   readonly label: string;
+  /** Heights of the two ends of a slope. */
+  readonly ends: readonly [number, number] | undefined;
   /** It lies wholly beyond the prices of the picture. */
   readonly outside: 'above' | 'below' | undefined;
 };
 
-/** `breaker` is the word for an order block that acts from its other side. */
-type Place = { readonly openTime: readonly number[]; readonly frame: FigureFrame; readonly breaker: string };
+/** The words of zones: `breaker` for an order block that acts from its other side, and the names of patterns. */
+export type ZoneWords = { readonly breaker: string; readonly pattern?: ((label: FindingLabel) => string) | undefined };
+
+type Place = { readonly openTime: readonly number[]; readonly frame: FigureFrame; readonly words: ZoneWords };
+
+function shapeOf({ kind, swings }: FigureFinding): FigureShape {
+  if (kind === 'displacement' || kind === 'candlestick-pattern') return 'candles';
+  return swings === undefined ? drawingOfKind[kind] : 'slope';
+}
+
+function labelIn(finding: FigureFinding, words: ZoneWords): string {
+  if (finding.kind !== 'candlestick-pattern' || finding.label === undefined) return labelOf(finding, words.breaker);
+  return words.pattern?.(finding.label) ?? '';
+}
 
 function rightEdge(finding: FigureFinding, shape: FigureZone['shape'], { openTime, frame }: Place): number {
   if (shape === 'mark') return frame.x(candleAt(openTime, finding.formedAt));
+  if (shape === 'candles') return frame.x(candleAt(openTime, finding.confirmedAt)) + frame.step / 2;
   if (shape === 'line') return frame.x(candleAt(openTime, finding.confirmedAt));
+  if (finding.swings !== undefined) return frame.x(candleAt(openTime, finding.swings[1].at));
   const end = endedAt(finding);
   return end === undefined ? frame.right : frame.x(candleAt(openTime, end));
 }
 
-function leftEdge(finding: FigureFinding, { openTime, frame }: Place): number {
+function leftEdge(finding: FigureFinding, shape: FigureZone['shape'], { openTime, frame }: Place): number {
   const from = candleAt(openTime, finding.formedAt);
-  return from < 0 ? frame.left : frame.x(from);
+  if (from < 0) return frame.left;
+  return shape === 'candles' ? frame.x(from) - frame.step / 2 : frame.x(from);
 }
 
 /** Whether any of a finding's life lies among these candles. */
@@ -54,8 +82,8 @@ function outsideOf({ top, bottom }: FigureFinding, frame: FigureFrame): FigureZo
 
 /** Lays a finding into the picture: a box from the candle it formed on to its end, a line from a pivot to its break, a mark on a swing. */
 export function toFigureZone(finding: FigureFinding, place: Place): FigureZone {
-  const { openTime, frame } = place;
-  const shape = drawingOfKind[finding.kind];
+  const { openTime, frame, words } = place;
+  const shape = shapeOf(finding);
   const flip = flippedAt(finding);
   const confirmed = candleAt(openTime, finding.confirmedAt);
   return {
@@ -64,13 +92,14 @@ export function toFigureZone(finding: FigureFinding, place: Place): FigureZone {
     direction: finding.direction,
     scale: finding.scale,
     phase: phaseOf(finding),
-    left: leftEdge(finding, place),
+    left: leftEdge(finding, shape, place),
     right: rightEdge(finding, shape, place),
     top: Math.max(frame.top, frame.y(finding.top)),
     bottom: Math.min(frame.bottom, frame.y(finding.bottom)),
     flip: flip === undefined ? undefined : Math.max(frame.left, frame.x(Math.max(0, candleAt(openTime, flip)))),
     confirmed: confirmed < 0 ? undefined : frame.x(confirmed),
-    label: labelOf(finding, place.breaker),
+    label: labelIn(finding, words),
+    ends: finding.swings && [frame.y(finding.swings[0].price), frame.y(finding.swings[1].price)],
     outside: outsideOf(finding, frame),
   };
 }

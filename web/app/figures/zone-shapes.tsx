@@ -5,6 +5,9 @@ import type { FigureZone } from './figure-zone.ts';
 /** How strongly a zone is drawn: lit up, as usual, or in the background of those that the picture is about. */
 export type Emphasis = 'lit' | 'plain' | 'faint';
 
+/** Between the candles of a frame and its edge. */
+const frameGap = 4;
+
 type Drawn = { zone: FigureZone; emphasis: Emphasis };
 
 const fillOpacity = { fresh: 0.2, touched: 0.13, flipped: 0.1, spent: 0.09 } as const satisfies Record<FindingPhase, number>;
@@ -84,9 +87,42 @@ export function ZoneMark({ zone, emphasis }: Drawn) {
   );
 }
 
+/** A frame around the candles that are the structure. */
+function ZoneFrame({ zone, emphasis }: Drawn) {
+  const lit = emphasis === 'lit';
+  return (
+    <rect
+      data-zone={zone.id}
+      data-lit={lit || undefined}
+      x={zone.left - frameGap / 2}
+      y={zone.top - frameGap}
+      width={zone.right - zone.left + frameGap}
+      height={zone.bottom - zone.top + 2 * frameGap}
+      rx="3"
+      className={lit ? 'fill-accent/25 stroke-accent' : classNames(fills[zone.direction], 'stroke-ink')}
+      fillOpacity={lit ? undefined : 0.16}
+      strokeWidth={lit ? 2 : 1.5}
+      opacity={emphasis === 'faint' ? 0.5 : 1}
+    />
+  );
+}
+
+/** A line from one swing to the other, with a dot on each. */
+function ZoneSlope({ zone, emphasis }: Drawn) {
+  const [from, to] = zone.ends ?? [zone.top, zone.top];
+  const colour = emphasis === 'lit' ? 'stroke-accent fill-accent' : classNames(strokes[zone.direction], fills[zone.direction]);
+  return (
+    <g data-zone={zone.id} data-lit={emphasis === 'lit' || undefined} className={colour} opacity={emphasis === 'faint' ? 0.45 : 1}>
+      <path d={`M${zone.left} ${from}L${zone.right} ${to}`} strokeWidth="2" fill="none" />
+      <circle cx={zone.left} cy={from} r="2.5" />
+      <circle cx={zone.right} cy={to} r="2.5" />
+    </g>
+  );
+}
+
 /** Dots from where a structure formed to the candle at whose close it could first be known. */
 export function Confirmation({ zone }: { zone: FigureZone }) {
-  if (zone.confirmed === undefined || zone.shape === 'line') return null;
+  if (zone.confirmed === undefined || zone.shape === 'line' || zone.shape === 'candles' || zone.shape === 'slope') return null;
   const isMark = zone.shape === 'mark';
   const y = isMark ? zone.top : zone.bottom + 6;
   return (
@@ -106,5 +142,7 @@ export function Confirmation({ zone }: { zone: FigureZone }) {
 /** One zone in its shape. */
 export function ZoneShape(drawn: Drawn) {
   if (drawn.zone.shape === 'box') return <ZoneBox {...drawn} />;
+  if (drawn.zone.shape === 'candles') return <ZoneFrame {...drawn} />;
+  if (drawn.zone.shape === 'slope') return <ZoneSlope {...drawn} />;
   return drawn.zone.shape === 'mark' ? <ZoneMark {...drawn} /> : <ZoneLine {...drawn} />;
 }

@@ -32,6 +32,13 @@ describe('illustrations', () => {
     );
   });
 
+  it('light the number of a sentence that is the value of the fact below it', () => {
+    const html = renderToStaticMarkup(createElement(illustration('tr'), { name: 'linked-numbers', caption: 'What it shows.' }));
+    const lit = /<span data-fact="([^"]+)" class="[^"]*bg-accent[^"]*">([^<]+)</.exec(html);
+    expect(lit?.[2]).toMatch(/\d/);
+    expect(html).toMatch(new RegExp(`<div [^>]*data-fact="${lit?.[1]}"><dt[^>]*>[^<]+</dt><dd[^>]*>${lit?.[2]}</dd>`));
+  });
+
   it.each(languages)('say in %s that their candles are simulated, and name themselves to screen readers', (language) => {
     for (const name of listIllustrations()) {
       const html = renderToStaticMarkup(createElement(illustration(language), { name, caption: 'What it shows.' }));

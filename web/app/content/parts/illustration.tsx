@@ -1,5 +1,7 @@
-import { findingKindName, type IllustrationFile, type IllustrationPanel, intervalName, type Language } from '@vela/contracts';
+import { factWord, findingKindName, type IllustrationFile, type IllustrationPanel, intervalName, type Language } from '@vela/contracts';
 import { CandleFigure } from '../../figures/candle-figure.tsx';
+import { layersOf, lightOf } from './panel-layers.tsx';
+import { PanelWords } from './panel-words.tsx';
 import { words } from './words.ts';
 
 const files = import.meta.glob<IllustrationFile>('../illustrations/*.json', { eager: true, import: 'default' });
@@ -10,9 +12,10 @@ export function listIllustrations(): string[] {
 }
 
 /** What the panel shows, for those who do not see it: the interval and the kinds that were found. */
-function describe({ interval, findings }: IllustrationPanel, language: Language): string {
-  const kinds = [...new Set(findings.map(({ kind }) => findingKindName(kind, language)))];
-  const shown = [intervalName(interval, language), ...kinds].join(', ');
+function describe({ interval, findings, bands = [] }: IllustrationPanel, language: Language): string {
+  const kinds = findings.map(({ kind, label }) => (label === undefined ? findingKindName(kind, language) : factWord(label, language)));
+  const names = bands.map(({ name }) => factWord(name, language));
+  const shown = [...new Set([intervalName(interval, language), ...kinds, ...names])].join(', ');
   return `${words[language].illustration.description} ${shown}.`;
 }
 
@@ -44,13 +47,16 @@ function Panel({ panel, language, caption }: { panel: IllustrationPanel; languag
       <CandleFigure
         {...panel}
         pane={pane}
+        light={lightOf(panel)}
+        {...layersOf(panel, language)}
         isCompact={moment !== undefined}
         language={language}
         title={moment === undefined ? caption : `${caption} ${words[language].illustration.moments[moment]}`}
         description={describe(panel, language)}
-        words={words[language].illustration}
+        words={{ ...words[language].illustration, pattern: (label) => factWord(label, language) }}
         isSimulated
       />
+      <PanelWords panel={panel} language={language} />
     </div>
   );
 }

@@ -25,6 +25,9 @@ export const en = {
     breaker: 'Breaker',
     source: 'Simulated candles, not market data. The markings are what Vela’s own analysis found in them.',
     description: 'Candlestick chart of simulated candles.',
+    range: { premium: 'Premium', equilibrium: 'Equilibrium', discount: 'Discount', entry: 'OTE' },
+    said: 'What the analysis says of these candles:',
+    method: 'Method',
     moments: {
       before: 'One candle before it is confirmed',
       at: 'At the close that confirms it',

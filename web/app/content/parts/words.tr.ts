@@ -26,6 +26,9 @@ export const tr: PartWords = {
     breaker: 'Kırıcı',
     source: 'Simüle mumlar, piyasa verisi değil. İşaretler, Vela’nın kendi analizinin bu mumlarda bulduklarıdır.',
     description: 'Simüle mumların mum grafiği.',
+    range: { premium: 'Premium', equilibrium: 'Denge', discount: 'Discount', entry: 'OTE' },
+    said: 'Analizin bu mumlar için söylediği:',
+    method: 'Yöntem',
     moments: {
       before: 'Doğrulanmasından bir mum önce',
       at: 'Onu doğrulayan kapanışta',

@@ -2,9 +2,9 @@
 export const methods = {
   title: 'Yöntem kitaplığı',
   description:
-    'Vela’nın hesapladığı her kavram: tanımı ve kesin kuralı, görseller ve çözülmüş örneklerle; söylemedikleri ve taban oranının sayılıp sayılmadığı.',
+    'Vela’nın hesapladığı her kavram: tanımı ve kesin kuralı, simüle mumlardan bir görsel ve çözülmüş örneklerle; söylemedikleri ve taban oranının sayılıp sayılmadığı.',
   eyebrow: 'Nasıl hesaplanır',
-  lead: 'Bir analizdeki her sözcüğün ve sayının arkasında duranlar: kesin kural, söylemedikleri ve işe yaradığı yerde bir görsel ya da elle izlenebilecek bir örnek. Her sayfa, taban oranının sayılıp sayılmadığını söyler.',
+  lead: 'Bir analizdeki her sözcüğün ve sayının arkasında duranlar: kesin kural, bir görsel, söylemedikleri ve işe yaradığı yerde elle izlenebilecek bir örnek. Her sayfa, taban oranının sayılıp sayılmadığını söyler.',
   group: {
     promises: { title: 'Sözümüz', lead: 'Sayıların ve çizimlerin neden denetlenebildiği.' },
     data: { title: 'Veri', lead: 'Hesaba ne girer ve onun hakkında neler söylenir.' },
