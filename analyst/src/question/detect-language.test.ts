@@ -25,6 +25,17 @@ it.each(['BTCUSDT', 'RSI?', 'ETH 240', 'D1', '???'])('leaves "%s" to the languag
   expect(detect(ask)).toBeUndefined();
 });
 
+it.each(['taze order block var mı', 'gap kapandi mi', 'liquidity grab nerde', 'daily bias ne', "order block'a degdi mi"])(
+  'reads "%s" as Turkish: English terms stand in Turkish questions',
+  (ask) => {
+    expect(detect(ask)).toBe('tr');
+  },
+);
+
+it.each(['order block above price', 'open gaps', 'nearest support', 'last sweep', 'any fvg'])('reads "%s" as English', (ask) => {
+  expect(detect(ask)).toBe('en');
+});
+
 it.each(['en yakın boşluk nerede', 'bist 100 ne durumda', 'emir blogu nedir', 'simdi gunluk', 'ALTIN İÇİN NE DİYORSUN'])(
   'reads "%s" as Turkish',
   (ask) => {

@@ -2,9 +2,13 @@ import type { Language } from '@vela/contracts';
 
 // Words of questions, folded, that stand in one of the two languages only; "en", "on", "son" and "var" stand in both and are left out.
 const marks = {
-  tr: /(?<![a-z])(?:ne|nedir|neler|nerede|neresi|nasil|neden|nicin|hangi|kac|kim|mi|mu|misin|miyim|analizi?|analiz\w*|incele\w*|anlat\w*|acikla\w*|goster\w*|yakin|ust\w*|alt\w*|icin|ile|ve|bir|bu|su|simdi|bugun\w*|dun\w*|beri|degis\w*|gunluk\w*|saatlik\w*|saat\w*|dakika\w*|hafta\w*|aylik\w*|yardim\w*|merhaba|selam\w*|durum\w*|grafi\w*|bosluk\w*|boslu\w*|blok\w*|blog\w*|emir|yapi\w*|kirilim\w*|direnc\w*|destek\w*|seviye\w*|alayim|satayim|almali\w*|satmali\w*|alinir|satilir|peki|ayni\w*|demek|olan|bakar\w*|bak|yukari\w*|asagi\w*|trendi|trendin|fiyat\w*|mum\w*|lutfen)(?![a-z])/g,
-  en: /(?<![a-z])(?:what\w*|where\w*|how\w*|which|when|why|who|is|are|does|do|did|the|an?|of|and|for|since|now|same|please|analy[sz]e\w*|analysis|explain\w*|show|tell|give|describe|look|nearest|closest|above|below|under|over|changed?|hourly|hours?|daily|days?|weekly|weeks?|monthly|minutes?|today|yesterday|morning|help|hello|hi|should|chart|gaps?|blocks?|order|mean\w*|level\w*|support|resistance|block|switch|can|you|me|it|this|that|candles?)(?![a-z])/g,
+  tr: /(?<![a-z])(?:ne|nedir|neler|nere\w*|nerde\w*|nasil|neden|nicin|hangi\w*|kac(?:ta|tir)?|kim|liste(?:si|le\w*)?|deg(?:di|er)\w*|m[iu](?:y[iu][mz]|s[iu]n\w*|yd[iu]\w*|d[iu]r)?|[a-z]{2,}[iu]yo(?:r\w*)?|kald[iu]\w*|oldu\w*|analizi?|analiz\w*|incele\w*|anlat\w*|acikla\w*|goster\w*|yakin|ust\w*|alt\w*|icin|ile|ve|bir|bu|su|simdi|bugun\w*|dun\w*|beri|degis\w*|gunluk\w*|saatlik\w*|saat\w*|dakika\w*|hafta\w*|aylik\w*|yardim\w*|merhaba|selam\w*|durum\w*|grafi\w*|bosluk\w*|boslu\w*|blok\w*|blog\w*|emir|yapi\w*|kirilim\w*|direnc\w*|destek\w*|seviye\w*|alayim|satayim|almali\w*|satmali\w*|alinir|satilir|peki|ayni\w*|demek|olan|bakar\w*|bak|yukari\w*|asagi\w*|trendi|trendin|fiyat\w*|mum\w*|lutfen)(?![a-z])/g,
+  en: /(?<![a-z'’])(?:what\w*|where\w*|how\w*|which|when|why|who|is|are|does|do|did|the|an?|of|and|for|since|now|same|please|analy[sz]e\w*|explain\w*|show|tell|give|describe|look|nearest|closest|above|below|under|over|changed?|hours?|days?|weeks?|minutes?|today|yesterday|morning|help|hello|hi|should|mean\w*|switch|can|you|me|it|this|that|any|with|compare\w*|thoughts?|last|still|has|have|was|were|got|higher|lower|between)(?![a-z])/g,
 } as const satisfies Record<Language, RegExp>;
+
+// English words of the field, which stand in Turkish questions too ("taze order block var mi"): they tell where no other word does.
+const fieldMarks =
+  /(?<![a-z])(?:hourly|daily|weekly|monthly|analysis|charts?|candles?|gaps?|blocks?|order|levels?|supports?|resistances?|swings?|highs?|lows?|divergences?|sweeps?|swept|liquidity|overbought|oversold|bullish|bearish)(?![a-z])/;
 
 // An English word of the field with a Turkish plural ("order blocklar"), and a code with a Turkish case ("TSLAdaki", "BTC'nin").
 const turkishPlural = /(?<![a-z])(?:gap|block|level|sweep|trend|chart|zone|candle|pattern|swing|high|low|fvg|ob)l[ae]r\w*/;
@@ -20,6 +24,7 @@ export function detectQuestionLanguage(rest: string, message: string): Language 
   const turkish =
     (rest.match(marks.tr) ?? []).length + [turkishLetter, turkishPlural, turkishCase].filter((sign) => sign.test(message)).length;
   const english = (rest.match(marks.en) ?? []).length;
+  if (turkish === 0 && english === 0) return fieldMarks.test(rest) ? 'en' : undefined;
   if (turkish === english) return undefined;
   return turkish > english ? 'tr' : 'en';
 }

@@ -72,7 +72,6 @@ const english: readonly CaseGroup[] = [
       'whats an oder block',
       'How do order blocks form?',
       'meaning of order block',
-      'order block nedir',
     ],
   },
   {
@@ -208,6 +207,7 @@ const turkish: readonly CaseGroup[] = [
       'EMİR BLOĞU NEDİR',
       'emir bloklarını açıkla',
       'order block ne demek?',
+      'order block nedir',
       'emir blogu nasil olusur',
     ],
   },
