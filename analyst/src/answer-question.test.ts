@@ -1,4 +1,4 @@
-import type { Instrument, Language } from '@vela/contracts';
+import { languages, type Instrument, type Language, type SourceKind } from '@vela/contracts';
 import { toCandles } from '@vela/engine';
 import { instrumentCatalogue, type CandleSeries, type MarketData, type MarketDataResult } from '@vela/market-data';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ function waveRows(count: number) {
   });
 }
 
-function seriesOf(instrument: Instrument, count: number, kind: 'file' | 'simulated' = 'file'): CandleSeries {
+function seriesOf(instrument: Instrument, count: number, kind: SourceKind = 'file'): CandleSeries {
   const candles = toCandles('1h', waveRows(count));
   const asOf = start + count * hourMs;
   const health: CandleSeries['source']['health'] = kind === 'simulated' ? [{ code: 'simulated', params: {} }] : [];
@@ -100,6 +100,24 @@ describe('an answer', () => {
     const [en, tr] = [await ask('what is an fvg', 'en', { marketData: closed }), await ask('fvg nedir', 'tr', { marketData: closed })];
     expect(en.text).toContain('fair value gap');
     expect(tr.text).toContain('Adil değer boşluğu');
+  });
+
+  it.each([
+    ['live', 'come from a live source, hand: 500 of them', 'canlı bir kaynaktan geliyor (hand): burada 500 mum'],
+    ['file', 'are read from files kept on this server: 500 of them', 'dosyalardan geliyor: burada 500 mum'],
+    ['simulated', 'come from a simulation on this server', 'bir simülasyondan geliyor: burada 500 mum'],
+  ] as const)('says of %s candles where they come from', async (kind, en, tr) => {
+    const marketData = marketOf((instrument) => ({ kind: 'series', series: seriesOf(instrument, 900, kind) }));
+    const question = { chosen: { symbol: 'BTCUSDT', interval: '1h' as const } };
+    expect((await ask('where do you get your data', 'en', { marketData, question })).text).toContain(en);
+    expect((await ask('verileri nereden alıyorsun', 'tr', { marketData, question })).text).toContain(tr);
+  });
+
+  it('names no source of candles where no instrument is known', async () => {
+    for (const language of languages) {
+      const { sentences, analysis, understanding } = await ask(language === 'en' ? 'is this real data' : 'bu gerçek veri mi', language);
+      expect([understanding?.intent, analysis, sentences.length]).toEqual(['data', undefined, 4]);
+    }
   });
 
   it('gives no advice, says so, and stays within 14 sentences', async () => {

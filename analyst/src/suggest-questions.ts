@@ -77,6 +77,7 @@ const nextOfIntent: Readonly<Partial<Record<Intent, readonly Key[]>>> = {
   indicator: ['volatility', 'bias', 'levels'],
   findings: ['levels', 'bias', 'changed'],
   killzone: ['sweep', 'levels', 'changed'],
+  data: ['changed', 'levels', 'bias'],
 };
 
 function afterAnalysis({ interval, instrument }: ParsedQuestion, analysis: AnalysisCore | undefined): Suggested[] {
@@ -157,6 +158,7 @@ const followers = {
   volatility: afterChart,
   'last-sweep': afterChart,
   killzone: afterChart,
+  data: afterChart,
   timeframes: afterChart,
   indicator: afterChart,
   findings: afterChart,

@@ -19,6 +19,7 @@ export const intents = [
   'changed-since',
   'concept',
   'advice',
+  'data',
   'help',
   'not-covered',
   'unknown-symbol',

@@ -5,6 +5,7 @@ import type { ParsedQuestion } from '../read-question.ts';
 import { composeAnalysis, composeBias, composeChanges, composeSweep, composeVolatility } from './compose-chart.ts';
 import { composeComparison } from './compose-comparison.ts';
 import { composeConcept } from './compose-concept.ts';
+import { composeData, composeDataInGeneral } from './compose-data.ts';
 import { composeFailure } from './compose-failure.ts';
 import { composeFindings } from './compose-findings.ts';
 import { composeIndicator } from './compose-indicator.ts';
@@ -80,6 +81,7 @@ export const composers = {
       : composeHalfComparison(parsed, parsed.instrument.symbol),
   'changed-since': composeSince,
   concept: (parsed, { gathered }) => composeConcept(parsed, gathered?.kind === 'gathered' ? gathered : undefined),
+  data: (parsed, material) => (material.gathered === undefined ? composeDataInGeneral(parsed) : onChart(composeData)(parsed, material)),
   help: (parsed) => composePlain(parsed, ['help.a', 'help.b', 'help.c']),
   unknown: (parsed) =>
     composePlain(parsed, [parsed.refused.method === '' ? 'unknown.a' : 'method.unread', 'unknown.b'], typedMethod(parsed)),

@@ -14,6 +14,8 @@ export type Clues = {
   readonly hasSince: boolean;
   readonly concepts: readonly Concept[];
   readonly indicator: NamedIndicator | undefined;
+  /** It speaks of what a term stands for on the chart in view, and not of the word: "the vwap", "the last sweep". */
+  readonly isOfChart: boolean;
   /** It calls something an indicator that nobody knows: "the foobar oscillator". */
   readonly hasStrangeIndicator: boolean;
   /** It names a way of reading charts that this product does not have: head and shoulders, Elliott waves. */
@@ -64,7 +66,13 @@ const speaksOf = ({ concepts }: Clues, ...kinds: readonly Concept[]): boolean =>
 /** It speaks of a chart: it names one, or an interval. */
 const isPlaced = ({ isNamed, intervals }: Clues): boolean => isNamed || intervals > 0;
 const asksWhich = (clues: Clues): boolean =>
-  isPlaced(clues) || clues.has('whichOnes') || clues.has('state') || clues.has('nearest') || clues.has('above') || clues.has('below');
+  isPlaced(clues) ||
+  clues.isOfChart ||
+  clues.has('whichOnes') ||
+  clues.has('state') ||
+  clues.has('nearest') ||
+  clues.has('above') ||
+  clues.has('below');
 const isZone = (clues: Clues): boolean => speaksOf(clues, 'fair-value-gap', 'order-block', 'breaker-block');
 
 const isStrange = (clues: Clues): boolean => {
@@ -75,22 +83,35 @@ const isStrange = (clues: Clues): boolean => {
   return clues.strangers >= 2 && !isTopic;
 };
 
+/** Where the candles come from and how far they can be relied on; or what candles do not hold. */
+const isData = (clues: Clues): boolean => {
+  const isOfAnother = clues.isPair || clues.hasSince || clues.concepts.length > 0 || clues.indicator !== undefined;
+  return clues.has('data') && !isOfAnother;
+};
+
 const isUnread = (clues: Clues): boolean =>
   clues.hasUnreadMethod && !isPlaced(clues) && clues.concepts.length === 0 && clues.indicator === undefined;
 
+/** It holds a term, and nothing that ties it to a chart. */
+const isOfWord = (clues: Clues): boolean => {
+  const { concepts, indicator, hasSince, isOfChart } = clues;
+  const isTerm = concepts.length > 0 || indicator !== undefined;
+  return isTerm && !isPlaced(clues) && !hasSince && !isOfChart && indicator?.reading === undefined;
+};
+
+const asksHour = ({ has }: Clues): boolean => has('session') && has('hour');
+
 const isConcept = (clues: Clues): boolean => {
-  const { concepts, indicator, has } = clues;
-  if ((concepts.length === 0 && indicator === undefined) || isPlaced(clues) || clues.hasSince || indicator?.reading !== undefined)
-    return false;
+  const { has } = clues;
+  if (!isOfWord(clues)) return false;
   const isRate = has('rate') && !speaksOf(clues, 'base-rate');
   return has('meaning') && !isRate && !(has('session') && has('clock') && !has('definition'));
 };
 
 /** Nothing but the name of a concept: "order block", "what are gaps?". */
 const isBareConcept = (clues: Clues): boolean => {
-  const { concepts, indicator, has } = clues;
-  if ((concepts.length === 0 && indicator === undefined) || isPlaced(clues) || clues.hasSince || indicator?.reading !== undefined)
-    return false;
+  const { has } = clues;
+  if (!isOfWord(clues) || asksHour(clues)) return false;
   return has('definition') || !(['analyze', 'changed', 'state', 'value', 'clock', 'whichOnes'] as const).some(has);
 };
 
@@ -99,7 +120,7 @@ const isChange = ({ has, hasSince }: Clues): boolean => has('changed') || (hasSi
 const isSweep = (clues: Clues): boolean => (clues.has('taken') || speaksOf(clues, 'liquidity-sweep')) && !isBareConcept(clues);
 
 const isFindings = (clues: Clues): boolean => {
-  const isBreak = speaksOf(clues, ...breaks) && !clues.has('bias') && !clues.has('invalidation');
+  const isBreak = speaksOf(clues, ...breaks) && (clues.has('shifted') || !clues.has('bias')) && !clues.has('invalidation');
   const others = listed.filter((kind) => !breaks.includes(kind));
   return (speaksOf(clues, ...others) || isBreak) && asksWhich(clues) && !isZone(clues);
 };
@@ -112,10 +133,14 @@ const isLevels = (clues: Clues): boolean => {
 /** The rules, the surest first. */
 const rules: readonly { readonly intent: Intent; readonly when: (clues: Clues) => boolean }[] = [
   { intent: 'help', when: ({ has }) => has('greeting') },
+  { intent: 'data', when: isData },
   { intent: 'unknown', when: (clues) => isStrange(clues) || isUnread(clues) },
   { intent: 'concept', when: isConcept },
   { intent: 'advice', when: ({ has }) => has('advice') },
-  { intent: 'analyze', when: (clues) => clues.has('fundamental') && clues.indicator === undefined },
+  {
+    intent: 'analyze',
+    when: (clues) => clues.has('fundamental') && clues.indicator === undefined && !speaksOf(clues, 'premium-discount'),
+  },
   { intent: 'compare', when: ({ isPair }) => isPair },
   { intent: 'timeframes', when: (clues) => clues.intervals > 1 || (clues.has('timeframes') && !isBareConcept(clues)) },
   { intent: 'base-rate', when: (clues) => clues.has('rate') && speaksOf(clues, ...counted) && !isSingleState(clues) },

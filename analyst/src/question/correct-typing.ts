@@ -28,9 +28,24 @@ export function isOneSlip(a: string, b: string): boolean {
     : left.length === 2 && right === `${left[1]}${left[0]}`;
 }
 
-/** Puts slips of the keys right in folded text, so that "oder blok" and "nearset" are understood. Words of four letters and more. */
+// What is typed short on a phone. A lone "u" is also a Turkish ending typed apart ("choch u"), so it counts in English phrases only.
+const shorthand = [
+  [/(?<![a-z])(can|do|could|would|will|are|did|have|what|how|if) u(?![a-z])/g, '$1 you'],
+  [/(?<![a-z])ur(?![a-z])/g, 'your'],
+  [/(?<![a-z])r (?=(?:u|you|we|they|the)(?![a-z]))/g, 'are '],
+  [/(?<![a-z])rn(?![a-z])/g, 'now'],
+  [/(?<![a-z])newyork/g, 'new york'],
+  [/(?<![a-z0-9])(rsi|[esw]ma|atr|adx|cci|mfi)(\d{1,3})(?![a-z0-9])/g, '$1 $2'],
+  [/(?<![a-z0-9])(\d{1,3})([esw]ma)(?![a-z0-9])/g, '$1 $2'],
+] as const satisfies readonly (readonly [RegExp, string])[];
+
+/**
+ * Puts slips of the keys right in folded text, so that "oder blok" and "nearset" are understood: words of four letters and more. And
+ * writes out what is typed short.
+ */
 export function correctTyping(folded: string): string {
-  return folded.replace(/[a-z]{4,}/g, (word) => {
+  const written = shorthand.reduce((text, [short, long]) => text.replace(short, long), folded);
+  return written.replace(/[a-z]{4,}/g, (word) => {
     if (known.has(word) || innocent.has(word) || isQuestionWord(word)) return word;
     return keywords.find((keyword) => keyword.length >= 5 && isOneSlip(word, keyword)) ?? word;
   });

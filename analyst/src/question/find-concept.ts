@@ -20,7 +20,7 @@ const spellings: readonly (readonly [Concept, RegExp])[] = [
   [
     'structure-shift',
     word(
-      `(?:market )?structure shifts?|mss${ending}|market structure|structure|(?:piyasa )?yapi(?:si)? (?:degisi|kayma)\\w*|piyasa yapisi\\w*`,
+      `(?:market )?structure (?:(?:has |have |just )*shifted|shift(?:s|ing)?)|mss${ending}|market structure|structure|(?:piyasa )?yapi(?:si)? (?:degisi|kayma)\\w*|piyasa yapisi\\w*`,
     ),
   ],
   ['displacement', word('displacements?|displacement\\w*|impulsive moves?|fiyat yer degistirme\\w*|yer degistirme\\w*|itki mum\\w*')],
@@ -41,7 +41,12 @@ const spellings: readonly (readonly [Concept, RegExp])[] = [
       'liquidity (?:sweeps?|grabs?|raids?|runs?)|likidite sweep\\w*|sweep\\w*|swept|stop[- ]?(?:hunts?|runs?)|turtle soup|likidite (?:av|alim|temizli|supur)\\w*|likiditeyi? supur\\w*|supur\\w*|stop av\\w*',
     ),
   ],
-  ['premium-discount', word(`premium\\w*(?: (?:and|ve|or) discount\\w*)?|discount\\w*|equilibrium|prim bolge\\w*|iskonto\\w*`)],
+  [
+    'premium-discount',
+    word(
+      `premium\\w*(?: (?:(?:and|ve) )?discount\\w*)?|discount\\w*|equilibrium|prim (?:bolge|taraf)\\w*|(?:prim (?:ve )?)?iskonto\\w*|(?:ucuz|pahali|indirimli) (?:bolge|taraf|alan)\\w*|(?<=how (?:wide|big|large|tight|narrow) is (?:the|this|our) (?:[a-z]+ )?)range|(?:dealing|trading|current) range|(?<=in )(?:the|this) range|range (?:highs?|lows?)|(?:aralik|bant)(?= ne kadar (?:genis|dar))`,
+    ),
+  ],
   ['optimal-trade-entry', word(`ote${ending}|optimal trade entr(?:y|ies)|optimal (?:islem )?giris\\w*`)],
   [
     'support-resistance',
@@ -52,7 +57,7 @@ const spellings: readonly (readonly [Concept, RegExp])[] = [
   [
     'previous-levels',
     word(
-      "(?:yesterday'?s?|(?:last|previous|prior) (?:day|week|month)'?s?)(?: (?:day|week|month)'?s?)?(?: \\w+)? (?:highs?|lows?)|(?:highs?|lows?)(?: and (?:the )?(?:highs?|lows?))? (?:of|from) (?:the )?(?:yesterday|(?:last|previous|prior) (?:day|week|month))|previous (?:day|week|month)(?: and (?:day|week|month))* levels?|p[dwm][hl]|onceki gun\\w*(?: ve hafta\\w*)? seviye\\w*|(?:dun(?:ku)?|(?:onceki|gecen) (?:gun|hafta|ay)\\w*)(?: en)? (?:yukse[kg]|dusu[kg]|tepe|dip|dib|zirve)\\w*",
+      "(?:yesterday'?s?|(?:last|previous|prior) (?:day|week|month)'?s?)(?: (?:day|week|month)'?s?)?(?: \\w+)? (?:highs?|lows?|ranges?)|(?:highs?|lows?)(?: and (?:the )?(?:highs?|lows?))? (?:of|from) (?:the )?(?:yesterday|(?:last|previous|prior) (?:day|week|month))|previous (?:day|week|month)(?: and (?:day|week|month))* levels?|p[dwm][hl]|onceki gun\\w*(?: ve hafta\\w*)? seviye\\w*|(?:dun(?:ku|un)?|(?:onceki|gecen) (?:gun|hafta|ay)\\w*)(?: en)? (?:yukse[kg]|dusu[kg]|tepe|dip|dib|zirve|arali[kg])\\w*",
     ),
   ],
   ['killzone', word('kill ?zon\\w*|kz|trading sessions?|seans\\w*|silver bullet')],
@@ -77,7 +82,7 @@ const spellings: readonly (readonly [Concept, RegExp])[] = [
   [
     'regime',
     word(
-      '(?:market |trend |volatility )?regimes?|ranging|range ?-?bound|sideways|trending|consolidati(?:ng|on)|(?:piyasa )?rejim\\w*|yatay\\w*|trendde|sikisma\\w*',
+      '(?:market |trend |volatility )?regimes?|ranging|in a (?:trading )?range|range ?-?bound|sideways|trending|consolidati(?:ng|on)|(?:piyasa )?rejim\\w*|yatay\\w*|trendde|sikisma\\w*|(?<=how (?:strong|weak|powerful) is (?:the|this|our) (?:[a-z]+ )?)(?:(?:up ?|down ?)?trend|move)|(?:up ?|down ?)?trend(?= (?:strength|(?:is |still |getting |losing |gaining )*(?:strong|weak|strength)))|(?:trend|yukselis|dusus|egilim)\\w*(?= (?:ne kadar )?(?:guclu|guclen|zayif|gucu))',
     ),
   ],
   ['atr', word(`atr${ending}|average true range|ortalama gercek aralik\\w*`)],
@@ -85,21 +90,28 @@ const spellings: readonly (readonly [Concept, RegExp])[] = [
   ['ema', word(`ema${ending}|exponential moving averages?|moving averages?|us[ts]el (?:hareketli )?ortalama\\w*|hareketli ortalama\\w*`)],
 ];
 
-/**
- * The concepts a folded text speaks of, in the order in which they are written; of two that overlap the one that begins earlier or is
- * longer.
- */
-export function findConcepts(folded: string): readonly Concept[] {
+type LocatedConcept = { readonly concept: Concept; readonly start: number; readonly end: number };
+
+/** Where a folded text speaks of concepts, in order; of two that overlap the one that begins earlier or is longer. */
+export function locateConcepts(folded: string): readonly LocatedConcept[] {
   const found = spellings.flatMap(([concept, spelling]) =>
-    [...folded.matchAll(new RegExp(spelling, 'g'))].map((match) => ({ concept, at: match.index, end: match.index + match[0].length })),
+    [...folded.matchAll(new RegExp(spelling, 'g'))].map((match) => ({
+      concept,
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
   );
   let reached = 0;
-  const kept = found
-    .toSorted((a, b) => a.at - b.at || b.end - a.end)
-    .filter(({ at, end }) => {
-      if (at < reached) return false;
+  return found
+    .toSorted((a, b) => a.start - b.start || b.end - a.end)
+    .filter(({ start, end }) => {
+      if (start < reached) return false;
       reached = end;
       return true;
     });
-  return [...new Set(kept.map(({ concept }) => concept))];
+}
+
+/** The concepts a folded text speaks of, in the order in which they are written. */
+export function findConcepts(folded: string): readonly Concept[] {
+  return [...new Set(locateConcepts(folded).map(({ concept }) => concept))];
 }

@@ -73,13 +73,18 @@ function numbersOf(id: string, before: string, after: string): Pick<NamedIndicat
   return { length: reading, reading: undefined };
 }
 
-/** The indicator a folded text names: the first one, the longest of those that begin together. */
-export function findIndicator(folded: string): NamedIndicator | undefined {
+/** Where a folded text names an indicator: the first one, the longest of those that begin together. */
+export function locateIndicator(folded: string): { readonly id: string; readonly start: number; readonly end: number } | undefined {
   const found = spellings.flatMap(({ id, pattern }) => {
     const match = pattern.exec(folded);
-    return match === null ? [] : [{ id, at: match.index, length: match[0].length }];
+    return match === null ? [] : [{ id, start: match.index, end: match.index + match[0].length }];
   });
-  const first = found.toSorted((a, b) => a.at - b.at || b.length - a.length)[0];
+  return found.toSorted((a, b) => a.start - b.start || b.end - a.end)[0];
+}
+
+/** The indicator a folded text names. */
+export function findIndicator(folded: string): NamedIndicator | undefined {
+  const first = locateIndicator(folded);
   if (first === undefined) return undefined;
-  return { id: first.id, ...numbersOf(first.id, folded.slice(0, first.at), folded.slice(first.at + first.length)) };
+  return { id: first.id, ...numbersOf(first.id, folded.slice(0, first.start), folded.slice(first.end)) };
 }

@@ -1,6 +1,6 @@
 import { fold, type Instrument } from '@vela/contracts';
 import type { InstrumentCatalogue, InstrumentMatch } from '@vela/market-data';
-import { findConcepts } from './find-concept.ts';
+import { findConcepts, locateConcepts } from './find-concept.ts';
 import { findIndicator } from './find-indicator.ts';
 import { findInterval } from './find-interval.ts';
 import { findShortCode } from './find-short-code.ts';
@@ -82,7 +82,8 @@ const places = [
 /** What a request for a chart names where a name would stand and nobody knows: "the chart of foobar", "foobar coin". */
 export function findStrangeName(rest: string): string | undefined {
   const names = places.map((place) => place.exec(rest)?.groups?.['name']);
-  return names.find((name) => name !== undefined && !isKnownWord(name));
+  const terms = locateConcepts(rest).flatMap(({ start, end }) => rest.slice(start, end).split(' '));
+  return names.find((name) => name !== undefined && !isKnownWord(name) && !terms.includes(name));
 }
 
 /** What a request to analyse names beside known words: "analyze foobar". Nothing when it names nothing. */

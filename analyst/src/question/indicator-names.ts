@@ -9,7 +9,7 @@ export const indicatorNames: readonly (readonly [string, string])[] = [
   ['macd', 'macd'],
   ['atr', 'atr|average true range|ortalama gercek aralik'],
   ['adx', 'adx|dmi|average directional(?: index)?|directional movement|yonsel hareket(?: endeks\\w*)?'],
-  ['bollinger-bands', 'bb|boll?inger(?: ?bands?)?|bbands?|boll?inger bant\\w*|boll?inger bandi\\w*'],
+  ['bollinger-bands', 'bb|boll?inger ban(?:t|di)\\w*|boll?inger(?: ?bands?)?|bbands?'],
   ['keltner-channel', 'keltner(?: ?channels?| kanal\\w*)?'],
   ['donchian-channel', 'donchian(?: ?channels?| kanal\\w*)?'],
   ['stochastic', 'stoch(?:astics?)?(?: oscillator)?|stokastik\\w*|stokastik osilator\\w*'],

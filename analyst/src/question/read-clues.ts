@@ -2,8 +2,10 @@ import { candleLimit } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import type { Question } from '../answer-part.ts';
 import type { Clues } from './choose-intent.ts';
+import { asksOfChart } from './asks-of-chart.ts';
 import { correctTyping } from './correct-typing.ts';
 import { findConcepts } from './find-concept.ts';
+import { findImpliedIndicator } from './find-implied-indicator.ts';
 import { findIndicator } from './find-indicator.ts';
 import { findLimit } from './find-limit.ts';
 import { findMention } from './find-mention.ts';
@@ -42,6 +44,10 @@ function blank(text: string, found: Stretch | undefined): string {
   return found === undefined ? text : text.slice(0, found.start) + ' '.repeat(found.end - found.start) + text.slice(found.end);
 }
 
+function hasChart({ chosen, context }: Question): boolean {
+  return (chosen.symbol ?? context.symbol ?? context.lastAnalysis) !== undefined;
+}
+
 function clamp(limit: number): number {
   return Math.min(candleLimit.max, Math.max(candleLimit.min, Math.round(limit)));
 }
@@ -57,7 +63,7 @@ function takeApart(question: Question, catalogue: InstrumentCatalogue) {
   const limit = findLimit(blank(mention.rest, since));
   const intervals = findTypedIntervals(blank(blank(mention.rest, since), limit));
   const rest = correctTyping([since, limit, ...intervals].reduce(blank, mention.rest));
-  return { mention, since, limit, intervals, rest, spoken: ` ${correctTyping(mention.rest)} ` };
+  return { mention, since, limit, intervals, rest, spoken: ` ${correctTyping(mention.rest).replaceAll(/\s+/g, ' ').trim()} ` };
 }
 
 export function readClues(question: Question, catalogue: InstrumentCatalogue): Reading {
@@ -71,7 +77,8 @@ export function readClues(question: Question, catalogue: InstrumentCatalogue): R
     intervals: intervals.length,
     hasSince: since !== undefined,
     concepts: findConcepts(correctTyping(blank(mention.rest, method))),
-    indicator: findIndicator(correctTyping(mention.rest)),
+    indicator: findIndicator(spoken) ?? findImpliedIndicator(spoken),
+    isOfChart: asksOfChart(spoken, hasChart(question)),
     hasUnreadMethod: method !== undefined,
     hasStrangeIndicator: findStrangeIndicator(rest) !== undefined,
     isElsewhere: isAboutSomethingElse(rest),

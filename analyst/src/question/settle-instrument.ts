@@ -90,7 +90,7 @@ const withoutInstrument: readonly Intent[] = ['concept', 'help', 'unknown'];
 /** What a question about a chart turns into when the chart's instrument stands in the way; concepts and help need no instrument. */
 export function settleIntent(intent: Intent, { match, isNamed }: Settled, mode: AnalysisMode): Intent {
   if (match?.kind === 'not-covered' && isNamed) return 'not-covered';
-  if (withoutInstrument.includes(intent) || (intent === 'killzone' && !isNamed)) return intent;
+  if (withoutInstrument.includes(intent) || ((intent === 'killzone' || intent === 'data') && !isNamed)) return intent;
   const trouble = match === undefined ? undefined : intentOfMatch[match.kind];
   if (trouble !== undefined) return trouble;
   return mode === 'fundamental' && intent === 'analyze' ? 'mode-not-available' : intent;

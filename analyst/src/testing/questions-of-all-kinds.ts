@@ -29,6 +29,7 @@ export const commonQuestions: Questions = [
   ['base-rate', 'how often were gaps filled', 'boşluklar ne sıklıkla doldu'],
   ['changed-since', 'what changed in the last 30 candles', 'son 30 mumda ne değişti'],
   ['killzone', 'which killzone now', 'şimdi hangi killzone'],
+  ['data', 'where does your data come from', 'verileri nereden alıyorsun'],
   ['indicator', 'rsi', 'rsi kaç'],
   ['indicator', '200 ema', '200 ema kaç'],
   ['indicator', 'macd', 'macd kaç'],
@@ -53,6 +54,7 @@ export const chartQuestions: Questions = [
 /** What can be asked without a chart. */
 export const plainQuestions: Questions = [
   ['help', 'hello', 'merhaba'],
+  ['data', 'is this real data', 'bu gerçek veri mi'],
   ['unknown', 'what is the weather like today', 'bugün hava nasıl olacak'],
   ['concept', 'what is a fair value gap', 'adil değer boşluğu nedir'],
   ['concept', 'what is a liquidity sweep', 'likidite süpürmesi nedir'],

@@ -193,6 +193,8 @@ export const typedQuestions: Readonly<Partial<Record<Intent, readonly Typed[]>>>
     ['son bakışımdan beri btc ne yaptı', 'BTCUSDT'],
   ],
   concept: [
+    ["what's the vwap"],
+    ['what is the point of control'],
     ['can you explain what a swing high is'],
     ["what's mitigation of an order block"],
     ['stochastic ne demek'],

@@ -1,14 +1,6 @@
-import type { Concept, Intent, Interval, Language } from '@vela/contracts';
-
-/** What a question must be understood as; fields that are absent are not compared. */
-export type Expected = {
-  readonly intent: Intent;
-  readonly symbol?: string;
-  readonly interval?: Interval;
-  readonly concept?: Concept;
-  readonly side?: 'above' | 'below';
-};
-export type CaseGroup = { readonly expected: Expected; readonly asks: readonly string[] };
+import type { Language } from '@vela/contracts';
+import type { CaseGroup } from './case-group.ts';
+import { chartInViewCases } from './chart-in-view-cases.ts';
 
 const both: readonly CaseGroup[] = [
   { expected: { intent: 'analyze', symbol: 'BTCUSDT' }, asks: ['BTCUSDT', 'btc', 'Bitcoin', 'BTC?', 'btcusdt trend'] },
@@ -294,4 +286,7 @@ const turkish: readonly CaseGroup[] = [
   { expected: { intent: 'unknown' }, asks: ['bugünlerde canım sıkkın', 'falan filan', 'en sevdiğin renk hangisi', 'bugün hava nasıl'] },
 ];
 
-export const understandingCases: Readonly<Record<Language, readonly CaseGroup[]>> = { en: english, tr: turkish };
+export const understandingCases: Readonly<Record<Language, readonly CaseGroup[]>> = {
+  en: [...english, ...chartInViewCases.en],
+  tr: [...turkish, ...chartInViewCases.tr],
+};

@@ -57,6 +57,16 @@ export const answersEn = {
   'help.b':
     'You can ask for the analysis of an instrument on an interval, for its levels, open gaps and order blocks, for the direction of its structure and what would turn it, for its volatility, for the value of an indicator, for two instruments side by side, or what changed since a date.',
   'help.c': 'You can also ask what a term means, and follow up with another interval or instrument.',
+  'data.live':
+    'Its candles come from a live source, {$vendor}: {window.candles} of them are read here, and one that is still open is left out.',
+  'data.file':
+    'Its candles are read from files kept on this server: {window.candles} of them are read here, and nothing later than the last.',
+  'data.simulated': 'Its candles come from a simulation on this server, in place of a market: {window.candles} of them are read here.',
+  'data.bound': 'Every number said about a chart is calculated from its candles, and choosing it shows where it was read.',
+  'data.limits': 'Candles hold prices and, where the source has it, volume; a spread or an order book is not among them.',
+  'data.general':
+    'Vela reads closed candles from the sources set up on this server: a live one, files, or a simulation that is always named as such.',
+  'data.which': 'Name an instrument, and Vela tells where its candles come from and when the last one closed.',
   'unknown.a': 'I did not understand that question.',
   'unknown.b': 'Here are a few things I can do: analyse an instrument, find the nearest gap or order block, or explain a term.',
   'no-instrument.a': 'I do not know which instrument you mean.',

@@ -60,6 +60,15 @@ export const answersTr: Readonly<Record<AnswerSentence, string>> = {
   'help.b':
     'Bir enstrümanın istediğiniz zaman aralığındaki analizini, seviyelerini, açık boşluklarını ve emir bloklarını, yapısının yönünü ve bu yönü neyin çevireceğini, oynaklığını, bir göstergenin değerini, iki enstrümanı yan yana ya da bir tarihten beri ne değiştiğini sorabilirsiniz.',
   'help.c': 'Bir terimin ne demek olduğunu da sorabilir, başka bir zaman aralığı veya enstrümanla devam edebilirsiniz.',
+  'data.live':
+    'Mumları canlı bir kaynaktan geliyor ({$vendor}): burada {window.candles} mum okunuyor, henüz kapanmamış mum dışarıda bırakılıyor.',
+  'data.file': 'Mumları bu sunucuda tutulan dosyalardan geliyor: burada {window.candles} mum okunuyor, sonuncudan daha yenisi yok.',
+  'data.simulated': 'Mumları bir piyasadan değil, bu sunucudaki bir simülasyondan geliyor: burada {window.candles} mum okunuyor.',
+  'data.bound': 'Bir grafik hakkında söylenen her sayı onun mumlarından hesaplanır; sayıyı seçince nereden okunduğu görünür.',
+  'data.limits': 'Mumlarda fiyatlar ve kaynak veriyorsa hacim bulunur; makas (spread) ve emir defteri bulunmaz.',
+  'data.general':
+    'Vela, bu sunucuda tanımlı kaynaklardan kapanmış mumları okur: canlı bir kaynak, dosyalar veya her zaman adıyla belirtilen bir simülasyon.',
+  'data.which': 'Bir enstrüman adı yazın; Vela, mumlarının nereden geldiğini ve sonuncusunun ne zaman kapandığını söyler.',
   'unknown.a': 'Bu soruyu anlayamadım.',
   'unknown.b':
     'Yapabildiklerimden bazıları: bir enstrümanı analiz etmek, en yakın boşluğu veya emir bloğunu bulmak ya da bir terimi açıklamak.',

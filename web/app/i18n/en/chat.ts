@@ -158,6 +158,7 @@ export const chat = {
     blocks: 'the order blocks',
     'last-sweep': 'the last liquidity sweep',
     killzone: 'sessions and killzones',
+    data: 'where the data comes from',
     timeframes: 'the trend on several intervals',
     bias: 'the direction of the structure',
     volatility: 'volatility beside its history',

@@ -167,6 +167,7 @@ export const chat = {
     blocks: 'emir blokları',
     'last-sweep': 'son likidite süpürmesi',
     killzone: 'seanslar ve killzone saatleri',
+    data: 'verinin nereden geldiği',
     timeframes: 'birkaç zaman aralığındaki eğilim',
     bias: 'yapının yönü',
     volatility: 'geçmişine göre oynaklık',

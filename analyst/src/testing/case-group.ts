@@ -1,0 +1,12 @@
+import type { Concept, Intent, Interval } from '@vela/contracts';
+
+/** What a question must be understood as; fields that are absent are not compared. */
+export type Expected = {
+  readonly intent: Intent;
+  readonly symbol?: string;
+  readonly interval?: Interval;
+  readonly concept?: Concept;
+  readonly indicator?: string;
+  readonly side?: 'above' | 'below';
+};
+export type CaseGroup = { readonly expected: Expected; readonly asks: readonly string[] };
