@@ -29,6 +29,16 @@ function toEdgeFacts(zone: Finding, { place, rank, method, to }: Placed): Engine
   ];
 }
 
+/** The first `count` zones, without those that cover the same prices as one before: a block is often one of both scales. */
+function firstApart(zones: readonly Finding[], count: number): readonly Finding[] {
+  const apart: Finding[] = [];
+  for (const zone of zones) {
+    if (apart.length === count) break;
+    if (!apart.some(({ top, bottom }) => top === zone.top && bottom === zone.bottom)) apart.push(zone);
+  }
+  return apart;
+}
+
 function toSideFacts({ close, window }: Reading, { prefix, method, live }: Zones, side: 'above' | 'below'): EngineFact[] {
   const zones = live
     .filter((zone) => positionOf(zone, close) === side)
@@ -38,15 +48,15 @@ function toSideFacts({ close, window }: Reading, { prefix, method, live }: Zones
   const first = prefix === 'breaker' ? 1 : 2;
   return [
     ...toFact(`${prefix}.${side}.count`, { value: zones.length, unit: 'count' }, origin),
-    ...zones
-      .slice(first - 1, furthest)
+    ...firstApart(zones, furthest)
+      .slice(first - 1)
       .flatMap((zone, index) => toEdgeFacts(zone, { place: `${prefix}.${side}`, rank: first + index, method, to: window.to })),
   ];
 }
 
 /**
  * Open gaps, unbroken blocks and breakers on either side of the last close: how many there are, and the second and third nearest of them
- * (of breakers the nearest three) with their edges and states.
+ * that cover other prices than those nearer (of breakers the nearest three) with their edges and states.
  */
 export function toFurtherZoneFacts(analysis: TechnicalAnalysis, window: FactWindow, kind: 'gaps' | 'blocks'): EngineFact[] {
   const reading = toReading(analysis, window);

@@ -48,6 +48,28 @@ describe('gaps and blocks behind the nearest', () => {
     }
   });
 
+  it('are blocks of other prices than the nearest, though one may have been found at both scales', () => {
+    let twice = 0;
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const series = randomCandles({ seed, length: 1500 });
+      const found = analyzeTechnical(series);
+      const end = series.length - 1;
+      const price = series.close[end] ?? 0;
+      const unbroken = ['touched', 'mean-threshold', undefined];
+      const below = found.findings
+        .filter((finding) => finding.kind === 'order-block' && unbroken.includes(last(finding)) && finding.top <= price)
+        .toSorted((a, b) => b.top - a.top)
+        .map(({ top, bottom }) => `${bottom} ${top}`);
+      const apart = [...new Set(below)];
+      const facts = toFurtherZoneFacts(found, { from: end - 499, to: end }, 'blocks');
+      const valueOf = (id: string) => facts.find((fact) => fact.id === id)?.value;
+      for (const rank of [2, 3].slice(0, Math.max(0, apart.length - 1)))
+        expect(`${valueOf(`block.below.${rank}.bottom`)} ${valueOf(`block.below.${rank}.top`)}`).toBe(apart[rank - 1]);
+      if (new Set(below.slice(0, 3)).size < Math.min(3, below.length)) twice += 1;
+    }
+    expect(twice).toBeGreaterThan(1);
+  });
+
   it('tell untouched blocks from the others, and breakers from both', () => {
     const blocks = analysis.findings.filter(({ kind }) => kind === 'order-block');
     const values = valuesOf(toFurtherZoneFacts(analysis, window, 'blocks'));
