@@ -11,6 +11,9 @@ export const siteWords = {
     notFound: 'Page not found',
     offline: 'You are offline',
     design: 'Design system',
+    openMenu: 'Open a menu',
+    sign: 'What is this?',
+    tooltip: 'Explains a sign that has no words',
   },
   tr: {
     pages: ['Yapay zekâ analizi', 'Güvenlik', 'Ürünler', 'SSS', 'Şirket'],
@@ -23,5 +26,8 @@ export const siteWords = {
     notFound: 'Sayfa bulunamadı',
     offline: 'Çevrim dışısınız',
     design: 'Tasarım sistemi',
+    openMenu: 'Menü aç',
+    sign: 'Bu nedir?',
+    tooltip: 'Yanında yazısı olmayan bir simgeyi açıklar',
   },
 } as const;

@@ -83,6 +83,26 @@ for (const { language, width, height } of stages) {
   });
 }
 
+for (const { language, width, height } of stages)
+  test.describe(`over a page, ${language}, ${width} px`, () => {
+    test.use({ viewport: { width, height }, locale: language === 'tr' ? 'tr-TR' : 'en-US' });
+    const say = siteWords[language];
+
+    test('a menu and a tooltip belong to the main part of the page', async ({ page }) => {
+      test.slow();
+      await open(page, '/design');
+      const menuButton = page.getByRole('button', { name: say.openMenu }).first();
+      await menuButton.press('Enter');
+      await expect(page.getByRole('main').getByRole('menu')).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(menuButton).toBeFocused();
+      await page.getByRole('button', { name: say.sign }).first().focus();
+      await expect(page.getByRole('main').getByRole('tooltip')).toHaveText(say.tooltip);
+      await expectAccessible(page);
+    });
+  });
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'en-US' });
 

@@ -1,8 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import { DropdownMenu as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
+import { mainPart } from './main-part.ts';
 
 export type MenuEntry = {
   label: string;
@@ -32,11 +33,12 @@ const entryClass =
 
 /** Actions behind a button, worked by arrows, first letters, Enter and Escape. */
 export function DropdownMenu({ trigger, entries, align = 'end', open, onOpenChange, onCloseAutoFocus }: DropdownMenuProps) {
-  const control = { ...(open === undefined ? {} : { open }), ...(onOpenChange === undefined ? {} : { onOpenChange }) };
+  const [openHere, setOpenHere] = useState(false);
+  const isOpen = open ?? openHere;
   return (
-    <Primitive.Root modal={false} {...control}>
+    <Primitive.Root modal={false} open={isOpen} onOpenChange={onOpenChange ?? setOpenHere}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
+      <Primitive.Portal container={isOpen ? mainPart() : null}>
         <Primitive.Content
           align={align}
           sideOffset={6}

@@ -1,5 +1,6 @@
 import { Tooltip as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { mainPart } from './main-part.ts';
 
 /** Words for what has none, shown on hover and on focus. `children` is one element that can take the focus and has a name of its own. */
 export function Tooltip({
@@ -11,11 +12,12 @@ export function Tooltip({
   side?: 'top' | 'right' | 'bottom' | 'left';
   children: ReactNode;
 }) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <Primitive.Provider delayDuration={400}>
-      <Primitive.Root>
+      <Primitive.Root open={isOpen} onOpenChange={setOpen}>
         <Primitive.Trigger asChild>{children}</Primitive.Trigger>
-        <Primitive.Portal>
+        <Primitive.Portal container={isOpen ? mainPart() : null}>
           <Primitive.Content
             side={side}
             sideOffset={6}
