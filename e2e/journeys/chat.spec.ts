@@ -25,6 +25,8 @@ function testMainJourney(say: ChatWords): void {
     await expect(page.getByTestId('fact-card').getByRole('link')).toHaveAttribute('href', /^\/methods\/[a-z-]+$/);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
+    await expect(number).toBeFocused();
+    await goTo(page, say.chart);
     await page.getByRole('tab', { name: say.structures }).click();
     await expect(page.locator('tr[aria-current="true"]')).toBeVisible();
     await expectAccessible(page);
@@ -146,6 +148,34 @@ function testStop(say: ChatWords): void {
   });
 }
 
+/** Opens the card of a number by keyboard and leaves it by Tab, forward and back; then a card that has nothing to stop at. */
+async function tabThroughCards(page: Page): Promise<void> {
+  const numbers = answers(page).last().locator('[role="button"][data-fact]');
+  const card = page.getByRole('dialog');
+  const at = await numbers.evaluateAll((all) => all.findIndex((element) => element === document.activeElement));
+  await page.keyboard.press('Enter');
+  await expect(card).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(numbers.nth(at + 1)).toBeFocused();
+  await expect(card).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(numbers.nth(at)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(numbers.nth(at)).toBeFocused();
+  await expect(card).toHaveCount(0);
+
+  const source = chart(page).locator('header').getByRole('button').first();
+  await source.press('Enter');
+  await expect(card).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(chart(page).getByRole('tab').first()).toBeFocused();
+  await expect(card).toHaveCount(0);
+}
+
 function testKeyboard(say: ChatWords): void {
   test('everything is reached by keyboard alone', async ({ page, person, request }) => {
     await register(request, person);
@@ -168,6 +198,7 @@ function testKeyboard(say: ChatWords): void {
     await expect(page.getByTestId('fact-card')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(drawnNumber(page)).toBeFocused();
+    await tabThroughCards(page);
 
     const surface = page.getByRole('application');
     await surface.focus();

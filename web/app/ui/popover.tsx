@@ -1,6 +1,7 @@
 import { Popover as Primitive } from 'radix-ui';
-import { type ReactNode, useMemo } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
+import { tabStops } from './tab-stops.ts';
 
 const cardClass =
   'z-40 max-h-[min(80dvh,var(--radix-popover-content-available-height))] max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg border border-line bg-raised p-4 text-sm text-ink shadow-lift focus:outline-none';
@@ -9,7 +10,14 @@ const margin = 8;
 /** Room a card needs beside its section: 20rem and what lies around it. */
 const roomBeside = 340;
 
-type CardProps = { label: string; className?: string | undefined; children: ReactNode; anchor?: HTMLElement; beside?: boolean };
+type CardProps = {
+  label: string;
+  className?: string | undefined;
+  children: ReactNode;
+  anchor: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  beside?: boolean;
+};
 
 /** The focus goes to the card itself, not to a field in it: on a phone that would bring the keyboard up. */
 function focusCard(event: Event): void {
@@ -17,7 +25,24 @@ function focusCard(event: Event): void {
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true });
 }
 
-function PopoverCard({ label, className, children, anchor, beside = false }: CardProps) {
+/**
+ * The Tab key goes through the card as if it stood behind its anchor: from its end on to what follows the anchor, from its beginning back to
+ * the anchor. The card closes behind the focus. Radix would go round in it.
+ */
+function leaveByTab(event: KeyboardEvent<HTMLElement>, { anchor, onClose }: Pick<CardProps, 'anchor' | 'onClose'>): void {
+  if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
+  const card = event.currentTarget;
+  const stops = tabStops(card);
+  const edge = event.shiftKey ? stops[0] : stops.at(-1);
+  const isAtCard = document.activeElement === card && (event.shiftKey || edge === undefined);
+  if (!isAtCard && document.activeElement !== edge) return;
+  if (event.shiftKey) event.preventDefault();
+  // Forward, the browser itself goes on from here to what follows.
+  anchor.current?.focus({ preventScroll: true });
+  onClose();
+}
+
+function PopoverCard({ label, className, children, anchor, onClose, beside = false }: CardProps) {
   return (
     <Primitive.Portal>
       <Primitive.Content
@@ -27,15 +52,15 @@ function PopoverCard({ label, className, children, anchor, beside = false }: Car
         sideOffset={gap}
         collisionPadding={margin}
         className={classNames(cardClass, className)}
+        onKeyDown={(event) => leaveByTab(event, { anchor, onClose })}
         onOpenAutoFocus={focusCard}
         onInteractOutside={(event) => {
           // A click on what opened it is that element's own affair.
-          if (event.target instanceof Node && anchor?.contains(event.target)) event.preventDefault();
+          if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
         }}
         onCloseAutoFocus={(event) => {
-          if (anchor === undefined) return;
           event.preventDefault();
-          if (document.activeElement === document.body) anchor.focus({ preventScroll: true });
+          if (document.activeElement === document.body) anchor.current?.focus({ preventScroll: true });
         }}
       >
         {children}
@@ -67,14 +92,15 @@ function edgeOfSection(anchor: HTMLElement) {
   };
 }
 
-/** A small card beside an element that is already there. Tab stays in it; Escape and a click elsewhere close it, and the focus goes back. */
+/** A small card beside an element that is already there. Escape, a click elsewhere and the Tab key that leaves it close it, and the focus goes back. */
 export function AnchoredPopover({ anchor, label, onClose, children, className, outside = false }: AnchoredPopoverProps) {
   const edge = useMemo(() => (outside ? edgeOfSection(anchor) : undefined), [anchor, outside]);
   const place = useMemo(() => ({ current: edge ?? anchor }), [edge, anchor]);
+  const opener = useMemo(() => ({ current: anchor }), [anchor]);
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Anchor virtualRef={place} />
-      <PopoverCard label={label} className={className} anchor={anchor} beside={edge !== undefined}>
+      <PopoverCard label={label} className={className} anchor={opener} onClose={onClose} beside={edge !== undefined}>
         {children}
       </PopoverCard>
     </Primitive.Root>
@@ -95,12 +121,14 @@ type PopoverButtonProps = {
 
 /** A button that opens a card beside itself, and closes it again. */
 export function PopoverButton({ content, buttonLabel, label, className, popoverClassName, children }: PopoverButtonProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   return (
-    <Primitive.Root>
-      <Primitive.Trigger type="button" aria-label={buttonLabel} className={className}>
+    <Primitive.Root open={open} onOpenChange={setOpen}>
+      <Primitive.Trigger ref={button} type="button" aria-label={buttonLabel} className={className}>
         {content}
       </Primitive.Trigger>
-      <PopoverCard label={label} className={popoverClassName}>
+      <PopoverCard label={label} className={popoverClassName} anchor={button} onClose={() => setOpen(false)}>
         {children}
       </PopoverCard>
     </Primitive.Root>

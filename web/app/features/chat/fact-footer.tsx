@@ -1,15 +1,42 @@
 import { ArrowLeft, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { FactFocus } from './fact-focus.ts';
 import { FactCard } from './fact-card.tsx';
 
-/** The fact card under the chart of a phone, where the answer it was opened from is out of sight. */
+/**
+ * The fact card under the chart of a phone, where the answer it was opened from is out of sight. It is a part of the page: it has the focus at
+ * first, the Tab key goes through it and on, and Escape leads back to the number.
+ */
 export function FactFooter({ focus, onBack, onClose }: { focus: FactFocus; onBack: () => void; onClose: () => void }) {
   const { t } = useTranslation('chat');
+  const card = useRef<HTMLElement>(null);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whenever a number is asked about, the same one again too
+  useEffect(() => card.current?.focus({ preventScroll: true }), [focus]);
+  const goBack = (): void => {
+    // The number is hidden until its part of the screen is shown: it takes the focus after that.
+    flushSync(onBack);
+    focus.anchor.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    // A number of the facts beside the chart is still in sight: the card alone goes.
+    if (card.current?.parentElement?.contains(focus.anchor) !== true) return goBack();
+    focus.anchor.focus();
+    onClose();
+  };
   return (
-    <section aria-label={t('fact.card')} className="flex max-h-[42%] shrink-0 flex-col border-t border-line bg-raised text-sm">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves it from wherever in it the focus is
+    <section
+      ref={card}
+      tabIndex={-1}
+      aria-label={t('fact.card')}
+      className="flex max-h-[42%] shrink-0 flex-col border-t border-line bg-raised text-sm focus:outline-none"
+      onKeyDown={onKeyDown}
+    >
       <div className="flex shrink-0 items-center justify-between">
-        <button type="button" className="flex min-h-11 items-center gap-2 px-4 text-sm font-semibold text-accent" onClick={onBack}>
+        <button type="button" className="flex min-h-11 items-center gap-2 px-4 text-sm font-semibold text-accent" onClick={goBack}>
           <ArrowLeft aria-hidden="true" className="size-4" />
           {t('fact.back')}
         </button>
