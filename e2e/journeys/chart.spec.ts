@@ -1,10 +1,48 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../harness/journey.ts';
 import { register } from '../harness/register.ts';
 import { chartWords, type ChartWords } from './chart-words.ts';
 import { analyze, chart, goTo, signIn } from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
+
+/** The card of a structure, for which the pointer goes over the chart until there is one under it. */
+async function pointAtStructure(page: Page): Promise<string> {
+  const card = page.locator('[data-finding]');
+  const box = await page.getByRole('application').boundingBox();
+  for (let place = 1; place < 40 && (await card.count()) === 0; place += 1)
+    await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) * (0.3 + (place % 5) / 10), (box?.y ?? 0) + ((box?.height ?? 0) * place) / 40);
+  return (await card.textContent()) ?? '';
+}
+
+/** What the chart says with a time of day in it, wherever it says it. */
+async function toldTimes(page: Page, say: ChartWords): Promise<Record<string, string>> {
+  await page.getByRole('button', { name: say.describe }).click();
+  const description = chart(page).locator('output').filter({ hasText: 'BTCUSDT' });
+  await expect(description).toBeVisible();
+  const described = (await description.textContent()) ?? '';
+  await page.getByRole('button', { name: say.closeDescription }).click();
+  await page.getByRole('button', { name: say.replay, exact: true }).click();
+  const replayed = (await page.getByRole('slider', { name: say.candleOfReplay }).getAttribute('aria-valuetext')) ?? '';
+  await page.getByRole('button', { name: say.endReplay }).click();
+  return {
+    source: (await chart(page).locator('header').getByRole('button').first().textContent()) ?? '',
+    readout: (await page.getByTestId('readout').textContent()) ?? '',
+    described,
+    replayed,
+    structure: await pointAtStructure(page),
+  };
+}
+
+/** No time of day without the zone of the chart behind it. */
+async function expectZone(page: Page, say: ChartWords, zone: string): Promise<void> {
+  for (const [place, text] of Object.entries(await toldTimes(page, say))) {
+    const told = text.match(/\d\d:\d\d( (UTC|GMT)(\+\d+)?)?/g) ?? [];
+    expect(told.length, `${place}: ${text}`).toBeGreaterThan(0);
+    expect(new Set(told.map((time) => time.slice('00:00 '.length))), `${place}: ${text}`).toEqual(new Set([zone]));
+  }
+}
 
 function testSettings(say: ChartWords, chat: ChatWords): void {
   test('scale, colours and time zone are chosen and remembered', async ({ page, person, request }) => {
@@ -13,12 +51,14 @@ function testSettings(say: ChartWords, chat: ChatWords): void {
     await analyze(page, chat);
     await goTo(page, chat.chart);
     await expect(page.getByTestId('readout')).toContainText('UTC');
+    await expectZone(page, say, 'UTC');
     await page.getByRole('button', { name: say.settings }).click();
     for (const name of [say.logarithmic, say.percent, say.greenRed, say.ownZone]) await page.getByRole('radio', { name }).check();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(chart(page)).toHaveAttribute('data-candles', 'green-red');
     await expect(page.getByTestId('readout')).toContainText('GMT+3');
+    await expectZone(page, say, 'GMT+3');
     await page.reload();
     await goTo(page, chat.chart);
     await expect(page.getByTestId('readout')).toContainText('GMT+3');

@@ -9,14 +9,14 @@ const columns = ['open', 'high', 'low', 'close'] as const;
 export function CandleReadout({ candle, format }: { candle: CandleRow; format: ChartFormat }) {
   const { t } = useTranslation('chart');
   const names = useMemo(() => columns.map((column) => [column, t(`short.${column}`)] as const), [t]);
-  const time = format.time(candle.openTime);
+  const time = format.zonedTime(candle.openTime);
   const rising = candle.close >= candle.open;
   return (
     <div
       className="flex min-h-11 shrink-0 flex-wrap content-center gap-x-2 px-3 py-0.5 text-xs leading-5 tabular-nums md:min-h-7"
       data-testid="readout"
     >
-      <span className="text-muted">{format.hasTimeOfDay ? t('opened', { time, zone: format.zone }) : time}</span>
+      <span className="text-muted">{format.hasTimeOfDay ? t('opened', { time }) : time}</span>
       {names.map(([column, name]) => (
         <span key={column}>
           <span className="text-muted">{name}</span> {format.price(candle[column])}

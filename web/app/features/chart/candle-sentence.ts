@@ -4,9 +4,9 @@ import type { ChartFormat } from './chart-format.ts';
 export type CandleWords = { time: string; open: string; high: string; low: string; close: string; change: string };
 
 /** The words of a candle, for a sentence about it. */
-export function candleWords(candle: CandleRow, { price, time, change }: ChartFormat): CandleWords {
+export function candleWords(candle: CandleRow, { price, zonedTime, change }: ChartFormat): CandleWords {
   return {
-    time: time(candle.openTime),
+    time: zonedTime(candle.openTime),
     open: price(candle.open),
     high: price(candle.high),
     low: price(candle.low),

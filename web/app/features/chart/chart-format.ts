@@ -24,8 +24,10 @@ export type ChartFormat = {
   change: (from: number, to: number) => string;
   /** Open time of a candle, in the zone of the chart: with time of day below one day. */
   time: (utcMs: number) => string;
-  /** The same in the person's own zone with that zone's name, whatever the zone of the chart; sessions have a date and no zone. */
-  ownTime: (utcMs: number) => string;
+  /** The same with the name of the zone, for a time that stands alone; a date has no zone. */
+  zonedTime: (utcMs: number) => string;
+  /** As of when something is known, always to the day, and written like `zonedTime` below one day. */
+  asOf: (utcMs: number) => string;
   /** From when to when in the person's own time zone, with that zone's name. */
   ownHours: (startMs: number, endMs: number) => string;
   /** A mark of the time axis. */
@@ -66,19 +68,27 @@ function zoneName(locale: string, zone: string | undefined): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
 }
 
-type TimeFormats = Pick<ChartFormat, 'time' | 'ownTime' | 'ownHours' | 'tick' | 'zone' | 'isUtc' | 'hasTimeOfDay'>;
+/** Undefined is the zone of the machine. A session date is the same in all. */
+function asOfFormat(locale: string, interval: Interval, zone: string | undefined): Intl.DateTimeFormat {
+  if (isDated(interval)) return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return new Intl.DateTimeFormat(locale, { ...timeOptions(interval), timeZoneName: 'short', ...zoneOption(zone) });
+}
+
+type TimeFormats = Pick<ChartFormat, 'time' | 'zonedTime' | 'asOf' | 'ownHours' | 'tick' | 'zone' | 'isUtc' | 'hasTimeOfDay'>;
 
 function timeFormats(locale: string, interval: Interval, timeZone: ChartTimeZone): TimeFormats {
   const zone = isDated(interval) || timeZone === 'utc' ? 'UTC' : undefined;
   const time = new Intl.DateTimeFormat(locale, { ...timeOptions(interval), ...zoneOption(zone) });
-  const own = isDated(interval) ? time : new Intl.DateTimeFormat(locale, { ...timeOptions(interval), timeZoneName: 'short' });
+  const asOf = asOfFormat(locale, interval, zone);
+  const zoned = isDated(interval) ? time : asOf;
   const hours = new Intl.DateTimeFormat(locale, tickOptions.time);
   const zonedHours = new Intl.DateTimeFormat(locale, { ...tickOptions.time, timeZoneName: 'short' });
   const tick = (part: TickPart) => new Intl.DateTimeFormat(locale, { ...tickOptions[part], ...zoneOption(zone) });
   const ticks = { year: tick('year'), month: tick('month'), day: tick('day'), time: tick('time') } as const;
   return {
     time: (utcMs) => time.format(utcMs),
-    ownTime: (utcMs) => own.format(utcMs),
+    zonedTime: (utcMs) => zoned.format(utcMs),
+    asOf: (utcMs) => asOf.format(utcMs),
     ownHours: (start, end) => `${hours.format(start)}–${zonedHours.format(end)}`,
     tick: (utcMs, part) => ticks[part].format(utcMs),
     zone: zoneName(locale, zone),
@@ -128,14 +138,6 @@ export function inTwoLines(time: string): string {
 
 /** A moment in the person's own time zone and in UTC. A session date has no time of day and is the same in both. */
 export function writeAsOf(language: Language, asOf: number, interval: Interval): { local: string; utc: string } {
-  const locale = localeOf[language];
-  if (isDated(interval)) {
-    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(asOf);
-    return { local: date, utc: date };
-  }
-  const options: Intl.DateTimeFormatOptions = { ...timeOptions(interval), timeZoneName: 'short' };
-  return {
-    local: new Intl.DateTimeFormat(locale, options).format(asOf),
-    utc: new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(asOf),
-  };
+  const write = (zone: string | undefined): string => asOfFormat(localeOf[language], interval, zone).format(asOf);
+  return { local: write(undefined), utc: write('UTC') };
 }

@@ -3,6 +3,7 @@ import { type ComponentProps, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { type Tab, TabList } from '../../ui/tabs.tsx';
+import type { ChartFormat } from './chart-format.ts';
 import { ChartTools } from './chart-tools.tsx';
 import { SourceChip } from './source-chip.tsx';
 
@@ -10,8 +11,7 @@ type ChartHeadingProps = {
   instrument: Instrument;
   interval: Interval;
   source: SeriesSource;
-  /** Zone of the times. */
-  zone: string;
+  format: ChartFormat;
   tabs: readonly Tab<string>[];
   tools: ComponentProps<typeof ChartTools>;
 };
@@ -20,9 +20,10 @@ type ChartHeadingProps = {
  * What is on the chart: instrument, exchange (of simulated candles none: they come from no exchange), interval, and where the candles come
  * from; below it the views and the tools. A candle of a replay does not touch it.
  */
-export const ChartHeading = memo(function ChartHeading({ instrument, interval, source, zone, tabs, tools }: ChartHeadingProps) {
+export const ChartHeading = memo(function ChartHeading({ instrument, interval, source, format, tabs, tools }: ChartHeadingProps) {
   const { t } = useTranslation('chart');
   const language = useLanguage();
+  const { zone } = format;
   return (
     <header className="border-b border-line">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-3 pt-2">
@@ -33,7 +34,7 @@ export const ChartHeading = memo(function ChartHeading({ instrument, interval, s
             {[instrument.name[language], ...(source.kind === 'simulated' ? [] : [instrument.exchange])].join(' · ')}
           </span>
         </h2>
-        <SourceChip source={source} instrument={instrument} interval={interval} />
+        <SourceChip source={source} instrument={instrument} interval={interval} format={format} />
       </div>
       <div className="flex flex-wrap items-center justify-between px-1">
         <TabList label={t('view.label')} tabs={tabs} tabClassName="min-h-11 md:min-h-9" />

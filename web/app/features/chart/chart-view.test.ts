@@ -27,6 +27,17 @@ describe('numbers and times of the chart', () => {
     expect(turkish.time(moment)).toBe('5 Mar 2026 14:00');
   });
 
+  it('name the zone of a time that stands alone, and a date has none', () => {
+    const shown = { instrument: bitcoin, interval: '1h' } as const;
+    expect(createChartFormat('en', shown).zonedTime(moment)).toBe('Mar 5, 2026, 14:00 UTC');
+    expect(createChartFormat('tr', shown).zonedTime(moment)).toBe('5 Mar 2026 14:00 UTC');
+    expect(createChartFormat('en', shown).asOf(moment)).toBe(writeAsOf('en', moment, '1h').utc);
+    expect(createChartFormat('en', shown, 'local').asOf(moment)).toBe(writeAsOf('en', moment, '1h').local);
+    const months = createChartFormat('en', { instrument: bitcoin, interval: '1mo' }, 'local');
+    expect(months.zonedTime(Date.UTC(2026, 2, 1))).toBe('Mar 2026');
+    expect(months.asOf(Date.UTC(2026, 2, 31))).toBe('Mar 31, 2026');
+  });
+
   it('leave the time of day out from a day on, where it would be an invention', () => {
     expect(createChartFormat('en', { instrument: bitcoin, interval: '1d' }).time(Date.UTC(2026, 2, 5))).toBe('Mar 5, 2026');
     expect(writeAsOf('en', Date.UTC(2026, 2, 5), '1d')).toEqual({ local: 'Mar 5, 2026', utc: 'Mar 5, 2026' });

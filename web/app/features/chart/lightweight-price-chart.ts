@@ -166,7 +166,7 @@ class LightweightPriceChart implements PriceChart {
       localization: {
         locale: format.locale,
         percentageFormatter: format.percent,
-        timeFormatter: (time: unknown) => (typeof time === 'number' ? format.time(time * 1000) : ''),
+        timeFormatter: (time: unknown) => (typeof time === 'number' ? format.zonedTime(time * 1000) : ''),
       },
       timeScale: { tickMarkFormatter: writeTick(format) },
     });

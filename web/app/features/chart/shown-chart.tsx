@@ -43,7 +43,7 @@ function Layout({ screen, dimmed }: { screen: ChartScreen; dimmed: boolean }) {
       onChoose={setView}
       className={classNames('flex flex-1 flex-col transition-opacity', dimmed && 'opacity-45')}
     >
-      <ChartHeading instrument={instrument} interval={interval} source={source} zone={format.zone} tabs={tabs} tools={tools} />
+      <ChartHeading instrument={instrument} interval={interval} source={source} format={format} tabs={tabs} tools={tools} />
       {source.kind === 'simulated' && <SimulatedBanner />}
       <ChartDescription text={description.text} onClose={description.close} />
       {/* Kept while a table is shown: the chart comes back as it was left. */}

@@ -12,17 +12,16 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { PopoverButton } from '../../ui/popover.tsx';
-import { writeAsOf } from './chart-format.ts';
+import { type ChartFormat, writeAsOf } from './chart-format.ts';
 
 const iconOf = { live: Radio, file: FileText, simulated: FlaskConical } as const satisfies Record<SourceKind, LucideIcon>;
 
-type SourceChipProps = { source: SeriesSource; instrument: Instrument; interval: Interval };
+type SourceChipProps = { source: SeriesSource; instrument: Instrument; interval: Interval; format: ChartFormat };
 
 /** Who answered for this series and as of when; the card behind it tells the series' health and why others did not answer. */
-export function SourceChip({ source, instrument, interval }: SourceChipProps) {
+export function SourceChip({ source, instrument, interval, format }: SourceChipProps) {
   const { t } = useTranslation('chart');
   const language = useLanguage();
-  const asOf = writeAsOf(language, source.asOf, interval);
   const stale = source.health.some((note) => note.code === 'stale');
   const alarming = stale || source.kind === 'simulated';
   const Icon = stale ? CircleAlert : iconOf[source.kind];
@@ -39,13 +38,13 @@ export function SourceChip({ source, instrument, interval }: SourceChipProps) {
           <Icon aria-hidden="true" className="size-3.5 shrink-0" />
           <span>
             <span className="inline-block font-semibold first-letter:uppercase">{sourceKindName(source.kind, language)}</span> ·{' '}
-            {t('source.asOf', { time: asOf.local })}
+            {t('source.asOf', { time: format.asOf(source.asOf) })}
             {stale && <span className="font-semibold"> · {t('source.stale')}</span>}
           </span>
         </>
       }
     >
-      <SourceCard source={source} currency={instrument.currency} asOf={asOf} />
+      <SourceCard source={source} currency={instrument.currency} asOf={writeAsOf(language, source.asOf, interval)} />
     </PopoverButton>
   );
 }

@@ -33,7 +33,7 @@ export function StructuresTable({ findings, format, lit, onAction }: StructuresT
         <p className="p-6 text-center text-sm text-muted">{t('structures.none')}</p>
       ) : (
         <SortableTable
-          caption={t('structures.caption')}
+          caption={t('structures.caption', { zone: format.zone })}
           rows={rows}
           keyOf={(row) => row.id}
           isCurrent={(row) => lit.has(row.id)}

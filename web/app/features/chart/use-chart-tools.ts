@@ -14,19 +14,21 @@ export type Description = { readonly text: string; readonly close: () => void };
 
 /** What the tools of a chart do, and the description one of them gives. */
 export function useChartTools(screen: ChartScreen): { tools: ComponentProps<typeof ChartTools>; description: Description } {
-  const { container, chart, data, settings, onSettings, setHelpOpen, indicatorActions } = screen;
+  const { container, chart, format, data, settings, onSettings, setHelpOpen, indicatorActions } = screen;
   const { isOn: replaying, act, shownNow } = useReplayControl();
   const drawn = screen.indicators.rows.filter((row) => !row.chosen.hidden && row.drawn !== undefined);
-  const picture = usePicture(chart, shownNow, drawn.map(indicatorName));
+  const picture = usePicture(screen, shownNow, drawn.map(indicatorName));
   const describe = useDescription(screen);
-  const [text, setText] = useState('');
+  const [told, setTold] = useState({ text: '', format });
+  // It was written in another language, in another zone or of another instrument: it goes.
+  const text = told.format === format ? told.text : '';
   const actions: Readonly<Record<ChartTool, () => void>> = {
     indicators: () => indicatorActions.setPicking(true),
     replay: () => act(replaying ? { kind: 'stop' } : { kind: 'start', at: Math.floor(data.whole.openTime.length * replayFrom) }),
     picture: () => {
       if (container.current !== null) picture.save(container.current);
     },
-    describe: () => setText(describe(shownNow())),
+    describe: () => setTold({ text: describe(shownNow()), format }),
     keys: () => setHelpOpen(true),
   };
   const onTool = useStable((tool: ChartTool) => actions[tool]());
@@ -39,6 +41,6 @@ export function useChartTools(screen: ChartScreen): { tools: ComponentProps<type
   );
   return {
     tools,
-    description: { text, close: () => setText('') },
+    description: { text, close: () => setTold({ text: '', format }) },
   };
 }

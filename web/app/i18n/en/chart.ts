@@ -8,7 +8,7 @@ export const chart = {
   times: 'Chart times: {{zone}}',
   tools: 'Tools of the chart',
   /** Before the numbers of a candle, whose close comes later. */
-  opened: 'opened {{time}} {{zone}}',
+  opened: 'opened {{time}}',
   view: { label: 'Chart or tables', chart: 'Chart', structures: 'Structures', candles: 'Candles', facts: 'Facts' },
   empty: {
     title: 'No chart yet',
@@ -136,7 +136,7 @@ export const chart = {
     actions: 'Actions',
     count_one: '{{count}} structure',
     count_other: '{{count}} structures',
-    caption: 'Structures on the chart',
+    caption: 'Structures on the chart, times in {{zone}}',
     kind: 'Kind',
     direction: 'Direction',
     state: 'State',

@@ -6,7 +6,7 @@ export const chart = {
   loading: 'Grafik yükleniyor.',
   times: 'Grafik saatleri: {{zone}}',
   tools: 'Grafiğin araçları',
-  opened: 'açılış: {{time}} {{zone}}',
+  opened: 'açılış: {{time}}',
   view: { label: 'Grafik veya tablolar', chart: 'Grafik', structures: 'Yapılar', candles: 'Mumlar', facts: 'Olgular' },
   empty: {
     title: 'Henüz grafik yok',
@@ -131,7 +131,7 @@ export const chart = {
     actions: 'İşlemler',
     count_one: '{{count}} yapı',
     count_other: '{{count}} yapı',
-    caption: 'Grafikteki yapılar',
+    caption: 'Grafikteki yapılar, saatler {{zone}}',
     kind: 'Tür',
     direction: 'Yön',
     state: 'Durum',

@@ -61,7 +61,7 @@ function useEntries({ shown, format, replay, onFinding }: ChartNow, { candle, fi
       ? []
       : [
           {
-            label: t('menu.replay', { time: format.time(time) }),
+            label: t('menu.replay', { time: format.zonedTime(time) }),
             icon: History,
             onChoose: () => replay.act({ kind: 'start', at: candle }),
           },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { readChartColours } from '../chart-colours.ts';
-import { writeAsOf } from '../chart-format.ts';
+import type { ChartFormat } from '../chart-format.ts';
 import type { PriceChart } from '../price-chart.ts';
 import { type ChartData, lastCandle } from '../use-candles.ts';
 import { drawPicture, type PictureWords } from './draw-picture.ts';
@@ -17,22 +17,21 @@ function toBlob(canvas: HTMLCanvasElement): Promise<Blob | null> {
   });
 }
 
-type Speech = { readonly t: TFunction<'chart'>; readonly language: Language };
+type Speech = { readonly t: TFunction<'chart'>; readonly language: Language; readonly format: ChartFormat };
 type Said = { words: PictureWords; asOf: number; isReplay: boolean };
 
 /** What is said around the picture, in the language of the page. Written when it is asked for: hardly any candle of a replay is saved. */
-function useWords(): (data: ChartData, indicators: readonly string[]) => Said {
+function useWords(format: ChartFormat): (data: ChartData, indicators: readonly string[]) => Said {
   const { t } = useTranslation('chart');
   const language = useLanguage();
-  return (data, indicators) => writeWords(data, indicators, { t, language });
+  return (data, indicators) => writeWords(data, indicators, { t, language, format });
 }
 
-function writeWords(shown: ChartData, indicators: readonly string[], { t, language }: Speech): Said {
+function writeWords(shown: ChartData, indicators: readonly string[], { t, language, format }: Speech): Said {
   const { instrument, interval, source } = shown.analysis;
   const isReplay = shown.count < shown.whole.openTime.length;
   const asOf = isReplay ? (lastCandle(shown)?.openTime ?? source.asOf) : source.asOf;
-  const time = writeAsOf(language, asOf, interval);
-  const moment = t(isReplay ? 'picture.replay' : 'source.asOf', { time: time.utc });
+  const moment = t(isReplay ? 'picture.replay' : 'source.asOf', { time: format.asOf(asOf) });
   const isSimulated = source.kind === 'simulated';
   const from = t('picture.source', { kind: sourceKindName(source.kind, language), vendor: source.vendor });
   const origin = [from, ...(isSimulated ? [] : [instrument.exchange]), instrument.currency];
@@ -50,11 +49,11 @@ function writeWords(shown: ChartData, indicators: readonly string[], { t, langua
 
 /** Saves the chart as a picture that says what it shows (its indicators by name), as of when and where it comes from. `failed`: the last try gave none. */
 export function usePicture(
-  chart: PriceChart | undefined,
+  { chart, format }: { chart: PriceChart | undefined; format: ChartFormat },
   shownNow: () => ChartData,
   indicators: readonly string[],
 ): { save: (within: HTMLElement) => void; failed: boolean } {
-  const wordsOf = useWords();
+  const wordsOf = useWords(format);
   const [failed, setFailed] = useState(false);
   const save = async (within: HTMLElement): Promise<void> => {
     if (chart === undefined) return;

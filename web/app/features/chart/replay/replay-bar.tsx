@@ -92,7 +92,7 @@ function Position({ state, waiting, whole, format, act }: PositionProps) {
   const { t } = useTranslation('chart');
   const label = useMemo(() => t('replay.candle'), [t]);
   const count = whole.openTime.length;
-  const position = t('replay.position', { time: format.time(whole.openTime[state.at] ?? 0), at: state.at + 1, count });
+  const position = t('replay.position', { time: format.zonedTime(whole.openTime[state.at] ?? 0), at: state.at + 1, count });
   return (
     <>
       <input
