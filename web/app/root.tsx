@@ -19,7 +19,8 @@ import { FailedPage } from './features/site/failed-page.tsx';
 import { NotFoundPage } from './features/site/not-found-page.tsx';
 import { SiteFrame } from './features/site/site-frame.tsx';
 import { StructuredData } from './features/site/structured-data.tsx';
-import { adoptDetectedLanguage } from './i18n/client.ts';
+import { otherDetectedLanguage } from './i18n/client.ts';
+import { LanguageChange, useChangeLanguage } from './i18n/language-change.tsx';
 import { usePageEnvironment } from './lib/page-environment.ts';
 import { startsNow } from './lib/route-handle.ts';
 import { registerServiceWorker } from './lib/service-worker.ts';
@@ -43,12 +44,14 @@ function Document({ children }: { children: ReactNode }) {
   const { theme } = useTheme();
   const start = startsNow(useMatches()) ? 'now' : undefined;
   const { revalidate } = useRevalidator();
+  const changeLanguage = useChangeLanguage();
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true';
-    void adoptDetectedLanguage().then((changed) => (changed ? revalidate() : undefined));
+    const detected = otherDetectedLanguage();
+    if (detected !== undefined) void changeLanguage(detected, revalidate);
     registerServiceWorker(styles);
-    // `revalidate` never changes: this runs once. Run again after a switch it would undo the person's choice.
-  }, [revalidate]);
+    // Neither of these ever changes: this runs once. Run again after a switch it would undo the person's choice.
+  }, [changeLanguage, revalidate]);
   return (
     <html
       lang={i18n.language}
@@ -108,7 +111,9 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider>
       <SessionProvider>
-        <Document>{children}</Document>
+        <LanguageChange>
+          <Document>{children}</Document>
+        </LanguageChange>
       </SessionProvider>
     </ThemeProvider>
   );

@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { isPublicText } from './site-pages.ts';
+import { namesItsLanguage } from './site-pages.ts';
 
-describe('a public text', () => {
-  it.each(['/', '/Privacy', '/pRIVACY/', '/methods', '/methods/order-block', '/news/rising-bonds', '/NEWS/rising-bonds/'])(
-    'is %s',
-    (path) => {
-      expect(isPublicText(path)).toBe(true);
-    },
-  );
+describe('an address', () => {
+  it.each([
+    '/',
+    '/Privacy',
+    '/pRIVACY/',
+    '/methods',
+    '/methods/order-block',
+    '/news/rising-bonds',
+    '/NEWS/rising-bonds/',
+    '/search',
+    '/Search/',
+  ])('of %s names its language', (path) => {
+    expect(namesItsLanguage(path)).toBe(true);
+  });
 
-  it.each(['/chat', '/profile', '/login', '/search', '/methods/a/b', '/nowhere'])('is not %s', (path) => {
-    expect(isPublicText(path)).toBe(false);
+  it.each(['/chat', '/profile', '/login', '/search/a', '/methods/a/b', '/nowhere'])('of %s does not', (path) => {
+    expect(namesItsLanguage(path)).toBe(false);
   });
 });

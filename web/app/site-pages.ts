@@ -65,9 +65,9 @@ export function findPage(pathname: string): PageEntry | undefined {
   return sitePages.find(({ path }) => path.toLowerCase() === wanted);
 }
 
-/** Whether a path is one of the public site's texts, single methods and news articles included: what is shared with its language named. */
-export function isPublicText(pathname: string): boolean {
-  return findPage(pathname) !== undefined || /^\/(methods|news)\/[^/]+\/*$/i.test(pathname);
+/** Whether the address of a page names its language: texts of the public site, single methods and news articles, and what a search found. */
+export function namesItsLanguage(pathname: string): boolean {
+  return findPage(pathname) !== undefined || /^\/(search|(methods|news)\/[^/]+)\/*$/i.test(pathname);
 }
 
 /** A title as browsers and search engines show it: with the brand's name, once. */

@@ -38,29 +38,33 @@ export async function createClientI18n(): Promise<i18n> {
   return i18next;
 }
 
-/** Changes the language, and remembers it where the server (cookie) and the detector (local storage) look. */
-export async function changeLanguage(language: Language): Promise<void> {
+/** Remembers a language where the server (cookie) and the detector (local storage) look. */
+export function rememberLanguage(language: Language): void {
+  rememberInStorage(language);
+  rememberInCookie(languageKeys.cookie, language);
+}
+
+/** Fetches the words of a language for all that is on the screen. */
+export async function fetchWords(language: Language): Promise<void> {
   const shown = Object.keys(i18next.getDataByLanguage(i18next.language) ?? {});
   const words = await Promise.all(shown.map(async (name) => [name, await loadWords(language, name)] as const));
   for (const [name, texts] of words) i18next.addResourceBundle(language, name, texts, true, true);
-  rememberInStorage(language);
-  rememberInCookie(languageKeys.cookie, language);
-  await i18next.changeLanguage(language);
+}
+
+/** Shows the words of a language, at once where they were fetched. */
+export function showLanguage(language: Language): void {
+  void i18next.changeLanguage(language);
 }
 
 /**
- * Honours, after hydration, the sources that the server cannot see (local and session storage, the browser's own list). Says whether the
- * language is another one now: what came with the page is in the former then.
+ * Honours, after hydration, the sources that the server cannot see (local and session storage, the browser's own list): the language they
+ * name, where it is another one than the page's.
  */
-export async function adoptDetectedLanguage(): Promise<boolean> {
+export function otherDetectedLanguage(): Language | undefined {
   const detected = detectedLanguage();
-  if (detected !== i18next.language) {
-    await changeLanguage(detected);
-    return true;
-  }
-  rememberInStorage(detected);
-  rememberInCookie(languageKeys.cookie, detected);
-  return false;
+  if (detected !== i18next.language) return detected;
+  rememberLanguage(detected);
+  return undefined;
 }
 
 /** The names of the languages in themselves, in the order of the switcher. */
