@@ -21,7 +21,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           key={option.value}
           className={classNames(
             'relative inline-flex cursor-pointer items-center justify-center rounded-sm px-3 font-medium transition-colors has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-accent',
-            size === 'small' ? 'min-h-9 min-w-9 text-xs max-md:min-h-10 max-md:min-w-10' : 'min-h-10 text-sm',
+            size === 'small' ? 'min-h-9 min-w-9 text-xs max-md:min-h-11 max-md:min-w-11' : 'min-h-10 text-sm max-md:min-h-11',
             option.value === value
               ? 'bg-ink text-paper forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
               : 'text-muted hover:text-ink',

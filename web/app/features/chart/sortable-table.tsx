@@ -97,6 +97,7 @@ function TableHead<Row>({ columns, sorting, onSort }: TableHeadProps<Row>) {
             className={classNames(
               'border-b border-line px-1.5 py-1 font-medium text-muted first:pl-3 last:pr-3',
               column.numeric === true ? 'text-right' : 'text-left',
+              column.isSilent === true && 'sticky right-0 border-l bg-surface',
             )}
           >
             <ColumnName column={column} sorting={sorting} index={index} onSort={onSort} />

@@ -32,7 +32,7 @@ export function FactFooter({ focus, onBack, onClose }: { focus: FactFocus; onBac
       ref={card}
       tabIndex={-1}
       aria-label={t('fact.card')}
-      className="flex max-h-[42%] shrink-0 flex-col border-t border-line bg-raised text-sm focus:outline-none"
+      className="sticky bottom-0 z-20 flex max-h-[42%] shrink-0 flex-col border-t border-line bg-raised text-sm focus:outline-none"
       onKeyDown={onKeyDown}
     >
       <div className="flex shrink-0 items-center justify-between">
