@@ -20,46 +20,47 @@ export type OrderThread<Result> = {
 
 /** One other thread that works off orders, one after another. It is started by the first of them. */
 export function createOrderThread<Result>({ file, failure, read }: ThreadWork<Result>): OrderThread<Result> {
-  const waiting = new Map<number, Waiting<Result>>();
-  let worker: Worker | undefined;
+  let running: { readonly worker: Worker; readonly waiting: Map<number, Waiting<Result>> } | undefined;
   let orders = 0;
 
-  function take(number: number): Waiting<Result> | undefined {
-    const order = waiting.get(number);
-    waiting.delete(number);
-    return order;
-  }
-
-  function start(): Worker {
-    const started = new Worker(file);
+  function start(): NonNullable<typeof running> {
+    const worker = new Worker(file);
+    // Of this thread alone: its end may be told after the next one has been given orders.
+    const waiting = new Map<number, Waiting<Result>>();
+    const started = { worker, waiting };
+    const take = (number: number): Waiting<Result> | undefined => {
+      const order = waiting.get(number);
+      waiting.delete(number);
+      return order;
+    };
     // An idle thread keeps no process from ending.
-    started.unref();
-    started.on('message', (message: unknown) => {
+    worker.unref();
+    worker.on('message', (message: unknown) => {
       const { number, result, fault } = read(message);
       if (result === undefined) take(number)?.reject(new Error(`${failure}: ${fault ?? 'no reason given'}`));
       else take(number)?.resolve(result);
     });
     // A thread that falls over takes its orders along; the next order starts another one.
     const giveUp = (error: Error) => {
-      if (worker === started) worker = undefined;
+      if (running === started) running = undefined;
       for (const number of waiting.keys()) take(number)?.reject(error);
     };
-    started.on('error', giveUp);
-    started.on('exit', () => giveUp(new Error(`${failure}: the thread has ended`)));
+    worker.on('error', giveUp);
+    worker.on('exit', () => giveUp(new Error(`${failure}: the thread has ended`)));
     return started;
   }
 
   return {
     ask: (order) =>
       new Promise((resolve, reject) => {
-        worker ??= start();
+        running ??= start();
         orders += 1;
-        waiting.set(orders, { resolve, reject });
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a message between threads has no origin
-        worker.postMessage({ number: orders, ...order });
+        running.worker.postMessage({ number: orders, ...order });
+        running.waiting.set(orders, { resolve, reject });
       }),
     close: async () => {
-      await worker?.terminate();
+      await running?.worker.terminate();
     },
   };
 }
