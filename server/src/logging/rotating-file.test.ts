@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -11,6 +11,11 @@ beforeEach(() => {
 afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** A line that was written so many days ago. */
+function lineOf(days: number): string {
+  return `{"level":30,"time":${Date.now() - days * 86_400_000},"msg":"a line"}\n`;
+}
 
 it('keeps the newest lines in the file and the older ones beside it, as many files as told', () => {
   const log = openRotatingFile(path.join(folder, 'server.log'), { maxBytes: 10, keep: 2 });
@@ -60,6 +65,33 @@ it('forgets old files when it is opened', () => {
   }
   openRotatingFile(file).close();
   expect(readdirSync(folder).toSorted()).toEqual(['server.log', 'server.log.1']);
+});
+
+it('knows the age of a log of earlier runs by its first line, not by when the file was made', () => {
+  const file = path.join(folder, 'server.log');
+  const addNewLine = (): void => {
+    const log = openRotatingFile(file);
+    log.write(lineOf(0));
+    log.close();
+  };
+  writeFileSync(file, lineOf(29) + lineOf(2));
+  addNewLine();
+  expect(readdirSync(folder)).toEqual(['server.log']);
+  writeFileSync(file, lineOf(31) + lineOf(2));
+  addNewLine();
+  expect(readdirSync(folder).toSorted()).toEqual(['server.log', 'server.log.1']);
+});
+
+it('goes on in the same file where the older ones cannot be moved', () => {
+  const file = path.join(folder, 'server.log');
+  mkdirSync(`${file}.2/in the way`, { recursive: true });
+  const log = openRotatingFile(file, { maxBytes: 10, keep: 2 });
+  for (const line of ['one\n', 'two\n', 'three\n', 'four\n', 'five\n']) {
+    log.write(line);
+    log.flush();
+  }
+  log.close();
+  expect(readFileSync(file, 'utf8')).toBe('one\ntwo\nthree\nfour\nfive\n');
 });
 
 it('adds to the log of the run before, and keeps it to its owner', () => {

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 
 /** Where log lines go. */
 export type LogStream = { write(line: string): void };
@@ -34,7 +34,9 @@ export function openRotatingFile(
 ): RotatingFile {
   forgetOldFiles();
   let handle = openSync(file, 'a', 0o600);
-  let { size, birthtimeMs: begunAt } = fstatSync(handle);
+  const { size: sizeBefore, birthtimeMs } = fstatSync(handle);
+  let size = sizeBefore;
+  let begunAt = size === 0 ? now() : (firstTimeIn(file) ?? birthtimeMs);
   let held = '';
 
   const flush = (): void => {
@@ -49,13 +51,19 @@ export function openRotatingFile(
     }
   };
   const rotate = (): void => {
-    closeSync(handle);
-    rmSync(`${file}.${keep}`, { force: true });
-    for (let age = keep - 1; age >= 0; age--) moveIfThere(age === 0 ? file : `${file}.${age}`, `${file}.${age + 1}`);
-    forgetOldFiles();
-    handle = openSync(file, 'a', 0o600);
+    // Where it fails, lines go on into the file that is open, and it is tried again after as many more.
     size = 0;
     begunAt = now();
+    try {
+      rmSync(`${file}.${keep}`, { force: true });
+      for (let age = keep - 1; age >= 0; age--) moveIfThere(age === 0 ? file : `${file}.${age}`, `${file}.${age + 1}`);
+      forgetOldFiles();
+      const next = openSync(file, 'a', 0o600);
+      closeSync(handle);
+      handle = next;
+    } catch {
+      // Nowhere is left to report to.
+    }
   };
   function forgetOldFiles(): void {
     for (let age = 1; age <= keep; age++) {
@@ -79,6 +87,12 @@ export function openRotatingFile(
       closeSync(handle);
     },
   };
+}
+
+/** The time that the first line of a log names. Not every file system tells when a file was made, and a copy is younger than its lines. */
+function firstTimeIn(file: string): number | undefined {
+  const time = /"time":(\d+)/.exec(readFileSync(file, 'utf8').split('\n', 1)[0] ?? '')?.[1];
+  return time === undefined ? undefined : Number(time);
 }
 
 function moveIfThere(from: string, to: string): void {
