@@ -1,6 +1,9 @@
 import { legalPeriods } from '@vela/contracts';
 import { lt } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { connectAlone } from '../../db/connect-alone.ts';
 import type { Database } from '../../db/database.ts';
+import type { Transaction } from '../../db/transaction.ts';
 import { auditEvents, emailVerifications, passwordResets, refreshTokens, sessions } from '../../db/schema/account.ts';
 
 /** How many rows went, by what they are. */
@@ -18,11 +21,12 @@ export function endOfRetention(now: number): Date {
 
 /**
  * Removes security records that are older than the legal texts allow: events, sessions that were last used before, and the tokens and
- * mailed codes of accounts. All of them ended long before that by themselves.
+ * mailed codes of accounts. All of them ended long before that by themselves. It takes as long as it takes: years of records may lie there
+ * the first time.
  */
 export async function removeOldRecords(db: Database, now: number): Promise<RemovedRecords> {
   const end = endOfRetention(now);
-  return await db.transaction(async (transaction) => {
+  const remove = async (transaction: Transaction): Promise<RemovedRecords> => {
     const events = await transaction.delete(auditEvents).where(lt(auditEvents.at, end));
     const tokens = await transaction.delete(refreshTokens).where(lt(refreshTokens.createdAt, end));
     const ended = await transaction.delete(sessions).where(lt(sessions.lastUsedAt, end));
@@ -35,5 +39,6 @@ export async function removeOldRecords(db: Database, now: number): Promise<Remov
       verifications: verifications.rowCount ?? 0,
       resets: resets.rowCount ?? 0,
     };
-  });
+  };
+  return await connectAlone(db, (client) => drizzle(client).transaction(remove));
 }
