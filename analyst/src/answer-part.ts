@@ -1,4 +1,14 @@
-import type { Analysis, AnalysisMode, AnswerNotice, Evidence, Interval, Language, Suggestions, Understanding } from '@vela/contracts';
+import type {
+  Analysis,
+  AnalysisMode,
+  AnswerFacts,
+  AnswerNotice,
+  Evidence,
+  Interval,
+  Language,
+  Suggestions,
+  Understanding,
+} from '@vela/contracts';
 
 /** What the conversation already knows when a question arrives. */
 export type ConversationContext = {
@@ -28,6 +38,7 @@ export type Question = {
 export type AnswerPart =
   | { readonly type: 'understanding'; readonly data: Understanding }
   | { readonly type: 'analysis'; readonly data: Omit<Analysis, 'explanation'> }
+  | { readonly type: 'facts'; readonly data: AnswerFacts }
   | { readonly type: 'sentence'; readonly data: Evidence }
   | { readonly type: 'suggestions'; readonly data: Suggestions }
   | { readonly type: 'notice'; readonly data: AnswerNotice };

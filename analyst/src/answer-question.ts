@@ -1,4 +1,4 @@
-import { errorMessage, type Evidence, type Sentence } from '@vela/contracts';
+import { errorMessage, type Evidence, type Fact, type Sentence } from '@vela/contracts';
 import type { AnalystDeps } from './analyst-deps.ts';
 import type { AnswerPart, Question } from './answer-part.ts';
 import { composers } from './answers/composers.ts';
@@ -34,9 +34,19 @@ export async function* answerQuestion(question: Question, deps: AnalystDeps): As
   if (composition.notice !== undefined) {
     yield { type: 'notice', data: { code: composition.notice, message: errorMessage(composition.notice, parsed.understanding.language) } };
   }
-  yield* toEvidence(keepGuarded(composition.sentences, { ...composition, language: parsed.understanding.language }, deps));
+  const sentences = keepGuarded(composition.sentences, { ...composition, language: parsed.understanding.language }, deps);
+  const facts = factsBesides(analysis, sentences, composition.facts);
+  if (facts.length > 0) yield { type: 'facts', data: { facts } };
+  yield* toEvidence(sentences);
 
   yield { type: 'suggestions', data: { prompts: suggestQuestions(parsed, analysis) } };
+}
+
+/** The facts that sentences speak of and that the analysis, where there is one, does not bring along: every number can be opened. */
+function factsBesides(analysis: Answer['analysis'], sentences: readonly Sentence[], known: readonly Fact[]): Fact[] {
+  const brought = new Set(analysis?.facts.map(({ id }) => id));
+  const spoken = new Set(sentences.flatMap(({ factIds }) => factIds));
+  return known.filter(({ id }) => spoken.has(id) && !brought.has(id));
 }
 
 function* toEvidence(sentences: readonly Sentence[]): Generator<AnswerPart> {

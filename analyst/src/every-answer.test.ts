@@ -14,11 +14,10 @@ import {
   type Sentence,
 } from '@vela/contracts';
 import { analyzeTechnical, calculateBaseRates, indicatorDefinitions } from '@vela/engine';
-import { createMarketData, instrumentCatalogue, type CandleSeries, type MarketData } from '@vela/market-data';
+import { createMarketData, type CandleSeries, type MarketData } from '@vela/market-data';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Question } from './answer-part.ts';
 import { answerQuestion } from './answer-question.ts';
-import { clockFacts } from './answers/session-facts.ts';
 import type { KnownBaseRates } from './base-rates/base-rate-source.ts';
 import { createSeriesAnalyses } from './series/series-analyses.ts';
 import { technicalOptionsOf } from './series/technical-options.ts';
@@ -74,6 +73,7 @@ function createAsker(marketData: MarketData, withheld: unknown[]) {
     for await (const { type, data } of answerQuestion(question, deps)) {
       if (type === 'understanding') told = { ...told, intent: data.intent, language: data.language };
       if (type === 'analysis') told = { ...told, analysis: data, facts: data.facts };
+      if (type === 'facts') told = { ...told, facts: [...told.facts, ...data.facts] };
       if (type === 'sentence') told = { ...told, sentences: [...told.sentences, data] };
     }
     return told;
@@ -135,14 +135,9 @@ const longest = indicatorDefinitions.find(({ id }) => id === 'ema')?.parameters[
 const lengths = ['999,999', '999.999', String(longest)];
 const parameters = /\p{Lu}[\p{L} %&/]* \((?:[\d.,; ]+)\)/gu;
 
-const short = instrumentCatalogue.resolve('SPX');
-const clock = clockFacts(now, short.kind === 'found' ? short.instrument : undefined);
-
 /** Numbers in a sentence that none of the facts it speaks of has, by a formatter and a reader of the test's own. */
 function straysOf(told: Told, typed: readonly string[]): string[] {
-  const { language, sentences } = told;
-  // The killzones are read from the clock, also where there is no chart.
-  const facts = told.intent === 'killzone' ? [...clock, ...told.facts] : told.facts;
+  const { language, sentences, facts } = told;
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   return sentences.flatMap(({ text, factIds }) => {
     const isDefinition = (definitions[language] ?? []).some((one) => one !== '' && text.includes(one));
@@ -198,6 +193,30 @@ function describeAnswers(
 
     it.each(languages)('say no number that their facts do not have (%s)', (language) => {
       expect(asked.flatMap(({ question, told }) => straysOf(told[language], question.split(' / ')))).toEqual([]);
+    });
+
+    it.each(languages)('bring along every fact their numbers open, each once (%s)', (language) => {
+      const wrong = asked.flatMap(({ question, told }) => {
+        const { facts, sentences } = told[language];
+        const ids = facts.map(({ id }) => id);
+        const opened = sentences.flatMap(({ factIds, spans }) => [...factIds, ...spans.map(({ factId }) => factId)]);
+        return [...opened.filter((id) => !ids.includes(id)), ...ids.filter((id, index) => ids.indexOf(id) < index)].map((id) => [
+          question,
+          id,
+        ]);
+      });
+      expect(wrong).toEqual([]);
+    });
+
+    it('bring facts along without a chart where the clock was asked', () => {
+      const chartless = asked.filter(({ told }) =>
+        languages.every((one) => told[one].analysis === undefined && told[one].facts.length > 0),
+      );
+      expect(chartless.length).toBeGreaterThanOrEqual(2);
+      expect(new Set(chartless.map(({ intent }) => intent))).toEqual(new Set(['killzone']));
+      expect(
+        new Set(chartless.flatMap(({ told }) => languages.flatMap((one) => told[one].facts.map(({ source }) => source.vendor)))),
+      ).toEqual(new Set(['clock']));
     });
 
     it.each(languages)('hold no word of advice and no missing word (%s)', (language) => {

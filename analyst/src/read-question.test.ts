@@ -5,6 +5,7 @@ import type { Question } from './answer-part.ts';
 import { suggestionsEn } from './narrator/en/suggestions.ts';
 import { toPrompt } from './narrator/suggestions.ts';
 import { parseQuestion } from './read-question.ts';
+import { fibonacciAndLengthCases } from './testing/fibonacci-and-length-cases.ts';
 import { typedQuestions } from './testing/typed-questions.ts';
 import { understandingCases } from './testing/understanding-cases.ts';
 
@@ -16,7 +17,8 @@ function ask(message: string, language: Language, more: Partial<Question> = {}) 
 }
 
 describe.each(languages)('understanding in %s', (language) => {
-  const cases = understandingCases[language].flatMap(({ expected, asks }) => asks.map((message) => ({ message, expected })));
+  const groups = [...understandingCases[language], ...fibonacciAndLengthCases[language]];
+  const cases = groups.flatMap(({ expected, asks }) => asks.map((message) => ({ message, expected })));
 
   it('has a table of at least 120 questions', () => {
     expect(new Set(cases.map(({ message }) => message)).size).toBeGreaterThanOrEqual(120);
@@ -130,6 +132,69 @@ describe('beginnings', () => {
 
 const languageOf = (message: string) => ask(message, 'en').understanding.language;
 
+describe('a length in days, weeks or months', () => {
+  it.each([
+    ['BTC 50 günlük ortalama', '1d', 50],
+    ['BTC 50 günlük hareketli ortalama kaç', '1d', 50],
+    ['50 günün ortalaması kaç', '1d', 50],
+    ['BTC 200 gün ortalaması', '1d', 200],
+    ['50 day moving average', '1d', 50],
+    ['AAPL 200-day MA', '1d', 200],
+    ['AAPL 200 DMA', '1d', 200],
+    ['is BTC above its 200-day average', '1d', 200],
+    ['BTC moving average of 50 days', '1d', 50],
+    ['BTC ema (50 days)', '1d', 50],
+    ['BTC 14 günlük RSI', '1d', 14],
+    ['14 day rsi of BTC', '1d', 14],
+    ['BTC rsi 9 days', '1d', 9],
+    ['BTC 20 haftalık ortalama', '1w', 20],
+    ['BTC 50-week moving average', '1w', 50],
+    ['BTC 12 aylık ortalama', '1mo', 12],
+  ] as const)('counts candles of that unit in "%s"', (message, interval, length) => {
+    const { understanding, indicator, lengthInterval } = ask(message, 'en');
+    expect([understanding.intent, understanding.interval, lengthInterval, indicator?.length]).toEqual([
+      'indicator',
+      interval,
+      interval,
+      length,
+    ]);
+  });
+
+  it.each([
+    ['BTC 1 saatlikte 50 günlük ortalama', '1h'],
+    ['BTC 1 saatlikte 50 günlük rsi', '1h'],
+    ['BTC 4h 50 day moving average', '4h'],
+    ['BTC haftalık grafikte 50 günlük ortalama', '1w'],
+    ['BTC daily 50 day ma', '1d'],
+  ] as const)('stands back behind the chart that is named in "%s"', (message, interval) => {
+    const parsed = ask(message, 'en');
+    expect([parsed.understanding.intent, parsed.interval, parsed.lengthInterval, parsed.indicator?.length]).toEqual([
+      'indicator',
+      interval,
+      '1d',
+      50,
+    ]);
+  });
+
+  it.each([
+    ['BTC 200 ema', 'indicator', '1h'],
+    ['BTC 50 mumluk ortalama ema', 'indicator', '1h'],
+    ['BTC 50 period sma', 'indicator', '1h'],
+    ['BTC 4 saatlik ema', 'indicator', '4h'],
+    ['BTC 1 günlük ema', 'indicator', '1d'],
+    ['BTC son 50 gün', 'changed-since', '1h'],
+    ['son 50 günde ne değişti', 'changed-since', '1h'],
+    ['what changed in the last 50 days', 'changed-since', '1h'],
+    ['BTC ema 3 days ago', 'changed-since', '1h'],
+    ['what is a 50 day moving average', 'concept', '1h'],
+    ['50 günlük ortalama nedir', 'concept', '1h'],
+    ['BTC 20 günlük aralık', 'analyze', '1mo'],
+  ] as const)('is not seen in "%s"', (message, intent, interval) => {
+    const parsed = ask(message, 'en');
+    expect([parsed.understanding.intent, parsed.interval, parsed.lengthInterval]).toEqual([intent, interval, undefined]);
+  });
+});
+
 describe('what cannot be had', () => {
   it.each([
     ['AAPL 10m', '5m', '10m'],
@@ -161,7 +226,7 @@ describe('what cannot be had', () => {
     ['what is a double top', 'double top', 'unknown'],
     ['ikili tepe nedir', 'ikili tepe', 'unknown'],
     ['BTC Elliott dalgaları', 'Elliott dalgaları', 'analyze'],
-    ['AAPL 1d fibonacci levels', 'fibonacci levels', 'levels'],
+    ['AAPL 1d fibonacci levels', '', 'findings'],
     ['BTC 4h omuz baş omuz var mı', 'omuz baş omuz', 'analyze'],
     ['fibonacci pivot points of BTC', '', 'indicator'],
     ['how is BTC', '', 'analyze'],

@@ -24,11 +24,15 @@ export type Side = 'above' | 'below';
 export type ParsedQuestion = {
   readonly understanding: Understanding;
   readonly instrument: Instrument | undefined;
+  /** The message itself names its instrument; else it is the one chosen, or that of the conversation. */
+  readonly isNamed: boolean;
   /** The second instrument of a comparison. */
   readonly other: Instrument | undefined;
   readonly interval: Interval;
   /** The interval the message itself names, if it names one. */
   readonly typedInterval: Interval | undefined;
+  /** The interval whose candles the length of the indicator counts, where it is one of time: daily for "the 50-day average". */
+  readonly lengthInterval: Interval | undefined;
   readonly limit: number;
   readonly side: Side | undefined;
   readonly indicator: NamedIndicator | undefined;
@@ -113,11 +117,16 @@ function typedOf(asked: Intent, intervals: Reading['intervals']): Interval | und
   return asked === 'timeframes' && intervals.length > 1 ? undefined : intervals[0]?.value;
 }
 
-/** The interval of the chart: of several that are named the finest, on which the others can be shown. */
-function chartIntervalOf(asked: Intent, intervals: Reading['intervals'], question: Question): Interval {
+/** What an average is in general does not depend on a chart, and "in the last 50 days" is a time. */
+function lengthIntervalOf(asked: Intent, { indicator }: Clues): Interval | undefined {
+  return asked === 'concept' || asked === 'changed-since' ? undefined : indicator?.span?.interval;
+}
+
+/** The interval of the chart: of several that are named the finest, on which the others can be shown; where none is, that of a length in days. */
+function chartIntervalOf(asked: Intent, { intervals, clues }: Reading, question: Question): Interval {
   const isSeveral = asked === 'timeframes' && intervals.length > 1;
   const finest = allIntervals.find((interval) => intervals.some(({ value }) => value === interval));
-  return intervalOf(isSeveral ? finest : intervals[0]?.value, question);
+  return intervalOf(isSeveral ? finest : (intervals[0]?.value ?? lengthIntervalOf(asked, clues)), question);
 }
 
 function aimAgain({ context }: Question): Aim {
@@ -138,7 +147,7 @@ function toUnderstanding(reading: Reading, question: Question): Pick<ParsedQuest
     intent,
     mode: ofEitherMode.includes(intent) ? mode : 'technical',
     ...describeMatch(settled, question.language),
-    interval: chartIntervalOf(asked, intervals, question),
+    interval: chartIntervalOf(asked, reading, question),
     language: question.language,
     ...(repeated === undefined ? aimOf(intent, clues) : aimAgain(question)),
     ...(since?.kind === 'time' && intent === 'changed-since' ? { since: since.time } : {}),
@@ -161,9 +170,11 @@ export function parseQuestion(asked: Question, catalogue: InstrumentCatalogue): 
   return {
     understanding,
     instrument: settled.match?.kind === 'found' ? settled.match.instrument : undefined,
+    isNamed: settled.isNamed,
     other: settled.other,
     interval: understanding.interval ?? defaultInterval,
     typedInterval,
+    lengthInterval: lengthIntervalOf(understanding.intent, clues),
     limit,
     refused,
     isSeveral: settled.isSeveral,

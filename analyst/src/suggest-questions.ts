@@ -29,6 +29,7 @@ const nextConcept = {
   'liquidity-sweep': 'liquidity-pool',
   'premium-discount': 'optimal-trade-entry',
   'optimal-trade-entry': 'premium-discount',
+  fibonacci: 'premium-discount',
   'support-resistance': 'previous-levels',
   'previous-levels': 'killzone',
   killzone: 'liquidity-sweep',

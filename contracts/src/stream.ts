@@ -1,4 +1,5 @@
 import type { Analysis, AnalysisMode, NumberSpan } from './analysis.ts';
+import type { Fact } from './fact.ts';
 import type { Interval } from './interval.ts';
 import type { Language } from './language.ts';
 
@@ -43,6 +44,7 @@ export const concepts = [
   'liquidity-sweep',
   'premium-discount',
   'optimal-trade-entry',
+  'fibonacci',
   'support-resistance',
   'previous-levels',
   'killzone',
@@ -83,6 +85,9 @@ export type Understanding = {
 /** One guarded sentence of the answer, with its linked numbers. `index` counts sentences from 0; `offset` is where it starts in the whole text. */
 export type Evidence = { index: number; offset: number; text: string; factIds: string[]; spans: NumberSpan[] };
 
+/** Facts that sentences speak of and no analysis of the answer holds: the hours of a clock belong to no chart. Sent before those sentences. */
+export type AnswerFacts = { facts: Fact[] };
+
 /** What to ask next; prompts are complete questions in the answer's language. */
 export type Suggestions = { prompts: string[] };
 
@@ -93,6 +98,7 @@ export type AnswerNotice = { code: string; message: string };
 export type AnswerDataParts = {
   understanding: Understanding;
   analysis: Omit<Analysis, 'explanation'>;
+  facts: AnswerFacts;
   evidence: Evidence;
   suggestions: Suggestions;
   notice: AnswerNotice;

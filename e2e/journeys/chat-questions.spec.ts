@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { register } from '../harness/register.ts';
 import { expect, expectAccessible, open, test } from '../harness/journey.ts';
-import { analyze, answers, ask, goTo, narrow, settled, signIn } from './chat-steps.ts';
+import { analyze, answers, ask, chart, goTo, narrow, settled, signIn } from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
@@ -64,6 +64,49 @@ function testQuestions(say: ChatWords): void {
   });
 }
 
+/** Opens the card of the hour beside the answer, which stays in view, and closes it again by keyboard. */
+async function expectClockCard(page: Page, say: ChatWords): Promise<void> {
+  const number = answers(page).last().locator('[data-fact="session.clock"]');
+  await number.focus();
+  await page.keyboard.press('Enter');
+  const card = page.getByTestId('fact-card');
+  await expect(card).toContainText(say.clock);
+  await expect(card).toContainText((await number.textContent()) ?? 'no hour');
+  await expect(number).toHaveAttribute('aria-expanded', 'true');
+  await expect(number).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await expect(number).toBeFocused();
+  await expect(number).toHaveAttribute('aria-expanded', 'false');
+}
+
+function testClock(say: ChatWords): void {
+  test('the hour is told without a chart, and its numbers open their cards, also later', async ({ page, person, request }) => {
+    await register(request, person);
+    await signIn(page, say, person);
+    await ask(page, say, { message: say.killzone, count: 1 });
+    await expectClockCard(page, say);
+    await expect(chart(page)).not.toHaveAttribute('data-analysis');
+    await expect(chart(page)).toHaveAttribute('data-lit', '');
+
+    await page.reload();
+    await goTo(page, say.chat);
+    await settled(page, 1);
+    await expectClockCard(page, say);
+
+    // With a chart beside it, the older answer still opens its own hour.
+    await analyze(page, say, 2);
+    await goTo(page, say.chat);
+    const number = answers(page).first().locator('[data-fact="session.clock"]');
+    await number.click();
+    await expect(page.getByTestId('fact-card')).toContainText(say.clock);
+    await expect(number).toBeVisible();
+    await expect(chart(page)).toHaveAttribute('data-analysis');
+    await expect(chart(page)).toHaveAttribute('data-lit', '');
+  });
+}
+
 function testMissing(say: ChatWords): void {
   test('a conversation that is not there says so, and leads to a new one', async ({ page, person, request, provokes }) => {
     provokes(404);
@@ -113,6 +156,7 @@ for (const { language, width, height } of stages) {
     test.use({ viewport: { width, height }, locale: language === 'tr' ? 'tr-TR' : 'en-US' });
     const say = chatWords[language];
     testQuestions(say);
+    testClock(say);
     testMissing(say);
     if (width <= 860) testNarrow(say);
   });

@@ -1,14 +1,20 @@
 import { indicatorWords, type Sentence } from '@vela/contracts';
 import type { Gathered } from '../gather-facts.ts';
 import { conceptTopics, inOrder } from '../narrator/answer-topics.ts';
+import { fibonacciTopics } from '../narrator/chart-topics.ts';
 import type { ParsedQuestion } from '../read-question.ts';
 import { sayNearestZones, saySwings } from './compose-zones.ts';
 import { compose, composePlain, sayNotes, sayOf, type Composition } from './composition.ts';
+
+function hasRange({ facts }: Gathered['analysis']): boolean {
+  return facts.some(({ id }) => id === 'range.top');
+}
 
 function sayExample({ analysis }: Gathered, parsed: ParsedQuestion): Sentence[] {
   const { concept } = parsed.understanding;
   if (concept === 'fair-value-gap') return sayNearestZones(analysis, 'gap', parsed);
   if (concept === 'order-block') return sayNearestZones(analysis, 'block', parsed);
+  if (concept === 'fibonacci') return hasRange(analysis) ? sayOf(analysis, parsed.understanding.language, fibonacciTopics) : [];
   return concept === 'swing' ? saySwings(analysis, parsed) : [];
 }
 

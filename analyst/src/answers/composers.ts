@@ -73,7 +73,10 @@ export const composers = {
     material.indicator === undefined
       ? composePlain(parsed, ['indicator.unknown', 'indicator.known'])
       : onChart(composeIndicator)(parsed, material),
-  findings: onChart(composeFindings),
+  findings: (parsed, material) =>
+    material.gathered === undefined && parsed.understanding.concept === 'fibonacci'
+      ? composeConcept(parsed, undefined)
+      : onChart(composeFindings)(parsed, material),
   'base-rate': onChart(composeBaseRates),
   compare: (parsed, material) =>
     parsed.instrument === undefined || parsed.other !== undefined

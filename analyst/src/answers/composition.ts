@@ -66,12 +66,19 @@ function sayRefused({ interval, limit, method }: ParsedQuestion['refused'], hasC
   ];
 }
 
+/** A length in days counts days, unless the question names another chart: either is said. */
+function sayLength({ lengthInterval, interval }: ParsedQuestion): AnswerSentence[] {
+  if (lengthInterval === undefined) return [];
+  return [lengthInterval === interval ? 'length.counted' : 'length.named'];
+}
+
 /** What is said before an answer: that advice and causes are not given, and which wish could not be followed. */
 export function sayPreface(base: Speech, parsed: ParsedQuestion, { seed = '', hasChart = true } = {}): Composition {
-  const { understanding, refused, limit, asksForAdvice, asksForCause } = parsed;
+  const { understanding, refused, limit, lengthInterval, asksForAdvice, asksForCause } = parsed;
   const { language } = understanding;
   const said: AnswerSentence[] = [
     ...sayRefused(refused, hasChart),
+    ...(hasChart ? sayLength(parsed) : []),
     ...(asksForAdvice ? (['advice.no'] as const) : []),
     ...(asksForAdvice && hasChart ? (['advice.instead'] as const) : []),
     ...(asksForCause && hasChart ? (['why.no'] as const) : []),
@@ -80,6 +87,7 @@ export function sayPreface(base: Speech, parsed: ParsedQuestion, { seed = '', ha
     askedInterval: refused.interval,
     intervals: intervals.map((interval) => intervalName(interval, language)).join(', '),
     askedLimit: refused.limit,
+    unit: lengthInterval === undefined ? '' : intervalName(lengthInterval, language),
     askedMethod: refused.method,
     least: formatNumber(candleLimit.min, 0, language),
     most: formatNumber(candleLimit.max, 0, language),

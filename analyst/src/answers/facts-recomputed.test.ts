@@ -21,7 +21,9 @@ type Answer = { readonly text: string; readonly value: (id: string) => Fact['val
 function createAsker({ market, symbol, interval }: Chart) {
   const seriesAnalyses = createSeriesAnalyses();
   const deps = { marketData: market, seriesAnalyses, newId: () => 'id' };
-  const ask = async (message: string): Promise<Answer> => {
+  const ask = async (words: string): Promise<Answer> => {
+    // Named, so that it is about the chart and not about a word.
+    const message = `${symbol} ${words}`;
     const parts: AnswerPart[] = [];
     const question = { message, language: 'en' as const, chosen: { symbol, interval }, context: {}, now };
     for await (const part of answerQuestion(question, deps)) parts.push(part);
@@ -79,6 +81,11 @@ function isUnbroken({ close }: Candles, { kind, top, bottom, formedAt }: Finding
   return close.subarray(formedAt + 1).every((price) => (kind === 'swing-high' ? price <= top : price >= bottom));
 }
 
+/** Candle of the latest pivot of the large scale. */
+function lastPivot(findings: readonly Finding[], kind: Finding['kind']): number {
+  return Math.max(...findings.filter((one) => one.scale === 'swing' && one.kind === kind).map(({ formedAt }) => formedAt));
+}
+
 function describeFacts(name: string, chart: Chart, since: { readonly words: string; readonly time: number }) {
   describe(`facts of ${name}, computed again`, () => {
     const { ask, read } = createAsker(chart);
@@ -131,6 +138,21 @@ function describeFacts(name: string, chart: Chart, since: { readonly words: stri
       expect([value('gap.above.count'), value('gap.below.count')]).toEqual([above.length, below.length]);
       expect([value('gap.above.bottom'), value('gap.below.top')]).toEqual([above[0]?.bottom, below[0]?.top]);
       expect(value('gap.below.2.top')).toBe(below[1]?.top);
+    });
+
+    it('place the levels of Fibonacci in the range between the latest swings', async () => {
+      const { text, value } = await ask('fibonacci levels');
+      const top = Math.max(...candles.high.subarray(lastPivot(findings, 'swing-high')));
+      const bottom = Math.min(...candles.low.subarray(lastPivot(findings, 'swing-low')));
+      const leg = { top: Number(value('range.entry.top')), bottom: Number(value('range.entry.bottom')) };
+      const shares = (from: number, to: number): number[] => [leg.top, leg.bottom].map((price) => (price - from) / (to - from));
+      expect(text).toContain('level of Fibonacci');
+      expect([value('range.top'), value('range.bottom')]).toEqual([top, bottom]);
+      expect(value('range.middle')).toBeCloseTo((top + bottom) / 2, 9);
+      // A leg up takes back from its top, a leg down from its bottom.
+      const taken = value('trend.swing.bias') === 'bullish' ? shares(top, bottom) : shares(bottom, top);
+      expect(taken.toSorted((one, other) => one - other).map((share) => share.toFixed(6))).toEqual(['0.620000', '0.790000']);
+      expect([value('range.entry.least-percent'), value('range.entry.most-percent')]).toEqual([62, 79]);
     });
 
     it.each(['swing', 'internal'] as const)(

@@ -26,12 +26,15 @@ const withoutChart: readonly Intent[] = [
   ...(['help', 'unknown', 'not-covered', 'unknown-symbol', 'ambiguous-symbol', 'mode-not-available'] as const),
 ];
 
-function needsChart({ understanding: { intent }, refused, indicator, other }: ParsedQuestion, question: Question): boolean {
+function needsChart({ understanding: { intent }, isNamed, refused, indicator, other }: ParsedQuestion, question: Question): boolean {
   if (intent === 'compare' && other === undefined) return false;
   if (intent === 'changed-since' && refused.since !== '') return false;
   if (intent === 'indicator' && chooseIndicator(indicator) === undefined) return false;
-  // A concept is shown on the chart only where there is one already: a question about a word must not fetch a market.
-  if (intent === 'concept') return question.context.lastAnalysis !== undefined;
+  // A concept and the hour are shown on the chart only where there is one already: a question about a word or the clock must not fetch a
+  // market that nobody named.
+  const hasChart = question.context.lastAnalysis !== undefined;
+  if (intent === 'concept') return hasChart;
+  if (intent === 'killzone') return hasChart || isNamed;
   return !withoutChart.includes(intent);
 }
 
@@ -47,15 +50,19 @@ export const kindsOfConcept: Readonly<Partial<Record<Concept, readonly FindingKi
   'change-of-character': ['change-of-character'],
 };
 
+/** Concepts that are told by the place of price in the range between the latest swings. */
+export function isOfRange(concept: Concept): boolean {
+  return concept === 'premium-discount' || concept === 'optimal-trade-entry' || concept === 'fibonacci';
+}
+
 function furtherOfFindings(concept: Concept | undefined): FurtherFacts | undefined {
-  if (concept === 'premium-discount' || concept === 'optimal-trade-entry') return toRangeFacts;
+  if (concept !== undefined && isOfRange(concept)) return toRangeFacts;
   const kinds = concept === undefined ? undefined : kindsOfConcept[concept];
   return kinds === undefined ? undefined : (technical, window) => toListedFacts(technical, window, kinds);
 }
 
 const furtherOfIntent: Readonly<Partial<Record<Intent, FurtherFacts>>> = {
   levels: (technical, window) => [...toLevelFacts(technical, window), ...toSwingLevelFacts(technical, window)],
-  concept: toSwingLevelFacts,
   gaps: (technical, window) => toFurtherZoneFacts(technical, window, 'gaps'),
   blocks: (technical, window) => toFurtherZoneFacts(technical, window, 'blocks'),
   'last-sweep': toSweepFacts,
@@ -82,6 +89,7 @@ function openFurther(parsed: ParsedQuestion, question: Question) {
     'changed-since': ofChanges,
     indicator: ofIndicator,
     findings: furtherOfFindings(understanding.concept),
+    concept: understanding.concept === 'fibonacci' ? toRangeFacts : toSwingLevelFacts,
   };
   const further = own[understanding.intent] ?? furtherOfIntent[understanding.intent];
   const read = (): Pick<Material, 'stretch' | 'indicator'> => {

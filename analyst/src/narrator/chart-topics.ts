@@ -162,12 +162,26 @@ export const itemTopics: readonly AnswerTopic[] = [
   ),
 ];
 
+const isEntry =
+  (place: string): When =>
+  (facts) =>
+    facts.word('range.entry.place') === place;
+const placeTopic = topic('range', 'range.place', ['range.none', lacks('range.top')]);
+
 export const rangeTopics: readonly AnswerTopic[] = [
-  topic('range', 'range.place', ['range.none', lacks('range.top')]),
+  placeTopic,
+  topic('range-entry', ['range.entry.inside', isEntry('inside')], ['range.entry.outside', isEntry('outside')]),
+];
+
+/** The place in the range again, with the levels of Fibonacci that are read: its middle, and the band by the shares it takes back. */
+export const fibonacciTopics: readonly AnswerTopic[] = [
+  placeTopic,
+  topic('fibonacci-middle', 'fibonacci.middle'),
   topic(
-    'range-entry',
-    ['range.entry.inside', (facts) => facts.word('range.entry.place') === 'inside'],
-    ['range.entry.outside', (facts) => facts.word('range.entry.place') === 'outside'],
+    'fibonacci-entry',
+    ['fibonacci.entry.inside', isEntry('inside')],
+    ['fibonacci.entry.outside', isEntry('outside')],
+    ['fibonacci.entry.none', both(has('range.top'), lacks('range.entry.top'))],
   ),
 ];
 

@@ -33,6 +33,7 @@ export const listed: readonly Concept[] = [
   'liquidity-pool',
   'premium-discount',
   'optimal-trade-entry',
+  'fibonacci',
   'candlestick-pattern',
   'divergence',
   'volume-profile',
@@ -110,9 +111,11 @@ const isConcept = (clues: Clues): boolean => {
 
 /** Nothing but the name of a concept: "order block", "what are gaps?". */
 const isBareConcept = (clues: Clues): boolean => {
-  const { has } = clues;
+  const { has, indicator } = clues;
   if (!isOfWord(clues) || asksHour(clues)) return false;
-  return has('definition') || !(['analyze', 'changed', 'state', 'value', 'clock', 'whichOnes'] as const).some(has);
+  // "The 50-day average" asks for that one.
+  const asksForChart = indicator?.span !== undefined || (['analyze', 'changed', 'state', 'value', 'clock', 'whichOnes'] as const).some(has);
+  return has('definition') || !asksForChart;
 };
 
 const isChange = ({ has, hasSince }: Clues): boolean => has('changed') || (hasSince && has('sinceThen'));
@@ -126,6 +129,8 @@ const isFindings = (clues: Clues): boolean => {
 };
 
 const isLevels = (clues: Clues): boolean => {
+  // The levels of Fibonacci are places in the range, and none of these.
+  if (speaksOf(clues, 'fibonacci') && !speaksOf(clues, ...levels)) return false;
   const isLevel = speaksOf(clues, ...levels) || clues.has('place') || clues.has('support') || clues.has('resistance');
   return isLevel && (asksWhich(clues) || clues.has('place') || speaksOf(clues, 'previous-levels', 'support-resistance'));
 };

@@ -49,6 +49,12 @@ const spellings: readonly (readonly [Concept, RegExp])[] = [
   ],
   ['optimal-trade-entry', word(`ote${ending}|optimal trade entr(?:y|ies)|optimal (?:islem )?giris\\w*`)],
   [
+    'fibonacci',
+    word(
+      "fib(?:o|s|onacci\\w{0,3})?(?:'?[iun]{1,3})?(?: (?:golden )?(?:retracements?|extensions?|levels?|zones?|fans?|seviye\\w*|duzeltme\\w*|geri cekilme\\w*|uzatma\\w*))?(?! pivot)",
+    ),
+  ],
+  [
     'support-resistance',
     word(
       `supports?(?: (?:and|or|n) resistances?)?|resistances?|resistence|suport|supprt|s\\/r|snr|sup ?\\/ ?res|destek\\w*(?: (?:ve )?direnc\\w*)?|desteg\\w*|direnc\\w*`,

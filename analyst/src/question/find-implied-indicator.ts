@@ -6,5 +6,5 @@ const stretched = word('over ?(?:bought|sold)|asiri (?:alim|satim|alinm|satilm)\
 
 /** The indicator a folded text asks for without its name: "is it overbought" asks for the RSI. */
 export function findImpliedIndicator(folded: string): NamedIndicator | undefined {
-  return stretched.test(folded) ? { id: 'rsi', length: undefined, reading: undefined } : undefined;
+  return stretched.test(folded) ? { id: 'rsi', length: undefined, span: undefined, reading: undefined } : undefined;
 }

@@ -1,11 +1,17 @@
 import { fold, indicatorWords, languages } from '@vela/contracts';
 import { indicatorDefinitions } from '@vela/engine';
-import { findInterval } from './find-interval.ts';
+import { findLength, type LengthSpan } from './find-length.ts';
 import { indicatorNames } from './indicator-names.ts';
 import { ending } from './word-pattern.ts';
 
 /** An indicator a text names. `length` is the number that belongs to its name ("200 ema"), `reading` the value it is said to have ("rsi 71"). */
-export type NamedIndicator = { readonly id: string; readonly length: number | undefined; readonly reading: number | undefined };
+export type NamedIndicator = {
+  readonly id: string;
+  readonly length: number | undefined;
+  /** Where the length is written with a unit of time. */
+  readonly span: LengthSpan | undefined;
+  readonly reading: number | undefined;
+};
 
 type Spelling = { readonly id: string; readonly pattern: RegExp };
 
@@ -43,8 +49,6 @@ const spellings: readonly Spelling[] = [
 ];
 
 const averages = /^(?:ema|sma|wma|hma|dema|tema|kama|vwma|smma|alma|t3)$/;
-const lengthBefore = /(?<![\d.,])(\d{1,9})(?:[- ]?(?:day|period|candle|bar|gun(?:luk)?|periyot(?:luk)?|mum(?:luk)?))?\s*$/;
-const lengthAfter = /^\s*[(]?\s*(\d{1,9})(?![\d.,]*[\d%])/;
 const readingAfter = /^\s*(is|at|of|=|reads?|says?|degeri|su an)?\s*(\d{1,4}(?:[.,]\d+)?)(?![a-z\d])/;
 
 function toNumber(text: string | undefined): number | undefined {
@@ -57,20 +61,14 @@ function isUsualLength(id: string, value: number): boolean {
   return definition?.parameters.some((parameter) => parameter.default === value) ?? value === 14;
 }
 
-function findLengthBefore(before: string): string | undefined {
-  const match = lengthBefore.exec(before);
-  // "1 gunluk ema" is the average on the daily chart, not of one candle.
-  return match === null || findInterval(match[0].trim()) !== undefined ? undefined : match[1];
-}
-
-function numbersOf(id: string, before: string, after: string): Pick<NamedIndicator, 'length' | 'reading'> {
+function numbersOf(id: string, folded: string, name: { readonly start: number; readonly end: number }): Omit<NamedIndicator, 'id'> {
   const isAverage = averages.test(id);
-  const length = toNumber(findLengthBefore(before) ?? (isAverage ? lengthAfter.exec(after)?.[1] : undefined));
-  if (isAverage) return { length, reading: undefined };
-  const match = readingAfter.exec(after);
+  const { length, span } = findLength(folded, name, isAverage);
+  if (isAverage || (span !== undefined && span.start >= name.end)) return { length, span, reading: undefined };
+  const match = readingAfter.exec(folded.slice(name.end));
   const reading = toNumber(match?.[2]);
-  if (reading === undefined || match?.[1] !== undefined || !isUsualLength(id, reading)) return { length, reading };
-  return { length: reading, reading: undefined };
+  if (reading === undefined || match?.[1] !== undefined || !isUsualLength(id, reading)) return { length, span, reading };
+  return { length: reading, span, reading: undefined };
 }
 
 /** Where a folded text names an indicator: the first one, the longest of those that begin together. */
@@ -85,6 +83,5 @@ export function locateIndicator(folded: string): { readonly id: string; readonly
 /** The indicator a folded text names. */
 export function findIndicator(folded: string): NamedIndicator | undefined {
   const first = locateIndicator(folded);
-  if (first === undefined) return undefined;
-  return { id: first.id, ...numbersOf(first.id, folded.slice(0, first.start), folded.slice(first.end)) };
+  return first === undefined ? undefined : { id: first.id, ...numbersOf(first.id, folded, first) };
 }

@@ -38,3 +38,9 @@ export function findInterval(folded: string): Found<Interval> | undefined {
   });
   return found.toSorted((a, b) => a.start - b.start || b.end - a.end)[0];
 }
+
+/** Whether all of a folded text is one interval that is offered. */
+export function isInterval(folded: string): boolean {
+  const found = findInterval(folded);
+  return found !== undefined && found.start === 0 && found.end === folded.length;
+}

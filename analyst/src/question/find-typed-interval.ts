@@ -1,7 +1,7 @@
 import type { Interval } from '@vela/contracts';
 import { findForeignInterval } from './find-foreign-interval.ts';
 import { findIndicator } from './find-indicator.ts';
-import { findInterval, type Found } from './find-interval.ts';
+import { findInterval, isInterval, type Found } from './find-interval.ts';
 
 /** An interval as typed; one that is not offered comes as the nearest one that is. */
 export type TypedInterval = Found<Interval> & { readonly isOffered: boolean };
@@ -9,12 +9,6 @@ export type TypedInterval = Found<Interval> & { readonly isOffered: boolean };
 // "50 day average", "50 gunluk ortalama": the length of an indicator, unless it is an interval that is offered ("4 saatlik ema").
 const length =
   /(?<![\d.,])\d{1,3}[- ]?(?:day|week|hour|minute|gunluk|haftalik|saatlik|dakikalik)(?= (?:simple |exponential |basit |us[ts]el )?(?:moving|average|hareketli|ortalama|[a-z]*ma(?![a-z])))/g;
-
-/** Whether all of a folded text is one interval that is offered. */
-function isInterval(folded: string): boolean {
-  const found = findInterval(folded);
-  return found !== undefined && found.start === 0 && found.end === folded.length;
-}
 
 function findOne(folded: string): TypedInterval | undefined {
   const offered = findInterval(folded);

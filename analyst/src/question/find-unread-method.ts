@@ -11,12 +11,11 @@ const method = word(
     '(?:bull|bear)(?:ish)? (?:flags?|pennants?)|(?:boga|ayi) (?:bayra[kg]|flama)\\w*',
     'trend ?lines?|trend cizgi\\w*',
     'elliott?(?: waves?| dalga\\w*)?',
-    'fib(?:o|onacci)?(?: (?:retracements?|extensions?|levels?|seviye\\w*|duzeltme\\w*))?(?! pivot)',
     'wyckoff\\w*|gann(?: (?:fans?|angles?|lines?))?|gartley|harmonic patterns?|harmonik formasyon\\w*',
   ].join('|'),
 );
 
-/** Finds a way of reading charts that this product does not have, in folded text: "head and shoulders", "fibonacci seviyeleri". */
+/** Finds a way of reading charts that this product does not have, in folded text: "head and shoulders", "elliott dalgalari". */
 export function findUnreadMethod(folded: string): Found<'unread'> | undefined {
   const match = method.exec(folded);
   return match === null ? undefined : { value: 'unread', start: match.index, end: match.index + match[0].length };

@@ -25,7 +25,7 @@ export const indicatorNames: readonly (readonly [string, string])[] = [
   ['sma', 'sma|simple moving averages?|basit (?:hareketli )?ortalama\\w*'],
   [
     'ema',
-    'ema|exponential moving averages?|moving averages?|(?:day|week|gunluk|haftalik) (?:averages?(?! (?:true )?range)|ortalama(?:lari|si|nin)?)|us[ts]el (?:hareketli )?ortalama\\w*|hareketli ortalama\\w*',
+    'ema|exponential moving averages?|moving averages?|(?:day|week|month|gunluk|haftalik|aylik) (?:averages?(?! (?:true )?range)|ortalama(?:lari|si|nin)?|mas?)|(?<=\\d )(?:gun(?:un)?|hafta(?:nin)?) (?:ortalamasi|ma)|(?<=\\d[- ])d?mas?|us[ts]el (?:hareketli )?ortalama\\w*|hareketli ortalama\\w*',
   ],
   ['wma', 'wma|weighted moving averages?|agirlikli (?:hareketli )?ortalama\\w*'],
   ['hma', 'hma|hull(?: moving average| ma)?'],

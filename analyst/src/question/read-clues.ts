@@ -61,7 +61,10 @@ function takeApart(question: Question, catalogue: InstrumentCatalogue) {
   const mention = findMention(question.message, catalogue);
   const since = findSince(mention.rest, question.now);
   const limit = findLimit(blank(mention.rest, since));
-  const intervals = findTypedIntervals(blank(blank(mention.rest, since), limit));
+  const plain = blank(blank(mention.rest, since), limit);
+  // "1 saatlikte 50 gunluk rsi" names one chart; the days are the length.
+  const others = findTypedIntervals(blank(plain, findIndicator(plain)?.span));
+  const intervals = others.length > 0 ? others : findTypedIntervals(plain);
   const rest = correctTyping([since, limit, ...intervals].reduce(blank, mention.rest));
   return { mention, since, limit, intervals, rest, spoken: ` ${correctTyping(mention.rest).replaceAll(/\s+/g, ' ').trim()} ` };
 }

@@ -3,7 +3,14 @@ import type { EngineFact } from '@vela/engine';
 import type { CandleSeries } from '@vela/market-data';
 
 const decimalsOfUnit = { percent: 2, ratio: 2, count: 0, money: 2 } as const;
-const decimalsOfFact: Readonly<Record<string, number>> = { 'rsi.value': 1, 'atr.percentile': 0, 'range.close-percent': 0 };
+const decimalsOfFact: Readonly<Record<string, number>> = {
+  'rsi.value': 1,
+  'atr.percentile': 0,
+  'range.close-percent': 0,
+  'range.middle-percent': 0,
+  'range.entry.least-percent': 0,
+  'range.entry.most-percent': 0,
+};
 
 const mostDecimals = 8;
 // Sizes that say nothing when they are rounded away: "0.00% above", "an ATR of 0.00000".

@@ -22,6 +22,7 @@ export const commonQuestions: Questions = [
   ['findings', 'any displacement', 'itki mumu var mı'],
   ['findings', 'any change of character', 'karakter değişimi var mı'],
   ['findings', 'premium or discount', 'premiumda mı discountta mı'],
+  ['findings', 'fibonacci levels', 'fibonacci seviyeleri'],
   ['findings', 'any divergence', 'uyumsuzluk var mı'],
   ['findings', 'candlestick patterns', 'mum formasyonları'],
   ['findings', 'trending or ranging', 'yatayda mı trendde mi'],
@@ -32,6 +33,7 @@ export const commonQuestions: Questions = [
   ['data', 'where does your data come from', 'verileri nereden alıyorsun'],
   ['indicator', 'rsi', 'rsi kaç'],
   ['indicator', '200 ema', '200 ema kaç'],
+  ['indicator', '50 day moving average', '50 günlük hareketli ortalama'],
   ['indicator', 'macd', 'macd kaç'],
   ['indicator', 'bollinger bands', 'bollinger bantları'],
 ];
@@ -55,9 +57,15 @@ export const chartQuestions: Questions = [
 export const plainQuestions: Questions = [
   ['help', 'hello', 'merhaba'],
   ['data', 'is this real data', 'bu gerçek veri mi'],
+  ['killzone', 'which killzone is it now and which is next', 'şu an hangi killzone var, sıradaki hangisi'],
+  ['indicator', 'BTC 50 day moving average', 'BTC 50 günlük ortalama'],
+  ['indicator', 'BTC 20-week MA', 'BTC 20 haftalık ortalama'],
+  // A chart nobody has the candles of.
+  ['killzone', 'which killzone is it now on SOLUSDT 1mo', 'SOLUSDT aylık grafikte şu an hangi killzone var'],
   ['unknown', 'what is the weather like today', 'bugün hava nasıl olacak'],
   ['concept', 'what is a fair value gap', 'adil değer boşluğu nedir'],
   ['concept', 'what is a liquidity sweep', 'likidite süpürmesi nedir'],
+  ['concept', 'fibonacci levels', 'fibonacci seviyeleri'],
   ['concept', 'what is supertrend', 'supertrend nedir'],
   ['not-covered', 'analyze THYAO', 'THYAO analiz et'],
   ['unknown-symbol', 'analyze QWXYZ', 'QWXYZ analiz et'],

@@ -156,6 +156,7 @@ export const marketWordsEn: MarketWords = {
     'liquidity-sweep': 'liquidity sweep',
     'premium-discount': 'premium and discount',
     'optimal-trade-entry': 'optimal trade entry (OTE)',
+    fibonacci: 'Fibonacci levels',
     'support-resistance': 'support and resistance',
     'previous-levels': 'previous day and week levels',
     killzone: 'killzone',

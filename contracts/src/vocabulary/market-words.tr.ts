@@ -156,6 +156,7 @@ export const marketWordsTr: MarketWords = {
     'liquidity-sweep': 'likidite süpürmesi',
     'premium-discount': 'premium ve discount bölgesi',
     'optimal-trade-entry': 'OTE bölgesi',
+    fibonacci: 'Fibonacci seviyeleri',
     'support-resistance': 'destek ve direnç',
     'previous-levels': 'önceki gün ve hafta seviyeleri',
     killzone: 'killzone',

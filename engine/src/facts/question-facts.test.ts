@@ -160,6 +160,8 @@ describe('the place in the range', () => {
     expect(values['range.place']).toBe(Math.abs(position - 0.5) <= 0.025 ? 'equilibrium' : position > 0.5 ? 'premium' : 'discount');
     const height = Number(values['range.entry.top']) - Number(values['range.entry.bottom']);
     expect(height).toBeCloseTo((0.79 - 0.62) * (top - bottom), 9);
+    expect(values['range.middle']).toBeCloseTo((top + bottom) / 2, 9);
+    expect([values['range.middle-percent'], values['range.entry.least-percent'], values['range.entry.most-percent']]).toEqual([50, 62, 79]);
   });
 
   it('is unknown before both swings are', () => {

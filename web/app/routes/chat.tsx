@@ -129,7 +129,8 @@ function Chart({ api, screen, onHover }: { api: Api; screen: ChatScreen; onHover
       awaiting={screen.state.status === 'loading' || (screen.state.busy && analysis === undefined)}
       footer={
         phone &&
-        focus?.open === true && (
+        focus?.open === true &&
+        focus.analysis !== undefined && (
           <FactFooter focus={focus} onBack={() => screen.setView('chat')} onClose={() => screen.setFocus(withoutCard)} />
         )
       }
@@ -183,7 +184,8 @@ function FactPopover({ screen }: { screen: ChatScreen }) {
   const { t } = useTranslation('chat');
   const { focus, phone, setFocus } = screen;
   const close = useCallback(() => setFocus(withoutCard), [setFocus]);
-  if (focus === undefined || !focus.open || phone) return null;
+  // On a phone it stands under the chart, where there is one.
+  if (focus === undefined || !focus.open || (phone && focus.analysis !== undefined)) return null;
   return (
     <AnchoredPopover anchor={focus.anchor} label={t('fact.card')} onClose={close} outside className="w-80">
       <FactCard fact={focus.fact} analysis={focus.analysis} />

@@ -11,6 +11,9 @@ export const answersEn = {
   'why.no': 'Vela reads candles and not news, so it cannot say why price moved; what the chart itself shows is this.',
   'interval.none': 'There is no interval of "{$askedInterval}" here, so this is the {$interval} chart; possible are {$intervals}.',
   'limit.none': 'A chart shows {$least} to {$most} candles here, so up to {$used} are shown and not "{$askedLimit}".',
+  'length.counted': 'The length asked for counts {$unit} candles, so this answer is about the {$unit} chart.',
+  'length.named':
+    'The length asked for would count {$unit} candles, but the question names the {$interval} chart, so candles of that chart are counted here.',
   'method.none': 'Vela does not read "{$askedMethod}" on a chart; what follows is made of the structures it does read.',
   'method.unread': 'Vela does not read "{$typed}" on a chart, and makes nothing up in its place.',
   'chart.intro': 'On the {$interval} chart, {$name} last closed at {close.last} ({close.time}).',

@@ -102,6 +102,14 @@ export const chartAnswersEn = {
   'range.entry.outside':
     'The band of the optimal trade entry runs from {range.entry.bottom} to {range.entry.top}, and the last close lies outside of it.',
   'range.none': 'The range is not known yet: it needs a confirmed swing high and a confirmed swing low.',
+  'fibonacci.middle': 'Its equilibrium, the {range.middle-percent} level of Fibonacci, lies at {range.middle}.',
+  'fibonacci.entry.inside':
+    'The band of the optimal trade entry (OTE), a retracement of {range.entry.least-percent} to {range.entry.most-percent} of the latest leg, runs from {range.entry.bottom} to {range.entry.top}, and the last close lies in it.',
+  'fibonacci.entry.outside':
+    'The band of the optimal trade entry (OTE), a retracement of {range.entry.least-percent} to {range.entry.most-percent} of the latest leg, runs from {range.entry.bottom} to {range.entry.top}, and the last close lies outside of it.',
+  'fibonacci.entry.none': 'There is no OTE band yet: the swing structure has no direction to take a leg from.',
+  'fibonacci.levels':
+    'Of the Fibonacci levels, Vela uses equilibrium and the two edges of the OTE band; shallower retracements, those beyond the band and extensions are not used.',
   'regime.none': 'The series is too short to tell which regime the market is in.',
   'profile.none': 'There is no volume profile of this chart: the feed of the series holds no volume.',
   'session.one':

@@ -69,6 +69,11 @@ export const conceptsEn = {
   'concept.optimal-trade-entry.b':
     'It is a band of the retracement well beyond the middle of the leg; Vela shows the band and where price stands in it.',
   'concept.optimal-trade-entry.c': "The name is the field's own; here it marks a stretch of price and says nothing about trading it.",
+  'concept.fibonacci.a': 'Fibonacci levels divide a move of price by fixed shares, to say how much of it was taken back.',
+  'concept.fibonacci.b':
+    'Of them, Vela uses equilibrium, the middle of the range between the latest swing low and swing high, and the two edges of the band of the optimal trade entry (OTE), a deep retracement.',
+  'concept.fibonacci.c':
+    'Shallower retracements, those beyond the band and extensions are not used; a level marks a place and says nothing certain about what follows.',
   'concept.support-resistance.a':
     'Support and resistance are zones in which price turned several times before: support lies below price, resistance above it.',
   'concept.support-resistance.b':

@@ -13,6 +13,9 @@ export const answersTr: Readonly<Record<AnswerSentence, string>> = {
     'Burada “{$askedInterval}” diye bir zaman aralığı yok; bu yüzden {$interval} grafik gösteriliyor. Mümkün olanlar: {$intervals}.',
   'limit.none':
     'Burada bir grafik {$least} ile {$most} arasında mum gösterir; bu yüzden “{$askedLimit}” yerine en çok {$used} mum gösteriliyor.',
+  'length.counted': 'Sorulan uzunluk {$unit} mumlarla sayılır; bu yüzden bu yanıt {$unit} grafiği anlatıyor.',
+  'length.named':
+    'Sorulan uzunluk {$unit} mumlarla sayılırdı, ama soru {$interval} grafiği söylüyor; bu yüzden burada o grafiğin mumları sayılıyor.',
   'method.none': 'Vela bir grafikte “{$askedMethod}” aramaz; aşağıdakiler, okuduğu yapılardan oluşur.',
   'method.unread': 'Vela bir grafikte “{$typed}” aramaz ve onun yerine bir şey uydurmaz.',
   'chart.intro': '{$name}, {$interval} grafikte en son {close.last} seviyesinde kapandı ({close.time}).',

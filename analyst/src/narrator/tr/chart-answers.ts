@@ -101,6 +101,14 @@ export const chartAnswersTr: Readonly<Record<keyof typeof chartAnswersEn, string
   'range.entry.inside': 'OTE bandı {range.entry.bottom} ile {range.entry.top} arasında; son kapanış bandın içinde.',
   'range.entry.outside': 'OTE bandı {range.entry.bottom} ile {range.entry.top} arasında; son kapanış bandın dışında.',
   'range.none': 'Aralık henüz bilinmiyor: doğrulanmış bir salınım tepesi ve doğrulanmış bir salınım dibi gerekiyor.',
+  'fibonacci.middle': 'Aralığın dengesi, yani Fibonacci’nin {range.middle-percent} seviyesi, {range.middle} fiyatında.',
+  'fibonacci.entry.inside':
+    'OTE bandı, son bacağın {range.entry.least-percent} ile {range.entry.most-percent} arasındaki geri çekilmesidir: {range.entry.bottom} ile {range.entry.top} arasında uzanır; son kapanış bandın içinde.',
+  'fibonacci.entry.outside':
+    'OTE bandı, son bacağın {range.entry.least-percent} ile {range.entry.most-percent} arasındaki geri çekilmesidir: {range.entry.bottom} ile {range.entry.top} arasında uzanır; son kapanış bandın dışında.',
+  'fibonacci.entry.none': 'Henüz bir OTE bandı yok: salınım yapısının, bacağı belirleyecek bir yönü yok.',
+  'fibonacci.levels':
+    'Vela, Fibonacci seviyelerinden dengeyi ve OTE bandının iki kenarını kullanır; daha sığ geri çekilmeler, bandın ötesindekiler ve uzatmalar kullanılmaz.',
   'regime.none': 'Piyasanın hangi rejimde olduğunu söylemek için seri fazla kısa.',
   'profile.none': 'Bu grafiğin hacim profili yok: serinin kaynağı hacim vermiyor.',
   'session.one':

@@ -71,6 +71,12 @@ export const conceptsTr: Readonly<Record<ConceptSentence, string>> = {
   'concept.optimal-trade-entry.b':
     'Bacağın ortasının epey ötesinde kalan bir geri çekilme bandıdır; Vela bandı ve fiyatın bandın neresinde durduğunu gösterir.',
   'concept.optimal-trade-entry.c': 'Ad alanın kendi adıdır; burada bir fiyat aralığını işaretler ve işlem yapmaya dair bir şey söylemez.',
+  'concept.fibonacci.a':
+    'Fibonacci seviyeleri bir fiyat hareketini sabit oranlarla böler ve hareketin ne kadarının geri alındığını söyler.',
+  'concept.fibonacci.b':
+    'Vela bunlardan dengeyi, yani son salınım dibi ile son salınım tepesi arasındaki aralığın ortasını ve derin bir geri çekilme olan OTE bandının iki kenarını kullanır.',
+  'concept.fibonacci.c':
+    'Daha sığ geri çekilmeler, bandın ötesindekiler ve uzatmalar kullanılmaz; bir seviye yalnızca bir yeri gösterir, ardından ne geleceğini söylemez.',
   'concept.support-resistance.a':
     'Destek ve direnç, fiyatın daha önce birkaç kez döndüğü bölgelerdir: destek fiyatın altında, direnç üzerindedir.',
   'concept.support-resistance.b': 'Vela birbirine yakın salınımları bir bölgede toplar ve fiyatın orada kaç kez geri çevrildiğini izler.',

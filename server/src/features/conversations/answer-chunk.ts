@@ -68,6 +68,8 @@ export function createAnswerEncoder(messageId: string): AnswerEncoder {
         return [encode({ type: 'data-understanding', id: messageId, data: part.data })];
       case 'analysis':
         return [encodeAnalysis(part.data)];
+      case 'facts':
+        return [encode({ type: 'data-facts', id: messageId, data: part.data })];
       case 'sentence':
         return encodeSentence(part.data);
       case 'suggestions':

@@ -105,6 +105,25 @@ describe('the stream of an answer', () => {
     expect(answer).toMatchObject({ id: message?.id, role: 'assistant', metadata: { ...message?.metadata, outcome: 'completed' } });
   });
 
+  it('brings along facts of no chart, before their sentences; so do a resumed stream and storage', async () => {
+    const [understood, spoken, ...rest] = answerParts(['9 o’clock.']).filter(({ type }) => type !== 'analysis');
+    if (understood === undefined || spoken === undefined) throw new Error('no parts');
+    const [fact] = smallAnalysis().facts;
+    if (fact === undefined) throw new Error('no fact');
+    const facts = [{ ...fact, source: { vendor: 'clock', hash: '', from: fact.asOf, to: fact.asOf } }];
+    analyst.script = [understood, { type: 'facts', data: { facts } }, 'pause', spoken, ...rest];
+    const sent = ayse.send(conversation);
+    await vi.waitFor(async () => expect((await ayse.read(conversation)).running).toBe(true));
+    const resumed = readAll(readEvents(await ayse.open('GET', apiPaths.stream(conversation))));
+    analyst.resume();
+    const events = await readAll(await sent);
+    expect(typesOf(events).slice(1, 6)).toEqual(['data-understanding', 'data-facts', 'text-start', 'text-delta', 'data-evidence']);
+    expect(JSON.parse(events[2]?.data ?? '').data).toEqual({ facts });
+    expect(await resumed).toEqual(events);
+    const part = (await ayse.read(conversation)).messages.at(-1)?.parts.find(({ type }) => type === 'data-facts');
+    expect(part).toMatchObject({ data: { facts } });
+  });
+
   it('places each sentence in the text where its evidence says', async () => {
     const events = await readAll(await ayse.send(conversation));
     const chunks = events.slice(0, -1).map(({ data = '' }) => JSON.parse(data));

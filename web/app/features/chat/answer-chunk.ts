@@ -10,10 +10,14 @@ export type AnswerChunk =
   | { kind: 'finish'; metadata: AnswerMetadata }
   | { kind: 'error'; message: string };
 
-const dataNames = { understanding: true, analysis: true, evidence: true, suggestions: true, notice: true } as const satisfies Record<
-  keyof AnswerDataParts,
-  true
->;
+const dataNames = {
+  understanding: true,
+  analysis: true,
+  facts: true,
+  evidence: true,
+  suggestions: true,
+  notice: true,
+} as const satisfies Record<keyof AnswerDataParts, true>;
 
 function isDataName(name: string): name is keyof AnswerDataParts {
   return Object.hasOwn(dataNames, name);

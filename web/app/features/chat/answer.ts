@@ -1,4 +1,4 @@
-import type { AnswerDataParts, AnswerMetadata, AnswerNotice, Evidence, StoredMessage, Understanding } from '@vela/contracts';
+import type { AnswerDataParts, AnswerMetadata, AnswerNotice, Evidence, Fact, StoredMessage, Understanding } from '@vela/contracts';
 import { type AnswerChunk, toAnswerChunk } from './answer-chunk.ts';
 
 /** An analysis as an answer carries it. */
@@ -12,6 +12,8 @@ export type Answer = {
   readonly createdAt: number | undefined;
   readonly understanding: Understanding | undefined;
   readonly analysis: ShownAnalysis | undefined;
+  /** Facts of its sentences that are of no chart. */
+  readonly facts: readonly Fact[];
   readonly text: string;
   readonly sentences: readonly Evidence[];
   readonly suggestions: readonly string[];
@@ -27,6 +29,7 @@ export function emptyAnswer(id: string): Answer {
     createdAt: undefined,
     understanding: undefined,
     analysis: undefined,
+    facts: [],
     text: '',
     sentences: [],
     suggestions: [],
@@ -59,6 +62,8 @@ export function appendChunk(answer: Answer, chunk: AnswerChunk): Answer {
       return { ...answer, understanding: chunk.data };
     case 'analysis':
       return { ...answer, analysis: chunk.data };
+    case 'facts':
+      return { ...answer, facts: chunk.data.facts };
     case 'text':
       return { ...answer, text: answer.text + chunk.text };
     case 'evidence':

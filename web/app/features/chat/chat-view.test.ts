@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appendChunk, emptyAnswer } from './answer.ts';
+import { appendChunk, emptyAnswer, toAnswer } from './answer.ts';
 import { toAnswerChunk } from './answer-chunk.ts';
 import { parseLimit } from './controls.ts';
 import { readFavourites } from './favourite-intervals.ts';
@@ -57,6 +57,17 @@ describe('favourite intervals', () => {
 describe('the id of a message', () => {
   it('is a version 4 UUID', () => {
     expect(newMessageId()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  });
+});
+
+describe('an answer of no chart', () => {
+  const facts = [{ id: 'session.clock', value: 1, source: { vendor: 'clock' } }];
+
+  it('has the facts that came with it, out of the stream and out of the stored message', () => {
+    const part = { type: 'data-facts', data: { facts } };
+    const streamed = [toAnswerChunk(part)].flatMap((chunk) => chunk ?? []).reduce(appendChunk, emptyAnswer('a'));
+    const stored = toAnswer({ id: 'a', role: 'assistant', parts: [part], createdAt: 0 });
+    expect([streamed.facts, stored.facts, streamed.analysis, stored.analysis]).toEqual([facts, facts, undefined, undefined]);
   });
 });
 

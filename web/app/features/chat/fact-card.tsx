@@ -5,15 +5,17 @@ import type { ShownAnalysis } from './answer.ts';
 import { factSourceName, seriesOf, shortHash, writeFact } from './fact-value.ts';
 import { MethodLink } from './method-link.tsx';
 
+const ofNoChart = { symbol: '', interval: undefined } as const;
+
 /** Where a number comes from: what it is, as of when, from whose data, by which definition. */
-export function FactCard({ fact, analysis }: { fact: Fact; analysis: ShownAnalysis }) {
+export function FactCard({ fact, analysis }: { fact: Fact; analysis: ShownAnalysis | undefined }) {
   const { t } = useTranslation('chat');
   const language = useLanguage();
-  const { symbol, interval } = seriesOf(fact, analysis);
+  const { symbol, interval } = analysis === undefined ? ofNoChart : seriesOf(fact, analysis);
   const { name: factName, value, unit, asOf } = writeFact(fact, analysis, language);
   const time = (utcMs: number): string => formatTime(utcMs, interval, language);
   const ofCandles =
-    interval === undefined
+    interval === undefined || analysis === undefined
       ? []
       : [
           [t('fact.instrument'), `${symbol} · ${t(`interval.${interval}`)}`] as const,
@@ -22,8 +24,8 @@ export function FactCard({ fact, analysis }: { fact: Fact; analysis: ShownAnalys
         ];
   const rows = [
     [t('fact.unit'), unit] as const,
-    [t('fact.asOf'), asOf] as const,
-    ...(interval === undefined ? [[t('fact.source'), t('fact.clock')] as const] : ofCandles),
+    [t(interval === undefined ? 'fact.readAt' : 'fact.asOf'), asOf] as const,
+    ...(interval === undefined ? [[t('fact.source'), t('fact.serverClock')] as const] : ofCandles),
     [t('fact.method'), <MethodLink key="method" fact={fact} />] as const,
     ...(interval === undefined ? [] : [[t('fact.hash'), shortHash(fact.source.hash)] as const]),
   ];

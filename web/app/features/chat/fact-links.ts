@@ -19,15 +19,25 @@ type Attention = {
   shown: ShownAnalysis | undefined;
 };
 
-export function toFactLinks(analysis: ShownAnalysis | undefined, { focus, onFocus, shown }: Attention): FactLinks {
-  const isAbout = focus !== undefined && focus.analysis.id === analysis?.id;
+/** `ofNoChart` are facts that came with an answer and are of no chart: they go before those of the analysis, and light nothing. */
+export function toFactLinks(
+  analysis: ShownAnalysis | undefined,
+  { focus, onFocus, shown }: Attention,
+  ofNoChart: readonly Fact[] = [],
+): FactLinks {
+  const isAbout =
+    focus !== undefined && (focus.analysis === undefined ? ofNoChart.includes(focus.fact) : focus.analysis.id === analysis?.id);
   const onChart = analysis !== undefined && analysis.id === shown?.id;
   return {
-    factOf: (factId) => analysis?.facts.find((fact) => fact.id === factId),
+    factOf: (factId) => [...ofNoChart, ...(analysis?.facts ?? [])].find((fact) => fact.id === factId),
     open: isAbout && focus.open ? focus.fact.id : undefined,
-    isLit: (fact, hovered) => onChart && ((hovered !== undefined && fact.refs.includes(hovered)) || (isAbout && focus.fact.id === fact.id)),
+    isLit: (fact, hovered) =>
+      onChart &&
+      !ofNoChart.includes(fact) &&
+      ((hovered !== undefined && fact.refs.includes(hovered)) || (isAbout && focus.fact.id === fact.id)),
     onOpen: (fact, anchor) => {
-      if (analysis !== undefined) onFocus({ fact, analysis, anchor, open: true });
+      if (ofNoChart.includes(fact)) onFocus({ fact, analysis: undefined, anchor, open: true });
+      else if (analysis !== undefined) onFocus({ fact, analysis, anchor, open: true });
     },
   };
 }

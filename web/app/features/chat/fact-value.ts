@@ -23,8 +23,8 @@ export function seriesOf({ source }: Fact, analysis: ShownAnalysis): { symbol: s
 /** A fact in words, the same wherever it is shown: its name, its value with the unit where the number alone does not carry it, its as-of time. */
 export type WrittenFact = { name: string; value: string; unit: string; asOf: string };
 
-export function writeFact(fact: Fact, analysis: ShownAnalysis, language: Language): WrittenFact {
-  const { interval } = seriesOf(fact, analysis);
+export function writeFact(fact: Fact, analysis: ShownAnalysis | undefined, language: Language): WrittenFact {
+  const interval = analysis === undefined ? undefined : seriesOf(fact, analysis).interval;
   return {
     name: factLabel(fact.label, language),
     value: factValue(fact, language, interval),

@@ -227,9 +227,19 @@ describe('a number of a fact', () => {
 
   it('is given to the screen with its analysis when it is chosen', () => {
     const told: unknown[] = [];
-    const { onOpen } = toFactLinks(whole, { ...noFocus, onFocus: ({ fact, analysis, open }) => told.push([fact.id, analysis.id, open]) });
+    const { onOpen } = toFactLinks(whole, { ...noFocus, onFocus: ({ fact, analysis, open }) => told.push([fact.id, analysis?.id, open]) });
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
     onOpen(close, {} as HTMLElement);
     expect(told).toEqual([['close.last', 'a', true]]);
+  });
+
+  it('is of no chart where it came with the answer: it lights nothing, and goes before one of the same name', () => {
+    const hour = { ...close, value: 9 };
+    const told: unknown[] = [];
+    const links = toFactLinks(whole, { ...noFocus, shown: whole, onFocus: ({ fact, analysis }) => told.push([fact, analysis]) }, [hour]);
+    expect([links.factOf('close.last'), links.isLit(hour, 'swing-high-1')]).toEqual([hour, false]);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+    links.onOpen(hour, {} as HTMLElement);
+    expect(told).toEqual([[hour, undefined]]);
   });
 });

@@ -29,7 +29,7 @@ export function ThreadMessage({ entry, panel }: { entry: ThreadEntry; panel: Cha
   return (
     <AnswerView
       answer={answer}
-      links={toFactLinks(analysis, panel)}
+      links={toFactLinks(analysis, panel, answer.facts)}
       onChart={onChart}
       otherChart={isLast && isBesideOtherChart(answer, panel.shown) ? panel.shown : undefined}
       problem={entry.message.problem}

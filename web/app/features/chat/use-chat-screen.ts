@@ -47,6 +47,7 @@ function useAttention({ messages, status }: ConversationState) {
     setFocus,
     focusOn: (next: FactFocus): void => {
       setFocus(next);
+      if (next.analysis === undefined) return;
       setChosenId(next.analysis.id);
       if (phone) setView('chart');
     },
