@@ -20,7 +20,7 @@ const latest = word(
 );
 const reading = word(
   [
-    `${wish} (?:the|our|my) (?:(?:current|latest|\\d+) )*@`,
+    `${wish} (?:the|our|my) (?:(?:current|latest|\\d+(?:[- ](?:day|week|month))?)[- ])*@`,
     `@ (?:${said}|${soyler})`,
     `how [a-z]+ is ${definite} (?:[a-z]+ )?@|@ ne kadar (?:genis|dar|buyuk)\\w*`,
     '(?:far|stretched|extended|distance|away|close) (?:[a-z]+ ){0,4}(?:from|to|above|below|off|over|under) (?:(?:the|our|my|\\d+) )*@',

@@ -18,7 +18,14 @@ export const fibonacciAndLengthCases: Readonly<Record<Language, readonly CaseGro
     },
     {
       expected: { intent: 'indicator', symbol: 'SOLUSDT', interval: '1d' },
-      asks: ['50 day moving average', '200-day MA', 'the 200 dma', 'is it above the 50-day average'],
+      asks: [
+        '50 day moving average',
+        'what is the 200 day moving average',
+        'what is the 200-day MA',
+        '200-day MA',
+        'the 200 dma',
+        'is it above the 50-day average',
+      ],
     },
   ],
   tr: [
