@@ -102,7 +102,8 @@ class ZoneLives {
 
   private isAt(event: number, trigger: number): boolean {
     const reach = this.reaches[event] ?? 0;
-    return trigger > reach || (trigger === reach && event <= eventCode['high-reaches']);
+    // Where nothing waits the trigger is -Infinity, which not even an infinite price reaches.
+    return trigger > reach || (trigger === reach && event <= eventCode['high-reaches'] && reach !== Number.NEGATIVE_INFINITY);
   }
 
   /** A zone reaches its next stage, and those after it that the same candle reaches too. */
