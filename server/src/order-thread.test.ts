@@ -42,6 +42,11 @@ it('rejects the orders of a thread that fell over, and no order that came after'
   expect(await afterwards).toBe(8);
 });
 
+it('rejects who waits when an answer cannot be read, and works off what is asked then', async () => {
+  await expect(thread.ask({ value: 'much' })).rejects.toThrow('not doubled: the answer of the thread cannot be read');
+  expect(await thread.ask({ value: 4 })).toBe(8);
+});
+
 it('rejects what still waits when it is closed', async () => {
   const waiting = Promise.allSettled([thread.ask({ value: 1 })]);
   await thread.close();

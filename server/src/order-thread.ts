@@ -33,18 +33,24 @@ export function createOrderThread<Result>({ file, failure, read }: ThreadWork<Re
       waiting.delete(number);
       return order;
     };
-    // An idle thread keeps no process from ending.
-    worker.unref();
-    worker.on('message', (message: unknown) => {
-      const { number, result, fault } = read(message);
-      if (result === undefined) take(number)?.reject(new Error(`${failure}: ${fault ?? 'no reason given'}`));
-      else take(number)?.resolve(result);
-    });
     // A thread that falls over takes its orders along; the next order starts another one.
     const giveUp = (error: Error) => {
       if (running === started) running = undefined;
       for (const number of waiting.keys()) take(number)?.reject(error);
     };
+    // An idle thread keeps no process from ending.
+    worker.unref();
+    worker.on('message', (message: unknown) => {
+      try {
+        const { number, result, fault } = read(message);
+        if (result === undefined) take(number)?.reject(new Error(`${failure}: ${fault ?? 'no reason given'}`));
+        else take(number)?.resolve(result);
+      } catch (cause) {
+        // Whose answer it was cannot be told: none of those who wait may wait for ever.
+        giveUp(new Error(`${failure}: the answer of the thread cannot be read`, { cause }));
+        void worker.terminate();
+      }
+    });
     worker.on('error', giveUp);
     worker.on('exit', () => giveUp(new Error(`${failure}: the thread has ended`)));
     return started;

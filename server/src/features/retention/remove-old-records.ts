@@ -9,13 +9,14 @@ import { auditEvents, emailVerifications, passwordResets, refreshTokens, session
 /** How many rows went, by what they are. */
 export type RemovedRecords = Readonly<Record<'events' | 'sessions' | 'tokens' | 'verifications' | 'resets', number>>;
 
-/** The moment before which logs and security records are no longer kept: so many calendar months before `now`, as the legal texts say. */
+/**
+ * The moment before which logs and security records are no longer kept: so many calendar months before `now`, as the legal texts say, less
+ * the day until they are looked at again. The year before 29 February it is that of 1 March: nothing stays longer.
+ */
 export function endOfRetention(now: number): Date {
   const end = new Date(now);
-  const day = end.getUTCDate();
   end.setUTCMonth(end.getUTCMonth() - legalPeriods.retention.logMonths);
-  // 29 February has no day of its own a year before: the day before it, and not the day after, so that nothing stays longer.
-  if (end.getUTCDate() !== day) end.setUTCDate(0);
+  end.setUTCDate(end.getUTCDate() + 1);
   return end;
 }
 

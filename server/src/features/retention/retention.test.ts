@@ -7,7 +7,7 @@ import { keepToRetention } from './keep-to-retention.ts';
 import { endOfRetention, removeOldRecords } from './remove-old-records.ts';
 
 const now = Date.UTC(2026, 10, 22, 9);
-const lastKept = Date.UTC(2025, 10, 22, 9);
+const lastKept = Date.UTC(2025, 10, 23, 9);
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 const tables = { auditEvents, sessions, refreshTokens, emailVerifications, passwordResets };
@@ -48,10 +48,10 @@ async function counts(): Promise<Record<string, number>> {
 const allOf = (count: number) => Object.fromEntries(Object.keys(tables).map((name) => [name, count]));
 
 describe('records past their retention', () => {
-  it('are those of more than twelve calendar months ago', () => {
+  it('are those that would be more than twelve calendar months old a day later', () => {
     expect(endOfRetention(now)).toEqual(new Date(lastKept));
-    expect(endOfRetention(Date.UTC(2028, 1, 29, 12))).toEqual(new Date(Date.UTC(2027, 1, 28, 12)));
-    expect(endOfRetention(Date.UTC(2026, 0, 31))).toEqual(new Date(Date.UTC(2025, 0, 31)));
+    expect(endOfRetention(Date.UTC(2028, 1, 29, 12))).toEqual(new Date(Date.UTC(2027, 2, 2, 12)));
+    expect(endOfRetention(Date.UTC(2026, 0, 31))).toEqual(new Date(Date.UTC(2025, 1, 1)));
   });
 
   it('go, of every kind, and nothing of the person or of a later moment with them', async () => {
