@@ -28,6 +28,8 @@ export function SymbolSearch({ api, initialQuery, onChoose, onClose }: SymbolSea
   const { instruments, searching, failed, retry } = useInstrumentSearch(api, query);
   const groups = toGroups(instruments, query);
   const options = groups.flatMap((group) => group.instruments);
+  // The arrows may have gone through a longer list while this one was on its way.
+  const marked = Math.max(0, Math.min(active, options.length - 1));
 
   return (
     <Dialog title={t('search.title')} onClose={onClose} className="mt-[8dvh] pt-4 *:[h2]:px-4">
@@ -37,7 +39,7 @@ export function SymbolSearch({ api, initialQuery, onChoose, onClose }: SymbolSea
           label={t('search.label')}
           listId={listId}
           options={options}
-          active={active}
+          active={marked}
           onActive={setActive}
           onChoose={onChoose}
           busy={searching}
@@ -50,7 +52,7 @@ export function SymbolSearch({ api, initialQuery, onChoose, onClose }: SymbolSea
         {searching && <Spinner className="absolute top-4 right-4 size-4 text-muted" />}
       </div>
       <div className="min-h-40">
-        <InstrumentList id={listId} groups={groups} active={active} onChoose={onChoose} onPoint={setActive} />
+        <InstrumentList id={listId} groups={groups} active={marked} onChoose={onChoose} onPoint={setActive} />
         <SearchOutcome failed={failed} none={!searching && options.length === 0} query={query} onRetry={retry} />
       </div>
       <p className="border-t border-line px-4 py-2 text-xs text-muted max-md:hidden">{t('search.keys')}</p>
