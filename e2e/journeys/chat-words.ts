@@ -70,7 +70,7 @@ export const chatWords = {
     suggestions: 'Önerilen semboller',
     concept: 'Emir bloğu nedir?',
     conceptAnswer: /emir bloğu/i,
-    timeframes: 'BTCUSDT eğilimi her zaman diliminde ne yönde?',
+    timeframes: 'BTCUSDT eğilimi her zaman aralığında ne yönde?',
     fourHours: '4 saat',
     baseRates: 'Adil değer boşlukları burada ne sıklıkla doldu?',
     killzone: 'Şu an hangi killzone var, sıradaki hangisi?',

@@ -67,7 +67,12 @@ const spellings: readonly (readonly [Concept, RegExp])[] = [
     ),
   ],
   ['killzone', word('kill ?zon\\w*|kz|trading sessions?|seans\\w*|silver bullet')],
-  ['timeframes', word('multi[- ]?time ?frames?(?: analysis)?|time ?frames?|mtf|htf|ltf|coklu zaman dilim\\w*|zaman dilimleri')],
+  [
+    'timeframes',
+    word(
+      'multi[- ]?time ?frames?(?: analysis)?|time ?frames?|mtf|htf|ltf|coklu zaman (?:dilim|arali[kg])\\w*|zaman (?:dilimleri|araliklari)',
+    ),
+  ],
   ['base-rate', word('base ?rates?|baz oran\\w*|taban oran\\w*')],
   [
     'candlestick-pattern',

@@ -122,7 +122,10 @@ const turkish: readonly CaseGroup[] = [
     expected: { intent: 'last-sweep' },
     asks: ['son dönemde likidite alındı mı sonra ne oldu', 'liquidity alındı mı', 'hangi seviye en son alındı', 'sweep oldu mu'],
   },
-  { expected: { intent: 'timeframes' }, asks: ['haftalık trend bize ters mi', 'zaman dilimleri uyumlu mu'] },
+  {
+    expected: { intent: 'timeframes' },
+    asks: ['haftalık trend bize ters mi', 'zaman dilimleri uyumlu mu', 'üst zaman aralığı ne diyor', 'hangi zaman aralıkları ters'],
+  },
   { expected: { intent: 'bias' }, asks: ['yön yukarı mı aşağı mı', 'yükselir dersem nerede yanılırım', 'boğalar mı ayılar mı baskın'] },
   { expected: { intent: 'indicator', indicator: 'vwap' }, asks: ['vwap a ne kadar uzağız', 'vwap kaç'] },
   { expected: { intent: 'indicator', indicator: 'bollinger-bands' }, asks: ['bollinger bantlarını ver'] },

@@ -160,7 +160,7 @@ export const marketWordsTr: MarketWords = {
     'support-resistance': 'destek ve direnç',
     'previous-levels': 'önceki gün ve hafta seviyeleri',
     killzone: 'killzone',
-    timeframes: 'çoklu zaman dilimi analizi',
+    timeframes: 'çoklu zaman aralığı analizi',
     'base-rate': 'taban oranı',
     'candlestick-pattern': 'mum formasyonu',
     divergence: 'uyumsuzluk',

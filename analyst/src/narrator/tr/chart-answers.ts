@@ -152,8 +152,7 @@ export const chartAnswersTr: Readonly<Record<keyof typeof chartAnswersEn, string
     'Ortak mumlar arasındaki {compare.shared} değişimde ikisinin korelasyonu {compare.correlation}; bire yakın bir değer birlikte hareket ettiklerini, sıfıra yakın bir değer ilgisiz olduklarını gösterirdi.',
   'compare.as-of': '{$symbol} için son kapanış {compare.first.time}, {$other} için {compare.second.time} tarihli.',
   'compare.stale': '{$other} verisi eski, sonrası orada yok.',
-  'compare.apart':
-    '{$symbol} ile {$other} {$interval} grafikte ortak bir zaman dilimine sahip değil; bu yüzden karşılaştırılacak bir şey yok.',
+  'compare.apart': '{$symbol} ile {$other} {$interval} grafikte ortak bir döneme sahip değil; bu yüzden karşılaştırılacak bir şey yok.',
   'compare.missing': '{$other} için şu anda {$interval} grafikte mum yok; bu yüzden yalnızca {$symbol} anlatılabilir.',
   'compare.which': '{$symbol} hangi enstrümanla karşılaştırılsın? İkisini de yazın; örneğin “BTC ile ETH’yi karşılaştır”.',
 };

@@ -89,9 +89,9 @@ export const conceptsTr: Readonly<Record<ConceptSentence, string>> = {
   'concept.killzone.a': 'Killzone, büyük merkezlerden birinin etkin olduğu, New York saatiyle tanımlanan bir gün dilimidir.',
   'concept.killzone.b': 'Vela Asya’nınkini, Londra’nın açılışını ve kapanışını, New York’un sabahını ve öğleden sonrasını tanır.',
   'concept.killzone.c': 'Saatleri yaz ve kış saatini izler; bu yüzden evrensel saate göre kayabilirler.',
-  'concept.timeframes.a': 'Birkaç zaman dilimini okumak, aynı piyasaya uzun olandan kısa olana doğru farklı uzunlukta mumlarla bakmaktır.',
-  'concept.timeframes.b': 'Uzun dilim büyük yapıyı, kısa dilim ayrıntısını gösterir; ikisi uyuşabilir ya da ayrışabilir.',
-  'concept.timeframes.c': 'Uzun dilimin gösterdiği, ancak mumu kapandıktan sonra sayılır.',
+  'concept.timeframes.a': 'Birkaç zaman aralığını okumak, aynı piyasaya uzun olandan kısa olana doğru farklı uzunlukta mumlarla bakmaktır.',
+  'concept.timeframes.b': 'Uzun aralık büyük yapıyı, kısa aralık ayrıntısını gösterir; ikisi uyuşabilir ya da ayrışabilir.',
+  'concept.timeframes.c': 'Uzun aralığın gösterdiği, ancak mumu kapandıktan sonra sayılır.',
   'concept.base-rate.a':
     'Taban oranı, bu grafikteki bir türün akılda kalanlarından değil, bütün yapılarından sonra bir şeyin ne sıklıkla olduğunu söyler.',
   'concept.base-rate.b': 'Ancak bir kontrolün yanında anlam taşır: aynı sorunun, aynı türden rastgele mumlarda sorulması.',

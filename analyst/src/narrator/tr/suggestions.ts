@@ -14,7 +14,7 @@ export const suggestionsTr: Readonly<Record<SuggestionKey, string>> = {
   blocks: '{$symbol} grafiğinde hangi emir bloklarına henüz dokunulmadı?',
   bias: '{$symbol} yapısı yükseliş yönlü mü, düşüş yönlü mü; bunu ne çevirir?',
   volatility: '{$symbol} geçmişine göre ne kadar oynak?',
-  timeframes: '{$symbol} eğilimi her zaman diliminde ne yönde?',
+  timeframes: '{$symbol} eğilimi her zaman aralığında ne yönde?',
   sweep: '{$symbol} grafiğinde son likidite süpürmesinden sonra ne oldu?',
   killzone: 'Şu an hangi killzone sürüyor, sıradaki hangisi?',
   indicator: '{$symbol} için RSI şimdi kaç?',

@@ -3,22 +3,22 @@ import type { TimeframeSentence } from '../en/timeframes.ts';
 /** The same sentences from the same facts. */
 export const timeframesTr: Readonly<Record<TimeframeSentence, string>> = {
   'beside.two-and-shorter':
-    'En uzun zaman diliminden kısaya doğru salınım yapısı {$longest} grafikte {longest.trend.swing.bias}, {$longer} grafikte {longer.trend.swing.bias}, {$interval} grafikte {trend.swing.bias} ve {$shorter} grafikte {shorter.trend.swing.bias}.',
+    'En uzun zaman aralığından kısaya doğru salınım yapısı {$longest} grafikte {longest.trend.swing.bias}, {$longer} grafikte {longer.trend.swing.bias}, {$interval} grafikte {trend.swing.bias} ve {$shorter} grafikte {shorter.trend.swing.bias}.',
   'beside.two':
-    'En uzun zaman diliminden kısaya doğru salınım yapısı {$longest} grafikte {longest.trend.swing.bias}, {$longer} grafikte {longer.trend.swing.bias} ve {$interval} grafikte {trend.swing.bias}.',
+    'En uzun zaman aralığından kısaya doğru salınım yapısı {$longest} grafikte {longest.trend.swing.bias}, {$longer} grafikte {longer.trend.swing.bias} ve {$interval} grafikte {trend.swing.bias}.',
   'beside.one-and-shorter':
-    'En uzun zaman diliminden kısaya doğru salınım yapısı {$longer} grafikte {longer.trend.swing.bias}, {$interval} grafikte {trend.swing.bias} ve {$shorter} grafikte {shorter.trend.swing.bias}.',
+    'En uzun zaman aralığından kısaya doğru salınım yapısı {$longer} grafikte {longer.trend.swing.bias}, {$interval} grafikte {trend.swing.bias} ve {$shorter} grafikte {shorter.trend.swing.bias}.',
   'beside.one':
     'Salınım yapısı daha uzun olan {$longer} grafikte {longer.trend.swing.bias}, bu {$interval} grafikte ise {trend.swing.bias}.',
   'beside.shorter':
     'Salınım yapısı daha kısa olan {$shorter} grafikte {shorter.trend.swing.bias}, bu {$interval} grafikte ise {trend.swing.bias}.',
-  'agreement.all': 'Bakılan {timeframes.count} zaman diliminin tümü salınım ölçeğinde aynı yönü gösteriyor.',
+  'agreement.all': 'Bakılan {timeframes.count} zaman aralığının tümü salınım ölçeğinde aynı yönü gösteriyor.',
   'agreement.some':
-    'Yönü belli olan zaman dilimleri birbiriyle uyumlu ({timeframes.count} dilimden {timeframes.neutral} tanesi henüz yönsüz).',
+    'Yönü belli olan zaman aralıkları birbiriyle uyumlu ({timeframes.count} aralıktan {timeframes.neutral} tanesi henüz yönsüz).',
   'agreement.opposed':
-    'Zaman dilimleri {timeframes.agreement}: bakılan {timeframes.count} zaman diliminin {timeframes.bullish} tanesi yükseliş, {timeframes.bearish} tanesi düşüş yönlü okunuyor; yani tablo ne kadar geniş bakıldığına göre değişiyor.',
+    'Zaman aralıkları {timeframes.agreement}: bakılan {timeframes.count} zaman aralığının {timeframes.bullish} tanesi yükseliş, {timeframes.bearish} tanesi düşüş yönlü okunuyor; yani tablo ne kadar geniş bakıldığına göre değişiyor.',
   'agreement.undecided':
-    'Uyumdan ya da çelişkiden söz etmek için yönü belli zaman dilimi henüz çok az ({timeframes.count} dilimden {timeframes.neutral} tanesi henüz yönsüz).',
+    'Uyumdan ya da çelişkiden söz etmek için yönü belli zaman aralığı henüz çok az ({timeframes.count} aralıktan {timeframes.neutral} tanesi henüz yönsüz).',
   'frame.event':
     '{$frameAtStart} grafikte salınım yapısı {frame.trend.swing.bias}, iç yapı {frame.trend.internal.bias}; son salınım olayı {frame.structure.swing.event.age} mum önce {frame.structure.swing.event.level} seviyesinde görülen {frame.structure.swing.event.direction} {frame.structure.swing.event.kind}.',
   'frame.fresh':
@@ -32,6 +32,6 @@ export const timeframesTr: Readonly<Record<TimeframeSentence, string>> = {
   'frame.measures':
     'Oradaki son kapanış, dipten sayıldığında salınım aralığının {frame.range.close-percent} noktasında; RSI {frame.rsi.value}, ATR ise fiyatın {frame.atr.percent~si}.',
   'frame.strength': 'Orada RSI {frame.rsi.value}, ATR ise fiyatın {frame.atr.percent~si}.',
-  'frames.none': 'Bu veriden başka bir zaman dilimi okunamadı; {$interval} grafik tek başına.',
-  'frames.closing': 'Her zaman dilimi yalnızca kapanmış mumlarından okunur; bu bir eğitim içeriğidir, yatırım tavsiyesi değildir.',
+  'frames.none': 'Bu veriden başka bir zaman aralığı okunamadı; {$interval} grafik tek başına.',
+  'frames.closing': 'Her zaman aralığı yalnızca kapanmış mumlarından okunur; bu bir eğitim içeriğidir, yatırım tavsiyesi değildir.',
 };

@@ -61,7 +61,7 @@ export const chart = {
     displacements: { name: 'İtki mumları', hint: 'Uzağa giden ve pek geri dönmeyen mumlar' },
     patterns: { name: 'Mum formasyonları', hint: 'Adı olan, bir ila üç mumluk şekiller' },
     divergences: { name: 'Uyumsuzluklar', hint: 'İki salınım arasında fiyat ile osilatör ayrışır' },
-    'higher-timeframes': { name: 'Uzun zaman dilimleri', hint: 'Uzun zaman dilimlerinin yapıları; mumları kapandıktan sonra bilinirler' },
+    'higher-timeframes': { name: 'Uzun zaman aralıkları', hint: 'Uzun zaman aralıklarının yapıları; mumları kapandıktan sonra bilinirler' },
   },
   session: {
     label: 'Seanslar',

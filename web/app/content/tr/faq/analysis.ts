@@ -35,7 +35,7 @@ export const technical: readonly FaqEntry[] = [
     id: 'several-timeframes',
     question: 'Analiz daha uzun zaman aralıklarına da bakar mı?',
     answer: [
-      'Evet: mumları bulunan yerde daha uzun iki ve daha kısa bir zaman aralığına, her birinin kendi olgularıyla bakar; nerede uyumlu olduklarını, nerede olmadıklarını söyler. Grafiğin yanındaki “Olgular” sekmesi, metinde geçmeyenlerle birlikte hepsini zaman dilimine göre listeler. Uzun bir mum ancak kapandıktan sonra sayılır. Bkz. [birkaç zaman aralığı](/methods/several-timeframes).',
+      'Evet: mumları bulunan yerde daha uzun iki ve daha kısa bir zaman aralığına, her birinin kendi olgularıyla bakar; nerede uyumlu olduklarını, nerede olmadıklarını söyler. Grafiğin yanındaki “Olgular” sekmesi, metinde geçmeyenlerle birlikte hepsini zaman aralığına göre listeler. Uzun bir mum ancak kapandıktan sonra sayılır. Bkz. [birkaç zaman aralığı](/methods/several-timeframes).',
     ],
   },
   {
