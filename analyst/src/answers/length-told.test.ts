@@ -21,25 +21,25 @@ async function ask(message: string): Promise<readonly [interval: string | undefi
 
 describe('a length in days', () => {
   it.each([
-    { message: '50 day moving average', chart: '1d', note: 'so this answer is about the daily chart.', value: 'EMA (50) stands at' },
-    { message: '50 günlük ortalama kaç', chart: '1d', note: 'bu yanıt günlük grafiği anlatıyor.', value: 'EMA (50), kapanan son mumda' },
+    { message: '50 day moving average', chart: '1d', note: 'so this answer is about the daily chart.', value: 'SMA (50) stands at' },
+    { message: '50 günlük ortalama kaç', chart: '1d', note: 'bu yanıt günlük grafiği anlatıyor.', value: 'SMA (50), kapanan son mumda' },
     {
       message: '20 haftalık ortalama kaç',
       chart: '1w',
       note: 'bu yanıt haftalık grafiği anlatıyor.',
-      value: 'EMA (20), kapanan son mumda',
+      value: 'SMA (20), kapanan son mumda',
     },
     {
       message: '4h 50 day moving average',
       chart: '4h',
       note: 'the question names the 4-hour chart, so candles of that chart are counted here.',
-      value: 'EMA (50) stands at',
+      value: 'SMA (50) stands at',
     },
     {
       message: '4 saatlikte 50 günlük ortalama',
       chart: '4h',
       note: 'soru 4 saatlik grafiği söylüyor; bu yüzden burada o grafiğin mumları sayılıyor.',
-      value: 'EMA (50), kapanan son mumda',
+      value: 'SMA (50), kapanan son mumda',
     },
   ])('is said to be counted on the chart the answer is about: "$message"', async ({ message, chart, note, value }) => {
     const [interval, ...texts] = await ask(message);

@@ -1,7 +1,7 @@
 import type { Found } from './find-interval.ts';
 import { word } from './word-pattern.ts';
 
-// Ways of reading charts that have names and are none of ours. Words with a plain meaning count only together: "bull flag", not "flag".
+// Ways of reading markets that have names and are none of ours. Words with a plain meaning count only together: "bull flag", not "flag".
 const method = word(
   [
     'heads?[- ](?:and|n|&)[- ]shoulders?|omuz[- ]bas[- ]omuz\\w*|tobo|obo',
@@ -11,6 +11,7 @@ const method = word(
     '(?:bull|bear)(?:ish)? (?:flags?|pennants?)|(?:boga|ayi) (?:bayra[kg]|flama)\\w*',
     'trend ?lines?|trend cizgi\\w*',
     'elliott?(?: waves?| dalga\\w*)?',
+    'order ?flows?|emir akisi\\w*|foot ?prints?(?: charts?)?|funding(?: rates?)?|fonlama(?: oran\\w*)?|open interest|acik pozisyon\\w*|liquidation (?:levels?|maps?|heat ?maps?)|likidasyon\\w*|long[- /]short ratios?|whale\\w*|balina\\w*',
     'wyckoff\\w*|gann(?: (?:fans?|angles?|lines?))?|gartley|harmonic patterns?|harmonik formasyon\\w*',
   ].join('|'),
 );

@@ -22,11 +22,12 @@ export const indicatorNames: readonly (readonly [string, string])[] = [
   ['accumulation-distribution', 'adl|accumulation ?[/-]? ?distribution(?: line)?|birikim dagitim'],
   ['vwap', 'vwap|volume[- ]weighted average price|hacim agirlikli ortalama(?: fiyat)?'],
   ['vwma', 'vwma'],
-  ['sma', 'sma|simple moving averages?|basit (?:hareketli )?ortalama\\w*'],
+  // An average whose kind is not said is the simple one, as "the 200-day average" is everywhere.
   [
-    'ema',
-    'ema|exponential moving averages?|moving averages?|(?:day|week|month|gunluk|haftalik|aylik) (?:averages?(?! (?:true )?range)|ortalama(?:lari|si|nin)?|mas?)|(?<=\\d )(?:gun(?:un)?|hafta(?:nin)?) (?:ortalamasi|ma)|(?<=\\d[- ])d?mas?|us[ts]el (?:hareketli )?ortalama\\w*|hareketli ortalama\\w*',
+    'sma',
+    'sma|simple moving averages?|basit (?:hareketli )?ortalama\\w*|moving averages?|(?:day|week|month|gunluk|haftalik|aylik) (?:averages?(?! (?:true )?range)|ortalama(?:lari|si|nin)?|mas?)|(?<=\\d )(?:gun(?:un)?|hafta(?:nin)?) (?:ortalamasi|ma)|(?<=\\d[- ])d?mas?|hareketli ortalama\\w*',
   ],
+  ['ema', 'ema|exponential moving averages?|us[ts]el (?:hareketli )?ortalama\\w*'],
   ['wma', 'wma|weighted moving averages?|agirlikli (?:hareketli )?ortalama\\w*'],
   ['hma', 'hma|hull(?: moving average| ma)?'],
   ['dema', 'dema'],

@@ -8,6 +8,9 @@ const english: readonly CaseGroup[] = [
     asks: ['what does rsi say', "what's rsi at", 'what is the rsi', 'is it overbought', 'are we oversold yet?', 'overbought?'],
   },
   { expected: { intent: 'indicator', indicator: 'vwap' }, asks: ["what's the vwap", 'how far are we from vwap', 'gimme the vwap'] },
+  { expected: { intent: 'indicator', indicator: 'percentage-volume-oscillator' }, asks: ['hows the volume', 'is the volume picking up'] },
+  { expected: { intent: 'indicator', indicator: 'sma' }, asks: ["what's the 200 day moving average", '20-week MA'] },
+  { expected: { intent: 'unknown' }, asks: ['what does the order flow look like', 'funding rate?', 'where are the liquidation levels'] },
   { expected: { intent: 'indicator', indicator: 'adx' }, asks: ["what's the adx reading", 'where is the adx'] },
   { expected: { intent: 'indicator', indicator: 'stochastic' }, asks: ['tell me the stochastic', 'what does the stochastic tell us'] },
   {
@@ -106,6 +109,9 @@ const turkish: readonly CaseGroup[] = [
     expected: { intent: 'indicator', indicator: 'rsi' },
     asks: ['rsi ne diyor', 'aşırı alımda mı', 'aşırı satıma girdik mi', 'overbought mu', 'rsi kaçta'],
   },
+  { expected: { intent: 'indicator', indicator: 'percentage-volume-oscillator' }, asks: ['hacim nasıl', 'hacim yüksek mi'] },
+  { expected: { intent: 'indicator', indicator: 'sma' }, asks: ['50 günlük ortalama kaç', '200 günlük hareketli ortalama'] },
+  { expected: { intent: 'unknown' }, asks: ['emir akışı nasıl', 'fonlama oranı kaç', 'balinalar alıyor mu'] },
   {
     expected: { intent: 'findings', concept: 'regime' },
     asks: ['trend ne kadar güçlü', 'bu yükseliş ne kadar güçlü', 'trend zayıflıyor mu'],
