@@ -10,8 +10,14 @@ const hours = (page: Page) => page.getByTestId('sessions');
 
 /** Goes back ten candles at a time until one opens in a session: none of those drawn is shorter. */
 async function goToSession(page: Page): Promise<void> {
+  const readout = page.getByTestId('readout');
   await page.getByRole('application').focus();
-  for (let step = 0; step < 10 && !(await hours(page).isVisible()); step += 1) await page.keyboard.press('Shift+ArrowLeft');
+  for (let step = 0; step < 10 && !(await hours(page).isVisible()); step += 1) {
+    const before = (await readout.textContent()) ?? '';
+    await page.keyboard.press('Shift+ArrowLeft');
+    // A busy machine draws later than it takes keys: a session must not be passed unseen.
+    await expect(readout).not.toHaveText(before);
+  }
 }
 
 function testSessions(say: ChartWords, chat: ChatWords): void {
@@ -57,6 +63,7 @@ function testSessions(say: ChartWords, chat: ChatWords): void {
     await page.reload();
     await goTo(page, chat.chart);
     await openLegend();
+    await expect(eye).toContainText(/[1-9]/);
     await goToSession(page);
     await expect(hours(page)).toHaveText(new RegExp(`^${say.sessionNames[0]} `));
     // A replay knows the clock too.
