@@ -6,14 +6,20 @@ import type { FactFocus } from './fact-focus.ts';
 import { FactCard } from './fact-card.tsx';
 
 /**
- * The fact card under the chart of a phone, where the answer it was opened from is out of sight. It is a part of the page: it has the focus at
- * first, the Tab key goes through it and on, and Escape leads back to the number.
+ * The fact card under the chart of a phone, where the answer it was opened from is out of sight, or under the table of facts. It is a part of
+ * the page: it has the focus at first, the Tab key goes through it and on, and Escape leads back to the number.
  */
 export function FactFooter({ focus, onBack, onClose }: { focus: FactFocus; onBack: () => void; onClose: () => void }) {
   const { t } = useTranslation('chat');
   const card = useRef<HTMLElement>(null);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whenever a number is asked about, the same one again too
   useEffect(() => card.current?.focus({ preventScroll: true }), [focus]);
+  // A number of the facts beside the chart is still in sight: there is no answer to go back to, and the card alone goes.
+  const isInSight = focus.anchor.closest('[data-facts-of]') !== null;
+  const close = (): void => {
+    if (isInSight) focus.anchor.focus();
+    onClose();
+  };
   const goBack = (): void => {
     // The number is hidden until its part of the screen is shown: it takes the focus after that.
     flushSync(onBack);
@@ -21,10 +27,8 @@ export function FactFooter({ focus, onBack, onClose }: { focus: FactFocus; onBac
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
-    // A number of the facts beside the chart is still in sight: the card alone goes.
-    if (card.current?.parentElement?.contains(focus.anchor) !== true) return goBack();
-    focus.anchor.focus();
-    onClose();
+    if (isInSight) close();
+    else goBack();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves it from wherever in it the focus is
@@ -36,15 +40,17 @@ export function FactFooter({ focus, onBack, onClose }: { focus: FactFocus; onBac
       onKeyDown={onKeyDown}
     >
       <div className="flex shrink-0 items-center justify-between">
-        <button type="button" className="flex min-h-11 items-center gap-2 px-4 text-sm font-semibold text-accent" onClick={goBack}>
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {t('fact.back')}
-        </button>
+        {!isInSight && (
+          <button type="button" className="flex min-h-11 items-center gap-2 px-4 text-sm font-semibold text-accent" onClick={goBack}>
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            {t('fact.back')}
+          </button>
+        )}
         <button
           type="button"
           aria-label={t('fact.close')}
-          className="grid size-11 place-items-center text-muted hover:text-ink"
-          onClick={onClose}
+          className="ml-auto grid size-11 place-items-center text-muted hover:text-ink"
+          onClick={close}
         >
           <X aria-hidden="true" className="size-5" />
         </button>
