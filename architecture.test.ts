@@ -9,9 +9,24 @@ type Report = {
 };
 
 const root = import.meta.dirname;
-const parts = ['engine', 'contracts', 'market-data', 'analyst', 'server', 'web', 'bench', 'e2e', 'launcher'];
+const parts = [
+  'engine',
+  'contracts',
+  'market-data',
+  'analyst',
+  'server',
+  'web',
+  'bench',
+  'e2e',
+  'launcher',
+];
 const sources = globSync(
-  [`{${parts.join(',')}}/{src,app,journeys,harness,screens}/**/*.{ts,tsx}`, '{web,e2e}/*.ts', 'web/public/sw.js', 'launcher/*.mjs'],
+  [
+    `{${parts.join(',')}}/{src,app,journeys,harness,screens}/**/*.{ts,tsx}`,
+    '{web,e2e}/*.ts',
+    'web/public/sw.js',
+    'launcher/*.mjs',
+  ],
   { cwd: root },
 ).map((file) => file.replaceAll(path.sep, '/'));
 
@@ -31,10 +46,17 @@ it('every arrow of the house points down', { timeout: 60_000 }, () => {
     sources.filter((file) => !seen.has(file)),
     'the cruiser reads every source file',
   ).toEqual([]);
-  expect(report.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)).toEqual([]);
+  expect(
+    report.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
+  ).toEqual([]);
 });
 
 it('no file is named for a drawer', () => {
-  const drawers = /^(?:utils?|helpers?|misc|common|shared|core|types|interfaces|constants|manager|.+-(?:utils?|helpers?|manager))$/;
-  expect(sources.filter((file) => drawers.test(path.basename(file).replace(/\.(?:test\.)?(?:tsx?|mjs)$/, '')))).toEqual([]);
+  const drawers =
+    /^(?:utils?|helpers?|misc|common|shared|core|types|interfaces|constants|manager|.+-(?:utils?|helpers?|manager))$/;
+  expect(
+    sources.filter((file) =>
+      drawers.test(path.basename(file).replace(/\.(?:test\.)?(?:tsx?|mjs)$/, '')),
+    ),
+  ).toEqual([]);
 });

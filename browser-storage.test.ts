@@ -32,12 +32,17 @@ function sourcesIn(folder: string): string[] {
     .map((name) => `${folder}/${name}`);
 }
 
-const distinct = (words: readonly string[]) => [...new Set(words)].toSorted((a, b) => a.localeCompare(b));
+const distinct = (words: readonly string[]) =>
+  [...new Set(words)].toSorted((a, b) => a.localeCompare(b));
 
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 it('nothing is stored in a browser but what the cookie policy lists', () => {
-  const found = [...sourcesIn('server/src'), ...sourcesIn('web/app'), ...sourcesIn('web/public')].flatMap((file) => {
+  const found = [
+    ...sourcesIn('server/src'),
+    ...sourcesIn('web/app'),
+    ...sourcesIn('web/public'),
+  ].flatMap((file) => {
     const used = distinct(textOf(file).match(writers) ?? []);
     return used.length === 0 ? [] : [[file, used] as const];
   });
@@ -48,7 +53,13 @@ it('what remembers a choice names it by the list', () => {
   const calls = sourcesIn('web/app').flatMap((file) => [
     ...textOf(file).matchAll(/(?<!function )(?:rememberInCookie|useRemembered)\(([^,)]*)/g),
   ]);
-  expect(distinct(calls.map(([, key = '']) => key))).toEqual(['chatStorageKeys.sidebar', 'languageKeys.cookie', 'themeCookie']);
-  expect(textOf('server/src/pages/language-cookie.ts')).toContain('`${languageKeys.cookie}=${language}`');
+  expect(distinct(calls.map(([, key = '']) => key))).toEqual([
+    'chatStorageKeys.sidebar',
+    'languageKeys.cookie',
+    'themeCookie',
+  ]);
+  expect(textOf('server/src/pages/language-cookie.ts')).toContain(
+    '`${languageKeys.cookie}=${language}`',
+  );
   expect(textOf('web/public/sw.js')).toContain('const cacheName = `offline ${');
 });

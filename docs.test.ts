@@ -9,15 +9,30 @@ const pages = [
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
 ];
-const topFolders = ['engine', 'contracts', 'market-data', 'analyst', 'server', 'web', 'e2e', 'bench', 'launcher', 'docs'];
+const topFolders = [
+  'engine',
+  'contracts',
+  'market-data',
+  'analyst',
+  'server',
+  'web',
+  'e2e',
+  'bench',
+  'launcher',
+  'docs',
+];
 const cited = new RegExp(`(?<![\\w/.-])(?:${topFolders.join('|')})/[\\w./-]*[\\w/]`, 'g');
 
 it('finds the pages it is meant to check', () => {
-  expect(pages).toEqual(expect.arrayContaining(['README.md', 'docs/architecture.md', 'docs/operations.md']));
+  expect(pages).toEqual(
+    expect.arrayContaining(['README.md', 'docs/architecture.md', 'docs/operations.md']),
+  );
 });
 
 it.each(pages)('every path that %s cites exists', (page) => {
   const text = readFileSync(path.join(root, page), 'utf8');
-  const missing = [...text.matchAll(cited)].map(([place]) => place).filter((place) => !existsSync(path.join(root, place)));
+  const missing = [...text.matchAll(cited)]
+    .map(([place]) => place)
+    .filter((place) => !existsSync(path.join(root, place)));
   expect(missing).toEqual([]);
 });

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +15,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 // A small house with the plan and the rules of this one. Every fault is planted in it once, and each rule must find its own.
 
 const root = import.meta.dirname;
-const parts = ['engine', 'contracts', 'market-data', 'analyst', 'server', 'web', 'bench', 'e2e', 'launcher'];
+const parts = [
+  'engine',
+  'contracts',
+  'market-data',
+  'analyst',
+  'server',
+  'web',
+  'bench',
+  'e2e',
+  'launcher',
+];
 let house: string;
 
 beforeAll(() => {
@@ -16,8 +34,14 @@ beforeAll(() => {
     cpSync(path.join(root, file), path.join(house, file));
   put('package.json', '{ "name": "house", "type": "module" }');
   for (const part of parts) {
-    put(`${part}/package.json`, `{ "name": "@vela/${part}", "type": "module", "exports": "./src/index.ts" }`);
-    put(`${part}/tsconfig.json`, `{ "extends": "../tsconfig.base.json", "compilerOptions": { "types": ["node"] }, "include": ["."] }`);
+    put(
+      `${part}/package.json`,
+      `{ "name": "@vela/${part}", "type": "module", "exports": "./src/index.ts" }`,
+    );
+    put(
+      `${part}/tsconfig.json`,
+      `{ "extends": "../tsconfig.base.json", "compilerOptions": { "types": ["node"] }, "include": ["."] }`,
+    );
     put(`${part}/src/index.ts`, `export const ${part.replace('-', '')} = '${part}';\n`);
     put(`${part}/src/inside.ts`, `export const inside = 1;\nexport type Inside = typeof inside;\n`);
     link(path.join(house, part), `@vela/${part}`);
@@ -52,19 +76,32 @@ function runTool(program: string, args: readonly string[]): string {
 
 const many = (count: number, line: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => line(index)).join('\n');
-const uses = (name: string, from: string): string => `import { ${name} } from '${from}';\nexport const used = ${name};\n`;
+const uses = (name: string, from: string): string =>
+  `import { ${name} } from '${from}';\nexport const used = ${name};\n`;
 
 describe('the arrows', () => {
   const faults: [rule: string, file: string, text: string][] = [
     ['the engine imports nothing but itself', 'engine/src/takes-a-package.ts', uses('z', 'zod')],
-    ['the engine imports nothing but itself', 'engine/src/takes-a-built-in.ts', uses('readFileSync', 'node:fs')],
+    [
+      'the engine imports nothing but itself',
+      'engine/src/takes-a-built-in.ts',
+      uses('readFileSync', 'node:fs'),
+    ],
     [
       'the engine imports nothing but itself',
       'engine/src/takes-a-type.ts',
       `import type { Inside } from '@vela/contracts';\nexport type Mine = Inside;\n`,
     ],
-    ['contracts looks only below itself', 'contracts/src/looks-up.ts', uses('server', '@vela/server')],
-    ['market-data looks only below itself', 'market-data/src/looks-up.ts', uses('analyst', '@vela/analyst')],
+    [
+      'contracts looks only below itself',
+      'contracts/src/looks-up.ts',
+      uses('server', '@vela/server'),
+    ],
+    [
+      'market-data looks only below itself',
+      'market-data/src/looks-up.ts',
+      uses('analyst', '@vela/analyst'),
+    ],
     ['analyst looks only below itself', 'analyst/src/looks-up.ts', uses('server', '@vela/server')],
     ['server looks only below itself', 'server/src/looks-up.ts', uses('web', '@vela/web')],
     [
@@ -85,15 +122,51 @@ describe('the arrows', () => {
       'web/app/takes-fastify.ts',
       `import type { FastifyInstance } from 'fastify';\nexport type App = FastifyInstance;\n`,
     ],
-    ['drizzle-orm enters by server/src/', 'analyst/src/takes-drizzle.ts', uses('sql', 'drizzle-orm')],
-    ['a package is entered by its front door', 'analyst/src/past-the-door.ts', uses('inside', '../../market-data/src/inside.ts')],
-    ['a web feature knows no other', 'web/app/features/chart/knows-chat.ts', uses('inside', '../chat/inside.ts')],
-    ['a server feature knows no other', 'server/src/features/candles/knows-auth.ts', uses('inside', '../auth/inside.ts')],
-    ['ui, lib and figures know no feature', 'web/app/ui/knows-chat.ts', uses('inside', '../features/chat/inside.ts')],
-    ['ui, lib and figures know no feature', 'web/app/lib/knows-chat.ts', uses('inside', '../features/chat/inside.ts')],
-    ['ui, lib and figures know no feature', 'web/app/figures/knows-chat.ts', uses('inside', '../features/chat/inside.ts')],
-    ['the launcher runs before anything is installed', 'launcher/takes-a-package.mjs', uses('z', 'zod')],
-    ['no circles', 'engine/src/first.ts', `import { second } from './second.ts';\nexport const first = (): number => second();\n`],
+    [
+      'drizzle-orm enters by server/src/',
+      'analyst/src/takes-drizzle.ts',
+      uses('sql', 'drizzle-orm'),
+    ],
+    [
+      'a package is entered by its front door',
+      'analyst/src/past-the-door.ts',
+      uses('inside', '../../market-data/src/inside.ts'),
+    ],
+    [
+      'a web feature knows no other',
+      'web/app/features/chart/knows-chat.ts',
+      uses('inside', '../chat/inside.ts'),
+    ],
+    [
+      'a server feature knows no other',
+      'server/src/features/candles/knows-auth.ts',
+      uses('inside', '../auth/inside.ts'),
+    ],
+    [
+      'ui, lib and figures know no feature',
+      'web/app/ui/knows-chat.ts',
+      uses('inside', '../features/chat/inside.ts'),
+    ],
+    [
+      'ui, lib and figures know no feature',
+      'web/app/lib/knows-chat.ts',
+      uses('inside', '../features/chat/inside.ts'),
+    ],
+    [
+      'ui, lib and figures know no feature',
+      'web/app/figures/knows-chat.ts',
+      uses('inside', '../features/chat/inside.ts'),
+    ],
+    [
+      'the launcher runs before anything is installed',
+      'launcher/takes-a-package.mjs',
+      uses('z', 'zod'),
+    ],
+    [
+      'no circles',
+      'engine/src/first.ts',
+      `import { second } from './second.ts';\nexport const first = (): number => second();\n`,
+    ],
     ['every import resolves', 'server/src/takes-nothing.ts', uses('nothing', './not-there.ts')],
   ];
 
@@ -101,11 +174,19 @@ describe('the arrows', () => {
   beforeAll(() => {
     put('web/app/features/chat/inside.ts', 'export const inside = 1;\n');
     put('server/src/features/auth/inside.ts', 'export const inside = 1;\n');
-    put('engine/src/second.ts', `import { first } from './first.ts';\nexport const second = (): number => first();\n`);
-    for (const [, file, text] of faults) put(file, text);
-    const report: { summary: { violations: { rule: { name: string }; from: string }[] } } = JSON.parse(
-      runTool('dependency-cruiser/bin/dependency-cruiser.mjs', [...parts, '--output-type', 'json']),
+    put(
+      'engine/src/second.ts',
+      `import { first } from './first.ts';\nexport const second = (): number => first();\n`,
     );
+    for (const [, file, text] of faults) put(file, text);
+    const report: { summary: { violations: { rule: { name: string }; from: string }[] } } =
+      JSON.parse(
+        runTool('dependency-cruiser/bin/dependency-cruiser.mjs', [
+          ...parts,
+          '--output-type',
+          'json',
+        ]),
+      );
     found = report.summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
   }, 60_000);
 
@@ -120,14 +201,46 @@ describe('the arrows', () => {
 
 describe('the lint', () => {
   const faults: [rule: string, file: string, text: string][] = [
-    ['eslint(no-restricted-globals)', 'engine/src/reads-the-clock.ts', `export const at = Date.now();\n`],
-    ['eslint(no-restricted-globals)', 'engine/src/asks-the-network.ts', `export const answer = fetch('/');\n`],
-    ['eslint(no-restricted-properties)', 'engine/src/takes-a-chance.ts', `export const chance = Math.random();\n`],
-    ['eslint(no-restricted-imports)', 'contracts/src/takes-code.ts', uses('engine', '@vela/engine')],
-    ['node(no-process-env)', 'server/src/reads-the-environment.ts', `export const port = process.env['PORT'];\n`],
-    ['eslint(no-console)', 'server/src/prints.ts', `console.log('x');\nexport const done = true;\n`],
-    ['typescript(no-explicit-any)', 'server/src/says-any.ts', `export const loose = (value: any): unknown => value;\n`],
-    ['typescript(no-non-null-assertion)', 'server/src/is-sure.ts', `export const first = (rows: string[]): string => rows[0]!;\n`],
+    [
+      'eslint(no-restricted-globals)',
+      'engine/src/reads-the-clock.ts',
+      `export const at = Date.now();\n`,
+    ],
+    [
+      'eslint(no-restricted-globals)',
+      'engine/src/asks-the-network.ts',
+      `export const answer = fetch('/');\n`,
+    ],
+    [
+      'eslint(no-restricted-properties)',
+      'engine/src/takes-a-chance.ts',
+      `export const chance = Math.random();\n`,
+    ],
+    [
+      'eslint(no-restricted-imports)',
+      'contracts/src/takes-code.ts',
+      uses('engine', '@vela/engine'),
+    ],
+    [
+      'node(no-process-env)',
+      'server/src/reads-the-environment.ts',
+      `export const port = process.env['PORT'];\n`,
+    ],
+    [
+      'eslint(no-console)',
+      'server/src/prints.ts',
+      `console.log('x');\nexport const done = true;\n`,
+    ],
+    [
+      'typescript(no-explicit-any)',
+      'server/src/says-any.ts',
+      `export const loose = (value: any): unknown => value;\n`,
+    ],
+    [
+      'typescript(no-non-null-assertion)',
+      'server/src/is-sure.ts',
+      `export const first = (rows: string[]): string => rows[0]!;\n`,
+    ],
     [
       'typescript(no-floating-promises)',
       'server/src/lets-go.ts',
@@ -138,7 +251,11 @@ describe('the lint', () => {
       'server/src/forgets-a-case.ts',
       `export function say(kind: 'up' | 'down'): string {\n  switch (kind) {\n    case 'up':\n      return 'up';\n  }\n  return '';\n}\n`,
     ],
-    ['import(no-default-export)', 'server/src/exports-default.ts', `const value = 1;\nexport default value;\n`],
+    [
+      'import(no-default-export)',
+      'server/src/exports-default.ts',
+      `const value = 1;\nexport default value;\n`,
+    ],
     ['unicorn(filename-case)', 'server/src/camelCase.ts', `export const value = 1;\n`],
     [
       'typescript(consistent-type-imports)',
@@ -150,7 +267,11 @@ describe('the lint', () => {
       'server/src/takes-four.ts',
       `export const sum = (a: number, b: number, c: number, d: number): number => a + b + c + d;\n`,
     ],
-    ['eslint(max-lines)', 'server/src/is-long.ts', many(301, (index) => `export const line${index} = ${index};`)],
+    [
+      'eslint(max-lines)',
+      'server/src/is-long.ts',
+      many(301, (index) => `export const line${index} = ${index};`),
+    ],
     [
       'eslint(max-lines-per-function)',
       'server/src/goes-on.ts',
@@ -166,7 +287,11 @@ describe('the lint', () => {
       'server/src/is-tangled.ts',
       `export const pick = (n: number): string => ${many(12, (index) => `n === ${index} ? 'a${index}' :`)} 'none';\n`,
     ],
-    ['typescript(only-throw-error)', 'server/src/throws-a-word.ts', `export function fail(): never {\n  throw 'word';\n}\n`],
+    [
+      'typescript(only-throw-error)',
+      'server/src/throws-a-word.ts',
+      `export function fail(): never {\n  throw 'word';\n}\n`,
+    ],
   ];
 
   let found: string[] = [];
@@ -184,15 +309,24 @@ describe('the lint', () => {
 });
 
 describe('the types', () => {
-  it('refuse the browser, the system and an unchecked index in the engine', { timeout: 60_000 }, () => {
-    put('engine/tsconfig.json', `{ "extends": "../tsconfig.base.json", "compilerOptions": { "types": [] }, "files": ["src/faults.ts"] }`);
-    put(
-      'engine/src/faults.ts',
-      `export const a = document;\nexport const b = process;\nexport const c = (rows: number[]): number => rows[0];\nexport enum D { one }\n`,
-    );
-    const faults = [...runTool('typescript/bin/tsc', ['-p', 'engine', '--pretty', 'false']).matchAll(/faults\.ts\((\d),/g)].map(
-      ([, line]) => Number(line),
-    );
-    expect(faults).toEqual([1, 2, 3, 4]);
-  });
+  it(
+    'refuse the browser, the system and an unchecked index in the engine',
+    { timeout: 60_000 },
+    () => {
+      put(
+        'engine/tsconfig.json',
+        `{ "extends": "../tsconfig.base.json", "compilerOptions": { "types": [] }, "files": ["src/faults.ts"] }`,
+      );
+      put(
+        'engine/src/faults.ts',
+        `export const a = document;\nexport const b = process;\nexport const c = (rows: number[]): number => rows[0];\nexport enum D { one }\n`,
+      );
+      const faults = [
+        ...runTool('typescript/bin/tsc', ['-p', 'engine', '--pretty', 'false']).matchAll(
+          /faults\.ts\((\d),/g,
+        ),
+      ].map(([, line]) => Number(line));
+      expect(faults).toEqual([1, 2, 3, 4]);
+    },
+  );
 });

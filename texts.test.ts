@@ -30,7 +30,13 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 function spokenAttribute(node: Node): string | undefined {
   const { name, value } = node;
-  if (!isNode(name) || !spoken.has(String(name['value'])) || !isNode(value) || value['type'] !== 'StringLiteral') return undefined;
+  if (
+    !isNode(name) ||
+    !spoken.has(String(name['value'])) ||
+    !isNode(value) ||
+    value['type'] !== 'StringLiteral'
+  )
+    return undefined;
   return String(value['value']);
 }
 
@@ -44,17 +50,23 @@ function findWords(node: unknown, found: string[] = []): string[] {
   if (Array.isArray(node)) for (const child of node) findWords(child, found);
   else if (isNode(node)) {
     const text = textOf(node);
-    if (text !== undefined && word.test(text) && !international.has(text.trim())) found.push(text.trim());
+    if (text !== undefined && word.test(text) && !international.has(text.trim()))
+      found.push(text.trim());
     for (const child of Object.values(node)) findWords(child, found);
   }
   return found;
 }
 
-const wordsIn = (source: string) => findWords(parseSync(source, { syntax: 'typescript', tsx: true }));
+const wordsIn = (source: string) =>
+  findWords(parseSync(source, { syntax: 'typescript', tsx: true }));
 
 describe('the words of the interface', () => {
   it('are found by this test where they are written into a component', () => {
-    expect(wordsIn('const a = <p title="Hello there">Good <b>day</b> · {name}</p>;')).toEqual(['Hello there', 'Good', 'day']);
+    expect(wordsIn('const a = <p title="Hello there">Good <b>day</b> · {name}</p>;')).toEqual([
+      'Hello there',
+      'Good',
+      'day',
+    ]);
   });
 
   it('covers the components', () => {

@@ -28,7 +28,13 @@ export default defineConfig({
         },
       },
       // Alone, after the others: it measures how long a start takes.
-      { test: { name: 'durability', include: ['server/src/durability/*.durability.ts'], sequence: { groupOrder: 1 } } },
+      {
+        test: {
+          name: 'durability',
+          include: ['server/src/durability/*.durability.ts'],
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 });

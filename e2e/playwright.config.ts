@@ -69,7 +69,9 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       // Each test comes from an address of its own, so that the limits of one do not stop another.
       TRUST_PROXY: '127.0.0.1,::1',
-      ...(existsSync(candleFiles) ? { MARKET_DATA: 'files', MARKET_DATA_DIR: candleFiles } : { MARKET_DATA: 'simulated' }),
+      ...(existsSync(candleFiles)
+        ? { MARKET_DATA: 'files', MARKET_DATA_DIR: candleFiles }
+        : { MARKET_DATA: 'simulated' }),
     },
   },
 });

@@ -22,7 +22,11 @@ export async function build(node) {
   await withProgress('Building the pages', async () => {
     const program = path.join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
     const env = { ...process.env, NODE_ENV: 'production' };
-    const { code, output } = await run(node, [program, 'build'], { cwd: path.join(root, 'web'), env, quiet: true });
+    const { code, output } = await run(node, [program, 'build'], {
+      cwd: path.join(root, 'web'),
+      env,
+      quiet: true,
+    });
     if (code !== 0) throw new Fault(`The pages could not be built.\n${output.trim()}`);
   });
   writeFileSync(stampFile, hash);

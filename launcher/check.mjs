@@ -26,11 +26,22 @@ const projects = [
  * @type {{ name: string, args: string[], cwd?: string, first?: boolean, when?: () => boolean }[]}
  */
 const steps = [
-  { name: 'route types', first: true, args: [bin('@react-router', 'dev', 'bin.cjs'), 'typegen'], cwd: 'web' },
-  ...projects.map((project) => ({ name: `types of ${project}`, args: [typescript, '-p', project] })),
+  {
+    name: 'route types',
+    first: true,
+    args: [bin('@react-router', 'dev', 'bin.cjs'), 'typegen'],
+    cwd: 'web',
+  },
+  ...projects.map((project) => ({
+    name: `types of ${project}`,
+    args: [typescript, '-p', project],
+  })),
   { name: 'lint', args: [bin('oxlint', 'bin', 'oxlint')] },
   { name: 'format', args: [bin('oxfmt', 'bin', 'oxfmt'), '--check', '.'] },
-  { name: 'arrows', args: [bin('vitest', 'vitest.mjs'), 'run', '--project=unit', 'architecture.test.ts'] },
+  {
+    name: 'arrows',
+    args: [bin('vitest', 'vitest.mjs'), 'run', '--project=unit', 'architecture.test.ts'],
+  },
   { name: 'dead code', args: [bin('knip', 'bin', 'knip.js')] },
   {
     name: 'size of the pages',
@@ -48,11 +59,14 @@ export async function check(node) {
   for (const step of wanted.filter(({ first }) => first)) results.push(await runStep(node, step));
   const waiting = wanted.filter(({ first }) => !first);
   const worker = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runStep(node, step));
+    for (let step = waiting.shift(); step; step = waiting.shift())
+      results.push(await runStep(node, step));
   };
   await Promise.all([worker(), worker()]);
   const failed = results.filter((held) => !held).length;
-  say(`${failed === 0 ? 'The gate holds' : `${failed} of ${results.length} steps failed`} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  say(
+    `${failed === 0 ? 'The gate holds' : `${failed} of ${results.length} steps failed`} (${((Date.now() - began) / 1000).toFixed(1)} s)`,
+  );
   return failed === 0 ? 0 : 1;
 }
 

@@ -3,9 +3,18 @@ import os from 'node:os';
 import { root } from './place.mjs';
 
 /** Runs a command to its end. Resolves with its exit code, 128 + n when signal n ended it. `quiet` keeps its output back and gives it as `output`. */
-export function run(command, args, { env = process.env, cwd = root, quiet = false, shell = false } = {}) {
+export function run(
+  command,
+  args,
+  { env = process.env, cwd = root, quiet = false, shell = false } = {},
+) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, shell, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      shell,
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    });
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));

@@ -30,7 +30,10 @@ export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   const named = process.env.CHROMIUM_PATH;
-  if (named) throw new Fault(`CHROMIUM_PATH names ${named}, which does not exist. Correct it, or unset it and run: ${installLine()}`);
+  if (named)
+    throw new Fault(
+      `CHROMIUM_PATH names ${named}, which does not exist. Correct it, or unset it and run: ${installLine()}`,
+    );
   if (process.getuid?.() === 0 && canRun('apt-get')) await installWithApt();
   const fresh = findChromium();
   if (fresh) return fresh;
@@ -48,9 +51,15 @@ async function installWithApt() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await withProgress('Installing Chromium with apt-get', async () => {
     await run('apt-get', ['update', '-q'], { env, quiet: true });
-    const { code, output } = await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { env, quiet: true });
+    const { code, output } = await run(
+      'apt-get',
+      ['install', '-y', '-q', '--no-install-recommends', 'chromium'],
+      { env, quiet: true },
+    );
     if (code !== 0)
-      throw new Fault(`Chromium could not be installed.\n${output.trim().split('\n').slice(-5).join('\n')}\nRun: ${installLine()}`);
+      throw new Fault(
+        `Chromium could not be installed.\n${output.trim().split('\n').slice(-5).join('\n')}\nRun: ${installLine()}`,
+      );
   });
 }
 

@@ -14,15 +14,35 @@ export async function doctor() {
   report(
     node !== undefined,
     'Node',
-    node === undefined ? `${process.version} is too old; npm start fetches ${neededMajor}` : nodeDetail(node),
+    node === undefined
+      ? `${process.version} is too old; npm start fetches ${neededMajor}`
+      : nodeDetail(node),
   );
   const installed = isInstalled();
-  report(installed, 'Packages', installed ? 'match the lock file' : 'do not match the lock file; npm start installs them');
+  report(
+    installed,
+    'Packages',
+    installed ? 'match the lock file' : 'do not match the lock file; npm start installs them',
+  );
   const built = installed && isBuilt();
-  report(built, 'Pages', built ? 'built from the sources as they are' : 'not built, or older than the sources; npm start builds them');
+  report(
+    built,
+    'Pages',
+    built
+      ? 'built from the sources as they are'
+      : 'not built, or older than the sources; npm start builds them',
+  );
   const chromium = findChromium();
-  report(chromium !== undefined, 'Chromium', chromium ?? `none found; only npm test needs it: ${installLine()}`);
-  if (node === undefined || !installed || !existsSync(path.join(root, 'server', 'src', 'doctor.ts'))) {
+  report(
+    chromium !== undefined,
+    'Chromium',
+    chromium ?? `none found; only npm test needs it: ${installLine()}`,
+  );
+  if (
+    node === undefined ||
+    !installed ||
+    !existsSync(path.join(root, 'server', 'src', 'doctor.ts'))
+  ) {
     say('The rest is checked once npm start has installed everything.');
     return 1;
   }
@@ -30,7 +50,9 @@ export async function doctor() {
 }
 
 function nodeDetail(node) {
-  return runningNodeIsEnough() ? process.version : `${process.version} runs the launcher, ${path.relative(root, node)} the rest`;
+  return runningNodeIsEnough()
+    ? process.version
+    : `${process.version} runs the launcher, ${path.relative(root, node)} the rest`;
 }
 
 function report(fine, what, detail) {

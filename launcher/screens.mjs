@@ -16,7 +16,10 @@ export async function screens(words) {
     PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}`,
   };
   const program = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js');
-  const { code } = await run(node, [program, 'test', '--config=screens.config.ts'], { cwd: path.join(root, 'e2e'), env });
+  const { code } = await run(node, [program, 'test', '--config=screens.config.ts'], {
+    cwd: path.join(root, 'e2e'),
+    env,
+  });
   if (code === 0) say('The pictures are in screens/');
   return code;
 }

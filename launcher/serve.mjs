@@ -66,7 +66,8 @@ function startServer(node, mode) {
 
 /** Where npm started us (through a shell) and is killed, nobody sends us a signal; we see that our parents are others. */
 function onLostParent(act) {
-  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return () => {};
+  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32')
+    return () => {};
   const parents = parentsOf();
   const timer = setInterval(() => {
     if (parentsOf() === parents) return;

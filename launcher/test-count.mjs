@@ -2,7 +2,9 @@
 export function countVitest(report) {
   if (!report) return { passed: 0, failed: 0 };
   const brokenFiles = report.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.every((result) => result.status !== 'failed'),
+    (file) =>
+      file.status === 'failed' &&
+      file.assertionResults.every((result) => result.status !== 'failed'),
   );
   return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length };
 }
@@ -15,10 +17,13 @@ export function countPlaywright(report) {
 }
 
 export function total(counts) {
-  return counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
-    passed: 0,
-    failed: 0,
-  });
+  return counts.reduce(
+    (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
+    {
+      passed: 0,
+      failed: 0,
+    },
+  );
 }
 
 /** The line that `npm test` ends with. */

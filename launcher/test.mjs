@@ -26,23 +26,34 @@ export async function test() {
   const vitestReport = path.join(reports, 'vitest.json');
   const vitest = await run(
     node,
-    [bin('vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    [
+      bin('vitest', 'vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${vitestReport}`,
+    ],
     { env },
   );
 
   say('Browser journeys');
   const playwrightReport = path.join(reports, 'playwright.json');
   const playwrightEnv = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
-  const playwright = await run(node, [bin('@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json'], {
-    cwd: path.join(root, 'e2e'),
-    env: playwrightEnv,
-  });
+  const playwright = await run(
+    node,
+    [bin('@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json'],
+    {
+      cwd: path.join(root, 'e2e'),
+      env: playwrightEnv,
+    },
+  );
 
   const counts = [countVitest(read(vitestReport)), countPlaywright(read(playwrightReport))];
   const allRan = counts.every(({ passed, failed }) => passed + failed > 0);
   if (!allRan) say('One of the two runs had no tests, or left no report.');
   const codes = vitest.code || playwright.code;
-  if (codes !== 0 && total(counts).failed === 0) say(`vitest ended with code ${vitest.code}, playwright with code ${playwright.code}.`);
+  if (codes !== 0 && total(counts).failed === 0)
+    say(`vitest ended with code ${vitest.code}, playwright with code ${playwright.code}.`);
   say(closingLine(total(counts)));
   return codes === 0 && allRan && total(counts).failed === 0 ? 0 : 1;
 }

@@ -3,12 +3,26 @@ import { createRequestHandler } from 'react-router';
 import * as build from './build/server/index.js';
 
 const client = 'build/client';
-const limits = { '/login': '195 kB', '/admin/login': '195 kB', '/admin': '195 kB', '/chat': '275 kB' };
+const limits = {
+  '/login': '195 kB',
+  '/admin/login': '195 kB',
+  '/admin': '195 kB',
+  '/chat': '275 kB',
+};
 /** Bytes of gzip a public page may take; `styleLimit` is that of its style sheets. */
 const [scriptLimit, styleLimit] = ['175 kB', '25 kB'];
 
 // Pages that are on no list of public pages: one of many articles, one that is not there, and screens of the app.
-const unlisted = ['/news/any', '/nowhere', '/offline', '/410', '/login', '/chat', '/admin/login', '/admin'];
+const unlisted = [
+  '/news/any',
+  '/nowhere',
+  '/offline',
+  '/410',
+  '/login',
+  '/chat',
+  '/admin/login',
+  '/admin',
+];
 
 const article = {
   slug: 'any',
@@ -21,15 +35,26 @@ const article = {
   html: '',
   languages: ['en'],
 };
-const noData = { news: async () => [], newsArticle: async () => article, sample: async () => undefined, search: async () => [] };
+const noData = {
+  news: async () => [],
+  newsArticle: async () => article,
+  sample: async () => undefined,
+  search: async () => [],
+};
 
 /** `en/site` → the file its words are in: the script that loads words names them all. */
 function wordFiles() {
   const scripts = readdirSync(`${client}/assets`).filter((file) => file.endsWith('.js'));
-  const named = /["'`]\.\/(en|tr)\/([\w-]+)\.ts["'`]\s*:[^"'`]*import\(\s*["'`]\.\/([^"'`]+)["'`]\)/g;
-  const found = scripts.flatMap((file) => [...readFileSync(`${client}/assets/${file}`, 'utf8').matchAll(named)]);
-  if (found.length === 0) throw new Error('no script names the files of the words: has their loading changed?');
-  return new Map(found.map(([, language, namespace, file]) => [`${language}/${namespace}`, `/assets/${file}`]));
+  const named =
+    /["'`]\.\/(en|tr)\/([\w-]+)\.ts["'`]\s*:[^"'`]*import\(\s*["'`]\.\/([^"'`]+)["'`]\)/g;
+  const found = scripts.flatMap((file) => [
+    ...readFileSync(`${client}/assets/${file}`, 'utf8').matchAll(named),
+  ]);
+  if (found.length === 0)
+    throw new Error('no script names the files of the words: has their loading changed?');
+  return new Map(
+    found.map(([, language, namespace, file]) => [`${language}/${namespace}`, `/assets/${file}`]),
+  );
 }
 
 const words = wordFiles();
@@ -38,14 +63,25 @@ const sizeOf = (file) => statSync(client + file).size;
 
 /** The words a page shows, in the language in which they are longer. */
 function wordsOf(html) {
-  const namespaces = (/<html[^>]* data-words="([^"]*)"/.exec(html)?.[1] ?? '').split(' ').filter(Boolean);
-  const byLanguage = ['en', 'tr'].map((language) => namespaces.map((namespace) => words.get(`${language}/${namespace}`)));
-  return byLanguage.toSorted((a, b) => b.reduce((sum, file) => sum + sizeOf(file), 0) - a.reduce((sum, file) => sum + sizeOf(file), 0))[0];
+  const namespaces = (/<html[^>]* data-words="([^"]*)"/.exec(html)?.[1] ?? '')
+    .split(' ')
+    .filter(Boolean);
+  const byLanguage = ['en', 'tr'].map((language) =>
+    namespaces.map((namespace) => words.get(`${language}/${namespace}`)),
+  );
+  return byLanguage.toSorted(
+    (a, b) =>
+      b.reduce((sum, file) => sum + sizeOf(file), 0) -
+      a.reduce((sum, file) => sum + sizeOf(file), 0),
+  )[0];
 }
 
 /** Every script and style sheet the browser loads for a page, as the page itself names them. */
 async function filesOf(path) {
-  const response = await handle(new Request(`http://size.invalid${path}`), build.entry.module.createLoadContext(noData));
+  const response = await handle(
+    new Request(`http://size.invalid${path}`),
+    build.entry.module.createLoadContext(noData),
+  );
   const html = await response.text();
   const scripts = html.match(/\/assets\/[\w.-]+\.js/g) ?? [];
   if (scripts.length === 0) throw new Error(`${path} names no script`);
@@ -54,11 +90,23 @@ async function filesOf(path) {
 }
 
 const listed = build.entry.module.listSitePages('en').map(({ path }) => path.split('#')[0]);
-const pages = await Promise.all([...new Set([...listed, ...unlisted])].map(async (path) => ({ path, ...(await filesOf(path)) })));
+const pages = await Promise.all(
+  [...new Set([...listed, ...unlisted])].map(async (path) => ({ path, ...(await filesOf(path)) })),
+);
 const inBuild = (files) => files.map((file) => client + file);
 
 // oxlint-disable-next-line import/no-default-export -- size-limit reads its configuration from the default export
 export default [
-  ...pages.map(({ path, scripts }) => ({ name: path, path: inBuild(scripts), gzip: true, limit: limits[path] ?? scriptLimit })),
-  { name: 'style sheets', path: inBuild([...new Set(pages.flatMap(({ styles }) => styles))]), gzip: true, limit: styleLimit },
+  ...pages.map(({ path, scripts }) => ({
+    name: path,
+    path: inBuild(scripts),
+    gzip: true,
+    limit: limits[path] ?? scriptLimit,
+  })),
+  {
+    name: 'style sheets',
+    path: inBuild([...new Set(pages.flatMap(({ styles }) => styles))]),
+    gzip: true,
+    limit: styleLimit,
+  },
 ];

@@ -10,6 +10,9 @@ export default {
   ssr: !capacitor,
   routeDiscovery: { mode: 'initial' },
   buildEnd: ({ reactRouterConfig, viteConfig }) => {
-    if (!capacitor) precompress(path.join(path.resolve(viteConfig.root, reactRouterConfig.buildDirectory), 'client'));
+    if (!capacitor)
+      precompress(
+        path.join(path.resolve(viteConfig.root, reactRouterConfig.buildDirectory), 'client'),
+      );
   },
 } satisfies Config;

@@ -11,7 +11,15 @@ export default defineConfig({
         rolldownOptions: {
           // What most pages share comes in one file: fifty small ones compress worse than one, and each costs a request.
           output: {
-            codeSplitting: { groups: [{ name: 'shared', minShareCount: 12, test: /\/(?:web\/app|contracts\/src|node_modules)\// }] },
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'shared',
+                  minShareCount: 12,
+                  test: /\/(?:web\/app|contracts\/src|node_modules)\//,
+                },
+              ],
+            },
           },
         },
       },

@@ -16,28 +16,55 @@ export type AnalyzeRequest = {
 
 export type AnalyzeResult =
   | { readonly kind: 'analysis'; readonly analysis: Analysis }
-  | { readonly kind: 'unknown-symbol'; readonly symbol: string; readonly suggestions: readonly Instrument[] }
-  | { readonly kind: 'ambiguous'; readonly symbol: string; readonly candidates: readonly Instrument[] }
+  | {
+      readonly kind: 'unknown-symbol';
+      readonly symbol: string;
+      readonly suggestions: readonly Instrument[];
+    }
+  | {
+      readonly kind: 'ambiguous';
+      readonly symbol: string;
+      readonly candidates: readonly Instrument[];
+    }
   | { readonly kind: 'not-covered'; readonly symbol: string; readonly market: Instrument['name'] }
-  | { readonly kind: 'mode-not-available'; readonly instrument: Instrument; readonly mode: AnalysisMode }
+  | {
+      readonly kind: 'mode-not-available';
+      readonly instrument: Instrument;
+      readonly mode: AnalysisMode;
+    }
   | GatherFailure;
 
 /** Puts an analysis into guarded words. */
-export function explain(core: AnalysisCore, language: Language, deps: Pick<AnalystDeps, 'onWithheld'>): Analysis {
+export function explain(
+  core: AnalysisCore,
+  language: Language,
+  deps: Pick<AnalystDeps, 'onWithheld'>,
+): Analysis {
   const told = narrateAnalysis(core, language).map(({ sentence }) => sentence);
-  const sentences = keepGuarded(told, { language, facts: core.facts, labels: labelsOf(core, language) }, deps);
+  const sentences = keepGuarded(
+    told,
+    { language, facts: core.facts, labels: labelsOf(core, language) },
+    deps,
+  );
   return { ...core, explanation: { language, author: 'narrator', sentences } };
 }
 
 /** Settles the instrument, analyses its series and explains it. What cannot be done is returned; it throws only on a fault of ours. */
-export async function analyzeInstrument(request: AnalyzeRequest, deps: AnalystDeps): Promise<AnalyzeResult> {
+export async function analyzeInstrument(
+  request: AnalyzeRequest,
+  deps: AnalystDeps,
+): Promise<AnalyzeResult> {
   const { symbol, interval, limit, mode, language, now } = request;
   const match = deps.marketData.catalogue.resolve(symbol);
-  if (match.kind === 'unknown') return { kind: 'unknown-symbol', symbol, suggestions: match.suggestions.slice(0, 3) };
-  if (match.kind === 'ambiguous') return { kind: 'ambiguous', symbol, candidates: match.candidates };
+  if (match.kind === 'unknown')
+    return { kind: 'unknown-symbol', symbol, suggestions: match.suggestions.slice(0, 3) };
+  if (match.kind === 'ambiguous')
+    return { kind: 'ambiguous', symbol, candidates: match.candidates };
   if (match.kind === 'not-covered') return match;
   const { instrument } = match;
   if (mode === 'fundamental') return { kind: 'mode-not-available', instrument, mode };
   const gathered = await gatherFacts({ instrument, interval, limit, mode, now }, deps);
-  return gathered.kind === 'gathered' ? { kind: 'analysis', analysis: explain(gathered.analysis, language, deps) } : gathered;
+  return gathered.kind === 'gathered'
+    ? { kind: 'analysis', analysis: explain(gathered.analysis, language, deps) }
+    : gathered;
 }

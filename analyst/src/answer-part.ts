@@ -26,7 +26,12 @@ export type Question = {
   readonly message: string;
   readonly language: Language;
   /** Chosen in the controls beside the message; what the message itself names wins over it. */
-  readonly chosen: { readonly symbol?: string; readonly interval?: Interval; readonly limit?: number; readonly mode?: AnalysisMode };
+  readonly chosen: {
+    readonly symbol?: string;
+    readonly interval?: Interval;
+    readonly limit?: number;
+    readonly mode?: AnalysisMode;
+  };
   /** The structure on the chart that the question is about: its words are then only how it was asked. */
   readonly about?: { readonly findingId: string };
   readonly context: ConversationContext;

@@ -1,6 +1,11 @@
 import { languages, type Instrument, type Language, type SourceKind } from '@vela/contracts';
 import { toCandles } from '@vela/engine';
-import { instrumentCatalogue, type CandleSeries, type MarketData, type MarketDataResult } from '@vela/market-data';
+import {
+  instrumentCatalogue,
+  type CandleSeries,
+  type MarketData,
+  type MarketDataResult,
+} from '@vela/market-data';
 import { describe, expect, it } from 'vitest';
 import { answerQuestion } from './answer-question.ts';
 import { analyzeInstrument } from './analyze-instrument.ts';
@@ -19,15 +24,31 @@ function price(t: number): number {
 function waveRows(count: number) {
   return Array.from({ length: count }, (_, t) => {
     const [open, close] = [price(t - 1), price(t)];
-    return { openTime: start + t * hourMs, open, close, high: Math.max(open, close) + 0.4, low: Math.min(open, close) - 0.4, volume: 1 };
+    return {
+      openTime: start + t * hourMs,
+      open,
+      close,
+      high: Math.max(open, close) + 0.4,
+      low: Math.min(open, close) - 0.4,
+      volume: 1,
+    };
   });
 }
 
 function seriesOf(instrument: Instrument, count: number, kind: SourceKind = 'file'): CandleSeries {
   const candles = toCandles('1h', waveRows(count));
   const asOf = start + count * hourMs;
-  const health: CandleSeries['source']['health'] = kind === 'simulated' ? [{ code: 'simulated', params: {} }] : [];
-  const source = { kind, vendor: 'hand', asOf, anchor: start, adjustment: 'raw' as const, health, refusals: [] };
+  const health: CandleSeries['source']['health'] =
+    kind === 'simulated' ? [{ code: 'simulated', params: {} }] : [];
+  const source = {
+    kind,
+    vendor: 'hand',
+    asOf,
+    anchor: start,
+    adjustment: 'raw' as const,
+    health,
+    refusals: [],
+  };
   return { instrument, candles, source, version: '1', hash: `hand-${count}` };
 }
 
@@ -43,18 +64,44 @@ const wave = marketOf((instrument) => ({ kind: 'series', series: seriesOf(instru
 const withheld: unknown[] = [];
 
 function depsOf(marketData: MarketData) {
-  return { marketData, seriesAnalyses: createSeriesAnalyses(), newId: () => 'id', onWithheld: (one: unknown) => withheld.push(one) };
+  return {
+    marketData,
+    seriesAnalyses: createSeriesAnalyses(),
+    newId: () => 'id',
+    onWithheld: (one: unknown) => withheld.push(one),
+  };
 }
 
-async function ask(message: string, language: Language = 'en', more: { marketData?: MarketData; question?: Partial<Question> } = {}) {
-  const question: Question = { message, language, chosen: {}, context: {}, now: start + 900 * hourMs, ...more.question };
+async function ask(
+  message: string,
+  language: Language = 'en',
+  more: { marketData?: MarketData; question?: Partial<Question> } = {},
+) {
+  const question: Question = {
+    message,
+    language,
+    chosen: {},
+    context: {},
+    now: start + 900 * hourMs,
+    ...more.question,
+  };
   const parts: AnswerPart[] = [];
-  for await (const part of answerQuestion(question, depsOf(more.marketData ?? wave))) parts.push(part);
+  for await (const part of answerQuestion(question, depsOf(more.marketData ?? wave)))
+    parts.push(part);
   const sentences = parts.flatMap((part) => (part.type === 'sentence' ? [part.data] : []));
-  const understanding = parts.flatMap((part) => (part.type === 'understanding' ? [part.data] : []))[0];
+  const understanding = parts.flatMap((part) =>
+    part.type === 'understanding' ? [part.data] : [],
+  )[0];
   const analysis = parts.flatMap((part) => (part.type === 'analysis' ? [part.data] : []))[0];
   const prompts = parts.flatMap((part) => (part.type === 'suggestions' ? part.data.prompts : []));
-  return { parts, sentences, text: sentences.map(({ text }) => text).join(' '), understanding, analysis, prompts };
+  return {
+    parts,
+    sentences,
+    text: sentences.map(({ text }) => text).join(' '),
+    understanding,
+    analysis,
+    prompts,
+  };
 }
 
 describe('an answer', () => {
@@ -73,16 +120,26 @@ describe('an answer', () => {
     const { analysis, sentences } = await ask('analyze BTC 1h');
     const findings = new Set(analysis?.findings.map(({ id }) => id));
     const facts = new Map(analysis?.facts.map((fact) => [fact.id, fact]));
-    expect(analysis?.facts.flatMap(({ refs }) => refs).filter((ref) => !findings.has(ref))).toEqual([]);
+    expect(analysis?.facts.flatMap(({ refs }) => refs).filter((ref) => !findings.has(ref))).toEqual(
+      [],
+    );
     expect(sentences.flatMap(({ factIds }) => factIds).filter((id) => !facts.has(id))).toEqual([]);
     expect(findings.size).toBeLessThanOrEqual(500);
   });
 
   it('keeps the context of a follow-up', async () => {
     const first = await ask('analyze ETH 1h');
-    const context = first.analysis === undefined ? {} : { lastAnalysis: first.analysis, symbol: 'ETHUSDT', interval: '1h' as const };
+    const context =
+      first.analysis === undefined
+        ? {}
+        : { lastAnalysis: first.analysis, symbol: 'ETHUSDT', interval: '1h' as const };
     const nearest = await ask('where is the nearest order block?', 'en', { question: { context } });
-    expect(nearest.understanding).toMatchObject({ intent: 'blocks', symbol: 'ETHUSDT', interval: '1h', concept: 'order-block' });
+    expect(nearest.understanding).toMatchObject({
+      intent: 'blocks',
+      symbol: 'ETHUSDT',
+      interval: '1h',
+      concept: 'order-block',
+    });
     const nothing = await ask('what changed?', 'en', { question: { context } });
     expect(nothing.text).toContain('Nothing has closed since');
   });
@@ -97,25 +154,50 @@ describe('an answer', () => {
     const closed = marketOf(() => {
       throw new Error('asked for candles');
     });
-    const [en, tr] = [await ask('what is an fvg', 'en', { marketData: closed }), await ask('fvg nedir', 'tr', { marketData: closed })];
+    const [en, tr] = [
+      await ask('what is an fvg', 'en', { marketData: closed }),
+      await ask('fvg nedir', 'tr', { marketData: closed }),
+    ];
     expect(en.text).toContain('fair value gap');
     expect(tr.text).toContain('Adil değer boşluğu');
   });
 
   it.each([
-    ['live', 'come from a live source, hand: 500 of them', 'canlı bir kaynaktan geliyor (hand): burada 500 mum'],
-    ['file', 'are read from files kept on this server: 500 of them', 'dosyalardan geliyor: burada 500 mum'],
-    ['simulated', 'come from a simulation on this server', 'bir simülasyondan geliyor: burada 500 mum'],
+    [
+      'live',
+      'come from a live source, hand: 500 of them',
+      'canlı bir kaynaktan geliyor (hand): burada 500 mum',
+    ],
+    [
+      'file',
+      'are read from files kept on this server: 500 of them',
+      'dosyalardan geliyor: burada 500 mum',
+    ],
+    [
+      'simulated',
+      'come from a simulation on this server',
+      'bir simülasyondan geliyor: burada 500 mum',
+    ],
   ] as const)('says of %s candles where they come from', async (kind, en, tr) => {
-    const marketData = marketOf((instrument) => ({ kind: 'series', series: seriesOf(instrument, 900, kind) }));
+    const marketData = marketOf((instrument) => ({
+      kind: 'series',
+      series: seriesOf(instrument, 900, kind),
+    }));
     const question = { chosen: { symbol: 'BTCUSDT', interval: '1h' as const } };
-    expect((await ask('where do you get your data', 'en', { marketData, question })).text).toContain(en);
-    expect((await ask('verileri nereden alıyorsun', 'tr', { marketData, question })).text).toContain(tr);
+    expect(
+      (await ask('where do you get your data', 'en', { marketData, question })).text,
+    ).toContain(en);
+    expect(
+      (await ask('verileri nereden alıyorsun', 'tr', { marketData, question })).text,
+    ).toContain(tr);
   });
 
   it('names no source of candles where no instrument is known', async () => {
     for (const language of languages) {
-      const { sentences, analysis, understanding } = await ask(language === 'en' ? 'is this real data' : 'bu gerçek veri mi', language);
+      const { sentences, analysis, understanding } = await ask(
+        language === 'en' ? 'is this real data' : 'bu gerçek veri mi',
+        language,
+      );
       expect([understanding?.intent, analysis, sentences.length]).toEqual(['data', undefined, 4]);
     }
   });
@@ -138,34 +220,55 @@ describe('an answer', () => {
     ['falan filan', 'tr', 'unknown'],
     ['elliott dalgası nedir', 'tr', 'unknown'],
     ['help', 'en', 'help'],
-  ])('answers "%s" (%s) as %s, with three questions to go on with', async (message, language, intent) => {
-    const { understanding, sentences, prompts, analysis } = await ask(message, language);
-    expect(understanding?.intent).toBe(intent);
-    expect(analysis).toBeUndefined();
-    expect(sentences.length).toBeGreaterThanOrEqual(2);
-    expect(prompts).toHaveLength(3);
-    for (const prompt of prompts) {
-      const question: Question = { message: prompt, language, chosen: {}, context: {}, now: start };
-      expect(['analyze', 'levels', 'gaps', 'blocks', 'changed-since', 'concept']).toContain(
-        parseQuestion(question, instrumentCatalogue).understanding.intent,
-      );
-    }
-  });
+  ])(
+    'answers "%s" (%s) as %s, with three questions to go on with',
+    async (message, language, intent) => {
+      const { understanding, sentences, prompts, analysis } = await ask(message, language);
+      expect(understanding?.intent).toBe(intent);
+      expect(analysis).toBeUndefined();
+      expect(sentences.length).toBeGreaterThanOrEqual(2);
+      expect(prompts).toHaveLength(3);
+      for (const prompt of prompts) {
+        const question: Question = {
+          message: prompt,
+          language,
+          chosen: {},
+          context: {},
+          now: start,
+        };
+        expect(['analyze', 'levels', 'gaps', 'blocks', 'changed-since', 'concept']).toContain(
+          parseQuestion(question, instrumentCatalogue).understanding.intent,
+        );
+      }
+    },
+  );
 
   it('does not speak as if other instruments had a fundamental analysis', async () => {
-    expect((await ask('fundamental analysis of AAPL')).text).toContain('not available yet, for AAPL as for any other instrument');
-    expect((await ask('AAPL temel analiz', 'tr')).text).toContain('Temel analiz henüz yok: ne AAPL için ne de başka bir enstrüman için');
+    expect((await ask('fundamental analysis of AAPL')).text).toContain(
+      'not available yet, for AAPL as for any other instrument',
+    );
+    expect((await ask('AAPL temel analiz', 'tr')).text).toContain(
+      'Temel analiz henüz yok: ne AAPL için ne de başka bir enstrüman için',
+    );
   });
 
   it('says which wish cannot be followed, and what is shown instead', async () => {
     const interval = await ask('BTC 10m');
-    expect(interval.text).toContain('There is no interval of "10m" here, so this is the 5-minute chart');
+    expect(interval.text).toContain(
+      'There is no interval of "10m" here, so this is the 5-minute chart',
+    );
     expect(interval.sentences.length).toBeLessThanOrEqual(14);
     const refusals = [{ source: 'file', vendor: 'files', reason: 'no-such-series' }] as const;
-    const none = await ask('BTC 10m', 'en', { marketData: marketOf(() => ({ kind: 'unavailable', refusals })) });
+    const none = await ask('BTC 10m', 'en', {
+      marketData: marketOf(() => ({ kind: 'unavailable', refusals })),
+    });
     expect(none.text).toMatch(/^There is no interval of "10m" here/);
-    expect((await ask('BTC 3 günlük grafik', 'tr')).text).toContain('“3 günlük” diye bir zaman aralığı yok');
-    expect((await ask('BTC with 20000 candles')).text).toContain('A chart shows 50 to 5,000 candles here, so up to 5,000 are shown');
+    expect((await ask('BTC 3 günlük grafik', 'tr')).text).toContain(
+      '“3 günlük” diye bir zaman aralığı yok',
+    );
+    expect((await ask('BTC with 20000 candles')).text).toContain(
+      'A chart shows 50 to 5,000 candles here, so up to 5,000 are shown',
+    );
     expect((await ask('BTC 20.000 mum', 'tr')).text).toContain('50 ile 5.000 arasında mum');
   });
 
@@ -174,54 +277,84 @@ describe('an answer', () => {
     expect(unclear.text).toContain('I did not understand the beginning "the halving"');
     expect(unclear.text).toContain('"since 12 March 2026"');
     expect(unclear.analysis).toBeUndefined();
-    expect((await ask('BTC halvingden beri ne değişti', 'tr')).text).toContain('“halvingden” başlangıcını anlayamadım');
+    expect((await ask('BTC halvingden beri ne değişti', 'tr')).text).toContain(
+      '“halvingden” başlangıcını anlayamadım',
+    );
     const future = await ask('what changed on BTC since 2099-01-01');
     expect(future.text).toContain('1 January 2099 is still to come');
     expect(future.understanding?.since).toBe(Date.UTC(2099, 0, 1));
-    expect((await ask('BTC 1 Ocak 2099 tarihinden beri ne değişti', 'tr')).text).toContain('1 Ocak 2099 henüz gelmedi');
+    expect((await ask('BTC 1 Ocak 2099 tarihinden beri ne değişti', 'tr')).text).toContain(
+      '1 Ocak 2099 henüz gelmedi',
+    );
   });
 
   it('says that candles do not know why, and shows what they do know', async () => {
     expect((await ask('why did BTC fall?')).text).toMatch(/^Vela reads candles and not news/);
-    expect((await ask('BTC neden düştü?', 'tr')).text).toMatch(/^Vela haberleri değil mumları okur/);
+    expect((await ask('BTC neden düştü?', 'tr')).text).toMatch(
+      /^Vela haberleri değil mumları okur/,
+    );
   });
 
   it('names every instrument when several were named', async () => {
     const { text, prompts } = await ask('compare AAPL, MSFT and NFLX');
     expect(text).toContain('one instrument at a time');
     expect(text).toContain('AAPL (Apple Inc.), MSFT (Microsoft Corporation), NFLX (Netflix, Inc.)');
-    expect(prompts.slice(0, 2)).toEqual(['Analyze AAPL on the 1-hour chart', 'Analyze MSFT on the 1-hour chart']);
+    expect(prompts.slice(0, 2)).toEqual([
+      'Analyze AAPL on the 1-hour chart',
+      'Analyze MSFT on the 1-hour chart',
+    ]);
   });
 
   it('says that simulated data is simulated', async () => {
-    const marketData = marketOf((instrument) => ({ kind: 'series', series: seriesOf(instrument, 900, 'simulated') }));
+    const marketData = marketOf((instrument) => ({
+      kind: 'series',
+      series: seriesOf(instrument, 900, 'simulated'),
+    }));
     expect((await ask('analyze BTC 1h', 'en', { marketData })).text).toContain('simulated');
     expect((await ask('BTC analiz', 'tr', { marketData })).text).toContain('simülasyon');
-    expect((await ask('where is the nearest gap on BTC', 'en', { marketData })).text).toContain('simulated');
+    expect((await ask('where is the nearest gap on BTC', 'en', { marketData })).text).toContain(
+      'simulated',
+    );
   });
 
   it('says that candles are missing inside of the chart, and where, from the open times shown', async () => {
     const holed = marketOf((instrument) => {
       const rows = waveRows(900).filter((_, t) => t < 700 || t >= 712);
-      return { kind: 'series', series: { ...seriesOf(instrument, 900), candles: toCandles('1h', rows) } };
+      return {
+        kind: 'series',
+        series: { ...seriesOf(instrument, 900), candles: toCandles('1h', rows) },
+      };
     });
     const { text, analysis } = await ask('analyze BTC 1h', 'en', { marketData: holed });
-    expect(text).toContain('Candles are missing in 1 place of the chart shown: 12 candles after 30 January 2026, 03:00 UTC');
+    expect(text).toContain(
+      'Candles are missing in 1 place of the chart shown: 12 candles after 30 January 2026, 03:00 UTC',
+    );
     expect(analysis?.facts.find(({ id }) => id === 'hole.longest')?.value).toBe(12);
-    expect((await ask('BTC en yakın boşluk nerede', 'tr', { marketData: holed })).text).toContain('1 yerde mum eksik');
-    const narrow = await ask('analyze BTC 1h', 'en', { marketData: holed, question: { chosen: { limit: 100 } } });
+    expect((await ask('BTC en yakın boşluk nerede', 'tr', { marketData: holed })).text).toContain(
+      '1 yerde mum eksik',
+    );
+    const narrow = await ask('analyze BTC 1h', 'en', {
+      marketData: holed,
+      question: { chosen: { limit: 100 } },
+    });
     expect(narrow.text).not.toContain('missing');
   });
 
   it('says what is missing when there are no candles, or too few', async () => {
     const refusals = [{ source: 'file', vendor: 'files', reason: 'no-such-series' }] as const;
-    const none = await ask('analyze BTC', 'en', { marketData: marketOf(() => ({ kind: 'unavailable', refusals })) });
-    expect(none.parts.find(({ type }) => type === 'notice')).toMatchObject({ data: { code: 'MARKET_DATA_UNAVAILABLE' } });
+    const none = await ask('analyze BTC', 'en', {
+      marketData: marketOf(() => ({ kind: 'unavailable', refusals })),
+    });
+    expect(none.parts.find(({ type }) => type === 'notice')).toMatchObject({
+      data: { code: 'MARKET_DATA_UNAVAILABLE' },
+    });
     expect(none.text).toContain('does not have this series');
     const few = await ask('BTC analiz', 'tr', {
       marketData: marketOf((instrument) => ({ kind: 'series', series: seriesOf(instrument, 30) })),
     });
-    expect(few.parts.find(({ type }) => type === 'notice')).toMatchObject({ data: { code: 'NOT_ENOUGH_CANDLES' } });
+    expect(few.parts.find(({ type }) => type === 'notice')).toMatchObject({
+      data: { code: 'NOT_ENOUGH_CANDLES' },
+    });
   });
 
   it('withheld nothing of its own in all of this', () => {
@@ -229,7 +362,13 @@ describe('an answer', () => {
   });
 });
 
-const request = { interval: '1h', limit: 300, mode: 'technical', language: 'en', now: start } as const;
+const request = {
+  interval: '1h',
+  limit: 300,
+  mode: 'technical',
+  language: 'en',
+  now: start,
+} as const;
 
 async function kindOf(symbol: string): Promise<string> {
   return (await analyzeInstrument({ ...request, symbol }, depsOf(wave))).kind;
@@ -242,7 +381,10 @@ describe('analyzeInstrument', () => {
       await analyzeInstrument({ ...request, symbol: 'btc' }, depsOf(wave)),
     ];
     expect(one).toEqual(two);
-    expect(one).toMatchObject({ kind: 'analysis', analysis: { candles: { count: 300 }, explanation: { author: 'narrator' } } });
+    expect(one).toMatchObject({
+      kind: 'analysis',
+      analysis: { candles: { count: 300 }, explanation: { author: 'narrator' } },
+    });
   });
 
   it('returns what it cannot do', async () => {

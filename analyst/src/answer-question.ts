@@ -10,17 +10,27 @@ import { keepGuarded } from './guarded-sentences.ts';
 import { parseQuestion, type ParsedQuestion } from './read-question.ts';
 import { suggestQuestions } from './suggest-questions.ts';
 
-type Answer = { readonly analysis: Gathered['analysis'] | undefined; readonly composition: Composition };
+type Answer = {
+  readonly analysis: Gathered['analysis'] | undefined;
+  readonly composition: Composition;
+};
 
 /** Gathers what the answer is made from, and words it. */
-async function makeAnswer(question: Question, parsed: ParsedQuestion, deps: AnalystDeps): Promise<Answer> {
+async function makeAnswer(
+  question: Question,
+  parsed: ParsedQuestion,
+  deps: AnalystDeps,
+): Promise<Answer> {
   const material = await gatherMaterial(question, parsed, deps);
   const analysis = material.gathered?.kind === 'gathered' ? material.gathered.analysis : undefined;
   return { analysis, composition: composers[parsed.understanding.intent](parsed, material) };
 }
 
 /** understand -> gather -> explain -> guard: the parts of an answer, in the order in which they are shown. */
-export async function* answerQuestion(question: Question, deps: AnalystDeps): AsyncGenerator<AnswerPart> {
+export async function* answerQuestion(
+  question: Question,
+  deps: AnalystDeps,
+): AsyncGenerator<AnswerPart> {
   const { catalogue } = deps.marketData;
   const read = parseQuestion(question, catalogue);
   const about = readAbout(question, read, catalogue);
@@ -32,9 +42,19 @@ export async function* answerQuestion(question: Question, deps: AnalystDeps): As
     : explainFinding({ ...about, now: question.now }, deps));
   if (analysis !== undefined) yield { type: 'analysis', data: analysis };
   if (composition.notice !== undefined) {
-    yield { type: 'notice', data: { code: composition.notice, message: errorMessage(composition.notice, parsed.understanding.language) } };
+    yield {
+      type: 'notice',
+      data: {
+        code: composition.notice,
+        message: errorMessage(composition.notice, parsed.understanding.language),
+      },
+    };
   }
-  const sentences = keepGuarded(composition.sentences, { ...composition, language: parsed.understanding.language }, deps);
+  const sentences = keepGuarded(
+    composition.sentences,
+    { ...composition, language: parsed.understanding.language },
+    deps,
+  );
   const facts = factsBesides(analysis, sentences, composition.facts);
   if (facts.length > 0) yield { type: 'facts', data: { facts } };
   yield* toEvidence(sentences);
@@ -43,7 +63,11 @@ export async function* answerQuestion(question: Question, deps: AnalystDeps): As
 }
 
 /** The facts that sentences speak of and that the analysis, where there is one, does not bring along: every number can be opened. */
-function factsBesides(analysis: Answer['analysis'], sentences: readonly Sentence[], known: readonly Fact[]): Fact[] {
+function factsBesides(
+  analysis: Answer['analysis'],
+  sentences: readonly Sentence[],
+  known: readonly Fact[],
+): Fact[] {
   const brought = new Set(analysis?.facts.map(({ id }) => id));
   const spoken = new Set(sentences.flatMap(({ factIds }) => factIds));
   return known.filter(({ id }) => spoken.has(id) && !brought.has(id));

@@ -39,8 +39,17 @@ const tempers: readonly Temper[] = [
 ];
 
 const folder = path.resolve(import.meta.dirname, '../../../shared/data/ohlcv');
-const store = { read: () => Promise.resolve(undefined), append: () => Promise.resolve(), replace: () => Promise.resolve() };
-const intervalWords = { '15m': '15 dakikalık', '1h': '1 saatlik', '4h': '4 saatlik', '1d': 'günlük' } as const;
+const store = {
+  read: () => Promise.resolve(undefined),
+  append: () => Promise.resolve(),
+  replace: () => Promise.resolve(),
+};
+const intervalWords = {
+  '15m': '15 dakikalık',
+  '1h': '1 saatlik',
+  '4h': '4 saatlik',
+  '1d': 'günlük',
+} as const;
 type Chart = readonly [symbol: string, interval: keyof typeof intervalWords];
 
 type Told = {
@@ -50,7 +59,11 @@ type Told = {
   readonly analysis: Omit<Analysis, 'explanation'> | undefined;
   readonly facts: readonly Fact[];
 };
-type Asked = { readonly question: string; readonly intent: Intent | undefined; readonly told: Readonly<Record<Language, Told>> };
+type Asked = {
+  readonly question: string;
+  readonly intent: Intent | undefined;
+  readonly told: Readonly<Record<Language, Told>>;
+};
 type Subject = Partial<Pick<Question, 'chosen' | 'about'>>;
 
 function createAsker(marketData: MarketData, withheld: unknown[]) {
@@ -58,7 +71,9 @@ function createAsker(marketData: MarketData, withheld: unknown[]) {
   const find = (series: CandleSeries): KnownBaseRates => {
     const { candles, hash } = series;
     const rates = (): KnownBaseRates => ({
-      rates: calculateBaseRates(analyzeTechnical(candles, technicalOptionsOf(series)), { controlsPerEvent: 1 }),
+      rates: calculateBaseRates(analyzeTechnical(candles, technicalOptionsOf(series)), {
+        controlsPerEvent: 1,
+      }),
       countedTo: candles.openTime[candles.length - 1] ?? 0,
     });
     const known = counted.get(hash) ?? rates();
@@ -66,12 +81,30 @@ function createAsker(marketData: MarketData, withheld: unknown[]) {
     return known;
   };
   const onWithheld = (one: unknown) => withheld.push(one);
-  const deps = { marketData, seriesAnalyses: createSeriesAnalyses(), baseRates: { find }, newId: () => 'id', onWithheld };
-  return async (message: string, language: Language, { chosen = {}, about }: Subject = {}): Promise<Told> => {
-    const question: Question = { message, language, chosen, context: {}, now, ...(about === undefined ? {} : { about }) };
+  const deps = {
+    marketData,
+    seriesAnalyses: createSeriesAnalyses(),
+    baseRates: { find },
+    newId: () => 'id',
+    onWithheld,
+  };
+  return async (
+    message: string,
+    language: Language,
+    { chosen = {}, about }: Subject = {},
+  ): Promise<Told> => {
+    const question: Question = {
+      message,
+      language,
+      chosen,
+      context: {},
+      now,
+      ...(about === undefined ? {} : { about }),
+    };
     let told: Told = { language, intent: 'unknown', sentences: [], analysis: undefined, facts: [] };
     for await (const { type, data } of answerQuestion(question, deps)) {
-      if (type === 'understanding') told = { ...told, intent: data.intent, language: data.language };
+      if (type === 'understanding')
+        told = { ...told, intent: data.intent, language: data.language };
       if (type === 'analysis') told = { ...told, analysis: data, facts: data.facts };
       if (type === 'facts') told = { ...told, facts: [...told.facts, ...data.facts] };
       if (type === 'sentence') told = { ...told, sentences: [...told.sentences, data] };
@@ -82,20 +115,34 @@ function createAsker(marketData: MarketData, withheld: unknown[]) {
 
 type Ask = ReturnType<typeof createAsker>;
 
-async function askBoth(ask: Ask, intent: Intent | undefined, [en, tr, subject = {}]: readonly [string, string, Subject?]): Promise<Asked> {
-  return { question: `${en} / ${tr}`, intent, told: { en: await ask(en, 'en', subject), tr: await ask(tr, 'tr', subject) } };
+async function askBoth(
+  ask: Ask,
+  intent: Intent | undefined,
+  [en, tr, subject = {}]: readonly [string, string, Subject?],
+): Promise<Asked> {
+  return {
+    question: `${en} / ${tr}`,
+    intent,
+    told: { en: await ask(en, 'en', subject), tr: await ask(tr, 'tr', subject) },
+  };
 }
 
 /** "Explain this" of the last structure of each kind that an analysis shows. */
 async function askOfFindings(ask: Ask, [symbol, interval]: Chart): Promise<Asked[]> {
   const { analysis } = await ask(`analyze ${symbol} ${interval}`, 'en');
   const lastOfKind = new Map(
-    (analysis?.findings ?? []).filter(({ timeframe }) => timeframe === interval).map(({ kind, id }) => [kind, id]),
+    (analysis?.findings ?? [])
+      .filter(({ timeframe }) => timeframe === interval)
+      .map(({ kind, id }) => [kind, id]),
   );
   const ids = [...lastOfKind.values(), 'fair-value-gap-that-is-not-there'];
   return Promise.all(
     ids.map((findingId) =>
-      askBoth(ask, undefined, ['Explain this', 'Bunu açıkla', { chosen: { symbol, interval }, about: { findingId } }]),
+      askBoth(ask, undefined, [
+        'Explain this',
+        'Bunu açıkla',
+        { chosen: { symbol, interval }, about: { findingId } },
+      ]),
     ),
   );
 }
@@ -104,12 +151,20 @@ async function askEverything(ask: Ask, charts: readonly Chart[]): Promise<Asked[
   const asked: Asked[] = [];
   for (const [symbol, interval] of charts) {
     for (const [intent, en, tr] of chartQuestions) {
-      asked.push(await askBoth(ask, intent, [`${symbol} ${interval} ${en}`, `${symbol} ${intervalWords[interval]} ${tr}`]));
+      asked.push(
+        await askBoth(ask, intent, [
+          `${symbol} ${interval} ${en}`,
+          `${symbol} ${intervalWords[interval]} ${tr}`,
+        ]),
+      );
     }
     asked.push(...(await askOfFindings(ask, [symbol, interval])));
   }
   for (const concept of concepts) {
-    const question = [`what does ${conceptName(concept, 'en')} mean`, `${conceptName(concept, 'tr')} ne demek`] as const;
+    const question = [
+      `what does ${conceptName(concept, 'en')} mean`,
+      `${conceptName(concept, 'tr')} ne demek`,
+    ] as const;
     asked.push(await askBoth(ask, 'concept', question));
   }
   for (const [intent, en, tr] of plainQuestions) asked.push(await askBoth(ask, intent, [en, tr]));
@@ -120,15 +175,21 @@ const usual = ['EMA 20', 'EMA 50', 'EMA 200', 'RSI 14', 'ATR 14'];
 
 /** Names and definitions hold digits that were measured by nobody: "RSI (14)", "15-minute", "from 0 to 100". */
 function namesOf({ analysis, language }: Told): string[] {
-  if (analysis === undefined) return [...usual, ...allIntervals.map((one) => intervalName(one, language))];
+  if (analysis === undefined)
+    return [...usual, ...allIntervals.map((one) => intervalName(one, language))];
   const { instrument, interval, facts } = analysis;
-  const frames = [interval, ...facts.flatMap(({ source }) => source.interval ?? [])].map((one) => intervalName(one, language));
+  const frames = [interval, ...facts.flatMap(({ source }) => source.interval ?? [])].map((one) =>
+    intervalName(one, language),
+  );
   return [instrument.symbol, instrument.name[language], ...usual, ...new Set(frames)];
 }
 
 /** What indicators are called and what they measure; parameters and scales are part of it. */
 const definitions = Object.fromEntries(
-  languages.map((language) => [language, indicatorDefinitions.map(({ id }) => indicatorWords(id, language)?.description ?? '')]),
+  languages.map((language) => [
+    language,
+    indicatorDefinitions.map(({ id }) => indicatorWords(id, language)?.description ?? ''),
+  ]),
 );
 // The length that is asked for and cannot be had, and the longest one that can.
 const longest = indicatorDefinitions.find(({ id }) => id === 'ema')?.parameters[0]?.maximum;
@@ -140,12 +201,22 @@ function straysOf(told: Told, typed: readonly string[]): string[] {
   const { language, sentences, facts } = told;
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   return sentences.flatMap(({ text, factIds }) => {
-    const isDefinition = (definitions[language] ?? []).some((one) => one !== '' && text.includes(one));
+    const isDefinition = (definitions[language] ?? []).some(
+      (one) => one !== '' && text.includes(one),
+    );
     const titles = [...text.matchAll(parameters)].map(([title]) => title);
     const isLength = /999[.,]999/.test(text);
-    const names = [...namesOf(told), ...titles, ...typed, ...(isDefinition ? [text] : []), ...(isLength ? lengths : [])];
+    const names = [
+      ...namesOf(told),
+      ...titles,
+      ...typed,
+      ...(isDefinition ? [text] : []),
+      ...(isLength ? lengths : []),
+    ];
     const spoken = factIds.flatMap((id) => byId.get(id) ?? []);
-    return strayDigits(text, { facts: spoken, names }, language).map((digits) => `${digits} in: ${text}`);
+    return strayDigits(text, { facts: spoken, names }, language).map(
+      (digits) => `${digits} in: ${text}`,
+    );
   });
 }
 
@@ -166,7 +237,11 @@ function numbersOf({ question, told }: Asked, language: Language): unknown[] {
 
 function describeAnswers(
   name: string,
-  options: { readonly market: MarketData; readonly charts: readonly Chart[]; readonly pairs: boolean },
+  options: {
+    readonly market: MarketData;
+    readonly charts: readonly Chart[];
+    readonly pairs: boolean;
+  },
 ) {
   describe(`answers over ${name}`, () => {
     const withheld: unknown[] = [];
@@ -174,17 +249,25 @@ function describeAnswers(
     beforeAll(async () => {
       const ask = createAsker(options.market, withheld);
       asked = await askEverything(ask, options.charts);
-      for (const pair of options.pairs ? pairQuestions : []) asked.push(await askBoth(ask, 'compare', pair));
+      for (const pair of options.pairs ? pairQuestions : [])
+        asked.push(await askBoth(ask, 'compare', pair));
     }, 120_000);
 
     it('are given to every question, in its language and as what it asks', () => {
       const wrong = asked.filter(({ intent, told }) =>
-        languages.some((one) => told[one].language !== one || (intent !== undefined && told[one].intent !== intent)),
+        languages.some(
+          (one) =>
+            told[one].language !== one || (intent !== undefined && told[one].intent !== intent),
+        ),
       );
-      expect(wrong.map(({ question, told }) => [question, told.en.intent, told.tr.intent])).toEqual([]);
-      expect(asked.filter(({ told }) => languages.some((one) => told[one].sentences.length === 0)).map(({ question }) => question)).toEqual(
+      expect(wrong.map(({ question, told }) => [question, told.en.intent, told.tr.intent])).toEqual(
         [],
       );
+      expect(
+        asked
+          .filter(({ told }) => languages.some((one) => told[one].sentences.length === 0))
+          .map(({ question }) => question),
+      ).toEqual([]);
     });
 
     it('lose no sentence to the guard', () => {
@@ -192,18 +275,23 @@ function describeAnswers(
     });
 
     it.each(languages)('say no number that their facts do not have (%s)', (language) => {
-      expect(asked.flatMap(({ question, told }) => straysOf(told[language], question.split(' / ')))).toEqual([]);
+      expect(
+        asked.flatMap(({ question, told }) => straysOf(told[language], question.split(' / '))),
+      ).toEqual([]);
     });
 
     it.each(languages)('bring along every fact their numbers open, each once (%s)', (language) => {
       const wrong = asked.flatMap(({ question, told }) => {
         const { facts, sentences } = told[language];
         const ids = facts.map(({ id }) => id);
-        const opened = sentences.flatMap(({ factIds, spans }) => [...factIds, ...spans.map(({ factId }) => factId)]);
-        return [...opened.filter((id) => !ids.includes(id)), ...ids.filter((id, index) => ids.indexOf(id) < index)].map((id) => [
-          question,
-          id,
+        const opened = sentences.flatMap(({ factIds, spans }) => [
+          ...factIds,
+          ...spans.map(({ factId }) => factId),
         ]);
+        return [
+          ...opened.filter((id) => !ids.includes(id)),
+          ...ids.filter((id, index) => ids.indexOf(id) < index),
+        ].map((id) => [question, id]);
       });
       expect(wrong).toEqual([]);
     });
@@ -215,19 +303,31 @@ function describeAnswers(
       expect(chartless.length).toBeGreaterThanOrEqual(2);
       expect(new Set(chartless.map(({ intent }) => intent))).toEqual(new Set(['killzone']));
       expect(
-        new Set(chartless.flatMap(({ told }) => languages.flatMap((one) => told[one].facts.map(({ source }) => source.vendor)))),
+        new Set(
+          chartless.flatMap(({ told }) =>
+            languages.flatMap((one) => told[one].facts.map(({ source }) => source.vendor)),
+          ),
+        ),
       ).toEqual(new Set(['clock']));
     });
 
     it.each(languages)('hold no word of advice and no missing word (%s)', (language) => {
       const texts = asked.flatMap(({ told }) => told[language].sentences.map(({ text }) => text));
-      expect(texts.filter((text) => adviceWords[language].test(text.replaceAll(terms, '')))).toEqual([]);
-      expect(texts.filter((text) => /[{}]|undefined|NaN|Infinity|null| {2}|\s[.,;:]|\.\.$|%-|--/.test(text))).toEqual([]);
+      expect(
+        texts.filter((text) => adviceWords[language].test(text.replaceAll(terms, ''))),
+      ).toEqual([]);
+      expect(
+        texts.filter((text) =>
+          /[{}]|undefined|NaN|Infinity|null| {2}|\s[.,;:]|\.\.$|%-|--/.test(text),
+        ),
+      ).toEqual([]);
       expect(texts.filter((text) => /^\p{Ll}/u.test(text) || !/[.:?]$/u.test(text))).toEqual([]);
     });
 
     it('say the same numbers in both languages', () => {
-      expect(asked.map((one) => numbersOf(one, 'tr'))).toEqual(asked.map((one) => numbersOf(one, 'en')));
+      expect(asked.map((one) => numbersOf(one, 'tr'))).toEqual(
+        asked.map((one) => numbersOf(one, 'en')),
+      );
     });
 
     it('say nothing twice', () => {
@@ -261,7 +361,13 @@ describeAnswers('seeded series', {
 
 describe.runIf(existsSync(folder))('with the data folder', () => {
   describeAnswers('real series', {
-    market: createMarketData({ mode: 'files', filesDir: folder, binanceUrl: 'http://127.0.0.1:9', allowSimulated: false, store }),
+    market: createMarketData({
+      mode: 'files',
+      filesDir: folder,
+      binanceUrl: 'http://127.0.0.1:9',
+      allowSimulated: false,
+      store,
+    }),
     pairs: true,
     charts: [
       ['BTCUSDT', '1h'],

@@ -21,7 +21,10 @@ function walk() {
   return Array.from({ length: count }, (_, t) => {
     const open = close;
     close = Math.max(20, open + 2 * chance() + (Math.abs(chance()) > 0.45 ? 5 * chance() : 0));
-    const [high, low] = [Math.max(open, close) + Math.abs(chance()), Math.min(open, close) - Math.abs(chance())];
+    const [high, low] = [
+      Math.max(open, close) + Math.abs(chance()),
+      Math.min(open, close) - Math.abs(chance()),
+    ];
     return { openTime: start + t * hourMs, open, high, low, close, volume: 10 };
   });
 }
@@ -38,7 +41,13 @@ const source = {
 } as const;
 
 function seriesOf(instrument: Instrument): CandleSeries {
-  return { instrument, candles, source: { ...source, health: [], refusals: [] }, version: '1', hash: 'hand' };
+  return {
+    instrument,
+    candles,
+    source: { ...source, health: [], refusals: [] },
+    version: '1',
+    hash: 'hand',
+  };
 }
 
 const marketData: MarketData = {
@@ -47,17 +56,31 @@ const marketData: MarketData = {
   check: () => Promise.resolve([]),
 };
 const withheld: unknown[] = [];
-const deps = { marketData, seriesAnalyses: createSeriesAnalyses(), newId: () => 'id', onWithheld: (one: unknown) => withheld.push(one) };
+const deps = {
+  marketData,
+  seriesAnalyses: createSeriesAnalyses(),
+  newId: () => 'id',
+  onWithheld: (one: unknown) => withheld.push(one),
+};
 
 async function explain(findingId: string, language: Language) {
   const message = language === 'en' ? 'Explain this structure' : 'Şu yapıyı açıkla';
   const chosen = { symbol: 'BTCUSDT', interval: '1h' } as const;
-  const question: Question = { message, language, chosen, about: { findingId }, context: {}, now: start + count * hourMs };
+  const question: Question = {
+    message,
+    language,
+    chosen,
+    about: { findingId },
+    context: {},
+    now: start + count * hourMs,
+  };
   const parts: AnswerPart[] = [];
   for await (const part of answerQuestion(question, deps)) parts.push(part);
   const sentences = parts.flatMap((part) => (part.type === 'sentence' ? [part.data] : []));
   const analysis = parts.flatMap((part) => (part.type === 'analysis' ? [part.data] : []))[0];
-  const understanding = parts.flatMap((part) => (part.type === 'understanding' ? [part.data] : []))[0];
+  const understanding = parts.flatMap((part) =>
+    part.type === 'understanding' ? [part.data] : [],
+  )[0];
   return { sentences, analysis, understanding, text: sentences.map(({ text }) => text).join(' ') };
 }
 
@@ -66,24 +89,39 @@ const kinds = [...new Set(findings.map(({ kind }) => kind))];
 
 /** The last one of a kind with the most changes: it has the most to tell. */
 function richest(kind: FindingKind) {
-  return findings.filter((one) => one.kind === kind).toSorted((a, b) => b.transitions.length - a.transitions.length)[0];
+  return findings
+    .filter((one) => one.kind === kind)
+    .toSorted((a, b) => b.transitions.length - a.transitions.length)[0];
 }
 
-const spoken = (value = 0): string => value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const spoken = (value = 0): string =>
+  value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 describe('an explanation of one structure', () => {
-  it.each(kinds)('tells a %s in both languages from the same facts, and nothing is withheld', async (kind) => {
-    const id = richest(kind)?.id ?? '';
-    const [english, turkish] = [await explain(id, 'en'), await explain(id, 'tr')];
-    expect(withheld).toEqual([]);
-    expect(english.understanding).toMatchObject({ intent: 'findings', symbol: 'BTCUSDT', interval: '1h' });
-    expect(english.sentences.length).toBeGreaterThanOrEqual(6);
-    const factsOf = ({ sentences }: typeof english) => sentences.map(({ factIds }) => [...factIds].toSorted((a, b) => (a < b ? -1 : 1)));
-    expect(factsOf(english)).toEqual(factsOf(turkish));
-    const lit = new Set(english.analysis?.facts.filter((fact) => fact.kind === 'finding').flatMap(({ refs }) => refs));
-    expect([...lit]).toEqual([id]);
-    expect(english.analysis?.findings.map((one: WireFinding) => one.id)).toContain(id);
-  });
+  it.each(kinds)(
+    'tells a %s in both languages from the same facts, and nothing is withheld',
+    async (kind) => {
+      const id = richest(kind)?.id ?? '';
+      const [english, turkish] = [await explain(id, 'en'), await explain(id, 'tr')];
+      expect(withheld).toEqual([]);
+      expect(english.understanding).toMatchObject({
+        intent: 'findings',
+        symbol: 'BTCUSDT',
+        interval: '1h',
+      });
+      expect(english.sentences.length).toBeGreaterThanOrEqual(6);
+      const factsOf = ({ sentences }: typeof english) =>
+        sentences.map(({ factIds }) => [...factIds].toSorted((a, b) => (a < b ? -1 : 1)));
+      expect(factsOf(english)).toEqual(factsOf(turkish));
+      const lit = new Set(
+        english.analysis?.facts
+          .filter((fact) => fact.kind === 'finding')
+          .flatMap(({ refs }) => refs),
+      );
+      expect([...lit]).toEqual([id]);
+      expect(english.analysis?.findings.map((one: WireFinding) => one.id)).toContain(id);
+    },
+  );
 
   it('says the prices of that very structure and what became of it', async () => {
     const gap = richest('fair-value-gap');
@@ -93,7 +131,11 @@ describe('an explanation of one structure', () => {
   });
 
   it('of one that is not there says so', async () => {
-    expect((await explain('fair-value-gap.bullish.1.2', 'en')).text).toContain('is not in the series');
-    expect((await explain('fair-value-gap.bullish.1.2', 'tr')).text).toContain('serinin şimdiki hâlinde yok');
+    expect((await explain('fair-value-gap.bullish.1.2', 'en')).text).toContain(
+      'is not in the series',
+    );
+    expect((await explain('fair-value-gap.bullish.1.2', 'tr')).text).toContain(
+      'serinin şimdiki hâlinde yok',
+    );
   });
 });

@@ -47,7 +47,8 @@ function topic(name: string, shapes: Shapes): Topic<FindingSentence> {
 }
 
 const isNamed = (facts: FactReader): boolean => facts.has('finding.label');
-const isSame = (facts: FactReader): boolean => facts.number('finding.formed') === facts.number('finding.confirmed');
+const isSame = (facts: FactReader): boolean =>
+  facts.number('finding.formed') === facts.number('finding.confirmed');
 const lies = (place: string) => (facts: FactReader) => facts.word('finding.position') === place;
 
 const what: readonly Topic<FindingSentence>[] = [
@@ -83,11 +84,16 @@ function composeFinding(gathered: Gathered, understanding: Understanding, id: st
   const { language } = understanding;
   const speech = toSpeech(analysis, language);
   const say = (topics: readonly Topic<FindingSentence>[]): Sentence[] =>
-    tell({ topics, sentences: findingSentences[language], speech, notes: notesOf(analysis), seed: seedOf(analysis) }).map(
-      ({ sentence }) => sentence,
-    );
+    tell({
+      topics,
+      sentences: findingSentences[language],
+      speech,
+      notes: notesOf(analysis),
+      seed: seedOf(analysis),
+    }).map(({ sentence }) => sentence);
   const finding = technical.findings.find((one) => one.id === id);
-  if (finding === undefined) return compose(analysis, language, say([topic('missing', [{ key: 'finding.missing' }])]));
+  if (finding === undefined)
+    return compose(analysis, language, say([topic('missing', [{ key: 'finding.missing' }])]));
   const concept = conceptOfKind[finding.kind];
   return compose(analysis, language, [
     ...say([topic('intro', [{ key: 'finding.intro' }])]),
@@ -95,7 +101,9 @@ function composeFinding(gathered: Gathered, understanding: Understanding, id: st
     ...sayOf(analysis, language, inOrder(`concept.${concept}.a`)),
     ...say(what),
     ...say(life),
-    ...tellTopics(analysis, language, baseRateTopics(spokenRatesOf(concept))).map(({ sentence }) => sentence),
+    ...tellTopics(analysis, language, baseRateTopics(spokenRatesOf(concept))).map(
+      ({ sentence }) => sentence,
+    ),
     ...say([topic('closing', [{ key: 'finding.closing' }])]),
     ...tellTopics(analysis, language, [closingTopic]).map(({ sentence }) => sentence),
   ]);
@@ -107,10 +115,18 @@ function conceptOfId(id: string): Concept | undefined {
 }
 
 /** A question about one structure: its id, and the question as it is understood then. */
-export type About = { readonly id: string; readonly instrument: Instrument; readonly parsed: ParsedQuestion };
+export type About = {
+  readonly id: string;
+  readonly instrument: Instrument;
+  readonly parsed: ParsedQuestion;
+};
 
 /** Reads a question that is about a structure of the chart that was chosen; undefined when it is about none. */
-export function readAbout({ about, chosen }: Question, parsed: ParsedQuestion, catalogue: InstrumentCatalogue): About | undefined {
+export function readAbout(
+  { about, chosen }: Question,
+  parsed: ParsedQuestion,
+  catalogue: InstrumentCatalogue,
+): About | undefined {
   if (about === undefined || chosen.symbol === undefined) return undefined;
   const match = catalogue.resolve(chosen.symbol);
   if (match.kind !== 'found') return undefined;
@@ -125,10 +141,17 @@ export function readAbout({ about, chosen }: Question, parsed: ParsedQuestion, c
     language: parsed.understanding.language,
     ...(concept === undefined ? {} : { concept }),
   };
-  return { id: about.findingId, instrument, parsed: { ...parsed, understanding, instrument, interval } };
+  return {
+    id: about.findingId,
+    instrument,
+    parsed: { ...parsed, understanding, instrument, interval },
+  };
 }
 
-type Explained = { readonly analysis: Gathered['analysis'] | undefined; readonly composition: Composition };
+type Explained = {
+  readonly analysis: Gathered['analysis'] | undefined;
+  readonly composition: Composition;
+};
 
 /** Explains one structure of an instrument by its id, from an analysis of the series as it is now. */
 export async function explainFinding(
@@ -136,8 +159,18 @@ export async function explainFinding(
   deps: AnalystDeps,
 ): Promise<Explained> {
   const { understanding, interval, limit } = parsed;
-  const gathering = { instrument, interval, limit, mode: 'technical', now, rates: spokenRatesOf(understanding.concept) } as const;
-  const gathered = await gatherFacts(gathering, deps, (technical, window) => toFindingFacts(technical, window, id));
-  if (gathered.kind !== 'gathered') return { analysis: undefined, composition: composeFailure(gathered, parsed) };
+  const gathering = {
+    instrument,
+    interval,
+    limit,
+    mode: 'technical',
+    now,
+    rates: spokenRatesOf(understanding.concept),
+  } as const;
+  const gathered = await gatherFacts(gathering, deps, (technical, window) =>
+    toFindingFacts(technical, window, id),
+  );
+  if (gathered.kind !== 'gathered')
+    return { analysis: undefined, composition: composeFailure(gathered, parsed) };
   return { analysis: gathered.analysis, composition: composeFinding(gathered, understanding, id) };
 }

@@ -8,7 +8,12 @@ import {
   type SourceRefusal,
   type SpokenRate,
 } from '@vela/contracts';
-import { toTechnicalFacts, type EngineFact, type FactWindow, type TechnicalAnalysis } from '@vela/engine';
+import {
+  toTechnicalFacts,
+  type EngineFact,
+  type FactWindow,
+  type TechnicalAnalysis,
+} from '@vela/engine';
 import type { CandleSeries } from '@vela/market-data';
 import type { AnalystDeps } from './analyst-deps.ts';
 import { toBaseRateFacts } from './base-rates/base-rate-facts.ts';
@@ -57,7 +62,10 @@ export type GatherFailure =
     };
 
 /** Facts that only this question needs, read from the whole analysis; they join the summary facts. */
-export type FurtherFacts = (technical: TechnicalAnalysis, window: FactWindow) => readonly EngineFact[];
+export type FurtherFacts = (
+  technical: TechnicalAnalysis,
+  window: FactWindow,
+) => readonly EngineFact[];
 
 /** Two groups may tell the same fact of the chart: it is one. */
 function withoutRepeats(facts: readonly Fact[]): Fact[] {
@@ -65,14 +73,25 @@ function withoutRepeats(facts: readonly Fact[]): Fact[] {
 }
 
 /** Fetches the series, analyses it from its anchor and sums the last `limit` candles up. Same data, same facts. */
-export async function gatherFacts(gathering: Gathering, deps: AnalystDeps, further?: FurtherFacts): Promise<Gathered | GatherFailure> {
+export async function gatherFacts(
+  gathering: Gathering,
+  deps: AnalystDeps,
+  further?: FurtherFacts,
+): Promise<Gathered | GatherFailure> {
   const { instrument, interval, limit, mode, now, rates = summaryRates } = gathering;
   const settleTimeframes = beginTimeframes(gathering, deps);
   const result = await deps.marketData.getSeries({ instrument, interval, limit, now });
-  if (result.kind === 'unavailable') return { kind: 'unavailable', instrument, interval, refusals: result.refusals };
+  if (result.kind === 'unavailable')
+    return { kind: 'unavailable', instrument, interval, refusals: result.refusals };
   const { series } = result;
   if (series.candles.length < candleLimit.min) {
-    return { kind: 'not-enough-candles', instrument, interval, needed: candleLimit.min, got: series.candles.length };
+    return {
+      kind: 'not-enough-candles',
+      instrument,
+      interval,
+      needed: candleLimit.min,
+      got: series.candles.length,
+    };
   }
   const technical = deps.seriesAnalyses.analyze(series);
   const timeframes = await settleTimeframes(series);
@@ -102,7 +121,10 @@ export async function gatherFacts(gathering: Gathering, deps: AnalystDeps, furth
       ...toShownFindings(technical, window, new Set(engineFacts.flatMap((fact) => fact.refs))),
       ...toTimeframeFindings(timeframes, series.candles),
     ],
-    facts: withoutRepeats([...toFacts(engineFacts, series), ...toTimeframeFacts(timeframes, technical, series)]) satisfies Fact[],
+    facts: withoutRepeats([
+      ...toFacts(engineFacts, series),
+      ...toTimeframeFacts(timeframes, technical, series),
+    ]) satisfies Fact[],
   };
   return { kind: 'gathered', analysis, technical, series, baseRates };
 }

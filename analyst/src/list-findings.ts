@@ -32,14 +32,21 @@ function countBefore({ openTime, length }: Candles, before: number | undefined):
 function cutAfter(series: CandleSeries, count: number): CandleSeries {
   if (count === series.candles.length) return series;
   // Other data, so another hash: what is remembered of the whole series is not taken for it.
-  return { ...series, candles: sliceCandles(series.candles, 0, count), hash: `${series.hash} to ${count}` };
+  return {
+    ...series,
+    candles: sliceCandles(series.candles, 0, count),
+    hash: `${series.hash} to ${count}`,
+  };
 }
 
 /**
  * The structures of a window of candles with their history, as an analysis of the candles up to the window's end gives them: of an earlier
  * moment a whole run of its own, which knows nothing later. Those of longer timeframes come last.
  */
-export async function listFindings(request: FindingsRequest, deps: AnalystDeps): Promise<FindingsResult> {
+export async function listFindings(
+  request: FindingsRequest,
+  deps: AnalystDeps,
+): Promise<FindingsResult> {
   const { instrument, interval, limit, before, now } = request;
   const settleTimeframes = beginTimeframes(request, deps);
   const result = await deps.marketData.getSeries({ instrument, interval, limit, now });

@@ -8,7 +8,11 @@ it('every method a fact of an analysis names has a page that defines it', async 
     mode: 'simulated',
     binanceUrl: 'http://127.0.0.1:9',
     allowSimulated: true,
-    store: { read: () => Promise.resolve(undefined), append: () => Promise.resolve(), replace: () => Promise.resolve() },
+    store: {
+      read: () => Promise.resolve(undefined),
+      append: () => Promise.resolve(),
+      replace: () => Promise.resolve(),
+    },
   });
   const corpus = await toCorpus([{ symbol: 'BTCUSDT', interval: '1h', windows: 8 }], marketData);
   const methods = new Set(corpus.flatMap(({ facts }) => facts.map(({ method }) => method)));

@@ -12,13 +12,22 @@ import { understandingCases } from './testing/understanding-cases.ts';
 const now = Date.UTC(2026, 3, 30, 6);
 
 function ask(message: string, language: Language, more: Partial<Question> = {}) {
-  const question: Question = { message, language, chosen: {}, context: { symbol: 'SOLUSDT', interval: '1h' }, now, ...more };
+  const question: Question = {
+    message,
+    language,
+    chosen: {},
+    context: { symbol: 'SOLUSDT', interval: '1h' },
+    now,
+    ...more,
+  };
   return parseQuestion(question, instrumentCatalogue);
 }
 
 describe.each(languages)('understanding in %s', (language) => {
   const groups = [...understandingCases[language], ...fibonacciAndLengthCases[language]];
-  const cases = groups.flatMap(({ expected, asks }) => asks.map((message) => ({ message, expected })));
+  const cases = groups.flatMap(({ expected, asks }) =>
+    asks.map((message) => ({ message, expected })),
+  );
 
   it('has a table of at least 120 questions', () => {
     expect(new Set(cases.map(({ message }) => message)).size).toBeGreaterThanOrEqual(120);
@@ -54,13 +63,18 @@ describe.each(languages)('understanding in %s', (language) => {
     const wrong: string[] = [];
     for (const { symbol } of instrumentCatalogue.all) {
       for (const [key] of Object.entries(suggestionsEn)) {
-        const suggestion = Object.keys(suggestionsEn).find((one): one is keyof typeof suggestionsEn => one === key) ?? 'help';
+        const suggestion =
+          Object.keys(suggestionsEn).find(
+            (one): one is keyof typeof suggestionsEn => one === key,
+          ) ?? 'help';
         const prompt = toPrompt({ key: suggestion, symbol }, language);
         const { understanding } = ask(prompt, language);
         const intent = Object.entries(intentOf).find(([one]) => one === key)?.[1] ?? 'blocks';
         const isRight =
-          understanding.intent === intent && (['concept', 'help', 'killzone'].includes(key) || understanding.symbol === symbol);
-        if (!isRight) wrong.push(`${prompt} -> ${understanding.intent} ${understanding.symbol ?? ''}`);
+          understanding.intent === intent &&
+          (['concept', 'help', 'killzone'].includes(key) || understanding.symbol === symbol);
+        if (!isRight)
+          wrong.push(`${prompt} -> ${understanding.intent} ${understanding.symbol ?? ''}`);
       }
     }
     expect(wrong).toEqual([]);
@@ -68,7 +82,10 @@ describe.each(languages)('understanding in %s', (language) => {
 
   it('understands the suggested intervals and concepts', () => {
     for (const interval of intervals) {
-      expect(ask(toPrompt({ key: 'analyze', symbol: 'BTCUSDT', interval }, language), language).understanding).toMatchObject({
+      expect(
+        ask(toPrompt({ key: 'analyze', symbol: 'BTCUSDT', interval }, language), language)
+          .understanding,
+      ).toMatchObject({
         intent: 'analyze',
         interval,
       });
@@ -90,11 +107,11 @@ const typed = Object.entries(typedQuestions).flatMap(([intent, asks]) =>
 describe('questions without a chart on the screen', () => {
   it.each(typed)('"$message" asks for $intent', ({ intent, message, symbol, interval }) => {
     const { understanding, typedInterval } = ask(message, 'en', { context: {} });
-    expect([understanding.intent, understanding.covered === undefined ? undefined : understanding.symbol, typedInterval]).toEqual([
-      intent,
-      symbol,
-      interval,
-    ]);
+    expect([
+      understanding.intent,
+      understanding.covered === undefined ? undefined : understanding.symbol,
+      typedInterval,
+    ]).toEqual([intent, symbol, interval]);
   });
 });
 
@@ -121,11 +138,18 @@ describe('beginnings', () => {
     ['what changed in the last 3 days', now - 3 * 86_400_000],
     ['son 4 saatte ne değişti', now - 4 * 3_600_000],
   ])('reads "%s"', (message, time) => {
-    expect(ask(message, 'en').understanding).toMatchObject({ intent: 'changed-since', since: time, interval: '1h' });
+    expect(ask(message, 'en').understanding).toMatchObject({
+      intent: 'changed-since',
+      since: time,
+      interval: '1h',
+    });
   });
 
   it('counts candles', () => {
-    expect(ask('what changed in the last 20 candles', 'en').since).toEqual({ kind: 'candles', count: 20 });
+    expect(ask('what changed in the last 20 candles', 'en').since).toEqual({
+      kind: 'candles',
+      count: 20,
+    });
     expect(ask('son 20 mumda ne değişti', 'tr').since).toEqual({ kind: 'candles', count: 20 });
   });
 });
@@ -152,12 +176,12 @@ describe('a length in days, weeks or months', () => {
     ['BTC 12 aylık ortalama', '1mo', 12],
   ] as const)('counts candles of that unit in "%s"', (message, interval, length) => {
     const { understanding, indicator, lengthInterval } = ask(message, 'en');
-    expect([understanding.intent, understanding.interval, lengthInterval, indicator?.length]).toEqual([
-      'indicator',
-      interval,
-      interval,
-      length,
-    ]);
+    expect([
+      understanding.intent,
+      understanding.interval,
+      lengthInterval,
+      indicator?.length,
+    ]).toEqual(['indicator', interval, interval, length]);
   });
 
   it.each([
@@ -168,12 +192,12 @@ describe('a length in days, weeks or months', () => {
     ['BTC daily 50 day ma', '1d'],
   ] as const)('stands back behind the chart that is named in "%s"', (message, interval) => {
     const parsed = ask(message, 'en');
-    expect([parsed.understanding.intent, parsed.interval, parsed.lengthInterval, parsed.indicator?.length]).toEqual([
-      'indicator',
-      interval,
-      '1d',
-      50,
-    ]);
+    expect([
+      parsed.understanding.intent,
+      parsed.interval,
+      parsed.lengthInterval,
+      parsed.indicator?.length,
+    ]).toEqual(['indicator', interval, '1d', 50]);
   });
 
   it.each([
@@ -191,7 +215,11 @@ describe('a length in days, weeks or months', () => {
     ['BTC 20 günlük aralık', 'analyze', '1mo'],
   ] as const)('is not seen in "%s"', (message, intent, interval) => {
     const parsed = ask(message, 'en');
-    expect([parsed.understanding.intent, parsed.interval, parsed.lengthInterval]).toEqual([intent, interval, undefined]);
+    expect([parsed.understanding.intent, parsed.interval, parsed.lengthInterval]).toEqual([
+      intent,
+      interval,
+      undefined,
+    ]);
   });
 });
 
@@ -257,20 +285,24 @@ describe('what cannot be had', () => {
     ['AAPL hissesini kendisiyle karşılaştır', ''],
   ])('knows one of the two in "%s"', (message, strangeName) => {
     const parsed = ask(message, 'en');
-    expect([parsed.understanding.intent, parsed.instrument?.symbol, parsed.other, parsed.strangeName]).toEqual([
-      'compare',
-      'AAPL',
-      undefined,
-      strangeName,
-    ]);
+    expect([
+      parsed.understanding.intent,
+      parsed.instrument?.symbol,
+      parsed.other,
+      parsed.strangeName,
+    ]).toEqual(['compare', 'AAPL', undefined, strangeName]);
   });
 
-  it.each(['the qwxyz oscillator of AAPL', "AAPL'ın zırtapoz göstergesi kaç", 'what does the blorp indicator say on AAPL'])(
-    'knows no such indicator: "%s"',
-    (message) => {
-      expect(ask(message, 'en')).toMatchObject({ understanding: { intent: 'indicator' }, indicator: undefined });
-    },
-  );
+  it.each([
+    'the qwxyz oscillator of AAPL',
+    "AAPL'ın zırtapoz göstergesi kaç",
+    'what does the blorp indicator say on AAPL',
+  ])('knows no such indicator: "%s"', (message) => {
+    expect(ask(message, 'en')).toMatchObject({
+      understanding: { intent: 'indicator' },
+      indicator: undefined,
+    });
+  });
 
   it.each([
     ['bana bir hisse öner', 'advice'],
@@ -284,8 +316,14 @@ describe('what cannot be had', () => {
   });
 
   it('takes a Turkish ending on a code or on an English word for Turkish', () => {
-    expect(['TSLAdaki order blocklar', 'AAPLın gapleri', 'NVDAnın leveller'].map(languageOf)).toEqual(['tr', 'tr', 'tr']);
-    expect(['AAPL similar sellers', 'the BTCs and ETHs', 'popular ETFs'].map(languageOf)).toEqual(['en', 'en', 'en']);
+    expect(
+      ['TSLAdaki order blocklar', 'AAPLın gapleri', 'NVDAnın leveller'].map(languageOf),
+    ).toEqual(['tr', 'tr', 'tr']);
+    expect(['AAPL similar sellers', 'the BTCs and ETHs', 'popular ETFs'].map(languageOf)).toEqual([
+      'en',
+      'en',
+      'en',
+    ]);
   });
 
   it('says a name back in at most 24 characters', () => {
@@ -296,7 +334,8 @@ describe('what cannot be had', () => {
 
   it('takes markup for no request for advice', () => {
     expect(ask('<img src=x onerror=alert(1)> AAPL', 'en').asksForAdvice).toBe(false);
-    for (const message of ['bunu önerir misin', 'BTC önerin var mı', 'ne önerirsin']) expect(ask(message, 'tr').asksForAdvice).toBe(true);
+    for (const message of ['bunu önerir misin', 'BTC önerin var mı', 'ne önerirsin'])
+      expect(ask(message, 'tr').asksForAdvice).toBe(true);
   });
 });
 
@@ -342,28 +381,55 @@ describe('whose chart it is', () => {
       ['compare it with ETH', 'SOLUSDT', 'ETHUSDT'],
       ['bunu BTC ile karşılaştır', 'SOLUSDT', 'BTCUSDT'],
     ]) {
-      expect([message, ask(message ?? '', 'en').understanding]).toMatchObject([message, { intent: 'compare', symbol, other }]);
+      expect([message, ask(message ?? '', 'en').understanding]).toMatchObject([
+        message,
+        { intent: 'compare', symbol, other },
+      ]);
     }
   });
 
   it('takes what the message names before the controls, and the controls before the context', () => {
     const more = { chosen: { symbol: 'ETHUSDT', interval: '4h' } } as const;
-    expect(ask('analyze BTC daily', 'en', more).understanding).toMatchObject({ symbol: 'BTCUSDT', interval: '1d' });
-    expect(ask('analyze', 'en', more).understanding).toMatchObject({ symbol: 'ETHUSDT', interval: '4h' });
+    expect(ask('analyze BTC daily', 'en', more).understanding).toMatchObject({
+      symbol: 'BTCUSDT',
+      interval: '1d',
+    });
+    expect(ask('analyze', 'en', more).understanding).toMatchObject({
+      symbol: 'ETHUSDT',
+      interval: '4h',
+    });
     expect(ask('analyze', 'en').understanding).toMatchObject({ symbol: 'SOLUSDT', interval: '1h' });
   });
 
   it('never answers an instrument that is not covered with another one', () => {
-    for (const message of ['GARAN', 'thyao analiz', 'XU100 and BTC', 'compare GARAN.IS with Apple']) {
-      expect(ask(message, 'en').understanding).toMatchObject({ intent: 'not-covered', covered: false });
+    for (const message of [
+      'GARAN',
+      'thyao analiz',
+      'XU100 and BTC',
+      'compare GARAN.IS with Apple',
+    ]) {
+      expect(ask(message, 'en').understanding).toMatchObject({
+        intent: 'not-covered',
+        covered: false,
+      });
     }
   });
 
   it('asks the same again for another instrument', () => {
     const lastUnderstanding = { intent: 'blocks', concept: 'order-block' } as const;
     const context = { symbol: 'SOLUSDT', interval: '1h', lastUnderstanding } as const;
-    for (const message of ['and ETH?', 'what about ETH', 'same for ETH', 'peki ETH?', 'ETH için aynısı']) {
-      expect(ask(message, 'en', { context }).understanding).toMatchObject({ intent: 'blocks', symbol: 'ETHUSDT', concept: 'order-block' });
+    for (const message of [
+      'and ETH?',
+      'what about ETH',
+      'same for ETH',
+      'peki ETH?',
+      'ETH için aynısı',
+    ]) {
+      expect(ask(message, 'en', { context }).understanding).toMatchObject({
+        intent: 'blocks',
+        symbol: 'ETHUSDT',
+        concept: 'order-block',
+      });
       expect(ask(message, 'en').understanding.intent).toBe('analyze');
     }
     expect(ask('analyze ETH', 'en', { context }).understanding.intent).toBe('analyze');

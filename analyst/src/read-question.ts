@@ -67,14 +67,22 @@ function findSide({ has }: Clues): Side | undefined {
 }
 
 function intervalOf(typed: Interval | undefined, { chosen, context }: Question): Interval {
-  return typed ?? chosen.interval ?? context.interval ?? context.lastAnalysis?.interval ?? defaultInterval;
+  return (
+    typed ??
+    chosen.interval ??
+    context.interval ??
+    context.lastAnalysis?.interval ??
+    defaultInterval
+  );
 }
 
 const ofLevels: readonly Concept[] = ['previous-levels', 'support-resistance', 'swing'];
 const ofBlocks: readonly Concept[] = ['breaker-block', 'order-block'];
 
 /** Which of the named concepts a question of this kind is about. */
-const conceptOf: Readonly<Partial<Record<Intent, (concepts: readonly Concept[]) => Concept | undefined>>> = {
+const conceptOf: Readonly<
+  Partial<Record<Intent, (concepts: readonly Concept[]) => Concept | undefined>>
+> = {
   concept: ([first]) => first,
   levels: (concepts) => concepts.find((concept) => ofLevels.includes(concept)) ?? 'swing',
   gaps: () => 'fair-value-gap',
@@ -87,7 +95,9 @@ type Aim = Pick<Understanding, 'concept' | 'indicator'>;
 
 function aimOf(intent: Intent, { concepts, indicator }: Clues): Aim {
   const concept = conceptOf[intent]?.(concepts);
-  const isOfIndicator = intent === 'indicator' || (intent === 'concept' && (concept === undefined || isIndicatorConcept(concept)));
+  const isOfIndicator =
+    intent === 'indicator' ||
+    (intent === 'concept' && (concept === undefined || isIndicatorConcept(concept)));
   return {
     ...(concept === undefined ? {} : { concept }),
     ...(isOfIndicator && indicator !== undefined ? { indicator: indicator.id } : {}),
@@ -99,16 +109,48 @@ function isIndicatorConcept(concept: Concept): boolean {
 }
 
 const repeatable: readonly Intent[] = [
-  ...(['levels', 'gaps', 'blocks', 'last-sweep', 'timeframes', 'bias', 'volatility', 'indicator', 'findings', 'base-rate'] as const),
+  ...([
+    'levels',
+    'gaps',
+    'blocks',
+    'last-sweep',
+    'timeframes',
+    'bias',
+    'volatility',
+    'indicator',
+    'findings',
+    'base-rate',
+  ] as const),
 ];
-const sameAgain = /^\s*(?:and|what about|how about|same (?:for|on|with)|peki|ya)(?![a-z])|(?<![a-z])ayni(?:si|sini)(?![a-z])/;
+const sameAgain =
+  /^\s*(?:and|what about|how about|same (?:for|on|with)|peki|ya)(?![a-z])|(?<![a-z])ayni(?:si|sini)(?![a-z])/;
 
 /** "And ETH?" after a question for the gaps asks for those of ETH: it names an instrument and nothing else. */
-function repeatedIntent({ clues, settled, spoken }: Reading, { context }: Question): Intent | undefined {
+function repeatedIntent(
+  { clues, settled, spoken }: Reading,
+  { context }: Question,
+): Intent | undefined {
   const last = context.lastUnderstanding?.intent;
-  if (last === undefined || !repeatable.includes(last) || !settled.isNamed || settled.other !== undefined) return undefined;
+  if (
+    last === undefined ||
+    !repeatable.includes(last) ||
+    !settled.isNamed ||
+    settled.other !== undefined
+  )
+    return undefined;
   const isPlain = clues.concepts.length === 0 && clues.indicator === undefined && !clues.hasSince;
-  const isOther = (['advice', 'why', 'technical', 'fundamental', 'volatility', 'invalidation', 'bias', 'place'] as const).some(clues.has);
+  const isOther = (
+    [
+      'advice',
+      'why',
+      'technical',
+      'fundamental',
+      'volatility',
+      'invalidation',
+      'bias',
+      'place',
+    ] as const
+  ).some(clues.has);
   return isPlain && !isOther && sameAgain.test(spoken) ? last : undefined;
 }
 
@@ -123,20 +165,33 @@ function lengthIntervalOf(asked: Intent, { indicator }: Clues): Interval | undef
 }
 
 /** The interval of the chart: of several that are named the finest, on which the others can be shown; where none is, that of a length in days. */
-function chartIntervalOf(asked: Intent, { intervals, clues }: Reading, question: Question): Interval {
+function chartIntervalOf(
+  asked: Intent,
+  { intervals, clues }: Reading,
+  question: Question,
+): Interval {
   const isSeveral = asked === 'timeframes' && intervals.length > 1;
   const finest = allIntervals.find((interval) => intervals.some(({ value }) => value === interval));
-  return intervalOf(isSeveral ? finest : (intervals[0]?.value ?? lengthIntervalOf(asked, clues)), question);
+  return intervalOf(
+    isSeveral ? finest : (intervals[0]?.value ?? lengthIntervalOf(asked, clues)),
+    question,
+  );
 }
 
 function aimAgain({ context }: Question): Aim {
   const { concept, indicator } = context.lastUnderstanding ?? {};
-  return { ...(concept === undefined ? {} : { concept }), ...(indicator === undefined ? {} : { indicator }) };
+  return {
+    ...(concept === undefined ? {} : { concept }),
+    ...(indicator === undefined ? {} : { indicator }),
+  };
 }
 
 const ofEitherMode: readonly Intent[] = ['analyze', 'mode-not-available', 'concept'];
 
-function toUnderstanding(reading: Reading, question: Question): Pick<ParsedQuestion, 'understanding' | 'typedInterval'> {
+function toUnderstanding(
+  reading: Reading,
+  question: Question,
+): Pick<ParsedQuestion, 'understanding' | 'typedInterval'> {
   const { clues, settled, since, intervals } = reading;
   const repeated = repeatedIntent(reading, question);
   const mode = findMode(clues.has, question);

@@ -81,7 +81,10 @@ const nextOfIntent: Readonly<Partial<Record<Intent, readonly Key[]>>> = {
   data: ['changed', 'levels', 'bias'],
 };
 
-function afterAnalysis({ interval, instrument }: ParsedQuestion, analysis: AnalysisCore | undefined): Suggested[] {
+function afterAnalysis(
+  { interval, instrument }: ParsedQuestion,
+  analysis: AnalysisCore | undefined,
+): Suggested[] {
   if (instrument === undefined) return [];
   const chart = { symbol: instrument.symbol };
   return [
@@ -93,10 +96,16 @@ function afterAnalysis({ interval, instrument }: ParsedQuestion, analysis: Analy
 
 function afterChart({ understanding, instrument }: ParsedQuestion): Suggested[] {
   if (instrument === undefined) return [];
-  return (nextOfIntent[understanding.intent] ?? []).map((key) => ({ key, symbol: instrument.symbol }));
+  return (nextOfIntent[understanding.intent] ?? []).map((key) => ({
+    key,
+    symbol: instrument.symbol,
+  }));
 }
 
-function afterChanges({ interval, instrument }: ParsedQuestion, analysis: AnalysisCore | undefined): Suggested[] {
+function afterChanges(
+  { interval, instrument }: ParsedQuestion,
+  analysis: AnalysisCore | undefined,
+): Suggested[] {
   if (instrument === undefined) return [];
   const chart = { symbol: instrument.symbol };
   return [
@@ -127,7 +136,11 @@ function afterRates(
   ];
 }
 
-function afterConcept({ understanding: { concept = conceptOf(undefined) }, instrument, interval }: ParsedQuestion): Suggested[] {
+function afterConcept({
+  understanding: { concept = conceptOf(undefined) },
+  instrument,
+  interval,
+}: ParsedQuestion): Suggested[] {
   const chart = instrument === undefined ? {} : { symbol: instrument.symbol };
   return [
     { key: questionOfConcept[concept] ?? 'changed', ...chart },
@@ -136,7 +149,10 @@ function afterConcept({ understanding: { concept = conceptOf(undefined) }, instr
   ];
 }
 
-function afterNames({ suggestions = [] }: Understanding, interval: ParsedQuestion['interval']): Suggested[] {
+function afterNames(
+  { suggestions = [] }: Understanding,
+  interval: ParsedQuestion['interval'],
+): Suggested[] {
   return suggestions.map(({ symbol }) => ({ key: 'analyze', symbol, interval }));
 }
 
@@ -151,7 +167,8 @@ const none: Follow = () => [];
 
 const followers = {
   analyze: afterAnalysis,
-  advice: (parsed, analysis) => (parsed.other === undefined ? afterAnalysis(parsed, analysis) : afterComparison(parsed)),
+  advice: (parsed, analysis) =>
+    parsed.other === undefined ? afterAnalysis(parsed, analysis) : afterComparison(parsed),
   levels: afterChart,
   gaps: afterChart,
   blocks: afterChart,
@@ -182,9 +199,16 @@ const followers = {
 } as const satisfies Record<Intent, Follow>;
 
 /** Three questions that follow from the answer; each is complete and understood by the analyst itself. */
-export function suggestQuestions(parsed: ParsedQuestion, analysis: AnalysisCore | undefined): string[] {
+export function suggestQuestions(
+  parsed: ParsedQuestion,
+  analysis: AnalysisCore | undefined,
+): string[] {
   const { language } = parsed.understanding;
   return [
-    ...new Set([...followers[parsed.understanding.intent](parsed, analysis), ...general].map((suggested) => toPrompt(suggested, language))),
+    ...new Set(
+      [...followers[parsed.understanding.intent](parsed, analysis), ...general].map((suggested) =>
+        toPrompt(suggested, language),
+      ),
+    ),
   ].slice(0, 3);
 }

@@ -10,7 +10,11 @@ import {
 import { createRandom, randomWalk } from './random-walk.ts';
 
 /** How often a figure of the base rates was right over so many simulations. */
-export type SimulationResult = { readonly name: string; readonly simulations: number; readonly share: number };
+export type SimulationResult = {
+  readonly name: string;
+  readonly simulations: number;
+  readonly share: number;
+};
 
 /** Share of simulated random walks, where there is nothing to find, that have any cell distinguishable from chance. */
 export function measureFalseFinds(walks: number): SimulationResult {
@@ -18,7 +22,11 @@ export function measureFalseFinds(walks: number): SimulationResult {
     const rates = calculateBaseRates(analyzeTechnical(randomWalk(seed + 1, 5000)));
     return rates.some(({ isDistinguishable }) => isDistinguishable);
   });
-  return { name: 'random walks of 5,000 candles with a flagged cell', simulations: walks, share: shareOf(flagged) };
+  return {
+    name: 'random walks of 5,000 candles with a flagged cell',
+    simulations: walks,
+    share: shareOf(flagged),
+  };
 }
 
 type Known = {
@@ -31,11 +39,41 @@ type Known = {
 };
 
 const cases: readonly Known[] = [
-  { name: 'rate 60 %, 600 independent events', rate: 0.6, events: 600, dayEffect: 0, interval: '15m' },
-  { name: 'rate 60 %, 600 events, days alike (12 points)', rate: 0.6, events: 600, dayEffect: 0.12, interval: '15m' },
-  { name: 'rate 94 %, 600 events, days alike (4 points)', rate: 0.94, events: 600, dayEffect: 0.04, interval: '15m' },
-  { name: 'rate 50 %, 100 events, days alike (12 points)', rate: 0.5, events: 100, dayEffect: 0.12, interval: '15m' },
-  { name: 'rate 60 %, 600 daily events, months alike (12 points)', rate: 0.6, events: 600, dayEffect: 0.12, interval: '1d' },
+  {
+    name: 'rate 60 %, 600 independent events',
+    rate: 0.6,
+    events: 600,
+    dayEffect: 0,
+    interval: '15m',
+  },
+  {
+    name: 'rate 60 %, 600 events, days alike (12 points)',
+    rate: 0.6,
+    events: 600,
+    dayEffect: 0.12,
+    interval: '15m',
+  },
+  {
+    name: 'rate 94 %, 600 events, days alike (4 points)',
+    rate: 0.94,
+    events: 600,
+    dayEffect: 0.04,
+    interval: '15m',
+  },
+  {
+    name: 'rate 50 %, 100 events, days alike (12 points)',
+    rate: 0.5,
+    events: 100,
+    dayEffect: 0.12,
+    interval: '15m',
+  },
+  {
+    name: 'rate 60 %, 600 daily events, months alike (12 points)',
+    rate: 0.6,
+    events: 600,
+    dayEffect: 0.12,
+    interval: '1d',
+  },
 ];
 
 /** Share of simulations in which the 95 % interval holds the rate that the outcomes were drawn with. */
@@ -59,11 +97,20 @@ export function measurePower(simulations: number): SimulationResult[] {
       return cell?.isDistinguishable === true;
     });
     const days = dayEffect === 0 ? 'independent' : 'days alike (10 points)';
-    return { name: `60 % beside 50 %, 1,000 events, 20 cells, ${days}`, simulations, share: shareOf(found) };
+    return {
+      name: `60 % beside 50 %, 1,000 events, 20 cells, ${days}`,
+      simulations,
+      share: shareOf(found),
+    };
   });
 }
 
-type Run = { readonly seed: number; readonly planted: number; readonly controlsPerEvent: number; readonly cells?: number };
+type Run = {
+  readonly seed: number;
+  readonly planted: number;
+  readonly controlsPerEvent: number;
+  readonly cells?: number;
+};
 
 const length = 6000;
 const perDay = { '15m': 96, '1d': 20 } as const;
@@ -71,33 +118,66 @@ const flat = { '15m': flatCandles('15m'), '1d': flatCandles('1d') } as const;
 const atr14 = new Float64Array(length).fill(2);
 
 /** The first of several cells with the same events, whose outcomes are drawn with a known rate. */
-function simulate({ rate, events, dayEffect, interval }: Known, { seed, planted, controlsPerEvent, cells = 1 }: Run): BaseRate | undefined {
+function simulate(
+  { rate, events, dayEffect, interval }: Known,
+  { seed, planted, controlsPerEvent, cells = 1 }: Run,
+): BaseRate | undefined {
   const random = createRandom(seed);
-  const days = Array.from({ length: Math.ceil(length / perDay[interval]) }, () => (random() < 0.5 ? dayEffect : -dayEffect));
+  const days = Array.from({ length: Math.ceil(length / perDay[interval]) }, () =>
+    random() < 0.5 ? dayEffect : -dayEffect,
+  );
   const isEvent = Uint8Array.from({ length }, () => (random() < events / length ? 1 : 0));
-  const outcomes = isEvent.map((event, t) => (random() < rate + (days[Math.floor(t / perDay[interval])] ?? 0) + event * planted ? 1 : 0));
-  const findings = [...isEvent.keys()].filter((t) => isEvent[t] === 1).map((t) => toFinding(t, random() < 0.5 ? 'bullish' : 'bearish'));
+  const outcomes = isEvent.map((event, t) =>
+    random() < rate + (days[Math.floor(t / perDay[interval])] ?? 0) + event * planted ? 1 : 0,
+  );
+  const findings = [...isEvent.keys()]
+    .filter((t) => isEvent[t] === 1)
+    .map((t) => toFinding(t, random() < 0.5 ? 'bullish' : 'bearish'));
   const rules: BaseRateOptions['rules'] = {
     'order-block': {
       subject: 'order-block',
       outcomes: Array.from({ length: cells }, (_, index) => {
-        return { outcome: 'touched', horizon: index + 1, span: 20, judge: (_prices, { t }) => (outcomes[t] === 1 ? 1 : 0) };
+        return {
+          outcome: 'touched',
+          horizon: index + 1,
+          span: 20,
+          judge: (_prices, { t }) => (outcomes[t] === 1 ? 1 : 0),
+        };
       }),
     },
   };
-  return calculateBaseRates({ candles: flat[interval], findings, indicators: { atr14 } }, { rules, controlsPerEvent })[0];
+  return calculateBaseRates(
+    { candles: flat[interval], findings, indicators: { atr14 } },
+    { rules, controlsPerEvent },
+  )[0];
 }
 
 function toFinding(confirmedAt: number, direction: 'bullish' | 'bearish'): Finding {
   const place = { formedAt: confirmedAt, confirmedAt, top: 99, bottom: 98 };
-  return { id: '', kind: 'order-block', direction, timeframe: '15m', ...place, refs: [], transitions: [], measures: {} };
+  return {
+    id: '',
+    kind: 'order-block',
+    direction,
+    timeframe: '15m',
+    ...place,
+    refs: [],
+    transitions: [],
+    measures: {},
+  };
 }
 
 function flatCandles(interval: '15m' | '1d'): Candles {
   const step = interval === '15m' ? 900_000 : 86_400_000;
   return toCandles(
     interval,
-    Array.from({ length }, (_, t) => ({ openTime: t * step, open: 100, high: 101, low: 99, close: 100, volume: 0 })),
+    Array.from({ length }, (_, t) => ({
+      openTime: t * step,
+      open: 100,
+      high: 101,
+      low: 99,
+      close: 100,
+      volume: 0,
+    })),
   );
 }
 

@@ -1,7 +1,10 @@
 import { measureEngineSpeed } from './engine-speed.ts';
 
 /** By the number of candles. */
-const targets: Readonly<Record<number, string>> = { 5_000: '   (target < 5)', 100_000: '   (target < 80, aim 30)' };
+const targets: Readonly<Record<number, string>> = {
+  5_000: '   (target < 5)',
+  100_000: '   (target < 80, aim 30)',
+};
 
 const { times, slope, appendMicroseconds, findings, transitions } = measureEngineSpeed();
 console.log(

@@ -45,7 +45,9 @@ function bestTime(candles: Candles): number {
 /** Ten thousand candles, one at a time, after a hundred thousand. */
 function bestAppend(candles: Candles): number {
   const [from, count] = [100_000, 10_000];
-  const singles = Array.from({ length: count }, (_, index) => sliceCandles(candles, from + index, from + index + 1));
+  const singles = Array.from({ length: count }, (_, index) =>
+    sliceCandles(candles, from + index, from + index + 1),
+  );
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round += 1) {
     const scanner = createTechnicalScanner(candles.interval);

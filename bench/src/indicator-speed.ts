@@ -13,7 +13,12 @@ export type IndicatorTimes = {
   readonly differences: { readonly technicalIndicators: number; readonly tradingSignals: number };
 };
 
-type Price = { readonly open: number; readonly high: number; readonly low: number; readonly close: number };
+type Price = {
+  readonly open: number;
+  readonly high: number;
+  readonly low: number;
+  readonly close: number;
+};
 
 /** The same candles in the forms the libraries take, made before the clock starts. */
 type Series = {
@@ -34,7 +39,10 @@ type Contest = {
 };
 
 /** All values of an indicator that is given one input after the other; undefined or null while it has none. */
-function fed<Input>(inputs: readonly Input[], step: (input: Input) => number | null | undefined): number[] {
+function fed<Input>(
+  inputs: readonly Input[],
+  step: (input: Input) => number | null | undefined,
+): number[] {
   const values: number[] = [];
   for (const input of inputs) values.push(step(input) ?? Number.NaN);
   return values;
@@ -45,7 +53,8 @@ const contests: readonly Contest[] = [
     name: 'SMA(20)',
     id: 'sma',
     output: 'sma',
-    technicalIndicators: ({ closes }) => technicalIndicators.SMA.calculate({ period: 20, values: closes }),
+    technicalIndicators: ({ closes }) =>
+      technicalIndicators.SMA.calculate({ period: 20, values: closes }),
     tradingSignals: ({ closes }) => {
       const sma = new tradingSignals.SMA(20);
       return fed(closes, (close) => sma.add(close));
@@ -55,7 +64,8 @@ const contests: readonly Contest[] = [
     name: 'EMA(20)',
     id: 'ema',
     output: 'ema',
-    technicalIndicators: ({ closes }) => technicalIndicators.EMA.calculate({ period: 20, values: closes }),
+    technicalIndicators: ({ closes }) =>
+      technicalIndicators.EMA.calculate({ period: 20, values: closes }),
     tradingSignals: ({ closes }) => {
       const ema = new tradingSignals.EMA(20);
       return fed(closes, (close) => ema.add(close));
@@ -65,7 +75,8 @@ const contests: readonly Contest[] = [
     name: 'RSI(14)',
     id: 'rsi',
     output: 'rsi',
-    technicalIndicators: ({ closes }) => technicalIndicators.RSI.calculate({ period: 14, values: closes }),
+    technicalIndicators: ({ closes }) =>
+      technicalIndicators.RSI.calculate({ period: 14, values: closes }),
     tradingSignals: ({ closes }) => {
       const rsi = new tradingSignals.RSI(14);
       return fed(closes, (close) => rsi.add(close));
@@ -85,7 +96,11 @@ const contests: readonly Contest[] = [
         SimpleMASignal: false,
       }).map(({ signal }) => signal ?? Number.NaN),
     tradingSignals: ({ closes }) => {
-      const macd = new tradingSignals.MACD(new tradingSignals.EMA(12), new tradingSignals.EMA(26), new tradingSignals.EMA(9));
+      const macd = new tradingSignals.MACD(
+        new tradingSignals.EMA(12),
+        new tradingSignals.EMA(26),
+        new tradingSignals.EMA(9),
+      );
       return fed(closes, (close) => macd.add(close)?.signal);
     },
   },
@@ -105,7 +120,9 @@ const contests: readonly Contest[] = [
     id: 'bollinger-bands',
     output: 'upper',
     technicalIndicators: ({ closes }) =>
-      technicalIndicators.BollingerBands.calculate({ period: 20, stdDev: 2, values: closes }).map(({ upper }) => upper),
+      technicalIndicators.BollingerBands.calculate({ period: 20, stdDev: 2, values: closes }).map(
+        ({ upper }) => upper,
+      ),
     tradingSignals: ({ closes }) => {
       const bands = new tradingSignals.BollingerBands(20, 2);
       return fed(closes, (close) => bands.add(close)?.upper);
@@ -114,7 +131,10 @@ const contests: readonly Contest[] = [
 ];
 
 /** Best time of several rounds in milliseconds, and what the last one gave. */
-function bestOf<Result>(rounds: number, work: () => Result): { readonly ms: number; readonly result: Result } {
+function bestOf<Result>(
+  rounds: number,
+  work: () => Result,
+): { readonly ms: number; readonly result: Result } {
   let ms = Number.POSITIVE_INFINITY;
   let result = work();
   for (let round = 0; round < rounds; round += 1) {
@@ -127,7 +147,8 @@ function bestOf<Result>(rounds: number, work: () => Result): { readonly ms: numb
 
 function ourValues({ id, output }: Contest, candles: Candles): Float64Array {
   const definition = indicatorDefinitions.find((candidate) => candidate.id === id);
-  const calculated = definition === undefined ? undefined : calculateIndicator(definition, { candles });
+  const calculated =
+    definition === undefined ? undefined : calculateIndicator(definition, { candles });
   const column = calculated?.kind === 'values' ? calculated.values[output] : undefined;
   if (column === undefined) throw new Error(`${id} has no ${output}`);
   return column;
@@ -166,10 +187,20 @@ function contend(contest: Contest, series: Series, short: Series): IndicatorTime
 
 function toSeries(candles: Candles): Series {
   const prices = Array.from(candles.close, (close, t): Price => {
-    const [open = close, high = close, low = close] = [candles.open[t], candles.high[t], candles.low[t]];
+    const [open = close, high = close, low = close] = [
+      candles.open[t],
+      candles.high[t],
+      candles.low[t],
+    ];
     return { open, high, low, close };
   });
-  return { candles, closes: [...candles.close], highs: [...candles.high], lows: [...candles.low], prices };
+  return {
+    candles,
+    closes: [...candles.close],
+    highs: [...candles.high],
+    lows: [...candles.low],
+    prices,
+  };
 }
 
 /** Measures six classic indicators on a seeded random walk of a million candles, with their usual parameters, on the one thread that calls it. */

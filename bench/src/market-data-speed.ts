@@ -2,16 +2,29 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Instrument, Interval } from '@vela/contracts';
-import { type CandleSource, createFilesSource, createSimulatedSource, instrumentCatalogue } from '@vela/market-data';
+import {
+  type CandleSource,
+  createFilesSource,
+  createSimulatedSource,
+  instrumentCatalogue,
+} from '@vela/market-data';
 import { randomWalk } from './random-walk.ts';
 
-export type MarketDataSpeed = { readonly name: string; readonly ms: number; readonly limitMs: number };
+export type MarketDataSpeed = {
+  readonly name: string;
+  readonly ms: number;
+  readonly limitMs: number;
+};
 
 const now = Date.UTC(2026, 10, 1);
 const rounds = 5;
 const intervals = ['1m', '5m', '15m', '30m', '1h', '4h', '1d'] as const;
 /** Keeps nothing: every request is made from the beginning. */
-const store = { read: () => Promise.resolve(undefined), append: () => Promise.resolve(), replace: () => Promise.resolve() };
+const store = {
+  read: () => Promise.resolve(undefined),
+  append: () => Promise.resolve(),
+  replace: () => Promise.resolve(),
+};
 
 async function bestOf(times: number, act: () => unknown): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
@@ -23,9 +36,14 @@ async function bestOf(times: number, act: () => unknown): Promise<number> {
   return best;
 }
 
-async function readCandles(source: CandleSource, instrument: Instrument, interval: Interval): Promise<void> {
+async function readCandles(
+  source: CandleSource,
+  instrument: Instrument,
+  interval: Interval,
+): Promise<void> {
   const result = await source.getSeries({ instrument, interval, limit: 5000, now });
-  if (result.kind !== 'series') throw new Error(`no candles of ${instrument.symbol} ${interval}: ${result.refusal.reason}`);
+  if (result.kind !== 'series')
+    throw new Error(`no candles of ${instrument.symbol} ${interval}: ${result.refusal.reason}`);
 }
 
 function findInstrument(symbol: string): Instrument {
@@ -39,7 +57,14 @@ function writeCandleFile(file: string, count: number): void {
   const { openTime, open, high, low, close, volume } = randomWalk(7, count);
   const begin = now - count * 900_000;
   const lines = Array.from(openTime, (time, index) =>
-    [new Date(begin + time).toISOString(), open[index], high[index], low[index], close[index], volume[index]].join(','),
+    [
+      new Date(begin + time).toISOString(),
+      open[index],
+      high[index],
+      low[index],
+      close[index],
+      volume[index],
+    ].join(','),
   );
   writeFileSync(file, `time,open,high,low,close,volume\n${lines.join('\n')}\n`);
 }
@@ -49,7 +74,9 @@ async function measureFiles(): Promise<readonly MarketDataSpeed[]> {
   try {
     writeCandleFile(path.join(folder, 'BTCUSDT_15m.csv'), 200_000);
     const instrument = findInstrument('BTCUSDT');
-    const first = await bestOf(rounds, () => readCandles(createFilesSource({ folder }), instrument, '15m'));
+    const first = await bestOf(rounds, () =>
+      readCandles(createFilesSource({ folder }), instrument, '15m'),
+    );
     const known = createFilesSource({ folder });
     await readCandles(known, instrument, '15m');
     const again = await bestOf(rounds, () => readCandles(known, instrument, '15m'));
@@ -65,8 +92,16 @@ async function measureFiles(): Promise<readonly MarketDataSpeed[]> {
 async function measureSimulation(): Promise<MarketDataSpeed> {
   const times: number[] = [];
   for (const interval of intervals)
-    times.push(await bestOf(rounds, () => readCandles(createSimulatedSource({ store }), findInstrument('MSFT'), interval)));
-  return { name: '5,000 simulated candles, the slowest of seven intervals', ms: Math.max(...times), limitMs: 50 };
+    times.push(
+      await bestOf(rounds, () =>
+        readCandles(createSimulatedSource({ store }), findInstrument('MSFT'), interval),
+      ),
+    );
+  return {
+    name: '5,000 simulated candles, the slowest of seven intervals',
+    ms: Math.max(...times),
+    limitMs: 50,
+  };
 }
 
 /** Measures what a person waits for before there is anything to analyse: finding an instrument, and having its candles. Best of five. */

@@ -1,6 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { analyzeInstrument, createSeriesAnalyses, narrateAnalysis, type WithheldSentence } from '@vela/analyst';
+import {
+  analyzeInstrument,
+  createSeriesAnalyses,
+  narrateAnalysis,
+  type WithheldSentence,
+} from '@vela/analyst';
 import { languages, type Analysis, type Interval, type Language } from '@vela/contracts';
 import { sliceCandles } from '@vela/engine';
 import { createMarketData, type CandleSeries, type MarketData } from '@vela/market-data';
@@ -26,17 +31,40 @@ const windowsPerSeries = 50;
 const now = Date.UTC(2026, 10, 1);
 const folder = path.resolve(import.meta.dirname, '../../../shared/data/ohlcv');
 
-function openMarket(): { readonly marketData: MarketData; readonly data: NarrationQuality['data'] } {
-  const store = { read: () => Promise.resolve(undefined), append: () => Promise.resolve(), replace: () => Promise.resolve() };
+function openMarket(): {
+  readonly marketData: MarketData;
+  readonly data: NarrationQuality['data'];
+} {
+  const store = {
+    read: () => Promise.resolve(undefined),
+    append: () => Promise.resolve(),
+    replace: () => Promise.resolve(),
+  };
   const isReal = existsSync(folder);
-  const settings = { mode: isReal ? 'files' : 'simulated', binanceUrl: 'http://127.0.0.1:9', allowSimulated: true, store } as const;
-  return { marketData: createMarketData(isReal ? { ...settings, filesDir: folder } : settings), data: isReal ? 'real' : 'simulated' };
+  const settings = {
+    mode: isReal ? 'files' : 'simulated',
+    binanceUrl: 'http://127.0.0.1:9',
+    allowSimulated: true,
+    store,
+  } as const;
+  return {
+    marketData: createMarketData(isReal ? { ...settings, filesDir: folder } : settings),
+    data: isReal ? 'real' : 'simulated',
+  };
 }
 
-async function readSeries({ symbol, interval }: (typeof wanted)[number], marketData: MarketData): Promise<CandleSeries> {
+async function readSeries(
+  { symbol, interval }: (typeof wanted)[number],
+  marketData: MarketData,
+): Promise<CandleSeries> {
   const match = marketData.catalogue.resolve(symbol);
   if (match.kind !== 'found') throw new Error(`${symbol} is not in the catalogue`);
-  const result = await marketData.getSeries({ instrument: match.instrument, interval, limit: 5000, now });
+  const result = await marketData.getSeries({
+    instrument: match.instrument,
+    interval,
+    limit: 5000,
+    now,
+  });
   if (result.kind !== 'series') throw new Error(`no candles of ${symbol} ${interval}`);
   return result.series;
 }
@@ -72,10 +100,20 @@ async function narrateWindow(
     getSeries: () => Promise.resolve({ kind: 'series', series }),
     check: () => Promise.resolve([]),
   };
-  const deps = { marketData, seriesAnalyses: createSeriesAnalyses(), newId: () => 'bench', onWithheld };
+  const deps = {
+    marketData,
+    seriesAnalyses: createSeriesAnalyses(),
+    newId: () => 'bench',
+    onWithheld,
+  };
   const begun = performance.now();
-  const result = await analyzeInstrument({ symbol: instrument.symbol, interval, limit: 5000, mode: 'technical', language, now }, deps);
-  return result.kind === 'analysis' ? { analysis: result.analysis, ms: performance.now() - begun } : undefined;
+  const result = await analyzeInstrument(
+    { symbol: instrument.symbol, interval, limit: 5000, mode: 'technical', language, now },
+    deps,
+  );
+  return result.kind === 'analysis'
+    ? { analysis: result.analysis, ms: performance.now() - begun }
+    : undefined;
 }
 
 function percentile(sorted: readonly number[], share: number): number {
@@ -91,21 +129,34 @@ export async function measureNarrationQuality(): Promise<NarrationQuality> {
     const series = await readSeries(one, marketData);
     for (let index = 0; index < windowsPerSeries * languages.length; index += 1) {
       const language = languages[index % languages.length] ?? 'en';
-      const run = await narrateWindow(windowOf(series, Math.floor(index / languages.length)), language, () => (withheld += 1));
+      const run = await narrateWindow(
+        windowOf(series, Math.floor(index / languages.length)),
+        language,
+        () => (withheld += 1),
+      );
       if (run !== undefined) runs[language].push(run);
     }
   }
   const all = languages.flatMap((language) => runs[language]);
   const counts = all.map(({ analysis }) => analysis.explanation.sentences.length);
   const shapesOf = (language: Language) =>
-    new Set(runs[language].flatMap(({ analysis }) => narrateAnalysis(analysis, language).map(({ key }) => key))).size;
+    new Set(
+      runs[language].flatMap(({ analysis }) =>
+        narrateAnalysis(analysis, language).map(({ key }) => key),
+      ),
+    ).size;
   const times = all.map(({ ms }) => ms).toSorted((a, b) => a - b);
   return {
     data,
     narrations: { en: runs.en.length, tr: runs.tr.length },
     sentences: { fewest: Math.min(...counts), most: Math.max(...counts) },
     boundValues: all.reduce(
-      (sum, { analysis }) => sum + analysis.explanation.sentences.reduce((spans, sentence) => spans + sentence.spans.length, 0),
+      (sum, { analysis }) =>
+        sum +
+        analysis.explanation.sentences.reduce(
+          (spans, sentence) => spans + sentence.spans.length,
+          0,
+        ),
       0,
     ),
     shapes: { en: shapesOf('en'), tr: shapesOf('tr') },

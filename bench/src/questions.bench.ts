@@ -9,16 +9,23 @@ const percent = (part: number, whole: number): string => `${((100 * part) / whol
 for (const language of languages) {
   for (const half of halves) {
     const { asked, right, byIntent, misread } = scoreQuestions(language, half);
-    const parts = (['intent', 'symbol', 'interval'] as const).map((part) => `${part} ${percent(right[part], asked)}`).join(', ');
+    const parts = (['intent', 'symbol', 'interval'] as const)
+      .map((part) => `${part} ${percent(right[part], asked)}`)
+      .join(', ');
     console.log(
       `Questions (${language}, ${half} half): ${percent(right.all, asked)} of ${asked} read rightly, ${parts}   (target at least 97%)`,
     );
     const wrong = [...byIntent].filter(([, group]) => group.right < group.asked);
-    if (wrong.length > 0) console.log(`  not all: ${wrong.map(([intent, group]) => `${intent} ${group.right}/${group.asked}`).join(', ')}`);
+    if (wrong.length > 0)
+      console.log(
+        `  not all: ${wrong.map(([intent, group]) => `${intent} ${group.right}/${group.asked}`).join(', ')}`,
+      );
     if (listed !== half) continue;
     for (const one of misread) {
       const { text, ...label } = one.asked;
-      console.log(`  "${text}"\n    asks ${JSON.stringify(label)}\n    read ${JSON.stringify(one.read)}`);
+      console.log(
+        `  "${text}"\n    asks ${JSON.stringify(label)}\n    read ${JSON.stringify(one.read)}`,
+      );
     }
   }
 }

@@ -39,14 +39,23 @@ function isTextOrNull(value: unknown): value is string | null {
 
 function isLabelled(value: unknown): value is LabelledQuestion {
   if (typeof value !== 'object' || value === null) return false;
-  if (!('text' in value && 'intent' in value && 'symbol' in value && 'interval' in value)) return false;
-  return typeof value.text === 'string' && typeof value.intent === 'string' && isTextOrNull(value.symbol) && isTextOrNull(value.interval);
+  if (!('text' in value && 'intent' in value && 'symbol' in value && 'interval' in value))
+    return false;
+  return (
+    typeof value.text === 'string' &&
+    typeof value.intent === 'string' &&
+    isTextOrNull(value.symbol) &&
+    isTextOrNull(value.interval)
+  );
 }
 
 /** The labelled questions of one half. Throws where the file holds anything else. */
 function readQuestions(language: Language, half: Half): readonly LabelledQuestion[] {
-  const file: unknown = JSON.parse(readFileSync(path.join(folder, language, `${half}.json`), 'utf8'));
-  const questions: unknown = typeof file === 'object' && file !== null && 'questions' in file ? file.questions : undefined;
+  const file: unknown = JSON.parse(
+    readFileSync(path.join(folder, language, `${half}.json`), 'utf8'),
+  );
+  const questions: unknown =
+    typeof file === 'object' && file !== null && 'questions' in file ? file.questions : undefined;
   if (!Array.isArray(questions) || !questions.every(isLabelled))
     throw new Error(`${language}/${half}.json holds something else than questions`);
   return questions;
@@ -59,7 +68,11 @@ function readOne(asked: LabelledQuestion, language: Language): Misread['read'] {
     instrumentCatalogue,
   );
   const { intent, symbol, covered } = understanding;
-  return { intent, symbol: covered === undefined ? null : (symbol ?? null), interval: typedInterval ?? null };
+  return {
+    intent,
+    symbol: covered === undefined ? null : (symbol ?? null),
+    interval: typedInterval ?? null,
+  };
 }
 
 /** Reads every question of one half on its own, without a chart on the screen. */
@@ -70,7 +83,11 @@ export function scoreQuestions(language: Language, half: Half): QuestionScore {
   const misread: Misread[] = [];
   for (const asked of questions) {
     const read = readOne(asked, language);
-    const hits = { intent: read.intent === asked.intent, symbol: read.symbol === asked.symbol, interval: read.interval === asked.interval };
+    const hits = {
+      intent: read.intent === asked.intent,
+      symbol: read.symbol === asked.symbol,
+      interval: read.interval === asked.interval,
+    };
     const isRight = hits.intent && hits.symbol && hits.interval;
     right.intent += Number(hits.intent);
     right.symbol += Number(hits.symbol);

@@ -30,7 +30,14 @@ export function randomWalk(seed: number, length: number): Candles {
       high = Math.max(high, price, trade);
       low = Math.min(low, price, trade);
     }
-    return { openTime: index * 900_000, open, high, low, close: price, volume: Math.floor(random() * 1000) };
+    return {
+      openTime: index * 900_000,
+      open,
+      high,
+      low,
+      close: price,
+      volume: Math.floor(random() * 1000),
+    };
   });
   return toCandles('15m', rows);
 }

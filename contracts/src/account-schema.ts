@@ -21,7 +21,9 @@ const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 const password = z
   .string()
   .min(1)
-  .refine((text) => byteLength(text) <= auth.passwordMaxBytes, { params: { fault: 'too-many-bytes', maximum: auth.passwordMaxBytes } });
+  .refine((text) => byteLength(text) <= auth.passwordMaxBytes, {
+    params: { fault: 'too-many-bytes', maximum: auth.passwordMaxBytes },
+  });
 const token = z.string().trim().min(1).max(200);
 const language = z.enum(languages).optional().catch(undefined);
 
@@ -44,13 +46,22 @@ export const registerRequestSchema = z.object({
   password,
   username,
   agreements: z
-    .array(z.object({ document: z.enum(agreements.map((agreement) => agreement.document)), version: z.string().max(40) }))
+    .array(
+      z.object({
+        document: z.enum(agreements.map((agreement) => agreement.document)),
+        version: z.string().max(40),
+      }),
+    )
     .max(20)
     .default([]),
   language,
 }) satisfies z.ZodType<RegisterRequest>;
 
-export const loginRequestSchema = z.object({ email, password, language }) satisfies z.ZodType<LoginRequest>;
+export const loginRequestSchema = z.object({
+  email,
+  password,
+  language,
+}) satisfies z.ZodType<LoginRequest>;
 
 const code = z.string().transform((typed) => typed.replace(/\s/g, ''));
 const isCode = new RegExp(`^\\d{${auth.verificationCodeLength}}$`);
@@ -60,16 +71,26 @@ export const verifyEmailRequestSchema = z
   .object({ email: email.optional(), code: code.optional(), token: token.optional(), language })
   .superRefine((request, context) => {
     if (request.token !== undefined) return;
-    if (request.email === undefined) context.addIssue({ code: 'custom', path: ['email'], params: { fault: 'required' } });
-    if (request.code === undefined) context.addIssue({ code: 'custom', path: ['code'], params: { fault: 'required' } });
+    if (request.email === undefined)
+      context.addIssue({ code: 'custom', path: ['email'], params: { fault: 'required' } });
+    if (request.code === undefined)
+      context.addIssue({ code: 'custom', path: ['code'], params: { fault: 'required' } });
     else if (!isCode.test(request.code)) {
-      context.addIssue({ code: 'custom', path: ['code'], params: { fault: 'not-digits', length: auth.verificationCodeLength } });
+      context.addIssue({
+        code: 'custom',
+        path: ['code'],
+        params: { fault: 'not-digits', length: auth.verificationCodeLength },
+      });
     }
   });
 
 export const emailRequestSchema = z.object({ email, language }) satisfies z.ZodType<EmailRequest>;
 
-export const resetPasswordRequestSchema = z.object({ token, password, language }) satisfies z.ZodType<ResetPasswordRequest>;
+export const resetPasswordRequestSchema = z.object({
+  token,
+  password,
+  language,
+}) satisfies z.ZodType<ResetPasswordRequest>;
 
 export const userSchema = z.object({
   id: z.number(),
@@ -89,8 +110,14 @@ export const sessionAnswerSchema = z.object({
   access_token: z.string(),
   password_reset_sent: z.literal(true).optional(),
 }) satisfies z.ZodType<SessionAnswer>;
-export const refreshAnswerSchema = z.object({ access_token: z.string() }) satisfies z.ZodType<RefreshAnswer>;
-export const messageAnswerSchema = z.object({ message: z.string() }) satisfies z.ZodType<MessageAnswer>;
+export const refreshAnswerSchema = z.object({
+  access_token: z.string(),
+}) satisfies z.ZodType<RefreshAnswer>;
+export const messageAnswerSchema = z.object({
+  message: z.string(),
+}) satisfies z.ZodType<MessageAnswer>;
 export const providersAnswerSchema = z.object({
-  providers: z.array(z.object({ provider: z.enum(['google', 'apple', 'microsoft']), configured: z.boolean() })),
+  providers: z.array(
+    z.object({ provider: z.enum(['google', 'apple', 'microsoft']), configured: z.boolean() }),
+  ),
 }) satisfies z.ZodType<ProvidersAnswer>;

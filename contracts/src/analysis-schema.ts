@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { analysisModes, type Analysis, type Explanation, type Sentence } from './analysis.ts';
-import { candleLimitSchema, intervalSchema, seriesSourceSchema, symbolSchema } from './candles-schema.ts';
+import {
+  candleLimitSchema,
+  intervalSchema,
+  seriesSourceSchema,
+  symbolSchema,
+} from './candles-schema.ts';
 import type { AnalysisRequest } from './conversation.ts';
 import type { Fact } from './fact.ts';
 import { findingKinds, findingLabels, findingStates } from './finding-names.ts';
@@ -89,4 +94,6 @@ export const shownAnalysisSchema = z.object({
   facts: z.array(factSchema),
 }) satisfies z.ZodType<Omit<Analysis, 'explanation'>>;
 
-export const analysisSchema = shownAnalysisSchema.extend({ explanation: explanationSchema }) satisfies z.ZodType<Analysis>;
+export const analysisSchema = shownAnalysisSchema.extend({
+  explanation: explanationSchema,
+}) satisfies z.ZodType<Analysis>;

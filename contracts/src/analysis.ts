@@ -61,7 +61,14 @@ export type HealthNote = { code: HealthCode; params: Record<string, string | num
 export type SourceRefusal = {
   source: SourceKind;
   vendor: string;
-  reason: 'not-configured' | 'no-such-series' | 'series-refused' | 'unreachable' | 'rate-limited' | 'not-offered' | 'not-allowed';
+  reason:
+    | 'not-configured'
+    | 'no-such-series'
+    | 'series-refused'
+    | 'unreachable'
+    | 'rate-limited'
+    | 'not-offered'
+    | 'not-allowed';
   /** Technical detail in English; never a secret. */
   detail?: string;
   /** What is wrong with the data, and in which file, line and column. */

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { baseRateOutcomes, baseRateSubjects, type BaseRate, type BaseRateList } from './base-rate.ts';
+import {
+  baseRateOutcomes,
+  baseRateSubjects,
+  type BaseRate,
+  type BaseRateList,
+} from './base-rate.ts';
 import { intervalSchema, seriesSourceSchema, symbolSchema } from './candles-schema.ts';
 import { findingLabels } from './finding-names.ts';
 import { defaultInterval } from './interval.ts';
@@ -8,7 +13,10 @@ const count = z.number().int();
 const share = z.number().meta({ description: 'Share from 0 to 1' });
 const points = z.number().meta({ description: 'Difference of two shares, from -1 to 1' });
 
-export const baseRateQuerySchema = z.object({ symbol: symbolSchema, interval: intervalSchema.default(defaultInterval) });
+export const baseRateQuerySchema = z.object({
+  symbol: symbolSchema,
+  interval: intervalSchema.default(defaultInterval),
+});
 
 export const baseRateSchema = z.object({
   subject: z.enum(baseRateSubjects),

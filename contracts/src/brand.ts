@@ -13,11 +13,20 @@ export const brand = {
     careers: 'careers@vela.example',
     security: 'security@vela.example',
   },
-  colors: { accent: '#0e5a63', accentOnDark: '#7cc7cd', paper: '#f8f6f1', ink: '#17191c', paperDark: '#0f1214', inkOnDark: '#ece8df' },
+  colors: {
+    accent: '#0e5a63',
+    accentOnDark: '#7cc7cd',
+    paper: '#f8f6f1',
+    ink: '#17191c',
+    paperDark: '#0f1214',
+    inkOnDark: '#ece8df',
+  },
 } as const;
 
 /**
  * Who runs this installation and answers for the data in it, as the legal texts name him. An operator puts a registered name and a postal
  * address here; without an address the texts give the one for letters about privacy.
  */
-export const operator: { readonly name: string; readonly postalAddress?: string } = { name: brand.name };
+export const operator: { readonly name: string; readonly postalAddress?: string } = {
+  name: brand.name,
+};

@@ -29,12 +29,18 @@ export const chatStorageKeys = {
 /** How the name of the cache begins in which the service worker (`web/public/sw.js`) keeps the offline page; a version follows. */
 const offlineCachePrefix = 'offline';
 
-type StoredEntry = { readonly place: 'cookie' | 'local-storage' | 'session-storage' | 'cache-storage'; readonly names: readonly string[] };
+type StoredEntry = {
+  readonly place: 'cookie' | 'local-storage' | 'session-storage' | 'cache-storage';
+  readonly names: readonly string[];
+};
 
 /** Everything the product ever writes into a browser. The cookie policy names each entry, and nothing may be written that is not here. */
 export const browserStorage = {
   refresh: { place: 'cookie', names: [serverCookies.refresh.secure, serverCookies.refresh.plain] },
-  registration: { place: 'cookie', names: [serverCookies.registration.secure, serverCookies.registration.plain] },
+  registration: {
+    place: 'cookie',
+    names: [serverCookies.registration.secure, serverCookies.registration.plain],
+  },
   language: { place: 'cookie', names: [languageKeys.cookie] },
   theme: { place: 'cookie', names: [themeCookie] },
   languageEntry: { place: 'local-storage', names: [languageKeys.storage] },

@@ -18,8 +18,17 @@ export const auth = {
   activityThrottleSeconds: 60,
 } as const;
 
-export const chat = { messageMaxLength: 4000, titleMaxLength: 120, exampleSymbol: 'BTCUSDT' } as const;
+export const chat = {
+  messageMaxLength: 4000,
+  titleMaxLength: 120,
+  exampleSymbol: 'BTCUSDT',
+} as const;
 export const layout = { mobileBreakpoint: 860 } as const;
-export const toast = { autoCloseMs: 5000, position: 'bottom-right', theme: 'dark', draggablePercent: 80 } as const;
+export const toast = {
+  autoCloseMs: 5000,
+  position: 'bottom-right',
+  theme: 'dark',
+  draggablePercent: 80,
+} as const;
 /** What a forecast and a real-estate analysis look ahead to, in years. */
 export const horizons = { forecastYears: [5, 10, 15], realEstateYears: 10 } as const;

@@ -1,6 +1,9 @@
 /** Length of a text in UTF-8, in bytes. This part has neither Node's nor the browser's encoder at hand. */
 export function byteLength(text: string): number {
-  return Array.from(text, (character) => bytesOf(character.codePointAt(0) ?? 0)).reduce((sum, bytes) => sum + bytes, 0);
+  return Array.from(text, (character) => bytesOf(character.codePointAt(0) ?? 0)).reduce(
+    (sum, bytes) => sum + bytes,
+    0,
+  );
 }
 
 function bytesOf(codePoint: number): number {

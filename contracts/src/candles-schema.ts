@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { healthCodes, sourceKinds, type HealthNote, type SeriesSource, type SourceRefusal, type WireCandles } from './analysis.ts';
+import {
+  healthCodes,
+  sourceKinds,
+  type HealthNote,
+  type SeriesSource,
+  type SourceRefusal,
+  type WireCandles,
+} from './analysis.ts';
 import { candleLimit, defaultInterval, intervals } from './interval.ts';
 import { queryInteger } from './query-number.ts';
 import { seriesFaultCodes, type SeriesFault } from './series-fault.ts';
@@ -50,7 +57,15 @@ const seriesFaultSchema = z.object({
 export const sourceRefusalSchema = z.object({
   source: z.enum(sourceKinds),
   vendor: z.string(),
-  reason: z.enum(['not-configured', 'no-such-series', 'series-refused', 'unreachable', 'rate-limited', 'not-offered', 'not-allowed']),
+  reason: z.enum([
+    'not-configured',
+    'no-such-series',
+    'series-refused',
+    'unreachable',
+    'rate-limited',
+    'not-offered',
+    'not-allowed',
+  ]),
   detail: z.string().exactOptional(),
   fault: seriesFaultSchema.exactOptional(),
 }) satisfies z.ZodType<SourceRefusal>;

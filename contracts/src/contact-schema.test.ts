@@ -4,8 +4,10 @@ import { contactReasons, jobPositions } from './contact.ts';
 import { contactReasonWord, formMessage, jobPositionWord } from './vocabulary/form-words.ts';
 
 const message = 'Good morning, I have a question.';
-const withMessage = (text: unknown) => contactRequestSchema.safeParse({ email: 'a@example.com', reason: 'bug-report', message: text });
-const withEmail = (email: unknown) => contactRequestSchema.safeParse({ email, reason: 'bug-report', message });
+const withMessage = (text: unknown) =>
+  contactRequestSchema.safeParse({ email: 'a@example.com', reason: 'bug-report', message: text });
+const withEmail = (email: unknown) =>
+  contactRequestSchema.safeParse({ email, reason: 'bug-report', message });
 
 const words = (language: 'en' | 'tr') => [
   ...contactReasons.map((reason) => contactReasonWord(reason, language)),
@@ -71,7 +73,10 @@ const bad = [
 
 describe('the address of a form', () => {
   it.each(good)('%j is taken, trimmed and in small letters', (email) => {
-    expect(withEmail(email)).toMatchObject({ success: true, data: { email: email.trim().toLowerCase() } });
+    expect(withEmail(email)).toMatchObject({
+      success: true,
+      data: { email: email.trim().toLowerCase() },
+    });
   });
 
   it.each(bad)('%j is refused', (email) => {
@@ -88,7 +93,9 @@ describe('the message of a form', () => {
   });
 
   it('keeps tabs, accents and other alphabets, and drops what steers a terminal', () => {
-    expect(withMessage('a\u001b[31m\tğüş 日本語 العربية\u0007').data?.message).toBe('a[31m\tğüş 日本語 العربية');
+    expect(withMessage('a\u001b[31m\tğüş 日本語 العربية\u0007').data?.message).toBe(
+      'a[31m\tğüş 日本語 العربية',
+    );
   });
 
   it.each([
@@ -107,9 +114,17 @@ describe('the message of a form', () => {
 
 it('knows the reasons and positions of the forms alone', () => {
   for (const reason of ['', 'BUG-REPORT', 'bug-report\r\n', 'constructor', undefined])
-    expect(contactRequestSchema.safeParse({ email: 'a@example.com', reason, message }).error?.issues[0]?.path).toEqual(['reason']);
-  for (const position of jobPositions) expect(applicationRequestSchema.safeParse({ email: 'a@example.com', position }).success).toBe(true);
-  expect(applicationRequestSchema.safeParse({ email: 'a@example.com', position: 'chief' }).success).toBe(false);
+    expect(
+      contactRequestSchema.safeParse({ email: 'a@example.com', reason, message }).error?.issues[0]
+        ?.path,
+    ).toEqual(['reason']);
+  for (const position of jobPositions)
+    expect(applicationRequestSchema.safeParse({ email: 'a@example.com', position }).success).toBe(
+      true,
+    );
+  expect(
+    applicationRequestSchema.safeParse({ email: 'a@example.com', position: 'chief' }).success,
+  ).toBe(false);
 });
 
 it('has a word for every reason and position in both languages', () => {
@@ -118,10 +133,16 @@ it('has a word for every reason and position in both languages', () => {
 });
 
 it('says when an answer comes, as the legal texts do', () => {
-  expect(formMessage({ form: 'contact', reason: 'bug-report' }, 'en')).toContain('within 1–3 business days');
+  expect(formMessage({ form: 'contact', reason: 'bug-report' }, 'en')).toContain(
+    'within 1–3 business days',
+  );
   expect(formMessage({ form: 'contact' }, 'tr')).toContain(' 1–3 iş günü');
-  expect(formMessage({ form: 'contact', reason: 'billing-questions' }, 'en')).toContain('within 3–5 business days');
-  expect(formMessage({ form: 'contact', reason: 'billing-questions' }, 'tr')).toContain(' 3–5 iş günü');
+  expect(formMessage({ form: 'contact', reason: 'billing-questions' }, 'en')).toContain(
+    'within 3–5 business days',
+  );
+  expect(formMessage({ form: 'contact', reason: 'billing-questions' }, 'tr')).toContain(
+    ' 3–5 iş günü',
+  );
   expect(formMessage({ form: 'application' }, 'en')).toContain('within 5 business days');
   expect(formMessage({ form: 'application' }, 'tr')).toContain(' 5 iş günü');
 });

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { contactLimits, contactReasons, jobPositions, type ApplicationRequest, type ContactRequest } from './contact.ts';
+import {
+  contactLimits,
+  contactReasons,
+  jobPositions,
+  type ApplicationRequest,
+  type ContactRequest,
+} from './contact.ts';
 import { languages } from './language.ts';
 
 // What no database text can hold: U+0000, and half of a surrogate pair.

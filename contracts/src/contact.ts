@@ -28,10 +28,23 @@ export const jobPositions = [
 export type JobPosition = (typeof jobPositions)[number];
 
 /** The file of an application: one PDF of at most this many bytes. */
-export const applicationFile = { maxBytes: 5 * 1024 * 1024, type: 'application/pdf', extension: '.pdf' } as const;
+export const applicationFile = {
+  maxBytes: 5 * 1024 * 1024,
+  type: 'application/pdf',
+  extension: '.pdf',
+} as const;
 
 /** A field no person sees: whoever fills it in is a program. The same in both forms. */
 export const honeypotField = 'website';
 
-export type ContactRequest = { email: string; reason: ContactReason; message: string; language?: Language | undefined };
-export type ApplicationRequest = { email: string; position: JobPosition; language?: Language | undefined };
+export type ContactRequest = {
+  email: string;
+  reason: ContactReason;
+  message: string;
+  language?: Language | undefined;
+};
+export type ApplicationRequest = {
+  email: string;
+  position: JobPosition;
+  language?: Language | undefined;
+};

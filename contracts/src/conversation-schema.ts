@@ -37,8 +37,12 @@ export const conversationListSchema = z.object({
   nextCursor: z.string().nullable(),
 }) satisfies z.ZodType<ConversationList>;
 
-export const createConversationSchema = z.object({ title: titleSchema.exactOptional() }) satisfies z.ZodType<CreateConversationRequest>;
-export const renameConversationSchema = z.object({ title: titleSchema }) satisfies z.ZodType<RenameConversationRequest>;
+export const createConversationSchema = z.object({
+  title: titleSchema.exactOptional(),
+}) satisfies z.ZodType<CreateConversationRequest>;
+export const renameConversationSchema = z.object({
+  title: titleSchema,
+}) satisfies z.ZodType<RenameConversationRequest>;
 
 export const answerMetadataSchema = z.object({
   inReplyTo: z.string().exactOptional(),

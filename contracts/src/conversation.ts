@@ -3,7 +3,14 @@ import type { Interval } from './interval.ts';
 import type { Language } from './language.ts';
 import type { AnswerMetadata } from './stream.ts';
 
-export type Conversation = { id: string; title: string; createdAt: number; updatedAt: number; symbol?: string; interval?: Interval };
+export type Conversation = {
+  id: string;
+  title: string;
+  createdAt: number;
+  updatedAt: number;
+  symbol?: string;
+  interval?: Interval;
+};
 export type ConversationList = { items: Conversation[]; nextCursor: string | null };
 
 /** A stored message; `parts` are the AI SDK's UI message parts (text and data parts). */
@@ -31,7 +38,13 @@ export type SendMessageRequest = {
   about?: { findingId: string };
 };
 
-export type AnalysisRequest = { symbol: string; interval: Interval; limit?: number; mode?: AnalysisMode; language?: Language };
+export type AnalysisRequest = {
+  symbol: string;
+  interval: Interval;
+  limit?: number;
+  mode?: AnalysisMode;
+  language?: Language;
+};
 
 /** A conversation without a title is named after its first question. */
 export type CreateConversationRequest = { title?: string };

@@ -18,7 +18,10 @@ function preferredOf(acceptLanguage: string): Language | undefined {
   const offers = acceptLanguage.split(',').map((offer) => {
     const [tag = '', ...params] = offer.trim().split(';');
     const weight = params.map((param) => param.trim()).find((param) => param.startsWith('q='));
-    return { tag: tag.trim().slice(0, 2).toLowerCase(), weight: weight === undefined ? 1 : Number(weight.slice(2)) };
+    return {
+      tag: tag.trim().slice(0, 2).toLowerCase(),
+      weight: weight === undefined ? 1 : Number(weight.slice(2)),
+    };
   });
   return offers
     .filter((offer) => offer.weight > 0)

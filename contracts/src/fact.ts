@@ -6,7 +6,14 @@ export type { FactUnit } from '@vela/engine';
  * Where a fact was read: vendor, the data's hash, and the open times of the first and last candle it depends on. `symbol` and `interval`
  * are there when that is another series than the analysis shows. The vendor `clock` read no candle: `from` and `to` are its moment.
  */
-export type FactSource = { vendor: string; hash: string; from: number; to: number; symbol?: string; interval?: Interval };
+export type FactSource = {
+  vendor: string;
+  hash: string;
+  from: number;
+  to: number;
+  symbol?: string;
+  interval?: Interval;
+};
 
 /** A number (or word) bound to its origin. Percent values are percentages; `time` values are UTC milliseconds. */
 export type Fact = {

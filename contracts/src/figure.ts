@@ -10,7 +10,16 @@ export type FigureCandles = Pick<WireCandles, 'openTime' | 'open' | 'high' | 'lo
 /** What a picture needs of a finding. */
 export type FigureFinding = Pick<
   WireFinding,
-  'id' | 'kind' | 'direction' | 'scale' | 'label' | 'formedAt' | 'confirmedAt' | 'top' | 'bottom' | 'transitions'
+  | 'id'
+  | 'kind'
+  | 'direction'
+  | 'scale'
+  | 'label'
+  | 'formedAt'
+  | 'confirmedAt'
+  | 'top'
+  | 'bottom'
+  | 'transitions'
 > & {
   /** Of a structure of another timeframe than the candles'. */
   timeframe?: Interval;
@@ -21,13 +30,22 @@ export type FigureFinding = Pick<
 export type FigurePoint = { at: number; price: number };
 
 /** An indicator over the candles of a picture, one value each; null while it is not yet defined. */
-export type FigureLine = { name: 'ema-20' | 'ema-50' | 'ema-200' | 'rsi-14' | 'atr-14' | 'adx-14'; values: (number | null)[] };
+export type FigureLine = {
+  name: 'ema-20' | 'ema-50' | 'ema-200' | 'rsi-14' | 'atr-14' | 'adx-14';
+  values: (number | null)[];
+};
 
 /** A stretch of candles with a name: a session, or as long as a regime has lasted. `from` and `to` are open times of its first and last candle. */
 export type FigureBand = { name: string; from: number; to: number };
 
 /** The range between two swings, drawn from the candle of the earlier one on (its open time), and the band of a retracement in it. */
-export type FigureRange = { from: number; top: number; bottom: number; entryTop: number; entryBottom: number };
+export type FigureRange = {
+  from: number;
+  top: number;
+  bottom: number;
+  entryTop: number;
+  entryBottom: number;
+};
 
 /** Volume by price: rows of one height from `bottom` upwards, each as a share of the largest. */
 export type FigureProfile = {
@@ -40,7 +58,10 @@ export type FigureProfile = {
 };
 
 /** A fact of the analysis, as it is listed below its picture. */
-export type FigureFact = Pick<Fact, 'id' | 'label' | 'value' | 'unit' | 'decimals' | 'method' | 'refs'>;
+export type FigureFact = Pick<
+  Fact,
+  'id' | 'label' | 'value' | 'unit' | 'decimals' | 'method' | 'refs'
+>;
 
 /** What an illustration's panel shows, where there are several. */
 export const panelMoments = ['before', 'at', 'later', 'fine', 'coarse'] as const;

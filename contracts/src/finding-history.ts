@@ -24,12 +24,15 @@ function knownFinding(finding: WireFinding, openTime: number): WireFinding {
  * by then. Because findings only ever grow at their end, this is what an analysis of the candles up to that one gives.
  */
 export function findingsKnownAt(findings: readonly WireFinding[], openTime: number): WireFinding[] {
-  return findings.flatMap((finding) => (finding.confirmedAt <= openTime ? [knownFinding(finding, openTime)] : []));
+  return findings.flatMap((finding) =>
+    finding.confirmedAt <= openTime ? [knownFinding(finding, openTime)] : [],
+  );
 }
 
 function hashText(text: string, seed: number): number {
   let hash = seed;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619);
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619);
   return hash >>> 0;
 }
 
@@ -37,7 +40,10 @@ function hashText(text: string, seed: number): number {
 export function findingsFingerprint(findings: readonly WireFinding[]): string {
   let [sum, mix] = [0, 0];
   for (const { id, transitions } of findings) {
-    const hash = hashText(`${id} ${transitions.map(({ state, at }) => `${state}@${at}`).join(' ')}`, 2_166_136_261);
+    const hash = hashText(
+      `${id} ${transitions.map(({ state, at }) => `${state}@${at}`).join(' ')}`,
+      2_166_136_261,
+    );
     sum = (sum + hash) >>> 0;
     mix = (mix ^ Math.imul(hash, 2_654_435_761)) >>> 0;
   }

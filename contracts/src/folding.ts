@@ -32,6 +32,7 @@ export function fold(text: string): string {
     .normalize('NFC')
     .replace(
       /[A-Z\u0080-\uffff]/g,
-      (letter) => foldedLetter[letter] ?? (letter.toLowerCase().length === 1 ? letter.toLowerCase() : letter),
+      (letter) =>
+        foldedLetter[letter] ?? (letter.toLowerCase().length === 1 ? letter.toLowerCase() : letter),
     );
 }

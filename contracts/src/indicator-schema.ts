@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { candleQuerySchema, intervalSchema, seriesSourceSchema, symbolSchema } from './candles-schema.ts';
+import {
+  candleQuerySchema,
+  intervalSchema,
+  seriesSourceSchema,
+  symbolSchema,
+} from './candles-schema.ts';
 import {
   indicatorDraws,
   indicatorGroups,
@@ -19,7 +24,9 @@ export const indicatorListQuerySchema = z.object({ language: z.enum(languages).e
  * Query of the values: that of the candles, the second instrument where two are compared, and the parameters of the indicator
  * under their names.
  */
-export const indicatorQuerySchema = candleQuerySchema.extend({ other: symbolSchema.exactOptional() }).catchall(z.string().max(40));
+export const indicatorQuerySchema = candleQuerySchema
+  .extend({ other: symbolSchema.exactOptional() })
+  .catchall(z.string().max(40));
 
 export const indicatorInfoSchema = z.object({
   id: z.string(),
@@ -60,7 +67,9 @@ export const indicatorValuesSchema = z.object({
   parameters: z.record(z.string(), z.union([z.number(), z.string()])),
   hash: z.string(),
   source: seriesSourceSchema,
-  other: z.object({ symbol: z.string(), hash: z.string(), source: seriesSourceSchema }).exactOptional(),
+  other: z
+    .object({ symbol: z.string(), hash: z.string(), source: seriesSourceSchema })
+    .exactOptional(),
   openTime: z.array(instant),
   outputs: z.record(z.string(), values),
   formedAt: values.exactOptional(),

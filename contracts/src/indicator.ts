@@ -17,9 +17,22 @@ export const indicatorGroups = [
   'pattern',
 ] as const satisfies readonly IndicatorGroup[];
 
-export const indicatorPanes = ['price', 'own'] as const satisfies readonly IndicatorDefinition['pane'][];
-export const indicatorDraws = ['line', 'histogram', 'points', 'candles', 'step'] as const satisfies readonly IndicatorOutput['draw'][];
-export const indicatorParameterKinds = ['integer', 'number', 'choice'] as const satisfies readonly IndicatorParameter['kind'][];
+export const indicatorPanes = [
+  'price',
+  'own',
+] as const satisfies readonly IndicatorDefinition['pane'][];
+export const indicatorDraws = [
+  'line',
+  'histogram',
+  'points',
+  'candles',
+  'step',
+] as const satisfies readonly IndicatorOutput['draw'][];
+export const indicatorParameterKinds = [
+  'integer',
+  'number',
+  'choice',
+] as const satisfies readonly IndicatorParameter['kind'][];
 
 /** A value a user may change. `minimum` and `maximum` are there for numbers, `choices` for a choice. */
 export type IndicatorParameterInfo = {
@@ -59,7 +72,10 @@ export type IndicatorInfo = {
   confirmsLate: boolean;
 };
 
-export type IndicatorList = { items: IndicatorInfo[]; groups: { group: IndicatorGroup; name: string }[] };
+export type IndicatorList = {
+  items: IndicatorInfo[];
+  groups: { group: IndicatorGroup; name: string }[];
+};
 
 /** The values of an indicator as columns beside the open times (UTC milliseconds) of their candles; null where not defined. */
 export type IndicatorValues = {

@@ -20,5 +20,7 @@ export const instrumentQuerySchema = z.object({
 
 export const instrumentListSchema = z.object({
   items: z.array(instrumentSchema),
-  groups: z.array(z.object({ group: z.enum(popularGroups), items: z.array(instrumentSchema) })).exactOptional(),
+  groups: z
+    .array(z.object({ group: z.enum(popularGroups), items: z.array(instrumentSchema) }))
+    .exactOptional(),
 }) satisfies z.ZodType<InstrumentList>;

@@ -20,4 +20,7 @@ export type Instrument = {
 };
 
 /** Answer of the symbol search, best match first. Without a query: the popular instruments, and the same by group. */
-export type InstrumentList = { items: Instrument[]; groups?: { group: PopularGroup; items: Instrument[] }[] };
+export type InstrumentList = {
+  items: Instrument[];
+  groups?: { group: PopularGroup; items: Instrument[] }[];
+};

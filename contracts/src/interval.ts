@@ -3,7 +3,17 @@ import type { Interval } from '@vela/engine';
 export type { Interval } from '@vela/engine';
 
 /** All intervals, finest first. */
-export const intervals = ['1m', '5m', '15m', '30m', '1h', '4h', '1d', '1w', '1mo'] as const satisfies readonly Interval[];
+export const intervals = [
+  '1m',
+  '5m',
+  '15m',
+  '30m',
+  '1h',
+  '4h',
+  '1d',
+  '1w',
+  '1mo',
+] as const satisfies readonly Interval[];
 
 export const defaultInterval: Interval = '1h';
 

@@ -29,7 +29,10 @@ describe('the constants of the legal texts', () => {
   });
 
   it('give every text a version that is a day of the calendar', () => {
-    for (const version of [...agreements.map((agreement) => agreement.version), ...Object.values(documentVersions)])
+    for (const version of [
+      ...agreements.map((agreement) => agreement.version),
+      ...Object.values(documentVersions),
+    ])
       expect(new Date(version).toISOString().slice(0, 10)).toBe(version);
   });
 });

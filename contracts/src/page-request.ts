@@ -18,4 +18,8 @@ export function isSessionHint(value: unknown): value is SessionHint {
 }
 
 /** Headers by which the server hands a page's rendering what it needs; a browser's own values for them are overwritten. */
-export const pageHeaders = { nonce: 'x-vela-nonce', origin: 'x-vela-origin', session: 'x-vela-session' } as const;
+export const pageHeaders = {
+  nonce: 'x-vela-nonce',
+  origin: 'x-vela-origin',
+  session: 'x-vela-session',
+} as const;

@@ -27,7 +27,9 @@ export const planOfferSchema = z.object({
   monthlyCents: cents.exactOptional(),
   yearlyCents: cents.exactOptional(),
   yearlyDiscountPercent: z.number().int().min(0).max(100).exactOptional(),
-  features: z.array(z.object({ name: z.enum(planFeatures), available: z.boolean(), inherited: z.boolean() })),
+  features: z.array(
+    z.object({ name: z.enum(planFeatures), available: z.boolean(), inherited: z.boolean() }),
+  ),
 }) satisfies z.ZodType<PlanOffer>;
 
 export const planListSchema = z.object({

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { featuresOf, isAvailable, planFeatures, plans, yearlyCents, yearlyDiscountPercent } from './plans.ts';
+import {
+  featuresOf,
+  isAvailable,
+  planFeatures,
+  plans,
+  yearlyCents,
+  yearlyDiscountPercent,
+} from './plans.ts';
 
 describe('the plans', () => {
   it('save 17 % by the year: twelve months for the price of ten', () => {
     expect(yearlyCents(1999)).toBe(19_990);
-    expect(plans.map(({ monthlyCents }) => yearlyDiscountPercent(monthlyCents ?? 0))).toEqual([0, 17, 17, 0]);
+    expect(plans.map(({ monthlyCents }) => yearlyDiscountPercent(monthlyCents ?? 0))).toEqual([
+      0, 17, 17, 0,
+    ]);
   });
 
   it('name every feature once, and build on each other', () => {

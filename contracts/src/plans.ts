@@ -68,7 +68,12 @@ export type Plan = {
 export const freemiumLimits = { trialDays: 3, analysesPerDay: 3, analysesInAll: 9 } as const;
 
 /** Numbers that features speak of. */
-export const featureFigures = { emailSupportHours: 24, algorithms: 30, backtestYears: 30, consultationsPerMonth: 1 } as const;
+export const featureFigures = {
+  emailSupportHours: 24,
+  algorithms: 30,
+  backtestYears: 30,
+  consultationsPerMonth: 1,
+} as const;
 
 export const plans: readonly Plan[] = [
   {
@@ -76,7 +81,14 @@ export const plans: readonly Plan[] = [
     title: 'Freemium',
     monthlyCents: 0,
     active: true,
-    adds: ['technical-analysis', 'fundamental-analysis', 'markets', 'trend-drawings', 'support-resistance', 'community-support'],
+    adds: [
+      'technical-analysis',
+      'fundamental-analysis',
+      'markets',
+      'trend-drawings',
+      'support-resistance',
+      'community-support',
+    ],
   },
   {
     name: 'plus',

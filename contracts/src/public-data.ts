@@ -21,7 +21,10 @@ export type NewsItem = {
 export type NewsArticle = NewsItem & { html: string; languages: Language[] };
 
 /** A fact of the sample: `from` and `to` are the open times of the first and last candle it depends on. */
-export type SampleFact = Pick<Fact, 'id' | 'label' | 'value' | 'unit' | 'decimals' | 'method' | 'refs'> & { from: number; to: number };
+export type SampleFact = Pick<
+  Fact,
+  'id' | 'label' | 'value' | 'unit' | 'decimals' | 'method' | 'refs'
+> & { from: number; to: number };
 
 /**
  * The analysis on the home page: a stored one, made by the product's own pipeline, cut down to the candles it shows, what can be seen in
@@ -85,7 +88,11 @@ export type PublicData = {
   search(query: string, language: Language): Promise<SearchResult[]>;
   /** Takes the fields of the contact form as they were sent; unknown ones are ignored. */
   submitContact(fields: Readonly<Record<string, string>>, language: Language): Promise<FormOutcome>;
-  submitApplication(fields: Readonly<Record<string, string>>, file: UploadedFile | undefined, language: Language): Promise<FormOutcome>;
+  submitApplication(
+    fields: Readonly<Record<string, string>>,
+    file: UploadedFile | undefined,
+    language: Language,
+  ): Promise<FormOutcome>;
 };
 
 /** A public page as search, the site map and link pictures know it. `text` is what it says, without markup. */

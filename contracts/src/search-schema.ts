@@ -5,12 +5,19 @@ import { searchLimits, type SearchAnswer } from './search.ts';
 
 export const searchResultSchema = z.object({
   kind: z.enum(['page', 'question', 'method', 'news']),
-  path: z.string().meta({ description: 'Canonical address on this site, with a fragment for a question' }),
+  path: z
+    .string()
+    .meta({ description: 'Canonical address on this site, with a fragment for a question' }),
   title: z.string(),
   excerpt: z.string().meta({ description: 'Plain text around the first hit' }),
 }) satisfies z.ZodType<SearchResult>;
 
-const wanted = z.string().trim().max(searchLimits.queryMaxLength).default('').register(fieldNames, { called: 'query' });
+const wanted = z
+  .string()
+  .trim()
+  .max(searchLimits.queryMaxLength)
+  .default('')
+  .register(fieldNames, { called: 'query' });
 
 /** Query of the site search; nothing asked for finds nothing. */
 export const searchQuerySchema = z.object({ q: wanted });

@@ -38,4 +38,9 @@ export type SeriesFaultCode = (typeof seriesFaultCodes)[number];
 export type FaultReason = { code: SeriesFaultCode; params: Record<string, string | number> };
 
 /** What is wrong, and where: line and column count from 1, `field` is the name of the column in the file. */
-export type SeriesFault = FaultReason & { file?: string; line?: number; column?: number; field?: string };
+export type SeriesFault = FaultReason & {
+  file?: string;
+  line?: number;
+  column?: number;
+  field?: string;
+};

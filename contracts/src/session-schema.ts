@@ -9,7 +9,9 @@ const instant = z.number().meta({ description: 'UTC milliseconds' });
 /** Query of the sessions that reach into the time from `from` up to, not including, `to`. */
 export const sessionQuerySchema = z
   .object({ symbol: symbolSchema, from: queryInteger, to: queryInteger })
-  .refine(({ from, to }) => from >= 0 && to > from && to - from <= mostSessionDays * day, { path: ['to'] });
+  .refine(({ from, to }) => from >= 0 && to > from && to - from <= mostSessionDays * day, {
+    path: ['to'],
+  });
 
 export const sessionListSchema = z.object({
   symbol: z.string(),

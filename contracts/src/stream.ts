@@ -83,7 +83,13 @@ export type Understanding = {
 };
 
 /** One guarded sentence of the answer, with its linked numbers. `index` counts sentences from 0; `offset` is where it starts in the whole text. */
-export type Evidence = { index: number; offset: number; text: string; factIds: string[]; spans: NumberSpan[] };
+export type Evidence = {
+  index: number;
+  offset: number;
+  text: string;
+  factIds: string[];
+  spans: NumberSpan[];
+};
 
 /** Facts that sentences speak of and no analysis of the answer holds: the hours of a clock belong to no chart. Sent before those sentences. */
 export type AnswerFacts = { facts: Fact[] };

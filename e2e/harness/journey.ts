@@ -6,7 +6,12 @@ import { Mailbox } from './mailbox.ts';
 
 export { expect } from '@playwright/test';
 
-type Person = { readonly username: string; readonly email: string; readonly password: string; readonly mailbox: Mailbox };
+type Person = {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+  readonly mailbox: Mailbox;
+};
 
 type Fixtures = {
   /** Somebody new, with a mailbox. */
@@ -47,7 +52,10 @@ export const test = base.extend<Fixtures>({
       for (const status of statuses) expected.add(status);
     });
     const unexpected = faults.filter(
-      (fault) => ![...expected].some((status) => fault.includes(`the server responded with a status of ${status} `)),
+      (fault) =>
+        ![...expected].some((status) =>
+          fault.includes(`the server responded with a status of ${status} `),
+        ),
     );
     expect(unexpected, 'the console').toEqual([]);
   },
@@ -83,7 +91,10 @@ async function settled(page: Page): Promise<void> {
     for (;;) {
       const moving = document
         .getAnimations()
-        .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) < 2_000);
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && Number(effect?.getComputedTiming().endTime) < 2_000,
+        );
       if (moving.length === 0) return;
       await Promise.allSettled(moving.map(({ finished }) => finished));
     }
@@ -94,16 +105,23 @@ async function settled(page: Page): Promise<void> {
 type Looked = { readonly schemes?: readonly ('dark' | 'light')[]; readonly part?: string };
 
 /** What axe finds on the page as it stands, of any weight, in each of the themes. */
-export async function faultsOf(page: Page, { schemes = ['dark', 'light'], part = 'html' }: Looked = {}): Promise<string[]> {
+export async function faultsOf(
+  page: Page,
+  { schemes = ['dark', 'light'], part = 'html' }: Looked = {},
+): Promise<string[]> {
   // axe scrolls: what lies under the bar then would be taken for text on the bar's ground.
-  const still = await page.addStyleTag({ content: 'body header { position: relative !important }' });
+  const still = await page.addStyleTag({
+    content: 'body header { position: relative !important }',
+  });
   const faults: string[] = [];
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await settled(page);
     const { violations } = await new AxeBuilder({ page }).include(part).analyze();
     for (const { id, impact, nodes } of violations)
-      faults.push(`${page.url()}, ${colorScheme}: ${id} (${impact}): ${nodes.map(({ html }) => html).join(' | ')}`);
+      faults.push(
+        `${page.url()}, ${colorScheme}: ${id} (${impact}): ${nodes.map(({ html }) => html).join(' | ')}`,
+      );
   }
   await still.evaluate((element) => {
     if (element instanceof Element) element.remove();
@@ -113,7 +131,9 @@ export async function faultsOf(page: Page, { schemes = ['dark', 'light'], part =
 
 /** By how many pixels the page can be scrolled sideways. */
 export async function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
 }
 
 /** axe finds nothing at all on the page as it stands, in the light and in the dark theme, and nothing makes it scroll sideways. */

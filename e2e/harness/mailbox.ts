@@ -12,9 +12,13 @@ function isFor(mail: ParsedMail, address: string): boolean {
 async function readMails(folder: string, address: string): Promise<ParsedMail[]> {
   const files = await readdir(folder).catch((): string[] => []);
   const mails = await Promise.all(
-    files.filter((file) => file.endsWith('.eml')).map(async (file) => simpleParser(await readFile(path.join(folder, file)))),
+    files
+      .filter((file) => file.endsWith('.eml'))
+      .map(async (file) => simpleParser(await readFile(path.join(folder, file)))),
   );
-  return mails.filter((mail) => isFor(mail, address)).toSorted((a, b) => (a.date?.getTime() ?? 0) - (b.date?.getTime() ?? 0));
+  return mails
+    .filter((mail) => isFor(mail, address))
+    .toSorted((a, b) => (a.date?.getTime() ?? 0) - (b.date?.getTime() ?? 0));
 }
 
 /** The mails the server has written for somebody. */

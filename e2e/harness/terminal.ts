@@ -10,6 +10,7 @@ export function terminalFile(dataDir: string): string {
 export async function printedAdmin(dataDir: string): Promise<{ email: string; password: string }> {
   const text = await readFile(terminalFile(dataDir), 'utf8');
   const [, email, password] = /^ {2}admin +(\S+@\S+) +(\S+)$/m.exec(text) ?? [];
-  if (email === undefined || password === undefined) throw new Error('the first start has shown no admin account');
+  if (email === undefined || password === undefined)
+    throw new Error('the first start has shown no admin account');
   return { email, password };
 }

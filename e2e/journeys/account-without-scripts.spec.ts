@@ -1,20 +1,34 @@
 import { expect, test } from '../harness/journey.ts';
 import { words } from './words.ts';
 
-const pages = ['/login', '/register', '/forgot-password', '/reset-password?token=t', '/email-verification'];
+const pages = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password?token=t',
+  '/email-verification',
+];
 
 for (const language of ['en', 'tr'] as const) {
   test.describe(`account without JavaScript, ${language}`, () => {
-    test.use({ viewport: { width: 390, height: 844 }, locale: language === 'tr' ? 'tr-TR' : 'en-US', javaScriptEnabled: false });
+    test.use({
+      viewport: { width: 390, height: 844 },
+      locale: language === 'tr' ? 'tr-TR' : 'en-US',
+      javaScriptEnabled: false,
+    });
 
     for (const path of pages) {
-      test(`${path} says that it needs scripts, and sends nothing that was typed`, async ({ page, person }) => {
+      test(`${path} says that it needs scripts, and sends nothing that was typed`, async ({
+        page,
+        person,
+      }) => {
         await page.goto(path);
         await expect(page.getByText(words[language].needsScripts)).toBeVisible();
         const form = page.locator('main form');
         await expect(form).toHaveAttribute('method', 'post');
         await expect(form.locator('button[type="submit"]')).toBeDisabled();
-        for (const field of await form.locator('input:not([type="checkbox"])').all()) await field.fill(person.password);
+        for (const field of await form.locator('input:not([type="checkbox"])').all())
+          await field.fill(person.password);
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(new RegExp(`${path.replace('?', String.raw`\?`)}$`));
       });
@@ -22,10 +36,17 @@ for (const language of ['en', 'tr'] as const) {
   });
 }
 
-test('an account’s form that a browser sends by itself leads back to its page, without what was typed', async ({ request, person }) => {
+test('an account’s form that a browser sends by itself leads back to its page, without what was typed', async ({
+  request,
+  person,
+}) => {
   const headers = { 'sec-fetch-site': 'same-origin' };
   for (const path of pages) {
-    const answer = await request.post(path, { headers, form: { password: person.password }, maxRedirects: 0 });
+    const answer = await request.post(path, {
+      headers,
+      form: { password: person.password },
+      maxRedirects: 0,
+    });
     expect([answer.status(), answer.headers()['location']], path).toEqual([303, path]);
     expect(await answer.text()).not.toContain(person.password);
   }

@@ -7,7 +7,9 @@ type Person = { username: string; email: string; password: string };
 const narrow = (page: Page) => (page.viewportSize()?.width ?? 0) <= 860;
 
 async function goToSignUp(page: Page, say: Words): Promise<void> {
-  await page.getByRole('button', { name: narrow(page) ? say.signUp : say.createAnAccount, exact: true }).click();
+  await page
+    .getByRole('button', { name: narrow(page) ? say.signUp : say.createAnAccount, exact: true })
+    .click();
   await expect(page.getByRole('heading', { name: say.createAnAccount })).toBeVisible();
 }
 
@@ -19,7 +21,8 @@ async function fillSignUp(page: Page, say: Words, person: Person): Promise<void>
 }
 
 async function acceptAll(page: Page, say: Words): Promise<void> {
-  for (const name of [say.privacy, say.terms, say.risk]) await page.getByRole('checkbox', { name }).check();
+  for (const name of [say.privacy, say.terms, say.risk])
+    await page.getByRole('checkbox', { name }).check();
 }
 
 async function signUp(page: Page, say: Words, person: Person): Promise<void> {
@@ -36,7 +39,11 @@ async function verify(page: Page, say: Words, code: string): Promise<void> {
   await page.getByRole('button', { name: say.verify }).click();
 }
 
-async function signIn(page: Page, say: Words, person: Pick<Person, 'email' | 'password'>): Promise<void> {
+async function signIn(
+  page: Page,
+  say: Words,
+  person: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
   await page.getByLabel(say.email).fill(person.email);
   await page.getByLabel(say.password, { exact: true }).fill(person.password);
   await page.locator('form').getByRole('button', { name: say.signIn, exact: true }).click();
@@ -48,7 +55,10 @@ async function signOutOfProfile(page: Page, say: Words): Promise<void> {
 }
 
 function testSignUp(say: Words): void {
-  test('register, verify, sign in, stay signed in after a reload, sign out', async ({ page, person }) => {
+  test('register, verify, sign in, stay signed in after a reload, sign out', async ({
+    page,
+    person,
+  }) => {
     await signUp(page, say, person);
     await expect(page.getByText(say.registered)).toBeVisible();
     await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
@@ -78,7 +88,10 @@ function testSignUp(say: Words): void {
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test('different passwords stop the sign-up without a request or a toast', async ({ page, person }) => {
+  test('different passwords stop the sign-up without a request or a toast', async ({
+    page,
+    person,
+  }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await open(page, '/login');
@@ -102,18 +115,33 @@ function testSignUp(say: Words): void {
     await fillSignUp(page, say, person);
     await page.getByRole('checkbox', { name: say.privacy }).check();
     await page.getByRole('button', { name: say.createAccount, exact: true }).click();
-    await expect(page.getByText(say.pleaseAccept(`${say.names.terms}, ${say.names.risk}`))).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: say.terms })).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByRole('checkbox', { name: say.privacy })).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(
+      page.getByText(say.pleaseAccept(`${say.names.terms}, ${say.names.risk}`)),
+    ).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: say.terms })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await expect(page.getByRole('checkbox', { name: say.privacy })).not.toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
     await expect(page.getByLabel(say.password, { exact: true })).toHaveValue(person.password);
-    const [terms] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: say.terms }).click()]);
+    const [terms] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: say.terms }).click(),
+    ]);
     await expect(terms).toHaveURL(/\/Terms$/);
     await expect(terms.getByText(say.version)).toBeVisible();
   });
 }
 
 function testRecovery(say: Words): void {
-  test('an unverified address leads to its verification, and the mailed link verifies too', async ({ page, person, provokes }) => {
+  test('an unverified address leads to its verification, and the mailed link verifies too', async ({
+    page,
+    person,
+    provokes,
+  }) => {
     provokes(403);
     await signUp(page, say, person);
     await open(page, '/login');
@@ -124,7 +152,11 @@ function testRecovery(say: Words): void {
     await expect(page).toHaveURL(/\/chat$/);
   });
 
-  test('a wrong password is refused; a forgotten one is replaced by the mailed link', async ({ page, person, provokes }) => {
+  test('a wrong password is refused; a forgotten one is replaced by the mailed link', async ({
+    page,
+    person,
+    provokes,
+  }) => {
     provokes(401);
     await signUp(page, say, person);
     await verify(page, say, await person.mailbox.code());

@@ -29,7 +29,10 @@ const reading = (status: string, mail: string) => ({
 });
 
 function testAdmin(say: AdminWords): void {
-  test('an admin signs in, reads the state of the service, and is let in again', async ({ page, admin }) => {
+  test('an admin signs in, reads the state of the service, and is let in again', async ({
+    page,
+    admin,
+  }) => {
     await open(page, '/ADMIN');
     await expect(page).toHaveURL(/\/admin\/login$/);
     await expect(heading(page, say.heading)).toBeVisible();
@@ -42,7 +45,8 @@ function testAdmin(say: AdminWords): void {
     await expect(page.getByText(say.signedIn)).toBeVisible();
     await expect(page).toHaveURL(/\/admin$/i);
     await expect(heading(page, say.service)).toBeVisible();
-    for (const name of [say.database, say.mail]) await expect(row(page, name).first()).toContainText(say.works);
+    for (const name of [say.database, say.mail])
+      await expect(row(page, name).first()).toContainText(say.works);
     await expect(page.getByText(say.ready, { exact: true })).toBeVisible();
     await expect(page.getByText(say.readAt)).toBeVisible();
     await expect(page.getByText(say.nothingElse)).toBeVisible();
@@ -54,7 +58,11 @@ function testAdmin(say: AdminWords): void {
     await expect(heading(page, say.service)).toBeVisible();
   });
 
-  test('an unknown address of the area is not found, within it', async ({ page, admin, provokes }) => {
+  test('an unknown address of the area is not found, within it', async ({
+    page,
+    admin,
+    provokes,
+  }) => {
     provokes(404);
     const answer = await page.goto('/admin/nothing/here');
     expect(answer?.status()).toBe(404);
@@ -68,7 +76,11 @@ function testAdmin(say: AdminWords): void {
     await expect(heading(page, say.service)).toBeVisible();
   });
 
-  test('a server that stops, does not answer, or answers again is shown as it is', async ({ page, admin, provokes }) => {
+  test('a server that stops, does not answer, or answers again is shown as it is', async ({
+    page,
+    admin,
+    provokes,
+  }) => {
     provokes(502, 503);
     await open(page, '/admin/login');
     let next = { status: 502, json: {} };
@@ -96,7 +108,11 @@ function testAdmin(say: AdminWords): void {
 }
 
 function testOthers(say: AdminWords): void {
-  test('somebody who is no admin is told so, stays signed in, and may change the account', async ({ page, person, provokes }) => {
+  test('somebody who is no admin is told so, stays signed in, and may change the account', async ({
+    page,
+    person,
+    provokes,
+  }) => {
     provokes(401);
     await register(page.request, person);
     await page.context().clearCookies();
@@ -105,7 +121,9 @@ function testOthers(say: AdminWords): void {
     await expect(page.getByText(say.invalid)).toBeVisible();
     await expect(page.getByLabel(say.email)).toHaveValue(person.email);
     await signIn(page, say, person);
-    await expect(page.getByRole('alert').filter({ hasText: say.notAdmin })).toContainText(person.email);
+    await expect(page.getByRole('alert').filter({ hasText: say.notAdmin })).toContainText(
+      person.email,
+    );
     await expectAccessible(page);
 
     await open(page, '/admin');

@@ -18,7 +18,10 @@ async function rowTexts(row: Locator): Promise<string[]> {
 }
 
 async function cardTexts(page: Page): Promise<string[]> {
-  return [...(await card(page).locator('> p').allInnerTexts()).slice(0, 2), await card(page).locator('dd').nth(1).innerText()];
+  return [
+    ...(await card(page).locator('> p').allInnerTexts()).slice(0, 2),
+    await card(page).locator('dd').nth(1).innerText(),
+  ];
 }
 
 async function closeCard(page: Page, chat: ChatWords): Promise<void> {
@@ -40,13 +43,17 @@ async function factsFound(page: Page, say: ChartWords): Promise<number> {
 }
 
 function testGroups(say: ChartWords, chat: ChatWords): void {
-  test('every fact stands in the table, by timeframe from the longest down, and still does after a reload', async ({ page }) => {
+  test('every fact stands in the table, by timeframe from the longest down, and still does after a reload', async ({
+    page,
+  }) => {
     const expected = await factsFound(page, say);
     expect(expected).toBeGreaterThan(50);
     await openFacts(page, chat);
     await expect(groups(page).getByRole('heading')).toHaveText([...say.timeframes]);
     await expect(numbers(page)).toHaveCount(expected);
-    await expect(groups(page).getByRole('row', { name: say.againstDay })).toContainText(say.alignments);
+    await expect(groups(page).getByRole('row', { name: say.againstDay })).toContainText(
+      say.alignments,
+    );
     await expectAccessible(page);
 
     const box = page.getByRole('region', { name: say.factsBox });
@@ -69,7 +76,10 @@ function testGroups(say: ChartWords, chat: ChatWords): void {
 
 function testChoice(chat: ChatWords): void {
   test('a number of the table does what the same number of the text does', async ({ page }) => {
-    const spoken = answers(page).last().locator('[data-fact^="structure.swing."][data-fact$=".price"]').first();
+    const spoken = answers(page)
+      .last()
+      .locator('[data-fact^="structure.swing."][data-fact$=".price"]')
+      .first();
     const id = (await spoken.getAttribute('data-fact')) ?? '';
     await goTo(page, chat.chat);
     await spoken.click();
@@ -88,7 +98,9 @@ function testChoice(chat: ChatWords): void {
     // Another one first, by a click on its name: of another timeframe, which has its own time and lights its own structures.
     const ofDay = groups(page)
       .getByRole('row')
-      .filter({ has: page.locator('[data-fact^="timeframe.1d.structure.swing."][data-fact$=".price"]') })
+      .filter({
+        has: page.locator('[data-fact^="timeframe.1d.structure.swing."][data-fact$=".price"]'),
+      })
       .first();
     await ofDay.getByRole('rowheader').click();
     expect(await cardTexts(page)).toEqual(await rowTexts(ofDay));
@@ -100,9 +112,15 @@ function testChoice(chat: ChatWords): void {
     await page.keyboard.press('Enter');
     await expect(chart(page)).toHaveAttribute('data-lit', lit);
     expect(await cardTexts(page)).toEqual(toldByText);
-    await expect(card(page).getByRole('link')).toHaveAttribute('href', (await row.getByRole('link').getAttribute('href')) ?? '');
+    await expect(card(page).getByRole('link')).toHaveAttribute(
+      'href',
+      (await row.getByRole('link').getAttribute('href')) ?? '',
+    );
     // On a phone too the table stays in sight: there is no answer to go back to, and the number has the focus again.
-    if (narrow(page)) await expect(card(page).locator('xpath=ancestor::section[1]').getByRole('button')).toHaveCount(1);
+    if (narrow(page))
+      await expect(
+        card(page).locator('xpath=ancestor::section[1]').getByRole('button'),
+      ).toHaveCount(1);
     await closeCard(page, chat);
     await expect(number).toBeFocused();
     await page.getByRole('tab', { name: chat.structures }).click();

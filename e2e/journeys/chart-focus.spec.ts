@@ -28,7 +28,11 @@ async function holdTimers(page: Page): Promise<() => Promise<void>> {
 }
 
 function testQuickTyping(say: ChartWords, chat: ChatWords): void {
-  test('a search typed before the one ahead of it has gone gives the focus back to the chart', async ({ page, person, request }) => {
+  test('a search typed before the one ahead of it has gone gives the focus back to the chart', async ({
+    page,
+    person,
+    request,
+  }) => {
     await register(request, person);
     await signIn(page, chat, person);
     await analyze(page, chat);
@@ -47,7 +51,12 @@ function testQuickTyping(say: ChartWords, chat: ChatWords): void {
 }
 
 function testOtherCandles(say: ChartWords, chat: ChatWords): void {
-  test('a search closed while the chart is away leaves the focus to the next chart', async ({ page, person, request, provokes }) => {
+  test('a search closed while the chart is away leaves the focus to the next chart', async ({
+    page,
+    person,
+    request,
+    provokes,
+  }) => {
     provokes(500);
     await register(request, person);
     await signIn(page, chat, person);
@@ -58,7 +67,10 @@ function testOtherCandles(say: ChartWords, chat: ChatWords): void {
     const failing = Promise.withResolvers<void>();
     await page.route('**/api/candles?*', async (route) => {
       await failing.promise;
-      await route.fulfill({ status: 500, json: { detail: { error_code: 'INTERNAL_ERROR', message: '' } } });
+      await route.fulfill({
+        status: 500,
+        json: { detail: { error_code: 'INTERNAL_ERROR', message: '' } },
+      });
     });
     const asked = page.waitForRequest('**/api/candles?*');
     await page.getByRole('button', { name: chat.analyze, exact: true }).click();

@@ -6,7 +6,11 @@ import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
 function testIndicators(say: ChartWords, chat: ChatWords): void {
-  test('indicators are found, drawn, changed, explained, removed and remembered', async ({ page, person, request }) => {
+  test('indicators are found, drawn, changed, explained, removed and remembered', async ({
+    page,
+    person,
+    request,
+  }) => {
     test.slow();
     await register(request, person);
     await signIn(page, chat, person);

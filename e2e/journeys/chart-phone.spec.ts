@@ -10,11 +10,21 @@ import { stages } from './words.ts';
 async function tooSmall(page: Page, least: number): Promise<string[]> {
   return page.evaluate(
     (most) =>
-      [...document.querySelectorAll('a, button, select, [role="menuitem"], fieldset label, input:not([type="radio"], [type="checkbox"])')]
-        .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.matches('.sr-only'))
+      [
+        ...document.querySelectorAll(
+          'a, button, select, [role="menuitem"], fieldset label, input:not([type="radio"], [type="checkbox"])',
+        ),
+      ]
+        .filter(
+          (element) =>
+            element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+            !element.matches('.sr-only'),
+        )
         .map((element) => ({ element, box: element.getBoundingClientRect() }))
         .filter(({ box }) => box.width < most || box.height < most)
-        .map(({ element, box }) => `${element.outerHTML.slice(0, 90)}: ${box.width} × ${box.height}`),
+        .map(
+          ({ element, box }) => `${element.outerHTML.slice(0, 90)}: ${box.width} × ${box.height}`,
+        ),
     least,
   );
 }
@@ -32,7 +42,9 @@ for (const { language, width, height } of stages) {
       await goTo(page, chat.chart);
     });
 
-    test('the card of a number is in sight whatever else is open, has the focus, and gives it back', async ({ page }) => {
+    test('the card of a number is in sight whatever else is open, has the focus, and gives it back', async ({
+      page,
+    }) => {
       await page.getByRole('button', { name: say.describe }).click();
       await expect(page.getByRole('button', { name: say.closeDescription })).toBeVisible();
       await goTo(page, chat.chat);
@@ -48,7 +60,9 @@ for (const { language, width, height } of stages) {
       await expect(number).toBeFocused();
     });
 
-    test('the card of a fact beside the chart goes by Escape, and the fact stays in sight', async ({ page }) => {
+    test('the card of a fact beside the chart goes by Escape, and the fact stays in sight', async ({
+      page,
+    }) => {
       await page.getByRole('tab', { name: chat.facts }).click();
       const number = page.getByRole('table').getByRole('button').first();
       await number.press('Enter');
@@ -64,7 +78,8 @@ for (const { language, width, height } of stages) {
       await page.getByRole('button', { name: say.settings }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       const choices = page.getByRole('dialog').locator('label');
-      for (const choice of await choices.all()) expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      for (const choice of await choices.all())
+        expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: say.replay, exact: true }).click();
       await expect(page.getByTestId('replay-position')).toBeVisible();
@@ -73,15 +88,21 @@ for (const { language, width, height } of stages) {
 
     test('the column of the actions stays at the edge from its head on', async ({ page }) => {
       await page.getByRole('tab', { name: chat.structures }).click();
-      const [head, cell] = [page.locator('thead th').last(), page.locator('tbody td:last-child').first()];
+      const [head, cell] = [
+        page.locator('thead th').last(),
+        page.locator('tbody td:last-child').first(),
+      ];
       const [above, below] = [await head.boundingBox(), await cell.boundingBox()];
       expect(above?.x).toBe(below?.x);
       expect(above?.width).toBe(below?.width);
       // What is at the place of the head is the head.
       const [x, y] = [(above?.x ?? 0) + 10, (above?.y ?? 0) + (above?.height ?? 0) / 2];
-      expect(await head.evaluate((element, [left, top]) => element.contains(document.elementFromPoint(left, top)), [x, y] as const)).toBe(
-        true,
-      );
+      expect(
+        await head.evaluate(
+          (element, [left, top]) => element.contains(document.elementFromPoint(left, top)),
+          [x, y] as const,
+        ),
+      ).toBe(true);
     });
   });
 }

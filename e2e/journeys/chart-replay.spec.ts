@@ -1,4 +1,9 @@
-import { apiPaths, type FindingHistory, findingsFingerprint, type WireCandles } from '@vela/contracts';
+import {
+  apiPaths,
+  type FindingHistory,
+  findingsFingerprint,
+  type WireCandles,
+} from '@vela/contracts';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../harness/journey.ts';
 import { register } from '../harness/register.ts';
@@ -9,7 +14,8 @@ import { stages } from './words.ts';
 
 const shown = (page: Page) => page.locator('[data-structures]');
 const position = (page: Page) => page.getByTestId('replay-position');
-const slider = (page: Page, say: ChartWords) => page.getByRole('slider', { name: say.candleOfReplay });
+const slider = (page: Page, say: ChartWords) =>
+  page.getByRole('slider', { name: say.candleOfReplay });
 
 /** Which of these prices (open, high, low, close) the line under the chart does not tell, to the digits it shows. */
 async function differences(page: Page, prices: readonly number[]): Promise<readonly string[]> {
@@ -18,7 +24,9 @@ async function differences(page: Page, prices: readonly number[]): Promise<reado
     .locator('> span', { has: page.locator('span') })
     .allInnerTexts();
   const numbers = told.map((text) => text.replaceAll(/[^\d.]/g, ''));
-  const expected = prices.map((price, index) => price.toFixed(numbers[index]?.split('.')[1]?.length ?? 0));
+  const expected = prices.map((price, index) =>
+    price.toFixed(numbers[index]?.split('.')[1]?.length ?? 0),
+  );
   return expected.filter((price, index) => price !== numbers[index]);
 }
 
@@ -31,15 +39,24 @@ async function startReplay(page: Page, say: ChartWords): Promise<Asked> {
     page.getByRole('button', { name: say.replay, exact: true }).click(),
   ]);
   await expect(shown(page)).toHaveAttribute('data-structures', /.+/);
-  return { url: new URL(request.url()), authorization: (await request.allHeaders())['authorization'] ?? '' };
+  return {
+    url: new URL(request.url()),
+    authorization: (await request.allHeaders())['authorization'] ?? '',
+  };
 }
 
 /** The structures as the server's analysis of the candles before `before`, and of no others, gives them. */
-async function analysisThen(page: Page, { url, authorization }: Asked, window: { limit: number; before: number }): Promise<FindingHistory> {
+async function analysisThen(
+  page: Page,
+  { url, authorization }: Asked,
+  window: { limit: number; before: number },
+): Promise<FindingHistory> {
   const query = new URLSearchParams(url.searchParams);
   query.set('limit', String(window.limit));
   query.set('before', String(window.before));
-  const response = await page.request.get(`${url.pathname}?${query.toString()}`, { headers: { authorization } });
+  const response = await page.request.get(`${url.pathname}?${query.toString()}`, {
+    headers: { authorization },
+  });
   expect(response.ok(), await response.text()).toBe(true);
   return response.json();
 }
@@ -47,16 +64,28 @@ async function analysisThen(page: Page, { url, authorization }: Asked, window: {
 test.describe('replay, every step', () => {
   test.use({ viewport: { width: 1280, height: 900 }, locale: 'en-US' });
 
-  test('shows at each of 200 candles what an analysis of the candles up to it gives', async ({ page, person, request }) => {
+  test('shows at each of 200 candles what an analysis of the candles up to it gives', async ({
+    page,
+    person,
+    request,
+  }) => {
     test.setTimeout(300_000);
     const say = chartWords.en;
     await register(request, person);
     await signIn(page, chatWords.en, person);
-    await page.getByLabel(chatWords.en.candleLimit, { exact: true }).locator('visible=true').fill('300');
+    await page
+      .getByLabel(chatWords.en.candleLimit, { exact: true })
+      .locator('visible=true')
+      .fill('300');
     await analyze(page, chatWords.en);
     const asked = await startReplay(page, say);
-    const whole = await analysisThen(page, asked, { limit: 300, before: Number(asked.url.searchParams.get('before')) });
-    const candles = await page.request.get(`${apiPaths.candles}?${asked.url.searchParams.toString()}`);
+    const whole = await analysisThen(page, asked, {
+      limit: 300,
+      before: Number(asked.url.searchParams.get('before')),
+    });
+    const candles = await page.request.get(
+      `${apiPaths.candles}?${asked.url.searchParams.toString()}`,
+    );
     const { openTime }: WireCandles = await candles.json();
     expect([openTime.length, openTime[0], openTime.at(-1)]).toEqual([300, whole.from, whole.to]);
 
@@ -66,10 +95,15 @@ test.describe('replay, every step', () => {
     for (let at = 100; at < 300; at += 1) {
       await forward.click();
       await expect(position(page)).toHaveText(`${at + 1} / 300`);
-      const { from, findings } = await analysisThen(page, asked, { limit: at + 1, before: (openTime[at] ?? 0) + 1 });
+      const { from, findings } = await analysisThen(page, asked, {
+        limit: at + 1,
+        before: (openTime[at] ?? 0) + 1,
+      });
       expect(from).toBe(whole.from);
       const fingerprint = findingsFingerprint(findings);
-      expect(await shown(page).getAttribute('data-structures'), `at candle ${at}`).toBe(fingerprint);
+      expect(await shown(page).getAttribute('data-structures'), `at candle ${at}`).toBe(
+        fingerprint,
+      );
       different.add(fingerprint);
     }
     // Were the replay to show the same all along, the comparison would prove nothing.
@@ -85,21 +119,30 @@ test.describe('replay, a long chart', () => {
     const say = chartWords.en;
     await register(request, person);
     await signIn(page, chatWords.en, person);
-    await page.getByLabel(chatWords.en.candleLimit, { exact: true }).locator('visible=true').fill('2000');
+    await page
+      .getByLabel(chatWords.en.candleLimit, { exact: true })
+      .locator('visible=true')
+      .fill('2000');
     await analyze(page, chatWords.en);
     const asked = await startReplay(page, say);
-    const candles = await page.request.get(`${apiPaths.candles}?${asked.url.searchParams.toString()}`);
+    const candles = await page.request.get(
+      `${apiPaths.candles}?${asked.url.searchParams.toString()}`,
+    );
     const { open, high, low, close }: WireCandles = await candles.json();
     expect(close).toHaveLength(2000);
     const expectCandle = async (at: number): Promise<void> => {
       await expect(position(page)).toHaveText(`${at + 1} / 2000`);
       const prices = [open, high, low, close].map((column) => column[at] ?? 0);
-      await expect(async () => expect(await differences(page, prices)).toEqual([])).toPass({ timeout: 15_000 });
+      await expect(async () => expect(await differences(page, prices)).toEqual([])).toPass({
+        timeout: 15_000,
+      });
     };
     for (const at of [499, 1700, 0, 1999, 600]) {
       await slider(page, say).fill(String(at));
       await expectCandle(at);
-      await page.getByRole('button', { name: at === 0 ? say.forward : say.back, exact: true }).click();
+      await page
+        .getByRole('button', { name: at === 0 ? say.forward : say.back, exact: true })
+        .click();
       await expectCandle(at === 0 ? 1 : at - 1);
     }
   });
@@ -111,7 +154,11 @@ async function openChart(page: Page, say: ChatWords): Promise<void> {
 }
 
 function testPlayer(say: ChartWords, chat: ChatWords): void {
-  test('a replay is stepped, played, moved by date and keys, and ended', async ({ page, person, request }) => {
+  test('a replay is stepped, played, moved by date and keys, and ended', async ({
+    page,
+    person,
+    request,
+  }) => {
     test.slow();
     await register(request, person);
     await signIn(page, chat, person);

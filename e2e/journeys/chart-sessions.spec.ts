@@ -21,7 +21,11 @@ async function goToSession(page: Page): Promise<void> {
 }
 
 function testSessions(say: ChartWords, chat: ChatWords): void {
-  test('sessions are shaded, told in the time zone of the person, chosen and remembered', async ({ page, person, request }) => {
+  test('sessions are shaded, told in the time zone of the person, chosen and remembered', async ({
+    page,
+    person,
+    request,
+  }) => {
     await register(request, person);
     await signIn(page, chat, person);
     await page.keyboard.type('15');
@@ -54,10 +58,13 @@ function testSessions(say: ChartWords, chat: ChatWords): void {
     await row.getByRole('button').last().press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page);
-    for (const name of say.sessionNames) await page.getByRole('checkbox', { name: new RegExp(`^${name} \\d`) }).press('Space');
+    for (const name of say.sessionNames)
+      await page.getByRole('checkbox', { name: new RegExp(`^${name} \\d`) }).press('Space');
     await expect(eye).toContainText('0');
     await expect(hours(page)).toHaveCount(0);
-    await page.getByRole('checkbox', { name: new RegExp(`^${say.sessionNames[0]} \\d`) }).press('Space');
+    await page
+      .getByRole('checkbox', { name: new RegExp(`^${say.sessionNames[0]} \\d`) })
+      .press('Space');
     await page.keyboard.press('Escape');
 
     await page.reload();

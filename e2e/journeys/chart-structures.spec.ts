@@ -17,7 +17,11 @@ async function openChart({ page, person, request }: Stage, chat: ChatWords): Pro
 }
 
 function testLegend(say: ChartWords, chat: ChatWords): void {
-  test('the legend shows and hides a group, and its gear says which of it is drawn', async ({ page, person, request }) => {
+  test('the legend shows and hides a group, and its gear says which of it is drawn', async ({
+    page,
+    person,
+    request,
+  }) => {
     await openChart({ page, person, request }, chat);
     if (narrow(page)) await page.getByRole('button', { name: say.legend }).click();
     const gaps = page.locator('[data-group="gaps"]');
@@ -33,7 +37,9 @@ function testLegend(say: ChartWords, chat: ChatWords): void {
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('checkbox', { name: say.over }).check();
-    await expect.poll(async () => Number(/\d+/.exec((await eye.textContent()) ?? '')?.[0])).toBeGreaterThan(before);
+    await expect
+      .poll(async () => Number(/\d+/.exec((await eye.textContent()) ?? '')?.[0]))
+      .toBeGreaterThan(before);
     await page.getByLabel(say.most).fill('3');
     await expect.poll(async () => Number(/\d+/.exec((await eye.textContent()) ?? '')?.[0])).toBe(3);
     await page.getByLabel(say.smallest).fill('abc');
@@ -44,12 +50,18 @@ function testLegend(say: ChartWords, chat: ChatWords): void {
     await page.reload();
     await goTo(page, chat.chart);
     if (narrow(page)) await page.getByRole('button', { name: say.legend }).click();
-    await expect.poll(async () => Number(/\d+/.exec((await eye.textContent()) ?? '')?.[0])).toBeLessThanOrEqual(3);
+    await expect
+      .poll(async () => Number(/\d+/.exec((await eye.textContent()) ?? '')?.[0]))
+      .toBeLessThanOrEqual(3);
   });
 }
 
 function testTable(say: ChartWords, chat: ChatWords): void {
-  test('the table of structures is filtered, sorted and acted on', async ({ page, person, request }) => {
+  test('the table of structures is filtered, sorted and acted on', async ({
+    page,
+    person,
+    request,
+  }) => {
     await openChart({ page, person, request }, chat);
     await page.getByRole('tab', { name: chat.structures }).click();
     await page.getByRole('combobox', { name: say.group, exact: true }).selectOption('gaps');
@@ -59,7 +71,9 @@ function testTable(say: ChartWords, chat: ChatWords): void {
     await page.getByRole('combobox', { name: say.state, exact: true }).selectOption('spent');
     await page.getByRole('button', { name: /^ATR/ }).click();
     const sizes = async () =>
-      (await page.locator('tbody tr td:nth-child(6)').allInnerTexts()).map((text) => Number(text.replace(',', '.').replace('–', '-1')));
+      (await page.locator('tbody tr td:nth-child(6)').allInnerTexts()).map((text) =>
+        Number(text.replace(',', '.').replace('–', '-1')),
+      );
     await expect.poll(async () => (await sizes()).length).toBeGreaterThan(1);
     expect(await sizes()).toEqual((await sizes()).toSorted((a, b) => a - b));
     await expectAccessible(page);
@@ -68,7 +82,10 @@ function testTable(say: ChartWords, chat: ChatWords): void {
     await expect(page.getByRole('menuitem', { name: say.show })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('menuitem', { name: say.show }).click();
-    await expect(page.getByRole('tab', { name: chat.chart, exact: true })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name: chat.chart, exact: true })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
   });
 }
 
@@ -80,7 +97,11 @@ async function expectExplained(page: Page, say: ChartWords): Promise<void> {
 }
 
 function testExplain(say: ChartWords, chat: ChatWords): void {
-  test('a structure is explained from the menu of its candle', async ({ page, person, request }) => {
+  test('a structure is explained from the menu of its candle', async ({
+    page,
+    person,
+    request,
+  }) => {
     test.slow();
     await openChart({ page, person, request }, chat);
     const surface = page.getByRole('application');
@@ -111,7 +132,11 @@ function testExplain(say: ChartWords, chat: ChatWords): void {
 }
 
 function testRightClick(say: ChartWords, chat: ChatWords): void {
-  test('a right click opens the menu of a place, and Escape gives the focus back to the chart', async ({ page, person, request }) => {
+  test('a right click opens the menu of a place, and Escape gives the focus back to the chart', async ({
+    page,
+    person,
+    request,
+  }) => {
     await openChart({ page, person, request }, chat);
     const surface = page.getByRole('application');
     await surface.click({ button: 'right', position: { x: 300, y: 120 } });

@@ -12,7 +12,10 @@ async function pointAtStructure(page: Page): Promise<string> {
   const card = page.locator('[data-finding]');
   const box = await page.getByRole('application').boundingBox();
   for (let place = 1; place < 40 && (await card.count()) === 0; place += 1)
-    await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) * (0.3 + (place % 5) / 10), (box?.y ?? 0) + ((box?.height ?? 0) * place) / 40);
+    await page.mouse.move(
+      (box?.x ?? 0) + (box?.width ?? 0) * (0.3 + (place % 5) / 10),
+      (box?.y ?? 0) + ((box?.height ?? 0) * place) / 40,
+    );
   return (await card.textContent()) ?? '';
 }
 
@@ -24,7 +27,9 @@ async function toldTimes(page: Page, say: ChartWords): Promise<Record<string, st
   const described = (await description.textContent()) ?? '';
   await page.getByRole('button', { name: say.closeDescription }).click();
   await page.getByRole('button', { name: say.replay, exact: true }).click();
-  const replayed = (await page.getByRole('slider', { name: say.candleOfReplay }).getAttribute('aria-valuetext')) ?? '';
+  const replayed =
+    (await page.getByRole('slider', { name: say.candleOfReplay }).getAttribute('aria-valuetext')) ??
+    '';
   await page.getByRole('button', { name: say.endReplay }).click();
   return {
     source: (await chart(page).locator('header').getByRole('button').first().textContent()) ?? '',
@@ -40,12 +45,18 @@ async function expectZone(page: Page, say: ChartWords, zone: string): Promise<vo
   for (const [place, text] of Object.entries(await toldTimes(page, say))) {
     const told = text.match(/\d\d:\d\d( (UTC|GMT)(\+\d+)?)?/g) ?? [];
     expect(told.length, `${place}: ${text}`).toBeGreaterThan(0);
-    expect(new Set(told.map((time) => time.slice('00:00 '.length))), `${place}: ${text}`).toEqual(new Set([zone]));
+    expect(new Set(told.map((time) => time.slice('00:00 '.length))), `${place}: ${text}`).toEqual(
+      new Set([zone]),
+    );
   }
 }
 
 function testSettings(say: ChartWords, chat: ChatWords): void {
-  test('scale, colours and time zone are chosen and remembered', async ({ page, person, request }) => {
+  test('scale, colours and time zone are chosen and remembered', async ({
+    page,
+    person,
+    request,
+  }) => {
     await register(request, person);
     await signIn(page, chat, person);
     await analyze(page, chat);
@@ -53,7 +64,8 @@ function testSettings(say: ChartWords, chat: ChatWords): void {
     await expect(page.getByTestId('readout')).toContainText('UTC');
     await expectZone(page, say, 'UTC');
     await page.getByRole('button', { name: say.settings }).click();
-    for (const name of [say.logarithmic, say.percent, say.greenRed, say.ownZone]) await page.getByRole('radio', { name }).check();
+    for (const name of [say.logarithmic, say.percent, say.greenRed, say.ownZone])
+      await page.getByRole('radio', { name }).check();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(chart(page)).toHaveAttribute('data-candles', 'green-red');
@@ -68,13 +80,22 @@ function testSettings(say: ChartWords, chat: ChatWords): void {
 }
 
 function testPicture(say: ChartWords, chat: ChatWords): void {
-  test('the chart is saved as a picture that is named after what it shows', async ({ page, person, request }) => {
+  test('the chart is saved as a picture that is named after what it shows', async ({
+    page,
+    person,
+    request,
+  }) => {
     await register(request, person);
     await signIn(page, chat, person);
     await analyze(page, chat);
     await goTo(page, chat.chart);
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: say.save }).click()]);
-    expect(download.suggestedFilename()).toMatch(/^vela-BTCUSDT-1h-\d{4}-\d\d-\d\dT\d\d-\d\dZ(-simulated)?\.png$/);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: say.save }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(
+      /^vela-BTCUSDT-1h-\d{4}-\d\d-\d\dT\d\d-\d\dZ(-simulated)?\.png$/,
+    );
     const picture = await readFile(await download.path());
     expect(picture.subarray(1, 4).toString('latin1')).toBe('PNG');
     // The picture is as wide as the chart and higher by the words above and below it.
@@ -85,7 +106,11 @@ function testPicture(say: ChartWords, chat: ChatWords): void {
 }
 
 function testKeys(say: ChartWords, chat: ChatWords): void {
-  test('letters search a symbol, numbers choose an interval, the question mark lists the keys', async ({ page, person, request }) => {
+  test('letters search a symbol, numbers choose an interval, the question mark lists the keys', async ({
+    page,
+    person,
+    request,
+  }) => {
     await register(request, person);
     await signIn(page, chat, person);
     await analyze(page, chat);

@@ -20,7 +20,11 @@ async function timeframesOfParagraphs(page: Page): Promise<string[][]> {
 }
 
 /** Opens the card of a number, finds these words on it, and goes back to the answer. */
-async function expectCard(page: Page, say: ChatWords, { number, words }: { number: Locator; words: string }): Promise<void> {
+async function expectCard(
+  page: Page,
+  say: ChatWords,
+  { number, words }: { number: Locator; words: string },
+): Promise<void> {
   await number.click();
   await expect(page.getByTestId('fact-card')).toContainText(words);
   if (narrow(page)) await page.getByRole('button', { name: say.closeCard }).click();
@@ -54,13 +58,18 @@ function testQuestions(say: ChatWords): void {
     await expect(async () => {
       count += 1;
       await ask(page, say, { message: say.baseRates, count });
-      await expect(answers(page).last().locator('[data-fact^="base-rate."]').first()).toBeVisible({ timeout: 1_000 });
+      await expect(answers(page).last().locator('[data-fact^="base-rate."]').first()).toBeVisible({
+        timeout: 1_000,
+      });
     }).toPass();
     await expectAccessible(page);
 
     await ask(page, say, { message: say.compare, count: count + 1 });
     await expectAccessible(page);
-    await expectCard(page, say, { number: answers(page).last().locator('[data-fact^="compare.second."]').first(), words: 'MSFT' });
+    await expectCard(page, say, {
+      number: answers(page).last().locator('[data-fact^="compare.second."]').first(),
+      words: 'MSFT',
+    });
   });
 }
 
@@ -82,7 +91,11 @@ async function expectClockCard(page: Page, say: ChatWords): Promise<void> {
 }
 
 function testClock(say: ChatWords): void {
-  test('the hour is told without a chart, and its numbers open their cards, also later', async ({ page, person, request }) => {
+  test('the hour is told without a chart, and its numbers open their cards, also later', async ({
+    page,
+    person,
+    request,
+  }) => {
     await register(request, person);
     await signIn(page, say, person);
     await ask(page, say, { message: say.killzone, count: 1 });
@@ -108,7 +121,12 @@ function testClock(say: ChatWords): void {
 }
 
 function testMissing(say: ChatWords): void {
-  test('a conversation that is not there says so, and leads to a new one', async ({ page, person, request, provokes }) => {
+  test('a conversation that is not there says so, and leads to a new one', async ({
+    page,
+    person,
+    request,
+    provokes,
+  }) => {
     provokes(404);
     await register(request, person);
     await signIn(page, say, person);
@@ -122,7 +140,11 @@ function testMissing(say: ChatWords): void {
 }
 
 function testNarrow(say: ChatWords): void {
-  test('nothing scrolls sideways at 320 px, and a busy button keeps its size', async ({ page, person, request }) => {
+  test('nothing scrolls sideways at 320 px, and a busy button keeps its size', async ({
+    page,
+    person,
+    request,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await register(request, person);
     await signIn(page, say, person);

@@ -19,7 +19,8 @@ export async function signIn(page: Page, say: ChatWords, person: Registrant): Pr
 }
 
 export async function goTo(page: Page, view: string): Promise<void> {
-  if (narrow(page)) await page.getByRole('navigation').getByRole('button', { name: view, exact: true }).click();
+  if (narrow(page))
+    await page.getByRole('navigation').getByRole('button', { name: view, exact: true }).click();
 }
 
 export async function settled(page: Page, count: number): Promise<void> {
@@ -33,7 +34,11 @@ export async function analyze(page: Page, say: ChatWords, count = 1): Promise<vo
 }
 
 /** Asks in the field; the answer is the one of this number. */
-export async function ask(page: Page, say: ChatWords, { message, count }: { message: string; count: number }): Promise<void> {
+export async function ask(
+  page: Page,
+  say: ChatWords,
+  { message, count }: { message: string; count: number },
+): Promise<void> {
   await goTo(page, say.chat);
   await expect(page.getByRole('button', { name: say.send })).toBeVisible();
   await page.getByLabel(say.message, { exact: true }).fill(message);

@@ -6,10 +6,15 @@ import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
 /** A number whose fact speaks of something drawn. */
-const drawnNumber = (page: Page) => answers(page).last().locator('[data-fact^="structure.swing."][data-fact$=".price"]').first();
+const drawnNumber = (page: Page) =>
+  answers(page).last().locator('[data-fact^="structure.swing."][data-fact$=".price"]').first();
 
 function testMainJourney(say: ChatWords): void {
-  test('analyze, click a number, follow up, reload, sign out', async ({ page, person, request }) => {
+  test('analyze, click a number, follow up, reload, sign out', async ({
+    page,
+    person,
+    request,
+  }) => {
     test.slow();
     await register(request, person);
     await signIn(page, say, person);
@@ -22,7 +27,10 @@ function testMainJourney(say: ChatWords): void {
     await number.click();
     await expect(chart(page)).toHaveAttribute('data-lit', /^swing-/);
     await expect(page.getByTestId('fact-card')).toContainText(label);
-    await expect(page.getByTestId('fact-card').getByRole('link')).toHaveAttribute('href', /^\/methods\/[a-z-]+$/);
+    await expect(page.getByTestId('fact-card').getByRole('link')).toHaveAttribute(
+      'href',
+      /^\/methods\/[a-z-]+$/,
+    );
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(number).toBeFocused();
@@ -59,7 +67,11 @@ function testDesignedAnswers(say: ChatWords): void {
     await ask(page, say, { message: 'ZZZQX 1h', count: 2 });
     await expect(answers(page).last()).toContainText(say.unknownSymbol);
     await expectAccessible(page);
-    const suggestion = answers(page).last().getByRole('list', { name: say.suggestions }).getByRole('button').first();
+    const suggestion = answers(page)
+      .last()
+      .getByRole('list', { name: say.suggestions })
+      .getByRole('button')
+      .first();
     const [symbol = ''] = (await suggestion.innerText()).split(/\s/);
     await suggestion.click();
     await settled(page, 3);
@@ -95,7 +107,10 @@ function testConversations(say: ChatWords): void {
     await expect(list.getByRole('link', { name: 'Ağustos notları' })).toBeVisible();
 
     await list.getByRole('button', { name: say.delete }).click();
-    await page.getByRole('dialog').getByRole('button', { name: say.deleteAction, exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say.deleteAction, exact: true })
+      .click();
     await expect(list.getByRole('link')).toHaveCount(0);
     await expect(page).toHaveURL(/\/chat$/);
 
@@ -108,13 +123,21 @@ function testConversations(say: ChatWords): void {
     await expect(list.getByRole('link')).toHaveCount(2);
     await page.getByRole('button', { name: say.clear, exact: true }).click();
     await expectAccessible(page);
-    await page.getByRole('dialog').getByRole('button', { name: say.clearAction, exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say.clearAction, exact: true })
+      .click();
     await expect(list.getByRole('link')).toHaveCount(0);
   });
 }
 
 function testStop(say: ChatWords): void {
-  test('a running answer is stopped; what was typed survives a failed call', async ({ page, person, request, provokes }) => {
+  test('a running answer is stopped; what was typed survives a failed call', async ({
+    page,
+    person,
+    request,
+    provokes,
+  }) => {
     provokes(503);
     await register(request, person);
     await signIn(page, say, person);
@@ -122,7 +145,11 @@ function testStop(say: ChatWords): void {
     const field = page.getByLabel(say.message, { exact: true });
     await page.route(
       '**/messages',
-      (route) => route.fulfill({ status: 503, json: { detail: { error_code: 'SERVICE_BUSY', message: '…' } } }),
+      (route) =>
+        route.fulfill({
+          status: 503,
+          json: { detail: { error_code: 'SERVICE_BUSY', message: '…' } },
+        }),
       { times: 1 },
     );
     await field.fill(say.concept);
@@ -152,7 +179,9 @@ function testStop(say: ChatWords): void {
 async function tabThroughCards(page: Page): Promise<void> {
   const numbers = answers(page).last().locator('[role="button"][data-fact]');
   const card = page.getByRole('dialog');
-  const at = await numbers.evaluateAll((all) => all.findIndex((element) => element === document.activeElement));
+  const at = await numbers.evaluateAll((all) =>
+    all.findIndex((element) => element === document.activeElement),
+  );
   await page.keyboard.press('Enter');
   await expect(card).toBeFocused();
   await page.keyboard.press('Tab');

@@ -24,7 +24,8 @@ export const formWords = {
     file: 'Your application as a PDF',
     apply: 'Send application',
     applied: 'Your application has arrived',
-    applicationReceipt: /your application has reached us[\s\S]*Position: Quantitative analyst[\s\S]*within 5 business days/,
+    applicationReceipt:
+      /your application has reached us[\s\S]*Position: Quantitative analyst[\s\S]*within 5 business days/,
     notPdf: 'This is not a PDF. Please choose a file that ends in .pdf',
     tooLarge: 'This file has 5.1 MB. Please choose one of at most 5 MB',
     incomplete: 'File must be a complete PDF document.',
@@ -53,7 +54,8 @@ export const formWords = {
     file: 'PDF olarak başvurunuz',
     apply: 'Başvuruyu gönder',
     applied: 'Başvurunuz bize ulaştı',
-    applicationReceipt: /başvurunuz bize ulaştı[\s\S]*Pozisyon: Kantitatif analist[\s\S]*5 iş günü içinde/,
+    applicationReceipt:
+      /başvurunuz bize ulaştı[\s\S]*Pozisyon: Kantitatif analist[\s\S]*5 iş günü içinde/,
     notPdf: 'Bu bir PDF değil. Lütfen .pdf ile biten bir dosya seçin',
     tooLarge: 'Bu dosya 5,1 MB. Lütfen en çok 5 MB büyüklüğünde bir dosya seçin',
     incomplete: 'Dosya eksiksiz bir PDF belgesi olmalı.',

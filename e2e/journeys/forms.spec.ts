@@ -12,7 +12,10 @@ const fiveMegabytes = 5 * 1024 * 1024;
 function countPosts(page: Page, path: string): () => number {
   const posts: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && new URL(request.url()).pathname.toLowerCase().startsWith(path.toLowerCase()))
+    if (
+      request.method() === 'POST' &&
+      new URL(request.url()).pathname.toLowerCase().startsWith(path.toLowerCase())
+    )
       posts.push(request.url());
   });
   return () => posts.length;
@@ -20,7 +23,11 @@ function countPosts(page: Page, path: string): () => number {
 
 const messageOf = (page: Page, say: FormWords) => page.getByRole('textbox', { name: say.message });
 
-async function write(page: Page, say: FormWords, { email, message }: { email: string; message: string }): Promise<void> {
+async function write(
+  page: Page,
+  say: FormWords,
+  { email, message }: { email: string; message: string },
+): Promise<void> {
   await page.getByLabel(say.email).fill(email);
   await page.getByLabel(say.reason, { exact: true }).selectOption({ label: say.bugReport });
   await messageOf(page, say).fill(message);
@@ -29,13 +36,21 @@ async function write(page: Page, say: FormWords, { email, message }: { email: st
 const unique = (text: string) => `${text} ${randomUUID()}`;
 
 function testContact(say: FormWords): void {
-  test('a message arrives, is confirmed by mail, and the next one can be written', async ({ page, person }) => {
+  test('a message arrives, is confirmed by mail, and the next one can be written', async ({
+    page,
+    person,
+  }) => {
     await open(page, '/Contact');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.contact);
     await expectAccessible(page);
-    await write(page, say, { email: person.email, message: unique('The chart of my symbol is empty.') });
+    await write(page, say, {
+      email: person.email,
+      message: unique('The chart of my symbol is empty.'),
+    });
     await page.getByRole('button', { name: say.send }).click();
-    await expect(page.getByRole('status').getByRole('heading', { name: say.arrived })).toBeFocused();
+    await expect(
+      page.getByRole('status').getByRole('heading', { name: say.arrived }),
+    ).toBeFocused();
     await person.mailbox.find(say.receipt);
     await expectAccessible(page);
     await page.getByRole('link', { name: say.another }).click();
@@ -48,7 +63,9 @@ function testContact(say: FormWords): void {
     await page.getByRole('button', { name: say.send }).click();
     await expect(page.getByLabel(say.email)).toBeFocused();
     await expect(page.getByLabel(say.email)).toHaveAccessibleDescription(new RegExp(say.required));
-    await expect(page.getByLabel(say.reason, { exact: true })).toHaveAccessibleDescription(say.chooseReason);
+    await expect(page.getByLabel(say.reason, { exact: true })).toHaveAccessibleDescription(
+      say.chooseReason,
+    );
     await expectAccessible(page);
     await write(page, say, { email: 'name', message: 'short' });
     await page.getByRole('button', { name: say.send }).click();
@@ -72,7 +89,11 @@ function testContact(say: FormWords): void {
 }
 
 function testRefusals(say: FormWords): void {
-  test('who writes too often is told how long to wait, and keeps the text', async ({ page, person, provokes }) => {
+  test('who writes too often is told how long to wait, and keeps the text', async ({
+    page,
+    person,
+    provokes,
+  }) => {
     provokes(429);
     for (let count = 0; count < 3; count += 1) {
       await open(page, '/Contact');
@@ -98,17 +119,28 @@ function testApplication(say: FormWords): void {
     await expectAccessible(page);
     await page.getByLabel(say.email).fill(person.email);
     await page.locator('#quantitative-analyst summary').click();
-    await page.locator('#quantitative-analyst').getByRole('link', { name: say.applyForThis }).click();
-    await expect(page.getByLabel(say.position, { exact: true })).toHaveValue('quantitative-analyst');
+    await page
+      .locator('#quantitative-analyst')
+      .getByRole('link', { name: say.applyForThis })
+      .click();
+    await expect(page.getByLabel(say.position, { exact: true })).toHaveValue(
+      'quantitative-analyst',
+    );
     await expect(page.getByLabel(say.email)).toHaveValue(person.email);
-    await page.getByLabel(say.file).setInputFiles({ name: 'Özgeçmiş.pdf', mimeType: 'application/pdf', buffer: smallPdf() });
+    await page
+      .getByLabel(say.file)
+      .setInputFiles({ name: 'Özgeçmiş.pdf', mimeType: 'application/pdf', buffer: smallPdf() });
     await page.getByRole('button', { name: say.apply }).click();
     await expect(page.getByRole('heading', { name: say.applied })).toBeFocused();
     await person.mailbox.find(say.applicationReceipt);
     await expectAccessible(page);
   });
 
-  test('a wrong file is named before it is sent, and a cut one by the server', async ({ page, person, provokes }) => {
+  test('a wrong file is named before it is sent, and a cut one by the server', async ({
+    page,
+    person,
+    provokes,
+  }) => {
     provokes(422);
     const posts = countPosts(page, '/Career');
     await open(page, '/Career?position=quantitative-analyst');
@@ -143,9 +175,17 @@ for (const { language, width, height } of stages) {
 for (const language of ['en', 'tr'] as const) {
   const say = formWords[language];
   test.describe(`forms without JavaScript, ${language}`, () => {
-    test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, locale: language === 'tr' ? 'tr-TR' : 'en-US' });
+    test.use({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+      locale: language === 'tr' ? 'tr-TR' : 'en-US',
+    });
 
-    test('a message is refused with its text kept, then arrives', async ({ page, person, provokes }) => {
+    test('a message is refused with its text kept, then arrives', async ({
+      page,
+      person,
+      provokes,
+    }) => {
       provokes(422);
       const message = `${unique('First line.')}\nSecond line.`;
       await page.goto('/Contact');
@@ -165,7 +205,9 @@ for (const language of ['en', 'tr'] as const) {
     test('an application with a PDF arrives', async ({ page, person }) => {
       await page.goto('/Career?position=quantitative-analyst');
       await page.getByLabel(say.email).fill(person.email);
-      await page.getByLabel(say.file).setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: smallPdf() });
+      await page
+        .getByLabel(say.file)
+        .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: smallPdf() });
       await page.getByRole('button', { name: say.apply }).click();
       await expect(page).toHaveURL(/#apply$/);
       await expect(page.getByRole('heading', { name: say.applied })).toBeInViewport();
@@ -193,7 +235,10 @@ test.describe('forms on a bad day', () => {
     await expect(page.getByRole('heading', { name: say.arrived })).toBeVisible();
   });
 
-  test('a message is written by keyboard alone; the field for programs is never reached', async ({ page, person }) => {
+  test('a message is written by keyboard alone; the field for programs is never reached', async ({
+    page,
+    person,
+  }) => {
     await open(page, '/Contact');
     await page.getByLabel(say.email).focus();
     await page.keyboard.type(person.email);

@@ -38,7 +38,9 @@ for (const { language, width, height } of stages) {
   test.describe(`home, ${language}, ${width} px`, () => {
     test.use({ viewport: { width, height }, locale: locales[language] });
 
-    test('a number of the sample lights up what it speaks of, without an account', async ({ page }) => {
+    test('a number of the sample lights up what it speaks of, without an account', async ({
+      page,
+    }) => {
       await open(page, '/');
       const sample = page.locator('#sample');
       await expect(sample.getByRole('heading', { name: say.sample })).toBeVisible();
@@ -49,7 +51,9 @@ for (const { language, width, height } of stages) {
       const close = sample.locator('a[data-fact="close.last"]').first();
       await close.click();
       await expect(close).toHaveAttribute('aria-current', 'true');
-      await expect(sample.getByTestId('sample-fact')).toContainText((await close.textContent()) ?? '');
+      await expect(sample.getByTestId('sample-fact')).toContainText(
+        (await close.textContent()) ?? '',
+      );
       await expect(sample.getByTestId('sample-fact')).toContainText(say.definition);
       // Its last candle, and the line of its price.
       await expect(lit).toHaveCount(2);
@@ -62,7 +66,9 @@ for (const { language, width, height } of stages) {
       await number.focus();
       await page.keyboard.press('Enter');
       await expect(number).toHaveAttribute('aria-current', 'true');
-      await expect(page.getByTestId('sample-fact')).toContainText((await number.textContent()) ?? '');
+      await expect(page.getByTestId('sample-fact')).toContainText(
+        (await number.textContent()) ?? '',
+      );
     });
 
     test('all facts open in a table', async ({ page }) => {
@@ -76,7 +82,8 @@ for (const { language, width, height } of stages) {
     test('the carousel is moved by keyboard, stopped and started', async ({ page }) => {
       await open(page, '/');
       const carousel = page.getByRole('region', { name: say.carousel });
-      const dot = (index: number) => carousel.getByRole('button', { name: say.items[index] ?? '', exact: true });
+      const dot = (index: number) =>
+        carousel.getByRole('button', { name: say.items[index] ?? '', exact: true });
       await carousel.getByRole('button', { name: say.stop }).press('Enter');
       await expect(carousel.getByRole('button', { name: say.start })).toBeVisible();
       await carousel.getByRole('button', { name: say.next }).press('Enter');
@@ -94,7 +101,9 @@ for (const { language, width, height } of stages) {
   test.describe(`home, held by the keyboard, ${language}, ${width} px`, () => {
     test.use({ viewport: { width, height }, locale: locales[language] });
 
-    test('the carousel waits while the focus is in it, though the pointer has left', async ({ page }) => {
+    test('the carousel waits while the focus is in it, though the pointer has left', async ({
+      page,
+    }) => {
       await page.clock.install();
       await open(page, '/');
       const carousel = page.getByRole('region', { name: say.carousel });

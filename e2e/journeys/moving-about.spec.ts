@@ -6,7 +6,9 @@ const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round
 test.describe('from page to page', () => {
   test.use({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
 
-  test('a page opens at its top, at once, and Back finds the place that was left', async ({ page }) => {
+  test('a page opens at its top, at once, and Back finds the place that was left', async ({
+    page,
+  }) => {
     await open(page, '/Terms');
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cookies', exact: true });
     await link.scrollIntoViewIfNeeded();
@@ -16,7 +18,8 @@ test.describe('from page to page', () => {
     await page.evaluate(() => {
       const seen: number[] = [];
       const look = (): void => {
-        if (document.querySelector('h1')?.textContent.includes('Terms') === false) seen.push(Math.round(window.scrollY));
+        if (document.querySelector('h1')?.textContent.includes('Terms') === false)
+          seen.push(Math.round(window.scrollY));
         document.documentElement.dataset['seen'] = seen.join(' ');
         requestAnimationFrame(look);
       };
@@ -56,7 +59,9 @@ test.describe('the Tab key, backwards', () => {
           const element = document.activeElement;
           const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
           if (!element?.closest('main')) return 'out';
-          return element.getBoundingClientRect().top < bar ? (element.textContent || element.outerHTML).slice(0, 80) : '';
+          return element.getBoundingClientRect().top < bar
+            ? (element.textContent || element.outerHTML).slice(0, 80)
+            : '';
         });
         if (found === 'out') break;
         if (found !== '') hidden.push(found);

@@ -36,7 +36,10 @@ test('without a connection a page of our own comes up, in the language of the re
   await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
 });
 
-test('a link followed without a connection leads to the offline page at its own address', async ({ page, context }) => {
+test('a link followed without a connection leads to the offline page at its own address', async ({
+  page,
+  context,
+}) => {
   await openAndKeep(page, '/guvenlik');
   const uncaught: Error[] = [];
   page.on('pageerror', (error) => uncaught.push(error));

@@ -1,5 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, expectAccessible, faultsOf, open, sidewaysScroll, test } from '../harness/journey.ts';
+import {
+  expect,
+  expectAccessible,
+  faultsOf,
+  open,
+  sidewaysScroll,
+  test,
+} from '../harness/journey.ts';
 import { stages, words } from './words.ts';
 
 const locales = { en: 'en-US', tr: 'tr-TR' } as const;
@@ -22,7 +29,11 @@ const unlisted = ['/search', '/design', '/offline', '/410', '/nowhere/at/all'];
 /** The paths of the site map. */
 async function listedPaths(request: APIRequestContext): Promise<string[]> {
   const siteMap = await (await request.get('/sitemap.xml')).text();
-  const paths = new Set([...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname));
+  const paths = new Set(
+    [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    ),
+  );
   expect(paths.size).toBeGreaterThan(40);
   return [...paths];
 }
@@ -33,7 +44,9 @@ for (const { language, width, height } of stages) {
   test.describe(`public pages, ${language}, ${width} px`, () => {
     test.use({ viewport: { width, height }, locale: locales[language] });
 
-    test('the pages of an account, and one of each kind of text, speak the language and are accessible', async ({ page }) => {
+    test('the pages of an account, and one of each kind of text, speak the language and are accessible', async ({
+      page,
+    }) => {
       test.setTimeout(300_000);
       for (const path of core) {
         await open(page, path);
@@ -43,7 +56,10 @@ for (const { language, width, height } of stages) {
       }
     });
 
-    test('an unknown address gives a page of its own and status 404', async ({ page, provokes }) => {
+    test('an unknown address gives a page of its own and status 404', async ({
+      page,
+      provokes,
+    }) => {
       provokes(404);
       const answer = await page.goto('/nowhere/at/all');
       expect(answer?.status()).toBe(404);
@@ -79,7 +95,11 @@ test.describe('narrow and enlarged', () => {
   // 640 pixels for each of which the screen has two: a window of 1280 pixels, enlarged to 200 %.
   test.use({ viewport: { width: 320, height: 640 }, deviceScaleFactor: 2 });
   for (const language of ['en', 'tr'] as const)
-    test(`no page scrolls sideways at 320 px, nor at 200 %, ${language}`, async ({ page, request, provokes }) => {
+    test(`no page scrolls sideways at 320 px, nor at 200 %, ${language}`, async ({
+      page,
+      request,
+      provokes,
+    }) => {
       test.setTimeout(600_000);
       provokes(404, 410);
       const wide: string[] = [];
@@ -151,13 +171,20 @@ test.describe('by keyboard alone', () => {
     const reach = async (name: string, role: 'button' | 'textbox' | 'checkbox' = 'textbox') => {
       const wanted = page.getByRole(role, { name });
       for (let presses = 0; presses < 40; presses += 1) {
-        if (await wanted.evaluateAll((all) => all.some((element) => element === document.activeElement))) return;
+        if (
+          await wanted.evaluateAll((all) =>
+            all.some((element) => element === document.activeElement),
+          )
+        )
+          return;
         await page.keyboard.press('Tab');
       }
       throw new Error(`the Tab key never reaches ${name}`);
     };
     await reach('Continue with Google', 'button');
-    await expect(page.getByRole('button', { name: 'Continue with Google' })).toHaveAccessibleDescription(words.en.notConfigured);
+    await expect(
+      page.getByRole('button', { name: 'Continue with Google' }),
+    ).toHaveAccessibleDescription(words.en.notConfigured);
     await reach('Create an account', 'button');
     await page.keyboard.press('Enter');
     await page.getByRole('textbox', { name: 'Username' }).waitFor();

@@ -51,7 +51,9 @@ for (const { language, width, height } of stages) {
     test('the prices change by keyboard', async ({ page }) => {
       await open(page, '/urunler');
       const [monthly, yearly] = say.prices;
-      const card = page.locator('main li').filter({ has: page.getByRole('heading', { name: 'Pro', exact: true }) });
+      const card = page
+        .locator('main li')
+        .filter({ has: page.getByRole('heading', { name: 'Pro', exact: true }) });
       await expect(card.getByText(monthly, { exact: true })).toBeVisible();
       await expect(card.getByText(yearly, { exact: true })).toBeHidden();
       await page.locator('#billing-monthly').focus();
@@ -66,7 +68,9 @@ for (const { language, width, height } of stages) {
   test.describe(`questions, ${language}, ${width} px`, () => {
     test.use({ viewport: { width, height }, locale: locales[language] });
 
-    test('the questions follow what is typed, and a question opens by its address', async ({ page }) => {
+    test('the questions follow what is typed, and a question opens by its address', async ({
+      page,
+    }) => {
       await open(page, '/sss');
       const questions = page.locator('main details');
       const all = await questions.count();
@@ -110,7 +114,9 @@ for (const { language, width, height } of stages) {
   test.describe(`search, ${language}, ${width} px`, () => {
     test.use({ viewport: { width, height }, locale: locales[language] });
 
-    test('the search finds questions and marks the words, without loading the page anew', async ({ page }) => {
+    test('the search finds questions and marks the words, without loading the page anew', async ({
+      page,
+    }) => {
       await open(page, '/search');
       await expect(page.getByRole('heading', { name: say.begin })).toBeVisible();
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -119,7 +125,9 @@ for (const { language, width, height } of stages) {
       });
       await page.getByLabel(say.look).fill(say.looked);
       await page.getByRole('main').getByRole('button', { name: say.search, exact: true }).click();
-      const found = page.getByRole('region', { name: say.questions }).getByRole('link', { name: say.found });
+      const found = page
+        .getByRole('region', { name: say.questions })
+        .getByRole('link', { name: say.found });
       await expect(found).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(say.looked));
       await expect(page.locator('main mark').first()).toBeVisible();
@@ -143,7 +151,9 @@ test.describe('without JavaScript', () => {
 
   test('the prices change, a question opens, and the search answers', async ({ page }) => {
     await page.goto('/urunler');
-    const card = page.locator('main li').filter({ has: page.getByRole('heading', { name: 'Pro', exact: true }) });
+    const card = page
+      .locator('main li')
+      .filter({ has: page.getByRole('heading', { name: 'Pro', exact: true }) });
     await page.getByRole('radio', { name: say.yearly }).check();
     await expect(card.getByText(say.prices[1], { exact: true })).toBeVisible();
 

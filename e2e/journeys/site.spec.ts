@@ -10,7 +10,10 @@ const menu = (page: Page) => page.locator('header details').filter({ has: page.l
 /** Presses Tab until the focus is on what is wanted. */
 async function tabTo(page: Page, wanted: ReturnType<Page['locator']>): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
-    if (await wanted.evaluateAll((all) => all.some((element) => element === document.activeElement))) return;
+    if (
+      await wanted.evaluateAll((all) => all.some((element) => element === document.activeElement))
+    )
+      return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`the Tab key never reaches ${String(wanted)}`);
@@ -28,7 +31,10 @@ for (const { language, width, height } of stages) {
       ['/design', 200, say.design],
       ['/nowhere/at/all', 404, say.notFound],
     ] as const) {
-      test(`${path} answers ${status}, stays out of search engines and has no fault`, async ({ page, provokes }) => {
+      test(`${path} answers ${status}, stays out of search engines and has no fault`, async ({
+        page,
+        provokes,
+      }) => {
         if (path === '/design') test.slow();
         if (status !== 200) provokes(status);
         const answer = await page.goto(path);
@@ -41,7 +47,9 @@ for (const { language, width, height } of stages) {
       });
     }
 
-    test('the pages of the navigation are reached by keyboard, and the one shown is marked', async ({ page }) => {
+    test('the pages of the navigation are reached by keyboard, and the one shown is marked', async ({
+      page,
+    }) => {
       await open(page, '/');
       if (narrow(page)) {
         await tabTo(page, menu(page).locator('summary'));
@@ -49,7 +57,8 @@ for (const { language, width, height } of stages) {
       }
       const navigation = page.getByRole('navigation', { name: say.main });
       await expect(navigation.getByRole('link').filter({ hasText: say.pages[0] })).toBeVisible();
-      for (const name of say.pages) await expect(navigation.getByRole('link', { name, exact: true })).toBeVisible();
+      for (const name of say.pages)
+        await expect(navigation.getByRole('link', { name, exact: true })).toBeVisible();
       // What the open menu half covers is not its own.
       await expectAccessible(page, { part: 'header:has(summary)' });
       await tabTo(page, navigation.getByRole('link', { name: say.security, exact: true }));
@@ -63,7 +72,9 @@ for (const { language, width, height } of stages) {
       await expect(navigation.locator('a[aria-current="page"]')).toHaveText(say.security);
     });
 
-    test('the language changes in place: page, scroll and what was typed stay', async ({ page }) => {
+    test('the language changes in place: page, scroll and what was typed stay', async ({
+      page,
+    }) => {
       await open(page, '/guvenlik');
       const typed = page.getByRole('contentinfo').getByRole('searchbox');
       await typed.fill('fair value');
@@ -109,7 +120,10 @@ test.describe('on a phone', () => {
   test('the menu closes by Escape and gives the focus back', async ({ page }) => {
     await open(page, '/');
     await menu(page).locator('summary').click();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).focus();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Products' })
+      .focus();
     await page.keyboard.press('Escape');
     await expect(menu(page)).not.toHaveAttribute('open');
     await expect(menu(page).locator('summary')).toBeFocused();
@@ -122,7 +136,10 @@ test.describe('on a phone', () => {
     const small = await page.locator('header, main, footer').evaluateAll((parts) =>
       parts
         .flatMap((part) => [...part.querySelectorAll('a, button, summary, input')])
-        .map((element) => ({ name: element.textContent, height: element.getBoundingClientRect().height }))
+        .map((element) => ({
+          name: element.textContent,
+          height: element.getBoundingClientRect().height,
+        }))
         .filter(({ height }) => height > 0 && height < 44),
     );
     expect(small).toEqual([]);
@@ -132,7 +149,10 @@ test.describe('on a phone', () => {
 test.describe('the text of a page', () => {
   test.use({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
 
-  test('comes in the other language with the switch, and a copied address shows the same', async ({ page, context }) => {
+  test('comes in the other language with the switch, and a copied address shows the same', async ({
+    page,
+    context,
+  }) => {
     await open(page, '/guvenlik');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Security');
@@ -154,11 +174,18 @@ async function watchLanguage(page: Page): Promise<() => Promise<string[]>> {
   const seen = await page.evaluateHandle(() => {
     const states = new Set<string>();
     const note = (): void => {
-      const texts = ['h1', 'main :is(article p, h3)', 'header nav a'].map((place) => document.querySelector(place)?.textContent);
+      const texts = ['h1', 'main :is(article p, h3)', 'header nav a'].map(
+        (place) => document.querySelector(place)?.textContent,
+      );
       states.add([document.documentElement.lang, document.title, ...texts].join(' | '));
     };
     note();
-    new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    new MutationObserver(note).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
     return states;
   });
   return () => seen.evaluate((states) => [...states]);
@@ -171,7 +198,9 @@ test.describe('the language of a page', () => {
     ['/guvenlik', /\/guvenlik\?lng=tr$/],
     ['/search?q=risk', /\/search\?q=risk&lng=tr$/],
   ] as const)
-    test(`${path}: words and texts change at the same moment, however long the texts take`, async ({ page }) => {
+    test(`${path}: words and texts change at the same moment, however long the texts take`, async ({
+      page,
+    }) => {
       await open(page, path);
       const arriving = Promise.withResolvers<void>();
       await page.route('**/*.data?*', async (route) => {
@@ -192,7 +221,10 @@ test.describe('the language of a page', () => {
       expect(after).toMatch(/^tr \| .+ \| Yapay zekâ analizi$/);
     });
 
-  test('of what a search found stays in its address, and the last choice counts', async ({ page, context }) => {
+  test('of what a search found stays in its address, and the last choice counts', async ({
+    page,
+    context,
+  }) => {
     await open(page, '/search?q=risk');
     await page.getByRole('banner').getByRole('link', { name: 'Türkçe' }).click();
     await expect(page).toHaveURL(/\/search\?q=risk&lng=tr$/);
@@ -222,7 +254,9 @@ test.describe('the language of a page', () => {
 test.describe('without JavaScript', () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'en-US', javaScriptEnabled: false });
 
-  test('the menu opens, leads on, and the language can be changed; nothing is offered that would not work', async ({ page }) => {
+  test('the menu opens, leads on, and the language can be changed; nothing is offered that would not work', async ({
+    page,
+  }) => {
     await page.goto('/guvenlik');
     await menu(page).locator('summary').click();
     await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
@@ -246,7 +280,10 @@ test.describe('without JavaScript', () => {
 test.describe('a member', () => {
   test.use({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
 
-  test('finds profile, settings and the way out under the own name, by keyboard', async ({ page, person }) => {
+  test('finds profile, settings and the way out under the own name, by keyboard', async ({
+    page,
+    person,
+  }) => {
     await register(page.request, person);
     await open(page, '/guvenlik');
     const account = page.locator('header details').filter({ hasText: person.username });

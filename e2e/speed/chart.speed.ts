@@ -22,7 +22,16 @@ function panFrames(page: Page, durationMs: number): Promise<number[]> {
     const y = box.top + box.height / 2;
     const send = (target: EventTarget, type: string, x: number): void => {
       const buttons = type === 'mouseup' ? 0 : 1;
-      target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, clientX: x, clientY: y, button: 0, buttons }));
+      target.dispatchEvent(
+        new MouseEvent(type, {
+          bubbles: true,
+          cancelable: true,
+          clientX: x,
+          clientY: y,
+          button: 0,
+          buttons,
+        }),
+      );
     };
     let x = box.left + box.width / 2;
     send(canvas, 'mouseenter', x);
@@ -73,7 +82,9 @@ function stepTimes(page: Page, name: string, steps: number): Promise<Ticks> {
         await Promise.resolve();
         await Promise.resolve();
         told.push(performance.now() - began);
-        const parts = performance.getEntriesByType('measure').filter((part) => part.name.startsWith('chart: ') && part.startTime >= began);
+        const parts = performance
+          .getEntriesByType('measure')
+          .filter((part) => part.name.startsWith('chart: ') && part.startTime >= began);
         if (parts.length !== 3) throw new Error(`a candle has ${parts.length} parts`);
         chart.push(parts.reduce((sum, { duration }) => sum + duration, 0));
         drawn.push(await frame());
@@ -98,7 +109,10 @@ test(`${candles} candles, ${zones} zones, ${panes} panes`, async ({ page, person
   await page.getByRole('button', { name: say.indicators, exact: true }).click();
   for (const name of ['rsi', 'macd', 'atr']) {
     await page.getByRole('combobox', { name: say.indicatorField }).fill(name);
-    await expect(page.getByRole('option').first()).toHaveAttribute('data-indicator', new RegExp(name === 'atr' ? 'true-range|atr' : name));
+    await expect(page.getByRole('option').first()).toHaveAttribute(
+      'data-indicator',
+      new RegExp(name === 'atr' ? 'true-range|atr' : name),
+    );
     await page.keyboard.press('Enter');
   }
   await page.keyboard.press('Escape');
@@ -114,7 +128,9 @@ test(`${candles} candles, ${zones} zones, ${panes} panes`, async ({ page, person
   const ticks = await stepTimes(page, say.forward, 120);
 
   const of = (values: readonly number[]): string =>
-    [0.1, 0.5, 0.95].map((part) => `${100 * part} % under ${share(values, part).toFixed(2)} ms`).join(', ');
+    [0.1, 0.5, 0.95]
+      .map((part) => `${100 * part} % under ${share(values, part).toFixed(2)} ms`)
+      .join(', ');
   const lines = [
     `${candles} candles, ${zones} zones in view, ${panes} panes, sessions, ${page.viewportSize()?.width} px wide`,
     `panning       ${framesPerSecond.toFixed(1)} frames a second (limit ${limits.framesPerSecond}); a frame: ${of(frames)}`,

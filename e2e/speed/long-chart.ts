@@ -15,12 +15,18 @@ function createChance(): () => number {
   };
 }
 
-export type LongChart = { readonly candles: Omit<WireCandles, 'source' | 'symbol'>; readonly findings: readonly WireFinding[] };
+export type LongChart = {
+  readonly candles: Omit<WireCandles, 'source' | 'symbol'>;
+  readonly findings: readonly WireFinding[];
+};
 
 /** A chart larger than the product ever asks for: so many candles, and so many zones that all stand at its end. */
 export function makeLongChart(count: number, zones: number): LongChart {
   const chance = createChance();
-  const columns = { openTime: [], open: [], high: [], low: [], close: [], volume: [] } as Record<string, number[]>;
+  const columns = { openTime: [], open: [], high: [], low: [], close: [], volume: [] } as Record<
+    string,
+    number[]
+  >;
   let close = 100;
   for (let index = 0; index < count; index += 1) {
     const open = close;
@@ -35,7 +41,14 @@ export function makeLongChart(count: number, zones: number): LongChart {
     };
     for (const [name, value] of Object.entries(row)) columns[name]?.push(value);
   }
-  const { openTime = [], open = [], high = [], low = [], close: closes = [], volume = [] } = columns;
+  const {
+    openTime = [],
+    open = [],
+    high = [],
+    low = [],
+    close: closes = [],
+    volume = [],
+  } = columns;
   const findings = Array.from({ length: zones }, (_, number): WireFinding => {
     const at = Math.floor((number / zones) * (count - 60));
     const bottom = close - 6 + (12 * ((number * 37) % zones)) / zones;
@@ -50,11 +63,15 @@ export function makeLongChart(count: number, zones: number): LongChart {
       top: bottom + 0.4,
       bottom,
       refs: [],
-      transitions: number % 5 === 0 ? [{ state: 'touched', at: openTime[at + 20] ?? 0, price: bottom }] : [],
+      transitions:
+        number % 5 === 0 ? [{ state: 'touched', at: openTime[at + 20] ?? 0, price: bottom }] : [],
       measures: { widthInAtr: 0.5 },
     };
   });
-  return { candles: { interval, hash: 'long', openTime, open, high, low, close: closes, volume }, findings };
+  return {
+    candles: { interval, hash: 'long', openTime, open, high, low, close: closes, volume },
+    findings,
+  };
 }
 
 async function answer(route: Route, change: (text: string) => string): Promise<void> {
@@ -80,7 +97,9 @@ function withChart(events: string, { candles, findings }: LongChart): string {
 export async function serveLongChart(page: Page, chart: LongChart): Promise<void> {
   const { candles, findings } = chart;
   await page.route('**/messages', (route) => answer(route, (text) => withChart(text, chart)));
-  await page.route('**/api/candles?**', (route) => answer(route, (text) => JSON.stringify({ ...JSON.parse(text), ...candles })));
+  await page.route('**/api/candles?**', (route) =>
+    answer(route, (text) => JSON.stringify({ ...JSON.parse(text), ...candles })),
+  );
   await page.route('**/api/findings?**', (route) => {
     const history: FindingHistory = {
       symbol: 'BTCUSDT',
@@ -95,8 +114,11 @@ export async function serveLongChart(page: Page, chart: LongChart): Promise<void
     answer(route, (text) => {
       const values: IndicatorValues = JSON.parse(text);
       const { formedAt: _, ...rest } = values;
-      const wave = (phase: number): number[] => candles.openTime.map((_time, index) => 50 + 30 * Math.sin(index / 9 + phase));
-      const outputs = Object.fromEntries(Object.keys(values.outputs).map((name, phase) => [name, wave(phase)]));
+      const wave = (phase: number): number[] =>
+        candles.openTime.map((_time, index) => 50 + 30 * Math.sin(index / 9 + phase));
+      const outputs = Object.fromEntries(
+        Object.keys(values.outputs).map((name, phase) => [name, wave(phase)]),
+      );
       return JSON.stringify({ ...rest, openTime: candles.openTime, outputs });
     }),
   );

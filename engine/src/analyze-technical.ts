@@ -18,14 +18,20 @@ import type { Pivot } from './structure/swing.ts';
 import { defaultTechnicalOptions, type TechnicalOptions } from './technical-options.ts';
 
 /** Everything the technical engine says of a series. The first candle is the anchor: it must be the series' own, not the window's. */
-export function analyzeTechnical(candles: Candles, options: TechnicalOptions = defaultTechnicalOptions): TechnicalAnalysis {
+export function analyzeTechnical(
+  candles: Candles,
+  options: TechnicalOptions = defaultTechnicalOptions,
+): TechnicalAnalysis {
   const scanner = createTechnicalScanner(candles.interval, options);
   scanner.append(candles);
   return scanner.analysis();
 }
 
 /** A fold over closed candles: appending in any portions gives, to the bit, what one run over all of them gives. */
-export function createTechnicalScanner(interval: Interval, options: TechnicalOptions = defaultTechnicalOptions): TechnicalScanner {
+export function createTechnicalScanner(
+  interval: Interval,
+  options: TechnicalOptions = defaultTechnicalOptions,
+): TechnicalScanner {
   const candles = createCandleBuffer(interval);
   const log = new FindingLog(candles);
   const views = new FindingViews(log);
@@ -35,10 +41,16 @@ export function createTechnicalScanner(interval: Interval, options: TechnicalOpt
   const structure = createMarketStructure({ ...shared, options, sweeps: liquidity.sweeps });
   const scales = [structure.scales.internal, structure.scales.swing];
   const patterns = createPatternScanner(shared);
-  const divergences = createDivergenceScanner({ ...shared, swings: structure.scales.internal.swings });
+  const divergences = createDivergenceScanner({
+    ...shared,
+    swings: structure.scales.internal.swings,
+  });
   const supportResistance = createSupportResistanceScanner(shared);
   const { calendar } = options;
-  const spans = new SpanLevelScanner(log, [...sessionSources(interval, calendar), ...previousLevelSources(interval, calendar)]);
+  const spans = new SpanLevelScanner(log, [
+    ...sessionSources(interval, calendar),
+    ...previousLevelSources(interval, calendar),
+  ]);
 
   // On one candle: first what happens to known levels, then new pivots, breaks and what is made of them.
   const step = (t: number): void => {
@@ -51,14 +63,18 @@ export function createTechnicalScanner(interval: Interval, options: TechnicalOpt
       liquidity.followSwings(t, scales);
     }
     liquidity.stepPools(t);
-    for (let level = spans.confirmedFrom; level < spans.confirmedEnd; level += 1) liquidity.follow(level);
+    for (let level = spans.confirmedFrom; level < spans.confirmedEnd; level += 1)
+      liquidity.follow(level);
     supportResistance.step(t);
   };
   const searching = [structure, patterns, divergences, liquidity, supportResistance] as const;
   let length = 0;
   return {
     append(source, from = 0) {
-      invariant(source.interval === interval, `a scanner of ${interval} candles takes no ${source.interval} candles`);
+      invariant(
+        source.interval === interval,
+        `a scanner of ${interval} candles takes no ${source.interval} candles`,
+      );
       if (from >= source.length) return;
       candles.append(source, from);
       log.reserve(candles.length);
@@ -73,9 +89,18 @@ export function createTechnicalScanner(interval: Interval, options: TechnicalOpt
     analysis() {
       const findings = views.snapshot();
       const { internal, swing } = structure.scales;
-      const states: Record<Scale, ScaleState> = { internal: stateOf(internal, findings), swing: stateOf(swing, findings) };
+      const states: Record<Scale, ScaleState> = {
+        internal: stateOf(internal, findings),
+        swing: stateOf(swing, findings),
+      };
       const dealingRange = structure.dealingRange.snapshot(length);
-      return { candles: candles.snapshot(), findings, scales: states, indicators: indicators.snapshot(), dealingRange };
+      return {
+        candles: candles.snapshot(),
+        findings,
+        scales: states,
+        indicators: indicators.snapshot(),
+        dealingRange,
+      };
     },
   };
 }

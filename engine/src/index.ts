@@ -1,7 +1,21 @@
 export type { Candle, Candles, Interval } from './candles/candles.ts';
-export type { IndicatorColumns, ScaleState, TechnicalAnalysis, TechnicalScanner } from './analysis.ts';
+export type {
+  IndicatorColumns,
+  ScaleState,
+  TechnicalAnalysis,
+  TechnicalScanner,
+} from './analysis.ts';
 export type { EngineFact, FactUnit } from './facts/fact.ts';
-export type { Bias, Direction, Finding, FindingKind, FindingLabel, FindingState, Scale, Transition } from './structure/finding.ts';
+export type {
+  Bias,
+  Direction,
+  Finding,
+  FindingKind,
+  FindingLabel,
+  FindingState,
+  Scale,
+  Transition,
+} from './structure/finding.ts';
 export { analyzeTechnical, createTechnicalScanner } from './analyze-technical.ts';
 export { closeTimeOf, durationMs, periodStartOf } from './candles/interval.ts';
 export { canResample, resample } from './candles/resample.ts';
@@ -11,7 +25,11 @@ export { sessionsBetween, type Session, type SessionId } from './sessions/sessio
 export { defaultTechnicalOptions, type TechnicalOptions } from './technical-options.ts';
 export { alignCandles } from './candles/align-candles.ts';
 export { calculateIndicator, calculateInSlices } from './indicators/calculate-indicator.ts';
-export type { IndicatorDefinition, IndicatorOutput, IndicatorParameter } from './indicators/indicator.ts';
+export type {
+  IndicatorDefinition,
+  IndicatorOutput,
+  IndicatorParameter,
+} from './indicators/indicator.ts';
 export { indicatorDefinitions } from './indicators/registry.ts';
 export { atr } from './indicators/atr.ts';
 export { ema } from './indicators/ema.ts';

@@ -21,7 +21,9 @@ describe('structures', () => {
         const scaled = analyzeTechnical(scaledCandles(candles, factor)).findings.map((finding) =>
           describeFinding(withPrices(finding, (price) => price / factor)),
         );
-        expect(scaled).toEqual(analyzeTechnical(candles).findings.map((finding) => describeFinding(finding)));
+        expect(scaled).toEqual(
+          analyzeTechnical(candles).findings.map((finding) => describeFinding(finding)),
+        );
       }),
       runs,
     );
@@ -31,9 +33,13 @@ describe('structures', () => {
     assert(
       property(seeds, (seed) => {
         const candles = symmetricCandles(seed);
-        const upright = analyzeTechnical(candles).findings.filter(({ kind, formedAt }) => kind !== 'swing-low' || formedAt > 1);
+        const upright = analyzeTechnical(candles).findings.filter(
+          ({ kind, formedAt }) => kind !== 'swing-low' || formedAt > 1,
+        );
         const inverted = analyzeTechnical(mirroredCandles(candles)).findings;
-        expect(inverted.map((finding) => describeSide(mirroredFinding(finding))).toSorted()).toEqual(upright.map(describeSide).toSorted());
+        expect(
+          inverted.map((finding) => describeSide(mirroredFinding(finding))).toSorted(),
+        ).toEqual(upright.map(describeSide).toSorted());
       }),
       runs,
     );
@@ -58,13 +64,19 @@ describe('structures', () => {
 const isOfMacd = ({ label }: Finding): boolean => label?.startsWith('macd') === true;
 const isOfRsi = ({ label }: Finding): boolean => label?.startsWith('rsi') === true;
 
-function mappedMeasures({ measures }: Finding, change: (value: number) => number): Record<string, number> {
+function mappedMeasures(
+  { measures }: Finding,
+  change: (value: number) => number,
+): Record<string, number> {
   return Object.fromEntries(Object.entries(measures).map(([name, value]) => [name, change(value)]));
 }
 
 function withPrices(finding: Finding, change: (price: number) => number): Finding {
   const { id, kind, direction, scale, label, timeframe, formedAt, confirmedAt, refs } = finding;
-  const transitions = finding.transitions.map((transition) => ({ ...transition, price: change(transition.price) }));
+  const transitions = finding.transitions.map((transition) => ({
+    ...transition,
+    price: change(transition.price),
+  }));
   const measures = isOfMacd(finding) ? mappedMeasures(finding, change) : finding.measures;
   return {
     id,
@@ -99,15 +111,36 @@ function mirroredFinding(finding: Finding): Finding {
   const upside = withPrices(finding, (price) => -price);
   const kind = otherSide[upside.kind] ?? upside.kind;
   // Gains become losses: the index counts from the other end.
-  const measures = isOfRsi(finding) ? mappedMeasures(finding, (value) => 100 - value) : upside.measures;
-  return { ...upside, kind, direction: otherDirection[upside.direction], top: upside.bottom, bottom: upside.top, measures };
+  const measures = isOfRsi(finding)
+    ? mappedMeasures(finding, (value) => 100 - value)
+    : upside.measures;
+  return {
+    ...upside,
+    kind,
+    direction: otherDirection[upside.direction],
+    top: upside.bottom,
+    bottom: upside.top,
+    measures,
+  };
 }
 
 /** Without the ids, whose words are those of the side, and with an index to nine decimals: counted from the other end it rounds otherwise. */
 function describeSide(finding: Finding): string {
   const { kind, direction, scale, formedAt, confirmedAt, top, bottom, transitions } = finding;
-  const measures = isOfRsi(finding) ? mappedMeasures(finding, (value) => Number(value.toFixed(9))) : finding.measures;
-  return JSON.stringify([kind, direction, scale, formedAt, confirmedAt, top, bottom, transitions, measures]);
+  const measures = isOfRsi(finding)
+    ? mappedMeasures(finding, (value) => Number(value.toFixed(9)))
+    : finding.measures;
+  return JSON.stringify([
+    kind,
+    direction,
+    scale,
+    formedAt,
+    confirmedAt,
+    top,
+    bottom,
+    transitions,
+    measures,
+  ]);
 }
 
 /**
@@ -121,7 +154,14 @@ function symmetricCandles(seed: number): Candles {
   const first = at(walk.openTime, 0) - wave.length * step;
   const rows = wave.map((close, index) => {
     const open = wave[index - 1] ?? 100;
-    return { openTime: first + index * step, open, high: Math.max(open, close), low: Math.min(open, close), close, volume: 5 };
+    return {
+      openTime: first + index * step,
+      open,
+      high: Math.max(open, close),
+      low: Math.min(open, close),
+      close,
+      volume: 5,
+    };
   });
   for (let t = 0; t < walk.length; t += 1) {
     const { openTime, open, high, low, close, volume } = walk;
@@ -146,7 +186,8 @@ function withoutOutsideCandles<Row extends { high: number; low: number }>(rows: 
   for (const [index, row] of fixed.entries()) {
     const next = fixed.slice(index + 1, index + 4);
     const first = next[0];
-    if (first !== undefined && next.every(({ high, low }) => high < row.high && low > row.low)) first.low = row.low;
+    if (first !== undefined && next.every(({ high, low }) => high < row.high && low > row.low))
+      first.low = row.low;
   }
   return fixed;
 }

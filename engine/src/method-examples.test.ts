@@ -33,14 +33,23 @@ const between: readonly Drawn[] = [
 const breaksAmong = (rows: readonly Drawn[]): unknown[] =>
   createScaleRun(drawCandles([...between, ...rows]), 'internal')
     .findings.filter(({ kind }) => kind === 'break-of-structure' || kind === 'change-of-character')
-    .map(({ kind, direction, confirmedAt, top }) => [kind, direction, confirmedAt - between.length + 1, top]);
+    .map(({ kind, direction, confirmedAt, top }) => [
+      kind,
+      direction,
+      confirmedAt - between.length + 1,
+      top,
+    ]);
 
 /** The worked examples of the method library: its pages print these numbers, worked out by hand. */
 describe('the worked example of', () => {
   it('the swing point: low 5 of candle 4, known at candle 9', () => {
-    const candles = drawCandles([8, 7, 6, 5, 6, 7, 8, 9, 10].map((low) => [low, low + 1, low, low]));
+    const candles = drawCandles(
+      [8, 7, 6, 5, 6, 7, 8, 9, 10].map((low) => [low, low + 1, low, low]),
+    );
     const swings = analyzeTechnical(candles).findings.filter(({ kind }) => kind === 'swing-low');
-    expect(swings.map(({ formedAt, confirmedAt, bottom }) => [formedAt + 1, confirmedAt + 1, bottom])).toEqual([[4, 9, 5]]);
+    expect(
+      swings.map(({ formedAt, confirmedAt, bottom }) => [formedAt + 1, confirmedAt + 1, bottom]),
+    ).toEqual([[4, 9, 5]]);
   });
 
   it('the fair value gap: from 11 to 13, touched and half filled by candle 4', () => {
@@ -97,7 +106,9 @@ describe('the worked example of', () => {
       [10.8, 13, 10.6, 12.9],
       [12.9, 13.4, 12.5, 13.1],
     ];
-    const gap = analyzeTechnical(drawCandles([...made, ...rows])).findings.find(({ kind }) => kind === 'fair-value-gap');
+    const gap = analyzeTechnical(drawCandles([...made, ...rows])).findings.find(
+      ({ kind }) => kind === 'fair-value-gap',
+    );
     expect(gap).toMatchObject({ direction: 'bullish', bottom: 11, top: 13 });
     expect(gap?.transitions.map(({ state, at }) => [state, at - made.length + 1])).toEqual([
       ['touched', 2],
@@ -142,7 +153,14 @@ describe('the worked example of', () => {
     ] as const;
     const candles = toCandles(
       '1h',
-      rows.map(([open, high, low, close, volume], index) => ({ openTime: index * hour, open, high, low, close, volume })),
+      rows.map(([open, high, low, close, volume], index) => ({
+        openTime: index * hour,
+        open,
+        high,
+        low,
+        close,
+        volume,
+      })),
     );
     const { open, high, low, close, volume } = resample(candles, '4h');
     expect([open[0], high[0], low[0], close[0], volume[0]]).toEqual([100, 105, 97, 100, 50]);
@@ -154,7 +172,14 @@ describe('the worked example of', () => {
       return [open, open + 0.25, open - 0.75, open - 0.5];
     });
     const labelsWith = (close: number): unknown[] =>
-      analyzeTechnical(drawCandles([...fall, [100, 100.1, 98.9, 99], [98.7, 99.1, 98.6, 98.8], [98.8, 99.9, 98.7, close]]))
+      analyzeTechnical(
+        drawCandles([
+          ...fall,
+          [100, 100.1, 98.9, 99],
+          [98.7, 99.1, 98.6, 98.8],
+          [98.8, 99.9, 98.7, close],
+        ]),
+      )
         .findings.filter(({ kind }) => kind === 'candlestick-pattern')
         .map(({ label }) => label);
     expect(labelsWith(99.8)).toEqual(['morning-star']);
@@ -168,7 +193,9 @@ describe('the worked example of', () => {
       [50.5, 50.5, 50.5, 50.5, 25],
     ];
     const profile = calculateVolumeProfile(drawCandles(rows), { from: 0, to: 2 });
-    expect([profile?.pointOfControl, profile?.valueAreaLow, profile?.valueAreaHigh]).toEqual([50.5, 50, 97]);
+    expect([profile?.pointOfControl, profile?.valueAreaLow, profile?.valueAreaHigh]).toEqual([
+      50.5, 50, 97,
+    ]);
     expect(profile?.valueAreaShare).toBeCloseTo(0.712, 3);
   });
 

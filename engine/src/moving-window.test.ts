@@ -14,13 +14,19 @@ describe('a window of 500 candles that moves on with every candle', () => {
     'sees nothing confirmed appear, vanish or change its name, on $name',
     { timeout: 60_000 },
     ({ candles, calendar }) => {
-      const analyze = (part: typeof candles) => analyzeTechnical(part, { ...defaultTechnicalOptions, calendar });
+      const analyze = (part: typeof candles) =>
+        analyzeTechnical(part, { ...defaultTechnicalOptions, calendar });
       expect(countWindowDifferences(analyze, candles, options)).toBe(0);
     },
   );
 
   it('notices a planted look-ahead of one candle', () => {
     const candles = randomCandles({ seed: 3, length });
-    expect(countWindowDifferences((part) => analyzeTechnical(peekingCandles(part)), candles, { ...options, count: 40 })).toBeGreaterThan(0);
+    expect(
+      countWindowDifferences((part) => analyzeTechnical(peekingCandles(part)), candles, {
+        ...options,
+        count: 40,
+      }),
+    ).toBeGreaterThan(0);
   });
 });

@@ -16,7 +16,9 @@ const prefixes = 2000;
 const earlyPrefixes = 300;
 
 /** Kinds that candles of an hour and more do not show. */
-const ofSessions = { 'session-high': true, 'session-low': true } as const satisfies Partial<Record<FindingKind, true>>;
+const ofSessions = { 'session-high': true, 'session-low': true } as const satisfies Partial<
+  Record<FindingKind, true>
+>;
 const ofAll = {
   'swing-high': true,
   'swing-low': true,
@@ -38,16 +40,26 @@ const ofAll = {
 } as const satisfies Record<Exclude<FindingKind, keyof typeof ofSessions>, true>;
 
 const kindsOf = ({ interval }: Candles): string[] =>
-  Object.keys(interval === '1h' || interval === '1d' ? ofAll : { ...ofAll, ...ofSessions }).toSorted();
+  Object.keys(
+    interval === '1h' || interval === '1d' ? ofAll : { ...ofAll, ...ofSessions },
+  ).toSorted();
 
 /** The candle whose close shows the last of the kinds of a series for the first time, and the kinds there are. */
-function firstWithAll({ findings }: TechnicalAnalysis): { readonly kinds: string[]; readonly t: number } {
+function firstWithAll({ findings }: TechnicalAnalysis): {
+  readonly kinds: string[];
+  readonly t: number;
+} {
   const first = new Map<string, number>();
   for (const { kind, confirmedAt } of findings) if (!first.has(kind)) first.set(kind, confirmedAt);
   return { kinds: [...first.keys()].toSorted(), t: Math.max(...first.values()) };
 }
 
-type Ends = { readonly seed: number; readonly count: number; readonly from: number; readonly to: number };
+type Ends = {
+  readonly seed: number;
+  readonly count: number;
+  readonly from: number;
+  readonly to: number;
+};
 
 function randomEnds({ seed, count, from, to }: Ends): number[] {
   const random = createRandom(seed);
@@ -55,7 +67,8 @@ function randomEnds({ seed, count, from, to }: Ends): number[] {
 }
 
 describe.each(series)('on $name', ({ candles, calendar }) => {
-  const analyze = (part: Candles): TechnicalAnalysis => analyzeTechnical(part, { ...defaultTechnicalOptions, calendar });
+  const analyze = (part: Candles): TechnicalAnalysis =>
+    analyzeTechnical(part, { ...defaultTechnicalOptions, calendar });
   const { kinds, t } = firstWithAll(analyze(candles));
 
   it('every kind of finding occurs', () => {
@@ -63,13 +76,27 @@ describe.each(series)('on $name', ({ candles, calendar }) => {
     expect(t).toBeLessThan(0.8 * length);
   });
 
-  it('a run over a prefix in which every kind occurs says what the run over everything says of it', { timeout: 180_000 }, () => {
-    const ends = randomEnds({ seed: length + series.length, count: Math.ceil(prefixes / series.length), from: t + 1, to: length });
-    expect(countPrefixDifferences(analyze, candles, ends)).toBe(0);
-  });
+  it(
+    'a run over a prefix in which every kind occurs says what the run over everything says of it',
+    { timeout: 180_000 },
+    () => {
+      const ends = randomEnds({
+        seed: length + series.length,
+        count: Math.ceil(prefixes / series.length),
+        from: t + 1,
+        to: length,
+      });
+      expect(countPrefixDifferences(analyze, candles, ends)).toBe(0);
+    },
+  );
 
   it('so does a run over the first candles', { timeout: 60_000 }, () => {
-    const ends = randomEnds({ seed: 17, count: Math.ceil(earlyPrefixes / series.length), from: 1, to: t });
+    const ends = randomEnds({
+      seed: 17,
+      count: Math.ceil(earlyPrefixes / series.length),
+      from: 1,
+      to: t,
+    });
     expect(countPrefixDifferences(analyze, candles, ends)).toBe(0);
   });
 });
@@ -77,15 +104,25 @@ describe.each(series)('on $name', ({ candles, calendar }) => {
 const otherRules: readonly (readonly [name: string, options: Partial<TechnicalOptions>])[] = [
   ['pivots of both sides', { pivotRule: 'symmetric' }],
   ['breaks by wick, smaller swings', { breakBy: 'wick', swingSize: { internal: 2, swing: 20 } }],
-  ['the last opposite candle, its body', { orderBlock: { candle: 'last-opposite', zone: 'body', largeCandles: 'swap' } }],
+  [
+    'the last opposite candle, its body',
+    { orderBlock: { candle: 'last-opposite', zone: 'body', largeCandles: 'swap' } },
+  ],
   ['smaller displacements', { displacement: { bodyInAtr: 0.8, bodyShare: 0.4 } }],
 ];
 
 describe.each(otherRules)('by other rules: %s', (_, rules) => {
   it('nothing changes either', { timeout: 60_000 }, () => {
     for (const { candles, calendar } of series) {
-      const analyze = (part: Candles): TechnicalAnalysis => analyzeTechnical(part, { ...defaultTechnicalOptions, calendar, ...rules });
-      expect(countPrefixDifferences(analyze, candles, randomEnds({ seed: 23, count: 10, from: 1, to: length }))).toBe(0);
+      const analyze = (part: Candles): TechnicalAnalysis =>
+        analyzeTechnical(part, { ...defaultTechnicalOptions, calendar, ...rules });
+      expect(
+        countPrefixDifferences(
+          analyze,
+          candles,
+          randomEnds({ seed: 23, count: 10, from: 1, to: length }),
+        ),
+      ).toBe(0);
     }
   });
 });
@@ -93,7 +130,9 @@ describe.each(otherRules)('by other rules: %s', (_, rules) => {
 describe('the series', () => {
   it('are six, of five intervals', () => {
     expect(series).toHaveLength(6);
-    expect(new Set(series.map(({ candles }) => candles.interval))).toEqual(new Set(['1m', '5m', '15m', '1h', '1d']));
+    expect(new Set(series.map(({ candles }) => candles.interval))).toEqual(
+      new Set(['1m', '5m', '15m', '1h', '1d']),
+    );
   });
 });
 
@@ -102,6 +141,12 @@ const peeking = (part: Candles): TechnicalAnalysis => analyzeTechnical(peekingCa
 describe('a planted look-ahead of one candle', () => {
   it('fails the test', () => {
     const candles = randomCandles({ seed: 3, length });
-    expect(countPrefixDifferences(peeking, candles, randomEnds({ seed: 7, count: 20, from: 1, to: length }))).toBeGreaterThan(0);
+    expect(
+      countPrefixDifferences(
+        peeking,
+        candles,
+        randomEnds({ seed: 7, count: 20, from: 1, to: length }),
+      ),
+    ).toBeGreaterThan(0);
   });
 });

@@ -9,7 +9,12 @@ import { hasSharedData, readCandles } from './testing/shared-data.ts';
 // looked up again. Only the bias, which is a matter of what came before, is remembered.
 
 type Side = 'high' | 'low';
-type Turn = { readonly side: Side; readonly formedAt: number; readonly confirmedAt: number; readonly price: number };
+type Turn = {
+  readonly side: Side;
+  readonly formedAt: number;
+  readonly confirmedAt: number;
+  readonly price: number;
+};
 type Event = {
   readonly kind: 'break-of-structure' | 'change-of-character';
   readonly scale: 'internal' | 'swing';
@@ -21,7 +26,11 @@ type Event = {
   readonly failedAt: number | undefined;
 };
 
-type Prices = { readonly high: readonly number[]; readonly low: readonly number[]; readonly close: readonly number[] };
+type Prices = {
+  readonly high: readonly number[];
+  readonly low: readonly number[];
+  readonly close: readonly number[];
+};
 
 /** Where the legs of `size` candles turn: a low on the first bearish leg, then high and low in turn. */
 function turnsOf({ high, low }: Prices, size: number): Turn[] {
@@ -33,8 +42,10 @@ function turnsOf({ high, low }: Prices, size: number): Turn[] {
     const isHigh = top > Math.max(...laterHighs);
     const isLow = !isHigh && bottom < Math.min(...laterLows);
     const leg = turns.at(-1)?.side ?? 'high';
-    if (isHigh && leg === 'low') turns.push({ side: 'high', formedAt: i, confirmedAt: t, price: top });
-    if (isLow && leg === 'high') turns.push({ side: 'low', formedAt: i, confirmedAt: t, price: bottom });
+    if (isHigh && leg === 'low')
+      turns.push({ side: 'high', formedAt: i, confirmedAt: t, price: top });
+    if (isLow && leg === 'high')
+      turns.push({ side: 'low', formedAt: i, confirmedAt: t, price: bottom });
   }
   return turns;
 }
@@ -42,7 +53,11 @@ function turnsOf({ high, low }: Prices, size: number): Turn[] {
 const latest = (turns: readonly Turn[], side: Side, t: number): Turn | undefined =>
   turns.findLast((turn) => turn.side === side && turn.confirmedAt <= t);
 
-type ScaleInput = { readonly scale: Event['scale']; readonly turns: readonly Turn[]; readonly outer: readonly Turn[] | undefined };
+type ScaleInput = {
+  readonly scale: Event['scale'];
+  readonly turns: readonly Turn[];
+  readonly outer: readonly Turn[] | undefined;
+};
 
 /** The breaks of one scale: a close strictly beyond the latest turn of a side, once per turn. */
 function eventsOfScale(prices: Prices, input: ScaleInput): Event[] {
@@ -50,7 +65,11 @@ function eventsOfScale(prices: Prices, input: ScaleInput): Event[] {
   for (const t of prices.close.keys()) {
     for (const side of ['high', 'low'] as const) {
       const turn = brokenTurn(prices, input, { side, t });
-      if (turn === undefined || events.some(({ formedAt, level }) => formedAt === turn.formedAt && level === turn.price)) continue;
+      if (
+        turn === undefined ||
+        events.some(({ formedAt, level }) => formedAt === turn.formedAt && level === turn.price)
+      )
+        continue;
       const direction = side === 'high' ? 'bullish' : 'bearish';
       const before = events.at(-1)?.direction ?? direction;
       events.push({
@@ -68,17 +87,27 @@ function eventsOfScale(prices: Prices, input: ScaleInput): Event[] {
 }
 
 /** The turn that candle `t` closes beyond. Inside, one of the larger scale on that side must be known, at another price. */
-function brokenTurn({ close }: Prices, { turns, outer }: ScaleInput, { side, t }: { side: Side; t: number }): Turn | undefined {
+function brokenTurn(
+  { close }: Prices,
+  { turns, outer }: ScaleInput,
+  { side, t }: { side: Side; t: number },
+): Turn | undefined {
   const turn = latest(turns, side, t);
   const price = close[t] ?? Number.NaN;
-  if (turn === undefined || !(side === 'high' ? price > turn.price : price < turn.price)) return undefined;
+  if (turn === undefined || !(side === 'high' ? price > turn.price : price < turn.price))
+    return undefined;
   if (outer === undefined) return turn;
   const larger = latest(outer, side, t);
   return larger === undefined || larger.price === turn.price ? undefined : turn;
 }
 
-function failureOf({ close }: Prices, { side, level, t }: { side: Side; level: number; t: number }): number | undefined {
-  const back = close.slice(t + 1, t + 11).findIndex((price) => (side === 'high' ? price < level : price > level));
+function failureOf(
+  { close }: Prices,
+  { side, level, t }: { side: Side; level: number; t: number },
+): number | undefined {
+  const back = close
+    .slice(t + 1, t + 11)
+    .findIndex((price) => (side === 'high' ? price < level : price > level));
   return back < 0 ? undefined : t + 1 + back;
 }
 
@@ -95,14 +124,31 @@ function eventsByDefinition({ high, low, close }: Candles): Event[] {
 }
 
 function eventsOf(candles: Candles): unknown[] {
-  return analyzeTechnical(candles).findings.flatMap(({ kind, scale, direction, top, bottom, formedAt, confirmedAt, transitions }) => {
-    if (kind !== 'break-of-structure' && kind !== 'change-of-character') return [];
-    const failedAt = transitions.find(({ state }) => state === 'failed')?.at;
-    return [{ kind, scale, direction, level: top === bottom ? top : Number.NaN, formedAt, confirmedAt, failedAt }];
-  });
+  return analyzeTechnical(candles).findings.flatMap(
+    ({ kind, scale, direction, top, bottom, formedAt, confirmedAt, transitions }) => {
+      if (kind !== 'break-of-structure' && kind !== 'change-of-character') return [];
+      const failedAt = transitions.find(({ state }) => state === 'failed')?.at;
+      return [
+        {
+          kind,
+          scale,
+          direction,
+          level: top === bottom ? top : Number.NaN,
+          formedAt,
+          confirmedAt,
+          failedAt,
+        },
+      ];
+    },
+  );
 }
 
-const real: readonly (readonly [path: string, interval: Interval, length: number, events: number])[] = [
+const real: readonly (readonly [
+  path: string,
+  interval: Interval,
+  length: number,
+  events: number,
+])[] = [
   ['intraday/EURUSD_15m', '15m', 24_424, 1431],
   ['intraday/BTCUSDT_1h', '1h', 5000, 309],
   ['intraday/BTCUSDT_5m', '5m', 5000, 278],
@@ -120,11 +166,14 @@ describe('structure events, against the definitions written out plainly', () => 
     expect(events).toEqual(eventsByDefinition(candles));
   });
 
-  it.runIf(hasSharedData).each(real)('are the same on %s (%s), %d candles: %d events', (...[path, interval, length, count]) => {
-    const candles = sliceCandles(readCandles(`ohlcv/${path}.csv`, interval), 0, length);
-    const events = eventsOf(candles);
-    expect(candles).toHaveLength(length);
-    expect(events).toEqual(eventsByDefinition(candles));
-    expect(events).toHaveLength(count);
-  });
+  it.runIf(hasSharedData).each(real)(
+    'are the same on %s (%s), %d candles: %d events',
+    (...[path, interval, length, count]) => {
+      const candles = sliceCandles(readCandles(`ohlcv/${path}.csv`, interval), 0, length);
+      const events = eventsOf(candles);
+      expect(candles).toHaveLength(length);
+      expect(events).toEqual(eventsByDefinition(candles));
+      expect(events).toHaveLength(count);
+    },
+  );
 });

@@ -38,10 +38,18 @@ describe('structure events', () => {
     ]);
   });
 
-  it.runIf(hasSharedData)('equal those of an independent implementation on 3,000 candles of EURUSD', () => {
-    const candles = sliceCandles(readCandles('ohlcv/intraday/EURUSD_15m.csv', '15m'), 0, 3000);
-    const expected: unknown = JSON.parse(readFileSync(`${sharedData}golden/structure/structure_events_eurusd15m_first3000.json`, 'utf8'));
-    expect(expected).toHaveLength(171);
-    expect(eventsOf(candles)).toEqual(expected);
-  });
+  it.runIf(hasSharedData)(
+    'equal those of an independent implementation on 3,000 candles of EURUSD',
+    () => {
+      const candles = sliceCandles(readCandles('ohlcv/intraday/EURUSD_15m.csv', '15m'), 0, 3000);
+      const expected: unknown = JSON.parse(
+        readFileSync(
+          `${sharedData}golden/structure/structure_events_eurusd15m_first3000.json`,
+          'utf8',
+        ),
+      );
+      expect(expected).toHaveLength(171);
+      expect(eventsOf(candles)).toEqual(expected);
+    },
+  );
 });

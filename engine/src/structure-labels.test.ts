@@ -8,10 +8,17 @@ import type { Finding, FindingKind } from './structure/finding.ts';
 import { drawCandles } from './testing/draw-candles.ts';
 import { hasSharedData, readCandles, sharedData } from './testing/shared-data.ts';
 
-const candles: Candles = hasSharedData ? sliceCandles(readCandles('ohlcv/intraday/EURUSD_15m.csv', '15m'), 0, 3000) : drawCandles([]);
+const candles: Candles = hasSharedData
+  ? sliceCandles(readCandles('ohlcv/intraday/EURUSD_15m.csv', '15m'), 0, 3000)
+  : drawCandles([]);
 
 /** What a chart has written on it: a word, at a price, between two candles, in the colour of a direction. */
-type Label = { readonly text: string; readonly x: number; readonly y: number; readonly isBullish: boolean };
+type Label = {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly isBullish: boolean;
+};
 
 const middle = (first: number, second: number): number => Math.round((first + second) / 2);
 
@@ -30,34 +37,53 @@ function labelOf({ kind, direction, top, formedAt, confirmedAt }: Finding): Labe
   const text = words[kind];
   const isBullish = direction === 'bullish';
   if (text === undefined) return undefined;
-  if (text === 'BOS' || text === 'CHoCH') return { text, x: middle(formedAt, confirmedAt), y: top, isBullish };
+  if (text === 'BOS' || text === 'CHoCH')
+    return { text, x: middle(formedAt, confirmedAt), y: top, isBullish };
   const second = confirmedAt - 3;
-  return { text, x: middle(formedAt, second), y: at(text === 'EQH' ? candles.high : candles.low, second), isBullish };
+  return {
+    text,
+    x: middle(formedAt, second),
+    y: at(text === 'EQH' ? candles.high : candles.low, second),
+    isBullish,
+  };
 }
 
 function isWritten(value: unknown): value is { text: string; x: number; y: number; col: string } {
-  return typeof value === 'object' && value !== null && 'text' in value && 'x' in value && 'y' in value && 'col' in value;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'text' in value &&
+    'x' in value &&
+    'y' in value &&
+    'col' in value
+  );
 }
 
 /** What an independent runtime of the best-known script wrote onto the chart of these candles, in its order. */
 function publishedLabels(): Label[] {
   if (!hasSharedData) return [];
-  const read: unknown = JSON.parse(readFileSync(`${sharedData}golden/structure/structure_labels_eurusd15m_first3000.json`, 'utf8'));
+  const read: unknown = JSON.parse(
+    readFileSync(`${sharedData}golden/structure/structure_labels_eurusd15m_first3000.json`, 'utf8'),
+  );
   const written = Array.isArray(read) ? read.filter(isWritten) : [];
   return written.map(({ text, x, y, col }) => ({ text, x, y, isBullish: col === '#089981' }));
 }
 
-const having = (labels: readonly Label[], texts: readonly string[]): Label[] => labels.filter(({ text }) => texts.includes(text));
+const having = (labels: readonly Label[], texts: readonly string[]): Label[] =>
+  labels.filter(({ text }) => texts.includes(text));
 
-describe.runIf(hasSharedData)('labels of 3,000 candles of EURUSD, against those of the best-known script', () => {
-  const own = analyzeTechnical(candles).findings.flatMap((finding) => labelOf(finding) ?? []);
-  const published = publishedLabels();
+describe.runIf(hasSharedData)(
+  'labels of 3,000 candles of EURUSD, against those of the best-known script',
+  () => {
+    const own = analyzeTechnical(candles).findings.flatMap((finding) => labelOf(finding) ?? []);
+    const published = publishedLabels();
 
-  it.each([
-    [['BOS', 'CHoCH'], 171],
-    [['EQH', 'EQL'], 45],
-  ] as const)('say %s in the same %d places', (texts, count) => {
-    expect(having(published, texts)).toHaveLength(count);
-    expect(having(own, texts)).toEqual(having(published, texts));
-  });
-});
+    it.each([
+      [['BOS', 'CHoCH'], 171],
+      [['EQH', 'EQL'], 45],
+    ] as const)('say %s in the same %d places', (texts, count) => {
+      expect(having(published, texts)).toHaveLength(count);
+      expect(having(own, texts)).toEqual(having(published, texts));
+    });
+  },
+);

@@ -15,8 +15,15 @@ function describeState({ bias, ...latest }: TechnicalAnalysis['scales']['swing']
 
 /** Everything an analysis says, for comparing two runs. */
 function describeAnalysis({ findings, scales, indicators, candles }: TechnicalAnalysis): unknown {
-  const columns = [...Object.values(indicators), candles.openTime, candles.close].map((column) => column.join());
-  return [findings.map((finding) => describeFinding(finding)), describeState(scales.internal), describeState(scales.swing), columns];
+  const columns = [...Object.values(indicators), candles.openTime, candles.close].map((column) =>
+    column.join(),
+  );
+  return [
+    findings.map((finding) => describeFinding(finding)),
+    describeState(scales.internal),
+    describeState(scales.swing),
+    columns,
+  ];
 }
 
 describe.each(sixSeries(length))('on $name', ({ candles, calendar }) => {
@@ -25,7 +32,8 @@ describe.each(sixSeries(length))('on $name', ({ candles, calendar }) => {
     const random = createRandom(5);
     const single = createTechnicalScanner(candles.interval, options);
     const portions = createTechnicalScanner(candles.interval, options);
-    for (let end = 1; end <= length; end += 1) single.append(sliceCandles(candles, 0, end), end - 1);
+    for (let end = 1; end <= length; end += 1)
+      single.append(sliceCandles(candles, 0, end), end - 1);
     for (let from = 0; from < length;) {
       const to = Math.min(length, from + 1 + Math.floor(random() * 400));
       portions.append(sliceCandles(candles, from, to));
@@ -65,12 +73,19 @@ describe('an analysis', () => {
     scanner.append(candles);
     scanner.append(candles, 200);
     scanner.append(candles, 260);
-    expect(describeAnalysis(scanner.analysis())).toEqual(describeAnalysis(analyzeTechnical(candles)));
+    expect(describeAnalysis(scanner.analysis())).toEqual(
+      describeAnalysis(analyzeTechnical(candles)),
+    );
   });
 
   it('of no candles is empty', () => {
     const { findings, scales, candles } = createTechnicalScanner('1d').analysis();
-    expect([findings, candles.length, scales.swing.bias, scales.swing.lastBreak]).toEqual([[], 0, 'neutral', undefined]);
+    expect([findings, candles.length, scales.swing.bias, scales.swing.lastBreak]).toEqual([
+      [],
+      0,
+      'neutral',
+      undefined,
+    ]);
   });
 
   it('serialises its findings as plain objects', () => {

@@ -4,7 +4,10 @@ export type BoundedCache<Value> = {
 };
 
 /** Keeps the values used last whose weights together stay below `maxWeight`; a value heavier than that is kept alone. */
-export function createBoundedCache<Value>(options: { readonly maxWeight: number; weigh(value: Value): number }): BoundedCache<Value> {
+export function createBoundedCache<Value>(options: {
+  readonly maxWeight: number;
+  weigh(value: Value): number;
+}): BoundedCache<Value> {
   const entries = new Map<string, { value: Value; weight: number }>();
   let total = 0;
 

@@ -1,4 +1,10 @@
-import type { HealthNote, Instrument, SeriesSource, SourceKind, SourceRefusal } from '@vela/contracts';
+import type {
+  HealthNote,
+  Instrument,
+  SeriesSource,
+  SourceKind,
+  SourceRefusal,
+} from '@vela/contracts';
 import type { Candle, Candles, Interval } from '@vela/engine';
 
 export type SeriesRequest = {
@@ -47,7 +53,12 @@ export type StoredSeries = {
   readonly fetchedAt: number;
 };
 
-export type SeriesKey = { readonly symbol: string; readonly interval: Interval; readonly kind: SourceKind; readonly vendor: string };
+export type SeriesKey = {
+  readonly symbol: string;
+  readonly interval: Interval;
+  readonly kind: SourceKind;
+  readonly vendor: string;
+};
 
 /** Candle cache; the SQL behind it lives in the server. Appending is idempotent by (series, openTime). */
 export interface CandleStore {

@@ -21,8 +21,14 @@ await writeFile(
   join(folder, 'AAPL_1d.csv'),
   'time,open,high,low,close,volume\n2024-03-07T00:00:00Z,1,2,1,2,5\n2024-03-08T00:00:00Z,2,3,2,3,5\n',
 );
-await writeFile(join(folder, 'MSFT_1d.csv'), 'time,open,high,low,close,volume\n2024-03-07T00:00:00Z,1,2,1,oops,5\n');
-await writeFile(join(folder, 'GARAN_1d.csv'), 'time,open,high,low,close,volume\n2024-03-07T00:00:00Z,1,2,1,2,5\n');
+await writeFile(
+  join(folder, 'MSFT_1d.csv'),
+  'time,open,high,low,close,volume\n2024-03-07T00:00:00Z,1,2,1,oops,5\n',
+);
+await writeFile(
+  join(folder, 'GARAN_1d.csv'),
+  'time,open,high,low,close,volume\n2024-03-07T00:00:00Z,1,2,1,2,5\n',
+);
 
 beforeEach(() => server.answerWith(answering));
 afterAll(async () => {
@@ -44,7 +50,12 @@ async function ask(
   });
   const match = marketData.catalogue.resolve(what.symbol);
   if (match.kind !== 'found') throw new Error(match.kind);
-  return await marketData.getSeries({ instrument: match.instrument, interval: what.interval ?? '1d', limit: 500, now: what.at ?? now });
+  return await marketData.getSeries({
+    instrument: match.instrument,
+    interval: what.interval ?? '1d',
+    limit: 500,
+    now: what.at ?? now,
+  });
 }
 
 const brief = (result: MarketDataResult): string =>
@@ -55,35 +66,49 @@ const brief = (result: MarketDataResult): string =>
 describe('who answers', () => {
   it('is the file first, then the live vendor, then the simulation, each saying why not the others', async () => {
     expect(brief(await ask({}, { symbol: 'AAPL' }))).toBe('file, not ');
-    expect(brief(await ask({}, { symbol: 'BTCUSDT', interval: '1h' }))).toBe('live, not files no-such-series');
-    expect(brief(await ask({}, { symbol: 'EURUSD' }))).toBe('simulated, not files no-such-series, binance not-offered');
-    expect(brief(await ask({ filesDir: undefined, binanceUrl: closedUrl }, { symbol: 'BTCUSDT' }))).toBe(
-      'simulated, not files not-configured, binance unreachable',
+    expect(brief(await ask({}, { symbol: 'BTCUSDT', interval: '1h' }))).toBe(
+      'live, not files no-such-series',
     );
+    expect(brief(await ask({}, { symbol: 'EURUSD' }))).toBe(
+      'simulated, not files no-such-series, binance not-offered',
+    );
+    expect(
+      brief(await ask({ filesDir: undefined, binanceUrl: closedUrl }, { symbol: 'BTCUSDT' })),
+    ).toBe('simulated, not files not-configured, binance unreachable');
   });
 
   it('is never the simulation where it is not allowed', async () => {
     expect(brief(await ask({ allowSimulated: false }, { symbol: 'EURUSD' }))).toBe(
       'none: files no-such-series, binance not-offered, simulation not-allowed',
     );
-    expect(brief(await ask({ allowSimulated: false, mode: 'simulated' }, { symbol: 'EURUSD' }))).toBe('none: simulation not-allowed');
+    expect(
+      brief(await ask({ allowSimulated: false, mode: 'simulated' }, { symbol: 'EURUSD' })),
+    ).toBe('none: simulation not-allowed');
   });
 
   it('is never the simulation in place of a file that is broken', async () => {
     const result = await ask({}, { symbol: 'MSFT' });
     expect(brief(result)).toBe('none: files series-refused, binance not-offered');
-    expect(result).toMatchObject({ refusals: [{ detail: 'MSFT_1d.csv, line 2, column 5: "oops" is not a number' }, {}] });
+    expect(result).toMatchObject({
+      refusals: [{ detail: 'MSFT_1d.csv, line 2, column 5: "oops" is not a number' }, {}],
+    });
   });
 
   it('is only the one that the mode names', async () => {
-    expect(brief(await ask({ mode: 'files' }, { symbol: 'BTCUSDT' }))).toBe('none: files no-such-series');
-    expect(brief(await ask({ mode: 'live' }, { symbol: 'AAPL' }))).toBe('none: binance not-offered');
+    expect(brief(await ask({ mode: 'files' }, { symbol: 'BTCUSDT' }))).toBe(
+      'none: files no-such-series',
+    );
+    expect(brief(await ask({ mode: 'live' }, { symbol: 'AAPL' }))).toBe(
+      'none: binance not-offered',
+    );
     expect(brief(await ask({ mode: 'simulated' }, { symbol: 'AAPL' }))).toBe('simulated, not ');
   });
 
   it('is the simulation when the vendor fails, and says so', async () => {
     server.answerWith(answerJson({}, { status: 500 }));
-    expect(brief(await ask({}, { symbol: 'BTCUSDT', interval: '1h' }))).toBe('simulated, not files no-such-series, binance unreachable');
+    expect(brief(await ask({}, { symbol: 'BTCUSDT', interval: '1h' }))).toBe(
+      'simulated, not files no-such-series, binance unreachable',
+    );
   });
 
   it('says the age of an old file', async () => {

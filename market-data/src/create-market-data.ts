@@ -19,7 +19,9 @@ export type MarketDataSettings = {
 };
 
 /** A source to ask, or the reason why it cannot be asked at all. */
-type Place = { readonly kind: 'source'; readonly source: CandleSource } | { readonly kind: 'closed'; readonly refusal: SourceRefusal };
+type Place =
+  | { readonly kind: 'source'; readonly source: CandleSource }
+  | { readonly kind: 'closed'; readonly refusal: SourceRefusal };
 
 /**
  * The market data of one process. `auto` asks the files, then the live vendor, then the simulation, and the series says who answered and
@@ -32,11 +34,16 @@ export function createMarketData(settings: MarketDataSettings): MarketData {
     const refusals: SourceRefusal[] = [];
     for (const place of places) {
       const isPapering =
-        place.kind === 'source' && place.source.kind === 'simulated' && refusals.some(({ reason }) => reason === 'series-refused');
+        place.kind === 'source' &&
+        place.source.kind === 'simulated' &&
+        refusals.some(({ reason }) => reason === 'series-refused');
       if (isPapering) continue;
       const result =
-        place.kind === 'source' ? await place.source.getSeries(request) : { kind: 'unavailable' as const, refusal: place.refusal };
-      if (result.kind === 'series') return { kind: 'series', series: withCircumstances(result.series, request, refusals) };
+        place.kind === 'source'
+          ? await place.source.getSeries(request)
+          : { kind: 'unavailable' as const, refusal: place.refusal };
+      if (result.kind === 'series')
+        return { kind: 'series', series: withCircumstances(result.series, request, refusals) };
       refusals.push(result.refusal);
     }
     return { kind: 'unavailable', refusals };
@@ -46,7 +53,11 @@ export function createMarketData(settings: MarketDataSettings): MarketData {
     return await Promise.all(
       places.map(async (place) => {
         if (place.kind === 'closed')
-          return { source: place.refusal.vendor, ok: false, detail: place.refusal.detail ?? place.refusal.reason };
+          return {
+            source: place.refusal.vendor,
+            ok: false,
+            detail: place.refusal.detail ?? place.refusal.reason,
+          };
         return { source: place.source.vendor, ...(await place.source.check()) };
       }),
     );
@@ -55,16 +66,35 @@ export function createMarketData(settings: MarketDataSettings): MarketData {
   return { catalogue: instrumentCatalogue, getSeries, check };
 }
 
-function toPlaces({ mode, filesDir, binanceUrl, allowSimulated, store }: MarketDataSettings): Place[] {
+function toPlaces({
+  mode,
+  filesDir,
+  binanceUrl,
+  allowSimulated,
+  store,
+}: MarketDataSettings): Place[] {
   const files = (): Place =>
     filesDir === undefined || filesDir === ''
-      ? { kind: 'closed', refusal: { source: 'file', vendor: 'files', reason: 'not-configured', detail: 'no market data folder is set' } }
+      ? {
+          kind: 'closed',
+          refusal: {
+            source: 'file',
+            vendor: 'files',
+            reason: 'not-configured',
+            detail: 'no market data folder is set',
+          },
+        }
       : { kind: 'source', source: createFilesSource({ folder: filesDir }) };
   const live = (): Place =>
     binanceUrl === ''
       ? {
           kind: 'closed',
-          refusal: { source: 'live', vendor: 'binance', reason: 'not-configured', detail: 'no address of the live vendor is set' },
+          refusal: {
+            source: 'live',
+            vendor: 'binance',
+            reason: 'not-configured',
+            detail: 'no address of the live vendor is set',
+          },
         }
       : { kind: 'source', source: createBinanceSource({ url: binanceUrl, store }) };
   const simulated = (): Place =>
@@ -72,12 +102,19 @@ function toPlaces({ mode, filesDir, binanceUrl, allowSimulated, store }: MarketD
       ? { kind: 'source', source: createSimulatedSource({ store }) }
       : {
           kind: 'closed',
-          refusal: { source: 'simulated', vendor: 'simulation', reason: 'not-allowed', detail: 'simulated candles are not allowed here' },
+          refusal: {
+            source: 'simulated',
+            vendor: 'simulation',
+            reason: 'not-allowed',
+            detail: 'simulated candles are not allowed here',
+          },
         };
-  const chosen = { auto: [files, live, simulated], files: [files], live: [live], simulated: [simulated] } satisfies Record<
-    MarketDataSettings['mode'],
-    (() => Place)[]
-  >;
+  const chosen = {
+    auto: [files, live, simulated],
+    files: [files],
+    live: [live],
+    simulated: [simulated],
+  } satisfies Record<MarketDataSettings['mode'], (() => Place)[]>;
   return chosen[mode].map((toPlace) => toPlace());
 }
 
@@ -88,6 +125,9 @@ function withCircumstances(
 ): CandleSeries {
   const calendar = findInstrumentEntry(instrument.symbol)?.calendar ?? 'weekdays';
   const lastOpenTime = at(series.candles.openTime, series.candles.length - 1);
-  const health = [...series.source.health, ...findStaleness({ interval, calendar, lastOpenTime, now })];
+  const health = [
+    ...series.source.health,
+    ...findStaleness({ interval, calendar, lastOpenTime, now }),
+  ];
   return { ...series, source: { ...series.source, health, refusals: [...refusals] } };
 }

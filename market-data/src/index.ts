@@ -6,7 +6,20 @@ export { marketCalendarOf } from './instruments/market-calendar.ts';
 export { createBinanceSource } from './vendors/binance/binance-candle-source.ts';
 export { createFilesSource } from './vendors/files/files-candle-source.ts';
 export { createSimulatedSource } from './vendors/simulated/simulated-candle-source.ts';
-export type { CandleResult, CandleSeries, CandleSource, CandleStore, SeriesKey, SeriesRequest, StoredSeries } from './candle-source.ts';
-export type { InstrumentCatalogue, InstrumentMatch, MarketData, MarketDataResult } from './market-data.ts';
+export type {
+  CandleResult,
+  CandleSeries,
+  CandleSource,
+  CandleStore,
+  SeriesKey,
+  SeriesRequest,
+  StoredSeries,
+} from './candle-source.ts';
+export type {
+  InstrumentCatalogue,
+  InstrumentMatch,
+  MarketData,
+  MarketDataResult,
+} from './market-data.ts';
 export { ProviderError } from './provider-error.ts';
 export type { ProviderErrorKind } from './provider-error.ts';

@@ -22,14 +22,18 @@ export interface InstrumentCatalogue {
    * `start` and `end` cover the words as written, their endings included. A word that looks like a code nobody knows ("TOTDY", "xyzusdt")
    * is found as unknown, with suggestions.
    */
-  findInText(sentence: string): readonly { readonly start: number; readonly end: number; readonly match: InstrumentMatch }[];
+  findInText(
+    sentence: string,
+  ): readonly { readonly start: number; readonly end: number; readonly match: InstrumentMatch }[];
 }
 
 /** What asks the sources in order and says who answered and why not the others. */
 export interface MarketData {
   readonly catalogue: InstrumentCatalogue;
   getSeries(request: SeriesRequest): Promise<MarketDataResult>;
-  check(): Promise<readonly { readonly source: string; readonly ok: boolean; readonly detail: string }[]>;
+  check(): Promise<
+    readonly { readonly source: string; readonly ok: boolean; readonly detail: string }[]
+  >;
 }
 
 export type MarketDataResult =

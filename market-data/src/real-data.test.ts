@@ -14,7 +14,8 @@ const now = Date.UTC(2026, 7, 1);
 
 // Reads the last line without the parser under test.
 function readLastLine(path: string): { time: string; close: number } {
-  const [time = '', , , , close] = readFileSync(path, 'utf8').trimEnd().split('\n').at(-1)?.split(',') ?? [];
+  const [time = '', , , , close] =
+    readFileSync(path, 'utf8').trimEnd().split('\n').at(-1)?.split(',') ?? [];
   return { time, close: Number(close) };
 }
 
@@ -33,7 +34,12 @@ describe.runIf(existsSync(folder))('with the shared market data', () => {
   const ask = async (symbol: string, interval: Interval): Promise<CandleSeries> => {
     const match = marketData.catalogue.resolve(symbol);
     if (match.kind !== 'found') throw new Error(`${symbol}: ${match.kind}`);
-    const result = await marketData.getSeries({ instrument: match.instrument, interval, limit: 5000, now });
+    const result = await marketData.getSeries({
+      instrument: match.instrument,
+      interval,
+      limit: 5000,
+      now,
+    });
     if (result.kind !== 'series') throw new Error(JSON.stringify(result.refusals));
     return result.series;
   };
@@ -42,7 +48,11 @@ describe.runIf(existsSync(folder))('with the shared market data', () => {
     const load = createFileLoader();
     const files = await findCandleFiles(folder);
     expect(files.length).toBeGreaterThan(30);
-    for (const file of files) expect([file.name, (await load(file, { mayBeNonPositive: true })).kind]).toEqual([file.name, 'candles']);
+    for (const file of files)
+      expect([file.name, (await load(file, { mayBeNonPositive: true })).kind]).toEqual([
+        file.name,
+        'candles',
+      ]);
   });
 
   it.each([
@@ -56,13 +66,18 @@ describe.runIf(existsSync(folder))('with the shared market data', () => {
     const series = await ask(symbol, interval);
     const last = readLastLine(join(folder, file));
     expect(series.source.kind).toBe('file');
-    expect(new Date(series.candles.openTime.at(-1) ?? 0).toISOString()).toBe(last.time.replace('Z', '.000Z'));
+    expect(new Date(series.candles.openTime.at(-1) ?? 0).toISOString()).toBe(
+      last.time.replace('Z', '.000Z'),
+    );
     expect(series.candles.close.at(-1)).toBe(last.close);
     expect(healthOf(series)).toContain('stale');
   });
 
   it('answers gold from futures and says so', async () => {
-    expect((await ask('altın', '1d')).source.health[0]).toEqual({ code: 'futures-for-spot', params: { symbol: 'GC' } });
+    expect((await ask('altın', '1d')).source.health[0]).toEqual({
+      code: 'futures-for-spot',
+      params: { symbol: 'GC' },
+    });
   });
 
   it('keeps and reports the negative price of crude oil', async () => {
@@ -73,7 +88,11 @@ describe.runIf(existsSync(folder))('with the shared market data', () => {
   });
 
   it('counts the 28 outages of the hourly bitcoin file', async () => {
-    expect((await ask('BTCUSDT', '1h')).source.health.find(({ code }) => code === 'gaps')?.params['count']).toBe(28);
+    expect(
+      (await ask('BTCUSDT', '1h')).source.health.find(({ code }) => code === 'gaps')?.params[
+        'count'
+      ],
+    ).toBe(28);
   });
 
   it('makes 4h candles of 1h candles that equal the sums made by hand', async () => {
@@ -88,7 +107,13 @@ describe.runIf(existsSync(folder))('with the shared market data', () => {
         start,
         known === undefined
           ? [open, high, low, close, volume]
-          : [known[0] ?? 0, Math.max(known[1] ?? 0, high), Math.min(known[2] ?? 0, low), close, (known[4] ?? 0) + volume],
+          : [
+              known[0] ?? 0,
+              Math.max(known[1] ?? 0, high),
+              Math.min(known[2] ?? 0, low),
+              close,
+              (known[4] ?? 0) + volume,
+            ],
       );
     }
     expect(
@@ -100,15 +125,21 @@ describe.runIf(existsSync(folder))('with the shared market data', () => {
   });
 
   it('resamples hours into days that agree with the daily file', async () => {
-    const [hours, days] = [(await ask('BTCUSDT', '1h')).candles, (await ask('BTCUSDT', '1d')).candles];
+    const [hours, days] = [
+      (await ask('BTCUSDT', '1h')).candles,
+      (await ask('BTCUSDT', '1d')).candles,
+    ];
     const known = new Map(rowsOf(days).map((row) => [row.openTime, row]));
     const made = resample(sliceCandles(hours, 40_000, hours.length), '1d');
-    const far = rowsOf(made).filter(({ openTime, close }) => Math.abs(close / (known.get(openTime)?.close ?? 0) - 1) > 1e-4);
+    const far = rowsOf(made).filter(
+      ({ openTime, close }) => Math.abs(close / (known.get(openTime)?.close ?? 0) - 1) > 1e-4,
+    );
     expect(made.length).toBeGreaterThan(700);
     expect(far).toEqual([]);
   });
 
   it('does not know the Borsa Istanbul files that lie there', () => {
-    for (const symbol of ['GARAN', 'THYAO', 'XU100', 'AKBNK.IS']) expect(marketData.catalogue.resolve(symbol).kind).toBe('not-covered');
+    for (const symbol of ['GARAN', 'THYAO', 'XU100', 'AKBNK.IS'])
+      expect(marketData.catalogue.resolve(symbol).kind).toBe('not-covered');
   });
 });

@@ -15,7 +15,15 @@ export type SourceSeries = {
 };
 
 /** A source's answer: closed candles (at least one) with provenance. */
-export function toSeriesResult({ instrument, closed, forming, origin, health, version, hash }: SourceSeries): CandleResult {
+export function toSeriesResult({
+  instrument,
+  closed,
+  forming,
+  origin,
+  health,
+  version,
+  hash,
+}: SourceSeries): CandleResult {
   const source: SeriesSource = {
     ...origin,
     asOf: asOfTime(at(closed.openTime, closed.length - 1), closed.interval),
@@ -23,7 +31,17 @@ export function toSeriesResult({ instrument, closed, forming, origin, health, ve
     health: [...health],
     refusals: [],
   };
-  return { kind: 'series', series: { instrument, candles: closed, source, version, hash, ...(forming === undefined ? {} : { forming }) } };
+  return {
+    kind: 'series',
+    series: {
+      instrument,
+      candles: closed,
+      source,
+      version,
+      hash,
+      ...(forming === undefined ? {} : { forming }),
+    },
+  };
 }
 
 export function toUnavailable(refusal: SourceRefusal): CandleResult {

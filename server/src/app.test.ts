@@ -1,6 +1,15 @@
 import { apiPaths, errorCodes, errorMessage, languages } from '@vela/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accepted, goodPassword, ownPage, post, refreshWith, register, signUp, wideLimits } from './testing/account-steps.ts';
+import {
+  accepted,
+  goodPassword,
+  ownPage,
+  post,
+  refreshWith,
+  register,
+  signUp,
+  wideLimits,
+} from './testing/account-steps.ts';
 import { createTestApp, type TestApp } from './testing/create-test-app.ts';
 
 let test: TestApp;
@@ -10,7 +19,12 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 function login(payload: string, headers: Record<string, string> = {}) {
-  return test.app.inject({ method: 'POST', url: apiPaths.login, payload, headers: { 'content-type': 'application/json', ...headers } });
+  return test.app.inject({
+    method: 'POST',
+    url: apiPaths.login,
+    payload,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
 }
 
 type Hints = { language?: string; lng?: string; cookie?: string; browser?: string };
@@ -38,7 +52,10 @@ describe('an error', () => {
     const english = await login('{"email": ');
     expect(english.statusCode).toBe(400);
     expect(english.json()).toEqual({
-      detail: { error_code: 'MALFORMED_JSON', message: 'The request could not be read: it is not valid JSON.' },
+      detail: {
+        error_code: 'MALFORMED_JSON',
+        message: 'The request could not be read: it is not valid JSON.',
+      },
     });
     const turkish = await login('{"email": ', { 'accept-language': 'tr-TR,tr;q=0.9,en;q=0.8' });
     expect(turkish.json().detail.message).toBe('İstek okunamadı: geçerli bir JSON değil.');
@@ -58,14 +75,22 @@ describe('an error', () => {
     expect([large.statusCode, large.json().detail.error_code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
       const other = await login('email=x', { 'content-type': type });
-      expect([other.statusCode, other.json().detail.error_code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+      expect([other.statusCode, other.json().detail.error_code]).toEqual([
+        415,
+        'UNSUPPORTED_MEDIA_TYPE',
+      ]);
     }
   });
 
   it('names the field when a text of 100 kB does not fit in it', async () => {
-    const response = await login(JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(100_000), language: 'tr' }));
+    const response = await login(
+      JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(100_000), language: 'tr' }),
+    );
     expect(response.json().detail.fields).toEqual([
-      { field: 'password', message: 'Şifre en fazla 1.024 bayt olabilir; ş veya ğ gibi harfler iki bayt tutar.' },
+      {
+        field: 'password',
+        message: 'Şifre en fazla 1.024 bayt olabilir; ş veya ğ gibi harfler iki bayt tutar.',
+      },
     ]);
   });
 
@@ -75,24 +100,37 @@ describe('an error', () => {
       expect([response.statusCode, response.json().detail.error_code]).toEqual([404, 'NOT_FOUND']);
     }
     const response = await test.app.inject({ method: 'DELETE', url: apiPaths.me });
-    expect([response.statusCode, response.headers['allow'], response.json().detail.error_code]).toEqual([405, 'GET', 'METHOD_NOT_ALLOWED']);
+    expect([
+      response.statusCode,
+      response.headers['allow'],
+      response.json().detail.error_code,
+    ]).toEqual([405, 'GET', 'METHOD_NOT_ALLOWED']);
   });
 
   it('is told for characters that cannot be stored, in a query too', async () => {
     const response = await test.app.inject({ url: `${apiPaths.providers}?query=a%00b&lng=tr` });
-    expect(response.json().detail.fields).toEqual([{ field: 'query', message: 'Arama metni saklanamayan karakterler içeriyor.' }]);
+    expect(response.json().detail.fields).toEqual([
+      { field: 'query', message: 'Arama metni saklanamayan karakterler içeriyor.' },
+    ]);
   });
 
   it('is told, with every header, for an address that cannot be decoded and for an id that is too long', async () => {
     const usual = (await test.app.inject({ url: '/api/nothing' })).headers;
     for (const url of ['/api/conversations/%ff?lng=tr', '/%ff?lng=tr', '/api/%E0%A4%A?lng=tr']) {
       const { statusCode, headers, body } = await test.app.inject({ url });
-      expect([statusCode, JSON.parse(body)]).toEqual([400, { detail: { error_code: 'MALFORMED_REQUEST', message: 'İstek okunamadı.' } }]);
+      expect([statusCode, JSON.parse(body)]).toEqual([
+        400,
+        { detail: { error_code: 'MALFORMED_REQUEST', message: 'İstek okunamadı.' } },
+      ]);
       expect(headers['content-language']).toBe('tr');
       expect(Object.keys(headers).toSorted()).toEqual(Object.keys(usual).toSorted());
     }
     const tooLong = await test.app.inject({ url: apiPaths.conversation('a'.repeat(500)) });
-    expect([tooLong.statusCode, tooLong.json().detail.error_code, tooLong.headers['allow']]).toEqual([404, 'NOT_FOUND', undefined]);
+    expect([
+      tooLong.statusCode,
+      tooLong.json().detail.error_code,
+      tooLong.headers['allow'],
+    ]).toEqual([404, 'NOT_FOUND', undefined]);
   });
 
   it('names what was asked for in an address: digits alone are a number, and the size of a page is not a number of candles', async () => {
@@ -103,14 +141,20 @@ describe('an error', () => {
     expect(await faultsAt(`${apiPaths.candles}?symbol=BTCUSDT&limit=5`)).toEqual([
       { field: 'limit', message: 'Mum sayısı 50 ile 5.000 arasında olmalı.' },
     ]);
-    expect(await faultsAt(`${apiPaths.instruments}?limit=0`)).toEqual([{ field: 'limit', message: 'Kayıt sayısı en az 1 olmalı.' }]);
-    expect(await faultsAt(`${apiPaths.instruments}?limit=x`)).toEqual([{ field: 'limit', message: 'Kayıt sayısı geçerli biçimde değil.' }]);
+    expect(await faultsAt(`${apiPaths.instruments}?limit=0`)).toEqual([
+      { field: 'limit', message: 'Kayıt sayısı en az 1 olmalı.' },
+    ]);
+    expect(await faultsAt(`${apiPaths.instruments}?limit=x`)).toEqual([
+      { field: 'limit', message: 'Kayıt sayısı geçerli biçimde değil.' },
+    ]);
   });
 
   it('takes its language from body, query, cookie and browser, in this order', async () => {
     expect(await languageOf({ language: 'tr', lng: 'en', cookie: 'en', browser: 'en' })).toBe('tr');
     expect(await languageOf({ lng: 'tr', cookie: 'en', browser: 'en' })).toBe('tr');
-    const unknown = await test.app.inject({ url: `${apiPaths.candles}?symbol=BTCUSDT&lng=tr&limit=1` });
+    const unknown = await test.app.inject({
+      url: `${apiPaths.candles}?symbol=BTCUSDT&lng=tr&limit=1`,
+    });
     expect(unknown.headers['content-language']).toBe('tr');
     expect(await languageOf({ cookie: 'tr', browser: 'en' })).toBe('tr');
     expect(await languageOf({ browser: 'de, tr;q=0.8, en;q=0.5' })).toBe('tr');
@@ -139,7 +183,12 @@ describe('a failure of ours', () => {
       const response = await broken.app.inject({
         method: 'POST',
         url: apiPaths.register,
-        payload: { email: 'a@example.com', password: goodPassword, username: 'Ayşe', agreements: accepted },
+        payload: {
+          email: 'a@example.com',
+          password: goodPassword,
+          username: 'Ayşe',
+          agreements: accepted,
+        },
       });
       expect(response.statusCode).toBe(500);
       expect(response.json()).toEqual({
@@ -162,7 +211,11 @@ describe('a failure of ours', () => {
       await away.database.db.$client.end();
       const payload = { email: 'away@example.com', password: goodPassword };
       const response = await away.app.inject({ method: 'POST', url: apiPaths.login, payload });
-      const answer = [response.statusCode, response.json().detail.error_code, response.headers['retry-after']];
+      const answer = [
+        response.statusCode,
+        response.json().detail.error_code,
+        response.headers['retry-after'],
+      ];
       expect(answer).toEqual([503, 'SERVICE_UNAVAILABLE', '5']);
       expect(away.logLines.join('')).toContain('Failed query: select');
       expect(away.logLines.join('')).not.toContain('away@example.com');
@@ -176,7 +229,8 @@ describe('every answer', () => {
   it('forbids framing, sniffing, caching and scripts', async () => {
     const { headers } = await test.app.inject({ url: apiPaths.providers });
     expect(headers).toMatchObject({
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox",
+      'content-security-policy':
+        "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'no-referrer',
@@ -197,7 +251,8 @@ describe('every answer', () => {
 function routesIn(drawing: string): string[] {
   const parents: string[] = [];
   return drawing.split('\n').flatMap((line) => {
-    const [, branch = '', piece = '', methods = ''] = /^([\s│├└─]*)(\S+)(?: \(([A-Z, ]+)\))?/.exec(line) ?? [];
+    const [, branch = '', piece = '', methods = ''] =
+      /^([\s│├└─]*)(\S+)(?: \(([A-Z, ]+)\))?/.exec(line) ?? [];
     if (piece === '') return [];
     const depth = branch.length / 4;
     parents.splice(depth - 1, Number.POSITIVE_INFINITY, piece);
@@ -208,11 +263,15 @@ function routesIn(drawing: string): string[] {
 }
 
 it('describes every route it has, and no other, at /api/openapi.json', async () => {
-  const document: { paths: Record<string, Record<string, unknown>> } = (await test.app.inject({ url: apiPaths.openapi })).json();
+  const document: { paths: Record<string, Record<string, unknown>> } = (
+    await test.app.inject({ url: apiPaths.openapi })
+  ).json();
   const described = Object.entries(document.paths).flatMap(([url, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${url}`),
   );
-  const routed = routesIn(test.app.printRoutes({ commonPrefix: false })).filter((route) => !/^(?:HEAD|) /.test(route));
+  const routed = routesIn(test.app.printRoutes({ commonPrefix: false })).filter(
+    (route) => !/^(?:HEAD|) /.test(route),
+  );
   expect(described.toSorted()).toEqual(routed.toSorted());
   expect(described).toContain('POST /api/auth/login');
 });
@@ -233,10 +292,14 @@ it('logs no secret and no address of a person, whatever happens', async () => {
   await refreshWith(test, refreshToken);
   test.moveClock(60_000);
   await refreshWith(test, refreshToken);
-  await test.app.inject({ url: apiPaths.me, headers: { authorization: `Bearer ${verified.json().access_token}` } });
+  await test.app.inject({
+    url: apiPaths.me,
+    headers: { authorization: `Bearer ${verified.json().access_token}` },
+  });
   await test.app.inject({ url: apiPaths.me, headers: { ...ownPage, 'user-agent': 'a\r\nb' } });
   const log = test.logLines.join('');
-  for (const secret of [canary, email, link, refreshToken, verified.json().access_token]) expect(log).not.toContain(secret);
+  for (const secret of [canary, email, link, refreshToken, verified.json().access_token])
+    expect(log).not.toContain(secret);
   expect(log).not.toMatch(new RegExp(`\\b${code}\\b`));
   expect(test.logLines.every((line) => line.trimEnd().split('\n').length === 1)).toBe(true);
   expect(test.logLines.length).toBeGreaterThan(10);
@@ -244,7 +307,9 @@ it('logs no secret and no address of a person, whatever happens', async () => {
 
 it('signs a person up in Turkish from the first answer to the mail', async () => {
   const response = await register(test, 'turkce@example.com', { language: 'tr' });
-  expect(response.json().message).toBe('Kayıt başarılı! Hesabınızı doğrulamak için lütfen e-postanızı kontrol edin.');
+  expect(response.json().message).toBe(
+    'Kayıt başarılı! Hesabınızı doğrulamak için lütfen e-postanızı kontrol edin.',
+  );
   const [mail] = await test.mailsTo('turkce@example.com');
   expect(mail?.text).toContain('e-posta adresinizi doğrulama kodunuz:');
   const { userId } = await signUp(test, 'baskasi@example.com');

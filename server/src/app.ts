@@ -49,14 +49,19 @@ import { listSearchable } from './searchable-documents.ts';
 import { siteFiles } from './site-files.ts';
 
 /** Hops or addresses whose X-Forwarded-For is believed; nobody's by default. */
-function trustedProxies(config: Config): false | string | ((address: string, hop: number) => boolean) {
+function trustedProxies(
+  config: Config,
+): false | string | ((address: string, hop: number) => boolean) {
   const { trustProxy } = config;
   if (trustProxy === undefined || trustProxy === '') return false;
   return /^\d+$/.test(trustProxy) ? (_address, hop) => hop < Number(trustProxy) : trustProxy;
 }
 
 /** Fastify with the limits it does not set by itself. An answer that streams for longer sets its own `handlerTimeout` on its route. */
-function createServer({ config, logStream }: Pick<AppDeps, 'config' | 'logStream'>, browsers: TellBrowsers): FastifyInstance {
+function createServer(
+  { config, logStream }: Pick<AppDeps, 'config' | 'logStream'>,
+  browsers: TellBrowsers,
+): FastifyInstance {
   const app = Fastify({
     logger: requestLog(config, logStream) ?? false,
     genReqId: () => randomUUID(),
@@ -83,7 +88,11 @@ function createServer({ config, logStream }: Pick<AppDeps, 'config' | 'logStream
 }
 
 /** What holds for every answer: how requests are read, errors told and headers set. */
-async function prepare(app: FastifyInstance, config: Config, browsers: TellBrowsers): Promise<void> {
+async function prepare(
+  app: FastifyInstance,
+  config: Config,
+  browsers: TellBrowsers,
+): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(cookie);
@@ -112,13 +121,21 @@ async function registerFeatures(
 /** Base rates, counted on a thread of their own for as long as the app lives. */
 function countBaseRates(app: FastifyInstance, { db }: Pick<AppDeps, 'db'>): BaseRates {
   const onFault = (error: unknown) => app.log.error(error, 'base rates could not be counted');
-  const baseRates = createBaseRates({ counter: createBaseRateCounter(), store: createBaseRateStore(db), onFault });
+  const baseRates = createBaseRates({
+    counter: createBaseRateCounter(),
+    store: createBaseRateStore(db),
+    onFault,
+  });
   app.addHook('onClose', () => baseRates.close());
   return baseRates;
 }
 
 /** What everybody may read: news, plans and the search over it all. */
-async function registerPublicFeatures(app: FastifyInstance, deps: AppDeps, search: SiteSearch): Promise<void> {
+async function registerPublicFeatures(
+  app: FastifyInstance,
+  deps: AppDeps,
+  search: SiteSearch,
+): Promise<void> {
   await app.register(newsRoutes(deps));
   await app.register(planRoutes());
   await app.register(searchRoutes({ search }));
@@ -139,7 +156,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const analyst = deps.analyst ?? createAnalyst(deps.marketData, baseRates);
   await registerFeatures(app, { ...deps, analyst, baseRates }, auth.authenticate);
   const siteIndex = createSiteIndex();
-  const search = createSiteSearch({ listDocuments: (language) => listSearchable({ db: deps.db, siteIndex }, language), now: deps.now });
+  const search = createSiteSearch({
+    listDocuments: (language) => listSearchable({ db: deps.db, siteIndex }, language),
+    now: deps.now,
+  });
   await registerPublicFeatures(app, deps, search);
   const forms = createForms(deps, auth.mails);
   await app.register(contactRoutes(forms));
@@ -154,7 +174,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     await app.register(siteFiles({ ...deps, siteIndex }));
     const countFormTry = (request: FastifyRequest) => countTry(forms, request);
     const provided = { publicData, countFormTry, cache, siteIndex, problemPages };
-    await app.register(pages({ from: pagesFrom, config, sessionCookies: refreshCookieNames, ...provided }));
+    await app.register(
+      pages({ from: pagesFrom, config, sessionCookies: refreshCookieNames, ...provided }),
+    );
   }
   return app;
 }

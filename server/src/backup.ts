@@ -10,13 +10,21 @@ import { runTool } from './run-tool.ts';
 /** `npm run backup [folder]`: writes a dump of the embedded database, whether the server runs or not. */
 await runTool(async (say) => {
   const config = readConfig();
-  if (config.databaseUrl !== undefined) throw new Error('DATABASE_URL names a PostgreSQL of your own: back it up with pg_dump.');
-  const folder = path.resolve(process.argv[2] ?? path.join(config.dataDir, 'backups', backupName(new Date())));
+  if (config.databaseUrl !== undefined)
+    throw new Error('DATABASE_URL names a PostgreSQL of your own: back it up with pg_dump.');
+  const folder = path.resolve(
+    process.argv[2] ?? path.join(config.dataDir, 'backups', backupName(new Date())),
+  );
   const running = findLockHolder(config.dataDir) !== undefined;
-  await withEmbeddedDatabase({ dataDir: config.dataDir, running, log: say }, async ({ url, home }) => {
-    const db = createDatabase(url, { maxConnections: 1 });
-    const { tables } = await dumpDatabase(db, { home, folder });
-    await closeDatabase(db);
-    say(`Saved ${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables in ${folder}`);
-  });
+  await withEmbeddedDatabase(
+    { dataDir: config.dataDir, running, log: say },
+    async ({ url, home }) => {
+      const db = createDatabase(url, { maxConnections: 1 });
+      const { tables } = await dumpDatabase(db, { home, folder });
+      await closeDatabase(db);
+      say(
+        `Saved ${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables in ${folder}`,
+      );
+    },
+  );
 });

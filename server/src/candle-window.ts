@@ -17,7 +17,10 @@ function countBefore({ openTime, length }: Candles, before: number | undefined):
 }
 
 /** Indices of a window: `from` up to, not including, `to`. */
-export function rowsOfWindow(candles: Candles, { limit, before }: CandleWindow): { readonly from: number; readonly to: number } {
+export function rowsOfWindow(
+  candles: Candles,
+  { limit, before }: CandleWindow,
+): { readonly from: number; readonly to: number } {
   const to = countBefore(candles, before);
   return { from: Math.max(0, to - limit), to };
 }

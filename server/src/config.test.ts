@@ -41,7 +41,10 @@ it('derives the public address from the port', () => {
 });
 
 it('takes an empty value as not given', () => {
-  expect(parseConfig({ DATA_DIR, PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000, smtpUrl: undefined });
+  expect(parseConfig({ DATA_DIR, PORT: '', SMTP_URL: ' ' })).toMatchObject({
+    port: 3000,
+    smtpUrl: undefined,
+  });
 });
 
 it.each([
@@ -61,13 +64,21 @@ it.each([
   expect(() => parseConfig({ DATA_DIR, [key]: value })).toThrow(new RegExp(`^${key}: `));
 });
 
-it.each(['1', '10.0.0.0/8', '127.0.0.1,::1', 'loopback, 2001:db8::/32'])('trusts the proxies %s', (TRUST_PROXY) => {
-  expect(parseConfig({ DATA_DIR, TRUST_PROXY }).trustProxy).toBe(TRUST_PROXY);
-});
+it.each(['1', '10.0.0.0/8', '127.0.0.1,::1', 'loopback, 2001:db8::/32'])(
+  'trusts the proxies %s',
+  (TRUST_PROXY) => {
+    expect(parseConfig({ DATA_DIR, TRUST_PROXY }).trustProxy).toBe(TRUST_PROXY);
+  },
+);
 
 it('sends what the forms bring to one address when it is given', () => {
-  const contactTo = { messages: 'people@vela.example.com', applications: 'people@vela.example.com' };
-  expect(parseConfig({ DATA_DIR, CONTACT_TO: 'people@vela.example.com' }).contactTo).toEqual(contactTo);
+  const contactTo = {
+    messages: 'people@vela.example.com',
+    applications: 'people@vela.example.com',
+  };
+  expect(parseConfig({ DATA_DIR, CONTACT_TO: 'people@vela.example.com' }).contactTo).toEqual(
+    contactTo,
+  );
 });
 
 it('names DATA_DIR when it cannot be used', () => {
@@ -76,8 +87,12 @@ it('names DATA_DIR when it cannot be used', () => {
 
 it('wants a folder that exists where candles come from files alone', () => {
   const missing = path.join(DATA_DIR, 'nowhere');
-  expect(() => parseConfig({ DATA_DIR, MARKET_DATA: 'files', MARKET_DATA_DIR: missing })).toThrow(/^MARKET_DATA_DIR: /);
-  expect(parseConfig({ DATA_DIR, MARKET_DATA: 'files', MARKET_DATA_DIR: DATA_DIR }).marketDataDir).toBe(DATA_DIR);
+  expect(() => parseConfig({ DATA_DIR, MARKET_DATA: 'files', MARKET_DATA_DIR: missing })).toThrow(
+    /^MARKET_DATA_DIR: /,
+  );
+  expect(
+    parseConfig({ DATA_DIR, MARKET_DATA: 'files', MARKET_DATA_DIR: DATA_DIR }).marketDataDir,
+  ).toBe(DATA_DIR);
   expect(parseConfig({ DATA_DIR, MARKET_DATA_DIR: missing }).marketDataDir).toBe(missing);
 });
 
@@ -86,12 +101,16 @@ describe('secrets', () => {
     const first = parseConfig({ DATA_DIR });
     expect(parseConfig({ DATA_DIR }).sessionSecret).toBe(first.sessionSecret);
     expect(first.sessionSecret).not.toBe(first.encryptionKey);
-    expect(parseConfig({ DATA_DIR: path.join(DATA_DIR, 'other') }).sessionSecret).not.toBe(first.sessionSecret);
+    expect(parseConfig({ DATA_DIR: path.join(DATA_DIR, 'other') }).sessionSecret).not.toBe(
+      first.sessionSecret,
+    );
     expect(statSync(path.join(DATA_DIR, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
 
   it('are two different ones', () => {
-    expect(() => parseConfig({ DATA_DIR, SESSION_SECRET: secret, ENCRYPTION_KEY: secret })).toThrow(/^ENCRYPTION_KEY: .*SESSION_SECRET/);
+    expect(() => parseConfig({ DATA_DIR, SESSION_SECRET: secret, ENCRYPTION_KEY: secret })).toThrow(
+      /^ENCRYPTION_KEY: .*SESSION_SECRET/,
+    );
   });
 
   it('come from the environment where given', () => {
@@ -104,23 +123,40 @@ describe('the production profile', () => {
     expect(parseConfig({ DATA_DIR, ...production }).profile).toBe('production');
   });
 
-  it.each(['SESSION_SECRET', 'ENCRYPTION_KEY', 'PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'CONTACT_TO'])(
-    'refuses to start without %s',
-    (key) => {
-      expect(() => parseConfig({ DATA_DIR, ...production, [key]: '' })).toThrow(new RegExp(`^${key}: `));
-    },
-  );
+  it.each([
+    'SESSION_SECRET',
+    'ENCRYPTION_KEY',
+    'PUBLIC_URL',
+    'DATABASE_URL',
+    'SMTP_URL',
+    'CONTACT_TO',
+  ])('refuses to start without %s', (key) => {
+    expect(() => parseConfig({ DATA_DIR, ...production, [key]: '' })).toThrow(
+      new RegExp(`^${key}: `),
+    );
+  });
 
   it('refuses an address without encryption', () => {
-    expect(() => parseConfig({ DATA_DIR, ...production, PUBLIC_URL: 'http://vela.example.com' })).toThrow(/^PUBLIC_URL: .*https/);
+    expect(() =>
+      parseConfig({ DATA_DIR, ...production, PUBLIC_URL: 'http://vela.example.com' }),
+    ).toThrow(/^PUBLIC_URL: .*https/);
   });
 
   it('refuses simulated data', () => {
-    expect(() => parseConfig({ DATA_DIR, ...production, MARKET_DATA: 'simulated' })).toThrow(/^MARKET_DATA: /);
+    expect(() => parseConfig({ DATA_DIR, ...production, MARKET_DATA: 'simulated' })).toThrow(
+      /^MARKET_DATA: /,
+    );
   });
 
   it('takes the embedded database only when told to', () => {
-    expect(parseConfig({ DATA_DIR, ...production, DATABASE_URL: '', VELA_ALLOW_EMBEDDED_DATABASE: 'yes' }).databaseUrl).toBeUndefined();
+    expect(
+      parseConfig({
+        DATA_DIR,
+        ...production,
+        DATABASE_URL: '',
+        VELA_ALLOW_EMBEDDED_DATABASE: 'yes',
+      }).databaseUrl,
+    ).toBeUndefined();
   });
 });
 

@@ -38,12 +38,17 @@ export class ConfigError extends Error {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-const urlOf = (protocol: RegExp, example: string): z.ZodType<string> => z.url({ protocol, error: `must be a URL such as ${example}` });
-const secret = z.string().min(32, 'must have at least 32 characters, for example: openssl rand -base64 32');
+const urlOf = (protocol: RegExp, example: string): z.ZodType<string> =>
+  z.url({ protocol, error: `must be a URL such as ${example}` });
+const secret = z
+  .string()
+  .min(32, 'must have at least 32 characters, for example: openssl rand -base64 32');
 const folder = z.string().transform((name) => path.resolve(name));
 
 const environmentSchema = z.object({
-  VELA_PROFILE: z.enum(['local', 'production'], { error: 'must be local or production' }).default('local'),
+  VELA_PROFILE: z
+    .enum(['local', 'production'], { error: 'must be local or production' })
+    .default('local'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce
     .number({ error: 'must be a number' })
@@ -54,14 +59,21 @@ const environmentSchema = z.object({
   PUBLIC_URL: urlOf(/^https?$/, 'https://vela.example.com').optional(),
   TRUST_PROXY: z
     .string()
-    .refine(isTrustProxy, 'must be addresses or networks such as 10.0.0.0/8, separated by commas, or a number of proxies')
+    .refine(
+      isTrustProxy,
+      'must be addresses or networks such as 10.0.0.0/8, separated by commas, or a number of proxies',
+    )
     .optional(),
   DATA_DIR: folder.default(path.join(root, '.data')),
   DATABASE_URL: urlOf(/^postgres(ql)?$/, 'postgres://user:password@host:5432/vela').optional(),
   VELA_ALLOW_EMBEDDED_DATABASE: z.enum(['yes', 'no'], { error: 'must be yes or no' }).default('no'),
   SESSION_SECRET: secret.optional(),
   ENCRYPTION_KEY: secret.optional(),
-  MARKET_DATA: z.enum(['auto', 'live', 'files', 'simulated'], { error: 'must be auto, live, files or simulated' }).default('auto'),
+  MARKET_DATA: z
+    .enum(['auto', 'live', 'files', 'simulated'], {
+      error: 'must be auto, live, files or simulated',
+    })
+    .default('auto'),
   MARKET_DATA_DIR: folder.optional(),
   BINANCE_URL: urlOf(/^https?$/, 'https://api.binance.com').default('https://api.binance.com'),
   SMTP_URL: urlOf(/^smtps?$/, 'smtp://user:password@host:587').optional(),
@@ -96,7 +108,9 @@ export function readConfig(): Config {
  * Creates DATA_DIR and, the first time, its random secrets. Throws a ConfigError that names the first faulty key.
  */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     const fault = parsed.error.issues[0];
@@ -106,26 +120,48 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   refuseOneKeyForTwo(parsed.data);
   refuseMissingFolder(parsed.data);
   const dataDir = prepareDataDir(parsed.data.DATA_DIR);
-  return toConfig({ ...parsed.data, DATA_DIR: dataDir }, secretsOf(parsed.data) ?? loadSecrets(dataDir));
+  return toConfig(
+    { ...parsed.data, DATA_DIR: dataDir },
+    secretsOf(parsed.data) ?? loadSecrets(dataDir),
+  );
 }
 
 const brandAddresses = [brand.contact.support, brand.contact.careers];
 // Reserved names (RFC 2606): what stands in the brand until somebody puts real ones there.
-const reachesNobody = (address: string): boolean => /\.(?:example|invalid|test|localhost)$/.test(address);
+const reachesNobody = (address: string): boolean =>
+  /\.(?:example|invalid|test|localhost)$/.test(address);
 
 function refuseUnsafeProduction(env: Environment): void {
   if (env.VELA_PROFILE !== 'production') return;
-  if (env.MARKET_DATA === 'simulated') throw new ConfigError('MARKET_DATA', 'must not be simulated in production');
+  if (env.MARKET_DATA === 'simulated')
+    throw new ConfigError('MARKET_DATA', 'must not be simulated in production');
   if (env.SESSION_SECRET === undefined)
-    throw new ConfigError('SESSION_SECRET', 'must be given in production, for example: openssl rand -base64 32');
+    throw new ConfigError(
+      'SESSION_SECRET',
+      'must be given in production, for example: openssl rand -base64 32',
+    );
   if (env.ENCRYPTION_KEY === undefined)
-    throw new ConfigError('ENCRYPTION_KEY', 'must be given in production, for example: openssl rand -base64 32');
-  if (env.PUBLIC_URL === undefined) throw new ConfigError('PUBLIC_URL', 'must be given in production: mails and sign-in link to it');
-  if (!/^https:/i.test(env.PUBLIC_URL)) throw new ConfigError('PUBLIC_URL', 'must begin with https:// in production');
+    throw new ConfigError(
+      'ENCRYPTION_KEY',
+      'must be given in production, for example: openssl rand -base64 32',
+    );
+  if (env.PUBLIC_URL === undefined)
+    throw new ConfigError(
+      'PUBLIC_URL',
+      'must be given in production: mails and sign-in link to it',
+    );
+  if (!/^https:/i.test(env.PUBLIC_URL))
+    throw new ConfigError('PUBLIC_URL', 'must begin with https:// in production');
   if (env.SMTP_URL === undefined)
-    throw new ConfigError('SMTP_URL', 'must name a mail server in production: without mails nobody can confirm an address');
+    throw new ConfigError(
+      'SMTP_URL',
+      'must name a mail server in production: without mails nobody can confirm an address',
+    );
   if (env.CONTACT_TO === undefined && brandAddresses.some(reachesNobody))
-    throw new ConfigError('CONTACT_TO', 'must name who reads what is written in the contact form: the addresses of the brand reach nobody');
+    throw new ConfigError(
+      'CONTACT_TO',
+      'must name who reads what is written in the contact form: the addresses of the brand reach nobody',
+    );
   if (env.DATABASE_URL === undefined && env.VELA_ALLOW_EMBEDDED_DATABASE !== 'yes') {
     throw new ConfigError(
       'DATABASE_URL',
@@ -136,12 +172,18 @@ function refuseUnsafeProduction(env: Environment): void {
 
 function refuseOneKeyForTwo({ SESSION_SECRET, ENCRYPTION_KEY }: Environment): void {
   if (SESSION_SECRET !== undefined && SESSION_SECRET === ENCRYPTION_KEY)
-    throw new ConfigError('ENCRYPTION_KEY', 'must be another than SESSION_SECRET, so that who learns one does not hold both');
+    throw new ConfigError(
+      'ENCRYPTION_KEY',
+      'must be another than SESSION_SECRET, so that who learns one does not hold both',
+    );
 }
 
 function refuseMissingFolder(env: Environment): void {
   if (env.MARKET_DATA === 'files' && !isFolder(env.MARKET_DATA_DIR))
-    throw new ConfigError('MARKET_DATA_DIR', 'must name an existing folder when MARKET_DATA is files');
+    throw new ConfigError(
+      'MARKET_DATA_DIR',
+      'must name an existing folder when MARKET_DATA is files',
+    );
 }
 
 /** Does this path name a folder that exists and may be looked at? */

@@ -1,6 +1,11 @@
 import { createHash, createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 
-type Purpose = 'access-token' | 'refresh-successor' | 'verification-code' | 'rate-limit' | 'mail-outbox';
+type Purpose =
+  | 'access-token'
+  | 'refresh-successor'
+  | 'verification-code'
+  | 'rate-limit'
+  | 'mail-outbox';
 
 /** A 256-bit key for one purpose, derived from a configured secret. A KeyObject: Node imports a raw key anew at each use. */
 export function deriveKey(secret: string, purpose: Purpose): KeyObject {

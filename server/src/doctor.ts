@@ -19,13 +19,28 @@ const leastFreeMegabytes = 500;
 function checksOf(config: Config): readonly Check[] {
   const holder = findLockHolder(config.dataDir);
   return [
-    ['Settings', () => ({ ok: true, detail: `profile ${config.profile}, DATA_DIR ${config.dataDir}` })],
-    ['Server', () => ({ ok: true, detail: holder ? `runs as process ${holder.pid} at ${holder.address}` : 'stopped' })],
+    [
+      'Settings',
+      () => ({ ok: true, detail: `profile ${config.profile}, DATA_DIR ${config.dataDir}` }),
+    ],
+    [
+      'Server',
+      () => ({
+        ok: true,
+        detail: holder ? `runs as process ${holder.pid} at ${holder.address}` : 'stopped',
+      }),
+    ],
     ['Port', () => checkPort(config, holder !== undefined)],
     ['Database', () => checkDatabase(config, holder !== undefined)],
     ['Mail', () => createMailer(config).check()],
     ['Market data', () => checkMarketData(config)],
-    ['Model', () => ({ ok: true, detail: 'no language model is set up: the built-in narrator explains, from the same facts' })],
+    [
+      'Model',
+      () => ({
+        ok: true,
+        detail: 'no language model is set up: the built-in narrator explains, from the same facts',
+      }),
+    ],
     ['Disk', () => checkDisk(config)],
   ];
 }
@@ -40,7 +55,12 @@ async function checkDatabase(config: Config, running: boolean): Promise<Finding>
   const url = config.databaseUrl ?? (running ? embeddedUrl(config.dataDir) : undefined);
   if (url === undefined) {
     const made = readClusterRecord(config.dataDir);
-    return { ok: true, detail: made ? `embedded, in ${made.folder}; starts with the server` : 'embedded; made at the first start' };
+    return {
+      ok: true,
+      detail: made
+        ? `embedded, in ${made.folder}; starts with the server`
+        : 'embedded; made at the first start',
+    };
   }
   const db = createDatabase(url, { maxConnections: 1 });
   try {
@@ -73,10 +93,17 @@ async function checkMarketData(config: Config): Promise<Finding> {
   });
   const sources = await marketData.check();
   await closeDatabase(unused);
-  const told = sources.map(({ source, ok, detail }) => `${source}: ${ok ? '' : 'not usable, '}${detail}`).join('; ');
+  const told = sources
+    .map(({ source, ok, detail }) => `${source}: ${ok ? '' : 'not usable, '}${detail}`)
+    .join('; ');
   // A folder that is named and cannot be used is a fault, though others may answer in its place.
-  const folderFails = config.marketDataDir !== undefined && sources.some(({ source, ok }) => source === 'files' && !ok);
-  return { ok: !folderFails && sources.some(({ ok }) => ok), detail: `${instrumentCatalogue.all.length} instruments; ${told}` };
+  const folderFails =
+    config.marketDataDir !== undefined &&
+    sources.some(({ source, ok }) => source === 'files' && !ok);
+  return {
+    ok: !folderFails && sources.some(({ ok }) => ok),
+    detail: `${instrumentCatalogue.all.length} instruments; ${told}`,
+  };
 }
 
 function checkDisk({ dataDir }: Config): Finding {
@@ -92,7 +119,10 @@ function checkDisk({ dataDir }: Config): Finding {
 async function run([what, look]: Check): Promise<boolean> {
   const { ok, detail } = await Promise.resolve()
     .then(look)
-    .catch((error: unknown) => ({ ok: false, detail: error instanceof Error ? error.message : String(error) }));
+    .catch((error: unknown) => ({
+      ok: false,
+      detail: error instanceof Error ? error.message : String(error),
+    }));
   process.stdout.write(`${ok ? 'ok  ' : '!   '} ${what.padEnd(12)} ${detail}\n`);
   return ok;
 }
@@ -102,6 +132,8 @@ try {
   for (const check of checksOf(readConfig())) fine = (await run(check)) && fine;
   process.exitCode = fine ? 0 : 1;
 } catch (error) {
-  process.stdout.write(`!    Settings     ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stdout.write(
+    `!    Settings     ${error instanceof Error ? error.message : String(error)}\n`,
+  );
   process.exitCode = 1;
 }

@@ -5,14 +5,18 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 /** Runs a program that ends itself by `endThisProcess(3)`; says how it ended and what it said. */
-async function endOf(before: string): Promise<{ code: number | null; signal: string | null; said: string }> {
+async function endOf(
+  before: string,
+): Promise<{ code: number | null; signal: string | null; said: string }> {
   const program = `
     import { readFile } from 'node:fs/promises';
     import { endThisProcess } from './end-this-process.ts';
     process.once('exit', () => process.stdout.write('told'));
     ${before}
     await endThisProcess(3);`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { cwd: import.meta.dirname });
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: import.meta.dirname,
+  });
   const late = setTimeout(() => child.kill('SIGTERM'), 10_000);
   let said = '';
   child.stdout.on('data', (part: Buffer) => (said += part.toString()));
@@ -24,16 +28,27 @@ async function endOf(before: string): Promise<{ code: number | null; signal: str
 }
 
 it('ends with its code when nothing hangs, and tells who listens', async () => {
-  expect(await endOf("void readFile('end-this-process.ts');")).toEqual({ code: 3, signal: null, said: 'told' });
+  expect(await endOf("void readFile('end-this-process.ts');")).toEqual({
+    code: 3,
+    signal: null,
+    said: 'told',
+  });
 });
 
-it.runIf(process.platform !== 'win32')('ends although a file never answers, and tells who listens', async () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'vela-test-'));
-  try {
-    const pipe = path.join(folder, 'pipe');
-    spawnSync('mkfifo', [pipe]);
-    expect(await endOf(`void readFile(${JSON.stringify(pipe)});`)).toEqual({ code: null, signal: 'SIGKILL', said: 'told' });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-});
+it.runIf(process.platform !== 'win32')(
+  'ends although a file never answers, and tells who listens',
+  async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'vela-test-'));
+    try {
+      const pipe = path.join(folder, 'pipe');
+      spawnSync('mkfifo', [pipe]);
+      expect(await endOf(`void readFile(${JSON.stringify(pipe)});`)).toEqual({
+        code: null,
+        signal: 'SIGKILL',
+        said: 'told',
+      });
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+);

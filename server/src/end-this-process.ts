@@ -1,7 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Calls of the system that a thread waits in: a file that never answers, a name server. */
-const waitingCalls = new Set(['FSReqPromise', 'FSReqCallback', 'GetAddrInfoReqWrap', 'GetNameInfoReqWrap']);
+const waitingCalls = new Set([
+  'FSReqPromise',
+  'FSReqCallback',
+  'GetAddrInfoReqWrap',
+  'GetNameInfoReqWrap',
+]);
 
 const graceMs = 1_000;
 
@@ -14,7 +19,8 @@ function isWaiting(): boolean {
  * then the process kills itself, after those who listen for its exit were told.
  */
 export async function endThisProcess(code: number): Promise<void> {
-  for (const end = performance.now() + graceMs; isWaiting() && performance.now() < end;) await delay(20);
+  for (const end = performance.now() + graceMs; isWaiting() && performance.now() < end;)
+    await delay(20);
   if (!isWaiting()) process.exit(code);
   process.emit('exit', code);
   process.kill(process.pid, 'SIGKILL');

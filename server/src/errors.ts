@@ -1,13 +1,19 @@
 import type { ErrorBody, ErrorCode, FieldError } from '@vela/contracts';
 
-type Details = Omit<ErrorBody['detail'], 'error_code' | 'message' | 'request_id'> & { fields?: FieldError[] };
+type Details = Omit<ErrorBody['detail'], 'error_code' | 'message' | 'request_id'> & {
+  fields?: FieldError[];
+};
 
 /** What the user should hear. The message is for the logs only: the words come from the vocabulary, by code and language. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: Details;
 
-  constructor(code: ErrorCode, messageForLogs: string, options: { details?: Details; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    messageForLogs: string,
+    options: { details?: Details; cause?: unknown } = {},
+  ) {
     super(messageForLogs, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;

@@ -10,7 +10,9 @@ it('names a taken port and another one to use', async () => {
       resolve(typeof address === 'object' && address !== null ? address.port : 0);
     });
   });
-  expect(await findListenFault({ host: '127.0.0.1', port })).toContain(`PORT=${port + 1} npm start`);
+  expect(await findListenFault({ host: '127.0.0.1', port })).toContain(
+    `PORT=${port + 1} npm start`,
+  );
   await new Promise((resolve) => other.close(resolve));
   expect(await findListenFault({ host: '127.0.0.1', port })).toBeUndefined();
 });

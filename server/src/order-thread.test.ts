@@ -10,7 +10,11 @@ const source = `
     parentPort.postMessage(value === 0 ? { number, fault: 'it is nothing' } : { number, result: 2 * value });
   });
 `;
-const answerSchema = z.object({ number: z.number(), result: z.number().optional(), fault: z.string().optional() });
+const answerSchema = z.object({
+  number: z.number(),
+  result: z.number().optional(),
+  fault: z.string().optional(),
+});
 
 let thread: OrderThread<number>;
 beforeEach(() => {
@@ -38,17 +42,22 @@ it('rejects the orders of a thread that fell over, and no order that came after'
   const both = Promise.allSettled([thread.ask({ value: -1 }), thread.ask({ value: 1 })]);
   // Asked as soon as the fall is known: the end of the fallen thread is told only after that.
   const afterwards = thread.ask({ value: -1 }).catch(() => thread.ask({ value: 4 }));
-  for (const answer of await both) expect(answer).toEqual({ status: 'rejected', reason: new Error('fallen') });
+  for (const answer of await both)
+    expect(answer).toEqual({ status: 'rejected', reason: new Error('fallen') });
   expect(await afterwards).toBe(8);
 });
 
 it('rejects who waits when an answer cannot be read, and works off what is asked then', async () => {
-  await expect(thread.ask({ value: 'much' })).rejects.toThrow('not doubled: the answer of the thread cannot be read');
+  await expect(thread.ask({ value: 'much' })).rejects.toThrow(
+    'not doubled: the answer of the thread cannot be read',
+  );
   expect(await thread.ask({ value: 4 })).toBe(8);
 });
 
 it('rejects what still waits when it is closed', async () => {
   const waiting = Promise.allSettled([thread.ask({ value: 1 })]);
   await thread.close();
-  expect(await waiting).toEqual([{ status: 'rejected', reason: new Error('not doubled: the thread has ended') }]);
+  expect(await waiting).toEqual([
+    { status: 'rejected', reason: new Error('not doubled: the thread has ended') },
+  ]);
 });

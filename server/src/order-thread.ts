@@ -3,7 +3,11 @@ import { Worker } from 'node:worker_threads';
 type Waiting<Result> = { resolve(result: Result): void; reject(error: Error): void };
 
 /** What a thread answers to the order of a number: a result, or why there is none. */
-export type ThreadAnswer<Result> = { readonly number: number; readonly result: Result | undefined; readonly fault: string | undefined };
+export type ThreadAnswer<Result> = {
+  readonly number: number;
+  readonly result: Result | undefined;
+  readonly fault: string | undefined;
+};
 
 /** What a thread runs, how its answers are read, and what is said when it gives none. */
 export type ThreadWork<Result> = {
@@ -19,8 +23,14 @@ export type OrderThread<Result> = {
 };
 
 /** One other thread that works off orders, one after another. It is started by the first of them. */
-export function createOrderThread<Result>({ file, failure, read }: ThreadWork<Result>): OrderThread<Result> {
-  let running: { readonly worker: Worker; readonly waiting: Map<number, Waiting<Result>> } | undefined;
+export function createOrderThread<Result>({
+  file,
+  failure,
+  read,
+}: ThreadWork<Result>): OrderThread<Result> {
+  let running:
+    | { readonly worker: Worker; readonly waiting: Map<number, Waiting<Result>> }
+    | undefined;
   let orders = 0;
 
   function start(): NonNullable<typeof running> {
@@ -43,7 +53,8 @@ export function createOrderThread<Result>({ file, failure, read }: ThreadWork<Re
     worker.on('message', (message: unknown) => {
       try {
         const { number, result, fault } = read(message);
-        if (result === undefined) take(number)?.reject(new Error(`${failure}: ${fault ?? 'no reason given'}`));
+        if (result === undefined)
+          take(number)?.reject(new Error(`${failure}: ${fault ?? 'no reason given'}`));
         else take(number)?.resolve(result);
       } catch (cause) {
         // Whose answer it was cannot be told: none of those who wait may wait for ever.

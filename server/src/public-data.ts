@@ -12,16 +12,28 @@ import { formCaller, type FormDeps } from './forms/form-deps.ts';
 /** As many articles as a page lists. */
 const shownArticles = 100;
 
-type PublicDataDeps = { readonly db: Database; readonly forms: FormDeps; readonly search: SiteSearch; readonly sample: Sample };
+type PublicDataDeps = {
+  readonly db: Database;
+  readonly forms: FormDeps;
+  readonly search: SiteSearch;
+  readonly sample: Sample;
+};
 
 /** What public pages may ask, on behalf of one request. Each part is made by the feature that owns it; a part without one says so. */
-export function createPublicData({ db, forms, search, sample }: PublicDataDeps): (request: FastifyRequest) => PublicData {
+export function createPublicData({
+  db,
+  forms,
+  search,
+  sample,
+}: PublicDataDeps): (request: FastifyRequest) => PublicData {
   return (request) => ({
     news: async (language) => (await listNews(db, { language, limit: shownArticles })).items,
     newsArticle: (slug, language) => readArticle(db, slug, language),
     sample: (language) => sample.read(language),
     search,
-    submitContact: (fields, language) => submitContact(forms, fields, { ...formCaller(request), language }),
-    submitApplication: (fields, file, language) => submitApplication(forms, { fields, file }, { ...formCaller(request), language }),
+    submitContact: (fields, language) =>
+      submitContact(forms, fields, { ...formCaller(request), language }),
+    submitApplication: (fields, file, language) =>
+      submitApplication(forms, { fields, file }, { ...formCaller(request), language }),
   });
 }

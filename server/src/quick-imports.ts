@@ -11,7 +11,10 @@ export function tellWhatNeedsNoLooking(): void {
   registerHooks({
     resolve(specifier, context, next) {
       const { parentURL, conditions } = context;
-      const isKnown = parentURL?.includes(inQueryLibrary) && specifier.startsWith('.') && specifier.endsWith('.js');
+      const isKnown =
+        parentURL?.includes(inQueryLibrary) &&
+        specifier.startsWith('.') &&
+        specifier.endsWith('.js');
       if (!isKnown || !conditions.includes('import')) return next(specifier, context);
       return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true };
     },

@@ -6,7 +6,11 @@ import { AppError } from './errors.ts';
 export type Limit = { readonly points: number; readonly seconds: number };
 
 /** How often an action may be tried: from one network address (IPv6: one /64), for one e-mail address, and by everybody together. */
-export type ActionLimits = { readonly address?: Limit; readonly email?: Limit; readonly everybody?: Limit };
+export type ActionLimits = {
+  readonly address?: Limit;
+  readonly email?: Limit;
+  readonly everybody?: Limit;
+};
 
 type Counted = { readonly ip: string; readonly email?: string };
 
@@ -27,7 +31,10 @@ export function networkOf(ip: string): string {
   const [head = '', tail] = ip.split('%')[0]?.split('::') ?? [];
   const groups = head === '' ? [] : head.split(':');
   const rest = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => '0');
+  const zeros =
+    tail === undefined
+      ? []
+      : Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => '0');
   return `${[...groups, ...zeros, ...rest]
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
@@ -40,18 +47,26 @@ async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     const wait = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    throw new AppError('TOO_MANY_REQUESTS', 'a rate limit was reached', { details: { retry_after: wait } });
+    throw new AppError('TOO_MANY_REQUESTS', 'a rate limit was reached', {
+      details: { retry_after: wait },
+    });
   }
 }
 
 function createLimiter(limit: Limit | undefined): RateLimiterMemory | undefined {
-  return limit === undefined ? undefined : new RateLimiterMemory({ points: limit.points, duration: limit.seconds });
+  return limit === undefined
+    ? undefined
+    : new RateLimiterMemory({ points: limit.points, duration: limit.seconds });
 }
 
 type Limiters = Readonly<Record<keyof ActionLimits, RateLimiterMemory | undefined>>;
 
 function limitersOfAction({ address, email, everybody }: ActionLimits): Limiters {
-  return { address: createLimiter(address), email: createLimiter(email), everybody: createLimiter(everybody) };
+  return {
+    address: createLimiter(address),
+    email: createLimiter(email),
+    everybody: createLimiter(everybody),
+  };
 }
 
 /** Limits kept in this process's memory. E-mail addresses are kept as keyed hashes only. */
@@ -68,7 +83,9 @@ export function createRateLimits<Action extends string>(
       { limiter: address, of: networkOf(ip), isOwn: true },
       { limiter: person, of: email === undefined ? undefined : keyedHash(key, email), isOwn: true },
       { limiter: everybody, of: 'everybody', isOwn: false },
-    ].flatMap(({ limiter, of, isOwn }) => (limiter === undefined || of === undefined ? [] : [{ limiter, of, isOwn }]));
+    ].flatMap(({ limiter, of, isOwn }) =>
+      limiter === undefined || of === undefined ? [] : [{ limiter, of, isOwn }],
+    );
   };
   return {
     count: async (action, who) => {

@@ -39,11 +39,19 @@ export async function runServer(config: Config): Promise<void> {
 }
 
 /** The larger part of the program is loaded while the database makes itself ready: after a crash each of them takes about as long. */
-async function openAndLoad(config: Config, log: ServerLog): Promise<{ database: OpenDatabase; startApp: typeof StartApp }> {
-  const onIdleError = (error: Error): void => log.warn(`an idle database connection broke: ${error.message}`);
-  const [opened, loaded] = await Promise.allSettled([openDatabase(config, { log: log.say, onIdleError }), import('./start-app.ts')]);
+async function openAndLoad(
+  config: Config,
+  log: ServerLog,
+): Promise<{ database: OpenDatabase; startApp: typeof StartApp }> {
+  const onIdleError = (error: Error): void =>
+    log.warn(`an idle database connection broke: ${error.message}`);
+  const [opened, loaded] = await Promise.allSettled([
+    openDatabase(config, { log: log.say, onIdleError }),
+    import('./start-app.ts'),
+  ]);
   if (opened.status === 'rejected') throw opened.reason;
-  if (loaded.status === 'fulfilled') return { database: opened.value, startApp: loaded.value.startApp };
+  if (loaded.status === 'fulfilled')
+    return { database: opened.value, startApp: loaded.value.startApp };
   await opened.value.closePool();
   await opened.value.stopServer();
   throw loaded.reason;

@@ -7,8 +7,14 @@ import type { SiteIndex } from './pages/site-index.ts';
 type Deps = { readonly db: Database; readonly siteIndex: SiteIndex };
 
 /** Everything the site search can find in a language: pages, questions and methods as the web lists them, and the news. */
-export async function listSearchable({ db, siteIndex }: Deps, language: Language): Promise<SearchDocument[]> {
-  const [pages, articles] = await Promise.all([siteIndex.list(language), listArticleTexts(db, language)]);
+export async function listSearchable(
+  { db, siteIndex }: Deps,
+  language: Language,
+): Promise<SearchDocument[]> {
+  const [pages, articles] = await Promise.all([
+    siteIndex.list(language),
+    listArticleTexts(db, language),
+  ]);
   const news = articles.map(({ slug, title, lead, text }) => ({
     kind: 'news' as const,
     path: `/news/${slug}`,

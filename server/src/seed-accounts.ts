@@ -5,7 +5,11 @@ import { users } from './db/schema/account.ts';
 import { hashPassword } from './features/auth/password.ts';
 
 /** An account made at the first start. Its password is known to nobody else and kept nowhere. */
-export type SeededAccount = { readonly email: string; readonly password: string; readonly role: 'user' | 'admin' };
+export type SeededAccount = {
+  readonly email: string;
+  readonly password: string;
+  readonly role: 'user' | 'admin';
+};
 
 const accounts = [
   { email: 'demo@vela.local', username: 'Demo', role: 'user' },
@@ -27,10 +31,16 @@ export async function seedAccounts(db: Database): Promise<SeededAccount[]> {
       emailVerifiedAt: new Date(),
     })),
   );
-  const inserted = await db.insert(users).values(rows).onConflictDoNothing().returning({ email: users.email });
+  const inserted = await db
+    .insert(users)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ email: users.email });
   return seeded.filter(({ email }) => inserted.some((row) => row.email === email));
 }
 
 function newPassword(): string {
-  return Array.from({ length: 4 }, () => Array.from({ length: 5 }, () => letters.charAt(randomInt(letters.length))).join('')).join('-');
+  return Array.from({ length: 4 }, () =>
+    Array.from({ length: 5 }, () => letters.charAt(randomInt(letters.length))).join(''),
+  ).join('-');
 }

@@ -15,5 +15,8 @@ it('ends everything in order, and passes over what fails or hangs', async () => 
   );
   expect(ended).toEqual(['first', 'last']);
   expect(faults).toBe(2);
-  expect(lines).toEqual(['Stopping: the faulty failed: no', 'Stopping: the endless did not end within 1000 ms']);
+  expect(lines).toEqual([
+    'Stopping: the faulty failed: no',
+    'Stopping: the endless did not end within 1000 ms',
+  ]);
 });

@@ -9,7 +9,10 @@ export type ShutdownLimits = { readonly allStepsMs: number; readonly log: (line:
  * Ends everything in order. A step that fails or hangs is said and passed over, so that the database, which comes last, is always
  * stopped. Resolves with the number of steps that did not end well.
  */
-export async function shutDown(steps: readonly ShutdownStep[], { allStepsMs, log }: ShutdownLimits): Promise<number> {
+export async function shutDown(
+  steps: readonly ShutdownStep[],
+  { allStepsMs, log }: ShutdownLimits,
+): Promise<number> {
   const end = performance.now() + allStepsMs;
   let faults = 0;
   for (const step of steps) {
@@ -24,7 +27,9 @@ export async function shutDown(steps: readonly ShutdownStep[], { allStepsMs, log
 
 async function attempt(step: ShutdownStep, limitMs: number): Promise<string | undefined> {
   const over = new AbortController();
-  const late = delay(limitMs, `did not end within ${Math.round(limitMs)} ms`, { signal: over.signal }).catch(() => undefined);
+  const late = delay(limitMs, `did not end within ${Math.round(limitMs)} ms`, {
+    signal: over.signal,
+  }).catch(() => undefined);
   const work = Promise.resolve()
     .then(() => step.run())
     .then(

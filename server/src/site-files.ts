@@ -8,7 +8,11 @@ import { linkPictureRoutes } from './pages/link-pictures.routes.ts';
 import { searchEngineRoutes } from './pages/search-engines.routes.ts';
 import type { SiteIndex } from './pages/site-index.ts';
 
-type Deps = { readonly db: Database; readonly config: { readonly publicUrl: string }; readonly siteIndex: SiteIndex };
+type Deps = {
+  readonly db: Database;
+  readonly config: { readonly publicUrl: string };
+  readonly siteIndex: SiteIndex;
+};
 
 /** Articles in a feed. */
 const feedLength = 20;
@@ -18,9 +22,16 @@ export function siteFiles({ db, config: { publicUrl }, siteIndex }: Deps): Featu
   return async (app) => {
     const news = {
       listAddresses: () => listNewsAddresses(db),
-      listLatest: async (language: Language) => (await listNews(db, { language, limit: feedLength })).items,
+      listLatest: async (language: Language) =>
+        (await listNews(db, { language, limit: feedLength })).items,
     };
     await app.register(searchEngineRoutes({ publicUrl, siteIndex, news }));
-    await app.register(linkPictureRoutes({ publicUrl, siteIndex, readArticle: (slug, language) => readArticle(db, slug, language) }));
+    await app.register(
+      linkPictureRoutes({
+        publicUrl,
+        siteIndex,
+        readArticle: (slug, language) => readArticle(db, slug, language),
+      }),
+    );
   };
 }

@@ -11,10 +11,17 @@ import type { ServerLog } from './logging/server-log.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { seedAccounts, type SeededAccount } from './seed-accounts.ts';
 
-type Surroundings = { readonly database: OpenDatabase; readonly log: ServerLog; readonly isStopping: () => boolean };
+type Surroundings = {
+  readonly database: OpenDatabase;
+  readonly log: ServerLog;
+  readonly isStopping: () => boolean;
+};
 
 /** Fills a new database, serves, and says where. Ends the database and throws, with what to do, when it cannot. */
-export async function startApp(config: Config, { database, log, isStopping }: Surroundings): Promise<FastifyInstance> {
+export async function startApp(
+  config: Config,
+  { database, log, isStopping }: Surroundings,
+): Promise<FastifyInstance> {
   try {
     const seeded = config.profile === 'production' ? [] : await seedAccounts(database.db);
     await seedNews(database.db);
@@ -54,10 +61,12 @@ export async function startApp(config: Config, { database, log, isStopping }: Su
 function welcome(config: Config, seeded: readonly SeededAccount[], log: ServerLog): void {
   if (seeded.length > 0) log.say('\nAccounts made for you, shown this once:');
   // To the terminal alone: a password is never logged.
-  for (const { role, email, password } of seeded) log.sayUnlogged(`  ${role.padEnd(6)} ${email.padEnd(18)} ${password}`);
+  for (const { role, email, password } of seeded)
+    log.sayUnlogged(`  ${role.padEnd(6)} ${email.padEnd(18)} ${password}`);
   const { marketData, marketDataDir } = config;
   if (marketData === 'auto' && marketDataDir !== undefined && !isFolder(marketDataDir))
     log.say(`\nMARKET_DATA_DIR: there is no folder ${marketDataDir}; candles come from elsewhere.`);
   log.say(`\nVela is ready at ${config.publicUrl}   (Ctrl-C stops it)`);
-  if (config.smtpUrl === undefined && config.profile === 'local') log.say(`Mails are shown at ${config.publicUrl}/dev/mail`);
+  if (config.smtpUrl === undefined && config.profile === 'local')
+    log.say(`Mails are shown at ${config.publicUrl}/dev/mail`);
 }

@@ -4,7 +4,8 @@ import type { ServerLog } from './logging/server-log.ts';
 export function onStopRequest(log: ServerLog): Promise<void> {
   return new Promise((resolve) => {
     // Kept for good: a second Ctrl-C must not cut the shutdown short.
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => resolve());
     process.on('disconnect', () => resolve());
     process.on('unhandledRejection', (reason) => {
       log.fault('a promise was rejected and nobody looked', reason);

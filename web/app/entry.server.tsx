@@ -1,4 +1,11 @@
-import { isSessionHint, isTheme, pageHeaders, type PostedForm, type PublicData, themeCookie } from '@vela/contracts';
+import {
+  isSessionHint,
+  isTheme,
+  pageHeaders,
+  type PostedForm,
+  type PublicData,
+  themeCookie,
+} from '@vela/contracts';
 import { I18nextProvider } from 'react-i18next';
 import {
   type HandleDocumentRequestFunction,
@@ -39,7 +46,10 @@ export { listSitePages } from './content/site-index.server.ts';
 const placedParts = createContext<Map<string, PagePart>>();
 
 /** What the host hands to loaders and actions with each request. */
-export function createLoadContext(publicData: PublicData, postedForm?: PostedForm): RouterContextProvider {
+export function createLoadContext(
+  publicData: PublicData,
+  postedForm?: PostedForm,
+): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(publicDataContext, publicData);
   context.set(placedParts, new Map());
@@ -78,7 +88,10 @@ export default async function handleRequest(
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', language);
-  const withWords = html.replace('<html ', `<html data-words="${words.usedNamespaces().join(' ')}" `);
+  const withWords = html.replace(
+    '<html ',
+    `<html data-words="${words.usedNamespaces().join(' ')}" `,
+  );
   return new Response(withWords, { headers, status: failed ? 500 : statusOf(status, request) });
 }
 
@@ -86,5 +99,7 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   // A page that does not exist and a visitor who left are not faults of ours.
   if (isRouteErrorResponse(error) || request.signal.aborted) return;
   // The rendering has no logger of its own; the process's error stream is the server's log.
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.stderr.write(
+    `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
 };

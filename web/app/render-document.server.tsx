@@ -15,15 +15,24 @@ export async function readHandoff(context: EntryContext): Promise<void> {
   const decoder = new TextDecoder();
   const values: string[] = [];
   const reader = context.serverHandoffStream.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) values.push(decoder.decode(part.value, { stream: true }));
+  for (let part = await reader.read(); !part.done; part = await reader.read())
+    values.push(decoder.decode(part.value, { stream: true }));
   reader.releaseLock();
   const done = { done: true, value: '' };
-  const results = [...values.map((value) => ({ done: false, value })), done].map((result) => Object.assign(Promise.resolve(), { result }));
-  context.renderMeta = { ...context.renderMeta, streamCache: Object.fromEntries(results.entries()) };
+  const results = [...values.map((value) => ({ done: false, value })), done].map((result) =>
+    Object.assign(Promise.resolve(), { result }),
+  );
+  context.renderMeta = {
+    ...context.renderMeta,
+    streamCache: Object.fromEntries(results.entries()),
+  };
 }
 
 /** Renders in as many passes as it takes, when something in the page waits. Gives up after `timeoutMs`. */
-function renderPatiently(page: ReactElement, options: { nonce?: string; timeoutMs: number }): Promise<{ html: string; failed: boolean }> {
+function renderPatiently(
+  page: ReactElement,
+  options: { nonce?: string; timeoutMs: number },
+): Promise<{ html: string; failed: boolean }> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
     let failed = false;

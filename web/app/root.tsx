@@ -64,11 +64,18 @@ function Document({ children }: { children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
-        <script {...(nonce === undefined ? {} : { nonce })} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: wholeOnReturn }} />
+        <script
+          {...(nonce === undefined ? {} : { nonce })}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: wholeOnReturn }}
+        />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <TypefaceLinks />
         <ThemeColor />
-        <link rel="manifest" href={i18n.language === 'tr' ? '/site.tr.webmanifest' : '/site.webmanifest'} />
+        <link
+          rel="manifest"
+          href={i18n.language === 'tr' ? '/site.tr.webmanifest' : '/site.webmanifest'}
+        />
         <Meta />
         <Links {...(nonce === undefined ? {} : { nonce })} />
         <StructuredData />
@@ -93,7 +100,16 @@ const paper = { light: brand.colors.paper, dark: brand.colors.paperDark };
 function TypefaceLinks() {
   const { i18n } = useTranslation();
   const files = i18n.language === 'tr' ? [interLatin, interLatinExt] : [interLatin];
-  return files.map((href) => <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />);
+  return files.map((href) => (
+    <link
+      key={href}
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+      href={href}
+    />
+  ));
 }
 
 function ThemeColor() {

@@ -2,8 +2,12 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 import { articlePages, legalPages } from './site-pages.ts';
 
 /** Pages that are texts share one module; each path is a route of its own. */
-const articles = articlePages.map(({ key, path }) => route(path.slice(1), 'routes/article.tsx', { id: key }));
-const legalDocuments = legalPages.map(({ key, path }) => route(path.slice(1), 'routes/legal-document.tsx', { id: key }));
+const articles = articlePages.map(({ key, path }) =>
+  route(path.slice(1), 'routes/article.tsx', { id: key }),
+);
+const legalDocuments = legalPages.map(({ key, path }) =>
+  route(path.slice(1), 'routes/legal-document.tsx', { id: key }),
+);
 
 /** The map of all pages. Paths are matched in any letter case; the spelling here is the canonical one. */
 export default [
@@ -32,7 +36,10 @@ export default [
     route('email-verification', 'routes/email-verification.tsx'),
   ]),
   route('admin/login', 'routes/admin-login.tsx'),
-  layout('routes/admins-only.tsx', [route('admin', 'routes/admin.tsx'), route('admin/*', 'routes/admin-not-found.tsx')]),
+  layout('routes/admins-only.tsx', [
+    route('admin', 'routes/admin.tsx'),
+    route('admin/*', 'routes/admin-not-found.tsx'),
+  ]),
   layout('routes/members-only.tsx', [
     route('chat', 'routes/chat.tsx'),
     layout('routes/member-site.tsx', [route('profile', 'routes/profile.tsx')]),

@@ -16,7 +16,10 @@ describe('an address', () => {
     expect(namesItsLanguage(path)).toBe(true);
   });
 
-  it.each(['/chat', '/profile', '/login', '/search/a', '/methods/a/b', '/nowhere'])('of %s does not', (path) => {
-    expect(namesItsLanguage(path)).toBe(false);
-  });
+  it.each(['/chat', '/profile', '/login', '/search/a', '/methods/a/b', '/nowhere'])(
+    'of %s does not',
+    (path) => {
+      expect(namesItsLanguage(path)).toBe(false);
+    },
+  );
 });

@@ -16,7 +16,12 @@ export type PageEntry = {
   readonly parent?: string;
 };
 
-const text = (key: string, path: string): PageEntry => ({ key, path, indexable: true, content: key });
+const text = (key: string, path: string): PageEntry => ({
+  key,
+  path,
+  indexable: true,
+  content: key,
+});
 
 export const legalPages: readonly PageEntry[] = [
   text('clarification', '/Clarification'),
@@ -67,7 +72,9 @@ export function findPage(pathname: string): PageEntry | undefined {
 
 /** Whether the address of a page names its language: texts of the public site, single methods and news articles, and what a search found. */
 export function namesItsLanguage(pathname: string): boolean {
-  return findPage(pathname) !== undefined || /^\/(search|(methods|news)\/[^/]+)\/*$/i.test(pathname);
+  return (
+    findPage(pathname) !== undefined || /^\/(search|(methods|news)\/[^/]+)\/*$/i.test(pathname)
+  );
 }
 
 /** A title as browsers and search engines show it: with the brand's name, once. */

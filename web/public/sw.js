@@ -26,7 +26,9 @@ async function withoutScripts(answer) {
  */
 function assetsOf(html) {
   const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([link]) => link);
-  const wanted = links.filter((link) => /rel="(?:stylesheet|icon)"|as="font"/.test(link) && !/media="print"/.test(link));
+  const wanted = links.filter(
+    (link) => /rel="(?:stylesheet|icon)"|as="font"/.test(link) && !/media="print"/.test(link),
+  );
   return wanted.flatMap((link) => /href="(\/[^"]+)"/.exec(link)?.[1] ?? []);
 }
 
@@ -42,7 +44,8 @@ async function keepOfflinePage() {
     for (const asset of assetsOf(html)) assets.add(asset);
     const headers = {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "default-src 'self'; style-src 'self' 'unsafe-inline'; script-src 'none'",
+      'content-security-policy':
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; script-src 'none'",
     };
     await cache.put(pageOf(language), new Response(html, { headers }));
   }
@@ -57,8 +60,11 @@ async function forgetOlder() {
 
 /** @param {string} url */
 async function languageOf(url) {
-  const chosen = new URL(url).searchParams.get('lng') ?? (await worker.cookieStore?.get(languageCookie))?.value;
-  const wanted = [chosen, ...worker.navigator.languages].map((code) => code?.slice(0, 2).toLowerCase());
+  const chosen =
+    new URL(url).searchParams.get('lng') ?? (await worker.cookieStore?.get(languageCookie))?.value;
+  const wanted = [chosen, ...worker.navigator.languages].map((code) =>
+    code?.slice(0, 2).toLowerCase(),
+  );
   return wanted.find((code) => code !== undefined && languages.includes(code)) ?? 'en';
 }
 
@@ -102,7 +108,8 @@ worker.addEventListener('activate', (event) => event.waitUntil(forgetOlder()));
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.mode === 'navigate' && request.method === 'GET') event.respondWith(navigate(event));
-  else if (request.method === 'GET' && new URL(request.url).pathname.endsWith('.data')) event.respondWith(fetchData(event));
+  else if (request.method === 'GET' && new URL(request.url).pathname.endsWith('.data'))
+    event.respondWith(fetchData(event));
   // The style sheet and the fonts it keeps are named by their content: kept or fetched, they are the same.
   else if (request.destination === 'style' || request.destination === 'font')
     event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));

@@ -1,4 +1,11 @@
-import { indicatorWords, languages, type Evidence, type Fact, type Intent, type Language } from '@vela/contracts';
+import {
+  indicatorWords,
+  languages,
+  type Evidence,
+  type Fact,
+  type Intent,
+  type Language,
+} from '@vela/contracts';
 import { indicatorDefinitions } from '@vela/engine';
 import { createMarketData } from '@vela/market-data';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -13,10 +20,19 @@ const marketData = createMarketData({
   mode: 'simulated',
   binanceUrl: 'http://127.0.0.1:9',
   allowSimulated: true,
-  store: { read: () => Promise.resolve(undefined), append: () => Promise.resolve(), replace: () => Promise.resolve() },
+  store: {
+    read: () => Promise.resolve(undefined),
+    append: () => Promise.resolve(),
+    replace: () => Promise.resolve(),
+  },
 });
 const withheld: unknown[] = [];
-const deps = { marketData, seriesAnalyses: createSeriesAnalyses(), newId: () => 'id', onWithheld: (one: unknown) => withheld.push(one) };
+const deps = {
+  marketData,
+  seriesAnalyses: createSeriesAnalyses(),
+  newId: () => 'id',
+  onWithheld: (one: unknown) => withheld.push(one),
+};
 
 type Answer = {
   readonly intent: Intent | undefined;
@@ -30,12 +46,17 @@ async function ask(message: string, language: Language): Promise<Answer> {
   const parts: AnswerPart[] = [];
   for await (const part of answerQuestion(question, deps)) parts.push(part);
   const analysis = parts.flatMap((part) => (part.type === 'analysis' ? [part.data] : []))[0];
-  const understanding = parts.flatMap((part) => (part.type === 'understanding' ? [part.data] : []))[0];
+  const understanding = parts.flatMap((part) =>
+    part.type === 'understanding' ? [part.data] : [],
+  )[0];
   return {
     intent: understanding?.intent,
     sentences: parts.flatMap((part) => (part.type === 'sentence' ? [part.data] : [])),
     facts: new Map((analysis?.facts ?? []).map((fact) => [fact.id, fact])),
-    labels: analysis === undefined ? [] : [analysis.instrument.symbol, analysis.instrument.name[language]],
+    labels:
+      analysis === undefined
+        ? []
+        : [analysis.instrument.symbol, analysis.instrument.name[language]],
   };
 }
 
@@ -61,35 +82,51 @@ function saysFact(text: string, { value, unit }: Fact, language: Language): bool
   if (unit === 'time') {
     const date = new Date(value);
     const parts = numbers.map((one) => one.value);
-    const clock = parts.length === 2 || (parts[2] === date.getUTCHours() && parts[3] === date.getUTCMinutes());
+    const clock =
+      parts.length === 2 || (parts[2] === date.getUTCHours() && parts[3] === date.getUTCMinutes());
     return parts[0] === date.getUTCDate() && parts[1] === date.getUTCFullYear() && clock;
   }
   const [number] = numbers;
   if (number === undefined || numbers.length > 1) return false;
   const scale = 10 ** number.decimals;
-  return Math.abs(Math.abs(value) * scale - number.value * scale) <= 0.5 + 1e-6 * scale && (unit === 'percent') === text.includes('%');
+  return (
+    Math.abs(Math.abs(value) * scale - number.value * scale) <= 0.5 + 1e-6 * scale &&
+    (unit === 'percent') === text.includes('%')
+  );
 }
 
 function faultsOf({ sentences, facts, labels }: Answer, language: Language): string[] {
-  const definitions = indicatorDefinitions.map(({ id }) => indicatorWords(id, language)?.description ?? '').filter((text) => text !== '');
+  const definitions = indicatorDefinitions
+    .map(({ id }) => indicatorWords(id, language)?.description ?? '')
+    .filter((text) => text !== '');
   return sentences.flatMap(({ text, spans }) => {
     const wrong = spans.filter(({ start, end, factId }) => {
       const fact = facts.get(factId);
       return fact === undefined || !saysFact(text.slice(start, end), fact, language);
     });
     // Names hold digits that are no measurement: "RSI (14)", "15-minute". So do the scales that definitions tell.
-    let rest = spans.toReversed().reduce((left, { start, end }) => `${left.slice(0, start)}§${left.slice(end)}`, text);
+    let rest = spans
+      .toReversed()
+      .reduce((left, { start, end }) => `${left.slice(0, start)}§${left.slice(end)}`, text);
     for (const name of [...definitions, ...labels]) rest = rest.replaceAll(name, '§');
     rest = rest.replace(
       /\p{Lu}[\p{L}]* \([\d., ]+\)|\d+(?:-(?:hour|minute)| (?:saatlik|dakikalık))|(?:ATR|RSI) 14|EMA (?:200|20|50)/gu,
       '§',
     );
     const loose = readNumbers(rest, language).map((one) => one.text);
-    return [...wrong.map(({ factId }) => `${factId}: ${text}`), ...loose.map((number) => `${number} in: ${text}`)];
+    return [
+      ...wrong.map(({ factId }) => `${factId}: ${text}`),
+      ...loose.map((number) => `${number} in: ${text}`),
+    ];
   });
 }
 
-type Asked = { readonly intent: Intent; readonly en: string; readonly tr: string; readonly answers: Record<Language, Answer> };
+type Asked = {
+  readonly intent: Intent;
+  readonly en: string;
+  readonly tr: string;
+  readonly answers: Record<Language, Answer>;
+};
 let corpus: Asked[] = [];
 
 function textsOf({ answers }: Asked, language: Language): string[] {
@@ -104,16 +141,20 @@ beforeAll(async () => {
   corpus = [];
   for (const [symbol, interval, aralik] of charts) {
     for (const [intent, en, tr] of commonQuestions)
-      corpus.push(await askBoth(intent, `${symbol} ${interval} ${en}`, `${symbol} ${aralik} ${tr}`));
+      corpus.push(
+        await askBoth(intent, `${symbol} ${interval} ${en}`, `${symbol} ${aralik} ${tr}`),
+      );
   }
   for (const [en, tr] of pairs) corpus.push(await askBoth('compare', en, tr));
 }, 120_000);
 
 describe.each(languages)('answers in %s', (language) => {
   it('are understood as what is asked', () => {
-    expect(corpus.filter(({ intent, answers }) => answers[language].intent !== intent).map((one) => [one[language], one.intent])).toEqual(
-      [],
-    );
+    expect(
+      corpus
+        .filter(({ intent, answers }) => answers[language].intent !== intent)
+        .map((one) => [one[language], one.intent]),
+    ).toEqual([]);
     expect(corpus.length).toBeGreaterThan(50);
   });
 
@@ -122,25 +163,38 @@ describe.each(languages)('answers in %s', (language) => {
   });
 
   it('say nothing of what to do, and pass the guard', () => {
-    const texts = corpus.flatMap(({ answers }) => answers[language].sentences.map(({ text }) => text));
-    const faults = texts.filter((text) => advice[language].test(text.replaceAll(/not investment advice|aşırı (?:alım|satım)/g, '')));
+    const texts = corpus.flatMap(({ answers }) =>
+      answers[language].sentences.map(({ text }) => text),
+    );
+    const faults = texts.filter((text) =>
+      advice[language].test(text.replaceAll(/not investment advice|aşırı (?:alım|satım)/g, '')),
+    );
     expect(faults).toEqual([]);
     expect(withheld).toEqual([]);
   });
 
   it('repeat nothing, and begin with a capital letter, a number or a name', () => {
-    expect(corpus.filter((one) => textsOf(one, language).length < 3).map((one) => one[language])).toEqual([]);
+    expect(
+      corpus.filter((one) => textsOf(one, language).length < 3).map((one) => one[language]),
+    ).toEqual([]);
     // Two timeframes may have the same level, and say so each.
     const others = corpus.filter(({ intent }) => intent !== 'timeframes');
-    expect(others.flatMap((one) => textsOf(one, language).filter((text, index, all) => all.indexOf(text) !== index))).toEqual([]);
-    expect(corpus.flatMap((one) => textsOf(one, language).filter((text) => /^\p{Ll}/u.test(text)))).toEqual([]);
+    expect(
+      others.flatMap((one) =>
+        textsOf(one, language).filter((text, index, all) => all.indexOf(text) !== index),
+      ),
+    ).toEqual([]);
+    expect(
+      corpus.flatMap((one) => textsOf(one, language).filter((text) => /^\p{Ll}/u.test(text))),
+    ).toEqual([]);
   });
 });
 
 describe('answers in both languages', () => {
   it('speak of the same facts in the same order', () => {
     for (const { en, answers } of corpus) {
-      const ids = (language: Language) => answers[language].sentences.map(({ factIds }) => factIds.toSorted());
+      const ids = (language: Language) =>
+        answers[language].sentences.map(({ factIds }) => factIds.toSorted());
       expect([en, ids('tr')]).toEqual([en, ids('en')]);
     }
   });
@@ -149,14 +203,22 @@ describe('answers in both languages', () => {
     const facts = corpus.flatMap(({ answers }) => [...answers.en.facts.values()]);
     const seconds = facts.filter(({ id }) => id.startsWith('compare.second.'));
     const frames = facts.filter(({ id }) => /^timeframe\.\w+\./.test(id));
-    expect(new Set(seconds.map(({ source }) => source.symbol))).toEqual(new Set(['ETHUSDT', 'BTCUSDT', 'GBPUSD']));
+    expect(new Set(seconds.map(({ source }) => source.symbol))).toEqual(
+      new Set(['ETHUSDT', 'BTCUSDT', 'GBPUSD']),
+    );
     expect(frames.filter(({ id, source }) => source.interval !== id.split('.')[1])).toEqual([]);
-    expect(facts.filter(({ id }) => id.startsWith('compare.first.')).filter(({ source }) => source.symbol !== undefined)).toEqual([]);
+    expect(
+      facts
+        .filter(({ id }) => id.startsWith('compare.first.'))
+        .filter(({ source }) => source.symbol !== undefined),
+    ).toEqual([]);
     expect([seconds.length, frames.length].every((count) => count > 10)).toBe(true);
   });
 
   it('speak of every group of facts there is for them', () => {
-    const spoken = new Set(corpus.flatMap(({ answers }) => answers.en.sentences.flatMap(({ factIds }) => factIds)));
+    const spoken = new Set(
+      corpus.flatMap(({ answers }) => answers.en.sentences.flatMap(({ factIds }) => factIds)),
+    );
     for (const part of [
       'zone.',
       'previous.',

@@ -14,7 +14,10 @@ function sayExample({ analysis }: Gathered, parsed: ParsedQuestion): Sentence[] 
   const { concept } = parsed.understanding;
   if (concept === 'fair-value-gap') return sayNearestZones(analysis, 'gap', parsed);
   if (concept === 'order-block') return sayNearestZones(analysis, 'block', parsed);
-  if (concept === 'fibonacci') return hasRange(analysis) ? sayOf(analysis, parsed.understanding.language, fibonacciTopics) : [];
+  if (concept === 'fibonacci')
+    return hasRange(analysis)
+      ? sayOf(analysis, parsed.understanding.language, fibonacciTopics)
+      : [];
   return concept === 'swing' ? saySwings(analysis, parsed) : [];
 }
 
@@ -22,11 +25,17 @@ function sayExample({ analysis }: Gathered, parsed: ParsedQuestion): Sentence[] 
 function composeIndicatorConcept(parsed: ParsedQuestion, id: string): Composition {
   const words = indicatorWords(id, parsed.understanding.language);
   if (words === undefined) return composePlain(parsed, ['indicator.unknown']);
-  return composePlain(parsed, ['indicator.named', 'concept.closing'], { indicator: words.name, description: words.description });
+  return composePlain(parsed, ['indicator.named', 'concept.closing'], {
+    indicator: words.name,
+    description: words.description,
+  });
 }
 
 /** A concept in words, and as an example what the chart in view holds of it. */
-export function composeConcept(parsed: ParsedQuestion, gathered: Gathered | undefined): Composition {
+export function composeConcept(
+  parsed: ParsedQuestion,
+  gathered: Gathered | undefined,
+): Composition {
   const { language, concept, indicator } = parsed.understanding;
   if (concept === undefined) return composeIndicatorConcept(parsed, indicator ?? '');
   const explained = composePlain(
@@ -35,8 +44,12 @@ export function composeConcept(parsed: ParsedQuestion, gathered: Gathered | unde
   );
   const closing = composePlain(parsed, ['concept.closing']).sentences;
   const example = gathered === undefined ? [] : sayExample(gathered, parsed);
-  if (gathered === undefined || example.length === 0) return { ...explained, sentences: [...explained.sentences, ...closing] };
+  if (gathered === undefined || example.length === 0)
+    return { ...explained, sentences: [...explained.sentences, ...closing] };
   const { analysis } = gathered;
-  const intro = [...sayOf(analysis, language, inOrder('concept.example')), ...sayNotes(analysis, language)];
+  const intro = [
+    ...sayOf(analysis, language, inOrder('concept.example')),
+    ...sayNotes(analysis, language),
+  ];
   return compose(analysis, language, [...explained.sentences, ...intro, ...example, ...closing]);
 }

@@ -11,7 +11,11 @@ export function composeData(gathered: Gathered, parsed: ParsedQuestion): Composi
   const { kind, vendor } = analysis.source;
   const base = toSpeech(analysis, parsed.understanding.language);
   const speech = { ...base, names: { ...base.names, vendor } };
-  const sentences = sayTopics(speech, inOrder(`data.${kind}`, 'data.bound', 'data.limits'), seedOf(analysis));
+  const sentences = sayTopics(
+    speech,
+    inOrder(`data.${kind}`, 'data.bound', 'data.limits'),
+    seedOf(analysis),
+  );
   const composed = composeTold(gathered, parsed, { sentences });
   return { ...composed, labels: [...composed.labels, vendor] };
 }

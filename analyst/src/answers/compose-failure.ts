@@ -17,8 +17,13 @@ export function composeFailure(failure: GatherFailure, parsed: ParsedQuestion): 
   }
   const refusals = failure.refusals.map((refusal) => refusalMessage(refusal, language)).join('; ');
   const keys =
-    refusals === '' ? (['unavailable.a', 'unavailable.c'] as const) : (['unavailable.a', 'unavailable.b', 'unavailable.c'] as const);
+    refusals === ''
+      ? (['unavailable.a', 'unavailable.c'] as const)
+      : (['unavailable.a', 'unavailable.b', 'unavailable.c'] as const);
   const isRefused = failure.refusals.some(({ reason }) => reason === 'series-refused');
   const told = composePlain(parsed, keys, { ...names, refusals });
-  return { ...withPreface(preface, told), notice: isRefused ? 'SERIES_REFUSED' : 'MARKET_DATA_UNAVAILABLE' };
+  return {
+    ...withPreface(preface, told),
+    notice: isRefused ? 'SERIES_REFUSED' : 'MARKET_DATA_UNAVAILABLE',
+  };
 }

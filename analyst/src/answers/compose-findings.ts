@@ -22,7 +22,10 @@ const summaries = {
 /** The levels of Fibonacci that are read, at their prices; in words alone while the range is not known. */
 function sayFibonacci(speech: Speech): Sentence[] {
   const isKnown = speech.facts.has('range.top');
-  return sayTopics(speech, [...fibonacciTopics, ...(isKnown ? inOrder('fibonacci.levels') : conceptTopics('fibonacci'))]);
+  return sayTopics(speech, [
+    ...fibonacciTopics,
+    ...(isKnown ? inOrder('fibonacci.levels') : conceptTopics('fibonacci')),
+  ]);
 }
 
 /** Structures of one kind: how many were found, and the latest of them; or where price stands in its range. */
@@ -43,7 +46,10 @@ export function composeFindings(gathered: Gathered, parsed: ParsedQuestion): Com
     const summary = tellTopics(gathered.analysis, language, known).map(({ sentence }) => sentence);
     return told(summary.length > 0 ? summary : sayTopics(speech, inOrder(none)));
   }
-  if (concept === undefined || kindsOfConcept[concept] === undefined) return told(sayTopics(speech, inOrder('not-found.a')));
-  const items = listed.flatMap((rank) => sayTopics(toRowSpeech(speech, { facts: `found.${rank}`, name: 'item' }), itemTopics));
+  if (concept === undefined || kindsOfConcept[concept] === undefined)
+    return told(sayTopics(speech, inOrder('not-found.a')));
+  const items = listed.flatMap((rank) =>
+    sayTopics(toRowSpeech(speech, { facts: `found.${rank}`, name: 'item' }), itemTopics),
+  );
   return told([...sayTopics(speech, foundTopics), ...items]);
 }

@@ -16,12 +16,18 @@ function namesOfLengths(
   language: Language,
 ): { readonly asked: string; readonly possible: string } | undefined {
   if (refused === undefined) return undefined;
-  const [asked, least, most] = [refused.length, refused.least, refused.most].map((one) => formatNumber(one, 0, language));
+  const [asked, least, most] = [refused.length, refused.least, refused.most].map((one) =>
+    formatNumber(one, 0, language),
+  );
   return { asked: asked ?? '', possible: `${least} ${language === 'tr' ? 'ile' : 'to'} ${most}` };
 }
 
 /** What an indicator measures, its value on the last candle, and how that stands in its own past. Never what to make of it. */
-export function composeIndicator(gathered: Gathered, parsed: ParsedQuestion, { indicator }: Material): Composition {
+export function composeIndicator(
+  gathered: Gathered,
+  parsed: ParsedQuestion,
+  { indicator }: Material,
+): Composition {
   const { analysis } = gathered;
   const { language } = parsed.understanding;
   if (indicator === undefined) return composeTold(gathered, parsed, { sentences: [] });
@@ -33,15 +39,37 @@ export function composeIndicator(gathered: Gathered, parsed: ParsedQuestion, { i
   const speech = { ...base, names: { ...base.names, indicator: title, description } };
   const told = outputs.flatMap((output): Sentence[] => {
     const row = toRowSpeech(speech, { facts: `indicator.${output}`, name: 'output' });
-    const named = { ...row, names: { ...row.names, output: outputTitle(choice, output, language) } };
+    const named = {
+      ...row,
+      names: { ...row.names, output: outputTitle(choice, output, language) },
+    };
     return sayTopics(named, outputTopics(outputs.length === 1, pane === 'price'));
   });
   const lengths = namesOfLengths(choice, language);
   const refused =
-    lengths === undefined ? [] : sayTopics({ ...speech, names: { ...speech.names, ...lengths } }, inOrder('indicator.length'));
+    lengths === undefined
+      ? []
+      : sayTopics(
+          { ...speech, names: { ...speech.names, ...lengths } },
+          inOrder('indicator.length'),
+        );
   const none = outputs.length === 0 ? sayTopics(speech, inOrder('indicator.no-value')) : [];
-  const sentences = [...refused, ...sayTopics(speech, inOrder('indicator.meaning')), ...told, ...none];
+  const sentences = [
+    ...refused,
+    ...sayTopics(speech, inOrder('indicator.meaning')),
+    ...told,
+    ...none,
+  ];
   const composed = composeTold(gathered, parsed, { sentences, closing: ['indicator.closing'] });
   const outputNames = outputs.map((output) => outputTitle(choice, output, language));
-  return { ...composed, labels: [...composed.labels, title, description, ...outputNames, ...Object.values(lengths ?? {})] };
+  return {
+    ...composed,
+    labels: [
+      ...composed.labels,
+      title,
+      description,
+      ...outputNames,
+      ...Object.values(lengths ?? {}),
+    ],
+  };
 }

@@ -5,7 +5,10 @@ import { sayTopics, type Composition } from './composition.ts';
 import type { Material } from './material.ts';
 
 /** Which killzone is on and which comes next. The hour matters on every chart, so times are told with it. */
-export function composeSessions({ understanding }: ParsedQuestion, { clock }: Material): Composition {
+export function composeSessions(
+  { understanding }: ParsedQuestion,
+  { clock }: Material,
+): Composition {
   const facts = new Map<string, Fact>(clock.map((fact) => [fact.id, fact]));
   const speech = { language: understanding.language, interval: undefined, facts, names: {} };
   return { sentences: sayTopics(speech, sessionTopics), facts: clock, labels: [] };

@@ -2,7 +2,13 @@ import type { Intent } from '@vela/contracts';
 import { composeBaseRates } from '../base-rates/compose-base-rates.ts';
 import type { Gathered } from '../gather-facts.ts';
 import type { ParsedQuestion } from '../read-question.ts';
-import { composeAnalysis, composeBias, composeChanges, composeSweep, composeVolatility } from './compose-chart.ts';
+import {
+  composeAnalysis,
+  composeBias,
+  composeChanges,
+  composeSweep,
+  composeVolatility,
+} from './compose-chart.ts';
 import { composeComparison } from './compose-comparison.ts';
 import { composeConcept } from './compose-concept.ts';
 import { composeData, composeDataInGeneral } from './compose-data.ts';
@@ -36,26 +42,45 @@ function onChart(composeChart: ComposeChart): Compose {
   return (parsed, material) => {
     const { gathered } = material;
     if (gathered === undefined) {
-      return composePlain(parsed, parsed.asksForAdvice ? ['advice.no', 'advice.offer'] : ['no-instrument.a', 'no-instrument.b']);
+      return composePlain(
+        parsed,
+        parsed.asksForAdvice
+          ? ['advice.no', 'advice.offer']
+          : ['no-instrument.a', 'no-instrument.b'],
+      );
     }
-    return gathered.kind === 'gathered' ? composeChart(gathered, parsed, material) : composeFailure(gathered, parsed);
+    return gathered.kind === 'gathered'
+      ? composeChart(gathered, parsed, material)
+      : composeFailure(gathered, parsed);
   };
 }
 
 function composeSince(parsed: ParsedQuestion, material: Material): Composition {
-  if (parsed.refused.since === '') return onChart((gathered) => composeChanges(gathered, parsed, material.stretch))(parsed, material);
+  if (parsed.refused.since === '')
+    return onChart((gathered) => composeChanges(gathered, parsed, material.stretch))(
+      parsed,
+      material,
+    );
   const examples = sinceExamples[parsed.understanding.language];
-  return composePlain(parsed, ['since.unclear.a', 'since.unclear.b'], { typed: parsed.refused.since, examples });
+  return composePlain(parsed, ['since.unclear.a', 'since.unclear.b'], {
+    typed: parsed.refused.since,
+    examples,
+  });
 }
 
 /** Of the two to compare only one is known: the same one twice, or a name that nobody knows. */
 function composeHalfComparison(parsed: ParsedQuestion, symbol: string): Composition {
-  const keys = parsed.strangeName === '' ? (['compare.which'] as const) : (['unknown-symbol.a', 'compare.which'] as const);
+  const keys =
+    parsed.strangeName === ''
+      ? (['compare.which'] as const)
+      : (['unknown-symbol.a', 'compare.which'] as const);
   return composePlain(parsed, keys, { typed: parsed.strangeName, symbol });
 }
 
 const composeAdvice: ComposeChart = (gathered, parsed, material) =>
-  parsed.other === undefined ? composeAnalysis(gathered, parsed) : composeComparison(gathered, parsed, material);
+  parsed.other === undefined
+    ? composeAnalysis(gathered, parsed)
+    : composeComparison(gathered, parsed, material);
 
 /** How each kind of question is answered. */
 export const composers = {
@@ -83,11 +108,19 @@ export const composers = {
       ? onChart(composeComparison)(parsed, material)
       : composeHalfComparison(parsed, parsed.instrument.symbol),
   'changed-since': composeSince,
-  concept: (parsed, { gathered }) => composeConcept(parsed, gathered?.kind === 'gathered' ? gathered : undefined),
-  data: (parsed, material) => (material.gathered === undefined ? composeDataInGeneral(parsed) : onChart(composeData)(parsed, material)),
+  concept: (parsed, { gathered }) =>
+    composeConcept(parsed, gathered?.kind === 'gathered' ? gathered : undefined),
+  data: (parsed, material) =>
+    material.gathered === undefined
+      ? composeDataInGeneral(parsed)
+      : onChart(composeData)(parsed, material),
   help: (parsed) => composePlain(parsed, ['help.a', 'help.b', 'help.c']),
   unknown: (parsed) =>
-    composePlain(parsed, [parsed.refused.method === '' ? 'unknown.a' : 'method.unread', 'unknown.b'], typedMethod(parsed)),
+    composePlain(
+      parsed,
+      [parsed.refused.method === '' ? 'unknown.a' : 'method.unread', 'unknown.b'],
+      typedMethod(parsed),
+    ),
   'not-covered': (parsed) =>
     composePlain(parsed, ['not-covered.a', 'not-covered.b'], {
       symbol: parsed.understanding.symbol ?? parsed.typedName,
@@ -95,7 +128,10 @@ export const composers = {
     }),
   'unknown-symbol': (parsed) => {
     const candidates = candidatesOf(parsed);
-    const keys = candidates === '' ? (['unknown-symbol.a'] as const) : (['unknown-symbol.a', 'unknown-symbol.b'] as const);
+    const keys =
+      candidates === ''
+        ? (['unknown-symbol.a'] as const)
+        : (['unknown-symbol.a', 'unknown-symbol.b'] as const);
     return composePlain(parsed, keys, { typed: parsed.typedName, candidates });
   },
   'ambiguous-symbol': (parsed) =>
@@ -103,5 +139,6 @@ export const composers = {
       typed: parsed.typedName,
       candidates: candidatesOf(parsed),
     }),
-  'mode-not-available': (parsed) => composePlain(parsed, ['mode.a', 'mode.b'], { symbol: parsed.instrument?.symbol ?? '' }),
+  'mode-not-available': (parsed) =>
+    composePlain(parsed, ['mode.a', 'mode.b'], { symbol: parsed.instrument?.symbol ?? '' }),
 } as const satisfies Record<Intent, Compose>;

@@ -26,18 +26,35 @@ export type Composition = {
   readonly notice?: ErrorCode;
 };
 
-const answersOf: Readonly<Record<Language, Readonly<Record<AnswerSentence, string>>>> = { en: answersEn, tr: answersTr };
+const answersOf: Readonly<Record<Language, Readonly<Record<AnswerSentence, string>>>> = {
+  en: answersEn,
+  tr: answersTr,
+};
 
 export function sayTopics(speech: Speech, topics: readonly AnswerTopic[], seed = ''): Sentence[] {
-  const telling = { topics, sentences: answersOf[speech.language], speech, notes: new Set<string>(), seed };
+  const telling = {
+    topics,
+    sentences: answersOf[speech.language],
+    speech,
+    notes: new Set<string>(),
+    seed,
+  };
   return tell(telling).map(({ sentence }) => sentence);
 }
 
-export function sayOf(analysis: AnalysisCore, language: Language, topics: readonly AnswerTopic[]): Sentence[] {
+export function sayOf(
+  analysis: AnalysisCore,
+  language: Language,
+  topics: readonly AnswerTopic[],
+): Sentence[] {
   return sayTopics(toSpeech(analysis, language), topics, seedOf(analysis));
 }
 
-export function compose(analysis: AnalysisCore, language: Language, sentences: readonly Sentence[]): Composition {
+export function compose(
+  analysis: AnalysisCore,
+  language: Language,
+  sentences: readonly Sentence[],
+): Composition {
   return { sentences, facts: analysis.facts, labels: labelsOf(analysis, language) };
 }
 
@@ -53,12 +70,24 @@ export function composePlain(
   keys: readonly AnswerSentence[],
   names: Readonly<Record<string, string>> = {},
 ): Composition {
-  const speech = { language: parsed.understanding.language, interval: undefined, facts: new Map<string, Fact>(), names };
-  return { sentences: sayTopics(speech, inOrder(...keys)), facts: [], labels: Object.values(names) };
+  const speech = {
+    language: parsed.understanding.language,
+    interval: undefined,
+    facts: new Map<string, Fact>(),
+    names,
+  };
+  return {
+    sentences: sayTopics(speech, inOrder(...keys)),
+    facts: [],
+    labels: Object.values(names),
+  };
 }
 
 /** Which wishes could not be followed. */
-function sayRefused({ interval, limit, method }: ParsedQuestion['refused'], hasChart: boolean): AnswerSentence[] {
+function sayRefused(
+  { interval, limit, method }: ParsedQuestion['refused'],
+  hasChart: boolean,
+): AnswerSentence[] {
   return [
     ...(interval === '' ? [] : (['interval.none'] as const)),
     ...(limit === '' ? [] : (['limit.none'] as const)),
@@ -73,7 +102,11 @@ function sayLength({ lengthInterval, interval }: ParsedQuestion): AnswerSentence
 }
 
 /** What is said before an answer: that advice and causes are not given, and which wish could not be followed. */
-export function sayPreface(base: Speech, parsed: ParsedQuestion, { seed = '', hasChart = true } = {}): Composition {
+export function sayPreface(
+  base: Speech,
+  parsed: ParsedQuestion,
+  { seed = '', hasChart = true } = {},
+): Composition {
   const { understanding, refused, limit, lengthInterval, asksForAdvice, asksForCause } = parsed;
   const { language } = understanding;
   const said: AnswerSentence[] = [
@@ -93,10 +126,18 @@ export function sayPreface(base: Speech, parsed: ParsedQuestion, { seed = '', ha
     most: formatNumber(candleLimit.max, 0, language),
     used: formatNumber(limit, 0, language),
   };
-  const sentences = sayTopics({ ...base, names: { ...base.names, ...names } }, inOrder(...said), seed);
+  const sentences = sayTopics(
+    { ...base, names: { ...base.names, ...names } },
+    inOrder(...said),
+    seed,
+  );
   return { sentences, facts: [], labels: Object.values(names).filter((name) => name !== '') };
 }
 
 export function withPreface(preface: Composition, composed: Composition): Composition {
-  return { ...composed, sentences: [...preface.sentences, ...composed.sentences], labels: [...composed.labels, ...preface.labels] };
+  return {
+    ...composed,
+    sentences: [...preface.sentences, ...composed.sentences],
+    labels: [...composed.labels, ...preface.labels],
+  };
 }

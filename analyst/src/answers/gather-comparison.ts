@@ -10,7 +10,9 @@ function windowOf({ analysis, series }: Gathered): FactWindow {
 
 function percentileOf({ analysis }: Gathered, side: 'first' | 'second'): Fact[] {
   const id = `compare.${side}.percentile`;
-  return analysis.facts.filter((fact) => fact.id === 'atr.percentile').map((fact) => ({ ...fact, id, kind: 'compare', label: id }));
+  return analysis.facts
+    .filter((fact) => fact.id === 'atr.percentile')
+    .map((fact) => ({ ...fact, id, kind: 'compare', label: id }));
 }
 
 /** The facts that put two charts side by side, over the stretch of time they share; none when they share none. */
@@ -28,7 +30,11 @@ export function compareCharts(first: Gathered, second: Gathered): Fact[] {
     ...percentileOf(first, 'first'),
     // What is drawn for the second instrument is on another chart: nothing there could light up here.
     ...[...toFacts(others, second.series), ...percentileOf(second, 'second')].map((fact) => {
-      return { ...fact, refs: [], source: { ...fact.source, symbol: second.analysis.instrument.symbol } };
+      return {
+        ...fact,
+        refs: [],
+        source: { ...fact.source, symbol: second.analysis.instrument.symbol },
+      };
     }),
   ];
 }

@@ -23,10 +23,20 @@ import { clockFacts } from './session-facts.ts';
 import { toSwingLevelFacts } from './swing-level-facts.ts';
 
 const withoutChart: readonly Intent[] = [
-  ...(['help', 'unknown', 'not-covered', 'unknown-symbol', 'ambiguous-symbol', 'mode-not-available'] as const),
+  ...([
+    'help',
+    'unknown',
+    'not-covered',
+    'unknown-symbol',
+    'ambiguous-symbol',
+    'mode-not-available',
+  ] as const),
 ];
 
-function needsChart({ understanding: { intent }, isNamed, refused, indicator, other }: ParsedQuestion, question: Question): boolean {
+function needsChart(
+  { understanding: { intent }, isNamed, refused, indicator, other }: ParsedQuestion,
+  question: Question,
+): boolean {
   if (intent === 'compare' && other === undefined) return false;
   if (intent === 'changed-since' && refused.since !== '') return false;
   if (intent === 'indicator' && chooseIndicator(indicator) === undefined) return false;
@@ -52,17 +62,24 @@ export const kindsOfConcept: Readonly<Partial<Record<Concept, readonly FindingKi
 
 /** Concepts that are told by the place of price in the range between the latest swings. */
 export function isOfRange(concept: Concept): boolean {
-  return concept === 'premium-discount' || concept === 'optimal-trade-entry' || concept === 'fibonacci';
+  return (
+    concept === 'premium-discount' || concept === 'optimal-trade-entry' || concept === 'fibonacci'
+  );
 }
 
 function furtherOfFindings(concept: Concept | undefined): FurtherFacts | undefined {
   if (concept !== undefined && isOfRange(concept)) return toRangeFacts;
   const kinds = concept === undefined ? undefined : kindsOfConcept[concept];
-  return kinds === undefined ? undefined : (technical, window) => toListedFacts(technical, window, kinds);
+  return kinds === undefined
+    ? undefined
+    : (technical, window) => toListedFacts(technical, window, kinds);
 }
 
 const furtherOfIntent: Readonly<Partial<Record<Intent, FurtherFacts>>> = {
-  levels: (technical, window) => [...toLevelFacts(technical, window), ...toSwingLevelFacts(technical, window)],
+  levels: (technical, window) => [
+    ...toLevelFacts(technical, window),
+    ...toSwingLevelFacts(technical, window),
+  ],
   gaps: (technical, window) => toFurtherZoneFacts(technical, window, 'gaps'),
   blocks: (technical, window) => toFurtherZoneFacts(technical, window, 'blocks'),
   'last-sweep': toSweepFacts,
@@ -74,10 +91,15 @@ function openFurther(parsed: ParsedQuestion, question: Question) {
   const { understanding, instrument, interval } = parsed;
   let stretch: Stretch = { kind: 'nothing', time: question.now, isFuture: false };
   let outputs: readonly string[] = [];
-  const choice = understanding.intent === 'indicator' ? chooseIndicator(parsed.indicator) : undefined;
+  const choice =
+    understanding.intent === 'indicator' ? chooseIndicator(parsed.indicator) : undefined;
   const ofChanges: FurtherFacts = (technical) => {
     if (instrument === undefined) return [];
-    stretch = toStretch(toSince(parsed.since, question.context.lastAnalysis, { instrument, interval }), technical.candles, question.now);
+    stretch = toStretch(
+      toSince(parsed.since, question.context.lastAnalysis, { instrument, interval }),
+      technical.candles,
+      question.now,
+    );
     return stretch.kind === 'stretch' ? toChangeFacts(technical, stretch) : [];
   };
   const ofIndicator: FurtherFacts = (technical, window) => {
@@ -99,18 +121,31 @@ function openFurther(parsed: ParsedQuestion, question: Question) {
 }
 
 /** The analysis an answer is made from, with the facts that only this question needs. */
-export async function gatherMaterial(question: Question, parsed: ParsedQuestion, deps: AnalystDeps): Promise<Material> {
+export async function gatherMaterial(
+  question: Question,
+  parsed: ParsedQuestion,
+  deps: AnalystDeps,
+): Promise<Material> {
   const { instrument, other, interval, limit, understanding } = parsed;
   const { further, read } = openFurther(parsed, question);
   const clock = understanding.intent === 'killzone' ? clockFacts(question.now, instrument) : [];
   const nothing = { gathered: undefined, other: undefined, clock } as const;
   if (instrument === undefined || !needsChart(parsed, question)) return { ...nothing, ...read() };
-  const rates = understanding.intent === 'base-rate' ? { rates: spokenRatesOf(understanding.concept) } : {};
-  const gathering: Gathering = { instrument, interval, limit, mode: 'technical', now: question.now, ...rates };
+  const rates =
+    understanding.intent === 'base-rate' ? { rates: spokenRatesOf(understanding.concept) } : {};
+  const gathering: Gathering = {
+    instrument,
+    interval,
+    limit,
+    mode: 'technical',
+    now: question.now,
+    ...rates,
+  };
   const gathered = await gatherFacts(gathering, deps, further);
   const material: Material = { ...nothing, gathered, ...read() };
   if (gathered.kind !== 'gathered') return material;
-  if (understanding.intent === 'killzone') return { ...material, gathered: withFacts(gathered, clock) };
+  if (understanding.intent === 'killzone')
+    return { ...material, gathered: withFacts(gathered, clock) };
   if (other === undefined) return material;
   const second = await gatherFacts({ ...gathering, instrument: other }, deps);
   const facts = second.kind === 'gathered' ? compareCharts(gathered, second) : [];

@@ -4,12 +4,29 @@ import { answerQuestion } from '../answer-question.ts';
 import { createSeriesAnalyses } from '../series/series-analyses.ts';
 
 const now = Date.UTC(2026, 10, 20, 14, 20);
-const store = { read: () => Promise.resolve(undefined), append: () => Promise.resolve(), replace: () => Promise.resolve() };
-const marketData = createMarketData({ mode: 'simulated', binanceUrl: 'http://127.0.0.1:9', allowSimulated: true, store });
+const store = {
+  read: () => Promise.resolve(undefined),
+  append: () => Promise.resolve(),
+  replace: () => Promise.resolve(),
+};
+const marketData = createMarketData({
+  mode: 'simulated',
+  binanceUrl: 'http://127.0.0.1:9',
+  allowSimulated: true,
+  store,
+});
 const deps = { marketData, seriesAnalyses: createSeriesAnalyses(), newId: () => 'id' };
 
-async function ask(message: string): Promise<readonly [interval: string | undefined, ...texts: string[]]> {
-  const question = { message, language: 'en', chosen: { symbol: 'BTCUSDT', interval: '1h' }, context: {}, now } as const;
+async function ask(
+  message: string,
+): Promise<readonly [interval: string | undefined, ...texts: string[]]> {
+  const question = {
+    message,
+    language: 'en',
+    chosen: { symbol: 'BTCUSDT', interval: '1h' },
+    context: {},
+    now,
+  } as const;
   let interval: string | undefined;
   const texts: string[] = [];
   for await (const { type, data } of answerQuestion(question, deps)) {
@@ -21,8 +38,18 @@ async function ask(message: string): Promise<readonly [interval: string | undefi
 
 describe('a length in days', () => {
   it.each([
-    { message: '50 day moving average', chart: '1d', note: 'so this answer is about the daily chart.', value: 'SMA (50) stands at' },
-    { message: '50 günlük ortalama kaç', chart: '1d', note: 'bu yanıt günlük grafiği anlatıyor.', value: 'SMA (50), kapanan son mumda' },
+    {
+      message: '50 day moving average',
+      chart: '1d',
+      note: 'so this answer is about the daily chart.',
+      value: 'SMA (50) stands at',
+    },
+    {
+      message: '50 günlük ortalama kaç',
+      chart: '1d',
+      note: 'bu yanıt günlük grafiği anlatıyor.',
+      value: 'SMA (50), kapanan son mumda',
+    },
     {
       message: '20 haftalık ortalama kaç',
       chart: '1w',
@@ -41,12 +68,15 @@ describe('a length in days', () => {
       note: 'soru 4 saatlik grafiği söylüyor; bu yüzden burada o grafiğin mumları sayılıyor.',
       value: 'SMA (50), kapanan son mumda',
     },
-  ])('is said to be counted on the chart the answer is about: "$message"', async ({ message, chart, note, value }) => {
-    const [interval, ...texts] = await ask(message);
-    expect(interval).toBe(chart);
-    expect(texts[0]).toContain(note);
-    expect(texts.filter((text) => text.startsWith(value))).toHaveLength(1);
-  });
+  ])(
+    'is said to be counted on the chart the answer is about: "$message"',
+    async ({ message, chart, note, value }) => {
+      const [interval, ...texts] = await ask(message);
+      expect(interval).toBe(chart);
+      expect(texts[0]).toContain(note);
+      expect(texts.filter((text) => text.startsWith(value))).toHaveLength(1);
+    },
+  );
 
   it('is not spoken of where the length counts candles', async () => {
     const [interval, first] = await ask('200 ema kaç');

@@ -13,10 +13,15 @@ export type Material = {
   /** Which session is on and which is next, for a question about them. */
   readonly clock: readonly Fact[];
   /** The indicator asked for, and which of its outputs have a value on the last candle. */
-  readonly indicator: { readonly choice: IndicatorChoice; readonly outputs: readonly string[] } | undefined;
+  readonly indicator:
+    | { readonly choice: IndicatorChoice; readonly outputs: readonly string[] }
+    | undefined;
 };
 
 /** The same with further facts, which the answer speaks of and which are sent with the analysis. */
 export function withFacts(gathered: Gathered, facts: Gathered['analysis']['facts']): Gathered {
-  return { ...gathered, analysis: { ...gathered.analysis, facts: [...gathered.analysis.facts, ...facts] } };
+  return {
+    ...gathered,
+    analysis: { ...gathered.analysis, facts: [...gathered.analysis.facts, ...facts] },
+  };
 }

@@ -4,7 +4,12 @@ import { clockFacts } from './session-facts.ts';
 const quarter = 900_000;
 const hour = 3_600_000;
 const day = 24 * hour;
-const newYork = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/New_York', hourCycle: 'h23', hour: '2-digit', minute: '2-digit' });
+const newYork = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'America/New_York',
+  hourCycle: 'h23',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 
 // The killzones of the definitions, in hours of New York.
 const hoursOf: Readonly<Record<string, string>> = {
@@ -37,7 +42,10 @@ describe.each([
   ['London in autumn', Date.UTC(2026, 9, 25)],
   ['New York in autumn', Date.UTC(2026, 10, 1)],
 ])('killzones told around the change of clocks: %s', (_, sunday) => {
-  const moments = Array.from({ length: (4 * day) / quarter }, (__, index) => sunday - 2 * day + index * quarter + 60_000);
+  const moments = Array.from(
+    { length: (4 * day) / quarter },
+    (__, index) => sunday - 2 * day + index * quarter + 60_000,
+  );
 
   it('begin and end at their hours in New York, with the moment between', () => {
     for (const now of moments) {
@@ -46,7 +54,11 @@ describe.each([
         const name = told[`${place}.name`];
         if (name === undefined) continue;
         const [start, end] = [Number(told[`${place}.start`]), Number(told[`${place}.end`])];
-        expect([now, name, `${newYork.format(start)}-${newYork.format(end)}`]).toEqual([now, name, hoursOf[name]]);
+        expect([now, name, `${newYork.format(start)}-${newYork.format(end)}`]).toEqual([
+          now,
+          name,
+          hoursOf[name],
+        ]);
         expect(place === 'session.next' ? now < start : start <= now && now < end).toBe(true);
         const left = ((place === 'session.next' ? start : end) - now) / 60_000;
         expect(Math.abs(minutesTold(told, place) - left)).toBeLessThanOrEqual(30);
@@ -57,14 +69,26 @@ describe.each([
   it('leave none out between now and the one that comes next', () => {
     for (const now of moments) {
       const next = Number(at(now)['session.next.start']);
-      const between = Array.from({ length: Math.floor((next - now) / quarter) }, (__, index) => now - 60_000 + (index + 1) * quarter);
+      const between = Array.from(
+        { length: Math.floor((next - now) / quarter) },
+        (__, index) => now - 60_000 + (index + 1) * quarter,
+      );
       // At the weekend nothing is traded from Friday 17:00 to Sunday 17:00 in New York.
       const isTraded = (time: number): boolean => {
-        const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/New_York', weekday: 'short' }).format(time);
+        const weekday = new Intl.DateTimeFormat('en-GB', {
+          timeZone: 'America/New_York',
+          weekday: 'short',
+        }).format(time);
         const clock = newYork.format(time);
-        return weekday === 'Fri' ? clock < '17:00' : weekday === 'Sun' ? clock >= '17:00' : weekday !== 'Sat';
+        return weekday === 'Fri'
+          ? clock < '17:00'
+          : weekday === 'Sun'
+            ? clock >= '17:00'
+            : weekday !== 'Sat';
       };
-      const missed = between.filter((time) => time < next && starts.has(newYork.format(time)) && isTraded(time));
+      const missed = between.filter(
+        (time) => time < next && starts.has(newYork.format(time)) && isTraded(time),
+      );
       expect([now, missed]).toEqual([now, []]);
     }
   });

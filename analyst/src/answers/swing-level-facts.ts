@@ -4,8 +4,14 @@ const scales = ['swing', 'internal'] as const;
 type Side = 'high' | 'low';
 
 /** Swings of a scale and side that no candle has closed beyond since, by one walk back over the closes. */
-function unbrokenSwings({ candles, findings }: TechnicalAnalysis, scale: Finding['scale'], side: Side): Finding[] {
-  const swings = findings.filter((one) => one.kind === `swing-${side}` && one.scale === scale).toSorted((a, b) => b.formedAt - a.formedAt);
+function unbrokenSwings(
+  { candles, findings }: TechnicalAnalysis,
+  scale: Finding['scale'],
+  side: Side,
+): Finding[] {
+  const swings = findings
+    .filter((one) => one.kind === `swing-${side}` && one.scale === scale)
+    .toSorted((a, b) => b.formedAt - a.formedAt);
   let farthest = side === 'high' ? -Infinity : Infinity;
   let next = candles.length - 1;
   return swings.filter(({ formedAt, top, bottom }) => {
@@ -27,11 +33,23 @@ function toFacts(
   const atr = analysis.indicators.atr14[to];
   const priceOf = ({ top, bottom }: Finding): number => (side === 'high' ? top : bottom);
   const distanceOf = (swing: Finding): number => Math.abs(priceOf(swing) - (close ?? Number.NaN));
-  const [nearest] = unbrokenSwings(analysis, scale, side).toSorted((a, b) => distanceOf(a) - distanceOf(b));
+  const [nearest] = unbrokenSwings(analysis, scale, side).toSorted(
+    (a, b) => distanceOf(a) - distanceOf(b),
+  );
   if (nearest === undefined || close === undefined || close <= 0) return [];
   const fact = (name: string, value: number, unit: EngineFact['unit']): EngineFact => {
     const id = `nearest.${scale}.${side}.${name}`;
-    return { id, kind: 'level', label: id, value, unit, from: nearest.formedAt, to, method: 'swing@1', refs: [nearest.id] };
+    return {
+      id,
+      kind: 'level',
+      label: id,
+      value,
+      unit,
+      from: nearest.formedAt,
+      to,
+      method: 'swing@1',
+      refs: [nearest.id],
+    };
   };
   const distance = distanceOf(nearest);
   return [
@@ -46,5 +64,7 @@ function toFacts(
  * in percent and ATR. The levels of the structure are the latest ones, which need not be the nearest.
  */
 export function toSwingLevelFacts(analysis: TechnicalAnalysis, window: FactWindow): EngineFact[] {
-  return scales.flatMap((scale) => (['high', 'low'] as const).flatMap((side) => toFacts(analysis, window, { scale, side })));
+  return scales.flatMap((scale) =>
+    (['high', 'low'] as const).flatMap((side) => toFacts(analysis, window, { scale, side })),
+  );
 }

@@ -9,7 +9,10 @@ function findCell(rates: readonly BaseRate[], name: SpokenRate): BaseRate | unde
   const { subject, outcome, scale, horizon } = cellOf[name];
   return rates.find(
     (rate) =>
-      rate.subject === subject && rate.outcome === outcome && rate.scale === scale && (horizon === undefined || rate.horizon === horizon),
+      rate.subject === subject &&
+      rate.outcome === outcome &&
+      rate.scale === scale &&
+      (horizon === undefined || rate.horizon === horizon),
   );
 }
 
@@ -17,7 +20,11 @@ function findCell(rates: readonly BaseRate[], name: SpokenRate): BaseRate | unde
  * The spoken base rates as facts: shares in percent, differences in percentage points. None for a rate that has too few events. They
  * were read from all candles up to the last one they were counted over.
  */
-export function toBaseRateFacts(known: KnownBaseRates, candles: Candles, names: readonly SpokenRate[]): EngineFact[] {
+export function toBaseRateFacts(
+  known: KnownBaseRates,
+  candles: Candles,
+  names: readonly SpokenRate[],
+): EngineFact[] {
   const to = candles.openTime.findLastIndex((time) => time <= known.countedTo);
   return names.flatMap((name) => {
     const cell = findCell(known.rates, name);

@@ -10,7 +10,10 @@ export type BaseRateSentence = `base-rate.${SpokenRate}.${'alike' | 'apart'}` | 
 
 /** Whether the interval of the difference holds 0, as it is spoken: an end that is rounded to nothing is nothing. */
 function isAlike(facts: FactReader, name: SpokenRate): boolean {
-  return facts.number(`base-rate.${name}.difference-low`) <= 0 && facts.number(`base-rate.${name}.difference-high`) >= 0;
+  return (
+    facts.number(`base-rate.${name}.difference-low`) <= 0 &&
+    facts.number(`base-rate.${name}.difference-high`) >= 0
+  );
 }
 
 /** One sentence for each of these rates that is known, beside its control. */

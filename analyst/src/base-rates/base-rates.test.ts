@@ -1,4 +1,11 @@
-import { factLabel, languages, methodPagePath, spokenRates, type Language, type Sentence } from '@vela/contracts';
+import {
+  factLabel,
+  languages,
+  methodPagePath,
+  spokenRates,
+  type Language,
+  type Sentence,
+} from '@vela/contracts';
 import { calculateBaseRates, type BaseRate } from '@vela/engine';
 import { createMarketData } from '@vela/market-data';
 import { describe, expect, it } from 'vitest';
@@ -17,19 +24,40 @@ const marketData = createMarketData({
   mode: 'simulated',
   binanceUrl: 'http://127.0.0.1:9',
   allowSimulated: true,
-  store: { read: () => Promise.resolve(undefined), append: () => Promise.resolve(), replace: () => Promise.resolve() },
+  store: {
+    read: () => Promise.resolve(undefined),
+    append: () => Promise.resolve(),
+    replace: () => Promise.resolve(),
+  },
 });
 const now = Date.UTC(2026, 2, 12, 14);
 const seriesAnalyses = createSeriesAnalyses();
 
 const counted: BaseRateSource = {
-  find: (series) => ({ rates: calculateBaseRates(seriesAnalyses.analyze(series)), countedTo: series.candles.openTime.at(-1) ?? 0 }),
+  find: (series) => ({
+    rates: calculateBaseRates(seriesAnalyses.analyze(series)),
+    countedTo: series.candles.openTime.at(-1) ?? 0,
+  }),
 };
 
 /** Every cell there is, as if it had been counted: all the words are spoken. */
 function invented(apart: boolean): BaseRateSource {
-  const share = { rate: 0.612, low: 0.55, high: 0.67, controlRate: 0.5, controls: 8000, n: 400, bullish: 190, horizon: 96 };
-  const difference = { difference: 0.112, differenceLow: apart ? 0.03 : -0.03, differenceHigh: 0.19, isDistinguishable: apart };
+  const share = {
+    rate: 0.612,
+    low: 0.55,
+    high: 0.67,
+    controlRate: 0.5,
+    controls: 8000,
+    n: 400,
+    bullish: 190,
+    horizon: 96,
+  };
+  const difference = {
+    difference: 0.112,
+    differenceLow: apart ? 0.03 : -0.03,
+    differenceHigh: 0.19,
+    isDistinguishable: apart,
+  };
   const rates = spokenRates.map((name): BaseRate => ({ ...cellOf[name], ...share, ...difference }));
   return { find: (series) => ({ rates, countedTo: series.candles.openTime.at(-1) ?? 0 }) };
 }
@@ -37,46 +65,78 @@ function invented(apart: boolean): BaseRateSource {
 async function ask(message: string, language: Language, baseRates?: BaseRateSource) {
   const withheld: unknown[] = [];
   const onWithheld: AnalystDeps['onWithheld'] = (one) => withheld.push(one);
-  const deps = { marketData, seriesAnalyses, newId: () => 'id', onWithheld, ...(baseRates === undefined ? {} : { baseRates }) };
+  const deps = {
+    marketData,
+    seriesAnalyses,
+    newId: () => 'id',
+    onWithheld,
+    ...(baseRates === undefined ? {} : { baseRates }),
+  };
   const parts: AnswerPart[] = [];
-  const question = { message, language, chosen: { symbol: 'BTCUSDT', interval: '1h' as const }, context: {}, now };
+  const question = {
+    message,
+    language,
+    chosen: { symbol: 'BTCUSDT', interval: '1h' as const },
+    context: {},
+    now,
+  };
   for await (const part of answerQuestion(question, deps)) parts.push(part);
   const facts = parts.flatMap((part) => (part.type === 'analysis' ? part.data.facts : []));
   const sentences = parts.flatMap((part) => (part.type === 'sentence' ? [part.data] : []));
   return { facts, sentences, texts: sentences.map(({ text }) => text), withheld };
 }
 
-const questions = { en: 'How often do fair value gaps fill here?', tr: 'Burada adil değer boşlukları ne sıklıkla doluyor?' } as const;
+const questions = {
+  en: 'How often do fair value gaps fill here?',
+  tr: 'Burada adil değer boşlukları ne sıklıkla doluyor?',
+} as const;
 
 describe('how often something happened', () => {
-  it.each(languages)('is answered from counted facts beside random candles (%s)', async (language) => {
-    const { facts, sentences, withheld } = await ask(questions[language], language, counted);
-    expect(withheld).toEqual([]);
-    const spoken = sentences.filter(({ factIds }) => factIds.some((id) => id.startsWith('base-rate.')));
-    expect(spoken.length).toBe(3);
-    for (const { factIds } of spoken) {
-      for (const measure of ['n', 'rate', 'horizon', 'low', 'high', 'control'])
-        expect(factIds.some((id) => id.endsWith(`.${measure}`))).toBe(true);
-    }
-    const filled = facts.find(({ id }) => id === 'base-rate.gap-filled.rate');
-    expect(filled).toMatchObject({ unit: 'percent', decimals: 1, method: 'base-rate@1' });
-    expect(methodPagePath(filled?.method ?? '')).toBe('/methods/base-rate');
-    for (const { label } of facts) expect(factLabel(label, language)).not.toBe(label);
-  });
+  it.each(languages)(
+    'is answered from counted facts beside random candles (%s)',
+    async (language) => {
+      const { facts, sentences, withheld } = await ask(questions[language], language, counted);
+      expect(withheld).toEqual([]);
+      const spoken = sentences.filter(({ factIds }) =>
+        factIds.some((id) => id.startsWith('base-rate.')),
+      );
+      expect(spoken.length).toBe(3);
+      for (const { factIds } of spoken) {
+        for (const measure of ['n', 'rate', 'horizon', 'low', 'high', 'control'])
+          expect(factIds.some((id) => id.endsWith(`.${measure}`))).toBe(true);
+      }
+      const filled = facts.find(({ id }) => id === 'base-rate.gap-filled.rate');
+      expect(filled).toMatchObject({ unit: 'percent', decimals: 1, method: 'base-rate@1' });
+      expect(methodPagePath(filled?.method ?? '')).toBe('/methods/base-rate');
+      for (const { label } of facts) expect(factLabel(label, language)).not.toBe(label);
+    },
+  );
 
-  it.each(languages)('says that it is still being counted, or that there are too few cases (%s)', async (language) => {
-    const sentencesOf = language === 'en' ? baseRatesEn : baseRatesTr;
-    expect((await ask(questions[language], language, { find: () => undefined })).texts).toContain(sentencesOf['base-rate.computing']);
-    const none = { find: () => ({ rates: [], countedTo: now }) };
-    expect((await ask(questions[language], language, none)).texts).toContain(sentencesOf['base-rate.few']);
-  });
+  it.each(languages)(
+    'says that it is still being counted, or that there are too few cases (%s)',
+    async (language) => {
+      const sentencesOf = language === 'en' ? baseRatesEn : baseRatesTr;
+      expect((await ask(questions[language], language, { find: () => undefined })).texts).toContain(
+        sentencesOf['base-rate.computing'],
+      );
+      const none = { find: () => ({ rates: [], countedTo: now }) };
+      expect((await ask(questions[language], language, none)).texts).toContain(
+        sentencesOf['base-rate.few'],
+      );
+    },
+  );
 });
 
 async function analyze(language: Language): Promise<readonly Sentence[]> {
   const deps = { marketData, seriesAnalyses, newId: () => 'id', baseRates: counted };
-  const result = await analyzeInstrument({ symbol: 'BTCUSDT', interval: '1h', limit: 500, mode: 'technical', language, now }, deps);
+  const result = await analyzeInstrument(
+    { symbol: 'BTCUSDT', interval: '1h', limit: 500, mode: 'technical', language, now },
+    deps,
+  );
   if (result.kind !== 'analysis') throw new Error(result.kind);
-  return result.analysis.explanation.sentences.filter(({ factIds }) => factIds.some((id) => id.startsWith('base-rate.')));
+  return result.analysis.explanation.sentences.filter(({ factIds }) =>
+    factIds.some((id) => id.startsWith('base-rate.')),
+  );
 }
 
 describe('an analysis', () => {
@@ -84,7 +144,9 @@ describe('an analysis', () => {
     const [english, turkish] = [await analyze('en'), await analyze('tr')];
     expect(english.length).toBeGreaterThanOrEqual(1);
     expect(english.length).toBeLessThanOrEqual(2);
-    expect(turkish.map(({ factIds }) => factIds.toSorted())).toEqual(english.map(({ factIds }) => factIds.toSorted()));
+    expect(turkish.map(({ factIds }) => factIds.toSorted())).toEqual(
+      english.map(({ factIds }) => factIds.toSorted()),
+    );
   });
 
   it('says nothing of rates that are not there', async () => {
@@ -105,18 +167,26 @@ describe('the sentences', () => {
   });
 
   const concepts = {
-    en: ['order blocks', 'breaks of structure', 'changes of character', 'liquidity sweeps', 'swings'],
+    en: [
+      'order blocks',
+      'breaks of structure',
+      'changes of character',
+      'liquidity sweeps',
+      'swings',
+    ],
     tr: ['emir blokları', 'yapı kırılımları', 'karakter değişimleri'],
   };
-  it.each(languages.flatMap((language) => [true, false].map((apart) => [language, apart] as const)))(
-    'pass the guard whichever rate is told (%s, apart: %s)',
-    async (language, apart) => {
-      for (const things of concepts[language]) {
-        const message = language === 'en' ? `How often do ${things} hold here?` : `Burada ${things} ne sıklıkla tutuyor?`;
-        const { withheld, texts } = await ask(message, language, invented(apart));
-        expect(withheld).toEqual([]);
-        expect(texts.some((text) => /61[.,]2/.test(text))).toBe(true);
-      }
-    },
-  );
+  it.each(
+    languages.flatMap((language) => [true, false].map((apart) => [language, apart] as const)),
+  )('pass the guard whichever rate is told (%s, apart: %s)', async (language, apart) => {
+    for (const things of concepts[language]) {
+      const message =
+        language === 'en'
+          ? `How often do ${things} hold here?`
+          : `Burada ${things} ne sıklıkla tutuyor?`;
+      const { withheld, texts } = await ask(message, language, invented(apart));
+      expect(withheld).toEqual([]);
+      expect(texts.some((text) => /61[.,]2/.test(text))).toBe(true);
+    }
+  });
 });

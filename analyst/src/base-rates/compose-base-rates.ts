@@ -13,6 +13,8 @@ export function composeBaseRates(gathered: Gathered, parsed: ParsedQuestion): Co
   const note = (key: BaseRateNote) => tellTopics(analysis, language, [noteTopic(key)]);
   const told = tellTopics(analysis, language, baseRateTopics(spokenRatesOf(concept)));
   const why = baseRates === undefined ? 'base-rate.computing' : 'base-rate.few';
-  const sentences = [...told, ...note(told.length > 0 ? 'base-rate.method' : why)].map(({ sentence }) => sentence);
+  const sentences = [...told, ...note(told.length > 0 ? 'base-rate.method' : why)].map(
+    ({ sentence }) => sentence,
+  );
   return composeTold(gathered, parsed, { sentences });
 }

@@ -47,6 +47,12 @@ const ratesOfConcept: Partial<Record<Concept, readonly SpokenRate[]>> = {
 
 /** What is said to "how often": everything about the concept, or the best known rates where none was named. */
 export function spokenRatesOf(concept: Concept | undefined): readonly SpokenRate[] {
-  const best: readonly SpokenRate[] = ['gap-filled', 'gap-holds', 'block-holds', 'break-follows', 'change-follows'];
+  const best: readonly SpokenRate[] = [
+    'gap-filled',
+    'gap-holds',
+    'block-holds',
+    'break-follows',
+    'change-follows',
+  ];
   return concept === undefined || concept === 'base-rate' ? best : (ratesOfConcept[concept] ?? []);
 }

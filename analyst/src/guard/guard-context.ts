@@ -8,5 +8,11 @@ export type GuardContext = {
   readonly labels: readonly string[];
 };
 
-export type GuardFault = { readonly rule: 'number' | 'spelled-number' | 'advice' | 'direction'; readonly text: string };
-export type WithheldSentence = { readonly sentence: Sentence; readonly faults: readonly GuardFault[] };
+export type GuardFault = {
+  readonly rule: 'number' | 'spelled-number' | 'advice' | 'direction';
+  readonly text: string;
+};
+export type WithheldSentence = {
+  readonly sentence: Sentence;
+  readonly faults: readonly GuardFault[];
+};

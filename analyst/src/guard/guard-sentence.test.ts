@@ -4,7 +4,19 @@ import { guardSentence } from './guard-sentence.ts';
 
 function fact(id: string, value: number | string, more: Partial<Fact> = {}): Fact {
   const source = { vendor: 'files', hash: 'h', from: 0, to: 0 };
-  return { id, kind: 'test', label: id, value, unit: 'price', decimals: 2, asOf: 0, source, method: 'close@1', refs: [], ...more };
+  return {
+    id,
+    kind: 'test',
+    label: id,
+    value,
+    unit: 'price',
+    decimals: 2,
+    asOf: 0,
+    source,
+    method: 'close@1',
+    refs: [],
+    ...more,
+  };
 }
 
 const facts = new Map(
@@ -23,8 +35,11 @@ function bind(marked: string): Sentence {
   const spans: Sentence['spans'] = [];
   let text = '';
   for (const piece of marked.split(/(\[[^\]]+\])/)) {
-    const [spoken, factId] = piece.startsWith('[') ? piece.slice(1, -1).split('|') : [piece, undefined];
-    if (factId !== undefined) spans.push({ start: text.length, end: text.length + (spoken ?? '').length, factId });
+    const [spoken, factId] = piece.startsWith('[')
+      ? piece.slice(1, -1).split('|')
+      : [piece, undefined];
+    if (factId !== undefined)
+      spans.push({ start: text.length, end: text.length + (spoken ?? '').length, factId });
     text += spoken ?? '';
   }
   return { text, spans, factIds: spans.map((span) => span.factId) };
@@ -39,9 +54,15 @@ describe('numbers are facts', () => {
   it.each<[Language, string]>([
     ['en', 'It closed at [64,893.50|close.last] on [12 March 2026, 14:00 UTC|close.time].'],
     ['tr', "[64.893,50|close.last]'den kapandı ([12 Mart 2026 14:00 UTC|close.time])."],
-    ['en', 'Price fell [2.35%|window.change-percent] over [500|window.candles] candles of the 4-hour chart of S&P 500.'],
+    [
+      'en',
+      'Price fell [2.35%|window.change-percent] over [500|window.candles] candles of the 4-hour chart of S&P 500.',
+    ],
     ['tr', 'Fiyat 4 saatlik grafikte [%2,35|window.change-percent] geriledi.'],
-    ['en', 'RSI 14, EMA 20, EMA 200 and ATR 14 are names; the trend is [bullish|trend.swing.bias].'],
+    [
+      'en',
+      'RSI 14, EMA 20, EMA 200 and ATR 14 are names; the trend is [bullish|trend.swing.bias].',
+    ],
     ['tr', 'Eğilim [yükseliş yönlü|trend.swing.bias].'],
   ])('lets pass (%s): %s', (language, marked) => {
     expect(faultsOf(marked, language)).toEqual([]);
@@ -95,7 +116,10 @@ describe('directions agree', () => {
 
   it.each<[Language, string]>([
     ['en', 'Price fell [2.35%|window.change-percent], after it rose [3.20%|rise.change-percent].'],
-    ['tr', 'Fiyat [%3,20|rise.change-percent] yükseldi, sonra [%2,35|window.change-percent] geriledi.'],
+    [
+      'tr',
+      'Fiyat [%3,20|rise.change-percent] yükseldi, sonra [%2,35|window.change-percent] geriledi.',
+    ],
   ])('lets pass (%s): %s', (language, marked) => {
     expect(faultsOf(marked, language)).toEqual([]);
   });

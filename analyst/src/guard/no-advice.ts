@@ -17,8 +17,12 @@ function unhide(text: string): string {
 
 /** No sentence tells a person what to do or what is certain to come; both languages' words count in either language. */
 export function findAdvice({ text }: Sentence, { labels, language }: GuardContext): GuardFault[] {
-  const folded = fold(unhide(maskLabels(text, labels))).replace(allowed, (term) => '_'.repeat(term.length));
+  const folded = fold(unhide(maskLabels(text, labels))).replace(allowed, (term) =>
+    '_'.repeat(term.length),
+  );
   // "Al", "sat" and "alim" are ordinary letters of English names; the English words are not Turkish ones.
   const lexicons = language === 'tr' ? [english, turkish] : [english];
-  return lexicons.flatMap((lexicon) => [...folded.matchAll(lexicon)].map((match) => ({ rule: 'advice' as const, text: match[0] })));
+  return lexicons.flatMap((lexicon) =>
+    [...folded.matchAll(lexicon)].map((match) => ({ rule: 'advice' as const, text: match[0] })),
+  );
 }

@@ -8,22 +8,38 @@ const dayMs = 86_400_000;
 function saysTime(text: string, value: number, language: Language): boolean {
   const spoken = parseSpokenTime(text, language);
   if (spoken === undefined) return false;
-  return spoken.isDay ? Math.floor(value / dayMs) * dayMs === spoken.time : Math.floor(value / 60_000) * 60_000 === spoken.time;
+  return spoken.isDay
+    ? Math.floor(value / dayMs) * dayMs === spoken.time
+    : Math.floor(value / 60_000) * 60_000 === spoken.time;
 }
 
-function saysNumber(text: string, fact: Fact & { readonly value: number }, language: Language): boolean {
+function saysNumber(
+  text: string,
+  fact: Fact & { readonly value: number },
+  language: Language,
+): boolean {
   const spoken = parseSpokenNumber(text, language);
-  if (spoken === undefined || spoken.isPercent !== (fact.unit === 'percent') || spoken.decimals < (fact.decimals ?? 0)) return false;
+  if (
+    spoken === undefined ||
+    spoken.isPercent !== (fact.unit === 'percent') ||
+    spoken.decimals < (fact.decimals ?? 0)
+  )
+    return false;
   // The size may be spoken without its sign ("fell 2%"); the direction has a rule of its own.
   if (spoken.value < 0 && fact.value >= 0) return false;
   const halfStep = 0.5 * 10 ** -spoken.decimals;
-  return Math.abs(Math.abs(spoken.value) - Math.abs(fact.value)) <= halfStep * (1 + 1e-6) + Math.abs(fact.value) * 1e-12;
+  return (
+    Math.abs(Math.abs(spoken.value) - Math.abs(fact.value)) <=
+    halfStep * (1 + 1e-6) + Math.abs(fact.value) * 1e-12
+  );
 }
 
 function says(text: string, fact: Fact, language: Language): boolean {
   const { value } = fact;
   if (typeof value === 'string') return text === factWord(value, language);
-  return fact.unit === 'time' ? saysTime(text, value, language) : saysNumber(text, { ...fact, value }, language);
+  return fact.unit === 'time'
+    ? saysTime(text, value, language)
+    : saysNumber(text, { ...fact, value }, language);
 }
 
 function isCutFromNumber(text: string, start: number, end: number): boolean {
@@ -31,15 +47,22 @@ function isCutFromNumber(text: string, start: number, end: number): boolean {
 }
 
 /** Every number must be bound to a fact and say its value; a digit outside of a bound stretch or a known name is a fault. */
-export function findUnboundNumbers(sentence: Sentence, { language, facts, labels }: GuardContext): GuardFault[] {
+export function findUnboundNumbers(
+  sentence: Sentence,
+  { language, facts, labels }: GuardContext,
+): GuardFault[] {
   const { text, spans } = sentence;
   const wrong = spans.flatMap(({ start, end, factId }) => {
     const fact = facts.get(factId);
     const spoken = text.slice(start, end);
-    const isRight = fact !== undefined && !isCutFromNumber(text, start, end) && says(spoken, fact, language);
+    const isRight =
+      fact !== undefined && !isCutFromNumber(text, start, end) && says(spoken, fact, language);
     return isRight ? [] : [{ rule: 'number' as const, text: spoken }];
   });
   const rest = maskLabels(maskSpans(text, spans), labels);
-  const loose = [...rest.matchAll(/[\p{N}][\p{N}.,:]*/gu)].map((match) => ({ rule: 'number' as const, text: match[0] }));
+  const loose = [...rest.matchAll(/[\p{N}][\p{N}.,:]*/gu)].map((match) => ({
+    rule: 'number' as const,
+    text: match[0],
+  }));
   return [...wrong, ...loose];
 }

@@ -63,15 +63,30 @@ export const trendTopics: readonly AnalysisTopic[] = [
   {
     name: 'trend',
     shapes: [
-      ...shapes((facts) => swing(facts) === internal(facts) && swing(facts) !== 'neutral', 'trend.agree.a', 'trend.agree.b'),
-      ...shapes((facts) => swing(facts) !== internal(facts) && swing(facts) !== 'neutral', 'trend.split.a', 'trend.split.b'),
-      ...shapes((facts) => swing(facts) === 'neutral' && internal(facts) !== 'neutral', 'trend.early.a'),
-      ...shapes((facts) => swing(facts) === 'neutral' && internal(facts) === 'neutral', 'trend.neutral.a'),
+      ...shapes(
+        (facts) => swing(facts) === internal(facts) && swing(facts) !== 'neutral',
+        'trend.agree.a',
+        'trend.agree.b',
+      ),
+      ...shapes(
+        (facts) => swing(facts) !== internal(facts) && swing(facts) !== 'neutral',
+        'trend.split.a',
+        'trend.split.b',
+      ),
+      ...shapes(
+        (facts) => swing(facts) === 'neutral' && internal(facts) !== 'neutral',
+        'trend.early.a',
+      ),
+      ...shapes(
+        (facts) => swing(facts) === 'neutral' && internal(facts) === 'neutral',
+        'trend.neutral.a',
+      ),
     ],
   },
 ];
 
-const eventAge = (facts: FactReader, scale: string): number => facts.number(`structure.${scale}.event.age`);
+const eventAge = (facts: FactReader, scale: string): number =>
+  facts.number(`structure.${scale}.event.age`);
 const isOldEvent = (facts: FactReader, kind: string): boolean =>
   eventAge(facts, 'swing') > 0 && facts.word('structure.swing.event.kind') === kind;
 
@@ -80,7 +95,11 @@ export const eventTopics: readonly AnalysisTopic[] = [
     name: 'event',
     shapes: [
       ...shapes((facts) => isOldEvent(facts, 'break-of-structure'), 'event.bos.a', 'event.bos.b'),
-      ...shapes((facts) => isOldEvent(facts, 'change-of-character'), 'event.choch.a', 'event.choch.b'),
+      ...shapes(
+        (facts) => isOldEvent(facts, 'change-of-character'),
+        'event.choch.a',
+        'event.choch.b',
+      ),
       ...shapes((facts) => eventAge(facts, 'swing') === 0, 'event.fresh.a'),
     ],
     otherwise: shapes((facts) => !facts.has('structure.swing.event.kind'), 'event.none.a'),
@@ -106,14 +125,26 @@ const isAt =
 const isHighApart = isApart('structure.swing.high');
 const isLowApart = isApart('structure.swing.low');
 
-const hasLevel = (facts: FactReader, side: 'high' | 'low'): boolean => facts.has(`structure.swing.${side}.price`);
+const hasLevel = (facts: FactReader, side: 'high' | 'low'): boolean =>
+  facts.has(`structure.swing.${side}.price`);
 
 export const changeTopic: AnalysisTopic = {
   name: 'change',
   shapes: [
-    ...shapes((facts) => swing(facts) === 'bullish' && isLowApart(facts), 'change.bullish.a', 'change.bullish.b'),
-    ...shapes((facts) => swing(facts) === 'bearish' && isHighApart(facts), 'change.bearish.a', 'change.bearish.b'),
-    ...shapes((facts) => swing(facts) === 'neutral' && isHighApart(facts) && isLowApart(facts), 'change.both.a'),
+    ...shapes(
+      (facts) => swing(facts) === 'bullish' && isLowApart(facts),
+      'change.bullish.a',
+      'change.bullish.b',
+    ),
+    ...shapes(
+      (facts) => swing(facts) === 'bearish' && isHighApart(facts),
+      'change.bearish.a',
+      'change.bearish.b',
+    ),
+    ...shapes(
+      (facts) => swing(facts) === 'neutral' && isHighApart(facts) && isLowApart(facts),
+      'change.both.a',
+    ),
     ...shapes(isAt('structure.swing.high'), 'change.up.at'),
     ...shapes(isAt('structure.swing.low'), 'change.down.at'),
   ],
@@ -127,7 +158,8 @@ export const changeTopic: AnalysisTopic = {
 };
 
 const isThere = (facts: FactReader, zone: string): boolean => facts.has(`${zone}.top`);
-const isAged = (facts: FactReader, zone: string): boolean => facts.number(`${zone}.age`) > 0 && isApart(zone)(facts);
+const isAged = (facts: FactReader, zone: string): boolean =>
+  facts.number(`${zone}.age`) > 0 && isApart(zone)(facts);
 
 export const gapTopics = {
   inside: { name: 'gap-inside', shapes: shapes(undefined, 'gap.inside.a', 'gap.inside.b') },
@@ -140,8 +172,14 @@ export const gapTopics = {
     ],
     otherwise: [
       ...shapes(undefined, 'gap.above.plain'),
-      ...shapes((facts) => !isThere(facts, 'gap.above') && isThere(facts, 'gap.below'), 'gap.above.none'),
-      ...shapes((facts) => !isThere(facts, 'gap.above') && !isThere(facts, 'gap.below'), 'gap.none.a'),
+      ...shapes(
+        (facts) => !isThere(facts, 'gap.above') && isThere(facts, 'gap.below'),
+        'gap.above.none',
+      ),
+      ...shapes(
+        (facts) => !isThere(facts, 'gap.above') && !isThere(facts, 'gap.below'),
+        'gap.none.a',
+      ),
     ],
   },
   below: {
@@ -153,7 +191,10 @@ export const gapTopics = {
     ],
     otherwise: [
       ...shapes(undefined, 'gap.below.plain'),
-      ...shapes((facts) => !isThere(facts, 'gap.below') && isThere(facts, 'gap.above'), 'gap.below.none'),
+      ...shapes(
+        (facts) => !isThere(facts, 'gap.below') && isThere(facts, 'gap.above'),
+        'gap.below.none',
+      ),
     ],
   },
 } as const satisfies Record<string, AnalysisTopic>;
@@ -169,8 +210,14 @@ export const blockTopics = {
     ],
     otherwise: [
       ...shapes(undefined, 'block.above.plain'),
-      ...shapes((facts) => !isThere(facts, 'block.above') && isThere(facts, 'block.below'), 'block.above.none'),
-      ...shapes((facts) => !isThere(facts, 'block.above') && !isThere(facts, 'block.below'), 'block.none.a'),
+      ...shapes(
+        (facts) => !isThere(facts, 'block.above') && isThere(facts, 'block.below'),
+        'block.above.none',
+      ),
+      ...shapes(
+        (facts) => !isThere(facts, 'block.above') && !isThere(facts, 'block.below'),
+        'block.none.a',
+      ),
     ],
   },
   below: {
@@ -182,12 +229,18 @@ export const blockTopics = {
     ],
     otherwise: [
       ...shapes(undefined, 'block.below.plain'),
-      ...shapes((facts) => !isThere(facts, 'block.below') && isThere(facts, 'block.above'), 'block.below.none'),
+      ...shapes(
+        (facts) => !isThere(facts, 'block.below') && isThere(facts, 'block.above'),
+        'block.below.none',
+      ),
     ],
   },
 } as const satisfies Record<string, AnalysisTopic>;
 
-export const countsTopic: AnalysisTopic = { name: 'counts', shapes: shapes(undefined, 'counts.a', 'counts.b') };
+export const countsTopic: AnalysisTopic = {
+  name: 'counts',
+  shapes: shapes(undefined, 'counts.a', 'counts.b'),
+};
 
 const isBalanced = (facts: FactReader): boolean => facts.word('rsi.zone') === 'balanced';
 const averages = ['ema.20', 'ema.50', 'ema.200'];
@@ -196,14 +249,25 @@ export const volatilityTopic: AnalysisTopic = {
   name: 'volatility',
   shapes: [
     ...shapes((facts) => facts.word('regime.volatility') === 'extreme', 'volatility.extreme.a'),
-    ...shapes((facts) => facts.word('regime.volatility') === 'high', 'volatility.high.a', 'volatility.high.b'),
-    ...shapes((facts) => facts.word('regime.volatility') === 'low', 'volatility.low.a', 'volatility.low.b'),
+    ...shapes(
+      (facts) => facts.word('regime.volatility') === 'high',
+      'volatility.high.a',
+      'volatility.high.b',
+    ),
+    ...shapes(
+      (facts) => facts.word('regime.volatility') === 'low',
+      'volatility.low.a',
+      'volatility.low.b',
+    ),
     ...shapes((facts) => facts.word('regime.volatility') === 'normal', 'volatility.middle.a'),
   ],
   otherwise: shapes(undefined, 'volatility.short.a'),
 };
 
-const regimeTopic: AnalysisTopic = { name: 'regime', shapes: shapes(undefined, 'regime.a', 'regime.b') };
+const regimeTopic: AnalysisTopic = {
+  name: 'regime',
+  shapes: shapes(undefined, 'regime.a', 'regime.b'),
+};
 
 const profileTopic: AnalysisTopic = {
   name: 'profile',
@@ -227,15 +291,29 @@ export const indicatorTopics: readonly AnalysisTopic[] = [
   {
     name: 'ema',
     shapes: [
-      ...shapes((facts) => averages.every((id) => facts.number('close.last') > facts.number(id)), 'ema.above.a', 'ema.above.b'),
-      ...shapes((facts) => averages.every((id) => facts.number('close.last') < facts.number(id)), 'ema.below.a', 'ema.below.b'),
+      ...shapes(
+        (facts) => averages.every((id) => facts.number('close.last') > facts.number(id)),
+        'ema.above.a',
+        'ema.above.b',
+      ),
+      ...shapes(
+        (facts) => averages.every((id) => facts.number('close.last') < facts.number(id)),
+        'ema.below.a',
+        'ema.below.b',
+      ),
     ],
-    otherwise: [...shapes(undefined, 'ema.mixed.a'), ...shapes((facts) => !facts.has('ema.200'), 'ema.short.a')],
+    otherwise: [
+      ...shapes(undefined, 'ema.mixed.a'),
+      ...shapes((facts) => !facts.has('ema.200'), 'ema.short.a'),
+    ],
   },
   volatilityTopic,
 ];
 
-export const closingTopic: AnalysisTopic = { name: 'closing', shapes: shapes(undefined, 'closing.a', 'closing.b', 'closing.c') };
+export const closingTopic: AnalysisTopic = {
+  name: 'closing',
+  shapes: shapes(undefined, 'closing.a', 'closing.b', 'closing.c'),
+};
 
 /** The whole story of an analysis, in the order in which it is told. */
 export const analysisTopics: readonly AnalysisTopic[] = [

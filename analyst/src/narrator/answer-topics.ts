@@ -6,7 +6,10 @@ import type { Shape, Topic } from './shape.ts';
 
 export type AnswerTopic = Topic<AnswerSentence>;
 
-function shapes(when: Shape<AnswerSentence>['when'], ...keys: AnswerSentence[]): Shape<AnswerSentence>[] {
+function shapes(
+  when: Shape<AnswerSentence>['when'],
+  ...keys: AnswerSentence[]
+): Shape<AnswerSentence>[] {
   return keys.map((key) => (when === undefined ? { key } : { key, when }));
 }
 
@@ -23,28 +26,40 @@ export const swingTopics: Readonly<Record<'above' | 'below', readonly AnswerTopi
       name: 'high',
       shapes: [
         ...shapes(isApart('nearest.swing.high'), 'nearest.high.swing'),
-        ...shapes((facts) => facts.number('nearest.swing.high.distance-percent') === 0, 'nearest.high.swing.at'),
+        ...shapes(
+          (facts) => facts.number('nearest.swing.high.distance-percent') === 0,
+          'nearest.high.swing.at',
+        ),
       ],
       otherwise: [
         ...shapes((facts) => facts.has('nearest.swing.high.price'), 'nearest.high.swing.plain'),
         ...shapes(isMissing('nearest.swing.high.price'), 'nearest.high.none'),
       ],
     },
-    { name: 'nearest.high.internal', shapes: shapes(isApart('nearest.internal.high'), 'nearest.high.internal') },
+    {
+      name: 'nearest.high.internal',
+      shapes: shapes(isApart('nearest.internal.high'), 'nearest.high.internal'),
+    },
   ],
   below: [
     {
       name: 'low',
       shapes: [
         ...shapes(isApart('nearest.swing.low'), 'nearest.low.swing'),
-        ...shapes((facts) => facts.number('nearest.swing.low.distance-percent') === 0, 'nearest.low.swing.at'),
+        ...shapes(
+          (facts) => facts.number('nearest.swing.low.distance-percent') === 0,
+          'nearest.low.swing.at',
+        ),
       ],
       otherwise: [
         ...shapes((facts) => facts.has('nearest.swing.low.price'), 'nearest.low.swing.plain'),
         ...shapes(isMissing('nearest.swing.low.price'), 'nearest.low.none'),
       ],
     },
-    { name: 'nearest.low.internal', shapes: shapes(isApart('nearest.internal.low'), 'nearest.low.internal') },
+    {
+      name: 'nearest.low.internal',
+      shapes: shapes(isApart('nearest.internal.low'), 'nearest.low.internal'),
+    },
   ],
 };
 

@@ -5,8 +5,16 @@ import type { FactReader } from './fact-reader.ts';
 
 type When = (facts: FactReader) => boolean;
 
-function topic(name: string, ...shapes: readonly (AnswerSentence | readonly [AnswerSentence, When])[]): AnswerTopic {
-  return { name, shapes: shapes.map((shape) => (typeof shape === 'string' ? { key: shape } : { key: shape[0], when: shape[1] })) };
+function topic(
+  name: string,
+  ...shapes: readonly (AnswerSentence | readonly [AnswerSentence, When])[]
+): AnswerTopic {
+  return {
+    name,
+    shapes: shapes.map((shape) =>
+      typeof shape === 'string' ? { key: shape } : { key: shape[0], when: shape[1] },
+    ),
+  };
 }
 
 const has =
@@ -51,7 +59,8 @@ export const zoneTopics = {
   below: zoneTopic('below'),
 } as const;
 
-const isPrevious: When = (facts) => ['day', 'week', 'month'].some((period) => facts.has(`previous.${period}.high.price`));
+const isPrevious: When = (facts) =>
+  ['day', 'week', 'month'].some((period) => facts.has(`previous.${period}.high.price`));
 
 /** Highs and lows of the periods before. `whole` tells the month too, and that there are none. */
 export function previousTopics(isWhole: boolean): AnswerTopic[] {
@@ -62,7 +71,11 @@ export function previousTopics(isWhole: boolean): AnswerTopic[] {
 
 function furtherTopic(zones: 'gap' | 'block', side: 'above' | 'below'): AnswerTopic {
   const third = `${zones}.${side}.3.top`;
-  return topic(`${zones}-further-${side}`, [`${zones}s.${side}.three`, has(third)], [`${zones}s.${side}.two`, lacks(third)]);
+  return topic(
+    `${zones}-further-${side}`,
+    [`${zones}s.${side}.three`, has(third)],
+    [`${zones}s.${side}.two`, lacks(third)],
+  );
 }
 
 /** The second and third nearest gaps or blocks of a side. */
@@ -71,11 +84,21 @@ export const furtherTopics = {
   block: { above: furtherTopic('block', 'above'), below: furtherTopic('block', 'below') },
 } as const;
 
-export const countTopics = { gap: topic('gaps-count', 'gaps.count'), block: topic('blocks-count', 'blocks.count') } as const;
+export const countTopics = {
+  gap: topic('gaps-count', 'gaps.count'),
+  block: topic('blocks-count', 'blocks.count'),
+} as const;
 
 const breakerTopic = (side: 'above' | 'below'): AnswerTopic =>
-  topic(`breakers-${side}`, [`breakers.${side}`, has(`breaker.${side}.1.top`)], [`breakers.${side}.none`, lacks(`breaker.${side}.1.top`)]);
-export const breakerTopics = { above: breakerTopic('above'), below: breakerTopic('below') } as const;
+  topic(
+    `breakers-${side}`,
+    [`breakers.${side}`, has(`breaker.${side}.1.top`)],
+    [`breakers.${side}.none`, lacks(`breaker.${side}.1.top`)],
+  );
+export const breakerTopics = {
+  above: breakerTopic('above'),
+  below: breakerTopic('below'),
+} as const;
 
 const isOver = isAbove('sweep.age', 0);
 const isWay =
@@ -100,7 +123,10 @@ export const sweepTopics: readonly AnswerTopic[] = [
     'sweep-after',
     ['sweep.rose', both(isOver, isAbove('sweep.after.change-percent', 0))],
     ['sweep.fell', both(isOver, isBelow('sweep.after.change-percent', 0))],
-    ['sweep.range', both(isOver, (facts) => !(Math.abs(facts.number('sweep.after.change-percent')) > 0))],
+    [
+      'sweep.range',
+      both(isOver, (facts) => !(Math.abs(facts.number('sweep.after.change-percent')) > 0)),
+    ],
   ),
   topic(
     'sweep-breaks',
@@ -147,9 +173,17 @@ const not =
 const itemForms: readonly (readonly [before: AnswerSentence, now: AnswerSentence, when: When])[] = [
   ['found.item.named', 'found.item.named.now', both(isNamed, not(isLevel))],
   ['found.item.named.level', 'found.item.named.level.now', both(isNamed, isLevel)],
-  ['found.item.zone.state', 'found.item.zone.state.now', both(not(isNamed), both(not(isLevel), hasState))],
+  [
+    'found.item.zone.state',
+    'found.item.zone.state.now',
+    both(not(isNamed), both(not(isLevel), hasState)),
+  ],
   ['found.item.zone', 'found.item.zone.now', both(not(isNamed), both(not(isLevel), not(hasState)))],
-  ['found.item.level.state', 'found.item.level.state.now', both(not(isNamed), both(isLevel, hasState))],
+  [
+    'found.item.level.state',
+    'found.item.level.state.now',
+    both(not(isNamed), both(isLevel, hasState)),
+  ],
   ['found.item.level', 'found.item.level.now', both(not(isNamed), both(isLevel, not(hasState)))],
 ];
 
@@ -170,7 +204,11 @@ const placeTopic = topic('range', 'range.place', ['range.none', lacks('range.top
 
 export const rangeTopics: readonly AnswerTopic[] = [
   placeTopic,
-  topic('range-entry', ['range.entry.inside', isEntry('inside')], ['range.entry.outside', isEntry('outside')]),
+  topic(
+    'range-entry',
+    ['range.entry.inside', isEntry('inside')],
+    ['range.entry.outside', isEntry('outside')],
+  ),
 ];
 
 /** The place in the range again, with the levels of Fibonacci that are read: its middle, and the band by the shares it takes back. */
@@ -186,16 +224,23 @@ export const fibonacciTopics: readonly AnswerTopic[] = [
 ];
 
 export const sessionTopics: readonly AnswerTopic[] = [
-  topic('session-now', 'session.one', 'session.one.hours', ['session.none', lacks('session.running.1.name')]),
+  topic('session-now', 'session.one', 'session.one.hours', [
+    'session.none',
+    lacks('session.running.1.name'),
+  ]),
   topic('session-within', 'session.two'),
-  topic('session-next', 'session.next', 'session.next.hours', ['session.rest', lacks('session.next.name')]),
+  topic('session-next', 'session.next', 'session.next.hours', [
+    'session.rest',
+    lacks('session.next.name'),
+  ]),
   topic('session-closing', 'session.closing'),
 ];
 
 const first = 'compare.first.change-percent';
 const second = 'compare.second.change-percent';
 const isFlat: When = (facts) => facts.number(first) === 0 || facts.number(second) === 0;
-const difference = (facts: FactReader): number => facts.number('compare.first.atr-percent') - facts.number('compare.second.atr-percent');
+const difference = (facts: FactReader): number =>
+  facts.number('compare.first.atr-percent') - facts.number('compare.second.atr-percent');
 
 export const compareTopics: readonly AnswerTopic[] = [
   topic('compare-window', 'compare.window'),
@@ -218,5 +263,8 @@ export const compareTopics: readonly AnswerTopic[] = [
   topic('compare-above', 'compare.above'),
   topic('compare-below', 'compare.below'),
   topic('compare-correlation', 'compare.correlation'),
-  topic('compare-as-of', ['compare.as-of', (facts) => facts.number('compare.first.time') !== facts.number('compare.second.time')]),
+  topic('compare-as-of', [
+    'compare.as-of',
+    (facts) => facts.number('compare.first.time') !== facts.number('compare.second.time'),
+  ]),
 ];

@@ -10,13 +10,18 @@ export type FactReader = {
 };
 
 /** Reads facts by id; a missing number is NaN (every comparison with it is false), a missing word is empty. */
-export function createFactReader(facts: ReadonlyMap<string, Fact>, notes: ReadonlySet<string>): FactReader {
+export function createFactReader(
+  facts: ReadonlyMap<string, Fact>,
+  notes: ReadonlySet<string>,
+): FactReader {
   return {
     notes,
     has: (id) => facts.has(id),
     number: (id) => {
       const fact = facts.get(id);
-      return typeof fact?.value === 'number' ? Number(fact.value.toFixed(fact.decimals ?? 0)) : Number.NaN;
+      return typeof fact?.value === 'number'
+        ? Number(fact.value.toFixed(fact.decimals ?? 0))
+        : Number.NaN;
     },
     word: (id) => {
       const value = facts.get(id)?.value;

@@ -10,7 +10,11 @@ import { readNumbers } from '../testing/second-parser.ts';
 import { narrateAnalysis, type AnalysisCore } from './narration.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../../shared/data/ohlcv');
-const store = { read: () => Promise.resolve(undefined), append: () => Promise.resolve(), replace: () => Promise.resolve() };
+const store = {
+  read: () => Promise.resolve(undefined),
+  append: () => Promise.resolve(),
+  replace: () => Promise.resolve(),
+};
 
 function marketDataOf(mode: 'files' | 'simulated'): MarketData {
   return createMarketData({
@@ -60,7 +64,13 @@ const adviceWords = {
 } as const;
 const fieldTerms = {
   en: ['not investment advice'],
-  tr: ['yatırım tavsiyesi değildir', 'aşırı alım', 'aşırı satım', 'yükselmesi gerekir', 'gerilemesi gerekir'],
+  tr: [
+    'yatırım tavsiyesi değildir',
+    'aşırı alım',
+    'aşırı satım',
+    'yükselmesi gerekir',
+    'gerilemesi gerekir',
+  ],
 } as const;
 
 function textOf(core: AnalysisCore, language: Language): string {
@@ -70,8 +80,10 @@ function textOf(core: AnalysisCore, language: Language): string {
 }
 
 function mutate(fact: Fact): Fact {
-  if (fact.unit === 'time' && typeof fact.value === 'number') return { ...fact, value: fact.value + 3 * 86_400_000 };
-  if (typeof fact.value === 'number') return { ...fact, value: fact.value * 1.37 + (fact.value < 0 ? -1 : 1) };
+  if (fact.unit === 'time' && typeof fact.value === 'number')
+    return { ...fact, value: fact.value + 3 * 86_400_000 };
+  if (typeof fact.value === 'number')
+    return { ...fact, value: fact.value * 1.37 + (fact.value < 0 ? -1 : 1) };
   const other = {
     bullish: 'bearish',
     bearish: 'bullish',
@@ -97,24 +109,34 @@ function saysFact(text: string, fact: Fact, language: Language): boolean {
   if (fact.unit === 'time') {
     const date = new Date(value);
     const parts = numbers.map((number) => number.value);
-    return parts[0] === date.getUTCDate() && parts[1] === date.getUTCFullYear() && (parts.length === 2 || parts[2] === date.getUTCHours());
+    return (
+      parts[0] === date.getUTCDate() &&
+      parts[1] === date.getUTCFullYear() &&
+      (parts.length === 2 || parts[2] === date.getUTCHours())
+    );
   }
   const number = numbers[0];
   if (number === undefined || numbers.length > 1) return false;
   const scale = 10 ** number.decimals;
-  return Math.abs(Math.abs(value) * scale - number.value * scale) <= 0.5 + 1e-6 * scale && (fact.unit === 'percent') === text.includes('%');
+  return (
+    Math.abs(Math.abs(value) * scale - number.value * scale) <= 0.5 + 1e-6 * scale &&
+    (fact.unit === 'percent') === text.includes('%')
+  );
 }
 
 function wrongSpans({ text, spans }: Sentence, core: AnalysisCore, language: Language): string[] {
   return spans.flatMap(({ start, end, factId }) => {
     const fact = core.facts.find(({ id }) => id === factId);
-    return fact !== undefined && saysFact(text.slice(start, end), fact, language) ? [] : [`${factId}: ${text}`];
+    return fact !== undefined && saysFact(text.slice(start, end), fact, language)
+      ? []
+      : [`${factId}: ${text}`];
   });
 }
 
 function looseNumbers({ text, spans }: Sentence, core: AnalysisCore, language: Language): string[] {
   let rest = text;
-  for (const { start, end } of spans.toReversed()) rest = `${rest.slice(0, start)}§${rest.slice(end)}`;
+  for (const { start, end } of spans.toReversed())
+    rest = `${rest.slice(0, start)}§${rest.slice(end)}`;
   const labels = [...labelsOf(core, language), 'EMA 200', 'EMA 20', 'EMA 50', 'RSI 14', 'ATR 14'];
   for (const label of labels) rest = rest.replaceAll(label, '§');
   return readNumbers(rest, language).map((number) => `${number.text}: ${text}`);
@@ -152,14 +174,20 @@ function describeNarrations(
 
     it.each(languages)('pass the guard, hold no advice and no missing word (%s)', (language) => {
       for (const core of corpus) {
-        const context = { language, labels: labelsOf(core, language), facts: new Map(core.facts.map((fact) => [fact.id, fact])) };
+        const context = {
+          language,
+          labels: labelsOf(core, language),
+          facts: new Map(core.facts.map((fact) => [fact.id, fact])),
+        };
         for (const { sentence } of narrateAnalysis(core, language)) {
           expect([sentence.text, guardSentence(sentence, context)]).toEqual([sentence.text, []]);
           expect(sentence.text).not.toMatch(/[{}]|undefined|NaN|null|\s{2}/);
           expect(sentence.text).toMatch(/^[\p{Lu}\d].*\.$/u);
           let rest = sentence.text.toLocaleLowerCase(language);
           for (const term of fieldTerms[language]) rest = rest.replaceAll(term, '');
-          const said = rest.split(/[^\p{L}]+/u).filter((word) => adviceWords[language].some((advice) => advice === word));
+          const said = rest
+            .split(/[^\p{L}]+/u)
+            .filter((word) => adviceWords[language].some((advice) => advice === word));
           expect([sentence.text, said]).toEqual([sentence.text, []]);
         }
       }
@@ -173,9 +201,15 @@ function describeNarrations(
           told.map(({ sentence }) =>
             sentence.spans
               .filter(({ factId }) =>
-                core.facts.some((fact) => fact.id === factId && typeof fact.value === 'number' && fact.unit !== 'time'),
+                core.facts.some(
+                  (fact) =>
+                    fact.id === factId && typeof fact.value === 'number' && fact.unit !== 'time',
+                ),
               )
-              .map(({ start, end, factId }) => `${factId}=${readNumbers(sentence.text.slice(start, end), language)[0]?.value}`)
+              .map(
+                ({ start, end, factId }) =>
+                  `${factId}=${readNumbers(sentence.text.slice(start, end), language)[0]?.value}`,
+              )
               .toSorted(),
           );
         expect(numbersOf(tr, 'tr')).toEqual(numbersOf(en, 'en'));
@@ -185,7 +219,9 @@ function describeNarrations(
     it.each(languages)('change when a spoken fact changes (%s)', (language) => {
       for (const core of corpus.filter((_, index) => index % 5 === 0)) {
         const text = textOf(core, language);
-        const spoken = new Set(narrateAnalysis(core, language).flatMap(({ sentence }) => sentence.factIds));
+        const spoken = new Set(
+          narrateAnalysis(core, language).flatMap(({ sentence }) => sentence.factIds),
+        );
         for (const id of spoken) {
           const facts = core.facts.map((fact) => (fact.id === id ? mutate(fact) : fact));
           expect([id, textOf({ ...core, facts }, language) === text]).toEqual([id, false]);
@@ -198,10 +234,14 @@ function describeNarrations(
         const told = narrateAnalysis(core, 'en');
         const has = (id: string) => core.facts.some((fact) => fact.id === id);
         for (const zone of ['gap', 'block']) {
-          expect(told.some(({ topic }) => topic === `${zone}-inside`)).toBe(has(`${zone}.inside.top`));
+          expect(told.some(({ topic }) => topic === `${zone}-inside`)).toBe(
+            has(`${zone}.inside.top`),
+          );
         }
         for (const { sentence } of told) {
-          expect(sentence.text).not.toMatch(/(?<![\d.])0\.0+%? (?:away|above|below|\(|ATR)|\(0\.0+ ATR|slip 0\.0+%|rise 0\.0+%/);
+          expect(sentence.text).not.toMatch(
+            /(?<![\d.])0\.0+%? (?:away|above|below|\(|ATR)|\(0\.0+ ATR|slip 0\.0+%|rise 0\.0+%/,
+          );
         }
       }
     });
@@ -209,18 +249,25 @@ function describeNarrations(
     it('are the same text for the same input, and name every fact', () => {
       for (const core of corpus.filter((_, index) => index % 10 === 0)) {
         expect(textOf(structuredClone(core), 'tr')).toBe(textOf(core, 'tr'));
-        for (const { label } of core.facts) for (const language of languages) expect(factLabel(label, language)).not.toBe(label);
+        for (const { label } of core.facts)
+          for (const language of languages) expect(factLabel(label, language)).not.toBe(label);
       }
     });
 
     it(`use at least ${options.leastShapes} shapes of sentences`, () => {
-      const used = new Set(corpus.flatMap((core) => narrateAnalysis(core, 'en').map(({ key }) => key)));
+      const used = new Set(
+        corpus.flatMap((core) => narrateAnalysis(core, 'en').map(({ key }) => key)),
+      );
       expect(used.size).toBeGreaterThanOrEqual(options.leastShapes);
     });
   });
 }
 
-describeNarrations('simulated series', simulated, { mode: 'simulated', least: 80, leastShapes: 30 });
+describeNarrations('simulated series', simulated, {
+  mode: 'simulated',
+  least: 80,
+  leastShapes: 30,
+});
 describe.runIf(existsSync(folder))('with the data folder', () => {
   describeNarrations('real series', real, { mode: 'files', least: 200, leastShapes: 30 });
 });

@@ -8,7 +8,8 @@ import { analysisTr } from './tr/analysis.ts';
 import { answersTr } from './tr/answers.ts';
 import { suggestionsTr } from './tr/suggestions.ts';
 
-const namesOf = (template: string): string[] => [...new Set(template.match(/\{\$\w+\}/g))].toSorted();
+const namesOf = (template: string): string[] =>
+  [...new Set(template.match(/\{\$\w+\}/g))].toSorted();
 const pairs = [
   [analysisEn, analysisTr],
   [answersEn, answersTr],
@@ -21,7 +22,10 @@ describe('sentences of both languages', () => {
       const turkish = new Map<string, string>(Object.entries(tr));
       expect([...turkish.keys()].toSorted()).toEqual(Object.keys(en).toSorted());
       for (const [key, template] of Object.entries(en)) {
-        expect([key, factIdsOf(turkish.get(key) ?? '').toSorted()]).toEqual([key, factIdsOf(template).toSorted()]);
+        expect([key, factIdsOf(turkish.get(key) ?? '').toSorted()]).toEqual([
+          key,
+          factIdsOf(template).toSorted(),
+        ]);
       }
     }
   });
@@ -29,14 +33,26 @@ describe('sentences of both languages', () => {
   it('name the same things in answers and suggestions', () => {
     for (const [en, tr] of pairs.slice(1)) {
       const turkish = new Map<string, string>(Object.entries(tr));
-      for (const [key, template] of Object.entries(en)) expect([key, namesOf(turkish.get(key) ?? '')]).toEqual([key, namesOf(template)]);
+      for (const [key, template] of Object.entries(en))
+        expect([key, namesOf(turkish.get(key) ?? '')]).toEqual([key, namesOf(template)]);
     }
   });
 });
 
 describe('speaking', () => {
   const source = { vendor: 'files', hash: 'h', from: 0, to: 0 };
-  const count: Fact = { id: 'n', kind: 'n', label: 'n', value: 1, unit: 'count', decimals: 0, asOf: 0, source, method: 'n@1', refs: [] };
+  const count: Fact = {
+    id: 'n',
+    kind: 'n',
+    label: 'n',
+    value: 1,
+    unit: 'count',
+    decimals: 0,
+    asOf: 0,
+    source,
+    method: 'n@1',
+    refs: [],
+  };
   const speech = (value: number): Speech => ({
     language: 'en',
     interval: '1h',

@@ -1,4 +1,12 @@
-import { factValue, formatNumber, type Fact, type Interval, type Language, type NumberSpan, type Sentence } from '@vela/contracts';
+import {
+  factValue,
+  formatNumber,
+  type Fact,
+  type Interval,
+  type Language,
+  type NumberSpan,
+  type Sentence,
+} from '@vela/contracts';
 import { caseEndingOf, caseEndings, type CaseEnding } from './tr/number-ending.ts';
 
 /** What a sentence may speak of: facts by id, and names that are not facts ({$symbol}). */
@@ -26,7 +34,11 @@ function toEnding(word: string | undefined): CaseEnding | undefined {
   return caseEndings.find((ending) => ending === word);
 }
 
-function looseTextOf(bound: string, groups: Readonly<Record<string, string>>, language: Language): string {
+function looseTextOf(
+  bound: string,
+  groups: Readonly<Record<string, string>>,
+  language: Language,
+): string {
   const ending = toEnding(groups['ending']);
   const noun = groups['noun'];
   if (ending !== undefined) return caseEndingOf(bound, ending);
@@ -38,7 +50,10 @@ function speakFact(inner: string, { facts, language, interval }: Speech): Spoken
   const groups = fields.exec(inner)?.groups ?? {};
   const fact = facts.get(groups['id'] ?? inner);
   if (fact === undefined) return undefined;
-  const sized = groups['size'] === undefined || typeof fact.value === 'string' ? fact : { ...fact, value: Math.abs(fact.value) };
+  const sized =
+    groups['size'] === undefined || typeof fact.value === 'string'
+      ? fact
+      : { ...fact, value: Math.abs(fact.value) };
   const bound = factValue(sized, language, interval);
   return { bound, loose: looseTextOf(bound, groups, language), factId: fact.id };
 }
@@ -60,7 +75,8 @@ export function speak(template: string, speech: Speech): Sentence | undefined {
     text += template.slice(read, match.index);
     read = match.index + match[0].length;
     const { bound, loose, factId } = spoken;
-    if (factId !== undefined) spans.push({ start: text.length, end: text.length + bound.length, factId });
+    if (factId !== undefined)
+      spans.push({ start: text.length, end: text.length + bound.length, factId });
     text += bound + loose;
   }
   text += template.slice(read);

@@ -16,6 +16,7 @@ export type Topic<Key extends string> = {
 /** Small, stable hash (FNV-1a) that chooses between equally true shapes: the same input, the same sentence. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  for (const letter of text)
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return (hash ^ (hash >>> 15)) >>> 0;
 }

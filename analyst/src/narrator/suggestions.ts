@@ -1,10 +1,25 @@
-import { conceptName, chat, intervalName, type Concept, type Interval, type Language } from '@vela/contracts';
+import {
+  conceptName,
+  chat,
+  intervalName,
+  type Concept,
+  type Interval,
+  type Language,
+} from '@vela/contracts';
 import { suggestionsEn, type SuggestionKey } from './en/suggestions.ts';
 import { suggestionsTr } from './tr/suggestions.ts';
 
-const texts: Readonly<Record<Language, Readonly<Record<SuggestionKey, string>>>> = { en: suggestionsEn, tr: suggestionsTr };
+const texts: Readonly<Record<Language, Readonly<Record<SuggestionKey, string>>>> = {
+  en: suggestionsEn,
+  tr: suggestionsTr,
+};
 
-export type Suggested = { readonly key: SuggestionKey; readonly symbol?: string; readonly interval?: Interval; readonly concept?: Concept };
+export type Suggested = {
+  readonly key: SuggestionKey;
+  readonly symbol?: string;
+  readonly interval?: Interval;
+  readonly concept?: Concept;
+};
 
 /** The interval a reader would look at next: the next longer one people use, the day for the longest. */
 export const widerInterval = {
@@ -29,7 +44,10 @@ function capitalised(text: string, language: Language): string {
 }
 
 /** A complete question in the language. Without a symbol the product's example stands in. */
-export function toPrompt({ key, symbol, interval, concept }: Suggested, language: Language): string {
+export function toPrompt(
+  { key, symbol, interval, concept }: Suggested,
+  language: Language,
+): string {
   const names: Readonly<Record<string, string>> = {
     symbol: asCode(symbol ?? chat.exampleSymbol),
     interval: intervalName(interval ?? '4h', language),

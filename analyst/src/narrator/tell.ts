@@ -12,9 +12,17 @@ export type Telling<Key extends string> = {
   readonly seed: string;
 };
 
-export type Told<Key extends string> = { readonly topic: string; readonly key: Key; readonly sentence: Sentence };
+export type Told<Key extends string> = {
+  readonly topic: string;
+  readonly key: Key;
+  readonly sentence: Sentence;
+};
 
-function trueShapes<Key extends string>(shapes: readonly Shape<Key>[], telling: Telling<Key>, facts: FactReader): Told<Key>[] {
+function trueShapes<Key extends string>(
+  shapes: readonly Shape<Key>[],
+  telling: Telling<Key>,
+  facts: FactReader,
+): Told<Key>[] {
   return shapes.flatMap(({ key, when }) => {
     if (when !== undefined && !when(facts)) return [];
     const sentence = speak(telling.sentences[key], telling.speech);

@@ -9,7 +9,9 @@ import { tellTimeframes } from './timeframe-narration.ts';
 
 const cores: readonly AnalysisCore[] = await Promise.all(
   [2000, 4500, 7000, 9500, 12_000].flatMap((end) =>
-    (['15m', '1h', '4h'] as const).map(async (interval) => (await gatherAt(marketBegins + end * quarterMs, interval)).analysis),
+    (['15m', '1h', '4h'] as const).map(
+      async (interval) => (await gatherAt(marketBegins + end * quarterMs, interval)).analysis,
+    ),
   ),
 );
 
@@ -22,7 +24,10 @@ function tellingOf(core: AnalysisCore, language: Language): Told {
 function numbersOf(told: Told, language: Language): string[][] {
   return told.map(({ sentence: { spans, text } }) =>
     spans
-      .map(({ start, end, factId }) => `${factId}=${readNumbers(text.slice(start, end), language)[0]?.value}`)
+      .map(
+        ({ start, end, factId }) =>
+          `${factId}=${readNumbers(text.slice(start, end), language)[0]?.value}`,
+      )
       .toSorted((one, other) => one.localeCompare(other)),
   );
 }
@@ -30,7 +35,11 @@ function numbersOf(told: Told, language: Language): string[][] {
 describe('the story of the timeframes', () => {
   it.each(languages)('passes the guard (%s)', (language) => {
     for (const core of cores) {
-      const context = { language, labels: labelsOf(core, language), facts: new Map(core.facts.map((fact) => [fact.id, fact])) };
+      const context = {
+        language,
+        labels: labelsOf(core, language),
+        facts: new Map(core.facts.map((fact) => [fact.id, fact])),
+      };
       const told = tellingOf(core, language);
       expect(told.length).toBeGreaterThanOrEqual(5);
       for (const { sentence } of told) {
@@ -63,7 +72,10 @@ describe('the story of the timeframes', () => {
 
   it('says so when there is no other', () => {
     const [core] = cores;
-    const alone = core && { ...core, facts: core.facts.filter(({ id }) => !id.startsWith('timeframe')) };
+    const alone = core && {
+      ...core,
+      facts: core.facts.filter(({ id }) => !id.startsWith('timeframe')),
+    };
     expect(alone && tellingOf(alone, 'en').map(({ key }) => key)).toEqual(['frames.none']);
   });
 });

@@ -7,15 +7,23 @@ type TimeframeTopic = Topic<TimeframeSentence>;
 const has =
   (...names: readonly string[]) =>
   (facts: FactReader): boolean =>
-    ['longest', 'longer', 'shorter'].every((name) => facts.has(`${name}.trend.swing.bias`) === names.includes(name));
+    ['longest', 'longer', 'shorter'].every(
+      (name) => facts.has(`${name}.trend.swing.bias`) === names.includes(name),
+    );
 const agreement = (facts: FactReader): string => facts.word('timeframes.agreement');
 const hasDirectionless = (facts: FactReader): boolean => facts.number('timeframes.neutral') > 0;
 
 export const agreementTopic: TimeframeTopic = {
   name: 'timeframe-agreement',
   shapes: [
-    { key: 'agreement.all', when: (facts) => agreement(facts) === 'aligned' && !hasDirectionless(facts) },
-    { key: 'agreement.some', when: (facts) => agreement(facts) === 'aligned' && hasDirectionless(facts) },
+    {
+      key: 'agreement.all',
+      when: (facts) => agreement(facts) === 'aligned' && !hasDirectionless(facts),
+    },
+    {
+      key: 'agreement.some',
+      when: (facts) => agreement(facts) === 'aligned' && hasDirectionless(facts),
+    },
     { key: 'agreement.opposed', when: (facts) => agreement(facts) === 'opposed' },
     { key: 'agreement.undecided', when: (facts) => agreement(facts) === 'undecided' },
   ],
@@ -59,8 +67,16 @@ export const frameTopics: readonly TimeframeTopic[] = [
       { key: 'frame.low', when: (facts) => hasLow(facts) && !hasHigh(facts) },
     ],
   },
-  { name: 'frame-measures', shapes: [{ key: 'frame.measures' }], otherwise: [{ key: 'frame.strength' }] },
+  {
+    name: 'frame-measures',
+    shapes: [{ key: 'frame.measures' }],
+    otherwise: [{ key: 'frame.strength' }],
+  },
 ];
 
-export const closingTopics: readonly TimeframeTopic[] = [{ name: 'frames-closing', shapes: [{ key: 'frames.closing' }] }];
-export const aloneTopics: readonly TimeframeTopic[] = [{ name: 'frames-none', shapes: [{ key: 'frames.none' }] }];
+export const closingTopics: readonly TimeframeTopic[] = [
+  { name: 'frames-closing', shapes: [{ key: 'frames.closing' }] },
+];
+export const aloneTopics: readonly TimeframeTopic[] = [
+  { name: 'frames-none', shapes: [{ key: 'frames.none' }] },
+];

@@ -2,9 +2,11 @@ import { findImpliedIndicator } from './find-implied-indicator.ts';
 import { markTerms } from './mark-terms.ts';
 import { word } from './word-pattern.ts';
 
-const wish = "(?:what(?:'s| is|s| are)?|tell me|give me|gimme|show me|check|read me|(?:how|where)(?:'s| is|s| are)?)";
+const wish =
+  "(?:what(?:'s| is|s| are)?|tell me|give me|gimme|show me|check|read me|(?:how|where)(?:'s| is|s| are)?)";
 const definite = '(?:the|this|that|these|those|our|my)';
-const said = 'say|says|saying|tells?|telling|shows?|showing|at|reads?|readings?|doing|looking|standing|values?|now|level';
+const said =
+  'say|says|saying|tells?|telling|shows?|showing|at|reads?|readings?|doing|looking|standing|values?|now|level';
 const soyler =
   'ne (?:diy\\w*|der|soyl\\w*|durumda|alemde|yapiy\\w*|gosteri\\w*)|kac\\w*|nere?de\\w*|soyle\\w*|ver|deger\\w*|(?:ne kadar )?(?:guclu|guclen|zayif|gucu)\\w*';
 

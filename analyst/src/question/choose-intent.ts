@@ -63,7 +63,8 @@ export const counted: readonly Concept[] = [
 const levels: readonly Concept[] = ['support-resistance', 'swing', 'previous-levels'];
 const breaks: readonly Concept[] = ['structure-shift', 'break-of-structure', 'change-of-character'];
 
-const speaksOf = ({ concepts }: Clues, ...kinds: readonly Concept[]): boolean => concepts.some((concept) => kinds.includes(concept));
+const speaksOf = ({ concepts }: Clues, ...kinds: readonly Concept[]): boolean =>
+  concepts.some((concept) => kinds.includes(concept));
 /** It speaks of a chart: it names one, or an interval. */
 const isPlaced = ({ isNamed, intervals }: Clues): boolean => isNamed || intervals > 0;
 const asksWhich = (clues: Clues): boolean =>
@@ -74,24 +75,31 @@ const asksWhich = (clues: Clues): boolean =>
   clues.has('nearest') ||
   clues.has('above') ||
   clues.has('below');
-const isZone = (clues: Clues): boolean => speaksOf(clues, 'fair-value-gap', 'order-block', 'breaker-block');
+const isZone = (clues: Clues): boolean =>
+  speaksOf(clues, 'fair-value-gap', 'order-block', 'breaker-block');
 
 const isStrange = (clues: Clues): boolean => {
   if (isPlaced(clues) || clues.concepts.length > 0 || clues.indicator !== undefined) return false;
   if (clues.isElsewhere) return true;
   if (clues.has('advice') && clues.has('money')) return false;
-  const isTopic = (['session', 'timeframes', 'invalidation', 'taken', 'volatility', 'rate', 'fundamental'] as const).some(clues.has);
+  const isTopic = (
+    ['session', 'timeframes', 'invalidation', 'taken', 'volatility', 'rate', 'fundamental'] as const
+  ).some(clues.has);
   return clues.strangers >= 2 && !isTopic;
 };
 
 /** Where the candles come from and how far they can be relied on; or what candles do not hold. */
 const isData = (clues: Clues): boolean => {
-  const isOfAnother = clues.isPair || clues.hasSince || clues.concepts.length > 0 || clues.indicator !== undefined;
+  const isOfAnother =
+    clues.isPair || clues.hasSince || clues.concepts.length > 0 || clues.indicator !== undefined;
   return clues.has('data') && !isOfAnother;
 };
 
 const isUnread = (clues: Clues): boolean =>
-  clues.hasUnreadMethod && !isPlaced(clues) && clues.concepts.length === 0 && clues.indicator === undefined;
+  clues.hasUnreadMethod &&
+  !isPlaced(clues) &&
+  clues.concepts.length === 0 &&
+  clues.indicator === undefined;
 
 /** It holds a term, and nothing that ties it to a chart. */
 const isOfWord = (clues: Clues): boolean => {
@@ -114,16 +122,23 @@ const isBareConcept = (clues: Clues): boolean => {
   const { has, indicator } = clues;
   if (!isOfWord(clues) || asksHour(clues)) return false;
   // "The 50-day average" asks for that one.
-  const asksForChart = indicator?.span !== undefined || (['analyze', 'changed', 'state', 'value', 'clock', 'whichOnes'] as const).some(has);
+  const asksForChart =
+    indicator?.span !== undefined ||
+    (['analyze', 'changed', 'state', 'value', 'clock', 'whichOnes'] as const).some(has);
   return has('definition') || !asksForChart;
 };
 
-const isChange = ({ has, hasSince }: Clues): boolean => has('changed') || (hasSince && has('sinceThen'));
+const isChange = ({ has, hasSince }: Clues): boolean =>
+  has('changed') || (hasSince && has('sinceThen'));
 
-const isSweep = (clues: Clues): boolean => (clues.has('taken') || speaksOf(clues, 'liquidity-sweep')) && !isBareConcept(clues);
+const isSweep = (clues: Clues): boolean =>
+  (clues.has('taken') || speaksOf(clues, 'liquidity-sweep')) && !isBareConcept(clues);
 
 const isFindings = (clues: Clues): boolean => {
-  const isBreak = speaksOf(clues, ...breaks) && (clues.has('shifted') || !clues.has('bias')) && !clues.has('invalidation');
+  const isBreak =
+    speaksOf(clues, ...breaks) &&
+    (clues.has('shifted') || !clues.has('bias')) &&
+    !clues.has('invalidation');
   const others = listed.filter((kind) => !breaks.includes(kind));
   return (speaksOf(clues, ...others) || isBreak) && asksWhich(clues) && !isZone(clues);
 };
@@ -131,8 +146,17 @@ const isFindings = (clues: Clues): boolean => {
 const isLevels = (clues: Clues): boolean => {
   // The levels of Fibonacci are places in the range, and none of these.
   if (speaksOf(clues, 'fibonacci') && !speaksOf(clues, ...levels)) return false;
-  const isLevel = speaksOf(clues, ...levels) || clues.has('place') || clues.has('support') || clues.has('resistance');
-  return isLevel && (asksWhich(clues) || clues.has('place') || speaksOf(clues, 'previous-levels', 'support-resistance'));
+  const isLevel =
+    speaksOf(clues, ...levels) ||
+    clues.has('place') ||
+    clues.has('support') ||
+    clues.has('resistance');
+  return (
+    isLevel &&
+    (asksWhich(clues) ||
+      clues.has('place') ||
+      speaksOf(clues, 'previous-levels', 'support-resistance'))
+  );
 };
 
 /** The rules, the surest first. */
@@ -144,32 +168,60 @@ const rules: readonly { readonly intent: Intent; readonly when: (clues: Clues) =
   { intent: 'advice', when: ({ has }) => has('advice') },
   {
     intent: 'analyze',
-    when: (clues) => clues.has('fundamental') && clues.indicator === undefined && !speaksOf(clues, 'premium-discount'),
+    when: (clues) =>
+      clues.has('fundamental') &&
+      clues.indicator === undefined &&
+      !speaksOf(clues, 'premium-discount'),
   },
   { intent: 'compare', when: ({ isPair }) => isPair },
-  { intent: 'timeframes', when: (clues) => clues.intervals > 1 || (clues.has('timeframes') && !isBareConcept(clues)) },
-  { intent: 'base-rate', when: (clues) => clues.has('rate') && speaksOf(clues, ...counted) && !isSingleState(clues) },
+  {
+    intent: 'timeframes',
+    when: (clues) => clues.intervals > 1 || (clues.has('timeframes') && !isBareConcept(clues)),
+  },
+  {
+    intent: 'base-rate',
+    when: (clues) => clues.has('rate') && speaksOf(clues, ...counted) && !isSingleState(clues),
+  },
   { intent: 'last-sweep', when: isSweep },
-  { intent: 'killzone', when: (clues) => clues.has('session') && !speaksOf(clues, 'swing', 'previous-levels') && !isBareConcept(clues) },
+  {
+    intent: 'killzone',
+    when: (clues) =>
+      clues.has('session') && !speaksOf(clues, 'swing', 'previous-levels') && !isBareConcept(clues),
+  },
   { intent: 'findings', when: (clues) => isFindings(clues) && !isChange(clues) },
-  { intent: 'volatility', when: (clues) => clues.has('volatility') && !clues.has('changed') && clues.indicator === undefined },
+  {
+    intent: 'volatility',
+    when: (clues) =>
+      clues.has('volatility') && !clues.has('changed') && clues.indicator === undefined,
+  },
   { intent: 'levels', when: (clues) => speaksOf(clues, 'previous-levels') },
   { intent: 'changed-since', when: isChange },
-  { intent: 'indicator', when: (clues) => clues.indicator !== undefined && (isPlaced(clues) || !isBareConcept(clues)) },
+  {
+    intent: 'indicator',
+    when: (clues) => clues.indicator !== undefined && (isPlaced(clues) || !isBareConcept(clues)),
+  },
   { intent: 'gaps', when: (clues) => speaksOf(clues, 'fair-value-gap') && asksWhich(clues) },
-  { intent: 'blocks', when: (clues) => speaksOf(clues, 'order-block', 'breaker-block') && asksWhich(clues) },
+  {
+    intent: 'blocks',
+    when: (clues) => speaksOf(clues, 'order-block', 'breaker-block') && asksWhich(clues),
+  },
   { intent: 'bias', when: (clues) => clues.has('invalidation') },
   { intent: 'levels', when: isLevels },
   { intent: 'concept', when: isBareConcept },
   { intent: 'bias', when: (clues) => clues.has('bias') },
   { intent: 'findings', when: isFindings },
-  { intent: 'changed-since', when: (clues) => clues.hasSince && !clues.has('analyze') && (isPlaced(clues) || clues.strangers === 0) },
+  {
+    intent: 'changed-since',
+    when: (clues) =>
+      clues.hasSince && !clues.has('analyze') && (isPlaced(clues) || clues.strangers === 0),
+  },
   { intent: 'help', when: ({ has, isNamed }) => has('help') && !isNamed },
   { intent: 'indicator', when: ({ hasStrangeIndicator }) => hasStrangeIndicator },
   { intent: 'compare', when: ({ has, hasSince }) => has('besideOther') && !hasSince },
   {
     intent: 'analyze',
-    when: (clues) => isPlaced(clues) || (['why', 'analyze', 'technical', 'fundamental'] as const).some(clues.has),
+    when: (clues) =>
+      isPlaced(clues) || (['why', 'analyze', 'technical', 'fundamental'] as const).some(clues.has),
   },
 ];
 

@@ -20,7 +20,8 @@ export function isOneSlip(a: string, b: string): boolean {
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
   let ends = 0;
-  while (ends < Math.min(a.length, b.length) - start && a.at(-1 - ends) === b.at(-1 - ends)) ends += 1;
+  while (ends < Math.min(a.length, b.length) - start && a.at(-1 - ends) === b.at(-1 - ends))
+    ends += 1;
   const left = a.slice(start, a.length - ends);
   const right = b.slice(start, b.length - ends);
   return left.length + right.length <= 2 && left.length <= 1 && right.length <= 1

@@ -5,7 +5,8 @@ import { understandingCases } from '../testing/understanding-cases.ts';
 import { detectQuestionLanguage } from './detect-language.ts';
 import { findMention } from './find-mention.ts';
 
-const detect = (message: string) => detectQuestionLanguage(findMention(message, instrumentCatalogue).rest, message);
+const detect = (message: string) =>
+  detectQuestionLanguage(findMention(message, instrumentCatalogue).rest, message);
 
 describe.each(languages)('questions written in %s', (language) => {
   const other = language === 'en' ? 'tr' : 'en';
@@ -21,24 +22,36 @@ describe.each(languages)('questions written in %s', (language) => {
   });
 });
 
-it.each(['BTCUSDT', 'RSI?', 'ETH 240', 'D1', '???'])('leaves "%s" to the language of the page', (ask) => {
-  expect(detect(ask)).toBeUndefined();
-});
-
-it.each(['taze order block var mı', 'gap kapandi mi', 'liquidity grab nerde', 'daily bias ne', "order block'a degdi mi"])(
-  'reads "%s" as Turkish: English terms stand in Turkish questions',
+it.each(['BTCUSDT', 'RSI?', 'ETH 240', 'D1', '???'])(
+  'leaves "%s" to the language of the page',
   (ask) => {
-    expect(detect(ask)).toBe('tr');
+    expect(detect(ask)).toBeUndefined();
   },
 );
 
-it.each(['order block above price', 'open gaps', 'nearest support', 'last sweep', 'any fvg'])('reads "%s" as English', (ask) => {
-  expect(detect(ask)).toBe('en');
+it.each([
+  'taze order block var mı',
+  'gap kapandi mi',
+  'liquidity grab nerde',
+  'daily bias ne',
+  "order block'a degdi mi",
+])('reads "%s" as Turkish: English terms stand in Turkish questions', (ask) => {
+  expect(detect(ask)).toBe('tr');
 });
 
-it.each(['en yakın boşluk nerede', 'bist 100 ne durumda', 'emir blogu nedir', 'simdi gunluk', 'ALTIN İÇİN NE DİYORSUN'])(
-  'reads "%s" as Turkish',
+it.each(['order block above price', 'open gaps', 'nearest support', 'last sweep', 'any fvg'])(
+  'reads "%s" as English',
   (ask) => {
-    expect(detect(ask)).toBe('tr');
+    expect(detect(ask)).toBe('en');
   },
 );
+
+it.each([
+  'en yakın boşluk nerede',
+  'bist 100 ne durumda',
+  'emir blogu nedir',
+  'simdi gunluk',
+  'ALTIN İÇİN NE DİYORSUN',
+])('reads "%s" as Turkish', (ask) => {
+  expect(detect(ask)).toBe('tr');
+});

@@ -11,8 +11,10 @@ const fieldMarks =
   /(?<![a-z])(?:hourly|daily|weekly|monthly|analysis|charts?|candles?|gaps?|blocks?|order|zones?|levels?|supports?|resistances?|swings?|highs?|lows?|divergences?|sweeps?|swept|liquidity|overbought|oversold|bullish|bearish)(?![a-z])/;
 
 // An English word of the field with a Turkish plural ("order blocklar"), and a code with a Turkish case ("TSLAdaki", "BTC'nin").
-const turkishPlural = /(?<![a-z])(?:gap|block|level|sweep|trend|chart|zone|candle|pattern|swing|high|low|fvg|ob)l[ae]r\w*/;
-const turkishCase = /(?<!\p{L})[A-Z]{2,}['’]?(?:[dt][ae](?:ki|n)?|n?[ıiuü]n|y?[ıuüi]|y[ea]|y?l[ea])(?!\p{L})/u;
+const turkishPlural =
+  /(?<![a-z])(?:gap|block|level|sweep|trend|chart|zone|candle|pattern|swing|high|low|fvg|ob)l[ae]r\w*/;
+const turkishCase =
+  /(?<!\p{L})[A-Z]{2,}['’]?(?:[dt][ae](?:ki|n)?|n?[ıiuü]n|y?[ıuüi]|y[ea]|y?l[ea])(?!\p{L})/u;
 // Letters that English words of a question never have.
 const turkishLetter = /[ıİşŞğĞçÇöÖüÜ]/;
 
@@ -22,7 +24,8 @@ const turkishLetter = /[ıİşŞğĞçÇöÖüÜ]/;
  */
 export function detectQuestionLanguage(rest: string, message: string): Language | undefined {
   const turkish =
-    (rest.match(marks.tr) ?? []).length + [turkishLetter, turkishPlural, turkishCase].filter((sign) => sign.test(message)).length;
+    (rest.match(marks.tr) ?? []).length +
+    [turkishLetter, turkishPlural, turkishCase].filter((sign) => sign.test(message)).length;
   const english = (rest.match(marks.en) ?? []).length;
   if (turkish === 0 && english === 0) return fieldMarks.test(rest) ? 'en' : undefined;
   if (turkish === english) return undefined;

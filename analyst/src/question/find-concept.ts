@@ -15,25 +15,43 @@ const spellings: readonly (readonly [Concept, RegExp])[] = [
       `fair ?-?value ?-?gaps?|i?fvg${ending}|gap${ending}|gapz|imbalances?|inefficienc(?:y|ies)|dengesizli\\w*|verimsizli\\w*|adil deger\\w*(?: bosl?u\\w*)?|boslu[kg]\\w*|unfilled`,
     ),
   ],
-  ['change-of-character', word(`changes? (?:of|in) character|choc?h?${ending}|karakter degisi\\w*`)],
-  ['break-of-structure', word(`breaks? of structure|structure breaks?|bos${ending}|yapi(?:sal|nin)? kiril\\w*`)],
+  [
+    'change-of-character',
+    word(`changes? (?:of|in) character|choc?h?${ending}|karakter degisi\\w*`),
+  ],
+  [
+    'break-of-structure',
+    word(`breaks? of structure|structure breaks?|bos${ending}|yapi(?:sal|nin)? kiril\\w*`),
+  ],
   [
     'structure-shift',
     word(
       `(?:market )?structure (?:(?:has |have |just )*shifted|shift(?:s|ing)?)|mss${ending}|market structure|structure|(?:piyasa )?yapi(?:si)? (?:degisi|kayma)\\w*|piyasa yapisi\\w*`,
     ),
   ],
-  ['displacement', word('displacements?|displacement\\w*|impulsive moves?|fiyat yer degistirme\\w*|yer degistirme\\w*|itki mum\\w*')],
+  [
+    'displacement',
+    word(
+      'displacements?|displacement\\w*|impulsive moves?|fiyat yer degistirme\\w*|yer degistirme\\w*|itki mum\\w*',
+    ),
+  ],
   [
     'swing',
     word(
       'swings?(?: (?:high|low|point|level)s?)?|pivot(?:s|lar\\w*)?(?! points?)|salinim\\w*(?: (?:tepe|dip|dib)\\w*)?|tepe\\w*|di[pb](?:ler\\w*|i|te|e)?',
     ),
   ],
-  ['equal-highs-lows', word(`(?:relative )?equal (?:highs?|lows?)(?: and (?:highs?|lows?))?|eq[hl]s?|esit (?:tepe|dip|dib|zirve)\\w*`)],
+  [
+    'equal-highs-lows',
+    word(
+      `(?:relative )?equal (?:highs?|lows?)(?: and (?:highs?|lows?))?|eq[hl]s?|esit (?:tepe|dip|dib|zirve)\\w*`,
+    ),
+  ],
   [
     'liquidity-pool',
-    word('liquidity(?: pools?)?|pools? of liquidity|(?:buy|sell)[- ]?side liquidity|bsl|ssl|likidite(?: havuz\\w*)?|havuz\\w*'),
+    word(
+      'liquidity(?: pools?)?|pools? of liquidity|(?:buy|sell)[- ]?side liquidity|bsl|ssl|likidite(?: havuz\\w*)?|havuz\\w*',
+    ),
   ],
   [
     'liquidity-sweep',
@@ -47,7 +65,10 @@ const spellings: readonly (readonly [Concept, RegExp])[] = [
       `premium\\w*(?: (?:(?:and|ve) )?discount\\w*)?|discount\\w*|equilibrium|prim (?:bolge|taraf)\\w*|(?:prim (?:ve )?)?iskonto\\w*|(?:ucuz|pahali|indirimli) (?:bolge|taraf|alan)\\w*|(?<=how (?:wide|big|large|tight|narrow) is (?:the|this|our) (?:[a-z]+ )?)range|(?:dealing|trading|current) range|(?<=in )(?:the|this) range|range (?:highs?|lows?)|(?:aralik|bant)(?= ne kadar (?:genis|dar))`,
     ),
   ],
-  ['optimal-trade-entry', word(`ote${ending}|optimal trade entr(?:y|ies)|optimal (?:islem )?giris\\w*`)],
+  [
+    'optimal-trade-entry',
+    word(`ote${ending}|optimal trade entr(?:y|ies)|optimal (?:islem )?giris\\w*`),
+  ],
   [
     'fibonacci',
     word(
@@ -82,7 +103,9 @@ const spellings: readonly (readonly [Concept, RegExp])[] = [
   ],
   [
     'divergence',
-    word('(?:hidden |regular )?(?:bullish |bearish )?divergences?|diverging|(?:gizli )?uyumsuzlu\\w*|uyusmazli\\w*|diverjans\\w*'),
+    word(
+      '(?:hidden |regular )?(?:bullish |bearish )?divergences?|diverging|(?:gizli )?uyumsuzlu\\w*|uyusmazli\\w*|diverjans\\w*',
+    ),
   ],
   [
     'volume-profile',
@@ -98,7 +121,12 @@ const spellings: readonly (readonly [Concept, RegExp])[] = [
   ],
   ['atr', word(`atr${ending}|average true range|ortalama gercek aralik\\w*`)],
   ['rsi', word(`rsi${ending}|relative strength(?: index)?|goreceli guc\\w*(?: endeks\\w*)?`)],
-  ['ema', word(`ema${ending}|exponential moving averages?|moving averages?|us[ts]el (?:hareketli )?ortalama\\w*|hareketli ortalama\\w*`)],
+  [
+    'ema',
+    word(
+      `ema${ending}|exponential moving averages?|moving averages?|us[ts]el (?:hareketli )?ortalama\\w*|hareketli ortalama\\w*`,
+    ),
+  ],
 ];
 
 type LocatedConcept = { readonly concept: Concept; readonly start: number; readonly end: number };

@@ -20,15 +20,27 @@ const forms = [
   { pattern: /(?<!\d)(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?!\d)/ },
   { pattern: /(?<!\d)(?<day>\d{1,2})[./](?<month>\d{1,2})[./](?<year>\d{4})(?!\d)/ },
   {
-    pattern: new RegExp(`(?<!\\d)(?<day>\\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<name>${anyMonth})(?:,? (?<year>\\d{4}))?(?![a-z0-9]|aralik)`),
+    pattern: new RegExp(
+      `(?<!\\d)(?<day>\\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<name>${anyMonth})(?:,? (?<year>\\d{4}))?(?![a-z0-9]|aralik)`,
+    ),
   },
-  { pattern: new RegExp(`(?<!\\d)(?<day>\\d{1,2}) (?<name>${anyMonth})(?:'?(?:tan|ten|dan|den|in|un))(?![a-z0-9])`) },
-  { pattern: new RegExp(`(?<![a-z])(?<name>${anyMonth}) (?<day>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\\d{4}))?(?!\\d)`) },
+  {
+    pattern: new RegExp(
+      `(?<!\\d)(?<day>\\d{1,2}) (?<name>${anyMonth})(?:'?(?:tan|ten|dan|den|in|un))(?![a-z0-9])`,
+    ),
+  },
+  {
+    pattern: new RegExp(
+      `(?<![a-z])(?<name>${anyMonth}) (?<day>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\\d{4}))?(?!\\d)`,
+    ),
+  },
 ];
 
 function monthOf(groups: Readonly<Record<string, string | undefined>>): number {
   const name = groups['name'];
-  return name === undefined ? Number(groups['month']) - 1 : months.findIndex((names) => names.split('|').includes(name));
+  return name === undefined
+    ? Number(groups['month']) - 1
+    : months.findIndex((names) => names.split('|').includes(name));
 }
 
 const sinceMonth = new RegExp(
@@ -37,7 +49,8 @@ const sinceMonth = new RegExp(
 const monthSince = new RegExp(
   `(?<![a-z])(?<name>${anyMonth})(?: (?<year>\\d{4}))?(?:'?(?:tan|ten|dan|den)|'?(?:[ui]n)? (?:ayi|basi)(?:n?dan|n?den)?| ayin?dan)(?![a-z0-9])`,
 );
-const sinceYear = /(?<![a-z0-9])(?:since (?<a>(?:19|20)\d\d)|(?<b>(?:19|20)\d\d)(?:'?(?:ten|tan|den|dan)| yilindan)(?: beri)?)(?![a-z0-9])/;
+const sinceYear =
+  /(?<![a-z0-9])(?:since (?<a>(?:19|20)\d\d)|(?<b>(?:19|20)\d\d)(?:'?(?:ten|tan|den|dan)| yilindan)(?: beri)?)(?![a-z0-9])/;
 
 /** Finds a month or a year alone as a beginning: the first day of the latest one that is not after `now`, or of the year that is named. */
 export function findPeriod(folded: string, now: number): Found<number> | undefined {
@@ -47,8 +60,13 @@ export function findPeriod(folded: string, now: number): Found<number> | undefin
     const { year } = month.groups;
     const latest = Date.UTC(new Date(now).getUTCFullYear(), index, 1);
     const before = Date.UTC(new Date(now).getUTCFullYear() - 1, index, 1);
-    const value = year === undefined ? [latest, before].find((time) => time <= now) : Date.UTC(Number(year), index, 1);
-    return value === undefined ? undefined : { value, start: month.index, end: month.index + month[0].length };
+    const value =
+      year === undefined
+        ? [latest, before].find((time) => time <= now)
+        : Date.UTC(Number(year), index, 1);
+    return value === undefined
+      ? undefined
+      : { value, start: month.index, end: month.index + month[0].length };
   }
   const year = sinceYear.exec(folded);
   if (year === null) return undefined;
@@ -59,7 +77,9 @@ export function findPeriod(folded: string, now: number): Found<number> | undefin
 /** Where something is written like a day that no calendar has ("31 February", "2026-13-40"). */
 export function findImpossibleDate(folded: string): Found<undefined> | undefined {
   const match = forms.map(({ pattern }) => pattern.exec(folded)).find((found) => found !== null);
-  return match === undefined || match === null ? undefined : { value: undefined, start: match.index, end: match.index + match[0].length };
+  return match === undefined || match === null
+    ? undefined
+    : { value: undefined, start: match.index, end: match.index + match[0].length };
 }
 
 /** Finds a day in folded text and gives its start, 00:00 UTC; without a year the latest such day that is not after `now`. */
@@ -70,10 +90,12 @@ export function findDate(folded: string, now: number): Found<number> | undefined
     if (match === null || groups === undefined) continue;
     const month = monthOf(groups);
     const day = Number(groups['day']);
-    const year = groups['year'] === undefined ? new Date(now).getUTCFullYear() : Number(groups['year']);
+    const year =
+      groups['year'] === undefined ? new Date(now).getUTCFullYear() : Number(groups['year']);
     const time = Date.UTC(year, month, day);
     if (new Date(time).getUTCDate() !== day || month > 11 || month < 0) continue;
-    const value = groups['year'] === undefined && time > now ? Date.UTC(year - 1, month, day) : time;
+    const value =
+      groups['year'] === undefined && time > now ? Date.UTC(year - 1, month, day) : time;
     return { value, start: match.index, end: match.index + match[0].length };
   }
   return undefined;

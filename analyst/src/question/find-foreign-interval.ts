@@ -7,7 +7,10 @@ export type ForeignInterval = { readonly nearest: Interval; readonly isOffered: 
 
 const dayMs = durationMs['1d'];
 const monthMs = 30 * dayMs;
-const spelled = 'two|three|six|eight|ten|twelve|twenty|forty five|ninety|iki|uc|alti|sekiz|on iki|on|yirmi|kirk bes|doksan'.split('|');
+const spelled =
+  'two|three|six|eight|ten|twelve|twenty|forty five|ninety|iki|uc|alti|sekiz|on iki|on|yirmi|kirk bes|doksan'.split(
+    '|',
+  );
 const values = [2, 3, 6, 8, 10, 12, 20, 45, 90, 2, 3, 6, 8, 12, 10, 20, 45, 90];
 const amount = `(?<amount>\\d{1,4}|${spelled.toSorted((a, b) => b.length - a.length).join('|')})`;
 const units = [
@@ -28,8 +31,16 @@ const from = '(?<![a-z0-9.,])';
 const to = "(?:'?(?:te|ta|de|da|e|a|i|ye|ya))?(?![a-z0-9])";
 
 const forms: readonly { readonly pattern: RegExp; readonly unitMs: number }[] = [
-  ...units.map(([unit, unitMs]) => ({ pattern: new RegExp(`${from}${amount}[- ]?(?:${unit})${to}`), unitMs })),
-  ...units.slice(1, 5).map(([unit, unitMs]) => ({ pattern: new RegExp(`${from}(?:${unit.slice(0, 1)})(?<amount>\\d{1,3})${to}`), unitMs })),
+  ...units.map(([unit, unitMs]) => ({
+    pattern: new RegExp(`${from}${amount}[- ]?(?:${unit})${to}`),
+    unitMs,
+  })),
+  ...units
+    .slice(1, 5)
+    .map(([unit, unitMs]) => ({
+      pattern: new RegExp(`${from}(?:${unit.slice(0, 1)})(?<amount>\\d{1,3})${to}`),
+      unitMs,
+    })),
   ...words.map(([word, unitMs]) => ({ pattern: new RegExp(`${from}(?:${word})${to}`), unitMs })),
 ];
 
@@ -38,7 +49,9 @@ function lengthOf(interval: Interval): number {
 }
 
 function toForeign(ms: number): ForeignInterval {
-  const nearest = intervals.toSorted((a, b) => Math.abs(lengthOf(a) - ms) - Math.abs(lengthOf(b) - ms) || lengthOf(a) - lengthOf(b))[0];
+  const nearest = intervals.toSorted(
+    (a, b) => Math.abs(lengthOf(a) - ms) - Math.abs(lengthOf(b) - ms) || lengthOf(a) - lengthOf(b),
+  )[0];
   return { nearest: nearest ?? '1h', isOffered: nearest !== undefined && lengthOf(nearest) === ms };
 }
 
@@ -49,7 +62,15 @@ export function findForeignInterval(folded: string): Found<ForeignInterval> | un
     if (match === null) return [];
     const text = match.groups?.['amount'] ?? '1';
     const value = /^\d/.test(text) ? Number(text) : (values[spelled.indexOf(text)] ?? 1);
-    return value === 0 ? [] : [{ value: toForeign(value * unitMs), start: match.index, end: match.index + match[0].length }];
+    return value === 0
+      ? []
+      : [
+          {
+            value: toForeign(value * unitMs),
+            start: match.index,
+            end: match.index + match[0].length,
+          },
+        ];
   });
   return found.toSorted((a, b) => a.start - b.start || b.end - a.end)[0];
 }

@@ -15,5 +15,7 @@ const implied = [
 /** The indicator a folded text asks for without its name: "is it overbought" asks for the RSI, "how is the volume" for volume beside its average. */
 export function findImpliedIndicator(folded: string): NamedIndicator | undefined {
   const id = implied.find(([, asked]) => asked.test(folded))?.[0];
-  return id === undefined ? undefined : { id, length: undefined, span: undefined, reading: undefined };
+  return id === undefined
+    ? undefined
+    : { id, length: undefined, span: undefined, reading: undefined };
 }

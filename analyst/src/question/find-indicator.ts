@@ -36,7 +36,10 @@ function ownNames(id: string): string[] {
     const words = indicatorWords(id, language);
     return words === undefined ? [] : [words.name, words.short];
   });
-  const folded = [id.replaceAll('-', ' '), ...named.map((name) => fold(name).replace(/\s*\(.*\)\s*$/, ''))];
+  const folded = [
+    id.replaceAll('-', ' '),
+    ...named.map((name) => fold(name).replace(/\s*\(.*\)\s*$/, '')),
+  ];
   return [...new Set(folded)].filter((name) => name.length > 2 && !ordinary.has(name));
 }
 
@@ -49,7 +52,8 @@ const spellings: readonly Spelling[] = [
 ];
 
 const averages = /^(?:ema|sma|wma|hma|dema|tema|kama|vwma|smma|alma|t3)$/;
-const readingAfter = /^\s*(is|at|of|=|reads?|says?|degeri|su an)?\s*(\d{1,4}(?:[.,]\d+)?)(?![a-z\d])/;
+const readingAfter =
+  /^\s*(is|at|of|=|reads?|says?|degeri|su an)?\s*(\d{1,4}(?:[.,]\d+)?)(?![a-z\d])/;
 
 function toNumber(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(text.replace(',', '.'));
@@ -61,18 +65,26 @@ function isUsualLength(id: string, value: number): boolean {
   return definition?.parameters.some((parameter) => parameter.default === value) ?? value === 14;
 }
 
-function numbersOf(id: string, folded: string, name: { readonly start: number; readonly end: number }): Omit<NamedIndicator, 'id'> {
+function numbersOf(
+  id: string,
+  folded: string,
+  name: { readonly start: number; readonly end: number },
+): Omit<NamedIndicator, 'id'> {
   const isAverage = averages.test(id);
   const { length, span } = findLength(folded, name, isAverage);
-  if (isAverage || (span !== undefined && span.start >= name.end)) return { length, span, reading: undefined };
+  if (isAverage || (span !== undefined && span.start >= name.end))
+    return { length, span, reading: undefined };
   const match = readingAfter.exec(folded.slice(name.end));
   const reading = toNumber(match?.[2]);
-  if (reading === undefined || match?.[1] !== undefined || !isUsualLength(id, reading)) return { length, span, reading };
+  if (reading === undefined || match?.[1] !== undefined || !isUsualLength(id, reading))
+    return { length, span, reading };
   return { length: reading, span, reading: undefined };
 }
 
 /** Where a folded text names an indicator: the first one, the longest of those that begin together. */
-export function locateIndicator(folded: string): { readonly id: string; readonly start: number; readonly end: number } | undefined {
+export function locateIndicator(
+  folded: string,
+): { readonly id: string; readonly start: number; readonly end: number } | undefined {
   const found = spellings.flatMap(({ id, pattern }) => {
     const match = pattern.exec(folded);
     return match === null ? [] : [{ id, start: match.index, end: match.index + match[0].length }];

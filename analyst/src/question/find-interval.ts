@@ -26,15 +26,21 @@ const letters: readonly (readonly [Interval, string])[] = [
   ['1w', 'w'],
 ];
 const patterns = [
-  ...spellings.map(([value, spelling]) => [value, new RegExp(`${before}(?:${spelling})${after}`)] as const),
-  ...letters.map(([value, letter]) => [value, new RegExp(`(?<![a-z0-9'])${letter}${alone}`)] as const),
+  ...spellings.map(
+    ([value, spelling]) => [value, new RegExp(`${before}(?:${spelling})${after}`)] as const,
+  ),
+  ...letters.map(
+    ([value, letter]) => [value, new RegExp(`(?<![a-z0-9'])${letter}${alone}`)] as const,
+  ),
 ];
 
 /** Finds an interval in folded text ("4h", "H4", "240", "4 saatlik", "daily"); the first one written. */
 export function findInterval(folded: string): Found<Interval> | undefined {
   const found = patterns.flatMap(([value, pattern]) => {
     const match = pattern.exec(folded);
-    return match === null ? [] : [{ value, start: match.index, end: match.index + match[0].length }];
+    return match === null
+      ? []
+      : [{ value, start: match.index, end: match.index + match[0].length }];
   });
   return found.toSorted((a, b) => a.start - b.start || b.end - a.end)[0];
 }

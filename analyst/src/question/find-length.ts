@@ -2,7 +2,11 @@ import type { Interval } from '@vela/contracts';
 import { isInterval } from './find-interval.ts';
 
 /** A length in days, weeks or months ("50 day", "20 haftalik"): the interval whose candles it counts, and where it is written. */
-export type LengthSpan = { readonly interval: Interval; readonly start: number; readonly end: number };
+export type LengthSpan = {
+  readonly interval: Interval;
+  readonly start: number;
+  readonly end: number;
+};
 
 export type NamedLength = {
   readonly length: number | undefined;
@@ -28,9 +32,16 @@ const spanAfter = new RegExp(
   `^\\s*(?:[(]|of |over )?\\s*(?<length>\\d{1,9})[- ]?${unit}(?! *(?:ago|earlier|later|once|sonra|icinde|boyunca|beri))`,
 );
 
-function toSpan({ index, 0: text, groups = {} }: RegExpExecArray, from: number): LengthSpan | undefined {
-  const found = units.find(([, spelling]) => new RegExp(`^(?:${spelling})$`).test(groups['unit'] ?? ''));
-  return found === undefined ? undefined : { interval: found[0], start: from + index, end: from + index + text.length };
+function toSpan(
+  { index, 0: text, groups = {} }: RegExpExecArray,
+  from: number,
+): LengthSpan | undefined {
+  const found = units.find(([, spelling]) =>
+    new RegExp(`^(?:${spelling})$`).test(groups['unit'] ?? ''),
+  );
+  return found === undefined
+    ? undefined
+    : { interval: found[0], start: from + index, end: from + index + text.length };
 }
 
 function findBefore(folded: string, { start, end }: Place): NamedLength | undefined {
@@ -50,5 +61,8 @@ export function findLength(folded: string, name: Place, isAverage: boolean): Nam
   const timed = spanAfter.exec(rest);
   const match = timed ?? (isAverage ? after.exec(rest) : null);
   if (match === null) return { length: undefined, span: undefined };
-  return { length: Number(match.groups?.['length']), span: timed === null ? undefined : toSpan(timed, name.end) };
+  return {
+    length: Number(match.groups?.['length']),
+    span: timed === null ? undefined : toSpan(timed, name.end),
+  };
 }

@@ -7,6 +7,8 @@ const pattern =
 export function findLimit(folded: string): Found<number> | undefined {
   const match = pattern.exec(folded);
   if (match === null) return undefined;
-  const value = Number((match.groups?.['whole'] ?? '').replace(/\D/g, '')) * (match.groups?.['thousand'] === undefined ? 1 : 1000);
+  const value =
+    Number((match.groups?.['whole'] ?? '').replace(/\D/g, '')) *
+    (match.groups?.['thousand'] === undefined ? 1 : 1000);
   return { value, start: match.index, end: match.index + match[0].length };
 }

@@ -24,7 +24,10 @@ export type Mention = {
 // Words of the field that hold the name of an instrument.
 const fieldNames = /(?<![a-z])silver bullets?(?![a-z])/g;
 
-const weight = { 'not-covered': 3, found: 2, ambiguous: 1, unknown: 0 } as const satisfies Record<InstrumentMatch['kind'], number>;
+const weight = { 'not-covered': 3, found: 2, ambiguous: 1, unknown: 0 } as const satisfies Record<
+  InstrumentMatch['kind'],
+  number
+>;
 
 function overlaps(one: TextMention, other: TextMention): boolean {
   return one.start < other.end && other.start < one.end;
@@ -32,15 +35,24 @@ function overlaps(one: TextMention, other: TextMention): boolean {
 
 /** What the catalogue finds, without the terms of the field that look like a code in capitals ("CCI", "PDH"). */
 function findNamed(text: string, catalogue: InstrumentCatalogue): readonly TextMention[] {
-  const terms = [...fold(text).matchAll(fieldNames)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  const terms = [...fold(text).matchAll(fieldNames)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
   return catalogue.findInText(text).filter((mention) => {
     if (terms.some(({ start, end }) => start < mention.end && mention.start < end)) return false;
-    return mention.match.kind !== 'unknown' || !isFieldTerm(fold(text.slice(mention.start, mention.end)));
+    return (
+      mention.match.kind !== 'unknown' || !isFieldTerm(fold(text.slice(mention.start, mention.end)))
+    );
   });
 }
 
 function isFieldTerm(folded: string): boolean {
-  return findConcepts(folded).length > 0 || findIndicator(folded) !== undefined || findInterval(folded) !== undefined;
+  return (
+    findConcepts(folded).length > 0 ||
+    findIndicator(folded) !== undefined ||
+    findInterval(folded) !== undefined
+  );
 }
 
 const joiners =
@@ -50,21 +62,35 @@ function findMentions(text: string, catalogue: InstrumentCatalogue): readonly Te
   const named = findNamed(text, catalogue);
   const settled = named.filter(({ match }) => match.kind !== 'unknown');
   const code = findShortCode(text, catalogue);
-  if (code !== undefined && !named.some((one) => overlaps(one, code)) && (code.match.kind === 'found' || named.length === 0)) {
+  if (
+    code !== undefined &&
+    !named.some((one) => overlaps(one, code)) &&
+    (code.match.kind === 'found' || named.length === 0)
+  ) {
     return [...named, code].toSorted((a, b) => a.start - b.start);
   }
   if (settled.length > 1 || (settled.length === 1 && !joiners.test(fold(text)))) return named;
-  const ordinary = findOrdinaryNames(text, catalogue, settled.length > 0).filter((one) => !named.some((other) => overlaps(one, other)));
-  return ordinary.length === 0 ? named : [...settled, ...ordinary].toSorted((a, b) => a.start - b.start);
+  const ordinary = findOrdinaryNames(text, catalogue, settled.length > 0).filter(
+    (one) => !named.some((other) => overlaps(one, other)),
+  );
+  return ordinary.length === 0
+    ? named
+    : [...settled, ...ordinary].toSorted((a, b) => a.start - b.start);
 }
 
 /** Takes the instruments out of a message. What is not covered counts before the rest: it must never be answered with another one. */
 export function findMention(message: string, catalogue: InstrumentCatalogue): Mention {
   const text = message.normalize('NFC');
   const mentions = findMentions(text, catalogue);
-  const rest = fold(mentions.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text));
+  const rest = fold(
+    mentions.reduce(
+      (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+      text,
+    ),
+  );
   const chosen = mentions.toSorted((a, b) => weight[b.match.kind] - weight[a.match.kind])[0];
-  const several = chosen?.match.kind === 'not-covered' ? undefined : settleSeveral(mentions, rest, text);
+  const several =
+    chosen?.match.kind === 'not-covered' ? undefined : settleSeveral(mentions, rest, text);
   const unknown = mentions.find((one) => one !== chosen && one.match.kind === 'unknown');
   const strange = unknown === undefined ? '' : text.slice(unknown.start, unknown.end);
   if (several !== undefined) return { ...several, rest, strange };
@@ -92,6 +118,9 @@ export function findLeftover(rest: string): string | undefined {
   return words.find((word) => word.length >= 3 && !isKnownWord(word));
 }
 
-export function toSuggestion(instrument: Instrument, language: 'en' | 'tr'): { symbol: string; name: string } {
+export function toSuggestion(
+  instrument: Instrument,
+  language: 'en' | 'tr',
+): { symbol: string; name: string } {
   return { symbol: instrument.symbol, name: instrument.name[language] };
 }

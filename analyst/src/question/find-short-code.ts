@@ -5,17 +5,26 @@ import { isKnownWord } from './known-words.ts';
 import type { TextMention } from './settle-several.ts';
 
 const code = "\\$?(?<code>[a-z]{1,2})(?:'[a-z]+)?(?![a-z0-9'&./-])(?<after>.*)$";
-const afterAnalyse = new RegExp(`(?<![a-z])(?:analy[sz]e|analysis of|analiz(?: et)?|incele) +${code}`, 'ds');
+const afterAnalyse = new RegExp(
+  `(?<![a-z])(?:analy[sz]e|analysis of|analiz(?: et)?|incele) +${code}`,
+  'ds',
+);
 const atStart = new RegExp(`^\\s*${code}`, 'ds');
 
 /** Whether what follows a code names nothing else: an interval, a request, words that say nothing of their own. */
 function isBare(after: string): boolean {
   const interval = findInterval(after);
-  const rest = interval === undefined ? after : after.slice(0, interval.start) + after.slice(interval.end);
+  const rest =
+    interval === undefined ? after : after.slice(0, interval.start) + after.slice(interval.end);
   return (rest.match(/[a-z0-9]+/g) ?? []).every(isKnownWord);
 }
 
-type Typed = { readonly start: number; readonly end: number; readonly text: string; readonly isBare: boolean };
+type Typed = {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly isBare: boolean;
+};
 
 function readCode(pattern: RegExp, text: string): Typed | undefined {
   const match = pattern.exec(fold(text));
@@ -51,6 +60,9 @@ function findAlone(text: string, catalogue: InstrumentCatalogue): TextMention | 
  * A code of one or two letters, which is too short to be read out of any sentence: right after a request to analyse ("analyze C"), or
  * as the whole message beside an interval ("F 1d"). One that nobody knows is found as unknown, so that nothing else is answered.
  */
-export function findShortCode(text: string, catalogue: InstrumentCatalogue): TextMention | undefined {
+export function findShortCode(
+  text: string,
+  catalogue: InstrumentCatalogue,
+): TextMention | undefined {
   return findAfterAnalyse(text, catalogue) ?? findAlone(text, catalogue);
 }

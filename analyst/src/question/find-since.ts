@@ -45,7 +45,9 @@ const spelledAmounts = new Map(
     ...'a=1 an=1 one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 ten=10 twelve=12 twenty=20 thirty=30 forty=40 fifty=50 hundred=100'.split(
       ' ',
     ),
-    ...'bir=1 iki=2 uc=3 dort=4 bes=5 alti=6 yedi=7 sekiz=8 dokuz=9 on=10 yirmi=20 otuz=30 kirk=40 elli=50 yuz=100'.split(' '),
+    ...'bir=1 iki=2 uc=3 dort=4 bes=5 alti=6 yedi=7 sekiz=8 dokuz=9 on=10 yirmi=20 otuz=30 kirk=40 elli=50 yuz=100'.split(
+      ' ',
+    ),
   ].map((pair): [string, number] => {
     const [spelled = '', value] = pair.split('=');
     return [spelled, Number(value)];
@@ -69,7 +71,10 @@ const weekdays = [
   ['saturday', 'cumartesi'],
 ] as const;
 
-type Rule = { readonly pattern: RegExp; readonly read: (match: RegExpExecArray, now: number) => Since };
+type Rule = {
+  readonly pattern: RegExp;
+  readonly read: (match: RegExpExecArray, now: number) => Since;
+};
 const at = (time: number): Since => ({ kind: 'time', time });
 const word = (pattern: string): RegExp => new RegExp(`(?<![a-z0-9])(?:${pattern})(?![a-z0-9])`);
 
@@ -90,20 +95,46 @@ const rules: readonly Rule[] = [
   { pattern: word(`(?:last|past|previous|son) ${amount} ?${units}`), read: readAmount },
   { pattern: word(`${amount} ?${units} (?:ago|earlier|once\\w*)`), read: readAmount },
   { pattern: word(`since ${amount} ?${units}`), read: readAmount },
-  { pattern: word('since (?:the )?last (?:candle|bar)|son mumdan'), read: () => ({ kind: 'candles', count: 1 }) },
-  { pattern: word('(?:the )?weekend|hafta ?sonu\\w*'), read: (_, now) => at(lastWeekday(now, 6)) },
-  { pattern: word('overnight|last night|(?:dun )?gece(?:den|ki|leyin)?'), read: (_, now) => at(startOfDay(now - dayMs / 2)) },
-  { pattern: word("yesterday(?:'?s)?|dun(?:den|ku|un)?|evvelsi gun"), read: (_, now) => at(startOfDay(now) - dayMs) },
   {
-    pattern: word("this morning|today(?:'?s)?|of the day|bu ?sabah(?:tan|ki)?|bugun(?:den|ku)?|sabahtan"),
+    pattern: word('since (?:the )?last (?:candle|bar)|son mumdan'),
+    read: () => ({ kind: 'candles', count: 1 }),
+  },
+  { pattern: word('(?:the )?weekend|hafta ?sonu\\w*'), read: (_, now) => at(lastWeekday(now, 6)) },
+  {
+    pattern: word('overnight|last night|(?:dun )?gece(?:den|ki|leyin)?'),
+    read: (_, now) => at(startOfDay(now - dayMs / 2)),
+  },
+  {
+    pattern: word("yesterday(?:'?s)?|dun(?:den|ku|un)?|evvelsi gun"),
+    read: (_, now) => at(startOfDay(now) - dayMs),
+  },
+  {
+    pattern: word(
+      "this morning|today(?:'?s)?|of the day|bu ?sabah(?:tan|ki)?|bugun(?:den|ku)?|sabahtan",
+    ),
     read: (_, now) => at(startOfDay(now)),
   },
-  { pattern: word('this week|of the week|bu hafta\\w*|hafta basi\\w*'), read: (_, now) => at(startOfWeek(now)) },
-  { pattern: word('last week|gecen hafta\\w*'), read: (_, now) => at(startOfWeek(now) - 7 * dayMs) },
-  { pattern: word('this month|of the month|bu ay\\w*|ay basi\\w*'), read: (_, now) => at(startOfMonth(now, 0)) },
+  {
+    pattern: word('this week|of the week|bu hafta\\w*|hafta basi\\w*'),
+    read: (_, now) => at(startOfWeek(now)),
+  },
+  {
+    pattern: word('last week|gecen hafta\\w*'),
+    read: (_, now) => at(startOfWeek(now) - 7 * dayMs),
+  },
+  {
+    pattern: word('this month|of the month|bu ay\\w*|ay basi\\w*'),
+    read: (_, now) => at(startOfMonth(now, 0)),
+  },
   { pattern: word('last month|gecen ay\\w*'), read: (_, now) => at(startOfMonth(now, 1)) },
-  { pattern: word('this year|bu yil\\w*|yil basi\\w*|yilbasi\\w*'), read: (_, now) => at(startOfYear(now, 0)) },
-  { pattern: word('last year|gecen yil\\w*|gecen sene\\w*'), read: (_, now) => at(startOfYear(now, 1)) },
+  {
+    pattern: word('this year|bu yil\\w*|yil basi\\w*|yilbasi\\w*'),
+    read: (_, now) => at(startOfYear(now, 0)),
+  },
+  {
+    pattern: word('last year|gecen yil\\w*|gecen sene\\w*'),
+    read: (_, now) => at(startOfYear(now, 1)),
+  },
   ...weekdays.map(([english, turkish], weekday) => ({
     pattern: word(`${english}s?|${turkish}(?:y?[ae]|n?[dt][ae]n|n[dt][ae]n|gun\\w*)?`),
     read: (_: RegExpExecArray, now: number) => at(lastWeekday(now, weekday)),
@@ -111,10 +142,12 @@ const rules: readonly Rule[] = [
 ];
 
 // "Since then" is the chart that was last looked at; anything else that is not understood must not become another date.
-const then = '(?:then|that|(?:the |my |our )?last (?:time|analysis|answer|look|chart|question)|(?:i|we) (?:last )?\\w+)';
+const then =
+  '(?:then|that|(?:the |my |our )?last (?:time|analysis|answer|look|chart|question)|(?:i|we) (?:last )?\\w+)';
 const sinceWords = new RegExp(`(?<![a-z0-9])since +(?!${then}(?![a-z]))(?<what>[a-z0-9][^?!.,;]*)`);
 const wordsBeri = /(?<what>(?:[a-z0-9':./-]+ +){0,3}[a-z0-9':./-]+) +(?:beri|bu yana)(?![a-z])/;
-const zamandan = /(?:^| )(?:o zamandan|ondan|bundan|o gunden|son (?:analiz|bakis|sefer|soru|cevap|yanit)\w*)$/;
+const zamandan =
+  /(?:^| )(?:o zamandan|ondan|bundan|o gunden|son (?:analiz|bakis|sefer|soru|cevap|yanit)\w*)$/;
 
 function findUnclear(folded: string): Found<Since> | undefined {
   const impossible = findImpossibleDate(folded);
@@ -132,7 +165,8 @@ export function findSince(folded: string, now: number): Found<Since> | undefined
   if (date !== undefined) return { ...date, value: at(date.value) };
   for (const { pattern, read } of rules) {
     const match = pattern.exec(folded);
-    if (match !== null) return { value: read(match, now), start: match.index, end: match.index + match[0].length };
+    if (match !== null)
+      return { value: read(match, now), start: match.index, end: match.index + match[0].length };
   }
   return findUnclear(folded);
 }

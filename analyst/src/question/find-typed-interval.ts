@@ -24,7 +24,9 @@ function findOne(folded: string): TypedInterval | undefined {
 /** The intervals a folded text names, in the order in which they are written, at most nine. */
 export function findTypedIntervals(folded: string): readonly TypedInterval[] {
   const found: TypedInterval[] = [];
-  let text = folded.replace(length, (match) => (isInterval(match) ? match : ' '.repeat(match.length)));
+  let text = folded.replace(length, (match) =>
+    isInterval(match) ? match : ' '.repeat(match.length),
+  );
   while (found.length < 9) {
     const one = findOne(text);
     if (one === undefined) break;

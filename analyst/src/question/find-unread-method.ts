@@ -19,5 +19,7 @@ const method = word(
 /** Finds a way of reading charts that this product does not have, in folded text: "head and shoulders", "elliott dalgalari". */
 export function findUnreadMethod(folded: string): Found<'unread'> | undefined {
   const match = method.exec(folded);
-  return match === null ? undefined : { value: 'unread', start: match.index, end: match.index + match[0].length };
+  return match === null
+    ? undefined
+    : { value: 'unread', start: match.index, end: match.index + match[0].length };
 }

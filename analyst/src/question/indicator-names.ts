@@ -8,7 +8,10 @@ export const indicatorNames: readonly (readonly [string, string])[] = [
   ['connors-rsi', 'connors? ?-?rsi|crsi'],
   ['macd', 'macd'],
   ['atr', 'atr|average true range|ortalama gercek aralik'],
-  ['adx', 'adx|dmi|average directional(?: index)?|directional movement|yonsel hareket(?: endeks\\w*)?'],
+  [
+    'adx',
+    'adx|dmi|average directional(?: index)?|directional movement|yonsel hareket(?: endeks\\w*)?',
+  ],
   ['bollinger-bands', 'bb|boll?inger ban(?:t|di)\\w*|boll?inger(?: ?bands?)?|bbands?'],
   ['keltner-channel', 'keltner(?: ?channels?| kanal\\w*)?'],
   ['donchian-channel', 'donchian(?: ?channels?| kanal\\w*)?'],

@@ -33,8 +33,12 @@ export const intentWords = {
   above: word(
     'above|on top|over|overhead|higher|upper|up|upside|ust(?:te|teki|unde|undeki|u)?|tepesinde|uzeri(?:nde|ndeki)?|yukari(?:da|daki|si|sinda)?',
   ),
-  below: word('below|under|underneath|beneath|lower|down|downside|alt(?:ta|taki|inda|indaki|i)?|left below|asagi(?:da|daki|si|sinda)?'),
-  why: word('why|how come|what caused|because of what|neden(?:i|leri)?|niye|nicin|sebeb\\w*|sebep\\w*'),
+  below: word(
+    'below|under|underneath|beneath|lower|down|downside|alt(?:ta|taki|inda|indaki|i)?|left below|asagi(?:da|daki|si|sinda)?',
+  ),
+  why: word(
+    'why|how come|what caused|because of what|neden(?:i|leri)?|niye|nicin|sebeb\\w*|sebep\\w*',
+  ),
   support: word('supp?orts?|supprt|floors?|taban(?! oran)\\w*|destek\\w*|desteg\\w*'),
   resistance: word('resist[ae]nces?|res|ceilings?|tavan\\w*|direnc\\w*'),
   level: word('levels?|lvls?|seviye\\w*'),

@@ -3,9 +3,18 @@ import { locateConcepts } from './find-concept.ts';
 import { locateIndicator } from './find-indicator.ts';
 
 // What has one reading on every chart, as an indicator has, and is not one structure among others.
-const read: readonly Concept[] = ['volume-profile', 'premium-discount', 'optimal-trade-entry', 'regime', 'rsi', 'atr', 'ema'];
+const read: readonly Concept[] = [
+  'volume-profile',
+  'premium-discount',
+  'optimal-trade-entry',
+  'regime',
+  'rsi',
+  'atr',
+  'ema',
+];
 // A length, or a Turkish ending typed apart from its word: "ema 50", "choch u", "killzone una", "ema ya".
-const looseEnding = /^ (?:\d{1,4}|(?!ne(?![a-z]))(?:[yn]?[iuae]|[sy]?[iu]n[iuae]?|[nu]na|[dt][ae]n?|l[ae]r\w{0,4}))(?![a-z0-9])/;
+const looseEnding =
+  /^ (?:\d{1,4}|(?!ne(?![a-z]))(?:[yn]?[iuae]|[sy]?[iu]n[iuae]?|[nu]na|[dt][ae]n?|l[ae]r\w{0,4}))(?![a-z0-9])/;
 
 /**
  * Folded text with the terms of the field behind signs: `@` stands for what has a reading, such as an indicator, and `#` for a structure.
@@ -13,7 +22,10 @@ const looseEnding = /^ (?:\d{1,4}|(?!ne(?![a-z]))(?:[yn]?[iuae]|[sy]?[iu]n[iuae]
  */
 export function markTerms(folded: string): string {
   const indicator = locateIndicator(folded);
-  const concepts = locateConcepts(folded).map(({ concept, ...place }) => ({ ...place, sign: read.includes(concept) ? '@' : '#' }));
+  const concepts = locateConcepts(folded).map(({ concept, ...place }) => ({
+    ...place,
+    sign: read.includes(concept) ? '@' : '#',
+  }));
   const terms = [...(indicator === undefined ? [] : [{ ...indicator, sign: '@' }]), ...concepts];
   let marked = '';
   let reached = 0;

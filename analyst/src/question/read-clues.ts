@@ -33,7 +33,12 @@ export type Reading = {
    * An interval, a number of candles, a date or a way of reading charts as typed, where it cannot be had: the answer says so. Empty where
    * it can.
    */
-  readonly refused: { readonly interval: string; readonly limit: string; readonly since: string; readonly method: string };
+  readonly refused: {
+    readonly interval: string;
+    readonly limit: string;
+    readonly since: string;
+    readonly method: string;
+  };
 };
 
 type Stretch = { readonly start: number; readonly end: number };
@@ -41,7 +46,9 @@ type Stretch = { readonly start: number; readonly end: number };
 const words = { ...intentWords, ...topicWords };
 
 function blank(text: string, found: Stretch | undefined): string {
-  return found === undefined ? text : text.slice(0, found.start) + ' '.repeat(found.end - found.start) + text.slice(found.end);
+  return found === undefined
+    ? text
+    : text.slice(0, found.start) + ' '.repeat(found.end - found.start) + text.slice(found.end);
 }
 
 function hasChart({ chosen, context }: Question): boolean {
@@ -66,7 +73,14 @@ function takeApart(question: Question, catalogue: InstrumentCatalogue) {
   const others = findTypedIntervals(blank(plain, findIndicator(plain)?.span));
   const intervals = others.length > 0 ? others : findTypedIntervals(plain);
   const rest = correctTyping([since, limit, ...intervals].reduce(blank, mention.rest));
-  return { mention, since, limit, intervals, rest, spoken: ` ${correctTyping(mention.rest).replaceAll(/\s+/g, ' ').trim()} ` };
+  return {
+    mention,
+    since,
+    limit,
+    intervals,
+    rest,
+    spoken: ` ${correctTyping(mention.rest).replaceAll(/\s+/g, ' ').trim()} `,
+  };
 }
 
 export function readClues(question: Question, catalogue: InstrumentCatalogue): Reading {
@@ -88,8 +102,10 @@ export function readClues(question: Question, catalogue: InstrumentCatalogue): R
     strangers: countStrangers(rest),
   };
   const text = question.message.normalize('NFC');
-  const typedAt = (found: Stretch | undefined): string => (found === undefined ? '' : shorten(text.slice(found.start, found.end)));
-  const asked = limit?.value ?? question.chosen.limit ?? question.context.limit ?? candleLimit.default;
+  const typedAt = (found: Stretch | undefined): string =>
+    found === undefined ? '' : shorten(text.slice(found.start, found.end));
+  const asked =
+    limit?.value ?? question.chosen.limit ?? question.context.limit ?? candleLimit.default;
   const refused = {
     interval: typedAt(intervals.find(({ isOffered }) => !isOffered)),
     limit: clamp(asked) === asked ? '' : typedAt(limit),

@@ -4,7 +4,12 @@ import type { Since } from './find-since.ts';
 
 /** The candles a question about changes speaks of, or why there are none. */
 export type Stretch =
-  | { readonly kind: 'stretch'; readonly from: number; readonly to: number; readonly isCut: boolean }
+  | {
+      readonly kind: 'stretch';
+      readonly from: number;
+      readonly to: number;
+      readonly isCut: boolean;
+    }
   | { readonly kind: 'nothing'; readonly time: number; readonly isFuture: boolean };
 
 type Beginning = Exclude<Since, { readonly kind: 'unclear' }>;
@@ -18,8 +23,11 @@ export function toSince(
   asked: Pick<AnalysisCore, 'instrument' | 'interval'>,
 ): Beginning {
   if (since !== undefined && since.kind !== 'unclear') return since;
-  const isSame = last?.instrument.symbol === asked.instrument.symbol && last.interval === asked.interval;
-  return isSame && last !== undefined ? { kind: 'time', time: last.candles.to + 1 } : { kind: 'candles', count: defaultCandles };
+  const isSame =
+    last?.instrument.symbol === asked.instrument.symbol && last.interval === asked.interval;
+  return isSame && last !== undefined
+    ? { kind: 'time', time: last.candles.to + 1 }
+    : { kind: 'candles', count: defaultCandles };
 }
 
 function firstFrom(candles: Candles, time: number): number {
@@ -37,7 +45,8 @@ function firstFrom(candles: Candles, time: number): number {
 export function toStretch(since: Beginning, candles: Candles, now: number): Stretch {
   const to = candles.length - 1;
   const wanted = since.kind === 'candles' ? to - since.count + 1 : firstFrom(candles, since.time);
-  if (since.kind === 'time' && wanted > to) return { kind: 'nothing', time: since.time, isFuture: since.time > now };
+  if (since.kind === 'time' && wanted > to)
+    return { kind: 'nothing', time: since.time, isFuture: since.time > now };
   const isCut = since.kind === 'time' && since.time < (candles.openTime[0] ?? 0);
   return { kind: 'stretch', from: Math.min(to, Math.max(1, wanted)), to, isCut };
 }

@@ -17,7 +17,9 @@ export const topicWords = {
     'stocks?|shares?|coins?|tokens?|crypto\\w*|stops?|stop ?loss\\w*|shorts?|longs?|targets?|positions?|enter|invest\\w*|trade[rs]?|trading|brokers?|hisse\\w*|kripto\\w*|yatirim\\w*|borsa\\w*|portfoy\\w*|stop\\w*|sort\\w*|hedef\\w*|pozisyon\\w*|girmek|girilir',
   ),
   /** Asks outright to have two things put beside each other. */
-  besideOther: word('compar(?:e|ing|ison)|vs\\.?|versus|side by side|karsilastir\\w*|kiyasla\\w*|mukayese\\w*'),
+  besideOther: word(
+    'compar(?:e|ing|ison)|vs\\.?|versus|side by side|karsilastir\\w*|kiyasla\\w*|mukayese\\w*',
+  ),
   timeframes: word(
     'time ?frames|(?:every|all|each|multi(?:ple)?|per|high(?:er)?|low(?:er)?|big(?:ger)?|small(?:er)?)[- ](?:the )?(?:time ?frames?|tfs?|charts?)|tfs|mtf|htf|ltf|multi[- ]?time ?frames?|top[- ]?down|big and small|all intervals|zaman (?:dilimleri|araliklari)\\w*|(?:her|butun|tum|coklu|cok|buyuk|ust|alt|kucuk) (?:zaman (?:dilim|arali[kg])\\w*|periyot\\w*|periyod\\w*|tf)|periyot(?:lar\\w*| periyot)|yukaridan asagi\\w*|buyuk grafi\\w*|trend (?:is )?against|trend\\w* (?:bize |bana )?(?:ters|karsi)|(?:birbiri\\w* )uy(?:umlu|us)\\w*|(?:tum|butun|her) (?:zaman )?arali[kg]\\w*|coklu zaman',
   ),
@@ -54,7 +56,9 @@ export const topicWords = {
     'since|ago|earlier|(?:in|over|during) the (?:last|past)|(?:last|past) \\d+|beri|bu yana|once(?:si\\w*|ki\\w*)?|son (?:\\d+|bir|iki|uc|bes|on|elli|yuz)|overnight|gece(?:den)?|last (?:looked|checked|seen?)',
   ),
   /** Says that a structure turned, beside what it is now. */
-  shifted: word('shift(?:s|ed|ing)?|(?:last|latest|son) (?:[a-z]+ )?(?:break\\w*|kiril\\w*|degisim\\w*)'),
+  shifted: word(
+    'shift(?:s|ed|ing)?|(?:last|latest|son) (?:[a-z]+ )?(?:break\\w*|kiril\\w*|degisim\\w*)',
+  ),
   /** Counts what is left over, which is no rate. */
   howManyLeft: word(
     'how many (?:\\w+ ){0,3}(?:are|is|remain\\w*|still|left)(?: (?:still|left|open|fresh|un\\w+|remain\\w*))+|kac (?:\\w+ )?(?:blo[kg]|bosluk|fvg|gap)\\w*',

@@ -18,7 +18,12 @@ export function isOfWindow(finding: Finding, { from, to }: FactWindow): boolean 
 }
 
 /** Everything of the series itself that a replay of a window needs. In the order of confirmation, times in UTC milliseconds. */
-export function toFindingHistory({ findings, candles }: TechnicalAnalysis, window: FactWindow): WireFinding[] {
+export function toFindingHistory(
+  { findings, candles }: TechnicalAnalysis,
+  window: FactWindow,
+): WireFinding[] {
   const timeAt = (index: number): number => candles.openTime[index] ?? 0;
-  return findings.filter((finding) => isOfWindow(finding, window)).map((finding) => toWireFinding(finding, timeAt));
+  return findings
+    .filter((finding) => isOfWindow(finding, window))
+    .map((finding) => toWireFinding(finding, timeAt));
 }

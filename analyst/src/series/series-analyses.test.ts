@@ -8,14 +8,29 @@ const candles = toCandles(
   '1h',
   Array.from({ length: 400 }, (_, t) => {
     const [open, close] = [100 + 9 * Math.sin((t - 1) / 7), 100 + 9 * Math.sin(t / 7)];
-    return { openTime: t * hourMs, open, close, high: Math.max(open, close) + 1, low: Math.min(open, close) - 1, volume: 1 };
+    return {
+      openTime: t * hourMs,
+      open,
+      close,
+      high: Math.max(open, close) + 1,
+      low: Math.min(open, close) - 1,
+      volume: 1,
+    };
   }),
 );
 const [instrument] = instrumentCatalogue.all;
 
 function seriesOf(part: Candles, version = '1', vendor = 'hand'): CandleSeries {
   if (instrument === undefined) throw new Error('the catalogue is empty');
-  const source = { kind: 'file' as const, vendor, asOf: 0, anchor: 0, adjustment: 'raw' as const, health: [], refusals: [] };
+  const source = {
+    kind: 'file' as const,
+    vendor,
+    asOf: 0,
+    anchor: 0,
+    adjustment: 'raw' as const,
+    health: [],
+    refusals: [],
+  };
   return { instrument, candles: part, source, version, hash: `${version}-${part.length}` };
 }
 
@@ -25,7 +40,9 @@ describe('kept analyses', () => {
   it('say after appended candles what a run over all of them says', () => {
     const kept = createSeriesAnalyses();
     kept.analyze(seriesOf(sliceCandles(candles, 0, 300)));
-    expect(plain(kept.analyze(seriesOf(candles)).findings)).toEqual(plain(analyzeTechnical(candles).findings));
+    expect(plain(kept.analyze(seriesOf(candles)).findings)).toEqual(
+      plain(analyzeTechnical(candles).findings),
+    );
   });
 
   it('give the same object for the same data', () => {
@@ -49,12 +66,18 @@ describe('kept analyses', () => {
   });
 
   it('count days as the instrument’s market does', () => {
-    const quarters = { ...candles, interval: '15m' as const, openTime: candles.openTime.map((time) => time / 4) };
+    const quarters = {
+      ...candles,
+      interval: '15m' as const,
+      openTime: candles.openTime.map((time) => time / 4),
+    };
     const daysOf = (symbol: string): (number | undefined)[] => {
       const found = instrumentCatalogue.all.find((one) => one.symbol === symbol);
       const series = { ...seriesOf(quarters), ...(found && { instrument: found }) };
       const { findings } = createSeriesAnalyses().analyze(series);
-      return findings.filter(({ kind, label }) => kind === 'previous-high' && label === 'day').map(({ measures }) => measures['endsAt']);
+      return findings
+        .filter(({ kind, label }) => kind === 'previous-high' && label === 'day')
+        .map(({ measures }) => measures['endsAt']);
     };
     // From the first Thursday of 1970 on: midnights in UTC, and Friday 17:00 in New York, after which nothing ends before Monday.
     expect(daysOf('BTCUSDT')).toEqual([1, 2, 3, 4].map((day) => day * 24 * hourMs));

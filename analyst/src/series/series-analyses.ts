@@ -1,4 +1,9 @@
-import { analyzeTechnical, createTechnicalScanner, type TechnicalAnalysis, type TechnicalScanner } from '@vela/engine';
+import {
+  analyzeTechnical,
+  createTechnicalScanner,
+  type TechnicalAnalysis,
+  type TechnicalScanner,
+} from '@vela/engine';
 import type { CandleSeries } from '@vela/market-data';
 import { technicalOptionsOf } from './technical-options.ts';
 
@@ -27,12 +32,21 @@ function keyOf({ instrument, candles, source }: CandleSeries): string {
 function start(series: CandleSeries): Kept {
   const scanner = createTechnicalScanner(series.candles.interval, technicalOptionsOf(series));
   scanner.append(series.candles);
-  return { scanner, version: series.version, length: series.candles.length, hash: series.hash, analysis: scanner.analysis() };
+  return {
+    scanner,
+    version: series.version,
+    length: series.candles.length,
+    hash: series.hash,
+    analysis: scanner.analysis(),
+  };
 }
 
 function analyzeShorter(kept: Kept, series: CandleSeries): TechnicalAnalysis {
   if (kept.shorter?.hash !== series.hash) {
-    kept.shorter = { hash: series.hash, analysis: analyzeTechnical(series.candles, technicalOptionsOf(series)) };
+    kept.shorter = {
+      hash: series.hash,
+      analysis: analyzeTechnical(series.candles, technicalOptionsOf(series)),
+    };
   }
   return kept.shorter.analysis;
 }

@@ -16,7 +16,14 @@ const candles = toCandles(
     const close = open + (random() - 0.5) * 4;
     last = close;
     const high = Math.max(open, close) + random() * 2;
-    return { openTime: t * 900_000, open, high, low: Math.min(open, close) - random() * 2, close, volume: 1 };
+    return {
+      openTime: t * 900_000,
+      open,
+      high,
+      low: Math.min(open, close) - random() * 2,
+      close,
+      volume: 1,
+    };
   }),
 );
 const analysis = analyzeTechnical(candles);
@@ -28,14 +35,22 @@ describe('what is drawn', () => {
     const shown = toShownFindings(analysis, window, new Set());
     const patterns = analysis.findings.filter(isPattern);
     expect(patterns.length).toBeGreaterThan(200);
-    expect(shown.filter(isPattern).map(({ id }) => id)).toEqual(patterns.slice(-60).map(({ id }) => id));
+    expect(shown.filter(isPattern).map(({ id }) => id)).toEqual(
+      patterns.slice(-60).map(({ id }) => id),
+    );
     expect(shown.length).toBe(460);
   });
 
   it('holds what a fact speaks of, however old, and what that was made from', () => {
     const [first] = analysis.findings.filter(({ kind }) => kind === 'order-block');
-    const ids = new Set(toShownFindings(analysis, window, new Set(first === undefined ? [] : [first.id])).map(({ id }) => id));
+    const ids = new Set(
+      toShownFindings(analysis, window, new Set(first === undefined ? [] : [first.id])).map(
+        ({ id }) => id,
+      ),
+    );
     expect(first?.refs.length).toBeGreaterThan(0);
-    expect([first?.id, ...(first?.refs ?? [])].filter((id) => id === undefined || !ids.has(id))).toEqual([]);
+    expect(
+      [first?.id, ...(first?.refs ?? [])].filter((id) => id === undefined || !ids.has(id)),
+    ).toEqual([]);
   });
 });

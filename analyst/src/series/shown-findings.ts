@@ -11,7 +11,11 @@ const mostPatterns = 60;
  * What is drawn: everything a fact speaks of (with what it was made from) and, newest first up to a bound, everything confirmed within
  * the window, with the newest of its candlestick patterns. In the order of confirmation, times in UTC milliseconds.
  */
-export function toShownFindings(analysis: TechnicalAnalysis, window: FactWindow, spokenOf: ReadonlySet<string>): WireFinding[] {
+export function toShownFindings(
+  analysis: TechnicalAnalysis,
+  window: FactWindow,
+  spokenOf: ReadonlySet<string>,
+): WireFinding[] {
   const { findings, candles } = analysis;
   const timeAt = (index: number): number => candles.openTime[index] ?? 0;
   const wanted = new Set(spokenOf);

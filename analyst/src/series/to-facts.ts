@@ -15,7 +15,9 @@ const decimalsOfFact: Readonly<Record<string, number>> = {
 const mostDecimals = 8;
 // Sizes that say nothing when they are rounded away: "0.00% above", "an ATR of 0.00000".
 const isSize = (id: string): boolean =>
-  /(?:distance-percent|distance-atr|width-atr|depth-atr|atr-percent|median-percent|lowest-percent|highest-percent)$/.test(id) ||
+  /(?:distance-percent|distance-atr|width-atr|depth-atr|atr-percent|median-percent|lowest-percent|highest-percent)$/.test(
+    id,
+  ) ||
   id === 'atr.value' ||
   id === 'atr.percent';
 
@@ -45,7 +47,8 @@ function decimalsOf(fact: EngineFact, priceDecimals: number): number | undefined
   if (unit === 'time' || unit === 'text') return undefined;
   const usual = usualDecimals(fact, priceDecimals);
   if (typeof value !== 'number') return usual;
-  if (unit === 'ratio' && id.startsWith('indicator.')) return decimalsOfValue(Math.abs(value), usual);
+  if (unit === 'ratio' && id.startsWith('indicator.'))
+    return decimalsOfValue(Math.abs(value), usual);
   return isSize(id) ? decimalsOfSize(Math.abs(value), usual) : usual;
 }
 
@@ -70,6 +73,17 @@ export function toFacts(engineFacts: readonly EngineFact[], series: CandleSeries
     const { id, kind, label, value, unit, method } = fact;
     const origin = { vendor: source.vendor, hash, from: timeAt(fact.from), to: timeAt(fact.to) };
     const spoken = decimals === undefined ? {} : { decimals };
-    return { id, kind, label, value, unit, ...spoken, asOf: source.asOf, source: origin, method, refs: [...fact.refs] };
+    return {
+      id,
+      kind,
+      label,
+      value,
+      unit,
+      ...spoken,
+      asOf: source.asOf,
+      source: origin,
+      method,
+      refs: [...fact.refs],
+    };
   });
 }

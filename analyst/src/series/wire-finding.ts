@@ -16,7 +16,11 @@ export function toWireFinding(finding: Finding, timeAt: (index: number) => numbe
     top,
     bottom,
     refs: [...refs],
-    transitions: finding.transitions.map(({ state, at, price }) => ({ state, at: timeAt(at), price })),
+    transitions: finding.transitions.map(({ state, at, price }) => ({
+      state,
+      at: timeAt(at),
+      price,
+    })),
     measures: { ...measures },
   };
 }

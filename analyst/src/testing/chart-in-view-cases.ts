@@ -5,29 +5,76 @@ import type { CaseGroup } from './case-group.ts';
 const english: readonly CaseGroup[] = [
   {
     expected: { intent: 'indicator', indicator: 'rsi' },
-    asks: ['what does rsi say', "what's rsi at", 'what is the rsi', 'is it overbought', 'are we oversold yet?', 'overbought?'],
+    asks: [
+      'what does rsi say',
+      "what's rsi at",
+      'what is the rsi',
+      'is it overbought',
+      'are we oversold yet?',
+      'overbought?',
+    ],
   },
-  { expected: { intent: 'indicator', indicator: 'vwap' }, asks: ["what's the vwap", 'how far are we from vwap', 'gimme the vwap'] },
-  { expected: { intent: 'indicator', indicator: 'percentage-volume-oscillator' }, asks: ['hows the volume', 'is the volume picking up'] },
-  { expected: { intent: 'indicator', indicator: 'sma' }, asks: ["what's the 200 day moving average", '20-week MA'] },
-  { expected: { intent: 'unknown' }, asks: ['what does the order flow look like', 'funding rate?', 'where are the liquidation levels'] },
-  { expected: { intent: 'indicator', indicator: 'adx' }, asks: ["what's the adx reading", 'where is the adx'] },
-  { expected: { intent: 'indicator', indicator: 'stochastic' }, asks: ['tell me the stochastic', 'what does the stochastic tell us'] },
+  {
+    expected: { intent: 'indicator', indicator: 'vwap' },
+    asks: ["what's the vwap", 'how far are we from vwap', 'gimme the vwap'],
+  },
+  {
+    expected: { intent: 'indicator', indicator: 'percentage-volume-oscillator' },
+    asks: ['hows the volume', 'is the volume picking up'],
+  },
+  {
+    expected: { intent: 'indicator', indicator: 'sma' },
+    asks: ["what's the 200 day moving average", '20-week MA'],
+  },
+  {
+    expected: { intent: 'unknown' },
+    asks: [
+      'what does the order flow look like',
+      'funding rate?',
+      'where are the liquidation levels',
+    ],
+  },
+  {
+    expected: { intent: 'indicator', indicator: 'adx' },
+    asks: ["what's the adx reading", 'where is the adx'],
+  },
+  {
+    expected: { intent: 'indicator', indicator: 'stochastic' },
+    asks: ['tell me the stochastic', 'what does the stochastic tell us'],
+  },
   {
     expected: { intent: 'indicator', indicator: 'ema' },
-    asks: ['how stretched is price from the 200 ema', 'how far is price from the 200 ema', "what's the 200 ema"],
+    asks: [
+      'how stretched is price from the 200 ema',
+      'how far is price from the 200 ema',
+      "what's the 200 ema",
+    ],
   },
-  { expected: { intent: 'indicator', indicator: 'supertrend' }, asks: ['whats the supertrend saying', 'what does supertrend show'] },
+  {
+    expected: { intent: 'indicator', indicator: 'supertrend' },
+    asks: ['whats the supertrend saying', 'what does supertrend show'],
+  },
   {
     expected: { intent: 'concept', concept: 'rsi' },
-    asks: ['what is rsi', 'what does rsi mean', 'what is the rsi used for', 'how do i read the rsi'],
+    asks: [
+      'what is rsi',
+      'what does rsi mean',
+      'what is the rsi used for',
+      'how do i read the rsi',
+    ],
   },
   {
     expected: { intent: 'concept', concept: 'order-block' },
     asks: ['what is the purpose of an order block', 'when do order blocks form'],
   },
-  { expected: { intent: 'concept', concept: 'displacement' }, asks: ['explain displacement', 'what is displacement'] },
-  { expected: { intent: 'concept', concept: 'liquidity-sweep' }, asks: ['what is a sweep', 'explain liquidity sweeps'] },
+  {
+    expected: { intent: 'concept', concept: 'displacement' },
+    asks: ['explain displacement', 'what is displacement'],
+  },
+  {
+    expected: { intent: 'concept', concept: 'liquidity-sweep' },
+    asks: ['what is a sweep', 'explain liquidity sweeps'],
+  },
   {
     expected: { intent: 'findings', concept: 'volume-profile' },
     asks: ['what is the volume profile poc', "what's the point of control", 'where is the poc'],
@@ -44,13 +91,22 @@ const english: readonly CaseGroup[] = [
   },
   {
     expected: { intent: 'findings', concept: 'regime' },
-    asks: ['are we in a range', 'how strong is the trend', 'how strong is this uptrend', 'is the trend weakening', 'trend strength'],
+    asks: [
+      'are we in a range',
+      'how strong is the trend',
+      'how strong is this uptrend',
+      'is the trend weakening',
+      'trend strength',
+    ],
   },
   {
     expected: { intent: 'findings', concept: 'candlestick-pattern' },
     asks: ['was that a hammer', 'is this a pin bar', 'was that a bullish engulfing?'],
   },
-  { expected: { intent: 'findings', concept: 'change-of-character' }, asks: ['explain the last choch', 'what was the latest choch'] },
+  {
+    expected: { intent: 'findings', concept: 'change-of-character' },
+    asks: ['explain the last choch', 'what was the latest choch'],
+  },
   {
     expected: { intent: 'findings', concept: 'structure-shift' },
     asks: ['has the structure shifted?', 'explain the latest market structure shift'],
@@ -68,15 +124,29 @@ const english: readonly CaseGroup[] = [
   },
   {
     expected: { intent: 'timeframes' },
-    asks: ['are the timeframes aligned?', 'which timeframes disagree', 'is the weekly trend against us', 'mtf alignment pls'],
+    asks: [
+      'are the timeframes aligned?',
+      'which timeframes disagree',
+      'is the weekly trend against us',
+      'mtf alignment pls',
+    ],
   },
   {
     expected: { intent: 'bias' },
-    asks: ['what price kills this setup', 'where am i wrong if i think its going up', 'what ruins the idea'],
+    asks: [
+      'what price kills this setup',
+      'where am i wrong if i think its going up',
+      'what ruins the idea',
+    ],
   },
   {
     expected: { intent: 'killzone' },
-    asks: ['when does london open', 'what time is the silver bullet', 'how long until new york killzone', 'when does ny open'],
+    asks: [
+      'when does london open',
+      'what time is the silver bullet',
+      'how long until new york killzone',
+      'when does ny open',
+    ],
   },
   {
     expected: { intent: 'levels', concept: 'previous-levels' },
@@ -96,51 +166,127 @@ const english: readonly CaseGroup[] = [
   },
   { expected: { intent: 'advice' }, asks: ['whats ur target', 'is now a good time to enter'] },
   { expected: { intent: 'help' }, asks: ['what can u do'] },
-  { expected: { intent: 'base-rate', concept: 'fair-value-gap' }, asks: ['what % of fvgs get filled'] },
-  { expected: { intent: 'changed-since' }, asks: ["how big is today's range", 'whats the low of the week'] },
+  {
+    expected: { intent: 'base-rate', concept: 'fair-value-gap' },
+    asks: ['what % of fvgs get filled'],
+  },
+  {
+    expected: { intent: 'changed-since' },
+    asks: ["how big is today's range", 'whats the low of the week'],
+  },
   { expected: { intent: 'levels' }, asks: ['where do buyers step in below'] },
   { expected: { intent: 'data', symbol: 'BTCUSDT' }, asks: ['where does the btc data come from'] },
   { expected: { intent: 'volatility' }, asks: ['how much does it usually move in an hour'] },
-  { expected: { intent: 'analyze', symbol: 'SOLUSDT' }, asks: ["what's the price", 'whats the last close'] },
+  {
+    expected: { intent: 'analyze', symbol: 'SOLUSDT' },
+    asks: ["what's the price", 'whats the last close'],
+  },
 ];
 
 const turkish: readonly CaseGroup[] = [
   {
     expected: { intent: 'indicator', indicator: 'rsi' },
-    asks: ['rsi ne diyor', 'aşırı alımda mı', 'aşırı satıma girdik mi', 'overbought mu', 'rsi kaçta'],
+    asks: [
+      'rsi ne diyor',
+      'aşırı alımda mı',
+      'aşırı satıma girdik mi',
+      'overbought mu',
+      'rsi kaçta',
+    ],
   },
-  { expected: { intent: 'indicator', indicator: 'percentage-volume-oscillator' }, asks: ['hacim nasıl', 'hacim yüksek mi'] },
-  { expected: { intent: 'indicator', indicator: 'sma' }, asks: ['50 günlük ortalama kaç', '200 günlük hareketli ortalama'] },
-  { expected: { intent: 'unknown' }, asks: ['emir akışı nasıl', 'fonlama oranı kaç', 'balinalar alıyor mu'] },
+  {
+    expected: { intent: 'indicator', indicator: 'percentage-volume-oscillator' },
+    asks: ['hacim nasıl', 'hacim yüksek mi'],
+  },
+  {
+    expected: { intent: 'indicator', indicator: 'sma' },
+    asks: ['50 günlük ortalama kaç', '200 günlük hareketli ortalama'],
+  },
+  {
+    expected: { intent: 'unknown' },
+    asks: ['emir akışı nasıl', 'fonlama oranı kaç', 'balinalar alıyor mu'],
+  },
   {
     expected: { intent: 'findings', concept: 'regime' },
     asks: ['trend ne kadar güçlü', 'bu yükseliş ne kadar güçlü', 'trend zayıflıyor mu'],
   },
-  { expected: { intent: 'indicator', indicator: 'ema' }, asks: ['200 ema ya ne kadar uzak', "200 ema'ya mesafe", '200 ema ne durumda'] },
-  { expected: { intent: 'concept', concept: 'rsi' }, asks: ['rsi ne işe yarar?', 'aşırı alım RSI için ne demek'] },
+  {
+    expected: { intent: 'indicator', indicator: 'ema' },
+    asks: ['200 ema ya ne kadar uzak', "200 ema'ya mesafe", '200 ema ne durumda'],
+  },
+  {
+    expected: { intent: 'concept', concept: 'rsi' },
+    asks: ['rsi ne işe yarar?', 'aşırı alım RSI için ne demek'],
+  },
   {
     expected: { intent: 'findings', concept: 'premium-discount' },
-    asks: ['prim iskonto ne durumda', 'ucuz bölgede miyiz', 'fiyat pahalı bölgede mi', 'premium da mıyız', 'bant ne kadar geniş'],
+    asks: [
+      'prim iskonto ne durumda',
+      'ucuz bölgede miyiz',
+      'fiyat pahalı bölgede mi',
+      'premium da mıyız',
+      'bant ne kadar geniş',
+    ],
   },
-  { expected: { intent: 'findings', concept: 'change-of-character' }, asks: ['son choch u açıkla', 'choch geldi mi', 'son choch nerede'] },
-  { expected: { intent: 'findings', concept: 'candlestick-pattern' }, asks: ['o bi çekiç miydi', 'bu mum pin bar mı'] },
+  {
+    expected: { intent: 'findings', concept: 'change-of-character' },
+    asks: ['son choch u açıkla', 'choch geldi mi', 'son choch nerede'],
+  },
+  {
+    expected: { intent: 'findings', concept: 'candlestick-pattern' },
+    asks: ['o bi çekiç miydi', 'bu mum pin bar mı'],
+  },
   {
     expected: { intent: 'last-sweep' },
-    asks: ['son dönemde likidite alındı mı sonra ne oldu', 'liquidity alındı mı', 'hangi seviye en son alındı', 'sweep oldu mu'],
+    asks: [
+      'son dönemde likidite alındı mı sonra ne oldu',
+      'liquidity alındı mı',
+      'hangi seviye en son alındı',
+      'sweep oldu mu',
+    ],
   },
   {
     expected: { intent: 'timeframes' },
-    asks: ['haftalık trend bize ters mi', 'zaman dilimleri uyumlu mu', 'üst zaman aralığı ne diyor', 'hangi zaman aralıkları ters'],
+    asks: [
+      'haftalık trend bize ters mi',
+      'zaman dilimleri uyumlu mu',
+      'üst zaman aralığı ne diyor',
+      'hangi zaman aralıkları ters',
+    ],
   },
-  { expected: { intent: 'bias' }, asks: ['yön yukarı mı aşağı mı', 'yükselir dersem nerede yanılırım', 'boğalar mı ayılar mı baskın'] },
-  { expected: { intent: 'indicator', indicator: 'vwap' }, asks: ['vwap a ne kadar uzağız', 'vwap kaç'] },
-  { expected: { intent: 'indicator', indicator: 'bollinger-bands' }, asks: ['bollinger bantlarını ver'] },
-  { expected: { intent: 'findings', concept: 'break-of-structure' }, asks: ['son yapı kırılımını açıkla'] },
+  {
+    expected: { intent: 'bias' },
+    asks: [
+      'yön yukarı mı aşağı mı',
+      'yükselir dersem nerede yanılırım',
+      'boğalar mı ayılar mı baskın',
+    ],
+  },
+  {
+    expected: { intent: 'indicator', indicator: 'vwap' },
+    asks: ['vwap a ne kadar uzağız', 'vwap kaç'],
+  },
+  {
+    expected: { intent: 'indicator', indicator: 'bollinger-bands' },
+    asks: ['bollinger bantlarını ver'],
+  },
+  {
+    expected: { intent: 'findings', concept: 'break-of-structure' },
+    asks: ['son yapı kırılımını açıkla'],
+  },
   {
     expected: { intent: 'killzone' },
-    asks: ['londra ne zaman açılıyor', 'newyork killzone una ne kadar var', 'londra kaçta kapanıyor', 'hangi seanslar açık'],
+    asks: [
+      'londra ne zaman açılıyor',
+      'newyork killzone una ne kadar var',
+      'londra kaçta kapanıyor',
+      'hangi seanslar açık',
+    ],
   },
-  { expected: { intent: 'base-rate', concept: 'order-block' }, asks: ['order blocklar ne kadar çalışıyor'] },
+  {
+    expected: { intent: 'base-rate', concept: 'order-block' },
+    asks: ['order blocklar ne kadar çalışıyor'],
+  },
   {
     expected: { intent: 'levels', concept: 'previous-levels' },
     asks: ['dünün en yükseği ve en düşüğü', 'geçen haftanın aralığı', 'dünkü aralık ne kadar'],
@@ -155,12 +301,24 @@ const turkish: readonly CaseGroup[] = [
       'makas ne kadar',
     ],
   },
-  { expected: { intent: 'advice' }, asks: ['stopu nereye koyayım', 'şort açayım mı', 'hedefin ne'] },
-  { expected: { intent: 'blocks', concept: 'order-block' }, asks: ['taze order block var mı', "order block'a değdi mi"] },
-  { expected: { intent: 'gaps', concept: 'fair-value-gap' }, asks: ['gap kapandi mi', 'fvg doldu mu'] },
+  {
+    expected: { intent: 'advice' },
+    asks: ['stopu nereye koyayım', 'şort açayım mı', 'hedefin ne'],
+  },
+  {
+    expected: { intent: 'blocks', concept: 'order-block' },
+    asks: ['taze order block var mı', "order block'a değdi mi"],
+  },
+  {
+    expected: { intent: 'gaps', concept: 'fair-value-gap' },
+    asks: ['gap kapandi mi', 'fvg doldu mu'],
+  },
   { expected: { intent: 'mode-not-available' }, asks: ['ucuz mu'] },
   { expected: { intent: 'volatility' }, asks: ['bir saatte genelde ne kadar oynar'] },
   { expected: { intent: 'analyze', symbol: 'SOLUSDT' }, asks: ['fiyat kaç', 'burda ne oluyor'] },
 ];
 
-export const chartInViewCases: Readonly<Record<Language, readonly CaseGroup[]>> = { en: english, tr: turkish };
+export const chartInViewCases: Readonly<Record<Language, readonly CaseGroup[]>> = {
+  en: english,
+  tr: turkish,
+};

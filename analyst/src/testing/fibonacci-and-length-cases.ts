@@ -6,7 +6,12 @@ export const fibonacciAndLengthCases: Readonly<Record<Language, readonly CaseGro
   en: [
     {
       expected: { intent: 'findings', concept: 'fibonacci', symbol: 'BTCUSDT' },
-      asks: ['BTC fibonacci levels', 'fib retracement of BTC', 'where are the fibs on bitcoin', 'BTC 0.618 fib'],
+      asks: [
+        'BTC fibonacci levels',
+        'fib retracement of BTC',
+        'where are the fibs on bitcoin',
+        'BTC 0.618 fib',
+      ],
     },
     {
       expected: { intent: 'findings', concept: 'fibonacci', symbol: 'SOLUSDT' },
@@ -14,7 +19,12 @@ export const fibonacciAndLengthCases: Readonly<Record<Language, readonly CaseGro
     },
     {
       expected: { intent: 'concept', concept: 'fibonacci' },
-      asks: ['fibonacci levels', 'what is a fibonacci retracement', 'fib levels', 'explain fib extensions'],
+      asks: [
+        'fibonacci levels',
+        'what is a fibonacci retracement',
+        'fib levels',
+        'explain fib extensions',
+      ],
     },
     {
       expected: { intent: 'indicator', symbol: 'SOLUSDT', interval: '1d' },
@@ -31,7 +41,12 @@ export const fibonacciAndLengthCases: Readonly<Record<Language, readonly CaseGro
   tr: [
     {
       expected: { intent: 'findings', concept: 'fibonacci', symbol: 'BTCUSDT' },
-      asks: ['BTC fibonacci seviyeleri', 'BTC fibo nerede', "bitcoin'in fib düzeltmesi", 'BTC fibonaccisi'],
+      asks: [
+        'BTC fibonacci seviyeleri',
+        'BTC fibo nerede',
+        "bitcoin'in fib düzeltmesi",
+        'BTC fibonaccisi',
+      ],
     },
     {
       expected: { intent: 'findings', concept: 'fibonacci', symbol: 'SOLUSDT' },
@@ -43,7 +58,12 @@ export const fibonacciAndLengthCases: Readonly<Record<Language, readonly CaseGro
     },
     {
       expected: { intent: 'indicator', symbol: 'SOLUSDT', interval: '1d' },
-      asks: ['50 günlük ortalama kaç', '200 günlük hareketli ortalama', '50 günün ortalaması', '200 gün ortalamasının üstünde mi'],
+      asks: [
+        '50 günlük ortalama kaç',
+        '200 günlük hareketli ortalama',
+        '50 günün ortalaması',
+        '200 gün ortalamasının üstünde mi',
+      ],
     },
   ],
 };

@@ -5,13 +5,23 @@ import { gatherFacts } from '../gather-facts.ts';
 import type { AnalysisCore } from '../narrator/narration.ts';
 import { createSeriesAnalyses } from '../series/series-analyses.ts';
 
-export type Wanted = { readonly symbol: string; readonly interval: Interval; readonly windows: number };
+export type Wanted = {
+  readonly symbol: string;
+  readonly interval: Interval;
+  readonly windows: number;
+};
 
 /** A source of one series that ends wherever a window ends. */
 function cut(series: CandleSeries, from: number, end: number): CandleSeries {
   const candles = sliceCandles(series.candles, from, end);
   const asOf = candles.openTime[candles.length - 1] ?? series.source.asOf;
-  return { ...series, candles, hash: `${series.hash}-${end}`, version: `${series.version}-${end}`, source: { ...series.source, asOf } };
+  return {
+    ...series,
+    candles,
+    hash: `${series.hash}-${end}`,
+    version: `${series.version}-${end}`,
+    source: { ...series.source, asOf },
+  };
 }
 
 function instrumentOf(symbol: string, marketData: MarketData): Instrument {
@@ -33,16 +43,29 @@ async function analyseWindows(wanted: Wanted, marketData: MarketData): Promise<A
   for (let index = 0; index < windows; index += 1) {
     const end = Math.floor(120 + ((series.candles.length - 120) * (index + 1)) / windows);
     const part = cut(series, Math.max(0, end - ([2500, 160, 700, 1200][index % 4] ?? 700)), end);
-    const single: MarketData = { ...marketData, getSeries: () => Promise.resolve({ kind: 'series', series: part }) };
+    const single: MarketData = {
+      ...marketData,
+      getSeries: () => Promise.resolve({ kind: 'series', series: part }),
+    };
     const limit = [500, 60, 200, 1000][index % 4] ?? 500;
-    const deps = { marketData: single, seriesAnalyses: createSeriesAnalyses(), newId: () => `analysis-${index}` };
-    const gathered = await gatherFacts({ instrument, interval, limit, mode: 'technical', now }, deps);
+    const deps = {
+      marketData: single,
+      seriesAnalyses: createSeriesAnalyses(),
+      newId: () => `analysis-${index}`,
+    };
+    const gathered = await gatherFacts(
+      { instrument, interval, limit, mode: 'technical', now },
+      deps,
+    );
     if (gathered.kind === 'gathered') cores.push(gathered.analysis);
   }
   return cores;
 }
 
-export async function toCorpus(wanted: readonly Wanted[], marketData: MarketData): Promise<AnalysisCore[]> {
+export async function toCorpus(
+  wanted: readonly Wanted[],
+  marketData: MarketData,
+): Promise<AnalysisCore[]> {
   const parts = await Promise.all(wanted.map((one) => analyseWindows(one, marketData)));
   return parts.flat();
 }

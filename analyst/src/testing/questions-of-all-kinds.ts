@@ -57,11 +57,19 @@ export const chartQuestions: Questions = [
 export const plainQuestions: Questions = [
   ['help', 'hello', 'merhaba'],
   ['data', 'is this real data', 'bu gerçek veri mi'],
-  ['killzone', 'which killzone is it now and which is next', 'şu an hangi killzone var, sıradaki hangisi'],
+  [
+    'killzone',
+    'which killzone is it now and which is next',
+    'şu an hangi killzone var, sıradaki hangisi',
+  ],
   ['indicator', 'BTC 50 day moving average', 'BTC 50 günlük ortalama'],
   ['indicator', 'BTC 20-week MA', 'BTC 20 haftalık ortalama'],
   // A chart nobody has the candles of.
-  ['killzone', 'which killzone is it now on SOLUSDT 1mo', 'SOLUSDT aylık grafikte şu an hangi killzone var'],
+  [
+    'killzone',
+    'which killzone is it now on SOLUSDT 1mo',
+    'SOLUSDT aylık grafikte şu an hangi killzone var',
+  ],
   ['unknown', 'what is the weather like today', 'bugün hava nasıl olacak'],
   ['concept', 'what is a fair value gap', 'adil değer boşluğu nedir'],
   ['concept', 'what is a liquidity sweep', 'likidite süpürmesi nedir'],

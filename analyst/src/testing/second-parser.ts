@@ -1,18 +1,28 @@
 // A reader of numbers written apart from the guard: it walks the text letter by letter and knows nothing of spans.
-export type ReadNumber = { readonly text: string; readonly value: number; readonly decimals: number };
+export type ReadNumber = {
+  readonly text: string;
+  readonly value: number;
+  readonly decimals: number;
+};
 
-const isDigit = (letter: string | undefined): boolean => letter !== undefined && letter >= '0' && letter <= '9';
+const isDigit = (letter: string | undefined): boolean =>
+  letter !== undefined && letter >= '0' && letter <= '9';
 
 function endOf(text: string, start: number): number {
   let at = start;
-  while (isDigit(text[at]) || ((text[at] === '.' || text[at] === ',') && isDigit(text[at + 1]))) at += 1;
+  while (isDigit(text[at]) || ((text[at] === '.' || text[at] === ',') && isDigit(text[at + 1])))
+    at += 1;
   return at;
 }
 
 function toNumber(text: string, language: 'en' | 'tr'): ReadNumber {
   const [group, point] = language === 'en' ? [',', '.'] : ['.', ','];
   const plain = text.split(group).join('').split(point).join('.');
-  return { text, value: Number(plain), decimals: plain.includes('.') ? plain.length - plain.indexOf('.') - 1 : 0 };
+  return {
+    text,
+    value: Number(plain),
+    decimals: plain.includes('.') ? plain.length - plain.indexOf('.') - 1 : 0,
+  };
 }
 
 /** Every number in a text: digits, with group and decimal marks only where a digit follows. */

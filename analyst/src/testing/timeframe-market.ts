@@ -1,6 +1,18 @@
 import type { Interval } from '@vela/contracts';
-import { canResample, closeTimeOf, resample, sliceCandles, toCandles, type Candles } from '@vela/engine';
-import { instrumentCatalogue, type CandleSeries, type MarketData, type MarketDataResult } from '@vela/market-data';
+import {
+  canResample,
+  closeTimeOf,
+  resample,
+  sliceCandles,
+  toCandles,
+  type Candles,
+} from '@vela/engine';
+import {
+  instrumentCatalogue,
+  type CandleSeries,
+  type MarketData,
+  type MarketDataResult,
+} from '@vela/market-data';
 import { gatherFacts, type Gathered } from '../gather-facts.ts';
 import { createSeriesAnalyses } from '../series/series-analyses.ts';
 
@@ -10,7 +22,13 @@ export const marketBegins = Date.UTC(2024, 0, 1);
 const [instrument] = instrumentCatalogue.all.filter(({ symbol }) => symbol === 'BTCUSDT');
 
 function priceAt(t: number): number {
-  return 1000 + 120 * Math.sin(t / 900) + 40 * Math.sin(t / 170) + 12 * Math.sin(t / 37) + 4 * Math.sin(t / 3);
+  return (
+    1000 +
+    120 * Math.sin(t / 900) +
+    40 * Math.sin(t / 170) +
+    12 * Math.sin(t / 37) +
+    4 * Math.sin(t / 3)
+  );
 }
 
 /** Slow and fast waves of 15-minute candles, with trends and turns at every scale. */
@@ -19,7 +37,14 @@ const quarters = toCandles(
   Array.from({ length: 12_000 }, (_, t) => {
     const [open, close] = [priceAt(t - 1), priceAt(t)];
     const openTime = marketBegins + t * quarterMs;
-    return { openTime, open, close, high: Math.max(open, close) + 1, low: Math.min(open, close) - 1, volume: 1 };
+    return {
+      openTime,
+      open,
+      close,
+      high: Math.max(open, close) + 1,
+      low: Math.min(open, close) - 1,
+      volume: 1,
+    };
   }),
 );
 
@@ -44,12 +69,29 @@ export function closeOf({ openTime, length, interval }: Candles): number {
 export function seriesOf(candles: Candles, vendor = 'hand'): CandleSeries {
   if (instrument === undefined) throw new Error('the catalogue has no BTCUSDT');
   const anchor = candles.openTime[0] ?? 0;
-  const source = { kind: 'file' as const, vendor, asOf: 0, anchor, adjustment: 'raw' as const, health: [], refusals: [] };
-  return { instrument, candles, source, version: '1', hash: `${candles.interval}-${candles.length}` };
+  const source = {
+    kind: 'file' as const,
+    vendor,
+    asOf: 0,
+    anchor,
+    adjustment: 'raw' as const,
+    health: [],
+    refusals: [],
+  };
+  return {
+    instrument,
+    candles,
+    source,
+    version: '1',
+    hash: `${candles.interval}-${candles.length}`,
+  };
 }
 
 /** What a source answers to a question for an interval at a clock. */
-export type Source = (interval: Interval, now: number) => CandleSeries | undefined | Promise<CandleSeries | undefined>;
+export type Source = (
+  interval: Interval,
+  now: number,
+) => CandleSeries | undefined | Promise<CandleSeries | undefined>;
 
 /** The source that gives what has closed. */
 export const honestSource: Source = (interval, now) => {
@@ -60,14 +102,30 @@ export const honestSource: Source = (interval, now) => {
 const seriesAnalyses = createSeriesAnalyses();
 
 /** What an analysis of this market gathers at a clock. Throws when there are too few candles. */
-export async function gatherAt(now: number, interval: Interval = '1h', source: Source = honestSource): Promise<Gathered> {
+export async function gatherAt(
+  now: number,
+  interval: Interval = '1h',
+  source: Source = honestSource,
+): Promise<Gathered> {
   const getSeries: MarketData['getSeries'] = async (request): Promise<MarketDataResult> => {
     const series = await source(request.interval, request.now);
-    return series === undefined ? { kind: 'unavailable', refusals: [] } : { kind: 'series', series };
+    return series === undefined
+      ? { kind: 'unavailable', refusals: [] }
+      : { kind: 'series', series };
   };
-  const marketData: MarketData = { catalogue: instrumentCatalogue, getSeries, check: () => Promise.resolve([]) };
+  const marketData: MarketData = {
+    catalogue: instrumentCatalogue,
+    getSeries,
+    check: () => Promise.resolve([]),
+  };
   const deps = { marketData, seriesAnalyses, newId: () => 'analysis' };
-  const asked = { instrument: seriesOf(quarters).instrument, interval, limit: 500, mode: 'technical' as const, now };
+  const asked = {
+    instrument: seriesOf(quarters).instrument,
+    interval,
+    limit: 500,
+    mode: 'technical' as const,
+    now,
+  };
   const gathered = await gatherFacts(asked, deps);
   if (gathered.kind !== 'gathered') throw new Error(gathered.kind);
   return gathered;

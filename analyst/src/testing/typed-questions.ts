@@ -236,7 +236,12 @@ export const typedQuestions: Readonly<Partial<Record<Intent, readonly Typed[]>>>
     ['what would you do with my eth bags', 'ETHUSDT'],
     ['btc dipten toplanır mı', 'BTCUSDT'],
   ],
-  help: [['what else can you do'], ['how do i start'], ['ne tür şeyler sorabilirim'], ['hi what is this']],
+  help: [
+    ['what else can you do'],
+    ['how do i start'],
+    ['ne tür şeyler sorabilirim'],
+    ['hi what is this'],
+  ],
   unknown: [
     ['what time is dinner'],
     ['annemi çok seviyorum'],
@@ -261,7 +266,11 @@ export const typedQuestions: Readonly<Partial<Record<Intent, readonly Typed[]>>>
     ['what about florbix token'],
     ['zznq stock chart'],
   ],
-  'ambiguous-symbol': [['pound or euro analysis'], ['nasdaq günlük analiz', undefined, '1d'], ['dollar weekly', undefined, '1w']],
+  'ambiguous-symbol': [
+    ['pound or euro analysis'],
+    ['nasdaq günlük analiz', undefined, '1d'],
+    ['dollar weekly', undefined, '1w'],
+  ],
   'mode-not-available': [
     ['nvda balance sheet please', 'NVDA'],
     ['cocacola kar payı veriyor mu', 'KO'],

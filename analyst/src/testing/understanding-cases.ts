@@ -3,9 +3,18 @@ import type { CaseGroup } from './case-group.ts';
 import { chartInViewCases } from './chart-in-view-cases.ts';
 
 const both: readonly CaseGroup[] = [
-  { expected: { intent: 'analyze', symbol: 'BTCUSDT' }, asks: ['BTCUSDT', 'btc', 'Bitcoin', 'BTC?', 'btcusdt trend'] },
-  { expected: { intent: 'analyze', symbol: 'ETHUSDT', interval: '4h' }, asks: ['ETHUSDT 4h', 'eth H4', 'ETH 240'] },
-  { expected: { intent: 'analyze', symbol: 'BTCUSDT', interval: '1d' }, asks: ['BTCUSDT D1', 'btc 1d'] },
+  {
+    expected: { intent: 'analyze', symbol: 'BTCUSDT' },
+    asks: ['BTCUSDT', 'btc', 'Bitcoin', 'BTC?', 'btcusdt trend'],
+  },
+  {
+    expected: { intent: 'analyze', symbol: 'ETHUSDT', interval: '4h' },
+    asks: ['ETHUSDT 4h', 'eth H4', 'ETH 240'],
+  },
+  {
+    expected: { intent: 'analyze', symbol: 'BTCUSDT', interval: '1d' },
+    asks: ['BTCUSDT D1', 'btc 1d'],
+  },
   { expected: { intent: 'not-covered', symbol: 'GARAN' }, asks: ['GARAN', 'GARAN 1d', 'GARAN.IS'] },
   { expected: { intent: 'not-covered', symbol: 'XU100' }, asks: ['XU100', 'xu100 4h'] },
 ];
@@ -33,22 +42,48 @@ const english: readonly CaseGroup[] = [
     expected: { intent: 'analyze', symbol: 'XAUUSD' },
     asks: ['and gold?', 'what about gold', 'gold please', 'Analyze XAUUSD', 'gold chart'],
   },
-  { expected: { intent: 'analyze', symbol: 'AAPL' }, asks: ['Analyze Apple', 'AAPL daily', 'how about AAPL', "Apple's trend"] },
+  {
+    expected: { intent: 'analyze', symbol: 'AAPL' },
+    asks: ['Analyze Apple', 'AAPL daily', 'how about AAPL', "Apple's trend"],
+  },
   {
     expected: { intent: 'analyze', symbol: 'EURUSD' },
-    asks: ['eur/usd', 'EURUSD 15m', 'analyze EURUSD on the 15 minute chart', 'euro dollar analysis'],
+    asks: [
+      'eur/usd',
+      'EURUSD 15m',
+      'analyze EURUSD on the 15 minute chart',
+      'euro dollar analysis',
+    ],
   },
   {
     expected: { intent: 'analyze', symbol: 'SOLUSDT', interval: '4h' },
-    asks: ['now 4h', 'same on 4 hour', '4-hour chart please', 'and on H4?', 'on the 4 hour chart', 'switch to 4h', 'four hour', '240'],
+    asks: [
+      'now 4h',
+      'same on 4 hour',
+      '4-hour chart please',
+      'and on H4?',
+      'on the 4 hour chart',
+      'switch to 4h',
+      'four hour',
+      '240',
+    ],
   },
   {
     expected: { intent: 'analyze', symbol: 'SOLUSDT', interval: '1d' },
     asks: ['now daily', 'the same on the daily', 'daily chart', 'D1', '1d', 'and daily?'],
   },
-  { expected: { intent: 'analyze', symbol: 'SOLUSDT', interval: '1w' }, asks: ['weekly', 'same on the weekly chart', '1w please'] },
-  { expected: { intent: 'analyze', symbol: 'SOLUSDT', interval: '1mo' }, asks: ['monthly chart', 'now monthly'] },
-  { expected: { intent: 'analyze', symbol: 'SOLUSDT', interval: '15m' }, asks: ['15m', '15 minutes', 'M15', '15 min chart'] },
+  {
+    expected: { intent: 'analyze', symbol: 'SOLUSDT', interval: '1w' },
+    asks: ['weekly', 'same on the weekly chart', '1w please'],
+  },
+  {
+    expected: { intent: 'analyze', symbol: 'SOLUSDT', interval: '1mo' },
+    asks: ['monthly chart', 'now monthly'],
+  },
+  {
+    expected: { intent: 'analyze', symbol: 'SOLUSDT', interval: '15m' },
+    asks: ['15m', '15 minutes', 'M15', '15 min chart'],
+  },
   {
     expected: { intent: 'analyze', symbol: 'SOLUSDT', interval: '1h' },
     asks: ['analyze', 'analyze it', 'technical analysis please', 'hourly', 'same again'],
@@ -80,23 +115,55 @@ const english: readonly CaseGroup[] = [
   },
   {
     expected: { intent: 'concept', concept: 'structure-shift' },
-    asks: ['What is a structure shift?', 'market structure shift', 'what is mss', 'explain market structure'],
+    asks: [
+      'What is a structure shift?',
+      'market structure shift',
+      'what is mss',
+      'explain market structure',
+    ],
   },
   {
     expected: { intent: 'concept', concept: 'break-of-structure' },
-    asks: ['what is a BOS?', 'break of structure', 'explain bos', 'what does break of structure mean'],
+    asks: [
+      'what is a BOS?',
+      'break of structure',
+      'explain bos',
+      'what does break of structure mean',
+    ],
   },
   {
     expected: { intent: 'concept', concept: 'change-of-character' },
-    asks: ['what is choch', 'CHoCH?', 'explain change of character', 'What does a change of character mean?'],
+    asks: [
+      'what is choch',
+      'CHoCH?',
+      'explain change of character',
+      'What does a change of character mean?',
+    ],
   },
-  { expected: { intent: 'concept', concept: 'swing' }, asks: ['what is a swing high?', 'explain swing points', 'what is a pivot'] },
-  { expected: { intent: 'concept', concept: 'atr' }, asks: ['what is ATR', 'atr?', 'average true range meaning'] },
-  { expected: { intent: 'concept', concept: 'rsi' }, asks: ['what is RSI?', 'explain the rsi', 'how is rsi calculated'] },
-  { expected: { intent: 'concept', concept: 'ema' }, asks: ['what is an EMA?', 'explain moving averages'] },
+  {
+    expected: { intent: 'concept', concept: 'swing' },
+    asks: ['what is a swing high?', 'explain swing points', 'what is a pivot'],
+  },
+  {
+    expected: { intent: 'concept', concept: 'atr' },
+    asks: ['what is ATR', 'atr?', 'average true range meaning'],
+  },
+  {
+    expected: { intent: 'concept', concept: 'rsi' },
+    asks: ['what is RSI?', 'explain the rsi', 'how is rsi calculated'],
+  },
+  {
+    expected: { intent: 'concept', concept: 'ema' },
+    asks: ['what is an EMA?', 'explain moving averages'],
+  },
   {
     expected: { intent: 'gaps', concept: 'fair-value-gap', side: 'above' },
-    asks: ['Where is the nearest gap above?', 'nearest fvg above price', 'closest fair value gap overhead', 'where is the next gap up'],
+    asks: [
+      'Where is the nearest gap above?',
+      'nearest fvg above price',
+      'closest fair value gap overhead',
+      'where is the next gap up',
+    ],
   },
   {
     expected: { intent: 'gaps', concept: 'fair-value-gap', side: 'below' },
@@ -104,7 +171,12 @@ const english: readonly CaseGroup[] = [
   },
   {
     expected: { intent: 'blocks', concept: 'order-block' },
-    asks: ['where is the nearest order block', 'closest ob', 'nearest order blok above', 'Where are the order blocks?'],
+    asks: [
+      'where is the nearest order block',
+      'closest ob',
+      'nearest order blok above',
+      'Where are the order blocks?',
+    ],
   },
   {
     expected: { intent: 'levels' },
@@ -132,19 +204,36 @@ const english: readonly CaseGroup[] = [
       'what changed 10 candles ago',
     ],
   },
-  { expected: { intent: 'help' }, asks: ['help', 'what can you do?', 'hello', 'hi', 'how do I use this?', 'good morning'] },
+  {
+    expected: { intent: 'help' },
+    asks: ['help', 'what can you do?', 'hello', 'hi', 'how do I use this?', 'good morning'],
+  },
   {
     expected: { intent: 'advice', symbol: 'BTCUSDT' },
-    asks: ['should I buy BTC?', 'is it a good time to sell bitcoin', 'BTC long or short?', 'price target for BTC?'],
+    asks: [
+      'should I buy BTC?',
+      'is it a good time to sell bitcoin',
+      'BTC long or short?',
+      'price target for BTC?',
+    ],
   },
-  { expected: { intent: 'unknown-symbol' }, asks: ['analyze foobarx', 'Analyze QWXZY', 'analyze zzzzqq 4h'] },
+  {
+    expected: { intent: 'unknown-symbol' },
+    asks: ['analyze foobarx', 'Analyze QWXZY', 'analyze zzzzqq 4h'],
+  },
   {
     expected: { intent: 'mode-not-available', symbol: 'AAPL' },
     asks: ['fundamental analysis of AAPL', 'Apple fundamentals', 'AAPL balance sheet'],
   },
   {
     expected: { intent: 'unknown' },
-    asks: ['blah blah', 'what is the weather like', 'tell a joke', 'xyz abc', 'how is the weather today?'],
+    asks: [
+      'blah blah',
+      'what is the weather like',
+      'tell a joke',
+      'xyz abc',
+      'how is the weather today?',
+    ],
   },
 ];
 
@@ -172,22 +261,52 @@ const turkish: readonly CaseGroup[] = [
     expected: { intent: 'analyze', symbol: 'XAUUSD' },
     asks: ['peki altın?', 'altın analiz', 'altının durumu', 'ALTIN', 'ons altın grafiği'],
   },
-  { expected: { intent: 'analyze', symbol: 'AAPL' }, asks: ['Apple analiz', "Apple'ın durumu", 'AAPL günlük', 'apple hissesi'] },
-  { expected: { intent: 'analyze', symbol: 'EURUSD' }, asks: ['euro dolar', 'eur/usd analiz', 'EURUSD 15 dakikalık'] },
+  {
+    expected: { intent: 'analyze', symbol: 'AAPL' },
+    asks: ['Apple analiz', "Apple'ın durumu", 'AAPL günlük', 'apple hissesi'],
+  },
+  {
+    expected: { intent: 'analyze', symbol: 'EURUSD' },
+    asks: ['euro dolar', 'eur/usd analiz', 'EURUSD 15 dakikalık'],
+  },
   {
     expected: { intent: 'analyze', symbol: 'SOLUSDT', interval: '4h' },
-    asks: ['şimdi 4 saatlik', 'aynısını 4 saatlikte', '4 saatlik grafik', '4h', 'dört saatlik', '4 saatliğe geç', 'H4 bak'],
+    asks: [
+      'şimdi 4 saatlik',
+      'aynısını 4 saatlikte',
+      '4 saatlik grafik',
+      '4h',
+      'dört saatlik',
+      '4 saatliğe geç',
+      'H4 bak',
+    ],
   },
   {
     expected: { intent: 'analyze', symbol: 'SOLUSDT', interval: '1d' },
     asks: ['günlük', 'aynısını günlükte', 'günlük grafikte nasıl', 'günlüğe geçelim', '1 günlük'],
   },
-  { expected: { intent: 'analyze', symbol: 'SOLUSDT', interval: '1w' }, asks: ['haftalık', 'haftalık grafik', 'aynısı haftalıkta'] },
-  { expected: { intent: 'analyze', symbol: 'SOLUSDT', interval: '1mo' }, asks: ['aylık', 'aylık grafikte göster'] },
-  { expected: { intent: 'analyze', symbol: 'SOLUSDT', interval: '15m' }, asks: ['15 dakikalık', '15dk', 'on beş dakikalık'] },
+  {
+    expected: { intent: 'analyze', symbol: 'SOLUSDT', interval: '1w' },
+    asks: ['haftalık', 'haftalık grafik', 'aynısı haftalıkta'],
+  },
+  {
+    expected: { intent: 'analyze', symbol: 'SOLUSDT', interval: '1mo' },
+    asks: ['aylık', 'aylık grafikte göster'],
+  },
+  {
+    expected: { intent: 'analyze', symbol: 'SOLUSDT', interval: '15m' },
+    asks: ['15 dakikalık', '15dk', 'on beş dakikalık'],
+  },
   {
     expected: { intent: 'analyze', symbol: 'SOLUSDT', interval: '1h' },
-    asks: ['analiz et', 'saatlik', 'durum ne?', 'tekrar analiz', 'teknik analiz', 'saatlikte durum'],
+    asks: [
+      'analiz et',
+      'saatlik',
+      'durum ne?',
+      'tekrar analiz',
+      'teknik analiz',
+      'saatlikte durum',
+    ],
   },
   {
     expected: { intent: 'concept', concept: 'order-block' },
@@ -225,12 +344,29 @@ const turkish: readonly CaseGroup[] = [
   },
   {
     expected: { intent: 'concept', concept: 'change-of-character' },
-    asks: ['choch nedir', 'karakter değişimi nedir', 'choch ne demek?', 'karakter değişimini anlat'],
+    asks: [
+      'choch nedir',
+      'karakter değişimi nedir',
+      'choch ne demek?',
+      'karakter değişimini anlat',
+    ],
   },
-  { expected: { intent: 'concept', concept: 'swing' }, asks: ['salınım nedir', 'salınım tepesi ne demek', 'swing nedir'] },
-  { expected: { intent: 'concept', concept: 'atr' }, asks: ['atr nedir', 'ATR ne işe yarar', "ATR'yi açıkla"] },
-  { expected: { intent: 'concept', concept: 'rsi' }, asks: ['rsi nedir', 'RSI nasıl hesaplanır', 'göreceli güç endeksi nedir'] },
-  { expected: { intent: 'concept', concept: 'ema' }, asks: ['ema nedir', 'hareketli ortalama nedir?', 'EMA ne demek'] },
+  {
+    expected: { intent: 'concept', concept: 'swing' },
+    asks: ['salınım nedir', 'salınım tepesi ne demek', 'swing nedir'],
+  },
+  {
+    expected: { intent: 'concept', concept: 'atr' },
+    asks: ['atr nedir', 'ATR ne işe yarar', "ATR'yi açıkla"],
+  },
+  {
+    expected: { intent: 'concept', concept: 'rsi' },
+    asks: ['rsi nedir', 'RSI nasıl hesaplanır', 'göreceli güç endeksi nedir'],
+  },
+  {
+    expected: { intent: 'concept', concept: 'ema' },
+    asks: ['ema nedir', 'hareketli ortalama nedir?', 'EMA ne demek'],
+  },
   {
     expected: { intent: 'gaps', concept: 'fair-value-gap', side: 'above' },
     asks: [
@@ -242,11 +378,21 @@ const turkish: readonly CaseGroup[] = [
   },
   {
     expected: { intent: 'gaps', concept: 'fair-value-gap', side: 'below' },
-    asks: ['alttaki en yakın boşluk', 'aşağıda en yakın fvg nerede?', 'fiyatın altında boşluk nerede'],
+    asks: [
+      'alttaki en yakın boşluk',
+      'aşağıda en yakın fvg nerede?',
+      'fiyatın altında boşluk nerede',
+    ],
   },
   {
     expected: { intent: 'blocks', concept: 'order-block' },
-    asks: ['en yakın emir bloğu nerede?', 'en yakın ob', 'emir blokları nerede', 'alttaki emir bloğu nerede', 'en yakin emir blogu'],
+    asks: [
+      'en yakın emir bloğu nerede?',
+      'en yakın ob',
+      'emir blokları nerede',
+      'alttaki emir bloğu nerede',
+      'en yakin emir blogu',
+    ],
   },
   {
     expected: { intent: 'levels' },
@@ -275,15 +421,49 @@ const turkish: readonly CaseGroup[] = [
       'son 4 saatte ne değişti',
     ],
   },
-  { expected: { intent: 'help' }, asks: ['yardım', 'neler yapabilirsin?', 'merhaba', 'selam', 'nasıl kullanılır', 'ne sorabilirim?'] },
+  {
+    expected: { intent: 'help' },
+    asks: [
+      'yardım',
+      'neler yapabilirsin?',
+      'merhaba',
+      'selam',
+      'nasıl kullanılır',
+      'ne sorabilirim?',
+    ],
+  },
   {
     expected: { intent: 'advice', symbol: 'BTCUSDT' },
-    asks: ['btc alayım mı', 'bitcoin almalı mıyım?', 'BTC satayım mı?', 'btc alınır mı', 'BTC hedef fiyat ne?', 'bitcoin yükselir mi'],
+    asks: [
+      'btc alayım mı',
+      'bitcoin almalı mıyım?',
+      'BTC satayım mı?',
+      'btc alınır mı',
+      'BTC hedef fiyat ne?',
+      'bitcoin yükselir mi',
+    ],
   },
-  { expected: { intent: 'not-covered', symbol: 'THYAO' }, asks: ['THYAO analiz et', "THYAO'nun durumu"] },
-  { expected: { intent: 'unknown-symbol' }, asks: ['foobarx analiz et', 'QWXZY analizi', 'zzzzqq incele'] },
-  { expected: { intent: 'mode-not-available', symbol: 'AAPL' }, asks: ['AAPL temel analiz', 'Apple bilançosu', "Apple'ın temel analizi"] },
-  { expected: { intent: 'unknown' }, asks: ['bugünlerde canım sıkkın', 'falan filan', 'en sevdiğin renk hangisi', 'bugün hava nasıl'] },
+  {
+    expected: { intent: 'not-covered', symbol: 'THYAO' },
+    asks: ['THYAO analiz et', "THYAO'nun durumu"],
+  },
+  {
+    expected: { intent: 'unknown-symbol' },
+    asks: ['foobarx analiz et', 'QWXZY analizi', 'zzzzqq incele'],
+  },
+  {
+    expected: { intent: 'mode-not-available', symbol: 'AAPL' },
+    asks: ['AAPL temel analiz', 'Apple bilançosu', "Apple'ın temel analizi"],
+  },
+  {
+    expected: { intent: 'unknown' },
+    asks: [
+      'bugünlerde canım sıkkın',
+      'falan filan',
+      'en sevdiğin renk hangisi',
+      'bugün hava nasıl',
+    ],
+  },
 ];
 
 export const understandingCases: Readonly<Record<Language, readonly CaseGroup[]>> = {

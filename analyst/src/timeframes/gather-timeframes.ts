@@ -13,7 +13,12 @@ export type Timeframe = {
   readonly technical: TechnicalAnalysis;
 };
 
-type Wanted = { readonly instrument: Instrument; readonly interval: Interval; readonly limit: number; readonly now: number };
+type Wanted = {
+  readonly instrument: Instrument;
+  readonly interval: Interval;
+  readonly limit: number;
+  readonly now: number;
+};
 
 /** How long an answer waits for other timeframes once its own candles are there. */
 const patienceMs = 1000;
@@ -23,16 +28,27 @@ const patienceMs = 1000;
  * down, each cut at the base's last close. One that is late or unusable is made from the base's candles where it is longer, else left out; so is one
  * with fewer candles than an analysis needs.
  */
-export function beginTimeframes(wanted: Wanted, { marketData, seriesAnalyses }: AnalystDeps): (base: CandleSeries) => Promise<Timeframe[]> {
+export function beginTimeframes(
+  wanted: Wanted,
+  { marketData, seriesAnalyses }: AnalystDeps,
+): (base: CandleSeries) => Promise<Timeframe[]> {
   const { higher, lower } = timeframeSets[wanted.interval];
   const intervals = [...higher, ...(lower === undefined ? [] : [lower])];
   const seriesAt = async (interval: Interval, now: number): Promise<CandleSeries | undefined> => {
-    const result = await marketData.getSeries({ instrument: wanted.instrument, interval, limit: wanted.limit, now });
+    const result = await marketData.getSeries({
+      instrument: wanted.instrument,
+      interval,
+      limit: wanted.limit,
+      now,
+    });
     return result.kind === 'series' ? result.series : undefined;
   };
   // A fault of ours in fetching another timeframe must not take the base's answer away; the base's own fetch reports it.
   const begun = intervals.map((interval) => seriesAt(interval, wanted.now).catch(() => undefined));
-  const cut = async (first: Promise<CandleSeries | undefined>, base: CandleSeries): Promise<CandleSeries | undefined> => {
+  const cut = async (
+    first: Promise<CandleSeries | undefined>,
+    base: CandleSeries,
+  ): Promise<CandleSeries | undefined> => {
     const series = await first;
     const end = lastCloseOf(base.candles);
     if (series === undefined || lastCloseOf(series.candles) <= end) return series;

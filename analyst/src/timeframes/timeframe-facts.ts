@@ -1,5 +1,12 @@
 import type { Fact } from '@vela/contracts';
-import { toRangeFacts, toTechnicalFacts, type Bias, type EngineFact, type FactWindow, type TechnicalAnalysis } from '@vela/engine';
+import {
+  toRangeFacts,
+  toTechnicalFacts,
+  type Bias,
+  type EngineFact,
+  type FactWindow,
+  type TechnicalAnalysis,
+} from '@vela/engine';
 import type { CandleSeries } from '@vela/market-data';
 import { toFacts } from '../series/to-facts.ts';
 import type { Timeframe } from './gather-timeframes.ts';
@@ -35,7 +42,10 @@ function windowOf({ candles }: TechnicalAnalysis): FactWindow {
 
 function toEngineFacts(technical: TechnicalAnalysis): EngineFact[] {
   const window = windowOf(technical);
-  return [...toTechnicalFacts(technical, window).filter(({ id }) => toldFacts.has(id)), ...toPositionFacts(technical, window)];
+  return [
+    ...toTechnicalFacts(technical, window).filter(({ id }) => toldFacts.has(id)),
+    ...toPositionFacts(technical, window),
+  ];
 }
 
 /** How two timeframes stand to each other: only one that has a direction can agree or disagree. */
@@ -53,28 +63,65 @@ function agreementOf(biases: readonly Bias[]): Alignment {
 }
 
 /** The table of one timeframe; ids and labels begin with `timeframe.<interval>.`, refs with the interval, as overlaid findings do. */
-function toTable({ interval, isHigher, series, technical }: Timeframe, base: TechnicalAnalysis): Fact[] {
+function toTable(
+  { interval, isHigher, series, technical }: Timeframe,
+  base: TechnicalAnalysis,
+): Fact[] {
   const to = technical.candles.length - 1;
   const value = alignmentOf(technical.scales.swing.bias, base.scales.swing.bias);
-  const alignment = { id: 'alignment', kind: 'timeframe', label: 'alignment', value, unit: 'text', from: 0, to, method, refs: [] } as const;
+  const alignment = {
+    id: 'alignment',
+    kind: 'timeframe',
+    label: 'alignment',
+    value,
+    unit: 'text',
+    from: 0,
+    to,
+    method,
+    refs: [],
+  } as const;
   const prefix = `timeframe.${interval}.`;
   return toFacts([...toEngineFacts(technical), alignment], series).map((fact) => {
     // Structures of a shorter timeframe are not laid over the chart: there is nothing to light up.
     const refs = isHigher ? fact.refs.map((ref) => `${interval}.${ref}`) : [];
     const source = { ...fact.source, interval };
-    return { ...fact, id: prefix + fact.id, kind: 'timeframe', label: prefix + fact.label, source, refs };
+    return {
+      ...fact,
+      id: prefix + fact.id,
+      kind: 'timeframe',
+      label: prefix + fact.label,
+      source,
+      refs,
+    };
   });
 }
 
 /** A table of facts for every other timeframe, and how far all of them, the base included, point one way at the swing scale. */
-export function toTimeframeFacts(timeframes: readonly Timeframe[], base: TechnicalAnalysis, series: CandleSeries): Fact[] {
+export function toTimeframeFacts(
+  timeframes: readonly Timeframe[],
+  base: TechnicalAnalysis,
+  series: CandleSeries,
+): Fact[] {
   if (timeframes.length === 0) return [];
   const to = base.candles.length - 1;
-  const biases = [base.scales.swing.bias, ...timeframes.map(({ technical }) => technical.scales.swing.bias)];
+  const biases = [
+    base.scales.swing.bias,
+    ...timeframes.map(({ technical }) => technical.scales.swing.bias),
+  ];
   const count = (wanted: Bias): number => biases.filter((bias) => bias === wanted).length;
   const fact = (name: string, value: number | string): EngineFact => {
     const id = `timeframes.${name}`;
-    return { id, kind: 'timeframes', label: id, value, unit: typeof value === 'number' ? 'count' : 'text', from: to, to, method, refs: [] };
+    return {
+      id,
+      kind: 'timeframes',
+      label: id,
+      value,
+      unit: typeof value === 'number' ? 'count' : 'text',
+      from: to,
+      to,
+      method,
+      refs: [],
+    };
   };
   const summary = [
     fact('count', biases.length),

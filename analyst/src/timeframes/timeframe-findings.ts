@@ -13,8 +13,15 @@ function isOver({ transitions }: Finding): boolean {
 
 /** Findings that the facts of a timeframe speak of, with what they were made from. */
 function findSpoken({ technical: { scales } }: Timeframe): Set<string> {
-  const spoken = [scales.swing.lastBreak, scales.internal.lastBreak, scales.swing.unbrokenHigh, scales.swing.unbrokenLow];
-  return new Set(spoken.flatMap((finding) => (finding === undefined ? [] : [finding.id, ...finding.refs])));
+  const spoken = [
+    scales.swing.lastBreak,
+    scales.internal.lastBreak,
+    scales.swing.unbrokenHigh,
+    scales.swing.unbrokenLow,
+  ];
+  return new Set(
+    spoken.flatMap((finding) => (finding === undefined ? [] : [finding.id, ...finding.refs])),
+  );
 }
 
 /** What the facts speak of, and the newest zones and levels of the swing scale or of none that still stand. */
@@ -37,7 +44,8 @@ function overlayOn(base: Candles, { technical: { candles } }: Timeframe) {
   return (finding: Finding): { shown: Finding; wire: WireFinding } | undefined => {
     const shown = overlay(finding);
     if (shown === undefined) return undefined;
-    const formedAt = shown.formedAt < 0 ? (candles.openTime[finding.formedAt] ?? 0) : timeAt(shown.formedAt);
+    const formedAt =
+      shown.formedAt < 0 ? (candles.openTime[finding.formedAt] ?? 0) : timeAt(shown.formedAt);
     return { shown, wire: { ...toWireFinding(shown, timeAt), formedAt } };
   };
 }
@@ -50,7 +58,10 @@ function inOrder(findings: readonly WireFinding[]): WireFinding[] {
  * Structures of the longer timeframes as the base's candles show them: known from the base candle by whose close the longer candle had
  * closed, times those of base candles; what was formed before the first base candle keeps its own time. In the order of confirmation.
  */
-export function toTimeframeFindings(timeframes: readonly Timeframe[], base: Candles): WireFinding[] {
+export function toTimeframeFindings(
+  timeframes: readonly Timeframe[],
+  base: Candles,
+): WireFinding[] {
   return inOrder(
     timeframes
       .filter(({ isHigher }) => isHigher)
@@ -62,14 +73,19 @@ export function toTimeframeFindings(timeframes: readonly Timeframe[], base: Cand
 }
 
 /** The same for a replay: all of the swing scale, and all zones and levels without one, that `isWanted`, which sees them on the base's candles. */
-export function toTimeframeHistory(timeframes: readonly Timeframe[], base: Candles, isWanted: (shown: Finding) => boolean): WireFinding[] {
+export function toTimeframeHistory(
+  timeframes: readonly Timeframe[],
+  base: Candles,
+  isWanted: (shown: Finding) => boolean,
+): WireFinding[] {
   return inOrder(
     timeframes
       .filter(({ isHigher }) => isHigher)
       .flatMap((timeframe) => {
         const overlay = overlayOn(base, timeframe);
         return timeframe.technical.findings.flatMap((finding) => {
-          const isOverlaid = finding.scale === 'swing' || (finding.scale === undefined && isStanding(finding.kind));
+          const isOverlaid =
+            finding.scale === 'swing' || (finding.scale === undefined && isStanding(finding.kind));
           const found = isOverlaid ? overlay(finding) : undefined;
           return found !== undefined && isWanted(found.shown) ? [found.wire] : [];
         });

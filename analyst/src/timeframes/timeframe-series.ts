@@ -17,7 +17,8 @@ function lastPeriodOf(candles: Candles, interval: Interval): number | undefined 
 }
 
 function isOfSameSource(series: CandleSeries, base: CandleSeries, interval: Interval): boolean {
-  const isKnown = series.source.kind === base.source.kind && series.source.vendor === base.source.vendor;
+  const isKnown =
+    series.source.kind === base.source.kind && series.source.vendor === base.source.vendor;
   return isKnown && series.candles.interval === interval && series.candles.length > 0;
 }
 
@@ -32,7 +33,11 @@ function isAtSamePrices({ candles }: CandleSeries, base: Candles): boolean {
   const close = candles.close[last] ?? Number.NaN;
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
-  for (let index = base.length - 1; index >= 0 && (base.openTime[index] ?? 0) >= start; index -= 1) {
+  for (
+    let index = base.length - 1;
+    index >= 0 && (base.openTime[index] ?? 0) >= start;
+    index -= 1
+  ) {
     if ((base.openTime[index] ?? 0) >= end) continue;
     low = Math.min(low, base.low[index] ?? Number.NaN);
     high = Math.max(high, base.high[index] ?? Number.NaN);
@@ -56,19 +61,35 @@ function resampled(base: CandleSeries, interval: Interval): CandleSeries | undef
  * A longer timeframe as it was known at the close of the base's last candle: the source's own candles where they reach as far as the
  * base's do, otherwise candles made from the base. Undefined when not even those hold a complete period.
  */
-export function toHigherSeries(own: CandleSeries | undefined, base: CandleSeries, interval: Interval): CandleSeries | undefined {
+export function toHigherSeries(
+  own: CandleSeries | undefined,
+  base: CandleSeries,
+  interval: Interval,
+): CandleSeries | undefined {
   const expected = lastPeriodOf(base.candles, interval);
   if (own !== undefined && isOfSameSource(own, base, interval)) {
     const last = own.candles.openTime[own.candles.length - 1] ?? 0;
     const isCut = lastCloseOf(own.candles) <= lastCloseOf(base.candles);
-    if (expected === undefined ? isCut : isCut && last >= expected && isAtSamePrices(own, base.candles)) return own;
+    if (
+      expected === undefined
+        ? isCut
+        : isCut && last >= expected && isAtSamePrices(own, base.candles)
+    )
+      return own;
   }
   return resampled(base, interval);
 }
 
 /** A shorter timeframe, where it ends within one candle of the base's end. */
-export function toLowerSeries(own: CandleSeries | undefined, base: CandleSeries, interval: Interval): CandleSeries | undefined {
+export function toLowerSeries(
+  own: CandleSeries | undefined,
+  base: CandleSeries,
+  interval: Interval,
+): CandleSeries | undefined {
   if (own === undefined || !isOfSameSource(own, base, interval)) return undefined;
   const end = lastCloseOf(own.candles);
-  return end <= lastCloseOf(base.candles) && end > (base.candles.openTime[base.candles.length - 1] ?? 0) ? own : undefined;
+  return end <= lastCloseOf(base.candles) &&
+    end > (base.candles.openTime[base.candles.length - 1] ?? 0)
+    ? own
+    : undefined;
 }

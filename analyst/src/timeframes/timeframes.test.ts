@@ -22,7 +22,9 @@ function valueOf({ analysis }: Gathered, id: string): number | string | undefine
 }
 
 function framesOf({ analysis }: Gathered): Interval[] {
-  return intervals.filter((one) => analysis.facts.some(({ id }) => id.startsWith(`timeframe.${one}.`)));
+  return intervals.filter((one) =>
+    analysis.facts.some(({ id }) => id.startsWith(`timeframe.${one}.`)),
+  );
 }
 
 function fourHourFactsOf({ analysis }: Gathered): Gathered['analysis']['facts'] {
@@ -48,25 +50,38 @@ function alignmentOf(biases: readonly Bias[]): string {
 afterEach(() => vi.useRealTimers());
 
 describe('the set of timeframes', () => {
-  it.each(intervals)('of %s has longer ones from the longest down, and a shorter one', (interval) => {
-    const { higher, lower } = timeframeSets[interval];
-    expect(higher.every((one, index) => placeOf(one) > placeOf(higher[index + 1] ?? interval))).toBe(true);
-    expect(lower === undefined || placeOf(lower) < placeOf(interval)).toBe(true);
-  });
+  it.each(intervals)(
+    'of %s has longer ones from the longest down, and a shorter one',
+    (interval) => {
+      const { higher, lower } = timeframeSets[interval];
+      expect(
+        higher.every((one, index) => placeOf(one) > placeOf(higher[index + 1] ?? interval)),
+      ).toBe(true);
+      expect(lower === undefined || placeOf(lower) < placeOf(interval)).toBe(true);
+    },
+  );
 });
 
 describe('the timeframes of an analysis', () => {
   // On the hour, a quarter and half past it, and at the end of four hours and of a day.
-  it.each([11_956, 11_957, 11_958, 11_968, 11_904])('are told as of the close of its last candle (%i quarters)', async (end) => {
-    const gathered = await gatherAt(marketBegins + end * quarterMs + 60_000);
-    const time = closeOf(gathered.series.candles);
-    expect(framesOf(gathered)).toEqual(['15m', '4h', '1d']);
-    for (const interval of ['15m', '4h', '1d'] as const) {
-      const own = closedBy(interval, time);
-      expect([interval, valueOf(gathered, `timeframe.${interval}.trend.swing.bias`)]).toEqual([interval, biasBy(interval, time)]);
-      expect(valueOf(gathered, `timeframe.${interval}.close.last`)).toBe(own.close[own.length - 1]);
-    }
-  });
+  it.each([11_956, 11_957, 11_958, 11_968, 11_904])(
+    'are told as of the close of its last candle (%i quarters)',
+    async (end) => {
+      const gathered = await gatherAt(marketBegins + end * quarterMs + 60_000);
+      const time = closeOf(gathered.series.candles);
+      expect(framesOf(gathered)).toEqual(['15m', '4h', '1d']);
+      for (const interval of ['15m', '4h', '1d'] as const) {
+        const own = closedBy(interval, time);
+        expect([interval, valueOf(gathered, `timeframe.${interval}.trend.swing.bias`)]).toEqual([
+          interval,
+          biasBy(interval, time),
+        ]);
+        expect(valueOf(gathered, `timeframe.${interval}.close.last`)).toBe(
+          own.close[own.length - 1],
+        );
+      }
+    },
+  );
 
   it('agree or conflict as their directions do', async () => {
     const seen = new Set<unknown>();
@@ -74,14 +89,19 @@ describe('the timeframes of an analysis', () => {
       const gathered = await gatherAt(marketBegins + end * quarterMs);
       const time = closeOf(gathered.series.candles);
       const own = gathered.technical.scales.swing.bias;
-      const others = framesOf(gathered).map((interval) => [interval, biasBy(interval, time)] as const);
+      const others = framesOf(gathered).map(
+        (interval) => [interval, biasBy(interval, time)] as const,
+      );
       const biases = [own, ...others.map(([, bias]) => bias)];
       expect(valueOf(gathered, 'timeframes.agreement')).toBe(alignmentOf(biases));
       expect(valueOf(gathered, 'timeframes.count')).toBe(biases.length);
       for (const bias of ['bullish', 'bearish', 'neutral']) {
-        expect(valueOf(gathered, `timeframes.${bias}`)).toBe(biases.filter((one) => one === bias).length);
+        expect(valueOf(gathered, `timeframes.${bias}`)).toBe(
+          biases.filter((one) => one === bias).length,
+        );
       }
-      for (const [interval, bias] of others) expect(valueOf(gathered, `timeframe.${interval}.alignment`)).toBe(alignmentOf([own, bias]));
+      for (const [interval, bias] of others)
+        expect(valueOf(gathered, `timeframe.${interval}.alignment`)).toBe(alignmentOf([own, bias]));
       seen.add(alignmentOf(biases));
     }
     expect(seen.size).toBeGreaterThan(1);
@@ -94,7 +114,11 @@ describe('the timeframes of an analysis', () => {
       'lie at other prices',
       (_, now) => {
         const candles = closedBy('4h', now);
-        return seriesOf({ ...candles, close: candles.close.map((price) => price * 2), high: candles.high.map((price) => price * 2) });
+        return seriesOf({
+          ...candles,
+          close: candles.close.map((price) => price * 2),
+          high: candles.high.map((price) => price * 2),
+        });
       },
     ],
     ['are not there', () => undefined],
@@ -102,10 +126,17 @@ describe('the timeframes of an analysis', () => {
   ];
 
   it.each(spoilt)('are made from its own candles where the source’s %s', async (_, fourHours) => {
-    const expected = fourHourFactsOf(await gatherAt(marketEnds)).map(({ id, value }) => [id, value]);
-    const gathered = await gatherAt(marketEnds, '1h', (interval, now) => (interval === '4h' ? fourHours : honestSource)(interval, now));
+    const expected = fourHourFactsOf(await gatherAt(marketEnds)).map(({ id, value }) => [
+      id,
+      value,
+    ]);
+    const gathered = await gatherAt(marketEnds, '1h', (interval, now) =>
+      (interval === '4h' ? fourHours : honestSource)(interval, now),
+    );
     expect(fourHourFactsOf(gathered).map(({ id, value }) => [id, value])).toEqual(expected);
-    expect(new Set(fourHourFactsOf(gathered).map(({ source }) => source.hash))).toEqual(new Set([gathered.analysis.candles.hash]));
+    expect(new Set(fourHourFactsOf(gathered).map(({ source }) => source.hash))).toEqual(
+      new Set([gathered.analysis.candles.hash]),
+    );
   });
 
   it('leave a shorter one out that ends a candle before', async () => {
@@ -118,7 +149,9 @@ describe('the timeframes of an analysis', () => {
   it('do not keep the answer waiting for one that is late', async () => {
     vi.useFakeTimers();
     const never = new Promise<CandleSeries>(() => undefined);
-    const gathering = gatherAt(marketEnds, '1h', (interval, now) => (interval === '1d' ? never : honestSource(interval, now)));
+    const gathering = gatherAt(marketEnds, '1h', (interval, now) =>
+      interval === '1d' ? never : honestSource(interval, now),
+    );
     await vi.advanceTimersByTimeAsync(1000);
     const gathered = await gathering;
     expect(framesOf(gathered)).toEqual(['15m', '4h', '1d']);
@@ -140,7 +173,10 @@ describe('structures of longer timeframes', () => {
         expect(known.get(id) ?? said).toBe(said);
         known.set(id, said);
         expect(id.startsWith(`${timeframe}.`)).toBe(true);
-        expect(opens.has(confirmedAt) && transitions.every(({ at }) => opens.has(at) && at >= confirmedAt)).toBe(true);
+        expect(
+          opens.has(confirmedAt) &&
+            transitions.every(({ at }) => opens.has(at) && at >= confirmedAt),
+        ).toBe(true);
         // Four hours and a day end with the hour that makes them known.
         expect((confirmedAt + 3_600_000 - marketBegins) % (durationMs[timeframe] ?? 1)).toBe(0);
         count += 1;

@@ -4,12 +4,22 @@ import { createRequire } from 'node:module';
 const { resolve } = createRequire(import.meta.url);
 
 /** Runs a package's command in a process of its own and gives what it writes. Throws what it complains of when it fails. */
-export async function runCommand(file: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<string> {
-  const child = spawn(process.execPath, [resolve(file), ...args], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+export async function runCommand(
+  file: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const child = spawn(process.execPath, [resolve(file), ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const [output, complaints]: [Buffer[], Buffer[]] = [[], []];
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk));
   const code = await new Promise<number | null>((done) => child.once('close', done));
-  if (code !== 0) throw new Error(`${file} ended with ${code}: ${Buffer.concat(complaints).toString().slice(-2_000)}`);
+  if (code !== 0)
+    throw new Error(
+      `${file} ended with ${code}: ${Buffer.concat(complaints).toString().slice(-2_000)}`,
+    );
   return Buffer.concat(output).toString();
 }

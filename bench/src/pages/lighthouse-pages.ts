@@ -19,12 +19,17 @@ export type PageReport = Readonly<Record<Measure, number>> & { readonly faults: 
 const scored = new Set<string>(['performance', 'accessibility', 'bestPractices', 'seo']);
 
 function at(value: unknown, keys: readonly string[]): unknown {
-  return keys.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined), value);
+  return keys.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined,
+    value,
+  );
 }
 
 function numberIn(report: unknown, keys: string): number {
   const found = at(report, keys.split('.'));
-  if (typeof found !== 'number') throw new Error(`Lighthouse gave no ${keys}: ${JSON.stringify(at(report, ['runtimeError']))}`);
+  if (typeof found !== 'number')
+    throw new Error(`Lighthouse gave no ${keys}: ${JSON.stringify(at(report, ['runtimeError']))}`);
   return found;
 }
 
@@ -37,7 +42,10 @@ async function scriptBytes(url: string): Promise<number> {
   const files = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g) ?? [])];
   if (files.length === 0) throw new Error(`${url} names no script: how pages start has changed`);
   const sizes = files.map(async (file) => {
-    const answer = await fetch(new URL(file, url), { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } });
+    const answer = await fetch(new URL(file, url), {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'gzip' },
+    });
     return Number(answer.headers.get('content-length'));
   });
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
@@ -48,7 +56,9 @@ function faultsIn(report: unknown): string[] {
   const names = ['accessibility', 'best-practices', 'seo'];
   const refs = names.flatMap((name) => {
     const list = at(report, ['categories', name, 'auditRefs']);
-    return Array.isArray(list) ? list.filter((ref: unknown) => Number(at(ref, ['weight'])) > 0) : [];
+    return Array.isArray(list)
+      ? list.filter((ref: unknown) => Number(at(ref, ['weight'])) > 0)
+      : [];
   });
   const ids = refs.map((ref: unknown) => String(at(ref, ['id'])));
   return ids.filter((id) => {
@@ -62,14 +72,25 @@ async function visit(url: string, chromium: string): Promise<PageReport> {
   const file = path.join(tmpdir(), `vela-lighthouse-${process.pid}.json`);
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage';
   const look = () =>
-    runCommand('lighthouse/cli/index.js', [url, '--output=json', `--output-path=${file}`, '--quiet', flags], { CHROME_PATH: chromium });
+    runCommand(
+      'lighthouse/cli/index.js',
+      [url, '--output=json', `--output-path=${file}`, '--quiet', flags],
+      { CHROME_PATH: chromium },
+    );
   // A recording now and then misses the begin of its visit (NO_NAVSTART): nothing was measured then, and it is made again.
   await look().catch(look);
   const report: unknown = JSON.parse(await readFile(file, 'utf8'));
   await rm(file, { force: true });
-  const values = Object.entries(measures).map(([name, keys]) => [name, numberIn(report, keys) * (scored.has(name) ? 100 : 1)]);
+  const values = Object.entries(measures).map(([name, keys]) => [
+    name,
+    numberIn(report, keys) * (scored.has(name) ? 100 : 1),
+  ]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the entries of `measures` and the one below are all there are
-  return { ...Object.fromEntries(values), scriptBytes: await scriptBytes(url), faults: faultsIn(report) } as PageReport;
+  return {
+    ...Object.fromEntries(values),
+    scriptBytes: await scriptBytes(url),
+    faults: faultsIn(report),
+  } as PageReport;
 }
 
 function median(values: readonly number[]): number {
@@ -77,7 +98,10 @@ function median(values: readonly number[]): number {
 }
 
 /** The median of several visits, for each measure on its own. */
-export async function visitOften(url: string, { chromium, runs }: { chromium: string; runs: number }): Promise<PageReport> {
+export async function visitOften(
+  url: string,
+  { chromium, runs }: { chromium: string; runs: number },
+): Promise<PageReport> {
   const reports: PageReport[] = [];
   for (let run = 0; run < runs; run += 1) reports.push(await visit(url, chromium));
   const of = (measure: Measure) => median(reports.map((report) => report[measure]));

@@ -2,7 +2,18 @@ import { type Measure, type PageReport, visitOften } from './lighthouse-pages.ts
 import { startServer } from './measured-server.ts';
 
 // Ten kinds of page; `--runs=1 --pages=2` measures less, for a quick look.
-const pages = ['/', '/urunler', '/sss', '/learn-more-1', '/sirket', '/guvenlik', '/Contact', '/news', '/methods', '/Privacy'];
+const pages = [
+  '/',
+  '/urunler',
+  '/sss',
+  '/learn-more-1',
+  '/sirket',
+  '/guvenlik',
+  '/Contact',
+  '/news',
+  '/methods',
+  '/Privacy',
+];
 const atLeast: readonly (readonly [Measure, number])[] = [
   ['performance', 95],
   ['accessibility', 100],
@@ -25,7 +36,9 @@ function argument(name: string, otherwise: number): number {
 function namedChromium(): string {
   const named = process.env['CHROMIUM_PATH'];
   if (named === undefined)
-    throw new Error('Lighthouse needs Chromium: run it with npm run bench -- lighthouse, or name one in CHROMIUM_PATH');
+    throw new Error(
+      'Lighthouse needs Chromium: run it with npm run bench -- lighthouse, or name one in CHROMIUM_PATH',
+    );
   return named;
 }
 
@@ -45,10 +58,14 @@ try {
   for (const page of pages.slice(0, argument('pages', pages.length))) {
     const report = await visitOften(`${server.origin}${page}`, { chromium: namedChromium(), runs });
     const { performance, accessibility, bestPractices, seo, lcp, cls, tbt, scriptBytes } = report;
-    const scores = [performance, accessibility, bestPractices, seo].map((score) => score.toFixed(0).padStart(4)).join('  ');
+    const scores = [performance, accessibility, bestPractices, seo]
+      .map((score) => score.toFixed(0).padStart(4))
+      .join('  ');
     const times = `${lcp.toFixed(0).padStart(7)}  ${cls.toFixed(4)}  ${tbt.toFixed(0).padStart(6)}  ${(scriptBytes / 1000).toFixed(1).padStart(6)}`;
     const failed = failures(report);
-    console.log(`${scores}  ${times}  ${page}${failed.length > 0 ? `   FAILS ${failed.join(', ')} ${report.faults.join(' ')}` : ''}`);
+    console.log(
+      `${scores}  ${times}  ${page}${failed.length > 0 ? `   FAILS ${failed.join(', ')} ${report.faults.join(' ')}` : ''}`,
+    );
     if (failed.length > 0) process.exitCode = 1;
   }
 } finally {

@@ -3,7 +3,9 @@ import { measurePage, type Throughput } from './page-throughput.ts';
 
 const wanted = { cachedPercent: 60, uncached: 250 };
 const line = ({ name, requestsPerSecond, bytes }: Throughput, note = '') =>
-  console.log(`${requestsPerSecond.toFixed(0).padStart(8)} a second  ${(bytes / 1000).toFixed(1).padStart(6)} kB  ${name}${note}`);
+  console.log(
+    `${requestsPerSecond.toFixed(0).padStart(8)} a second  ${(bytes / 1000).toFixed(1).padStart(6)} kB  ${name}${note}`,
+  );
 
 const server = await startServer();
 try {
@@ -12,9 +14,13 @@ try {
     const { cached, file, uncached } = await measurePage(server, path);
     const percent = (100 * cached.requestsPerSecond) / file.requestsPerSecond;
     line(file, '   the bare file of this size');
-    line(cached, `   from the cache: ${percent.toFixed(0)} % of the file   (target >= ${wanted.cachedPercent})`);
+    line(
+      cached,
+      `   from the cache: ${percent.toFixed(0)} % of the file   (target >= ${wanted.cachedPercent})`,
+    );
     line(uncached, `   made for each request   (target >= ${wanted.uncached}, aim 400)`);
-    if (percent < wanted.cachedPercent || uncached.requestsPerSecond < wanted.uncached) process.exitCode = 1;
+    if (percent < wanted.cachedPercent || uncached.requestsPerSecond < wanted.uncached)
+      process.exitCode = 1;
   }
 } finally {
   await server.stop();

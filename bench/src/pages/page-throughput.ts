@@ -2,7 +2,11 @@ import { runCommand } from './command-line.ts';
 import type { MeasuredServer } from './measured-server.ts';
 
 /** Requests a second, best of the rounds; the others are noise of the machine. */
-export type Throughput = { readonly name: string; readonly requestsPerSecond: number; readonly bytes: number };
+export type Throughput = {
+  readonly name: string;
+  readonly requestsPerSecond: number;
+  readonly bytes: number;
+};
 
 const seconds = 3;
 const rounds = 3;
@@ -10,7 +14,10 @@ const connections = 32;
 const headers = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en' };
 
 function numberAt(value: unknown, ...keys: string[]): number {
-  const found = keys.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), value);
+  const found = keys.reduce<unknown>(
+    (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
+    value,
+  );
   if (typeof found !== 'number') throw new Error(`autocannon gave no ${keys.join('.')}`);
   return found;
 }
@@ -30,7 +37,8 @@ async function load(url: string): Promise<number> {
   ];
   const result: unknown = JSON.parse(await runCommand('autocannon', [...args, url]));
   const [refused, broken] = [numberAt(result, 'non2xx'), numberAt(result, 'errors')];
-  if (refused + broken > 0) throw new Error(`${url}: ${refused} requests were refused, ${broken} got no answer`);
+  if (refused + broken > 0)
+    throw new Error(`${url}: ${refused} requests were refused, ${broken} got no answer`);
   return numberAt(result, 'requests', 'average');
 }
 
@@ -47,8 +55,12 @@ async function sentBytes(url: string): Promise<number> {
 async function fileOfSize(origin: string, bytes: number): Promise<string> {
   const html = await (await fetch(`${origin}/`)).text();
   const files = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [])];
-  const sized = await Promise.all(files.map(async (file) => ({ file, bytes: await sentBytes(`${origin}${file}`) })));
-  const nearest = sized.toSorted((a, b) => Math.abs(a.bytes - bytes) - Math.abs(b.bytes - bytes))[0];
+  const sized = await Promise.all(
+    files.map(async (file) => ({ file, bytes: await sentBytes(`${origin}${file}`) })),
+  );
+  const nearest = sized.toSorted(
+    (a, b) => Math.abs(a.bytes - bytes) - Math.abs(b.bytes - bytes),
+  )[0];
   if (nearest === undefined) throw new Error('The home page names no file');
   return nearest.file;
 }
@@ -64,10 +76,15 @@ export async function measurePage(
   const urls = { cached: page, file: `${origin}${file}`, uncached: `${page}?from=bench` };
   const best = { cached: 0, file: 0, uncached: 0 };
   for (let round = 0; round < rounds; round += 1)
-    for (const kind of ['file', 'cached', 'uncached'] as const) best[kind] = Math.max(best[kind], await load(urls[kind]));
+    for (const kind of ['file', 'cached', 'uncached'] as const)
+      best[kind] = Math.max(best[kind], await load(urls[kind]));
   return {
     cached: { name: path, requestsPerSecond: best.cached, bytes },
     file: { name: file, requestsPerSecond: best.file, bytes: await sentBytes(urls.file) },
-    uncached: { name: `${path}?from=bench`, requestsPerSecond: best.uncached, bytes: await sentBytes(urls.uncached) },
+    uncached: {
+      name: `${path}?from=bench`,
+      requestsPerSecond: best.uncached,
+      bytes: await sentBytes(urls.uncached),
+    },
   };
 }

@@ -74,6 +74,7 @@ export function baseRateLabel(label: string, language: Language): string | undef
   const [kind, name = '', measure = '', ...rest] = label.split('.');
   const spoken = spokenRates.find((rate) => rate === name);
   const measured = measures[language][measure];
-  if (kind !== 'base-rate' || spoken === undefined || measured === undefined || rest.length > 0) return undefined;
+  if (kind !== 'base-rate' || spoken === undefined || measured === undefined || rest.length > 0)
+    return undefined;
   return `${rates[language][spoken]}: ${measured}`;
 }

@@ -20,7 +20,9 @@ describe('error texts', () => {
   });
 
   it('name the missing agreements in their fixed order', () => {
-    expect(pleaseAcceptMessage(['risk', 'privacy', 'terms'], 'en')).toBe('Please accept: privacy, terms, risk disclosure');
+    expect(pleaseAcceptMessage(['risk', 'privacy', 'terms'], 'en')).toBe(
+      'Please accept: privacy, terms, risk disclosure',
+    );
     expect(pleaseAcceptMessage(['risk'], 'tr')).toBe('Lütfen kabul edin: risk bildirimi');
   });
 
@@ -31,10 +33,18 @@ describe('error texts', () => {
   });
 
   it('name a wait that is longer than a moment', () => {
-    expect(tooManyRequestsMessage(60, 'en')).toBe('Too many attempts. Please wait a moment and try again.');
-    expect(tooManyRequestsMessage(91, 'en')).toBe('Too many attempts. Please try again in 2 minutes.');
-    expect(tooManyRequestsMessage(600, 'tr')).toBe('Çok fazla deneme yapıldı. Lütfen 10 dakika sonra yeniden deneyin.');
-    expect(tooManyRequestsMessage(86_400, 'tr')).toBe('Çok fazla deneme yapıldı. Lütfen 24 saat sonra yeniden deneyin.');
+    expect(tooManyRequestsMessage(60, 'en')).toBe(
+      'Too many attempts. Please wait a moment and try again.',
+    );
+    expect(tooManyRequestsMessage(91, 'en')).toBe(
+      'Too many attempts. Please try again in 2 minutes.',
+    );
+    expect(tooManyRequestsMessage(600, 'tr')).toBe(
+      'Çok fazla deneme yapıldı. Lütfen 10 dakika sonra yeniden deneyin.',
+    );
+    expect(tooManyRequestsMessage(86_400, 'tr')).toBe(
+      'Çok fazla deneme yapıldı. Lütfen 24 saat sonra yeniden deneyin.',
+    );
   });
 
   it('name a nested field by its first part, and an unknown one as it was sent', () => {
@@ -44,6 +54,8 @@ describe('error texts', () => {
 
   it('differ between the languages for every fault', () => {
     for (const fault of fieldFaults)
-      expect(fieldMessage({ fault, field: 'email' }, 'en')).not.toBe(fieldMessage({ fault, field: 'email' }, 'tr'));
+      expect(fieldMessage({ fault, field: 'email' }, 'en')).not.toBe(
+        fieldMessage({ fault, field: 'email' }, 'tr'),
+      );
   });
 });

@@ -28,7 +28,11 @@ const momentSeconds = 90;
 function spell(seconds: number, language: Language): string {
   const minutes = Math.ceil(seconds / 60);
   const [amount, unit] = minutes <= 90 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
-  return new Intl.NumberFormat(locale[language], { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
+  return new Intl.NumberFormat(locale[language], {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+  }).format(amount);
 }
 
 /** TOO_MANY_REQUESTS in words that name a wait of more than a moment, rounded up to minutes or hours. */
@@ -49,12 +53,21 @@ export function fieldMessage(
   fault: { readonly fault: FieldFault; readonly field: string; readonly fillings?: Fillings },
   language: Language,
 ): string {
-  return fill(words[language].faults[fault.fault], { ...fault.fillings, field: fieldName(fault.field, language) }, language);
+  return fill(
+    words[language].faults[fault.fault],
+    { ...fault.fillings, field: fieldName(fault.field, language) },
+    language,
+  );
 }
 
 /** 'Please accept: ' followed by the names of the agreements that are missing, in their fixed order. */
-export function pleaseAcceptMessage(missing: readonly AgreementDocument[], language: Language): string {
-  const names = agreements.filter(({ document }) => missing.includes(document)).map(({ document }) => words[language].agreements[document]);
+export function pleaseAcceptMessage(
+  missing: readonly AgreementDocument[],
+  language: Language,
+): string {
+  const names = agreements
+    .filter(({ document }) => missing.includes(document))
+    .map(({ document }) => words[language].agreements[document]);
   return fill(words[language].pleaseAccept, { missing: names.join(', ') }, language);
 }
 

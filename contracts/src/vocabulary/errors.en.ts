@@ -6,7 +6,8 @@ export const errorsEn: ErrorWords = {
     MALFORMED_JSON: 'The request could not be read: it is not valid JSON.',
     MALFORMED_REQUEST: 'The request could not be read.',
     PAYLOAD_TOO_LARGE: 'This is too large to send. Please shorten it.',
-    HEADERS_TOO_LARGE: 'The headers of the request are too large. Deleting the cookies of this site helps.',
+    HEADERS_TOO_LARGE:
+      'The headers of the request are too large. Deleting the cookies of this site helps.',
     NOT_FOUND: 'Not found.',
     METHOD_NOT_ALLOWED: 'This address does not accept this kind of request.',
     UNSUPPORTED_MEDIA_TYPE: 'The request was sent in a form that is not accepted here.',
@@ -17,17 +18,20 @@ export const errorsEn: ErrorWords = {
     INVALID_CODE: 'This code is wrong or has expired. Check it, or ask for a new one.',
     INVALID_TOKEN: 'This link is no longer valid. Please ask for a new one.',
     REFRESH_FAILED: 'Token refresh failed',
-    REFRESH_TOKEN_REUSED: 'For your safety this session was ended, because an old sign-in was used a second time. Please sign in again.',
+    REFRESH_TOKEN_REUSED:
+      'For your safety this session was ended, because an old sign-in was used a second time. Please sign in again.',
     ORIGIN_REFUSED: 'This request came from another site and was refused.',
     PROVIDER_NOT_CONFIGURED: 'This way of signing in is not available at the moment.',
     TOO_MANY_REQUESTS: 'Too many attempts. Please wait a moment and try again.',
-    CONVERSATION_BUSY: 'An answer is still being written in this conversation. Wait for it or stop it.',
+    CONVERSATION_BUSY:
+      'An answer is still being written in this conversation. Wait for it or stop it.',
     MESSAGE_ID_TAKEN: 'This message was already sent with other words, or in another conversation.',
     UNKNOWN_SYMBOL: 'This symbol is not known.',
     AMBIGUOUS_SYMBOL: 'This name fits several instruments. Please choose one.',
     SYMBOL_NOT_COVERED: 'This instrument is not covered.',
     MODE_NOT_AVAILABLE: 'This kind of analysis is not available yet.',
-    MARKET_DATA_UNAVAILABLE: 'There is no market data for this instrument at the moment. Please try again later.',
+    MARKET_DATA_UNAVAILABLE:
+      'There is no market data for this instrument at the moment. Please try again later.',
     SERIES_REFUSED: 'The market data of this instrument is faulty and was refused.',
     NOT_ENOUGH_CANDLES: 'There are too few candles for an analysis.',
     FILE_REFUSED: 'This file cannot be accepted.',
@@ -56,7 +60,8 @@ export const errorsEn: ErrorWords = {
     unexpected: '{field} is not known here.',
     'common-password': '{field} is too common and easily guessed. Please choose another.',
     'similar-password': '{field} is too similar to your email address or username.',
-    'agreement-outdated': 'An agreement has changed since this page was opened. Please reload the page and accept the current version.',
+    'agreement-outdated':
+      'An agreement has changed since this page was opened. Please reload the page and accept the current version.',
     'file-empty': '{field} is empty.',
     'file-too-large': '{field} must be at most {maximum} MB in size.',
     'file-not-pdf': '{field} must be a complete PDF document.',

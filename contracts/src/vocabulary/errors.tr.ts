@@ -17,7 +17,8 @@ export const errorsTr: ErrorWords = {
     INVALID_CODE: 'Kod hatalı veya süresi dolmuş. Kontrol edin ya da yeni bir kod isteyin.',
     INVALID_TOKEN: 'Bu bağlantı artık geçerli değil. Lütfen yeni bir bağlantı isteyin.',
     REFRESH_FAILED: 'Oturum yenilenemedi',
-    REFRESH_TOKEN_REUSED: 'Eski bir giriş ikinci kez kullanıldığı için güvenliğiniz adına bu oturum kapatıldı. Lütfen yeniden giriş yapın.',
+    REFRESH_TOKEN_REUSED:
+      'Eski bir giriş ikinci kez kullanıldığı için güvenliğiniz adına bu oturum kapatıldı. Lütfen yeniden giriş yapın.',
     ORIGIN_REFUSED: 'Bu istek başka bir siteden geldiği için reddedildi.',
     PROVIDER_NOT_CONFIGURED: 'Bu giriş yöntemi şu anda kullanılamıyor.',
     TOO_MANY_REQUESTS: 'Çok fazla deneme yapıldı. Lütfen biraz bekleyip yeniden deneyin.',
@@ -27,7 +28,8 @@ export const errorsTr: ErrorWords = {
     AMBIGUOUS_SYMBOL: 'Bu ad birden fazla enstrümana uyuyor. Lütfen birini seçin.',
     SYMBOL_NOT_COVERED: 'Bu enstrüman kapsam dışında.',
     MODE_NOT_AVAILABLE: 'Bu analiz türü henüz kullanılamıyor.',
-    MARKET_DATA_UNAVAILABLE: 'Bu enstrüman için şu anda piyasa verisi yok. Lütfen daha sonra yeniden deneyin.',
+    MARKET_DATA_UNAVAILABLE:
+      'Bu enstrüman için şu anda piyasa verisi yok. Lütfen daha sonra yeniden deneyin.',
     SERIES_REFUSED: 'Bu enstrümanın piyasa verisi hatalı olduğu için reddedildi.',
     NOT_ENOUGH_CANDLES: 'Analiz için yeterli sayıda mum yok.',
     FILE_REFUSED: 'Bu dosya kabul edilemiyor.',
@@ -42,7 +44,8 @@ export const errorsTr: ErrorWords = {
     'not-an-email': '{field} geçerli bir e-posta adresi olmalı.',
     'too-short': '{field} en az {minimum} karakter olmalı.',
     'too-long': '{field} en fazla {maximum} karakter olabilir.',
-    'too-many-bytes': '{field} en fazla {maximum} bayt olabilir; ş veya ğ gibi harfler iki bayt tutar.',
+    'too-many-bytes':
+      '{field} en fazla {maximum} bayt olabilir; ş veya ğ gibi harfler iki bayt tutar.',
     'too-many-marks': '{field} tek bir harfin üzerinde çok fazla işaret içeriyor.',
     'too-small': '{field} en az {minimum} olmalı.',
     'too-big': '{field} en fazla {maximum} olabilir.',
@@ -54,14 +57,17 @@ export const errorsTr: ErrorWords = {
     'bad-format': '{field} geçerli biçimde değil.',
     'unreadable-text': '{field} saklanamayan karakterler içeriyor.',
     unexpected: '{field} burada geçerli değil.',
-    'common-password': '{field} çok yaygın ve kolay tahmin edilebilir. Lütfen başka bir tane seçin.',
+    'common-password':
+      '{field} çok yaygın ve kolay tahmin edilebilir. Lütfen başka bir tane seçin.',
     'similar-password': '{field} e-posta adresinize veya kullanıcı adınıza çok benziyor.',
-    'agreement-outdated': 'Bu sayfa açıldıktan sonra sözleşmelerden biri değişti. Lütfen sayfayı yenileyip güncel sürümü kabul edin.',
+    'agreement-outdated':
+      'Bu sayfa açıldıktan sonra sözleşmelerden biri değişti. Lütfen sayfayı yenileyip güncel sürümü kabul edin.',
     'file-empty': '{field} boş.',
     'file-too-large': '{field} en fazla {maximum} MB olabilir.',
     'file-not-pdf': '{field} eksiksiz bir PDF belgesi olmalı.',
     'file-encrypted': '{field} şifreyle korunuyor. Lütfen korumasız olarak kaydedin.',
-    'file-active': '{field} betik veya program içeriyor. Lütfen düz bir PDF olarak yeniden dışa aktarın.',
+    'file-active':
+      '{field} betik veya program içeriyor. Lütfen düz bir PDF olarak yeniden dışa aktarın.',
     'one-file-only': '{field} tek bir belge olmalı.',
   },
   fields: {

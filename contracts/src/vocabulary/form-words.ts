@@ -50,17 +50,23 @@ const positions: Readonly<Record<Language, Readonly<Record<JobPosition, string>>
 
 const answers = {
   en: {
-    contactReceived: (days: string) => `Thank you, your message has arrived. We reply within ${days} business days.`,
-    applicationReceived: (days: string) => `Thank you, your application has arrived. We reply within ${days} business days.`,
+    contactReceived: (days: string) =>
+      `Thank you, your message has arrived. We reply within ${days} business days.`,
+    applicationReceived: (days: string) =>
+      `Thank you, your application has arrived. We reply within ${days} business days.`,
   },
   tr: {
-    contactReceived: (days: string) => `Teşekkür ederiz, mesajınız ulaştı. ${days} iş günü içinde yanıt veriyoruz.`,
-    applicationReceived: (days: string) => `Teşekkür ederiz, başvurunuz ulaştı. ${days} iş günü içinde yanıt veriyoruz.`,
+    contactReceived: (days: string) =>
+      `Teşekkür ederiz, mesajınız ulaştı. ${days} iş günü içinde yanıt veriyoruz.`,
+    applicationReceived: (days: string) =>
+      `Teşekkür ederiz, başvurunuz ulaştı. ${days} iş günü içinde yanıt veriyoruz.`,
   },
 } as const satisfies Record<Language, Record<string, (days: string) => string>>;
 
 /** What was sent: a message for a reason, which a program that was caught may have left out, or an application. */
-export type SentForm = { readonly form: 'contact'; readonly reason?: ContactReason | undefined } | { readonly form: 'application' };
+export type SentForm =
+  | { readonly form: 'contact'; readonly reason?: ContactReason | undefined }
+  | { readonly form: 'application' };
 
 /** Within how many business days it is answered: "1–3". Questions about money are looked into first, so they take longer. */
 export function replyBusinessDaysOf(sent: SentForm): string {
@@ -81,17 +87,25 @@ export function jobPositionWord(position: JobPosition, language: Language): stri
 /** What the sender of an accepted form is told. The same when a program was caught by the field that no person sees. */
 export function formMessage(sent: SentForm, language: Language): string {
   const { contactReceived, applicationReceived } = answers[language];
-  return (sent.form === 'contact' ? contactReceived : applicationReceived)(replyBusinessDaysOf(sent));
+  return (sent.form === 'contact' ? contactReceived : applicationReceived)(
+    replyBusinessDaysOf(sent),
+  );
 }
 
-const backToForm = { en: 'Back to the form', tr: 'Forma dön' } as const satisfies Record<Language, string>;
+const backToForm = { en: 'Back to the form', tr: 'Forma dön' } as const satisfies Record<
+  Language,
+  string
+>;
 
 /** Leads from a page that refuses a form back to it. */
 export function backToFormWord(language: Language): string {
   return backToForm[language];
 }
 
-const tryAgain = { en: 'Try again', tr: 'Yeniden dene' } as const satisfies Record<Language, string>;
+const tryAgain = { en: 'Try again', tr: 'Yeniden dene' } as const satisfies Record<
+  Language,
+  string
+>;
 
 /** Asks for an address again that could not be answered. */
 export function tryAgainWord(language: Language): string {

@@ -15,7 +15,11 @@ export function formatNumber(value: number, decimals: number, language: Language
   const known = numbers.get(key);
   const format =
     known ??
-    new Intl.NumberFormat(locale[language], { minimumFractionDigits: decimals, maximumFractionDigits: decimals, signDisplay: 'negative' });
+    new Intl.NumberFormat(locale[language], {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+      signDisplay: 'negative',
+    });
   if (known === undefined) numbers.set(key, format);
   return format.format(value);
 }
@@ -28,11 +32,19 @@ export function formatPercent(value: number, decimals: number, language: Languag
 }
 
 /** A moment in UTC: "12 March 2026, 14:00 UTC" or "12 Mart 2026 14:00 UTC"; the day alone for daily and longer intervals. */
-export function formatTime(time: number, interval: Interval | undefined, language: Language): string {
+export function formatTime(
+  time: number,
+  interval: Interval | undefined,
+  language: Language,
+): string {
   const dayOnly = interval !== undefined && dailyOrLonger.has(interval);
   const day = dateFormat(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(time);
   if (dayOnly) return day;
-  const clock = dateFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(time);
+  const clock = dateFormat(language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(time);
   return `${day}${language === 'en' ? ',' : ''} ${clock} UTC`;
 }
 
@@ -45,10 +57,15 @@ function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): In
   return format;
 }
 
-const defaultDecimals = { price: 2, percent: 2, ratio: 2, count: 0, money: 2, time: 0, text: 0 } as const satisfies Record<
-  FactUnit,
-  number
->;
+const defaultDecimals = {
+  price: 2,
+  percent: 2,
+  ratio: 2,
+  count: 0,
+  money: 2,
+  time: 0,
+  text: 0,
+} as const satisfies Record<FactUnit, number>;
 
 type Written = {
   readonly value: number;
@@ -61,6 +78,9 @@ type Written = {
 export function formatMeasure(written: Written, language: Language): string {
   const { value, unit, interval } = written;
   const decimals = written.decimals ?? defaultDecimals[unit];
-  if (unit === 'time') return formatTime(value, isInterval(interval) ? interval : undefined, language);
-  return unit === 'percent' ? formatPercent(value, decimals, language) : formatNumber(value, decimals, language);
+  if (unit === 'time')
+    return formatTime(value, isInterval(interval) ? interval : undefined, language);
+  return unit === 'percent'
+    ? formatPercent(value, decimals, language)
+    : formatNumber(value, decimals, language);
 }

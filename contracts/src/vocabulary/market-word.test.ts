@@ -4,7 +4,13 @@ import { languages } from '../language.ts';
 import { factsEn } from './facts.en.ts';
 import { factsTr } from './facts.tr.ts';
 import { formatNumber, formatPercent, formatTime } from './format-value.ts';
-import { factLabel, factValue, findingStateName, healthMessage, intervalName } from './market-word.ts';
+import {
+  factLabel,
+  factValue,
+  findingStateName,
+  healthMessage,
+  intervalName,
+} from './market-word.ts';
 import { marketWordsEn } from './market-words.en.ts';
 import { marketWordsTr } from './market-words.tr.ts';
 
@@ -18,7 +24,8 @@ describe('the words of the market', () => {
   it('have the same keys in both languages, and no empty word', () => {
     expect(keysOf(marketWordsTr).toSorted()).toEqual(keysOf(marketWordsEn).toSorted());
     expect(Object.keys(factsTr).toSorted()).toEqual(Object.keys(factsEn).toSorted());
-    for (const word of [...Object.values(factsEn), ...Object.values(factsTr)]) expect(word.trim()).not.toBe('');
+    for (const word of [...Object.values(factsEn), ...Object.values(factsTr)])
+      expect(word.trim()).not.toBe('');
   });
 
   it('write numbers as the language does', () => {
@@ -31,8 +38,14 @@ describe('the words of the market', () => {
 
   it('write moments in UTC, and days without an hour', () => {
     const time = Date.UTC(2026, 2, 12, 14);
-    expect([formatTime(time, '1h', 'en'), formatTime(time, '1h', 'tr')]).toEqual(['12 March 2026, 14:00 UTC', '12 Mart 2026 14:00 UTC']);
-    expect([formatTime(time, '1d', 'en'), formatTime(time, '1d', 'tr')]).toEqual(['12 March 2026', '12 Mart 2026']);
+    expect([formatTime(time, '1h', 'en'), formatTime(time, '1h', 'tr')]).toEqual([
+      '12 March 2026, 14:00 UTC',
+      '12 Mart 2026 14:00 UTC',
+    ]);
+    expect([formatTime(time, '1d', 'en'), formatTime(time, '1d', 'tr')]).toEqual([
+      '12 March 2026',
+      '12 Mart 2026',
+    ]);
   });
 
   it('speak facts with their units, and words as words', () => {
@@ -59,9 +72,12 @@ describe('the words of the market', () => {
       reason: 'unreachable',
     };
     for (const code of healthCodes) {
-      for (const language of languages) expect(healthMessage({ code, params }, language)).not.toMatch(/[{}]|undefined|–/);
+      for (const language of languages)
+        expect(healthMessage({ code, params }, language)).not.toMatch(/[{}]|undefined|–/);
     }
-    expect(healthMessage({ code: 'resampled', params }, 'tr')).toBe('Bu mumlar 15 dakikalık mumlardan oluşturuldu.');
+    expect(healthMessage({ code: 'resampled', params }, 'tr')).toBe(
+      'Bu mumlar 15 dakikalık mumlardan oluşturuldu.',
+    );
     expect(healthMessage({ code: 'stale', params }, 'en')).toBe(
       'The data is old: the last closed candle is of 1 January 1970, 2 days ago.',
     );

@@ -27,7 +27,10 @@ const wordsOfFacts: Readonly<Record<Language, Readonly<Record<string, string>>>>
 };
 
 /** Values of facts may be kinds, states and names of structures too; a fact's own word for one of them comes first. */
-function toFactWords({ kinds, states, labels: names, words: own }: MarketWords, further: Readonly<Record<string, string>>) {
+function toFactWords(
+  { kinds, states, labels: names, words: own }: MarketWords,
+  further: Readonly<Record<string, string>>,
+) {
   return { ...kinds, ...states, ...names, ...further, ...own };
 }
 
@@ -38,9 +41,16 @@ function lookUp(table: Readonly<Record<string, string>>, key: string): string {
 /** Name of a fact by its label, with its timeframe where it was read from another one (`timeframe.4h.rsi.value`); an unknown label is its own name. */
 export function factLabel(label: string, language: Language): string {
   const [, interval, own] = /^timeframe\.(\w+)\.(.+)$/.exec(label) ?? [];
-  if (own === undefined || !isInterval(interval)) return baseRateLabel(label, language) ?? lookUp(labels[language], label);
-  const filled: Readonly<Record<string, string>> = { label: lookUp(labels[language], own), interval: intervalName(interval, language) };
-  return words[language].factOfTimeframe.replace(/\{(\w+)\}/g, (_, key: string) => filled[key] ?? '');
+  if (own === undefined || !isInterval(interval))
+    return baseRateLabel(label, language) ?? lookUp(labels[language], label);
+  const filled: Readonly<Record<string, string>> = {
+    label: lookUp(labels[language], own),
+    interval: intervalName(interval, language),
+  };
+  return words[language].factOfTimeframe.replace(
+    /\{(\w+)\}/g,
+    (_, key: string) => filled[key] ?? '',
+  );
 }
 
 /** Word for the value of a fact with unit text; an unknown one is its own word. */
@@ -49,9 +59,15 @@ export function factWord(value: string, language: Language): string {
 }
 
 /** Value of a fact as the language writes it, with its unit's sign; times show the hour unless the interval is a day or longer. */
-export function factValue(fact: Pick<Fact, 'value' | 'unit' | 'decimals'>, language: Language, interval?: Interval): string {
+export function factValue(
+  fact: Pick<Fact, 'value' | 'unit' | 'decimals'>,
+  language: Language,
+  interval?: Interval,
+): string {
   const { value, unit, decimals } = fact;
-  return typeof value === 'string' ? factWord(value, language) : formatMeasure({ value, unit, decimals, interval }, language);
+  return typeof value === 'string'
+    ? factWord(value, language)
+    : formatMeasure({ value, unit, decimals, interval }, language);
 }
 
 /** "order block"; the plural group name is `findingGroupName`. */
@@ -70,7 +86,11 @@ function untouchedStateOf(kind: FindingKind | undefined): 'open' | 'unbroken' | 
 }
 
 /** A state's name; `undefined` (nothing has happened yet) is "open" for a gap, "unbroken" for a swing and "untouched" for a block. */
-export function findingStateName(state: FindingState | undefined, language: Language, kind?: FindingKind): string {
+export function findingStateName(
+  state: FindingState | undefined,
+  language: Language,
+  kind?: FindingKind,
+): string {
   return words[language].states[state ?? untouchedStateOf(kind)];
 }
 
@@ -104,7 +124,10 @@ export function sourceKindName(kind: SourceKind, language: Language): string {
 }
 
 /** "binance could not be reached": why a source that was asked did not answer, with the place of a fault in its data. */
-export function refusalMessage({ vendor, reason, fault }: Pick<SourceRefusal, 'vendor' | 'reason' | 'fault'>, language: Language): string {
+export function refusalMessage(
+  { vendor, reason, fault }: Pick<SourceRefusal, 'vendor' | 'reason' | 'fault'>,
+  language: Language,
+): string {
   const why = words[language].refusals[reason];
   const where = fault === undefined ? '' : ` (${seriesFaultMessage(fault, language)})`;
   return `${vendor}${language === 'en' ? '' : ':'} ${why}${where}`;
@@ -112,7 +135,9 @@ export function refusalMessage({ vendor, reason, fault }: Pick<SourceRefusal, 'v
 
 /** One sentence for a health note, with times, numbers, intervals and reasons in the language. */
 export function healthMessage(note: HealthNote, language: Language): string {
-  return words[language].health[note.code].replace(/\{(\w+)\}/g, (_, key: string) => fillHealth(note, key, language));
+  return words[language].health[note.code].replace(/\{(\w+)\}/g, (_, key: string) =>
+    fillHealth(note, key, language),
+  );
 }
 
 function fillHealth(note: HealthNote, key: string, language: Language): string {
@@ -121,7 +146,9 @@ function fillHealth(note: HealthNote, key: string, language: Language): string {
   const value = params[key];
   if (value === undefined) return '–';
   if (typeof value === 'number')
-    return key.endsWith('At') ? formatTime(value, '1d', language) : formatMeasure({ value, unit: 'count' }, language);
+    return key.endsWith('At')
+      ? formatTime(value, '1d', language)
+      : formatMeasure({ value, unit: 'count' }, language);
   if (key === 'reason') return lookUp(words[language].refusals, value);
   return key === 'from' && isInterval(value) ? intervalName(value, language) : value;
 }

@@ -178,8 +178,22 @@ export const marketWordsEn: MarketWords = {
     '1w': 'weekly',
     '1mo': 'monthly',
   },
-  units: { price: 'price', percent: 'percent', ratio: 'ratio', count: 'count', money: 'money', time: 'time', text: 'word' },
-  assetClasses: { crypto: 'crypto', stock: 'stock', index: 'index', commodity: 'commodity', forex: 'forex' },
+  units: {
+    price: 'price',
+    percent: 'percent',
+    ratio: 'ratio',
+    count: 'count',
+    money: 'money',
+    time: 'time',
+    text: 'word',
+  },
+  assetClasses: {
+    crypto: 'crypto',
+    stock: 'stock',
+    index: 'index',
+    commodity: 'commodity',
+    forex: 'forex',
+  },
   sourceKinds: { live: 'live', file: 'file', simulated: 'simulated' },
   refusals: {
     'not-configured': 'is not set up here',
@@ -194,20 +208,24 @@ export const marketWordsEn: MarketWords = {
     sorted: 'The source gave candles out of order ({count}); they were put in order.',
     'duplicates-dropped': 'Repeated candles were dropped ({count}).',
     gaps: 'There are holes in the data ({count}); the longest misses {longest} candles after {longestAt}.',
-    'non-positive-kept': 'Some candles hold a price of zero or below ({count}), the first on {firstAt}. That can be real for futures.',
-    'high-low-widened': 'The high or low of some candles was widened by a rounding error ({count}).',
+    'non-positive-kept':
+      'Some candles hold a price of zero or below ({count}), the first on {firstAt}. That can be real for futures.',
+    'high-low-widened':
+      'The high or low of some candles was widened by a rounding error ({count}).',
     'zero-volume': 'Some candles have no volume ({count}).',
     'no-volume': 'The source gives no volume.',
     'price-jumps':
       'The close jumped by a factor of 10 or more within one candle ({count}); the largest jump, by a factor of {factor}, was on {largestAt}.',
     'price-spikes':
       'The high or low of some candles lies a factor of 10 or more away from the prices around it ({count}), the first on {firstAt}. That is probably an error of the source.',
-    'future-dropped': 'Candles from after the present moment were dropped ({count}), the first of {firstAt}.',
+    'future-dropped':
+      'Candles from after the present moment were dropped ({count}), the first of {firstAt}.',
     'futures-for-spot': 'Futures ({symbol}) stand in for the spot price.',
     resampled: 'These candles were made from {from} candles.',
     stale: 'The data is old: the last closed candle is of {asOfAt}, {age} ago.',
     simulated: 'This data is simulated. It is not real market data.',
-    'served-from-cache': 'These candles were stored on {fetchedAt}; the vendor was not asked again or did not answer.',
+    'served-from-cache':
+      'These candles were stored on {fetchedAt}; the vendor was not asked again or did not answer.',
     'provider-failing': 'The source {vendor} does not answer at the moment: it {reason}.',
   },
   factOfTimeframe: '{label} ({interval} chart)',

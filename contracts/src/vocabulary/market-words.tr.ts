@@ -178,8 +178,22 @@ export const marketWordsTr: MarketWords = {
     '1w': 'haftalık',
     '1mo': 'aylık',
   },
-  units: { price: 'fiyat', percent: 'yüzde', ratio: 'oran', count: 'adet', money: 'para', time: 'zaman', text: 'sözcük' },
-  assetClasses: { crypto: 'kripto', stock: 'hisse', index: 'endeks', commodity: 'emtia', forex: 'döviz' },
+  units: {
+    price: 'fiyat',
+    percent: 'yüzde',
+    ratio: 'oran',
+    count: 'adet',
+    money: 'para',
+    time: 'zaman',
+    text: 'sözcük',
+  },
+  assetClasses: {
+    crypto: 'kripto',
+    stock: 'hisse',
+    index: 'endeks',
+    commodity: 'emtia',
+    forex: 'döviz',
+  },
   sourceKinds: { live: 'canlı', file: 'dosya', simulated: 'simülasyon' },
   refusals: {
     'not-configured': 'burada ayarlanmamış',
@@ -194,11 +208,14 @@ export const marketWordsTr: MarketWords = {
     sorted: 'Kaynak bazı mumları sırasız verdi ({count}); sıraya konuldu.',
     'duplicates-dropped': 'Tekrarlanan mumlar çıkarıldı ({count}).',
     gaps: 'Veride eksik bölümler var ({count}); en uzunu {longestAt} sonrasında {longest} mum.',
-    'non-positive-kept': 'Bazı mumlarda sıfır veya altında fiyat var ({count}), ilki {firstAt}. Vadeli işlemlerde bu gerçek olabilir.',
-    'high-low-widened': 'Bazı mumların en yükseği veya en düşüğü yuvarlama farkı nedeniyle genişletildi ({count}).',
+    'non-positive-kept':
+      'Bazı mumlarda sıfır veya altında fiyat var ({count}), ilki {firstAt}. Vadeli işlemlerde bu gerçek olabilir.',
+    'high-low-widened':
+      'Bazı mumların en yükseği veya en düşüğü yuvarlama farkı nedeniyle genişletildi ({count}).',
     'zero-volume': 'Bazı mumların hacmi yok ({count}).',
     'no-volume': 'Kaynak hacim bilgisi vermiyor.',
-    'price-jumps': 'Kapanış bir mum içinde 10 kat veya daha fazla değişti ({count}); en büyüğü {factor} kat, {largestAt}.',
+    'price-jumps':
+      'Kapanış bir mum içinde 10 kat veya daha fazla değişti ({count}); en büyüğü {factor} kat, {largestAt}.',
     'price-spikes':
       'Bazı mumların en yükseği veya en düşüğü çevresindeki fiyatlardan 10 kat veya daha fazla uzak ({count}), ilki {firstAt}. Bu büyük olasılıkla kaynağın hatasıdır.',
     'future-dropped': 'Şu andan sonraya ait mumlar çıkarıldı ({count}), ilki {firstAt}.',
@@ -206,7 +223,8 @@ export const marketWordsTr: MarketWords = {
     resampled: 'Bu mumlar {from} mumlardan oluşturuldu.',
     stale: 'Veri eski: kapanan son mum {asOfAt} tarihli, üzerinden {age} geçti.',
     simulated: 'Bu veri simülasyondur; gerçek piyasa verisi değildir.',
-    'served-from-cache': 'Bu mumlar {fetchedAt} tarihinde saklandı; sağlayıcıya yeniden sorulmadı ya da sağlayıcı yanıt vermedi.',
+    'served-from-cache':
+      'Bu mumlar {fetchedAt} tarihinde saklandı; sağlayıcıya yeniden sorulmadı ya da sağlayıcı yanıt vermedi.',
     'provider-failing': '{vendor} kaynağı şu anda yanıt vermiyor: {reason}.',
   },
   factOfTimeframe: '{label} ({interval} grafik)',

@@ -31,7 +31,8 @@ export const questionFactsEn = {
   'zone.inside.top': 'Zone of support or resistance around price, top',
   'zone.inside.bottom': 'Zone of support or resistance around price, bottom',
   'zone.inside.swings': 'Zone of support or resistance around price, swings that made it',
-  'zone.inside.rejections': 'Zone of support or resistance around price, times price was turned back',
+  'zone.inside.rejections':
+    'Zone of support or resistance around price, times price was turned back',
   'gap.above.count': 'Unfilled gaps above price',
   'gap.above.further.top': 'Further gap above price, top',
   'gap.above.further.bottom': 'Further gap above price, bottom',

@@ -32,7 +32,8 @@ export const questionFactsTr: Readonly<Record<keyof typeof questionFactsEn, stri
   'zone.inside.top': 'Fiyatın içinde olduğu destek ya da direnç bölgesi, üst sınır',
   'zone.inside.bottom': 'Fiyatın içinde olduğu destek ya da direnç bölgesi, alt sınır',
   'zone.inside.swings': 'Fiyatın içinde olduğu destek ya da direnç bölgesi, oluşturan salınımlar',
-  'zone.inside.rejections': 'Fiyatın içinde olduğu destek ya da direnç bölgesi, fiyatı geri çevirme sayısı',
+  'zone.inside.rejections':
+    'Fiyatın içinde olduğu destek ya da direnç bölgesi, fiyatı geri çevirme sayısı',
   'gap.above.count': 'Dolmamış boşluklar, fiyatın üzerinde',
   'gap.above.further.top': 'Sonraki boşluk, fiyatın üzerinde, üst sınır',
   'gap.above.further.bottom': 'Sonraki boşluk, fiyatın üzerinde, alt sınır',
@@ -142,7 +143,8 @@ export const questionFactsTr: Readonly<Record<keyof typeof questionFactsEn, stri
   'nearest.swing.low.distance-atr': 'En yakın kırılmamış salınım dibi, ATR cinsinden uzaklığı',
   'nearest.internal.high.price': 'İç ölçekte en yakın kırılmamış tepe',
   'nearest.internal.high.distance-percent': 'İç ölçekte en yakın kırılmamış tepe, uzaklığı',
-  'nearest.internal.high.distance-atr': 'İç ölçekte en yakın kırılmamış tepe, ATR cinsinden uzaklığı',
+  'nearest.internal.high.distance-atr':
+    'İç ölçekte en yakın kırılmamış tepe, ATR cinsinden uzaklığı',
   'nearest.internal.low.price': 'İç ölçekte en yakın kırılmamış dip',
   'nearest.internal.low.distance-percent': 'İç ölçekte en yakın kırılmamış dip, uzaklığı',
   'nearest.internal.low.distance-atr': 'İç ölçekte en yakın kırılmamış dip, ATR cinsinden uzaklığı',

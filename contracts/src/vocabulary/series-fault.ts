@@ -4,7 +4,10 @@ import type { SeriesFaultWords } from './series-fault-words.ts';
 import { seriesFaultsEn } from './series-faults.en.ts';
 import { seriesFaultsTr } from './series-faults.tr.ts';
 
-const words: Readonly<Record<Language, SeriesFaultWords>> = { en: seriesFaultsEn, tr: seriesFaultsTr };
+const words: Readonly<Record<Language, SeriesFaultWords>> = {
+  en: seriesFaultsEn,
+  tr: seriesFaultsTr,
+};
 
 function fill(text: string, params: FaultReason['params']): string {
   return text.replace(/\{(\w+)\}/g, (whole, key: string) => String(params[key] ?? whole));
@@ -21,7 +24,9 @@ export function seriesFaultMessage(fault: SeriesFault, language: Language): stri
   const place = [
     ...(file === undefined ? [] : [file]),
     ...(line === undefined ? [] : [fill(words[language].line, { line })]),
-    ...(column === undefined ? [] : [fill(words[language].column, { column }) + (field === undefined ? '' : ` (${field})`)]),
+    ...(column === undefined
+      ? []
+      : [fill(words[language].column, { column }) + (field === undefined ? '' : ` (${field})`)]),
   ];
   const reason = faultReason(fault, language);
   return place.length === 0 ? reason : `${place.join(', ')}: ${reason}`;

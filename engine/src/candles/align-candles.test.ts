@@ -6,7 +6,14 @@ import { toCandles } from './to-candles.ts';
 const candlesAt = (...times: readonly number[]): Candles =>
   toCandles(
     '1h',
-    times.map((openTime): Candle => ({ openTime, open: openTime, high: openTime + 3, low: openTime - 3, close: openTime + 1, volume: 7 })),
+    times.map((openTime): Candle => ({
+      openTime,
+      open: openTime,
+      high: openTime + 3,
+      low: openTime - 3,
+      close: openTime + 1,
+      volume: 7,
+    })),
   );
 
 it('puts candles on the rows of the same open time, and nothing where there is none', () => {

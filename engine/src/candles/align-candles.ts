@@ -19,7 +19,8 @@ export function alignCandles(source: Candles, rows: Candles): Candles {
   for (let t = 0; t < length; t += 1) {
     while (index < source.length && at(source.openTime, index) < at(openTime, t)) index += 1;
     if (at(source.openTime, index) !== at(openTime, t)) continue;
-    for (const name of ['open', 'high', 'low', 'close', 'volume'] as const) aligned[name][t] = at(source[name], index);
+    for (const name of ['open', 'high', 'low', 'close', 'volume'] as const)
+      aligned[name][t] = at(source[name], index);
   }
   return aligned;
 }

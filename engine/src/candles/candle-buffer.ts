@@ -26,7 +26,11 @@ export function createCandleBuffer(interval: Interval): CandleBuffer {
     append(this: Writable, source, from) {
       const start = this.length;
       const length = start + source.length - from;
-      assertOrder(source, from, start === 0 ? Number.NEGATIVE_INFINITY : at(this.openTime, start - 1));
+      assertOrder(
+        source,
+        from,
+        start === 0 ? Number.NEGATIVE_INFINITY : at(this.openTime, start - 1),
+      );
       for (const name of columns) {
         // The first candles are read where they are; a copy is made when more come.
         if (start === 0) {

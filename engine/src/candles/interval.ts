@@ -44,13 +44,18 @@ function monthStart(time: number, monthsLater: number): number {
   const era = Math.floor(days / daysPerEra);
   const dayOfEra = days - era * daysPerEra;
   const yearOfEra = Math.floor(
-    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
+    (dayOfEra -
+      Math.floor(dayOfEra / 1460) +
+      Math.floor(dayOfEra / 36_524) -
+      Math.floor(dayOfEra / 146_096)) /
+      365,
   );
   const dayOfYear = dayOfEra - daysBeforeYear(yearOfEra);
   const months = (era * 400 + yearOfEra) * 12 + Math.floor((5 * dayOfYear + 2) / 153) + monthsLater;
   const year = Math.floor(months / 12);
   const startEra = Math.floor(year / 400);
-  const startDay = daysBeforeYear(year - startEra * 400) + Math.floor((153 * (months - year * 12) + 2) / 5);
+  const startDay =
+    daysBeforeYear(year - startEra * 400) + Math.floor((153 * (months - year * 12) + 2) / 5);
   return (startEra * daysPerEra + startDay - daysToEpoch) * day;
 }
 

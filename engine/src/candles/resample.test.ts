@@ -21,7 +21,9 @@ function hourly(from: string, closes: readonly number[], interval: Interval = '1
 
 const rowsOf = (candles: Candles): number[][] =>
   Array.from({ length: candles.length }, (_, index) =>
-    [candles.openTime, candles.open, candles.high, candles.low, candles.close, candles.volume].map((column) => column[index] ?? Number.NaN),
+    [candles.openTime, candles.open, candles.high, candles.low, candles.close, candles.volume].map(
+      (column) => column[index] ?? Number.NaN,
+    ),
   );
 
 describe('closeTimeOf', () => {
@@ -52,11 +54,16 @@ describe('periodStartOf', () => {
 
   it('agrees with the calendar of the runtime for every day of 80 years', () => {
     const wrong: number[] = [];
-    for (let time = utc('1960-01-01T00:00:00'); time < utc('2040-01-01T00:00:00'); time += 86_400_000) {
+    for (
+      let time = utc('1960-01-01T00:00:00');
+      time < utc('2040-01-01T00:00:00');
+      time += 86_400_000
+    ) {
       const date = new Date(time);
       const start = Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
       const end = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
-      if (periodStartOf(time, '1mo') !== start || closeTimeOf(time, '1mo') !== end) wrong.push(time);
+      if (periodStartOf(time, '1mo') !== start || closeTimeOf(time, '1mo') !== end)
+        wrong.push(time);
     }
     expect(wrong).toEqual([]);
   });
@@ -71,7 +78,9 @@ describe('resample', () => {
 
   it('leaves out the last period until it has closed', () => {
     expect(resample(hourly('2024-01-01T08:00:00', [10, 14, 6]), '4h')).toHaveLength(0);
-    expect(rowsOf(resample(hourly('2024-01-01T08:00:00', [10, 14, 6, 11, 12]), '4h'))).toHaveLength(1);
+    expect(rowsOf(resample(hourly('2024-01-01T08:00:00', [10, 14, 6, 11, 12]), '4h'))).toHaveLength(
+      1,
+    );
   });
 
   it('leaves out a first period whose beginning is not there', () => {
@@ -101,10 +110,14 @@ describe('resample', () => {
         volume: 1,
       })),
     );
-    expect(rowsOf(resample(candles, '1w')).map(([openTime, , , , close]) => [openTime, close])).toEqual(
+    expect(
+      rowsOf(resample(candles, '1w')).map(([openTime, , , , close]) => [openTime, close]),
+    ).toEqual(
       [7, 14, 21, 28, 35].map((day) => [utc('2024-01-01T00:00:00') + (day - 7) * 86_400_000, day]),
     );
-    expect(rowsOf(resample(candles, '1mo'))).toEqual([[utc('2024-01-01T00:00:00'), 1, 31, 1, 31, 31]]);
+    expect(rowsOf(resample(candles, '1mo'))).toEqual([
+      [utc('2024-01-01T00:00:00'), 1, 31, 1, 31, 31],
+    ]);
   });
 
   it('never changes what it emitted when candles are appended', () => {

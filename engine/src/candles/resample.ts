@@ -22,7 +22,10 @@ export function canResample(from: Interval, to: Interval): boolean {
  * Throws when the periods do not nest (see `canResample`).
  */
 export function resample(candles: Candles, to: Interval): Candles {
-  invariant(canResample(candles.interval, to), `${candles.interval} candles do not nest into ${to}`);
+  invariant(
+    canResample(candles.interval, to),
+    `${candles.interval} candles do not nest into ${to}`,
+  );
   if (candles.interval === to) return candles;
   const rows: Candle[] = [];
   let from = 0;
@@ -32,14 +35,20 @@ export function resample(candles: Candles, to: Interval): Candles {
     let end = from + 1;
     while (end < candles.length && at(candles.openTime, end) < closeTime) end += 1;
     const startIsKnown = from > 0 || at(candles.openTime, from) === openTime;
-    const isClosed = end < candles.length || closeTimeOf(at(candles.openTime, end - 1), candles.interval) >= closeTime;
+    const isClosed =
+      end < candles.length ||
+      closeTimeOf(at(candles.openTime, end - 1), candles.interval) >= closeTime;
     if (startIsKnown && isClosed) rows.push(aggregate(candles, openTime, { from, end }));
     from = end;
   }
   return toCandles(to, rows);
 }
 
-function aggregate(candles: Candles, openTime: number, { from, end }: { from: number; end: number }): Candle {
+function aggregate(
+  candles: Candles,
+  openTime: number,
+  { from, end }: { from: number; end: number },
+): Candle {
   let high = at(candles.high, from);
   let low = at(candles.low, from);
   let volume = 0;
@@ -48,5 +57,12 @@ function aggregate(candles: Candles, openTime: number, { from, end }: { from: nu
     low = Math.min(low, at(candles.low, index));
     volume += at(candles.volume, index);
   }
-  return { openTime, open: at(candles.open, from), high, low, close: at(candles.close, end - 1), volume };
+  return {
+    openTime,
+    open: at(candles.open, from),
+    high,
+    low,
+    close: at(candles.close, end - 1),
+    volume,
+  };
 }

@@ -7,7 +7,10 @@ export function toCandles(interval: Interval, rows: readonly Candle[]): Candles 
   const column = (value: (row: Candle) => number): Float64Array => Float64Array.from(rows, value);
   for (const [index, row] of rows.entries()) {
     const previous = rows[index - 1];
-    invariant(previous === undefined || row.openTime > previous.openTime, 'candles open one after the other');
+    invariant(
+      previous === undefined || row.openTime > previous.openTime,
+      'candles open one after the other',
+    );
   }
   return {
     interval,

@@ -2,14 +2,27 @@ import type { TechnicalAnalysis } from '../analysis.ts';
 import type { Finding, FindingState } from '../structure/finding.ts';
 import type { EngineFact } from './fact.ts';
 import { findExtremes } from './price-facts.ts';
-import { percentChange, toFact, toReading, valueAt, type FactWindow, type Reading } from './reading.ts';
+import {
+  percentChange,
+  toFact,
+  toReading,
+  valueAt,
+  type FactWindow,
+  type Reading,
+} from './reading.ts';
 
 const breaks = new Set(['break-of-structure', 'change-of-character']);
 
-type Counted = { readonly name: string; readonly method: string; readonly findings: readonly Finding[] };
+type Counted = {
+  readonly name: string;
+  readonly method: string;
+  readonly findings: readonly Finding[];
+};
 
 function reached(finding: Finding, state: FindingState, from: number): boolean {
-  return finding.transitions.some((transition) => transition.state === state && transition.at >= from);
+  return finding.transitions.some(
+    (transition) => transition.state === state && transition.at >= from,
+  );
 }
 
 function toCounts(analysis: TechnicalAnalysis, from: number): Counted[] {
@@ -17,11 +30,31 @@ function toCounts(analysis: TechnicalAnalysis, from: number): Counted[] {
   const gaps = analysis.findings.filter((finding) => finding.kind === 'fair-value-gap');
   const blocks = analysis.findings.filter((finding) => finding.kind === 'order-block');
   return [
-    { name: 'breaks', method: 'market-structure@1', findings: added.filter((finding) => breaks.has(finding.kind)) },
-    { name: 'new-gaps', method: 'fair-value-gap@1', findings: added.filter((finding) => finding.kind === 'fair-value-gap') },
-    { name: 'filled-gaps', method: 'fair-value-gap@1', findings: gaps.filter((gap) => reached(gap, 'filled', from)) },
-    { name: 'new-blocks', method: 'order-block@1', findings: added.filter((finding) => finding.kind === 'order-block') },
-    { name: 'broken-blocks', method: 'order-block@1', findings: blocks.filter((block) => reached(block, 'broken', from)) },
+    {
+      name: 'breaks',
+      method: 'market-structure@1',
+      findings: added.filter((finding) => breaks.has(finding.kind)),
+    },
+    {
+      name: 'new-gaps',
+      method: 'fair-value-gap@1',
+      findings: added.filter((finding) => finding.kind === 'fair-value-gap'),
+    },
+    {
+      name: 'filled-gaps',
+      method: 'fair-value-gap@1',
+      findings: gaps.filter((gap) => reached(gap, 'filled', from)),
+    },
+    {
+      name: 'new-blocks',
+      method: 'order-block@1',
+      findings: added.filter((finding) => finding.kind === 'order-block'),
+    },
+    {
+      name: 'broken-blocks',
+      method: 'order-block@1',
+      findings: blocks.filter((block) => reached(block, 'broken', from)),
+    },
   ];
 }
 
@@ -34,10 +67,26 @@ function toMoveFacts(reading: Reading): EngineFact[] {
   return [
     ...toFact('since.time', { value: valueAt(candles.openTime, from), unit: 'time' }, whole),
     ...toFact('since.candles', { value: to - from + 1, unit: 'count' }, whole),
-    ...toFact('since.close', { value: before, unit: 'price' }, { ...whole, from: from - 1, to: from - 1 }),
-    ...toFact('since.change-percent', { value: percentChange(before, reading.close), unit: 'percent' }, { ...whole, from: from - 1 }),
-    ...toFact('since.high', { value: extremes.high, unit: 'price' }, { ...whole, from: extremes.highAt, to: extremes.highAt }),
-    ...toFact('since.low', { value: extremes.low, unit: 'price' }, { ...whole, from: extremes.lowAt, to: extremes.lowAt }),
+    ...toFact(
+      'since.close',
+      { value: before, unit: 'price' },
+      { ...whole, from: from - 1, to: from - 1 },
+    ),
+    ...toFact(
+      'since.change-percent',
+      { value: percentChange(before, reading.close), unit: 'percent' },
+      { ...whole, from: from - 1 },
+    ),
+    ...toFact(
+      'since.high',
+      { value: extremes.high, unit: 'price' },
+      { ...whole, from: extremes.highAt, to: extremes.highAt },
+    ),
+    ...toFact(
+      'since.low',
+      { value: extremes.low, unit: 'price' },
+      { ...whole, from: extremes.lowAt, to: extremes.lowAt },
+    ),
   ];
 }
 
@@ -46,7 +95,12 @@ export function toChangeFacts(analysis: TechnicalAnalysis, stretch: FactWindow):
   const reading = toReading(analysis, stretch);
   if (reading === undefined) return [];
   const counts = toCounts(analysis, stretch.from).flatMap(({ name, method, findings }) => {
-    const origin = { method, from: stretch.from, to: stretch.to, refs: findings.slice(-20).map((finding) => finding.id) };
+    const origin = {
+      method,
+      from: stretch.from,
+      to: stretch.to,
+      refs: findings.slice(-20).map((finding) => finding.id),
+    };
     return toFact(`since.${name}`, { value: findings.length, unit: 'count' }, origin);
   });
   return [...toMoveFacts(reading), ...counts];

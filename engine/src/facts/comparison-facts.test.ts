@@ -29,7 +29,8 @@ function windowsOf(count: number) {
 }
 
 const whole = ({ length }: { readonly length: number }) => ({ from: 0, to: length - 1 });
-const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 const spread = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((sum, one, index) => sum + (one - mean(a)) * ((b[index] ?? 0) - mean(b)), 0);
 
@@ -47,12 +48,19 @@ describe('two charts side by side', () => {
       '15m',
       rows.map((row) => ({ ...row, openTime: row.openTime + 900_000 * 5000 })),
     );
-    expect(sharedWindows({ candles: first, window: whole(first) }, { candles: late, window: whole(late) })).toBeUndefined();
+    expect(
+      sharedWindows(
+        { candles: first, window: whole(first) },
+        { candles: late, window: whole(late) },
+      ),
+    ).toBeUndefined();
   });
 
   it('measure each by its own candles', () => {
     const { first: window } = windowsOf(200);
-    const values = new Map(toSideFacts(analyses[0], window, 'first').map(({ id, value }) => [id, value]));
+    const values = new Map(
+      toSideFacts(analyses[0], window, 'first').map(({ id, value }) => [id, value]),
+    );
     const change = ((first.close[window.to] ?? 0) / (first.open[window.from] ?? 1) - 1) * 100;
     expect(values.get('compare.first.change-percent')).toBeCloseTo(change, 9);
     expect(values.get('compare.first.candles')).toBe(200);
@@ -61,16 +69,34 @@ describe('two charts side by side', () => {
 
   it('go together as far as the candles they share do', () => {
     const windows = windowsOf(300);
-    const values = new Map(toCorrelationFacts(analyses[0], analyses[1], windows).map(({ id, value }) => [id, value]));
+    const values = new Map(
+      toCorrelationFacts(analyses[0], analyses[1], windows).map(({ id, value }) => [id, value]),
+    );
     // The same by hand, from the means: closes by time, changes over the times both have.
-    const closes = new Map(Array.from({ length: second.length }, (_, t) => [second.openTime[t] ?? 0, second.close[t] ?? 0]));
-    const times = [...first.openTime].filter((time, t) => t >= windows.first.from && closes.has(time));
-    const firstCloses = new Map(Array.from({ length: first.length }, (_, t) => [first.openTime[t] ?? 0, first.close[t] ?? 0]));
+    const closes = new Map(
+      Array.from({ length: second.length }, (_, t) => [
+        second.openTime[t] ?? 0,
+        second.close[t] ?? 0,
+      ]),
+    );
+    const times = [...first.openTime].filter(
+      (time, t) => t >= windows.first.from && closes.has(time),
+    );
+    const firstCloses = new Map(
+      Array.from({ length: first.length }, (_, t) => [first.openTime[t] ?? 0, first.close[t] ?? 0]),
+    );
     const changesOf = (known: Map<number, number>) =>
-      times.slice(1).map((time, index) => Math.log((known.get(time) ?? 0) / (known.get(times[index] ?? 0) ?? 0)));
+      times
+        .slice(1)
+        .map((time, index) =>
+          Math.log((known.get(time) ?? 0) / (known.get(times[index] ?? 0) ?? 0)),
+        );
     const [x, y] = [changesOf(firstCloses), changesOf(closes)];
     expect(values.get('compare.shared')).toBe(times.length - 1);
-    expect(values.get('compare.correlation')).toBeCloseTo(spread(x, y) / Math.sqrt(spread(x, x) * spread(y, y)), 9);
+    expect(values.get('compare.correlation')).toBeCloseTo(
+      spread(x, y) / Math.sqrt(spread(x, x) * spread(y, y)),
+      9,
+    );
   });
 
   it('are in full step with themselves', () => {

@@ -24,7 +24,8 @@ export function sharedWindows(
   first: { readonly candles: Candles; readonly window: FactWindow },
   second: { readonly candles: Candles; readonly window: FactWindow },
 ): Readonly<Record<Side, FactWindow>> | undefined {
-  const startOf = ({ candles, window }: typeof first): number => candles.openTime[window.from] ?? Number.NaN;
+  const startOf = ({ candles, window }: typeof first): number =>
+    candles.openTime[window.from] ?? Number.NaN;
   const start = Math.max(startOf(first), startOf(second));
   const cut = ({ candles, window }: typeof first): FactWindow => ({
     from: Math.max(window.from, firstFrom(candles, start)),
@@ -36,7 +37,11 @@ export function sharedWindows(
 }
 
 /** One of two instruments over the stretch they share: its change, volatility beside its own past, structure, and the swing levels around it. */
-export function toSideFacts(analysis: TechnicalAnalysis, window: FactWindow, side: Side): EngineFact[] {
+export function toSideFacts(
+  analysis: TechnicalAnalysis,
+  window: FactWindow,
+  side: Side,
+): EngineFact[] {
   const { candles, indicators, scales } = analysis;
   const { from, to } = window;
   const close = valueAt(candles.close, to);
@@ -52,13 +57,25 @@ export function toSideFacts(analysis: TechnicalAnalysis, window: FactWindow, sid
     const price = name === 'unbrokenHigh' ? swing.top : swing.bottom;
     const which = name === 'unbrokenHigh' ? 'high' : 'low';
     const value = percentOf(price - close, close);
-    return toFact(id(`${which}.distance-percent`), { value, unit: 'percent' }, { method: 'swing@1', from, to, refs: [swing.id] });
+    return toFact(
+      id(`${which}.distance-percent`),
+      { value, unit: 'percent' },
+      { method: 'swing@1', from, to, refs: [swing.id] },
+    );
   });
   return [
     ...toFact(id('candles'), { value: to - from + 1, unit: 'count' }, whole),
     ...toFact(id('from'), { value: valueAt(candles.openTime, from), unit: 'time' }, whole),
-    ...toFact(id('time'), { value: openTime === undefined ? undefined : asOfOf(openTime, candles), unit: 'time' }, whole),
-    ...toFact(id('change-percent'), { value: percentChange(valueAt(candles.open, from), close), unit: 'percent' }, whole),
+    ...toFact(
+      id('time'),
+      { value: openTime === undefined ? undefined : asOfOf(openTime, candles), unit: 'time' },
+      whole,
+    ),
+    ...toFact(
+      id('change-percent'),
+      { value: percentChange(valueAt(candles.open, from), close), unit: 'percent' },
+      whole,
+    ),
     ...toFact(
       id('atr-percent'),
       { value: atr === undefined || close <= 0 ? undefined : (atr / close) * 100, unit: 'percent' },
@@ -71,7 +88,11 @@ export function toSideFacts(analysis: TechnicalAnalysis, window: FactWindow, sid
 }
 
 /** Candles of both series that open at the same time, as pairs of their indices. */
-function findShared(first: Candles, second: Candles, windows: Readonly<Record<Side, FactWindow>>): [number, number][] {
+function findShared(
+  first: Candles,
+  second: Candles,
+  windows: Readonly<Record<Side, FactWindow>>,
+): [number, number][] {
   const pairs: [number, number][] = [];
   let [i, j] = [windows.first.from, windows.second.from];
   while (i <= windows.first.to && j <= windows.second.to) {
@@ -107,7 +128,8 @@ export function toCorrelationFacts(
     sumXY += x * y;
   }
   if (n < fewestShared) return [];
-  const correlation = (n * sumXY - sumX * sumY) / Math.sqrt((n * sumXX - sumX * sumX) * (n * sumYY - sumY * sumY));
+  const correlation =
+    (n * sumXY - sumX * sumY) / Math.sqrt((n * sumXX - sumX * sumX) * (n * sumYY - sumY * sumY));
   const origin = { method: 'correlation@1', ...windows.first };
   return [
     ...toFact('compare.correlation', { value: correlation, unit: 'ratio' }, origin),

@@ -10,7 +10,9 @@ describe('facts of one structure', () => {
   it('say its prices, times and last changes as the structure holds them', () => {
     let stepsTold = 0;
     for (const finding of analysis.findings) {
-      const facts = new Map(toFindingFacts(analysis, window, finding.id).map((fact) => [fact.id, fact]));
+      const facts = new Map(
+        toFindingFacts(analysis, window, finding.id).map((fact) => [fact.id, fact]),
+      );
       const value = (id: string) => facts.get(`finding.${id}`)?.value;
       expect([value('kind'), value('direction')]).toEqual([finding.kind, finding.direction]);
       expect([value('formed'), value('confirmed')]).toEqual([
@@ -18,7 +20,9 @@ describe('facts of one structure', () => {
         analysis.candles.openTime[finding.confirmedAt],
       ]);
       const isLevel = finding.top === finding.bottom;
-      expect(isLevel ? [value('price')] : [value('top'), value('bottom')]).toEqual(isLevel ? [finding.top] : [finding.top, finding.bottom]);
+      expect(isLevel ? [value('price')] : [value('top'), value('bottom')]).toEqual(
+        isLevel ? [finding.top] : [finding.top, finding.bottom],
+      );
       expect(value('steps')).toBe(finding.transitions.length);
       for (const [index, { state, at, price }] of finding.transitions.slice(-5).entries()) {
         const step = `step.${index + 1}`;
@@ -29,14 +33,17 @@ describe('facts of one structure', () => {
         ]);
         stepsTold += 1;
       }
-      for (const { refs, label } of facts.values()) expect([refs, /\d/.test(label)]).toEqual([[finding.id], false]);
+      for (const { refs, label } of facts.values())
+        expect([refs, /\d/.test(label)]).toEqual([[finding.id], false]);
     }
     expect([analysis.findings.length > 100, stepsTold > 100]).toEqual([true, true]);
   });
 
   it('say on which side of the last close it lies, and how far', () => {
     const close = analysis.candles.close[window.to] ?? Number.NaN;
-    const gap = analysis.findings.find(({ kind, bottom }) => kind === 'fair-value-gap' && bottom > close);
+    const gap = analysis.findings.find(
+      ({ kind, bottom }) => kind === 'fair-value-gap' && bottom > close,
+    );
     const facts = toFindingFacts(analysis, window, gap?.id ?? '');
     expect(facts.find(({ id }) => id === 'finding.position')?.value).toBe('above');
     const distance = facts.find(({ id }) => id === 'finding.distance-percent')?.value;

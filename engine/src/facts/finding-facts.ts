@@ -1,7 +1,15 @@
 import type { TechnicalAnalysis } from '../analysis.ts';
 import type { Finding } from '../structure/finding.ts';
 import type { EngineFact } from './fact.ts';
-import { percentOf, toFact, toReading, valueAt, type FactWindow, type Measured, type Reading } from './reading.ts';
+import {
+  percentOf,
+  toFact,
+  toReading,
+  valueAt,
+  type FactWindow,
+  type Measured,
+  type Reading,
+} from './reading.ts';
 import { distanceTo, positionOf } from './zone-position.ts';
 
 /** How many of its last changes are told. */
@@ -14,11 +22,18 @@ function toPriceFacts({ top, bottom, measures }: Finding, say: Say): EngineFact[
   const prices =
     top === bottom
       ? say('price', { value: top, unit: 'price' })
-      : [...say('top', { value: top, unit: 'price' }), ...say('bottom', { value: bottom, unit: 'price' })];
+      : [
+          ...say('top', { value: top, unit: 'price' }),
+          ...say('bottom', { value: bottom, unit: 'price' }),
+        ];
   return [...prices, ...say('width-atr', { value: width, unit: 'ratio' })];
 }
 
-function toStepFacts({ analysis: { candles } }: Reading, { transitions }: Finding, say: Say): EngineFact[] {
+function toStepFacts(
+  { analysis: { candles } }: Reading,
+  { transitions }: Finding,
+  say: Say,
+): EngineFact[] {
   const told = transitions.slice(-mostSteps);
   return [
     ...say('steps', { value: transitions.length, unit: 'count' }),
@@ -34,15 +49,30 @@ function toStepFacts({ analysis: { candles } }: Reading, { transitions }: Findin
  * Everything about one structure: what it is, where it lies, when it formed and was confirmed, what has happened to it since (its last five
  * changes) and where it lies from the last close. Nothing when the analysis does not hold it.
  */
-export function toFindingFacts(analysis: TechnicalAnalysis, window: FactWindow, id: string): EngineFact[] {
+export function toFindingFacts(
+  analysis: TechnicalAnalysis,
+  window: FactWindow,
+  id: string,
+): EngineFact[] {
   const reading = toReading(analysis, window);
   const finding = analysis.findings.find((one) => one.id === id);
   if (reading === undefined || finding === undefined) return [];
-  const origin = { method: `${finding.kind}@1`, from: finding.formedAt, to: window.to, refs: [finding.id] };
+  const origin = {
+    method: `${finding.kind}@1`,
+    from: finding.formedAt,
+    to: window.to,
+    refs: [finding.id],
+  };
   // The label of a step is that of every step: which one it is stands in the id.
   const say: Say = (name, measured) =>
-    toFact(`finding.${name}`, measured, origin).map((fact) => ({ ...fact, label: fact.id.replace(/\.\d+\./, '.') }));
-  const timeOf = (index: number): Measured => ({ value: valueAt(analysis.candles.openTime, index), unit: 'time' });
+    toFact(`finding.${name}`, measured, origin).map((fact) => ({
+      ...fact,
+      label: fact.id.replace(/\.\d+\./, '.'),
+    }));
+  const timeOf = (index: number): Measured => ({
+    value: valueAt(analysis.candles.openTime, index),
+    unit: 'time',
+  });
   const { close } = reading;
   return [
     ...say('kind', { value: finding.kind, unit: 'text' }),
@@ -53,7 +83,10 @@ export function toFindingFacts(analysis: TechnicalAnalysis, window: FactWindow, 
     ...say('confirmed', timeOf(finding.confirmedAt)),
     ...say('age', { value: window.to - finding.confirmedAt, unit: 'count' }),
     ...say('position', { value: positionOf(finding, close), unit: 'text' }),
-    ...say('distance-percent', { value: percentOf(distanceTo(finding, close), close), unit: 'percent' }),
+    ...say('distance-percent', {
+      value: percentOf(distanceTo(finding, close), close),
+      unit: 'percent',
+    }),
     ...toStepFacts(reading, finding, say),
   ];
 }

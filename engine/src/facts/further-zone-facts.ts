@@ -1,11 +1,22 @@
 import type { TechnicalAnalysis } from '../analysis.ts';
 import type { Finding } from '../structure/finding.ts';
 import type { EngineFact } from './fact.ts';
-import { latestState, toFact, toReading, type FactWindow, type Measured, type Reading } from './reading.ts';
+import {
+  latestState,
+  toFact,
+  toReading,
+  type FactWindow,
+  type Measured,
+  type Reading,
+} from './reading.ts';
 import { isOpenGap, isUnbrokenBlock } from './zone-facts.ts';
 import { distanceTo, positionOf } from './zone-position.ts';
 
-type Zones = { readonly prefix: 'gap' | 'block' | 'breaker'; readonly method: string; readonly live: readonly Finding[] };
+type Zones = {
+  readonly prefix: 'gap' | 'block' | 'breaker';
+  readonly method: string;
+  readonly live: readonly Finding[];
+};
 
 const furthest = 3;
 
@@ -15,12 +26,20 @@ function isBreaker(finding: Finding): boolean {
   return finding.kind === 'order-block' && (state === 'broken' || state === 'breaker-touched');
 }
 
-type Placed = { readonly place: string; readonly rank: number; readonly method: string; readonly to: number };
+type Placed = {
+  readonly place: string;
+  readonly rank: number;
+  readonly method: string;
+  readonly to: number;
+};
 
 function toEdgeFacts(zone: Finding, { place, rank, method, to }: Placed): EngineFact[] {
   const origin = { method, from: zone.formedAt, to, refs: [zone.id] };
   const fact = (name: string, measured: Measured): EngineFact[] =>
-    toFact(`${place}.${rank}.${name}`, measured, origin).map((one) => ({ ...one, label: `${place}.further.${name}` }));
+    toFact(`${place}.${rank}.${name}`, measured, origin).map((one) => ({
+      ...one,
+      label: `${place}.further.${name}`,
+    }));
   const untouched = zone.kind === 'fair-value-gap' ? 'open' : 'fresh';
   return [
     ...fact('top', { value: zone.top, unit: 'price' }),
@@ -34,23 +53,42 @@ function firstApart(zones: readonly Finding[], count: number): readonly Finding[
   const apart: Finding[] = [];
   for (const zone of zones) {
     if (apart.length === count) break;
-    if (!apart.some(({ top, bottom }) => top === zone.top && bottom === zone.bottom)) apart.push(zone);
+    if (!apart.some(({ top, bottom }) => top === zone.top && bottom === zone.bottom))
+      apart.push(zone);
   }
   return apart;
 }
 
-function toSideFacts({ close, window }: Reading, { prefix, method, live }: Zones, side: 'above' | 'below'): EngineFact[] {
+function toSideFacts(
+  { close, window }: Reading,
+  { prefix, method, live }: Zones,
+  side: 'above' | 'below',
+): EngineFact[] {
   const zones = live
     .filter((zone) => positionOf(zone, close) === side)
-    .toSorted((a, b) => distanceTo(a, close) - distanceTo(b, close) || b.confirmedAt - a.confirmedAt);
-  const origin = { method, from: window.from, to: window.to, refs: zones.slice(0, 20).map(({ id }) => id) };
+    .toSorted(
+      (a, b) => distanceTo(a, close) - distanceTo(b, close) || b.confirmedAt - a.confirmedAt,
+    );
+  const origin = {
+    method,
+    from: window.from,
+    to: window.to,
+    refs: zones.slice(0, 20).map(({ id }) => id),
+  };
   // The nearest one is told by the summary, except for breakers, of which it knows none.
   const first = prefix === 'breaker' ? 1 : 2;
   return [
     ...toFact(`${prefix}.${side}.count`, { value: zones.length, unit: 'count' }, origin),
     ...firstApart(zones, furthest)
       .slice(first - 1)
-      .flatMap((zone, index) => toEdgeFacts(zone, { place: `${prefix}.${side}`, rank: first + index, method, to: window.to })),
+      .flatMap((zone, index) =>
+        toEdgeFacts(zone, {
+          place: `${prefix}.${side}`,
+          rank: first + index,
+          method,
+          to: window.to,
+        }),
+      ),
   ];
 }
 
@@ -58,19 +96,39 @@ function toSideFacts({ close, window }: Reading, { prefix, method, live }: Zones
  * Open gaps, unbroken blocks and breakers on either side of the last close: how many there are, and the second and third nearest of them
  * that cover other prices than those nearer (of breakers the nearest three) with their edges and states.
  */
-export function toFurtherZoneFacts(analysis: TechnicalAnalysis, window: FactWindow, kind: 'gaps' | 'blocks'): EngineFact[] {
+export function toFurtherZoneFacts(
+  analysis: TechnicalAnalysis,
+  window: FactWindow,
+  kind: 'gaps' | 'blocks',
+): EngineFact[] {
   const reading = toReading(analysis, window);
   if (reading === undefined) return [];
   const { findings } = analysis;
-  const gaps: Zones = { prefix: 'gap', method: 'fair-value-gap@1', live: kind === 'gaps' ? findings.filter(isOpenGap) : [] };
+  const gaps: Zones = {
+    prefix: 'gap',
+    method: 'fair-value-gap@1',
+    live: kind === 'gaps' ? findings.filter(isOpenGap) : [],
+  };
   if (kind === 'gaps') return sides.flatMap((side) => toSideFacts(reading, gaps, side));
   const unbroken = findings.filter(isUnbrokenBlock);
   const blocks: Zones = { prefix: 'block', method: 'order-block@1', live: unbroken };
-  const breakers: Zones = { prefix: 'breaker', method: 'order-block@1', live: findings.filter(isBreaker) };
+  const breakers: Zones = {
+    prefix: 'breaker',
+    method: 'order-block@1',
+    live: findings.filter(isBreaker),
+  };
   const fresh = unbroken.filter((zone) => latestState(zone) === undefined);
-  const origin = { method: 'order-block@1', from: window.from, to: window.to, refs: fresh.slice(-20).map(({ id }) => id) };
+  const origin = {
+    method: 'order-block@1',
+    from: window.from,
+    to: window.to,
+    refs: fresh.slice(-20).map(({ id }) => id),
+  };
   return [
-    ...sides.flatMap((side) => [...toSideFacts(reading, blocks, side), ...toSideFacts(reading, breakers, side)]),
+    ...sides.flatMap((side) => [
+      ...toSideFacts(reading, blocks, side),
+      ...toSideFacts(reading, breakers, side),
+    ]),
     ...toFact('block.fresh-count', { value: fresh.length, unit: 'count' }, origin),
   ];
 }

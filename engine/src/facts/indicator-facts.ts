@@ -11,15 +11,30 @@ const fewest = 50;
 const earlier = 20;
 const mostOutputs = 5;
 
-type Standing = { readonly count: number; readonly below: number; readonly high: number; readonly low: number };
+type Standing = {
+  readonly count: number;
+  readonly below: number;
+  readonly high: number;
+  readonly low: number;
+};
 
 function findStanding(column: Float64Array, to: number, current: number): Standing | undefined {
-  let standing: Standing = { count: 0, below: 0, high: Number.NEGATIVE_INFINITY, low: Number.POSITIVE_INFINITY };
+  let standing: Standing = {
+    count: 0,
+    below: 0,
+    high: Number.NEGATIVE_INFINITY,
+    low: Number.POSITIVE_INFINITY,
+  };
   for (let t = Math.max(0, to - historyLength); t < to; t += 1) {
     const value = valueAt(column, t);
     if (value === undefined) continue;
     const { count, below, high, low } = standing;
-    standing = { count: count + 1, below: below + (value < current ? 1 : 0), high: Math.max(high, value), low: Math.min(low, value) };
+    standing = {
+      count: count + 1,
+      below: below + (value < current ? 1 : 0),
+      high: Math.max(high, value),
+      low: Math.min(low, value),
+    };
   }
   return standing.count < fewest ? undefined : standing;
 }
@@ -36,12 +51,18 @@ function toOutputFacts(
   const origin = { method: `${definition.id}@1`, from: Math.max(0, to - historyLength), to };
   const standing = findStanding(column, to, value);
   const fact = (measure: string, measured: Measured): EngineFact[] =>
-    toFact(`indicator.${name}.${measure}`, measured, origin).map((one) => ({ ...one, label: `indicator.${measure}` }));
+    toFact(`indicator.${name}.${measure}`, measured, origin).map((one) => ({
+      ...one,
+      label: `indicator.${measure}`,
+    }));
   return [
     ...fact('value', { value, unit }),
     ...fact('before', { value: valueAt(column, to - earlier), unit }),
     ...fact('earlier', { value: earlier, unit: 'count' }),
-    ...fact('percentile', { value: standing === undefined ? undefined : (standing.below / standing.count) * 100, unit: 'percent' }),
+    ...fact('percentile', {
+      value: standing === undefined ? undefined : (standing.below / standing.count) * 100,
+      unit: 'percent',
+    }),
     ...fact('history', { value: standing?.count, unit: 'count' }),
     ...fact('high', { value: standing?.high, unit }),
     ...fact('low', { value: standing?.low, unit }),
@@ -61,7 +82,10 @@ export type IndicatorReading = {
  */
 export function readIndicator(
   analysis: TechnicalAnalysis,
-  { definition, parameters = {} }: { readonly definition: IndicatorDefinition; readonly parameters?: IndicatorParameters },
+  {
+    definition,
+    parameters = {},
+  }: { readonly definition: IndicatorDefinition; readonly parameters?: IndicatorParameters },
   { to }: FactWindow,
 ): IndicatorReading | undefined {
   const calculated = calculateIndicator(definition, { candles: analysis.candles }, parameters);
@@ -72,5 +96,9 @@ export function readIndicator(
     return { name, facts: toOutputFacts(column, name, { definition, to }) };
   });
   const known = read.filter(({ facts }) => facts.length > 0);
-  return { outputs: known.map(({ name }) => name), parameters: calculated.parameters, facts: known.flatMap(({ facts }) => facts) };
+  return {
+    outputs: known.map(({ name }) => name),
+    parameters: calculated.parameters,
+    facts: known.flatMap(({ facts }) => facts),
+  };
 }

@@ -22,6 +22,10 @@ export function toMomentumFacts(reading: Reading): EngineFact[] {
     ...toFact('ema.20', { value: valueAt(indicators.ema20, to), unit: 'price' }, average(20)),
     ...toFact('ema.50', { value: valueAt(indicators.ema50, to), unit: 'price' }, average(50)),
     ...toFact('ema.200', { value: slow, unit: 'price' }, average(200)),
-    ...toFact('ema.200.distance-percent', { value: percentChange(slow, reading.close), unit: 'percent' }, average(200)),
+    ...toFact(
+      'ema.200.distance-percent',
+      { value: percentChange(slow, reading.close), unit: 'percent' },
+      average(200),
+    ),
   ];
 }

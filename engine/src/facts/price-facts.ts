@@ -5,11 +5,21 @@ import { percentChange, toFact, valueAt, type FactWindow, type Reading } from '.
 
 const recentCandles = 20;
 
-export type Extremes = { readonly high: number; readonly highAt: number; readonly low: number; readonly lowAt: number };
+export type Extremes = {
+  readonly high: number;
+  readonly highAt: number;
+  readonly low: number;
+  readonly lowAt: number;
+};
 
 /** Highest high and lowest low of a stretch of candles and where they are; the first of equals. */
 export function findExtremes(candles: Candles, window: FactWindow): Extremes {
-  let extremes: Extremes = { high: Number.NEGATIVE_INFINITY, highAt: window.from, low: Number.POSITIVE_INFINITY, lowAt: window.from };
+  let extremes: Extremes = {
+    high: Number.NEGATIVE_INFINITY,
+    highAt: window.from,
+    low: Number.POSITIVE_INFINITY,
+    lowAt: window.from,
+  };
   for (let t = window.from; t <= window.to; t += 1) {
     const high = candles.high[t] ?? Number.NaN;
     const low = candles.low[t] ?? Number.NaN;
@@ -35,7 +45,11 @@ function toRecentFacts(reading: Reading): EngineFact[] {
   const { from, to } = reading.window;
   const previous = { method: 'change@1', from: to - 1, to };
   const recent = { method: 'change@1', from: to - recentCandles, to };
-  const facts = toFact('last.change-percent', { value: percentChange(valueAt(close, to - 1), reading.close), unit: 'percent' }, previous);
+  const facts = toFact(
+    'last.change-percent',
+    { value: percentChange(valueAt(close, to - 1), reading.close), unit: 'percent' },
+    previous,
+  );
   if (to - recentCandles < from) return facts;
   return [
     ...facts,
@@ -58,7 +72,11 @@ export function toPriceFacts(reading: Reading): EngineFact[] {
   const extremes = findExtremes(candles, reading.window);
   return [
     ...toFact('close.last', { value: reading.close, unit: 'price' }, last),
-    ...toFact('close.time', { value: openTime === undefined ? undefined : asOfOf(openTime, candles), unit: 'time' }, last),
+    ...toFact(
+      'close.time',
+      { value: openTime === undefined ? undefined : asOfOf(openTime, candles), unit: 'time' },
+      last,
+    ),
     ...toFact('window.candles', { value: to - from + 1, unit: 'count' }, whole),
     ...toFact('window.from', { value: valueAt(candles.openTime, from), unit: 'time' }, whole),
     ...toFact(
@@ -66,8 +84,16 @@ export function toPriceFacts(reading: Reading): EngineFact[] {
       { value: percentChange(valueAt(candles.open, from), reading.close), unit: 'percent' },
       { ...whole, method: 'open-to-close@1' },
     ),
-    ...toFact('window.high', { value: extremes.high, unit: 'price' }, { ...whole, from: extremes.highAt, to: extremes.highAt }),
-    ...toFact('window.low', { value: extremes.low, unit: 'price' }, { ...whole, from: extremes.lowAt, to: extremes.lowAt }),
+    ...toFact(
+      'window.high',
+      { value: extremes.high, unit: 'price' },
+      { ...whole, from: extremes.highAt, to: extremes.highAt },
+    ),
+    ...toFact(
+      'window.low',
+      { value: extremes.low, unit: 'price' },
+      { ...whole, from: extremes.lowAt, to: extremes.lowAt },
+    ),
     ...toRecentFacts(reading),
   ];
 }

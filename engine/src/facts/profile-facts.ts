@@ -10,7 +10,8 @@ export function toProfileFacts({ analysis, window, close }: Reading): EngineFact
   const profile = calculateVolumeProfile(analysis.candles, window);
   if (profile === undefined) return [];
   const { pointOfControl, valueAreaHigh, valueAreaLow, valueAreaShare } = profile;
-  const position = close > valueAreaHigh ? 'above-area' : close < valueAreaLow ? 'below-area' : 'inside-area';
+  const position =
+    close > valueAreaHigh ? 'above-area' : close < valueAreaLow ? 'below-area' : 'inside-area';
   const origin = { method: 'volume-profile@1', from: window.from, to: window.to };
   return [
     ...toFact('profile.poc', { value: pointOfControl, unit: 'price' }, origin),

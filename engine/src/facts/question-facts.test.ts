@@ -40,7 +40,10 @@ describe('gaps and blocks behind the nearest', () => {
     const values = valuesOf(toFurtherZoneFacts(analysis, window, 'gaps'));
     const above = gaps.filter(({ bottom }) => bottom >= close).map(({ bottom }) => bottom);
     const below = gaps.filter(({ top }) => top <= close).map(({ top }) => top);
-    expect(values).toMatchObject({ 'gap.above.count': above.length, 'gap.below.count': below.length });
+    expect(values).toMatchObject({
+      'gap.above.count': above.length,
+      'gap.below.count': below.length,
+    });
     expect(above.length + below.length).toBeGreaterThan(5);
     for (const rank of [2, 3]) {
       expect(values[`gap.above.${rank}.bottom`]).toBe(above.toSorted((a, b) => a - b)[rank - 1]);
@@ -57,14 +60,21 @@ describe('gaps and blocks behind the nearest', () => {
       const price = series.close[end] ?? 0;
       const unbroken = ['touched', 'mean-threshold', undefined];
       const below = found.findings
-        .filter((finding) => finding.kind === 'order-block' && unbroken.includes(last(finding)) && finding.top <= price)
+        .filter(
+          (finding) =>
+            finding.kind === 'order-block' &&
+            unbroken.includes(last(finding)) &&
+            finding.top <= price,
+        )
         .toSorted((a, b) => b.top - a.top)
         .map(({ top, bottom }) => `${bottom} ${top}`);
       const apart = [...new Set(below)];
       const facts = toFurtherZoneFacts(found, { from: end - 499, to: end }, 'blocks');
       const valueOf = (id: string) => facts.find((fact) => fact.id === id)?.value;
       for (const rank of [2, 3].slice(0, Math.max(0, apart.length - 1)))
-        expect(`${valueOf(`block.below.${rank}.bottom`)} ${valueOf(`block.below.${rank}.top`)}`).toBe(apart[rank - 1]);
+        expect(
+          `${valueOf(`block.below.${rank}.bottom`)} ${valueOf(`block.below.${rank}.top`)}`,
+        ).toBe(apart[rank - 1]);
       if (new Set(below.slice(0, 3)).size < Math.min(3, below.length)) twice += 1;
     }
     expect(twice).toBeGreaterThan(1);
@@ -73,11 +83,19 @@ describe('gaps and blocks behind the nearest', () => {
   it('tell untouched blocks from the others, and breakers from both', () => {
     const blocks = analysis.findings.filter(({ kind }) => kind === 'order-block');
     const values = valuesOf(toFurtherZoneFacts(analysis, window, 'blocks'));
-    const breakers = blocks.filter((block) => ['broken', 'breaker-touched'].includes(last(block) ?? ''));
-    expect(values['block.fresh-count']).toBe(blocks.filter(({ transitions }) => transitions.length === 0).length);
-    expect(values['breaker.above.count']).toBe(breakers.filter(({ bottom }) => bottom >= close).length);
+    const breakers = blocks.filter((block) =>
+      ['broken', 'breaker-touched'].includes(last(block) ?? ''),
+    );
+    expect(values['block.fresh-count']).toBe(
+      blocks.filter(({ transitions }) => transitions.length === 0).length,
+    );
+    expect(values['breaker.above.count']).toBe(
+      breakers.filter(({ bottom }) => bottom >= close).length,
+    );
     expect(values['breaker.below.count']).toBe(breakers.filter(({ top }) => top <= close).length);
-    expect(Number(values['breaker.above.count']) + Number(values['breaker.below.count'])).toBeGreaterThan(0);
+    expect(
+      Number(values['breaker.above.count']) + Number(values['breaker.below.count']),
+    ).toBeGreaterThan(0);
   });
 });
 
@@ -85,20 +103,32 @@ describe('levels of the periods before', () => {
   it('are the extremes of the day and the week that ended last', () => {
     const dayMs = 86_400_000;
     const dayOf = (t: number): number => Math.floor((candles.openTime[t] ?? 0) / dayMs);
-    const before = Array.from({ length: candles.length }, (_, t) => t).filter((t) => dayOf(t) === dayOf(to) - 1);
+    const before = Array.from({ length: candles.length }, (_, t) => t).filter(
+      (t) => dayOf(t) === dayOf(to) - 1,
+    );
     const values = valuesOf(toLevelFacts(analysis, window));
     expect(before).toHaveLength(96);
-    expect(values['previous.day.high.price']).toBe(Math.max(...before.map((t) => candles.high[t] ?? 0)));
-    expect(values['previous.day.low.price']).toBe(Math.min(...before.map((t) => candles.low[t] ?? 0)));
-    expect(values['previous.week.high.price']).toBeGreaterThanOrEqual(Number(values['previous.week.low.price']));
+    expect(values['previous.day.high.price']).toBe(
+      Math.max(...before.map((t) => candles.high[t] ?? 0)),
+    );
+    expect(values['previous.day.low.price']).toBe(
+      Math.min(...before.map((t) => candles.low[t] ?? 0)),
+    );
+    expect(values['previous.week.high.price']).toBeGreaterThanOrEqual(
+      Number(values['previous.week.low.price']),
+    );
   });
 
   it('put a zone on the side it lies on, within twenty ATR', () => {
     const reach = 20 * (analysis.indicators.atr14[to] ?? 0);
     const zones = analysis.findings.filter(
-      (finding) => finding.kind === 'support-resistance' && !['expired', 'broken'].includes(last(finding) ?? ''),
+      (finding) =>
+        finding.kind === 'support-resistance' &&
+        !['expired', 'broken'].includes(last(finding) ?? ''),
     );
-    const above = zones.map(({ bottom }) => bottom).filter((bottom) => bottom >= close && bottom - close <= reach);
+    const above = zones
+      .map(({ bottom }) => bottom)
+      .filter((bottom) => bottom >= close && bottom - close <= reach);
     const below = zones.map(({ top }) => top).filter((top) => top <= close && close - top <= reach);
     const values = valuesOf(toLevelFacts(analysis, window));
     expect(above.length + below.length).toBeGreaterThan(0);
@@ -115,28 +145,42 @@ describe('the last sweep', () => {
     const at = sweep?.confirmedAt ?? 0;
     const after = Array.from({ length: to - at }, (_, index) => at + 1 + index);
     expect(sweep).toBeDefined();
-    expect(values).toMatchObject({ 'sweep.age': to - at, 'sweep.direction': sweep?.direction, 'sweep.level': sweep?.top });
+    expect(values).toMatchObject({
+      'sweep.age': to - at,
+      'sweep.direction': sweep?.direction,
+      'sweep.level': sweep?.top,
+    });
     expect(values['sweep.after.high']).toBe(Math.max(...after.map((t) => candles.high[t] ?? 0)));
     expect(values['sweep.after.low']).toBe(Math.min(...after.map((t) => candles.low[t] ?? 0)));
-    expect(values['sweep.after.change-percent']).toBeCloseTo((close / (candles.close[at] ?? 1) - 1) * 100, 9);
+    expect(values['sweep.after.change-percent']).toBeCloseTo(
+      (close / (candles.close[at] ?? 1) - 1) * 100,
+      9,
+    );
   });
 
   it('has nothing to say after it when the last candle made it', () => {
     const sweep = analysis.findings.findLast(({ kind }) => kind === 'liquidity-sweep');
     const end = (sweep?.confirmedAt ?? 0) + 1;
-    const facts = toSweepFacts(analyzeTechnical(sliceCandles(candles, 0, end)), { from: end - 200, to: end - 1 });
+    const facts = toSweepFacts(analyzeTechnical(sliceCandles(candles, 0, end)), {
+      from: end - 200,
+      to: end - 1,
+    });
     expect(facts.find(({ id }) => id === 'sweep.age')?.value).toBe(0);
     expect(facts.filter(({ id }) => id.startsWith('sweep.after'))).toEqual([]);
   });
 
   it('is not there where no level was swept', () => {
-    expect(toSweepFacts(analyzeTechnical(sliceCandles(candles, 0, 20)), { from: 0, to: 19 })).toEqual([]);
+    expect(
+      toSweepFacts(analyzeTechnical(sliceCandles(candles, 0, 20)), { from: 0, to: 19 }),
+    ).toEqual([]);
   });
 });
 
 describe('structures of a kind', () => {
   it('are those confirmed in the window, the latest first', () => {
-    const shown = analysis.findings.filter(({ kind, confirmedAt }) => kind === 'change-of-character' && confirmedAt >= window.from);
+    const shown = analysis.findings.filter(
+      ({ kind, confirmedAt }) => kind === 'change-of-character' && confirmedAt >= window.from,
+    );
     const values = valuesOf(toListedFacts(analysis, window, ['change-of-character']));
     expect(values['found.count']).toBe(shown.length);
     expect(shown.length).toBeGreaterThan(3);
@@ -147,7 +191,9 @@ describe('structures of a kind', () => {
 
   it('are none where none was confirmed', () => {
     expect(valuesOf(toListedFacts(analysis, { from: to + 1, to }, ['displacement']))).toEqual({});
-    expect(valuesOf(toListedFacts(analysis, { from: to, to }, ['market-structure-shift']))).toMatchObject({ 'found.count': 0 });
+    expect(
+      valuesOf(toListedFacts(analysis, { from: to, to }, ['market-structure-shift'])),
+    ).toMatchObject({ 'found.count': 0 });
   });
 });
 
@@ -157,15 +203,23 @@ describe('the place in the range', () => {
     const [top, bottom] = [Number(values['range.top']), Number(values['range.bottom'])];
     const position = (close - bottom) / (top - bottom);
     expect(values['range.close-percent']).toBeCloseTo(position * 100, 9);
-    expect(values['range.place']).toBe(Math.abs(position - 0.5) <= 0.025 ? 'equilibrium' : position > 0.5 ? 'premium' : 'discount');
+    expect(values['range.place']).toBe(
+      Math.abs(position - 0.5) <= 0.025 ? 'equilibrium' : position > 0.5 ? 'premium' : 'discount',
+    );
     const height = Number(values['range.entry.top']) - Number(values['range.entry.bottom']);
     expect(height).toBeCloseTo((0.79 - 0.62) * (top - bottom), 9);
     expect(values['range.middle']).toBeCloseTo((top + bottom) / 2, 9);
-    expect([values['range.middle-percent'], values['range.entry.least-percent'], values['range.entry.most-percent']]).toEqual([50, 62, 79]);
+    expect([
+      values['range.middle-percent'],
+      values['range.entry.least-percent'],
+      values['range.entry.most-percent'],
+    ]).toEqual([50, 62, 79]);
   });
 
   it('is unknown before both swings are', () => {
-    expect(toRangeFacts(analyzeTechnical(sliceCandles(candles, 0, 30)), { from: 0, to: 29 })).toEqual([]);
+    expect(
+      toRangeFacts(analyzeTechnical(sliceCandles(candles, 0, 30)), { from: 0, to: 29 }),
+    ).toEqual([]);
   });
 });
 
@@ -183,7 +237,10 @@ describe('an indicator', () => {
     const now = analysis.indicators.rsi14[to] ?? 0;
     const [output = ''] = reading?.outputs ?? [];
     expect(values[`indicator.${output}.value`]).toBe(now);
-    expect(values[`indicator.${output}.percentile`]).toBeCloseTo((past.filter((value) => value < now).length / 500) * 100, 9);
+    expect(values[`indicator.${output}.percentile`]).toBeCloseTo(
+      (past.filter((value) => value < now).length / 500) * 100,
+      9,
+    );
     expect(values[`indicator.${output}.high`]).toBe(Math.max(...past));
     expect(values[`indicator.${output}.low`]).toBe(Math.min(...past));
     expect(values[`indicator.${output}.before`]).toBe(past.at(-20));
@@ -192,19 +249,25 @@ describe('an indicator', () => {
   it('is read with the length it was asked for, and refuses one it does not allow', () => {
     const definition = definitionOf('sma');
     const name = definition.parameters.find(({ kind }) => kind === 'integer')?.name ?? '';
-    const [value] = readIndicator(analysis, { definition, parameters: { [name]: 4 } }, window)?.facts ?? [];
-    expect(value?.value).toBeCloseTo([0, 1, 2, 3].reduce((sum, back) => sum + (candles.close[to - back] ?? 0), 0) / 4, 9);
+    const [value] =
+      readIndicator(analysis, { definition, parameters: { [name]: 4 } }, window)?.facts ?? [];
+    expect(value?.value).toBeCloseTo(
+      [0, 1, 2, 3].reduce((sum, back) => sum + (candles.close[to - back] ?? 0), 0) / 4,
+      9,
+    );
     expect(value?.unit).toBe('price');
-    expect(readIndicator(analysis, { definition, parameters: { [name]: -1 } }, window)).toBeUndefined();
+    expect(
+      readIndicator(analysis, { definition, parameters: { [name]: -1 } }, window),
+    ).toBeUndefined();
   });
 
   it('is read for every definition there is without a value that is not finite', () => {
     for (const definition of indicatorDefinitions.filter(({ needsOther }) => needsOther !== true)) {
       const facts = readIndicator(analysis, { definition }, window)?.facts ?? [];
-      expect([definition.id, facts.filter(({ value }) => typeof value !== 'number' || !Number.isFinite(value))]).toEqual([
+      expect([
         definition.id,
-        [],
-      ]);
+        facts.filter(({ value }) => typeof value !== 'number' || !Number.isFinite(value)),
+      ]).toEqual([definition.id, []]);
     }
   });
 });
@@ -217,12 +280,19 @@ describe('volatility beside its past', () => {
       .toSorted((a, b) => a - b);
     expect(values['volatility.lowest-percent']).toBeCloseTo(past[0] ?? 0, 9);
     expect(values['volatility.highest-percent']).toBeCloseTo(past[499] ?? 0, 9);
-    expect(values['volatility.median-percent']).toBeCloseTo(((past[249] ?? 0) + (past[250] ?? 0)) / 2, 9);
+    expect(values['volatility.median-percent']).toBeCloseTo(
+      ((past[249] ?? 0) + (past[250] ?? 0)) / 2,
+      9,
+    );
   });
 });
 
 /** On a day counted from 1970-01-01, at an hour and a minute in UTC. */
-function valuesAt(day: number, [hour, minute]: readonly [number, number], calendar: 'forex' | 'crypto'): Record<string, number | string> {
+function valuesAt(
+  day: number,
+  [hour, minute]: readonly [number, number],
+  calendar: 'forex' | 'crypto',
+): Record<string, number | string> {
   const time = ((day * 24 + hour) * 60 + minute) * 60_000;
   return Object.fromEntries(toSessionFacts(time, calendar).map(({ id, value }) => [id, value]));
 }
@@ -250,6 +320,8 @@ describe('sessions at a moment', () => {
     const values = valuesAt(saturday, [14, 20], 'forex');
     expect(values['session.running.1.name']).toBeUndefined();
     expect(values['session.next.name']).toBe('asia');
-    expect(valuesAt(saturday, [14, 20], 'crypto')['session.running.1.name']).toBe('new-york-morning');
+    expect(valuesAt(saturday, [14, 20], 'crypto')['session.running.1.name']).toBe(
+      'new-york-morning',
+    );
   });
 });

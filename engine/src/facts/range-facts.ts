@@ -39,15 +39,24 @@ export function toRangeFacts(analysis: TechnicalAnalysis, window: FactWindow): E
   ];
   const { bias } = analysis.scales.swing;
   if (bias === 'neutral') return facts;
-  const at = (share: number): number => (bias === 'bullish' ? top - share * (top - bottom) : bottom + share * (top - bottom));
+  const at = (share: number): number =>
+    bias === 'bullish' ? top - share * (top - bottom) : bottom + share * (top - bottom);
   const [one, other] = [at(retraced.least), at(retraced.most)];
   const isInside = close >= Math.min(one, other) && close <= Math.max(one, other);
   return [
     ...facts,
     ...toFact('range.entry.top', { value: Math.max(one, other), unit: 'price' }, origin),
     ...toFact('range.entry.bottom', { value: Math.min(one, other), unit: 'price' }, origin),
-    ...toFact('range.entry.least-percent', { value: retraced.least * 100, unit: 'percent' }, origin),
+    ...toFact(
+      'range.entry.least-percent',
+      { value: retraced.least * 100, unit: 'percent' },
+      origin,
+    ),
     ...toFact('range.entry.most-percent', { value: retraced.most * 100, unit: 'percent' }, origin),
-    ...toFact('range.entry.place', { value: isInside ? 'inside' : 'outside', unit: 'text' }, origin),
+    ...toFact(
+      'range.entry.place',
+      { value: isInside ? 'inside' : 'outside', unit: 'text' },
+      origin,
+    ),
   ];
 }

@@ -13,7 +13,12 @@ export type Reading = {
   readonly atr: number | undefined;
 };
 
-type Origin = { readonly method: string; readonly from: number; readonly to: number; readonly refs?: readonly string[] };
+type Origin = {
+  readonly method: string;
+  readonly from: number;
+  readonly to: number;
+  readonly refs?: readonly string[];
+};
 
 export type Measured = { readonly value: number | string | undefined; readonly unit: FactUnit };
 
@@ -22,7 +27,19 @@ export function toFact(id: string, measured: Measured, origin: Origin): EngineFa
   const { value, unit } = measured;
   if (value === undefined || (typeof value === 'number' && !Number.isFinite(value))) return [];
   const kind = id.split('.')[0] ?? id;
-  return [{ id, kind, label: id, value, unit, from: origin.from, to: origin.to, method: origin.method, refs: origin.refs ?? [] }];
+  return [
+    {
+      id,
+      kind,
+      label: id,
+      value,
+      unit,
+      from: origin.from,
+      to: origin.to,
+      method: origin.method,
+      refs: origin.refs ?? [],
+    },
+  ];
 }
 
 /** Value of a column at an index, or undefined outside of it and while it is not yet defined. */
@@ -32,7 +49,10 @@ export function valueAt(column: Float64Array, index: number): number | undefined
 }
 
 /** Change from one price to another in percent; undefined unless both are positive (a percentage of a negative price says nothing). */
-export function percentChange(before: number | undefined, after: number | undefined): number | undefined {
+export function percentChange(
+  before: number | undefined,
+  after: number | undefined,
+): number | undefined {
   if (before === undefined || after === undefined || before <= 0 || after <= 0) return undefined;
   return (after / before - 1) * 100;
 }

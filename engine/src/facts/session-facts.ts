@@ -3,7 +3,11 @@ import { nextSession, sessionsAt, type Session } from '../sessions/session.ts';
 import type { FactUnit } from './fact.ts';
 
 /** A fact about the clock, which no candle was read for. */
-export type ClockFact = { readonly id: string; readonly value: number | string; readonly unit: FactUnit };
+export type ClockFact = {
+  readonly id: string;
+  readonly value: number | string;
+  readonly unit: FactUnit;
+};
 
 const minute = 60_000;
 

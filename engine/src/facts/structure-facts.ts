@@ -19,7 +19,11 @@ function toEventFacts(reading: Reading, scale: Scale, event: Finding | undefined
   return [
     ...toFact(id('kind'), { value: event.kind, unit: 'text' }, origin),
     ...toFact(id('direction'), { value: event.direction, unit: 'text' }, origin),
-    ...toFact(id('level'), { value: event.direction === 'bullish' ? event.top : event.bottom, unit: 'price' }, origin),
+    ...toFact(
+      id('level'),
+      { value: event.direction === 'bullish' ? event.top : event.bottom, unit: 'price' },
+      origin,
+    ),
     ...toFact(id('time'), { value: time, unit: 'time' }, origin),
     ...toFact(id('age'), { value: to - event.confirmedAt, unit: 'count' }, { ...origin, to }),
   ];
@@ -30,12 +34,25 @@ function toLevelFacts(reading: Reading, name: string, pivot: Finding | undefined
   if (pivot === undefined) return [];
   const price = pivot.kind === 'swing-high' ? pivot.top : pivot.bottom;
   const distance = Math.abs(price - reading.close);
-  const origin = { method: 'swing@1', from: pivot.formedAt, to: pivot.confirmedAt, refs: [pivot.id] };
+  const origin = {
+    method: 'swing@1',
+    from: pivot.formedAt,
+    to: pivot.confirmedAt,
+    refs: [pivot.id],
+  };
   const measured = { ...origin, to: reading.window.to };
   return [
     ...toFact(`${name}.price`, { value: price, unit: 'price' }, origin),
-    ...toFact(`${name}.distance-percent`, { value: percentOf(distance, reading.close), unit: 'percent' }, measured),
-    ...toFact(`${name}.distance-atr`, { value: reading.atr === undefined ? undefined : distance / reading.atr, unit: 'ratio' }, measured),
+    ...toFact(
+      `${name}.distance-percent`,
+      { value: percentOf(distance, reading.close), unit: 'percent' },
+      measured,
+    ),
+    ...toFact(
+      `${name}.distance-atr`,
+      { value: reading.atr === undefined ? undefined : distance / reading.atr, unit: 'ratio' },
+      measured,
+    ),
   ];
 }
 
@@ -43,7 +60,11 @@ function toScaleFacts(reading: Reading, scale: Scale, state: ScaleState): Engine
   const { to } = reading.window;
   const refs = state.lastBreak === undefined ? [] : [state.lastBreak.id];
   return [
-    ...toFact(`trend.${scale}.bias`, { value: state.bias, unit: 'text' }, { method, from: state.lastBreak?.formedAt ?? 0, to, refs }),
+    ...toFact(
+      `trend.${scale}.bias`,
+      { value: state.bias, unit: 'text' },
+      { method, from: state.lastBreak?.formedAt ?? 0, to, refs },
+    ),
     ...toEventFacts(reading, scale, state.lastBreak),
     ...toLevelFacts(reading, `structure.${scale}.high`, state.unbrokenHigh),
     ...toLevelFacts(reading, `structure.${scale}.low`, state.unbrokenLow),
@@ -53,5 +74,8 @@ function toScaleFacts(reading: Reading, scale: Scale, state: ScaleState): Engine
 /** Bias, last break and unbroken levels of both scales. Distances are positive, in percent of the last close and in ATR. */
 export function toStructureFacts(reading: Reading): EngineFact[] {
   const { scales } = reading.analysis;
-  return [...toScaleFacts(reading, 'swing', scales.swing), ...toScaleFacts(reading, 'internal', scales.internal)];
+  return [
+    ...toScaleFacts(reading, 'swing', scales.swing),
+    ...toScaleFacts(reading, 'internal', scales.internal),
+  ];
 }

@@ -11,11 +11,21 @@ const hourMs = 3_600_000;
 function rowsOf(closes: readonly number[], reach = 0.5) {
   return closes.map((close, t) => {
     const open = closes[t - 1] ?? close;
-    return { openTime: t * hourMs, open, close, high: Math.max(open, close) + reach, low: Math.min(open, close) - reach, volume: 1 };
+    return {
+      openTime: t * hourMs,
+      open,
+      close,
+      high: Math.max(open, close) + reach,
+      low: Math.min(open, close) - reach,
+      volume: 1,
+    };
   });
 }
 
-const wave = Array.from({ length: 700 }, (_, t) => 100 + 15 * Math.sin(t / 60) + 4 * Math.sin(t / 9));
+const wave = Array.from(
+  { length: 700 },
+  (_, t) => 100 + 15 * Math.sin(t / 60) + 4 * Math.sin(t / 9),
+);
 const analysis = analyzeTechnical(toCandles('1h', rowsOf(wave)));
 const to = analysis.candles.length - 1;
 
@@ -51,15 +61,23 @@ describe('the summary facts', () => {
     expect(values.get('close.last')).toBe(wave[to]);
     expect(values.get('close.time')).toBe((to + 1) * hourMs);
     // Each candle opens at the close before it: the window's move begins there.
-    expect(values.get('window.change-percent')).toBeCloseTo(((shown.at(-1) ?? 0) / (wave[to - 200] ?? 1) - 1) * 100, 9);
+    expect(values.get('window.change-percent')).toBeCloseTo(
+      ((shown.at(-1) ?? 0) / (wave[to - 200] ?? 1) - 1) * 100,
+      9,
+    );
     expect(values.get('window.high')).toBeCloseTo(Math.max(...wave.slice(to - 200)) + 0.5, 9);
     expect(values.get('window.low')).toBeCloseTo(Math.min(...wave.slice(to - 200)) - 0.5, 9);
   });
 
   it('place the close against the value area, and hold no profile of a feed without volume', () => {
-    const area = [Number(values.get('profile.value-area-low')), Number(values.get('profile.value-area-high'))] as const;
+    const area = [
+      Number(values.get('profile.value-area-low')),
+      Number(values.get('profile.value-area-high')),
+    ] as const;
     const close = Number(values.get('close.last'));
-    expect(values.get('profile.position')).toBe(close > area[1] ? 'above-area' : close < area[0] ? 'below-area' : 'inside-area');
+    expect(values.get('profile.position')).toBe(
+      close > area[1] ? 'above-area' : close < area[0] ? 'below-area' : 'inside-area',
+    );
     expect(values.get('profile.poc')).toBeGreaterThan(area[0]);
     expect(values.get('profile.poc')).toBeLessThan(area[1]);
     const silent = analyzeTechnical(
@@ -68,7 +86,9 @@ describe('the summary facts', () => {
         rowsOf(wave).map((row) => ({ ...row, volume: 0 })),
       ),
     );
-    expect(toTechnicalFacts(silent, { from: to - 199, to }).filter(({ kind }) => kind === 'profile')).toEqual([]);
+    expect(
+      toTechnicalFacts(silent, { from: to - 199, to }).filter(({ kind }) => kind === 'profile'),
+    ).toEqual([]);
   });
 
   it('place gaps and blocks on the side they are named after', () => {
@@ -86,7 +106,9 @@ describe('the summary facts', () => {
         rowsOf(wave).map((row) => ({ ...row, openTime: row.openTime * 24 })),
       ),
     );
-    expect(valuesOf(toTechnicalFacts(daily, { from: 0, to })).get('close.time')).toBe(to * 24 * hourMs);
+    expect(valuesOf(toTechnicalFacts(daily, { from: 0, to })).get('close.time')).toBe(
+      to * 24 * hourMs,
+    );
   });
 
   it('date the close of a week by its Sunday and that of a month by its last day, and so their events', () => {
@@ -99,7 +121,9 @@ describe('the summary facts', () => {
         rowsOf(wave).map((row, t) => ({ ...row, openTime: mondayOf(t) })),
       ),
     );
-    expect(valuesOf(toTechnicalFacts(weekly, { from: 0, to })).get('close.time')).toBe(mondayOf(to) + 6 * dayMs);
+    expect(valuesOf(toTechnicalFacts(weekly, { from: 0, to })).get('close.time')).toBe(
+      mondayOf(to) + 6 * dayMs,
+    );
     // The middle of the month t, months being 30.44 days long on average.
     const monthOf = (t: number) => periodStartOf((t * 30.436_875 + 15) * dayMs, '1mo');
     const monthly = analyzeTechnical(
@@ -127,8 +151,14 @@ describe('the summary facts', () => {
         ),
       ),
     );
-    expect([...valuesOf(toTechnicalFacts(flat, { from: 0, to: 99 })).keys()].filter((id) => id.includes('atr'))).toEqual([]);
-    expect(toTechnicalFacts(analyzeTechnical(toCandles('1h', [])), { from: 0, to: -1 })).toEqual([]);
+    expect(
+      [...valuesOf(toTechnicalFacts(flat, { from: 0, to: 99 })).keys()].filter((id) =>
+        id.includes('atr'),
+      ),
+    ).toEqual([]);
+    expect(toTechnicalFacts(analyzeTechnical(toCandles('1h', [])), { from: 0, to: -1 })).toEqual(
+      [],
+    );
   });
 });
 
@@ -139,7 +169,9 @@ describe('what a stretch changed', () => {
     expect(values.get('since.candles')).toBe(100);
     expect(values.get('since.close')).toBe(wave[from - 1]);
     expect(values.get('since.new-gaps')).toBe(
-      analysis.findings.filter(({ kind, confirmedAt }) => kind === 'fair-value-gap' && confirmedAt >= from).length,
+      analysis.findings.filter(
+        ({ kind, confirmedAt }) => kind === 'fair-value-gap' && confirmedAt >= from,
+      ).length,
     );
   });
 });
@@ -161,10 +193,19 @@ const zone = (bottom: number, top: number, confirmedAt: number) => ({
 describe('nearest zones', () => {
   it('takes the nearest on each side and the latest of those around price', () => {
     const nearest = findNearestZones(
-      [zone(110, 112, 1), zone(105, 106, 2), zone(80, 90, 3), zone(91, 95, 4), zone(98, 103, 5), zone(99, 101, 6)],
+      [
+        zone(110, 112, 1),
+        zone(105, 106, 2),
+        zone(80, 90, 3),
+        zone(91, 95, 4),
+        zone(98, 103, 5),
+        zone(99, 101, 6),
+      ],
       100,
     );
-    expect([nearest.above?.bottom, nearest.below?.bottom, nearest.inside?.bottom]).toEqual([105, 91, 99]);
+    expect([nearest.above?.bottom, nearest.below?.bottom, nearest.inside?.bottom]).toEqual([
+      105, 91, 99,
+    ]);
     expect(distanceTo(zone(105, 106, 2), 100)).toBe(5);
     expect(distanceTo(zone(98, 103, 5), 100)).toBe(0);
   });

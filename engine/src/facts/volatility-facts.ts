@@ -19,7 +19,9 @@ function findStanding(reading: Reading, current: number): Standing | undefined {
     counted += 1;
     if ((atr / close) * 100 < current) smaller += 1;
   }
-  return counted < fewestCandles ? undefined : { percentile: (smaller / counted) * 100, candles: counted };
+  return counted < fewestCandles
+    ? undefined
+    : { percentile: (smaller / counted) * 100, candles: counted };
 }
 
 /** ATR 14 as a price and in percent of the close, and the share of the recent candles it is higher than (percent), with the regime that is. */
@@ -37,6 +39,10 @@ export function toVolatilityFacts(reading: Reading): EngineFact[] {
     ...toFact('atr.percent', { value: percent, unit: 'percent' }, range),
     ...toFact('atr.percentile', { value: standing?.percentile, unit: 'percent' }, history),
     ...toFact('atr.history', { value: standing?.candles, unit: 'count' }, history),
-    ...toFact('regime.volatility', { value: standing && volatilityRegimeOf(standing.percentile), unit: 'text' }, volatilityRegime),
+    ...toFact(
+      'regime.volatility',
+      { value: standing && volatilityRegimeOf(standing.percentile), unit: 'text' },
+      volatilityRegime,
+    ),
   ];
 }

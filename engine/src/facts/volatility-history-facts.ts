@@ -6,9 +6,14 @@ const historyLength = 500;
 const fewest = 50;
 const recent = 20;
 
-function averageRange({ candles }: TechnicalAnalysis, from: number, to: number): number | undefined {
+function averageRange(
+  { candles }: TechnicalAnalysis,
+  from: number,
+  to: number,
+): number | undefined {
   let sum = 0;
-  for (let t = from; t <= to; t += 1) sum += (candles.high[t] ?? Number.NaN) - (candles.low[t] ?? Number.NaN);
+  for (let t = from; t <= to; t += 1)
+    sum += (candles.high[t] ?? Number.NaN) - (candles.low[t] ?? Number.NaN);
   return Number.isFinite(sum) && to >= from && from >= 0 ? sum / (to - from + 1) : undefined;
 }
 
@@ -22,7 +27,10 @@ function middleOf(sorted: readonly number[]): number | undefined {
  * ATR 14 in percent of the close beside its own past: median, lowest and highest of the candles before (at most 500, at least 50); and
  * how the average range of the last 20 candles compares with that of the 20 before, as a ratio.
  */
-export function toVolatilityHistoryFacts(analysis: TechnicalAnalysis, { to }: FactWindow): EngineFact[] {
+export function toVolatilityHistoryFacts(
+  analysis: TechnicalAnalysis,
+  { to }: FactWindow,
+): EngineFact[] {
   const past: number[] = [];
   for (let t = Math.max(0, to - historyLength); t < to; t += 1) {
     const atr = valueAt(analysis.indicators.atr14, t);
@@ -36,9 +44,21 @@ export function toVolatilityHistoryFacts(analysis: TechnicalAnalysis, { to }: Fa
   const change = { method: 'atr@1', from: Math.max(0, to - 2 * recent + 1), to };
   const known = sorted.length >= fewest;
   return [
-    ...toFact('volatility.median-percent', { value: known ? middleOf(sorted) : undefined, unit: 'percent' }, history),
-    ...toFact('volatility.lowest-percent', { value: known ? sorted[0] : undefined, unit: 'percent' }, history),
-    ...toFact('volatility.highest-percent', { value: known ? sorted.at(-1) : undefined, unit: 'percent' }, history),
+    ...toFact(
+      'volatility.median-percent',
+      { value: known ? middleOf(sorted) : undefined, unit: 'percent' },
+      history,
+    ),
+    ...toFact(
+      'volatility.lowest-percent',
+      { value: known ? sorted[0] : undefined, unit: 'percent' },
+      history,
+    ),
+    ...toFact(
+      'volatility.highest-percent',
+      { value: known ? sorted.at(-1) : undefined, unit: 'percent' },
+      history,
+    ),
     ...(before === undefined || now === undefined || before <= 0
       ? []
       : [

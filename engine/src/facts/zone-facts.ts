@@ -13,7 +13,8 @@ const blocks: Zones = { kind: 'order-block', prefix: 'block', method: 'order-blo
 
 /** A gap that price has not filled, wide enough to be shown: at least a quarter of the ATR when it was confirmed. */
 export function isOpenGap(finding: Finding): boolean {
-  if (finding.kind !== 'fair-value-gap' || (finding.measures['widthInAtr'] ?? 0) < smallestGapInAtr) return false;
+  if (finding.kind !== 'fair-value-gap' || (finding.measures['widthInAtr'] ?? 0) < smallestGapInAtr)
+    return false;
   const state = latestState(finding);
   return state === undefined || state === 'touched' || state === 'half';
 }
@@ -39,19 +40,35 @@ function toZoneFacts(
   const edges = [
     ...toFact(id('top'), { value: zone.top, unit: 'price' }, origin),
     ...toFact(id('bottom'), { value: zone.bottom, unit: 'price' }, origin),
-    ...toFact(id('state'), { value: latestState(zone) ?? untouched[zones.kind], unit: 'text' }, origin),
+    ...toFact(
+      id('state'),
+      { value: latestState(zone) ?? untouched[zones.kind], unit: 'text' },
+      origin,
+    ),
   ];
   if (position === 'inside') return edges;
   return [
     ...edges,
-    ...toFact(id('distance-percent'), { value: percentOf(distance, reading.close), unit: 'percent' }, origin),
-    ...toFact(id('distance-atr'), { value: reading.atr === undefined ? undefined : distance / reading.atr, unit: 'ratio' }, origin),
+    ...toFact(
+      id('distance-percent'),
+      { value: percentOf(distance, reading.close), unit: 'percent' },
+      origin,
+    ),
+    ...toFact(
+      id('distance-atr'),
+      { value: reading.atr === undefined ? undefined : distance / reading.atr, unit: 'ratio' },
+      origin,
+    ),
     ...toFact(id('age'), { value: to - zone.confirmedAt, unit: 'count' }, origin),
     ...(zones.kind === 'fair-value-gap' ? toGapFacts(id, zone, origin) : []),
   ];
 }
 
-function toGapFacts(id: (name: string) => string, zone: Finding, origin: Parameters<typeof toFact>[2]): EngineFact[] {
+function toGapFacts(
+  id: (name: string) => string,
+  zone: Finding,
+  origin: Parameters<typeof toFact>[2],
+): EngineFact[] {
   return [
     ...toFact(id('midpoint'), { value: (zone.top + zone.bottom) / 2, unit: 'price' }, origin),
     ...toFact(id('width-atr'), { value: zone.measures['widthInAtr'], unit: 'ratio' }, origin),
@@ -61,7 +78,9 @@ function toGapFacts(id: (name: string) => string, zone: Finding, origin: Paramet
 function toNearestFacts(reading: Reading, zones: Zones, live: readonly Finding[]): EngineFact[] {
   const nearest = findNearestZones(live, reading.close);
   const positions = ['above', 'below', 'inside'] as const;
-  return positions.flatMap((position) => toZoneFacts(reading, zones, { position, zone: nearest[position] }));
+  return positions.flatMap((position) =>
+    toZoneFacts(reading, zones, { position, zone: nearest[position] }),
+  );
 }
 
 function toCountFact(

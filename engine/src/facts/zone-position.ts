@@ -20,7 +20,8 @@ export function findNearestZones(zones: Iterable<Finding>, price: number): Neare
   for (const zone of zones) {
     const position = positionOf(zone, price);
     const known = nearest[position];
-    if (known === undefined || distanceTo(zone, price) <= distanceTo(known, price)) nearest[position] = zone;
+    if (known === undefined || distanceTo(zone, price) <= distanceTo(known, price))
+      nearest[position] = zone;
   }
   return nearest;
 }

@@ -26,7 +26,9 @@ export function createAtr(length: number): AtrFold {
       let { average } = carried;
       let previousClose = at(close, begin - 1);
       for (let t = begin; t < to; t += 1) {
-        const trueRange = Math.max(high[t] ?? Number.NaN, previousClose) - Math.min(low[t] ?? Number.NaN, previousClose);
+        const trueRange =
+          Math.max(high[t] ?? Number.NaN, previousClose) -
+          Math.min(low[t] ?? Number.NaN, previousClose);
         previousClose = close[t] ?? Number.NaN;
         average = (average * (length - 1) + trueRange) / length;
         output[t] = average;

@@ -7,7 +7,15 @@ export type BlockPart = { start: number; from: number; to: number };
 export function forEachBlock<Part extends BlockPart>(
   { from, to }: Range,
   part: Part,
-  { length, extend, complete }: { readonly length: number; readonly extend: (part: Part) => void; readonly complete: (part: Part) => void },
+  {
+    length,
+    extend,
+    complete,
+  }: {
+    readonly length: number;
+    readonly extend: (part: Part) => void;
+    readonly complete: (part: Part) => void;
+  },
 ): void {
   part.from = from;
   while (part.from < to) {

@@ -3,7 +3,11 @@ import { type IndicatorParameters, readParameters } from './indicator-parameters
 
 export type CalculatedIndicator =
   /** Columns by output name, as long as the candles; NaN where not defined. */
-  | { readonly kind: 'values'; readonly parameters: IndicatorParameters; readonly values: Readonly<Record<string, Float64Array>> }
+  | {
+      readonly kind: 'values';
+      readonly parameters: IndicatorParameters;
+      readonly values: Readonly<Record<string, Float64Array>>;
+    }
   | { readonly kind: 'refused'; readonly parameter: string };
 
 /** All values of an indicator for all candles. Parameters that are not given have their defaults; one that is not allowed is refused by name. */
@@ -34,6 +38,8 @@ export function* calculateInSlices(
     fold.extend(input, outputs, { from, to: Math.min(from + rows, length) });
     yield;
   }
-  const values = Object.fromEntries(definition.outputs.map(({ name }, index) => [name, outputs[index] ?? new Float64Array(0)]));
+  const values = Object.fromEntries(
+    definition.outputs.map(({ name }, index) => [name, outputs[index] ?? new Float64Array(0)]),
+  );
   return { kind: 'values', parameters: read.parameters, values };
 }

@@ -49,7 +49,11 @@ function countChanged(id: string, candles: Candles, parameters: IndicatorParamet
   const all = valuesOf(id, candles, parameters);
   const random = createRandom(length);
   const ends = Array.from({ length: prefixes }, () => 1 + Math.floor(random() * length));
-  return ends.filter((end) => firstDifference(valuesOf(id, sliceCandles(candles, 0, end), parameters), all, end) !== undefined).length;
+  return ends.filter(
+    (end) =>
+      firstDifference(valuesOf(id, sliceCandles(candles, 0, end), parameters), all, end) !==
+      undefined,
+  ).length;
 }
 
 describe.each([...drawnBack, ...ofTheirCandle])('%s %o', (id, parameters) => {
@@ -59,15 +63,23 @@ describe.each([...drawnBack, ...ofTheirCandle])('%s %o', (id, parameters) => {
 });
 
 describe.each(drawnBack)('%s %o', (id, parameters) => {
-  it.each(series)('names the candle each value belongs to, which closed before the one that confirms it, on $name', ({ candles }) => {
-    const { formedAt = new Float64Array(0), ...values } = valuesOf(id, candles, parameters);
-    const confirmed = [...formedAt].flatMap((formed, t) => (Number.isNaN(formed) ? [] : [{ formed, t }]));
-    const changes = [...formedAt.keys()].filter((t) => Object.values(values).some((column) => isNew(column, t)));
-    expect(confirmed.length).toBeGreaterThan(5);
-    expect(confirmed.filter(({ formed, t }) => !(formed >= 0 && formed < t))).toEqual([]);
-    expect(changes.filter((t) => Number.isNaN(at(formedAt, t)))).toEqual([]);
-  });
+  it.each(series)(
+    'names the candle each value belongs to, which closed before the one that confirms it, on $name',
+    ({ candles }) => {
+      const { formedAt = new Float64Array(0), ...values } = valuesOf(id, candles, parameters);
+      const confirmed = [...formedAt].flatMap((formed, t) =>
+        Number.isNaN(formed) ? [] : [{ formed, t }],
+      );
+      const changes = [...formedAt.keys()].filter((t) =>
+        Object.values(values).some((column) => isNew(column, t)),
+      );
+      expect(confirmed.length).toBeGreaterThan(5);
+      expect(confirmed.filter(({ formed, t }) => !(formed >= 0 && formed < t))).toEqual([]);
+      expect(changes.filter((t) => Number.isNaN(at(formedAt, t)))).toEqual([]);
+    },
+  );
 });
 
 /** Whether a value begins here that was not there on the candle before. */
-const isNew = (column: Float64Array, t: number): boolean => !Number.isNaN(at(column, t)) && !Object.is(at(column, t), at(column, t - 1));
+const isNew = (column: Float64Array, t: number): boolean =>
+  !Number.isNaN(at(column, t)) && !Object.is(at(column, t), at(column, t - 1));

@@ -27,7 +27,9 @@ export function createEma(length: number): ColumnFold {
  * One value of an exponential average, of which `index` came before: a sum until its seed, the simple mean of the first `length`, is
  * complete.
  */
-export function createEmaStep(length: number): (before: number, value: number, index: number) => number {
+export function createEmaStep(
+  length: number,
+): (before: number, value: number, index: number) => number {
   const weight = 2 / (length + 1);
   return (before, value, index) => {
     if (index >= length) return before + weight * (value - before);

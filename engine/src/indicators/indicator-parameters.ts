@@ -10,12 +10,20 @@ export type ReadParameters =
   | { readonly kind: 'refused'; readonly parameter: string };
 
 /** A count of candles, from 2 to 500 unless said otherwise. */
-export function candleCount(name: string, value: number, { minimum = 2, maximum = 500 } = {}): IndicatorParameter {
+export function candleCount(
+  name: string,
+  value: number,
+  { minimum = 2, maximum = 500 } = {},
+): IndicatorParameter {
   return { name, kind: 'integer', default: value, minimum, maximum };
 }
 
 /** A factor or another number that need not be whole, from 0.1 to 20 unless said otherwise. */
-export function factor(name: string, value: number, { minimum = 0.1, maximum = 20 } = {}): IndicatorParameter {
+export function factor(
+  name: string,
+  value: number,
+  { minimum = 0.1, maximum = 20 } = {},
+): IndicatorParameter {
   return { name, kind: 'number', default: value, minimum, maximum };
 }
 
@@ -39,19 +47,32 @@ export function choiceOf(parameters: IndicatorParameters, name: string): string 
 }
 
 /** All parameters of an indicator: those given, checked, and the defaults of the others. */
-export function readParameters({ parameters }: IndicatorDefinition, given: IndicatorParameters): ReadParameters {
-  const unknown = Object.keys(given).find((name) => parameters.every((parameter) => parameter.name !== name));
+export function readParameters(
+  { parameters }: IndicatorDefinition,
+  given: IndicatorParameters,
+): ReadParameters {
+  const unknown = Object.keys(given).find((name) =>
+    parameters.every((parameter) => parameter.name !== name),
+  );
   if (unknown !== undefined) return { kind: 'refused', parameter: unknown };
-  const refused = parameters.find((parameter) => !isAllowed(parameter, given[parameter.name] ?? parameter.default));
+  const refused = parameters.find(
+    (parameter) => !isAllowed(parameter, given[parameter.name] ?? parameter.default),
+  );
   if (refused !== undefined) return { kind: 'refused', parameter: refused.name };
   return {
     kind: 'parameters',
-    parameters: Object.fromEntries(parameters.map(({ name, default: value }) => [name, given[name] ?? value])),
+    parameters: Object.fromEntries(
+      parameters.map(({ name, default: value }) => [name, given[name] ?? value]),
+    ),
   };
 }
 
-function isAllowed({ kind, minimum = -Infinity, maximum = Infinity, choices = [] }: IndicatorParameter, value: number | string): boolean {
+function isAllowed(
+  { kind, minimum = -Infinity, maximum = Infinity, choices = [] }: IndicatorParameter,
+  value: number | string,
+): boolean {
   if (kind === 'choice') return typeof value === 'string' && choices.includes(value);
-  if (typeof value !== 'number' || !Number.isFinite(value) || value < minimum || value > maximum) return false;
+  if (typeof value !== 'number' || !Number.isFinite(value) || value < minimum || value > maximum)
+    return false;
   return kind === 'number' || Number.isInteger(value);
 }

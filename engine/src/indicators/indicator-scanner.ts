@@ -22,14 +22,19 @@ export function createIndicatorScanner(candles: Candles): IndicatorScanner {
   const averageRange14 = createAtr(14);
   const averageRange200 = createAtr(200);
   const strength14 = createRsi(14);
-  const averages = { ema20: createAverage(candles, 20), ema50: createAverage(candles, 50), ema200: createAverage(candles, 200) };
+  const averages = {
+    ema20: createAverage(candles, 20),
+    ema50: createAverage(candles, 50),
+    ema200: createAverage(candles, 200),
+  };
   let length = 0;
   return {
     columns,
     extend() {
       const range = { from: length, to: candles.length };
       length = candles.length;
-      if (length > columns.atr14.length) for (const name of names) columns[name] = grown(columns[name], length);
+      if (length > columns.atr14.length)
+        for (const name of names) columns[name] = grown(columns[name], length);
       averageRange14.extend(candles, columns.atr14, range);
       averageRange200.extend(candles, columns.atr200, range);
       strength14.extend(candles.close, columns.rsi14, range);

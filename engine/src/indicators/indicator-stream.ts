@@ -18,7 +18,11 @@ export type CreatedStream =
   | { readonly kind: 'refused'; readonly parameter: string };
 
 /** An indicator that is given one candle after the other: the same values as `calculateIndicator`, to the bit. */
-export function createIndicatorStream(definition: IndicatorDefinition, given: IndicatorParameters, interval: Interval): CreatedStream {
+export function createIndicatorStream(
+  definition: IndicatorDefinition,
+  given: IndicatorParameters,
+  interval: Interval,
+): CreatedStream {
   const read = readParameters(definition, given);
   if (read.kind === 'refused') return read;
   const fold = definition.create(read.parameters);
@@ -31,7 +35,12 @@ export function createIndicatorStream(definition: IndicatorDefinition, given: In
     other.append(toCandles(interval, [compared ?? missing(candle.openTime)]), 0);
     outputs = outputs.map((output) => (output.length > t ? output : grown(output, t + 1)));
     fold.extend({ candles, other }, outputs, { from: t, to: t + 1 });
-    return Object.fromEntries(definition.outputs.map(({ name }, index) => [name, at(outputs[index] ?? new Float64Array(0), t)]));
+    return Object.fromEntries(
+      definition.outputs.map(({ name }, index) => [
+        name,
+        at(outputs[index] ?? new Float64Array(0), t),
+      ]),
+    );
   };
   return { kind: 'stream', stream: { push } };
 }

@@ -12,7 +12,10 @@ export type IndicatorParameter = {
 };
 
 /** One column of values, and how it is drawn. `candles` are the open, high, low and close of a transformed candle. */
-export type IndicatorOutput = { readonly name: string; readonly draw: 'line' | 'histogram' | 'points' | 'candles' | 'step' };
+export type IndicatorOutput = {
+  readonly name: string;
+  readonly draw: 'line' | 'histogram' | 'points' | 'candles' | 'step';
+};
 
 /**
  * What an indicator is computed from. `other` is the second series of a comparison, as long as `candles`: its row `t` is its
@@ -25,7 +28,9 @@ export type IndicatorInput = { readonly candles: Candles; readonly other?: Candl
  * columns of candles and outputs may have spare room at their end: only rows before `range.to` are real. In one call or in many
  * the arithmetic per value is the same, so the results are equal to the bit.
  */
-export type IndicatorFold = { extend(input: IndicatorInput, outputs: readonly Float64Array[], range: Range): void };
+export type IndicatorFold = {
+  extend(input: IndicatorInput, outputs: readonly Float64Array[], range: Range): void;
+};
 
 /** What an indicator is: its parameters, its outputs, where it is drawn and how it is computed. Values are NaN while undefined, never infinite. */
 export type IndicatorDefinition = {

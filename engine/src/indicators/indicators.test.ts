@@ -11,8 +11,19 @@ const rounded = (column: Float64Array, digits: number): (number | undefined)[] =
 describe('ema', () => {
   it('agrees with the published ten-day example', () => {
     // @see https://chartschool.stockcharts.com/table-of-contents/technical-indicators-and-overlays/technical-overlays/moving-averages-simple-and-exponential
-    const closes = [22.27, 22.19, 22.08, 22.17, 22.18, 22.13, 22.23, 22.43, 22.24, 22.29, 22.15, 22.39, 22.38, 22.61, 23.36];
-    expect(rounded(ema(Float64Array.from(closes), 10), 2).slice(8)).toEqual([undefined, 22.22, 22.21, 22.24, 22.27, 22.33, 22.52]);
+    const closes = [
+      22.27, 22.19, 22.08, 22.17, 22.18, 22.13, 22.23, 22.43, 22.24, 22.29, 22.15, 22.39, 22.38,
+      22.61, 23.36,
+    ];
+    expect(rounded(ema(Float64Array.from(closes), 10), 2).slice(8)).toEqual([
+      undefined,
+      22.22,
+      22.21,
+      22.24,
+      22.27,
+      22.33,
+      22.52,
+    ]);
   });
 });
 
@@ -20,10 +31,17 @@ describe('rsi', () => {
   it('agrees with the published fourteen-day example', () => {
     // @see https://chartschool.stockcharts.com/table-of-contents/technical-indicators-and-overlays/technical-indicators/relative-strength-index-rsi
     const closes = [
-      44.3389, 44.0902, 44.1497, 43.6124, 44.3278, 44.8264, 45.0955, 45.4245, 45.8433, 46.0826, 45.8931, 46.0328, 45.614, 46.282, 46.282,
-      46.0028, 46.0328, 46.4116, 46.2222,
+      44.3389, 44.0902, 44.1497, 43.6124, 44.3278, 44.8264, 45.0955, 45.4245, 45.8433, 46.0826,
+      45.8931, 46.0328, 45.614, 46.282, 46.282, 46.0028, 46.0328, 46.4116, 46.2222,
     ];
-    expect(rounded(rsi(Float64Array.from(closes), 14), 2).slice(13)).toEqual([undefined, 70.53, 66.32, 66.55, 69.41, 66.36]);
+    expect(rounded(rsi(Float64Array.from(closes), 14), 2).slice(13)).toEqual([
+      undefined,
+      70.53,
+      66.32,
+      66.55,
+      69.41,
+      66.36,
+    ]);
   });
 
   it('is 100 without a loss, 0 without a gain, and not defined without movement', () => {
@@ -47,7 +65,9 @@ describe('atr', () => {
 });
 
 function golden(file: string, column: number): number[] {
-  return readRows(`golden/indicators/${file}.csv`).map((row) => (row[column] ? Number(row[column]) : Number.NaN));
+  return readRows(`golden/indicators/${file}.csv`).map((row) =>
+    row[column] ? Number(row[column]) : Number.NaN,
+  );
 }
 
 /** Infinite when one is defined where the other is not. */
@@ -62,7 +82,9 @@ function largestError(actual: Float64Array, expected: readonly number[]): number
 }
 
 describe.runIf(hasSharedData)('against an independent implementation, on 502 daily candles', () => {
-  const candles = hasSharedData ? readCandles('golden/indicators/quotes_default.csv', '1d') : drawCandles([]);
+  const candles = hasSharedData
+    ? readCandles('golden/indicators/quotes_default.csv', '1d')
+    : drawCandles([]);
 
   it('every ATR(14) agrees', () => {
     expect(largestError(atr(candles, 14), golden('atr', 2))).toBeLessThan(1e-9);

@@ -13,7 +13,9 @@ export function outputAt(outputs: readonly Float64Array[], index: number): Float
  * A fold that is worked out candle by candle: `step` is called once for every row, in order, and returns the values of the outputs
  * in their order. It may read the candles up to row `t` and no further. What is not finite, such as a division by zero, is written as NaN: not defined.
  */
-export function perCandle(step: (input: IndicatorInput, t: number) => readonly number[]): IndicatorFold {
+export function perCandle(
+  step: (input: IndicatorInput, t: number) => readonly number[],
+): IndicatorFold {
   return {
     extend(input, outputs, { from, to }) {
       for (let t = from; t < to; t += 1) {

@@ -173,7 +173,13 @@ const published: readonly Published[] = [
       [501, -0.292788],
     ],
   },
-  { definition: chaikinOscillatorIndicator, parameters: {}, output: 'oscillator', digits: 2, rows: [[501, -19135200.72]] },
+  {
+    definition: chaikinOscillatorIndicator,
+    parameters: {},
+    output: 'oscillator',
+    digits: 2,
+    rows: [[501, -19135200.72]],
+  },
   {
     definition: choppinessIndexIndicator,
     parameters: {},
@@ -196,7 +202,13 @@ const published: readonly Published[] = [
       [501, -26.7502],
     ],
   },
-  { definition: connorsRsiIndicator, parameters: {}, output: 'rsi', digits: 4, rows: [[501, 74.7662]] },
+  {
+    definition: connorsRsiIndicator,
+    parameters: {},
+    output: 'rsi',
+    digits: 4,
+    rows: [[501, 74.7662]],
+  },
   {
     definition: connorsRsiIndicator,
     parameters: { rsiLength: 14, streakLength: 20, rankLength: 10 },
@@ -631,7 +643,13 @@ const published: readonly Published[] = [
       [501, -29.3597],
     ],
   },
-  { definition: ulcerIndexIndicator, parameters: {}, output: 'ulcer', digits: 4, rows: [[501, 5.7255]] },
+  {
+    definition: ulcerIndexIndicator,
+    parameters: {},
+    output: 'ulcer',
+    digits: 4,
+    rows: [[501, 5.7255]],
+  },
   {
     definition: ultimateOscillatorIndicator,
     parameters: {},
@@ -669,34 +687,58 @@ const published: readonly Published[] = [
   },
 ];
 
-const read = (name: string) => (hasSharedData ? readCandles(`golden/indicators/quotes_${name}.csv`, '1d') : drawCandles([]));
+const read = (name: string) =>
+  hasSharedData ? readCandles(`golden/indicators/quotes_${name}.csv`, '1d') : drawCandles([]);
 
 describe.runIf(hasSharedData)('values published elsewhere, on 502 daily candles', () => {
   const market = read('default');
   const compared = read('compare');
 
-  it.each(published.map((row) => [`${row.definition.id} ${JSON.stringify(row.parameters)}`, row.output, row] as const))(
-    '%s: %s',
-    (_, output, row) => {
-      const input = row.definition.needsOther === true ? { candles: compared, other: market } : { candles: market };
-      const values = indicatorValues(row.definition, input, row.parameters)[output];
-      expect(row.rows.map(([index]) => [index, Number(values?.[index]?.toFixed(row.digits))])).toEqual(row.rows);
-    },
-  );
+  it.each(
+    published.map(
+      (row) => [`${row.definition.id} ${JSON.stringify(row.parameters)}`, row.output, row] as const,
+    ),
+  )('%s: %s', (_, output, row) => {
+    const input =
+      row.definition.needsOther === true
+        ? { candles: compared, other: market }
+        : { candles: market };
+    const values = indicatorValues(row.definition, input, row.parameters)[output];
+    expect(
+      row.rows.map(([index]) => [index, Number(values?.[index]?.toFixed(row.digits))]),
+    ).toEqual(row.rows);
+  });
 });
 
 describe.runIf(hasSharedData)('candles marked elsewhere, on 502 daily candles', () => {
   const market = read('default');
-  const marks = (definition: IndicatorDefinition, parameters: IndicatorParameters = {}, candles = market) => {
+  const marks = (
+    definition: IndicatorDefinition,
+    parameters: IndicatorParameters = {},
+    candles = market,
+  ) => {
     const values = indicatorValues(definition, { candles }, parameters);
-    const rowsOf = (output: string) => [...(values[output] ?? [])].flatMap((value, t) => (Number.isNaN(value) ? [] : [{ t, value }]));
-    return { count: (output: string) => rowsOf(output).length, at: (output: string, t: number) => values[output]?.[t] ?? Number.NaN };
+    const rowsOf = (output: string) =>
+      [...(values[output] ?? [])].flatMap((value, t) =>
+        Number.isNaN(value) ? [] : [{ t, value }],
+      );
+    return {
+      count: (output: string) => rowsOf(output).length,
+      at: (output: string, t: number) => values[output]?.[t] ?? Number.NaN,
+    };
   };
 
   it('doji and marubozu', () => {
     const doji = marks(dojiIndicator);
     expect(doji.count('doji')).toBe(112);
-    expect([1, 23, 46, 392, 451, 477].map((t) => doji.at('doji', t))).toEqual([Number.NaN, 216.28, Number.NaN, Number.NaN, 273.64, 256.86]);
+    expect([1, 23, 46, 392, 451, 477].map((t) => doji.at('doji', t))).toEqual([
+      Number.NaN,
+      216.28,
+      Number.NaN,
+      Number.NaN,
+      273.64,
+      256.86,
+    ]);
     const marubozu = marks(marubozuIndicator);
     expect(marubozu.count('rising') + marubozu.count('falling')).toBe(6);
     expect([marubozu.at('rising', 32), marubozu.at('falling', 277)]).toEqual([222.1, 248.13]);
@@ -714,21 +756,29 @@ describe.runIf(hasSharedData)('candles marked elsewhere, on 502 daily candles', 
     ]).toEqual([215.17, 234.53, 239.74, 238.52, 256.81]);
     for (const four of [marks(fractalIndicator, { span: 4 }), marks(swingPivotsIndicator)]) {
       expect([four.count('high'), four.count('low')]).toEqual([35, 34]);
-      expect([four.at('low', 7 + 4), four.at('high', 120 + 4), four.at('high', 180 + 4), four.at('low', 250 + 4)]).toEqual([
-        212.53, 233.02, 239.74, 256.81,
-      ]);
+      expect([
+        four.at('low', 7 + 4),
+        four.at('high', 120 + 4),
+        four.at('high', 180 + 4),
+        four.at('low', 250 + 4),
+      ]).toEqual([212.53, 233.02, 239.74, 256.81]);
     }
   });
 
   it('turns of 3 percent of the close', () => {
     const values = indicatorValues(zigzagIndicator, { candles: market }, { reversal: 3 });
-    const turnAt = (index: number, output: string) => values[output]?.[values['formedAt']?.indexOf(index) ?? -1];
+    const turnAt = (index: number, output: string) =>
+      values[output]?.[values['formedAt']?.indexOf(index) ?? -1];
     expect([turnAt(277, 'low'), turnAt(483, 'high')]).toEqual([248.13, 272.52]);
   });
 
   it('bricks of 2.5, which begin there at the first close rounded to a whole number', () => {
     const first = { ...market, close: market.close.map((price, t) => (t === 0 ? 213 : price)) };
-    const values = indicatorValues(renkoIndicator, { candles: first }, { unit: 'price', size: 2.5 });
+    const values = indicatorValues(
+      renkoIndicator,
+      { candles: first },
+      { unit: 'price', size: 2.5 },
+    );
     const bricks = [...(values['bricks'] ?? [])].filter((count) => !Number.isNaN(count));
     const rising = bricks.filter((count) => count > 0).reduce((sum, count) => sum + count, 0);
     const falling = bricks.filter((count) => count < 0).reduce((sum, count) => sum - count, 0);

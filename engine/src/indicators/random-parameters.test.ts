@@ -21,25 +21,35 @@ function anyValue(
 }
 
 /** All parameters at random. Most settings have short spans: what is not defined before the series ends agrees with anything. */
-function anySetting({ parameters }: IndicatorDefinition, random: () => number): IndicatorParameters {
+function anySetting(
+  { parameters }: IndicatorDefinition,
+  random: () => number,
+): IndicatorParameters {
   const reach = random() < 0.8 ? 30 : Infinity;
-  return Object.fromEntries(parameters.map((parameter) => [parameter.name, anyValue(parameter, random, reach)]));
+  return Object.fromEntries(
+    parameters.map((parameter) => [parameter.name, anyValue(parameter, random, reach)]),
+  );
 }
 
-describe.each(indicatorDefinitions.map((definition, index) => [definition.id, definition, index] as const))(
-  '%s',
-  (_, definition, index) => {
-    it('gives the same bits at once and candle by candle, whatever all its parameters are together', () => {
-      const random = createRandom(100 + index);
-      let defined = 0;
-      for (let count = 0; count < settings; count += 1) {
-        const parameters = anySetting(definition, random);
-        const all = indicatorValues(definition, input, parameters);
-        const difference = firstDifference(pushedValues(definition, input, parameters), all, input.candles.length);
-        expect({ parameters, difference }).toEqual({ parameters, difference: undefined });
-        defined += Number(Object.values(all).some((column) => column.some((value) => !Number.isNaN(value))));
-      }
-      expect(defined).toBeGreaterThan(0);
-    });
-  },
-);
+describe.each(
+  indicatorDefinitions.map((definition, index) => [definition.id, definition, index] as const),
+)('%s', (_, definition, index) => {
+  it('gives the same bits at once and candle by candle, whatever all its parameters are together', () => {
+    const random = createRandom(100 + index);
+    let defined = 0;
+    for (let count = 0; count < settings; count += 1) {
+      const parameters = anySetting(definition, random);
+      const all = indicatorValues(definition, input, parameters);
+      const difference = firstDifference(
+        pushedValues(definition, input, parameters),
+        all,
+        input.candles.length,
+      );
+      expect({ parameters, difference }).toEqual({ parameters, difference: undefined });
+      defined += Number(
+        Object.values(all).some((column) => column.some((value) => !Number.isNaN(value))),
+      );
+    }
+    expect(defined).toBeGreaterThan(0);
+  });
+});

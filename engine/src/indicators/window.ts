@@ -22,7 +22,8 @@ export function windowMean(column: Float64Array, t: number, length: number): num
 export function windowHighest(column: Float64Array, t: number, length: number): number {
   if (t < length - 1) return Number.NaN;
   let highest = at(column, t);
-  for (let index = t - length + 1; index < t; index += 1) highest = Math.max(highest, at(column, index));
+  for (let index = t - length + 1; index < t; index += 1)
+    highest = Math.max(highest, at(column, index));
   return highest;
 }
 
@@ -30,6 +31,7 @@ export function windowHighest(column: Float64Array, t: number, length: number): 
 export function windowLowest(column: Float64Array, t: number, length: number): number {
   if (t < length - 1) return Number.NaN;
   let lowest = at(column, t);
-  for (let index = t - length + 1; index < t; index += 1) lowest = Math.min(lowest, at(column, index));
+  for (let index = t - length + 1; index < t; index += 1)
+    lowest = Math.min(lowest, at(column, index));
   return lowest;
 }

@@ -9,14 +9,22 @@ import { mirroredCandles } from '../testing/transform-candles.ts';
 const lead = (direction: -1 | 0 | 1): Drawn[] =>
   Array.from({ length: 20 }, (_, index) => {
     const step = direction === 0 ? (index % 2 === 0 ? 0.5 : -0.5) : direction * 0.5;
-    const open = direction === 0 ? (index % 2 === 0 ? 100 : 100.5) : 100 - direction * 0.5 * (20 - index);
-    return [open, Math.max(open, open + step) + 0.25, Math.min(open, open + step) - 0.25, open + step];
+    const open =
+      direction === 0 ? (index % 2 === 0 ? 100 : 100.5) : 100 - direction * 0.5 * (20 - index);
+    return [
+      open,
+      Math.max(open, open + step) + 0.25,
+      Math.min(open, open + step) - 0.25,
+      open + step,
+    ];
   });
 const trends = { falling: -1, flat: 0, rising: 1 } as const;
 type Trend = keyof typeof trends;
 
-const draw = (trend: Trend, rows: readonly Drawn[]): Candles => drawCandles([...lead(trends[trend]), ...rows]);
-const patternsOf = (candles: Candles): Finding[] => analyzeTechnical(candles).findings.filter(({ kind }) => kind === 'candlestick-pattern');
+const draw = (trend: Trend, rows: readonly Drawn[]): Candles =>
+  drawCandles([...lead(trends[trend]), ...rows]);
+const patternsOf = (candles: Candles): Finding[] =>
+  analyzeTechnical(candles).findings.filter(({ kind }) => kind === 'candlestick-pattern');
 const labelsOf = (candles: Candles): unknown[] => patternsOf(candles).map(({ label }) => label);
 
 const longFall: Drawn = [100, 100.1, 98.9, 99];
@@ -50,8 +58,18 @@ const drawn: readonly [PatternLabel, Trend, readonly Drawn[], near: readonly Dra
       [99.5, 100.5, 99, 100.05],
     ],
   ],
-  ['bullish-harami', 'falling', [longFall, [99.25, 99.75, 99.05, 99.5]], [longFall, [99.25, 99.95, 99.1, 99.8125]]],
-  ['piercing-line', 'falling', [longFall, [98.9, 99.7, 98.7, 99.625]], [longFall, [98.9, 99.7, 98.7, 99.4375]]],
+  [
+    'bullish-harami',
+    'falling',
+    [longFall, [99.25, 99.75, 99.05, 99.5]],
+    [longFall, [99.25, 99.95, 99.1, 99.8125]],
+  ],
+  [
+    'piercing-line',
+    'falling',
+    [longFall, [98.9, 99.7, 98.7, 99.625]],
+    [longFall, [98.9, 99.7, 98.7, 99.4375]],
+  ],
   [
     'tweezer-bottom',
     'falling',
@@ -64,8 +82,18 @@ const drawn: readonly [PatternLabel, Trend, readonly Drawn[], near: readonly Dra
       [99.1, 99.6, 98.84, 99.3],
     ],
   ],
-  ['morning-star', 'falling', [longFall, starMiddle, [98.8, 99.9, 98.7, 99.8]], [longFall, starMiddle, [98.8, 99.9, 98.7, 99.45]]],
-  ['three-white-soldiers', 'flat', [...soldiers, [101, 101.9, 100.9, 101.75]], [...soldiers, [101.5, 102.4, 101.4, 102.25]]],
+  [
+    'morning-star',
+    'falling',
+    [longFall, starMiddle, [98.8, 99.9, 98.7, 99.8]],
+    [longFall, starMiddle, [98.8, 99.9, 98.7, 99.45]],
+  ],
+  [
+    'three-white-soldiers',
+    'flat',
+    [...soldiers, [101, 101.9, 100.9, 101.75]],
+    [...soldiers, [101.5, 102.4, 101.4, 102.25]],
+  ],
 ];
 
 const counterparts: readonly [PatternLabel, PatternLabel][] = [
@@ -110,13 +138,16 @@ describe.each(drawn)('%s', (...[label, trend, rows, near]) => {
   });
 });
 
-const directionOf = (trend: Trend, row: Drawn): unknown => patternsOf(draw(trend, [row]))[0]?.direction;
+const directionOf = (trend: Trend, row: Drawn): unknown =>
+  patternsOf(draw(trend, [row]))[0]?.direction;
 
 describe('patterns', () => {
   it('that need a trend before are none without it', () => {
     for (const row of [hammer, invertedHammer]) expect(labelsOf(draw('flat', [row]))).toEqual([]);
     expect(labelsOf(draw('flat', [longFall, [98.9, 99.7, 98.7, 99.625]]))).toEqual([]);
-    expect(labelsOf(draw('rising', [longFall, starMiddle, [98.8, 99.9, 98.7, 99.8]]))).not.toContain('morning-star');
+    expect(
+      labelsOf(draw('rising', [longFall, starMiddle, [98.8, 99.9, 98.7, 99.8]])),
+    ).not.toContain('morning-star');
   });
 
   it('point to the side their form does, dojis and spinning tops to none', () => {
@@ -130,6 +161,8 @@ describe('patterns', () => {
 
   it('are none before the average true range is defined, nor where nothing moves', () => {
     expect(labelsOf(drawCandles([...lead(-1).slice(-14), hammer]))).toEqual([]);
-    expect(labelsOf(drawCandles(Array.from({ length: 40 }, () => [5, 5, 5, 5] as const)))).toEqual([]);
+    expect(labelsOf(drawCandles(Array.from({ length: 40 }, () => [5, 5, 5, 5] as const)))).toEqual(
+      [],
+    );
   });
 });

@@ -58,7 +58,11 @@ type SearchInput = Pick<PatternInput, 'candles' | 'indicators'> & { readonly fou
 const mostCandles = 1024;
 
 /** Finds the patterns that end with the candles from `from` up to, not including, `to`. */
-function createPatternSearch({ candles, indicators, found }: SearchInput): (from: number, to: number) => void {
+function createPatternSearch({
+  candles,
+  indicators,
+  found,
+}: SearchInput): (from: number, to: number) => void {
   const candidates = new PatternCandidates({ candles, indicators }, mostCandles);
   const [first, second, third] = [new PatternCandle(), new PatternCandle(), new PatternCandle()];
   const three = [first, second, third] as const;
@@ -67,7 +71,10 @@ function createPatternSearch({ candles, indicators, found }: SearchInput): (from
     third.read(candles, t);
     const pattern = findSinglePattern(third, atr, trendBefore(candles, t, atr));
     if (pattern === singlePattern.none) return;
-    const shape = pattern === singlePattern.marubozu && third.isFalling ? fallingMarubozu : singleShapes[pattern];
+    const shape =
+      pattern === singlePattern.marubozu && third.isFalling
+        ? fallingMarubozu
+        : singleShapes[pattern];
     if (shape !== undefined) found.add(shape, t, t);
   };
   /** All of them end with a candle against the trend, after one with it. */
@@ -91,7 +98,10 @@ function createPatternSearch({ candles, indicators, found }: SearchInput): (from
     second.read(candles, t - 1, orientation);
     third.read(candles, t, orientation);
     if (isThreeSoldiers(three, atr)) found.add(shapes.soldiers, t - 2, t);
-    if (isStar(three, atr) && trendBefore(candles, t - 2, atr) === (orientation === 1 ? way.down : way.up))
+    if (
+      isStar(three, atr) &&
+      trendBefore(candles, t - 2, atr) === (orientation === 1 ? way.down : way.up)
+    )
       found.add(shapes.star, t - 2, t);
   };
   return (from, to) => {
@@ -147,4 +157,5 @@ const falling = {
   star: shapeOf('evening-star', 'bearish'),
   soldiers: shapeOf('three-black-crows', 'bearish'),
 } as const satisfies Record<keyof typeof rising, FindingShape>;
-const shapesOf = (orientation: Orientation): typeof rising | typeof falling => (orientation === 1 ? rising : falling);
+const shapesOf = (orientation: Orientation): typeof rising | typeof falling =>
+  orientation === 1 ? rising : falling;

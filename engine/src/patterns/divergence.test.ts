@@ -9,7 +9,13 @@ function average(closes: readonly number[], length: number): number[] {
   for (const [t, close] of closes.entries()) {
     const seed = closes.slice(0, length).reduce((sum, value) => sum + value, 0) / length;
     const before = values[t - 1] ?? Number.NaN;
-    values.push(t < length - 1 ? Number.NaN : t === length - 1 ? seed : before + (2 / (length + 1)) * (close - before));
+    values.push(
+      t < length - 1
+        ? Number.NaN
+        : t === length - 1
+          ? seed
+          : before + (2 / (length + 1)) * (close - before),
+    );
   }
   return values;
 }
@@ -19,7 +25,9 @@ function smooth(values: readonly number[]): number[] {
   const out: number[] = [];
   for (const [t, value] of values.entries()) {
     const seed = values.slice(1, 15).reduce((sum, one) => sum + one, 0) / 14;
-    out.push(t < 14 ? Number.NaN : t === 14 ? seed : ((out[t - 1] ?? Number.NaN) * 13 + value) / 14);
+    out.push(
+      t < 14 ? Number.NaN : t === 14 ? seed : ((out[t - 1] ?? Number.NaN) * 13 + value) / 14,
+    );
   }
   return out;
 }
@@ -27,14 +35,21 @@ function smooth(values: readonly number[]): number[] {
 /** Wilder's index written out over lists of gains and losses. */
 function strength(closes: readonly number[]): number[] {
   const changes = closes.map((close, t) => close - (closes[t - 1] ?? close));
-  const [gains, losses] = [smooth(changes.map((change) => Math.max(change, 0))), smooth(changes.map((change) => Math.max(-change, 0)))];
+  const [gains, losses] = [
+    smooth(changes.map((change) => Math.max(change, 0))),
+    smooth(changes.map((change) => Math.max(-change, 0))),
+  ];
   return gains.map((gain, t) => (100 * gain) / (gain + (losses[t] ?? Number.NaN)));
 }
 
 type Said = readonly [label: string, direction: string, from: string, to: string];
 
 /** The table of the four forms, by the signs of the two changes. */
-function formOf(kind: 'swing-low' | 'swing-high', price: number, value: number): string | undefined {
+function formOf(
+  kind: 'swing-low' | 'swing-high',
+  price: number,
+  value: number,
+): string | undefined {
   const signs = `${kind} ${Math.sign(price)} ${Math.sign(value)}`;
   const forms: Readonly<Record<string, string>> = {
     'swing-low -1 1': 'regular',
@@ -48,18 +63,27 @@ function formOf(kind: 'swing-low' | 'swing-high', price: number, value: number):
 /** Every pair of neighbouring internal swings of a side, looked at for all four forms, each in both directions. */
 function searched(findings: readonly Finding[], closes: readonly number[]): Said[] {
   const [fast, slow] = [average(closes, 12), average(closes, 26)];
-  const lines = { rsi: strength(closes), macd: fast.map((value, t) => value - (slow[t] ?? Number.NaN)) };
+  const lines = {
+    rsi: strength(closes),
+    macd: fast.map((value, t) => value - (slow[t] ?? Number.NaN)),
+  };
   const kinds = [
     ['swing-low', 'bullish'],
     ['swing-high', 'bearish'],
   ] as const;
   return kinds.flatMap(([kind, direction]) => {
-    const swings = findings.filter((finding) => finding.kind === kind && finding.scale === 'internal');
+    const swings = findings.filter(
+      (finding) => finding.kind === kind && finding.scale === 'internal',
+    );
     return swings.slice(1).flatMap((to, index) => {
       const from = swings[index];
       if (from === undefined || to.formedAt - from.formedAt > 60) return [];
       return (['rsi', 'macd'] as const).flatMap((name): Said[] => {
-        const form = formOf(kind, to.top - from.top, (lines[name][to.formedAt] ?? Number.NaN) - (lines[name][from.formedAt] ?? Number.NaN));
+        const form = formOf(
+          kind,
+          to.top - from.top,
+          (lines[name][to.formedAt] ?? Number.NaN) - (lines[name][from.formedAt] ?? Number.NaN),
+        );
         return form === undefined ? [] : [[`${name}-${form}`, direction, from.id, to.id]];
       });
     });
@@ -70,21 +94,29 @@ describe('a divergence', () => {
   const candles = randomCandles({ seed: 17, length: 4000, start: 400 });
   const { findings } = analyzeTechnical(candles);
   const divergences = findings.filter(({ kind }) => kind === 'divergence');
-  const swingOf = (id: string | undefined): Finding | undefined => findings.find((finding) => finding.id === id);
+  const swingOf = (id: string | undefined): Finding | undefined =>
+    findings.find((finding) => finding.id === id);
 
   it('is found wherever a search through all pairs of swings finds one, and nowhere else', () => {
     const closes = [...candles.close];
-    const said = divergences.map(({ label, direction, refs }) => [label, direction, ...refs].join(' '));
+    const said = divergences.map(({ label, direction, refs }) =>
+      [label, direction, ...refs].join(' '),
+    );
     const expected = searched(findings, closes).map((one) => one.join(' '));
     expect(said.toSorted()).toEqual(expected.toSorted());
-    expect(new Set(divergences.map(({ label, direction }) => `${label} ${direction}`)).size).toBe(8);
+    expect(new Set(divergences.map(({ label, direction }) => `${label} ${direction}`)).size).toBe(
+      8,
+    );
   });
 
   it('reaches from the earlier swing to the confirmation of the later one, and names both', () => {
     for (const { formedAt, confirmedAt, refs, top, bottom } of divergences) {
       const [from, to] = refs.map(swingOf);
       expect([from?.formedAt, to?.confirmedAt]).toEqual([formedAt, confirmedAt]);
-      expect([Math.max(from?.top ?? 0, to?.top ?? 0), Math.min(from?.top ?? 0, to?.top ?? 0)]).toEqual([top, bottom]);
+      expect([
+        Math.max(from?.top ?? 0, to?.top ?? 0),
+        Math.min(from?.top ?? 0, to?.top ?? 0),
+      ]).toEqual([top, bottom]);
     }
   });
 
@@ -94,7 +126,9 @@ describe('a divergence', () => {
     for (const { label, refs, measures } of divergences) {
       const [from = 0, to = 0] = refs.map((id) => swingOf(id)?.formedAt ?? -1);
       const valueAt = (t: number): number =>
-        label?.startsWith('rsi') === true ? (rsi[t] ?? Number.NaN) : (fast[t] ?? Number.NaN) - (slow[t] ?? Number.NaN);
+        label?.startsWith('rsi') === true
+          ? (rsi[t] ?? Number.NaN)
+          : (fast[t] ?? Number.NaN) - (slow[t] ?? Number.NaN);
       expect(measures['oscillatorFrom']).toBeCloseTo(valueAt(from), 8);
       expect(measures['oscillatorTo']).toBeCloseTo(valueAt(to), 8);
     }

@@ -32,7 +32,12 @@ const mostCandlesApart = 60;
  * lower value is bullish, a lower high and a higher value bearish. Equal prices or values make none. A divergence is drawn from the
  * earlier swing, known when the later one is, and refers to both; `oscillatorFrom` and `oscillatorTo` are the two values.
  */
-export function createDivergenceScanner({ candles, log, indicators, swings }: DivergenceInput): DivergenceScanner {
+export function createDivergenceScanner({
+  candles,
+  log,
+  indicators,
+  swings,
+}: DivergenceInput): DivergenceScanner {
   const macd = createMacdLine(candles);
   let highBefore: Pivot | undefined;
   let lowBefore: Pivot | undefined;
@@ -50,10 +55,12 @@ export function createDivergenceScanner({ candles, log, indicators, swings }: Di
     const rsiFrom = at(indicators.rsi14, from.formedAt);
     const rsiTo = at(indicators.rsi14, to.formedAt);
     // False for both while a value is not defined: here and below.
-    if (priceRises ? rsiTo < rsiFrom : rsiTo > rsiFrom) setValues(confirm(rsi, from, to), rsiFrom, rsiTo);
+    if (priceRises ? rsiTo < rsiFrom : rsiTo > rsiFrom)
+      setValues(confirm(rsi, from, to), rsiFrom, rsiTo);
     const macdFrom = macd.valueAt(from.formedAt);
     const macdTo = macd.valueAt(to.formedAt);
-    if (priceRises ? macdTo < macdFrom : macdTo > macdFrom) setValues(confirm(line, from, to), macdFrom, macdTo);
+    if (priceRises ? macdTo < macdFrom : macdTo > macdFrom)
+      setValues(confirm(line, from, to), macdFrom, macdTo);
   };
   const setValues = (finding: number, from: number, to: number): void => {
     log.setMeasure(finding, 0, from);
@@ -80,12 +87,22 @@ export function createDivergenceScanner({ candles, log, indicators, swings }: Di
 
 const measures = ['oscillatorFrom', 'oscillatorTo'];
 
-function toShapes(direction: Direction, kind: 'regular' | 'hidden'): { readonly rsi: FindingShape; readonly macd: FindingShape } {
-  const shape = (label: DivergenceLabel): FindingShape => toShape({ kind: 'divergence', direction, label, measures });
+function toShapes(
+  direction: Direction,
+  kind: 'regular' | 'hidden',
+): { readonly rsi: FindingShape; readonly macd: FindingShape } {
+  const shape = (label: DivergenceLabel): FindingShape =>
+    toShape({ kind: 'divergence', direction, label, measures });
   return { rsi: shape(`rsi-${kind}`), macd: shape(`macd-${kind}`) };
 }
 
 /** What a disagreement makes where price rises from the earlier swing of a side to the later one, and where it falls. */
-const highShapes = { rising: toShapes('bearish', 'regular'), falling: toShapes('bearish', 'hidden') };
-const lowShapes = { rising: toShapes('bullish', 'hidden'), falling: toShapes('bullish', 'regular') };
+const highShapes = {
+  rising: toShapes('bearish', 'regular'),
+  falling: toShapes('bearish', 'hidden'),
+};
+const lowShapes = {
+  rising: toShapes('bullish', 'hidden'),
+  falling: toShapes('bullish', 'regular'),
+};
 type SideShapes = typeof highShapes;

@@ -5,7 +5,10 @@ import { bodyInAtr, trendBefore, way, wayOf } from './pattern-candle.ts';
 import { mayBeSingle } from './single-candle-pattern.ts';
 import { mayBeTwo } from './two-candle-pattern.ts';
 
-type CandidateInput = { readonly candles: Candles; readonly indicators: Pick<IndicatorColumns, 'atr14'> };
+type CandidateInput = {
+  readonly candles: Candles;
+  readonly indicators: Pick<IndicatorColumns, 'atr14'>;
+};
 
 /** Which rules a candle may fulfil as the last one of a pattern: bits of a number. */
 const single = 1;
@@ -66,9 +69,13 @@ export class PatternCandidates {
       const atr = at(atr14, t - 3);
       const long = bodyInAtr.long * atr;
       const areLong = Number(long > 0) & Number(size >= long) & Number(sizeTwoBefore >= long);
-      const isStar = Number((wayTwoBefore | goes) === way.upAndDown) & Number(sizeBefore <= bodyInAtr.small * atr);
-      const areSoldiers = Number((wayTwoBefore & wayBefore & goes) !== way.none) & Number(sizeBefore >= long);
-      const rules = (isSingle * single) | (isTwo * two) | ((areLong & (isStar | areSoldiers)) * three);
+      const isStar =
+        Number((wayTwoBefore | goes) === way.upAndDown) &
+        Number(sizeBefore <= bodyInAtr.small * atr);
+      const areSoldiers =
+        Number((wayTwoBefore & wayBefore & goes) !== way.none) & Number(sizeBefore >= long);
+      const rules =
+        (isSingle * single) | (isTwo * two) | ((areLong & (isStar | areSoldiers)) * three);
       found[length] = (t << bits) | rules;
       length += Number(rules !== 0);
       sizeTwoBefore = sizeBefore;

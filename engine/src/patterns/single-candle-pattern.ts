@@ -44,14 +44,19 @@ export function findSinglePattern(candle: PatternCandle, atr: number, trend: num
   const { body, range } = candle;
   if (!(range >= smallestRange.any * atr) || range === 0) return singlePattern.none;
   if (body <= share.doji * range) return findDoji(candle);
-  if (body >= share.marubozu * range) return body >= marubozuBody * atr ? singlePattern.marubozu : singlePattern.none;
+  if (body >= share.marubozu * range)
+    return body >= marubozuBody * atr ? singlePattern.marubozu : singlePattern.none;
   const hammer = trend === way.none ? singlePattern.none : findHammer(candle, trend);
   if (hammer !== singlePattern.none) return hammer;
-  return range >= smallestRange.spinningTop * atr && isSpinningTop(candle) ? singlePattern.spinningTop : singlePattern.none;
+  return range >= smallestRange.spinningTop * atr && isSpinningTop(candle)
+    ? singlePattern.spinningTop
+    : singlePattern.none;
 }
 
-const isBareAbove = ({ upperShadow, range }: PatternCandle): boolean => upperShadow <= share.noShadow * range;
-const isBareBelow = ({ lowerShadow, range }: PatternCandle): boolean => lowerShadow <= share.noShadow * range;
+const isBareAbove = ({ upperShadow, range }: PatternCandle): boolean =>
+  upperShadow <= share.noShadow * range;
+const isBareBelow = ({ lowerShadow, range }: PatternCandle): boolean =>
+  lowerShadow <= share.noShadow * range;
 
 function findDoji(candle: PatternCandle): number {
   if (isBareAbove(candle)) return singlePattern.dragonflyDoji;
@@ -60,7 +65,8 @@ function findDoji(candle: PatternCandle): number {
 
 function findHammer(candle: PatternCandle, trend: number): number {
   const longShadow = shadowToBody * candle.body;
-  if (isBareAbove(candle) && candle.lowerShadow >= longShadow) return trend === way.down ? singlePattern.hammer : singlePattern.hangingMan;
+  if (isBareAbove(candle) && candle.lowerShadow >= longShadow)
+    return trend === way.down ? singlePattern.hammer : singlePattern.hangingMan;
   if (!isBareBelow(candle) || candle.upperShadow < longShadow) return singlePattern.none;
   return trend === way.down ? singlePattern.invertedHammer : singlePattern.shootingStar;
 }

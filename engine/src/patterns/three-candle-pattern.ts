@@ -12,7 +12,11 @@ type Three = readonly [first: PatternCandle, second: PatternCandle, third: Patte
 export function isStar([first, second, third]: Three, atr: number): boolean {
   const long = bodyInAtr.long * atr;
   if (!third.isRising || third.body < long || !first.isFalling || first.body < long) return false;
-  return second.body <= bodyInAtr.small * atr && second.bodyTop <= first.bodyMiddle && third.close > first.bodyMiddle;
+  return (
+    second.body <= bodyInAtr.small * atr &&
+    second.bodyTop <= first.bodyMiddle &&
+    third.close > first.bodyMiddle
+  );
 }
 
 /**
@@ -20,11 +24,21 @@ export function isStar([first, second, third]: Three, atr: number): boolean {
  * the one before and closing above it. No trend before is asked for.
  */
 export function isThreeSoldiers([first, second, third]: Three, atr: number): boolean {
-  return isSoldier(third, atr) && isSoldier(second, atr) && isSoldier(first, atr) && goesOn(first, second) && goesOn(second, third);
+  return (
+    isSoldier(third, atr) &&
+    isSoldier(second, atr) &&
+    isSoldier(first, atr) &&
+    goesOn(first, second) &&
+    goesOn(second, third)
+  );
 }
 
 function isSoldier(candle: PatternCandle, atr: number): boolean {
-  return candle.isRising && candle.body >= bodyInAtr.long * atr && candle.upperShadow <= soldierShadow * candle.range;
+  return (
+    candle.isRising &&
+    candle.body >= bodyInAtr.long * atr &&
+    candle.upperShadow <= soldierShadow * candle.range
+  );
 }
 
 function goesOn(before: PatternCandle, candle: PatternCandle): boolean {

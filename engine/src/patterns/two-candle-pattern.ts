@@ -19,7 +19,11 @@ export function mayBeTwo(first: number, second: number, trend: number): number {
  * long, the second at most half of it and inside it. Piercing: the first body is long, the second opens at its end or beyond and
  * closes past its middle, but not at its beginning.
  */
-export function findTwoCandlePattern(first: PatternCandle, second: PatternCandle, atr: number): TwoCandlePattern | undefined {
+export function findTwoCandlePattern(
+  first: PatternCandle,
+  second: PatternCandle,
+  atr: number,
+): TwoCandlePattern | undefined {
   if (!first.isFalling || !second.isRising) return undefined;
   const long = bodyInAtr.long * atr;
   if (second.open <= first.close && second.close >= first.open) {
@@ -37,5 +41,7 @@ function isInside(second: PatternCandle, first: PatternCandle): boolean {
 
 /** A falling candle and a rising one whose lows are the same to within 0.05 ATR. */
 export function isTweezer(first: PatternCandle, second: PatternCandle, atr: number): boolean {
-  return first.isFalling && second.isRising && Math.abs(second.low - first.low) <= sameLevelInAtr * atr;
+  return (
+    first.isFalling && second.isRising && Math.abs(second.low - first.low) <= sameLevelInAtr * atr
+  );
 }

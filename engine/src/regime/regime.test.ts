@@ -14,7 +14,13 @@ const wilder = (values: readonly number[]): number[] => {
   for (const [t, value] of values.entries()) {
     const seedAt = first + 13;
     const seed = values.slice(first, first + 14).reduce((sum, one) => sum + one, 0) / 14;
-    out.push(t < seedAt ? Number.NaN : t === seedAt ? seed : ((out[t - 1] ?? Number.NaN) * 13 + value) / 14);
+    out.push(
+      t < seedAt
+        ? Number.NaN
+        : t === seedAt
+          ? seed
+          : ((out[t - 1] ?? Number.NaN) * 13 + value) / 14,
+    );
   }
   return out;
 };
@@ -31,15 +37,28 @@ function slowRegimes(candles: Candles): (TrendRegime | undefined)[] {
   const none = Number.NaN;
   const ups = highs.map((high, t) => high - (highs[t - 1] ?? none));
   const downs = lows.map((low, t) => (lows[t - 1] ?? none) - low);
-  const counted = (own: number, other: number): number => (Number.isNaN(own) ? none : own > other && own > 0 ? own : 0);
+  const counted = (own: number, other: number): number =>
+    Number.isNaN(own) ? none : own > other && own > 0 ? own : 0;
   const range = wilder(
     highs.map((high, t) =>
-      Math.max(high - (lows[t] ?? none), Math.abs(high - (closes[t - 1] ?? none)), Math.abs((lows[t] ?? none) - (closes[t - 1] ?? none))),
+      Math.max(
+        high - (lows[t] ?? none),
+        Math.abs(high - (closes[t - 1] ?? none)),
+        Math.abs((lows[t] ?? none) - (closes[t - 1] ?? none)),
+      ),
     ),
   );
-  const plus = wilder(ups.map((up, t) => counted(up, downs[t] ?? none))).map((value, t) => value / (range[t] ?? none));
-  const minus = wilder(downs.map((down, t) => counted(down, ups[t] ?? none))).map((value, t) => value / (range[t] ?? none));
-  const adx = wilder(plus.map((value, t) => (100 * Math.abs(value - (minus[t] ?? none))) / (value + (minus[t] ?? none))));
+  const plus = wilder(ups.map((up, t) => counted(up, downs[t] ?? none))).map(
+    (value, t) => value / (range[t] ?? none),
+  );
+  const minus = wilder(downs.map((down, t) => counted(down, ups[t] ?? none))).map(
+    (value, t) => value / (range[t] ?? none),
+  );
+  const adx = wilder(
+    plus.map(
+      (value, t) => (100 * Math.abs(value - (minus[t] ?? none))) / (value + (minus[t] ?? none)),
+    ),
+  );
   let average = none;
   const averages = closes.map((close, t) => {
     if (t === 49) average = closes.slice(0, 50).reduce((sum, one) => sum + one, 0) / 50;
@@ -57,7 +76,9 @@ describe('the trend regime', () => {
   const slow = slowRegimes(candles);
 
   it('is the one its rule gives at every candle', () => {
-    const found = slow.map((_, t) => (t % 3 === 0 ? findTrendRegime(analysis, t)?.regime : slow[t]));
+    const found = slow.map((_, t) =>
+      t % 3 === 0 ? findTrendRegime(analysis, t)?.regime : slow[t],
+    );
     expect(found).toEqual(slow);
     expect(new Set(slow)).toEqual(new Set([undefined, 'trending-up', 'trending-down', 'ranging']));
   });
@@ -71,19 +92,27 @@ describe('the trend regime', () => {
 
   it('does not know what comes after its candle', () => {
     for (const t of [80, 300, 777]) {
-      expect(findTrendRegime(analyzeTechnical(sliceCandles(candles, 0, t + 1)), t)).toEqual(findTrendRegime(analysis, t));
+      expect(findTrendRegime(analyzeTechnical(sliceCandles(candles, 0, t + 1)), t)).toEqual(
+        findTrendRegime(analysis, t),
+      );
     }
   });
 
   it('rises on a steady rise, falls in its mirror image, and is none of them on a short history', () => {
     const rise = drawPath(Array.from({ length: 80 }, (_, t) => 100 + t));
-    expect(findTrendRegime(analyzeTechnical(rise), 79)).toMatchObject({ regime: 'trending-up', candles: 21 });
-    expect(findTrendRegime(analyzeTechnical(mirroredCandles(rise)), 79)?.regime).toBe('trending-down');
+    expect(findTrendRegime(analyzeTechnical(rise), 79)).toMatchObject({
+      regime: 'trending-up',
+      candles: 21,
+    });
+    expect(findTrendRegime(analyzeTechnical(mirroredCandles(rise)), 79)?.regime).toBe(
+      'trending-down',
+    );
     expect(findTrendRegime(analyzeTechnical(rise), 58)).toBeUndefined();
   });
 });
 
-const regimesAt = (percentiles: readonly number[]): unknown => percentiles.map((percentile) => volatilityRegimeOf(percentile));
+const regimesAt = (percentiles: readonly number[]): unknown =>
+  percentiles.map((percentile) => volatilityRegimeOf(percentile));
 
 describe('the volatility regime', () => {
   it('is read from the percentile as it is spoken', () => {

@@ -6,7 +6,11 @@ import { adxIndicator } from '../indicators/trend/adx.ts';
 export type TrendRegime = 'trending-up' | 'trending-down' | 'ranging';
 
 /** The regime after a candle, the ADX it rests on, and for how many candles in a row, that one included, it has been the same. */
-export type TrendReading = { readonly regime: TrendRegime; readonly adx: number; readonly candles: number };
+export type TrendReading = {
+  readonly regime: TrendRegime;
+  readonly adx: number;
+  readonly candles: number;
+};
 
 /** Wilder's bound: from here on a market counts as moving in a direction. */
 const smallestAdx = 25;
@@ -19,7 +23,10 @@ const slopeCandles = 10;
  * one of them is not defined.
  * @see J. W. Wilder, New Concepts in Technical Trading Systems (1978), for ADX and its bound; the slope of EMA(50) is our addition
  */
-export function findTrendRegime({ candles, indicators }: TechnicalAnalysis, to: number): TrendReading | undefined {
+export function findTrendRegime(
+  { candles, indicators }: TechnicalAnalysis,
+  to: number,
+): TrendReading | undefined {
   const movement = calculateIndicator(adxIndicator, { candles });
   if (movement.kind === 'refused') return undefined;
   const { adx, plusDi, minusDi } = movement.values;

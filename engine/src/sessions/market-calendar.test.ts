@@ -16,9 +16,15 @@ function createTradingDate(timeZone: string, turn: number, rests: boolean): (tim
     hour: 'numeric',
   });
   return (time) => {
-    const parts = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
+    const parts = Object.fromEntries(
+      format.formatToParts(time).map(({ type, value }) => [type, Number(value)]),
+    );
     const date = new Date(
-      Date.UTC(parts['year'] ?? 0, (parts['month'] ?? 1) - 1, (parts['day'] ?? 0) + ((parts['hour'] ?? 0) >= turn ? 1 : 0)),
+      Date.UTC(
+        parts['year'] ?? 0,
+        (parts['month'] ?? 1) - 1,
+        (parts['day'] ?? 0) + ((parts['hour'] ?? 0) >= turn ? 1 : 0),
+      ),
     );
     const weekday = date.getUTCDay();
     if (rests && weekday === 6) date.setUTCDate(date.getUTCDate() + 2);
@@ -27,21 +33,23 @@ function createTradingDate(timeZone: string, turn: number, rests: boolean): (tim
   };
 }
 
-const calendars: readonly (readonly [calendar: MarketCalendar, dateOf: (time: number) => Date])[] = [
-  ['crypto', createTradingDate('UTC', 24, false)],
-  ['forex', createTradingDate('America/New_York', 17, true)],
-  ['metal', createTradingDate('America/New_York', 17, true)],
-  ['future', createTradingDate('America/New_York', 18, true)],
-  ['new-york', createTradingDate('America/New_York', 24, true)],
-  ['london', createTradingDate('Europe/London', 24, true)],
-  ['central-europe', createTradingDate('Europe/Berlin', 24, true)],
-  ['tokyo', createTradingDate('Asia/Tokyo', 24, true)],
-  ['hong-kong', createTradingDate('Asia/Hong_Kong', 24, true)],
-];
+const calendars: readonly (readonly [calendar: MarketCalendar, dateOf: (time: number) => Date])[] =
+  [
+    ['crypto', createTradingDate('UTC', 24, false)],
+    ['forex', createTradingDate('America/New_York', 17, true)],
+    ['metal', createTradingDate('America/New_York', 17, true)],
+    ['future', createTradingDate('America/New_York', 18, true)],
+    ['new-york', createTradingDate('America/New_York', 24, true)],
+    ['london', createTradingDate('Europe/London', 24, true)],
+    ['central-europe', createTradingDate('Europe/Berlin', 24, true)],
+    ['tokyo', createTradingDate('Asia/Tokyo', 24, true)],
+    ['hong-kong', createTradingDate('Asia/Hong_Kong', 24, true)],
+  ];
 
 const keyOf = {
   day: (date: Date) => date.toISOString().slice(0, 10),
-  week: (date: Date) => new Date(date.getTime() - ((date.getUTCDay() + 6) % 7) * day).toISOString().slice(0, 10),
+  week: (date: Date) =>
+    new Date(date.getTime() - ((date.getUTCDay() + 6) % 7) * day).toISOString().slice(0, 10),
   month: (date: Date) => date.toISOString().slice(0, 7),
 } as const satisfies Record<CalendarPeriod, (date: Date) => string>;
 
@@ -53,8 +61,10 @@ describe.each(calendars)('days, weeks and months of %s', (calendar, dateOf) => {
       let time = Date.parse('2023-01-05T12:00Z');
       while (time < Date.parse('2026-01-05')) {
         const { start, end } = tradingPeriod(time, period, { calendar, hasDates: false });
-        const isRight = start <= time && time < end && key(start) === key(time) && key(end - 1) === key(time);
-        if (!isRight || key(start - 1) === key(time) || key(end) === key(time)) wrong.push(new Date(time).toISOString());
+        const isRight =
+          start <= time && time < end && key(start) === key(time) && key(end - 1) === key(time);
+        if (!isRight || key(start - 1) === key(time) || key(end) === key(time))
+          wrong.push(new Date(time).toISOString());
         // Some moments of every period and its very edges.
         time = time + 7 * hour < end ? Math.min(time + (end - start) / 3, end - 1) : end;
       }

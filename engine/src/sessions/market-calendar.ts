@@ -22,7 +22,12 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 const exchange = (zone: TimeZone, open: number, close: number): TradingHours => {
-  return { zone, daysBeginEarlier: 0, restsAtWeekends: true, regular: { open: open * hour, close: close * hour } };
+  return {
+    zone,
+    daysBeginEarlier: 0,
+    restsAtWeekends: true,
+    regular: { open: open * hour, close: close * hour },
+  };
 };
 
 const marketHours = {
@@ -63,7 +68,10 @@ export function touchesTrading({ start, end }: TimeSpan, calendar: MarketCalenda
 
 export type CalendarPeriod = 'day' | 'week' | 'month';
 
-export const intervalOfPeriod = { day: '1d', week: '1w', month: '1mo' } as const satisfies Record<CalendarPeriod, Interval>;
+export const intervalOfPeriod = { day: '1d', week: '1w', month: '1mo' } as const satisfies Record<
+  CalendarPeriod,
+  Interval
+>;
 
 export type DayRules = {
   readonly calendar: MarketCalendar;
@@ -75,8 +83,14 @@ export type DayRules = {
  * The trading day, week (from Monday) or month that a moment belongs to. What is traded at a weekend by a market that rests then counts
  * to the Monday after it.
  */
-export function tradingPeriod(time: number, period: CalendarPeriod, { calendar, hasDates }: DayRules): TimeSpan {
-  const hours: TradingHours = hasDates ? { ...marketHours[calendar], zone: 'UTC', daysBeginEarlier: 0 } : marketHours[calendar];
+export function tradingPeriod(
+  time: number,
+  period: CalendarPeriod,
+  { calendar, hasDates }: DayRules,
+): TimeSpan {
+  const hours: TradingHours = hasDates
+    ? { ...marketHours[calendar], zone: 'UTC', daysBeginEarlier: 0 }
+    : marketHours[calendar];
   const date = dateOf(time, hours);
   const isResting = (other: number): boolean => hours.restsAtWeekends && isWeekend(other);
   let traded = date;

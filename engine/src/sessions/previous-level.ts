@@ -14,8 +14,15 @@ const periods = ['day', 'week', 'month'] as const;
 export function previousLevelSources(interval: Interval, calendar: MarketCalendar): SpanSource[] {
   const hasDates = (durationMs[interval] ?? Number.POSITIVE_INFINITY) >= durationMs['1d'];
   return periods
-    .filter((period) => interval !== intervalOfPeriod[period] && canResample(interval, intervalOfPeriod[period]))
+    .filter(
+      (period) =>
+        interval !== intervalOfPeriod[period] && canResample(interval, intervalOfPeriod[period]),
+    )
     .map((label) => {
-      return { kinds, label, spanAt: (time: number) => tradingPeriod(time, label, { calendar, hasDates }) };
+      return {
+        kinds,
+        label,
+        spanAt: (time: number) => tradingPeriod(time, label, { calendar, hasDates }),
+      };
     });
 }

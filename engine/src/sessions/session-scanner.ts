@@ -21,5 +21,9 @@ const kinds = { high: 'session-high', low: 'session-low' } as const;
 export function sessionSources(interval: Interval, calendar: MarketCalendar): SpanSource[] {
   const duration = durationMs[interval] ?? Number.POSITIVE_INFINITY;
   const ids = duration < durationMs['1h'] ? rangeSessions : [];
-  return ids.map((label) => ({ kinds, label, spanAt: (time: number) => upcomingSession(time, label, calendar) }));
+  return ids.map((label) => ({
+    kinds,
+    label,
+    spanAt: (time: number) => upcomingSession(time, label, calendar),
+  }));
 }

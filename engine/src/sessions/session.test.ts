@@ -10,13 +10,24 @@ const day = 24 * hour;
 type LocalTime = { readonly weekday: string; readonly minutes: number };
 
 function createLocalClock(timeZone: string): (time: number) => LocalTime {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', weekday: 'short', hour: 'numeric', minute: 'numeric' });
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    weekday: 'short',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
   const known = new Map<number, LocalTime>();
   return (time) => {
     const remembered = known.get(time);
     if (remembered !== undefined) return remembered;
-    const parts = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]));
-    const local = { weekday: parts['weekday'] ?? '', minutes: Number(parts['hour']) * 60 + Number(parts['minute']) };
+    const parts = Object.fromEntries(
+      format.formatToParts(time).map(({ type, value }) => [type, value]),
+    );
+    const local = {
+      weekday: parts['weekday'] ?? '',
+      minutes: Number(parts['hour']) * 60 + Number(parts['minute']),
+    };
     known.set(time, local);
     return local;
   };
@@ -40,9 +51,11 @@ const table = {
   'new-york-afternoon': [810, 960],
   'silver-bullet-afternoon': [840, 900],
 } as const satisfies Record<SessionId, readonly [start: number, end: number]>;
-const rows: readonly (readonly [id: string, hours: readonly [start: number, end: number]])[] = Object.entries(table);
+const rows: readonly (readonly [id: string, hours: readonly [start: number, end: number]])[] =
+  Object.entries(table);
 
-const isWithin = ([start, end]: readonly [number, number], minutes: number): boolean => minutes >= start && minutes < end;
+const isWithin = ([start, end]: readonly [number, number], minutes: number): boolean =>
+  minutes >= start && minutes < end;
 
 /** Whether a market trades whose week ends on Friday and begins on Sunday at a minute of the New York day. */
 function isWeekTime(time: number, turnOfTheDay = 1020): boolean {
@@ -55,18 +68,28 @@ function isWeekTime(time: number, turnOfTheDay = 1020): boolean {
 const isWeekday = ({ weekday }: LocalTime): boolean => weekday !== 'Sat' && weekday !== 'Sun';
 
 type Expected = (time: number) => string[];
-const always: Expected = (time) => rows.flatMap(([id, hours]) => (isWithin(hours, newYork(time).minutes) ? [id] : []));
+const always: Expected = (time) =>
+  rows.flatMap(([id, hours]) => (isWithin(hours, newYork(time).minutes) ? [id] : []));
 
 /** The sessions in some of which an exchange trades, looked for in every quarter of an hour of the session. */
-function whileTrading(clock: (time: number) => LocalTime, trading: readonly [open: number, close: number]): Expected {
-  const isOpen = (time: number): boolean => isWeekday(clock(time)) && isWithin(trading, clock(time).minutes);
+function whileTrading(
+  clock: (time: number) => LocalTime,
+  trading: readonly [open: number, close: number],
+): Expected {
+  const isOpen = (time: number): boolean =>
+    isWeekday(clock(time)) && isWithin(trading, clock(time).minutes);
   return (time) =>
     rows.flatMap(([id, usual]) => {
       const hours = id === 'new-york-morning' ? ([570, 660] as const) : usual;
       const quarter = Math.floor(time / (15 * minute)) * 15 * minute;
       const around = [-1, 1].flatMap((step) => {
         const quarters: number[] = [];
-        for (let moment = quarter; isWithin(hours, newYork(moment).minutes); moment += step * 15 * minute) quarters.push(moment);
+        for (
+          let moment = quarter;
+          isWithin(hours, newYork(moment).minutes);
+          moment += step * 15 * minute
+        )
+          quarters.push(moment);
         return quarters;
       });
       return around.some(isOpen) ? [id] : [];
@@ -100,7 +123,17 @@ const expected = {
   },
 } as const satisfies Record<MarketCalendar, Expected>;
 
-const calendars = ['crypto', 'forex', 'metal', 'future', 'new-york', 'london', 'central-europe', 'tokyo', 'hong-kong'] as const;
+const calendars = [
+  'crypto',
+  'forex',
+  'metal',
+  'future',
+  'new-york',
+  'london',
+  'central-europe',
+  'tokyo',
+  'hong-kong',
+] as const;
 
 // Sundays on which clocks changed, in New York and in London.
 const switchDays = {
@@ -126,34 +159,50 @@ const leastSessions = {
 } as const satisfies Record<MarketCalendar, number>;
 
 describe('sessionsAt', () => {
-  it.each(cases)('around the switch in %s of %s puts no candle into a wrong session (%s)', (_, date, calendar) => {
-    const wrong: string[] = [];
-    const seen = new Set<string>();
-    const due = new Set<string>();
-    for (let time = Date.parse(date) - 8 * day; time < Date.parse(date) + 8 * day; time += 15 * minute) {
-      for (const moment of [time, time + 15 * minute - 1]) {
-        const found = sessionsAt(moment, calendar).map(({ id }) => id);
-        for (const id of found) seen.add(id);
-        for (const id of expected[calendar](moment)) due.add(id);
-        if (found.join() !== expected[calendar](moment).join()) wrong.push(`${new Date(moment).toISOString()} ${found.join()}`);
+  it.each(cases)(
+    'around the switch in %s of %s puts no candle into a wrong session (%s)',
+    (_, date, calendar) => {
+      const wrong: string[] = [];
+      const seen = new Set<string>();
+      const due = new Set<string>();
+      for (
+        let time = Date.parse(date) - 8 * day;
+        time < Date.parse(date) + 8 * day;
+        time += 15 * minute
+      ) {
+        for (const moment of [time, time + 15 * minute - 1]) {
+          const found = sessionsAt(moment, calendar).map(({ id }) => id);
+          for (const id of found) seen.add(id);
+          for (const id of expected[calendar](moment)) due.add(id);
+          if (found.join() !== expected[calendar](moment).join())
+            wrong.push(`${new Date(moment).toISOString()} ${found.join()}`);
+        }
       }
-    }
-    expect(wrong.slice(0, 5)).toEqual([]);
-    expect(seen).toEqual(due);
-    expect(seen.size).toBeGreaterThanOrEqual(leastSessions[calendar]);
-  });
+      expect(wrong.slice(0, 5)).toEqual([]);
+      expect(seen).toEqual(due);
+      expect(seen.size).toBeGreaterThanOrEqual(leastSessions[calendar]);
+    },
+  );
 
   it('tells an occurrence by its first moment and the first one after it', () => {
     // New York is four hours behind UTC on this day, and five a week before.
     const [open] = sessionsAt(Date.parse('2024-03-12T06:30Z'), 'forex');
-    expect(open).toEqual({ id: 'london-open', start: Date.parse('2024-03-12T06:00Z'), end: Date.parse('2024-03-12T09:00Z') });
+    expect(open).toEqual({
+      id: 'london-open',
+      start: Date.parse('2024-03-12T06:00Z'),
+      end: Date.parse('2024-03-12T09:00Z'),
+    });
     expect(sessionsAt(Date.parse('2024-03-05T06:30Z'), 'forex')).toEqual([]);
     expect(sessionsAt(Date.parse('2024-03-12T09:00Z'), 'forex')).toEqual([]);
   });
 
   it('begins at three where two o’clock does not exist', () => {
     const [open] = sessionsAt(Date.parse('2024-03-10T07:00Z'), 'crypto');
-    expect(open).toMatchObject({ id: 'london-open', start: Date.parse('2024-03-10T07:00Z'), end: Date.parse('2024-03-10T09:00Z') });
+    expect(open).toMatchObject({
+      id: 'london-open',
+      start: Date.parse('2024-03-10T07:00Z'),
+      end: Date.parse('2024-03-10T09:00Z'),
+    });
   });
 });
 
@@ -200,21 +249,31 @@ describe('sessionsBetween', () => {
   const from = Date.parse('2024-03-05T13:07Z');
   const until = from + 9 * day;
 
-  it.each(['crypto', 'forex', 'new-york', 'tokyo'] as const)('gives every minute of nine days the sessions of its own (%s)', (calendar) => {
-    const found = sessionsBetween(from, until, calendar);
-    const wrong: string[] = [];
-    for (let time = from; time < until; time += minute) {
-      const then = found.filter(({ start, end }) => start <= time && time < end).map(({ id }) => id);
-      if (then.toSorted().join() !== expected[calendar](time).toSorted().join()) wrong.push(new Date(time).toISOString());
-    }
-    expect(wrong.slice(0, 3)).toEqual([]);
-    expect(found.every(({ start, end }) => start < until && end > from)).toBe(true);
-    expect(found.map(({ start }) => start)).toEqual(found.map(({ start }) => start).toSorted((one, other) => one - other));
-  });
+  it.each(['crypto', 'forex', 'new-york', 'tokyo'] as const)(
+    'gives every minute of nine days the sessions of its own (%s)',
+    (calendar) => {
+      const found = sessionsBetween(from, until, calendar);
+      const wrong: string[] = [];
+      for (let time = from; time < until; time += minute) {
+        const then = found
+          .filter(({ start, end }) => start <= time && time < end)
+          .map(({ id }) => id);
+        if (then.toSorted().join() !== expected[calendar](time).toSorted().join())
+          wrong.push(new Date(time).toISOString());
+      }
+      expect(wrong.slice(0, 3)).toEqual([]);
+      expect(found.every(({ start, end }) => start < until && end > from)).toBe(true);
+      expect(found.map(({ start }) => start)).toEqual(
+        found.map(({ start }) => start).toSorted((one, other) => one - other),
+      );
+    },
+  );
 
   it('ends before the last moment', () => {
     const opens = Date.parse('2024-07-01T06:00Z');
     expect(sessionsBetween(opens - hour, opens, 'forex')).toEqual([]);
-    expect(sessionsBetween(opens - hour, opens + 1, 'forex').map(({ id }) => id)).toEqual(['london-open']);
+    expect(sessionsBetween(opens - hour, opens + 1, 'forex').map(({ id }) => id)).toEqual([
+      'london-open',
+    ]);
   });
 });

@@ -48,8 +48,15 @@ const hoursOf = (id: SessionId, calendar: MarketCalendar): LocalHours =>
   id === 'new-york-morning' && isExchange(calendar) ? exchangeMorning : localHours[id];
 
 /** When a session lies on a New York date, in whole days since 1970-01-01; undefined on a date on which the market rests through it. */
-function spanOn(date: number, [from, until]: LocalHours, calendar: MarketCalendar): TimeSpan | undefined {
-  const span = { start: toUtc(zone, date * day + from * hour), end: toUtc(zone, date * day + until * hour) };
+function spanOn(
+  date: number,
+  [from, until]: LocalHours,
+  calendar: MarketCalendar,
+): TimeSpan | undefined {
+  const span = {
+    start: toUtc(zone, date * day + from * hour),
+    end: toUtc(zone, date * day + until * hour),
+  };
   return touchesTrading(span, calendar) ? span : undefined;
 }
 
@@ -86,7 +93,11 @@ export function sessionsBetween(from: number, until: number, calendar: MarketCal
 const mostDaysAhead = 5;
 
 /** The next occurrence of one session that has not ended by `time`; it may be running. Undefined for a market that rests through all of them. */
-export function upcomingSession(time: number, id: SessionId, calendar: MarketCalendar): TimeSpan | undefined {
+export function upcomingSession(
+  time: number,
+  id: SessionId,
+  calendar: MarketCalendar,
+): TimeSpan | undefined {
   const hours = hoursOf(id, calendar);
   const today = newYorkDate(time);
   for (let date = today; date <= today + mostDaysAhead; date += 1) {
@@ -101,8 +112,12 @@ export function nextSession(time: number, calendar: MarketCalendar): Session | u
   let next: Session | undefined;
   for (const id of sessionIds) {
     const upcoming = upcomingSession(time, id, calendar);
-    const span = upcoming !== undefined && upcoming.start <= time ? upcomingSession(upcoming.end, id, calendar) : upcoming;
-    if (span !== undefined && (next === undefined || span.start < next.start)) next = { id, ...span };
+    const span =
+      upcoming !== undefined && upcoming.start <= time
+        ? upcomingSession(upcoming.end, id, calendar)
+        : upcoming;
+    if (span !== undefined && (next === undefined || span.start < next.start))
+      next = { id, ...span };
   }
   return next;
 }

@@ -14,7 +14,11 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /** A random walk of 15-minute candles from a moment on; candles for which `trades` says no are left out, as are a few by chance. */
-function walk(from: string, length: number, trades: (time: number) => boolean = () => true): Candles {
+function walk(
+  from: string,
+  length: number,
+  trades: (time: number) => boolean = () => true,
+): Candles {
   const source = randomCandles({ seed: 8, length });
   const random = createRandom(4);
   const rows = Array.from({ length }, (_, index) => ({
@@ -38,7 +42,8 @@ type NameOf = (time: number) => string | undefined;
 function levelsOf(candles: Candles, nameOf: NameOf): string[] {
   const groups = new Map<string, number[]>();
   const names = Array.from(candles.openTime, nameOf);
-  for (const [index, name] of names.entries()) if (name !== undefined) groups.set(name, [...(groups.get(name) ?? []), index]);
+  for (const [index, name] of names.entries())
+    if (name !== undefined) groups.set(name, [...(groups.get(name) ?? []), index]);
   return [...groups].flatMap(([name, indices]) => {
     const end = names.findIndex((other, index) => index > (indices.at(-1) ?? 0) && other !== name);
     if (names[0] === name || end < 0) return [];
@@ -53,12 +58,18 @@ function levelsOf(candles: Candles, nameOf: NameOf): string[] {
 const tell = ({ kind, top, bottom, formedAt, confirmedAt }: Finding): string =>
   `${kind.endsWith('high') ? 'high' : 'low'} ${top === bottom ? top : 'zone'} ${formedAt} ${confirmedAt}`;
 
-function found(candles: Candles, calendar: MarketCalendar, [kind, label]: readonly [kind: string, label: string]): Finding[] {
+function found(
+  candles: Candles,
+  calendar: MarketCalendar,
+  [kind, label]: readonly [kind: string, label: string],
+): Finding[] {
   const { findings } = analyzeTechnical(candles, { ...defaultTechnicalOptions, calendar });
   return findings.filter((finding) => finding.kind.startsWith(kind) && finding.label === label);
 }
 
-function createLocal(timeZone: string): (time: number) => { date: string; weekday: string; minutes: number } {
+function createLocal(
+  timeZone: string,
+): (time: number) => { date: string; weekday: string; minutes: number } {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     hourCycle: 'h23',
@@ -71,9 +82,15 @@ function createLocal(timeZone: string): (time: number) => { date: string; weekda
     minute: '2-digit',
   });
   return (time) => {
-    const parts = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]));
+    const parts = Object.fromEntries(
+      format.formatToParts(time).map(({ type, value }) => [type, value]),
+    );
     const { year, month, day, weekday = '', hour: hours, minute: minutes } = parts;
-    return { date: `${year}-${month}-${day}`, weekday, minutes: Number(hours) * 60 + Number(minutes) };
+    return {
+      date: `${year}-${month}-${day}`,
+      weekday,
+      minutes: Number(hours) * 60 + Number(minutes),
+    };
   };
 }
 
@@ -122,28 +139,29 @@ const markets = [
   ['forex', week],
 ] as const;
 
-describe.each(months.flatMap((from) => markets.map(([calendar, trades]) => [from, calendar, trades] as const)))(
-  'session levels of the month from %s (%s)',
-  (from, calendar, trades) => {
-    const candles = walk(from, 3000, trades);
+describe.each(
+  months.flatMap((from) => markets.map(([calendar, trades]) => [from, calendar, trades] as const)),
+)('session levels of the month from %s (%s)', (from, calendar, trades) => {
+  const candles = walk(from, 3000, trades);
 
-    it.each(Object.entries(sessionHours))('%s', (label, [start, end]) => {
-      const nameOf: NameOf = (time) => {
-        const { date, minutes } = newYork(time);
-        return minutes >= start && minutes < end ? date : undefined;
-      };
-      const levels = found(candles, calendar, ['session', label]);
-      expect(levels.length).toBeGreaterThan(calendar === 'crypto' ? 55 : 38);
-      expect(levels.map(tell)).toEqual(levelsOf(candles, nameOf));
-      for (const { measures, direction, kind } of levels) {
-        const begins = newYork(measures['startsAt'] ?? 0);
-        expect(begins.minutes).toBe(label === 'london-open' && shortNights.has(begins.date) ? 180 : start);
-        expect(newYork((measures['endsAt'] ?? 0) - minute).minutes).toBe(end - 1);
-        expect(direction).toBe(kind === 'session-high' ? 'bearish' : 'bullish');
-      }
-    });
-  },
-);
+  it.each(Object.entries(sessionHours))('%s', (label, [start, end]) => {
+    const nameOf: NameOf = (time) => {
+      const { date, minutes } = newYork(time);
+      return minutes >= start && minutes < end ? date : undefined;
+    };
+    const levels = found(candles, calendar, ['session', label]);
+    expect(levels.length).toBeGreaterThan(calendar === 'crypto' ? 55 : 38);
+    expect(levels.map(tell)).toEqual(levelsOf(candles, nameOf));
+    for (const { measures, direction, kind } of levels) {
+      const begins = newYork(measures['startsAt'] ?? 0);
+      expect(begins.minutes).toBe(
+        label === 'london-open' && shortNights.has(begins.date) ? 180 : start,
+      );
+      expect(newYork((measures['endsAt'] ?? 0) - minute).minutes).toBe(end - 1);
+      expect(direction).toBe(kind === 'session-high' ? 'bearish' : 'bullish');
+    }
+  });
+});
 
 describe('session levels', () => {
   it('are not looked for on candles of an hour and more', () => {
@@ -158,7 +176,8 @@ describe('session levels', () => {
   });
 });
 
-const addDays = (date: string, days: number): string => new Date(Date.parse(date) + days * 24 * hour).toISOString().slice(0, 10);
+const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * 24 * hour).toISOString().slice(0, 10);
 const mondayOf = (date: string): string => addDays(date, -((new Date(date).getUTCDay() + 6) % 7));
 const tradingDate: NameOf = (time) => {
   const { date, minutes } = newYork(time);
@@ -166,7 +185,11 @@ const tradingDate: NameOf = (time) => {
 };
 const utcDate: NameOf = (time) => new Date(time).toISOString().slice(0, 10);
 
-const periodCases: readonly (readonly [calendar: 'crypto' | 'forex' | 'new-york', period: 'day' | 'week' | 'month', nameOf: NameOf])[] = [
+const periodCases: readonly (readonly [
+  calendar: 'crypto' | 'forex' | 'new-york',
+  period: 'day' | 'week' | 'month',
+  nameOf: NameOf,
+])[] = [
   ['crypto', 'day', utcDate],
   ['crypto', 'week', (time) => mondayOf(utcDate(time) ?? '')],
   ['forex', 'day', tradingDate],
@@ -186,7 +209,10 @@ describe('levels of the period before', () => {
 
   it('are made of session dates on daily candles, and not of a day each', () => {
     const daily = { ...walk('2024-01-01T00:00Z', 900), interval: '1d' as Interval };
-    const dates = { ...daily, openTime: daily.openTime.map((_, index) => Date.parse('2020-01-01') + index * 24 * hour) };
+    const dates = {
+      ...daily,
+      openTime: daily.openTime.map((_, index) => Date.parse('2020-01-01') + index * 24 * hour),
+    };
     expect(found(dates, 'new-york', ['previous', 'day'])).toEqual([]);
     const weekdays = found(dates, 'crypto', ['previous', 'week']);
     expect(weekdays.map(tell)).toEqual(levelsOf(dates, (time) => mondayOf(utcDate(time) ?? '')));
@@ -209,7 +235,8 @@ describe('levels of sessions and periods', () => {
   it.each(series)('do not repaint (%s)', (calendar, candles) => {
     const random = createRandom(3);
     const ends = Array.from({ length: 60 }, () => 1 + Math.floor(random() * candles.length));
-    const analyze = (part: Candles) => analyzeTechnical(part, { ...defaultTechnicalOptions, calendar });
+    const analyze = (part: Candles) =>
+      analyzeTechnical(part, { ...defaultTechnicalOptions, calendar });
     expect(countPrefixDifferences(analyze, candles, ends)).toBe(0);
   });
 });

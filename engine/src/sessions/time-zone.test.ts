@@ -17,7 +17,9 @@ function createReference(zone: TimeZone): (time: number) => number {
     second: 'numeric',
   });
   return (time) => {
-    const parts = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
+    const parts = Object.fromEntries(
+      format.formatToParts(time).map(({ type, value }) => [type, Number(value)]),
+    );
     const { year = 0, month = 0, day = 0, hour: hours = 0, minute = 0, second = 0 } = parts;
     return Date.UTC(year, month - 1, day, hours, minute, second) - time;
   };
@@ -60,7 +62,11 @@ describe.each(zones)('%s', (zone, fromYear) => {
 
   it('has it at noon and midnight of every day up to 2100', () => {
     const wrong: number[] = [];
-    for (let time = Date.UTC(fromYear, 0, 1); time < Date.UTC(2100, 11, 31); time += 7 * 12 * hour) {
+    for (
+      let time = Date.UTC(fromYear, 0, 1);
+      time < Date.UTC(2100, 11, 31);
+      time += 7 * 12 * hour
+    ) {
       if (zoneOffset(zone, time) !== reference(time)) wrong.push(time);
     }
     expect(wrong.slice(0, 5)).toEqual([]);
@@ -80,20 +86,21 @@ describe.each(zones)('%s', (zone, fromYear) => {
 
 describe('switches by hand', () => {
   // Announced dates: the second Sunday of March and the first of November in New York, the last Sundays of March and October in London.
-  const moments: readonly (readonly [zone: TimeZone, at: string, before: number, after: number])[] = [
-    ['America/New_York', '2023-03-12T07:00Z', -5, -4],
-    ['America/New_York', '2023-11-05T06:00Z', -4, -5],
-    ['America/New_York', '2024-03-10T07:00Z', -5, -4],
-    ['America/New_York', '2024-11-03T06:00Z', -4, -5],
-    ['America/New_York', '2025-03-09T07:00Z', -5, -4],
-    ['America/New_York', '2025-11-02T06:00Z', -4, -5],
-    ['Europe/London', '2023-03-26T01:00Z', 0, 1],
-    ['Europe/London', '2023-10-29T01:00Z', 1, 0],
-    ['Europe/London', '2024-03-31T01:00Z', 0, 1],
-    ['Europe/London', '2024-10-27T01:00Z', 1, 0],
-    ['Europe/London', '2025-03-30T01:00Z', 0, 1],
-    ['Europe/London', '2025-10-26T01:00Z', 1, 0],
-  ];
+  const moments: readonly (readonly [zone: TimeZone, at: string, before: number, after: number])[] =
+    [
+      ['America/New_York', '2023-03-12T07:00Z', -5, -4],
+      ['America/New_York', '2023-11-05T06:00Z', -4, -5],
+      ['America/New_York', '2024-03-10T07:00Z', -5, -4],
+      ['America/New_York', '2024-11-03T06:00Z', -4, -5],
+      ['America/New_York', '2025-03-09T07:00Z', -5, -4],
+      ['America/New_York', '2025-11-02T06:00Z', -4, -5],
+      ['Europe/London', '2023-03-26T01:00Z', 0, 1],
+      ['Europe/London', '2023-10-29T01:00Z', 1, 0],
+      ['Europe/London', '2024-03-31T01:00Z', 0, 1],
+      ['Europe/London', '2024-10-27T01:00Z', 1, 0],
+      ['Europe/London', '2025-03-30T01:00Z', 0, 1],
+      ['Europe/London', '2025-10-26T01:00Z', 1, 0],
+    ];
 
   it.each(moments)('%s at %s goes from %d to %d', (...[zone, at, before, after]) => {
     const moment = Date.parse(at);

@@ -2,7 +2,13 @@ import { at } from '../candles/column.ts';
 import { closeTimeOf } from '../candles/interval.ts';
 
 /** The zones whose local clocks trading hours are told in, by their IANA names. */
-export type TimeZone = 'UTC' | 'America/New_York' | 'Europe/London' | 'Europe/Berlin' | 'Asia/Tokyo' | 'Asia/Hong_Kong';
+export type TimeZone =
+  | 'UTC'
+  | 'America/New_York'
+  | 'Europe/London'
+  | 'Europe/Berlin'
+  | 'Asia/Tokyo'
+  | 'Asia/Hong_Kong';
 
 /** In the years `from` to `until` clocks change at `utcHour` of the first Sunday on or after the date. */
 type SwitchRule = {
@@ -90,17 +96,28 @@ function tableOf(zone: TimeZone): ZoneTable {
 }
 
 function buildTable({ first, switches }: ZoneRules): ZoneTable {
-  const rows: { time: number; offset: number }[] = [{ time: Number.NEGATIVE_INFINITY, offset: first * hour }];
+  const rows: { time: number; offset: number }[] = [
+    { time: Number.NEGATIVE_INFINITY, offset: first * hour },
+  ];
   let monthStart = 0;
   for (let month = 0; month < (lastYear + 1 - 1970) * 12 && switches.length > 0; month += 1) {
     const year = 1970 + Math.floor(month / 12);
-    const rule = switches.find(({ from, until, month: own }) => own === month % 12 && year >= from && year <= until);
+    const rule = switches.find(
+      ({ from, until, month: own }) => own === month % 12 && year >= from && year <= until,
+    );
     if (rule !== undefined) {
-      rows.push({ time: firstSundayFrom(monthStart + (rule.date - 1) * day) + rule.utcHour * hour, offset: rule.offset * hour });
+      rows.push({
+        time: firstSundayFrom(monthStart + (rule.date - 1) * day) + rule.utcHour * hour,
+        offset: rule.offset * hour,
+      });
     }
     monthStart = closeTimeOf(monthStart, '1mo');
   }
-  return { times: Float64Array.from(rows, ({ time }) => time), offsets: Float64Array.from(rows, ({ offset }) => offset), row: 0 };
+  return {
+    times: Float64Array.from(rows, ({ time }) => time),
+    offsets: Float64Array.from(rows, ({ offset }) => offset),
+    row: 0,
+  };
 }
 
 // The epoch was a Thursday: day 3 was the first Sunday.

@@ -6,7 +6,10 @@ import { createRandom, randomCandles } from '../testing/random-candles.ts';
 import { type BaseRate, calculateBaseRates } from './base-rate.ts';
 import type { OutcomeRule } from './outcome.ts';
 
-const calm = { openTime: Float64Array.from({ length: 6_000 }, (_, t) => t * 900_000), column: new Float64Array(6_000).fill(100) };
+const calm = {
+  openTime: Float64Array.from({ length: 6_000 }, (_, t) => t * 900_000),
+  column: new Float64Array(6_000).fill(100),
+};
 const flat: Candles = {
   interval: '15m',
   length: 6_000,
@@ -30,8 +33,12 @@ type Simulation = {
 function simulate({ seed, rate, planted, dayEffect, events }: Simulation): BaseRate | undefined {
   const random = createRandom(seed);
   const days = Array.from({ length: 64 }, () => (random() < 0.5 ? dayEffect : -dayEffect));
-  const isEvent = Uint8Array.from({ length: flat.length }, () => (random() < events / flat.length ? 1 : 0));
-  const outcomes = isEvent.map((event, t) => (random() < rate + (days[Math.floor(t / 96)] ?? 0) + event * planted ? 1 : 0));
+  const isEvent = Uint8Array.from({ length: flat.length }, () =>
+    random() < events / flat.length ? 1 : 0,
+  );
+  const outcomes = isEvent.map((event, t) =>
+    random() < rate + (days[Math.floor(t / 96)] ?? 0) + event * planted ? 1 : 0,
+  );
   const findings = [...isEvent.keys()]
     .filter((t) => isEvent[t] === 1)
     .map((confirmedAt): Finding => {
@@ -50,16 +57,33 @@ function simulate({ seed, rate, planted, dayEffect, events }: Simulation): BaseR
         measures: {},
       };
     });
-  const known: OutcomeRule = { outcome: 'touched', horizon: 20, span: 20, judge: (_, { t }) => (outcomes[t] === 1 ? 1 : 0) };
-  const input = { candles: flat, findings, indicators: { atr14: new Float64Array(flat.length).fill(2) } };
-  return calculateBaseRates(input, { rules: { 'order-block': { subject: 'order-block', outcomes: [known] } }, controlsPerEvent: 10 })[0];
+  const known: OutcomeRule = {
+    outcome: 'touched',
+    horizon: 20,
+    span: 20,
+    judge: (_, { t }) => (outcomes[t] === 1 ? 1 : 0),
+  };
+  const input = {
+    candles: flat,
+    findings,
+    indicators: { atr14: new Float64Array(flat.length).fill(2) },
+  };
+  return calculateBaseRates(input, {
+    rules: { 'order-block': { subject: 'order-block', outcomes: [known] } },
+    controlsPerEvent: 10,
+  })[0];
 }
 
 const share = (values: readonly boolean[]): number => values.filter(Boolean).length / values.length;
-const runs = (options: Omit<Simulation, 'seed'>) => Array.from({ length: 60 }, (_, seed) => simulate({ ...options, seed: seed + 1 }));
+const runs = (options: Omit<Simulation, 'seed'>) =>
+  Array.from({ length: 60 }, (_, seed) => simulate({ ...options, seed: seed + 1 }));
 
 function foundShare(planted: number): number {
-  return share(runs({ rate: 0.5, planted, dayEffect: 0.1, events: 1000 }).map((cell) => cell?.isDistinguishable === true));
+  return share(
+    runs({ rate: 0.5, planted, dayEffect: 0.1, events: 1000 }).map(
+      (cell) => cell?.isDistinguishable === true,
+    ),
+  );
 }
 
 describe('simulations with a known rate', { timeout: 30_000 }, () => {
@@ -79,9 +103,15 @@ describe('simulations with a known rate', { timeout: 30_000 }, () => {
   });
 });
 
-it('random walks seldom show anything that is distinguishable from chance', { timeout: 30_000 }, () => {
-  const flagged = Array.from({ length: 10 }, (_, index) =>
-    calculateBaseRates(analyzeTechnical(randomCandles({ seed: 100 + index, length: 3000 }))).some((cell) => cell.isDistinguishable),
-  );
-  expect(flagged.filter(Boolean).length).toBeLessThanOrEqual(1);
-});
+it(
+  'random walks seldom show anything that is distinguishable from chance',
+  { timeout: 30_000 },
+  () => {
+    const flagged = Array.from({ length: 10 }, (_, index) =>
+      calculateBaseRates(analyzeTechnical(randomCandles({ seed: 100 + index, length: 3000 }))).some(
+        (cell) => cell.isDistinguishable,
+      ),
+    );
+    expect(flagged.filter(Boolean).length).toBeLessThanOrEqual(1);
+  },
+);

@@ -15,27 +15,47 @@ const rates = calculateBaseRates(analysis);
 type Sought = Partial<BaseRate>;
 
 function find(cells: readonly BaseRate[], { subject, outcome, horizon }: Sought): BaseRate {
-  const found = cells.find((cell) => cell.subject === subject && cell.outcome === outcome && cell.horizon === horizon);
+  const found = cells.find(
+    (cell) => cell.subject === subject && cell.outcome === outcome && cell.horizon === horizon,
+  );
   if (found === undefined) throw new Error(`no ${subject} ${outcome} ${horizon}`);
   return found;
 }
 
 /** Counted anew from the lives of the findings, which other code wrote. */
-function countLives(findings: readonly Finding[], state: string, horizon: number): { n: number; rate: number } {
-  const complete = findings.filter(({ confirmedAt }) => confirmedAt >= 14 && confirmedAt + horizon < candles.length);
+function countLives(
+  findings: readonly Finding[],
+  state: string,
+  horizon: number,
+): { n: number; rate: number } {
+  const complete = findings.filter(
+    ({ confirmedAt }) => confirmedAt >= 14 && confirmedAt + horizon < candles.length,
+  );
   const reached = complete.filter(({ confirmedAt, transitions }) =>
-    transitions.some((transition) => transition.state === state && transition.at <= confirmedAt + horizon),
+    transitions.some(
+      (transition) => transition.state === state && transition.at <= confirmedAt + horizon,
+    ),
   );
   return { n: complete.length, rate: reached.length / complete.length };
 }
 
 /** What is known of a finding at its confirmation. */
-function plainOf({ kind, direction, scale, label, confirmedAt, top, bottom, measures }: Finding): Finding {
+function plainOf({
+  kind,
+  direction,
+  scale,
+  label,
+  confirmedAt,
+  top,
+  bottom,
+  measures,
+}: Finding): Finding {
   const later = { id: '', timeframe: '15m', formedAt: 0, refs: [], transitions: [] } as const;
   return { kind, direction, scale, label, confirmedAt, top, bottom, measures, ...later };
 }
 
-const gapsOf = (cells: readonly BaseRate[]): BaseRate[] => cells.filter(({ subject }) => subject === 'fair-value-gap');
+const gapsOf = (cells: readonly BaseRate[]): BaseRate[] =>
+  cells.filter(({ subject }) => subject === 'fair-value-gap');
 
 /** Internal swings with an ATR and a complete horizon. */
 function isCounted({ scale, confirmedAt }: Finding): boolean {
@@ -44,7 +64,9 @@ function isCounted({ scale, confirmedAt }: Finding): boolean {
 
 describe('base rates', { timeout: 30_000 }, () => {
   it('count every gap that was wide enough, as its life says', () => {
-    const gaps = analysis.findings.filter(({ kind, measures }) => kind === 'fair-value-gap' && (measures['widthInAtr'] ?? 0) >= 0.25);
+    const gaps = analysis.findings.filter(
+      ({ kind, measures }) => kind === 'fair-value-gap' && (measures['widthInAtr'] ?? 0) >= 0.25,
+    );
     for (const [outcome, state, horizon] of [
       ['touched', 'touched', 20],
       ['touched', 'touched', 96],
@@ -57,7 +79,9 @@ describe('base rates', { timeout: 30_000 }, () => {
   });
 
   it('count every order block of a scale, broken ones and all', () => {
-    const blocks = analysis.findings.filter(({ kind, scale }) => kind === 'order-block' && scale === 'internal');
+    const blocks = analysis.findings.filter(
+      ({ kind, scale }) => kind === 'order-block' && scale === 'internal',
+    );
     const { n, rate } = find(rates, { subject: 'order-block', outcome: 'touched', horizon: 96 });
     expect({ n, rate }).toEqual(countLives(blocks, 'touched', 96));
   });
@@ -71,9 +95,9 @@ describe('base rates', { timeout: 30_000 }, () => {
     expect(calculateBaseRates(analyzeTechnical(candles))).toEqual(rates);
     // The first leg of the swings is bearish by definition, so only gaps are exactly each other's mirror image.
     const rule = gapsOf(calculateBaseRates(analyzeTechnical(mirroredCandles(candles))));
-    expect(rule.map(({ bullish, ...cell }) => ({ bullish: cell.n - bullish, rate: cell.rate }))).toEqual(
-      gapsOf(rates).map(({ bullish, rate }) => ({ bullish, rate })),
-    );
+    expect(
+      rule.map(({ bullish, ...cell }) => ({ bullish: cell.n - bullish, rate: cell.rate })),
+    ).toEqual(gapsOf(rates).map(({ bullish, rate }) => ({ bullish, rate })));
   });
 
   it('give each event at least ten copies and the interval that belongs to it', () => {
@@ -92,17 +116,25 @@ describe('base rates', { timeout: 30_000 }, () => {
       .map((finding) => ({ ...plainOf(finding), bottom: finding.top - 0.5 }));
     const outcomes = [touchedWithin(96)];
     const count = (isLevel: boolean): BaseRate | undefined =>
-      calculateBaseRates({ ...analysis, findings: highs }, { rules: { 'swing-high': { subject: 'equal-level', outcomes, isLevel } } })[0];
+      calculateBaseRates(
+        { ...analysis, findings: highs },
+        { rules: { 'swing-high': { subject: 'equal-level', outcomes, isLevel } } },
+      )[0];
     const reached = highs.filter(({ confirmedAt, top }) =>
       candles.high.subarray(confirmedAt + 1, confirmedAt + 97).some((high) => high >= top),
     );
-    expect(count(true)?.rate).toBeCloseTo(reached.filter(isCounted).length / highs.filter(isCounted).length, 12);
+    expect(count(true)?.rate).toBeCloseTo(
+      reached.filter(isCounted).length / highs.filter(isCounted).length,
+      12,
+    );
     expect(count(false)?.rate).toBeGreaterThan(count(true)?.rate ?? 1);
   });
 
   it('are silent about few events and about few days', () => {
     expect(calculateBaseRates(analyzeTechnical(sliceCandles(candles, 0, 300)))).toEqual([]);
-    expect(calculateBaseRates({ ...analysis, findings: analysis.findings.slice(0, 40) })).toEqual([]);
+    expect(calculateBaseRates({ ...analysis, findings: analysis.findings.slice(0, 40) })).toEqual(
+      [],
+    );
   });
 });
 
@@ -111,7 +143,9 @@ describe.skipIf(!hasSharedData)('on real candles', { timeout: 30_000 }, () => {
   it('are those that were measured before', () => {
     const real = analyzeTechnical(readCandles('ohlcv/intraday/EURUSD_15m.csv', '15m'));
     const outcomes = [touchedWithin(20), touchedWithin(96), filledWithin(20)];
-    const gaps = calculateBaseRates(real, { rules: { 'fair-value-gap': { subject: 'fair-value-gap', outcomes } } });
+    const gaps = calculateBaseRates(real, {
+      rules: { 'fair-value-gap': { subject: 'fair-value-gap', outcomes } },
+    });
     const measured = [
       { n: 5044, rate: 85, low: 83.7, high: 86.2, control: 83.3 },
       { n: 5031, rate: 94, low: 93, high: 94.9, control: 93.9 },
@@ -126,7 +160,11 @@ describe.skipIf(!hasSharedData)('on real candles', { timeout: 30_000 }, () => {
       expect(Math.abs(cell.high * 100 - (expected?.high ?? 0))).toBeLessThan(0.7);
       expect(Math.abs(cell.controlRate * 100 - (expected?.control ?? 0))).toBeLessThan(2.5);
     }
-    const blocks = find(calculateBaseRates(real), { subject: 'order-block', outcome: 'holds', horizon: 20 });
+    const blocks = find(calculateBaseRates(real), {
+      subject: 'order-block',
+      outcome: 'holds',
+      horizon: 20,
+    });
     expect(Math.abs(blocks.rate * 100 - 58.5)).toBeLessThan(2);
     expect(blocks.isDistinguishable).toBe(false);
   });

@@ -5,7 +5,12 @@ import { countOutcome, type Counted, toGround } from './count-outcome.ts';
 import type { Outcome } from './outcome.ts';
 import { createSeededRandom, seedOf } from './seeded-random.ts';
 import { candlesPerDay } from './stretches.ts';
-import { type BaseRateSubject, type SubjectRule, type SubjectRules, toSubjectRules } from './subject.ts';
+import {
+  type BaseRateSubject,
+  type SubjectRule,
+  type SubjectRules,
+  toSubjectRules,
+} from './subject.ts';
 
 /** How often something happened after the structures of one kind, beside the same at random candles. Rates are shares from 0 to 1. */
 export type BaseRate = {
@@ -64,8 +69,15 @@ type Cell = Kind & Pick<BaseRate, 'subject' | 'outcome' | 'horizon'> & Counted;
  * never from what a structure became, so there are no survivors to be counted. Of each event random copies are made: the same
  * direction and distances in ATR, at candles of the same volatility and part of the day (see `matched-control.ts`).
  */
-export function calculateBaseRates(input: BaseRateInput, options: BaseRateOptions = {}): BaseRate[] {
-  const { rules = toSubjectRules(candlesPerDay(input.candles)), controlsPerEvent, seed = 1 } = options;
+export function calculateBaseRates(
+  input: BaseRateInput,
+  options: BaseRateOptions = {},
+): BaseRate[] {
+  const {
+    rules = toSubjectRules(candlesPerDay(input.candles)),
+    controlsPerEvent,
+    seed = 1,
+  } = options;
   const ground = toGround(input.candles, input.indicators.atr14);
   const cells = gatherSubjects(input.findings, rules).flatMap(
     ({ rule: { subject, outcomes, isLevel = false }, scale, label, findings }) => {
@@ -74,8 +86,17 @@ export function calculateBaseRates(input: BaseRateInput, options: BaseRateOption
         .map((rule): Cell => {
           const { outcome, horizon } = rule;
           // Each cell has chance of its own, so that a new kind of structure changes nothing in the others.
-          const random = createSeededRandom(seedOf(`${seed} ${subject} ${scale ?? ''} ${label ?? ''} ${outcome} ${horizon}`));
-          return { subject, scale, label, outcome, horizon, ...countOutcome(ground, findings, { rule, isLevel, random, copies }) };
+          const random = createSeededRandom(
+            seedOf(`${seed} ${subject} ${scale ?? ''} ${label ?? ''} ${outcome} ${horizon}`),
+          );
+          return {
+            subject,
+            scale,
+            label,
+            outcome,
+            horizon,
+            ...countOutcome(ground, findings, { rule, isLevel, random, copies }),
+          };
         })
         .filter(isEnough);
     },
@@ -100,10 +121,15 @@ function gatherSubjects(findings: readonly Finding[], rules: SubjectRules): Subj
 
 function isEnough({ events, controls }: Cell): boolean {
   const { n, stretches } = shareOf(events);
-  return n >= fewestEvents && stretches >= fewestStretches && shareOf(controls).n >= 10 * fewestEvents;
+  return (
+    n >= fewestEvents && stretches >= fewestStretches && shareOf(controls).n >= 10 * fewestEvents
+  );
 }
 
-function toBaseRate({ events, controls, subject, scale, label, outcome, horizon, bullish }: Cell, cells: number): BaseRate {
+function toBaseRate(
+  { events, controls, subject, scale, label, outcome, horizon, bullish }: Cell,
+  cells: number,
+): BaseRate {
   const event = shareOf(events);
   const control = shareOf(controls);
   const { low, high } = shareInterval(events, missed);

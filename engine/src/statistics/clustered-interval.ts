@@ -46,7 +46,9 @@ export function shareInterval(tally: Tally, missed: number): ShareInterval {
   const share = shareOf(tally);
   const { rate, n } = share;
   const spread = rate * (1 - rate);
-  const deviations = tally.counted.map((counted, stretch) => (at(tally.happened, stretch) - rate * counted) / n);
+  const deviations = tally.counted.map(
+    (counted, stretch) => (at(tally.happened, stretch) - rate * counted) / n,
+  );
   const variance = clusteredVariance(deviations, share.stretches);
   // All or none: the sample says nothing of its own variance, so each stretch counts as one observation.
   const size = spread === 0 ? share.stretches : Math.min(2 * n, spread / variance);
@@ -66,7 +68,10 @@ export function differenceInterval(events: Tally, controls: Tally, missed: numbe
   const [event, control] = [shareOf(events), shareOf(controls)];
   const deviations = events.counted.map((counted, stretch) => {
     const ofEvents = (at(events.happened, stretch) - event.rate * counted) / event.n;
-    return ofEvents - (at(controls.happened, stretch) - control.rate * at(controls.counted, stretch)) / control.n;
+    return (
+      ofEvents -
+      (at(controls.happened, stretch) - control.rate * at(controls.counted, stretch)) / control.n
+    );
   });
   const least = control.rate * (1 - control.rate) * (1 / event.n + 1 / control.n);
   const variance = Math.max(least, clusteredVariance(deviations, event.stretches));
@@ -84,7 +89,8 @@ function clusteredVariance(deviations: Float64Array, stretches: number): number 
   let sum = 0;
   for (let stretch = 0; stretch < deviations.length; stretch += 1) {
     const deviation = at(deviations, stretch);
-    sum += deviation * (deviation + (stretch + 1 < deviations.length ? at(deviations, stretch + 1) : 0));
+    sum +=
+      deviation * (deviation + (stretch + 1 < deviations.length ? at(deviations, stretch + 1) : 0));
   }
   return (Math.max(0, sum) * stretches) / Math.max(1, stretches - 2);
 }

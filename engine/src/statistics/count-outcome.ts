@@ -2,7 +2,13 @@ import type { Candles } from '../candles/candles.ts';
 import { at, indexAt } from '../candles/column.ts';
 import type { Direction, Finding } from '../structure/finding.ts';
 import { count, createTally, type Tally } from './clustered-interval.ts';
-import { type ControlPool, createFindControls, type FindControls, placeCopy, tickOf } from './matched-control.ts';
+import {
+  type ControlPool,
+  createFindControls,
+  type FindControls,
+  placeCopy,
+  tickOf,
+} from './matched-control.ts';
 import type { OutcomeRule, Placement, SeenPrices } from './outcome.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { toStretches } from './stretches.ts';
@@ -43,12 +49,21 @@ export type Counted = {
   readonly controls: Tally;
 };
 
-type Counting = { readonly rule: OutcomeRule; readonly isLevel: boolean; readonly random: SeededRandom; readonly copies: number };
+type Counting = {
+  readonly rule: OutcomeRule;
+  readonly isLevel: boolean;
+  readonly random: SeededRandom;
+  readonly copies: number;
+};
 
 /**
  * Judges every finding that has an ATR and whose horizon is complete, and copies of it at random candles whose horizon is complete too.
  */
-export function countOutcome(ground: Ground, findings: readonly Finding[], counting: Counting): Counted {
+export function countOutcome(
+  ground: Ground,
+  findings: readonly Finding[],
+  counting: Counting,
+): Counted {
   const { rule } = counting;
   const { candles, atr14, findControls } = ground;
   const last = candles.length - 1 - rule.span;
@@ -70,7 +85,10 @@ export function countOutcome(ground: Ground, findings: readonly Finding[], count
       bullish += direction === 'bullish' ? 1 : 0;
     }
     const copied = { event, prices, pool: findControls(t, last) };
-    judgeCopies(ground, copied, { ...counting, take: (when, found) => count(controls, indexAt(stretches.of, when), found) });
+    judgeCopies(ground, copied, {
+      ...counting,
+      take: (when, found) => count(controls, indexAt(stretches.of, when), found),
+    });
   }
   return { events, bullish, controls };
 }
@@ -81,17 +99,32 @@ function directionOf({ direction, top, bottom }: Finding, close: number): Direct
   return close >= (top + bottom) / 2 ? 'bullish' : 'bearish';
 }
 
-function toPlacement({ confirmedAt: t, top, bottom }: Finding, direction: Direction, atr: number): Placement {
-  return direction === 'bullish' ? { t, near: top, far: bottom, atr } : { t, near: -bottom, far: -top, atr };
+function toPlacement(
+  { confirmedAt: t, top, bottom }: Finding,
+  direction: Direction,
+  atr: number,
+): Placement {
+  return direction === 'bullish'
+    ? { t, near: top, far: bottom, atr }
+    : { t, near: -bottom, far: -top, atr };
 }
 
-type Copied = { readonly event: Placement; readonly prices: SeenPrices; readonly pool: ControlPool };
+type Copied = {
+  readonly event: Placement;
+  readonly prices: SeenPrices;
+  readonly pool: ControlPool;
+};
 
 /** Gives what became of each copy that was put to the test to `take`. */
 function judgeCopies(
   { atr14, tick }: Ground,
   { event, prices, pool }: Copied,
-  { rule, random, copies, take }: Omit<Counting, 'isLevel'> & { readonly take: (t: number, found: number) => void },
+  {
+    rule,
+    random,
+    copies,
+    take,
+  }: Omit<Counting, 'isLevel'> & { readonly take: (t: number, found: number) => void },
 ): void {
   const copy: Placement = { t: 0, near: 0, far: 0, atr: 0 };
   for (let index = 0; index < copies; index += 1) {

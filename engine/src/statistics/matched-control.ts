@@ -52,7 +52,11 @@ function countUpTo(numbers: readonly number[], last: number): number {
  * The copy of an event at candle `t`: edges as many ATR away from its close as those of the event are from the event's close. Where
  * prices lie on a grid the copy's edges do too, as a wick that stops right at an edge has reached it.
  */
-export function placeCopy(event: Placement, control: Placement, { prices, tick }: { prices: SeenPrices; tick: number }): void {
+export function placeCopy(
+  event: Placement,
+  control: Placement,
+  { prices, tick }: { prices: SeenPrices; tick: number },
+): void {
   const { t, atr } = control;
   const scale = atr / event.atr;
   const eventClose = at(prices.close, event.t);
@@ -69,7 +73,13 @@ function onGrid(distance: number, tick: number): number {
 export function tickOf({ close }: Candles): number {
   for (let decimals = 0; decimals <= 8; decimals += 1) {
     const factor = 10 ** decimals;
-    if (close.every((price) => Math.abs(price * factor - Math.round(price * factor)) < 1e-6 * Math.max(1, Math.abs(price))))
+    if (
+      close.every(
+        (price) =>
+          Math.abs(price * factor - Math.round(price * factor)) <
+          1e-6 * Math.max(1, Math.abs(price)),
+      )
+    )
       return 1 / factor;
   }
   return 0;

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Drawn, drawCandles } from '../testing/draw-candles.ts';
-import { closedBeyondWithin, filledWithin, followsWithin, holdsWithin, type OutcomeRule, touchedWithin } from './outcome.ts';
+import {
+  closedBeyondWithin,
+  filledWithin,
+  followsWithin,
+  holdsWithin,
+  type OutcomeRule,
+  touchedWithin,
+} from './outcome.ts';
 
 /** A zone from 98 down to 97 under a close of 100, ATR 1; the candles are those that follow. */
 function judge(rule: OutcomeRule, later: readonly Drawn[]): number {

@@ -4,7 +4,11 @@ import { at } from '../candles/column.ts';
 export type Outcome = 'touched' | 'filled' | 'closed-beyond' | 'holds' | 'follows';
 
 /** Prices seen from the direction of a structure: upside down for bearish ones, so that each rule is written once, for bullish ones. */
-export type SeenPrices = { readonly high: Float64Array; readonly low: Float64Array; readonly close: Float64Array };
+export type SeenPrices = {
+  readonly high: Float64Array;
+  readonly low: Float64Array;
+  readonly close: Float64Array;
+};
 
 /** A structure at a candle, in seen prices: its edge nearer to where price comes from, the one behind it, and the ATR(14) there. */
 export type Placement = { t: number; near: number; far: number; atr: number };
@@ -30,7 +34,8 @@ export function touchedWithin(horizon: number): OutcomeRule {
     outcome: 'touched',
     horizon,
     span: horizon,
-    judge: ({ low }, { t, near }) => (firstAtOrBelow(low, near, { from: t + 1, to: t + horizon }) < 0 ? 0 : 1),
+    judge: ({ low }, { t, near }) =>
+      firstAtOrBelow(low, near, { from: t + 1, to: t + horizon }) < 0 ? 0 : 1,
   };
 }
 
@@ -40,7 +45,8 @@ export function filledWithin(horizon: number): OutcomeRule {
     outcome: 'filled',
     horizon,
     span: horizon,
-    judge: ({ low }, { t, far }) => (firstAtOrBelow(low, far, { from: t + 1, to: t + horizon }) < 0 ? 0 : 1),
+    judge: ({ low }, { t, far }) =>
+      firstAtOrBelow(low, far, { from: t + 1, to: t + horizon }) < 0 ? 0 : 1,
   };
 }
 
@@ -51,7 +57,8 @@ export function closedBeyondWithin(horizon: number): OutcomeRule {
     horizon,
     span: horizon,
     judge: ({ close }, { t, far }) => {
-      for (let index = t + 1; index <= t + horizon; index += 1) if (at(close, index) < far) return 1;
+      for (let index = t + 1; index <= t + horizon; index += 1)
+        if (at(close, index) < far) return 1;
       return 0;
     },
   };

@@ -14,7 +14,10 @@ it('gives the same numbers for the same seed and others for another', () => {
 it('draws every number below the bound about equally often, and none beyond it', () => {
   const bound = 10;
   const drawn = draws(1, 100_000, bound);
-  const counts = Array.from({ length: bound }, (_, number) => drawn.filter((value) => value === number).length);
+  const counts = Array.from(
+    { length: bound },
+    (_, number) => drawn.filter((value) => value === number).length,
+  );
   expect(counts.reduce((sum, value) => sum + value, 0)).toBe(drawn.length);
   // Chi-squared with 9 degrees of freedom stays below 27.9 with a probability of 0.999.
   expect(counts.reduce((sum, value) => sum + (value - 10_000) ** 2 / 10_000, 0)).toBeLessThan(27.9);
@@ -28,5 +31,7 @@ it('draws pairs that know nothing of each other', () => {
     pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
   }
   // 15 degrees of freedom: 37.7.
-  expect([...pairs.values()].reduce((sum, value) => sum + (value - 5000) ** 2 / 5000, 0)).toBeLessThan(37.7);
+  expect(
+    [...pairs.values()].reduce((sum, value) => sum + (value - 5000) ** 2 / 5000, 0),
+  ).toBeLessThan(37.7);
 });

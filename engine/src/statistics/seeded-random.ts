@@ -41,6 +41,7 @@ function createSplitMix(seed: number): () => number {
 /** A seed made from a text: FNV-1a. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return hash;
 }

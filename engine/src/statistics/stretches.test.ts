@@ -31,7 +31,9 @@ it('cuts daily candles into stretches of twice the span', () => {
 });
 
 it('knows how many candles a usual day has, short days aside', () => {
-  const week = [0, 1, 2, 3, 4].flatMap((day) => Array.from({ length: day === 3 ? 4 : 7 }, (_, index) => (day * 24 + 14 + index) * hour));
+  const week = [0, 1, 2, 3, 4].flatMap((day) =>
+    Array.from({ length: day === 3 ? 4 : 7 }, (_, index) => (day * 24 + 14 + index) * hour),
+  );
   expect(candlesPerDay(candlesAt(week, '1h'))).toBe(7);
   expect(candlesPerDay(candlesAt([0, 24 * hour, 48 * hour], '1d'))).toBe(1);
 });

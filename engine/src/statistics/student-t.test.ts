@@ -12,14 +12,18 @@ it('gives the values of the printed table', () => {
     [0.95, 100, 1.66],
     [0.975, 1e6, 1.96],
   ] as const;
-  for (const [probability, degrees, value] of table) expect(studentQuantile(probability, degrees)).toBeCloseTo(value, 3);
+  for (const [probability, degrees, value] of table)
+    expect(studentQuantile(probability, degrees)).toBeCloseTo(value, 3);
 });
 
 it('agrees with the closed forms of one and two degrees of freedom', () => {
   for (const probability of [0.6, 0.9, 0.975, 0.9999]) {
     expect(studentQuantile(probability, 1)).toBeCloseTo(Math.tan(Math.PI * (probability - 0.5)), 6);
     const centred = 2 * probability - 1;
-    expect(studentQuantile(probability, 2)).toBeCloseTo(centred * Math.sqrt(2 / (1 - centred ** 2)), 8);
+    expect(studentQuantile(probability, 2)).toBeCloseTo(
+      centred * Math.sqrt(2 / (1 - centred ** 2)),
+      8,
+    );
   }
 });
 

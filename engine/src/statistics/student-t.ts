@@ -23,9 +23,13 @@ function studentBelow(value: number, degrees: number): number {
 function incompleteBeta(x: number, a: number): number {
   if (x >= 1) return 1;
   const b = 0.5;
-  const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x));
+  const front = Math.exp(
+    logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x),
+  );
   // The fraction converges fast on one side of the mean, and the other side follows by symmetry.
-  return x < (a + 1) / (a + b + 2) ? (front * betaFraction(x, a, b)) / a : 1 - (front * betaFraction(1 - x, b, a)) / b;
+  return x < (a + 1) / (a + b + 2)
+    ? (front * betaFraction(x, a, b)) / a
+    : 1 - (front * betaFraction(1 - x, b, a)) / b;
 }
 
 /** Continued fraction of the incomplete beta function, by the modified method of Lentz. @see https://dlmf.nist.gov/8.17.v */

@@ -4,11 +4,17 @@ import { randomCandles } from '../testing/random-candles.ts';
 import { createScaleRun } from '../testing/scale-run.ts';
 
 // Low 5.75 at 5, high 11.25 at 10, low 8.25 at 14; the close of 11.5 at candle 20 breaks the high.
-const broken = [10, 9, 8, 7, 6, 7, 8, 9, 10, 11, 10, 9.5, 9, 8.5, 9, 9.5, 10, 10.5, 11, 11.25, 11.5];
+const broken = [
+  10, 9, 8, 7, 6, 7, 8, 9, 10, 11, 10, 9.5, 9, 8.5, 9, 9.5, 10, 10.5, 11, 11.25, 11.5,
+];
 
 function statesAfter(closes: readonly number[]): unknown[] {
   const { findings } = createScaleRun(drawPath([...broken, ...closes]), 'internal');
-  return findings.find(({ kind }) => kind === 'break-of-structure')?.transitions.map(({ state, at, price }) => [state, at, price]) ?? [];
+  return (
+    findings
+      .find(({ kind }) => kind === 'break-of-structure')
+      ?.transitions.map(({ state, at, price }) => [state, at, price]) ?? []
+  );
 }
 
 const above = (count: number): number[] => Array.from({ length: count }, () => 11.5);
@@ -26,11 +32,14 @@ describe('a break of structure', () => {
   it('of random candles fails exactly where a search from each break says so', () => {
     const candles = randomCandles({ seed: 11, length: 1500 });
     const { findings } = createScaleRun(candles, 'internal');
-    const breaks = findings.filter(({ kind }) => kind === 'break-of-structure' || kind === 'change-of-character');
+    const breaks = findings.filter(
+      ({ kind }) => kind === 'break-of-structure' || kind === 'change-of-character',
+    );
     const expected = breaks.map(({ confirmedAt, top, direction }) => {
       for (let t = confirmedAt + 1; t <= confirmedAt + 10 && t < candles.length; t += 1) {
         const close = candles.close[t] ?? top;
-        if (direction === 'bullish' ? close < top : close > top) return [{ state: 'failed', at: t, price: close }];
+        if (direction === 'bullish' ? close < top : close > top)
+          return [{ state: 'failed', at: t, price: close }];
       }
       return [];
     });

@@ -5,7 +5,12 @@ import type { FindingLog } from './finding-log.ts';
 import { codeOf } from './transition-log.ts';
 
 /** A break while it can still fail. */
-type FreshBreak = { readonly finding: number; readonly direction: Direction; readonly level: number; readonly confirmedAt: number };
+type FreshBreak = {
+  readonly finding: number;
+  readonly direction: Direction;
+  readonly level: number;
+  readonly confirmedAt: number;
+};
 
 export type FailureWatch = {
   /** Takes in the candles that were added. */
@@ -22,12 +27,21 @@ const failed = codeOf('failed');
  * Marks breaks as `failed` at the first close strictly back beyond the level they broke, within ten candles after the break. Nothing else
  * depends on it, so a break is looked after at once where those candles are there already.
  */
-export function createFailureWatch({ candles, log }: { readonly candles: Candles; readonly log: FindingLog }): FailureWatch {
+export function createFailureWatch({
+  candles,
+  log,
+}: {
+  readonly candles: Candles;
+  readonly log: FindingLog;
+}): FailureWatch {
   /** Those that the next candles can still make fail. */
   let fresh: FreshBreak[] = [];
   let length = 0;
   /** Whether the candles from `from` on leave open what becomes of a break. */
-  const staysOpen = ({ finding, direction, level, confirmedAt }: FreshBreak, from: number): boolean => {
+  const staysOpen = (
+    { finding, direction, level, confirmedAt }: FreshBreak,
+    from: number,
+  ): boolean => {
     const { close } = candles;
     const last = confirmedAt + candlesToFail;
     for (let t = from; t <= last && t < candles.length; t += 1) {

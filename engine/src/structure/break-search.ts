@@ -22,7 +22,12 @@ export type BreakSearch = {
 };
 
 /** Searches for the first close (or wick) strictly beyond the latest confirmed pivot of each side. */
-export function createBreakSearch({ candles, pivots, breakBy, outer }: BreakSearchInput): BreakSearch {
+export function createBreakSearch({
+  candles,
+  pivots,
+  breakBy,
+  outer,
+}: BreakSearchInput): BreakSearch {
   const breaks = new CandleQueue();
   const latest = new LatestPivots(candles, pivots);
   const larger = new LatestPivots(candles, outer);

@@ -25,7 +25,8 @@ export class Breakouts {
     const { waiting } = this;
     for (let index = 0; index < taken.length; index += 1) {
       waiting.add(indexAt(taken.findings, index), at(taken.prices, index));
-      if (waiting.length > this.takenAt.length) this.takenAt = grownIndices(this.takenAt, waiting.length);
+      if (waiting.length > this.takenAt.length)
+        this.takenAt = grownIndices(this.takenAt, waiting.length);
       this.takenAt[waiting.length - 1] = t;
     }
   }

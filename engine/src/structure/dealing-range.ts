@@ -18,7 +18,10 @@ export type DealingRangeScanner = {
 /** One side of the range, written as far as somebody has asked for it. */
 type Side = { column: Float64Array; length: number; extreme: number };
 
-export function createDealingRangeScanner(candles: Candles, swings: SwingScanner): DealingRangeScanner {
+export function createDealingRangeScanner(
+  candles: Candles,
+  swings: SwingScanner,
+): DealingRangeScanner {
   const top: Side = { column: new Float64Array(0), length: 0, extreme: Number.NaN };
   const bottom: Side = { column: new Float64Array(0), length: 0, extreme: Number.NaN };
   const write = (side: Side, to: number): void => {

@@ -28,11 +28,19 @@ type DisplacementInput = {
  * A candle that moved far and hardly came back: its body is at least 1.5 ATR(14) of the candle before it and at least 65 % of its
  * range. `bodyInAtr` and `bodyShare` say by how much. The zone is its body.
  */
-export function createDisplacementScanner({ candles, log, indicators, options }: DisplacementInput): DisplacementScanner {
+export function createDisplacementScanner({
+  candles,
+  log,
+  indicators,
+  options,
+}: DisplacementInput): DisplacementScanner {
   const measures = ['bodyInAtr', 'bodyShare'];
   const bullish = toShape({ kind: 'displacement', direction: 'bullish', measures });
   const bearish = toShape({ kind: 'displacement', direction: 'bearish', measures });
-  const latest: { bullish: number | undefined; bearish: number | undefined } = { bullish: undefined, bearish: undefined };
+  const latest: { bullish: number | undefined; bearish: number | undefined } = {
+    bullish: undefined,
+    bearish: undefined,
+  };
   const found = new CandleQueue();
   let length = 0;
   const confirm = (isBullish: boolean, t: number): number => {
@@ -56,7 +64,8 @@ export function createDisplacementScanner({ candles, log, indicators, options }:
         const body = Math.abs(move);
         // False while the ATR is not defined, and for a candle without a body.
         if (!(body >= options.bodyInAtr * at(atr14, t - 1)) || body === 0) continue;
-        if (body / (at(high, t) - at(low, t)) >= options.bodyShare) found.add(t, move > 0 ? upward : downward);
+        if (body / (at(high, t) - at(low, t)) >= options.bodyShare)
+          found.add(t, move > 0 ? upward : downward);
       }
       length = candles.length;
     },

@@ -13,13 +13,19 @@ const gap: Drawn[] = [
 ];
 
 function gapOf(candles: Candles): Finding | undefined {
-  return analyzeTechnical(candles).findings.find(({ kind, formedAt }) => kind === 'fair-value-gap' && formedAt === 1);
+  return analyzeTechnical(candles).findings.find(
+    ({ kind, formedAt }) => kind === 'fair-value-gap' && formedAt === 1,
+  );
 }
 
 function statesOf(later: readonly Drawn[]): unknown[] {
   const candles = drawCandles([...gap, ...later]);
   const said = gapOf(candles)?.transitions.map(({ state, at, price }) => [state, at, price]);
-  const mirrored = gapOf(mirroredCandles(candles))?.transitions.map(({ state, at, price }) => [state, at, -price]);
+  const mirrored = gapOf(mirroredCandles(candles))?.transitions.map(({ state, at, price }) => [
+    state,
+    at,
+    -price,
+  ]);
   expect(mirrored).toEqual(said);
   return said ?? [];
 }
@@ -38,7 +44,13 @@ describe('a fair value gap', () => {
 
   it('is bearish in falling prices, with the same edges upside down', () => {
     const candles = mirroredCandles(drawCandles(gap));
-    expect(gapOf(candles)).toMatchObject({ direction: 'bearish', formedAt: 1, confirmedAt: 2, top: -11, bottom: -13 });
+    expect(gapOf(candles)).toMatchObject({
+      direction: 'bearish',
+      formedAt: 1,
+      confirmedAt: 2,
+      top: -11,
+      bottom: -13,
+    });
   });
 
   it('is none when the wicks meet', () => {

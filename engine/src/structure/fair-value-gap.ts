@@ -27,10 +27,26 @@ export type FairValueGapScanner = {
  * `widthInAtr` is its width in ATR(14) of the candle before the confirmation; how wide a gap must be to be worth showing is the
  * viewer's choice.
  */
-export function createFairValueGapScanner({ candles, log, zones, indicators }: FairValueGapInput): FairValueGapScanner {
-  const bullish = toShape({ kind: 'fair-value-gap', direction: 'bullish', measures: ['widthInAtr'] });
-  const bearish = toShape({ kind: 'fair-value-gap', direction: 'bearish', measures: ['widthInAtr'] });
-  const latest: { bullish: number | undefined; bearish: number | undefined } = { bullish: undefined, bearish: undefined };
+export function createFairValueGapScanner({
+  candles,
+  log,
+  zones,
+  indicators,
+}: FairValueGapInput): FairValueGapScanner {
+  const bullish = toShape({
+    kind: 'fair-value-gap',
+    direction: 'bullish',
+    measures: ['widthInAtr'],
+  });
+  const bearish = toShape({
+    kind: 'fair-value-gap',
+    direction: 'bearish',
+    measures: ['widthInAtr'],
+  });
+  const latest: { bullish: number | undefined; bearish: number | undefined } = {
+    bullish: undefined,
+    bearish: undefined,
+  };
   const found = new CandleQueue();
   let length = 0;
   const confirm = (isBullish: boolean, t: number): number => {

@@ -1,7 +1,14 @@
 import type { Candles } from '../candles/candles.ts';
 import { at, grown, grownBytes, grownIndices, indexAt } from '../candles/column.ts';
 import { invariant } from '../invariant.ts';
-import type { Bias, FindingKind, FindingLabel, FindingState, Scale, Transition } from './finding.ts';
+import type {
+  Bias,
+  FindingKind,
+  FindingLabel,
+  FindingState,
+  Scale,
+  Transition,
+} from './finding.ts';
 import { type LifeStage, lifeOf, priceOf } from './life-stage.ts';
 import { codeOf, TransitionLog } from './transition-log.ts';
 
@@ -19,17 +26,32 @@ export type FindingShape = {
   readonly life: readonly LifeStage[];
 };
 
-type ShapeParts = Pick<FindingShape, 'kind' | 'direction'> & Partial<Pick<FindingShape, 'scale' | 'label' | 'measures'>>;
+type ShapeParts = Pick<FindingShape, 'kind' | 'direction'> &
+  Partial<Pick<FindingShape, 'scale' | 'label' | 'measures'>>;
 
 const shapes: FindingShape[] = [];
 const shapesByParts = new Map<string, FindingShape>();
 
 /** The shape of these parts: the same one whenever they are the same. There are about a hundred. */
-export function toShape({ kind, direction, scale, label, measures = [] }: ShapeParts): FindingShape {
+export function toShape({
+  kind,
+  direction,
+  scale,
+  label,
+  measures = [],
+}: ShapeParts): FindingShape {
   const parts = [kind, direction, scale, label, ...measures].join(' ');
   const known = shapesByParts.get(parts);
   if (known !== undefined) return known;
-  const shape = { number: shapes.length, kind, direction, scale, label, measures, life: lifeOf(kind, direction) };
+  const shape = {
+    number: shapes.length,
+    kind,
+    direction,
+    scale,
+    label,
+    measures,
+    life: lifeOf(kind, direction),
+  };
   invariant(shape.number <= mostShapes, 'the number of a shape fits in a byte');
   shapes.push(shape);
   shapesByParts.set(parts, shape);
@@ -103,7 +125,8 @@ export class FindingLog {
     places[row + place.firstRef] = this.referenceCount;
     const measured = measureCount + shape.measures.length;
     if (measured > this.measures.length) this.measures = grown(this.measures, measured);
-    for (let measure = measureCount; measure < measured; measure += 1) this.measures[measure] = Number.NaN;
+    for (let measure = measureCount; measure < measured; measure += 1)
+      this.measures[measure] = Number.NaN;
     this.measureCount = measured;
     return index;
   }
@@ -116,11 +139,13 @@ export class FindingLog {
   /** Names a finding that this one, the latest, was made from; at most four. */
   addRef(index: number, other: number): void {
     const count = this.referenceCount;
-    if (index !== this.length - 1) throw new RangeError('others are named before the next finding is added');
+    if (index !== this.length - 1)
+      throw new RangeError('others are named before the next finding is added');
     if (count - indexAt(this.places, index * placeLength + place.firstRef) >= mostRefs) {
       throw new RangeError('a finding names at most four others');
     }
-    if (count === this.references.length) this.references = grownIndices(this.references, count + 1);
+    if (count === this.references.length)
+      this.references = grownIndices(this.references, count + 1);
     this.references[count] = other;
     this.referenceCount = count + 1;
   }
@@ -131,12 +156,20 @@ export class FindingLog {
   }
 
   /** The finding reaches a state at the close of candle `t`, by that price. */
-  transition(index: number, state: FindingState, moment: { readonly t: number; readonly price: number }): void {
+  transition(
+    index: number,
+    state: FindingState,
+    moment: { readonly t: number; readonly price: number },
+  ): void {
     this.transitionTo(index, codeOf(state), moment);
   }
 
   /** The same, with the state as a number. */
-  transitionTo(index: number, code: number, moment: { readonly t: number; readonly price: number }): void {
+  transitionTo(
+    index: number,
+    code: number,
+    moment: { readonly t: number; readonly price: number },
+  ): void {
     this.transitions.add(index, code, moment);
     if (index < this.published) this.movedOn.push(index);
   }
@@ -150,8 +183,12 @@ export class FindingLog {
   transitionsOf(index: number, length: number): Transition[] {
     const { life } = this.shape(index);
     return this.transitions.of(index, length).map((transition) => {
-      const stage = Number.isNaN(transition.price) ? life.find(({ state }) => state === transition.state) : undefined;
-      return stage === undefined ? transition : { ...transition, price: at(this.candles[priceOf[stage.event]], transition.at) };
+      const stage = Number.isNaN(transition.price)
+        ? life.find(({ state }) => state === transition.state)
+        : undefined;
+      return stage === undefined
+        ? transition
+        : { ...transition, price: at(this.candles[priceOf[stage.event]], transition.at) };
     });
   }
 
@@ -170,7 +207,8 @@ export class FindingLog {
   /** The findings it was made from, by their indices. */
   refs(index: number): readonly number[] {
     const row = index * placeLength + place.firstRef;
-    const end = index === this.length - 1 ? this.referenceCount : indexAt(this.places, row + placeLength);
+    const end =
+      index === this.length - 1 ? this.referenceCount : indexAt(this.places, row + placeLength);
     return [...this.references.subarray(indexAt(this.places, row), end)];
   }
 
@@ -183,7 +221,10 @@ export class FindingLog {
   }
 
   measure(index: number, measure: number): number {
-    return at(this.measures, indexAt(this.places, index * placeLength + place.firstMeasure) + measure);
+    return at(
+      this.measures,
+      indexAt(this.places, index * placeLength + place.firstMeasure) + measure,
+    );
   }
 
   /** All findings are about to be shown: which of those shown the last time have moved on in their lives since. */

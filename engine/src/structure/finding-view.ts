@@ -19,7 +19,8 @@ export class FindingViews {
     // oxlint-disable-next-line unicorn/no-new-array -- the first time the room is there at once, rather than as the list grows
     const views = seen.length === 0 ? new Array<Finding>(log.length) : seen.slice();
     for (const index of log.publish()) views[index] = new FindingView(moment, index);
-    for (let index = seen.length; index < log.length; index += 1) views[index] = new FindingView(moment, index);
+    for (let index = seen.length; index < log.length; index += 1)
+      views[index] = new FindingView(moment, index);
     this.views = views;
     return views;
   }
@@ -89,9 +90,36 @@ class FindingView implements Finding {
 
   /** A plain copy: for JSON, and wherever an object must outlive the run. */
   toJSON(): Finding {
-    const { id, kind, direction, scale, label, timeframe, formedAt, confirmedAt, top, bottom, refs, transitions, measures } = this;
+    const {
+      id,
+      kind,
+      direction,
+      scale,
+      label,
+      timeframe,
+      formedAt,
+      confirmedAt,
+      top,
+      bottom,
+      refs,
+      transitions,
+      measures,
+    } = this;
     const own = { ...(scale !== undefined && { scale }), ...(label !== undefined && { label }) };
-    return { id, kind, direction, ...own, timeframe, formedAt, confirmedAt, top, bottom, refs, transitions, measures };
+    return {
+      id,
+      kind,
+      direction,
+      ...own,
+      timeframe,
+      formedAt,
+      confirmedAt,
+      top,
+      bottom,
+      refs,
+      transitions,
+      measures,
+    };
   }
 }
 
@@ -102,5 +130,7 @@ function idOf(log: FindingLog, index: number): string {
   const formed = at(openTime, log.formedAt(index)) / 1000;
   const confirmed = at(openTime, log.confirmedAt(index)) / 1000;
   const own = scale ?? label;
-  return own === undefined ? `${kind}.${direction}.${formed}.${confirmed}` : `${kind}.${direction}.${own}.${formed}.${confirmed}`;
+  return own === undefined
+    ? `${kind}.${direction}.${formed}.${confirmed}`
+    : `${kind}.${direction}.${own}.${formed}.${confirmed}`;
 }

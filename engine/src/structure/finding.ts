@@ -32,9 +32,27 @@ export type Scale = 'internal' | 'swing';
  * A swing's place against the one before it on its side; how a level was swept; a trading session; the period whose extreme a level is;
  * which candlestick pattern; by which oscillator, and how, price diverges.
  */
-export type FindingLabel = SwingLabel | SweepLabel | SessionLabel | PeriodLabel | PatternLabel | DivergenceLabel;
-export type SwingLabel = 'higher-high' | 'lower-high' | 'equal-high' | 'higher-low' | 'lower-low' | 'equal-low';
-export type SessionLabel = 'asia' | 'london-open' | 'new-york-morning' | 'london-close' | 'lunch' | 'new-york-afternoon';
+export type FindingLabel =
+  | SwingLabel
+  | SweepLabel
+  | SessionLabel
+  | PeriodLabel
+  | PatternLabel
+  | DivergenceLabel;
+export type SwingLabel =
+  | 'higher-high'
+  | 'lower-high'
+  | 'equal-high'
+  | 'higher-low'
+  | 'lower-low'
+  | 'equal-low';
+export type SessionLabel =
+  | 'asia'
+  | 'london-open'
+  | 'new-york-morning'
+  | 'london-close'
+  | 'lunch'
+  | 'new-york-afternoon';
 export type SweepLabel = 'wick' | 'failed-breakout';
 export type PeriodLabel = 'day' | 'week' | 'month';
 export type DivergenceLabel = 'rsi-regular' | 'rsi-hidden' | 'macd-regular' | 'macd-hidden';
@@ -94,7 +112,11 @@ export const findingStates = [
 export type FindingState = (typeof findingStates)[number];
 
 /** One step in a finding's life: the candle at whose close it was known, and the price that made it. Append-only. */
-export type Transition = { readonly state: FindingState; readonly at: number; readonly price: number };
+export type Transition = {
+  readonly state: FindingState;
+  readonly at: number;
+  readonly price: number;
+};
 
 /**
  * A drawable structure. `formedAt` is the candle it is drawn on, `confirmedAt` the candle whose close makes it knowable;

@@ -119,7 +119,10 @@ export class LevelWatch {
         const isTaken = outward * close > outward * price;
         if (isTaken) taken.add(finding, price);
         else swept.add(finding, price);
-        this.log.transitionTo(finding, isTaken ? states.taken : states.swept, { t, price: isTaken ? close : at(this.wicks, t) });
+        this.log.transitionTo(finding, isTaken ? states.taken : states.swept, {
+          t,
+          price: isTaken ? close : at(this.wicks, t),
+        });
         prices[level] = closed;
       }
     }
@@ -127,11 +130,19 @@ export class LevelWatch {
 
   private expire(t: number): void {
     const { confirmed, prices } = this;
-    for (; this.oldest < this.length && indexAt(confirmed, this.oldest) + candlesToLive <= t; this.oldest += 1) {
+    for (
+      ;
+      this.oldest < this.length && indexAt(confirmed, this.oldest) + candlesToLive <= t;
+      this.oldest += 1
+    ) {
       if (this.isClosed(this.oldest)) continue;
-      this.log.transitionTo(indexAt(this.findings, this.oldest), states.expired, { t, price: at(this.closes, t) });
+      this.log.transitionTo(indexAt(this.findings, this.oldest), states.expired, {
+        t,
+        price: at(this.closes, t),
+      });
       prices[this.oldest] = closed;
     }
-    this.expiresAt = this.oldest < this.length ? indexAt(confirmed, this.oldest) + candlesToLive : never;
+    this.expiresAt =
+      this.oldest < this.length ? indexAt(confirmed, this.oldest) + candlesToLive : never;
   }
 }

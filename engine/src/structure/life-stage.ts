@@ -45,14 +45,25 @@ const mirroredLevel = { top: 'bottom', middle: 'middle', bottom: 'top' } as cons
 
 /** The same life with prices turned upside down. */
 function mirrored(life: readonly StageParts[]): readonly StageParts[] {
-  return life.map((stage) => ({ ...stage, event: mirroredEvent[stage.event], level: mirroredLevel[stage.level] }));
+  return life.map((stage) => ({
+    ...stage,
+    event: mirroredEvent[stage.event],
+    level: mirroredLevel[stage.level],
+  }));
 }
 
 /**
  * Events as numbers. Each row of the table of stages is one of them, or the end of a life; with `later` added where only a later candle
  * can reach the stage than the one that reached the stage before.
  */
-export const eventCode = { 'low-reaches': 0, 'high-reaches': 1, 'closes-below': 2, 'closes-above': 3, end: 4, later: 8 } as const;
+export const eventCode = {
+  'low-reaches': 0,
+  'high-reaches': 1,
+  'closes-below': 2,
+  'closes-above': 3,
+  end: 4,
+  later: 8,
+} as const;
 
 /**
  * All stages as columns of numbers, life after life, each with a row after its last stage that says it has ended. Watching zones reads
@@ -87,7 +98,12 @@ class StageTable {
     });
   }
 
-  private addRow(row: { event: number; state: number; topShare: number; bottomShare: number }): number {
+  private addRow(row: {
+    event: number;
+    state: number;
+    topShare: number;
+    bottomShare: number;
+  }): number {
     this.events.push(row.event);
     this.states.push(row.state);
     this.topShares.push(row.topShare);

@@ -9,7 +9,12 @@ const valley: Drawn[] = [
   [98, 98.5, 96, 97],
   [97, 98.5, 96.5, 98],
 ];
-const quiet = Array.from({ length: 16 }, (_, index): Drawn => [100, 101 - index * 0.01, 99 - index * 0.01, 100]);
+const quiet = Array.from({ length: 16 }, (_, index): Drawn => [
+  100,
+  101 - index * 0.01,
+  99 - index * 0.01,
+  100,
+]);
 const peak = (high: number): Drawn[] => [
   [99, 100, 98.5, 99],
   [99, high, 98, 99],
@@ -19,7 +24,9 @@ const peak = (high: number): Drawn[] => [
 ];
 
 function poolsOf(candles: Candles): readonly Finding[] {
-  return analyzeTechnical(candles).findings.filter(({ kind, direction }) => kind === 'liquidity-pool' && direction === 'bearish');
+  return analyzeTechnical(candles).findings.filter(
+    ({ kind, direction }) => kind === 'liquidity-pool' && direction === 'bearish',
+  );
 }
 
 describe('a pool', () => {
@@ -44,8 +51,25 @@ describe('a pool', () => {
   });
 
   it('takes no pivot that lies farther away than a quarter of ATR, and none that price has gone beyond', () => {
-    expect(poolsOf(drawCandles([...quiet, ...valley, ...peak(105.5), ...valley, ...peak(104), ...valley]))).toEqual([]);
-    expect(poolsOf(drawCandles([...quiet, ...valley, ...peak(104), [99, 107, 98, 99], ...valley, ...peak(104)]))).toEqual([]);
-    expect(poolsOf(drawCandles([...quiet, ...valley, ...peak(104), ...valley, ...peak(104.2)]))).toEqual([]);
+    expect(
+      poolsOf(
+        drawCandles([...quiet, ...valley, ...peak(105.5), ...valley, ...peak(104), ...valley]),
+      ),
+    ).toEqual([]);
+    expect(
+      poolsOf(
+        drawCandles([
+          ...quiet,
+          ...valley,
+          ...peak(104),
+          [99, 107, 98, 99],
+          ...valley,
+          ...peak(104),
+        ]),
+      ),
+    ).toEqual([]);
+    expect(
+      poolsOf(drawCandles([...quiet, ...valley, ...peak(104), ...valley, ...peak(104.2)])),
+    ).toEqual([]);
   });
 });

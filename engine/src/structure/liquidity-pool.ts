@@ -99,7 +99,11 @@ class PoolSide {
     if (this.before >= 0) this.compareWithLast(pivot, price, t);
     this.before = pivot;
     // A candle after the pivot cannot have passed it: that is the rule of pivots.
-    const nearest = clusters.findNearest(outward * price, poolInAtr14 * at(this.indicators.atr14, t - 1), t);
+    const nearest = clusters.findNearest(
+      outward * price,
+      poolInAtr14 * at(this.indicators.atr14, t - 1),
+      t,
+    );
     if (nearest === nowhere) clusters.add(outward * price, pivot, t);
     else this.join(nearest, price, t);
   }
@@ -122,7 +126,8 @@ class PoolSide {
     if (!(Math.abs(price - last) < equalInAtr200 * at(this.indicators.atr200, t - 1))) return;
     const outer = Math.max(outward * price, outward * last);
     const { close } = this.candles;
-    for (let between = this.before + 1; between < pivot; between += 1) if (outward * at(close, between) > outer) return;
+    for (let between = this.before + 1; between < pivot; between += 1)
+      if (outward * at(close, between) > outer) return;
     const found = log.add(this.equal, this.before, t);
     log.setZone(found, Math.max(price, last), Math.min(price, last));
   }

@@ -79,7 +79,11 @@ class SweepSide {
 
   constructor({ candles, log, indicators, levels }: SweepInput, side: PivotSide) {
     const direction = side === 'high' ? 'bearish' : 'bullish';
-    const own = { kind: 'liquidity-sweep', direction, measures: ['depthInAtr', 'wickToBody', 'levels'] } as const;
+    const own = {
+      kind: 'liquidity-sweep',
+      direction,
+      measures: ['depthInAtr', 'wickToBody', 'levels'],
+    } as const;
     this.candles = candles;
     this.log = log;
     this.indicators = indicators;
@@ -93,7 +97,8 @@ class SweepSide {
   step(t: number): void {
     const { levels, breakouts } = this;
     const hasPassed = levels.step(t);
-    if (breakouts.areWaiting && breakouts.step(t, at(this.candles.close, t))) this.confirm(this.failedBreakout, breakouts.returned, t);
+    if (breakouts.areWaiting && breakouts.step(t, at(this.candles.close, t)))
+      this.confirm(this.failedBreakout, breakouts.returned, t);
     if (!hasPassed) return;
     if (levels.swept.length > 0) this.confirm(this.wick, levels.swept, t);
     if (levels.taken.length > 0) breakouts.add(levels.taken, t);
@@ -116,7 +121,8 @@ class SweepSide {
     const sweep = log.add(shape, log.formedAt(indexAt(passed.findings, 0)), t);
     log.setZone(sweep, price, price);
     const named = Math.min(passed.length, mostNamed);
-    for (let index = 0; index < named; index += 1) log.addRef(sweep, indexAt(passed.findings, index));
+    for (let index = 0; index < named; index += 1)
+      log.addRef(sweep, indexAt(passed.findings, index));
     const extreme = this.extremeSince(shape === this.wick ? t : t - candlesToReturn, t);
     log.setMeasure(sweep, 0, Math.abs(extreme - price) / at(this.indicators.atr14, t - 1));
     log.setMeasure(sweep, 1, this.wickToBody(t));

@@ -9,11 +9,21 @@ import type { Finding } from './finding.ts';
 const runs = [1, 2, 3].map((seed) => randomCandles({ seed, length: 2600 }));
 const isHigh = ({ direction }: Finding): boolean => direction === 'bearish';
 const isLevel = ({ kind }: Finding): boolean =>
-  ['swing-high', 'swing-low', 'liquidity-pool', 'session-high', 'session-low', 'previous-high', 'previous-low'].includes(kind);
+  [
+    'swing-high',
+    'swing-low',
+    'liquidity-pool',
+    'session-high',
+    'session-low',
+    'previous-high',
+    'previous-low',
+  ].includes(kind);
 
 /** The price of a level before candle `t`: that of a pool moves out with members that joined. */
 function priceBefore({ direction, top, bottom, transitions }: Finding, t: number): number {
-  const joined = transitions.filter(({ state, at: when }) => state === 'joined' && when < t).map(({ price }) => price);
+  const joined = transitions
+    .filter(({ state, at: when }) => state === 'joined' && when < t)
+    .map(({ price }) => price);
   return direction === 'bearish' ? Math.max(top, ...joined) : Math.min(bottom, ...joined);
 }
 
@@ -27,7 +37,9 @@ function endOf(level: Finding, { high, low, close, length }: Candles): unknown {
     if (isHigh(level) ? reach <= price : reach >= price) continue;
     if (settled === price) continue;
     const isTaken = isHigh(level) ? settled > price : settled < price;
-    return isTaken ? { state: 'taken', at: t, price: settled } : { state: 'swept', at: t, price: reach };
+    return isTaken
+      ? { state: 'taken', at: t, price: settled }
+      : { state: 'swept', at: t, price: reach };
   }
   return undefined;
 }
@@ -37,7 +49,9 @@ describe('a level', () => {
     const ends = new Set<unknown>();
     for (const candles of runs) {
       for (const level of analyzeTechnical(candles).findings.filter(isLevel)) {
-        const own = level.transitions.filter(({ state }) => state === 'swept' || state === 'taken' || state === 'expired');
+        const own = level.transitions.filter(
+          ({ state }) => state === 'swept' || state === 'taken' || state === 'expired',
+        );
         const expected = endOf(level, candles);
         expect([level.id, own]).toEqual([level.id, expected === undefined ? [] : [expected]]);
         ends.add(own[0]?.state);
@@ -58,7 +72,9 @@ describe('a sweep', () => {
         const key = `${level.direction}.${end.at}`;
         swept.set(key, [...(swept.get(key) ?? []), level]);
       }
-      const sweeps = findings.filter(({ kind, label }) => kind === 'liquidity-sweep' && label === 'wick');
+      const sweeps = findings.filter(
+        ({ kind, label }) => kind === 'liquidity-sweep' && label === 'wick',
+      );
       expect(sweeps.length).toBe(swept.size);
       expect(sweeps.length).toBeGreaterThan(20);
       const range = atr(candles, 14);
@@ -67,7 +83,11 @@ describe('a sweep', () => {
         const prices = levels.map((level) => priceBefore(level, sweep.confirmedAt));
         const outermost = isHigh(sweep) ? Math.max(...prices) : Math.min(...prices);
         const reach = at(isHigh(sweep) ? candles.high : candles.low, sweep.confirmedAt);
-        expect([sweep.top, sweep.measures['levels'], sweep.refs.length]).toEqual([outermost, levels.length, Math.min(4, levels.length)]);
+        expect([sweep.top, sweep.measures['levels'], sweep.refs.length]).toEqual([
+          outermost,
+          levels.length,
+          Math.min(4, levels.length),
+        ]);
         const depth = Math.abs(reach - outermost) / at(range, sweep.confirmedAt - 1);
         expect(sweep.measures['depthInAtr'] ?? Number.NaN).toBeCloseTo(depth, 12);
       }
@@ -85,11 +105,17 @@ describe('a sweep', () => {
         const price = priceBefore(level, taken.at);
         const back = [1, 2, 3]
           .map((later) => taken.at + later)
-          .find((t) => (isHigh(level) ? at(candles.close, t) < price : at(candles.close, t) > price));
+          .find((t) =>
+            isHigh(level) ? at(candles.close, t) < price : at(candles.close, t) > price,
+          );
         if (back !== undefined) expected.add(`${level.direction}.${back}`);
       }
-      const found = findings.filter(({ kind, label }) => kind === 'liquidity-sweep' && label === 'failed-breakout');
-      expect(new Set(found.map(({ direction, confirmedAt }) => `${direction}.${confirmedAt}`))).toEqual(expected);
+      const found = findings.filter(
+        ({ kind, label }) => kind === 'liquidity-sweep' && label === 'failed-breakout',
+      );
+      expect(
+        new Set(found.map(({ direction, confirmedAt }) => `${direction}.${confirmedAt}`)),
+      ).toEqual(expected);
       count += found.length;
     }
     expect(count).toBeGreaterThan(20);
@@ -102,7 +128,9 @@ describe('a sweep', () => {
       for (const sweep of findings.filter(({ kind }) => kind === 'liquidity-sweep')) {
         const next = displacements.find(
           ({ direction, confirmedAt }) =>
-            direction === sweep.direction && confirmedAt > sweep.confirmedAt && confirmedAt <= sweep.confirmedAt + 3,
+            direction === sweep.direction &&
+            confirmedAt > sweep.confirmedAt &&
+            confirmedAt <= sweep.confirmedAt + 3,
         );
         expect(sweep.transitions.map(({ state, at: when }) => [state, when])).toEqual(
           next === undefined ? [] : [['followed', next.confirmedAt]],
@@ -113,7 +141,11 @@ describe('a sweep', () => {
 });
 
 /** Pivots of size 3 by the leg rule, told again. */
-function smallPivots({ high, low, length }: Candles): { side: 'high' | 'low'; formedAt: number; price: number }[] {
+function smallPivots({
+  high,
+  low,
+  length,
+}: Candles): { side: 'high' | 'low'; formedAt: number; price: number }[] {
   const found: { side: 'high' | 'low'; formedAt: number; price: number }[] = [];
   for (let index = 0; index + 3 < length; index += 1) {
     const next = [1, 2, 3].map((later) => index + later);
@@ -141,14 +173,25 @@ describe('equal highs and lows', () => {
           const confirmedAt = pivot.formedAt + 3;
           if (!(Math.abs(pivot.price - before.price) < 0.1 * at(range, confirmedAt - 1))) return [];
           const between = candles.close.slice(before.formedAt + 1, pivot.formedAt);
-          const [top, bottom] = [Math.max(pivot.price, before.price), Math.min(pivot.price, before.price)];
-          const isPassed = between.some((close) => (side === 'high' ? close > top : close < bottom));
+          const [top, bottom] = [
+            Math.max(pivot.price, before.price),
+            Math.min(pivot.price, before.price),
+          ];
+          const isPassed = between.some((close) =>
+            side === 'high' ? close > top : close < bottom,
+          );
           return isPassed ? [] : [[`equal-${side}s`, before.formedAt, confirmedAt, top, bottom]];
         });
       });
       const found = analyzeTechnical(candles)
         .findings.filter(({ kind }) => kind === 'equal-highs' || kind === 'equal-lows')
-        .map(({ kind, formedAt, confirmedAt, top, bottom }) => [kind, formedAt, confirmedAt, top, bottom]);
+        .map(({ kind, formedAt, confirmedAt, top, bottom }) => [
+          kind,
+          formedAt,
+          confirmedAt,
+          top,
+          bottom,
+        ]);
       expect(found.toSorted(byText)).toEqual(expected.toSorted(byText));
       count += found.length;
     }
@@ -156,4 +199,5 @@ describe('equal highs and lows', () => {
   });
 });
 
-const byText = (left: unknown, right: unknown): number => JSON.stringify(left).localeCompare(JSON.stringify(right));
+const byText = (left: unknown, right: unknown): number =>
+  JSON.stringify(left).localeCompare(JSON.stringify(right));

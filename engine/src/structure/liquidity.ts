@@ -33,7 +33,8 @@ export function createLiquidity({ candles, log, indicators }: LiquidityInput): L
   const sweeps = createSweepScanner({ candles, log, indicators, levels });
   const pools = createPoolScanner({ candles, log, indicators, levels });
   const followSwings = (swings: SwingScanner | undefined, t: number): void => {
-    if (swings?.high?.confirmedAt === t) levels.high.follow(swings.high.finding, swings.high.price, t);
+    if (swings?.high?.confirmedAt === t)
+      levels.high.follow(swings.high.finding, swings.high.price, t);
     if (swings?.low?.confirmedAt === t) levels.low.follow(swings.low.finding, swings.low.price, t);
   };
   return {

@@ -26,11 +26,19 @@ function displacementsOf(candles: Candles): unknown[] {
 describe('a displacement', () => {
   it('is a candle with a body of at least 1.5 ATR and 65 % of its range', () => {
     for (const candles of runs) {
-      const found = analyzeTechnical(candles).findings.filter(({ kind }) => kind === 'displacement');
-      expect(found.length).toBeGreaterThan(10);
-      expect(found.map(({ direction, formedAt, confirmedAt, top, bottom }) => [direction, formedAt, confirmedAt, top, bottom])).toEqual(
-        displacementsOf(candles),
+      const found = analyzeTechnical(candles).findings.filter(
+        ({ kind }) => kind === 'displacement',
       );
+      expect(found.length).toBeGreaterThan(10);
+      expect(
+        found.map(({ direction, formedAt, confirmedAt, top, bottom }) => [
+          direction,
+          formedAt,
+          confirmedAt,
+          top,
+          bottom,
+        ]),
+      ).toEqual(displacementsOf(candles));
     }
   });
 });
@@ -45,18 +53,26 @@ function shiftsOf(findings: readonly Finding[]): unknown[][] {
       const { direction, scale, confirmedAt: t } = reversal;
       const opposite = findings.filter(
         (finding) =>
-          finding.kind === (direction === 'bullish' ? 'swing-low' : 'swing-high') && finding.scale === scale && finding.confirmedAt <= t,
+          finding.kind === (direction === 'bullish' ? 'swing-low' : 'swing-high') &&
+          finding.scale === scale &&
+          finding.confirmedAt <= t,
       );
       const leg = opposite.at(-1)?.formedAt ?? Number.POSITIVE_INFINITY;
-      const isForced = of('displacement', direction).some(({ formedAt }) => formedAt >= leg && formedAt <= t);
+      const isForced = of('displacement', direction).some(
+        ({ formedAt }) => formedAt >= leg && formedAt <= t,
+      );
       const gaps = of('fair-value-gap', direction).filter(({ formedAt }) => formedAt >= leg);
       if (!isForced) return [];
-      if (gaps.some(({ confirmedAt }) => confirmedAt <= t)) return [[scale, direction, reversal.id, t]];
-      return gaps.some(({ confirmedAt }) => confirmedAt === t + 1) ? [[scale, direction, reversal.id, t + 1]] : [];
+      if (gaps.some(({ confirmedAt }) => confirmedAt <= t))
+        return [[scale, direction, reversal.id, t]];
+      return gaps.some(({ confirmedAt }) => confirmedAt === t + 1)
+        ? [[scale, direction, reversal.id, t + 1]]
+        : [];
     });
 }
 
-const byBreak = (left: unknown[], right: unknown[]): number => String(left[2]).localeCompare(String(right[2]));
+const byBreak = (left: unknown[], right: unknown[]): number =>
+  String(left[2]).localeCompare(String(right[2]));
 
 describe('a market structure shift', () => {
   it('is a change of character whose leg holds a displacement and a gap of its direction, completed one candle later at the latest', () => {
@@ -64,9 +80,17 @@ describe('a market structure shift', () => {
     for (const candles of runs) {
       const { findings } = analyzeTechnical(candles);
       const found = findings.filter(({ kind }) => kind === 'market-structure-shift');
-      const said = found.map(({ scale, direction, refs, confirmedAt }) => [scale, direction, refs[0], confirmedAt]);
+      const said = found.map(({ scale, direction, refs, confirmedAt }) => [
+        scale,
+        direction,
+        refs[0],
+        confirmedAt,
+      ]);
       expect(said.toSorted(byBreak)).toEqual(shiftsOf(findings).toSorted(byBreak));
-      late += found.filter(({ confirmedAt, refs }) => findings.find(({ id }) => id === refs[0])?.confirmedAt !== confirmedAt).length;
+      late += found.filter(
+        ({ confirmedAt, refs }) =>
+          findings.find(({ id }) => id === refs[0])?.confirmedAt !== confirmedAt,
+      ).length;
     }
     expect(late).toBeGreaterThan(0);
   });
@@ -86,10 +110,16 @@ describe('the dealing range', () => {
       const { findings, dealingRange } = analyzeTechnical(candles);
       const swings = findings.filter(({ scale }) => scale === 'swing');
       for (let t = 0; t < candles.length; t += 37) {
-        const high = swings.findLast(({ kind, confirmedAt }) => kind === 'swing-high' && confirmedAt <= t);
-        const low = swings.findLast(({ kind, confirmedAt }) => kind === 'swing-low' && confirmedAt <= t);
-        const top = high === undefined ? Number.NaN : Math.max(...candles.high.slice(high.formedAt, t + 1));
-        const bottom = low === undefined ? Number.NaN : Math.min(...candles.low.slice(low.formedAt, t + 1));
+        const high = swings.findLast(
+          ({ kind, confirmedAt }) => kind === 'swing-high' && confirmedAt <= t,
+        );
+        const low = swings.findLast(
+          ({ kind, confirmedAt }) => kind === 'swing-low' && confirmedAt <= t,
+        );
+        const top =
+          high === undefined ? Number.NaN : Math.max(...candles.high.slice(high.formedAt, t + 1));
+        const bottom =
+          low === undefined ? Number.NaN : Math.min(...candles.low.slice(low.formedAt, t + 1));
         expect([dealingRange.top[t], dealingRange.bottom[t]]).toEqual([top, bottom]);
       }
     }

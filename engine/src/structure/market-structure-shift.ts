@@ -43,10 +43,28 @@ type Candidate = {
  * a fair value gap of its direction. Where the gap completes on the candle after the break the shift is confirmed there. It names
  * the break, the displacement and the gap, and the latest sweep of the opposite side within twenty candles before the break.
  */
-export function createShiftScanner({ log, scale, swings, breaks, displacements, gaps, sweeps }: ShiftInput): ShiftScanner {
+export function createShiftScanner({
+  log,
+  scale,
+  swings,
+  breaks,
+  displacements,
+  gaps,
+  sweeps,
+}: ShiftInput): ShiftScanner {
   const measures = ['sweptBefore'];
-  const bullish = toShape({ kind: 'market-structure-shift', direction: 'bullish', scale, measures });
-  const bearish = toShape({ kind: 'market-structure-shift', direction: 'bearish', scale, measures });
+  const bullish = toShape({
+    kind: 'market-structure-shift',
+    direction: 'bullish',
+    scale,
+    measures,
+  });
+  const bearish = toShape({
+    kind: 'market-structure-shift',
+    direction: 'bearish',
+    scale,
+    measures,
+  });
   let waiting: Candidate | undefined;
   /** Confirms the shift at `t` when its gap is there by now. */
   const confirm = (candidate: Candidate, t: number): boolean => {
@@ -59,7 +77,12 @@ export function createShiftScanner({ log, scale, swings, breaks, displacements, 
     log.addRef(shift, displacement);
     log.addRef(shift, gap);
     const sweep = latestOf(sweeps, direction);
-    if (sweep === undefined || log.confirmedAt(sweep) < brokenAt - candlesAfterSweep || log.confirmedAt(sweep) > brokenAt) return true;
+    if (
+      sweep === undefined ||
+      log.confirmedAt(sweep) < brokenAt - candlesAfterSweep ||
+      log.confirmedAt(sweep) > brokenAt
+    )
+      return true;
     log.addRef(shift, sweep);
     log.setMeasure(shift, 0, brokenAt - log.confirmedAt(sweep));
     return true;
@@ -67,7 +90,13 @@ export function createShiftScanner({ log, scale, swings, breaks, displacements, 
   const consider = (broken: StructureBreak | undefined, direction: Direction, t: number): void => {
     const opposite = direction === 'bullish' ? swings.low : swings.high;
     const displacement = latestOf(displacements, direction);
-    if (broken === undefined || !broken.isReversal || opposite === undefined || displacement === undefined) return;
+    if (
+      broken === undefined ||
+      !broken.isReversal ||
+      opposite === undefined ||
+      displacement === undefined
+    )
+      return;
     if (log.formedAt(displacement) < opposite.formedAt) return;
     const candidate = { broken, direction, legStart: opposite.formedAt, displacement, brokenAt: t };
     if (!confirm(candidate, t)) waiting = candidate;

@@ -37,22 +37,60 @@ export type MarketStructure = {
 };
 
 /** Swings, breaks and what is drawn from them, at both scales. */
-export function createMarketStructure({ candles, log, indicators, options, sweeps }: StructureInput): MarketStructure {
+export function createMarketStructure({
+  candles,
+  log,
+  indicators,
+  options,
+  sweeps,
+}: StructureInput): MarketStructure {
   const { swingSize, pivotRule: rule, breakBy } = options;
   const zones = createZoneWatch(candles, log);
   const originOf = createOrderBlockOrigin({ candles, indicators, options: options.orderBlock });
   const shared = { candles, log, zones, indicators, originOf, zone: options.orderBlock.zone };
   const outer = createSwingScanner({ candles, log, scale: 'swing', size: swingSize.swing, rule });
-  const inner = createSwingScanner({ candles, log, scale: 'internal', size: swingSize.internal, rule });
+  const inner = createSwingScanner({
+    candles,
+    log,
+    scale: 'internal',
+    size: swingSize.internal,
+    rule,
+  });
   const outerBreaks = createBreakScanner({ candles, log, scale: 'swing', swings: outer, breakBy });
-  const innerBreaks = createBreakScanner({ candles, log, scale: 'internal', swings: inner, breakBy, outer });
+  const innerBreaks = createBreakScanner({
+    candles,
+    log,
+    scale: 'internal',
+    swings: inner,
+    breakBy,
+    outer,
+  });
   const outerBlocks = createOrderBlockScanner({ ...shared, scale: 'swing', breaks: outerBreaks });
-  const innerBlocks = createOrderBlockScanner({ ...shared, scale: 'internal', breaks: innerBreaks });
+  const innerBlocks = createOrderBlockScanner({
+    ...shared,
+    scale: 'internal',
+    breaks: innerBreaks,
+  });
   const gaps = createFairValueGapScanner(shared);
-  const displacements = createDisplacementScanner({ candles, log, indicators, options: options.displacement });
+  const displacements = createDisplacementScanner({
+    candles,
+    log,
+    indicators,
+    options: options.displacement,
+  });
   const causes = { log, displacements, gaps, sweeps };
-  const outerShifts = createShiftScanner({ ...causes, scale: 'swing', swings: outer, breaks: outerBreaks });
-  const innerShifts = createShiftScanner({ ...causes, scale: 'internal', swings: inner, breaks: innerBreaks });
+  const outerShifts = createShiftScanner({
+    ...causes,
+    scale: 'swing',
+    swings: outer,
+    breaks: outerBreaks,
+  });
+  const innerShifts = createShiftScanner({
+    ...causes,
+    scale: 'internal',
+    swings: inner,
+    breaks: innerBreaks,
+  });
   const dealingRange = createDealingRangeScanner(candles, outer);
   const searching = [inner, outer, innerBreaks, outerBreaks, gaps, displacements] as const;
   const due = new DueCandles();
@@ -70,7 +108,10 @@ export function createMarketStructure({ candles, log, indicators, options, sweep
     if (innerShifts.isWaiting || outerShifts.isWaiting) due.add(t + 1, things.gapOfShift);
   };
   return {
-    scales: { internal: { swings: inner, breaks: innerBreaks }, swing: { swings: outer, breaks: outerBreaks } },
+    scales: {
+      internal: { swings: inner, breaks: innerBreaks },
+      swing: { swings: outer, breaks: outerBreaks },
+    },
     dealingRange,
     extend() {
       for (let index = 0; index < searching.length; index += 1) searching[index]?.extend();

@@ -21,9 +21,17 @@ const candlesBeforeExtreme = 5;
  * Large candles, those whose range is at least twice ATR(200) of the candle before, are passed over unless that leaves none, or read
  * with high and low exchanged; while ATR(200) is not defined no candle is large.
  */
-export function createOrderBlockOrigin({ candles, indicators, options }: OriginInput): OrderBlockOrigin {
-  const isLarge = (t: number): boolean => t > 0 && at(candles.high, t) - at(candles.low, t) >= 2 * at(indicators.atr200, t - 1);
-  const findExtreme = options.largeCandles === 'swap' ? createSwappedSearch(candles, isLarge) : createPassingSearch(candles, isLarge);
+export function createOrderBlockOrigin({
+  candles,
+  indicators,
+  options,
+}: OriginInput): OrderBlockOrigin {
+  const isLarge = (t: number): boolean =>
+    t > 0 && at(candles.high, t) - at(candles.low, t) >= 2 * at(indicators.atr200, t - 1);
+  const findExtreme =
+    options.largeCandles === 'swap'
+      ? createSwappedSearch(candles, isLarge)
+      : createPassingSearch(candles, isLarge);
   if (options.candle === 'extreme') return findExtreme;
   return (side, from, to) => {
     const extreme = findExtreme(side, from, to);

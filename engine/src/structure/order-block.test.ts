@@ -10,7 +10,10 @@ function blocksOf(candles: Candles): Finding[] {
 }
 
 // The opening high of 15.25 is never passed; high 11.25 at 16, lowest low after it 8.25 at 19 and 20, close beyond the high at 26.
-const path = [14, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 7, 8, 9, 10, 11, 10, 9.5, 9, 8.5, 9, 9.5, 10, 10.5, 11, 11.25, 11.5];
+const path = [
+  14, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 7, 8, 9, 10, 11, 10, 9.5, 9, 8.5, 9, 9.5, 10, 10.5, 11,
+  11.25, 11.5,
+];
 const broken: Drawn[] = path.map((close, index) => {
   const open = path[index - 1] ?? close;
   return [open, Math.max(open, close) + 0.25, Math.min(open, close) - 0.25, close];
@@ -19,7 +22,9 @@ const broken: Drawn[] = path.map((close, index) => {
 function statesOf(later: readonly Drawn[]): unknown[] {
   const candles = drawCandles([...broken, ...later]);
   const said = blocksOf(candles)[0]?.transitions.map(({ state, at, price }) => [state, at, price]);
-  const mirrored = blocksOf(mirroredCandles(candles))[0]?.transitions.map(({ state, at, price }) => [state, at, -price]);
+  const mirrored = blocksOf(mirroredCandles(candles))[0]?.transitions.map(
+    ({ state, at, price }) => [state, at, -price],
+  );
   expect(mirrored).toEqual(said);
   return said ?? [];
 }
@@ -27,13 +32,28 @@ function statesOf(later: readonly Drawn[]): unknown[] {
 describe('an order block', () => {
   it('is the candle with the lowest low from the broken high to the candle before the break, the first of equals', () => {
     expect(blocksOf(drawPath(path))).toMatchObject([
-      { direction: 'bullish', scale: 'internal', formedAt: 19, confirmedAt: 26, top: 9.25, bottom: 8.25, transitions: [] },
+      {
+        direction: 'bullish',
+        scale: 'internal',
+        formedAt: 19,
+        confirmedAt: 26,
+        top: 9.25,
+        bottom: 8.25,
+        transitions: [],
+      },
     ]);
   });
 
   it('is mirrored exactly in falling prices', () => {
     expect(blocksOf(mirroredCandles(drawPath(path)))).toMatchObject([
-      { direction: 'bearish', formedAt: 19, confirmedAt: 26, top: -8.25, bottom: -9.25, transitions: [] },
+      {
+        direction: 'bearish',
+        formedAt: 19,
+        confirmedAt: 26,
+        top: -8.25,
+        bottom: -9.25,
+        transitions: [],
+      },
     ]);
   });
 
@@ -42,7 +62,9 @@ describe('an order block', () => {
     const block = findings.find(({ kind }) => kind === 'order-block');
     const origin = findings.find(({ kind }) => kind === 'break-of-structure');
     expect(block?.refs).toEqual([origin?.id]);
-    expect(origin?.refs).toEqual([findings.find(({ kind, formedAt }) => kind === 'swing-high' && formedAt === 16)?.id]);
+    expect(origin?.refs).toEqual([
+      findings.find(({ kind, formedAt }) => kind === 'swing-high' && formedAt === 16)?.id,
+    ]);
   });
 
   it('is touched at its near edge and reaches the mean threshold at its middle, equality included', () => {
@@ -107,7 +129,13 @@ describe('an order block', () => {
   });
 
   it('tells its volume against the mean of the twenty candles that end with it, where the feed has volume', () => {
-    const withVolume: Drawn[] = broken.map(([open, high, low, close], index) => [open, high, low, close, index === 19 ? 60 : 20]);
+    const withVolume: Drawn[] = broken.map(([open, high, low, close], index) => [
+      open,
+      high,
+      low,
+      close,
+      index === 19 ? 60 : 20,
+    ]);
     // Twenty candles end at 19: nineteen of 20 and one of 60, mean 22.
     expect(blocksOf(drawCandles(withVolume))[0]?.measures['volumeRatio']).toBeCloseTo(60 / 22, 12);
     expect(blocksOf(drawCandles(broken))[0]?.measures).not.toHaveProperty('volumeRatio');
@@ -115,7 +143,9 @@ describe('an order block', () => {
 });
 
 const withSpike = (at: number): Drawn[] =>
-  broken.map(([open, high, low, close], index) => (index === at ? [open, high, low - 1.9, close] : [open, high, low, close]));
+  broken.map(([open, high, low, close], index) =>
+    index === at ? [open, high, low - 1.9, close] : [open, high, low, close],
+  );
 
 describe('the origin of an order block', () => {
   // 210 quiet candles of range 1 define ATR(200) at about 1 before the path begins.
@@ -123,7 +153,9 @@ describe('the origin of an order block', () => {
 
   it('passes over a candle of at least twice ATR(200), once that is defined', () => {
     // Candle 20 spikes to 6.35 with a range of 2.9.
-    expect(blocksOf(drawCandles([...quiet, ...withSpike(20)]))).toMatchObject([{ formedAt: 229, bottom: 8.25 }]);
+    expect(blocksOf(drawCandles([...quiet, ...withSpike(20)]))).toMatchObject([
+      { formedAt: 229, bottom: 8.25 },
+    ]);
     expect(blocksOf(drawCandles(withSpike(20)))).toMatchObject([{ formedAt: 20, bottom: 6.35 }]);
   });
 

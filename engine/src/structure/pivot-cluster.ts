@@ -117,7 +117,10 @@ export class ClusterList {
   /** Whether nothing can join a cluster any more. */
   private isOver(place: number, t: number): boolean {
     const level = this.level(place);
-    return (level !== noLevel && this.levels.isClosed(level)) || indexAt(this.confirmed, place) + candlesToGather <= t;
+    return (
+      (level !== noLevel && this.levels.isClosed(level)) ||
+      indexAt(this.confirmed, place) + candlesToGather <= t
+    );
   }
 
   private dropOver(t: number): void {

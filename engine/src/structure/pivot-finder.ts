@@ -35,7 +35,8 @@ export function createLegFinder({ candles, size }: PivotRule): PivotFinder {
   return createFinder({ candles, size }, (_, turns) => {
     const { high, low } = candles;
     const end = candles.length - size;
-    const findTurn = (from: number): number => (isLegBearish ? findLow(low, from, { size, end }) : findHigh(high, from, { size, end }));
+    const findTurn = (from: number): number =>
+      isLegBearish ? findLow(low, from, { size, end }) : findHigh(high, from, { size, end });
     for (candidate = findTurn(candidate); candidate < end; candidate = findTurn(candidate + 1)) {
       if (isLegBearish && isHighest(high, candidate, candidate + size)) continue;
       turns.add(candidate + size, isLegBearish ? sides.low : sides.high);
@@ -55,7 +56,8 @@ export function createSymmetricFinder({ candles, size }: PivotRule): PivotFinder
       const candidate = t - size;
       const isHigh = isHighest(high, candidate, t) && isTop(high, candidate, size);
       const isLow = isLowest(low, candidate, t) && isBottom(low, candidate, size);
-      if (isHigh || isLow) turns.add(t, (isHigh ? sides.high : sides.none) + (isLow ? sides.low : sides.none));
+      if (isHigh || isLow)
+        turns.add(t, (isHigh ? sides.high : sides.none) + (isLow ? sides.low : sides.none));
     }
   });
 }

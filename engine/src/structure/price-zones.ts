@@ -13,7 +13,11 @@ const widestInAtr = 1;
 const nobody = -1;
 
 /** A high or a low: its price, the candle it was formed on, and the candle `t` it is known with. */
-export type TurningPoint = { readonly price: number; readonly formedAt: number; readonly t: number };
+export type TurningPoint = {
+  readonly price: number;
+  readonly formedAt: number;
+  readonly t: number;
+};
 
 /**
  * Pivots that lie together, and from the second on zones with lives of their own: a few slots for them, as columns. All are looked

@@ -6,12 +6,20 @@ import { createScaleRun } from '../testing/scale-run.ts';
 import { mirroredCandles } from '../testing/transform-candles.ts';
 import type { Finding } from './finding.ts';
 
-const isBreak = ({ kind }: Finding): boolean => kind === 'break-of-structure' || kind === 'change-of-character';
+const isBreak = ({ kind }: Finding): boolean =>
+  kind === 'break-of-structure' || kind === 'change-of-character';
 
 function breaksOf(candles: Candles): unknown[] {
   return createScaleRun(candles, 'internal')
     .findings.filter(isBreak)
-    .map(({ kind, direction, formedAt, confirmedAt, top, bottom }) => [kind, direction, formedAt, confirmedAt, top, bottom]);
+    .map(({ kind, direction, formedAt, confirmedAt, top, bottom }) => [
+      kind,
+      direction,
+      formedAt,
+      confirmedAt,
+      top,
+      bottom,
+    ]);
 }
 
 // Wicks of a quarter; a turn is drawn on the candle after the extreme close, whose wick equals the one before.
@@ -24,7 +32,9 @@ describe('a break', () => {
   });
 
   it('is a break of structure at the first close strictly above the swing high, drawn from the swing', () => {
-    expect(breaksOf(drawPath([...waves, 11.5, 12]))).toEqual([['break-of-structure', 'bullish', 10, 20, 11.25, 11.25]]);
+    expect(breaksOf(drawPath([...waves, 11.5, 12]))).toEqual([
+      ['break-of-structure', 'bullish', 10, 20, 11.25, 11.25],
+    ]);
   });
 
   it('against the bias is a change of character, and the bias follows it', () => {

@@ -46,11 +46,23 @@ type BreakInput = {
  * character, with it (or without any bias yet) a break of structure; the bias then follows it. The pivot it broke reaches the state
  * `broken`; a break that price closes back through soon reaches `failed`.
  */
-export function createBreakScanner({ candles, log, scale, swings, breakBy, outer }: BreakInput): BreakScanner {
+export function createBreakScanner({
+  candles,
+  log,
+  scale,
+  swings,
+  breakBy,
+  outer,
+}: BreakInput): BreakScanner {
   const bullish = shapesOf('bullish', scale);
   const bearish = shapesOf('bearish', scale);
   const failures = createFailureWatch({ candles, log });
-  const search = createBreakSearch({ candles, pivots: swings.pivots, breakBy, outer: outer?.pivots });
+  const search = createBreakSearch({
+    candles,
+    pivots: swings.pivots,
+    breakBy,
+    outer: outer?.pivots,
+  });
   const confirm = (pivot: Pivot, direction: Direction, t: number): StructureBreak => {
     const isBullish = direction === 'bullish';
     const isReversal = scanner.bias !== direction && scanner.bias !== 'neutral';
@@ -81,8 +93,10 @@ export function createBreakScanner({ candles, log, scale, swings, breakBy, outer
       if (breaks.nextAt !== t) return false;
       const { high, low } = swings;
       const found = breaks.take();
-      scanner.bullish = high === undefined || (found & sides.high) === 0 ? undefined : confirm(high, 'bullish', t);
-      scanner.bearish = low === undefined || (found & sides.low) === 0 ? undefined : confirm(low, 'bearish', t);
+      scanner.bullish =
+        high === undefined || (found & sides.high) === 0 ? undefined : confirm(high, 'bullish', t);
+      scanner.bearish =
+        low === undefined || (found & sides.low) === 0 ? undefined : confirm(low, 'bearish', t);
       return true;
     },
   };

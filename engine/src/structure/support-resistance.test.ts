@@ -14,16 +14,33 @@ function zonesOf(candles: Candles): readonly Finding[] {
 }
 
 /** One candle as seen from above a zone. */
-type Seen = { readonly high: number; readonly low: number; readonly close: number; readonly lowBefore: number; readonly reach: number };
+type Seen = {
+  readonly high: number;
+  readonly low: number;
+  readonly close: number;
+  readonly lowBefore: number;
+  readonly reach: number;
+};
 
 function see(candles: Candles, t: number, reach: number): Seen {
   const { high, low, close } = candles;
-  return { high: at(high, t), low: at(low, t), close: at(close, t), lowBefore: at(low, t - 1), reach };
+  return {
+    high: at(high, t),
+    low: at(low, t),
+    close: at(close, t),
+    lowBefore: at(low, t - 1),
+    reach,
+  };
 }
 
-function stateOf({ high, low, close, lowBefore, reach }: Seen, zone: { near: number; far: number }, isBroken: boolean): string | undefined {
+function stateOf(
+  { high, low, close, lowBefore, reach }: Seen,
+  zone: { near: number; far: number },
+  isBroken: boolean,
+): string | undefined {
   const { near, far } = zone;
-  if (isBroken) return close > near + reach ? 'reclaimed' : high >= far && close < far ? 'flipped' : undefined;
+  if (isBroken)
+    return close > near + reach ? 'reclaimed' : high >= far && close < far ? 'flipped' : undefined;
   if (close < far - reach) return 'broken';
   return low <= near && close > near && lowBefore > near ? 'rejected' : undefined;
 }
@@ -37,8 +54,14 @@ function walk(zone: Finding, candles: Candles): unknown[] {
   let isSupport = zone.direction === 'bullish';
   let isBroken = false;
   for (let t = zone.confirmedAt + 1; t < ended; t += 1) {
-    const edges = isSupport ? { near: zone.top, far: zone.bottom } : { near: -zone.bottom, far: -zone.top };
-    const state = stateOf(see(isSupport ? candles : upside, t, 0.25 * at(range, t - 1)), edges, isBroken);
+    const edges = isSupport
+      ? { near: zone.top, far: zone.bottom }
+      : { near: -zone.bottom, far: -zone.top };
+    const state = stateOf(
+      see(isSupport ? candles : upside, t, 0.25 * at(range, t - 1)),
+      edges,
+      isBroken,
+    );
     if (state === undefined) continue;
     walked.push([state, t]);
     isSupport = isSupport === (state !== 'flipped');
@@ -49,7 +72,9 @@ function walk(zone: Finding, candles: Candles): unknown[] {
 
 describe('a zone of support or resistance', () => {
   it('spans two pivots no more than one ATR apart, and tells its width', () => {
-    const zones = runs.flatMap((candles) => zonesOf(candles).map((zone) => ({ zone, atr: at(atr(candles, 14), zone.confirmedAt - 1) })));
+    const zones = runs.flatMap((candles) =>
+      zonesOf(candles).map((zone) => ({ zone, atr: at(atr(candles, 14), zone.confirmedAt - 1) })),
+    );
     expect(zones.length).toBeGreaterThan(50);
     for (const { zone, atr: before } of zones) {
       expect(zone.top - zone.bottom).toBeLessThanOrEqual(before);
@@ -60,10 +85,13 @@ describe('a zone of support or resistance', () => {
   it('acts from the side of the close', () => {
     for (const candles of runs) {
       const outside = zonesOf(candles).filter(
-        ({ confirmedAt, top, bottom }) => at(candles.close, confirmedAt) > top || at(candles.close, confirmedAt) < bottom,
+        ({ confirmedAt, top, bottom }) =>
+          at(candles.close, confirmedAt) > top || at(candles.close, confirmedAt) < bottom,
       );
       expect(outside.map(({ direction }) => direction)).toEqual(
-        outside.map(({ confirmedAt, top }) => (at(candles.close, confirmedAt) > top ? 'bullish' : 'bearish')),
+        outside.map(({ confirmedAt, top }) =>
+          at(candles.close, confirmedAt) > top ? 'bullish' : 'bearish',
+        ),
       );
     }
   });
@@ -72,17 +100,30 @@ describe('a zone of support or resistance', () => {
     const states = new Set<string>();
     for (const candles of runs) {
       for (const zone of zonesOf(candles)) {
-        const own = zone.transitions.filter(({ state }) => state !== 'joined' && state !== 'expired');
-        expect([zone.id, own.map(({ state, at: t }) => [state, t])]).toEqual([zone.id, walk(zone, candles)]);
+        const own = zone.transitions.filter(
+          ({ state }) => state !== 'joined' && state !== 'expired',
+        );
+        expect([zone.id, own.map(({ state, at: t }) => [state, t])]).toEqual([
+          zone.id,
+          walk(zone, candles),
+        ]);
         for (const { state } of zone.transitions) states.add(state);
       }
     }
-    expect([...states].toSorted()).toEqual(['broken', 'flipped', 'joined', 'reclaimed', 'rejected']);
+    expect([...states].toSorted()).toEqual([
+      'broken',
+      'flipped',
+      'joined',
+      'reclaimed',
+      'rejected',
+    ]);
   });
 
   it('is given up when more than 64 would stand, and nothing happens to it after that', () => {
     const zones = zonesOf(randomCandles({ seed: 4, length: 9000 }));
-    const expired = zones.filter(({ transitions }) => transitions.some(({ state }) => state === 'expired'));
+    const expired = zones.filter(({ transitions }) =>
+      transitions.some(({ state }) => state === 'expired'),
+    );
     expect(expired.length).toBeGreaterThan(5);
     expect(zones.length - expired.length).toBeLessThanOrEqual(64);
     expect(expired.every(({ transitions }) => transitions.at(-1)?.state === 'expired')).toBe(true);

@@ -35,7 +35,11 @@ const mostZones = 64;
  * before that. `score`, at the confirmation, is the sum over the members of 0.5 to the power of (age / 200 candles), plus one for each
  * rejection. Of more than 64 zones the one that has met price longest ago is given up (`expired`). ATRs are those of the candle before.
  */
-export function createSupportResistanceScanner({ candles, log, indicators }: ZoneInput): SupportResistanceScanner {
+export function createSupportResistanceScanner({
+  candles,
+  log,
+  indicators,
+}: ZoneInput): SupportResistanceScanner {
   const measures = ['score', 'widthInAtr'];
   const support = toShape({ kind: 'support-resistance', direction: 'bullish', measures });
   const resistance = toShape({ kind: 'support-resistance', direction: 'bearish', measures });
@@ -45,10 +49,13 @@ export function createSupportResistanceScanner({ candles, log, indicators }: Zon
   const published: Publication[] = [];
   const findings: number[] = [];
   let length = 0;
-  const search = createZoneSearch({ candles, indicators, happenings }, (zone, { isSupport, formedAt, t }) => {
-    found.add(isSupport ? support : resistance, formedAt, t);
-    return published.push(zone) - 1;
-  });
+  const search = createZoneSearch(
+    { candles, indicators, happenings },
+    (zone, { isSupport, formedAt, t }) => {
+      found.add(isSupport ? support : resistance, formedAt, t);
+      return published.push(zone) - 1;
+    },
+  );
   return {
     extend() {
       search.begin();
@@ -67,23 +74,38 @@ export function createSupportResistanceScanner({ candles, log, indicators }: Zon
       }
     },
     tellTransitions() {
-      happenings.drain((place, code, moment) => log.transitionTo(findings[place] ?? -1, code, moment));
+      happenings.drain((place, code, moment) =>
+        log.transitionTo(findings[place] ?? -1, code, moment),
+      );
     },
   };
 }
 
 /** What the log has to know of a zone when it is confirmed. */
-type Publication = { readonly top: number; readonly bottom: number; readonly score: number; readonly widthInAtr: number };
+type Publication = {
+  readonly top: number;
+  readonly bottom: number;
+  readonly score: number;
+  readonly widthInAtr: number;
+};
 
 const joined = codeOf('joined');
 const expired = codeOf('expired');
 
-type SearchInput = Pick<ZoneInput, 'candles' | 'indicators'> & { readonly happenings: TransitionLog };
+type SearchInput = Pick<ZoneInput, 'candles' | 'indicators'> & {
+  readonly happenings: TransitionLog;
+};
 /** A zone has its second member. Returns its place among those published. */
-type Publish = (zone: Publication, confirmation: { readonly isSupport: boolean; readonly formedAt: number; readonly t: number }) => number;
+type Publish = (
+  zone: Publication,
+  confirmation: { readonly isSupport: boolean; readonly formedAt: number; readonly t: number },
+) => number;
 
 /** Gathers pivots in zones and follows those that are published. `begin` takes in added candles, `next` goes through them one by one. */
-function createZoneSearch({ candles, indicators, happenings }: SearchInput, publish: Publish): { begin(): void; next(t: number): void } {
+function createZoneSearch(
+  { candles, indicators, happenings }: SearchInput,
+  publish: Publish,
+): { begin(): void; next(t: number): void } {
   const pivots = createLegFinder({ candles, size: pivotSize });
   const zones = new PriceZones(mostZones);
   const waiting = new WaitingZones({ candles, zones, happenings, indicators });

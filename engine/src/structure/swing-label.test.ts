@@ -5,7 +5,10 @@ import { randomCandles } from '../testing/random-candles.ts';
 import { createScaleRun } from '../testing/scale-run.ts';
 
 const line = (from: number, to: number): number[] =>
-  Array.from({ length: Math.abs(to - from) }, (_, index) => from + Math.sign(to - from) * (index + 1));
+  Array.from(
+    { length: Math.abs(to - from) },
+    (_, index) => from + Math.sign(to - from) * (index + 1),
+  );
 
 describe('the label of a swing', () => {
   it('places it against the swing before on its side; the first of a side has none', () => {
@@ -44,7 +47,9 @@ describe('the symmetric rule', () => {
   it('wants as many lower candles on the left, which may be as high, and takes the last of equals', () => {
     const highs = [1, 2, 3, 4, 5, 9, 6, 9, 5, 4, 3, 2, 1];
     const found = createScaleRun(drawCandles(highs.map(flat)), 'internal', symmetric).findings;
-    expect(found.map(({ kind, formedAt, confirmedAt }) => [kind, formedAt, confirmedAt])).toEqual([['swing-high', 7, 12]]);
+    expect(found.map(({ kind, formedAt, confirmedAt }) => [kind, formedAt, confirmedAt])).toEqual([
+      ['swing-high', 7, 12],
+    ]);
   });
 
   it('gives on random candles what a search through both neighbourhoods gives', () => {
@@ -55,9 +60,12 @@ describe('the symmetric rule', () => {
       const high = candles.high[t] ?? 0;
       const left = candles.high.slice(t - size, t);
       const right = candles.high.slice(t + 1, t + size + 1);
-      if (left.every((other) => other <= high) && right.every((other) => other < high)) expected.push(t);
+      if (left.every((other) => other <= high) && right.every((other) => other < high))
+        expected.push(t);
     }
-    const found = createScaleRun(candles, 'internal', symmetric).findings.filter(({ kind }) => kind === 'swing-high');
+    const found = createScaleRun(candles, 'internal', symmetric).findings.filter(
+      ({ kind }) => kind === 'swing-high',
+    );
     expect(expected.length).toBeGreaterThan(20);
     expect(found.map(({ formedAt }) => formedAt)).toEqual(expected);
     expect(found.every(({ formedAt, confirmedAt }) => confirmedAt === formedAt + size)).toBe(true);

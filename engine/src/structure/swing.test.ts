@@ -6,8 +6,17 @@ import type { Scale } from './finding.ts';
 
 function swingsOf(candles: Candles, scale: Scale = 'internal'): unknown[] {
   return analyzeTechnical(candles)
-    .findings.filter((finding) => finding.scale === scale && (finding.kind === 'swing-high' || finding.kind === 'swing-low'))
-    .map(({ kind, formedAt, confirmedAt, top, bottom }) => [kind, formedAt, confirmedAt, top, bottom]);
+    .findings.filter(
+      (finding) =>
+        finding.scale === scale && (finding.kind === 'swing-high' || finding.kind === 'swing-low'),
+    )
+    .map(({ kind, formedAt, confirmedAt, top, bottom }) => [
+      kind,
+      formedAt,
+      confirmedAt,
+      top,
+      bottom,
+    ]);
 }
 
 const flat = (high: number, low: number): Drawn => [low, high, low, low];
@@ -26,7 +35,9 @@ describe('swings', () => {
   });
 
   it('begin with a low: the leg starts bearish', () => {
-    const candles = drawCandles([10, 9, 8, 7, 6, 5, 4, 5, 6, 7, 8, 9].map((low) => flat(low + 1, low)));
+    const candles = drawCandles(
+      [10, 9, 8, 7, 6, 5, 4, 5, 6, 7, 8, 9].map((low) => flat(low + 1, low)),
+    );
     expect(swingsOf(candles)).toEqual([['swing-low', 6, 11, 4, 4]]);
   });
 

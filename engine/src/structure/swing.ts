@@ -36,7 +36,8 @@ type SwingInput = {
 
 /** Swing highs and lows by one of the rules of pivots, each labelled against the one before it on its side. */
 export function createSwingScanner({ candles, log, scale, size, rule }: SwingInput): SwingScanner {
-  const finder = rule === 'leg' ? createLegFinder({ candles, size }) : createSymmetricFinder({ candles, size });
+  const finder =
+    rule === 'leg' ? createLegFinder({ candles, size }) : createSymmetricFinder({ candles, size });
   const high = createSide({ log, scale, side: 'high' });
   const low = createSide({ log, scale, side: 'low' });
   const scanner: { -readonly [Key in keyof SwingScanner]: SwingScanner[Key] } = {
@@ -48,8 +49,10 @@ export function createSwingScanner({ candles, log, scale, size, rule }: SwingInp
     },
     step(t) {
       if (!finder.step(t)) return false;
-      if (finder.high !== undefined) scanner.high = high.confirm(finder.high, t, at(candles.high, finder.high));
-      if (finder.low !== undefined) scanner.low = low.confirm(finder.low, t, at(candles.low, finder.low));
+      if (finder.high !== undefined)
+        scanner.high = high.confirm(finder.high, t, at(candles.high, finder.high));
+      if (finder.low !== undefined)
+        scanner.low = low.confirm(finder.low, t, at(candles.low, finder.low));
       return true;
     },
   };
@@ -59,14 +62,17 @@ export function createSwingScanner({ candles, log, scale, size, rule }: SwingInp
 type SideInput = { readonly log: FindingLog; readonly scale: Scale; readonly side: PivotSide };
 
 /** The pivots of one side: each knows the price of the one before it. The first of a side has no label. */
-function createSide({ log, scale, side }: SideInput): { confirm(formedAt: number, t: number, price: number): Pivot } {
+function createSide({ log, scale, side }: SideInput): {
+  confirm(formedAt: number, t: number, price: number): Pivot;
+} {
   const own = ownOf[side];
   const [higher, lower, equal] = own.labels.map((label) => toShape({ ...own.shape, scale, label }));
   const first = toShape({ ...own.shape, scale });
   let before = Number.NaN;
   return {
     confirm(formedAt, t, price) {
-      const shape = price > before ? higher : price < before ? lower : price === before ? equal : first;
+      const shape =
+        price > before ? higher : price < before ? lower : price === before ? equal : first;
       const finding = log.add(shape ?? first, formedAt, t);
       log.setZone(finding, price, price);
       before = price;
@@ -76,6 +82,12 @@ function createSide({ log, scale, side }: SideInput): { confirm(formedAt: number
 }
 
 const ownOf = {
-  high: { shape: { kind: 'swing-high', direction: 'bearish' }, labels: ['higher-high', 'lower-high', 'equal-high'] },
-  low: { shape: { kind: 'swing-low', direction: 'bullish' }, labels: ['higher-low', 'lower-low', 'equal-low'] },
+  high: {
+    shape: { kind: 'swing-high', direction: 'bearish' },
+    labels: ['higher-high', 'lower-high', 'equal-high'],
+  },
+  low: {
+    shape: { kind: 'swing-low', direction: 'bullish' },
+    labels: ['higher-low', 'lower-low', 'equal-low'],
+  },
 } as const;

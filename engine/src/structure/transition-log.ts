@@ -1,7 +1,9 @@
 import { at, grown, grownIndices, indexAt } from '../candles/column.ts';
 import { findingStates, type FindingState, type Transition } from './finding.ts';
 
-const codes: ReadonlyMap<FindingState, number> = new Map(findingStates.map((state, code) => [state, code]));
+const codes: ReadonlyMap<FindingState, number> = new Map(
+  findingStates.map((state, code) => [state, code]),
+);
 
 /** A state as a number: its place in the list of states. */
 export function codeOf(state: FindingState): number {
@@ -63,12 +65,21 @@ export class TransitionLog {
   }
 
   /** Tells all of them, in their order, and forgets them. */
-  drain(tell: (finding: number, code: number, moment: { readonly t: number; readonly price: number }) => void): void {
+  drain(
+    tell: (
+      finding: number,
+      code: number,
+      moment: { readonly t: number; readonly price: number },
+    ) => void,
+  ): void {
     for (let index = 0; index < this.length; index += 1) {
       const first = index * rowLength;
       const moment = indexAt(this.rows, first + row.moment);
       const t = Math.floor(moment / stateCount);
-      tell(indexAt(this.rows, first + row.finding), moment % stateCount, { t, price: at(this.prices, index) });
+      tell(indexAt(this.rows, first + row.finding), moment % stateCount, {
+        t,
+        price: at(this.prices, index),
+      });
     }
     this.length = 0;
   }

@@ -33,7 +33,8 @@ export class TriggerQueue {
   /** Takes the zone with the highest trigger out. Only when something waits. */
   take(): number {
     this.length -= 1;
-    this.highest = this.length === 0 ? Number.NEGATIVE_INFINITY : at(this.triggers, this.length - 1);
+    this.highest =
+      this.length === 0 ? Number.NEGATIVE_INFINITY : at(this.triggers, this.length - 1);
     return indexAt(this.zones, this.length);
   }
 }

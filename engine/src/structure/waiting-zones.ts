@@ -73,7 +73,8 @@ export class WaitingZones {
     if (this.fromAbove.isReached(at(candles.low, t))) this.meet(this.fromAbove, t);
     if (this.fromBelow.isReached(-at(candles.high, t))) this.meet(this.fromBelow, t);
     // What waits on the other side now does so from the next candle on.
-    for (let slot = this.changed.pop(); slot !== undefined; slot = this.changed.pop()) this.wait(slot);
+    for (let slot = this.changed.pop(); slot !== undefined; slot = this.changed.pop())
+      this.wait(slot);
   }
 
   private wait(slot: number): void {
@@ -126,7 +127,11 @@ export class WaitingZones {
     this.tell(slot, wasBroken ? flipped : rejected, { t, price: at(lows, t) });
   }
 
-  private tell(slot: number, code: number, moment: { readonly t: number; readonly price: number }): void {
+  private tell(
+    slot: number,
+    code: number,
+    moment: { readonly t: number; readonly price: number },
+  ): void {
     const { zones, happenings } = this.input;
     zones.meet(slot, moment.t);
     happenings.add(indexAt(zones.places, slot), code, moment);

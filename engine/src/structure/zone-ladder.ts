@@ -41,7 +41,8 @@ export class ZoneLadder {
   }
 
   removeZone(slot: number): void {
-    for (let place = 0; place < this.length; place += 1) if (this.slots[place] === slot) this.remove(place);
+    for (let place = 0; place < this.length; place += 1)
+      if (this.slots[place] === slot) this.remove(place);
   }
 
   private move(from: number, to: number): void {

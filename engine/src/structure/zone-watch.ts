@@ -97,13 +97,19 @@ class ZoneLives {
     for (let event = 0; event < eventCode.end; event += 1) {
       while (this.isAt(event, queues.highest[event] ?? 0)) this.advance(queues.take(event), t);
     }
-    for (let slot = fromNextCandle.pop(); slot !== undefined; slot = fromNextCandle.pop()) this.wait(slot);
+    for (let slot = fromNextCandle.pop(); slot !== undefined; slot = fromNextCandle.pop())
+      this.wait(slot);
   }
 
   private isAt(event: number, trigger: number): boolean {
     const reach = this.reaches[event] ?? 0;
     // Where nothing waits the trigger is -Infinity, which not even an infinite price reaches.
-    return trigger > reach || (trigger === reach && event <= eventCode['high-reaches'] && reach !== Number.NEGATIVE_INFINITY);
+    return (
+      trigger > reach ||
+      (trigger === reach &&
+        event <= eventCode['high-reaches'] &&
+        reach !== Number.NEGATIVE_INFINITY)
+    );
   }
 
   /** A zone reaches its next stage, and those after it that the same candle reaches too. */
@@ -131,7 +137,8 @@ class ZoneLives {
   private wait(slot: number): void {
     const { events, topShares, bottomShares } = lifeStages;
     const stage = indexAt(this.stages, slot);
-    const trigger = at(topShares, stage) * at(this.tops, slot) + at(bottomShares, stage) * at(this.bottoms, slot);
+    const trigger =
+      at(topShares, stage) * at(this.tops, slot) + at(bottomShares, stage) * at(this.bottoms, slot);
     this.queues.add(indexAt(events, stage) % eventCode.later, trigger, slot);
   }
 

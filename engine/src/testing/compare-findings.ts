@@ -7,18 +7,52 @@ export type Analyze = (candles: Candles) => Pick<TechnicalAnalysis, 'findings' |
 
 /** One line per finding: everything it says, of its transitions only those before candle `end`. */
 export function describeFinding(finding: Finding, end = Number.POSITIVE_INFINITY): string {
-  const { id, kind, direction, scale, label, timeframe, formedAt, confirmedAt, top, bottom, refs, measures } = finding;
+  const {
+    id,
+    kind,
+    direction,
+    scale,
+    label,
+    timeframe,
+    formedAt,
+    confirmedAt,
+    top,
+    bottom,
+    refs,
+    measures,
+  } = finding;
   const transitions = finding.transitions.filter((transition) => transition.at < end);
-  return JSON.stringify([id, kind, direction, scale, label, timeframe, formedAt, confirmedAt, top, bottom, refs, measures, transitions]);
+  return JSON.stringify([
+    id,
+    kind,
+    direction,
+    scale,
+    label,
+    timeframe,
+    formedAt,
+    confirmedAt,
+    top,
+    bottom,
+    refs,
+    measures,
+    transitions,
+  ]);
 }
 
 /**
  * Runs over the first `end` candles against the run over all, cut to what was confirmed by then: how many findings, transitions
  * included, and indicator values differ. 0 means that nothing repaints.
  */
-export function countPrefixDifferences(analyze: Analyze, candles: Candles, ends: readonly number[]): number {
+export function countPrefixDifferences(
+  analyze: Analyze,
+  candles: Candles,
+  ends: readonly number[],
+): number {
   const whole = analyze(candles);
-  const described = whole.findings.map((finding) => ({ finding, complete: describeFinding(finding) }));
+  const described = whole.findings.map((finding) => ({
+    finding,
+    complete: describeFinding(finding),
+  }));
   let differences = 0;
   for (const end of ends) {
     const part = analyze(sliceCandles(candles, 0, end));
@@ -35,21 +69,36 @@ export function countPrefixDifferences(analyze: Analyze, candles: Candles, ends:
   return differences;
 }
 
-function countColumnDifferences(part: ReturnType<Analyze>, whole: ReturnType<Analyze>, end: number): number {
+function countColumnDifferences(
+  part: ReturnType<Analyze>,
+  whole: ReturnType<Analyze>,
+  end: number,
+): number {
   const names = ['atr14', 'ema20', 'ema50', 'ema200', 'rsi14'] as const;
   return names.filter((name) => {
     const early = part.indicators[name];
-    return early.length !== end || early.some((value, index) => !Object.is(value, whole.indicators[name][index]));
+    return (
+      early.length !== end ||
+      early.some((value, index) => !Object.is(value, whole.indicators[name][index]))
+    );
   }).length;
 }
 
-export type WindowOptions = { readonly limit: number; readonly firstEnd: number; readonly count: number };
+export type WindowOptions = {
+  readonly limit: number;
+  readonly firstEnd: number;
+  readonly count: number;
+};
 
 /**
  * What a person sees who looks at the last `limit` candles at `count` consecutive end times, the run beginning at the first candle
  * each time: how many findings drawn and confirmed in candles that two successive looks share appear, vanish or are renamed.
  */
-export function countWindowDifferences(analyze: Analyze, candles: Candles, { limit, firstEnd, count }: WindowOptions): number {
+export function countWindowDifferences(
+  analyze: Analyze,
+  candles: Candles,
+  { limit, firstEnd, count }: WindowOptions,
+): number {
   const looks = Array.from({ length: count }, (_, step) => {
     const { findings } = analyze(sliceCandles(candles, 0, firstEnd + step));
     return findings
@@ -60,10 +109,16 @@ export function countWindowDifferences(analyze: Analyze, candles: Candles, { lim
   for (let step = 0; step + 1 < count; step += 1) {
     const end = firstEnd + step;
     const shared = (look: (typeof looks)[number] | undefined): Set<string> =>
-      new Set(look?.filter(([finding]) => finding.formedAt > end - limit && finding.confirmedAt < end).map(([, said]) => said));
+      new Set(
+        look
+          ?.filter(([finding]) => finding.formedAt > end - limit && finding.confirmedAt < end)
+          .map(([, said]) => said),
+      );
     const before = shared(looks[step]);
     const after = shared(looks[step + 1]);
-    differences += [...before].filter((said) => !after.has(said)).length + [...after].filter((said) => !before.has(said)).length;
+    differences +=
+      [...before].filter((said) => !after.has(said)).length +
+      [...after].filter((said) => !before.has(said)).length;
   }
   return differences;
 }

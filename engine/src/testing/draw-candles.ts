@@ -2,7 +2,13 @@ import type { Candles, Interval } from '../candles/candles.ts';
 import { toCandles } from '../candles/to-candles.ts';
 
 /** A hand-drawn candle: open, high, low, close and, where it matters, volume. */
-export type Drawn = readonly [open: number, high: number, low: number, close: number, volume?: number];
+export type Drawn = readonly [
+  open: number,
+  high: number,
+  low: number,
+  close: number,
+  volume?: number,
+];
 
 const start = 1_704_067_200_000;
 
@@ -10,7 +16,14 @@ const start = 1_704_067_200_000;
 export function drawCandles(drawn: readonly Drawn[], interval: Interval = '15m'): Candles {
   return toCandles(
     interval,
-    drawn.map(([open, high, low, close, volume = 0], index) => ({ openTime: start + index * 900_000, open, high, low, close, volume })),
+    drawn.map(([open, high, low, close, volume = 0], index) => ({
+      openTime: start + index * 900_000,
+      open,
+      high,
+      low,
+      close,
+      volume,
+    })),
   );
 }
 

@@ -12,10 +12,15 @@ export type Series = readonly number[];
 const none = Number.NaN;
 
 /** The `length` values that end at `t`; none when there are fewer. */
-const windowOf = (series: Series, t: number, length: number): Series => (t < length - 1 ? [] : series.slice(t - length + 1, t + 1));
+const windowOf = (series: Series, t: number, length: number): Series =>
+  t < length - 1 ? [] : series.slice(t - length + 1, t + 1);
 
 /** A figure of the last `length` values, for every place. */
-export function rolling(series: Series, length: number, figure: (window: Series) => number): number[] {
+export function rolling(
+  series: Series,
+  length: number,
+  figure: (window: Series) => number,
+): number[] {
   return series.map((_, t) => {
     const window = windowOf(series, t, length);
     return window.length === 0 || window.some(Number.isNaN) ? none : figure(window);
@@ -25,12 +30,15 @@ export function rolling(series: Series, length: number, figure: (window: Series)
 export const total = (values: Series): number => values.reduce((sum, value) => sum + value, 0);
 export const average = (values: Series): number => total(values) / values.length;
 /** Deviation of a whole population, from the mean of the squares of the differences. */
-export const deviation = (values: Series): number => Math.sqrt(average(values.map((value) => (value - average(values)) ** 2)));
+export const deviation = (values: Series): number =>
+  Math.sqrt(average(values.map((value) => (value - average(values)) ** 2)));
 
 export const sma = (series: Series, length: number): number[] => rolling(series, length, average);
 export const sum = (series: Series, length: number): number[] => rolling(series, length, total);
-export const highest = (series: Series, length: number): number[] => rolling(series, length, (window) => Math.max(...window));
-export const lowest = (series: Series, length: number): number[] => rolling(series, length, (window) => Math.min(...window));
+export const highest = (series: Series, length: number): number[] =>
+  rolling(series, length, (window) => Math.max(...window));
+export const lowest = (series: Series, length: number): number[] =>
+  rolling(series, length, (window) => Math.min(...window));
 
 /** Seeded with the mean of the first `length` values that are there; then the old value counts `keep`, the new one the rest. */
 function seeded(series: Series, length: number, keep: number): number[] {
@@ -40,36 +48,61 @@ function seeded(series: Series, length: number, keep: number): number[] {
   const result = series.map(() => none);
   for (let t = seedAt; t < series.length; t += 1) {
     const before = result[t - 1] ?? none;
-    result[t] = t === seedAt ? average(series.slice(first, t + 1)) : keep * before + (1 - keep) * (series[t] ?? none);
+    result[t] =
+      t === seedAt
+        ? average(series.slice(first, t + 1))
+        : keep * before + (1 - keep) * (series[t] ?? none);
   }
   return result;
 }
 
-export const ema = (series: Series, length: number): number[] => seeded(series, length, 1 - 2 / (length + 1));
-export const wilder = (series: Series, length: number): number[] => seeded(series, length, 1 - 1 / length);
+export const ema = (series: Series, length: number): number[] =>
+  seeded(series, length, 1 - 2 / (length + 1));
+export const wilder = (series: Series, length: number): number[] =>
+  seeded(series, length, 1 - 1 / length);
 /** With a weight of its own for the new value. */
-export const smoothed = (series: Series, length: number, weight: number): number[] => seeded(series, length, 1 - weight);
+export const smoothed = (series: Series, length: number, weight: number): number[] =>
+  seeded(series, length, 1 - weight);
 
 /** The value of `distance` places ago. */
-export const ago = (series: Series, distance: number): number[] => series.map((_, t) => series[t - distance] ?? none);
+export const ago = (series: Series, distance: number): number[] =>
+  series.map((_, t) => series[t - distance] ?? none);
 
 /** A series worked out place by place from others. */
-export function combine(series: readonly Series[], figure: (...values: number[]) => number): number[] {
+export function combine(
+  series: readonly Series[],
+  figure: (...values: number[]) => number,
+): number[] {
   return (series[0] ?? []).map((_, t) => figure(...series.map((values) => values[t] ?? none)));
 }
 
-export const minus = (first: Series, second: Series): number[] => combine([first, second], (a = none, b = none) => a - b);
+export const minus = (first: Series, second: Series): number[] =>
+  combine([first, second], (a = none, b = none) => a - b);
 
 /** Columns of candles as plain series, with those most indicators begin with. */
 export type PlainCandles = Readonly<
-  Record<'open' | 'high' | 'low' | 'close' | 'volume' | 'median' | 'typical' | 'change' | 'trueRange', Series>
+  Record<
+    'open' | 'high' | 'low' | 'close' | 'volume' | 'median' | 'typical' | 'change' | 'trueRange',
+    Series
+  >
 >;
 
 export function plainCandles(candles: Candles): PlainCandles {
-  const [open, high, low, close, volume] = [candles.open, candles.high, candles.low, candles.close, candles.volume].map((column) => [
-    ...column.subarray(0, candles.length),
-  ]);
-  if (open === undefined || high === undefined || low === undefined || close === undefined || volume === undefined) throw new Error('five');
+  const [open, high, low, close, volume] = [
+    candles.open,
+    candles.high,
+    candles.low,
+    candles.close,
+    candles.volume,
+  ].map((column) => [...column.subarray(0, candles.length)]);
+  if (
+    open === undefined ||
+    high === undefined ||
+    low === undefined ||
+    close === undefined ||
+    volume === undefined
+  )
+    throw new Error('five');
   const before = ago(close, 1);
   return {
     open,
@@ -80,7 +113,9 @@ export function plainCandles(candles: Candles): PlainCandles {
     median: combine([high, low], (h = none, l = none) => (h + l) / 2),
     typical: combine([high, low, close], (h = none, l = none, c = none) => (h + l + c) / 3),
     change: minus(close, before),
-    trueRange: combine([high, low, before], (h = none, l = none, b = none) => Math.max(h - l, Math.abs(h - b), Math.abs(l - b))),
+    trueRange: combine([high, low, before], (h = none, l = none, b = none) =>
+      Math.max(h - l, Math.abs(h - b), Math.abs(l - b)),
+    ),
   };
 }
 
@@ -112,7 +147,10 @@ export function gappedCandles(seed: number, length: number): Candles {
 export function largestDifference(actual: Float64Array | undefined, expected: Series): number {
   if (actual === undefined || actual.length !== expected.length) return Number.POSITIVE_INFINITY;
   const defined = expected.map((value) => (Number.isFinite(value) ? value : none));
-  const scale = Math.max(...defined.map((value) => (Number.isNaN(value) ? 0 : Math.abs(value))), Number.MIN_VALUE);
+  const scale = Math.max(
+    ...defined.map((value) => (Number.isNaN(value) ? 0 : Math.abs(value))),
+    Number.MIN_VALUE,
+  );
   const differences = defined.map((value, t) => {
     if (Number.isNaN(value) !== Number.isNaN(actual[t])) return Number.POSITIVE_INFINITY;
     return Number.isNaN(value) ? 0 : Math.abs(value - (actual[t] ?? none)) / scale;

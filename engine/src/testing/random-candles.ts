@@ -12,7 +12,11 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-export type WalkOptions = { readonly seed: number; readonly length: number; readonly start?: number };
+export type WalkOptions = {
+  readonly seed: number;
+  readonly length: number;
+  readonly start?: number;
+};
 
 /** A random walk of 15-minute candles on a price grid of 1/64, coarse enough for equal highs and lows, exact under powers of two. */
 export function randomCandles({ seed, length, start = 100 }: WalkOptions): Candles {
@@ -28,7 +32,14 @@ export function randomCandles({ seed, length, start = 100 }: WalkOptions): Candl
       high = Math.max(high, price);
       low = Math.min(low, price);
     }
-    rows.push({ openTime: 1_600_000_200_000 + index * 900_000, open, high, low, close: price, volume: Math.floor(random() * 1000) });
+    rows.push({
+      openTime: 1_600_000_200_000 + index * 900_000,
+      open,
+      high,
+      low,
+      close: price,
+      volume: Math.floor(random() * 1000),
+    });
   }
   return toCandles('15m', rows);
 }

@@ -19,9 +19,19 @@ export function createScaleRun(
   const log = new FindingLog(candles);
   const zones = createZoneWatch(candles, log);
   const indicators = createIndicatorScanner(candles);
-  const swings = createSwingScanner({ candles, log, scale, size: options.swingSize[scale], rule: options.pivotRule });
+  const swings = createSwingScanner({
+    candles,
+    log,
+    scale,
+    size: options.swingSize[scale],
+    rule: options.pivotRule,
+  });
   const breaks = createBreakScanner({ candles, log, scale, swings, breakBy: options.breakBy });
-  const originOf = createOrderBlockOrigin({ candles, indicators: indicators.columns, options: options.orderBlock });
+  const originOf = createOrderBlockOrigin({
+    candles,
+    indicators: indicators.columns,
+    options: options.orderBlock,
+  });
   const blocks = createOrderBlockScanner({
     candles,
     log,

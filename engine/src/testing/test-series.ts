@@ -6,7 +6,11 @@ import type { MarketCalendar } from '../sessions/market-calendar.ts';
 import { randomCandles } from './random-candles.ts';
 import { hasSharedData, readCandles } from './shared-data.ts';
 
-export type TestSeries = { readonly name: string; readonly candles: Candles; readonly calendar: MarketCalendar };
+export type TestSeries = {
+  readonly name: string;
+  readonly candles: Candles;
+  readonly calendar: MarketCalendar;
+};
 
 const real: readonly (readonly [path: string, interval: Interval, calendar: MarketCalendar])[] = [
   ['ohlcv/intraday/BTCUSDT_1h.csv', '1h', 'crypto'],
@@ -22,7 +26,11 @@ export function realSeries(length: number): TestSeries[] {
   if (!hasSharedData) return [];
   return real.map(([path, interval, calendar]) => {
     const candles = readCandles(path, interval);
-    return { name: path, candles: sliceCandles(candles, candles.length - length, candles.length), calendar };
+    return {
+      name: path,
+      candles: sliceCandles(candles, candles.length - length, candles.length),
+      calendar,
+    };
   });
 }
 
@@ -38,6 +46,7 @@ export function sixSeries(length: number): TestSeries[] {
 /** The same candles one after the other in another interval, from the beginning of a Tuesday on. */
 function inInterval(candles: Candles, interval: Interval): Candles {
   const step = durationMs[interval] ?? Number.NaN;
-  const tuesday = periodStartOf(at(candles.openTime, 0), '1w') + durationMs['1w'] + durationMs['1d'];
+  const tuesday =
+    periodStartOf(at(candles.openTime, 0), '1w') + durationMs['1w'] + durationMs['1d'];
   return { ...candles, interval, openTime: candles.openTime.map((_, t) => tuesday + t * step) };
 }

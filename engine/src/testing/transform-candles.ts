@@ -4,7 +4,13 @@ import { at } from '../candles/column.ts';
 /** All prices times a factor. */
 export function scaledCandles(candles: Candles, factor: number): Candles {
   const scale = (column: Float64Array): Float64Array => column.map((price) => price * factor);
-  return { ...candles, open: scale(candles.open), high: scale(candles.high), low: scale(candles.low), close: scale(candles.close) };
+  return {
+    ...candles,
+    open: scale(candles.open),
+    high: scale(candles.high),
+    low: scale(candles.low),
+    close: scale(candles.close),
+  };
 }
 
 const mirror = (column: Float64Array): Float64Array => column.map((price) => -price);
@@ -24,5 +30,11 @@ export function mirroredCandles(candles: Candles): Candles {
 export function peekingCandles(candles: Candles): Candles {
   const peek = (column: Float64Array): Float64Array =>
     column.map((price, index) => (index + 1 < candles.length ? at(column, index + 1) : price));
-  return { ...candles, open: peek(candles.open), high: peek(candles.high), low: peek(candles.low), close: peek(candles.close) };
+  return {
+    ...candles,
+    open: peek(candles.open),
+    high: peek(candles.high),
+    low: peek(candles.low),
+    close: peek(candles.close),
+  };
 }

@@ -42,7 +42,11 @@ const peeking =
   (base) => {
     const early = { ...higher, openTime: higher.openTime.map((time) => time - durationMs['4h']) };
     const last = base.openTime[base.length - 1] ?? 0;
-    const known = sliceCandles(higher, 0, closedCandles(early, closeTimeOf(last, base.interval)).length);
+    const known = sliceCandles(
+      higher,
+      0,
+      closedCandles(early, closeTimeOf(last, base.interval)).length,
+    );
     const overlay = createTimeframeOverlay(base, early);
     return analyzeTechnical(known).findings.flatMap((finding) => overlay(finding) ?? []);
   };
@@ -54,10 +58,15 @@ function countDifferences(view: View, base: Candles, ends: readonly number[]): n
   for (const end of ends) {
     const known = whole
       .filter(({ confirmedAt }) => confirmedAt < end)
-      .map((finding) => ({ ...finding, transitions: finding.transitions.filter(({ at }) => at < end) }));
+      .map((finding) => ({
+        ...finding,
+        transitions: finding.transitions.filter(({ at }) => at < end),
+      }));
     const part = view(sliceCandles(base, 0, end));
     differences += Math.abs(part.length - known.length);
-    differences += known.filter((finding, index) => JSON.stringify(finding) !== JSON.stringify(part[index])).length;
+    differences += known.filter(
+      (finding, index) => JSON.stringify(finding) !== JSON.stringify(part[index]),
+    ).length;
   }
   return differences;
 }
@@ -65,11 +74,21 @@ function countDifferences(view: View, base: Candles, ends: readonly number[]): n
 /** What is known, without the candles it is drawn on. */
 const tell = (findings: readonly Finding[]): string =>
   JSON.stringify(
-    findings.map(({ id, top, bottom, measures, transitions }) => [id, top, bottom, measures, transitions.map(({ state }) => state)]),
+    findings.map(({ id, top, bottom, measures, transitions }) => [
+      id,
+      top,
+      bottom,
+      measures,
+      transitions.map(({ state }) => state),
+    ]),
   );
 
 /** How many prefixes a view tells otherwise than a run over the higher candles that are complete within them. */
-function countIncomplete(view: View, base: Candles, { interval, ends }: { interval: Interval; ends: readonly number[] }): number {
+function countIncomplete(
+  view: View,
+  base: Candles,
+  { interval, ends }: { interval: Interval; ends: readonly number[] },
+): number {
   const parts = ends.map((end) => sliceCandles(base, 0, end));
   return parts.filter((part) => tell(view(part)) !== tell(resampled(interval)(part))).length;
 }
@@ -83,7 +102,11 @@ function randomEnds(seed: number, count = prefixesOfOwn): number[] {
  * Whether what a base candle is shown had closed on the higher timeframe by its own close, and not by that of the candle before it; a
  * finding that is not shown at all has not closed by the last one. Looked up candle by candle.
  */
-function isShownInTime(shown: Finding | undefined, finding: Finding, [base, higher]: readonly [Candles, Candles]): boolean {
+function isShownInTime(
+  shown: Finding | undefined,
+  finding: Finding,
+  [base, higher]: readonly [Candles, Candles],
+): boolean {
   const closes = Array.from(base.openTime, (time) => closeTimeOf(time, base.interval));
   const knownAt = (index: number): number => {
     const close = closeTimeOf(higher.openTime[index] ?? Number.NaN, higher.interval);
@@ -95,8 +118,13 @@ function isShownInTime(shown: Finding | undefined, finding: Finding, [base, high
     .filter(({ at }) => at < base.length);
   const confirmedAt = knownAt(finding.confirmedAt);
   if (shown === undefined) return confirmedAt === base.length;
-  const isNamed = shown.id === `${higher.interval}.${finding.id}` && shown.formedAt <= shown.confirmedAt;
-  return isNamed && shown.confirmedAt === confirmedAt && JSON.stringify(shown.transitions) === JSON.stringify(expected);
+  const isNamed =
+    shown.id === `${higher.interval}.${finding.id}` && shown.formedAt <= shown.confirmedAt;
+  return (
+    isNamed &&
+    shown.confirmedAt === confirmedAt &&
+    JSON.stringify(shown.transitions) === JSON.stringify(expected)
+  );
 }
 
 const pairs = sixSeries(length).flatMap(({ name, candles }) =>
@@ -107,7 +135,13 @@ const pairs = sixSeries(length).flatMap(({ name, candles }) =>
 
 describe.each(pairs)('$interval over $name', ({ candles, interval }) => {
   it('says of every prefix what it says of it at the end', () => {
-    expect(countDifferences(resampled(interval), candles, randomEnds(length + pairs.length, Math.ceil(prefixes / pairs.length)))).toBe(0);
+    expect(
+      countDifferences(
+        resampled(interval),
+        candles,
+        randomEnds(length + pairs.length, Math.ceil(prefixes / pairs.length)),
+      ),
+    ).toBe(0);
   });
 
   it('says through candles of their own that reach further what complete candles alone give', () => {
@@ -119,7 +153,9 @@ describe.each(pairs)('$interval over $name', ({ candles, interval }) => {
   it('shows each finding and each of its states from the close of the higher candle on, and no candle earlier', () => {
     const higher = resample(candles, interval);
     const overlay = createTimeframeOverlay(candles, higher);
-    const wrong = analyzeTechnical(higher).findings.filter((finding) => !isShownInTime(overlay(finding), finding, [candles, higher]));
+    const wrong = analyzeTechnical(higher).findings.filter(
+      (finding) => !isShownInTime(overlay(finding), finding, [candles, higher]),
+    );
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 });
@@ -140,6 +176,8 @@ describe('what base candles see of a higher timeframe', () => {
     const shown = first && createTimeframeOverlay(later, higher)(first);
     expect([shown?.formedAt, shown?.confirmedAt]).toEqual([-1, 0]);
     const last = analyzeTechnical(higher).findings.at(-1);
-    expect(last && createTimeframeOverlay(sliceCandles(base, 0, 100), higher)(last)).toBeUndefined();
+    expect(
+      last && createTimeframeOverlay(sliceCandles(base, 0, 100), higher)(last),
+    ).toBeUndefined();
   });
 });

@@ -19,10 +19,15 @@ export function closedCandles(candles: Candles, time: number): Candles {
  * the base candle. What no base candle knows yet is left out; undefined when that is the finding itself. Ids and refs get the timeframe in
  * front, so that two timeframes cannot share one.
  */
-export function createTimeframeOverlay(base: Candles, other: Candles): (finding: Finding) => Finding | undefined {
+export function createTimeframeOverlay(
+  base: Candles,
+  other: Candles,
+): (finding: Finding) => Finding | undefined {
   const openedAt = (index: number): number => {
     const time = at(other.openTime, index);
-    return time < at(base.openTime, 0) ? -1 : firstWhere(base, (openTime) => closeTimeOf(openTime, base.interval) > time);
+    return time < at(base.openTime, 0)
+      ? -1
+      : firstWhere(base, (openTime) => closeTimeOf(openTime, base.interval) > time);
   };
   const knownAt = (index: number): number => {
     const closeTime = closeTimeOf(at(other.openTime, index), other.interval);
@@ -33,7 +38,10 @@ export function createTimeframeOverlay(base: Candles, other: Candles): (finding:
     const confirmedAt = knownAt(finding.confirmedAt);
     if (confirmedAt >= base.length) return undefined;
     const { kind, direction, scale, label, timeframe, top, bottom, measures } = finding;
-    const transitions = finding.transitions.map((transition) => ({ ...transition, at: knownAt(transition.at) }));
+    const transitions = finding.transitions.map((transition) => ({
+      ...transition,
+      at: knownAt(transition.at),
+    }));
     return {
       id: named(finding.id),
       kind,
@@ -53,7 +61,10 @@ export function createTimeframeOverlay(base: Candles, other: Candles): (finding:
 }
 
 /** Index of the first candle whose open time fulfils a condition that holds for all later ones too; the length when none does. */
-function firstWhere({ openTime, length }: Candles, isReached: (openTime: number) => boolean): number {
+function firstWhere(
+  { openTime, length }: Candles,
+  isReached: (openTime: number) => boolean,
+): number {
   let low = 0;
   let high = length;
   while (low < high) {

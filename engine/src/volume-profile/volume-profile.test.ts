@@ -64,19 +64,27 @@ describe('a volume profile', () => {
     for (let t = 0; t < 120; t += 1) {
       const [high, low, volume] = [at(candles.high, t), at(candles.low, t), at(candles.volume, t)];
       for (let draw = 0; draw < draws; draw += 1) {
-        const row = Math.min(99, Math.floor((low + random() * (high - low) - profile.bottom) / profile.rowHeight));
+        const row = Math.min(
+          99,
+          Math.floor((low + random() * (high - low) - profile.bottom) / profile.rowHeight),
+        );
         sampled[row] = at(sampled, row) + volume / draws;
       }
     }
     const total = sampled.reduce((sum, volume) => sum + volume, 0);
-    const apart = profile.rows.reduce((sum, volume, row) => sum + Math.abs(volume - at(sampled, row)), 0);
+    const apart = profile.rows.reduce(
+      (sum, volume, row) => sum + Math.abs(volume - at(sampled, row)),
+      0,
+    );
     expect(apart / total).toBeLessThan(0.03);
   });
 
   it('is that of its window alone', () => {
     const candles = randomCandles({ seed: 12, length: 300 });
     const whole = calculateVolumeProfile(candles, { from: 100, to: 249 });
-    expect(calculateVolumeProfile(sliceCandles(candles, 100, 250), { from: 0, to: 149 })).toEqual(whole);
+    expect(calculateVolumeProfile(sliceCandles(candles, 100, 250), { from: 0, to: 149 })).toEqual(
+      whole,
+    );
   });
 
   it('is none without volume, with volume in less than half of the candles, and where all prices are the same', () => {

@@ -28,7 +28,10 @@ const fewestWithVolume = 0.5;
  * until it holds at least 70 % of the volume. Undefined when all prices are the same, or less than half of the candles have a volume.
  * @see J. P. Steidlmayer, Steidlmayer on Markets (1989), for point of control and value area; the even spread and the rows are ours
  */
-export function calculateVolumeProfile(candles: Candles, { from, to }: { from: number; to: number }): VolumeProfile | undefined {
+export function calculateVolumeProfile(
+  candles: Candles,
+  { from, to }: { from: number; to: number },
+): VolumeProfile | undefined {
   const range = rangeOf(candles, from, to);
   if (range === undefined) return undefined;
   const rowHeight = (range.top - range.bottom) / rowCount;
@@ -47,9 +50,14 @@ export function calculateVolumeProfile(candles: Candles, { from, to }: { from: n
   };
 }
 
-const volumeAt = ({ volume }: Candles, t: number): number => (at(volume, t) > 0 ? at(volume, t) : 0);
+const volumeAt = ({ volume }: Candles, t: number): number =>
+  at(volume, t) > 0 ? at(volume, t) : 0;
 
-function rangeOf(candles: Candles, from: number, to: number): { top: number; bottom: number } | undefined {
+function rangeOf(
+  candles: Candles,
+  from: number,
+  to: number,
+): { top: number; bottom: number } | undefined {
   let top = Number.NEGATIVE_INFINITY;
   let bottom = Number.POSITIVE_INFINITY;
   let withVolume = 0;
@@ -62,13 +70,21 @@ function rangeOf(candles: Candles, from: number, to: number): { top: number; bot
   return isEnough && top > bottom ? { top, bottom } : undefined;
 }
 
-type Spread = { readonly candles: Candles; readonly t: number; readonly bottom: number; readonly rowHeight: number };
+type Spread = {
+  readonly candles: Candles;
+  readonly t: number;
+  readonly bottom: number;
+  readonly rowHeight: number;
+};
 
 /** Adds the volume of a candle to the rows its range overlaps, to each by the share of the range that lies in it. */
 function spread(rows: Float64Array, { candles, t, bottom, rowHeight }: Spread): void {
   const volume = volumeAt(candles, t);
   if (volume === 0) return;
-  const [high, low] = [(at(candles.high, t) - bottom) / rowHeight, (at(candles.low, t) - bottom) / rowHeight];
+  const [high, low] = [
+    (at(candles.high, t) - bottom) / rowHeight,
+    (at(candles.low, t) - bottom) / rowHeight,
+  ];
   const first = Math.min(rowCount - 1, Math.floor(low));
   const last = Math.min(rowCount - 1, Math.floor(high));
   if (first === last) {
@@ -83,11 +99,15 @@ function spread(rows: Float64Array, { candles, t, bottom, rowHeight }: Spread): 
 
 function indexOfLargest(rows: Float64Array): number {
   let largest = 0;
-  for (let row = 1; row < rows.length; row += 1) if (at(rows, row) > at(rows, largest)) largest = row;
+  for (let row = 1; row < rows.length; row += 1)
+    if (at(rows, row) > at(rows, largest)) largest = row;
   return largest;
 }
 
-function growValueArea(rows: Float64Array, control: number): { lower: number; upper: number; share: number } {
+function growValueArea(
+  rows: Float64Array,
+  control: number,
+): { lower: number; upper: number; share: number } {
   const total = rows.reduce((sum, volume) => sum + volume, 0);
   let [lower, upper, held] = [control, control, at(rows, control)];
   while (held < valueAreaShare * total && (lower > 0 || upper < rowCount - 1)) {

@@ -8,7 +8,8 @@ import type { BuiltCandles } from './build-candles.ts';
 const rules = { interval: '1h', mayBeNonPositive: false } as const;
 const build = (rows: readonly RawRow[], mayBeNonPositive = false): BuiltCandles =>
   buildCandles(toRaw(rows), { ...rules, mayBeNonPositive });
-const column = (built: BuiltCandles, name: 'high' | 'close'): number[] => (built.kind === 'candles' ? Array.from(built.candles[name]) : []);
+const column = (built: BuiltCandles, name: 'high' | 'close'): number[] =>
+  built.kind === 'candles' ? Array.from(built.candles[name]) : [];
 const first: RawRow = ['2024-03-01T00:00Z', 10, 12, 9, 11];
 const second: RawRow = ['2024-03-01T01:00Z', 11, 13, 10, 12];
 const third: RawRow = ['2024-03-01T02:00Z', 12, 14, 11, 13];
@@ -16,12 +17,19 @@ const third: RawRow = ['2024-03-01T02:00Z', 12, 14, 11, 13];
 describe('building candles at the border', () => {
   it('takes clean rows as they are', () => {
     const built = build([first, second]);
-    expect(built).toMatchObject({ kind: 'candles', repairs: [], candles: { interval: '1h', length: 2 } });
+    expect(built).toMatchObject({
+      kind: 'candles',
+      repairs: [],
+      candles: { interval: '1h', length: 2 },
+    });
   });
 
   it('sorts rows and says how many stood too late', () => {
     const built = build([third, first, second]);
-    expect(built).toMatchObject({ kind: 'candles', repairs: [{ code: 'sorted', params: { count: 2 } }] });
+    expect(built).toMatchObject({
+      kind: 'candles',
+      repairs: [{ code: 'sorted', params: { count: 2 } }],
+    });
     expect(column(built, 'close')).toEqual([11, 12, 13]);
   });
 
@@ -41,15 +49,26 @@ describe('building candles at the border', () => {
     const built = build([first, second, ['2024-03-01T01:00Z', 11, 13, 10, 12.5]]);
     expect(built).toMatchObject({
       kind: 'refused',
-      fault: { row: 2, field: 'close', code: 'conflict', params: { time: '2024-03-01T01:00:00.000Z' } },
+      fault: {
+        row: 2,
+        field: 'close',
+        code: 'conflict',
+        params: { time: '2024-03-01T01:00:00.000Z' },
+      },
     });
   });
 
   it('clamps float noise and counts it, but refuses more', () => {
     const noisy = build([['2024-03-01T00:00Z', 10, 11.999999, 9, 12]]);
-    expect(noisy).toMatchObject({ kind: 'candles', repairs: [{ code: 'high-low-widened', params: { count: 1 } }] });
+    expect(noisy).toMatchObject({
+      kind: 'candles',
+      repairs: [{ code: 'high-low-widened', params: { count: 1 } }],
+    });
     expect(column(noisy, 'high')).toEqual([12]);
-    expect(build([['2024-03-01T00:00Z', 10, 11.99, 9, 12]])).toMatchObject({ kind: 'refused', fault: { row: 0, field: 'close' } });
+    expect(build([['2024-03-01T00:00Z', 10, 11.99, 9, 12]])).toMatchObject({
+      kind: 'refused',
+      fault: { row: 0, field: 'close' },
+    });
   });
 
   it.each([
@@ -82,22 +101,30 @@ describe('building candles at the border', () => {
 
   it('gives the same candles in whatever order the rows come', () => {
     const price = fc.integer({ min: 1, max: 1000 });
-    const row = fc.tuple(price, price, price, price).map((prices) => prices.toSorted((a, b) => a - b));
+    const row = fc
+      .tuple(price, price, price, price)
+      .map((prices) => prices.toSorted((a, b) => a - b));
     fc.assert(
-      fc.property(fc.array(row, { minLength: 1, maxLength: 30 }), fc.infiniteStream(fc.nat()), (drawn, order) => {
-        const rows = drawn.map(([low = 1, open = 1, close = 1, high = 1], hour): RawRow => [
-          Date.UTC(2024, 2, 1, hour),
-          open,
-          high,
-          low,
-          close,
-        ]);
-        const shuffled = rows.map((value) => ({ value, key: order.next().value ?? 0 })).toSorted((a, b) => a.key - b.key);
-        const [inOrder, disordered] = [build(rows), build(shuffled.map(({ value }) => value))];
-        expect(inOrder.kind).toBe('candles');
-        expect(column(disordered, 'close')).toEqual(column(inOrder, 'close'));
-        expect(column(inOrder, 'close')).toEqual(rows.map((value) => value[4]));
-      }),
+      fc.property(
+        fc.array(row, { minLength: 1, maxLength: 30 }),
+        fc.infiniteStream(fc.nat()),
+        (drawn, order) => {
+          const rows = drawn.map(([low = 1, open = 1, close = 1, high = 1], hour): RawRow => [
+            Date.UTC(2024, 2, 1, hour),
+            open,
+            high,
+            low,
+            close,
+          ]);
+          const shuffled = rows
+            .map((value) => ({ value, key: order.next().value ?? 0 }))
+            .toSorted((a, b) => a.key - b.key);
+          const [inOrder, disordered] = [build(rows), build(shuffled.map(({ value }) => value))];
+          expect(inOrder.kind).toBe('candles');
+          expect(column(disordered, 'close')).toEqual(column(inOrder, 'close'));
+          expect(column(inOrder, 'close')).toEqual(rows.map((value) => value[4]));
+        },
+      ),
     );
   });
 });

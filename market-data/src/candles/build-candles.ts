@@ -31,12 +31,19 @@ export function buildCandles(raw: RawCandles, rules: CandleRules): BuiltCandles 
   const widened = widenByNoise(columns);
   for (let row = 0; row < columns.length; row++) {
     const fault = findRowFault(widened.columns, row, rules.mayBeNonPositive);
-    if (fault !== undefined) return { kind: 'refused', fault: { ...fault, row: sorted.rows?.[row] ?? row } };
+    if (fault !== undefined)
+      return { kind: 'refused', fault: { ...fault, row: sorted.rows?.[row] ?? row } };
   }
   const repairs: HealthNote[] = [
-    ...(sorted.misplaced > 0 ? [{ code: 'sorted' as const, params: { count: sorted.misplaced } }] : []),
-    ...(sorted.dropped > 0 ? [{ code: 'duplicates-dropped' as const, params: { count: sorted.dropped } }] : []),
-    ...(widened.count > 0 ? [{ code: 'high-low-widened' as const, params: { count: widened.count } }] : []),
+    ...(sorted.misplaced > 0
+      ? [{ code: 'sorted' as const, params: { count: sorted.misplaced } }]
+      : []),
+    ...(sorted.dropped > 0
+      ? [{ code: 'duplicates-dropped' as const, params: { count: sorted.dropped } }]
+      : []),
+    ...(widened.count > 0
+      ? [{ code: 'high-low-widened' as const, params: { count: widened.count } }]
+      : []),
   ];
   return { kind: 'candles', candles: { interval: rules.interval, ...widened.columns }, repairs };
 }
@@ -44,30 +51,50 @@ export function buildCandles(raw: RawCandles, rules: CandleRules): BuiltCandles 
 function findTimeFault(raw: RawCandles, interval: Interval): CandleFault | undefined {
   for (let row = 0; row < raw.length; row++) {
     const time = at(raw.openTime, row);
-    if (!Number.isFinite(time) || time < earliestTime) return { row, field: 'openTime', code: 'no-time-value', params: {} };
+    if (!Number.isFinite(time) || time < earliestTime)
+      return { row, field: 'openTime', code: 'no-time-value', params: {} };
     if (periodStartOf(time, interval) !== time) {
-      return { row, field: 'openTime', code: 'off-grid', params: { time: new Date(time).toISOString(), interval } };
+      return {
+        row,
+        field: 'openTime',
+        code: 'off-grid',
+        params: { time: new Date(time).toISOString(), interval },
+      };
     }
   }
   return undefined;
 }
 
-function findRowFault(columns: RawCandles, row: number, mayBeNonPositive: boolean): CandleFault | undefined {
-  const prices = { open: at(columns.open, row), high: at(columns.high, row), low: at(columns.low, row), close: at(columns.close, row) };
+function findRowFault(
+  columns: RawCandles,
+  row: number,
+  mayBeNonPositive: boolean,
+): CandleFault | undefined {
+  const prices = {
+    open: at(columns.open, row),
+    high: at(columns.high, row),
+    low: at(columns.low, row),
+    close: at(columns.close, row),
+  };
   for (const field of ['open', 'high', 'low', 'close'] as const) {
     const price = prices[field];
     if (!Number.isFinite(price)) return { row, field, code: 'no-number-value', params: {} };
-    if (price <= 0 && !mayBeNonPositive) return { row, field, code: 'impossible-price', params: { value: price } };
+    if (price <= 0 && !mayBeNonPositive)
+      return { row, field, code: 'impossible-price', params: { value: price } };
   }
   const { high, low } = prices;
   if (high < low) return { row, field: 'high', code: 'high-below-low', params: { high, low } };
   for (const field of ['open', 'close'] as const) {
     const value = prices[field];
-    if (value > high || value < low) return { row, field, code: 'outside-range', params: { field, value, low, high } };
+    if (value > high || value < low)
+      return { row, field, code: 'outside-range', params: { field, value, low, high } };
   }
   const volume = at(columns.volume, row);
-  if (!Number.isFinite(volume)) return { row, field: 'volume', code: 'no-number-value', params: {} };
-  return volume < 0 ? { row, field: 'volume', code: 'impossible-volume', params: { value: volume } } : undefined;
+  if (!Number.isFinite(volume))
+    return { row, field: 'volume', code: 'no-number-value', params: {} };
+  return volume < 0
+    ? { row, field: 'volume', code: 'impossible-volume', params: { value: volume } }
+    : undefined;
 }
 
 function widenByNoise(columns: RawCandles): { columns: RawCandles; count: number } {
@@ -84,7 +111,11 @@ function widenByNoise(columns: RawCandles): { columns: RawCandles; count: number
     if (isHighShort) (high ??= columns.high.slice())[row] = top;
     if (isLowShort) (low ??= columns.low.slice())[row] = bottom;
   }
-  return { columns: count === 0 ? columns : { ...columns, high: high ?? columns.high, low: low ?? columns.low }, count };
+  return {
+    columns:
+      count === 0 ? columns : { ...columns, high: high ?? columns.high, low: low ?? columns.low },
+    count,
+  };
 }
 
 function isShortByNoise(shortfall: number, price: number): boolean {

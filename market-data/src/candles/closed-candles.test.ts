@@ -30,7 +30,9 @@ describe('parting candles at the present moment', () => {
     const parted = splitAtNow(hours(6), Date.UTC(2024, 2, 1, 2, 30));
     expect(parted.closed.length).toBe(2);
     expect(parted.forming?.volume).toBe(2);
-    expect(parted.health).toEqual([{ code: 'future-dropped', params: { count: 3, firstAt: Date.UTC(2024, 2, 1, 3) } }]);
+    expect(parted.health).toEqual([
+      { code: 'future-dropped', params: { count: 3, firstAt: Date.UTC(2024, 2, 1, 3) } },
+    ]);
   });
 });
 
@@ -44,7 +46,11 @@ describe('as-of time', () => {
 });
 
 describe('staleness', () => {
-  const question = { interval: '1h', calendar: 'always', lastOpenTime: Date.UTC(2024, 2, 1, 0) } as const;
+  const question = {
+    interval: '1h',
+    calendar: 'always',
+    lastOpenTime: Date.UTC(2024, 2, 1, 0),
+  } as const;
 
   it('is not said while a newer candle may still be on its way', () => {
     expect(findStaleness({ ...question, now: Date.UTC(2024, 2, 1, 2, 59) })).toEqual([]);
@@ -57,8 +63,14 @@ describe('staleness', () => {
   });
 
   it('forgives a long weekend where markets rest', () => {
-    const friday = { interval: '1d', calendar: 'new-york', lastOpenTime: Date.UTC(2024, 0, 12) } as const;
+    const friday = {
+      interval: '1d',
+      calendar: 'new-york',
+      lastOpenTime: Date.UTC(2024, 0, 12),
+    } as const;
     expect(findStaleness({ ...friday, now: Date.UTC(2024, 0, 17) })).toEqual([]);
-    expect(findStaleness({ ...friday, now: Date.UTC(2024, 0, 22) })).toMatchObject([{ code: 'stale', params: { ageDays: 10 } }]);
+    expect(findStaleness({ ...friday, now: Date.UTC(2024, 0, 22) })).toMatchObject([
+      { code: 'stale', params: { ageDays: 10 } },
+    ]);
   });
 });

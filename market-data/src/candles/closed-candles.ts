@@ -3,19 +3,35 @@ import { closeTimeOf, sliceCandles } from '@vela/engine';
 import type { Candle, Candles } from '@vela/engine';
 import { at } from './raw-candles.ts';
 
-export type ClosedCandles = { readonly closed: Candles; readonly forming: Candle | undefined; readonly health: readonly HealthNote[] };
+export type ClosedCandles = {
+  readonly closed: Candles;
+  readonly forming: Candle | undefined;
+  readonly health: readonly HealthNote[];
+};
 
 /** Parts candles at the present moment: closed ones, the one that is forming, and later ones, which are dropped and reported. */
 export function splitAtNow(candles: Candles, now: number): ClosedCandles {
   let closedCount = candles.length;
-  while (closedCount > 0 && closeTimeOf(at(candles.openTime, closedCount - 1), candles.interval) > now) closedCount--;
+  while (
+    closedCount > 0 &&
+    closeTimeOf(at(candles.openTime, closedCount - 1), candles.interval) > now
+  )
+    closedCount--;
   const isForming = closedCount < candles.length && at(candles.openTime, closedCount) <= now;
   const firstFuture = closedCount + (isForming ? 1 : 0);
   const future = candles.length - firstFuture;
   return {
     closed: sliceCandles(candles, 0, closedCount),
     forming: isForming ? candleAt(candles, closedCount) : undefined,
-    health: future > 0 ? [{ code: 'future-dropped', params: { count: future, firstAt: at(candles.openTime, firstFuture) } }] : [],
+    health:
+      future > 0
+        ? [
+            {
+              code: 'future-dropped',
+              params: { count: future, firstAt: at(candles.openTime, firstFuture) },
+            },
+          ]
+        : [],
   };
 }
 

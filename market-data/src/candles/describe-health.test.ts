@@ -11,47 +11,76 @@ function candlesAt(
   const { price = () => 100, volume = () => 1 } = change;
   const rows = times.map((time, index) => {
     const value = price(index);
-    return { openTime: Date.parse(time), open: value, high: value, low: value, close: value, volume: volume(index) };
+    return {
+      openTime: Date.parse(time),
+      open: value,
+      high: value,
+      low: value,
+      close: value,
+      volume: volume(index),
+    };
   });
   return toCandles(interval, rows);
 }
 
 describe('health of a series', () => {
   it('finds holes in a market that never rests', () => {
-    const candles = candlesAt('1h', ['2024-03-02T00:00Z', '2024-03-02T01:00Z', '2024-03-02T04:00Z', '2024-03-02T10:00Z']);
+    const candles = candlesAt('1h', [
+      '2024-03-02T00:00Z',
+      '2024-03-02T01:00Z',
+      '2024-03-02T04:00Z',
+      '2024-03-02T10:00Z',
+    ]);
     expect(describeHealth(candles, 'always')).toEqual([
-      { code: 'gaps', params: { count: 2, longest: 5, longestAt: Date.parse('2024-03-02T04:00Z') } },
+      {
+        code: 'gaps',
+        params: { count: 2, longest: 5, longestAt: Date.parse('2024-03-02T04:00Z') },
+      },
     ]);
   });
 
   it('takes a weekend and a holiday for none where markets rest', () => {
     // Friday, Tuesday after a Monday holiday, Wednesday
-    const candles = candlesAt('1d', ['2024-01-12T00:00Z', '2024-01-16T00:00Z', '2024-01-17T00:00Z']);
+    const candles = candlesAt('1d', [
+      '2024-01-12T00:00Z',
+      '2024-01-16T00:00Z',
+      '2024-01-17T00:00Z',
+    ]);
     expect(describeHealth(candles, 'new-york')).toEqual([]);
-    expect(describeHealth(candles, 'always')).toMatchObject([{ code: 'gaps', params: { count: 1, longest: 3 } }]);
+    expect(describeHealth(candles, 'always')).toMatchObject([
+      { code: 'gaps', params: { count: 1, longest: 3 } },
+    ]);
   });
 
   it('finds the week in September 2001 on which New York did not trade', () => {
     const candles = candlesAt('1d', ['2001-09-10T00:00Z', '2001-09-17T00:00Z']);
-    expect(describeHealth(candles, 'new-york')).toMatchObject([{ code: 'gaps', params: { count: 1, longest: 4 } }]);
+    expect(describeHealth(candles, 'new-york')).toMatchObject([
+      { code: 'gaps', params: { count: 1, longest: 4 } },
+    ]);
   });
 
   it('takes the night of an exchange for no hole, but one inside a session', () => {
-    expect(describeHealth(candlesAt('1h', ['2024-03-04T20:00Z', '2024-03-05T14:00Z']), 'new-york')).toEqual([]);
-    expect(describeHealth(candlesAt('1h', ['2024-03-04T15:00Z', '2024-03-04T18:00Z']), 'new-york')).toMatchObject([
-      { code: 'gaps', params: { longest: 2 } },
-    ]);
+    expect(
+      describeHealth(candlesAt('1h', ['2024-03-04T20:00Z', '2024-03-05T14:00Z']), 'new-york'),
+    ).toEqual([]);
+    expect(
+      describeHealth(candlesAt('1h', ['2024-03-04T15:00Z', '2024-03-04T18:00Z']), 'new-york'),
+    ).toMatchObject([{ code: 'gaps', params: { longest: 2 } }]);
   });
 
   it('knows the weekend of currencies', () => {
-    expect(describeHealth(candlesAt('15m', ['2024-03-01T21:45Z', '2024-03-03T22:00Z']), 'weekdays')).toEqual([]);
-    expect(describeHealth(candlesAt('15m', ['2024-03-05T10:00Z', '2024-03-05T16:15Z']), 'weekdays')).toMatchObject([
-      { code: 'gaps', params: { longest: 24 } },
-    ]);
+    expect(
+      describeHealth(candlesAt('15m', ['2024-03-01T21:45Z', '2024-03-03T22:00Z']), 'weekdays'),
+    ).toEqual([]);
+    expect(
+      describeHealth(candlesAt('15m', ['2024-03-05T10:00Z', '2024-03-05T16:15Z']), 'weekdays'),
+    ).toMatchObject([{ code: 'gaps', params: { longest: 24 } }]);
   });
 
   it('counts prices of zero and below', () => {
-    const candles = candlesAt('1d', ['2020-04-20T00:00Z', '2020-04-21T00:00Z'], { price: (index) => (index === 0 ? -37.63 : 10) });
+    const candles = candlesAt('1d', ['2020-04-20T00:00Z', '2020-04-21T00:00Z'], {
+      price: (index) => (index === 0 ? -37.63 : 10),
+    });
     expect(describeHealth(candles, 'weekdays')).toEqual([
       { code: 'non-positive-kept', params: { count: 1, firstAt: Date.parse('2020-04-20T00:00Z') } },
     ]);
@@ -59,18 +88,27 @@ describe('health of a series', () => {
 
   it('tells a series without volume from single candles without', () => {
     const times = ['2024-03-01T00:00Z', '2024-03-01T01:00Z', '2024-03-01T02:00Z'];
-    expect(describeHealth(candlesAt('1h', times, { volume: () => 0 }), 'always')).toEqual([{ code: 'no-volume', params: {} }]);
+    expect(describeHealth(candlesAt('1h', times, { volume: () => 0 }), 'always')).toEqual([
+      { code: 'no-volume', params: {} },
+    ]);
     expect(describeHealth(candlesAt('1h', times, { volume: (index) => index }), 'always')).toEqual([
       { code: 'zero-volume', params: { count: 1 } },
     ]);
   });
 
   it('reports a leap that looks like another unit', () => {
-    const candles = candlesAt('1h', ['2024-03-01T00:00Z', '2024-03-01T01:00Z', '2024-03-01T02:00Z'], {
-      price: (index) => (index === 1 ? 14_550 : 145.5),
-    });
+    const candles = candlesAt(
+      '1h',
+      ['2024-03-01T00:00Z', '2024-03-01T01:00Z', '2024-03-01T02:00Z'],
+      {
+        price: (index) => (index === 1 ? 14_550 : 145.5),
+      },
+    );
     expect(describeHealth(candles, 'always')).toEqual([
-      { code: 'price-jumps', params: { count: 2, factor: 100, largestAt: Date.parse('2024-03-01T02:00Z') } },
+      {
+        code: 'price-jumps',
+        params: { count: 2, factor: 100, largestAt: Date.parse('2024-03-01T02:00Z') },
+      },
     ]);
   });
 
@@ -84,9 +122,16 @@ describe('health of a series', () => {
       volume: 1,
     }));
     expect(describeHealth(toCandles('1h', rows), 'always')).toEqual([
-      { code: 'price-spikes', params: { count: 2, firstAt: Date.UTC(2024, 2, 1, 1), factor: 1003 } },
+      {
+        code: 'price-spikes',
+        params: { count: 2, firstAt: Date.UTC(2024, 2, 1, 1), factor: 1003 },
+      },
     ]);
-    const crash = rows.map((row) => ({ ...row, high: 302, low: row.openTime === Date.UTC(2024, 2, 1, 3) ? 60 : 299 }));
+    const crash = rows.map((row) => ({
+      ...row,
+      high: 302,
+      low: row.openTime === Date.UTC(2024, 2, 1, 3) ? 60 : 299,
+    }));
     expect(describeHealth(toCandles('1h', crash), 'always')).toEqual([]);
   });
 
@@ -100,6 +145,8 @@ describe('health of a series', () => {
       '2001-09-17T14:00Z',
       '2001-09-17T15:00Z',
     ];
-    expect(describeHealth(candlesAt('1h', times), 'new-york')).toMatchObject([{ code: 'gaps', params: { count: 1, longest: 8 } }]);
+    expect(describeHealth(candlesAt('1h', times), 'new-york')).toMatchObject([
+      { code: 'gaps', params: { count: 1, longest: 8 } },
+    ]);
   });
 });

@@ -26,7 +26,10 @@ export function describeHealth(candles: Candles, calendar: TradingCalendar): Hea
   return notes;
 }
 
-function countWhere(candles: Candles, isCounted: (index: number) => boolean): { count: number; firstAt: number } {
+function countWhere(
+  candles: Candles,
+  isCounted: (index: number) => boolean,
+): { count: number; firstAt: number } {
   let count = 0;
   let firstAt = 0;
   for (let index = 0; index < candles.length; index++) {
@@ -37,7 +40,11 @@ function countWhere(candles: Candles, isCounted: (index: number) => boolean): { 
   return { count, firstAt };
 }
 
-function findJumps({ close, openTime, length }: Candles): { count: number; factor: number; largestAt: number } {
+function findJumps({ close, openTime, length }: Candles): {
+  count: number;
+  factor: number;
+  largestAt: number;
+} {
   let count = 0;
   let largest = jumpFactor;
   let largestAt = 0;

@@ -3,7 +3,11 @@ import type { Candles, Interval } from '@vela/engine';
 import type { TradingCalendar } from '../instruments/instrument-entry.ts';
 import { at } from './raw-candles.ts';
 
-export type CandleGaps = { readonly count: number; readonly longest: number; readonly longestAt: number };
+export type CandleGaps = {
+  readonly count: number;
+  readonly longest: number;
+  readonly longestAt: number;
+};
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -34,9 +38,17 @@ export function findGaps(candles: Candles, calendar: TradingCalendar): CandleGap
   return gaps;
 }
 
-type Market = { readonly interval: Interval; readonly calendar: TradingCalendar; readonly candlesPerDay: number };
+type Market = {
+  readonly interval: Interval;
+  readonly calendar: TradingCalendar;
+  readonly candlesPerDay: number;
+};
 
-function countMissing(previous: number, time: number, { interval, calendar, candlesPerDay }: Market): number {
+function countMissing(
+  previous: number,
+  time: number,
+  { interval, calendar, candlesPerDay }: Market,
+): number {
   const duration = durationMs[interval] ?? thirtyDaysMs;
   const holeMs = time - closeTimeOf(previous, interval);
   if (calendar === 'always' || duration > dayMs) return Math.round(holeMs / duration);
@@ -46,7 +58,8 @@ function countMissing(previous: number, time: number, { interval, calendar, cand
     const tradingMs = holeMs - weekendMsBetween(previous + duration, time);
     return tradingMs > restMs ? Math.round(tradingMs / duration) : 0;
   }
-  if (Math.floor(previous / dayMs) === Math.floor(time / dayMs)) return Math.round(holeMs / duration);
+  if (Math.floor(previous / dayMs) === Math.floor(time / dayMs))
+    return Math.round(holeMs / duration);
   return weekdays > holidayWeekdays ? Math.round(weekdays * candlesPerDay) : 0;
 }
 

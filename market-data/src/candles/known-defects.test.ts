@@ -13,14 +13,23 @@ function readRows(name: string): RawRow[] {
   const lines = readFileSync(join(folder, name), 'utf8').trimEnd().split('\n').slice(1);
   return lines.map((line): RawRow => {
     const [date = '', open, high, low, close, , volume] = line.split(',');
-    return [`${date.slice(0, 10)}T00:00Z`, Number(open), Number(high), Number(low), Number(close), Number(volume)];
+    return [
+      `${date.slice(0, 10)}T00:00Z`,
+      Number(open),
+      Number(high),
+      Number(low),
+      Number(close),
+      Number(volume),
+    ];
   });
 }
 
 function judge(name: string): string {
   const built = buildCandles(toRaw(readRows(name)), { interval: '1d', mayBeNonPositive: false });
   if (built.kind === 'refused') return `${built.fault.field} ${faultReason(built.fault, 'en')}`;
-  return [...built.repairs, ...describeHealth(built.candles, 'london')].map(({ code }) => code).join(' ');
+  return [...built.repairs, ...describeHealth(built.candles, 'london')]
+    .map(({ code }) => code)
+    .join(' ');
 }
 
 describe.runIf(existsSync(folder))('series with known defects', () => {
@@ -32,6 +41,8 @@ describe.runIf(existsSync(folder))('series with known defects', () => {
   });
 
   it('are refused where an open lies outside high and low', () => {
-    expect(judge('SSW-JO-1d-100x-error.csv')).toBe('open open 4037 is outside low 3917 and high 4032');
+    expect(judge('SSW-JO-1d-100x-error.csv')).toBe(
+      'open open 4037 is outside low 3917 and high 4032',
+    );
   });
 });

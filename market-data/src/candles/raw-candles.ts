@@ -19,7 +19,8 @@ export function at(column: Float64Array, index: number): number {
 
 /** The same columns in the order of `rows`, which are indices into them. */
 export function pickRows(raw: RawCandles, rows: Uint32Array): RawCandles {
-  const pick = (column: Float64Array): Float64Array => Float64Array.from(rows, (row) => at(column, row));
+  const pick = (column: Float64Array): Float64Array =>
+    Float64Array.from(rows, (row) => at(column, row));
   return {
     length: rows.length,
     openTime: pick(raw.openTime),

@@ -17,7 +17,9 @@ function hashByHand(count: number): string {
   const hash = createHash('sha256').update('1m\n');
   for (const { openTime, open, high, low, close, volume } of rows.slice(0, count)) {
     const bytes = Buffer.alloc(48);
-    [openTime, open, high, low, close, volume].forEach((value, index) => bytes.writeDoubleLE(value, index * 8));
+    [openTime, open, high, low, close, volume].forEach((value, index) =>
+      bytes.writeDoubleLE(value, index * 8),
+    );
     hash.update(bytes);
   }
   return hash.digest('hex');
@@ -30,6 +32,7 @@ describe('hash of a series', () => {
 
   it('is the same whether candles came at once or were appended, and for shorter views', () => {
     const hasher = createSeriesHasher('1m');
-    for (const count of [1, 8192, 8193, 20_000, 500]) expect(hasher.hashOf(sliceCandles(candles, 0, count))).toBe(hashByHand(count));
+    for (const count of [1, 8192, 8193, 20_000, 500])
+      expect(hasher.hashOf(sliceCandles(candles, 0, count))).toBe(hashByHand(count));
   });
 });

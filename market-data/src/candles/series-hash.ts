@@ -35,7 +35,8 @@ function appendRows(hash: Hash, candles: Candles, from: number): Hash {
     const values = new Float64Array(rows * width);
     candleFields.forEach((field, offset) => {
       const column = candles[field];
-      for (let row = 0; row < rows; row++) values[row * width + offset] = at(column, chunkStart + row);
+      for (let row = 0; row < rows; row++)
+        values[row * width + offset] = at(column, chunkStart + row);
     });
     hash.update(new Uint8Array(values.buffer));
   }

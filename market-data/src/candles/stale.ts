@@ -9,7 +9,12 @@ const monthMs = 31 * dayMs;
 // A long weekend, in which nothing can be traded.
 const restMs = 4 * dayMs;
 
-type Question = { readonly interval: Interval; readonly calendar: TradingCalendar; readonly lastOpenTime: number; readonly now: number };
+type Question = {
+  readonly interval: Interval;
+  readonly calendar: TradingCalendar;
+  readonly lastOpenTime: number;
+  readonly now: number;
+};
 
 /**
  * A note when a newer candle should exist by now: the last one closed more than two intervals (and, where markets rest, a long weekend)
@@ -22,6 +27,13 @@ export function findStaleness({ interval, calendar, lastOpenTime, now }: Questio
   if (ageMs <= allowedMs) return [];
   const asOfAt = closeTime - lastOpenTime >= dayMs ? closeTime - dayMs : closeTime;
   return [
-    { code: 'stale', params: { asOfAt, ageDays: Math.floor((now - asOfAt) / dayMs), ageHours: Math.floor((now - asOfAt) / hourMs) } },
+    {
+      code: 'stale',
+      params: {
+        asOfAt,
+        ageDays: Math.floor((now - asOfAt) / dayMs),
+        ageHours: Math.floor((now - asOfAt) / hourMs),
+      },
+    },
   ];
 }

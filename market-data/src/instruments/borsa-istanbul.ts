@@ -45,7 +45,11 @@ const names: Readonly<Record<string, string>> = {
   vestel: 'VESTL',
 };
 
-export const borsaIstanbul = { market: { en: 'Borsa Istanbul', tr: 'Borsa İstanbul' }, codes, names } as const;
+export const borsaIstanbul = {
+  market: { en: 'Borsa Istanbul', tr: 'Borsa İstanbul' },
+  codes,
+  names,
+} as const;
 
 /** Recognises any code with Borsa Istanbul's suffix, as in "GARAN.IS", and gives the code back. */
 export function parseBorsaIstanbulCode(text: string): string | undefined {

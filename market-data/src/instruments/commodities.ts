@@ -11,7 +11,11 @@ type CommodityTraits = {
   readonly files?: readonly string[];
 };
 
-function toCommodityEntry(symbol: string, name: readonly [string, string], traits: CommodityTraits): InstrumentEntry {
+function toCommodityEntry(
+  symbol: string,
+  name: readonly [string, string],
+  traits: CommodityTraits,
+): InstrumentEntry {
   const { exchange, priceDecimals, aliases, futuresFiles = [], files = [] } = traits;
   const fileSymbols = [
     ...futuresFiles.map((file) => ({ symbol: file, futures: true })),
@@ -34,7 +38,18 @@ export const commodityEntries: readonly InstrumentEntry[] = [
   toCommodityEntry('XAUUSD', ['Gold (ounce)', 'Altın (ons)'], {
     exchange: 'OTC',
     priceDecimals: 2,
-    aliases: ['Gold', 'Altın', 'Ons altın', 'Ons', 'Altın ons', 'XAU', 'Gold spot', 'Spot altın', 'Gold futures', 'Altın vadeli'],
+    aliases: [
+      'Gold',
+      'Altın',
+      'Ons altın',
+      'Ons',
+      'Altın ons',
+      'XAU',
+      'Gold spot',
+      'Spot altın',
+      'Gold futures',
+      'Altın vadeli',
+    ],
     futuresFiles: ['GC', 'GC=F'],
   }),
   toCommodityEntry('XAGUSD', ['Silver (ounce)', 'Gümüş (ons)'], {
@@ -58,7 +73,17 @@ export const commodityEntries: readonly InstrumentEntry[] = [
   toCommodityEntry('CL', ['WTI Crude Oil', 'WTI Ham Petrol'], {
     exchange: 'NYMEX',
     priceDecimals: 2,
-    aliases: ['Crude', 'Crude oil', 'Oil', 'WTI crude', 'West Texas', 'Petrol', 'Ham petrol', 'WTI petrol', 'Amerikan petrolü'],
+    aliases: [
+      'Crude',
+      'Crude oil',
+      'Oil',
+      'WTI crude',
+      'West Texas',
+      'Petrol',
+      'Ham petrol',
+      'WTI petrol',
+      'Amerikan petrolü',
+    ],
     files: ['WTI', 'CL=F', 'USOIL'],
   }),
   toCommodityEntry('BZ', ['Brent Crude Oil', 'Brent Petrol'], {
@@ -73,24 +98,64 @@ export const commodityEntries: readonly InstrumentEntry[] = [
     aliases: ['Doğalgaz', 'Natgas', 'Nat gas', 'Henry Hub'],
     files: ['NG=F', 'NATGAS', 'XNGUSD'],
   }),
-  toCommodityEntry('HG', ['Copper', 'Bakır'], { exchange: 'COMEX', priceDecimals: 4, aliases: [], files: ['HG=F', 'XCUUSD'] }),
+  toCommodityEntry('HG', ['Copper', 'Bakır'], {
+    exchange: 'COMEX',
+    priceDecimals: 4,
+    aliases: [],
+    files: ['HG=F', 'XCUUSD'],
+  }),
   toCommodityEntry('RB', ['RBOB Gasoline', 'RBOB Benzin'], {
     exchange: 'NYMEX',
     priceDecimals: 4,
     aliases: ['Gasoline', 'Benzin'],
     files: ['RB=F'],
   }),
-  toCommodityEntry('HO', ['Heating Oil', 'Kalorifer Yakıtı'], { exchange: 'NYMEX', priceDecimals: 4, aliases: [], files: ['HO=F'] }),
-  toCommodityEntry('ZW', ['Wheat', 'Buğday'], { exchange: 'CBOT', priceDecimals: 2, aliases: [], files: ['ZW=F'] }),
-  toCommodityEntry('ZC', ['Corn', 'Mısır (tahıl)'], { exchange: 'CBOT', priceDecimals: 2, aliases: ['Mısır'], files: ['ZC=F'] }),
+  toCommodityEntry('HO', ['Heating Oil', 'Kalorifer Yakıtı'], {
+    exchange: 'NYMEX',
+    priceDecimals: 4,
+    aliases: [],
+    files: ['HO=F'],
+  }),
+  toCommodityEntry('ZW', ['Wheat', 'Buğday'], {
+    exchange: 'CBOT',
+    priceDecimals: 2,
+    aliases: [],
+    files: ['ZW=F'],
+  }),
+  toCommodityEntry('ZC', ['Corn', 'Mısır (tahıl)'], {
+    exchange: 'CBOT',
+    priceDecimals: 2,
+    aliases: ['Mısır'],
+    files: ['ZC=F'],
+  }),
   toCommodityEntry('ZS', ['Soybeans', 'Soya Fasulyesi'], {
     exchange: 'CBOT',
     priceDecimals: 2,
     aliases: ['Soybean', 'Soya'],
     files: ['ZS=F'],
   }),
-  toCommodityEntry('KC', ['Coffee', 'Kahve'], { exchange: 'ICE', priceDecimals: 2, aliases: [], files: ['KC=F'] }),
-  toCommodityEntry('SB', ['Sugar', 'Şeker'], { exchange: 'ICE', priceDecimals: 2, aliases: [], files: ['SB=F'] }),
-  toCommodityEntry('CC', ['Cocoa', 'Kakao'], { exchange: 'ICE', priceDecimals: 2, aliases: [], files: ['CC=F'] }),
-  toCommodityEntry('CT', ['Cotton', 'Pamuk'], { exchange: 'ICE', priceDecimals: 2, aliases: [], files: ['CT=F'] }),
+  toCommodityEntry('KC', ['Coffee', 'Kahve'], {
+    exchange: 'ICE',
+    priceDecimals: 2,
+    aliases: [],
+    files: ['KC=F'],
+  }),
+  toCommodityEntry('SB', ['Sugar', 'Şeker'], {
+    exchange: 'ICE',
+    priceDecimals: 2,
+    aliases: [],
+    files: ['SB=F'],
+  }),
+  toCommodityEntry('CC', ['Cocoa', 'Kakao'], {
+    exchange: 'ICE',
+    priceDecimals: 2,
+    aliases: [],
+    files: ['CC=F'],
+  }),
+  toCommodityEntry('CT', ['Cotton', 'Pamuk'], {
+    exchange: 'ICE',
+    priceDecimals: 2,
+    aliases: [],
+    files: ['CT=F'],
+  }),
 ];

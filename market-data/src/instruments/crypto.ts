@@ -2,7 +2,12 @@ import type { PopularGroup } from '@vela/contracts';
 import { toEntry } from './instrument-entry.ts';
 import type { InstrumentEntry } from './instrument-entry.ts';
 
-type Coin = readonly [base: string, name: string, priceDecimals: number, aliases?: readonly string[]];
+type Coin = readonly [
+  base: string,
+  name: string,
+  priceDecimals: number,
+  aliases?: readonly string[],
+];
 
 const popularCoins: readonly Coin[] = [
   ['BTC', 'Bitcoin', 2, ['XBT', 'XBTUSD']],

@@ -9,7 +9,11 @@ type IndexTraits = {
   readonly files?: readonly string[];
 };
 
-function toIndexEntry(symbol: string, name: string | readonly [string, string], traits: IndexTraits): InstrumentEntry {
+function toIndexEntry(
+  symbol: string,
+  name: string | readonly [string, string],
+  traits: IndexTraits,
+): InstrumentEntry {
   const { exchange, currency = 'USD', calendar = 'new-york', aliases, files = [] } = traits;
   const fileSymbols = files.map((file) => ({ symbol: file, futures: false }));
   return toEntry(symbol, name, {
@@ -44,10 +48,20 @@ export const indexEntries: readonly InstrumentEntry[] = [
     aliases: ['Nasdaq', 'Nasdaq Bileşik', 'COMP'],
     files: ['^IXIC'],
   }),
-  toIndexEntry('RUT', 'Russell 2000', { exchange: 'FTSE Russell', aliases: ['Russell', 'US2000'], files: ['^RUT'] }),
+  toIndexEntry('RUT', 'Russell 2000', {
+    exchange: 'FTSE Russell',
+    aliases: ['Russell', 'US2000'],
+    files: ['^RUT'],
+  }),
   toIndexEntry('VIX', ['CBOE Volatility Index', 'CBOE Volatilite Endeksi'], {
     exchange: 'CBOE',
-    aliases: ['Volatility Index', 'Fear Index', 'Korku Endeksi', 'Volatilite Endeksi', 'Oynaklık Endeksi'],
+    aliases: [
+      'Volatility Index',
+      'Fear Index',
+      'Korku Endeksi',
+      'Volatilite Endeksi',
+      'Oynaklık Endeksi',
+    ],
     files: ['^VIX'],
   }),
   toIndexEntry('DXY', ['US Dollar Index', 'ABD Dolar Endeksi'], {

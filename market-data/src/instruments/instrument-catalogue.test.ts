@@ -12,7 +12,9 @@ function list(instruments: readonly Instrument[]): string {
 function brief(match: InstrumentMatch): string {
   if (match.kind === 'found') return match.instrument.symbol;
   if (match.kind === 'ambiguous') return `? ${list(match.candidates)}`;
-  return match.kind === 'not-covered' ? `not covered ${match.symbol}` : `unknown, near ${list(match.suggestions)}`;
+  return match.kind === 'not-covered'
+    ? `not covered ${match.symbol}`
+    : `unknown, near ${list(match.suggestions)}`;
 }
 
 const resolved = (text: string): string => brief(instrumentCatalogue.resolve(text));
@@ -20,7 +22,9 @@ const resolved = (text: string): string => brief(instrumentCatalogue.resolve(tex
 describe('the catalogue', () => {
   it('holds at least 120 instruments with unique symbols and a name in both languages', () => {
     expect(instrumentCatalogue.all.length).toBeGreaterThanOrEqual(120);
-    expect(new Set(instrumentCatalogue.all.map(({ symbol }) => symbol)).size).toBe(instrumentCatalogue.all.length);
+    expect(new Set(instrumentCatalogue.all.map(({ symbol }) => symbol)).size).toBe(
+      instrumentCatalogue.all.length,
+    );
     for (const { name, priceDecimals } of instrumentCatalogue.all) {
       expect(name.en).not.toBe('');
       expect(name.tr).not.toBe('');
@@ -30,17 +34,37 @@ describe('the catalogue', () => {
 
   it('holds the canonical symbols of the design', () => {
     const symbols = new Set(instrumentCatalogue.all.map(({ symbol }) => symbol));
-    for (const symbol of ['BTCUSDT', 'BRK.B', 'EURUSD', 'XAUUSD', 'XAGUSD', 'CL', 'NG', 'SPX', 'NDX', 'DJI', 'IXIC', 'DAX', 'VIX'])
+    for (const symbol of [
+      'BTCUSDT',
+      'BRK.B',
+      'EURUSD',
+      'XAUUSD',
+      'XAGUSD',
+      'CL',
+      'NG',
+      'SPX',
+      'NDX',
+      'DJI',
+      'IXIC',
+      'DAX',
+      'VIX',
+    ])
       expect(symbols).toContain(symbol);
   });
 
   it('groups popular symbols as crypto, stocks and forex', () => {
     for (const group of popularGroups)
-      expect(instrumentCatalogue.all.filter(({ popular }) => popular === group).length).toBeGreaterThanOrEqual(5);
+      expect(
+        instrumentCatalogue.all.filter(({ popular }) => popular === group).length,
+      ).toBeGreaterThanOrEqual(5);
   });
 
   it('has no code of Borsa Istanbul', () => {
-    const symbols = new Set(instrumentEntries.flatMap(({ instrument, aliases }) => [instrument.symbol, ...aliases]).map(fold));
+    const symbols = new Set(
+      instrumentEntries
+        .flatMap(({ instrument, aliases }) => [instrument.symbol, ...aliases])
+        .map(fold),
+    );
     expect(borsaIstanbul.codes.filter((code) => symbols.has(fold(code)))).toEqual([]);
   });
 
@@ -143,7 +167,9 @@ describe('resolving what somebody typed', () => {
     'Türk Hava Yolları',
   ])('recognises %s as Borsa Istanbul, which is not covered', (text) => {
     expect(resolved(text)).toMatch(/^not covered /);
-    expect(instrumentCatalogue.resolve(text)).toMatchObject({ market: { en: 'Borsa Istanbul', tr: 'Borsa İstanbul' } });
+    expect(instrumentCatalogue.resolve(text)).toMatchObject({
+      market: { en: 'Borsa Istanbul', tr: 'Borsa İstanbul' },
+    });
   });
 
   it('never takes an unknown symbol for another company, and suggests the three nearest', () => {

@@ -34,10 +34,13 @@ export function findInstrumentEntry(symbol: string): InstrumentEntry | undefined
 }
 
 function toMatch(meaning: PhraseMeaning): InstrumentMatch {
-  if (meaning.kind === 'not-covered') return { kind: 'not-covered', symbol: meaning.code, market: borsaIstanbul.market };
+  if (meaning.kind === 'not-covered')
+    return { kind: 'not-covered', symbol: meaning.code, market: borsaIstanbul.market };
   const [first, ...others] = meaning.entries.map((entry) => entry.instrument);
   if (first === undefined) return { kind: 'unknown', suggestions: [] };
-  return others.length === 0 ? { kind: 'found', instrument: first } : { kind: 'ambiguous', candidates: [first, ...others] };
+  return others.length === 0
+    ? { kind: 'found', instrument: first }
+    : { kind: 'ambiguous', candidates: [first, ...others] };
 }
 
 function toUnknown(text: string): InstrumentMatch {
@@ -57,7 +60,8 @@ function findMeaning(text: string): PhraseMeaning | undefined {
   if (exact !== undefined) return exact;
   const stems = last.ending === undefined ? findStems(last.folded, 3) : [last.folded];
   for (const stem of stems) {
-    const meaning = index.ofPhrase(head + stem) ?? index.ofCompact((head + stem).replaceAll(' ', ''));
+    const meaning =
+      index.ofPhrase(head + stem) ?? index.ofCompact((head + stem).replaceAll(' ', ''));
     if (meaning !== undefined) return meaning;
   }
   return undefined;
@@ -66,7 +70,8 @@ function findMeaning(text: string): PhraseMeaning | undefined {
 function resolve(text: string): InstrumentMatch {
   const trimmed = text.normalize('NFC').trim().slice(0, maxSymbolLength);
   const code = parseBorsaIstanbulCode(trimmed);
-  if (code !== undefined) return { kind: 'not-covered', symbol: code, market: borsaIstanbul.market };
+  if (code !== undefined)
+    return { kind: 'not-covered', symbol: code, market: borsaIstanbul.market };
   const meaning = findMeaning(trimmed);
   return meaning === undefined ? toUnknown(trimmed) : toMatch(meaning);
 }

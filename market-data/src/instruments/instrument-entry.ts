@@ -1,7 +1,14 @@
 import type { AssetClass, Instrument, PopularGroup } from '@vela/contracts';
 
 /** When an instrument trades: round the clock, on weekdays, or in an exchange's sessions. */
-export type TradingCalendar = 'always' | 'weekdays' | 'new-york' | 'london' | 'central-europe' | 'tokyo' | 'hong-kong';
+export type TradingCalendar =
+  | 'always'
+  | 'weekdays'
+  | 'new-york'
+  | 'london'
+  | 'central-europe'
+  | 'tokyo'
+  | 'hong-kong';
 
 /** An instrument with what only this package knows of it. */
 export type InstrumentEntry = {
@@ -28,11 +35,23 @@ type EntryTraits = {
 };
 
 /** Builds an entry. `name` is one name for both languages, or the English and the Turkish one. */
-export function toEntry(symbol: string, name: string | readonly [en: string, tr: string], traits: EntryTraits): InstrumentEntry {
+export function toEntry(
+  symbol: string,
+  name: string | readonly [en: string, tr: string],
+  traits: EntryTraits,
+): InstrumentEntry {
   const [en, tr] = typeof name === 'string' ? [name, name] : name;
   const { assetClass, exchange, currency, priceDecimals, popular } = traits;
   return {
-    instrument: { symbol, name: { en, tr }, assetClass, exchange, currency, priceDecimals, ...(popular === undefined ? {} : { popular }) },
+    instrument: {
+      symbol,
+      name: { en, tr },
+      assetClass,
+      exchange,
+      currency,
+      priceDecimals,
+      ...(popular === undefined ? {} : { popular }),
+    },
     aliases: traits.aliases ?? [],
     calendar: traits.calendar,
     mayBeNonPositive: traits.mayBeNonPositive ?? false,

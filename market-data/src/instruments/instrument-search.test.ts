@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { instrumentCatalogue } from './instrument-catalogue.ts';
 
-const search = (query: string, limit = 8): string[] => instrumentCatalogue.search(query, limit).map(({ symbol }) => symbol);
+const search = (query: string, limit = 8): string[] =>
+  instrumentCatalogue.search(query, limit).map(({ symbol }) => symbol);
 
 describe('searching instruments', () => {
   it('puts the exact code first, then codes that begin with it', () => {

@@ -26,7 +26,9 @@ function toSearchable(entry: InstrumentEntry, position: number): Searchable {
     entry,
     code: toCompactKey(symbol),
     names: [...new Set([toPhraseKey(name.en), toPhraseKey(name.tr)])],
-    aliases: [...new Set(entry.aliases.flatMap((alias) => [toPhraseKey(alias), toCompactKey(alias)]))],
+    aliases: [
+      ...new Set(entry.aliases.flatMap((alias) => [toPhraseKey(alias), toCompactKey(alias)])),
+    ],
     order: position + (popular === undefined ? 1000 : 0),
   };
 }
@@ -36,21 +38,30 @@ function startsAtWord(name: string, phrase: string): boolean {
 }
 
 // Lower is better; the bands keep exact code > prefix of the code > name > alias > spelling apart.
-function rankOf({ code, names, aliases }: Searchable, phrase: string, compact: string): number | undefined {
+function rankOf(
+  { code, names, aliases }: Searchable,
+  phrase: string,
+  compact: string,
+): number | undefined {
   if (code === compact) return 0;
   if (aliases.includes(phrase)) return 1;
   if (code.startsWith(compact)) return 2;
   if (names.some((name) => startsAtWord(name, phrase))) return 3;
   if (aliases.some((alias) => startsAtWord(alias, phrase))) return 4;
-  if (phrase.length >= 2 && [code, ...names, ...aliases].some((text) => text.includes(compact))) return 5;
+  if (phrase.length >= 2 && [code, ...names, ...aliases].some((text) => text.includes(compact)))
+    return 5;
   return undefined;
 }
 
 function distanceOf({ code, names, aliases }: Searchable, phrase: string, compact: string): number {
   let best = calculateEditDistance(compact, code);
-  const words = names.flatMap((name) => [name, ...name.split(' ').filter((word) => word.length > 2)]);
+  const words = names.flatMap((name) => [
+    name,
+    ...name.split(' ').filter((word) => word.length > 2),
+  ]);
   for (const text of [...words, ...aliases]) {
-    if (Math.abs(text.length - phrase.length) < best) best = Math.min(best, calculateEditDistance(phrase, text));
+    if (Math.abs(text.length - phrase.length) < best)
+      best = Math.min(best, calculateEditDistance(phrase, text));
   }
   // The beginning of a code tells more than its end: BTCUSTD and BTC share it.
   return code.startsWith(compact.slice(0, 2)) ? best - 0.5 : best;
@@ -58,7 +69,9 @@ function distanceOf({ code, names, aliases }: Searchable, phrase: string, compac
 
 export function createInstrumentSearch(entries: readonly InstrumentEntry[]): InstrumentSearch {
   const searchables = entries.map(toSearchable);
-  const popular = entries.map((entry) => entry.instrument).filter((instrument) => instrument.popular !== undefined);
+  const popular = entries
+    .map((entry) => entry.instrument)
+    .filter((instrument) => instrument.popular !== undefined);
 
   function nearest(text: string, count: number, maxDistance: number): Instrument[] {
     const phrase = toPhraseKey(text.slice(0, maxQueryLength));
@@ -77,16 +90,23 @@ export function createInstrumentSearch(entries: readonly InstrumentEntry[]): Ins
     const compact = phrase.replaceAll(' ', '');
     const found = searchables
       .map((searchable) => ({ searchable, rank: rankOf(searchable, phrase, compact) }))
-      .filter((candidate): candidate is { searchable: Searchable; rank: number } => candidate.rank !== undefined)
+      .filter(
+        (candidate): candidate is { searchable: Searchable; rank: number } =>
+          candidate.rank !== undefined,
+      )
       .toSorted((a, b) => a.rank - b.rank || a.searchable.order - b.searchable.order)
       .map(({ searchable }) => searchable.entry.instrument);
     if (found.length >= limit || compact.length < 3) return found.slice(0, limit);
-    const similar = nearest(query, limit, Math.floor(compact.length / 3)).filter((instrument) => !found.includes(instrument));
+    const similar = nearest(query, limit, Math.floor(compact.length / 3)).filter(
+      (instrument) => !found.includes(instrument),
+    );
     return [...found, ...similar].slice(0, limit);
   }
 
   function suggest(text: string, count: number): readonly Instrument[] {
-    return toPhraseKey(text) === '' ? popular.slice(0, count) : nearest(text, count, Number.POSITIVE_INFINITY);
+    return toPhraseKey(text) === ''
+      ? popular.slice(0, count)
+      : nearest(text, count, Number.POSITIVE_INFINITY);
   }
 
   return { search, suggest };

@@ -9,7 +9,9 @@ function nameOf(match: InstrumentMatch): string {
 }
 
 const found = (sentence: string): string[] =>
-  instrumentCatalogue.findInText(sentence).map(({ start, end, match }) => `${sentence.slice(start, end)} = ${nameOf(match)}`);
+  instrumentCatalogue
+    .findInText(sentence)
+    .map(({ start, end, match }) => `${sentence.slice(start, end)} = ${nameOf(match)}`);
 
 describe('finding instruments in a sentence', () => {
   it.each([
@@ -61,7 +63,17 @@ describe('finding instruments in a sentence', () => {
         fc.array(
           fc.oneof(
             fc.string({ unit: 'grapheme' }),
-            fc.constantFrom('altının', 'BTCUSDT', "'yi ", '$', ' İ', 'GARAN.IS', 'S&P 500', 'ß', '/'),
+            fc.constantFrom(
+              'altının',
+              'BTCUSDT',
+              "'yi ",
+              '$',
+              ' İ',
+              'GARAN.IS',
+              'S&P 500',
+              'ß',
+              '/',
+            ),
           ),
         ),
         (parts) => {
@@ -82,7 +94,9 @@ describe('finding instruments in a sentence', () => {
   });
 
   it('reads the first 4,000 characters of a very long text and no more', () => {
-    const places = instrumentCatalogue.findInText('altının fiyatı BTCUSDT TOTDY '.repeat(4000)).map(({ end }) => end);
+    const places = instrumentCatalogue
+      .findInText('altının fiyatı BTCUSDT TOTDY '.repeat(4000))
+      .map(({ end }) => end);
     expect(places.at(-1)).toBeGreaterThan(3950);
     expect(places.at(-1)).toBeLessThanOrEqual(4000);
   });

@@ -1,12 +1,22 @@
 import type { InstrumentMatch } from '../market-data.ts';
 import { parseBorsaIstanbulCode } from './borsa-istanbul.ts';
-import { codesNeedingDollarSign, fieldAcronyms, isUsedOtherwise, ordinaryWords, shortCodesWithEndings } from './ordinary-words.ts';
+import {
+  codesNeedingDollarSign,
+  fieldAcronyms,
+  isUsedOtherwise,
+  ordinaryWords,
+  shortCodesWithEndings,
+} from './ordinary-words.ts';
 import type { PhraseIndex, PhraseMeaning } from './phrase-index.ts';
 import type { TextWord } from './text-words.ts';
 import { toWords } from './text-words.ts';
 import { findStems } from './turkish-endings.ts';
 
-export type TextMention = { readonly start: number; readonly end: number; readonly match: InstrumentMatch };
+export type TextMention = {
+  readonly start: number;
+  readonly end: number;
+  readonly match: InstrumentMatch;
+};
 
 /** What the finder asks of the catalogue. */
 export type MentionLookup = {
@@ -15,7 +25,11 @@ export type MentionLookup = {
   toUnknown(text: string): InstrumentMatch;
 };
 
-type Sentence = { readonly text: string; readonly words: readonly TextWord[]; readonly hasLowerCase: boolean };
+type Sentence = {
+  readonly text: string;
+  readonly words: readonly TextWord[];
+  readonly hasLowerCase: boolean;
+};
 type Hit = { readonly length: number; readonly match: InstrumentMatch };
 
 const maxPhraseWords = 5;
@@ -47,7 +61,8 @@ function isPlausible(sentence: Sentence, word: TextWord, meaning: PhraseMeaning)
   if (hasDollarSign(sentence, word)) return true;
   if (codesNeedingDollarSign.has(word.folded)) return sentence.words.length === 1;
   if (isInCapitals(sentence, word) || word.ending !== undefined) return true;
-  if (/^\d+$/.test(word.folded) || ordinaryWords.has(word.folded)) return sentence.words.length === 1 || isCapitalisedName(word, meaning);
+  if (/^\d+$/.test(word.folded) || ordinaryWords.has(word.folded))
+    return sentence.words.length === 1 || isCapitalisedName(word, meaning);
   return !meaning.isCode || word.folded.length >= 3;
 }
 
@@ -58,7 +73,10 @@ function isCapitalisedName(word: TextWord, meaning: PhraseMeaning): boolean {
 function findStemMeaning(word: TextWord, index: PhraseIndex): PhraseMeaning | undefined {
   for (const stem of findStems(word.folded, 3)) {
     const meaning = index.ofPhrase(stem);
-    const mayEnd = meaning?.isCode === true ? stem.length >= 5 || shortCodesWithEndings.has(stem) : stem.length >= 4;
+    const mayEnd =
+      meaning?.isCode === true
+        ? stem.length >= 5 || shortCodesWithEndings.has(stem)
+        : stem.length >= 4;
     if (meaning !== undefined && mayEnd && !ordinaryWords.has(stem)) return meaning;
   }
   return undefined;
@@ -71,21 +89,33 @@ function toWholeWord(word: TextWord | undefined): string | undefined {
 function findSingle(sentence: Sentence, position: number, lookup: MentionLookup): Hit | undefined {
   const word = sentence.words[position];
   if (word === undefined) return undefined;
-  const neighbours = { before: toWholeWord(sentence.words[position - 1]), after: sentence.words[position + 1]?.folded };
+  const neighbours = {
+    before: toWholeWord(sentence.words[position - 1]),
+    after: sentence.words[position + 1]?.folded,
+  };
   if (word.ending === undefined && isUsedOtherwise(word.folded, neighbours)) return undefined;
   const meaning = lookup.index.ofPhrase(word.folded) ?? lookup.index.ofCompact(word.folded);
-  if (meaning !== undefined) return isPlausible(sentence, word, meaning) ? { length: 1, match: lookup.toMatch(meaning) } : undefined;
+  if (meaning !== undefined)
+    return isPlausible(sentence, word, meaning)
+      ? { length: 1, match: lookup.toMatch(meaning) }
+      : undefined;
   const stemMeaning = word.ending === undefined ? findStemMeaning(word, lookup.index) : undefined;
   if (stemMeaning !== undefined) return { length: 1, match: lookup.toMatch(stemMeaning) };
-  return looksLikeCode(sentence, word) ? { length: 1, match: lookup.toUnknown(word.original) } : undefined;
+  return looksLikeCode(sentence, word)
+    ? { length: 1, match: lookup.toUnknown(word.original) }
+    : undefined;
 }
 
 function looksLikeCode(sentence: Sentence, word: TextWord): boolean {
   if (hasDollarSign(sentence, word)) return /^[a-z]/.test(word.folded);
-  if (fieldAcronyms.has(word.folded) || /^(\d+(m|h|d|w|mo|dk|s|g)?|[mhdw]\d+)$/.test(word.folded)) return false;
+  if (fieldAcronyms.has(word.folded) || /^(\d+(m|h|d|w|mo|dk|s|g)?|[mhdw]\d+)$/.test(word.folded))
+    return false;
   if (/^[a-z0-9]{2,8}(usdt|usdc|usd)$/.test(word.folded)) return true;
   const isAlone = sentence.words.length === 1 && !sentence.hasLowerCase;
-  return (isAlone || isInCapitals(sentence, word)) && /^(?=.*[a-z].*[a-z])[a-z0-9]{3,10}$/.test(word.folded);
+  return (
+    (isAlone || isInCapitals(sentence, word)) &&
+    /^(?=.*[a-z].*[a-z])[a-z0-9]{3,10}$/.test(word.folded)
+  );
 }
 
 function findPhrase(sentence: Sentence, position: number, lookup: MentionLookup): Hit | undefined {
@@ -99,8 +129,11 @@ function findPhrase(sentence: Sentence, position: number, lookup: MentionLookup)
       .slice(0, -1)
       .map((word) => word.folded)
       .join(' ');
-    const code = parseBorsaIstanbulCode(sentence.text.slice(first.start, last.start + last.folded.length));
-    if (code !== undefined) return { length, match: lookup.toMatch({ kind: 'not-covered', code, isCode: true }) };
+    const code = parseBorsaIstanbulCode(
+      sentence.text.slice(first.start, last.start + last.folded.length),
+    );
+    if (code !== undefined)
+      return { length, match: lookup.toMatch({ kind: 'not-covered', code, isCode: true }) };
     for (const ending of [last.folded, ...findStems(last.folded, 2)]) {
       const meaning = lookup.index.ofPhrase(`${head} ${ending}`);
       if (meaning !== undefined) return { length, match: lookup.toMatch(meaning) };
@@ -121,7 +154,10 @@ function rememberUnknown(lookup: MentionLookup): MentionLookup {
   const known = new Map<string, InstrumentMatch>();
   const toUnknown = (text: string): InstrumentMatch => {
     const match =
-      known.get(text) ?? (known.size < maxUnknownCodes ? lookup.toUnknown(text) : { kind: 'unknown' as const, suggestions: [] });
+      known.get(text) ??
+      (known.size < maxUnknownCodes
+        ? lookup.toUnknown(text)
+        : { kind: 'unknown' as const, suggestions: [] });
     known.set(text, match);
     return match;
   };
@@ -129,15 +165,25 @@ function rememberUnknown(lookup: MentionLookup): MentionLookup {
 }
 
 /** Finds the instruments a sentence speaks of, in order of appearance; each word belongs to at most one. */
-export function findInstrumentsInText(text: string, catalogueLookup: MentionLookup): readonly TextMention[] {
+export function findInstrumentsInText(
+  text: string,
+  catalogueLookup: MentionLookup,
+): readonly TextMention[] {
   const lookup = rememberUnknown(catalogueLookup);
   const normalized = text.normalize('NFC').slice(0, maxSentenceLength);
-  const sentence: Sentence = { text: normalized, words: toWords(normalized), hasLowerCase: /\p{Ll}/u.test(normalized) };
+  const sentence: Sentence = {
+    text: normalized,
+    words: toWords(normalized),
+    hasLowerCase: /\p{Ll}/u.test(normalized),
+  };
   const mentions: TextMention[] = [];
   let position = 0;
   while (position < sentence.words.length) {
     const hit = findPhrase(sentence, position, lookup) ?? findSingle(sentence, position, lookup);
-    const [first, last] = [sentence.words[position], sentence.words[position + (hit?.length ?? 1) - 1]];
+    const [first, last] = [
+      sentence.words[position],
+      sentence.words[position + (hit?.length ?? 1) - 1],
+    ];
     if (hit !== undefined && first !== undefined && last !== undefined)
       mentions.push({ start: first.start, end: last.end, match: hit.match });
     position += hit?.length ?? 1;

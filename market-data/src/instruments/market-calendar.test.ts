@@ -28,7 +28,9 @@ describe('marketCalendarOf', () => {
   it('knows the exchange of every stock and index of the catalogue', () => {
     const exchanges = new Set(['new-york', 'london', 'central-europe', 'tokyo', 'hong-kong']);
     const unknown = instrumentCatalogue.all.filter(
-      (instrument) => ['stock', 'index'].includes(instrument.assetClass) && !exchanges.has(marketCalendarOf(instrument)),
+      (instrument) =>
+        ['stock', 'index'].includes(instrument.assetClass) &&
+        !exchanges.has(marketCalendarOf(instrument)),
     );
     expect(unknown).toEqual([]);
   });

@@ -23,7 +23,9 @@ export const shortCodesWithEndings = toSet(
 const nouns = {
   notGenitive: toSet('bugun dun son yarin gun icin en uzun yakin neden yeniden gecen'),
   // After one of these nothing can lie below: "bu hafta altında" speaks of gold.
-  ofTime: toSet('bugun dun hafta ay yil sene gun sabah aksam simdi su beri yana saatte gunde mumda haftada ayda peki'),
+  ofTime: toSet(
+    'bugun dun hafta ay yil sene gun sabah aksam simdi su beri yana saatte gunde mumda haftada ayda peki',
+  ),
 } as const;
 
 type Neighbours = { readonly before: string | undefined; readonly after: string | undefined };
@@ -34,10 +36,13 @@ type Neighbours = { readonly before: string | undefined; readonly after: string 
  */
 export function isUsedOtherwise(word: string, { before, after }: Neighbours): boolean {
   if (/^altin(da|daki|dan)$/.test(word)) return before !== undefined && !nouns.ofTime.has(before);
-  if (/^altin(a|i|in)$/.test(word)) return before !== undefined && /[iu]n$/.test(before) && !nouns.notGenitive.has(before);
+  if (/^altin(a|i|in)$/.test(word))
+    return before !== undefined && /[iu]n$/.test(before) && !nouns.notGenitive.has(before);
   if (word === 'dolar') {
     if (before === undefined) return false;
-    return /^(bosluk|boslug|gap|fvg|zaman|bolge|aralik|tamamen|sonunda|mutlaka|kolay|hemen|hep|cogu)/.test(before);
+    return /^(bosluk|boslug|gap|fvg|zaman|bolge|aralik|tamamen|sonunda|mutlaka|kolay|hemen|hep|cogu)/.test(
+      before,
+    );
   }
   if (word === 'garanti') return after !== undefined && /^(mi|mu|ed|et|ver|var|degil)/.test(after);
   return false;

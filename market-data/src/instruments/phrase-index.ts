@@ -4,7 +4,11 @@ import { toCompactKey, toPhraseKey } from './text-words.ts';
 
 /** What a phrase stands for. `isCode` when somebody wrote it as a code (BTC, GC) and not as a word (Apple). */
 export type PhraseMeaning =
-  | { readonly kind: 'instruments'; readonly entries: readonly InstrumentEntry[]; readonly isCode: boolean }
+  | {
+      readonly kind: 'instruments';
+      readonly entries: readonly InstrumentEntry[];
+      readonly isCode: boolean;
+    }
   | { readonly kind: 'not-covered'; readonly code: string; readonly isCode: boolean };
 
 export type PhraseIndex = {
@@ -18,14 +22,26 @@ function isWrittenAsCode(name: string): boolean {
   return name === name.toUpperCase() && !name.includes(' ');
 }
 
-function addInstrument(index: Map<string, PhraseMeaning>, key: string, added: { entry: InstrumentEntry; isCode: boolean }): void {
+function addInstrument(
+  index: Map<string, PhraseMeaning>,
+  key: string,
+  added: { entry: InstrumentEntry; isCode: boolean },
+): void {
   const known = index.get(key);
   const entries = known?.kind === 'instruments' ? known.entries : [];
   if (entries.includes(added.entry)) return;
-  index.set(key, { kind: 'instruments', entries: [...entries, added.entry], isCode: added.isCode && (known?.isCode ?? true) });
+  index.set(key, {
+    kind: 'instruments',
+    entries: [...entries, added.entry],
+    isCode: added.isCode && (known?.isCode ?? true),
+  });
 }
 
-function addNotCovered(indexes: readonly Map<string, PhraseMeaning>[], name: string, code: string): void {
+function addNotCovered(
+  indexes: readonly Map<string, PhraseMeaning>[],
+  name: string,
+  code: string,
+): void {
   const meaning: PhraseMeaning = { kind: 'not-covered', code, isCode: isWrittenAsCode(name) };
   const keys = [toPhraseKey(name), toCompactKey(name)];
   indexes.forEach((index, position) => {
@@ -52,6 +68,7 @@ export function createPhraseIndex(entries: readonly InstrumentEntry[]): PhraseIn
     compacts.set(toCompactKey(entry.instrument.symbol), meaning);
   }
   for (const code of borsaIstanbul.codes) addNotCovered([phrases, compacts], code, code);
-  for (const [name, code] of Object.entries(borsaIstanbul.names)) addNotCovered([phrases, compacts], name, code);
+  for (const [name, code] of Object.entries(borsaIstanbul.names))
+    addNotCovered([phrases, compacts], name, code);
   return { ofPhrase: (key) => phrases.get(key), ofCompact: (key) => compacts.get(key) };
 }

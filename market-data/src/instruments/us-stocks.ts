@@ -9,13 +9,21 @@ const popularNasdaq: readonly Stock[] = [
   ['MSFT', 'Microsoft Corporation', ['Microsoft']],
   ['NVDA', 'NVIDIA Corporation', ['Nvidia']],
   ['AMZN', 'Amazon.com, Inc.', ['Amazon', 'Amazon.com']],
-  ['GOOGL', 'Alphabet Inc. (Class A)', ['Alphabet', 'Google', 'Alphabet A', 'Google A', 'Google class A', 'Alphabet class A']],
+  [
+    'GOOGL',
+    'Alphabet Inc. (Class A)',
+    ['Alphabet', 'Google', 'Alphabet A', 'Google A', 'Google class A', 'Alphabet class A'],
+  ],
   ['META', 'Meta Platforms, Inc.', ['Meta', 'Meta Platforms', 'Facebook', 'FB']],
   ['TSLA', 'Tesla, Inc.', ['Tesla']],
 ];
 
 const nasdaq: readonly Stock[] = [
-  ['GOOG', 'Alphabet Inc. (Class C)', ['Alphabet', 'Google', 'Alphabet C', 'Google C', 'Google class C', 'Alphabet class C']],
+  [
+    'GOOG',
+    'Alphabet Inc. (Class C)',
+    ['Alphabet', 'Google', 'Alphabet C', 'Google C', 'Google class C', 'Alphabet class C'],
+  ],
   ['AVGO', 'Broadcom Inc.', ['Broadcom']],
   ['COST', 'Costco Wholesale Corporation', ['Costco']],
   ['NFLX', 'Netflix, Inc.', ['Netflix']],
@@ -38,7 +46,11 @@ const popularNyse: readonly Stock[] = [
 ];
 
 const nyse: readonly Stock[] = [
-  ['BRK.B', 'Berkshire Hathaway Inc. (Class B)', ['Berkshire Hathaway', 'Berkshire', 'BRKB', 'BRK-B', 'BRK']],
+  [
+    'BRK.B',
+    'Berkshire Hathaway Inc. (Class B)',
+    ['Berkshire Hathaway', 'Berkshire', 'BRKB', 'BRK-B', 'BRK'],
+  ],
   ['LLY', 'Eli Lilly and Company', ['Eli Lilly', 'Lilly']],
   ['V', 'Visa Inc.', ['Visa']],
   ['MA', 'Mastercard Incorporated', ['Mastercard']],
@@ -90,7 +102,15 @@ const funds: readonly Stock[] = [
 
 function toStockEntry(exchange: string, popular?: PopularGroup): (stock: Stock) => InstrumentEntry {
   return ([symbol, name, aliases = []]) =>
-    toEntry(symbol, name, { assetClass: 'stock', exchange, currency: 'USD', priceDecimals: 2, calendar: 'new-york', popular, aliases });
+    toEntry(symbol, name, {
+      assetClass: 'stock',
+      exchange,
+      currency: 'USD',
+      priceDecimals: 2,
+      calendar: 'new-york',
+      popular,
+      aliases,
+    });
 }
 
 /** US companies by ticker, and large funds that trade like them. */

@@ -32,8 +32,18 @@ export function describeCandleSource({ name, create, served, unserved }: SourceU
       expect(candles.length).toBeGreaterThan(0);
       expect(candles.interval).toBe(served.interval);
       const rows = rowsOf(candles);
-      expect(rows.filter(({ open, high, low, close }) => Math.max(open, close) > high || Math.min(open, close) < low)).toEqual([]);
-      expect(rows.filter(({ openTime }, index) => openTime <= (rows[index - 1]?.openTime ?? Number.NEGATIVE_INFINITY))).toEqual([]);
+      expect(
+        rows.filter(
+          ({ open, high, low, close }) =>
+            Math.max(open, close) > high || Math.min(open, close) < low,
+        ),
+      ).toEqual([]);
+      expect(
+        rows.filter(
+          ({ openTime }, index) =>
+            openTime <= (rows[index - 1]?.openTime ?? Number.NEGATIVE_INFINITY),
+        ),
+      ).toEqual([]);
       const lastOpenTime = candles.openTime.at(-1) ?? 0;
       expect(closeTimeOf(lastOpenTime, served.interval)).toBeLessThanOrEqual(served.now);
       expect(source.anchor).toBe(candles.openTime[0]);
@@ -55,7 +65,9 @@ export function describeCandleSource({ name, create, served, unserved }: SourceU
       const earlier = await seriesOf(source, served.now - 5 * closeTimeOf(0, served.interval));
       expect(earlier.candles.length).toBe(later.candles.length - 5);
       expect(earlier.source.anchor).toBe(later.source.anchor);
-      expect(Array.from(later.candles.close.subarray(0, earlier.candles.length))).toEqual(Array.from(earlier.candles.close));
+      expect(Array.from(later.candles.close.subarray(0, earlier.candles.length))).toEqual(
+        Array.from(earlier.candles.close),
+      );
       expect(earlier.hash).not.toBe(later.hash);
     });
 
@@ -64,7 +76,10 @@ export function describeCandleSource({ name, create, served, unserved }: SourceU
       const { source: provenance } = await seriesOf(source);
       expect([provenance.kind, provenance.vendor]).toEqual([source.kind, source.vendor]);
       const result = await source.getSeries(requestOf(unserved.symbol));
-      expect(result).toMatchObject({ kind: 'unavailable', refusal: { source: source.kind, vendor: source.vendor } });
+      expect(result).toMatchObject({
+        kind: 'unavailable',
+        refusal: { source: source.kind, vendor: source.vendor },
+      });
     });
 
     it('says in a line whether it can be used', async () => {

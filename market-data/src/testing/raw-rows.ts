@@ -1,6 +1,13 @@
 import type { RawCandles } from '../candles/raw-candles.ts';
 
-export type RawRow = readonly [openTime: string | number, open: number, high: number, low: number, close: number, volume?: number];
+export type RawRow = readonly [
+  openTime: string | number,
+  open: number,
+  high: number,
+  low: number,
+  close: number,
+  volume?: number,
+];
 
 /** Unchecked columns out of rows; a time may be an ISO string. */
 export function toRaw(rows: readonly RawRow[]): RawCandles {

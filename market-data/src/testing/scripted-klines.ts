@@ -3,12 +3,27 @@ import { answerJson } from './scripted-server.ts';
 
 const hourMs = 3_600_000;
 
-export type ScriptedKline = [number, string, string, string, string, string, number, string, number, string, string, string];
+export type ScriptedKline = [
+  number,
+  string,
+  string,
+  string,
+  string,
+  string,
+  number,
+  string,
+  number,
+  string,
+  string,
+  string,
+];
 
 /** A made-up hourly kline whose prices follow from its time alone. */
 export function klineAt(openTime: number): ScriptedKline {
   const price = 60_000 + ((openTime / hourMs) % 500);
-  const [open, high, low, close] = [price, price + 20, price - 10, price + 5].map((value) => value.toFixed(2));
+  const [open, high, low, close] = [price, price + 20, price - 10, price + 5].map((value) =>
+    value.toFixed(2),
+  );
   return [
     openTime,
     open ?? '',
@@ -26,14 +41,23 @@ export function klineAt(openTime: number): ScriptedKline {
 }
 
 /** Answers as the vendor does for hourly klines: from `startTime` on, at most `limit`, the forming one included. */
-export function answerKlines(world: { readonly listedAt: number; now: () => number }): ScriptedAnswer {
+export function answerKlines(world: {
+  readonly listedAt: number;
+  now: () => number;
+}): ScriptedAnswer {
   return (request, response) => {
     const query = request.searchParams;
     const limit = Number(query.get('limit') ?? 500);
     const klines: ScriptedKline[] = [];
-    let time = Math.max(world.listedAt, Math.ceil(Number(query.get('startTime') ?? 0) / hourMs) * hourMs);
+    let time = Math.max(
+      world.listedAt,
+      Math.ceil(Number(query.get('startTime') ?? 0) / hourMs) * hourMs,
+    );
     for (; time <= world.now() && klines.length < limit; time += hourMs) klines.push(klineAt(time));
     const answer = request.pathname === '/api/v3/ping' ? {} : klines;
-    return answerJson(answer, { headers: { date: new Date(world.now()).toUTCString() } })(request, response);
+    return answerJson(answer, { headers: { date: new Date(world.now()).toUTCString() } })(
+      request,
+      response,
+    );
   };
 }

@@ -39,10 +39,16 @@ export async function startScriptedServer(): Promise<ScriptedServer> {
   };
 }
 
-export function answerJson(body: unknown, options: { status?: number; headers?: Record<string, string> } = {}): ScriptedAnswer {
+export function answerJson(
+  body: unknown,
+  options: { status?: number; headers?: Record<string, string> } = {},
+): ScriptedAnswer {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return (_, response) => {
-    response.writeHead(options.status ?? 200, { 'content-type': 'application/json', ...options.headers });
+    response.writeHead(options.status ?? 200, {
+      'content-type': 'application/json',
+      ...options.headers,
+    });
     response.end(text);
   };
 }
@@ -69,6 +75,7 @@ export async function answerEndlessly(_: URL, response: ServerResponse): Promise
   const chunk = Buffer.alloc(1024 * 1024, 0x20);
   const closed = new Promise((resolve) => response.once('close', resolve));
   while (!response.destroyed) {
-    if (!response.write(chunk)) await Promise.race([closed, new Promise((resolve) => response.once('drain', resolve))]);
+    if (!response.write(chunk))
+      await Promise.race([closed, new Promise((resolve) => response.once('drain', resolve))]);
   }
 }

@@ -15,7 +15,8 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const leaveLock = (holder: object): void => writeFileSync(path.join(dataDir, 'server.lock'), JSON.stringify(holder));
+const leaveLock = (holder: object): void =>
+  writeFileSync(path.join(dataDir, 'server.lock'), JSON.stringify(holder));
 
 it('belongs to the first server, and names it to the second', () => {
   const first = lockDataDir(dataDir, 'http://localhost:3000');
@@ -44,11 +45,14 @@ it('is taken over from a process that no longer runs', async () => {
   expect(lockDataDir(dataDir, 'b').kind).toBe('held');
 });
 
-it.runIf(process.platform === 'linux')('is taken over when the id of its owner now belongs to another process', () => {
-  leaveLock({ pid: process.pid, startMark: 'another boot:1', address: 'a' });
-  expect(lockDataDir(dataDir, 'b').kind).toBe('held');
-  expect(readFileSync(path.join(dataDir, 'server.lock'), 'utf8')).toContain('"address":"b"');
-});
+it.runIf(process.platform === 'linux')(
+  'is taken over when the id of its owner now belongs to another process',
+  () => {
+    leaveLock({ pid: process.pid, startMark: 'another boot:1', address: 'a' });
+    expect(lockDataDir(dataDir, 'b').kind).toBe('held');
+    expect(readFileSync(path.join(dataDir, 'server.lock'), 'utf8')).toContain('"address":"b"');
+  },
+);
 
 it('is taken over when its file is damaged', () => {
   writeFileSync(path.join(dataDir, 'server.lock'), '{"pid":');

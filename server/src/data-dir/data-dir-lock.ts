@@ -1,14 +1,28 @@
-import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { isRunning, startMarkOf } from './process-identity.ts';
 
-const holderSchema = z.object({ pid: z.number().int(), startMark: z.string().optional(), address: z.string() });
+const holderSchema = z.object({
+  pid: z.number().int(),
+  startMark: z.string().optional(),
+  address: z.string(),
+});
 
 /** The server that owns a DATA_DIR. */
 export type LockHolder = z.infer<typeof holderSchema>;
 
-export type LockAttempt = { readonly kind: 'held'; release(): void } | { readonly kind: 'taken'; readonly holder: LockHolder };
+export type LockAttempt =
+  | { readonly kind: 'held'; release(): void }
+  | { readonly kind: 'taken'; readonly holder: LockHolder };
 
 /**
  * Makes this process the owner of DATA_DIR, or says who is. A lock left behind by a killed process is taken over: its
@@ -17,14 +31,20 @@ export type LockAttempt = { readonly kind: 'held'; release(): void } | { readonl
 export function lockDataDir(dataDir: string, address: string): LockAttempt {
   const file = lockFileOf(dataDir);
   const startMark = startMarkOf(process.pid);
-  const own = JSON.stringify({ pid: process.pid, ...(startMark === undefined ? {} : { startMark }), address });
+  const own = JSON.stringify({
+    pid: process.pid,
+    ...(startMark === undefined ? {} : { startMark }),
+    address,
+  });
   for (let attempt = 0; attempt < 10; attempt++) {
     if (create(file, own)) return { kind: 'held', release: () => release(file, own) };
     const holder = findLockHolder(dataDir);
     if (holder) return { kind: 'taken', holder };
     removeStale(file);
   }
-  throw new Error(`The lock file ${file} cannot be taken. Remove it if no server runs on this folder.`);
+  throw new Error(
+    `The lock file ${file} cannot be taken. Remove it if no server runs on this folder.`,
+  );
 }
 
 /** The running server that owns DATA_DIR; undefined when there is none. */

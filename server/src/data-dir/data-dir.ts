@@ -12,7 +12,8 @@ export function prepareDataDir(folder: string): string {
   try {
     mkdirSync(folder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
     accessSync(folder, constants.W_OK | constants.X_OK);
-    for (const name of privateFolders) mkdirSync(path.join(folder, name), { recursive: true, mode: 0o700 });
+    for (const name of privateFolders)
+      mkdirSync(path.join(folder, name), { recursive: true, mode: 0o700 });
     return realpathSync(folder);
   } catch (cause) {
     throw new Error(

@@ -22,14 +22,20 @@ export function isRunning(pid: number): boolean {
 export function startMarkOf(pid: number): string | undefined {
   if (onLinux) {
     const ticks = linuxStatOf(pid)?.[19];
-    return ticks === undefined ? undefined : `${readText('/proc/sys/kernel/random/boot_id')?.trim() ?? ''}:${ticks}`;
+    return ticks === undefined
+      ? undefined
+      : `${readText('/proc/sys/kernel/random/boot_id')?.trim() ?? ''}:${ticks}`;
   }
   return process.platform === 'win32' ? undefined : psColumn(pid, 'lstart');
 }
 
 /** Does this running process work in, or was it started on, this folder? Postgres makes its data folder its working directory. */
 export function worksIn(pid: number, folder: string): boolean {
-  if (onLinux) return workingFolderOf(pid) === folder || (readText(`/proc/${pid}/cmdline`)?.split('\0').includes(folder) ?? false);
+  if (onLinux)
+    return (
+      workingFolderOf(pid) === folder ||
+      (readText(`/proc/${pid}/cmdline`)?.split('\0').includes(folder) ?? false)
+    );
   return process.platform !== 'win32' && (psColumn(pid, 'command')?.includes(folder) ?? false);
 }
 

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { z } from 'zod';
 import { writeSecretFile } from './secret-file.ts';
 
-const secretsSchema = z.object({ sessionSecret: z.string().min(32), encryptionKey: z.string().min(32) });
+const secretsSchema = z.object({
+  sessionSecret: z.string().min(32),
+  encryptionKey: z.string().min(32),
+});
 
 /** `sessionSecret` signs access tokens and cookies; `encryptionKey` encrypts what is stored encrypted. */
 export type Secrets = z.infer<typeof secretsSchema>;
@@ -16,9 +19,12 @@ export function loadSecrets(dataDir: string): Secrets {
   try {
     return secretsSchema.parse(JSON.parse(text));
   } catch (cause) {
-    throw new Error(`${file} cannot be read. Restore it from a backup; without it every session ends and encrypted data is lost.`, {
-      cause,
-    });
+    throw new Error(
+      `${file} cannot be read. Restore it from a backup; without it every session ends and encrypted data is lost.`,
+      {
+        cause,
+      },
+    );
   }
 }
 

@@ -36,7 +36,11 @@ export async function storeAnalysis(db: Database | Transaction, made: NewAnalysi
 }
 
 /** Adds the explanation to an analysis that was stored without one. */
-export async function explainAnalysis(db: Database | Transaction, id: string, explanation: Explanation): Promise<void> {
+export async function explainAnalysis(
+  db: Database | Transaction,
+  id: string,
+  explanation: Explanation,
+): Promise<void> {
   await db
     .update(analyses)
     .set({ explanation: JSON.stringify(explanation) })
@@ -46,7 +50,11 @@ export async function explainAnalysis(db: Database | Transaction, id: string, ex
 const unexplained: Explanation = { language: 'en', author: 'narrator', sentences: [] };
 
 /** JSON of a person's `Analysis`, or undefined when there is none of this id that is theirs. */
-export async function readAnalysisJson(db: Database, id: string, userId: number): Promise<string | undefined> {
+export async function readAnalysisJson(
+  db: Database,
+  id: string,
+  userId: number,
+): Promise<string | undefined> {
   const [found] = await db
     .select({ content: analyses.content, explanation: analyses.explanation })
     .from(analyses)
@@ -56,8 +64,14 @@ export async function readAnalysisJson(db: Database, id: string, userId: number)
 }
 
 /** The analysis of this id as it was sent, without its explanation. */
-export async function readShownAnalysis(db: Database, id: string): Promise<ShownAnalysis | undefined> {
-  const [found] = await db.select({ content: analyses.content }).from(analyses).where(eq(analyses.id, id));
+export async function readShownAnalysis(
+  db: Database,
+  id: string,
+): Promise<ShownAnalysis | undefined> {
+  const [found] = await db
+    .select({ content: analyses.content })
+    .from(analyses)
+    .where(eq(analyses.id, id));
   if (found === undefined) return undefined;
   const analysis: ShownAnalysis = JSON.parse(found.content);
   return analysis;

@@ -25,7 +25,14 @@ beforeEach(() => {
 });
 
 function candle(index: number, close = 100 + index / 3): Candle {
-  return { openTime: start + index * hour, open: 0.1 + 0.2, high: 1e15 + 0.5, low: -37.63, close, volume: index * 1e-9 };
+  return {
+    openTime: start + index * hour,
+    open: 0.1 + 0.2,
+    high: 1e15 + 0.5,
+    low: -37.63,
+    close,
+    volume: index * 1e-9,
+  };
 }
 
 function candlesFrom(first: number, count: number): Candles {
@@ -85,13 +92,22 @@ it('keeps series of different intervals, kinds and vendors apart', async () => {
 });
 
 it('survives twenty overlapping appends at once without a gap or a double', async () => {
-  await Promise.all(Array.from({ length: 20 }, (_, index) => store.append(key, candlesFrom(0, 100 + index * 10), start + index)));
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      store.append(key, candlesFrom(0, 100 + index * 10), start + index),
+    ),
+  );
   expect(await readIndices()).toEqual(Array.from({ length: 290 }, (_, index) => index));
   expect((await store.read(key))?.fetchedAt).toBe(start + 19);
 });
 
 it('shows a reader either the old history or the new one, never a mixture', async () => {
-  await store.replace(key, { candles: candlesFrom(0, 1000), version: 'a', health: [], fetchedAt: start });
+  await store.replace(key, {
+    candles: candlesFrom(0, 1000),
+    version: 'a',
+    health: [],
+    fetchedAt: start,
+  });
   const replacing = store.replace(key, {
     candles: candlesFrom(5000, 3000),
     version: 'b',
@@ -99,10 +115,17 @@ it('shows a reader either the old history or the new one, never a mixture', asyn
     fetchedAt: start,
   });
   const reads = await Promise.all(Array.from({ length: 4 }, () => store.read(key)));
-  for (const read of reads) expect([read?.version, read?.candles.length]).toEqual(read?.version === 'a' ? ['a', 1000] : ['b', 3000]);
+  for (const read of reads)
+    expect([read?.version, read?.candles.length]).toEqual(
+      read?.version === 'a' ? ['a', 1000] : ['b', 3000],
+    );
   await replacing;
   const stored = await store.read(key);
-  expect([stored?.version, stored?.candles.length, stored?.candles.openTime[0]]).toEqual(['b', 3000, start + 5000 * hour]);
+  expect([stored?.version, stored?.candles.length, stored?.candles.openTime[0]]).toEqual([
+    'b',
+    3000,
+    start + 5000 * hour,
+  ]);
   expect(stored?.health).toEqual([{ code: 'gaps', params: { count: 2 } }]);
 });
 

@@ -30,7 +30,10 @@ const readSql = `
   ) as c
   where s.symbol = $1 and s.interval = $2 and s.kind = $3 and s.vendor = $4`;
 
-type ReadRow = { version: string; health: unknown; fetchedAt: Date } & Record<ColumnName, Buffer | null>;
+type ReadRow = { version: string; health: unknown; fetchedAt: Date } & Record<
+  ColumnName,
+  Buffer | null
+>;
 
 function toColumn(bytes: Buffer | null): Float64Array {
   if (bytes === null) return new Float64Array(0);
@@ -39,7 +42,10 @@ function toColumn(bytes: Buffer | null): Float64Array {
   return new Float64Array(aligned.buffer);
 }
 
-async function read(db: Database, { symbol, interval, kind, vendor }: SeriesKey): Promise<StoredSeries | undefined> {
+async function read(
+  db: Database,
+  { symbol, interval, kind, vendor }: SeriesKey,
+): Promise<StoredSeries | undefined> {
   const { rows } = await db.$client.query<ReadRow>(readSql, [symbol, interval, kind, vendor]);
   const [row] = rows;
   if (row === undefined) return undefined;
@@ -54,7 +60,12 @@ async function read(db: Database, { symbol, interval, kind, vendor }: SeriesKey)
     close: toColumn(row.close),
     volume: toColumn(row.volume),
   };
-  return { candles, version: row.version, health: healthSchema.parse(row.health), fetchedAt: row.fetchedAt.getTime() };
+  return {
+    candles,
+    version: row.version,
+    health: healthSchema.parse(row.health),
+    fetchedAt: row.fetchedAt.getTime(),
+  };
 }
 
 function textOf(column: Float64Array, from: number): string {
@@ -73,7 +84,11 @@ async function insertNewer(tx: Transaction, seriesId: number, candles: Candles):
   }
 }
 
-type SeriesRow = { readonly version: string; readonly health: StoredSeries['health']; readonly fetchedAt: number };
+type SeriesRow = {
+  readonly version: string;
+  readonly health: StoredSeries['health'];
+  readonly fetchedAt: number;
+};
 
 /** The row of a series, made when it is new. Whoever else writes this series waits until the transaction has ended. */
 async function lockSeries(tx: Transaction, key: SeriesKey, row: SeriesRow): Promise<number> {

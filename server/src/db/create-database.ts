@@ -10,10 +10,16 @@ const poolWaitMs = 2_000;
 /** A page of the app asks for about so many things at once. Opening a connection takes several turns; on a busy machine they are longer than a request may wait. */
 const keptConnections = 6;
 
-export type DatabaseOptions = { readonly maxConnections?: number; readonly onIdleError?: (error: Error) => void };
+export type DatabaseOptions = {
+  readonly maxConnections?: number;
+  readonly onIdleError?: (error: Error) => void;
+};
 
 /** Opens a pool on this URL; connections are made when first needed. End it with `closeDatabase`. */
-export function createDatabase(url: string, { maxConnections = 20, onIdleError = () => {} }: DatabaseOptions = {}): Database {
+export function createDatabase(
+  url: string,
+  { maxConnections = 20, onIdleError = () => {} }: DatabaseOptions = {},
+): Database {
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,

@@ -2,7 +2,8 @@
  * Codes of PostgreSQL and of the socket that mean: the database is away, not: the request is wrong. A statement or a lock that was waited for
  * too long is among them.
  */
-const awayCodes = /^(?:08...|57P0[123]|53...|57014|55P03|25P0[34]|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT)$/;
+const awayCodes =
+  /^(?:08...|57P0[123]|53...|57014|55P03|25P0[34]|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT)$/;
 
 // What the driver itself says, without a code.
 const awayMessages =

@@ -7,7 +7,11 @@ const answerMs = 1_500;
 
 /** Asks a connection of its own. Any answer is one, a refusal included. */
 async function answers(connectionString: string): Promise<boolean> {
-  const probe = new Client({ connectionString, connectionTimeoutMillis: 2 * answerMs, application_name: 'vela-probe' });
+  const probe = new Client({
+    connectionString,
+    connectionTimeoutMillis: 2 * answerMs,
+    application_name: 'vela-probe',
+  });
   probe.on('error', () => {});
   let answered = false;
   const settled = (): void => {

@@ -70,22 +70,27 @@ it('a database that hangs is told as temporary within three seconds, and is used
   await Promise.all([db.execute(sql`select 1`), db.execute(sql`select 1`)]);
   hold(true);
   const login = post(test, apiPaths.login, { email: 'a@example.com', password: goodPassword });
-  const write = db.transaction((tx) => tx.execute(sql`select 1`)).then(() => undefined, isDatabaseAway);
+  const write = db
+    .transaction((tx) => tx.execute(sql`select 1`))
+    .then(() => undefined, isDatabaseAway);
   const inLine = db.execute(sql`select 1`).then(() => undefined, isDatabaseAway);
   const { result, ms } = await timed(Promise.all([login, write, inLine]));
-  expect([result[0].statusCode, result[0].json().detail.error_code, result[0].headers['retry-after']]).toEqual([
-    503,
-    'SERVICE_UNAVAILABLE',
-    '5',
-  ]);
+  expect([
+    result[0].statusCode,
+    result[0].json().detail.error_code,
+    result[0].headers['retry-after'],
+  ]).toEqual([503, 'SERVICE_UNAVAILABLE', '5']);
   expect(result.slice(1)).toEqual([true, true]);
   expect(ms).toBeLessThan(3_500);
-  const again = await timed(db.transaction((tx) => tx.execute(sql`select 1`)).then(() => undefined, isDatabaseAway));
+  const again = await timed(
+    db.transaction((tx) => tx.execute(sql`select 1`)).then(() => undefined, isDatabaseAway),
+  );
   expect(again.result).toBe(true);
   expect(again.ms).toBeLessThan(3_500);
   hold(false);
   // More than there are connections: none of them was lost.
-  for (let index = 0; index <= maxConnections; index++) expect((await register(test, `person${index}@example.com`)).statusCode).toBe(200);
+  for (let index = 0; index <= maxConnections; index++)
+    expect((await register(test, `person${index}@example.com`)).statusCode).toBe(200);
 });
 
 it('a statement that is only slow goes on', async () => {
@@ -94,7 +99,10 @@ it('a statement that is only slow goes on', async () => {
 });
 
 it('a statement that takes too long is told as temporary, and its connection is used again', async () => {
-  const slow = await db.transaction((tx) => tx.execute(sql`select pg_sleep(9)`)).then(() => undefined, isDatabaseAway);
+  const slow = await db
+    .transaction((tx) => tx.execute(sql`select pg_sleep(9)`))
+    .then(() => undefined, isDatabaseAway);
   expect(slow).toBe(true);
-  for (let index = 0; index <= maxConnections; index++) expect((await db.execute(sql`select 1`)).rowCount).toBe(1);
+  for (let index = 0; index <= maxConnections; index++)
+    expect((await db.execute(sql`select 1`)).rowCount).toBe(1);
 });

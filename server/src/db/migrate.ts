@@ -22,8 +22,13 @@ export async function migrate(db: Database): Promise<void> {
 /** Brings an empty database to the schema as it was at one migration, for data that was written under it. Throws when this release does not know it. */
 export async function migrateUpTo(db: Database, lastMigration: number): Promise<void> {
   if (lastMigration === 0) return;
-  const known = readMigrationFiles({ migrationsFolder }).some(({ folderMillis }) => folderMillis === lastMigration);
-  if (!known) throw new Error('The data comes from a newer release, or from one that shares no history with this.');
+  const known = readMigrationFiles({ migrationsFolder }).some(
+    ({ folderMillis }) => folderMillis === lastMigration,
+  );
+  if (!known)
+    throw new Error(
+      'The data comes from a newer release, or from one that shares no history with this.',
+    );
   const part = copyUpTo(lastMigration);
   try {
     await connectAlone(db, (client) => migrateUnderLock(client, part));
@@ -35,14 +40,20 @@ export async function migrateUpTo(db: Database, lastMigration: number): Promise<
 /** The migrations of this release that the database does not have yet, oldest first. */
 export async function findPendingMigrations(db: Database): Promise<MigrationMeta[]> {
   const last = await lastMigrationOf(db.$client);
-  return readMigrationFiles({ migrationsFolder }).filter((migration) => migration.folderMillis > last);
+  return readMigrationFiles({ migrationsFolder }).filter(
+    (migration) => migration.folderMillis > last,
+  );
 }
 
 /** Time stamp of the newest migration that was applied; 0 for an empty database. */
 export async function lastMigrationOf(client: Pick<Client | Pool, 'query'>): Promise<number> {
-  const known = await client.query<{ journal: string | null }>(`select to_regclass('drizzle.__drizzle_migrations')::text as journal`);
+  const known = await client.query<{ journal: string | null }>(
+    `select to_regclass('drizzle.__drizzle_migrations')::text as journal`,
+  );
   if (known.rows[0]?.journal === null) return 0;
-  const last = await client.query<{ at: string | null }>('select max(created_at) as at from drizzle.__drizzle_migrations');
+  const last = await client.query<{ at: string | null }>(
+    'select max(created_at) as at from drizzle.__drizzle_migrations',
+  );
   return Number(last.rows[0]?.at ?? 0);
 }
 
@@ -52,14 +63,19 @@ async function migrateUnderLock(client: Client, folder: string): Promise<void> {
   await runMigrations(drizzle(client), { migrationsFolder: folder });
 }
 
-const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ when: z.number(), tag: z.string() })) });
+const journalSchema = z.looseObject({
+  entries: z.array(z.looseObject({ when: z.number(), tag: z.string() })),
+});
 
 function copyUpTo(lastMigration: number): string {
-  const journal = journalSchema.parse(JSON.parse(readFileSync(path.join(migrationsFolder, 'meta', '_journal.json'), 'utf8')));
+  const journal = journalSchema.parse(
+    JSON.parse(readFileSync(path.join(migrationsFolder, 'meta', '_journal.json'), 'utf8')),
+  );
   const entries = journal.entries.filter(({ when }) => when <= lastMigration);
   const part = mkdtempSync(path.join(os.tmpdir(), 'vela-migrations-'));
   mkdirSync(path.join(part, 'meta'));
   writeFileSync(path.join(part, 'meta', '_journal.json'), JSON.stringify({ ...journal, entries }));
-  for (const { tag } of entries) cpSync(path.join(migrationsFolder, `${tag}.sql`), path.join(part, `${tag}.sql`));
+  for (const { tag } of entries)
+    cpSync(path.join(migrationsFolder, `${tag}.sql`), path.join(part, `${tag}.sql`));
   return part;
 }

@@ -5,7 +5,12 @@ import { dumpBeforeMigration } from './dump/dump-before-migration.ts';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 
-export type OpenDatabase = { readonly db: Database; readonly url: string; closePool(): Promise<void>; stopServer(): Promise<void> };
+export type OpenDatabase = {
+  readonly db: Database;
+  readonly url: string;
+  closePool(): Promise<void>;
+  stopServer(): Promise<void>;
+};
 
 type Lines = { readonly log: (line: string) => void; readonly onIdleError: (error: Error) => void };
 
@@ -20,14 +25,25 @@ async function refuseUnreachable(db: Database): Promise<void> {
 }
 
 /** Opens the configured database, or starts the embedded one, and brings its schema up to date. Throws with what to do. */
-export async function openDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl'>, { log, onIdleError }: Lines): Promise<OpenDatabase> {
-  const embedded = config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir, log }) : undefined;
+export async function openDatabase(
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  { log, onIdleError }: Lines,
+): Promise<OpenDatabase> {
+  const embedded =
+    config.databaseUrl === undefined
+      ? await startEmbeddedPostgres({ dataDir: config.dataDir, log })
+      : undefined;
   const url = embedded?.url ?? config.databaseUrl ?? '';
   const db = createDatabase(url, { onIdleError });
   if (embedded === undefined) await refuseUnreachable(db);
   const stopServer = async (): Promise<void> => embedded?.stop();
   try {
-    if (embedded) await dumpBeforeMigration(db, { folder: `${config.dataDir}/backups`, home: embedded.home, log });
+    if (embedded)
+      await dumpBeforeMigration(db, {
+        folder: `${config.dataDir}/backups`,
+        home: embedded.home,
+        log,
+      });
     await migrate(db);
     await openKeptConnections(db);
   } catch (error) {

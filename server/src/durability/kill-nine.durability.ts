@@ -5,7 +5,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findFreePort } from '../db/embedded/postmaster.ts';
 import { signIn, type Acknowledged, type Person } from './person.ts';
-import { kill, killDatabase, startServer, stopServer, untilReplaced, type RunningServer } from './running-server.ts';
+import {
+  kill,
+  killDatabase,
+  startServer,
+  stopServer,
+  untilReplaced,
+  type RunningServer,
+} from './running-server.ts';
 
 const rounds = 20;
 const writers = 3;
@@ -58,30 +65,43 @@ async function isKeptOnce({ conversationId, messageId }: Acknowledged): Promise<
   return found.length === 1 && found[0] === messageId;
 }
 
-it(`loses nothing it acknowledged when it is killed ${rounds} times at random moments`, { timeout: 240_000 }, async () => {
-  const all: Acknowledged[] = [];
-  const times: string[] = [];
-  const slow: string[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const victim = victims[round % victims.length] ?? 'both';
-    const fresh: Acknowledged[] = [];
-    const writing = new AbortController();
-    const written = writeUntil(writing.signal, fresh);
-    await delay(200 + Math.random() * 600);
-    const readyAfterMs = Math.round(await killAndRecover(victim));
-    writing.abort();
-    await written;
-    times.push(`${victim} ${readyAfterMs} ms`);
-    if (readyAfterMs > startLimitMs) slow.push(times.at(-1) ?? '');
-    for (const message of fresh) expect(await isKeptOnce(message), `round ${round}, after killing ${victim}`).toBe(true);
-    for (const message of fresh.slice(0, 1)) {
-      expect(await person.sendAgain(message), `round ${round}: the message sent again is answered`).toBe(true);
-      expect(await isKeptOnce(message), `round ${round}: the message sent again is there once`).toBe(true);
+it(
+  `loses nothing it acknowledged when it is killed ${rounds} times at random moments`,
+  { timeout: 240_000 },
+  async () => {
+    const all: Acknowledged[] = [];
+    const times: string[] = [];
+    const slow: string[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const victim = victims[round % victims.length] ?? 'both';
+      const fresh: Acknowledged[] = [];
+      const writing = new AbortController();
+      const written = writeUntil(writing.signal, fresh);
+      await delay(200 + Math.random() * 600);
+      const readyAfterMs = Math.round(await killAndRecover(victim));
+      writing.abort();
+      await written;
+      times.push(`${victim} ${readyAfterMs} ms`);
+      if (readyAfterMs > startLimitMs) slow.push(times.at(-1) ?? '');
+      for (const message of fresh)
+        expect(await isKeptOnce(message), `round ${round}, after killing ${victim}`).toBe(true);
+      for (const message of fresh.slice(0, 1)) {
+        expect(
+          await person.sendAgain(message),
+          `round ${round}: the message sent again is answered`,
+        ).toBe(true);
+        expect(
+          await isKeptOnce(message),
+          `round ${round}: the message sent again is there once`,
+        ).toBe(true);
+      }
+      all.push(...fresh);
     }
-    all.push(...fresh);
-  }
-  process.stdout.write(`${all.length} messages acknowledged, read back one by one. Ready again after: ${times.join(', ')}\n`);
-  for (const message of all) expect(await isKeptOnce(message)).toBe(true);
-  expect(all.length).toBeGreaterThan(rounds);
-  expect(slow, `ready again within ${startLimitMs} ms`).toEqual([]);
-});
+    process.stdout.write(
+      `${all.length} messages acknowledged, read back one by one. Ready again after: ${times.join(', ')}\n`,
+    );
+    for (const message of all) expect(await isKeptOnce(message)).toBe(true);
+    expect(all.length).toBeGreaterThan(rounds);
+    expect(slow, `ready again within ${startLimitMs} ms`).toEqual([]);
+  },
+);

@@ -7,7 +7,9 @@ export type Acknowledged = { readonly conversationId: string; readonly messageId
 
 const sessionSchema = z.object({ access_token: z.string() });
 const conversationSchema = z.object({ id: z.string() });
-const detailSchema = z.object({ messages: z.array(z.object({ id: z.string(), role: z.string() })) });
+const detailSchema = z.object({
+  messages: z.array(z.object({ id: z.string(), role: z.string() })),
+});
 
 export type Person = {
   /** Begins a conversation and sends it one message. Undefined when it was not acknowledged. */
@@ -19,7 +21,10 @@ export type Person = {
 };
 
 /** A signed-in person who speaks to the server over HTTP, as the web does. */
-export async function signIn(origin: string, credentials: { email: string; password: string }): Promise<Person> {
+export async function signIn(
+  origin: string,
+  credentials: { email: string; password: string },
+): Promise<Person> {
   const login = await fetch(`${origin}${apiPaths.login}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-vela-request': '1', origin },
@@ -28,7 +33,12 @@ export async function signIn(origin: string, credentials: { email: string; passw
   const { access_token: token } = sessionSchema.parse(await login.json());
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   const post = (path: string, body: object): Promise<Response> =>
-    fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(10_000) });
+    fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(10_000),
+    });
   const send = async ({ conversationId, messageId }: Acknowledged): Promise<boolean> => {
     const response = await post(apiPaths.messages(conversationId), {
       id: messageId,
@@ -43,7 +53,9 @@ export async function signIn(origin: string, credentials: { email: string; passw
   return {
     write: async () => {
       try {
-        const { id } = conversationSchema.parse(await (await post(apiPaths.conversations, {})).json());
+        const { id } = conversationSchema.parse(
+          await (await post(apiPaths.conversations, {})).json(),
+        );
         const message = { conversationId: id, messageId: randomUUID() };
         return (await send(message)) ? message : undefined;
       } catch {
@@ -53,7 +65,9 @@ export async function signIn(origin: string, credentials: { email: string; passw
     },
     sendAgain: send,
     messagesOf: async (conversationId) => {
-      const response = await fetch(`${origin}${apiPaths.conversation(conversationId)}`, { headers });
+      const response = await fetch(`${origin}${apiPaths.conversation(conversationId)}`, {
+        headers,
+      });
       const { messages } = detailSchema.parse(await response.json());
       return messages.filter(({ role }) => role === 'user').map(({ id }) => id);
     },

@@ -9,10 +9,21 @@ import { readClusterRecord } from '../db/embedded/cluster-record.ts';
 
 const main = path.resolve(import.meta.dirname, '../main.ts');
 
-export type RunningServer = { readonly child: ChildProcess; readonly origin: string; readonly readyAfterMs: number; output(): string };
+export type RunningServer = {
+  readonly child: ChildProcess;
+  readonly origin: string;
+  readonly readyAfterMs: number;
+  output(): string;
+};
 
 /** Starts the real server in a process of its own and resolves once it says that it is ready. */
-export async function startServer({ dataDir, port }: { dataDir: string; port: number }): Promise<RunningServer> {
+export async function startServer({
+  dataDir,
+  port,
+}: {
+  dataDir: string;
+  port: number;
+}): Promise<RunningServer> {
   const began = performance.now();
   const env = {
     PATH: '/usr/local/bin:/usr/bin:/bin',
@@ -30,17 +41,22 @@ export async function startServer({ dataDir, port }: { dataDir: string; port: nu
   const origin = `http://127.0.0.1:${port}`;
   while (!(await isReady(origin))) {
     if (child.exitCode !== null) throw new Error(`the server ended while starting:\n${output}`);
-    if (performance.now() - began > 60_000) throw new Error(`the server was not ready after 60 s:\n${output}`);
+    if (performance.now() - began > 60_000)
+      throw new Error(`the server was not ready after 60 s:\n${output}`);
     await delay(20);
   }
   return { child, origin, readyAfterMs: performance.now() - began, output: () => output };
 }
 
 /** How long until a killed database has been replaced and the server takes work again, in milliseconds. */
-export async function untilReplaced(origin: string, { dataDir, killed }: { dataDir: string; killed: number }): Promise<number> {
+export async function untilReplaced(
+  origin: string,
+  { dataDir, killed }: { dataDir: string; killed: number },
+): Promise<number> {
   const began = performance.now();
   while (databasePid(dataDir) === killed || !(await isReady(origin))) {
-    if (performance.now() - began > 60_000) throw new Error('the server was not ready again after 60 s');
+    if (performance.now() - began > 60_000)
+      throw new Error('the server was not ready again after 60 s');
     await delay(20);
   }
   return performance.now() - began;
@@ -68,7 +84,8 @@ function databasePid(dataDir: string): number {
 export async function stopServer({ child }: RunningServer, dataDir: string): Promise<void> {
   child.kill('SIGINT');
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-  if (findLockHolder(dataDir) !== undefined) throw new Error('the lock of DATA_DIR outlived its server');
+  if (findLockHolder(dataDir) !== undefined)
+    throw new Error('the lock of DATA_DIR outlived its server');
 }
 
 async function isReady(origin: string): Promise<boolean> {

@@ -9,7 +9,11 @@ import type { AuthLimits } from './auth/rate-limits.ts';
 import type { BaseRates } from './base-rates/create-base-rates.ts';
 
 /** Who makes a request, as proven by the bearer token and a live session row. */
-export type Caller = { readonly userId: number; readonly sessionId: string; readonly role: 'user' | 'admin' };
+export type Caller = {
+  readonly userId: number;
+  readonly sessionId: string;
+  readonly role: 'user' | 'admin';
+};
 
 /** Throws UNAUTHENTICATED unless the request carries a valid access token of a live session. */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller>;

@@ -1,9 +1,20 @@
-import { type FigureCandles, type FigureFinding, phaseOfState, type WireFinding } from '@vela/contracts';
+import {
+  type FigureCandles,
+  type FigureFinding,
+  phaseOfState,
+  type WireFinding,
+} from '@vela/contracts';
 import type { Candles } from '@vela/engine';
 
 /** The candles of a picture as columns. */
 export function toFigureCandles({ openTime, open, high, low, close }: Candles): FigureCandles {
-  return { openTime: [...openTime], open: [...open], high: [...high], low: [...low], close: [...close] };
+  return {
+    openTime: [...openTime],
+    open: [...open],
+    high: [...high],
+    low: [...low],
+    close: [...close],
+  };
 }
 
 /** What a picture needs of a finding. */

@@ -24,7 +24,13 @@ export function createForms(
   { config, db, now, formLimits }: Pick<AppDeps, 'config' | 'db' | 'now' | 'formLimits'>,
   mails: MailQueue,
 ): FormDeps {
-  return { config, db, now, mails, limits: createRateLimits(config.sessionSecret, formLimits ?? usualFormLimits) };
+  return {
+    config,
+    db,
+    now,
+    mails,
+    limits: createRateLimits(config.sessionSecret, formLimits ?? usualFormLimits),
+  };
 }
 
 /** Who sends a form, as its request says. */
@@ -39,6 +45,7 @@ export async function countTry({ limits }: FormDeps, { ip }: FastifyRequest): Pr
 
 /** Has a program filled in the field that no person sees? */
 export function isFromProgram(fields: unknown): boolean {
-  const typed: unknown = typeof fields === 'object' && fields !== null ? Reflect.get(fields, honeypotField) : undefined;
+  const typed: unknown =
+    typeof fields === 'object' && fields !== null ? Reflect.get(fields, honeypotField) : undefined;
   return typeof typed === 'string' && typed.trim() !== '';
 }

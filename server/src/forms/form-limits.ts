@@ -14,7 +14,10 @@ const hour = 60 * minute;
  * may send together is what one person can read, and what the disk bears when no mail leaves for a day.
  */
 export const usualFormLimits: FormLimits = {
-  try: { address: { points: 60, seconds: 10 * minute }, everybody: { points: 600, seconds: minute } },
+  try: {
+    address: { points: 60, seconds: 10 * minute },
+    everybody: { points: 600, seconds: minute },
+  },
   contact: { address: { points: 20, seconds: hour }, everybody: { points: 300, seconds: hour } },
   application: { address: { points: 10, seconds: hour }, everybody: { points: 60, seconds: hour } },
   receipt: { email: { points: 3, seconds: hour } },

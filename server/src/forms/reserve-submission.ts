@@ -1,7 +1,11 @@
 import type { RateLimits } from '../rate-limits.ts';
 import type { FormAction } from './form-limits.ts';
 
-type Submission = { readonly form: 'contact' | 'application'; readonly ip: string; readonly email: string };
+type Submission = {
+  readonly form: 'contact' | 'application';
+  readonly ip: string;
+  readonly email: string;
+};
 
 /** An address without what follows a plus sign: the mails of all its variants reach one person. */
 function mailboxOf(email: string): string {

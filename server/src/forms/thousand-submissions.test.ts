@@ -29,7 +29,8 @@ type Submission = {
   readonly keeps?: string;
 };
 
-const many = <Value>(number: number, make: (index: number) => Value): Value[] => Array.from({ length: number }, (_, index) => make(index));
+const many = <Value>(number: number, make: (index: number) => Value): Value[] =>
+  Array.from({ length: number }, (_, index) => make(index));
 
 // One of each kind; `contracts` names all that are refused.
 const badAddresses = [
@@ -45,7 +46,16 @@ const badAddresses = [
   ['a@example.com'],
 ];
 
-const badReasons = ['', 'other', 'bug-report\r\nBcc: thief@evil.example', 'bug-report\u2028x', 'constructor', 'BUG-REPORT', 5, null];
+const badReasons = [
+  '',
+  'other',
+  'bug-report\r\nBcc: thief@evil.example',
+  'bug-report\u2028x',
+  'constructor',
+  'BUG-REPORT',
+  5,
+  null,
+];
 const badMessages = [
   '',
   'short',
@@ -71,13 +81,25 @@ function honest(index: number): Submission {
 
 function application(index: number): Submission {
   const fields = { ...goodApplication, email: `applicant${index}@example.com` };
-  const name = [`cv.pdf`, `cv%0d%0aBcc: thief@evil.example.pdf`, `cv\u2028Bcc.pdf`, `../../cv\u202efdp.exe`][index % 4] ?? '';
+  const name =
+    [`cv.pdf`, `cv%0d%0aBcc: thief@evil.example.pdf`, `cv\u2028Bcc.pdf`, `../../cv\u202efdp.exe`][
+      index % 4
+    ] ?? '';
   const files = [{ name, bytes: makePdf({ text: `document-${index}` }) }];
-  return { send: () => postApplication(test, { fields, files }), status: 202, keeps: `applicant${index}@example.com` };
+  return {
+    send: () => postApplication(test, { fields, files }),
+    status: 202,
+    keeps: `applicant${index}@example.com`,
+  };
 }
 
 function wrongFile(index: number): Submission {
-  const bytes = [Buffer.from('MZ'), Buffer.alloc(0), makePdf().subarray(0, 100), makePdf({ objects: ['<</S/Launch>>'] })][index % 4];
+  const bytes = [
+    Buffer.from('MZ'),
+    Buffer.alloc(0),
+    makePdf().subarray(0, 100),
+    makePdf({ objects: ['<</S/Launch>>'] }),
+  ][index % 4];
   const files = [{ name: 'cv.pdf', bytes: bytes ?? Buffer.alloc(0) }];
   return { send: () => postApplication(test, { files }), status: 422, field: 'file' };
 }
@@ -107,13 +129,21 @@ const submissions: Submission[] = [
     .flat()
     .map((message) => ({ send: contact({ message }), status: 400, field: 'message' })),
   ...many(12, () => ({ send: contact({ message: 'marker '.repeat(150_000) }), status: 413 })),
-  ...many(60, (index) => ({ send: contact({ message: `marker of program ${index}`, website: 'https://spam.example' }), status: 202 })),
+  ...many(60, (index) => ({
+    send: contact({ message: `marker of program ${index}`, website: 'https://spam.example' }),
+    status: 202,
+  })),
   ...many(60, wrongFile),
-  ...many(50, () => ({ send: () => postContact(test, '{"email": "a@example.com", "message": "marker'), status: 400 })),
+  ...many(50, () => ({
+    send: () => postContact(test, '{"email": "a@example.com", "message": "marker'),
+    status: 400,
+  })),
 ];
 
 /** The same each time, but not in the order they were written down. */
-const shuffled = submissions.map((submission, index) => ({ submission, at: (index * 7919) % 10_007 })).toSorted((a, b) => a.at - b.at);
+const shuffled = submissions
+  .map((submission, index) => ({ submission, at: (index * 7919) % 10_007 }))
+  .toSorted((a, b) => a.at - b.at);
 
 async function sendAll(): Promise<{ submission: Submission; response: LightMyRequestResponse }[]> {
   const waiting = shuffled.map(({ submission }) => submission).toReversed();
@@ -126,17 +156,27 @@ async function sendAll(): Promise<{ submission: Submission; response: LightMyReq
   return answered;
 }
 
-function checkAnswer({ submission, response }: { submission: Submission; response: LightMyRequestResponse }): void {
+function checkAnswer({
+  submission,
+  response,
+}: {
+  submission: Submission;
+  response: LightMyRequestResponse;
+}): void {
   expect(response.statusCode).toBe(submission.status);
   expect(response.headers['content-type']).toContain('application/json');
-  expect(response.body).not.toMatch(/\n {4}at |\.ts\b|node_modules|insert into|select |duplicate key|constraint|marker|thief/i);
+  expect(response.body).not.toMatch(
+    /\n {4}at |\.ts\b|node_modules|insert into|select |duplicate key|constraint|marker|thief/i,
+  );
   if (submission.field === undefined) return;
   const { detail } = response.json();
   expect(detail.fields.map(({ field }: { field: string }) => field)).toEqual([submission.field]);
   expect(detail.message).toBe(detail.fields[0].message);
 }
 
-async function rows(table: typeof contactMessages | typeof jobApplications | typeof uploadedFiles): Promise<number | undefined> {
+async function rows(
+  table: typeof contactMessages | typeof jobApplications | typeof uploadedFiles,
+): Promise<number | undefined> {
   const [found] = await test.database.db.select({ number: count() }).from(table);
   return found?.number;
 }
@@ -150,21 +190,30 @@ it(
     for (const answer of answered) checkAnswer(answer);
     const kept = new Set(submissions.flatMap(({ keeps }) => keeps ?? []));
     expect(kept.size).toBe(250 + 1 + 60);
-    expect([await rows(contactMessages), await rows(jobApplications), await rows(uploadedFiles)]).toEqual([251, 60, 60]);
+    expect([
+      await rows(contactMessages),
+      await rows(jobApplications),
+      await rows(uploadedFiles),
+    ]).toEqual([251, 60, 60]);
 
     const mails = await allMails(test);
     expect(mails).toHaveLength(2 * kept.size);
     const toUs = mails.filter((mail) => recipientOf(mail).endsWith('@vela.example'));
-    for (const submission of kept) expect(toUs.filter(({ text }) => text?.includes(submission))).toHaveLength(1);
+    for (const submission of kept)
+      expect(toUs.filter(({ text }) => text?.includes(submission))).toHaveLength(1);
     const receipts = mails.filter((mail) => !toUs.includes(mail));
     expect(receipts).toHaveLength(kept.size);
-    expect(receipts.filter(({ text, subject }) => /marker|thief|onerror/.test(`${text}${subject}`))).toEqual([]);
+    expect(
+      receipts.filter(({ text, subject }) => /marker|thief|onerror/.test(`${text}${subject}`)),
+    ).toEqual([]);
     for (const mail of mails) {
       expect(mail.headers.has('bcc') || mail.headers.has('cc')).toBe(false);
       expect(recipientOf(mail)).not.toMatch(/thief|,/);
       expect(mail.html || '').not.toMatch(/<img|<script/);
     }
     expect(toUs.flatMap(({ attachments }) => attachments)).toHaveLength(60);
-    expect(test.logLines.filter((line) => /marker|thief|@example\.com|"level":50/.test(line))).toEqual([]);
+    expect(
+      test.logLines.filter((line) => /marker|thief|@example\.com|"level":50/.test(line)),
+    ).toEqual([]);
   },
 );

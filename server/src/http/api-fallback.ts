@@ -9,7 +9,8 @@ export function answerUnknownApi(app: FastifyInstance, routes: RouteList): void 
       const allowed = routes.methodsAt(request.url);
       // A method that a route here answers came with an id that no route takes.
       const isAnswered = allowed.includes(request.method === 'HEAD' ? 'GET' : request.method);
-      if (allowed.length === 0 || isAnswered) throw new AppError('NOT_FOUND', `no route at ${request.method} of this address`);
+      if (allowed.length === 0 || isAnswered)
+        throw new AppError('NOT_FOUND', `no route at ${request.method} of this address`);
       reply.header('allow', allowed.join(', '));
       throw new AppError('METHOD_NOT_ALLOWED', `only ${allowed.join(', ')} is answered here`);
     });

@@ -22,7 +22,12 @@ function answerTo(bytes: string): Promise<string> {
 }
 
 const unreadable = [
-  { bytes: 'EHLO mail.example\r\n\r\n', status: 400, code: 'MALFORMED_REQUEST', message: 'The request could not be read.' },
+  {
+    bytes: 'EHLO mail.example\r\n\r\n',
+    status: 400,
+    code: 'MALFORMED_REQUEST',
+    message: 'The request could not be read.',
+  },
   {
     bytes: 'GET /api/me?lng=tr HTTP/1.1\r\nHost: a\r\nBad header: x\r\n\r\n',
     status: 400,
@@ -41,15 +46,26 @@ it('what cannot be read as a request is refused in the words and with the header
   for (const { bytes, status, code, message } of unreadable) {
     const [head = '', body = ''] = (await answerTo(bytes)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    for (const header of ['x-content-type-options: nosniff', 'cache-control: no-store', 'x-frame-options: DENY', 'connection: close'])
+    for (const header of [
+      'x-content-type-options: nosniff',
+      'cache-control: no-store',
+      'x-frame-options: DENY',
+      'connection: close',
+    ])
       expect(head).toContain(header);
     expect(JSON.parse(body)).toEqual({ detail: { error_code: code, message } });
   }
 });
 
 it('a path that climbs out of the served files is not found', async () => {
-  for (const url of ['/assets/../../package.json', '/../package.json', '/assets/..%2f..%2fpackage.json']) {
-    const answer = await answerTo(`GET ${url} HTTP/1.1\r\nHost: a\r\nAccept-Language: tr\r\nConnection: close\r\n\r\n`);
+  for (const url of [
+    '/assets/../../package.json',
+    '/../package.json',
+    '/assets/..%2f..%2fpackage.json',
+  ]) {
+    const answer = await answerTo(
+      `GET ${url} HTTP/1.1\r\nHost: a\r\nAccept-Language: tr\r\nConnection: close\r\n\r\n`,
+    );
     expect([url, answer.split('\r\n')[0]]).toEqual([url, 'HTTP/1.1 404 Not Found']);
     expect(answer).not.toContain('MALFORMED');
     expect(answer).not.toContain('"workspaces"');
@@ -58,7 +74,10 @@ it('a path that climbs out of the served files is not found', async () => {
 
 it('a target that names the whole address is answered as its path is; one that is no path is not found', async () => {
   const rest = 'HTTP/1.1\r\nHost: a\r\nAccept-Language: en\r\nConnection: close\r\n\r\n';
-  const [absolute, plain] = [await answerTo(`GET http://evil.example/contact ${rest}`), await answerTo(`GET /contact ${rest}`)];
+  const [absolute, plain] = [
+    await answerTo(`GET http://evil.example/contact ${rest}`),
+    await answerTo(`GET /contact ${rest}`),
+  ];
   expect(absolute.split('\r\n')[0]).toBe('HTTP/1.1 200 OK');
   expect(absolute).not.toContain('evil.example');
   expect(absolute.split('\r\n\r\n')[1]).toBe(plain.split('\r\n\r\n')[1]);

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { detectLanguage, errorMessage, type ErrorBody, type ErrorCode, type Language } from '@vela/contracts';
+import {
+  detectLanguage,
+  errorMessage,
+  type ErrorBody,
+  type ErrorCode,
+  type Language,
+} from '@vela/contracts';
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 import { statusOf } from '../errors.ts';
@@ -42,7 +48,9 @@ function rawAnswer(code: ErrorCode, language: Language, config: Config): string 
 }
 
 /** Answers a request that Node gave up reading (no HTTP, too many headers, too slow) as every other error is answered, and ends its connection. */
-export function answerClientErrors(config: Config): NonNullable<FastifyServerOptions['clientErrorHandler']> {
+export function answerClientErrors(
+  config: Config,
+): NonNullable<FastifyServerOptions['clientErrorHandler']> {
   return (error, socket: Socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
     const code = codeOfNode[error.code] ?? 'MALFORMED_REQUEST';

@@ -7,7 +7,13 @@ import {
   type Language,
   tooManyRequestsMessage,
 } from '@vela/contracts';
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifyServerOptions,
+} from 'fastify';
 import type { Config } from '../config.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 import { AppError, statusOf } from '../errors.ts';
@@ -51,7 +57,8 @@ function invalid(fields: FieldError[], cause: Error): AppError {
 
 function fromRequest(error: unknown, language: Language): AppError | undefined {
   if (error instanceof RequestValidationError) return invalid(fieldErrors(error, language), error);
-  if (error instanceof UnstorableTextError) return invalid([fieldError(error.field, 'unreadable-text', language)], error);
+  if (error instanceof UnstorableTextError)
+    return invalid([fieldError(error.field, 'unreadable-text', language)], error);
   return undefined;
 }
 
@@ -61,13 +68,18 @@ function fromFastify(error: unknown): AppError | undefined {
   if (known !== undefined) return new AppError(known, error.message, { cause: error });
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (typeof status !== 'number' || status < 400 || status >= 500) return undefined;
-  const code = error instanceof SyntaxError ? 'MALFORMED_JSON' : (codeOfStatus[status] ?? 'MALFORMED_REQUEST');
+  const code =
+    error instanceof SyntaxError ? 'MALFORMED_JSON' : (codeOfStatus[status] ?? 'MALFORMED_REQUEST');
   return new AppError(code, error.message, { cause: error });
 }
 
 function fromOutside(error: unknown): AppError {
-  if (!isDatabaseAway(error)) return new AppError('INTERNAL', 'an unexpected error', { cause: error });
-  return new AppError('SERVICE_UNAVAILABLE', 'the database does not answer', { details: { retry_after: 5 }, cause: error });
+  if (!isDatabaseAway(error))
+    return new AppError('INTERNAL', 'an unexpected error', { cause: error });
+  return new AppError('SERVICE_UNAVAILABLE', 'the database does not answer', {
+    details: { retry_after: 5 },
+    cause: error,
+  });
 }
 
 /** What the user is told about any error: its own words when it is meant for him, otherwise nothing but "unexpected". */
@@ -81,7 +93,8 @@ export function messageOf(error: AppError, language: Language): string {
   const { fields, refusals } = error.details;
   const fieldWords = fields?.map(({ message }) => message).join(' ');
   if (fieldWords) return fieldWords;
-  if (error.code === 'TOO_MANY_REQUESTS') return tooManyRequestsMessage(error.details.retry_after ?? 0, language);
+  if (error.code === 'TOO_MANY_REQUESTS')
+    return tooManyRequestsMessage(error.details.retry_after ?? 0, language);
   const fault = refusals?.find((refusal) => refusal.fault !== undefined)?.fault;
   // File, line and column: without them nobody can mend the file.
   return fault === undefined
@@ -119,7 +132,8 @@ function errorSender(browsers?: TellBrowsers): SendError {
   return async (thrown, request, reply) => {
     const error = toAppError(thrown, languageOf(request));
     logError(error, request.log);
-    if (error.details.retry_after !== undefined) reply.header('retry-after', String(error.details.retry_after));
+    if (error.details.retry_after !== undefined)
+      reply.header('retry-after', String(error.details.retry_after));
     if (error.code === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Bearer');
     if (browsers?.isFor(request) === true) return browsers.tell(error, request, reply);
     await reply
@@ -132,7 +146,10 @@ function errorSender(browsers?: TellBrowsers): SendError {
 }
 
 /** Answers what is refused before a route is found, such as an address that cannot be decoded, as every other error is answered. */
-export function answerFrameworkErrors(config: Config, browsers?: TellBrowsers): NonNullable<FastifyServerOptions['frameworkErrors']> {
+export function answerFrameworkErrors(
+  config: Config,
+  browsers?: TellBrowsers,
+): NonNullable<FastifyServerOptions['frameworkErrors']> {
   const [ofApi, ofPages] = [apiHeaders(config), pageHeaders(config)];
   const sendError = errorSender(browsers);
   return (error, request, reply) => {

@@ -49,6 +49,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     const field = suspicious.has(request) ? unstorableField(request.body, '') : undefined;
     if (field !== undefined) throw new UnstorableTextError(field);
     // Pages know what to do with an address that leads nowhere.
-    if (isApiUrl(request.url) && request.url.includes('%00')) throw new UnstorableTextError(unstorableField(request.query, '') ?? '');
+    if (isApiUrl(request.url) && request.url.includes('%00'))
+      throw new UnstorableTextError(unstorableField(request.query, '') ?? '');
   });
 }

@@ -11,9 +11,12 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       info: {
         title: `${brand.name} API`,
         version: '1',
-        description: 'Explains markets. Errors are { detail: { error_code, message } } with stable codes.',
+        description:
+          'Explains markets. Errors are { detail: { error_code, message } } with stable codes.',
       },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      components: {
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      },
     },
     transform: jsonSchemaTransform,
   });

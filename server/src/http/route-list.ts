@@ -19,10 +19,14 @@ export function listRoutes(app: FastifyInstance): RouteList {
   const routes: Route[] = [];
   app.addHook('onRoute', ({ method, url }) => {
     if (!url.startsWith('/api/') || url.endsWith('*')) return;
-    for (const one of [method].flat()) if (one !== 'HEAD') routes.push({ method: one, url, pattern: toPattern(url) });
+    for (const one of [method].flat())
+      if (one !== 'HEAD') routes.push({ method: one, url, pattern: toPattern(url) });
   });
   return {
     all: () => routes.map(({ method, url }) => `${method} ${url}`).toSorted(),
-    methodsAt: (url) => routes.filter(({ pattern }) => pattern.test(url.split('?')[0] ?? '')).map(({ method }) => method),
+    methodsAt: (url) =>
+      routes
+        .filter(({ pattern }) => pattern.test(url.split('?')[0] ?? ''))
+        .map(({ method }) => method),
   };
 }

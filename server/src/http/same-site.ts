@@ -18,7 +18,8 @@ function isOwnOrigin(origin: string, request: FastifyRequest, config: OwnAddress
 export function refuseForeignOrigin(request: FastifyRequest, config: OwnAddress): void {
   const { origin } = request.headers;
   const site = request.headers['sec-fetch-site'];
-  if (origin !== undefined && !isOwnOrigin(origin, request, config)) throw new AppError('ORIGIN_REFUSED', 'the Origin is another site');
+  if (origin !== undefined && !isOwnOrigin(origin, request, config))
+    throw new AppError('ORIGIN_REFUSED', 'the Origin is another site');
   if (site !== undefined && site !== 'same-origin' && site !== 'none')
     throw new AppError('ORIGIN_REFUSED', 'Sec-Fetch-Site is not same-origin');
 }
@@ -26,5 +27,6 @@ export function refuseForeignOrigin(request: FastifyRequest, config: OwnAddress)
 /** For requests that a cookie alone would authorise: also demands the header that no foreign page can send unasked. */
 export function refuseForeignRequest(request: FastifyRequest, config: OwnAddress): void {
   refuseForeignOrigin(request, config);
-  if (request.headers['x-vela-request'] !== '1') throw new AppError('ORIGIN_REFUSED', 'the header x-vela-request is missing');
+  if (request.headers['x-vela-request'] !== '1')
+    throw new AppError('ORIGIN_REFUSED', 'the header x-vela-request is missing');
 }

@@ -13,7 +13,8 @@ const everywhere = {
 
 // An answer of the API is data: opened as a document it may do nothing at all.
 const apiOnly = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox",
+  'content-security-policy':
+    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox",
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',
 } as const;
@@ -26,14 +27,17 @@ export function isApiUrl(url: string): boolean {
 }
 
 function setMissing(reply: FastifyReply, headers: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
+  for (const [name, value] of Object.entries(headers))
+    if (!reply.hasHeader(name)) reply.header(name, value);
 }
 
 type Headers = Readonly<Record<string, string>>;
 
 /** The headers of a page; it brings its own Content-Security-Policy. */
 export function pageHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Headers {
-  return publicUrl.startsWith('https:') ? { ...everywhere, 'strict-transport-security': twoYears } : everywhere;
+  return publicUrl.startsWith('https:')
+    ? { ...everywhere, 'strict-transport-security': twoYears }
+    : everywhere;
 }
 
 /** The headers of an answer of the API. */

@@ -9,7 +9,9 @@ export class RequestValidationError extends Error {
   readonly nameOf: (field: string) => string;
 
   constructor(schema: z.ZodType, issues: readonly z.core.$ZodIssue[]) {
-    super(`the request does not fit its schema: ${issues.map(({ path, code }) => `${path.join('.')} ${code}`).join(', ')}`);
+    super(
+      `the request does not fit its schema: ${issues.map(({ path, code }) => `${path.join('.')} ${code}`).join(', ')}`,
+    );
     this.name = 'RequestValidationError';
     this.issues = issues;
     this.nameOf = (field) => {
@@ -23,9 +25,13 @@ export class RequestValidationError extends Error {
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
   return (sent: unknown) => {
     const parsed = schema.safeParse(sent, { reportInput: true });
-    return parsed.success ? { value: parsed.data } : { error: new RequestValidationError(schema, parsed.error.issues) };
+    return parsed.success
+      ? { value: parsed.data }
+      : { error: new RequestValidationError(schema, parsed.error.issues) };
   };
 };
 
 /** For a route whose verb reads the fields itself, because it looks at something else first: the schema only tells what it takes. */
-export const leaveToVerb: FastifySchemaCompiler<unknown> = () => (sent: unknown) => ({ value: sent });
+export const leaveToVerb: FastifySchemaCompiler<unknown> = () => (sent: unknown) => ({
+  value: sent,
+});

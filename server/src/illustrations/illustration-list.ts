@@ -2,8 +2,16 @@ import { fourHours, type Illustration } from './illustration-plan.ts';
 import { numberIllustrations } from './number-illustrations.ts';
 
 const swings = ['swing-high', 'swing-low'] as const;
-const repainting = { focus: ['swing-low.bullish.internal.1778601600.1778673600'], slots: 72, prices: [43_500, 54_500] } as const;
-const resampled = { symbol: 'BTCUSDT', now: '2026-05-20T00:00Z', prices: [50_800, 57_400] } as const;
+const repainting = {
+  focus: ['swing-low.bullish.internal.1778601600.1778673600'],
+  slots: 72,
+  prices: [43_500, 54_500],
+} as const;
+const resampled = {
+  symbol: 'BTCUSDT',
+  now: '2026-05-20T00:00Z',
+  prices: [50_800, 57_400],
+} as const;
 
 /** Chosen by eye from the simulation, where the structure can be seen well. */
 export const illustrations: readonly Illustration[] = [
@@ -12,7 +20,10 @@ export const illustrations: readonly Illustration[] = [
     panels: [
       {
         ...fourHours('2026-05-15T00:00Z', 60),
-        focus: ['swing-high.bearish.internal.1778486400.1778558400', 'swing-low.bullish.internal.1778601600.1778673600'],
+        focus: [
+          'swing-high.bearish.internal.1778486400.1778558400',
+          'swing-low.bullish.internal.1778601600.1778673600',
+        ],
         kinds: swings,
       },
     ],
@@ -48,18 +59,31 @@ export const illustrations: readonly Illustration[] = [
   },
   {
     name: 'fair-value-gap',
-    panels: [{ ...fourHours('2026-04-15T00:00Z', 60), focus: ['fair-value-gap.bearish.1775692800.1775707200'] }],
+    panels: [
+      {
+        ...fourHours('2026-04-15T00:00Z', 60),
+        focus: ['fair-value-gap.bearish.1775692800.1775707200'],
+      },
+    ],
   },
   {
     name: 'fair-value-gap-filled',
-    panels: [{ ...fourHours('2026-03-14T16:00Z', 50), focus: ['fair-value-gap.bearish.1773288000.1773302400'] }],
+    panels: [
+      {
+        ...fourHours('2026-03-14T16:00Z', 50),
+        focus: ['fair-value-gap.bearish.1773288000.1773302400'],
+      },
+    ],
   },
   {
     name: 'order-block',
     panels: [
       {
         ...fourHours('2026-05-23T00:00Z', 60),
-        focus: ['order-block.bullish.internal.1779048000.1779091200', 'break-of-structure.bullish.internal.1778990400.1779091200'],
+        focus: [
+          'order-block.bullish.internal.1779048000.1779091200',
+          'break-of-structure.bullish.internal.1778990400.1779091200',
+        ],
       },
     ],
   },
@@ -68,7 +92,10 @@ export const illustrations: readonly Illustration[] = [
     panels: [
       {
         ...fourHours('2026-05-26T00:00Z', 70),
-        focus: ['order-block.bullish.internal.1779048000.1779091200', 'break-of-structure.bullish.internal.1778990400.1779091200'],
+        focus: [
+          'order-block.bullish.internal.1779048000.1779091200',
+          'break-of-structure.bullish.internal.1778990400.1779091200',
+        ],
       },
     ],
   },
@@ -87,34 +114,55 @@ export const illustrations: readonly Illustration[] = [
   },
   {
     name: 'liquidity-pool',
-    panels: [{ ...fourHours('2026-03-20T00:00Z', 60), focus: ['liquidity-pool.bullish.1773316800.1773489600'] }],
+    panels: [
+      {
+        ...fourHours('2026-03-20T00:00Z', 60),
+        focus: ['liquidity-pool.bullish.1773316800.1773489600'],
+      },
+    ],
   },
   {
     name: 'liquidity-sweep',
     panels: [
       {
         ...fourHours('2026-04-12T00:00Z', 44),
-        focus: ['liquidity-sweep.bearish.wick.1775764800.1775865600', 'swing-high.bearish.internal.1775764800.1775836800'],
+        focus: [
+          'liquidity-sweep.bearish.wick.1775764800.1775865600',
+          'swing-high.bearish.internal.1775764800.1775836800',
+        ],
       },
     ],
   },
   {
     name: 'support-and-resistance',
-    panels: [{ ...fourHours('2026-03-01T16:00Z', 66), focus: ['support-resistance.bearish.1771560000.1772049600'] }],
+    panels: [
+      {
+        ...fourHours('2026-03-01T16:00Z', 66),
+        focus: ['support-resistance.bearish.1771560000.1772049600'],
+      },
+    ],
   },
   {
     name: 'previous-levels',
     panels: [
       {
         ...fourHours('2026-05-14T00:00Z', 36),
-        focus: ['previous-high.bearish.day.1778486400.1778544000', 'previous-low.bullish.day.1778500800.1778544000'],
+        focus: [
+          'previous-high.bearish.day.1778486400.1778544000',
+          'previous-low.bullish.day.1778500800.1778544000',
+        ],
       },
     ],
   },
   {
     name: 'no-repainting',
     panels: [
-      { ...fourHours('2026-05-13T12:00Z', 45), slots: repainting.slots, prices: repainting.prices, moment: 'before' },
+      {
+        ...fourHours('2026-05-13T12:00Z', 45),
+        slots: repainting.slots,
+        prices: repainting.prices,
+        moment: 'before',
+      },
       { ...fourHours('2026-05-13T16:00Z', 46), ...repainting, moment: 'at' },
       { ...fourHours('2026-05-18T00:00Z', 72), ...repainting, moment: 'later' },
     ],
@@ -128,7 +176,12 @@ export const illustrations: readonly Illustration[] = [
   },
   {
     name: 'data-gaps',
-    panels: [{ ...fourHours('2026-04-15T00:00Z', 60), leftOut: ['2026-04-10T04:00Z', '2026-04-11T12:00Z'] }],
+    panels: [
+      {
+        ...fourHours('2026-04-15T00:00Z', 60),
+        leftOut: ['2026-04-10T04:00Z', '2026-04-11T12:00Z'],
+      },
+    ],
   },
   {
     name: 'market-structure',
@@ -144,7 +197,14 @@ export const illustrations: readonly Illustration[] = [
     panels: [
       {
         ...fourHours('2026-05-24T00:00Z', 80),
-        kinds: ['break-of-structure', 'change-of-character', 'fair-value-gap', 'order-block', 'swing-high', 'swing-low'],
+        kinds: [
+          'break-of-structure',
+          'change-of-character',
+          'fair-value-gap',
+          'order-block',
+          'swing-high',
+          'swing-low',
+        ],
       },
     ],
   },
@@ -195,7 +255,10 @@ export const illustrations: readonly Illustration[] = [
         count: 96,
         slots: 112,
         bands: 'sessions',
-        focus: ['session-high.bearish.asia.1778630400.1778644800', 'session-low.bullish.asia.1778631300.1778644800'],
+        focus: [
+          'session-high.bearish.asia.1778630400.1778644800',
+          'session-low.bullish.asia.1778631300.1778644800',
+        ],
       },
     ],
   },
@@ -207,7 +270,10 @@ export const illustrations: readonly Illustration[] = [
         interval: '1h',
         now: '2026-05-19T04:00Z',
         count: 72,
-        focus: ['4h.fair-value-gap.bullish.1779091200.1779105600', '4h.break-of-structure.bullish.internal.1778990400.1779091200'],
+        focus: [
+          '4h.fair-value-gap.bullish.1779091200.1779105600',
+          '4h.break-of-structure.bullish.internal.1778990400.1779091200',
+        ],
         said: { fact: 'timeframes.agreement' },
       },
     ],

@@ -41,7 +41,10 @@ export type PanelPlan = {
 export type Illustration = { readonly name: string; readonly panels: readonly PanelPlan[] };
 
 /** Four-hour candles of the simulation, up to a moment. */
-export const fourHours = (now: string, count: number): Pick<PanelPlan, 'symbol' | 'interval' | 'now' | 'count'> => ({
+export const fourHours = (
+  now: string,
+  count: number,
+): Pick<PanelPlan, 'symbol' | 'interval' | 'now' | 'count'> => ({
   symbol: 'BTCUSDT',
   interval: '4h',
   now,

@@ -2,7 +2,16 @@ import path from 'node:path';
 import type { IllustrationFile } from '@vela/contracts';
 
 /** Where the web finds the illustrations. */
-export const illustrationFolder = path.join(import.meta.dirname, '..', '..', '..', 'web', 'app', 'content', 'illustrations');
+export const illustrationFolder = path.join(
+  import.meta.dirname,
+  '..',
+  '..',
+  '..',
+  'web',
+  'app',
+  'content',
+  'illustrations',
+);
 
 /** The file's text: columns of numbers on one line each, so that a change can be read. */
 export function toIllustrationText(file: IllustrationFile): string {
@@ -10,7 +19,8 @@ export function toIllustrationText(file: IllustrationFile): string {
   const withMarks = JSON.stringify(
     file,
     (_key, value: unknown) => {
-      const isColumn = Array.isArray(value) && value.every((entry) => entry === null || typeof entry !== 'object');
+      const isColumn =
+        Array.isArray(value) && value.every((entry) => entry === null || typeof entry !== 'object');
       return isColumn ? `@${arrays.push(JSON.stringify(value)) - 1}@` : value;
     },
     1,

@@ -1,5 +1,12 @@
 import type { FigureLine } from '@vela/contracts';
-import { atr, calculateIndicator, ema, indicatorDefinitions, rsi, type Candles } from '@vela/engine';
+import {
+  atr,
+  calculateIndicator,
+  ema,
+  indicatorDefinitions,
+  rsi,
+  type Candles,
+} from '@vela/engine';
 
 /** The line of an indicator that has no function of its own, with its usual parameters. */
 function lineOf(id: string, candles: Candles): Float64Array {

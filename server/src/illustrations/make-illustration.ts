@@ -1,6 +1,18 @@
 import { type BaseRateSource, technicalOptionsOf } from '@vela/analyst';
-import type { Fact, FigureFinding, IllustrationFile, IllustrationPanel, WireFinding } from '@vela/contracts';
-import { analyzeTechnical, calculateBaseRates, sliceCandles, toCandles, type Candles } from '@vela/engine';
+import type {
+  Fact,
+  FigureFinding,
+  IllustrationFile,
+  IllustrationPanel,
+  WireFinding,
+} from '@vela/contracts';
+import {
+  analyzeTechnical,
+  calculateBaseRates,
+  sliceCandles,
+  toCandles,
+  type Candles,
+} from '@vela/engine';
 import {
   createMarketData,
   marketCalendarOf,
@@ -17,7 +29,11 @@ import { analysePanel, toWords } from './panel-analysis.ts';
 import { toProfile, toRange, toRegimeBand, toSessionBands, withSwings } from './panel-layers.ts';
 
 // Keeps nothing: an illustration depends on its plan alone.
-const noStore: CandleStore = { read: async () => undefined, append: async () => undefined, replace: async () => undefined };
+const noStore: CandleStore = {
+  read: async () => undefined,
+  append: async () => undefined,
+  replace: async () => undefined,
+};
 
 /** The product's own pipeline over simulated candles. */
 type Pipeline = { readonly marketData: MarketData; readonly analyst: Analyst };
@@ -31,8 +47,16 @@ const counted: BaseRateSource = {
 };
 
 function createPipeline({ isCounted }: PanelPlan): Pipeline {
-  const marketData = createMarketData({ mode: 'simulated', binanceUrl: '', allowSimulated: true, store: noStore });
-  return { marketData, analyst: createAnalyst(marketData, isCounted === true ? counted : undefined) };
+  const marketData = createMarketData({
+    mode: 'simulated',
+    binanceUrl: '',
+    allowSimulated: true,
+    store: noStore,
+  });
+  return {
+    marketData,
+    analyst: createAnalyst(marketData, isCounted === true ? counted : undefined),
+  };
 }
 
 /** Runs the pipeline at the moments an illustration is planned for. The same plan gives the same picture, to the byte. */
@@ -42,7 +66,10 @@ export async function makeIllustration({ panels }: Illustration): Promise<Illust
   return { source: 'simulated', panels: made };
 }
 
-async function makePanel(plan: PanelPlan, { marketData, analyst }: Pipeline): Promise<IllustrationPanel> {
+async function makePanel(
+  plan: PanelPlan,
+  { marketData, analyst }: Pipeline,
+): Promise<IllustrationPanel> {
   const { symbol, interval, count, moment, slots, prices } = plan;
   const series = await seriesOf(plan, marketData);
   const all = series.candles;
@@ -64,24 +91,38 @@ async function makePanel(plan: PanelPlan, { marketData, analyst }: Pipeline): Pr
   };
 }
 
-type LayerInput = { readonly shown: Candles; readonly series: CandleSeries; readonly facts: readonly Fact[] };
+type LayerInput = {
+  readonly shown: Candles;
+  readonly series: CandleSeries;
+  readonly facts: readonly Fact[];
+};
 
 function toLayers(
   { bands, withRange, withProfile }: PanelPlan,
   { shown, series, facts }: LayerInput,
 ): Pick<IllustrationPanel, 'bands' | 'range' | 'profile'> {
   return {
-    ...(bands === 'sessions' ? { bands: toSessionBands(shown, marketCalendarOf(series.instrument)) } : {}),
+    ...(bands === 'sessions'
+      ? { bands: toSessionBands(shown, marketCalendarOf(series.instrument)) }
+      : {}),
     ...(bands === 'trend-regime' ? { bands: [toRegimeBand(shown, facts)] } : {}),
     ...(withRange === undefined ? {} : { range: toRange(shown, facts) }),
     ...(withProfile === undefined ? {} : { profile: toProfile(shown) }),
   };
 }
 
-async function seriesOf({ symbol, interval, count, now }: PanelPlan, marketData: MarketData): Promise<CandleSeries> {
+async function seriesOf(
+  { symbol, interval, count, now }: PanelPlan,
+  marketData: MarketData,
+): Promise<CandleSeries> {
   const match = marketData.catalogue.resolve(symbol);
   if (match.kind !== 'found') throw new Error(`${symbol} is not in the catalogue`);
-  const answer = await marketData.getSeries({ instrument: match.instrument, interval, limit: count, now: Date.parse(now) });
+  const answer = await marketData.getSeries({
+    instrument: match.instrument,
+    interval,
+    limit: count,
+    now: Date.parse(now),
+  });
   if (answer.kind !== 'series') throw new Error(`no candles of ${symbol} ${interval} at ${now}`);
   return answer.series;
 }
@@ -125,7 +166,8 @@ function chooseFindings(
     (withPast === true || stands(finding));
   const chosen = found.filter((finding) => focus.includes(finding.id) || isContext(finding));
   for (const id of focus) {
-    if (!chosen.some((finding) => finding.id === id)) throw new Error(`${id} is not among what was found at ${now}`);
+    if (!chosen.some((finding) => finding.id === id))
+      throw new Error(`${id} is not among what was found at ${now}`);
   }
   return chosen.map((finding) => withSwings(toFigureFinding(finding), finding.refs, found));
 }

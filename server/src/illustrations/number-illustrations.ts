@@ -4,14 +4,20 @@ import { fourHours, type Illustration } from './illustration-plan.ts';
 export const numberIllustrations: readonly Illustration[] = [
   { name: 'atr', panels: [{ ...fourHours('2026-04-15T00:00Z', 70), pane: 'atr-14' }] },
   { name: 'rsi', panels: [{ ...fourHours('2026-05-23T00:00Z', 80), pane: 'rsi-14' }] },
-  { name: 'ema', panels: [{ ...fourHours('2026-05-20T00:00Z', 80), lines: ['ema-20', 'ema-50', 'ema-200'] }] },
+  {
+    name: 'ema',
+    panels: [{ ...fourHours('2026-05-20T00:00Z', 80), lines: ['ema-20', 'ema-50', 'ema-200'] }],
+  },
   {
     name: 'dealing-range',
     panels: [
       {
         ...fourHours('2026-05-24T00:00Z', 136),
         slots: 160,
-        question: { en: 'Where is price in premium and discount?', tr: 'Fiyat premium mu, discount bölgesinde mi?' },
+        question: {
+          en: 'Where is price in premium and discount?',
+          tr: 'Fiyat premium mu, discount bölgesinde mi?',
+        },
         withRange: true,
         said: { fact: 'range.top' },
         facts: ['range.entry.top', 'range.entry.bottom'],
@@ -37,7 +43,13 @@ export const numberIllustrations: readonly Illustration[] = [
         ...fourHours('2026-04-20T00:00Z', 120),
         slots: 136,
         withProfile: true,
-        facts: ['profile.poc', 'profile.value-area-high', 'profile.value-area-low', 'profile.value-area-share', 'profile.position'],
+        facts: [
+          'profile.poc',
+          'profile.value-area-high',
+          'profile.value-area-low',
+          'profile.value-area-share',
+          'profile.position',
+        ],
       },
     ],
   },
@@ -69,7 +81,13 @@ export const numberIllustrations: readonly Illustration[] = [
         ...fourHours('2026-05-24T00:00Z', 60),
         focus: ['fair-value-gap.bullish.1779091200.1779105600'],
         said: { fact: 'gap.below.top' },
-        facts: ['gap.below.bottom', 'gap.below.top', 'gap.below.state', 'gap.below.distance-percent', 'gap.below.distance-atr'],
+        facts: [
+          'gap.below.bottom',
+          'gap.below.top',
+          'gap.below.state',
+          'gap.below.distance-percent',
+          'gap.below.distance-atr',
+        ],
       },
     ],
   },
@@ -83,7 +101,10 @@ export const numberIllustrations: readonly Illustration[] = [
         // As base rates count them.
         narrowestInAtr: 0.25,
         isCounted: true,
-        question: { en: 'How often are fair value gaps filled?', tr: 'Adil değer boşlukları ne sıklıkla doluyor?' },
+        question: {
+          en: 'How often are fair value gaps filled?',
+          tr: 'Adil değer boşlukları ne sıklıkla doluyor?',
+        },
         said: { fact: 'base-rate.gap-filled.rate' },
       },
     ],

@@ -4,7 +4,10 @@ import type { PanelPlan } from './illustration-plan.ts';
 import { factOf } from './panel-layers.ts';
 
 /** An analysis, and what it says in every language. */
-export type ExplainedPanel = { readonly analysis: Omit<Analysis, 'explanation'>; readonly sentences: Record<Language, Sentence[]> };
+export type ExplainedPanel = {
+  readonly analysis: Omit<Analysis, 'explanation'>;
+  readonly sentences: Record<Language, Sentence[]>;
+};
 
 /** The analyst asks for this many candles at least. */
 const fewestCandles = 50;
@@ -12,7 +15,10 @@ const fewestCandles = 50;
 /** Runs the analyst at the moment of a plan: an explanation of the chart, or the answer to the plan's question. */
 export async function analysePanel(plan: PanelPlan, analyst: Analyst): Promise<ExplainedPanel> {
   const told = { en: await tell(plan, 'en', analyst), tr: await tell(plan, 'tr', analyst) };
-  return { analysis: told.en.analysis, sentences: { en: told.en.sentences, tr: told.tr.sentences } };
+  return {
+    analysis: told.en.analysis,
+    sentences: { en: told.en.sentences, tr: told.tr.sentences },
+  };
 }
 
 type Told = { readonly analysis: ExplainedPanel['analysis']; readonly sentences: Sentence[] };
@@ -22,9 +28,13 @@ async function tell(plan: PanelPlan, language: Language, analyst: Analyst): Prom
   const limit = Math.max(fewestCandles, plan.count);
   const chosen = { symbol, interval, limit, mode: 'technical' } as const;
   const now = Date.parse(plan.now);
-  if (question !== undefined) return answerOf(analyst.answer({ message: question[language], language, chosen, context: {}, now }));
+  if (question !== undefined)
+    return answerOf(
+      analyst.answer({ message: question[language], language, chosen, context: {}, now }),
+    );
   const analysed = await analyst.analyze({ ...chosen, language, now });
-  if (analysed.kind !== 'analysis') throw new Error(`no analysis of ${symbol} ${interval} at ${plan.now}: ${analysed.kind}`);
+  if (analysed.kind !== 'analysis')
+    throw new Error(`no analysis of ${symbol} ${interval} at ${plan.now}: ${analysed.kind}`);
   return { analysis: analysed.analysis, sentences: analysed.analysis.explanation.sentences };
 }
 
@@ -33,28 +43,39 @@ async function answerOf(parts: ReturnType<Analyst['answer']>): Promise<Told> {
   const sentences: Sentence[] = [];
   for await (const part of parts) {
     if (part.type === 'analysis') analysis = part.data;
-    if (part.type === 'sentence') sentences.push({ text: part.data.text, spans: part.data.spans, factIds: part.data.factIds });
+    if (part.type === 'sentence')
+      sentences.push({ text: part.data.text, spans: part.data.spans, factIds: part.data.factIds });
   }
   if (analysis === undefined) throw new Error('the question was answered without an analysis');
   return { analysis, sentences };
 }
 
 /** What stands below the picture: a sentence, and facts. */
-export function toWords(plan: PanelPlan, told: ExplainedPanel): Pick<IllustrationPanel, 'said' | 'lit' | 'facts' | 'levels'> {
+export function toWords(
+  plan: PanelPlan,
+  told: ExplainedPanel,
+): Pick<IllustrationPanel, 'said' | 'lit' | 'facts' | 'levels'> {
   const { said, facts, levels } = plan;
   const known = told.analysis.facts;
   return {
     ...(said === undefined ? {} : { said: sentencesWith(said.fact, told.sentences) }),
     ...(said?.isLit === undefined ? {} : { lit: said.fact }),
     ...(facts === undefined ? {} : { facts: facts.map((id) => toFigureFact(factOf(known, id))) }),
-    ...(levels === undefined ? {} : { levels: levels.map((id) => Number(factOf(known, id).value)) }),
+    ...(levels === undefined
+      ? {}
+      : { levels: levels.map((id) => Number(factOf(known, id).value)) }),
   };
 }
 
 /** The first sentence of each language with the number of a fact. */
-function sentencesWith(fact: string, sentences: ExplainedPanel['sentences']): Record<Language, Sentence> {
+function sentencesWith(
+  fact: string,
+  sentences: ExplainedPanel['sentences'],
+): Record<Language, Sentence> {
   const first = (language: Language): Sentence => {
-    const sentence = sentences[language].find(({ spans }) => spans.some(({ factId }) => factId === fact));
+    const sentence = sentences[language].find(({ spans }) =>
+      spans.some(({ factId }) => factId === fact),
+    );
     if (sentence === undefined) throw new Error(`no sentence (${language}) tells ${fact}`);
     return sentence;
   };

@@ -48,7 +48,12 @@ describe('sessions behind the candles', () => {
 });
 
 describe('the swings of a divergence', () => {
-  const { refs: _refs, timeframe: _timeframe, measures: _measures, ...low } = swing('divergence', 10, 97);
+  const {
+    refs: _refs,
+    timeframe: _timeframe,
+    measures: _measures,
+    ...low
+  } = swing('divergence', 10, 97);
   const divergence: FigureFinding = { ...low, kind: 'divergence' };
 
   it('are the two it refers to, the earlier one first', () => {
@@ -60,6 +65,8 @@ describe('the swings of a divergence', () => {
   });
 
   it('must be among what was found', () => {
-    expect(() => withSwings(divergence, ['early', 'late'], [swing('early', 10, 100)])).toThrow('divergence');
+    expect(() => withSwings(divergence, ['early', 'late'], [swing('early', 10, 100)])).toThrow(
+      'divergence',
+    );
   });
 });

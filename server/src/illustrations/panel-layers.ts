@@ -1,5 +1,18 @@
-import type { Fact, FigureBand, FigureFinding, FigurePoint, FigureProfile, FigureRange, WireFinding } from '@vela/contracts';
-import { calculateVolumeProfile, sessionsBetween, type Candles, type MarketCalendar } from '@vela/engine';
+import type {
+  Fact,
+  FigureBand,
+  FigureFinding,
+  FigurePoint,
+  FigureProfile,
+  FigureRange,
+  WireFinding,
+} from '@vela/contracts';
+import {
+  calculateVolumeProfile,
+  sessionsBetween,
+  type Candles,
+  type MarketCalendar,
+} from '@vela/engine';
 
 /** The value of a fact of the analysis. One that is missing is a mistake of the plan. */
 export function factOf(facts: readonly Fact[], id: string): Fact {
@@ -70,9 +83,14 @@ export function toProfile(candles: Candles): FigureProfile {
 const pointOf = ({ formedAt, top }: WireFinding): FigurePoint => ({ at: formedAt, price: top });
 
 /** A divergence with the two swings that it refers to; any other finding as it is. */
-export function withSwings(figure: FigureFinding, refs: readonly string[], found: readonly WireFinding[]): FigureFinding {
+export function withSwings(
+  figure: FigureFinding,
+  refs: readonly string[],
+  found: readonly WireFinding[],
+): FigureFinding {
   if (figure.kind !== 'divergence') return figure;
   const [from, to] = refs.map((ref) => found.find(({ id }) => id === ref));
-  if (from === undefined || to === undefined) throw new Error(`the swings of ${figure.id} are not among what was found`);
+  if (from === undefined || to === undefined)
+    throw new Error(`the swings of ${figure.id} are not among what was found`);
   return { ...figure, swings: [pointOf(from), pointOf(to)] };
 }

@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -24,8 +33,15 @@ it('keeps the newest lines in the file and the older ones beside it, as many fil
     log.flush();
   }
   log.close();
-  const contents = readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]);
-  expect(Object.fromEntries(contents)).toEqual({ 'server.log': 'six\n', 'server.log.1': 'four\nfive\n', 'server.log.2': 'three\n' });
+  const contents = readdirSync(folder).map((name) => [
+    name,
+    readFileSync(path.join(folder, name), 'utf8'),
+  ]);
+  expect(Object.fromEntries(contents)).toEqual({
+    'server.log': 'six\n',
+    'server.log.1': 'four\nfive\n',
+    'server.log.2': 'three\n',
+  });
 });
 
 it('begins another file after thirty days, and forgets the one whose lines are nearly a year old', () => {

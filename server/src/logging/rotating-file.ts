@@ -1,4 +1,13 @@
-import { closeSync, fstatSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fstatSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 
 /** Where log lines go. */
 export type LogStream = { write(line: string): void };
@@ -56,7 +65,8 @@ export function openRotatingFile(
     begunAt = now();
     try {
       rmSync(`${file}.${keep}`, { force: true });
-      for (let age = keep - 1; age >= 0; age--) moveIfThere(age === 0 ? file : `${file}.${age}`, `${file}.${age + 1}`);
+      for (let age = keep - 1; age >= 0; age--)
+        moveIfThere(age === 0 ? file : `${file}.${age}`, `${file}.${age + 1}`);
       forgetOldFiles();
       const next = openSync(file, 'a', 0o600);
       closeSync(handle);
@@ -69,7 +79,8 @@ export function openRotatingFile(
     for (let age = 1; age <= keep; age++) {
       const older = `${file}.${age}`;
       const { mtimeMs } = statSync(older, { throwIfNoEntry: false }) ?? {};
-      if (mtimeMs !== undefined && now() - mtimeMs > forgottenAfterMs) rmSync(older, { force: true });
+      if (mtimeMs !== undefined && now() - mtimeMs > forgottenAfterMs)
+        rmSync(older, { force: true });
     }
   }
   const timer = setInterval(flush, flushEveryMs);

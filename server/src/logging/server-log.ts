@@ -16,13 +16,23 @@ export type ServerLog = {
 };
 
 // The numbers of pino, which writes the other lines of the file.
-const levels = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, fatal: 60, silent: 100 } as const;
+const levels = {
+  trace: 10,
+  debug: 20,
+  info: 30,
+  warn: 40,
+  error: 50,
+  fatal: 60,
+  silent: 100,
+} as const;
 
 export function createServerLog(file: string, level: Config['logLevel']): ServerLog {
   const target = openRotatingFile(file);
   const note = (weight: 'info' | 'warn' | 'error', entry: object): void => {
     if (levels[weight] >= levels[level])
-      target.write(`${JSON.stringify({ level: levels[weight], time: Date.now(), pid: process.pid, ...entry })}\n`);
+      target.write(
+        `${JSON.stringify({ level: levels[weight], time: Date.now(), pid: process.pid, ...entry })}\n`,
+      );
   };
   // The terminal may go away before we do, as when whatever started us was killed.
   process.stdout.on('error', () => {});

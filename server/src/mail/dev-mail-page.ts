@@ -14,14 +14,19 @@ li{margin:.75rem 0}dt{font-weight:600}dd{margin:0 0 .5rem}
 function toPage(title: string, content: string): Page {
   const nonce = randomBytes(16).toString('base64');
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} · ${brand.name}</title><style nonce="${nonce}">${style}</style></head><body><main><h1>${escapeHtml(title)}</h1>${content}</main></body></html>`;
-  return { html, policy: `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'` };
+  return {
+    html,
+    policy: `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
+  };
 }
 
 /** Text as HTML in which addresses can be followed. */
 function withLinks(text: string): string {
   return text
     .split(/(https?:\/\/\S+)/)
-    .map((part, index) => (index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part)))
+    .map((part, index) =>
+      index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
+    )
     .join('');
 }
 
@@ -31,12 +36,19 @@ export function mailListPage(mails: readonly StoredMail[]): Page {
     ({ name, subject, to, date }) =>
       `<li><a href="/dev/mail/${encodeURIComponent(name)}">${escapeHtml(subject)}</a><br>${escapeHtml(to)}, <time datetime="${date}">${date}</time></li>`,
   );
-  const list = entries.length === 0 ? '<p>No mail has been written yet.</p>' : `<ul>${entries.join('')}</ul>`;
-  return toPage('Outbox', `<p>Without SMTP_URL, mails are written here instead of being sent.</p>${list}`);
+  const list =
+    entries.length === 0 ? '<p>No mail has been written yet.</p>' : `<ul>${entries.join('')}</ul>`;
+  return toPage(
+    'Outbox',
+    `<p>Without SMTP_URL, mails are written here instead of being sent.</p>${list}`,
+  );
 }
 
 /** One mail: its headers and its text part. */
 export function mailPage({ subject, to, date, text }: StoredMail): Page {
   const headers = `<dl><dt>To</dt><dd>${escapeHtml(to)}</dd><dt>Written</dt><dd><time datetime="${date}">${date}</time></dd></dl>`;
-  return toPage(subject, `<p><a href="/dev/mail">All mails</a></p>${headers}<pre>${withLinks(text)}</pre>`);
+  return toPage(
+    subject,
+    `<p><a href="/dev/mail">All mails</a></p>${headers}<pre>${withLinks(text)}</pre>`,
+  );
 }

@@ -14,13 +14,21 @@ const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /** Lets only this machine in; for everybody else there is no such page. */
 function refuseStrangers(request: FastifyRequest): void {
-  const isHere = loopbackAddress.test(request.socket.remoteAddress ?? '') && loopbackAddress.test(request.ip);
+  const isHere =
+    loopbackAddress.test(request.socket.remoteAddress ?? '') && loopbackAddress.test(request.ip);
   if (!isHere || !loopbackHost.test(request.headers.host ?? ''))
     throw new AppError('NOT_FOUND', 'the outbox is shown to this machine only');
 }
 
-async function sendPage(reply: FastifyReply, { html, policy }: { html: string; policy: string }): Promise<void> {
-  await reply.header('content-security-policy', policy).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
+async function sendPage(
+  reply: FastifyReply,
+  { html, policy }: { html: string; policy: string },
+): Promise<void> {
+  await reply
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html);
 }
 
 /** The outbox as pages, so that a person without a mail server can read the mails. Local profile only. */
@@ -36,11 +44,13 @@ export function devMailRoutes(config: Config): FeaturePlugin {
       return reply;
     });
     const schema = { hide: true, params: z.object({ name: z.string() }) };
-    app.withTypeProvider<ZodTypeProvider>().get('/dev/mail/:name', { schema }, async (request, reply) => {
-      const mail = await readMail(folder, request.params.name);
-      if (mail === undefined) throw new AppError('NOT_FOUND', 'no such mail');
-      await sendPage(reply, mailPage(mail));
-      return reply;
-    });
+    app
+      .withTypeProvider<ZodTypeProvider>()
+      .get('/dev/mail/:name', { schema }, async (request, reply) => {
+        const mail = await readMail(folder, request.params.name);
+        if (mail === undefined) throw new AppError('NOT_FOUND', 'no such mail');
+        await sendPage(reply, mailPage(mail));
+        return reply;
+      });
   };
 }

@@ -9,7 +9,12 @@ import type { Mail, Mailer, OutgoingMail } from './mailer.ts';
 const minuteMs = 60_000;
 const config = { encryptionKey: 'an encryption key for tests, 32 char' };
 const silent = { warn: () => undefined, error: () => undefined };
-const mail: Mail = { to: 'a@example.com', subject: 'Code', text: 'the code is 123456', html: '<p>123456</p>' };
+const mail: Mail = {
+  to: 'a@example.com',
+  subject: 'Code',
+  text: 'the code is 123456',
+  html: '<p>123456</p>',
+};
 
 let database: TestDatabase;
 let userId: number;
@@ -18,7 +23,10 @@ const now = () => clock;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const [user] = await database.db.insert(users).values({ email: 'a@example.com', username: 'a' }).returning();
+  const [user] = await database.db
+    .insert(users)
+    .values({ email: 'a@example.com', username: 'a' })
+    .returning();
   userId = user?.id ?? 0;
 });
 beforeEach(async () => {
@@ -43,10 +51,18 @@ it('sends a stored mail once and erases its content', async () => {
   expect(stored).not.toContain('a@example.com');
   await Promise.all([queue.deliver(), queue.deliver()]);
   expect(sent).toEqual([mail]);
-  expect(await database.db.select().from(mailOutbox)).toMatchObject([{ content: null, tries: 1, sentAt: new Date(now()) }]);
+  expect(await database.db.select().from(mailOutbox)).toMatchObject([
+    { content: null, tries: 1, sentAt: new Date(now()) },
+  ]);
 });
 
-const pdf = { name: 'cv.pdf', sha256: '00', bytes: 8, content: Buffer.from('%PDF-1.7'), createdAt: new Date(clock) };
+const pdf = {
+  name: 'cv.pdf',
+  sha256: '00',
+  bytes: 8,
+  content: Buffer.from('%PDF-1.7'),
+  createdAt: new Date(clock),
+};
 
 async function storeFile(): Promise<number> {
   const [file] = await database.db.insert(uploadedFiles).values(pdf).returning();
@@ -56,9 +72,15 @@ async function storeFile(): Promise<number> {
 it('attaches an uploaded file, for a mail that is about nobody’s account', async () => {
   const sent: OutgoingMail[] = [];
   const queue = queueWith(async (one) => void sent.push(one));
-  await queue.enqueue(database.db, { kind: 'application', mail: { ...mail, replyTo: 'b@example.com' }, fileId: await storeFile() });
+  await queue.enqueue(database.db, {
+    kind: 'application',
+    mail: { ...mail, replyTo: 'b@example.com' },
+    fileId: await storeFile(),
+  });
   await queue.deliver();
-  expect(sent).toEqual([{ ...mail, replyTo: 'b@example.com', attachment: { name: pdf.name, content: pdf.content } }]);
+  expect(sent).toEqual([
+    { ...mail, replyTo: 'b@example.com', attachment: { name: pdf.name, content: pdf.content } },
+  ]);
 });
 
 it('does not send a mail whose file was deleted', async () => {
@@ -114,7 +136,9 @@ it('gives a mail up after a day and erases its content', async () => {
   await queue.enqueue(database.db, { userId, kind: 'verification', mail });
   clock += 25 * 60 * minuteMs;
   await queue.deliver();
-  expect(await database.db.select().from(mailOutbox)).toMatchObject([{ content: null, sentAt: null, failedAt: new Date(now()) }]);
+  expect(await database.db.select().from(mailOutbox)).toMatchObject([
+    { content: null, sentAt: null, failedAt: new Date(now()) },
+  ]);
 });
 
 it('sends each mail once although two servers work on the same queue', async () => {
@@ -125,7 +149,11 @@ it('sends each mail once although two servers work on the same queue', async () 
   };
   const [first, second] = [queueWith(slow), queueWith(slow)];
   for (let index = 0; index < 25; index += 1)
-    await first.enqueue(database.db, { userId, kind: 'verification', mail: { ...mail, subject: `m${index}` } });
+    await first.enqueue(database.db, {
+      userId,
+      kind: 'verification',
+      mail: { ...mail, subject: `m${index}` },
+    });
   await Promise.all([first.deliver(), second.deliver()]);
   expect(sent.toSorted()).toEqual(Array.from({ length: 25 }, (_, index) => `m${index}`).toSorted());
 });

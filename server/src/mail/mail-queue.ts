@@ -24,7 +24,12 @@ export type MailKind =
 export type Writer = Pick<Database, 'insert' | 'select' | 'update'>;
 
 /** `userId` is whose account it is about, if anybody's; the uploaded file `fileId` is attached when the mail is sent. */
-export type QueuedMail = { readonly userId?: number; readonly kind: MailKind; readonly mail: Mail; readonly fileId?: number };
+export type QueuedMail = {
+  readonly userId?: number;
+  readonly kind: MailKind;
+  readonly mail: Mail;
+  readonly fileId?: number;
+};
 
 /** Mails that must not get lost: stored with what caused them, sent soon after, tried again for a day. */
 export type MailQueue = {
@@ -72,7 +77,9 @@ async function claimDue({ db, now }: QueueDeps): Promise<DueMail[]> {
     const due = await tx
       .select()
       .from(mailOutbox)
-      .where(and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt), lte(mailOutbox.nextTryAt, at)))
+      .where(
+        and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt), lte(mailOutbox.nextTryAt, at)),
+      )
       .orderBy(asc(mailOutbox.id))
       .limit(batch)
       .for('update', { skipLocked: true });
@@ -92,7 +99,8 @@ async function attachmentOf(due: DueMail, db: Database): Promise<{ attachment?: 
     .select({ name: uploadedFiles.name, content: uploadedFiles.content })
     .from(uploadedFiles)
     .where(eq(uploadedFiles.id, due.fileId));
-  if (attachment === undefined) throw new Error('the file of this mail was deleted meanwhile, and the mail with it');
+  if (attachment === undefined)
+    throw new Error('the file of this mail was deleted meanwhile, and the mail with it');
   return { attachment };
 }
 
@@ -106,7 +114,9 @@ async function sendOne(due: DueMail, deps: QueueDeps): Promise<void> {
     await mailer.send({ ...mail, ...(await attachmentOf(due, db)) });
   } catch (error) {
     const givenUp = now() - due.createdAt.getTime() > giveUpMs;
-    const next = givenUp ? { failedAt: new Date(now()), content: null } : { nextTryAt: new Date(now() + backOffMs(tries)) };
+    const next = givenUp
+      ? { failedAt: new Date(now()), content: null }
+      : { nextTryAt: new Date(now() + backOffMs(tries)) };
     await db
       .update(mailOutbox)
       .set({ tries, ...next })
@@ -145,13 +155,17 @@ export function createMailQueue(deps: QueueDeps): MailQueue {
   };
   const deliverSoon = (): void => {
     // The next tick of the timer tries again.
-    deliver().catch((error: unknown) => deps.log.warn({ err: error }, 'the mail queue could not be worked off'));
+    deliver().catch((error: unknown) =>
+      deps.log.warn({ err: error }, 'the mail queue could not be worked off'),
+    );
   };
   return {
     enqueue: async (writer, { userId = null, kind, mail, fileId = null }) => {
       const at = new Date(deps.now());
       const content = sealText(key, JSON.stringify(mail));
-      await writer.insert(mailOutbox).values({ userId, kind, content, fileId, createdAt: at, nextTryAt: at });
+      await writer
+        .insert(mailOutbox)
+        .values({ userId, kind, content, fileId, createdAt: at, nextTryAt: at });
     },
     deliverSoon,
     deliver,

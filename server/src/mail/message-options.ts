@@ -10,7 +10,12 @@ function toAddress(address: string): { name: string; address: string } {
 
 function toAttachment({ name, content }: MailAttachment) {
   const filename = name.replace(lineBreaks, ' ');
-  return { filename, content: Buffer.from(content), contentType: 'application/pdf', contentDisposition: 'attachment' as const };
+  return {
+    filename,
+    content: Buffer.from(content),
+    contentType: 'application/pdf',
+    contentDisposition: 'attachment' as const,
+  };
 }
 
 /** A mail in the form the mail library takes. Addresses travel as objects and the subject on one line, so that no value can start a header. */

@@ -34,7 +34,8 @@ async function writeWhole(target: string, content: Buffer): Promise<void> {
 /** A process that was ended in the middle of a mail leaves its part behind; the mail itself is sent again. */
 function removeUnfinished(folder: string): void {
   if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder)) if (name.endsWith('.eml.part')) rmSync(path.join(folder, name), { force: true });
+  for (const name of readdirSync(folder))
+    if (name.endsWith('.eml.part')) rmSync(path.join(folder, name), { force: true });
 }
 
 /** Writes each mail as an .eml file, named by its time, into the outbox folder. */

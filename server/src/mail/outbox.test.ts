@@ -24,7 +24,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const mailer = () => createMailer({ smtpUrl: undefined, mailFrom: 'Vela <no-reply@vela.example>', dataDir });
+const mailer = () =>
+  createMailer({ smtpUrl: undefined, mailFrom: 'Vela <no-reply@vela.example>', dataDir });
 
 async function newestFile(folder: string): Promise<string> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted();
@@ -34,7 +35,9 @@ async function newestFile(folder: string): Promise<string> {
 describe('a mail without a mail server', () => {
   it('becomes a file for its owner alone, with both parts and the code alone on a line, also in the raw file', async () => {
     const link = 'http://localhost:3000/email-verification?token=abc&lng=tr';
-    await mailer().send(verificationMail({ to: 'ayşe@example.com', language: 'tr', code: '042137', link }));
+    await mailer().send(
+      verificationMail({ to: 'ayşe@example.com', language: 'tr', code: '042137', link }),
+    );
     const file = await newestFile(outboxFolder({ dataDir }));
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const raw = await readFile(file, 'utf8');
@@ -44,8 +47,12 @@ describe('a mail without a mail server', () => {
     expect(parsed.text).toMatch(/^042137$/m);
     expect(parsed.text).toContain(link);
     expect(parsed.html).toContain('042137');
-    expect(parsed.html).toContain('href="http://localhost:3000/email-verification?token=abc&amp;lng=tr"');
-    expect(await readdir(outboxFolder({ dataDir }))).not.toContainEqual(expect.stringMatching(/\.part$/));
+    expect(parsed.html).toContain(
+      'href="http://localhost:3000/email-verification?token=abc&amp;lng=tr"',
+    );
+    expect(await readdir(outboxFolder({ dataDir }))).not.toContainEqual(
+      expect.stringMatching(/\.part$/),
+    );
   });
 
   it('leaves no part behind of one that was not written to its end', async () => {
@@ -53,7 +60,9 @@ describe('a mail without a mail server', () => {
     await writeFile(part, 'Subject: half');
     const before = await readdir(outboxFolder({ dataDir }));
     mailer();
-    expect(await readdir(outboxFolder({ dataDir }))).toEqual(before.filter((name) => !name.endsWith('.part')));
+    expect(await readdir(outboxFolder({ dataDir }))).toEqual(
+      before.filter((name) => !name.endsWith('.part')),
+    );
   });
 
   it('lets no value start a header', async () => {
@@ -69,13 +78,27 @@ describe('a mail without a mail server', () => {
   });
 
   it('carries an address for answers and a document, byte for byte under its Turkish name', async () => {
-    const content = Buffer.concat([Buffer.from('%PDF-1.7\r\n'), Buffer.from(Array.from({ length: 256 }, (_, byte) => byte))]);
+    const content = Buffer.concat([
+      Buffer.from('%PDF-1.7\r\n'),
+      Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)),
+    ]);
     const attachment = { name: 'Özgeçmiş Ayşe.pdf', content };
-    await mailer().send({ to: 'a@example.com', replyTo: 'ayse@example.com', subject: 's', text: 't', html: '<p>h</p>', attachment });
+    await mailer().send({
+      to: 'a@example.com',
+      replyTo: 'ayse@example.com',
+      subject: 's',
+      text: 't',
+      html: '<p>h</p>',
+      attachment,
+    });
     const parsed = await simpleParser(await readFile(await newestFile(outboxFolder({ dataDir }))));
     expect(parsed.replyTo?.value).toEqual([{ name: '', address: 'ayse@example.com' }]);
     expect(parsed.attachments).toMatchObject([
-      { filename: attachment.name, contentType: 'application/pdf', contentDisposition: 'attachment' },
+      {
+        filename: attachment.name,
+        contentType: 'application/pdf',
+        contentDisposition: 'attachment',
+      },
     ]);
     expect(parsed.attachments[0]?.content.equals(content)).toBe(true);
   });
@@ -93,7 +116,9 @@ describe('a mail without a mail server', () => {
         html: '<p>h</p>',
         attachment,
       });
-      const parsed = await simpleParser(await readFile(await newestFile(outboxFolder({ dataDir }))));
+      const parsed = await simpleParser(
+        await readFile(await newestFile(outboxFolder({ dataDir }))),
+      );
       expect(parsed.headers.has('bcc')).toBe(false);
       expect(parsed.attachments).toHaveLength(1);
       expect(parsed.html).toBe('<p>h</p>');
@@ -104,8 +129,16 @@ describe('a mail without a mail server', () => {
     expect(await mailer().check()).toMatchObject({ ok: true });
     const blocked = path.join(dataDir, 'a-file');
     await writeFile(blocked, '');
-    expect(await createMailer({ smtpUrl: undefined, mailFrom: 'x@y.example', dataDir: blocked }).check()).toMatchObject({ ok: false });
-    expect(await createMailer({ smtpUrl: 'smtp://127.0.0.1:9', mailFrom: 'x@y.example', dataDir }).check()).toMatchObject({ ok: false });
+    expect(
+      await createMailer({ smtpUrl: undefined, mailFrom: 'x@y.example', dataDir: blocked }).check(),
+    ).toMatchObject({ ok: false });
+    expect(
+      await createMailer({
+        smtpUrl: 'smtp://127.0.0.1:9',
+        mailFrom: 'x@y.example',
+        dataDir,
+      }).check(),
+    ).toMatchObject({ ok: false });
   });
 });
 
@@ -116,8 +149,16 @@ it('has every mail in both languages, with the same links in text and HTML', () 
     loginLink: 'https://vela.example/x?a=1&b=2',
     forgotLink: 'https://vela.example/x?a=1&b=2',
   };
-  for (const template of [verificationMail, alreadyRegisteredMail, passwordResetMail, passwordChangedMail, sessionReusedMail]) {
-    const [english, turkish] = languages.map((language) => template({ to, language, code: '123456', ...links }));
+  for (const template of [
+    verificationMail,
+    alreadyRegisteredMail,
+    passwordResetMail,
+    passwordChangedMail,
+    sessionReusedMail,
+  ]) {
+    const [english, turkish] = languages.map((language) =>
+      template({ to, language, code: '123456', ...links }),
+    );
     expect(english?.subject).not.toBe(turkish?.subject);
     for (const mail of [english, turkish]) {
       expect(mail?.text).toContain(links.link);
@@ -148,7 +189,9 @@ describe('the outbox page', () => {
     const page = await ask(href);
     expect(page.body).toContain('<a href="http://localhost:3000/a?b=1&amp;c=2">');
     expect(page.body).not.toContain('<script>');
-    expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'nonce-/);
+    expect(page.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'nonce-/,
+    );
   });
 
   it('is not there for other machines, for foreign names of this one, or for other files', async () => {

@@ -24,7 +24,13 @@ export async function readMail(folder: string, name: string): Promise<StoredMail
   try {
     const mail = await simpleParser(await readFile(path.join(folder, name)));
     const to = [mail.to ?? []].flat().map((address) => address.text);
-    return { name, subject: mail.subject ?? '', to: to.join(', '), date: mail.date?.toISOString() ?? '', text: mail.text ?? '' };
+    return {
+      name,
+      subject: mail.subject ?? '',
+      to: to.join(', '),
+      date: mail.date?.toISOString() ?? '',
+      text: mail.text ?? '',
+    };
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;

@@ -15,7 +15,12 @@ export function sealText(key: KeyObject, text: string): string {
 /** Opens what `sealText` made; throws when the key is another or the text was changed. */
 export function openText(key: KeyObject, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
-  const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes });
+  const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes), {
+    authTagLength: tagBytes,
+  });
   decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-  return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString('utf8');
+  return Buffer.concat([
+    decipher.update(bytes.subarray(ivBytes + tagBytes)),
+    decipher.final(),
+  ]).toString('utf8');
 }

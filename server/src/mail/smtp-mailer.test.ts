@@ -38,9 +38,18 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 it('sends both parts of a mail through the SMTP server', async () => {
-  const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'Vela <no-reply@vela.example>', dataDir: '/nowhere' });
+  const mailer = createMailer({
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    mailFrom: 'Vela <no-reply@vela.example>',
+    dataDir: '/nowhere',
+  });
   expect(await mailer.check()).toMatchObject({ ok: true });
-  await mailer.send({ to: 'ayse@example.com', subject: 'Doğrulama', text: 'kod\n\n123456\n', html: '<p>123456</p>' });
+  await mailer.send({
+    to: 'ayse@example.com',
+    subject: 'Doğrulama',
+    text: 'kod\n\n123456\n',
+    html: '<p>123456</p>',
+  });
   const mail = await simpleParser(received[0] ?? '');
   expect(mail).toMatchObject({ subject: 'Doğrulama', html: '<p>123456</p>' });
   expect(mail.text).toMatch(/^123456$/m);
@@ -48,6 +57,12 @@ it('sends both parts of a mail through the SMTP server', async () => {
 });
 
 it('rejects when the server does not answer, so that the queue tries again', async () => {
-  const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:9', mailFrom: 'x@vela.example', dataDir: '/nowhere' });
-  await expect(mailer.send({ to: 'a@example.com', subject: 's', text: 't', html: 'h' })).rejects.toThrow('ECONNREFUSED');
+  const mailer = createMailer({
+    smtpUrl: 'smtp://127.0.0.1:9',
+    mailFrom: 'x@vela.example',
+    dataDir: '/nowhere',
+  });
+  await expect(
+    mailer.send({ to: 'a@example.com', subject: 's', text: 't', html: 'h' }),
+  ).rejects.toThrow('ECONNREFUSED');
 });

@@ -16,16 +16,26 @@ const titles = {
 };
 
 describe.each(['en', 'tr'] as const)('the pages of the admin area in %s', (language) => {
-  it.each(['/admin/login', '/admin'] as const)('%s answers in any letter case, and asks search engines to stay away', async (path) => {
-    for (const url of [path, path.toUpperCase()])
-      for (const headers of askers) {
-        const answer = await test.app.inject({ url, headers: { ...headers, 'accept-language': language } });
-        const root = parse(answer.body);
-        expect(answer.statusCode).toBe(200);
-        expect(root.querySelectorAll('head title').map(({ text }) => text)).toEqual([titles[path][language]]);
-        expect(root.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
-      }
-  });
+  it.each(['/admin/login', '/admin'] as const)(
+    '%s answers in any letter case, and asks search engines to stay away',
+    async (path) => {
+      for (const url of [path, path.toUpperCase()])
+        for (const headers of askers) {
+          const answer = await test.app.inject({
+            url,
+            headers: { ...headers, 'accept-language': language },
+          });
+          const root = parse(answer.body);
+          expect(answer.statusCode).toBe(200);
+          expect(root.querySelectorAll('head title').map(({ text }) => text)).toEqual([
+            titles[path][language],
+          ]);
+          expect(root.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe(
+            'noindex',
+          );
+        }
+    },
+  );
 
   it('shows a guest the sign-in at once: e-mail and password, no provider, no sign-up, the way home', async () => {
     const answer = await test.app.inject({
@@ -33,7 +43,10 @@ describe.each(['en', 'tr'] as const)('the pages of the admin area in %s', (langu
       headers: { 'sec-fetch-site': 'none', 'accept-language': language },
     });
     const root = parse(answer.body);
-    expect(root.querySelectorAll('form input').map((input) => input.getAttribute('type'))).toEqual(['email', 'password']);
+    expect(root.querySelectorAll('form input').map((input) => input.getAttribute('type'))).toEqual([
+      'email',
+      'password',
+    ]);
     expect(root.querySelector('a[href="/"]')).not.toBeNull();
     expect(answer.body).not.toMatch(/Google|Apple|href="\/register"/);
   });

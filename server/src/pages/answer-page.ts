@@ -16,7 +16,11 @@ export function pageAnswerer(render: PageRenderer, options: PagesOptions): Answe
   const { cache, config, sessionCookies } = options;
   const secure = config.publicUrl.startsWith('https:');
 
-  async function renderFor(request: FastifyRequest, view: PageView, form?: PostedForm): Promise<RenderedPage> {
+  async function renderFor(
+    request: FastifyRequest,
+    view: PageView,
+    form?: PostedForm,
+  ): Promise<RenderedPage> {
     return render({
       method: request.method === 'POST' ? 'POST' : 'GET',
       url: view.url,
@@ -28,10 +32,17 @@ export function pageAnswerer(render: PageRenderer, options: PagesOptions): Answe
     });
   }
 
-  async function answerPost(request: FastifyRequest, reply: FastifyReply, view: PageView): Promise<FastifyReply> {
+  async function answerPost(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    view: PageView,
+  ): Promise<FastifyReply> {
     refuseForeignOrigin(request, config);
     const pageForm = pageFormAt(view.path);
-    const form = pageForm === undefined ? undefined : await readPostedForm(request, pageForm, () => options.countFormTry(request));
+    const form =
+      pageForm === undefined
+        ? undefined
+        : await readPostedForm(request, pageForm, () => options.countFormTry(request));
     const page = await renderFor(request, view, form);
     if (page.status === 405) reply.header('allow', methodsAt(view.url));
     return sendOnce(request, reply, finishPage(page, { secure }));
@@ -40,14 +51,20 @@ export function pageAnswerer(render: PageRenderer, options: PagesOptions): Answe
   return async (request, reply) => {
     const view = pageView(request, sessionCookies);
     if (request.method === 'POST') return answerPost(request, reply, view);
-    if (view.askedLanguage !== undefined && !view.isData) reply.header('set-cookie', languageCookie(view.askedLanguage, { secure }));
-    if (!view.shareable) return sendOnce(request, reply, finishPage(await renderFor(request, view), { secure }));
+    if (view.askedLanguage !== undefined && !view.isData)
+      reply.header('set-cookie', languageCookie(view.askedLanguage, { secure }));
+    if (!view.shareable)
+      return sendOnce(request, reply, finishPage(await renderFor(request, view), { secure }));
     let rendered: RenderedPage | undefined;
     const stored = await cache.getOrMake(view, async () => {
       rendered = await renderFor(request, view);
       return storePage(rendered, { secure });
     });
     if (stored !== undefined) return sendStored(request, reply, stored);
-    return sendOnce(request, reply, finishPage(rendered ?? (await renderFor(request, view)), { secure }));
+    return sendOnce(
+      request,
+      reply,
+      finishPage(rendered ?? (await renderFor(request, view)), { secure }),
+    );
   };
 }

@@ -5,7 +5,8 @@ import { clientDir } from './web-build.ts';
 
 const assets = path.join(clientDir, 'assets');
 const scripts = () => readdirSync(assets).filter((file) => file.endsWith('.js'));
-const holding = (pattern: RegExp) => scripts().filter((file) => pattern.test(readFileSync(path.join(assets, file), 'utf8')));
+const holding = (pattern: RegExp) =>
+  scripts().filter((file) => pattern.test(readFileSync(path.join(assets, file), 'utf8')));
 
 describe('what browsers are sent', () => {
   it('is there', () => {
@@ -18,7 +19,11 @@ describe('what browsers are sent', () => {
 
   it('holds no server code, no secret name and no machine path', () => {
     expect(holding(/drizzle|SESSION_SECRET|DATABASE_URL|node:fs/)).toEqual([]);
-    expect(holding(new RegExp(path.resolve(import.meta.dirname, '../../..').replaceAll('/', String.raw`\/`)))).toEqual([]);
+    expect(
+      holding(
+        new RegExp(path.resolve(import.meta.dirname, '../../..').replaceAll('/', String.raw`\/`)),
+      ),
+    ).toEqual([]);
   });
 
   it('comes without source maps', () => {

@@ -10,7 +10,13 @@ import { clientDir, loadWebBuild } from './web-build.ts';
 
 async function serveFiles(app: FastifyInstance): Promise<void> {
   const shared = { decorateReply: false, index: false, preCompressed: true } as const;
-  await app.register(fastifyStatic, { ...shared, root: path.join(clientDir, 'assets'), prefix: '/assets/', immutable: true, maxAge: '1y' });
+  await app.register(fastifyStatic, {
+    ...shared,
+    root: path.join(clientDir, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '1y',
+  });
   await app.register(fastifyStatic, {
     ...shared,
     root: clientDir,
@@ -22,7 +28,10 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
 }
 
 /** Serves the build: hashed files for ever, pages rendered on the server and cached for everybody who sees the same. */
-export async function serveBuiltPages(app: FastifyInstance, options: PagesOptions): Promise<AnswerPage> {
+export async function serveBuiltPages(
+  app: FastifyInstance,
+  options: PagesOptions,
+): Promise<AnswerPage> {
   const build = await loadWebBuild();
   options.siteIndex.provide(listOnce(build.entry.module.listSitePages));
   await serveFiles(app);

@@ -2,14 +2,19 @@
 export type AllowedScripts = { readonly nonce: string } | { readonly hashes: readonly string[] };
 
 function sourcesOf(allowed: AllowedScripts): string {
-  return 'nonce' in allowed ? `'nonce-${allowed.nonce}'` : allowed.hashes.map((hash) => `'sha256-${hash}'`).join(' ');
+  return 'nonce' in allowed
+    ? `'nonce-${allowed.nonce}'`
+    : allowed.hashes.map((hash) => `'sha256-${hash}'`).join(' ');
 }
 
 /**
  * What a page may load and run. Scripts: the allowed ones, and what they import (`strict-dynamic`; `'self'` is for
  * browsers that do not know it). Styles may be inline, because the chart and the dialogs write style elements and attributes.
  */
-export function contentSecurityPolicy(allowed: AllowedScripts, options: { secure: boolean }): string {
+export function contentSecurityPolicy(
+  allowed: AllowedScripts,
+  options: { secure: boolean },
+): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${sourcesOf(allowed)} 'strict-dynamic'`,

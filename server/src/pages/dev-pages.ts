@@ -10,18 +10,30 @@ import { pageRenderer } from './render-page.ts';
 import { toWebBuild, webDir } from './web-build.ts';
 
 /** Serves the pages from their sources, with hot reload, in this same process and on this same port. For development only. */
-export async function serveDevPages(app: FastifyInstance, options: PagesOptions): Promise<AnswerPage> {
+export async function serveDevPages(
+  app: FastifyInstance,
+  options: PagesOptions,
+): Promise<AnswerPage> {
   const { createServer } = await import('vite');
-  const vite = await createServer({ root: webDir, appType: 'custom', server: { middlewareMode: true, hmr: { server: app.server } } });
+  const vite = await createServer({
+    root: webDir,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
   app.addHook('onClose', () => vite.close());
-  const load = async () => toWebBuild(await vite.ssrLoadModule('virtual:react-router/server-build'));
-  options.siteIndex.provide(async (language) => (await load()).entry.module.listSitePages(language));
+  const load = async () =>
+    toWebBuild(await vite.ssrLoadModule('virtual:react-router/server-build'));
+  options.siteIndex.provide(async (language) =>
+    (await load()).entry.module.listSitePages(language),
+  );
   const render = pageRenderer(load, new URL(options.config.publicUrl).origin);
 
   const isAnsweredByVite = (request: FastifyRequest, reply: FastifyReply) =>
     new Promise<boolean>((resolve, reject) => {
       reply.raw.once('finish', () => resolve(true));
-      vite.middlewares(request.raw, reply.raw, (error?: unknown) => (error === undefined ? resolve(false) : reject(error)));
+      vite.middlewares(request.raw, reply.raw, (error?: unknown) =>
+        error === undefined ? resolve(false) : reject(error),
+      );
     });
 
   return async (request, reply) => {
@@ -30,10 +42,21 @@ export async function serveDevPages(app: FastifyInstance, options: PagesOptions)
     else if (await isAnsweredByVite(request, reply)) return reply.hijack();
     const { path, session } = pageView(request, options.sessionCookies);
     const pageForm = isForm ? pageFormAt(path) : undefined;
-    const form = pageForm === undefined ? undefined : await readPostedForm(request, pageForm, () => options.countFormTry(request));
+    const form =
+      pageForm === undefined
+        ? undefined
+        : await readPostedForm(request, pageForm, () => options.countFormTry(request));
     const { url, headers } = request;
     const method = isForm ? 'POST' : 'GET';
-    const page = await render({ method, url, headers, form, nonce: '', session, publicData: options.publicData(request) });
+    const page = await render({
+      method,
+      url,
+      headers,
+      form,
+      nonce: '',
+      session,
+      publicData: options.publicData(request),
+    });
     return reply
       .code(page.status)
       .headers(Object.fromEntries(page.headers))

@@ -5,6 +5,8 @@ import { multipartLimits } from '../features/applications/read-application-form.
 /** Lets this part of the app take HTML forms and no other bodies. They are left unread: whoever knows the form of the page reads it. */
 export async function takeForms(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _payload, done) => done(null));
+  app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _payload, done) =>
+    done(null),
+  );
   await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false });
 }

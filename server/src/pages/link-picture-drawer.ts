@@ -20,7 +20,12 @@ export function createLinkPictureDrawer(): LinkPictureDrawer {
     failure: 'a link picture could not be drawn',
     read: (message) => {
       const { number, png, fault } = answerSchema.parse(message);
-      return { number, result: png === undefined ? undefined : Buffer.from(png.buffer, png.byteOffset, png.byteLength), fault };
+      return {
+        number,
+        result:
+          png === undefined ? undefined : Buffer.from(png.buffer, png.byteOffset, png.byteLength),
+        fault,
+      };
     },
   });
   return { draw: async (words) => await thread.ask({ words }), close: thread.close };

@@ -6,7 +6,11 @@ import { brand } from '@vela/contracts';
 import satori, { type Font } from 'satori';
 
 /** What a link picture says: shown by other sites beside a link to a page. */
-export type LinkPictureWords = { readonly title: string; readonly description: string; readonly site: string };
+export type LinkPictureWords = {
+  readonly title: string;
+  readonly description: string;
+  readonly site: string;
+};
 
 /** In pixels, as link previews want it. */
 export const linkPictureSize = { width: 1200, height: 630 } as const;
@@ -18,7 +22,10 @@ function box(style: Style, children: string | readonly Drawing[] = []): Drawing 
   return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } };
 }
 
-const fontFolder = path.join(path.dirname(createRequire(import.meta.url).resolve('@fontsource/inter/package.json')), 'files');
+const fontFolder = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('@fontsource/inter/package.json')),
+  'files',
+);
 
 // Two files per weight: the first lacks ğ, ş and İ, the second everything else.
 const fonts: Font[] = ([400, 600] as const).flatMap((weight) =>
@@ -49,7 +56,15 @@ function motif(): Drawing {
     const left = index * candleStep;
     const bodyTop = top + (wick - body) / 2;
     return [
-      box({ position: 'absolute', left: left + candleWidth / 2 - 1.5, top, width: 3, height: wick, backgroundColor: ink, opacity: 0.55 }),
+      box({
+        position: 'absolute',
+        left: left + candleWidth / 2 - 1.5,
+        top,
+        width: 3,
+        height: wick,
+        backgroundColor: ink,
+        opacity: 0.55,
+      }),
       box({
         position: 'absolute',
         left,
@@ -62,7 +77,10 @@ function motif(): Drawing {
       }),
     ];
   });
-  return box({ position: 'absolute', right: 72, top: 150, width: candles.length * candleStep, height: 360 }, drawn);
+  return box(
+    { position: 'absolute', right: 72, top: 150, width: candles.length * candleStep, height: 360 },
+    drawn,
+  );
 }
 
 /** The mark of the brand, as in the site's header: a candle, and a sail. */
@@ -75,7 +93,10 @@ function mark(): Drawing {
       height: 52,
       viewBox: '0 0 24 24',
       children: [
-        { type: 'path', props: { d: 'M8 1.5v21', stroke: ink, strokeWidth: 1.75, strokeLinecap: 'round' } },
+        {
+          type: 'path',
+          props: { d: 'M8 1.5v21', stroke: ink, strokeWidth: 1.75, strokeLinecap: 'round' },
+        },
         { type: 'rect', props: { x: 4.75, y: 6, width: 6.5, height: 12, rx: 1, fill: ink } },
         { type: 'path', props: { d: 'M14 4.5c4.2 2.6 6.3 6.6 6.6 12.5H14z', fill: accent } },
       ],
@@ -114,10 +135,33 @@ function draw({ title, description, site }: LinkPictureWords): Drawing {
     },
     [
       motif(),
-      box({ alignItems: 'center', gap: 16, fontSize: 36, fontWeight: 600, letterSpacing: -0.7 }, [mark(), box({}, brand.name)]),
+      box({ alignItems: 'center', gap: 16, fontSize: 36, fontWeight: 600, letterSpacing: -0.7 }, [
+        mark(),
+        box({}, brand.name),
+      ]),
       box(column, [
-        box({ display: 'block', fontSize: titleSize(title), fontWeight: 600, lineHeight: 1.1, letterSpacing: -1.5, lineClamp: 4 }, title),
-        box({ display: 'block', marginTop: 24, fontSize: 28, lineHeight: 1.4, opacity: 0.72, lineClamp: 2 }, shorten(description)),
+        box(
+          {
+            display: 'block',
+            fontSize: titleSize(title),
+            fontWeight: 600,
+            lineHeight: 1.1,
+            letterSpacing: -1.5,
+            lineClamp: 4,
+          },
+          title,
+        ),
+        box(
+          {
+            display: 'block',
+            marginTop: 24,
+            fontSize: 28,
+            lineHeight: 1.4,
+            opacity: 0.72,
+            lineClamp: 2,
+          },
+          shorten(description),
+        ),
       ]),
       box({ fontSize: 26, color: accent, fontWeight: 600 }, site),
     ],

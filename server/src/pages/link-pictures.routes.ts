@@ -12,7 +12,10 @@ import type { SiteIndex } from './site-index.ts';
 type Deps = {
   readonly publicUrl: string;
   readonly siteIndex: SiteIndex;
-  readonly readArticle: (slug: string, language: Language) => Promise<Pick<NewsArticle, 'title' | 'lead'> | undefined>;
+  readonly readArticle: (
+    slug: string,
+    language: Language,
+  ) => Promise<Pick<NewsArticle, 'title' | 'lead'> | undefined>;
 };
 
 // The address stays the same when a title changes, so it is not kept for ever.
@@ -24,7 +27,9 @@ async function findWords(
   language: Language,
 ): Promise<LinkPictureWords | undefined> {
   const site = new URL(publicUrl).host;
-  const page = (await siteIndex.list(language)).find((one) => one.key === key && one.kind !== 'question');
+  const page = (await siteIndex.list(language)).find(
+    (one) => one.key === key && one.kind !== 'question',
+  );
   if (page !== undefined) return { title: page.title, description: page.description, site };
   const article = await readArticle(key, language);
   return article && { title: article.title, description: article.lead, site };
@@ -41,8 +46,11 @@ export function linkPictureRoutes(deps: Deps): FeaturePlugin {
     app.get('/og/:language/:file', { schema }, async (request, reply) => {
       const { language, file } = request.params;
       const words =
-        isLanguage(language) && file.endsWith('.png') ? await findWords(deps, file.slice(0, -'.png'.length), language) : undefined;
-      if (words === undefined) throw new AppError('NOT_FOUND', 'there is no page of this name to picture');
+        isLanguage(language) && file.endsWith('.png')
+          ? await findWords(deps, file.slice(0, -'.png'.length), language)
+          : undefined;
+      if (words === undefined)
+        throw new AppError('NOT_FOUND', 'there is no page of this name to picture');
       const { png, etag } = await pictureOf(words);
       // Shown within other sites: that is what it is for.
       reply.header('cross-origin-resource-policy', 'cross-origin');

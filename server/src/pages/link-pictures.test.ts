@@ -18,7 +18,8 @@ const page: SitePage = {
   indexable: true,
 };
 
-const readArticle = async (slug: string) => (slug === 'an-article' ? { title: 'An article', lead: 'Lead.' } : undefined);
+const readArticle = async (slug: string) =>
+  slug === 'an-article' ? { title: 'An article', lead: 'Lead.' } : undefined;
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -31,27 +32,39 @@ beforeAll(async () => {
     { ...page, title: language === 'tr' ? page.title : 'Terms of use' },
     { ...page, key: 'terms-question', kind: 'question' },
   ]);
-  await app.register(linkPictureRoutes({ publicUrl: 'https://vela.example', siteIndex, readArticle }));
+  await app.register(
+    linkPictureRoutes({ publicUrl: 'https://vela.example', siteIndex, readArticle }),
+  );
 });
 afterAll(() => app.close());
 
 const ask = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe('a link picture', () => {
-  it.each(['/og/en/terms.png', '/og/tr/terms.png', '/og/en/an-article.png'])('%s is a PNG of 1200 by 630', async (url) => {
-    const { statusCode, headers, rawPayload } = await ask(url);
-    expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
-    expect(rawPayload.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a');
-    expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
-    expect(headers['cache-control']).toBe('public, max-age=86400');
-    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
-  });
+  it.each(['/og/en/terms.png', '/og/tr/terms.png', '/og/en/an-article.png'])(
+    '%s is a PNG of 1200 by 630',
+    async (url) => {
+      const { statusCode, headers, rawPayload } = await ask(url);
+      expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+      expect(rawPayload.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a');
+      expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+      expect(headers['cache-control']).toBe('public, max-age=86400');
+      expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    },
+  );
 
   it('says what its page says: every language has its own', async () => {
-    const [english, turkish, again] = [await ask('/og/en/terms.png'), await ask('/og/tr/terms.png'), await ask('/og/en/terms.png')];
+    const [english, turkish, again] = [
+      await ask('/og/en/terms.png'),
+      await ask('/og/tr/terms.png'),
+      await ask('/og/en/terms.png'),
+    ];
     expect(turkish.rawPayload.equals(english.rawPayload)).toBe(false);
     expect(again.rawPayload.equals(english.rawPayload)).toBe(true);
-    expect((await ask('/og/en/terms.png', { 'if-none-match': String(english.headers['etag']) })).statusCode).toBe(304);
+    expect(
+      (await ask('/og/en/terms.png', { 'if-none-match': String(english.headers['etag']) }))
+        .statusCode,
+    ).toBe(304);
   });
 
   it.each([
@@ -81,7 +94,11 @@ describe('the drawing of link pictures', () => {
       },
     });
     await expect(pictureOf(words('a'))).rejects.toThrow('not now');
-    const pictures = await Promise.all([pictureOf(words('a')), pictureOf(words('a')), pictureOf(words('a'))]);
+    const pictures = await Promise.all([
+      pictureOf(words('a')),
+      pictureOf(words('a')),
+      pictureOf(words('a')),
+    ]);
     expect(pictures.map(({ png }) => png.toString())).toEqual(['a', 'a', 'a']);
     await pictureOf(words('a'));
     expect(drawn).toBe(2);
@@ -89,9 +106,13 @@ describe('the drawing of link pictures', () => {
 
   it('turns a crowd away instead of growing without end', async () => {
     const pictureOf = createLinkPictures({ draw: () => new Promise(() => {}) });
-    const crowd = Array.from({ length: 40 }, (_, number) => pictureOf(words(String(number))).catch((error: unknown) => error));
+    const crowd = Array.from({ length: 40 }, (_, number) =>
+      pictureOf(words(String(number))).catch((error: unknown) => error),
+    );
     const refused = await Promise.all(crowd.slice(32));
     expect(refused).toHaveLength(8);
-    expect(refused.every((error) => error instanceof Error && error.message.includes('too many'))).toBe(true);
+    expect(
+      refused.every((error) => error instanceof Error && error.message.includes('too many')),
+    ).toBe(true);
   });
 });

@@ -11,13 +11,21 @@ const cacheBytes = 24 * 1024 * 1024;
 const mostWaiting = 32;
 
 /** Pictures by their words: drawn once, kept while there is room, and shared by all who ask at the same time. */
-export function createLinkPictures(drawer: Pick<LinkPictureDrawer, 'draw'>): (words: LinkPictureWords) => Promise<LinkPicture> {
-  const kept = new LRUCache<string, LinkPicture>({ maxSize: cacheBytes, sizeCalculation: ({ png }) => png.length + 256 });
+export function createLinkPictures(
+  drawer: Pick<LinkPictureDrawer, 'draw'>,
+): (words: LinkPictureWords) => Promise<LinkPicture> {
+  const kept = new LRUCache<string, LinkPicture>({
+    maxSize: cacheBytes,
+    sizeCalculation: ({ png }) => png.length + 256,
+  });
   const drawing = new Map<string, Promise<LinkPicture>>();
 
   async function drawAndKeep(key: string, words: LinkPictureWords): Promise<LinkPicture> {
     const png = await drawer.draw(words);
-    const picture = { png, etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 27)}"` };
+    const picture = {
+      png,
+      etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 27)}"`,
+    };
     kept.set(key, picture);
     return picture;
   }
@@ -27,7 +35,9 @@ export function createLinkPictures(drawer: Pick<LinkPictureDrawer, 'draw'>): (wo
     const known = kept.get(key) ?? drawing.get(key);
     if (known !== undefined) return known;
     if (drawing.size >= mostWaiting)
-      throw new AppError('SERVICE_BUSY', 'too many link pictures are being drawn', { details: { retry_after: 5 } });
+      throw new AppError('SERVICE_BUSY', 'too many link pictures are being drawn', {
+        details: { retry_after: 5 },
+      });
     const work = drawAndKeep(key, words).finally(() => drawing.delete(key));
     drawing.set(key, work);
     return work;

@@ -18,7 +18,10 @@ function toRssDate(day: string): string {
   return new Date(`${day}T00:00:00Z`).toUTCString();
 }
 
-function toItem({ origin, language }: Feed, { slug, title, lead, author, publishedAt }: NewsItem): string[] {
+function toItem(
+  { origin, language }: Feed,
+  { slug, title, lead, author, publishedAt }: NewsItem,
+): string[] {
   const address = escapeXml(siteAddress(origin, `/news/${slug}`, language));
   return [
     '    <item>',
@@ -35,7 +38,10 @@ function toItem({ origin, language }: Feed, { slug, title, lead, author, publish
 /** The news of a language as RSS 2.0. */
 export function toNewsFeed(feed: Feed): string {
   const { origin, language, title, description, items } = feed;
-  const self = language === defaultLanguage ? `${origin}${feedPath}` : `${origin}${feedPath}?${languageKeys.query}=${language}`;
+  const self =
+    language === defaultLanguage
+      ? `${origin}${feedPath}`
+      : `${origin}${feedPath}?${languageKeys.query}=${language}`;
   const changed = items.map(({ updatedAt }) => updatedAt).toSorted((a, b) => b.localeCompare(a))[0];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

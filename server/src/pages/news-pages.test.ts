@@ -11,8 +11,14 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const origin = 'http://localhost:3000';
-const open = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
-const slugs = ['vela-technology-revolution', 'future-investment-trends', 'digital-transformation-report', 'global-market-analysis'];
+const open = (url: string, headers: Record<string, string> = {}) =>
+  test.app.inject({ url, headers });
+const slugs = [
+  'vela-technology-revolution',
+  'future-investment-trends',
+  'digital-transformation-report',
+  'global-market-analysis',
+];
 
 type Node = Record<string, unknown> & { '@type': string };
 
@@ -32,31 +38,41 @@ describe.each([
     for (const slug of slugs) expect(body).toContain(`href="/news/${slug}"`);
   });
 
-  it.each(slugs)('%s has one h1, a breadcrumb, a canonical address and its structured data', async (slug) => {
-    const { statusCode, body } = await open(`/news/${slug}${query}`);
-    expect(statusCode).toBe(200);
-    expect(body.match(/<h1/g)).toHaveLength(1);
-    expect(/<html[^>]* lang="(\w+)"/.exec(body)?.[1]).toBe(language);
-    expect(/<link rel="canonical" href="([^"]*)"/.exec(body)?.[1]).toBe(`${origin}/news/${slug}${query}`);
-    const nodes = structuredData(body);
-    const title = /<h1[^>]*>([^<]*)<\/h1>/.exec(body)?.[1];
-    expect(nodes.find((node) => node['@type'] === 'Article')).toMatchObject({
-      headline: title,
-      inLanguage: language,
-      datePublished: expect.stringMatching(/^2026-1[01]-\d\d$/),
-      author: { '@type': 'Organization', name: language === 'tr' ? 'Vela yayın ekibi' : 'Vela editorial team' },
-    });
-    const crumbs = nodes.find((node) => node['@type'] === 'BreadcrumbList');
-    expect(crumbs?.['itemListElement']).toMatchObject([
-      { position: 1, name: home },
-      { position: 2, name: news, item: `${origin}/news${query}` },
-      { position: 3, name: title },
-    ]);
-  });
+  it.each(slugs)(
+    '%s has one h1, a breadcrumb, a canonical address and its structured data',
+    async (slug) => {
+      const { statusCode, body } = await open(`/news/${slug}${query}`);
+      expect(statusCode).toBe(200);
+      expect(body.match(/<h1/g)).toHaveLength(1);
+      expect(/<html[^>]* lang="(\w+)"/.exec(body)?.[1]).toBe(language);
+      expect(/<link rel="canonical" href="([^"]*)"/.exec(body)?.[1]).toBe(
+        `${origin}/news/${slug}${query}`,
+      );
+      const nodes = structuredData(body);
+      const title = /<h1[^>]*>([^<]*)<\/h1>/.exec(body)?.[1];
+      expect(nodes.find((node) => node['@type'] === 'Article')).toMatchObject({
+        headline: title,
+        inLanguage: language,
+        datePublished: expect.stringMatching(/^2026-1[01]-\d\d$/),
+        author: {
+          '@type': 'Organization',
+          name: language === 'tr' ? 'Vela yayın ekibi' : 'Vela editorial team',
+        },
+      });
+      const crumbs = nodes.find((node) => node['@type'] === 'BreadcrumbList');
+      expect(crumbs?.['itemListElement']).toMatchObject([
+        { position: 1, name: home },
+        { position: 2, name: news, item: `${origin}/news${query}` },
+        { position: 3, name: title },
+      ]);
+    },
+  );
 
   it('name their feed, which is there', async () => {
     const { body } = await open(`/news${query}`);
-    const feed = /<link rel="alternate" type="application\/rss\+xml"[^>]*href="([^"]*)"/.exec(body)?.[1];
+    const feed = /<link rel="alternate" type="application\/rss\+xml"[^>]*href="([^"]*)"/.exec(
+      body,
+    )?.[1];
     expect(feed).toBe(`/news/rss.xml${query}`);
     const answer = await open(feed ?? '');
     expect(answer.headers['content-type']).toContain('application/rss+xml');
@@ -73,11 +89,15 @@ describe.each([
 
   it('are found by the site search, beside pages, methods and questions', async () => {
     const kinds = async (words: string) => {
-      const { items } = (await open(`/api/search?lng=${language}&q=${encodeURIComponent(words)}`)).json();
+      const { items } = (
+        await open(`/api/search?lng=${language}&q=${encodeURIComponent(words)}`)
+      ).json();
       return items.map(({ kind }: { kind: string }) => kind);
     };
     expect(await kinds(language === 'tr' ? 'dijitallesme' : 'digitalisation')).toContain('news');
-    expect(await kinds(language === 'tr' ? 'emir bloğu' : 'order block')).toEqual(expect.arrayContaining(['method', 'question', 'page']));
+    expect(await kinds(language === 'tr' ? 'emir bloğu' : 'order block')).toEqual(
+      expect.arrayContaining(['method', 'question', 'page']),
+    );
   });
 });
 
@@ -85,24 +105,39 @@ describe('the address of an article', () => {
   it('is answered in any letter case, and names the given spelling as canonical', async () => {
     const { statusCode, body } = await open('/NEWS/Future-INVESTMENT-trends');
     expect(statusCode).toBe(200);
-    expect(body).toContain(`<link rel="canonical" href="${origin}/news/future-investment-trends"/>`);
+    expect(body).toContain(
+      `<link rel="canonical" href="${origin}/news/future-investment-trends"/>`,
+    );
   });
 
-  it.each(['/news/nothing', '/news/rss', '/news/%F0%9F%98%80', '/news/a.b', `/news/${'x'.repeat(190)}`])(
-    'of none gives the page for what is not found: %s',
-    async (url) => {
-      const { statusCode, body } = await open(url, { 'accept-language': 'tr' });
-      expect(statusCode).toBe(404);
-      expect(body).toContain('Sayfa bulunamadı');
-    },
-  );
+  it.each([
+    '/news/nothing',
+    '/news/rss',
+    '/news/%F0%9F%98%80',
+    '/news/a.b',
+    `/news/${'x'.repeat(190)}`,
+  ])('of none gives the page for what is not found: %s', async (url) => {
+    const { statusCode, body } = await open(url, { 'accept-language': 'tr' });
+    expect(statusCode).toBe(404);
+    expect(body).toContain('Sayfa bulunamadı');
+  });
 });
 
 describe('the site map', () => {
   it('names pages that are there, in both languages, and every picture of theirs is', async () => {
     const { body } = await open('/sitemap.xml');
-    const paths = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.slice(origin.length));
-    expect(paths).toEqual(expect.arrayContaining(['/', '/?lng=tr', '/Terms', '/methods', ...slugs.map((slug) => `/news/${slug}?lng=tr`)]));
+    const paths = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
+      address.slice(origin.length),
+    );
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/?lng=tr',
+        '/Terms',
+        '/methods',
+        ...slugs.map((slug) => `/news/${slug}?lng=tr`),
+      ]),
+    );
     expect(new Set(paths).size).toBe(paths.length);
     const wrong: string[] = [];
     for (const path of paths) {
@@ -110,7 +145,11 @@ describe('the site map', () => {
       // oxlint-disable-next-line no-await-in-loop
       const { statusCode, body: html } = await open(path);
       const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
-      if (statusCode !== 200 || canonical !== `${origin}${path}` || html.includes('content="noindex"'))
+      if (
+        statusCode !== 200 ||
+        canonical !== `${origin}${path}` ||
+        html.includes('content="noindex"')
+      )
         wrong.push(`${path} ${statusCode} ${canonical}`);
     }
     expect(wrong).toEqual([]);
@@ -118,30 +157,45 @@ describe('the site map', () => {
 });
 
 /** The languages that a page names in its head. */
-const languagesOf = (html: string) => [...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)"/g)].map(([, language]) => language);
+const languagesOf = (html: string) =>
+  [...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)"/g)].map(([, language]) => language);
 /** The link below an article; the switch of the header is there on every page. */
 const leadsToOther = /<a [^>]*hrefLang="\w+"[^>]*class="link/;
 
 describe('an article in one language only', () => {
   const day = new Date('2026-10-01');
-  const told = { title: 'A title', lead: 'A lead.', body: 'Words.', author: 'An author', publishedAt: day, updatedAt: day };
+  const told = {
+    title: 'A title',
+    lead: 'A lead.',
+    body: 'Words.',
+    author: 'An author',
+    publishedAt: day,
+    updatedAt: day,
+  };
 
   it.each([
     { language: 'en', query: '', other: '?lng=tr', named: ['en', 'x-default'] },
     { language: 'tr', query: '?lng=tr', other: '', named: ['tr'] },
-  ] as const)('names no other, and leads to none: $language', async ({ language, query, other, named }) => {
-    const slug = `only-in-${language}`;
-    await test.database.db.insert(newsArticles).values({ ...told, slug, language });
-    const { statusCode, body } = await open(`/news/${slug}${query}`);
-    expect([statusCode, languagesOf(body)]).toEqual([200, named]);
-    expect(leadsToOther.test(body)).toBe(false);
-    expect((await open(`/news/${slug}${other}`)).statusCode).toBe(404);
-    const switches = (name: string) =>
-      new Set([...body.matchAll(new RegExp(`href="([^"]*)"[^>]* lang="${name}"`, 'gi'))].map(([, href]) => href));
-    const otherLanguage = language === 'en' ? 'tr' : 'en';
-    expect(switches(otherLanguage)).toEqual(new Set([`/news?lng=${otherLanguage}`]));
-    expect(switches(language)).toEqual(new Set([`/news/${slug}?lng=${language}`]));
-  });
+  ] as const)(
+    'names no other, and leads to none: $language',
+    async ({ language, query, other, named }) => {
+      const slug = `only-in-${language}`;
+      await test.database.db.insert(newsArticles).values({ ...told, slug, language });
+      const { statusCode, body } = await open(`/news/${slug}${query}`);
+      expect([statusCode, languagesOf(body)]).toEqual([200, named]);
+      expect(leadsToOther.test(body)).toBe(false);
+      expect((await open(`/news/${slug}${other}`)).statusCode).toBe(404);
+      const switches = (name: string) =>
+        new Set(
+          [...body.matchAll(new RegExp(`href="([^"]*)"[^>]* lang="${name}"`, 'gi'))].map(
+            ([, href]) => href,
+          ),
+        );
+      const otherLanguage = language === 'en' ? 'tr' : 'en';
+      expect(switches(otherLanguage)).toEqual(new Set([`/news?lng=${otherLanguage}`]));
+      expect(switches(language)).toEqual(new Set([`/news/${slug}?lng=${language}`]));
+    },
+  );
 
   it('differs from one in both', async () => {
     const { body } = await open(`/news/${slugs[0]}`);

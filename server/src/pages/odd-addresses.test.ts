@@ -9,7 +9,8 @@ afterAll(() => test.close());
 
 type Asked = Readonly<Record<string, string>>;
 const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
-const open = (url: string, headers: Asked = {}) => test.app.inject({ url, headers: { ...browser, ...headers } });
+const open = (url: string, headers: Asked = {}) =>
+  test.app.inject({ url, headers: { ...browser, ...headers } });
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
 
 const nowhere = [
@@ -24,7 +25,14 @@ const nowhere = [
   '/og/de/home.png',
   `/og/en/${'x'.repeat(150)}.png`,
 ];
-const unreadable = ['/%ff', '/%', '/a/%zz/b', '/%E0%A4%A', '/assets/%ff.js', '//elsewhere.example/%ff'];
+const unreadable = [
+  '/%ff',
+  '/%',
+  '/a/%zz/b',
+  '/%E0%A4%A',
+  '/assets/%ff.js',
+  '//elsewhere.example/%ff',
+];
 
 const words = {
   en: { notFound: 'Page not found · Vela', unreadable: 'This address cannot be read · Vela' },
@@ -32,23 +40,24 @@ const words = {
 } as const;
 
 describe.each(['en', 'tr'] as const)('a browser, in %s,', (language) => {
-  it.each([...nowhere.map((url) => [url, 404] as const), ...unreadable.map((url) => [url, 400] as const)])(
-    'is told at %s by a page of the site, with status %i',
-    async (url, status) => {
-      const { statusCode, headers, body } = await open(url, { 'accept-language': language });
-      expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
-      expect(titleOf(body)).toBe(words[language][status === 404 ? 'notFound' : 'unreadable']);
-      expect(body).toContain(`<html data-words="site problems" lang="${language}"`);
-      expect(body).toContain('<meta name="robots" content="noindex"/>');
-      expect(body).not.toContain('\u0000');
-      expect(body).not.toMatch(/href="(?:\/\/|http:\/\/elsewhere)/);
-    },
-  );
+  it.each([
+    ...nowhere.map((url) => [url, 404] as const),
+    ...unreadable.map((url) => [url, 400] as const),
+  ])('is told at %s by a page of the site, with status %i', async (url, status) => {
+    const { statusCode, headers, body } = await open(url, { 'accept-language': language });
+    expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(titleOf(body)).toBe(words[language][status === 404 ? 'notFound' : 'unreadable']);
+    expect(body).toContain(`<html data-words="site problems" lang="${language}"`);
+    expect(body).toContain('<meta name="robots" content="noindex"/>');
+    expect(body).not.toContain('\u0000');
+    expect(body).not.toMatch(/href="(?:\/\/|http:\/\/elsewhere)/);
+  });
 
   it.each(nowhere.concat(unreadable))('gets the headers of a page at %s', async (url) => {
     const usual = (await open('/nowhere')).headers;
     const { headers } = await open(url);
-    const names = (of: Asked | typeof usual) => Object.keys(of).filter((name) => name !== 'content-length');
+    const names = (of: Asked | typeof usual) =>
+      Object.keys(of).filter((name) => name !== 'content-length');
     expect(names(headers)).toEqual(expect.arrayContaining(names(usual)));
     expect(headers['content-security-policy']).toContain("default-src 'self'");
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -101,7 +110,10 @@ describe('a fault of ours', () => {
   it('is told by a page that needs nothing, without its message, and with a way to try again', async () => {
     const own = await createTestApp({ deps: { pagesFrom: 'built' } });
     await own.database.drop();
-    const answer = await own.app.inject({ url: '/sitemap.xml?a=%22%3E', headers: { ...browser, 'accept-language': 'tr' } });
+    const answer = await own.app.inject({
+      url: '/sitemap.xml?a=%22%3E',
+      headers: { ...browser, 'accept-language': 'tr' },
+    });
     expect(answer.statusCode).toBeGreaterThanOrEqual(500);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");

@@ -66,7 +66,9 @@ describe('ready-made pages', () => {
 
   it('are tried again after a failure, and not kept when there is nothing to keep', async () => {
     const cache = createPageCache();
-    await expect(cache.getOrMake(view('/'), () => Promise.reject(new Error('ill')))).rejects.toThrow('ill');
+    await expect(
+      cache.getOrMake(view('/'), () => Promise.reject(new Error('ill'))),
+    ).rejects.toThrow('ill');
     expect(await cache.getOrMake(view('/'), async () => undefined)).toBeUndefined();
     expect((await cache.getOrMake(view('/'), async () => stored('well')))?.etag).toBe('well');
   });
@@ -117,6 +119,8 @@ describe('what pages are told', () => {
     const cache = createPageCache();
     const { data } = asked();
     await expect(cache.remember(data).sample('en')).rejects.toThrow('ill');
-    expect(await cache.remember({ ...data, sample: async () => undefined }).sample('en')).toBeUndefined();
+    expect(
+      await cache.remember({ ...data, sample: async () => undefined }).sample('en'),
+    ).toBeUndefined();
   });
 });

@@ -3,7 +3,12 @@ import { contactMessages, jobApplications } from '../db/schema/correspondence.ts
 import { uploadedFiles } from '../db/schema/uploaded-file.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
-import { goodApplication, goodMessage, multipartBody, wideFormLimits } from '../testing/form-steps.ts';
+import {
+  goodApplication,
+  goodMessage,
+  multipartBody,
+  wideFormLimits,
+} from '../testing/form-steps.ts';
 import { makePdf } from '../testing/make-pdf.ts';
 
 const multipart = 'multipart/form-data; boundary=x-test-boundary';
@@ -31,12 +36,17 @@ function post(url: string, { type = urlencoded, body, to = test }: Posted) {
 }
 
 const encode = (fields: Readonly<Record<string, string>>) => new URLSearchParams(fields).toString();
-const countApplications = async () => (await test.database.db.select().from(jobApplications)).length;
+const countApplications = async () =>
+  (await test.database.db.select().from(jobApplications)).length;
 const messages = (to = test) => to.database.db.select().from(contactMessages);
 
 describe('a form that is posted to a page', () => {
   it('is stored, with line ends as they were typed, and Turkish letters', async () => {
-    const sent = { ...goodMessage, email: 'posted@example.com', message: `Satır bir ğüşıöç\r\nsatır + iki ${randomUUID()}` };
+    const sent = {
+      ...goodMessage,
+      email: 'posted@example.com',
+      message: `Satır bir ğüşıöç\r\nsatır + iki ${randomUUID()}`,
+    };
     expect((await post('/Contact', { body: encode(sent) })).statusCode).toBe(202);
     const found = (await messages()).find(({ email }) => email === sent.email);
     expect(found?.message).toBe(sent.message.replace('\r\n', '\n'));
@@ -71,7 +81,13 @@ describe('a form that is posted to a page', () => {
   });
 
   it.each([
-    ['ninety thousand parts', multipartBody(Object.fromEntries(Array.from({ length: 90_000 }, (_, index) => [`f${index}`, 'x'])), [])],
+    [
+      'ninety thousand parts',
+      multipartBody(
+        Object.fromEntries(Array.from({ length: 90_000 }, (_, index) => [`f${index}`, 'x'])),
+        [],
+      ),
+    ],
     ['no part', Buffer.from('x')],
     ['a cut body', multipartBody(goodApplication, [cv]).subarray(0, 500)],
     ['a poisoned name', multipartBody({ ...goodApplication, constructor: 'x' }, [cv])],
@@ -84,10 +100,22 @@ describe('a form that is posted to a page', () => {
 
   it('takes one file, and from its own field alone', async () => {
     const before = await countApplications();
-    const two = await post('/Career', { type: multipart, body: multipartBody(goodApplication, [cv, cv]) });
-    expect([two.statusCode, two.body.includes('File must be a single document.')]).toEqual([422, true]);
-    const elsewhere = await post('/Career', { type: multipart, body: multipartBody(goodApplication, [{ ...cv, field: 'cv' }]) });
-    expect([elsewhere.statusCode, elsewhere.body.includes('File is required.')]).toEqual([422, true]);
+    const two = await post('/Career', {
+      type: multipart,
+      body: multipartBody(goodApplication, [cv, cv]),
+    });
+    expect([two.statusCode, two.body.includes('File must be a single document.')]).toEqual([
+      422,
+      true,
+    ]);
+    const elsewhere = await post('/Career', {
+      type: multipart,
+      body: multipartBody(goodApplication, [{ ...cv, field: 'cv' }]),
+    });
+    expect([elsewhere.statusCode, elsewhere.body.includes('File is required.')]).toEqual([
+      422,
+      true,
+    ]);
     expect(await countApplications()).toBe(before);
   });
 
@@ -99,7 +127,9 @@ describe('a form that is posted to a page', () => {
     expect(answer.statusCode).toBe(413);
     expect(answer.body).toContain('value="kept@example.com"');
     expect(answer.body).toContain('Dosya en fazla 5 MB olabilir.');
-    const long = await post('/Contact', { body: encode({ ...goodMessage, message: `Beginning ${'x'.repeat(70_000)}` }) });
+    const long = await post('/Contact', {
+      body: encode({ ...goodMessage, message: `Beginning ${'x'.repeat(70_000)}` }),
+    });
     expect(long.statusCode).toBe(413);
     expect(long.body).toContain('Message must have at most 5,000 characters.');
     expect(long.body).toContain('Beginning xxx');
@@ -117,7 +147,9 @@ describe('a form that is posted to a page', () => {
     for (const bytes of ['broken+bytes+%FF%FE+here', 'cut+letter+at+the+end+%C5'])
       expect((await post('/Contact', { body: `${sent}${bytes}` })).statusCode).toBe(422);
     const latin = Buffer.from('ge\xE7erli bir mesaj gibi', 'latin1');
-    expect((await post('/Contact', { body: Buffer.concat([Buffer.from(sent), latin]) })).statusCode).toBe(422);
+    expect(
+      (await post('/Contact', { body: Buffer.concat([Buffer.from(sent), latin]) })).statusCode,
+    ).toBe(422);
     expect((await post('/Contact', { body: `${sent}100%25+%+of+%EF%BF%BD` })).statusCode).toBe(202);
     const stored = (await messages()).filter(({ email }) => email === 'bytes@example.com');
     expect(stored.map(({ message }) => message)).toEqual(['100% % of \uFFFD']);
@@ -128,8 +160,14 @@ describe('the limits of tries', () => {
   it('count what cannot be read too, before it is read, and keep what was typed', async () => {
     const few = await openApp({ ...wideFormLimits, try: { address: { points: 2, seconds: 600 } } });
     const answers = [];
-    for (let count = 0; count < 2; count += 1) answers.push(await post('/Career', { type: multipart, body: 'x', to: few }));
-    answers.push(await post('/Contact', { body: encode({ ...goodMessage, message: 'Typed with care.' }), to: few }));
+    for (let count = 0; count < 2; count += 1)
+      answers.push(await post('/Career', { type: multipart, body: 'x', to: few }));
+    answers.push(
+      await post('/Contact', {
+        body: encode({ ...goodMessage, message: 'Typed with care.' }),
+        to: few,
+      }),
+    );
     answers.push(await post('/Contact.data', { body: encode(goodMessage), to: few }));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 429, 429]);
     expect(answers.slice(2).map(({ headers }) => headers['retry-after'])).toEqual(['600', '600']);
@@ -141,7 +179,14 @@ describe('the limits of tries', () => {
     const few = await openApp({ ...wideFormLimits, try: { address: { points: 2, seconds: 600 } } });
     const statuses = [];
     for (const count of [1, 2, 3])
-      statuses.push((await post('/Contact', { body: encode({ ...goodMessage, message: `Message number ${count}` }), to: few })).statusCode);
+      statuses.push(
+        (
+          await post('/Contact', {
+            body: encode({ ...goodMessage, message: `Message number ${count}` }),
+            to: few,
+          })
+        ).statusCode,
+      );
     expect(statuses).toEqual([202, 202, 429]);
   });
 });
@@ -153,10 +198,14 @@ describe('the methods of a page', () => {
     { method: 'POST', url: '/Terms', status: 405, allow: 'GET, HEAD, OPTIONS' },
     { method: 'OPTIONS', url: '/Terms', status: 204, allow: 'GET, HEAD, OPTIONS' },
     { method: 'OPTIONS', url: '/career', status: 204, allow: 'GET, HEAD, OPTIONS, POST' },
-  ] as const)('$method $url is answered $status, allowing $allow', async ({ method, url, status, allow }) => {
-    const type = method === 'POST' ? urlencoded : 'text/plain';
-    const body = method === 'OPTIONS' ? {} : { headers: { 'content-type': type }, payload: 'a=b' };
-    const answer = await test.app.inject({ method, url, ...body });
-    expect([answer.statusCode, answer.headers['allow']]).toEqual([status, allow]);
-  });
+  ] as const)(
+    '$method $url is answered $status, allowing $allow',
+    async ({ method, url, status, allow }) => {
+      const type = method === 'POST' ? urlencoded : 'text/plain';
+      const body =
+        method === 'OPTIONS' ? {} : { headers: { 'content-type': type }, payload: 'a=b' };
+      const answer = await test.app.inject({ method, url, ...body });
+      expect([answer.statusCode, answer.headers['allow']]).toEqual([status, allow]);
+    },
+  );
 });

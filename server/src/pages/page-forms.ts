@@ -1,4 +1,10 @@
-import { applicationFile, contactLimits, fieldMessage, honeypotField, type Language } from '@vela/contracts';
+import {
+  applicationFile,
+  contactLimits,
+  fieldMessage,
+  honeypotField,
+  type Language,
+} from '@vela/contracts';
 import { AppError } from '../errors.ts';
 import { fileRefusal } from '../features/applications/file-refusal.ts';
 
@@ -27,9 +33,15 @@ const pageForms: Readonly<Record<string, PageForm>> = {
     // In UTF-8 a character takes up to three bytes of the sixteen bits it is counted by.
     fieldBytes: 2 * 3 * contactLimits.messageMaxLength,
     tooLarge: (language) => {
-      const fault = { fault: 'too-long', field: 'message', fillings: { maximum: contactLimits.messageMaxLength } } as const;
+      const fault = {
+        fault: 'too-long',
+        field: 'message',
+        fillings: { maximum: contactLimits.messageMaxLength },
+      } as const;
       const fields = [{ field: 'message', message: fieldMessage(fault, language) }];
-      return new AppError('PAYLOAD_TOO_LARGE', 'the message is too large to be read', { details: { fields } });
+      return new AppError('PAYLOAD_TOO_LARGE', 'the message is too large to be read', {
+        details: { fields },
+      });
     },
   },
   '/career': {

@@ -37,11 +37,17 @@ it('is the same text as bytes, and compressed', () => {
   const shared = array(text.map(part), { minLength: 1, maxLength: 3 });
   assert(
     property(shared, array(oneof(text, nat(2)), { maxLength: 8 }), (parts, own) => {
-      const pieces = own.map((piece) => (typeof piece === 'string' ? piece : (parts[piece % parts.length] ?? '')));
-      const whole = pieces.map((piece) => (typeof piece === 'string' ? piece : piece.html)).join('');
+      const pieces = own.map((piece) =>
+        typeof piece === 'string' ? piece : (parts[piece % parts.length] ?? ''),
+      );
+      const whole = pieces
+        .map((piece) => (typeof piece === 'string' ? piece : piece.html))
+        .join('');
       expect(plainBytes(pieces).toString()).toBe(whole);
       // The second time the parts come ready made.
-      expect([gzipPieces(pieces), gzipPieces(pieces)].map((bytes) => gunzipSync(bytes).toString())).toEqual([whole, whole]);
+      expect(
+        [gzipPieces(pieces), gzipPieces(pieces)].map((bytes) => gunzipSync(bytes).toString()),
+      ).toEqual([whole, whole]);
     }),
     { numRuns: 60 },
   );

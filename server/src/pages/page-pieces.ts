@@ -20,8 +20,15 @@ const [quick, small] = [4, 9];
 
 /** Compressed to a whole number of bytes, with nothing that refers to what stands before: any other such stretch may follow, or go before. */
 function deflateStretch(bytes: Buffer, level: number): Buffer {
-  if (bytes.length > shortText) return deflateRawSync(bytes, { level, finishFlush: constants.Z_FULL_FLUSH });
-  const header = Buffer.from([0, bytes.length & 255, bytes.length >> 8, ~bytes.length & 255, (~bytes.length >> 8) & 255]);
+  if (bytes.length > shortText)
+    return deflateRawSync(bytes, { level, finishFlush: constants.Z_FULL_FLUSH });
+  const header = Buffer.from([
+    0,
+    bytes.length & 255,
+    bytes.length >> 8,
+    ~bytes.length & 255,
+    (~bytes.length >> 8) & 255,
+  ]);
   return Buffer.concat([header, bytes]);
 }
 
@@ -42,9 +49,15 @@ function bytesOf(part: PagePart): Bytes {
 export function toPieces(html: string, parts: ReadonlyMap<string, PagePart>): Piece[] {
   const pieces: Piece[] = [];
   let read = 0;
-  const places = [...parts].map(([mark, part]) => ({ part, at: html.indexOf(mark), length: mark.length }));
+  const places = [...parts].map(([mark, part]) => ({
+    part,
+    at: html.indexOf(mark),
+    length: mark.length,
+  }));
   // A part that has no place belonged to a try of which only the error page was left.
-  for (const { part, at, length } of places.filter((place) => place.at !== -1).toSorted((a, b) => a.at - b.at)) {
+  for (const { part, at, length } of places
+    .filter((place) => place.at !== -1)
+    .toSorted((a, b) => a.at - b.at)) {
     pieces.push(html.slice(read, at), part);
     read = at + length;
   }
@@ -58,7 +71,9 @@ export function joinPieces(pieces: readonly Piece[]): string {
 
 /** The whole as bytes. */
 export function plainBytes(pieces: readonly Piece[]): Buffer {
-  return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : bytesOf(piece).plain)));
+  return Buffer.concat(
+    pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : bytesOf(piece).plain)),
+  );
 }
 
 /** The whole as one gzip stream. A part is compressed once, however many answers it goes into; only what lies between is compressed anew. */

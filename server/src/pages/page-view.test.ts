@@ -14,9 +14,15 @@ afterAll(() => app.close());
 const viewOf = async (url: string) => (await app.inject({ url })).json<PageView>();
 
 describe('a view everybody shares', () => {
-  it.each(['/Terms', '/tERMS?lng=tr', '/terms/?lng=en'])('is that of %s, in one spelling', async (url) => {
-    expect(await viewOf(url)).toMatchObject({ shareable: true, url: `/terms${/\?.*/.exec(url)?.[0] ?? ''}` });
-  });
+  it.each(['/Terms', '/tERMS?lng=tr', '/terms/?lng=en'])(
+    'is that of %s, in one spelling',
+    async (url) => {
+      expect(await viewOf(url)).toMatchObject({
+        shareable: true,
+        url: `/terms${/\?.*/.exec(url)?.[0] ?? ''}`,
+      });
+    },
+  );
 
   it.each([
     '/Terms?lng=de',
@@ -32,10 +38,16 @@ describe('a view everybody shares', () => {
 });
 
 it("keeps the letter case of what is one asker's own", async () => {
-  expect(await viewOf('/reset-password/aBc')).toMatchObject({ shareable: false, url: '/reset-password/aBc' });
+  expect(await viewOf('/reset-password/aBc')).toMatchObject({
+    shareable: false,
+    url: '/reset-password/aBc',
+  });
 });
 
 it('has one spelling for every way of escaping a path', async () => {
-  expect(await viewOf('/%63onta%43t?lng=tr')).toMatchObject({ path: '/contact', url: '/contact?lng=tr' });
+  expect(await viewOf('/%63onta%43t?lng=tr')).toMatchObject({
+    path: '/contact',
+    url: '/contact?lng=tr',
+  });
   expect(await viewOf('/a%2Fb%20%7e')).toMatchObject({ path: '/a%2fb%20~', url: '/a%2fb%20~' });
 });

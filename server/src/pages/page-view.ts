@@ -29,11 +29,16 @@ export type PageView = {
   readonly isData: boolean;
 };
 
-const sharedQueries: ReadonlySet<string> = new Set(['', ...languages.map((language) => `?${languageKeys.query}=${language}`)]);
+const sharedQueries: ReadonlySet<string> = new Set([
+  '',
+  ...languages.map((language) => `?${languageKeys.query}=${language}`),
+]);
 
 /** Letters, digits and the four marks mean the same escaped and not, so that one page would have many addresses. @see RFC 3986, 6.2.2.2 */
 function unescapeUnreserved(path: string): string {
-  return path.replace(/%(?:2[DE]|3\d|4[1-9A-F]|5[\dAF]|6[1-9A-F]|7[\dAE])/gi, (escape) => decodeURIComponent(escape));
+  return path.replace(/%(?:2[DE]|3\d|4[1-9A-F]|5[\dAF]|6[1-9A-F]|7[\dAE])/gi, (escape) =>
+    decodeURIComponent(escape),
+  );
 }
 
 /** Sites from which a browser sends SameSite=Strict cookies along. */

@@ -44,30 +44,52 @@ async function open(url: string, headers: Asked = {}) {
 }
 
 const nonceOf = (policy: unknown) => /'nonce-([^']+)'/.exec(String(policy))?.[1] ?? '';
-const policyOf = (page: Awaited<ReturnType<typeof open>>) => String(page.headers['content-security-policy']);
+const policyOf = (page: Awaited<ReturnType<typeof open>>) =>
+  String(page.headers['content-security-policy']);
 /** Scripts that run; structured data is no script. */
-const scriptsOf = (html: string) => [...html.matchAll(/<script(?![^>]*ld\+json)([^>]*)>([^]*?)<\/script>/g)];
-const attribute = (html: string, name: string) => new RegExp(`<html[^>]* ${name}="([^"]*)"`).exec(html)?.[1];
+const scriptsOf = (html: string) => [
+  ...html.matchAll(/<script(?![^>]*ld\+json)([^>]*)>([^]*?)<\/script>/g),
+];
+const attribute = (html: string, name: string) =>
+  new RegExp(`<html[^>]* ${name}="([^"]*)"`).exec(html)?.[1];
 
-const lang = async (url: string, headers: Asked) => attribute((await open(url, headers)).html, 'lang');
+const lang = async (url: string, headers: Asked) =>
+  attribute((await open(url, headers)).html, 'lang');
 const hint = async (headers: Asked) => attribute((await open('/', headers)).html, 'data-session');
 
 const publicPages = ['/', '/Privacy', '/Terms', '/Risk'];
-const accountPages = ['/login', '/register', '/forgot-password', '/reset-password', '/reset-password/abc', '/email-verification'];
+const accountPages = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/reset-password/abc',
+  '/email-verification',
+];
 const memberPages = ['/chat', '/profile', '/settings'];
 
 /** The titles, written here again: one that changes by accident fails. */
 const titles: Readonly<Record<string, { en: string; tr: string; canonical?: string }>> = {
-  '/': { en: 'Vela: market charts, explained and traceable', tr: 'Vela: piyasa grafikleri, açıklanmış ve izlenebilir' },
+  '/': {
+    en: 'Vela: market charts, explained and traceable',
+    tr: 'Vela: piyasa grafikleri, açıklanmış ve izlenebilir',
+  },
   '/Privacy': { en: 'Privacy policy · Vela', tr: 'Gizlilik politikası · Vela' },
   '/Terms': { en: 'Terms of use · Vela', tr: 'Kullanım koşulları · Vela' },
   '/Risk': { en: 'Risk disclosure · Vela', tr: 'Risk bildirimi · Vela' },
-  '/login': { en: 'Sign in or create an account · Vela', tr: 'Giriş yapın veya hesap oluşturun · Vela' },
+  '/login': {
+    en: 'Sign in or create an account · Vela',
+    tr: 'Giriş yapın veya hesap oluşturun · Vela',
+  },
   '/register': { en: 'Create an account · Vela', tr: 'Hesap oluşturun · Vela' },
   '/forgot-password': { en: 'Forgot password · Vela', tr: 'Şifremi unuttum · Vela' },
   '/reset-password': { en: 'Choose a new password · Vela', tr: 'Yeni şifre seçin · Vela' },
   // The mailed token is nobody else's business.
-  '/reset-password/abc': { en: 'Choose a new password · Vela', tr: 'Yeni şifre seçin · Vela', canonical: '/reset-password' },
+  '/reset-password/abc': {
+    en: 'Choose a new password · Vela',
+    tr: 'Yeni şifre seçin · Vela',
+    canonical: '/reset-password',
+  },
   '/email-verification': { en: 'Verify your e-mail · Vela', tr: 'E-postanızı doğrulayın · Vela' },
   '/chat': { en: 'AI analytics · Vela', tr: 'Yapay zekâ analizi · Vela' },
   '/profile': { en: 'Profile · Vela', tr: 'Profil · Vela' },
@@ -75,12 +97,18 @@ const titles: Readonly<Record<string, { en: string; tr: string; canonical?: stri
 };
 
 const catalogue = path.resolve(import.meta.dirname, '../../../web/app/i18n/en');
-const namespaces = readdirSync(catalogue).flatMap((file) => (file === 'catalogue.ts' ? [] : [path.basename(file, '.ts')]));
+const namespaces = readdirSync(catalogue).flatMap((file) =>
+  file === 'catalogue.ts' ? [] : [path.basename(file, '.ts')],
+);
 /** The first part of each key that has several: `login` of `login.title`. */
 const groups = namespaces.flatMap((name) =>
-  [...readFileSync(path.join(catalogue, `${name}.ts`), 'utf8').matchAll(/^ {2}(\w+): \{/gm)].map(([, group = '']) => group),
+  [...readFileSync(path.join(catalogue, `${name}.ts`), 'utf8').matchAll(/^ {2}(\w+): \{/gm)].map(
+    ([, group = '']) => group,
+  ),
 );
-const keyForWord = new RegExp(`[>"](?:(?:${namespaces.join('|')})[:.]\\w[\\w.]*|(?:${groups.join('|')})(?:\\.\\w+)+)[<"]`);
+const keyForWord = new RegExp(
+  `[>"](?:(?:${namespaces.join('|')})[:.]\\w[\\w.]*|(?:${groups.join('|')})(?:\\.\\w+)+)[<"]`,
+);
 
 describe.each(['en', 'tr'] as const)('pages in %s', (language) => {
   it.each([...publicPages, ...accountPages, ...memberPages])(
@@ -91,32 +119,45 @@ describe.each(['en', 'tr'] as const)('pages in %s', (language) => {
       expect(status).toBe(200);
       expect(headers['content-language']).toBe(language);
       expect(attribute(html, 'lang')).toBe(language);
-      expect([...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title]) => title)).toEqual([titles[url]?.[language]]);
+      expect([...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title]) => title)).toEqual([
+        titles[url]?.[language],
+      ]);
       expect(keyForWord.exec(html)?.[0]).toBeUndefined();
     },
   );
 
-  it.each(publicPages)('%s has a title, a description, its canonical address and its address in each language', async (url) => {
-    const { html } = await open(url, { 'accept-language': language });
-    expect(html).toMatch(/<title>[^<]{4,}<\/title>/);
-    expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
-    const address = `https://vela.example${url}`;
-    expect(html).toContain(`<link rel="canonical" href="${language === 'en' ? address : `${address}?lng=tr`}"/>`);
-    for (const other of ['en', 'x-default']) expect(html).toContain(`hrefLang="${other}" href="${address}"`);
-    expect(html).toContain(`hrefLang="tr" href="${address}?lng=tr"`);
-    expect(html).not.toContain('noindex');
-  });
+  it.each(publicPages)(
+    '%s has a title, a description, its canonical address and its address in each language',
+    async (url) => {
+      const { html } = await open(url, { 'accept-language': language });
+      expect(html).toMatch(/<title>[^<]{4,}<\/title>/);
+      expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+      const address = `https://vela.example${url}`;
+      expect(html).toContain(
+        `<link rel="canonical" href="${language === 'en' ? address : `${address}?lng=tr`}"/>`,
+      );
+      for (const other of ['en', 'x-default'])
+        expect(html).toContain(`hrefLang="${other}" href="${address}"`);
+      expect(html).toContain(`hrefLang="tr" href="${address}?lng=tr"`);
+      expect(html).not.toContain('noindex');
+    },
+  );
 
   // Asked by a browser that says where it comes from, and by one that does not: then nobody knows yet whether somebody is signed in.
-  it.each([...accountPages, ...memberPages])('%s stays out of search engines, whoever asks, and names its address', async (url) => {
-    for (const asked of [{ 'sec-fetch-site': 'none' }, {}]) {
-      const { html } = await open(url, { 'accept-language': language, ...asked });
-      expect(html).toContain('<meta name="robots" content="noindex"/>');
-      const address = `https://vela.example${titles[url]?.canonical ?? url}`;
-      expect(html).toContain(`<link rel="canonical" href="${language === 'en' ? address : `${address}?lng=tr`}"/>`);
-      expect(html).not.toContain('rel="alternate"');
-    }
-  });
+  it.each([...accountPages, ...memberPages])(
+    '%s stays out of search engines, whoever asks, and names its address',
+    async (url) => {
+      for (const asked of [{ 'sec-fetch-site': 'none' }, {}]) {
+        const { html } = await open(url, { 'accept-language': language, ...asked });
+        expect(html).toContain('<meta name="robots" content="noindex"/>');
+        const address = `https://vela.example${titles[url]?.canonical ?? url}`;
+        expect(html).toContain(
+          `<link rel="canonical" href="${language === 'en' ? address : `${address}?lng=tr`}"/>`,
+        );
+        expect(html).not.toContain('rel="alternate"');
+      }
+    },
+  );
 });
 
 describe('an address', () => {
@@ -151,7 +192,9 @@ describe('an address', () => {
     const { html } = await open('/');
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
     const graph: unknown = JSON.parse(json);
-    expect(graph).toMatchObject({ '@graph': [{ '@type': 'Organization', url: 'https://vela.example/' }, { '@type': 'WebSite' }] });
+    expect(graph).toMatchObject({
+      '@graph': [{ '@type': 'Organization', url: 'https://vela.example/' }, { '@type': 'WebSite' }],
+    });
   });
 });
 
@@ -166,15 +209,21 @@ describe('the language of a page', () => {
 
 describe('the theme of a page', () => {
   it('is in the HTML when it was chosen, so that nothing flashes', async () => {
-    expect(attribute((await open('/', { cookie: 'vela-theme=dark' })).html, 'data-theme')).toBe('dark');
-    expect(attribute((await open('/', { cookie: 'vela-theme=<script>' })).html, 'data-theme')).toBe('system');
+    expect(attribute((await open('/', { cookie: 'vela-theme=dark' })).html, 'data-theme')).toBe(
+      'dark',
+    );
+    expect(attribute((await open('/', { cookie: 'vela-theme=<script>' })).html, 'data-theme')).toBe(
+      'system',
+    );
   });
 });
 
 describe('the content security policy', () => {
   it('names the hash of every script of a page everybody shares, and no nonce', async () => {
     const page = await open('/');
-    const hashes = scriptsOf(page.html).map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    const hashes = scriptsOf(page.html).map(
+      ([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    );
     expect(hashes.length).toBeGreaterThan(2);
     const allowed = /script-src ([^;]*)/.exec(policyOf(page))?.[1]?.split(' ') ?? [];
     expect(new Set(allowed)).toEqual(new Set(["'self'", ...hashes, "'strict-dynamic'"]));
@@ -198,21 +247,27 @@ describe('the content security policy', () => {
     }
   });
 
-  it.each(['/', '/?from=mail'])('of %s allows no foreign source, no frame, no plugin and no other base', async (url) => {
-    const policy = policyOf(await open(url));
-    for (const rule of [
-      "default-src 'self'",
-      "object-src 'none'",
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-      'upgrade-insecure-requests',
-    ])
-      expect(policy).toContain(rule);
-    expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toMatch(/unsafe|\*|http/);
-  });
+  it.each(['/', '/?from=mail'])(
+    'of %s allows no foreign source, no frame, no plugin and no other base',
+    async (url) => {
+      const policy = policyOf(await open(url));
+      for (const rule of [
+        "default-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        'upgrade-insecure-requests',
+      ])
+        expect(policy).toContain(rule);
+      expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toMatch(/unsafe|\*|http/);
+    },
+  );
 
   it('cannot be told a nonce by the browser', async () => {
-    const { html } = await open('/', { 'x-vela-nonce': 'chosen-by-a-stranger', 'x-vela-origin': 'https://evil.example' });
+    const { html } = await open('/', {
+      'x-vela-nonce': 'chosen-by-a-stranger',
+      'x-vela-origin': 'https://evil.example',
+    });
     expect(html).not.toContain('stranger');
     expect(html).not.toContain('evil.example');
   });
@@ -225,49 +280,74 @@ describe('pages everybody shares', () => {
     expect(policyOf(second)).toBe(policyOf(first));
     expect(first.headers['set-cookie']).toBeUndefined();
     expect(first.headers['cache-control']).toBe('private, no-cache');
-    for (const header of ['Accept-Encoding', 'Accept-Language', 'Cookie']) expect(first.headers['vary']).toContain(header);
+    for (const header of ['Accept-Encoding', 'Accept-Language', 'Cookie'])
+      expect(first.headers['vary']).toContain(header);
   });
 
   it('come as brotli, gzip or plain, as the browser likes, and say the same', async () => {
     const { html } = await open('/Terms');
-    const fetched = (encoding: string) => app.inject({ url: '/Terms', headers: { 'accept-encoding': encoding } });
+    const fetched = (encoding: string) =>
+      app.inject({ url: '/Terms', headers: { 'accept-encoding': encoding } });
     const [brotli, gzip] = [await fetched('gzip, deflate, br'), await fetched('gzip')];
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(html);
     expect(gzip.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(html);
-    const once = await app.inject({ url: '/Terms?from=mail', headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    const once = await app.inject({
+      url: '/Terms?from=mail',
+      headers: { 'accept-encoding': 'gzip, deflate, br' },
+    });
     expect(gunzipSync(once.rawPayload).toString()).toContain('</html>');
   });
 
-  it.each(['/', '/urunler', '/sss', '/Privacy', '/methods'])('say the same as %s that was made for one asker', async (page) => {
-    const unlike = /<script(?![^>]*json)[^]*?<\/script>| nonce="[^"]*"| href="[^"]*lng=[^"]*"/g;
-    const words = (html: string) => html.replaceAll(unlike, '');
-    const [shared, first, again] = [await open(page), await open(`${page}?from=mail`), await open(`${page}?from=mail`)];
-    expect(words(first.html)).toBe(words(shared.html));
-    expect(words(again.html)).toBe(words(shared.html));
-    // What stands for a part of a page begins with a secret: none is left.
-    expect(again.html).not.toMatch(/<!--[\da-f]{16,}/);
-  });
+  it.each(['/', '/urunler', '/sss', '/Privacy', '/methods'])(
+    'say the same as %s that was made for one asker',
+    async (page) => {
+      const unlike = /<script(?![^>]*json)[^]*?<\/script>| nonce="[^"]*"| href="[^"]*lng=[^"]*"/g;
+      const words = (html: string) => html.replaceAll(unlike, '');
+      const [shared, first, again] = [
+        await open(page),
+        await open(`${page}?from=mail`),
+        await open(`${page}?from=mail`),
+      ];
+      expect(words(first.html)).toBe(words(shared.html));
+      expect(words(again.html)).toBe(words(shared.html));
+      // What stands for a part of a page begins with a secret: none is left.
+      expect(again.html).not.toMatch(/<!--[\da-f]{16,}/);
+    },
+  );
 
   it('are not sent again to a browser that has them', async () => {
     const first = await app.inject({ url: '/Terms' });
     const etag = String(first.headers['etag']);
-    const again = await app.inject({ url: '/Terms', headers: { 'if-none-match': `"other", ${etag}`, 'accept-encoding': 'br' } });
+    const again = await app.inject({
+      url: '/Terms',
+      headers: { 'if-none-match': `"other", ${etag}`, 'accept-encoding': 'br' },
+    });
     expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', etag]);
     expect(again.headers['content-encoding']).toBeUndefined();
-    expect((await app.inject({ url: '/Terms?lng=tr', headers: { 'if-none-match': etag } })).statusCode).toBe(200);
+    expect(
+      (await app.inject({ url: '/Terms?lng=tr', headers: { 'if-none-match': etag } })).statusCode,
+    ).toBe(200);
   });
 
   it('tell their headers without their text', async () => {
     const whole = await app.inject({ url: '/Terms' });
     const head = await app.inject({ method: 'HEAD', url: '/Terms' });
-    expect([head.statusCode, head.body, head.headers['etag']]).toEqual([200, '', whole.headers['etag']]);
+    expect([head.statusCode, head.body, head.headers['etag']]).toEqual([
+      200,
+      '',
+      whole.headers['etag'],
+    ]);
     expect((await app.inject({ method: 'HEAD', url: '/nowhere' })).statusCode).toBe(404);
   });
 
   it('are not those of a member, of a search or of a mailed link', async () => {
-    const asked = [{ url: '/', headers: { cookie: 'vela-refresh=abc' } }, { url: '/?q=gold' }, { url: '/reset-password/abc' }];
+    const asked = [
+      { url: '/', headers: { cookie: 'vela-refresh=abc' } },
+      { url: '/?q=gold' },
+      { url: '/reset-password/abc' },
+    ];
     for (const one of asked) expect((await app.inject(one)).headers['etag']).toBeUndefined();
   });
 
@@ -296,7 +376,9 @@ describe('a language asked for in the address', () => {
 
   it('is not remembered when there is no such language, nor by somebody else who sees the same page', async () => {
     expect((await open('/Terms?lng=de')).headers['set-cookie']).toBeUndefined();
-    expect((await open('/Terms', { 'accept-language': 'tr' })).headers['set-cookie']).toBeUndefined();
+    expect(
+      (await open('/Terms', { 'accept-language': 'tr' })).headers['set-cookie'],
+    ).toBeUndefined();
   });
 });
 
@@ -331,7 +413,8 @@ describe('the data of a page alone', () => {
   });
 });
 
-const post = (url: string, headers: Asked, payload: string) => app.inject({ method: 'POST', url, headers, payload });
+const post = (url: string, headers: Asked, payload: string) =>
+  app.inject({ method: 'POST', url, headers, payload });
 
 describe('a form', () => {
   const own = { origin: config.publicUrl, 'sec-fetch-site': 'same-origin' };
@@ -351,22 +434,34 @@ describe('a form', () => {
     expect(answer.body).toContain('<form');
   });
 
-  it.each(['application/json', 'text/plain', 'application/xml'])('is not read as %s', async (type) => {
-    expect((await post('/Contact', { ...own, 'content-type': type }, '{}')).statusCode).toBe(415);
-  });
-
-  it.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }])(
-    'from elsewhere is refused: %o',
-    async (headers) => {
-      const answer = await post('/Contact', { ...urlencoded, ...headers }, 'a=b');
-      expect(answer.statusCode).toBe(403);
-      expect(answer.body).not.toContain('evil');
+  it.each(['application/json', 'text/plain', 'application/xml'])(
+    'is not read as %s',
+    async (type) => {
+      expect((await post('/Contact', { ...own, 'content-type': type }, '{}')).statusCode).toBe(415);
     },
   );
 
+  it.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ])('from elsewhere is refused: %o', async (headers) => {
+    const answer = await post('/Contact', { ...urlencoded, ...headers }, 'a=b');
+    expect(answer.statusCode).toBe(403);
+    expect(answer.body).not.toContain('evil');
+  });
+
   it('sent by the router is answered in plain words', async () => {
-    const answer = await post('/Contact.data', { ...urlencoded, origin: 'https://evil.example' }, 'a=b');
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([403, 'text/plain; charset=utf-8']);
+    const answer = await post(
+      '/Contact.data',
+      { ...urlencoded, origin: 'https://evil.example' },
+      'a=b',
+    );
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      403,
+      'text/plain; charset=utf-8',
+    ]);
   });
 });
 
@@ -381,12 +476,22 @@ describe('files', () => {
   });
 
   it('of the site itself are there', async () => {
-    for (const url of ['/favicon.svg', '/favicon.ico', '/site.webmanifest', '/icon-512.png', '/apple-touch-icon.png'])
+    for (const url of [
+      '/favicon.svg',
+      '/favicon.ico',
+      '/site.webmanifest',
+      '/icon-512.png',
+      '/apple-touch-icon.png',
+    ])
       expect((await app.inject({ url })).statusCode).toBe(200);
   });
 
   it('of the build are not all of the folder', async () => {
-    for (const url of ['/.vite/manifest.json', '/assets/../server/index.js', '/assets/..%2f..%2fserver/index.js'])
+    for (const url of [
+      '/.vite/manifest.json',
+      '/assets/../server/index.js',
+      '/assets/..%2f..%2fserver/index.js',
+    ])
       expect((await app.inject({ url })).statusCode).toBeGreaterThanOrEqual(400);
   });
 });

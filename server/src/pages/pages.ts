@@ -16,13 +16,28 @@ async function refuse(request: FastifyRequest, reply: FastifyReply): Promise<nev
 /** The web's pages: everything that is not the API. Register it last, after @fastify/cookie. */
 export function pages(options: PagesOptions): FeaturePlugin {
   return async (app) => {
-    const answer = await (options.from === 'sources' ? serveDevPages(app, options) : serveBuiltPages(app, options));
+    const answer = await (options.from === 'sources'
+      ? serveDevPages(app, options)
+      : serveBuiltPages(app, options));
     options.problemPages.provide(answer);
     await takeForms(app);
     tellRefusedForms(app);
-    app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', schema: { hide: true }, handler: answer });
+    app.route({
+      method: ['GET', 'HEAD', 'POST'],
+      url: '/*',
+      schema: { hide: true },
+      handler: answer,
+    });
     // Before a body is looked at: of what type it is does not matter.
-    app.route({ method: ['PUT', 'PATCH', 'DELETE'], url: '/*', schema: { hide: true }, onRequest: refuse, handler: refuse });
-    app.options('/*', { schema: { hide: true } }, async (request, reply) => reply.header('allow', methodsAt(request.url)).code(204).send());
+    app.route({
+      method: ['PUT', 'PATCH', 'DELETE'],
+      url: '/*',
+      schema: { hide: true },
+      onRequest: refuse,
+      handler: refuse,
+    });
+    app.options('/*', { schema: { hide: true } }, async (request, reply) =>
+      reply.header('allow', methodsAt(request.url)).code(204).send(),
+    );
   };
 }

@@ -1,5 +1,9 @@
 /** A field of a form. `isWhole` is false where bytes of it are no UTF-8: the text holds U+FFFD in their place. */
-export type SentField = { readonly name: string; readonly value: string; readonly isWhole: boolean };
+export type SentField = {
+  readonly name: string;
+  readonly value: string;
+  readonly isWhole: boolean;
+};
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const lenient = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -8,7 +12,9 @@ const lenient = new TextDecoder('utf-8', { ignoreBOM: true });
 function toBytes(text: string): Buffer {
   const spaced = text
     .replaceAll('+', ' ')
-    .replace(/%([\da-f]{2})/gi, (_escape, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)));
+    .replace(/%([\da-f]{2})/gi, (_escape, hex: string) =>
+      String.fromCodePoint(Number.parseInt(hex, 16)),
+    );
   return Buffer.from(spaced, 'latin1');
 }
 

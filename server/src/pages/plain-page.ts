@@ -5,7 +5,8 @@ import { languageOf } from '../http/request-language.ts';
 type Told = { readonly status: number; readonly message: string };
 
 /** It runs nothing and loads nothing. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const { paper, ink, accent, paperDark, inkOnDark, accentOnDark } = brand.colors;
 
@@ -27,7 +28,11 @@ function escapeHtml(text: string): string {
  * Answers with a page that needs neither scripts nor the build of the pages nor the database: the status, what is wrong in the reader's
  * language, and the way back to the address it was asked for at.
  */
-export function sendPlainPage(request: FastifyRequest, reply: FastifyReply, { status, message }: Told): FastifyReply {
+export function sendPlainPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, message }: Told,
+): FastifyReply {
   const language = languageOf(request);
   // Two slashes at its beginning would name another site.
   const address = escapeHtml(request.url.replace(/^[/\\]+/, '/'));
@@ -39,7 +44,11 @@ export function sendPlainPage(request: FastifyRequest, reply: FastifyReply, { st
 <main><p class="code">${status}</p><h1>${escapeHtml(message)}</h1><p><a href="${address}">${wayBack}</a></p></main></body></html>`;
   return reply
     .code(status)
-    .headers({ 'cache-control': 'no-store', 'content-language': language, 'content-security-policy': policy })
+    .headers({
+      'cache-control': 'no-store',
+      'content-language': language,
+      'content-security-policy': policy,
+    })
     .type('text/html; charset=utf-8')
     .send(html);
 }

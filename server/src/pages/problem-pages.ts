@@ -14,12 +14,17 @@ export type ProblemPages = TellBrowsers & {
 
 function opensPage(request: FastifyRequest): boolean {
   const isPageMethod = ['GET', 'HEAD', 'POST'].includes(request.method);
-  return isPageMethod && !isApiUrl(request.url) && /\btext\/html\b/i.test(request.headers.accept ?? '');
+  return (
+    isPageMethod && !isApiUrl(request.url) && /\btext\/html\b/i.test(request.headers.accept ?? '')
+  );
 }
 
 /** Nothing is at this address: the pages have a page for that. */
 function isNowhere(error: AppError, request: FastifyRequest): boolean {
-  return request.method !== 'POST' && (statusOf[error.code] === 404 || error.code === 'MALFORMED_REQUEST');
+  return (
+    request.method !== 'POST' &&
+    (statusOf[error.code] === 404 || error.code === 'MALFORMED_REQUEST')
+  );
 }
 
 export function createProblemPages(): ProblemPages {
@@ -30,7 +35,10 @@ export function createProblemPages(): ProblemPages {
       await answer?.(request, reply);
       return reply.sent;
     } catch (error) {
-      request.log.info({ err: error }, 'the page of an address that leads nowhere could not be made');
+      request.log.info(
+        { err: error },
+        'the page of an address that leads nowhere could not be made',
+      );
       return false;
     }
   }
@@ -42,7 +50,10 @@ export function createProblemPages(): ProblemPages {
     isFor: (request) => answer !== undefined && opensPage(request),
     tell: async (error, request, reply) => {
       if (isNowhere(error, request) && (await answerNowhere(request, reply))) return;
-      await sendPlainPage(request, reply, { status: statusOf[error.code], message: messageOf(error, languageOf(request)) });
+      await sendPlainPage(request, reply, {
+        status: statusOf[error.code],
+        message: messageOf(error, languageOf(request)),
+      });
     },
   };
 }

@@ -54,14 +54,19 @@ function multipartRefusal(error: unknown, request: FastifyRequest): AppError {
 }
 
 /** A file's bytes; undefined where there are too many, of which the rest is dropped. */
-async function readFile(stream: AsyncIterable<Uint8Array> & { readonly truncated?: boolean }): Promise<Uint8Array | undefined> {
+async function readFile(
+  stream: AsyncIterable<Uint8Array> & { readonly truncated?: boolean },
+): Promise<Uint8Array | undefined> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of stream) chunks.push(chunk);
   return stream.truncated === true ? undefined : Buffer.concat(chunks);
 }
 
 /** Takes one part; gives what speaks against the form because of it. */
-async function takePart(part: Multipart, { request, form, draft }: Reading): Promise<AppError | undefined> {
+async function takePart(
+  part: Multipart,
+  { request, form, draft }: Reading,
+): Promise<AppError | undefined> {
   if (part.type === 'file' && (part.fieldname !== 'file' || !draft.wantsFile)) {
     part.file.resume();
     return undefined;
@@ -95,7 +100,8 @@ async function readBody(reading: Reading): Promise<void> {
   const { request, form } = reading;
   const isMultipart = request.isMultipart();
   const announced = Number(request.headers['content-length'] ?? 0);
-  if (announced > (isMultipart && !form.takesFile ? bodyLimitOf(form, true) : readAnyway)) throw form.tooLarge(languageOf(request));
+  if (announced > (isMultipart && !form.takesFile ? bodyLimitOf(form, true) : readAnyway))
+    throw form.tooLarge(languageOf(request));
   await (isMultipart ? readMultipart : readUrlEncoded)(reading);
 }
 
@@ -103,7 +109,11 @@ async function readBody(reading: Reading): Promise<void> {
  * Reads the form that was posted to a page. Whatever speaks against taking it (the limit of tries, its size, a second file, bytes that are no
  * text) becomes a refusal beside what could be read. Its fields also become the body of the request, so that it is answered in their language.
  */
-export async function readPostedForm(request: FastifyRequest, form: PageForm, countTry: () => Promise<void>): Promise<PostedForm> {
+export async function readPostedForm(
+  request: FastifyRequest,
+  form: PageForm,
+  countTry: () => Promise<void>,
+): Promise<PostedForm> {
   const draft: Draft = { fields: {}, file: undefined, wantsFile: form.takesFile };
   request.body = draft.fields;
   let refused: { thrown: unknown } | undefined;
@@ -124,6 +134,15 @@ export async function readPostedForm(request: FastifyRequest, form: PageForm, co
     const value = fields[name];
     return value === undefined ? [] : [[name, value.slice(0, length)] as const];
   });
-  const refusal = refused === undefined ? undefined : toFormRefusal(refused.thrown, { language, log: request.log });
-  return { fields, shown: Object.fromEntries(shown), file: refusal === undefined ? file : undefined, language, refusal };
+  const refusal =
+    refused === undefined
+      ? undefined
+      : toFormRefusal(refused.thrown, { language, log: request.log });
+  return {
+    fields,
+    shown: Object.fromEntries(shown),
+    file: refusal === undefined ? file : undefined,
+    language,
+    refusal,
+  };
 }

@@ -8,7 +8,11 @@ export type ContentMemory = {
   readonly clear: () => void;
 };
 
-function keep<Content>(store: LRUCache<string, Promise<Content>>, key: string, make: () => Promise<Content>): Promise<Content> {
+function keep<Content>(
+  store: LRUCache<string, Promise<Content>>,
+  key: string,
+  make: () => Promise<Content>,
+): Promise<Content> {
   const kept = store.get(key);
   if (kept !== undefined) return kept;
   const made = make();
@@ -28,7 +32,8 @@ export function createContentMemory(maxAgeMs: number): ContentMemory {
     remember: (data) => ({
       ...data,
       news: (language) => keep(news, language, () => data.news(language)),
-      newsArticle: (slug, language) => keep(articles, `${language} ${slug}`, () => data.newsArticle(slug, language)),
+      newsArticle: (slug, language) =>
+        keep(articles, `${language} ${slug}`, () => data.newsArticle(slug, language)),
       sample: (language) => keep(samples, language, () => data.sample(language)),
     }),
     clear: () => {

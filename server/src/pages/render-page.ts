@@ -43,17 +43,31 @@ function headersFor({ headers, nonce, session }: RenderOrder, origin: string): H
 }
 
 function requestFor(order: RenderOrder, origin: string): Request {
-  return new Request(`${origin}${order.url}`, { method: order.method, headers: headersFor(order, origin) });
+  return new Request(`${origin}${order.url}`, {
+    method: order.method,
+    headers: headersFor(order, origin),
+  });
 }
 
 /** Makes a function that renders pages of a build, or of the one that `build` gives at each call. */
-export function pageRenderer(build: WebBuild | (() => Promise<WebBuild>), origin: string): PageRenderer {
+export function pageRenderer(
+  build: WebBuild | (() => Promise<WebBuild>),
+  origin: string,
+): PageRenderer {
   const latest = async () => (typeof build === 'function' ? build() : build);
-  const handle = createRequestHandler(build, typeof build === 'function' ? 'development' : 'production');
+  const handle = createRequestHandler(
+    build,
+    typeof build === 'function' ? 'development' : 'production',
+  );
   return async (order) => {
     const web = (await latest()).entry.module;
     const context = web.createLoadContext(order.publicData, order.form);
     const response = await handle(requestFor(order, origin), context);
-    return { status: response.status, headers: [...response.headers], body: await response.text(), parts: web.partsOf(context) };
+    return {
+      status: response.status,
+      headers: [...response.headers],
+      body: await response.text(),
+      parts: web.partsOf(context),
+    };
   };
 }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { sealPage } from './seal-page.ts';
 
 const secret = '0123456789abcdef';
-const page = (body: string) => `<html><head><link rel="preload" href="/x" nonce="${secret}"/></head><body>${body}</body></html>`;
+const page = (body: string) =>
+  `<html><head><link rel="preload" href="/x" nonce="${secret}"/></head><body>${body}</body></html>`;
 const own = (text: string) => `<script nonce="${secret}">${text}</script>`;
 
 describe('a sealed page', () => {
@@ -16,7 +17,10 @@ describe('a sealed page', () => {
   });
 
   it('gives no hash to a script that does not know the nonce', () => {
-    const sealed = sealPage(page(`<script>steal()</script><script nonce="guess">steal()</script>${own('mine()')}`), secret);
+    const sealed = sealPage(
+      page(`<script>steal()</script><script nonce="guess">steal()</script>${own('mine()')}`),
+      secret,
+    );
     expect(sealed?.hashes).toEqual([createHash('sha256').update('mine()').digest('base64')]);
   });
 
@@ -26,7 +30,10 @@ describe('a sealed page', () => {
   });
 
   it.each([
-    ['a script of its own comes from a file', page(`<script nonce="${secret}" src="/x.js"></script>`)],
+    [
+      'a script of its own comes from a file',
+      page(`<script nonce="${secret}" src="/x.js"></script>`),
+    ],
     ['the nonce stands in a text', page(own('1') + secret)],
     ['the nonce stands in a script', page(own(`window.nonce="${secret}"`))],
     ['a line ends in a way browsers change', page(own('1\r\n2'))],

@@ -12,8 +12,12 @@ const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
  */
 export function sealPage(rendered: string, placeholder: string): SealedPage | undefined {
   const nonce = ` nonce="${placeholder}"`;
-  const own = [...rendered.matchAll(scriptElement)].filter(([, attributes = '']) => attributes.includes(nonce));
-  const sealable = own.every(([, attributes = '', text = '']) => !/\ssrc=/.test(attributes) && !text.includes('\r'));
+  const own = [...rendered.matchAll(scriptElement)].filter(([, attributes = '']) =>
+    attributes.includes(nonce),
+  );
+  const sealable = own.every(
+    ([, attributes = '', text = '']) => !/\ssrc=/.test(attributes) && !text.includes('\r'),
+  );
   const html = rendered.replaceAll(nonce, '');
   if (!sealable || own.length === 0 || html.includes(placeholder)) return undefined;
   const hashes = own.map(([, , text = '']) => createHash('sha256').update(text).digest('base64'));

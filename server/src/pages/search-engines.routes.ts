@@ -16,7 +16,11 @@ export type NewsForEngines = {
   listLatest(language: Language): Promise<readonly NewsItem[]>;
 };
 
-type Deps = { readonly publicUrl: string; readonly siteIndex: SiteIndex; readonly news: NewsForEngines };
+type Deps = {
+  readonly publicUrl: string;
+  readonly siteIndex: SiteIndex;
+  readonly news: NewsForEngines;
+};
 
 const fiveMinutes = 300;
 const hour = 3600;
@@ -28,19 +32,31 @@ async function newsPages(news: NewsForEngines): Promise<SitemapPage[]> {
     const versions = addresses.filter((address) => address.slug === slug);
     return {
       path: `/news/${slug}`,
-      languages: languages.filter((language) => versions.some((version) => version.language === language)),
-      changedOn: versions.map(({ updatedAt }) => updatedAt).toSorted((a, b) => b.localeCompare(a))[0],
+      languages: languages.filter((language) =>
+        versions.some((version) => version.language === language),
+      ),
+      changedOn: versions
+        .map(({ updatedAt }) => updatedAt)
+        .toSorted((a, b) => b.localeCompare(a))[0],
     };
   });
 }
 
 async function listSitemapPages({ siteIndex, news }: Deps): Promise<SitemapPage[]> {
-  const listed = await Promise.all(languages.map(async (language) => [language, await siteIndex.list(language)] as const));
-  const pathsIn = (language: Language) => listed.filter(([one]) => one === language).flatMap(([, pages]) => pages);
+  const listed = await Promise.all(
+    languages.map(async (language) => [language, await siteIndex.list(language)] as const),
+  );
+  const pathsIn = (language: Language) =>
+    listed.filter(([one]) => one === language).flatMap(([, pages]) => pages);
   const pages = new Map<string, SitemapPage>();
   for (const { path, kind, indexable } of listed.flatMap(([, all]) => all))
     if (indexable && kind !== 'question')
-      pages.set(path, { path, languages: languages.filter((language) => pathsIn(language).some((page) => page.path === path)) });
+      pages.set(path, {
+        path,
+        languages: languages.filter((language) =>
+          pathsIn(language).some((page) => page.path === path),
+        ),
+      });
   return [...pages.values(), ...(await newsPages(news))];
 }
 
@@ -57,19 +73,37 @@ export function searchEngineRoutes(deps: Deps): FeaturePlugin {
   const schema = { hide: true };
   return async (app) => {
     app.get('/robots.txt', { schema }, (request, reply) =>
-      sendCachedText(request, reply, { type: 'text/plain; charset=utf-8', body: toRobots(origin), maxAgeSeconds: hour }),
+      sendCachedText(request, reply, {
+        type: 'text/plain; charset=utf-8',
+        body: toRobots(origin),
+        maxAgeSeconds: hour,
+      }),
     );
     app.get('/sitemap.xml', { schema }, async (request, reply) => {
       const body = toSitemap(origin, await listSitemapPages(deps));
-      return sendCachedText(request, reply, { type: 'application/xml; charset=utf-8', body, maxAgeSeconds: fiveMinutes });
+      return sendCachedText(request, reply, {
+        type: 'application/xml; charset=utf-8',
+        body,
+        maxAgeSeconds: fiveMinutes,
+      });
     });
     app.get(feedPath, { schema }, async (request, reply) => {
       const language = feedLanguage(request);
       const page = (await siteIndex.list(language)).find(({ key }) => key === 'news');
       const title = page === undefined ? brand.name : `${brand.name}: ${page.title}`;
       const items = await news.listLatest(language);
-      const body = toNewsFeed({ origin, language, title, description: page?.description ?? brand.name, items });
-      return sendCachedText(request, reply, { type: 'application/rss+xml; charset=utf-8', body, maxAgeSeconds: fiveMinutes });
+      const body = toNewsFeed({
+        origin,
+        language,
+        title,
+        description: page?.description ?? brand.name,
+        items,
+      });
+      return sendCachedText(request, reply, {
+        type: 'application/rss+xml; charset=utf-8',
+        body,
+        maxAgeSeconds: fiveMinutes,
+      });
     });
   };
 }

@@ -29,7 +29,13 @@ function readXml(xml: string) {
 
 type Alternate = { hreflang: string; href: string };
 type Entry = { loc: string; lastmod?: string; 'xhtml:link': Alternate[] };
-type Item = { title: string; description: string; link: string; guid: { '#text': string }; pubDate: string };
+type Item = {
+  title: string;
+  description: string;
+  link: string;
+  guid: { '#text': string };
+  pubDate: string;
+};
 
 const page = (path: string, changes: Partial<SitePage> = {}): SitePage => ({
   key: path.slice(1) || 'home',
@@ -73,7 +79,8 @@ async function ask(url: string, headers: Record<string, string> = {}) {
           { slug: 'both', language: 'tr', updatedAt: '2026-11-16' },
           { slug: 'turkish-only', language: 'tr', updatedAt: '2026-10-05' },
         ],
-        listLatest: async (language) => (language === 'tr' ? [item('both', { title: 'Türkçe' })] : [item('both'), item('other')]),
+        listLatest: async (language) =>
+          language === 'tr' ? [item('both', { title: 'Türkçe' })] : [item('both'), item('other')],
       },
     }),
   );
@@ -102,14 +109,20 @@ describe('the site map', () => {
       entries
         .filter(({ loc }) => loc.includes(path))
         .map((entry) => entry['xhtml:link'].map(({ hreflang, href }) => `${hreflang} ${href}`));
-    const ofTerms = [`en ${origin}/Terms`, `tr ${origin}/Terms?lng=tr`, `x-default ${origin}/Terms`];
+    const ofTerms = [
+      `en ${origin}/Terms`,
+      `tr ${origin}/Terms?lng=tr`,
+      `x-default ${origin}/Terms`,
+    ];
     expect(alternatesOf('/Terms')).toEqual([ofTerms, ofTerms]);
     expect(alternatesOf('turkish-only')).toEqual([[`tr ${origin}/news/turkish-only?lng=tr`]]);
   });
 
   it('says of news when they changed', async () => {
     const entries: Entry[] = readXml((await ask('/sitemap.xml')).body).urlset.url;
-    const days = entries.flatMap(({ loc, lastmod }) => (lastmod === undefined ? [] : [`${loc} ${lastmod}`]));
+    const days = entries.flatMap(({ loc, lastmod }) =>
+      lastmod === undefined ? [] : [`${loc} ${lastmod}`],
+    );
     expect(days).toEqual([
       `${origin}/news/both 2026-11-16`,
       `${origin}/news/both?lng=tr 2026-11-16`,
@@ -123,15 +136,37 @@ const mayRead = (path: string) => {
   const rules = toRobots(origin)
     .split('\n')
     .map((line) => line.split(': '))
-    .filter(([name, start]) => (name === 'Allow' || name === 'Disallow') && path.startsWith(start ?? ''));
+    .filter(
+      ([name, start]) => (name === 'Allow' || name === 'Disallow') && path.startsWith(start ?? ''),
+    );
   return rules.toSorted(([, a = ''], [, b = '']) => b.length - a.length)[0]?.[0] === 'Allow';
 };
 
 describe('robots.txt', () => {
   it('lets crawlers read the public pages and what belongs to them, and nothing of a person', () => {
-    const open = ['/', '/sss', '/Contact', '/news/vela-technology-revolution', '/methods', '/assets/a.js', '/og/en/home.png', '/search'];
+    const open = [
+      '/',
+      '/sss',
+      '/Contact',
+      '/news/vela-technology-revolution',
+      '/methods',
+      '/assets/a.js',
+      '/og/en/home.png',
+      '/search',
+    ];
     expect(open.filter((path) => !mayRead(path))).toEqual([]);
-    expect(['/api/news', '/chat', '/profile', '/settings', '/admin', '/admin/login', '/dev/mail', '/design'].filter(mayRead)).toEqual([]);
+    expect(
+      [
+        '/api/news',
+        '/chat',
+        '/profile',
+        '/settings',
+        '/admin',
+        '/admin/login',
+        '/dev/mail',
+        '/design',
+      ].filter(mayRead),
+    ).toEqual([]);
   });
 
   it('names the site map, as plain text', async () => {
@@ -147,7 +182,12 @@ describe('the feed of the news', () => {
     expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
     const { rss } = readXml(answer.body);
     expect(rss.version).toBe('2.0');
-    expect(rss.channel).toMatchObject({ title: `${brand.name}: News`, description: readable, link: `${origin}/news`, language: 'en' });
+    expect(rss.channel).toMatchObject({
+      title: `${brand.name}: News`,
+      description: readable,
+      link: `${origin}/news`,
+      language: 'en',
+    });
     const items: Item[] = rss.channel.item;
     expect(items.map(({ title, description }) => [title, description])).toEqual([
       [readable, readable],
@@ -166,38 +206,55 @@ describe('the feed of the news', () => {
     expect(channel.title).toBe(`${brand.name}: Haberler`);
     expect(channel['atom:link'].href).toBe(`${origin}/news/rss.xml?lng=tr`);
     expect(channel.item[0].link).toBe(`${origin}/news/both?lng=tr`);
-    expect((await ask('/news/rss.xml', { 'accept-language': 'tr' })).body).toContain('<language>en</language>');
+    expect((await ask('/news/rss.xml', { 'accept-language': 'tr' })).body).toContain(
+      '<language>en</language>',
+    );
   });
 
   it('is not sent again to one who has it', async () => {
     for (const url of ['/news/rss.xml', '/sitemap.xml', '/robots.txt']) {
       const etag = String((await ask(url)).headers['etag']);
-      const again = await ask(url, { 'if-none-match': `"other", ${etag}`, 'accept-encoding': 'br' });
-      expect([again.statusCode, again.body, again.headers['content-encoding']]).toEqual([304, '', undefined]);
+      const again = await ask(url, {
+        'if-none-match': `"other", ${etag}`,
+        'accept-encoding': 'br',
+      });
+      expect([again.statusCode, again.body, again.headers['content-encoding']]).toEqual([
+        304,
+        '',
+        undefined,
+      ]);
       expect((await ask(url, { 'if-none-match': '"other"' })).statusCode).toBe(200);
     }
   });
 });
 
 describe('what machines read', () => {
-  it.each(['/news/rss.xml?lng=tr', '/sitemap.xml', '/robots.txt'])('%s comes as brotli, gzip or plain, and says the same', async (url) => {
-    const plain = await ask(url);
-    expect([plain.headers['content-encoding'], plain.headers['vary']]).toEqual([undefined, 'Accept-Encoding']);
-    const brotli = await ask(url, { 'accept-encoding': 'gzip, br' });
-    expect([brotli.headers['content-encoding'], brotli.headers['vary'], brotli.headers['etag']]).toEqual([
-      'br',
-      'Accept-Encoding',
-      plain.headers['etag'],
-    ]);
-    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
-    const gzip = await ask(url, { 'accept-encoding': 'gzip' });
-    expect(gzip.headers['content-encoding']).toBe('gzip');
-    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
-  });
+  it.each(['/news/rss.xml?lng=tr', '/sitemap.xml', '/robots.txt'])(
+    '%s comes as brotli, gzip or plain, and says the same',
+    async (url) => {
+      const plain = await ask(url);
+      expect([plain.headers['content-encoding'], plain.headers['vary']]).toEqual([
+        undefined,
+        'Accept-Encoding',
+      ]);
+      const brotli = await ask(url, { 'accept-encoding': 'gzip, br' });
+      expect([
+        brotli.headers['content-encoding'],
+        brotli.headers['vary'],
+        brotli.headers['etag'],
+      ]).toEqual(['br', 'Accept-Encoding', plain.headers['etag']]);
+      expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+      const gzip = await ask(url, { 'accept-encoding': 'gzip' });
+      expect(gzip.headers['content-encoding']).toBe('gzip');
+      expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+    },
+  );
 });
 
 describe('text in XML', () => {
   it('loses nothing but what XML cannot write', () => {
-    expect(escapeXml(`a&b<c>d"e'f\u0000\u0008\t\n😀\udc00`)).toBe('a&amp;b&lt;c&gt;d&quot;e&apos;f\t\n😀');
+    expect(escapeXml(`a&b<c>d"e'f\u0000\u0008\t\n😀\udc00`)).toBe(
+      'a&amp;b&lt;c&gt;d&quot;e&apos;f\t\n😀',
+    );
   });
 });

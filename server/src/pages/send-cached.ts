@@ -19,7 +19,11 @@ function compress(tag: string, text: string): ReturnType<typeof compressForKeeps
 }
 
 /** Sends bytes that everybody may keep for a while, as they are; one who has them already is told so. */
-export function sendCached(request: FastifyRequest, reply: FastifyReply, { type, body, etag, maxAgeSeconds }: SentBytes): FastifyReply {
+export function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, body, etag, maxAgeSeconds }: SentBytes,
+): FastifyReply {
   reply.header('etag', etag).header('cache-control', `public, max-age=${maxAgeSeconds}`);
   return isKnown(etag, request) ? reply.code(304).send() : reply.type(type).send(body);
 }
@@ -36,5 +40,10 @@ export async function sendCachedText(
   if (encoding === 'identity' || isKnown(etag, request))
     return sendCached(request, reply, { type, body: Buffer.from(body), etag, maxAgeSeconds });
   const sent = (await compress(etag, body))[encoding];
-  return sendCached(request, reply.header('content-encoding', encoding), { type, body: sent, etag, maxAgeSeconds });
+  return sendCached(request, reply.header('content-encoding', encoding), {
+    type,
+    body: sent,
+    etag,
+    maxAgeSeconds,
+  });
 }

@@ -12,7 +12,11 @@ function describe(reply: FastifyReply): FastifyReply {
 }
 
 /** Sends ready-made bytes, or nothing but 304 to a browser that has them. */
-export function sendStored(request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply {
+export function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: StoredPage,
+): FastifyReply {
   describe(reply).headers(page.headers).header('etag', page.etag);
   if (isKnown(page.etag, request)) return reply.code(304).send();
   const encoding = acceptedEncoding(request.headers['accept-encoding'], ['br', 'gzip']);
@@ -21,7 +25,11 @@ export function sendStored(request: FastifyRequest, reply: FastifyReply, page: S
 }
 
 /** Sends a page that was made for this request alone. */
-export function sendOnce(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply {
+export function sendOnce(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: FinishedPage,
+): FastifyReply {
   describe(reply).code(page.status);
   for (const [name, value] of page.headers) reply.header(name, value);
   if (page.pieces.length === 0) return reply.send();

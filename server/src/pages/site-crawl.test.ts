@@ -20,19 +20,28 @@ async function open(url: string, language: Language): Promise<Page> {
   const answer = await test.app.inject({ url, headers: { 'accept-language': language } });
   const type = String(answer.headers['content-type']);
   const html = type.startsWith('text/html') ? answer.body : '';
-  return { status: answer.statusCode, language: String(answer.headers['content-language']), root: parse(html), html };
+  return {
+    status: answer.statusCode,
+    language: String(answer.headers['content-language']),
+    root: parse(html),
+    html,
+  };
 }
 
-const addressOf = (path: string, language: Language) => (language === 'en' ? `${origin}${path}` : `${origin}${path}?lng=${language}`);
+const addressOf = (path: string, language: Language) =>
+  language === 'en' ? `${origin}${path}` : `${origin}${path}?lng=${language}`;
 const routes = [...specifiedRoutes, ...furtherRoutes];
 const languages = ['en', 'tr'] as const;
-const hrefOf = (root: HTMLElement, selector: string) => root.querySelector(selector)?.getAttribute('href');
+const hrefOf = (root: HTMLElement, selector: string) =>
+  root.querySelector(selector)?.getAttribute('href');
 
 /** What a person reads on a page; passages that say they are in another language are left out. */
 function visibleText(root: HTMLElement, language: Language): string {
   const copy = parse(root.querySelector('body')?.outerHTML ?? '');
-  for (const element of copy.querySelectorAll('script, style, template, noscript, code, kbd')) element.remove();
-  for (const element of copy.querySelectorAll('[lang]')) if (element.getAttribute('lang') !== language) element.remove();
+  for (const element of copy.querySelectorAll('script, style, template, noscript, code, kbd'))
+    element.remove();
+  for (const element of copy.querySelectorAll('[lang]'))
+    if (element.getAttribute('lang') !== language) element.remove();
   return copy.structuredText;
 }
 
@@ -42,7 +51,10 @@ describe.each(languages)('the public routes in %s', (language) => {
   it.each(routes)('%s answers in any letter case with its head in order', async (path) => {
     for (const spelling of [path, path.toUpperCase(), path.toLowerCase()]) {
       // Once by what the browser prefers, once by the query alone.
-      const pages = [await open(spelling, language), await open(`${spelling}?lng=${language}`, language === 'en' ? 'tr' : 'en')];
+      const pages = [
+        await open(spelling, language),
+        await open(`${spelling}?lng=${language}`, language === 'en' ? 'tr' : 'en'),
+      ];
       for (const { status, root, html } of pages) {
         expect(status).toBe(200);
         expect(root.querySelector('html')?.getAttribute('lang')).toBe(language);
@@ -55,9 +67,11 @@ describe.each(languages)('the public routes in %s', (language) => {
       }
     }
     const { root } = await open(path, language);
-    for (const other of languages) expect(hrefOf(root, `link[hreflang="${other}"]`)).toBe(addressOf(path, other));
+    for (const other of languages)
+      expect(hrefOf(root, `link[hreflang="${other}"]`)).toBe(addressOf(path, other));
     expect(hrefOf(root, 'link[hreflang="x-default"]')).toBe(addressOf(path, 'en'));
-    const description = root.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+    const description =
+      root.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
     expect(description.length, 'description').toBeGreaterThan(50);
     const title = root.querySelector('head title')?.text ?? '';
     expect(title).toContain('Vela');
@@ -76,17 +90,22 @@ describe.each(languages)('the public routes in %s', (language) => {
 });
 
 describe.each(languages)('the unlisted addresses in %s', (language) => {
-  it.each(unlistedRoutes)('$path answers $status in any letter case, and stays out of search engines', async ({ path, status }) => {
-    for (const spelling of [path, path.toUpperCase()]) {
-      const page = await open(spelling, language);
-      expect(page.status).toBe(status);
-      expect(page.root.querySelector('html')?.getAttribute('lang')).toBe(language);
-      expect(page.root.querySelectorAll('head title')).toHaveLength(1);
-      expect(page.root.querySelectorAll('h1')).toHaveLength(1);
-      expect(page.root.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
-      expect(page.root.querySelectorAll('link[rel="alternate"][hreflang]')).toHaveLength(0);
-    }
-  });
+  it.each(unlistedRoutes)(
+    '$path answers $status in any letter case, and stays out of search engines',
+    async ({ path, status }) => {
+      for (const spelling of [path, path.toUpperCase()]) {
+        const page = await open(spelling, language);
+        expect(page.status).toBe(status);
+        expect(page.root.querySelector('html')?.getAttribute('lang')).toBe(language);
+        expect(page.root.querySelectorAll('head title')).toHaveLength(1);
+        expect(page.root.querySelectorAll('h1')).toHaveLength(1);
+        expect(page.root.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe(
+          'noindex',
+        );
+        expect(page.root.querySelectorAll('link[rel="alternate"][hreflang]')).toHaveLength(0);
+      }
+    },
+  );
 });
 
 /** Properties that search engines demand of each kind of thing we name (schema.org). */
@@ -104,7 +123,9 @@ const demanded: Readonly<Record<string, readonly string[]>> = {
 
 function structuredData(root: HTMLElement): Record<string, unknown>[] {
   return root.querySelectorAll('script[type="application/ld+json"]').flatMap((script) => {
-    const data: { '@context'?: string; '@graph'?: Record<string, unknown>[] } = JSON.parse(script.rawText);
+    const data: { '@context'?: string; '@graph'?: Record<string, unknown>[] } = JSON.parse(
+      script.rawText,
+    );
     expect(data['@context']).toBe('https://schema.org');
     return data['@graph'] ?? [data];
   });
@@ -122,9 +143,11 @@ async function crawl(language: Language): Promise<Map<string, Visit>> {
     visits.set(next.path, { page, from: next.from });
     for (const link of page.root.querySelectorAll('a[href]')) {
       const address = new URL(link.getAttribute('href') ?? '', `${origin}${next.path}`);
-      const otherLanguage = address.searchParams.has('lng') && address.searchParams.get('lng') !== language;
+      const otherLanguage =
+        address.searchParams.has('lng') && address.searchParams.get('lng') !== language;
       address.searchParams.delete('lng');
-      if (address.origin === origin && !otherLanguage) waiting.push({ path: `${address.pathname}${address.search}`, from: next.path });
+      if (address.origin === origin && !otherLanguage)
+        waiting.push({ path: `${address.pathname}${address.search}`, from: next.path });
     }
   }
   return visits;
@@ -134,7 +157,8 @@ const englishWords =
   /(?<![\p{L}-])(?:the|and|with|your|are|of|this|that|you|from|which|when|have|will|for|about|page|search)(?![\p{L}-])/iu;
 // A letter alone, such as that of a paragraph of a law, is no word.
 const turkishWords = /\p{L}*(?:[ğışĞİŞ]\p{L}{2}|\p{L}[ğışĞİŞ]\p{L}|\p{L}{2}[ğışĞİŞ])\p{L}*/u;
-const looksLikeKey = /(?<![\w./@-])(?:[a-z]+:)?[a-z]+(?:[A-Z][a-z]+)*\.[a-z]+[A-Z]?[a-z]*(?:\.[a-zA-Z]+)+(?![\w./@-])/;
+const looksLikeKey =
+  /(?<![\w./@-])(?:[a-z]+:)?[a-z]+(?:[A-Z][a-z]+)*\.[a-z]+[A-Z]?[a-z]*(?:\.[a-zA-Z]+)+(?![\w./@-])/;
 
 describe.each(languages)('a walk through the site in %s', (language) => {
   let visits: Map<string, Visit>;
@@ -144,7 +168,9 @@ describe.each(languages)('a walk through the site in %s', (language) => {
 
   it('reaches every public page, and the addresses of the site map', async () => {
     const siteMap = (await test.app.inject({ url: '/sitemap.xml' })).body;
-    const listed = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+    const listed = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    );
     expect([...new Set(listed)].toSorted()).toEqual(routes.toSorted());
     const reached = new Set(visits.keys());
     expect([...new Set([...routes, ...listed])].filter((path) => !reached.has(path))).toEqual([]);
@@ -162,9 +188,14 @@ describe.each(languages)('a walk through the site in %s', (language) => {
       page.root.querySelectorAll('a[href*="#"]').flatMap((link) => {
         const address = new URL(link.getAttribute('href') ?? '', `${origin}${path}`);
         address.searchParams.delete('lng');
-        const target = address.origin === origin ? visits.get(`${address.pathname}${address.search}`) : undefined;
+        const target =
+          address.origin === origin
+            ? visits.get(`${address.pathname}${address.search}`)
+            : undefined;
         const id = decodeURIComponent(address.hash.slice(1));
-        return target === undefined || target.page.root.getElementById(id) !== null ? [] : [`${address.pathname}#${id} on ${path}`];
+        return target === undefined || target.page.root.getElementById(id) !== null
+          ? []
+          : [`${address.pathname}#${id} on ${path}`];
       }),
     );
     expect([...new Set(broken)]).toEqual([]);
@@ -177,9 +208,12 @@ describe.each(languages)('a walk through the site in %s', (language) => {
         const kind = String(thing['@type']);
         kinds.add(kind);
         expect(Object.keys(demanded), `${kind} on ${path}`).toContain(kind);
-        for (const property of demanded[kind] ?? []) expect(thing[property], `${property} of ${kind} on ${path}`).toBeTruthy();
+        for (const property of demanded[kind] ?? [])
+          expect(thing[property], `${property} of ${kind} on ${path}`).toBeTruthy();
       }
-    expect([...kinds]).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'BreadcrumbList', 'FAQPage', 'Product']));
+    expect([...kinds]).toEqual(
+      expect.arrayContaining(['Organization', 'WebSite', 'BreadcrumbList', 'FAQPage', 'Product']),
+    );
   });
 
   it('reads no key in place of words', () => {

@@ -3,23 +3,39 @@ import { escapeXml } from './escape-xml.ts';
 import { siteAddress } from './site-address.ts';
 
 /** A page of the site map. `changedOn` is a day such as 2026-11-02. */
-export type SitemapPage = { readonly path: string; readonly languages: readonly Language[]; readonly changedOn?: string | undefined };
+export type SitemapPage = {
+  readonly path: string;
+  readonly languages: readonly Language[];
+  readonly changedOn?: string | undefined;
+};
 
 function alternates(origin: string, { path, languages }: SitemapPage): string[] {
-  const named = languages.map((language) => [language, siteAddress(origin, path, language)] as const);
-  const general = languages.includes(defaultLanguage) ? [['x-default', siteAddress(origin, path, defaultLanguage)] as const] : [];
+  const named = languages.map(
+    (language) => [language, siteAddress(origin, path, language)] as const,
+  );
+  const general = languages.includes(defaultLanguage)
+    ? [['x-default', siteAddress(origin, path, defaultLanguage)] as const]
+    : [];
   return [...named, ...general].map(
-    ([language, address]) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`,
+    ([language, address]) =>
+      `    <xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`,
   );
 }
 
 function entries(origin: string, page: SitemapPage): string[] {
   const shared = [
-    ...(page.changedOn === undefined ? [] : [`    <lastmod>${escapeXml(page.changedOn)}</lastmod>`]),
+    ...(page.changedOn === undefined
+      ? []
+      : [`    <lastmod>${escapeXml(page.changedOn)}</lastmod>`]),
     ...alternates(origin, page),
   ];
   return page.languages.map((language) =>
-    ['  <url>', `    <loc>${escapeXml(siteAddress(origin, page.path, language))}</loc>`, ...shared, '  </url>'].join('\n'),
+    [
+      '  <url>',
+      `    <loc>${escapeXml(siteAddress(origin, page.path, language))}</loc>`,
+      ...shared,
+      '  </url>',
+    ].join('\n'),
   );
 }
 

@@ -20,12 +20,12 @@ const page = `<!DOCTYPE html><html><head>${preloads}<link rel="stylesheet" href=
 /** The start script, run in a pretended browser; `import()` is recorded. */
 function run(html: string, { start, session }: { start?: 'now'; session?: 'absent' } = {}) {
   const text = /<script nonce="N">(\(function[\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
-  const [links, imported, idle, listening]: [string[], string[], (() => void)[], Map<string, (event?: unknown) => void>] = [
-    [],
-    [],
-    [],
-    new Map(),
-  ];
+  const [links, imported, idle, listening]: [
+    string[],
+    string[],
+    (() => void)[],
+    Map<string, (event?: unknown) => void>,
+  ] = [[], [], [], new Map()];
   const dataset: Record<string, string | undefined> = { start, session };
   const changed: (() => void)[] = [];
   const window = { requestIdleCallback: true, PerformanceObserver: undefined };
@@ -64,7 +64,9 @@ describe('a page that starts after its first painting', () => {
     expect(html).not.toContain('<link rel="modulepreload"');
     expect(html).not.toContain('type="module"');
     expect(html).toContain('<link rel="stylesheet" href="/s.css"/>');
-    expect(html).toContain('<p>import "x"</p><script nonce="N">window.state=1</script><script nonce="N">');
+    expect(html).toContain(
+      '<p>import "x"</p><script nonce="N">window.state=1</script><script nonce="N">',
+    );
   });
 
   it('asks for nothing until two frames were painted and the browser is idle', async () => {
@@ -76,15 +78,26 @@ describe('a page that starts after its first painting', () => {
     idle.shift()?.();
     expect(links).toEqual(['/assets/manifest.js', '/assets/entry.js', '/assets/a&b.js']);
     await new Promise((resolve) => setImmediate(resolve));
-    expect(imported).toEqual(['/assets/manifest.js', '/assets/root.js', '/assets/home-loader.js', '/assets/home.js', '/assets/entry.js']);
+    expect(imported).toEqual([
+      '/assets/manifest.js',
+      '/assets/root.js',
+      '/assets/home-loader.js',
+      '/assets/home.js',
+      '/assets/entry.js',
+    ]);
     expect(window).toMatchObject({
-      __reactRouterRouteModules: { root: { from: '/assets/root.js' }, 'routes/home': { from: '/assets/home.js' } },
+      __reactRouterRouteModules: {
+        root: { from: '/assets/root.js' },
+        'routes/home': { from: '/assets/home.js' },
+      },
     });
   });
 
   it('starts at the first key or touch, and once only', () => {
     const { imported, listening, idle, frames } = run(html);
-    expect([...listening.keys()]).toEqual(expect.arrayContaining(['pointerdown', 'keydown', 'touchstart']));
+    expect([...listening.keys()]).toEqual(
+      expect.arrayContaining(['pointerdown', 'keydown', 'touchstart']),
+    );
     listening.get('keydown')?.();
     const asked = imported.length;
     expect(asked).toBeGreaterThan(0);
@@ -115,7 +128,9 @@ describe('a page that starts after its first painting', () => {
   });
 });
 
-const clickOn = (clicked: string[], name: string) => ({ target: { closest: () => ({ click: () => clicked.push(name) }) } });
+const clickOn = (clicked: string[], name: string) => ({
+  target: { closest: () => ({ click: () => clicked.push(name) }) },
+});
 
 describe('a button clicked before anything hears it', () => {
   it('is clicked once more when the page has come alive: the last one, and once', () => {
@@ -144,7 +159,10 @@ describe('a page whose start is not understood', () => {
   it.each([
     ['has no module', '<html><body><p>words</p></body></html>'],
     ['names what it imports', page.replace('import * as route0 from', 'import { route0 } from')],
-    ['imports with other quotes', page.replace('import "/assets/manifest.js"', "import '/assets/manifest.js'")],
+    [
+      'imports with other quotes',
+      page.replace('import "/assets/manifest.js"', "import '/assets/manifest.js'"),
+    ],
   ])('is left as it is: it %s', (_why, html) => {
     expect(startAfterPaint(html)).toBe(html);
   });

@@ -60,12 +60,16 @@ export function startAfterPaint(html: string): string {
   const [element, before = '', after = '', source = ''] = moduleScript.exec(html) ?? [];
   const imports = element === undefined ? undefined : toDynamicImports(source);
   if (element === undefined || imports === undefined) return html;
-  const hrefs = [...html.matchAll(preloadLink)].map(([link]) => hrefOf(link)).filter((href) => href !== undefined);
+  const hrefs = [...html.matchAll(preloadLink)]
+    .map(([link]) => hrefOf(link))
+    .filter((href) => href !== undefined);
   const script = `(function(){var started;function start(){if(started)return;started=true;
 ${toScriptText([...new Set(hrefs)])}.forEach(function(href){var link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.appendChild(link)});
 ${imports}}
 ${keepEarlyClick}
 ${whenToStart}})()`;
   const attributes = `${before}${after}`.replace(/\sasync(?:="[^"]*")?/, '');
-  return html.replace(element, () => `<script${attributes}>${script}</script>`).replaceAll(preloadLink, '');
+  return html
+    .replace(element, () => `<script${attributes}>${script}</script>`)
+    .replaceAll(preloadLink, '');
 }

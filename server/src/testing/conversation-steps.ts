@@ -11,11 +11,19 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 /** One person's calls to an app that listens: whole answers through `call`, streams through `open`. */
 export type Visitor = {
   call(method: Method, url: string, payload?: object): Promise<LightMyRequestResponse>;
-  open(method: Method, url: string, options?: { payload?: object; headers?: Record<string, string> }): Promise<Response>;
+  open(
+    method: Method,
+    url: string,
+    options?: { payload?: object; headers?: Record<string, string> },
+  ): Promise<Response>;
   /** Begins a conversation and gives its id. */
   begin(): Promise<string>;
   /** Sends a message and gives the events of its answer as they arrive. */
-  send(conversationId: string, message?: string, options?: { id?: string; payload?: object }): Promise<AsyncGenerator<ServerEvent, void>>;
+  send(
+    conversationId: string,
+    message?: string,
+    options?: { id?: string; payload?: object },
+  ): Promise<AsyncGenerator<ServerEvent, void>>;
   read(conversationId: string): Promise<ConversationDetail>;
 };
 
@@ -24,34 +32,62 @@ export async function listen(test: TestApp): Promise<string> {
   return test.app.listen({ host: '127.0.0.1', port: 0 });
 }
 
-export function visit(test: TestApp, origin: string, { accessToken }: Pick<SignedIn, 'accessToken'>): Visitor {
+export function visit(
+  test: TestApp,
+  origin: string,
+  { accessToken }: Pick<SignedIn, 'accessToken'>,
+): Visitor {
   const authorization = `Bearer ${accessToken}`;
   const visitor: Visitor = {
     call: (method, url, payload) =>
-      test.app.inject({ method, url, headers: { authorization }, ...(payload === undefined ? {} : { payload }) }),
+      test.app.inject({
+        method,
+        url,
+        headers: { authorization },
+        ...(payload === undefined ? {} : { payload }),
+      }),
     open: (method, url, { payload, headers } = {}) =>
       fetch(`${origin}${url}`, {
         method,
-        headers: { authorization, ...(payload === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        headers: {
+          authorization,
+          ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
         ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
       }),
-    begin: async () => (await visitor.call('POST', apiPaths.conversations)).json<{ id: string }>().id,
-    send: async (conversationId, message = 'Analyze BTCUSDT', { id = randomUUID(), payload = {} } = {}) => {
-      const response = await visitor.open('POST', apiPaths.messages(conversationId), { payload: { id, message, ...payload } });
+    begin: async () =>
+      (await visitor.call('POST', apiPaths.conversations)).json<{ id: string }>().id,
+    send: async (
+      conversationId,
+      message = 'Analyze BTCUSDT',
+      { id = randomUUID(), payload = {} } = {},
+    ) => {
+      const response = await visitor.open('POST', apiPaths.messages(conversationId), {
+        payload: { id, message, ...payload },
+      });
       if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
       return readEvents(response);
     },
-    read: async (conversationId) => (await visitor.call('GET', apiPaths.conversation(conversationId))).json<ConversationDetail>(),
+    read: async (conversationId) =>
+      (await visitor.call('GET', apiPaths.conversation(conversationId))).json<ConversationDetail>(),
   };
   return visitor;
 }
 
 /** The text of a stored message. */
 export function textOf(message: StoredMessage | undefined): string {
-  return (message?.parts ?? []).map((part) => (part.type === 'text' ? String(part['text']) : '')).join('');
+  return (message?.parts ?? [])
+    .map((part) => (part.type === 'text' ? String(part['text']) : ''))
+    .join('');
 }
 
 /** How many messages and answer parts are stored. */
-export async function countStored({ database }: TestApp): Promise<{ messages: number; chunks: number }> {
-  return { messages: await database.db.$count(messages), chunks: await database.db.$count(answerChunks) };
+export async function countStored({
+  database,
+}: TestApp): Promise<{ messages: number; chunks: number }> {
+  return {
+    messages: await database.db.$count(messages),
+    chunks: await database.db.$count(answerChunks),
+  };
 }

@@ -26,7 +26,11 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-type TestAppOptions = { readonly config?: Partial<Config>; readonly deps?: Partial<AppDeps>; readonly countsBaseRates?: boolean };
+type TestAppOptions = {
+  readonly config?: Partial<Config>;
+  readonly deps?: Partial<AppDeps>;
+  readonly countsBaseRates?: boolean;
+};
 
 function testConfig(dataDir: string): Config {
   return {
@@ -64,7 +68,10 @@ const noMarketData: MarketData = {
 /** For suites that are not about them: nothing is counted behind their back. */
 const noBaseRates: BaseRates = { find: () => undefined, close: () => Promise.resolve() };
 
-async function waitForMails(folder: string, { address, atLeast }: { address: string; atLeast: number }): Promise<StoredMail[]> {
+async function waitForMails(
+  folder: string,
+  { address, atLeast }: { address: string; atLeast: number },
+): Promise<StoredMail[]> {
   const deadline = Date.now() + 10_000;
   for (;;) {
     const mails = (await listMails(folder)).filter(({ to }) => to === address).toReversed();

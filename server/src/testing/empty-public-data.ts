@@ -1,6 +1,12 @@
 import type { FormOutcome, PublicData } from '@vela/contracts';
 
-const refused: FormOutcome = { kind: 'refused', status: 503, code: 'SERVICE_UNAVAILABLE', message: 'Not here.', fields: [] };
+const refused: FormOutcome = {
+  kind: 'refused',
+  status: 503,
+  code: 'SERVICE_UNAVAILABLE',
+  message: 'Not here.',
+  fields: [],
+};
 
 /** For suites of pages that show nothing of the server's own. */
 export const emptyPublicData: PublicData = {

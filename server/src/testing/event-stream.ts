@@ -1,5 +1,9 @@
 /** One server-sent event as it came over the wire. */
-export type ServerEvent = { readonly id: string | undefined; readonly event: string | undefined; readonly data: string | undefined };
+export type ServerEvent = {
+  readonly id: string | undefined;
+  readonly event: string | undefined;
+  readonly data: string | undefined;
+};
 
 function fieldOf(lines: readonly string[], name: string): string | undefined {
   return lines
@@ -10,10 +14,16 @@ function fieldOf(lines: readonly string[], name: string): string | undefined {
 
 /** The events in a text; comments are none. */
 export function parseEvents(text: string): ServerEvent[] {
-  const blocks = text.split('\n\n').filter((block) => block.split('\n').some((line) => /^[a-z]/.test(line)));
+  const blocks = text
+    .split('\n\n')
+    .filter((block) => block.split('\n').some((line) => /^[a-z]/.test(line)));
   return blocks.map((block) => {
     const lines = block.split('\n');
-    return { id: fieldOf(lines, 'id'), event: fieldOf(lines, 'event'), data: fieldOf(lines, 'data') };
+    return {
+      id: fieldOf(lines, 'id'),
+      event: fieldOf(lines, 'event'),
+      data: fieldOf(lines, 'data'),
+    };
   });
 }
 
@@ -37,7 +47,10 @@ export async function* readEvents(response: Response): AsyncGenerator<ServerEven
 }
 
 /** Reads on until an event's data holds a text, and gives the events so far. */
-export async function readUntil(events: AsyncGenerator<ServerEvent, void>, text: string): Promise<ServerEvent[]> {
+export async function readUntil(
+  events: AsyncGenerator<ServerEvent, void>,
+  text: string,
+): Promise<ServerEvent[]> {
   const seen: ServerEvent[] = [];
   for (;;) {
     const next = await events.next();

@@ -12,16 +12,34 @@ import type { TestApp } from './create-test-app.ts';
 const wide = { points: 100_000, seconds: 3600 };
 const all = { address: wide, email: wide, everybody: wide };
 /** Limits that no test reaches, for suites that are about something else. */
-export const wideFormLimits: FormLimits = { try: all, contact: all, application: all, receipt: all };
+export const wideFormLimits: FormLimits = {
+  try: all,
+  contact: all,
+  application: all,
+  receipt: all,
+};
 
-export const goodMessage = { email: 'ayse@example.com', reason: 'bug-report', message: 'The chart of my watch list is empty.' };
+export const goodMessage = {
+  email: 'ayse@example.com',
+  reason: 'bug-report',
+  message: 'The chart of my watch list is empty.',
+};
 export const goodApplication = { email: 'ayse@example.com', position: 'product-designer' };
 
-type SentFile = { readonly field?: string; readonly name: string; readonly type?: string; readonly bytes: Uint8Array };
+type SentFile = {
+  readonly field?: string;
+  readonly name: string;
+  readonly type?: string;
+  readonly bytes: Uint8Array;
+};
 type Sender = { readonly ip?: string; readonly headers?: Record<string, string> };
 
 /** Sends the contact form as JSON. */
-export function postContact(test: TestApp, fields: object | string, { ip, headers = {} }: Sender = {}): Promise<LightMyRequestResponse> {
+export function postContact(
+  test: TestApp,
+  fields: object | string,
+  { ip, headers = {} }: Sender = {},
+): Promise<LightMyRequestResponse> {
   const payload = typeof fields === 'string' ? fields : JSON.stringify(fields);
   const type = { 'content-type': 'application/json' };
   return test.app.inject({
@@ -36,17 +54,31 @@ export function postContact(test: TestApp, fields: object | string, { ip, header
 const boundary = 'x-test-boundary';
 
 /** A body of type multipart/form-data, byte for byte as given: a file's name may hold what no browser would send. */
-export function multipartBody(fields: Readonly<Record<string, string>>, files: readonly SentFile[]): Buffer {
-  const begin = (name: string): string => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"`;
-  const texts = Object.entries(fields).map(([name, value]) => Buffer.from(`${begin(name)}\r\n\r\n${value}\r\n`));
+export function multipartBody(
+  fields: Readonly<Record<string, string>>,
+  files: readonly SentFile[],
+): Buffer {
+  const begin = (name: string): string =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"`;
+  const texts = Object.entries(fields).map(([name, value]) =>
+    Buffer.from(`${begin(name)}\r\n\r\n${value}\r\n`),
+  );
   const documents = files.map(({ field = 'file', name, type = 'application/pdf', bytes }) =>
-    Buffer.concat([Buffer.from(`${begin(field)}; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`), bytes, Buffer.from('\r\n')]),
+    Buffer.concat([
+      Buffer.from(`${begin(field)}; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`),
+      bytes,
+      Buffer.from('\r\n'),
+    ]),
   );
   return Buffer.concat([...texts, ...documents, Buffer.from(`--${boundary}--\r\n`)]);
 }
 
 /** Sends the bytes of an application form. */
-export function postApplicationBody(test: TestApp, payload: Buffer, { ip, headers = {} }: Sender = {}): Promise<LightMyRequestResponse> {
+export function postApplicationBody(
+  test: TestApp,
+  payload: Buffer,
+  { ip, headers = {} }: Sender = {},
+): Promise<LightMyRequestResponse> {
   return test.app.inject({
     method: 'POST',
     url: apiPaths.applications,
@@ -59,7 +91,10 @@ export function postApplicationBody(test: TestApp, payload: Buffer, { ip, header
 /** Sends the application form with its files. */
 export function postApplication(
   test: TestApp,
-  { fields = goodApplication, files }: { fields?: Readonly<Record<string, string>>; files: readonly SentFile[] },
+  {
+    fields = goodApplication,
+    files,
+  }: { fields?: Readonly<Record<string, string>>; files: readonly SentFile[] },
   sender: Sender = {},
 ): Promise<LightMyRequestResponse> {
   return postApplicationBody(test, multipartBody(fields, files), sender);
@@ -67,7 +102,10 @@ export function postApplication(
 
 async function unsent(test: TestApp): Promise<number> {
   const waiting = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt));
-  const [found] = await test.database.db.select({ number: count() }).from(mailOutbox).where(waiting);
+  const [found] = await test.database.db
+    .select({ number: count() })
+    .from(mailOutbox)
+    .where(waiting);
   return found?.number ?? 0;
 }
 
@@ -81,7 +119,9 @@ export async function allMails(test: TestApp): Promise<ParsedMail[]> {
   const folder = outboxFolder(test.config);
   const names = await readdir(folder).catch(() => []);
   return Promise.all(
-    names.filter((name) => name.endsWith('.eml')).map(async (name) => simpleParser(await readFile(path.join(folder, name)))),
+    names
+      .filter((name) => name.endsWith('.eml'))
+      .map(async (name) => simpleParser(await readFile(path.join(folder, name)))),
   );
 }
 

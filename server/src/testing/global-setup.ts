@@ -7,7 +7,12 @@ import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
 import { migrate } from '../db/migrate.ts';
 
 // A test's data need not outlive the run.
-const forSpeed = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+const forSpeed = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+};
 
 /** One PostgreSQL for the whole run, with one migrated template database. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {

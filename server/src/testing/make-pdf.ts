@@ -3,7 +3,11 @@ import { deflateSync } from 'node:zlib';
 const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Contents 4 0 R>>';
 
 /** A PDF of one page by the letter of its standard (ISO 32000): its text, and further objects if given. */
-export function makePdf({ text = 'Curriculum vitae', catalog = '', objects = [] as readonly (string | Buffer)[] } = {}): Buffer {
+export function makePdf({
+  text = 'Curriculum vitae',
+  catalog = '',
+  objects = [] as readonly (string | Buffer)[],
+} = {}): Buffer {
   const drawing = `BT /F1 12 Tf 10 100 Td (${text}) Tj ET`;
   const bodies = [
     `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
@@ -22,7 +26,9 @@ export function makePdf({ text = 'Curriculum vitae', catalog = '', objects = [] 
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   const size = bodies.length + 1;
   parts.push(
-    Buffer.from(`xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<</Size ${size}/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`),
+    Buffer.from(
+      `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<</Size ${size}/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`,
+    ),
   );
   return Buffer.concat(parts);
 }

@@ -25,12 +25,35 @@ type Request = { readonly symbol: string; readonly interval: Interval };
 type Caller = { readonly origin: string; readonly authorization: string };
 
 const limitsMs = { analysis: 300, firstSentence: 150, storedCandles: 300 } as const;
-const stocks = ['AAPL', 'AMZN', 'GOOG', 'IBM', 'JPM', 'KO', 'MSFT', 'NVDA', 'TSLA', 'XOM', 'SPX', 'DJI', 'IXIC', 'XAUUSD', 'CL', 'NG'];
+const stocks = [
+  'AAPL',
+  'AMZN',
+  'GOOG',
+  'IBM',
+  'JPM',
+  'KO',
+  'MSFT',
+  'NVDA',
+  'TSLA',
+  'XOM',
+  'SPX',
+  'DJI',
+  'IXIC',
+  'XAUUSD',
+  'CL',
+  'NG',
+];
 
 /** Fifty different charts. */
 const requests: readonly Request[] = [
-  ...(['1m', '5m', '15m', '30m', '1h', '4h', '1d', '1w'] as const).map((interval) => ({ symbol: 'BTCUSDT', interval })),
-  ...(['15m', '30m', '1h', '4h', '1d', '1w'] as const).map((interval) => ({ symbol: 'EURUSD', interval })),
+  ...(['1m', '5m', '15m', '30m', '1h', '4h', '1d', '1w'] as const).map((interval) => ({
+    symbol: 'BTCUSDT',
+    interval,
+  })),
+  ...(['15m', '30m', '1h', '4h', '1d', '1w'] as const).map((interval) => ({
+    symbol: 'EURUSD',
+    interval,
+  })),
   ...(['1h', '4h', '1d', '1w'] as const).map((interval) => ({ symbol: 'ETHUSDT', interval })),
   ...stocks.flatMap((symbol) => (['1d', '1w'] as const).map((interval) => ({ symbol, interval }))),
 ].slice(0, 50);
@@ -42,20 +65,33 @@ async function signIn(db: Database, config: Config): Promise<string> {
     .returning({ id: users.id });
   if (user === undefined) throw new Error('an inserted row is returned');
   const sessionId = randomUUID();
-  await db.insert(sessions).values({ id: sessionId, userId: user.id, createdAt: new Date(), lastUsedAt: new Date() });
+  await db
+    .insert(sessions)
+    .values({ id: sessionId, userId: user.id, createdAt: new Date(), lastUsedAt: new Date() });
   return `Bearer ${await createAccessTokens({ config, now: Date.now }).sign({ userId: user.id, sessionId })}`;
 }
 
-async function post({ origin, authorization }: Caller, url: string, payload: object): Promise<Response> {
+async function post(
+  { origin, authorization }: Caller,
+  url: string,
+  payload: object,
+): Promise<Response> {
   const headers = { authorization, 'content-type': 'application/json' };
-  const response = await fetch(`${origin}${url}`, { method: 'POST', headers, body: JSON.stringify(payload) });
-  if (!response.ok) throw new Error(`${response.status} ${await response.text()} for ${JSON.stringify(payload)}`);
+  const response = await fetch(`${origin}${url}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(payload),
+  });
+  if (!response.ok)
+    throw new Error(`${response.status} ${await response.text()} for ${JSON.stringify(payload)}`);
   return response;
 }
 
 async function timeAnalysis(caller: Caller, request: Request): Promise<number> {
   const before = performance.now();
-  await (await post(caller, apiPaths.analyses, { ...request, limit: candleLimit.max })).arrayBuffer();
+  await (
+    await post(caller, apiPaths.analyses, { ...request, limit: candleLimit.max })
+  ).arrayBuffer();
   return performance.now() - before;
 }
 
@@ -63,7 +99,13 @@ async function timeFirstSentence(caller: Caller, { symbol, interval }: Request):
   const begun = await post(caller, apiPaths.conversations, {});
   const { id } = JSON.parse(await begun.text());
   const before = performance.now();
-  const payload = { id: randomUUID(), message: `Analyze ${symbol}`, symbol, interval, limit: candleLimit.max };
+  const payload = {
+    id: randomUUID(),
+    message: `Analyze ${symbol}`,
+    symbol,
+    interval,
+    limit: candleLimit.max,
+  };
   let first: number | undefined;
   for await (const { data } of readEvents(await post(caller, apiPaths.messages(id), payload)))
     if (data?.startsWith('{"type":"text-delta"') === true) first ??= performance.now() - before;
@@ -71,10 +113,18 @@ async function timeFirstSentence(caller: Caller, { symbol, interval }: Request):
   return first;
 }
 
-type Round = { readonly name: string; readonly limitMs: number; readonly time: (caller: Caller, request: Request) => Promise<number> };
+type Round = {
+  readonly name: string;
+  readonly limitMs: number;
+  readonly time: (caller: Caller, request: Request) => Promise<number>;
+};
 
 const rounds: readonly Round[] = [
-  { name: 'analysis, candles read for the first time', limitMs: limitsMs.analysis, time: timeAnalysis },
+  {
+    name: 'analysis, candles read for the first time',
+    limitMs: limitsMs.analysis,
+    time: timeAnalysis,
+  },
   { name: 'analysis, candles at hand', limitMs: limitsMs.analysis, time: timeAnalysis },
   { name: 'first sentence', limitMs: limitsMs.firstSentence, time: timeFirstSentence },
 ];
@@ -90,7 +140,9 @@ async function measure(caller: Caller, { name, limitMs, time }: Round): Promise<
   const sorted = times.toSorted((a, b) => a - b);
   const [p50, p95, slowest] = [0.5, 0.95, 1].map((part) => quantile(sorted, part).toFixed(0));
   const holds = quantile(sorted, 0.95) < limitMs;
-  process.stdout.write(`${name}: p50 ${p50} ms, p95 ${p95} ms, max ${slowest} ms (${times.length} requests; p95 limit ${limitMs} ms)\n`);
+  process.stdout.write(
+    `${name}: p50 ${p50} ms, p95 ${p95} ms, max ${slowest} ms (${times.length} requests; p95 limit ${limitMs} ms)\n`,
+  );
   return holds;
 }
 
@@ -99,7 +151,12 @@ async function measureStore(store: CandleStore): Promise<boolean> {
   const key = { symbol: 'LATENCY', interval: '1h', kind: 'live', vendor: 'binance' } as const;
   const hours = Array.from({ length: 60_000 }, (_, index) => index);
   const prices = { open: 100, high: 101.5, low: 99 };
-  const rows = hours.map((hour) => ({ openTime: hour * 3_600_000, ...prices, close: 100 + hour / 60_000, volume: hour }));
+  const rows = hours.map((hour) => ({
+    openTime: hour * 3_600_000,
+    ...prices,
+    close: 100 + hour / 60_000,
+    volume: hour,
+  }));
   await store.append(key, toCandles('1h', rows), Date.now());
   const times: number[] = [];
   for (let round = 0; round < 5; round++) {
@@ -108,7 +165,9 @@ async function measureStore(store: CandleStore): Promise<boolean> {
     times.push(performance.now() - before);
   }
   const best = Math.min(...times);
-  process.stdout.write(`60,000 candles read from the database: best of 5 ${best.toFixed(0)} ms (limit ${limitsMs.storedCandles} ms)\n`);
+  process.stdout.write(
+    `60,000 candles read from the database: best of 5 ${best.toFixed(0)} ms (limit ${limitsMs.storedCandles} ms)\n`,
+  );
   return best < limitsMs.storedCandles;
 }
 
@@ -116,15 +175,35 @@ async function run(filesDir: string): Promise<boolean> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'vela-latency-'));
   // The database's own user must be able to pass through.
   chmodSync(dataDir, 0o711);
-  const config = parseConfig({ DATA_DIR: dataDir, MARKET_DATA: 'files', MARKET_DATA_DIR: filesDir, LOG_LEVEL: 'silent' });
+  const config = parseConfig({
+    DATA_DIR: dataDir,
+    MARKET_DATA: 'files',
+    MARKET_DATA_DIR: filesDir,
+    LOG_LEVEL: 'silent',
+  });
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
   const db = createDatabase(postgres.url);
   await migrate(db);
   const store = createCandleStore(db);
-  const marketData = createMarketData({ mode: 'files', filesDir, binanceUrl: config.binanceUrl, allowSimulated: false, store });
-  const app = await createApp({ config, db, marketData, mailer: createMailer(config), now: Date.now });
+  const marketData = createMarketData({
+    mode: 'files',
+    filesDir,
+    binanceUrl: config.binanceUrl,
+    allowSimulated: false,
+    store,
+  });
+  const app = await createApp({
+    config,
+    db,
+    marketData,
+    mailer: createMailer(config),
+    now: Date.now,
+  });
   try {
-    const caller = { origin: await app.listen({ host: '127.0.0.1', port: 0 }), authorization: await signIn(db, config) };
+    const caller = {
+      origin: await app.listen({ host: '127.0.0.1', port: 0 }),
+      authorization: await signIn(db, config),
+    };
     const held: boolean[] = [];
     for (const round of rounds) held.push(await measure(caller, round));
     held.push(await measureStore(store));

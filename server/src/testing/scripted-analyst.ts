@@ -24,7 +24,15 @@ export function smallAnalysis(interval: Interval = '1h'): ShownAnalysis {
     interval,
     mode: 'technical',
     asOf: noon,
-    source: { kind: 'simulated', vendor: 'hand', asOf: noon, anchor: noon, adjustment: 'raw', health: [], refusals: [] },
+    source: {
+      kind: 'simulated',
+      vendor: 'hand',
+      asOf: noon,
+      anchor: noon,
+      adjustment: 'raw',
+      health: [],
+      refusals: [],
+    },
     candles: { count: 500, from: noon, to: noon, hash: source.hash },
     findings: [
       {
@@ -59,18 +67,36 @@ export function smallAnalysis(interval: Interval = '1h'): ShownAnalysis {
 }
 
 /** The parts of a short answer: an analysis, the given sentences, and what to ask next. */
-export function answerParts(sentences: readonly string[], analysis: ShownAnalysis | undefined = smallAnalysis()): AnswerPart[] {
+export function answerParts(
+  sentences: readonly string[],
+  analysis: ShownAnalysis | undefined = smallAnalysis(),
+): AnswerPart[] {
   let offset = 0;
   const spoken = sentences.map((text, index): AnswerPart => {
     const part = {
       type: 'sentence' as const,
-      data: { index, offset, text, factIds: ['close'], spans: [{ start: 0, end: 1, factId: 'close' }] },
+      data: {
+        index,
+        offset,
+        text,
+        factIds: ['close'],
+        spans: [{ start: 0, end: 1, factId: 'close' }],
+      },
     };
     offset += text.length + 1;
     return part;
   });
   return [
-    { type: 'understanding', data: { intent: 'analyze', mode: 'technical', symbol: 'BTCUSDT', interval: '1h', language: 'en' } },
+    {
+      type: 'understanding',
+      data: {
+        intent: 'analyze',
+        mode: 'technical',
+        symbol: 'BTCUSDT',
+        interval: '1h',
+        language: 'en',
+      },
+    },
     ...(analysis === undefined ? [] : [{ type: 'analysis' as const, data: analysis }]),
     ...spoken,
     { type: 'suggestions', data: { prompts: ['Where is the nearest gap?'] } },
@@ -107,7 +133,11 @@ export function createScriptedAnalyst(): ScriptedAnalyst {
       }
     },
     analyze: async ({ interval, language }) => {
-      const explanation = { language, author: 'narrator', sentences: [{ text: 'One.', factIds: [], spans: [] }] };
+      const explanation = {
+        language,
+        author: 'narrator',
+        sentences: [{ text: 'One.', factIds: [], spans: [] }],
+      };
       return { kind: 'analysis', analysis: { ...smallAnalysis(interval), explanation } };
     },
     findings: async () => ({ kind: 'no-candles' }),

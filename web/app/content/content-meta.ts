@@ -5,7 +5,11 @@ export type ContentMeta = { title: string; description: string; lead: string; ey
 export type ContentSection = { id: string; heading: string };
 
 /** A text made ready: `file` names it with its language (`en/privacy`), `html` is its sections as markup. */
-export type RenderedContent = ContentMeta & { file: string; html: string; sections: readonly ContentSection[] };
+export type RenderedContent = ContentMeta & {
+  file: string;
+  html: string;
+  sections: readonly ContentSection[];
+};
 
 /** A text as a page gets it: without markup where the page itself brings that already. */
 export type PageContent = Omit<RenderedContent, 'html'> & { html: string | undefined };

@@ -4,15 +4,29 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ContentMeta, ContentSection, RenderedContent } from './content-meta.ts';
 import { contentParts } from './parts/content-parts.ts';
 
-type ContentModule = { default: ComponentType<{ components?: Readonly<Record<string, unknown>> }>; meta: ContentMeta };
+type ContentModule = {
+  default: ComponentType<{ components?: Readonly<Record<string, unknown>> }>;
+  meta: ContentMeta;
+};
 
-const modules = import.meta.glob<ContentModule>(['./en/**/*.mdx', './tr/**/*.mdx'], { eager: true });
+const modules = import.meta.glob<ContentModule>(['./en/**/*.mdx', './tr/**/*.mdx'], {
+  eager: true,
+});
 const rendered = new Map<string, RenderedContent>();
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: '\u00A0' };
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  '#39': "'",
+  nbsp: '\u00A0',
+};
 
 /** Elements that stand within a line: their ends part no words. */
-const inlineTags = 'a|abbr|b|bdi|cite|code|data|em|i|kbd|mark|q|s|small|span|strong|sub|sup|time|var|wbr';
+const inlineTags =
+  'a|abbr|b|bdi|cite|code|data|em|i|kbd|mark|q|s|small|span|strong|sub|sup|time|var|wbr';
 
 /** The words of markup, without it, as a text one can read on: what follows a heading follows after a colon. */
 export function toPlainText(html: string): string {
@@ -28,10 +42,12 @@ export function toPlainText(html: string): string {
 
 /** The sections as `Section` writes them, in order. */
 function findSections(html: string): ContentSection[] {
-  return [...html.matchAll(/<section id="([^"]+)"[^>]*><h2[^>]*>([\s\S]*?)<\/h2>/g)].map(([, id = '', heading = '']) => ({
-    id,
-    heading: toPlainText(heading),
-  }));
+  return [...html.matchAll(/<section id="([^"]+)"[^>]*><h2[^>]*>([\s\S]*?)<\/h2>/g)].map(
+    ([, id = '', heading = '']) => ({
+      id,
+      heading: toPlainText(heading),
+    }),
+  );
 }
 
 /**
@@ -44,8 +60,15 @@ export function readContent(key: string, language: Language): RenderedContent | 
   if (ready !== undefined) return ready;
   const module = modules[file];
   if (module === undefined) return undefined;
-  const html = renderToStaticMarkup(createElement(module.default, { components: contentParts(language) }));
-  const content = { ...module.meta, file: `${language}/${key}`, html, sections: findSections(html) };
+  const html = renderToStaticMarkup(
+    createElement(module.default, { components: contentParts(language) }),
+  );
+  const content = {
+    ...module.meta,
+    file: `${language}/${key}`,
+    html,
+    sections: findSections(html),
+  };
   rendered.set(file, content);
   return content;
 }

@@ -10,8 +10,12 @@ function outline(key: string, language: 'en' | 'tr') {
   const content = readContent(key, language);
   return {
     sections: content?.sections.map(({ id }) => id),
-    links: [...(content?.html ?? '').matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = '']) => href).toSorted(),
-    pictures: [...(content?.html ?? '').matchAll(/data-illustration="([^"]+)"/g)].map(([, name]) => name),
+    links: [...(content?.html ?? '').matchAll(/<a [^>]*href="([^"]+)"/g)]
+      .map(([, href = '']) => href)
+      .toSorted(),
+    pictures: [...(content?.html ?? '').matchAll(/data-illustration="([^"]+)"/g)].map(
+      ([, name]) => name,
+    ),
     // A Turkish sentence that begins with an ordinal ("3. mum") is a numbered list to Markdown unless its full stop is escaped.
     lists: (content?.html ?? '').match(/<[ou]l\b/g)?.length,
   };
@@ -19,7 +23,9 @@ function outline(key: string, language: 'en' | 'tr') {
 
 describe('the texts of the site', () => {
   it('are there for every page that is a text', () => {
-    expect(keys).toEqual(expect.arrayContaining([...articlePages, ...legalPages].map(({ key }) => key)));
+    expect(keys).toEqual(
+      expect.arrayContaining([...articlePages, ...legalPages].map(({ key }) => key)),
+    );
   });
 
   it('are the same ones in both languages', () => {
@@ -46,15 +52,19 @@ describe('the texts of the site', () => {
 
 describe('plain text', () => {
   it('keeps words apart and entities readable', () => {
-    expect(toPlainText('<h2>A&amp;B</h2><p>it&#x27;s <b>one</b></p><svg><text>x</text></svg>')).toBe("A&B: it's one");
+    expect(
+      toPlainText('<h2>A&amp;B</h2><p>it&#x27;s <b>one</b></p><svg><text>x</text></svg>'),
+    ).toBe("A&B: it's one");
   });
 
   it('reads as a text: no gap before a comma, no heading run into its text', () => {
     const html =
       '<section id="a"><h2>What it says</h2><p>A <a href="/x">gap</a>, an <em>order block</em>.</p><h3>Why?</h3><p>Low<sub>t</sub></p></section>';
     expect(toPlainText(html)).toBe('What it says: A gap, an order block. Why? Lowt');
-    expect(toPlainText('<table><tr><th>open</th><td>1</td></tr></table><ul><li>one</li><li>two</li></ul>a<br/>b')).toBe(
-      'open 1 one two a b',
-    );
+    expect(
+      toPlainText(
+        '<table><tr><th>open</th><td>1</td></tr></table><ul><li>one</li><li>two</li></ul>a<br/>b',
+      ),
+    ).toBe('open 1 one two a b');
   });
 });

@@ -4,7 +4,8 @@ import { faqGroups } from './faq-entry.ts';
 import { faq as turkish } from './tr/faq.ts';
 
 const idsOf = (faq: typeof english) => faqGroups.map((group) => faq[group].map(({ id }) => id));
-const textsOf = (faq: typeof english) => faqGroups.flatMap((group) => faq[group].flatMap(({ question, answer }) => [question, ...answer]));
+const textsOf = (faq: typeof english) =>
+  faqGroups.flatMap((group) => faq[group].flatMap(({ question, answer }) => [question, ...answer]));
 const linksOf = (texts: readonly string[]) => texts.join('\n').match(/\]\(([^)]*)\)/g) ?? [];
 const figuresOf = (texts: readonly string[]) => texts.join('\n').match(/\d+/g) ?? [];
 

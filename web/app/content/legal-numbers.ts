@@ -53,9 +53,24 @@ export function productFigures(language: Language): string[] {
   const { verificationCodeMinutes, verificationLinkHours, resetTokenMinutes } = auth;
   const account = { passwordMinLength, refreshIdleDays, refreshAbsoluteDays, accessTokenMinutes };
   const mails = { verificationCodeMinutes, verificationLinkHours, resetTokenMinutes };
-  const discounts = plans.map(({ monthlyCents = 0 }) => yearlyDiscountPercent(monthlyCents)).filter((percent) => percent > 0);
-  const constants = JSON.stringify([legalPeriods, ages, freemiumLimits, horizons, cookieLifetimes, account, mails, discounts]);
-  const prices = plans.flatMap(({ monthlyCents }) => (monthlyCents === undefined ? [] : [monthlyCents, yearlyCents(monthlyCents)]));
-  const written = prices.map((cents) => (cents === 0 ? '0' : (cents / 100).toFixed(2).replace('.', language === 'tr' ? ',' : '.')));
+  const discounts = plans
+    .map(({ monthlyCents = 0 }) => yearlyDiscountPercent(monthlyCents))
+    .filter((percent) => percent > 0);
+  const constants = JSON.stringify([
+    legalPeriods,
+    ages,
+    freemiumLimits,
+    horizons,
+    cookieLifetimes,
+    account,
+    mails,
+    discounts,
+  ]);
+  const prices = plans.flatMap(({ monthlyCents }) =>
+    monthlyCents === undefined ? [] : [monthlyCents, yearlyCents(monthlyCents)],
+  );
+  const written = prices.map((cents) =>
+    cents === 0 ? '0' : (cents / 100).toFixed(2).replace('.', language === 'tr' ? ',' : '.'),
+  );
   return [...new Set([...numbersIn(constants.replaceAll(',', ' ')), ...written])];
 }

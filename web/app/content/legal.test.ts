@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { auth, browserStorage, cookieLifetimes, type Language, languages, legalPeriods, plans } from '@vela/contracts';
+import {
+  auth,
+  browserStorage,
+  cookieLifetimes,
+  type Language,
+  languages,
+  legalPeriods,
+  plans,
+} from '@vela/contracts';
 import { describe, expect, it } from 'vitest';
 import { legalVersion } from '../features/legal/legal-version.ts';
 import { findPage, legalPages } from '../site-pages.ts';
@@ -27,7 +35,9 @@ const interpolations = (language: Language, key: string) =>
 function row(key: string, first: string): string[] {
   const html = readContent(key, 'en')?.html ?? '';
   const found = [...html.matchAll(/<tr>([\s\S]*?)<\/tr>/g)].map(([, cells = '']) =>
-    [...cells.matchAll(/<t[dh][^>]*>([\s\S]*?)<\/t[dh]>/g)].map(([, cell = '']) => cell.replaceAll(/<[^>]+>/g, ' ').trim()),
+    [...cells.matchAll(/<t[dh][^>]*>([\s\S]*?)<\/t[dh]>/g)].map(([, cell = '']) =>
+      cell.replaceAll(/<[^>]+>/g, ' ').trim(),
+    ),
   );
   return found.find(([name]) => name === first)?.slice(1) ?? [];
 }
@@ -39,11 +49,15 @@ const span = ([from, to]: readonly [number, number]) => `${from}–${to}`;
 describe('the legal texts', () => {
   it.each(texts)('(%s) %s says no number but figures of the product', (language, key) => {
     const allowed = new Set(productFigures(language));
-    expect(numbersIn(withoutCitations(wordsOf(key, language))).filter((number) => !allowed.has(number))).toEqual([]);
+    expect(
+      numbersIn(withoutCitations(wordsOf(key, language))).filter((number) => !allowed.has(number)),
+    ).toEqual([]);
   });
 
   it.each(texts)('(%s) %s has no figure typed into it', (language, key) => {
-    expect(numbersIn(withoutCitations(sourceOf(language, key).replaceAll(/\{[^{}]*\}/g, ' ')))).toEqual([]);
+    expect(
+      numbersIn(withoutCitations(sourceOf(language, key).replaceAll(/\{[^{}]*\}/g, ' '))),
+    ).toEqual([]);
   });
 
   it.each(keys)('%s interpolates the same constants in both languages', (key) => {
@@ -56,18 +70,24 @@ describe('the legal texts', () => {
   });
 
   it.each(languages)('(%s) say every period, age and price between them', (language) => {
-    const said = new Set(keys.flatMap((key) => numbersIn(withoutCitations(wordsOf(key, language)))));
+    const said = new Set(
+      keys.flatMap((key) => numbersIn(withoutCitations(wordsOf(key, language)))),
+    );
     expect(productFigures(language).filter((figure) => !said.has(figure))).toEqual([]);
   });
 
-  it.each(texts)('(%s) %s leads only to pages of the site, in their own spelling', (language, key) => {
-    const paths = foundIn(readContent(key, language)?.html ?? '', /href="(\/[^"#?]*)"/g);
-    expect(paths.length).toBeGreaterThan(0);
-    for (const target of paths) expect(findPage(target)?.path).toBe(target);
-  });
+  it.each(texts)(
+    '(%s) %s leads only to pages of the site, in their own spelling',
+    (language, key) => {
+      const paths = foundIn(readContent(key, language)?.html ?? '', /href="(\/[^"#?]*)"/g);
+      expect(paths.length).toBeGreaterThan(0);
+      for (const target of paths) expect(findPage(target)?.path).toBe(target);
+    },
+  );
 
   it('leave it to the page to call them a template', () => {
-    for (const [language, key] of texts) expect(wordsOf(key, language)).not.toMatch(/template|counsel|şablon|hukuk danışman/i);
+    for (const [language, key] of texts)
+      expect(wordsOf(key, language)).not.toMatch(/template|counsel|şablon|hukuk danışman/i);
   });
 
   it('have a version each', () => {
@@ -82,7 +102,9 @@ describe('the legal texts', () => {
 
   it('lead from the risk disclosure to the terms and to privacy', () => {
     for (const language of languages)
-      expect(foundIn(readContent('risk', language)?.html ?? '', /href="([^"]+)"/g)).toEqual(expect.arrayContaining(['/Terms', '/Privacy']));
+      expect(foundIn(readContent('risk', language)?.html ?? '', /href="([^"]+)"/g)).toEqual(
+        expect.arrayContaining(['/Terms', '/Privacy']),
+      );
   });
 });
 
@@ -113,7 +135,10 @@ describe('each figure stands where it belongs', () => {
     ['terms', 'You must be 18 or of the age of majority'],
     ['terms', 'a trial of 3 days with 3 analyses a day, about 9 in all'],
     ['terms', '17% less'],
-    ['privacy', 'from children under 13 (under 16 in the European Union and the United Kingdom for some processing)'],
+    [
+      'privacy',
+      'from children under 13 (under 16 in the European Union and the United Kingdom for some processing)',
+    ],
     ['risk', 'Forecasts over 5, 10 and 15 years, and calculations for real estate over 10 years'],
   ])('on %s: “%s”', (key, expected) => {
     expect(wordsOf(key, 'en')).toContain(expected);
@@ -121,17 +146,27 @@ describe('each figure stands where it belongs', () => {
 });
 
 describe('the cookie policy', () => {
-  it.each(languages)('(%s) names what the product stores, each entry once, cookies apart from the rest', (language) => {
-    const [cookies = '', storage = ''] = foundIn(readContent('cookie', language)?.html ?? '', /<tbody>([\s\S]*?)<\/tbody>/g);
-    const entries = Object.values(browserStorage);
-    expect(namesIn(cookies)).toEqual(entries.filter(({ place }) => place === 'cookie').flatMap(({ names }) => names));
-    expect(namesIn(storage)).toEqual(entries.filter(({ place }) => place !== 'cookie').flatMap(({ names }) => names));
-  });
+  it.each(languages)(
+    '(%s) names what the product stores, each entry once, cookies apart from the rest',
+    (language) => {
+      const [cookies = '', storage = ''] = foundIn(
+        readContent('cookie', language)?.html ?? '',
+        /<tbody>([\s\S]*?)<\/tbody>/g,
+      );
+      const entries = Object.values(browserStorage);
+      expect(namesIn(cookies)).toEqual(
+        entries.filter(({ place }) => place === 'cookie').flatMap(({ names }) => names),
+      );
+      expect(namesIn(storage)).toEqual(
+        entries.filter(({ place }) => place !== 'cookie').flatMap(({ names }) => names),
+      );
+    },
+  );
 
   it('gives each cookie the lifetime it has', () => {
     const html = readContent('cookie', 'en')?.html ?? '';
-    const lifetimes = foundIn(html, /<tr>((?:(?!<\/tr>)[\s\S])*data-stored[\s\S]*?)<\/tr>/g).map((cells) =>
-      foundIn(cells, /<td>([^<]*)<\/td>/g),
+    const lifetimes = foundIn(html, /<tr>((?:(?!<\/tr>)[\s\S])*data-stored[\s\S]*?)<\/tr>/g).map(
+      (cells) => foundIn(cells, /<td>([^<]*)<\/td>/g),
     );
     const choice = `${cookieLifetimes.choiceDays} days`;
     expect(lifetimes.slice(0, 4).map((cells) => cells[1])).toEqual([

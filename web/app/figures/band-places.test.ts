@@ -13,7 +13,9 @@ const place = (...bands: [name: string, from: number, to: number][]) =>
 
 describe('bands behind the candles', () => {
   it('reach from the left of their first candle to the right of their last', () => {
-    expect(place(['Asia', 2, 4])).toEqual([{ name: 'Asia', from: 2, left: 80, right: 200, row: 0, nameAt: 83 }]);
+    expect(place(['Asia', 2, 4])).toEqual([
+      { name: 'Asia', from: 2, left: 80, right: 200, row: 0, nameAt: 83 },
+    ]);
   });
 
   it('put a name that would touch the one before it into the next row, and use a row again where it is free', () => {

@@ -23,7 +23,11 @@ type Place = Pick<FigureFrame, 'x' | 'step' | 'left' | 'right'>;
  * Lays bands on the candles. A name begins with its band, or as far left of that as it must to end within the picture, in the first row
  * in which it touches no name before it: names are longer than the bands are wide.
  */
-export function placeBands(bands: readonly FigureBand[], openTime: readonly number[], frame: Place): PlacedBand[] {
+export function placeBands(
+  bands: readonly FigureBand[],
+  openTime: readonly number[],
+  frame: Place,
+): PlacedBand[] {
   const ends: number[] = [];
   return bands.map(({ name, from, to }) => {
     const left = Math.max(frame.left, frame.x(candleAt(openTime, from)) - frame.step / 2);

@@ -1,7 +1,13 @@
 import type { FigureCandles, FigureFinding, FigureLine, Language } from '@vela/contracts';
 import { type ReactNode, useId } from 'react';
 import { CandleShapes } from './candle-shapes.tsx';
-import { candleAt, createFrame, type FigureFrame, figureSize, type FrameInput } from './figure-frame.ts';
+import {
+  candleAt,
+  createFrame,
+  type FigureFrame,
+  figureSize,
+  type FrameInput,
+} from './figure-frame.ts';
 import { FigureGrid } from './figure-grid.tsx';
 import { placeFigureLabels } from './figure-label.ts';
 import { LinePane, OverlayLines, type PaneJoin } from './figure-lines.tsx';
@@ -10,7 +16,10 @@ import { type FigureZone, isInPicture, toFigureZone, type ZoneWords } from './fi
 import { OutlinedText } from './outlined-text.tsx';
 import { Confirmation, type Emphasis, ZoneShape } from './zone-shapes.tsx';
 
-export type CandleFigureProps = Pick<FrameInput, 'slots' | 'prices' | 'missing' | 'isCompact' | 'headroom'> & {
+export type CandleFigureProps = Pick<
+  FrameInput,
+  'slots' | 'prices' | 'missing' | 'isCompact' | 'headroom'
+> & {
   /** Begins the ids of its parts; one is made up where it is not given. */
   id?: string;
   candles: FigureCandles;
@@ -45,9 +54,21 @@ function emphasisOf(id: string, focus: readonly string[], lit: readonly string[]
 }
 
 /** The swings of divergences, as they are joined in the pane of their oscillator. */
-function joinsOf({ findings, candles: { openTime } }: Pick<CandleFigureProps, 'findings' | 'candles'>): PaneJoin[] {
+function joinsOf({
+  findings,
+  candles: { openTime },
+}: Pick<CandleFigureProps, 'findings' | 'candles'>): PaneJoin[] {
   return findings.flatMap(({ id, direction, swings }) =>
-    swings === undefined ? [] : [{ id, direction, from: candleAt(openTime, swings[0].at), to: candleAt(openTime, swings[1].at) }],
+    swings === undefined
+      ? []
+      : [
+          {
+            id,
+            direction,
+            from: candleAt(openTime, swings[0].at),
+            to: candleAt(openTime, swings[1].at),
+          },
+        ],
   );
 }
 
@@ -87,21 +108,29 @@ export function CandleFigure(props: CandleFigureProps) {
         {props.isSimulated && <Watermark text={props.words.simulated} frame={frame} />}
         {props.behind?.(frame)}
         <ZoneShapes drawn={boxes} />
-        {light !== undefined && <FigureLight light={light} openTime={candles.openTime} frame={frame} />}
+        {light !== undefined && (
+          <FigureLight light={light} openTime={candles.openTime} frame={frame} />
+        )}
         <CandleShapes candles={candles} frame={frame} />
         <OverlayLines lines={lines} frame={frame} />
         <ZoneShapes drawn={others} />
-        {drawn.map(({ zone }) => focus.includes(zone.id) && <Confirmation key={zone.id} zone={zone} />)}
+        {drawn.map(
+          ({ zone }) => focus.includes(zone.id) && <Confirmation key={zone.id} zone={zone} />,
+        )}
         {props.before?.(frame)}
         <FigureLabels labels={placeFigureLabels(labelled, frame)} />
-        {pane !== undefined && <LinePane line={pane} frame={frame} language={language} joins={joinsOf(props)} />}
+        {pane !== undefined && (
+          <LinePane line={pane} frame={frame} language={language} joins={joinsOf(props)} />
+        )}
       </svg>
     </div>
   );
 }
 
 function ZoneShapes({ drawn }: { drawn: readonly { zone: FigureZone; emphasis: Emphasis }[] }) {
-  return drawn.map(({ zone, emphasis }) => <ZoneShape key={zone.id} zone={zone} emphasis={emphasis} />);
+  return drawn.map(({ zone, emphasis }) => (
+    <ZoneShape key={zone.id} zone={zone} emphasis={emphasis} />
+  ));
 }
 
 function Watermark({ text, frame }: { text: string; frame: FigureFrame }) {

@@ -4,7 +4,11 @@ import type { FigureFrame } from './figure-frame.ts';
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** All candles of one direction as two paths: a picture of ninety candles stays four elements. */
-function pathsOf(candles: FigureCandles, frame: FigureFrame, rises: boolean): { wicks: string; bodies: string } {
+function pathsOf(
+  candles: FigureCandles,
+  frame: FigureFrame,
+  rises: boolean,
+): { wicks: string; bodies: string } {
   const half = Math.max(0.8, Math.min(frame.step * 0.34, 5));
   let wicks = '';
   let bodies = '';

@@ -17,7 +17,11 @@ export function FigureBands({ bands, frame }: FigureBandsProps) {
         height={frame.bottom - topOf(band, frame)}
         className="fill-accent/12"
       />
-      <path d={`M${band.left} ${topOf(band, frame)}V${frame.bottom}`} className="stroke-accent" strokeOpacity="0.6" />
+      <path
+        d={`M${band.left} ${topOf(band, frame)}V${frame.bottom}`}
+        className="stroke-accent"
+        strokeOpacity="0.6"
+      />
     </g>
   ));
 }
@@ -25,7 +29,13 @@ export function FigureBands({ bands, frame }: FigureBandsProps) {
 /** The names of the bands, above the candles. */
 export function BandNames({ bands, frame }: FigureBandsProps) {
   return bands.map((band) => (
-    <OutlinedText key={band.from} x={band.nameAt} y={topOf(band, frame) + 13} anchor="start" className="fill-ink font-medium">
+    <OutlinedText
+      key={band.from}
+      x={band.nameAt}
+      y={topOf(band, frame) + 13}
+      anchor="start"
+      className="fill-ink font-medium"
+    >
       {band.name}
     </OutlinedText>
   ));

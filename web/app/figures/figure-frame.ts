@@ -1,7 +1,16 @@
 import type { FigureCandles } from '@vela/contracts';
 
 /** Sizes in the units of the picture's viewBox; it is drawn about one unit to the pixel. */
-export const figureSize = { width: 520, height: 320, compactHeight: 200, paneHeight: 96, left: 4, right: 62, top: 10, bottom: 24 } as const;
+export const figureSize = {
+  width: 520,
+  height: 320,
+  compactHeight: 200,
+  paneHeight: 96,
+  left: 4,
+  right: 62,
+  top: 10,
+  bottom: 24,
+} as const;
 
 /** Candles that are missing after the candle that opened at `after`. */
 export type MissingCandles = { readonly after: number; readonly count: number };
@@ -53,7 +62,9 @@ function priceRange({ candles, prices }: FrameInput): [number, number] {
 
 /** How many candles are missing before each candle. */
 function shiftsOf({ candles, missing = [] }: FrameInput): number[] {
-  return candles.openTime.map((time) => missing.reduce((sum, hole) => (hole.after < time ? sum + hole.count : sum), 0));
+  return candles.openTime.map((time) =>
+    missing.reduce((sum, hole) => (hole.after < time ? sum + hole.count : sum), 0),
+  );
 }
 
 /** Lays a picture out: the candles evenly from left to right, the prices from bottom to top. */
@@ -68,7 +79,8 @@ export function createFrame(input: FrameInput): FigureFrame {
   const step = (plotRight - left) / Math.max(input.slots ?? 0, taken, 1);
   const plotBottom = height - bottom;
   const highestAt = top + (input.headroom ?? 0);
-  const x = (index: number): number => round(left + (index + (shifts[index] ?? shifts.at(-1) ?? 0) + 0.5) * step);
+  const x = (index: number): number =>
+    round(left + (index + (shifts[index] ?? shifts.at(-1) ?? 0) + 0.5) * step);
   return {
     height,
     left,
@@ -79,7 +91,8 @@ export function createFrame(input: FrameInput): FigureFrame {
     lowest,
     highest,
     x,
-    y: (price) => round(plotBottom - ((price - lowest) / (highest - lowest)) * (plotBottom - highestAt)),
+    y: (price) =>
+      round(plotBottom - ((price - lowest) / (highest - lowest)) * (plotBottom - highestAt)),
     holes: missing.map(({ after, count }) => ({
       left: round(x(candles.openTime.indexOf(after)) + step / 2),
       width: round(count * step),

@@ -17,7 +17,10 @@ type Box = { left: number; right: number; top: number; bottom: number };
 /** Room for a text in the letters that narrow screens get. */
 export const labelWidth = (text: string): number => text.length * letter.width;
 const overlap = (one: Box, other: Box): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
 
 function columns({ shape, left, right, flip }: FigureZone, width: number): number[] {
   const middle = (left + right - width) / 2;
@@ -37,8 +40,13 @@ function rows({ top, bottom, shape, direction }: FigureZone): number[] {
     return direction === 'bullish' ? [middle + slopeRoom] : [middle - slopeRoom - letter.height];
   }
   // Beyond the shadows of the candles, on the side the structure points away from.
-  if (shape === 'candles') return direction === 'bullish' ? [below + frameRoom, above - frameRoom] : [above - frameRoom, below + frameRoom];
-  return bottom - top >= letter.height ? [(top + bottom - letter.height) / 2, above, below] : [above, below];
+  if (shape === 'candles')
+    return direction === 'bullish'
+      ? [below + frameRoom, above - frameRoom]
+      : [above - frameRoom, below + frameRoom];
+  return bottom - top >= letter.height
+    ? [(top + bottom - letter.height) / 2, above, below]
+    : [above, below];
 }
 
 /** Finds places for as many labels as fit without touching one another, the first zones first. */
@@ -49,7 +57,12 @@ export function placeFigureLabels(zones: readonly FigureZone[], frame: FigureFra
     const width = labelWidth(zone.label);
     if (width === 0) continue;
     const boxes = rows(zone).flatMap((top) =>
-      columns(zone, width).map((left) => ({ left, right: left + width, top, bottom: top + letter.height })),
+      columns(zone, width).map((left) => ({
+        left,
+        right: left + width,
+        top,
+        bottom: top + letter.height,
+      })),
     );
     const free = boxes.find(
       (box) =>

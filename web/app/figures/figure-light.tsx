@@ -33,8 +33,12 @@ export function FigureLight({ light, openTime, frame }: FigureLightProps) {
 
 /** A line at the price; one beyond the picture is pointed to at its edge. */
 export function PriceLight({ price, frame }: { price: number; frame: FigureFrame }) {
-  if (price > frame.highest) return <path data-lit d={`M${frame.right} ${frame.top}l6 10h-12Z`} className="fill-accent" />;
-  if (price < frame.lowest) return <path data-lit d={`M${frame.right} ${frame.bottom}l6 -10h-12Z`} className="fill-accent" />;
+  if (price > frame.highest)
+    return <path data-lit d={`M${frame.right} ${frame.top}l6 10h-12Z`} className="fill-accent" />;
+  if (price < frame.lowest)
+    return (
+      <path data-lit d={`M${frame.right} ${frame.bottom}l6 -10h-12Z`} className="fill-accent" />
+    );
   return (
     <path
       data-lit

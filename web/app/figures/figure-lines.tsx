@@ -4,7 +4,11 @@ import { smallText } from './figure-grid.tsx';
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-function pathOf(values: FigureLine['values'], x: (index: number) => number, y: (value: number) => number): string {
+function pathOf(
+  values: FigureLine['values'],
+  x: (index: number) => number,
+  y: (value: number) => number,
+): string {
   let path = '';
   let isDrawing = false;
   for (const [index, value] of values.entries()) {
@@ -17,10 +21,19 @@ function pathOf(values: FigureLine['values'], x: (index: number) => number, y: (
 /** What a line is called on the picture: EMA 20. */
 export const lineName = (name: FigureLine['name']): string => name.toUpperCase().replace('-', ' ');
 
-const dashes: Readonly<Partial<Record<FigureLine['name'], string>>> = { 'ema-50': '6 3', 'ema-200': '2 3' };
+const dashes: Readonly<Partial<Record<FigureLine['name'], string>>> = {
+  'ema-50': '6 3',
+  'ema-200': '2 3',
+};
 
 /** Lines over the candles, each told apart by its dashes, with their names in a corner. */
-export function OverlayLines({ lines, frame }: { lines: readonly FigureLine[]; frame: FigureFrame }) {
+export function OverlayLines({
+  lines,
+  frame,
+}: {
+  lines: readonly FigureLine[];
+  frame: FigureFrame;
+}) {
   return (
     <g>
       {lines.map(({ name, values }) => (
@@ -41,7 +54,11 @@ export function OverlayLines({ lines, frame }: { lines: readonly FigureLine[]; f
             strokeWidth="1.75"
             strokeDasharray={dashes[name]}
           />
-          <text x={frame.left + 34} y={frame.top + 12 + index * 18} className={`fill-ink ${smallText}`}>
+          <text
+            x={frame.left + 34}
+            y={frame.top + 12 + index * 18}
+            className={`fill-ink ${smallText}`}
+          >
             {lineName(name)}
           </text>
         </g>
@@ -50,17 +67,28 @@ export function OverlayLines({ lines, frame }: { lines: readonly FigureLine[]; f
   );
 }
 
-type PaneScale = { readonly lowest: number; readonly highest: number; readonly rules: readonly number[]; readonly decimals: number };
+type PaneScale = {
+  readonly lowest: number;
+  readonly highest: number;
+  readonly rules: readonly number[];
+  readonly decimals: number;
+};
 
 function scaleOf({ name, values }: FigureLine): PaneScale {
   if (name === 'rsi-14') return { lowest: 0, highest: 100, rules: [30, 70], decimals: 0 };
   const known = values.filter((value) => value !== null);
-  if (name === 'adx-14') return { lowest: 0, highest: Math.max(...known, 50) * 1.2, rules: [25], decimals: 0 };
+  if (name === 'adx-14')
+    return { lowest: 0, highest: Math.max(...known, 50) * 1.2, rules: [25], decimals: 0 };
   // Room above the line for its name.
   const highest = Math.max(...known) * 1.35;
   const power = 10 ** Math.floor(Math.log10(highest / 2));
   const rule = Math.floor(highest / 2 / power) * power;
-  return { lowest: 0, highest, rules: [rule, rule * 2].filter((price) => price < highest), decimals: Math.max(0, -Math.log10(power)) };
+  return {
+    lowest: 0,
+    highest,
+    rules: [rule, rule * 2].filter((price) => price < highest),
+    decimals: Math.max(0, -Math.log10(power)),
+  };
 }
 
 type LinePaneProps = {
@@ -71,26 +99,48 @@ type LinePaneProps = {
   joins: readonly PaneJoin[];
 };
 
-export type PaneJoin = { readonly id: string; readonly direction: Bias; readonly from: number; readonly to: number };
+export type PaneJoin = {
+  readonly id: string;
+  readonly direction: Bias;
+  readonly from: number;
+  readonly to: number;
+};
 
 /** An indicator in a pane of its own below the candles. */
 export function LinePane({ line, frame, language, joins }: LinePaneProps) {
   const scale = scaleOf(line);
   const top = frame.height + 6;
   const bottom = frame.height + figureSize.paneHeight - 6;
-  const y = (value: number): number => bottom - ((value - scale.lowest) / (scale.highest - scale.lowest)) * (bottom - top);
+  const y = (value: number): number =>
+    bottom - ((value - scale.lowest) / (scale.highest - scale.lowest)) * (bottom - top);
   return (
     <g>
-      <path d={`M${frame.left} ${bottom}H${frame.right}M${frame.left} ${top}H${frame.right}`} className="stroke-line-strong" />
+      <path
+        d={`M${frame.left} ${bottom}H${frame.right}M${frame.left} ${top}H${frame.right}`}
+        className="stroke-line-strong"
+      />
       {scale.rules.map((value) => (
         <g key={value}>
-          <path d={`M${frame.left} ${y(value)}H${frame.right}`} className="stroke-line" strokeDasharray="4 3" />
-          <text x={frame.right + 6} y={y(value) + 4} className={`fill-muted tabular-nums ${smallText}`}>
+          <path
+            d={`M${frame.left} ${y(value)}H${frame.right}`}
+            className="stroke-line"
+            strokeDasharray="4 3"
+          />
+          <text
+            x={frame.right + 6}
+            y={y(value) + 4}
+            className={`fill-muted tabular-nums ${smallText}`}
+          >
             {formatNumber(value, scale.decimals, language)}
           </text>
         </g>
       ))}
-      <path d={pathOf(line.values, frame.x, y)} className="stroke-accent" strokeWidth="1.75" fill="none" />
+      <path
+        d={pathOf(line.values, frame.x, y)}
+        className="stroke-accent"
+        strokeWidth="1.75"
+        fill="none"
+      />
       {joins.map(({ id, direction, from, to }) => (
         <path
           key={id}

@@ -33,7 +33,11 @@ export function ProfileShape(props: ProfileProps) {
         className="stroke-ink"
         strokeDasharray="5 4"
       />
-      <path d={`M${frame.left} ${frame.y(profile.pointOfControl)}H${frame.right}`} className="stroke-ink" strokeWidth="1.75" />
+      <path
+        d={`M${frame.left} ${frame.y(profile.pointOfControl)}H${frame.right}`}
+        className="stroke-ink"
+        strokeWidth="1.75"
+      />
     </g>
   );
 }
@@ -46,7 +50,13 @@ export function ProfileNames({ profile, frame }: ProfileProps) {
     { name: 'VAL', y: frame.y(profile.valueAreaLow) },
   ];
   return names.map(({ name, y }) => (
-    <OutlinedText key={name} x={frame.right - 6} y={y - 4} anchor="end" className="fill-ink font-medium">
+    <OutlinedText
+      key={name}
+      x={frame.right - 6}
+      y={y - 4}
+      anchor="end"
+      className="fill-ink font-medium"
+    >
       {name}
     </OutlinedText>
   ));

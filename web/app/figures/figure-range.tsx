@@ -2,7 +2,12 @@ import type { FigureRange } from '@vela/contracts';
 import { candleAt, type FigureFrame } from './figure-frame.ts';
 import { OutlinedText } from './outlined-text.tsx';
 
-export type RangeWords = { readonly premium: string; readonly equilibrium: string; readonly discount: string; readonly entry: string };
+export type RangeWords = {
+  readonly premium: string;
+  readonly equilibrium: string;
+  readonly discount: string;
+  readonly entry: string;
+};
 
 type RangeProps = { range: FigureRange; openTime: readonly number[]; frame: FigureFrame };
 
@@ -13,16 +18,38 @@ export function RangeShape({ range, openTime, frame }: RangeProps) {
   const [entryTop, entryBottom] = [frame.y(range.entryTop), frame.y(range.entryBottom)];
   return (
     <g data-range>
-      <rect x={left} y={entryTop} width={frame.right - left} height={entryBottom - entryTop} className="fill-accent/20" />
-      <path d={`M${left} ${entryTop}H${frame.right}M${left} ${entryBottom}H${frame.right}`} className="stroke-accent" strokeOpacity="0.7" />
-      <path d={`M${left} ${top}H${frame.right}M${left} ${bottom}H${frame.right}`} className="stroke-ink" strokeWidth="1.5" />
-      <path d={`M${left} ${(top + bottom) / 2}H${frame.right}`} className="stroke-ink" strokeDasharray="5 4" />
+      <rect
+        x={left}
+        y={entryTop}
+        width={frame.right - left}
+        height={entryBottom - entryTop}
+        className="fill-accent/20"
+      />
+      <path
+        d={`M${left} ${entryTop}H${frame.right}M${left} ${entryBottom}H${frame.right}`}
+        className="stroke-accent"
+        strokeOpacity="0.7"
+      />
+      <path
+        d={`M${left} ${top}H${frame.right}M${left} ${bottom}H${frame.right}`}
+        className="stroke-ink"
+        strokeWidth="1.5"
+      />
+      <path
+        d={`M${left} ${(top + bottom) / 2}H${frame.right}`}
+        className="stroke-ink"
+        strokeDasharray="5 4"
+      />
     </g>
   );
 }
 
 /** The names of its parts, at the right, where no candles stand. */
-export function RangeNames({ range, words, frame }: Omit<RangeProps, 'openTime'> & { words: RangeWords }) {
+export function RangeNames({
+  range,
+  words,
+  frame,
+}: Omit<RangeProps, 'openTime'> & { words: RangeWords }) {
   const middle = (range.top + range.bottom) / 2;
   const names = [
     { name: words.premium, y: frame.y(range.top) + 15 },
@@ -31,7 +58,13 @@ export function RangeNames({ range, words, frame }: Omit<RangeProps, 'openTime'>
     { name: words.discount, y: frame.y(range.bottom) - 6 },
   ];
   return names.map(({ name, y }) => (
-    <OutlinedText key={name} x={frame.right - 6} y={y} anchor="end" className="fill-ink font-medium">
+    <OutlinedText
+      key={name}
+      x={frame.right - 6}
+      y={y}
+      anchor="end"
+      className="fill-ink font-medium"
+    >
       {name}
     </OutlinedText>
   ));

@@ -40,7 +40,10 @@ describe('days below the candles', () => {
   });
 
   it('are round hours where there is hardly more than one day', () => {
-    const quarters = Array.from({ length: 96 }, (_, index) => Date.UTC(2026, 4, 12, 22) + index * 900_000);
+    const quarters = Array.from(
+      { length: 96 },
+      (_, index) => Date.UTC(2026, 4, 12, 22) + index * 900_000,
+    );
     // Sixteen candles of a quarter of an hour are the next round step after thirteen.
     expect(timeTicks(quarters, 13, 'tr')).toEqual([
       { index: 8, text: '00:00' },

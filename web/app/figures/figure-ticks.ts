@@ -7,16 +7,24 @@ export type TimeTick = { readonly index: number; readonly text: string };
 const roundSteps = [1, 2, 2.5, 5, 10];
 
 /** Round prices within a range, about `count` of them, written with the decimals their distance needs. */
-export function priceTicks(range: { lowest: number; highest: number; count: number }, language: Language): PriceTick[] {
+export function priceTicks(
+  range: { lowest: number; highest: number; count: number },
+  language: Language,
+): PriceTick[] {
   const wanted = (range.highest - range.lowest) / range.count;
   const power = 10 ** Math.floor(Math.log10(wanted));
   const step = (roundSteps.find((round) => round * power >= wanted) ?? 10) * power;
   const decimals = Math.max(
     0,
-    -Math.floor(Math.log10(step) + 1e-9) + (Math.abs(step / 10 ** Math.floor(Math.log10(step)) - 2.5) < 1e-6 ? 1 : 0),
+    -Math.floor(Math.log10(step) + 1e-9) +
+      (Math.abs(step / 10 ** Math.floor(Math.log10(step)) - 2.5) < 1e-6 ? 1 : 0),
   );
   const ticks: PriceTick[] = [];
-  for (let multiple = Math.ceil(range.lowest / step); multiple * step <= range.highest; multiple += 1) {
+  for (
+    let multiple = Math.ceil(range.lowest / step);
+    multiple * step <= range.highest;
+    multiple += 1
+  ) {
     const price = multiple * step;
     ticks.push({ price, text: formatNumber(price, Math.min(decimals, 8), language) });
   }
@@ -33,24 +41,38 @@ const days: Record<Language, Intl.DateTimeFormat> = {
 
 const hourMs = 3_600_000;
 const hourSteps = [1, 2, 3, 4, 6, 12];
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' });
+const clock = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+});
 
 /** Round hours (UTC) for candles of hardly more than a day, at least `distance` candles apart. */
 function hourTicks(openTime: readonly number[], distance: number): TimeTick[] {
   const candleMs = (openTime[1] ?? 0) - (openTime[0] ?? 0);
   const stepMs = (hourSteps.find((step) => step * hourMs >= distance * candleMs) ?? 24) * hourMs;
-  return openTime.flatMap((time, index) => (time % stepMs === 0 ? [{ index, text: clock.format(time) }] : []));
+  return openTime.flatMap((time, index) =>
+    time % stepMs === 0 ? [{ index, text: clock.format(time) }] : [],
+  );
 }
 
 /** The first candles of days (UTC), thinned until they lie at least `distance` candles apart; hours where there are hardly any days. */
-export function timeTicks(openTime: readonly number[], distance: number, language: Language): TimeTick[] {
-  if ((openTime.at(-1) ?? 0) - (openTime[0] ?? 0) < 1.5 * dayMs) return hourTicks(openTime, distance);
+export function timeTicks(
+  openTime: readonly number[],
+  distance: number,
+  language: Language,
+): TimeTick[] {
+  if ((openTime.at(-1) ?? 0) - (openTime[0] ?? 0) < 1.5 * dayMs)
+    return hourTicks(openTime, distance);
   const ticks: TimeTick[] = [];
   for (const [index, time] of openTime.entries()) {
     const previous = openTime[index - 1];
-    const isNewDay = previous !== undefined && Math.floor(previous / dayMs) !== Math.floor(time / dayMs);
+    const isNewDay =
+      previous !== undefined && Math.floor(previous / dayMs) !== Math.floor(time / dayMs);
     const last = ticks.at(-1);
-    if (isNewDay && (last === undefined || index - last.index >= distance)) ticks.push({ index, text: days[language].format(time) });
+    if (isNewDay && (last === undefined || index - last.index >= distance))
+      ticks.push({ index, text: days[language].format(time) });
   }
   return ticks;
 }

@@ -7,7 +7,10 @@ import { isInPicture, toFigureZone } from './figure-zone.ts';
 /** Ten candles from 0 to 9, prices from 0 to 286: one unit of price is one unit of height, the bottom lies at 296. */
 const openTime = Array.from({ length: 10 }, (_, index) => index);
 const column = openTime.map(() => 100);
-const frame = createFrame({ candles: { openTime, open: column, high: column, low: column, close: column }, prices: [0, 286] });
+const frame = createFrame({
+  candles: { openTime, open: column, high: column, low: column, close: column },
+  prices: [0, 286],
+});
 const place = { openTime, frame, words: { breaker: 'Breaker' } };
 
 const gap: FigureFinding = {
@@ -37,9 +40,17 @@ describe('a finding in the picture', () => {
 
   it('is a frame around the candles of a pattern, with its name', () => {
     const pattern: FigureFinding = { ...gap, kind: 'candlestick-pattern', label: 'doji' };
-    const named = { ...place, words: { breaker: 'Breaker', pattern: (label: string) => `the ${label}` } };
+    const named = {
+      ...place,
+      words: { breaker: 'Breaker', pattern: (label: string) => `the ${label}` },
+    };
     // From half a candle before the middle of the third to half a candle behind that of the fourth.
-    expect(toFigureZone(pattern, named)).toMatchObject({ shape: 'candles', left: 94.8, right: 185.6, label: 'the doji' });
+    expect(toFigureZone(pattern, named)).toMatchObject({
+      shape: 'candles',
+      left: 94.8,
+      right: 185.6,
+      label: 'the doji',
+    });
   });
 
   it('is a slope from one swing to the other where it joins two', () => {
@@ -53,7 +64,13 @@ describe('a finding in the picture', () => {
       ],
     };
     // The fifth candle has its middle at 4 + 4.5 * 45.4; that it was known at the tenth does not lengthen the line.
-    expect(toFigureZone(divergence, place)).toMatchObject({ shape: 'slope', left: 117.5, right: 208.3, ends: [96, 146], label: 'DIV' });
+    expect(toFigureZone(divergence, place)).toMatchObject({
+      shape: 'slope',
+      left: 117.5,
+      right: 208.3,
+      ends: [96, 146],
+      label: 'DIV',
+    });
   });
 
   it('ends where its life ended', () => {
@@ -71,11 +88,17 @@ describe('a finding in the picture', () => {
   });
 
   it('begins at the left edge when it formed before the first candle', () => {
-    expect(toFigureZone({ ...gap, formedAt: -4, confirmedAt: -3 }, place)).toMatchObject({ left: 4, confirmed: undefined });
+    expect(toFigureZone({ ...gap, formedAt: -4, confirmedAt: -3 }, place)).toMatchObject({
+      left: 4,
+      confirmed: undefined,
+    });
   });
 
   it('is a line from the pivot to the candle that broke it', () => {
-    const zone = toFigureZone({ ...gap, kind: 'break-of-structure', confirmedAt: 8, top: 200, bottom: 200 }, place);
+    const zone = toFigureZone(
+      { ...gap, kind: 'break-of-structure', confirmedAt: 8, top: 200, bottom: 200 },
+      place,
+    );
     expect(zone).toMatchObject({ shape: 'line', left: 117.5, top: 96, label: 'BOS' });
     expect(zone.right).toBeCloseTo(4 + 8.5 * 45.4, 5);
   });
@@ -83,7 +106,9 @@ describe('a finding in the picture', () => {
   it('is left out when its life ended before the first candle', () => {
     const old = { ...gap, formedAt: -9, confirmedAt: -8 };
     expect(isInPicture(old, openTime)).toBe(true);
-    expect(isInPicture({ ...old, transitions: [{ state: 'filled', at: -5, price: 150 }] }, openTime)).toBe(false);
+    expect(
+      isInPicture({ ...old, transitions: [{ state: 'filled', at: -5, price: 150 }] }, openTime),
+    ).toBe(false);
   });
 });
 

@@ -37,9 +37,16 @@ export type FigureZone = {
 };
 
 /** The words of zones: `breaker` for an order block that acts from its other side, and the names of patterns. */
-export type ZoneWords = { readonly breaker: string; readonly pattern?: ((label: FindingLabel) => string) | undefined };
+export type ZoneWords = {
+  readonly breaker: string;
+  readonly pattern?: ((label: FindingLabel) => string) | undefined;
+};
 
-type Place = { readonly openTime: readonly number[]; readonly frame: FigureFrame; readonly words: ZoneWords };
+type Place = {
+  readonly openTime: readonly number[];
+  readonly frame: FigureFrame;
+  readonly words: ZoneWords;
+};
 
 function shapeOf({ kind, swings }: FigureFinding): FigureShape {
   if (kind === 'displacement' || kind === 'candlestick-pattern') return 'candles';
@@ -47,11 +54,16 @@ function shapeOf({ kind, swings }: FigureFinding): FigureShape {
 }
 
 function labelIn(finding: FigureFinding, words: ZoneWords): string {
-  if (finding.kind !== 'candlestick-pattern' || finding.label === undefined) return labelOf(finding, words.breaker);
+  if (finding.kind !== 'candlestick-pattern' || finding.label === undefined)
+    return labelOf(finding, words.breaker);
   return words.pattern?.(finding.label) ?? '';
 }
 
-function rightEdge(finding: FigureFinding, shape: FigureZone['shape'], { openTime, frame }: Place): number {
+function rightEdge(
+  finding: FigureFinding,
+  shape: FigureZone['shape'],
+  { openTime, frame }: Place,
+): number {
   if (shape === 'mark') return frame.x(candleAt(openTime, finding.formedAt));
   if (shape === 'candles') return frame.x(candleAt(openTime, finding.confirmedAt)) + frame.step / 2;
   if (shape === 'line') return frame.x(candleAt(openTime, finding.confirmedAt));
@@ -60,7 +72,11 @@ function rightEdge(finding: FigureFinding, shape: FigureZone['shape'], { openTim
   return end === undefined ? frame.right : frame.x(candleAt(openTime, end));
 }
 
-function leftEdge(finding: FigureFinding, shape: FigureZone['shape'], { openTime, frame }: Place): number {
+function leftEdge(
+  finding: FigureFinding,
+  shape: FigureZone['shape'],
+  { openTime, frame }: Place,
+): number {
   const from = candleAt(openTime, finding.formedAt);
   if (from < 0) return frame.left;
   return shape === 'candles' ? frame.x(from) - frame.step / 2 : frame.x(from);
@@ -96,7 +112,10 @@ export function toFigureZone(finding: FigureFinding, place: Place): FigureZone {
     right: rightEdge(finding, shape, place),
     top: Math.max(frame.top, frame.y(finding.top)),
     bottom: Math.min(frame.bottom, frame.y(finding.bottom)),
-    flip: flip === undefined ? undefined : Math.max(frame.left, frame.x(Math.max(0, candleAt(openTime, flip)))),
+    flip:
+      flip === undefined
+        ? undefined
+        : Math.max(frame.left, frame.x(Math.max(0, candleAt(openTime, flip)))),
     confirmed: confirmed < 0 ? undefined : frame.x(confirmed),
     label: labelIn(finding, words),
     ends: finding.swings && [frame.y(finding.swings[0].price), frame.y(finding.swings[1].price)],

@@ -8,6 +8,8 @@ describe('the label of a finding', () => {
     expect(labelOf({ ...block, id: 'order-block.bullish.swing.1.2' }, 'Breaker')).toBe('OB');
     expect(labelOf({ ...block, id: '4h.order-block.bullish.swing.1.2' }, 'Breaker')).toBe('4h OB');
     const broken = [{ state: 'broken' as const, at: 1, price: 1 }];
-    expect(labelOf({ ...block, id: '4h.order-block.bullish.swing.1.2', transitions: broken }, 'Breaker')).toBe('4h Breaker');
+    expect(
+      labelOf({ ...block, id: '4h.order-block.bullish.swing.1.2', transitions: broken }, 'Breaker'),
+    ).toBe('4h Breaker');
   });
 });

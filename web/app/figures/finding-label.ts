@@ -24,10 +24,14 @@ const labelOfKind = {
   divergence: 'DIV',
 } as const satisfies Record<FindingKind, string>;
 
-type Labelled = Pick<WireFinding, 'kind' | 'transitions'> & Partial<Pick<WireFinding, 'id' | 'timeframe'>>;
+type Labelled = Pick<WireFinding, 'kind' | 'transitions'> &
+  Partial<Pick<WireFinding, 'id' | 'timeframe'>>;
 
 /** Whether a finding is one of a longer timeframe, laid over the chart of another: its id begins with its timeframe. */
-export function isOverlaid({ id, timeframe }: Partial<Pick<WireFinding, 'id' | 'timeframe'>>): boolean {
+export function isOverlaid({
+  id,
+  timeframe,
+}: Partial<Pick<WireFinding, 'id' | 'timeframe'>>): boolean {
   return timeframe !== undefined && id?.startsWith(`${timeframe}.`) === true;
 }
 

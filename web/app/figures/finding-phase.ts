@@ -1,4 +1,9 @@
-import { type FindingPhase, type FindingState, phaseOfState, type WireFinding } from '@vela/contracts';
+import {
+  type FindingPhase,
+  type FindingState,
+  phaseOfState,
+  type WireFinding,
+} from '@vela/contracts';
 
 /** What tells how far a finding's life has come. */
 type LivingFinding = Pick<WireFinding, 'kind' | 'transitions'>;

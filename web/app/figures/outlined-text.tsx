@@ -1,6 +1,12 @@
 import { smallText } from './figure-grid.tsx';
 
-type OutlinedTextProps = { x: number; y: number; anchor: 'start' | 'middle' | 'end'; className: string; children: string };
+type OutlinedTextProps = {
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+  className: string;
+  children: string;
+};
 
 /** Words that stay readable where they lie over candles and lines. */
 export function OutlinedText({ x, y, anchor, className, children }: OutlinedTextProps) {

@@ -10,8 +10,18 @@ const frameGap = 4;
 
 type Drawn = { zone: FigureZone; emphasis: Emphasis };
 
-const fillOpacity = { fresh: 0.2, touched: 0.13, flipped: 0.1, spent: 0.09 } as const satisfies Record<FindingPhase, number>;
-const edgeOpacity = { fresh: 0.9, touched: 0.65, flipped: 0.75, spent: 0.45 } as const satisfies Record<FindingPhase, number>;
+const fillOpacity = {
+  fresh: 0.2,
+  touched: 0.13,
+  flipped: 0.1,
+  spent: 0.09,
+} as const satisfies Record<FindingPhase, number>;
+const edgeOpacity = {
+  fresh: 0.9,
+  touched: 0.65,
+  flipped: 0.75,
+  spent: 0.45,
+} as const satisfies Record<FindingPhase, number>;
 
 const fills = { bullish: 'fill-bull', bearish: 'fill-bear', neutral: 'fill-ink' } as const;
 const strokes = { bullish: 'stroke-bull', bearish: 'stroke-bear', neutral: 'stroke-ink' } as const;
@@ -36,7 +46,14 @@ export function ZoneBox({ zone, emphasis }: Drawn) {
         fillOpacity={fillOpacity[zone.flip === undefined ? phase : 'spent'] * weak}
       />
       {flip < right && (
-        <rect x={flip} y={top} width={right - flip} height={height} className={fills[side]} fillOpacity={fillOpacity[phase] * weak} />
+        <rect
+          x={flip}
+          y={top}
+          width={right - flip}
+          height={height}
+          className={fills[side]}
+          fillOpacity={fillOpacity[phase] * weak}
+        />
       )}
       <path
         d={`M${from} ${top}H${right}M${from} ${top + height}H${right}`}
@@ -46,7 +63,14 @@ export function ZoneBox({ zone, emphasis }: Drawn) {
         fill="none"
       />
       {emphasis === 'lit' && (
-        <rect x={left} y={top} width={right - left} height={height} className="fill-accent/25 stroke-accent" strokeWidth="2" />
+        <rect
+          x={left}
+          y={top}
+          width={right - left}
+          height={height}
+          className="fill-accent/25 stroke-accent"
+          strokeWidth="2"
+        />
       )}
     </g>
   );
@@ -78,7 +102,11 @@ export function ZoneMark({ zone, emphasis }: Drawn) {
   const colour = emphasis === 'lit' ? 'stroke-accent' : 'stroke-ink';
   const filled = emphasis === 'lit' ? 'fill-accent' : 'fill-ink';
   return (
-    <g data-zone={zone.id} data-lit={emphasis === 'lit' || undefined} opacity={emphasis === 'faint' ? 0.45 : 1}>
+    <g
+      data-zone={zone.id}
+      data-lit={emphasis === 'lit' || undefined}
+      opacity={emphasis === 'faint' ? 0.45 : 1}
+    >
       <path
         d={`M${zone.left} ${tip}L${zone.left - size} ${base}H${zone.left + size}Z`}
         className={classNames(colour, zone.phase === 'spent' ? 'fill-surface' : filled)}
@@ -99,7 +127,9 @@ function ZoneFrame({ zone, emphasis }: Drawn) {
       width={zone.right - zone.left + frameGap}
       height={zone.bottom - zone.top + 2 * frameGap}
       rx="3"
-      className={lit ? 'fill-accent/25 stroke-accent' : classNames(fills[zone.direction], 'stroke-ink')}
+      className={
+        lit ? 'fill-accent/25 stroke-accent' : classNames(fills[zone.direction], 'stroke-ink')
+      }
       fillOpacity={lit ? undefined : 0.16}
       strokeWidth={lit ? 2 : 1.5}
       opacity={emphasis === 'faint' ? 0.5 : 1}
@@ -110,9 +140,17 @@ function ZoneFrame({ zone, emphasis }: Drawn) {
 /** A line from one swing to the other, with a dot on each. */
 function ZoneSlope({ zone, emphasis }: Drawn) {
   const [from, to] = zone.ends ?? [zone.top, zone.top];
-  const colour = emphasis === 'lit' ? 'stroke-accent fill-accent' : classNames(strokes[zone.direction], fills[zone.direction]);
+  const colour =
+    emphasis === 'lit'
+      ? 'stroke-accent fill-accent'
+      : classNames(strokes[zone.direction], fills[zone.direction]);
   return (
-    <g data-zone={zone.id} data-lit={emphasis === 'lit' || undefined} className={colour} opacity={emphasis === 'faint' ? 0.45 : 1}>
+    <g
+      data-zone={zone.id}
+      data-lit={emphasis === 'lit' || undefined}
+      className={colour}
+      opacity={emphasis === 'faint' ? 0.45 : 1}
+    >
       <path d={`M${zone.left} ${from}L${zone.right} ${to}`} strokeWidth="2" fill="none" />
       <circle cx={zone.left} cy={from} r="2.5" />
       <circle cx={zone.right} cy={to} r="2.5" />
@@ -122,7 +160,13 @@ function ZoneSlope({ zone, emphasis }: Drawn) {
 
 /** Dots from where a structure formed to the candle at whose close it could first be known. */
 export function Confirmation({ zone }: { zone: FigureZone }) {
-  if (zone.confirmed === undefined || zone.shape === 'line' || zone.shape === 'candles' || zone.shape === 'slope') return null;
+  if (
+    zone.confirmed === undefined ||
+    zone.shape === 'line' ||
+    zone.shape === 'candles' ||
+    zone.shape === 'slope'
+  )
+    return null;
   const isMark = zone.shape === 'mark';
   const y = isMark ? zone.top : zone.bottom + 6;
   return (

@@ -1,4 +1,10 @@
-import { defaultLanguage, isLanguage, type Language, languageKeys, languages } from '@vela/contracts';
+import {
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  languageKeys,
+  languages,
+} from '@vela/contracts';
 import { type BackendModule, createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { rememberInCookie } from '../lib/cookies.ts';
@@ -13,7 +19,8 @@ const laterWords: BackendModule = {
   type: 'backend',
   init: () => undefined,
   // Of two parameters: so i18next knows that the words come as a promise.
-  read: (language: string, namespace: string) => loadWords(isLanguage(language) ? language : defaultLanguage, namespace),
+  read: (language: string, namespace: string) =>
+    loadWords(isLanguage(language) ? language : defaultLanguage, namespace),
 };
 
 /** Makes the browser's i18next. It starts in the language and with the words the server rendered; where no server rendered, in the detected one. */
@@ -21,7 +28,9 @@ export async function createClientI18n(): Promise<i18n> {
   const { ssrLng: rendered, words = '' } = document.documentElement.dataset;
   const language = isLanguage(rendered) ? rendered : detectedLanguage();
   const ns = [...new Set([i18nOptions.defaultNS, ...words.split(' ').filter(Boolean)])];
-  const loaded = await Promise.all(ns.map(async (name) => [name, await loadWords(language, name)] as const));
+  const loaded = await Promise.all(
+    ns.map(async (name) => [name, await loadWords(language, name)] as const),
+  );
   await i18next
     .use(initReactI18next)
     .use(laterWords)
@@ -47,7 +56,9 @@ export function rememberLanguage(language: Language): void {
 /** Fetches the words of a language for all that is on the screen. */
 export async function fetchWords(language: Language): Promise<void> {
   const shown = Object.keys(i18next.getDataByLanguage(i18next.language) ?? {});
-  const words = await Promise.all(shown.map(async (name) => [name, await loadWords(language, name)] as const));
+  const words = await Promise.all(
+    shown.map(async (name) => [name, await loadWords(language, name)] as const),
+  );
   for (const [name, texts] of words) i18next.addResourceBundle(language, name, texts, true, true);
 }
 

@@ -1,19 +1,46 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { detectedLanguage, rememberInStorage } from './detect-language.ts';
 
-type Browser = { search?: string; cookie?: string; local?: string; session?: string; languages?: string[]; lang?: string };
+type Browser = {
+  search?: string;
+  cookie?: string;
+  local?: string;
+  session?: string;
+  languages?: string[];
+  lang?: string;
+};
 
-const storageOf = (value: string | undefined) => ({ getItem: (key: string) => (key === 'i18nextLng' ? (value ?? null) : null) });
+const storageOf = (value: string | undefined) => ({
+  getItem: (key: string) => (key === 'i18nextLng' ? (value ?? null) : null),
+});
 
-function pretend({ search = '', cookie = '', local, session, languages = [], lang = '' }: Browser): void {
-  vi.stubGlobal('window', { location: { search }, localStorage: storageOf(local), sessionStorage: storageOf(session) });
+function pretend({
+  search = '',
+  cookie = '',
+  local,
+  session,
+  languages = [],
+  lang = '',
+}: Browser): void {
+  vi.stubGlobal('window', {
+    location: { search },
+    localStorage: storageOf(local),
+    sessionStorage: storageOf(session),
+  });
   vi.stubGlobal('document', { cookie, documentElement: { lang } });
   vi.stubGlobal('navigator', { languages });
 }
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the language of a browser', () => {
-  const sources: Browser = { search: '?lng=tr', cookie: 'a=b; i18next=tr', local: 'tr', session: 'tr', languages: ['tr-TR'], lang: 'tr' };
+  const sources: Browser = {
+    search: '?lng=tr',
+    cookie: 'a=b; i18next=tr',
+    local: 'tr',
+    session: 'tr',
+    languages: ['tr-TR'],
+    lang: 'tr',
+  };
   const order = ['search', 'cookie', 'local', 'session', 'languages', 'lang'] as const;
   const english: Required<Browser> = {
     search: '?lng=en',
@@ -25,7 +52,12 @@ describe('the language of a browser', () => {
   };
 
   it.each(order)('is what %s says, whatever those after it say', (source) => {
-    pretend({ ...Object.fromEntries(order.slice(order.indexOf(source)).map((name) => [name, english[name]])), [source]: sources[source] });
+    pretend({
+      ...Object.fromEntries(
+        order.slice(order.indexOf(source)).map((name) => [name, english[name]]),
+      ),
+      [source]: sources[source],
+    });
     expect(detectedLanguage()).toBe('tr');
   });
 

@@ -1,5 +1,14 @@
 import type { Language } from '@vela/contracts';
-import { createContext, type ReactNode, startTransition, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import { fetchWords, rememberLanguage, showLanguage } from './client.ts';
 

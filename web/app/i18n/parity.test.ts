@@ -14,8 +14,10 @@ function flatten(words: Words, prefix = ''): Map<string, string> {
   return texts;
 }
 
-const placeholdersOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}|<(\w+)>/g)].map((match) => match[0]).toSorted();
-const placeholdersByKey = (texts: Map<string, string>) => Object.fromEntries([...texts].map(([key, text]) => [key, placeholdersOf(text)]));
+const placeholdersOf = (text: string) =>
+  [...text.matchAll(/\{\{(\w+)\}\}|<(\w+)>/g)].map((match) => match[0]).toSorted();
+const placeholdersByKey = (texts: Map<string, string>) =>
+  Object.fromEntries([...texts].map(([key, text]) => [key, placeholdersOf(text)]));
 const english = flatten(en);
 const turkish = flatten(tr);
 
@@ -36,7 +38,9 @@ describe('the catalogues of the interface', () => {
   it('leave no English sentence in the Turkish catalogue', () => {
     // Names, and words that are written alike in both languages.
     const alike = new Set(['account.login.panel.eyebrow', 'site.navigation.menu']);
-    const same = [...english].filter(([key, text]) => turkish.get(key) === text && !alike.has(key) && text.length > 4);
+    const same = [...english].filter(
+      ([key, text]) => turkish.get(key) === text && !alike.has(key) && text.length > 4,
+    );
     expect(same.map(([key]) => key)).toEqual([]);
   });
 });

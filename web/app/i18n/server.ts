@@ -8,12 +8,17 @@ import { tr } from './tr/catalogue.ts';
 function createServerI18n(language: Language): i18n {
   const instance = createInstance();
   // With initAsync off and the words at hand, init is done when it returns.
-  void instance.use(initReactI18next).init({ ...i18nOptions, lng: language, resources: { en, tr } });
+  void instance
+    .use(initReactI18next)
+    .init({ ...i18nOptions, lng: language, resources: { en, tr } });
   return instance;
 }
 
 /** One instance per language for all requests: it is never changed, so no request can colour another. */
-const instances: Record<Language, i18n> = { en: createServerI18n('en'), tr: createServerI18n('tr') };
+const instances: Record<Language, i18n> = {
+  en: createServerI18n('en'),
+  tr: createServerI18n('tr'),
+};
 
 /** The words of a language, for texts that are no page. */
 export function serverI18n(language: Language): i18n {
@@ -35,7 +40,9 @@ export function renderingI18n(language: Language): RenderingI18n {
   const addNamespaces = (names: readonly string[]): void => names.forEach((name) => used.add(name));
   const reportNamespaces = { addUsedNamespaces: addNamespaces, getUsedNamespaces: usedNamespaces };
   // Everything but the report is the shared instance's own, which therefore stays as it is.
-  const own: unknown = Object.create(instances[language], { reportNamespaces: { value: reportNamespaces } });
+  const own: unknown = Object.create(instances[language], {
+    reportNamespaces: { value: reportNamespaces },
+  });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an object whose prototype is an i18n has all an i18n has
   return { i18n: own as i18n, usedNamespaces, addNamespaces };
 }

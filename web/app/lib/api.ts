@@ -1,7 +1,11 @@
 import { ApiError, toApiError } from './api-error.ts';
 
 /** How a call is made; `json` becomes the body. */
-export type ApiOptions = { method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; json?: unknown; signal?: AbortSignal };
+export type ApiOptions = {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  json?: unknown;
+  signal?: AbortSignal;
+};
 
 export type Api = {
   /** Calls the API and gives the parsed answer (undefined for 204). Throws ApiError. */
@@ -11,19 +15,30 @@ export type Api = {
 };
 
 /** Where the access token comes from. `renew` is told which token failed, so that one renewal serves many calls. */
-export type AccessTokens = { current(): string | undefined; renew(failed: string | undefined): Promise<string | undefined> };
+export type AccessTokens = {
+  current(): string | undefined;
+  renew(failed: string | undefined): Promise<string | undefined>;
+};
 
 /** Origin of the API: empty for the site itself; the mobile build names its server. */
 const apiOrigin: string = import.meta.env['VITE_API_ORIGIN'] ?? '';
 
 /** One request with the headers every call carries. Throws ApiError NETWORK when no answer comes. */
-export async function sendRequest(path: string, init: RequestInit, token?: string): Promise<Response> {
+export async function sendRequest(
+  path: string,
+  init: RequestInit,
+  token?: string,
+): Promise<Response> {
   const headers = new Headers(init.headers);
   // A header no foreign page can send without being asked: the server demands it beside the cookie.
   headers.set('x-vela-request', '1');
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   try {
-    return await fetch(`${apiOrigin}${path}`, { credentials: apiOrigin === '' ? 'same-origin' : 'include', ...init, headers });
+    return await fetch(`${apiOrigin}${path}`, {
+      credentials: apiOrigin === '' ? 'same-origin' : 'include',
+      ...init,
+      headers,
+    });
   } catch (cause) {
     if (init.signal?.aborted === true) throw cause;
     throw new ApiError('NETWORK', 0, { cause });
@@ -41,7 +56,9 @@ export async function readAnswer<Answer>(response: Response): Promise<Answer> {
 export function toRequestInit({ method = 'GET', json, signal }: ApiOptions): RequestInit {
   return {
     method,
-    ...(json === undefined ? {} : { body: JSON.stringify(json), headers: { 'content-type': 'application/json' } }),
+    ...(json === undefined
+      ? {}
+      : { body: JSON.stringify(json), headers: { 'content-type': 'application/json' } }),
     ...(signal === undefined ? {} : { signal }),
   };
 }

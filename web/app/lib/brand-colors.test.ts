@@ -14,11 +14,18 @@ describe('the colours of the brand', () => {
     ['ink', ink, inkOnDark],
     ['accent', accent, accentOnDark],
   ])('are the token %s of the style sheet, light and dark', (token, light, dark) => {
-    expect(new RegExp(`--color-${token}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(read('app/styles.css'))?.slice(1)).toEqual([light, dark]);
+    expect(
+      new RegExp(`--color-${token}: light-dark\\((#\\w+), (#\\w+)\\)`)
+        .exec(read('app/styles.css'))
+        ?.slice(1),
+    ).toEqual([light, dark]);
   });
 
   it.each(['site.webmanifest', 'site.tr.webmanifest'])('are those of %s', (file) => {
-    expect(JSON.parse(read(`public/${file}`))).toMatchObject({ background_color: paper, theme_color: paper });
+    expect(JSON.parse(read(`public/${file}`))).toMatchObject({
+      background_color: paper,
+      theme_color: paper,
+    });
   });
 
   it('are those of the icon', () => {
@@ -27,6 +34,8 @@ describe('the colours of the brand', () => {
   });
 
   it('are written into no module', () => {
-    expect(Object.values(brand.colors).filter((color) => read('app/root.tsx').includes(color))).toEqual([]);
+    expect(
+      Object.values(brand.colors).filter((color) => read('app/root.tsx').includes(color)),
+    ).toEqual([]);
   });
 });

@@ -4,7 +4,8 @@ import { cookieLifetimes } from '@vela/contracts';
 export function cookieValue(cookies: string, name: string): string | undefined {
   for (const pair of cookies.split(';')) {
     const separator = pair.indexOf('=');
-    if (separator > 0 && pair.slice(0, separator).trim() === name) return pair.slice(separator + 1).trim();
+    if (separator > 0 && pair.slice(0, separator).trim() === name)
+      return pair.slice(separator + 1).trim();
   }
   return undefined;
 }

@@ -5,5 +5,7 @@ import { useSearchParams } from 'react-router';
 export function LanguageField() {
   const [search] = useSearchParams();
   const named = search.get(languageKeys.query);
-  return !isLanguage(named) ? null : <input type="hidden" name={languageKeys.query} value={named} />;
+  return !isLanguage(named) ? null : (
+    <input type="hidden" name={languageKeys.query} value={named} />
+  );
 }

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { LinkedWords } from './linked-words.tsx';
 
 const elements = { faq: <a href="/sss">unseen</a>, em: <em /> };
-const rendered = (text: string) => renderToStaticMarkup(<LinkedWords text={text} elements={elements} />);
+const rendered = (text: string) =>
+  renderToStaticMarkup(<LinkedWords text={text} elements={elements} />);
 
 it.each([
   ['plain words', 'plain words'],

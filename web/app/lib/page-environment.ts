@@ -2,9 +2,19 @@ import { isSessionHint, isTheme, type SessionHint, type Theme } from '@vela/cont
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
 /** What the first rendering of a page depends on besides its path and language: the same on the server and at hydration. */
-export type PageEnvironment = { nonce: string | undefined; origin: string; theme: Theme; session: SessionHint };
+export type PageEnvironment = {
+  nonce: string | undefined;
+  origin: string;
+  theme: Theme;
+  session: SessionHint;
+};
 
-export const PageEnvironmentContext = createContext<PageEnvironment>({ nonce: undefined, origin: '', theme: 'system', session: 'unknown' });
+export const PageEnvironmentContext = createContext<PageEnvironment>({
+  nonce: undefined,
+  origin: '',
+  theme: 'system',
+  session: 'unknown',
+});
 
 export function usePageEnvironment(): PageEnvironment {
   return useContext(PageEnvironmentContext);

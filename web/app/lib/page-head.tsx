@@ -26,7 +26,9 @@ type PageHeadProps = {
 
 /** Address of a page in a language: the default one has the path, every other names itself in the query. */
 export function pageAddress(origin: string, path: string, language: Language): string {
-  return language === defaultLanguage ? `${origin}${path}` : `${origin}${path}?${languageKeys.query}=${language}`;
+  return language === defaultLanguage
+    ? `${origin}${path}`
+    : `${origin}${path}?${languageKeys.query}=${language}`;
 }
 
 function breadcrumbData(origin: string, language: Language, crumbs: readonly Crumb[]) {
@@ -43,13 +45,24 @@ function breadcrumbData(origin: string, language: Language, crumbs: readonly Cru
 
 /** What a page says of itself in its head: title, description, canonical address, the same page in each language, how links to it look. */
 export function PageHead(props: PageHeadProps) {
-  const { title, description, path, noindex = false, existsIn = languages, picture = 'home', type = 'website' } = props;
+  const {
+    title,
+    description,
+    path,
+    noindex = false,
+    existsIn = languages,
+    picture = 'home',
+    type = 'website',
+  } = props;
   const { breadcrumb = [], structuredData = [] } = props;
   const { origin } = usePageEnvironment();
   const language = useLanguage();
   const address = pageAddress(origin, path, language);
   const image = `${origin}/og/${language}/${picture}.png`;
-  const graph = [...structuredData, ...(breadcrumb.length > 1 ? [breadcrumbData(origin, language, breadcrumb)] : [])];
+  const graph = [
+    ...structuredData,
+    ...(breadcrumb.length > 1 ? [breadcrumbData(origin, language, breadcrumb)] : []),
+  ];
   return (
     <>
       <title>{title}</title>
@@ -60,21 +73,42 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:url" content={address} />
       <meta property="og:type" content={type} />
       <meta property="og:locale" content={language === 'tr' ? 'tr_TR' : 'en_US'} />
-      {noindex ? <meta name="robots" content="noindex" /> : <LanguageLinks origin={origin} path={path} existsIn={existsIn} />}
+      {noindex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <LanguageLinks origin={origin} path={path} existsIn={existsIn} />
+      )}
       {!noindex && <LinkPicture image={image} title={title} />}
       {graph.length > 0 && <JsonLd graph={graph} />}
     </>
   );
 }
 
-function LanguageLinks({ origin, path, existsIn }: { origin: string; path: string; existsIn: readonly Language[] }) {
+function LanguageLinks({
+  origin,
+  path,
+  existsIn,
+}: {
+  origin: string;
+  path: string;
+  existsIn: readonly Language[];
+}) {
   return (
     <>
       {existsIn.map((language) => (
-        <link key={language} rel="alternate" hrefLang={language} href={pageAddress(origin, path, language)} />
+        <link
+          key={language}
+          rel="alternate"
+          hrefLang={language}
+          href={pageAddress(origin, path, language)}
+        />
       ))}
       {existsIn.includes(defaultLanguage) && (
-        <link rel="alternate" hrefLang="x-default" href={pageAddress(origin, path, defaultLanguage)} />
+        <link
+          rel="alternate"
+          hrefLang="x-default"
+          href={pageAddress(origin, path, defaultLanguage)}
+        />
       )}
     </>
   );

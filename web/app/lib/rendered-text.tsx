@@ -12,6 +12,14 @@ type RenderedTextProps = {
 export function RenderedText({ content, className, onClickCapture }: RenderedTextProps) {
   const { file, html } = content;
   const rendering = useContext(RenderingPartsContext);
-  const markup = html ?? (rendering === undefined ? markupOnPage(file) : rendering.placeText(content)) ?? '';
-  return <div data-part={file} className={className} onClickCapture={onClickCapture} dangerouslySetInnerHTML={{ __html: markup }} />;
+  const markup =
+    html ?? (rendering === undefined ? markupOnPage(file) : rendering.placeText(content)) ?? '';
+  return (
+    <div
+      data-part={file}
+      className={className}
+      onClickCapture={onClickCapture}
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  );
 }

@@ -25,12 +25,16 @@ export function startsNow(matches: Matches): boolean {
 
 /** The head that the innermost route of a page brings. */
 export function headOf(matches: Matches): ReactNode {
-  return matches.flatMap(({ handle }) => (isHandle(handle) && handle.head !== undefined ? [handle.head] : [])).at(-1);
+  return matches
+    .flatMap(({ handle }) => (isHandle(handle) && handle.head !== undefined ? [handle.head] : []))
+    .at(-1);
 }
 
 /** Where to lead in a language in which a page does not exist; undefined for a page that can be read in it. */
 export function pathInsteadIn(language: Language, matches: LoadedMatches): string | undefined {
   return matches
-    .map(({ handle, loaderData }) => (isHandle(handle) ? handle.insteadIn?.(language, loaderData) : undefined))
+    .map(({ handle, loaderData }) =>
+      isHandle(handle) ? handle.insteadIn?.(language, loaderData) : undefined,
+    )
     .find((path) => path !== undefined);
 }

@@ -9,10 +9,13 @@ export function registerServiceWorker(version: string): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = (): void => {
     // Refused in private windows of some browsers: everything works without it.
-    navigator.serviceWorker.register(`/sw.js?version=${encodeURIComponent(version)}`).catch(() => undefined);
+    navigator.serviceWorker
+      .register(`/sw.js?version=${encodeURIComponent(version)}`)
+      .catch(() => undefined);
   };
   const whenQuiet = (): void => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(register, { timeout: patienceMs });
+    if ('requestIdleCallback' in window)
+      window.requestIdleCallback(register, { timeout: patienceMs });
     else setTimeout(register, patienceMs);
   };
   if (document.readyState === 'complete') whenQuiet();

@@ -23,7 +23,10 @@ export function useTheme(): ThemeChoice {
 }
 
 /** The colour a design token has on the screen right now, within an element, as `rgb(…)`: for canvases, which do not know CSS variables. */
-export function resolveColor(token: `--color-${string}`, within: HTMLElement = document.body): string {
+export function resolveColor(
+  token: `--color-${string}`,
+  within: HTMLElement = document.body,
+): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${token})`;
   probe.hidden = true;

@@ -3,13 +3,23 @@ import { useNavigate } from 'react-router';
 
 /** Does this click mean: go there, here? With another button or a modifier it asks for a new tab, a window or a download. */
 function isPlainClick(event: MouseEvent<HTMLElement>): boolean {
-  return !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  return (
+    !event.defaultPrevented &&
+    event.button === 0 &&
+    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  );
 }
 
 /** The link of the site that was clicked. A fragment of the page itself is the browser's own business: it also moves the focus. */
 function linkWithin(target: EventTarget): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (link === null || link.target !== '' || link.hasAttribute('download') || link.origin !== window.location.origin) return undefined;
+  if (
+    link === null ||
+    link.target !== '' ||
+    link.hasAttribute('download') ||
+    link.origin !== window.location.origin
+  )
+    return undefined;
   return link.pathname === window.location.pathname && link.hash !== '' ? undefined : link;
 }
 

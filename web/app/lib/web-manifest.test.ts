@@ -19,7 +19,10 @@ type Manifest = {
 };
 
 function readManifest(language: string): Manifest {
-  const file = path.join(publicFolder, language === 'en' ? 'site.webmanifest' : `site.${language}.webmanifest`);
+  const file = path.join(
+    publicFolder,
+    language === 'en' ? 'site.webmanifest' : `site.${language}.webmanifest`,
+  );
   const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
   return manifest;
 }
@@ -39,9 +42,12 @@ describe.each(languages)('the manifest in %s', (language) => {
 
   it('has icons of the sizes it names, some of which a system may cut to its own shape', () => {
     const pictures = manifest.icons.filter(({ src }) => src.endsWith('.png'));
-    for (const { src, sizes } of pictures) expect([src, sizeOfPng(path.join(publicFolder, src))]).toEqual([src, sizes]);
+    for (const { src, sizes } of pictures)
+      expect([src, sizeOfPng(path.join(publicFolder, src))]).toEqual([src, sizes]);
     for (const purpose of ['any', 'maskable'])
-      expect(pictures.filter((icon) => icon.purpose === purpose).map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);
+      expect(pictures.filter((icon) => icon.purpose === purpose).map(({ sizes }) => sizes)).toEqual(
+        ['192x192', '512x512'],
+      );
   });
 
   it('names its shortcuts as the site names the pages they lead to', () => {

@@ -31,7 +31,12 @@ function AdminDoor() {
     return (
       <AccountFrame>
         <AccountCard heading={t('admin:login.heading')}>
-          <Callout tone="warning" role="alert" title={t('admin:forbidden.title')} className="mb-6 wrap-anywhere">
+          <Callout
+            tone="warning"
+            role="alert"
+            title={t('admin:forbidden.title')}
+            className="mb-6 wrap-anywhere"
+          >
             {t('admin:forbidden.text', { email: state.user.email })}
           </Callout>
           <ForbiddenWays onLogout={() => void logout()} />
@@ -42,7 +47,9 @@ function AdminDoor() {
   return (
     <>
       <FullScreenSpinner label={t('site:restoring')} />
-      {state.status === 'authenticated' && <Navigate to={adminReturnPath(location.state)} replace />}
+      {state.status === 'authenticated' && (
+        <Navigate to={adminReturnPath(location.state)} replace />
+      )}
     </>
   );
 }
@@ -51,7 +58,12 @@ export default function AdminLogin() {
   const { t } = useTranslation('admin');
   return (
     <>
-      <PageHead title={t('login.title')} description={t('login.description')} path={adminSignIn} noindex />
+      <PageHead
+        title={t('login.title')}
+        description={t('login.description')}
+        path={adminSignIn}
+        noindex
+      />
       <AdminDoor />
     </>
   );

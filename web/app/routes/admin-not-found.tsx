@@ -11,7 +11,11 @@ export function loader() {
 export default function AdminNotFound() {
   const { t } = useTranslation('admin');
   return (
-    <ProblemPage eyebrow={t('notFound.eyebrow')} title={t('notFound.title')} text={t('notFound.text')}>
+    <ProblemPage
+      eyebrow={t('notFound.eyebrow')}
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+    >
       <Link to={adminHome} className={buttonClass('primary')}>
         {t('notFound.back')}
       </Link>

@@ -7,7 +7,12 @@ export default function Admin() {
   const { t } = useTranslation('admin');
   return (
     <main id="content" className="flex flex-1 flex-col">
-      <PageHead title={t('service.title')} description={t('service.description')} path={adminHome} noindex />
+      <PageHead
+        title={t('service.title')}
+        description={t('service.description')}
+        path={adminHome}
+        noindex
+      />
       <ServiceScreen />
     </main>
   );

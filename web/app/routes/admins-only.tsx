@@ -23,7 +23,11 @@ function Forbidden({ email }: { email: string }) {
   const { t } = useTranslation('admin');
   const logout = useLogout(adminSignIn);
   return (
-    <ProblemPage eyebrow={t('forbidden.eyebrow')} title={t('forbidden.title')} text={t('forbidden.text', { email })}>
+    <ProblemPage
+      eyebrow={t('forbidden.eyebrow')}
+      title={t('forbidden.title')}
+      text={t('forbidden.text', { email })}
+    >
       <ForbiddenWays onLogout={() => void logout()} />
     </ProblemPage>
   );
@@ -37,7 +41,9 @@ export default function AdminsOnly() {
   const { t } = useTranslation(['site', 'admin']);
   const { state } = useSession();
   const location = useLocation();
-  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } }));
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } }),
+  );
   useExpiryNotice();
 
   if (state.status === 'authenticated') {
@@ -56,10 +62,19 @@ export default function AdminsOnly() {
   // A guest leaves in the browser only: until then the spinner stands, on both sides alike.
   return (
     <>
-      <PageHead title={t('admin:service.title')} description={t('admin:service.description')} path={adminHome} noindex />
+      <PageHead
+        title={t('admin:service.title')}
+        description={t('admin:service.description')}
+        path={adminHome}
+        noindex
+      />
       <FullScreenSpinner label={t('site:restoring')} />
       {inBrowser && state.status === 'unauthenticated' && (
-        <Navigate to={adminSignIn} replace state={state.ended === 'logout' ? null : rememberLocation(location)} />
+        <Navigate
+          to={adminSignIn}
+          replace
+          state={state.ended === 'logout' ? null : rememberLocation(location)}
+        />
       )}
     </>
   );

@@ -13,7 +13,9 @@ export function loader({ request, url }: Route.LoaderArgs) {
 
 export function action({ context }: Route.ActionArgs) {
   const publicData = context.get(publicDataContext);
-  return answerForm(context.get(postedFormContext), ({ fields, file, language }) => publicData.submitApplication(fields, file, language));
+  return answerForm(context.get(postedFormContext), ({ fields, file, language }) =>
+    publicData.submitApplication(fields, file, language),
+  );
 }
 
 /** How long to wait is told in the answer's head too. */
@@ -26,11 +28,17 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 /** Nothing on the page changes by an application that was sent. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate({
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
   return formMethod === undefined && defaultShouldRevalidate;
 }
 
-export default function Careers({ loaderData: { page, content }, actionData }: Route.ComponentProps) {
+export default function Careers({
+  loaderData: { page, content },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <main id="content">
       <ContentHead page={page} content={content} />

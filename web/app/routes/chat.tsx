@@ -20,7 +20,10 @@ import { LanguageSwitch } from '../features/site/language-switch.tsx';
 import { ThemeSwitch } from '../features/site/theme-switch.tsx';
 import { IntervalSearch } from '../features/interval-search/interval-search.tsx';
 import { SymbolSearch } from '../features/symbol-search/symbol-search.tsx';
-import { type TypedAnywhere, useTypeAnywhere } from '../features/symbol-search/use-type-anywhere.ts';
+import {
+  type TypedAnywhere,
+  useTypeAnywhere,
+} from '../features/symbol-search/use-type-anywhere.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import type { RouteHandle } from '../lib/route-handle.ts';
 import type { Api } from '../lib/api.ts';
@@ -40,7 +43,10 @@ export default function Chat() {
   const api = useApi();
   const screen = useChatScreen(api);
   const [hovered] = useState(() => new HoveredFinding());
-  const [sidebarOpen, setSidebarOpen] = useRemembered(chatStorageKeys.sidebar, () => window.innerWidth >= 1200);
+  const [sidebarOpen, setSidebarOpen] = useRemembered(
+    chatStorageKeys.sidebar,
+    () => window.innerWidth >= 1200,
+  );
   const [typed, setTyped] = useState<TypedAnywhere>();
   const close = (): void => setTyped(undefined);
   useTypeAnywhere(setTyped);
@@ -99,7 +105,13 @@ function Sidebar({ api, screen }: { api: Api; screen: ChatScreen }) {
   };
   return (
     <>
-      <ConversationSidebar api={api} currentId={screen.address.id} onNew={startNew} onOpen={screen.leave} onGone={startNew} />
+      <ConversationSidebar
+        api={api}
+        currentId={screen.address.id}
+        onNew={startNew}
+        onOpen={screen.leave}
+        onGone={startNew}
+      />
       <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line p-3">
         <LanguageSwitch />
         <ThemeSwitch />
@@ -111,7 +123,15 @@ function Sidebar({ api, screen }: { api: Api; screen: ChatScreen }) {
   );
 }
 
-function Chart({ api, screen, onHover }: { api: Api; screen: ChatScreen; onHover: (id: string | undefined) => void }) {
+function Chart({
+  api,
+  screen,
+  onHover,
+}: {
+  api: Api;
+  screen: ChatScreen;
+  onHover: (id: string | undefined) => void;
+}) {
   const { focus, analysis, phone } = screen;
   const userId = useSession().user?.id ?? 0;
   const lit = useMemo(() => new Set(focus?.fact.refs), [focus]);
@@ -122,16 +142,29 @@ function Chart({ api, screen, onHover }: { api: Api; screen: ChatScreen; onHover
       lit={lit}
       onHoverFinding={onHover}
       userId={userId}
-      renderFacts={(shown) => <FactsTable analysis={shown} links={toFactLinks(shown, { focus, shown, onFocus: screen.focusOn })} />}
+      renderFacts={(shown) => (
+        <FactsTable
+          analysis={shown}
+          links={toFactLinks(shown, { focus, shown, onFocus: screen.focusOn })}
+        />
+      )}
       onAsk={({ message, symbol, interval, findingId }) =>
-        screen.ask(message, { symbol, interval, mode: 'technical' }, findingId === undefined ? undefined : { findingId })
+        screen.ask(
+          message,
+          { symbol, interval, mode: 'technical' },
+          findingId === undefined ? undefined : { findingId },
+        )
       }
       awaiting={screen.state.status === 'loading' || (screen.state.busy && analysis === undefined)}
       footer={
         phone &&
         focus?.open === true &&
         focus.analysis !== undefined && (
-          <FactFooter focus={focus} onBack={() => screen.setView('chat')} onClose={() => screen.setFocus(withoutCard)} />
+          <FactFooter
+            focus={focus}
+            onBack={() => screen.setView('chat')}
+            onClose={() => screen.setFocus(withoutCard)}
+          />
         )
       }
     />
@@ -187,7 +220,13 @@ function FactPopover({ screen }: { screen: ChatScreen }) {
   // On a phone it stands under the chart, where there is one.
   if (focus === undefined || !focus.open || (phone && focus.analysis !== undefined)) return null;
   return (
-    <AnchoredPopover anchor={focus.anchor} label={t('fact.card')} onClose={close} outside className="w-80">
+    <AnchoredPopover
+      anchor={focus.anchor}
+      label={t('fact.card')}
+      onClose={close}
+      outside
+      className="w-80"
+    >
       <FactCard fact={focus.fact} analysis={focus.analysis} />
     </AnchoredPopover>
   );

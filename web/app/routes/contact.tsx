@@ -26,7 +26,10 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 /** Nothing on the page changes by a message that was sent. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate({
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
   return formMethod === undefined && defaultShouldRevalidate;
 }
 
@@ -38,7 +41,13 @@ export default function Contact({ actionData }: Route.ComponentProps) {
   ];
   return (
     <main id="content">
-      <PageHead title={fullTitle(t('title'))} description={t('description')} path={path} picture="contact" breadcrumb={breadcrumb} />
+      <PageHead
+        title={fullTitle(t('title'))}
+        description={t('description')}
+        path={path}
+        picture="contact"
+        breadcrumb={breadcrumb}
+      />
       <ContactPage path={path} loaded={actionData} />
     </main>
   );

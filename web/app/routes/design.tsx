@@ -16,7 +16,12 @@ export default function Design() {
   const { t } = useTranslation('design');
   return (
     <main id="content">
-      <PageHead title={fullTitle(t('title'))} description={t('description')} path="/design" noindex />
+      <PageHead
+        title={fullTitle(t('title'))}
+        description={t('description')}
+        path="/design"
+        noindex
+      />
       <DesignPage />
     </main>
   );

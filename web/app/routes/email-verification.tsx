@@ -6,7 +6,14 @@ import type { RouteHandle } from '../lib/route-handle.ts';
 
 function Head() {
   const { t } = useTranslation('account');
-  return <PageHead title={t('verification.title')} description={t('verification.description')} path="/email-verification" noindex />;
+  return (
+    <PageHead
+      title={t('verification.title')}
+      description={t('verification.description')}
+      path="/email-verification"
+      noindex
+    />
+  );
 }
 
 export const handle: RouteHandle = { head: <Head /> };

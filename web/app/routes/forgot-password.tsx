@@ -6,7 +6,14 @@ import type { RouteHandle } from '../lib/route-handle.ts';
 
 function Head() {
   const { t } = useTranslation('account');
-  return <PageHead title={t('forgot.title')} description={t('forgot.description')} path="/forgot-password" noindex />;
+  return (
+    <PageHead
+      title={t('forgot.title')}
+      description={t('forgot.description')}
+      path="/forgot-password"
+      noindex
+    />
+  );
 }
 
 export const handle: RouteHandle = { head: <Head /> };

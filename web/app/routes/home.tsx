@@ -30,8 +30,17 @@ function pathOfMethod(method: string): string | undefined {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const language = languageOfRequest(request);
   const publicData = context.get(publicDataContext);
-  const [sample, news] = await Promise.all([publicData.sample(language), publicData.news(language)]);
-  const view = sample && carry(`sample-${language}-${sample.id}`, rememberedView(sample, language, pathOfMethod), request);
+  const [sample, news] = await Promise.all([
+    publicData.sample(language),
+    publicData.news(language),
+  ]);
+  const view =
+    sample &&
+    carry(
+      `sample-${language}-${sample.id}`,
+      rememberedView(sample, language, pathOfMethod),
+      request,
+    );
   return { sample: view, news: news.slice(0, shownNews) };
 }
 

@@ -16,7 +16,9 @@ export function loader({ request, url }: Route.LoaderArgs) {
 }
 
 /** Each of the legal texts. */
-export default function LegalDocument({ loaderData: { page, content, related } }: Route.ComponentProps) {
+export default function LegalDocument({
+  loaderData: { page, content, related },
+}: Route.ComponentProps) {
   return (
     <main id="content">
       <ContentHead page={page} content={content} />

@@ -6,7 +6,9 @@ import type { RouteHandle } from '../lib/route-handle.ts';
 
 function Head() {
   const { t } = useTranslation('account');
-  return <PageHead title={t('login.title')} description={t('login.description')} path="/login" noindex />;
+  return (
+    <PageHead title={t('login.title')} description={t('login.description')} path="/login" noindex />
+  );
 }
 
 export const handle: RouteHandle = { head: <Head /> };

@@ -18,7 +18,10 @@ export default function MembersOnly() {
   const { t } = useTranslation('site');
   const { state } = useSession();
   const location = useLocation();
-  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } }));
+  const [queries] = useState(
+    () =>
+      new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } }),
+  );
   useExpiryNotice();
 
   if (state.status === 'authenticated') {
@@ -35,7 +38,11 @@ export default function MembersOnly() {
       <RouteHead />
       <FullScreenSpinner label={t('restoring')} />
       {inBrowser && state.status === 'unauthenticated' && (
-        <Navigate to="/login" replace state={state.ended === 'logout' ? null : rememberLocation(location)} />
+        <Navigate
+          to="/login"
+          replace
+          state={state.ended === 'logout' ? null : rememberLocation(location)}
+        />
       )}
     </>
   );

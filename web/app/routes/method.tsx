@@ -42,7 +42,11 @@ export default function Method({ loaderData: { slug, content } }: Route.Componen
         breadcrumb={breadcrumb}
         structuredData={[term]}
       />
-      <Breadcrumb label={t('site:breadcrumb')} crumbs={breadcrumb} className="mx-auto w-full max-w-page px-4 pt-6 sm:px-6" />
+      <Breadcrumb
+        label={t('site:breadcrumb')}
+        crumbs={breadcrumb}
+        className="mx-auto w-full max-w-page px-4 pt-6 sm:px-6"
+      />
       <ArticlePage content={content} />
     </main>
   );

@@ -34,7 +34,8 @@ function isLoaded(loaderData: unknown): loaderData is Loaded {
 
 export const handle: RouteHandle = {
   // An article need not exist in every language; the list of the news does.
-  insteadIn: (language, loaderData) => (isLoaded(loaderData) && !loaderData.article.languages.includes(language) ? '/news' : undefined),
+  insteadIn: (language, loaderData) =>
+    isLoaded(loaderData) && !loaderData.article.languages.includes(language) ? '/news' : undefined,
 };
 
 /** One article of the news. */
@@ -58,7 +59,9 @@ export default function NewsArticle({ loaderData: { article, further } }: Route.
         picture={article.slug}
         type="article"
         breadcrumb={crumbs}
-        structuredData={[articleData(article, { origin, language, address: pageAddress(origin, path, language) })]}
+        structuredData={[
+          articleData(article, { origin, language, address: pageAddress(origin, path, language) }),
+        ]}
       />
       <ArticleScreen article={article} further={further} crumbs={crumbs} />
     </main>

@@ -19,7 +19,13 @@ export default function News({ loaderData: { items } }: Route.ComponentProps) {
   ];
   return (
     <main id="content">
-      <PageHead title={fullTitle(t('title'))} description={t('description')} path="/news" picture="news" breadcrumb={crumbs} />
+      <PageHead
+        title={fullTitle(t('title'))}
+        description={t('description')}
+        path="/news"
+        picture="news"
+        breadcrumb={crumbs}
+      />
       <NewsScreen items={items} crumbs={crumbs} />
     </main>
   );

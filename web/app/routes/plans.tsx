@@ -20,7 +20,9 @@ export default function Plans() {
           { name: t('site:navigation.home'), path: '/' },
           { name: t('title'), path: '/urunler' },
         ]}
-        structuredData={planOffers(origin, (name) => t(`plan.${name}`, { days: freemiumLimits.trialDays }))}
+        structuredData={planOffers(origin, (name) =>
+          t(`plan.${name}`, { days: freemiumLimits.trialDays }),
+        )}
       />
       <PlansScreen />
     </main>

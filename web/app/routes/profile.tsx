@@ -9,7 +9,14 @@ import { useSession } from '../lib/session/session-provider.tsx';
 
 function Head() {
   const { t } = useTranslation('account');
-  return <PageHead title={t('profile.title')} description={t('profile.description')} path="/profile" noindex />;
+  return (
+    <PageHead
+      title={t('profile.title')}
+      description={t('profile.description')}
+      path="/profile"
+      noindex
+    />
+  );
 }
 
 export const handle: RouteHandle = { head: <Head /> };
@@ -20,7 +27,12 @@ export default function Profile() {
   return (
     <main id="content" className="flex flex-1 flex-col">
       {user !== undefined && (
-        <ProfileScreen user={user} languageSwitch={<LanguageSwitch />} themeSwitch={<ThemeSwitch />} onLogout={() => void logout()} />
+        <ProfileScreen
+          user={user}
+          languageSwitch={<LanguageSwitch />}
+          themeSwitch={<ThemeSwitch />}
+          onLogout={() => void logout()}
+        />
       )}
     </main>
   );

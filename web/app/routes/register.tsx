@@ -6,7 +6,14 @@ import type { RouteHandle } from '../lib/route-handle.ts';
 
 function Head() {
   const { t } = useTranslation('account');
-  return <PageHead title={t('register.title')} description={t('register.description')} path="/register" noindex />;
+  return (
+    <PageHead
+      title={t('register.title')}
+      description={t('register.description')}
+      path="/register"
+      noindex
+    />
+  );
 }
 
 export const handle: RouteHandle = { head: <Head /> };

@@ -7,7 +7,14 @@ import type { RouteHandle } from '../lib/route-handle.ts';
 
 function Head() {
   const { t } = useTranslation('account');
-  return <PageHead title={t('reset.title')} description={t('reset.description')} path="/reset-password" noindex />;
+  return (
+    <PageHead
+      title={t('reset.title')}
+      description={t('reset.description')}
+      path="/reset-password"
+      noindex
+    />
+  );
 }
 
 export const handle: RouteHandle = { head: <Head /> };

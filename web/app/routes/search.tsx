@@ -13,7 +13,8 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Se
   const query = (new URL(request.url).searchParams.get('q') ?? '').replaceAll('\u0000', '').trim();
   if (query === '') return { kind: 'empty' };
   // Shown in the field to be shortened, not looked for: and of something much too long only its beginning.
-  if (query.length > searchLimits.queryMaxLength) return { kind: 'too-long', query: query.slice(0, 2 * searchLimits.queryMaxLength) };
+  if (query.length > searchLimits.queryMaxLength)
+    return { kind: 'too-long', query: query.slice(0, 2 * searchLimits.queryMaxLength) };
   const results = await context.get(publicDataContext).search(query, languageOfRequest(request));
   return { kind: 'answered', query, results };
 }

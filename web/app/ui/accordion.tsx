@@ -5,7 +5,11 @@ import { Heading, type HeadingLevel } from './heading.tsx';
 
 /** Things to unfold, one below the other, with thin rules between. */
 export function Accordion({ className, children }: { className?: string; children: ReactNode }) {
-  return <div className={classNames('divide-y divide-line border-y border-line', className)}>{children}</div>;
+  return (
+    <div className={classNames('divide-y divide-line border-y border-line', className)}>
+      {children}
+    </div>
+  );
 }
 
 type AccordionItemProps = {
@@ -26,7 +30,10 @@ export function AccordionItem({ title, level, id, group, open, children }: Accor
     <details id={id} name={group} open={open} className="group">
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 rounded-sm py-3 font-medium text-ink hover:text-accent [&::-webkit-details-marker]:hidden">
         {level === undefined ? title : <Heading level={level}>{title}</Heading>}
-        <Plus aria-hidden="true" className="size-5 shrink-0 text-muted transition-transform group-open:rotate-45" />
+        <Plus
+          aria-hidden="true"
+          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-45"
+        />
       </summary>
       <div className="max-w-prose pr-4 pb-5 text-muted sm:pr-9">{children}</div>
     </details>

@@ -11,7 +11,15 @@ const tones = {
 export type BadgeTone = keyof typeof tones;
 
 /** A short word about the state of what it stands beside. The word says it, the colour only helps. */
-export function Badge({ tone = 'neutral', className, children }: { tone?: BadgeTone; className?: string; children: ReactNode }) {
+export function Badge({
+  tone = 'neutral',
+  className,
+  children,
+}: {
+  tone?: BadgeTone;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <span
       className={classNames(

@@ -24,7 +24,15 @@ export function buttonClass(look: ButtonLook = 'primary', className?: string): s
 type ButtonProps = ComponentProps<'button'> & { look?: ButtonLook; busy?: boolean };
 
 /** A button of the house. While `busy` it says so and takes no click, but keeps its focus, and its size: the spinner stands over its words. */
-export function Button({ look = 'primary', busy = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  look = 'primary',
+  busy = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
@@ -39,7 +47,11 @@ export function Button({ look = 'primary', busy = false, className, children, on
       }}
     >
       {busy && <Spinner className="absolute" />}
-      {busy ? <span className="inline-flex items-center gap-2 opacity-0">{children}</span> : children}
+      {busy ? (
+        <span className="inline-flex items-center gap-2 opacity-0">{children}</span>
+      ) : (
+        children
+      )}
     </button>
   );
 }

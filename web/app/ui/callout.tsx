@@ -22,11 +22,22 @@ type CalloutProps = {
 export function Callout({ tone = 'note', title, role, className, children }: CalloutProps) {
   const { icon: Icon, box, sign } = tones[tone];
   return (
-    <div role={role} className={classNames('flex gap-3 rounded-md border-l-4 px-4 py-3.5 text-sm text-ink', box, className)}>
+    <div
+      role={role}
+      className={classNames(
+        'flex gap-3 rounded-md border-l-4 px-4 py-3.5 text-sm text-ink',
+        box,
+        className,
+      )}
+    >
       <Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', sign)} />
       <div className="min-w-0">
         {title !== undefined && <p className="font-semibold">{title}</p>}
-        {children !== undefined && <div className={classNames('leading-relaxed', title !== undefined && 'mt-1')}>{children}</div>}
+        {children !== undefined && (
+          <div className={classNames('leading-relaxed', title !== undefined && 'mt-1')}>
+            {children}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -25,7 +25,16 @@ type CardProps = {
 };
 
 /** A sheet with one thing on it. */
-export function Card({ title, level = 3, eyebrow, href, footer, tone = 'surface', className, children }: CardProps) {
+export function Card({
+  title,
+  level = 3,
+  eyebrow,
+  href,
+  footer,
+  tone = 'surface',
+  className,
+  children,
+}: CardProps) {
   return (
     <div
       className={classNames(
@@ -42,13 +51,18 @@ export function Card({ title, level = 3, eyebrow, href, footer, tone = 'surface'
           {href === undefined ? (
             title
           ) : (
-            <Link to={href} className="after:absolute after:inset-0 after:rounded-lg hover:text-accent focus-visible:outline-none">
+            <Link
+              to={href}
+              className="after:absolute after:inset-0 after:rounded-lg hover:text-accent focus-visible:outline-none"
+            >
               {title}
             </Link>
           )}
         </Heading>
       )}
-      {children !== undefined && <div className={classNames('text-muted', title !== undefined && 'mt-2')}>{children}</div>}
+      {children !== undefined && (
+        <div className={classNames('text-muted', title !== undefined && 'mt-2')}>{children}</div>
+      )}
       {footer !== undefined && <div className="mt-auto pt-5">{footer}</div>}
     </div>
   );

@@ -1,6 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: string | undefined };
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
+  label: ReactNode;
+  error?: string | undefined;
+};
 
 /** A checkbox with a label that may hold links. */
 export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {

@@ -1,4 +1,11 @@
-import { type FocusEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react';
 import { useLocation } from 'react-router';
 
 type DisclosureProps = {
@@ -42,7 +49,11 @@ export function Disclosure({ button, buttonClassName, className, children }: Dis
       if (event.key === 'Escape') close();
     };
     const onPointer = (event: PointerEvent): void => {
-      if (details.current?.open === true && event.target instanceof Node && !details.current.contains(event.target))
+      if (
+        details.current?.open === true &&
+        event.target instanceof Node &&
+        !details.current.contains(event.target)
+      )
         details.current.open = false;
     };
     document.addEventListener('keydown', onKey);
@@ -59,7 +70,11 @@ export function Disclosure({ button, buttonClassName, className, children }: Dis
       ref={details}
       className={className}
       onBlur={(event: FocusEvent<HTMLDetailsElement>) => {
-        if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false;
+        if (
+          event.relatedTarget instanceof Node &&
+          !event.currentTarget.contains(event.relatedTarget)
+        )
+          event.currentTarget.open = false;
       }}
       onClick={(event: MouseEvent) => {
         if (leadsHere(event.target)) close();

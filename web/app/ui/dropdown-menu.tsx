@@ -32,7 +32,14 @@ const entryClass =
   'flex min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-sm px-3 text-sm outline-none data-disabled:cursor-not-allowed data-disabled:text-muted data-highlighted:bg-sunken data-highlighted:text-accent forced-colors:data-highlighted:bg-[Highlight]';
 
 /** Actions behind a button, worked by arrows, first letters, Enter and Escape. */
-export function DropdownMenu({ trigger, entries, align = 'end', open, onOpenChange, onCloseAutoFocus }: DropdownMenuProps) {
+export function DropdownMenu({
+  trigger,
+  entries,
+  align = 'end',
+  open,
+  onOpenChange,
+  onCloseAutoFocus,
+}: DropdownMenuProps) {
   const [openHere, setOpenHere] = useState(false);
   const isOpen = open ?? openHere;
   return (

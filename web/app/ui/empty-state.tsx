@@ -15,7 +15,14 @@ type EmptyStateProps = {
 };
 
 /** The place of things that are not there yet. */
-export function EmptyState({ icon: Icon, title, level = 2, action, className, children }: EmptyStateProps) {
+export function EmptyState({
+  icon: Icon,
+  title,
+  level = 2,
+  action,
+  className,
+  children,
+}: EmptyStateProps) {
   return (
     <div
       className={classNames(
@@ -23,7 +30,9 @@ export function EmptyState({ icon: Icon, title, level = 2, action, className, ch
         className,
       )}
     >
-      {Icon !== undefined && <Icon aria-hidden="true" strokeWidth={1.5} className="mb-4 size-8 text-muted" />}
+      {Icon !== undefined && (
+        <Icon aria-hidden="true" strokeWidth={1.5} className="mb-4 size-8 text-muted" />
+      )}
       <Heading level={level} className="text-lg font-semibold">
         {title}
       </Heading>

@@ -16,11 +16,21 @@ type ErrorStateProps = {
 };
 
 /** The place of things that could not be brought. Read out at once. */
-export function ErrorState({ title, level = 2, onRetry, retryLabel, className, children }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  level = 2,
+  onRetry,
+  retryLabel,
+  className,
+  children,
+}: ErrorStateProps) {
   return (
     <div
       role="alert"
-      className={classNames('grid justify-items-center rounded-lg border border-danger bg-danger-soft px-6 py-10 text-center', className)}
+      className={classNames(
+        'grid justify-items-center rounded-lg border border-danger bg-danger-soft px-6 py-10 text-center',
+        className,
+      )}
     >
       <CircleAlert aria-hidden="true" strokeWidth={1.5} className="mb-4 size-8 text-danger" />
       <Heading level={level} className="text-lg font-semibold">

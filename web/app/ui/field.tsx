@@ -5,13 +5,19 @@ import { classNames } from './class-names.ts';
 export function controlClass(invalid: boolean, className?: string): string {
   return classNames(
     'block min-h-11 w-full rounded-md border bg-raised px-3 py-2 text-base text-ink placeholder:text-muted disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted',
-    invalid ? 'border-danger' : 'border-line-strong hover:border-accent disabled:hover:border-line-strong',
+    invalid
+      ? 'border-danger'
+      : 'border-line-strong hover:border-accent disabled:hover:border-line-strong',
     className,
   );
 }
 
 /** What ties a control to its label, hint and error. */
-export type FieldControl = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
+export type FieldControl = {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+};
 
 type FieldProps = {
   label: ReactNode;
@@ -27,7 +33,10 @@ type FieldProps = {
 /** A control with its label above, and its hint and its error below. */
 export function Field({ label, note, hint, error, className, children }: FieldProps) {
   const id = useId();
-  const describedBy = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter((part) => part !== false);
+  const describedBy = [
+    error !== undefined && `${id}-error`,
+    hint !== undefined && `${id}-hint`,
+  ].filter((part) => part !== false);
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium text-ink">
@@ -44,7 +53,11 @@ export function Field({ label, note, hint, error, className, children }: FieldPr
           {hint}
         </p>
       )}
-      <p id={`${id}-error`} aria-live="polite" className={classNames('text-sm text-danger', error !== undefined && 'mt-1.5')}>
+      <p
+        id={`${id}-error`}
+        aria-live="polite"
+        className={classNames('text-sm text-danger', error !== undefined && 'mt-1.5')}
+      >
         {error}
       </p>
     </div>

@@ -16,7 +16,15 @@ type FileFieldProps = Omit<ComponentProps<'input'>, 'type' | 'required'> & {
  * A labelled choice of a file that has to be made. The browser's control is what one clicks, drops on and hears; only its button is
  * replaced by ours. Being required, it is invalid as long as it is empty: so our words come and go without scripts.
  */
-export function FileField({ label, choose, none, error, hint, className, ...rest }: FileFieldProps) {
+export function FileField({
+  label,
+  choose,
+  none,
+  error,
+  hint,
+  className,
+  ...rest
+}: FileFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {(control) => (

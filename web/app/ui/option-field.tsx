@@ -28,7 +28,20 @@ export function optionId(listId: string, index: number): string {
 
 /** A field to type in while a list shows what fits: arrows mark another option, Enter takes the marked one; the focus stays here. */
 export function OptionField<Option>(props: OptionFieldProps<Option>) {
-  const { label, listId, options, active, onActive, onChoose, busy = false, text, onText, maxLength, placeholder, className } = props;
+  const {
+    label,
+    listId,
+    options,
+    active,
+    onActive,
+    onChoose,
+    busy = false,
+    text,
+    onText,
+    maxLength,
+    placeholder,
+    className,
+  } = props;
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const chosen = options[active];
@@ -38,7 +51,9 @@ export function OptionField<Option>(props: OptionFieldProps<Option>) {
     event.preventDefault();
     const next = (active + step + options.length) % options.length;
     onActive(next);
-    document.querySelector(`#${CSS.escape(optionId(listId, next))}`)?.scrollIntoView({ block: 'nearest' });
+    document
+      .querySelector(`#${CSS.escape(optionId(listId, next))}`)
+      ?.scrollIntoView({ block: 'nearest' });
   };
 
   return (
@@ -56,7 +71,10 @@ export function OptionField<Option>(props: OptionFieldProps<Option>) {
       spellCheck={false}
       maxLength={maxLength}
       value={text}
-      className={classNames('min-h-12 w-full bg-transparent text-base placeholder:text-muted -outline-offset-2', className)}
+      className={classNames(
+        'min-h-12 w-full bg-transparent text-base placeholder:text-muted -outline-offset-2',
+        className,
+      )}
       onChange={(event) => {
         onText(event.target.value);
         onActive(0);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pageSteps } from './page-steps.ts';
 
-const drawn = (page: number, count: number) => pageSteps(page, count).map((step) => (step < 0 ? '…' : step));
+const drawn = (page: number, count: number) =>
+  pageSteps(page, count).map((step) => (step < 0 ? '…' : step));
 
 describe('pageSteps', () => {
   it('shows all pages of a short list', () => {

@@ -3,7 +3,9 @@
  * number, unlike the other gap, so that each entry can be told apart; a gap of a single page is that page.
  */
 export function pageSteps(page: number, count: number): number[] {
-  const near = [1, page - 1, page, page + 1, count].filter((number) => number >= 1 && number <= count);
+  const near = [1, page - 1, page, page + 1, count].filter(
+    (number) => number >= 1 && number <= count,
+  );
   const shown = [...new Set(near)].toSorted((a, b) => a - b);
   return shown.flatMap((number, index) => {
     const before = shown[index - 1] ?? number - 1;

@@ -12,11 +12,16 @@ type PaginationProps = {
   count: number;
   /** Address of a page. */
   hrefOf: (page: number) => string;
-  words: { previous: string; next: string; /** Says "page 3" of a number that stands alone. */ page: (page: number) => string };
+  words: {
+    previous: string;
+    next: string;
+    /** Says "page 3" of a number that stands alone. */ page: (page: number) => string;
+  };
   className?: string;
 };
 
-const box = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-md px-3 text-sm font-medium';
+const box =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-md px-3 text-sm font-medium';
 
 /** Links to the pages of a list: the neighbours, the ends, and a few around the one shown. */
 export function Pagination({ label, page, count, hrefOf, words, className }: PaginationProps) {
@@ -51,7 +56,11 @@ export function Pagination({ label, page, count, hrefOf, words, className }: Pag
                 to={hrefOf(shown)}
                 aria-label={words.page(shown)}
                 aria-current={shown === page ? 'page' : undefined}
-                className={classNames(box, 'tabular-nums', shown === page ? 'bg-ink text-paper' : 'hover:bg-sunken hover:text-accent')}
+                className={classNames(
+                  box,
+                  'tabular-nums',
+                  shown === page ? 'bg-ink text-paper' : 'hover:bg-sunken hover:text-accent',
+                )}
               >
                 {shown}
               </Link>

@@ -1,5 +1,12 @@
 import { Popover as Primitive } from 'radix-ui';
-import { type KeyboardEvent, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from './class-names.ts';
 import { tabStops } from './tab-stops.ts';
 
@@ -22,14 +29,18 @@ type CardProps = {
 /** The focus goes to the card itself, not to a field in it: on a phone that would bring the keyboard up. */
 function focusCard(event: Event): void {
   event.preventDefault();
-  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true });
+  if (event.currentTarget instanceof HTMLElement)
+    event.currentTarget.focus({ preventScroll: true });
 }
 
 /**
  * The Tab key goes through the card as if it stood behind its anchor: from its end on to what follows the anchor, from its beginning back to
  * the anchor. The card closes behind the focus. Radix would go round in it.
  */
-function leaveByTab(event: KeyboardEvent<HTMLElement>, { anchor, onClose }: Pick<CardProps, 'anchor' | 'onClose'>): void {
+function leaveByTab(
+  event: KeyboardEvent<HTMLElement>,
+  { anchor, onClose }: Pick<CardProps, 'anchor' | 'onClose'>,
+): void {
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
   const card = event.currentTarget;
   const stops = tabStops(card);
@@ -56,11 +67,13 @@ function PopoverCard({ label, className, children, anchor, onClose, beside = fal
         onOpenAutoFocus={focusCard}
         onInteractOutside={(event) => {
           // A click on what opened it is that element's own affair.
-          if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
+          if (event.target instanceof Node && anchor.current?.contains(event.target))
+            event.preventDefault();
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          if (document.activeElement === document.body) anchor.current?.focus({ preventScroll: true });
+          if (document.activeElement === document.body)
+            anchor.current?.focus({ preventScroll: true });
         }}
       >
         {children}
@@ -93,14 +106,27 @@ function edgeOfSection(anchor: HTMLElement) {
 }
 
 /** A small card beside an element that is already there. Escape, a click elsewhere and the Tab key that leaves it close it, and the focus goes back. */
-export function AnchoredPopover({ anchor, label, onClose, children, className, outside = false }: AnchoredPopoverProps) {
+export function AnchoredPopover({
+  anchor,
+  label,
+  onClose,
+  children,
+  className,
+  outside = false,
+}: AnchoredPopoverProps) {
   const edge = useMemo(() => (outside ? edgeOfSection(anchor) : undefined), [anchor, outside]);
   const place = useMemo(() => ({ current: edge ?? anchor }), [edge, anchor]);
   const opener = useMemo(() => ({ current: anchor }), [anchor]);
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Anchor virtualRef={place} />
-      <PopoverCard label={label} className={className} anchor={opener} onClose={onClose} beside={edge !== undefined}>
+      <PopoverCard
+        label={label}
+        className={className}
+        anchor={opener}
+        onClose={onClose}
+        beside={edge !== undefined}
+      >
         {children}
       </PopoverCard>
     </Primitive.Root>
@@ -120,7 +146,14 @@ type PopoverButtonProps = {
 };
 
 /** A button that opens a card beside itself, and closes it again. */
-export function PopoverButton({ content, buttonLabel, label, className, popoverClassName, children }: PopoverButtonProps) {
+export function PopoverButton({
+  content,
+  buttonLabel,
+  label,
+  className,
+  popoverClassName,
+  children,
+}: PopoverButtonProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -128,7 +161,12 @@ export function PopoverButton({ content, buttonLabel, label, className, popoverC
       <Primitive.Trigger ref={button} type="button" aria-label={buttonLabel} className={className}>
         {content}
       </Primitive.Trigger>
-      <PopoverCard label={label} className={popoverClassName} anchor={button} onClose={() => setOpen(false)}>
+      <PopoverCard
+        label={label}
+        className={popoverClassName}
+        anchor={button}
+        onClose={() => setOpen(false)}
+      >
         {children}
       </PopoverCard>
     </Primitive.Root>

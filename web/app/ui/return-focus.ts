@@ -8,7 +8,11 @@ let due: Way = [];
 
 function wayTo(focused: Element | null): Way {
   const way: HTMLElement[] = [];
-  for (let element = focused; element instanceof HTMLElement && element !== document.body; element = element.parentElement)
+  for (
+    let element = focused;
+    element instanceof HTMLElement && element !== document.body;
+    element = element.parentElement
+  )
     way.push(element);
   return way.length === 0 ? due : way;
 }
@@ -19,7 +23,9 @@ function wayTo(focused: Element | null): Way {
  * focus back does it in its place.
  */
 export function useReturnFocus(): () => void {
-  const [way] = useState(() => (typeof document === 'undefined' ? [] : wayTo(document.activeElement)));
+  const [way] = useState(() =>
+    typeof document === 'undefined' ? [] : wayTo(document.activeElement),
+  );
   useLayoutEffect(
     () => () => {
       due = way;

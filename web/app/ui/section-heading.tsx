@@ -23,18 +23,34 @@ const sizes = {
 } as const;
 
 /** Opens a page or a part of it: eyebrow, heading, lead. */
-export function SectionHeading({ title, id, eyebrow, lead, level = 2, align = 'start', className }: SectionHeadingProps) {
+export function SectionHeading({
+  title,
+  id,
+  eyebrow,
+  lead,
+  level = 2,
+  align = 'start',
+  className,
+}: SectionHeadingProps) {
   return (
-    <div className={classNames('max-w-prose', align === 'centre' && 'mx-auto text-center', className)}>
+    <div
+      className={classNames('max-w-prose', align === 'centre' && 'mx-auto text-center', className)}
+    >
       {eyebrow !== undefined && <p className="eyebrow">{eyebrow}</p>}
       <Heading
         level={level}
         {...(id === undefined ? {} : { id })}
-        className={classNames('font-semibold tracking-tight', sizes[level], eyebrow !== undefined && 'mt-3')}
+        className={classNames(
+          'font-semibold tracking-tight',
+          sizes[level],
+          eyebrow !== undefined && 'mt-3',
+        )}
       >
         {title}
       </Heading>
-      {lead !== undefined && <p className={classNames('text-muted', level === 1 ? 'mt-5 text-lg' : 'mt-3')}>{lead}</p>}
+      {lead !== undefined && (
+        <p className={classNames('text-muted', level === 1 ? 'mt-5 text-lg' : 'mt-3')}>{lead}</p>
+      )}
     </div>
   );
 }

@@ -3,7 +3,11 @@ import { classNames } from './class-names.ts';
 
 type SegmentedControlProps<Value extends string> = {
   label: string;
-  options: readonly { value: Value; label: ReactNode; /** What a screen reader says when the label is a sign. */ name?: string }[];
+  options: readonly {
+    value: Value;
+    label: ReactNode;
+    /** What a screen reader says when the label is a sign. */ name?: string;
+  }[];
   value: Value;
   onChoose: (value: Value) => void;
   size?: 'small' | 'normal';
@@ -15,13 +19,21 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const { label, options, value, onChoose, size = 'normal', className } = props;
   const name = useId();
   return (
-    <fieldset aria-label={label} className={classNames('inline-flex rounded-md border border-line-strong bg-surface p-0.5', className)}>
+    <fieldset
+      aria-label={label}
+      className={classNames(
+        'inline-flex rounded-md border border-line-strong bg-surface p-0.5',
+        className,
+      )}
+    >
       {options.map((option) => (
         <label
           key={option.value}
           className={classNames(
             'relative inline-flex cursor-pointer items-center justify-center rounded-sm px-3 font-medium transition-colors has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-accent',
-            size === 'small' ? 'min-h-9 min-w-9 text-xs max-md:min-h-11 max-md:min-w-11' : 'min-h-10 text-sm max-md:min-h-11',
+            size === 'small'
+              ? 'min-h-9 min-w-9 text-xs max-md:min-h-11 max-md:min-w-11'
+              : 'min-h-10 text-sm max-md:min-h-11',
             option.value === value
               ? 'bg-ink text-paper forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
               : 'text-muted hover:text-ink',
@@ -36,7 +48,10 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             className="absolute inset-0 cursor-pointer appearance-none outline-none"
             onChange={() => onChoose(option.value)}
           />
-          <span aria-hidden={option.name === undefined ? undefined : true} className="inline-flex items-center gap-1.5">
+          <span
+            aria-hidden={option.name === undefined ? undefined : true}
+            className="inline-flex items-center gap-1.5"
+          >
             {option.label}
           </span>
         </label>

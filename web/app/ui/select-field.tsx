@@ -14,12 +14,25 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> & {
 };
 
 /** A labelled list to choose one from: the browser's own, which every phone and screen reader knows. */
-export function SelectField({ label, options, placeholder, error, hint, note, className, ...rest }: SelectFieldProps) {
+export function SelectField({
+  label,
+  options,
+  placeholder,
+  error,
+  hint,
+  note,
+  className,
+  ...rest
+}: SelectFieldProps) {
   return (
     <Field label={label} note={note} hint={hint} error={error} className={className}>
       {(control) => (
         <div className="relative">
-          <select {...rest} {...control} className={controlClass(error !== undefined, 'appearance-none truncate pr-10')}>
+          <select
+            {...rest}
+            {...control}
+            className={controlClass(error !== undefined, 'appearance-none truncate pr-10')}
+          >
             {placeholder !== undefined && (
               <option value="" disabled>
                 {placeholder}
@@ -31,7 +44,10 @@ export function SelectField({ label, options, placeholder, error, hint, note, cl
               </option>
             ))}
           </select>
-          <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted" />
+          <ChevronDown
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
+          />
         </div>
       )}
     </Field>

@@ -3,7 +3,12 @@ import { classNames } from './class-names.ts';
 /** A small turning ring in the colour of the text around it. Decoration: say beside it what is going on. */
 export function Spinner({ className }: { className?: string }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" fill="none" className={classNames('size-4 animate-spin', className)}>
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      fill="none"
+      className={classNames('size-4 animate-spin', className)}
+    >
       <circle cx="12" cy="12" r="9" stroke="currentColor" strokeOpacity="0.25" strokeWidth="3" />
       <path d="M21 12a9 9 0 0 0-9-9" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
     </svg>

@@ -1,4 +1,5 @@
-const reachable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
+const reachable =
+  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
 
 /** What the Tab key stops at within an element, in its order. Of a group of radio buttons it stops at the chosen one alone. */
 export function tabStops(within: HTMLElement): HTMLElement[] {

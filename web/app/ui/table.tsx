@@ -15,7 +15,11 @@ type TableProps = {
 export function Table({ caption, captionHidden = false, className, children }: TableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} className={classNames('scrolls-sideways', className)}>
+    <section
+      aria-label={caption}
+      tabIndex={0}
+      className={classNames('scrolls-sideways', className)}
+    >
       <table className="data-table">
         <caption className={captionHidden ? 'sr-only' : undefined}>{caption}</caption>
         {children}

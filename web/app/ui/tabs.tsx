@@ -14,7 +14,13 @@ type TabsProps<Name extends string> = {
 };
 
 /** Views of one thing, one of them shown. The list is one stop of the Tab key; arrows go from tab to tab and choose. */
-export function Tabs<Name extends string>({ tabs, current, onChoose, className, children }: TabsProps<Name>) {
+export function Tabs<Name extends string>({
+  tabs,
+  current,
+  onChoose,
+  className,
+  children,
+}: TabsProps<Name>) {
   return (
     <Primitive.Root
       value={current}
@@ -29,7 +35,12 @@ export function Tabs<Name extends string>({ tabs, current, onChoose, className, 
   );
 }
 
-type TabListProps = { label: string; tabs: readonly Tab<string>[]; className?: string; tabClassName?: string };
+type TabListProps = {
+  label: string;
+  tabs: readonly Tab<string>[];
+  className?: string;
+  tabClassName?: string;
+};
 
 export function TabList({ label, tabs, className, tabClassName }: TabListProps) {
   return (
@@ -60,7 +71,13 @@ type TabPanelProps = {
   children: ReactNode;
 };
 
-export function TabPanel({ name, keep = false, focusable = true, className, children }: TabPanelProps) {
+export function TabPanel({
+  name,
+  keep = false,
+  focusable = true,
+  className,
+  children,
+}: TabPanelProps) {
   return (
     <Primitive.Content
       value={name}

@@ -10,7 +10,15 @@ type TextAreaProps = ComponentProps<'textarea'> & {
 };
 
 /** A labelled input of several lines; it grows with its text where the browser can. */
-export function TextArea({ label, error, hint, note, className, rows = 6, ...rest }: TextAreaProps) {
+export function TextArea({
+  label,
+  error,
+  hint,
+  note,
+  className,
+  rows = 6,
+  ...rest
+}: TextAreaProps) {
   return (
     <Field label={label} note={note} hint={hint} error={error} className={className}>
       {(control) => (
@@ -18,7 +26,10 @@ export function TextArea({ label, error, hint, note, className, rows = 6, ...res
           {...rest}
           {...control}
           rows={rows}
-          className={controlClass(error !== undefined, 'field-sizing-content min-h-32 max-h-[32rem] resize-y leading-relaxed')}
+          className={controlClass(
+            error !== undefined,
+            'field-sizing-content min-h-32 max-h-[32rem] resize-y leading-relaxed',
+          )}
         />
       )}
     </Field>

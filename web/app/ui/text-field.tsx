@@ -14,13 +14,32 @@ type TextFieldProps = ComponentProps<'input'> & {
 };
 
 /** A labelled input of one line with its hint and its error. */
-export function TextField({ label, error, hint, note, trailing, className, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  error,
+  hint,
+  note,
+  trailing,
+  className,
+  ...rest
+}: TextFieldProps) {
   return (
     <Field label={label} note={note} hint={hint} error={error} className={className}>
       {(control) => (
         <div className="relative">
-          <input {...rest} {...control} className={controlClass(error !== undefined, classNames(trailing !== undefined && 'pr-12'))} />
-          {trailing !== undefined && <div className="absolute inset-y-0 right-0 grid w-11 place-items-center">{trailing}</div>}
+          <input
+            {...rest}
+            {...control}
+            className={controlClass(
+              error !== undefined,
+              classNames(trailing !== undefined && 'pr-12'),
+            )}
+          />
+          {trailing !== undefined && (
+            <div className="absolute inset-y-0 right-0 grid w-11 place-items-center">
+              {trailing}
+            </div>
+          )}
         </div>
       )}
     </Field>

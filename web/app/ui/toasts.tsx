@@ -52,10 +52,20 @@ function later(act: (toast: Awaited<ReturnType<typeof load>>['toast']) => void):
 
 type Lasting = { readonly autoClose?: number; readonly pauseOnHover?: boolean };
 
-function show(kind: 'info' | 'success' | 'warning' | 'error', message: string, lasting: Lasting = {}): void {
+function show(
+  kind: 'info' | 'success' | 'warning' | 'error',
+  message: string,
+  lasting: Lasting = {},
+): void {
   shown.add(message);
   want();
-  later((toast) => toast[kind](message, { toastId: message, ...lasting, onClose: () => void shown.delete(message) }));
+  later((toast) =>
+    toast[kind](message, {
+      toastId: message,
+      ...lasting,
+      onClose: () => void shown.delete(message),
+    }),
+  );
 }
 
 /** Shows a message of one of the four kinds. The same words are not shown twice at once. */
@@ -68,7 +78,8 @@ export const notify = {
    * A success that leads to another page: the words go soon after it is there, for they would lie over it, also where they come up under a
    * pointer that rests where the button was.
    */
-  passing: (message: string) => show('success', message, { autoClose: passingMs, pauseOnHover: false }),
+  passing: (message: string) =>
+    show('success', message, { autoClose: passingMs, pauseOnHover: false }),
   /** Takes away what an earlier attempt left, but for words that are about to be said again. */
   clear: (except?: string) => {
     for (const message of shown) if (message !== except) later((toast) => toast.dismiss(message));

@@ -2,7 +2,10 @@ import type { SpokenRate } from '@vela/contracts';
 import type { BaseRateSentence, RateWords } from '../../base-rates/base-rate-topics.ts';
 
 const words: Readonly<Record<SpokenRate, RateWords>> = {
-  'gap-touched': { counted: 'fair value gaps wide enough to be shown', happened: 'were touched again' },
+  'gap-touched': {
+    counted: 'fair value gaps wide enough to be shown',
+    happened: 'were touched again',
+  },
   'gap-filled': { counted: 'fair value gaps wide enough to be shown', happened: 'were filled' },
   'gap-holds': {
     counted: 'fair value gaps that were wide enough to be shown and touched again',
@@ -13,21 +16,39 @@ const words: Readonly<Record<SpokenRate, RateWords>> = {
     counted: 'order blocks that were touched again',
     happened: 'held, with price moving away by an ATR before a close beyond the block,',
   },
-  'break-follows': { counted: 'breaks of structure', happened: 'were followed by an ATR in their direction before an ATR against it' },
-  'change-follows': { counted: 'changes of character', happened: 'were followed by an ATR in their direction before an ATR against it' },
-  'shift-follows': { counted: 'market structure shifts', happened: 'were followed by an ATR in their direction before an ATR against it' },
-  'displacement-follows': { counted: 'displacements', happened: 'were followed by an ATR in their direction before an ATR against it' },
+  'break-follows': {
+    counted: 'breaks of structure',
+    happened: 'were followed by an ATR in their direction before an ATR against it',
+  },
+  'change-follows': {
+    counted: 'changes of character',
+    happened: 'were followed by an ATR in their direction before an ATR against it',
+  },
+  'shift-follows': {
+    counted: 'market structure shifts',
+    happened: 'were followed by an ATR in their direction before an ATR against it',
+  },
+  'displacement-follows': {
+    counted: 'displacements',
+    happened: 'were followed by an ATR in their direction before an ATR against it',
+  },
   'swing-broken': { counted: 'internal swing highs and lows', happened: 'were closed beyond' },
   'equal-level-reached': { counted: 'equal highs and lows', happened: 'were reached again' },
   'pool-reached': { counted: 'liquidity pools', happened: 'were reached' },
-  'sweep-follows': { counted: 'liquidity sweeps', happened: 'were followed by a reversal of an ATR before an ATR onward' },
+  'sweep-follows': {
+    counted: 'liquidity sweeps',
+    happened: 'were followed by a reversal of an ATR before an ATR onward',
+  },
   'zone-holds': {
     counted: 'zones of support or resistance that were touched',
     happened: 'held, with price moving away by an ATR before a close beyond the zone,',
   },
   'session-level-reached': { counted: 'session highs and lows', happened: 'were reached' },
   'previous-day-reached': { counted: 'highs and lows of a previous day', happened: 'were reached' },
-  'divergence-follows': { counted: 'divergences', happened: 'were followed by an ATR in their direction before an ATR against it' },
+  'divergence-follows': {
+    counted: 'divergences',
+    happened: 'were followed by an ATR in their direction before an ATR against it',
+  },
 };
 
 function beginning(name: SpokenRate): string {
@@ -81,7 +102,8 @@ export const baseRatesEn = {
   'base-rate.divergence-follows.apart': apart('divergence-follows'),
   'base-rate.computing':
     'The base rates of this chart are still being counted, so none is told now; asked again a little later, Vela has them.',
-  'base-rate.few': 'There are too few such structures in this data for a rate that says anything, so Vela shows none.',
+  'base-rate.few':
+    'There are too few such structures in this data for a rate that says anything, so Vela shows none.',
   'base-rate.method':
     'Each rate counts every structure of its kind that was confirmed in this data, whatever became of it later; random candles means the same distances at random candles of similar volatility and hour, and whether a difference stands out is judged over all rates of the series at once.',
 } as const satisfies Readonly<Record<BaseRateSentence, string>>;

@@ -14,7 +14,8 @@ export const timeframesEn = {
   'beside.shorter':
     'The swing structure is {shorter.trend.swing.bias} on the shorter {$shorter} chart, beside {trend.swing.bias} on this {$interval} one.',
   'agreement.all': 'All {timeframes.count} timeframes point the same way at the swing scale.',
-  'agreement.some': 'The timeframes that have a direction agree ({timeframes.neutral} of {timeframes.count} without one so far).',
+  'agreement.some':
+    'The timeframes that have a direction agree ({timeframes.neutral} of {timeframes.count} without one so far).',
   'agreement.opposed':
     'The timeframes are {timeframes.agreement}: of the {timeframes.count} looked at, {timeframes.bullish} read bullish and {timeframes.bearish} bearish, so the picture depends on how far one looks.',
   'agreement.undecided':
@@ -27,13 +28,17 @@ export const timeframesEn = {
     'On the {$frame} chart, the swing structure is {frame.trend.swing.bias} and the internal structure {frame.trend.internal.bias}; no swing level has been broken there so far.',
   'frame.levels':
     'Its latest swing levels, both unbroken, are the high at {frame.structure.swing.high.price} and the low at {frame.structure.swing.low.price}.',
-  'frame.high': 'Its latest swing high is unbroken, at {frame.structure.swing.high.price}; its latest swing low is not.',
-  'frame.low': 'Its latest swing low is unbroken, at {frame.structure.swing.low.price}; its latest swing high is not.',
+  'frame.high':
+    'Its latest swing high is unbroken, at {frame.structure.swing.high.price}; its latest swing low is not.',
+  'frame.low':
+    'Its latest swing low is unbroken, at {frame.structure.swing.low.price}; its latest swing high is not.',
   'frame.measures':
     'Its last close stood at {frame.range.close-percent} of the swing range, counted from the low; RSI reads {frame.rsi.value} and the ATR {frame.atr.percent} of price.',
   'frame.strength': 'RSI reads {frame.rsi.value} there, and the ATR {frame.atr.percent} of price.',
-  'frames.none': 'No other timeframe could be read from this data; the {$interval} chart stands alone.',
-  'frames.closing': 'Each timeframe is read from its closed candles only; this is educational and not investment advice.',
+  'frames.none':
+    'No other timeframe could be read from this data; the {$interval} chart stands alone.',
+  'frames.closing':
+    'Each timeframe is read from its closed candles only; this is educational and not investment advice.',
 } as const;
 
 export type TimeframeSentence = keyof typeof timeframesEn;

@@ -2,8 +2,16 @@ import type { SpokenRate } from '@vela/contracts';
 import type { BaseRateSentence, RateWords } from '../../base-rates/base-rate-topics.ts';
 
 const words: Readonly<Record<SpokenRate, RateWords>> = {
-  'gap-touched': { counted: 'adil değer boşluğundan', which: 'gösterilecek kadar geniş ', happened: 'yeniden dokunulanların' },
-  'gap-filled': { counted: 'adil değer boşluğundan', which: 'gösterilecek kadar geniş ', happened: 'dolanların' },
+  'gap-touched': {
+    counted: 'adil değer boşluğundan',
+    which: 'gösterilecek kadar geniş ',
+    happened: 'yeniden dokunulanların',
+  },
+  'gap-filled': {
+    counted: 'adil değer boşluğundan',
+    which: 'gösterilecek kadar geniş ',
+    happened: 'dolanların',
+  },
   'gap-holds': {
     counted: 'adil değer boşluğundan',
     which: 'gösterilecek kadar geniş olup yeniden dokunulan ',
@@ -15,14 +23,32 @@ const words: Readonly<Record<SpokenRate, RateWords>> = {
     which: 'yeniden dokunulan ',
     happened: 'tutanların, yani ötesinde kapanış olmadan fiyatın ATR kadar uzaklaştığı blokların',
   },
-  'break-follows': { counted: 'yapı kırılımından', happened: 'önce kendi yönünde ATR kadar hareket görülenlerin' },
-  'change-follows': { counted: 'karakter değişiminden', happened: 'önce kendi yönünde ATR kadar hareket görülenlerin' },
-  'shift-follows': { counted: 'piyasa yapısı değişiminden', happened: 'önce kendi yönünde ATR kadar hareket görülenlerin' },
-  'displacement-follows': { counted: 'itki mumundan', happened: 'önce kendi yönünde ATR kadar hareket görülenlerin' },
-  'swing-broken': { counted: 'iç ölçekteki salınım tepe ve dibinden', happened: 'ötesinde kapanış olanların' },
+  'break-follows': {
+    counted: 'yapı kırılımından',
+    happened: 'önce kendi yönünde ATR kadar hareket görülenlerin',
+  },
+  'change-follows': {
+    counted: 'karakter değişiminden',
+    happened: 'önce kendi yönünde ATR kadar hareket görülenlerin',
+  },
+  'shift-follows': {
+    counted: 'piyasa yapısı değişiminden',
+    happened: 'önce kendi yönünde ATR kadar hareket görülenlerin',
+  },
+  'displacement-follows': {
+    counted: 'itki mumundan',
+    happened: 'önce kendi yönünde ATR kadar hareket görülenlerin',
+  },
+  'swing-broken': {
+    counted: 'iç ölçekteki salınım tepe ve dibinden',
+    happened: 'ötesinde kapanış olanların',
+  },
   'equal-level-reached': { counted: 'eşit tepe ve dipten', happened: 'yeniden ulaşılanların' },
   'pool-reached': { counted: 'likidite havuzundan', happened: 'ulaşılanların' },
-  'sweep-follows': { counted: 'likidite süpürmesinden', happened: 'önce ters yönde ATR kadar dönüş görülenlerin' },
+  'sweep-follows': {
+    counted: 'likidite süpürmesinden',
+    happened: 'önce ters yönde ATR kadar dönüş görülenlerin',
+  },
   'zone-holds': {
     counted: 'destek veya direnç bölgesinden',
     which: 'dokunulan ',
@@ -30,7 +56,10 @@ const words: Readonly<Record<SpokenRate, RateWords>> = {
   },
   'session-level-reached': { counted: 'seans tepe ve dibinden', happened: 'ulaşılanların' },
   'previous-day-reached': { counted: 'önceki gün tepe ve dibinden', happened: 'ulaşılanların' },
-  'divergence-follows': { counted: 'uyumsuzluktan', happened: 'önce kendi yönünde ATR kadar hareket görülenlerin' },
+  'divergence-follows': {
+    counted: 'uyumsuzluktan',
+    happened: 'önce kendi yönünde ATR kadar hareket görülenlerin',
+  },
 };
 
 function beginning(name: SpokenRate): string {
@@ -84,7 +113,8 @@ export const baseRatesTr = {
   'base-rate.divergence-follows.apart': apart('divergence-follows'),
   'base-rate.computing':
     'Bu grafiğin taban oranları hâlâ sayılıyor, bu yüzden şimdi bir oran söylenmiyor; biraz sonra yeniden sorarsanız hazır olur.',
-  'base-rate.few': 'Bu veride bir şey söyleyecek bir oran için böyle yapıların sayısı çok az, bu yüzden Vela oran göstermiyor.',
+  'base-rate.few':
+    'Bu veride bir şey söyleyecek bir oran için böyle yapıların sayısı çok az, bu yüzden Vela oran göstermiyor.',
   'base-rate.method':
     'Her oran, türünün bu veride doğrulanmış bütün yapılarını sayar, sonradan başlarına ne gelmiş olursa olsun; rastgele mumlar, benzer oynaklık ve saatteki rastgele mumlarda aynı uzaklıklar demektir; bir farkın rastlantıdan ayrılıp ayrılmadığına serinin bütün oranları birlikte gözetilerek karar verilir.',
 } as const satisfies Readonly<Record<BaseRateSentence, string>>;

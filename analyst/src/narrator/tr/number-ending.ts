@@ -22,7 +22,12 @@ export function lastWordOf(text: string): string {
   return wordOfTrailingZeros(/0*$/.exec(digits)?.[0].length ?? 0);
 }
 
-type Sound = { readonly endsInVowel: boolean; readonly isHard: boolean; readonly isFront: boolean; readonly isRound: boolean };
+type Sound = {
+  readonly endsInVowel: boolean;
+  readonly isHard: boolean;
+  readonly isFront: boolean;
+  readonly isRound: boolean;
+};
 
 function soundOf(word: string): Sound {
   const vowel = Array.from(word).findLast((letter) => 'aeıioöuü'.includes(letter)) ?? 'e';

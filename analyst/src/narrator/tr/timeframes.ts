@@ -12,7 +12,8 @@ export const timeframesTr: Readonly<Record<TimeframeSentence, string>> = {
     'Salınım yapısı daha uzun olan {$longer} grafikte {longer.trend.swing.bias}, bu {$interval} grafikte ise {trend.swing.bias}.',
   'beside.shorter':
     'Salınım yapısı daha kısa olan {$shorter} grafikte {shorter.trend.swing.bias}, bu {$interval} grafikte ise {trend.swing.bias}.',
-  'agreement.all': 'Bakılan {timeframes.count} zaman aralığının tümü salınım ölçeğinde aynı yönü gösteriyor.',
+  'agreement.all':
+    'Bakılan {timeframes.count} zaman aralığının tümü salınım ölçeğinde aynı yönü gösteriyor.',
   'agreement.some':
     'Yönü belli olan zaman aralıkları birbiriyle uyumlu ({timeframes.count} aralıktan {timeframes.neutral} tanesi henüz yönsüz).',
   'agreement.opposed':
@@ -27,11 +28,14 @@ export const timeframesTr: Readonly<Record<TimeframeSentence, string>> = {
     '{$frameAtStart} grafikte salınım yapısı {frame.trend.swing.bias}, iç yapı {frame.trend.internal.bias}; orada henüz hiçbir salınım seviyesi kırılmadı.',
   'frame.levels':
     'Oradaki son salınım tepesi {frame.structure.swing.high.price}, son salınım dibi {frame.structure.swing.low.price}; ikisi de kırılmamış.',
-  'frame.high': 'Oradaki son salınım tepesi ({frame.structure.swing.high.price}) kırılmamış, son salınım dibi ise kırılmış.',
-  'frame.low': 'Oradaki son salınım dibi ({frame.structure.swing.low.price}) kırılmamış, son salınım tepesi ise kırılmış.',
+  'frame.high':
+    'Oradaki son salınım tepesi ({frame.structure.swing.high.price}) kırılmamış, son salınım dibi ise kırılmış.',
+  'frame.low':
+    'Oradaki son salınım dibi ({frame.structure.swing.low.price}) kırılmamış, son salınım tepesi ise kırılmış.',
   'frame.measures':
     'Oradaki son kapanış, dipten sayıldığında salınım aralığının {frame.range.close-percent} noktasında; RSI {frame.rsi.value}, ATR ise fiyatın {frame.atr.percent~si}.',
   'frame.strength': 'Orada RSI {frame.rsi.value}, ATR ise fiyatın {frame.atr.percent~si}.',
   'frames.none': 'Bu veriden başka bir zaman aralığı okunamadı; {$interval} grafik tek başına.',
-  'frames.closing': 'Her zaman aralığı yalnızca kapanmış mumlarından okunur; bu bir eğitim içeriğidir, yatırım tavsiyesi değildir.',
+  'frames.closing':
+    'Her zaman aralığı yalnızca kapanmış mumlarından okunur; bu bir eğitim içeriğidir, yatırım tavsiyesi değildir.',
 };

@@ -28,7 +28,11 @@ export const accelerationBandsIndicator: IndicatorDefinition = {
     const lower = createRunningMean(length);
     return perCandle(({ candles: { high, low, close } }, t) => {
       const spread = (multiplier * (at(high, t) - at(low, t))) / (at(high, t) + at(low, t));
-      return [windowMean(close, t, length), upper(at(high, t) * (1 + spread)), lower(at(low, t) * (1 - spread))];
+      return [
+        windowMean(close, t, length),
+        upper(at(high, t) * (1 + spread)),
+        lower(at(low, t) * (1 - spread)),
+      ];
     });
   },
 };

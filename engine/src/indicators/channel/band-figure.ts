@@ -5,11 +5,20 @@ import { perCandle } from '../per-candle.ts';
 import { createRunningDeviation, createRunningMean } from '../running/running-window.ts';
 import { bollingerParameters } from './bollinger-bands.ts';
 
-type Bands = { readonly close: number; readonly middle: number; readonly upper: number; readonly lower: number };
+type Bands = {
+  readonly close: number;
+  readonly middle: number;
+  readonly upper: number;
+  readonly lower: number;
+};
 
 /** What is shown in an own pane of the Bollinger Bands of a candle; the name of the output is `output`. */
 export function bollingerFigure(
-  { id, output, levels }: { readonly id: string; readonly output: string; readonly levels: readonly number[] },
+  {
+    id,
+    output,
+    levels,
+  }: { readonly id: string; readonly output: string; readonly levels: readonly number[] },
   figure: (bands: Bands) => number,
 ): IndicatorDefinition {
   return {

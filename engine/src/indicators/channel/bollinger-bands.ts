@@ -1,12 +1,24 @@
 import { type BlockPart, forEachBlock } from '../blocks.ts';
 import type { IndicatorDefinition, IndicatorFold, IndicatorParameter } from '../indicator.ts';
-import { candleCount, factor, type IndicatorParameters, numberOf } from '../indicator-parameters.ts';
+import {
+  candleCount,
+  factor,
+  type IndicatorParameters,
+  numberOf,
+} from '../indicator-parameters.ts';
 import { createOlderParts, type OlderParts } from '../older-parts.ts';
 import { outputAt } from '../per-candle.ts';
 
-export const bollingerParameters: readonly IndicatorParameter[] = [candleCount('length', 20), factor('deviations', 2)];
+export const bollingerParameters: readonly IndicatorParameter[] = [
+  candleCount('length', 20),
+  factor('deviations', 2),
+];
 
-type Bands = { readonly middle: Float64Array; readonly upper: Float64Array; readonly lower: Float64Array };
+type Bands = {
+  readonly middle: Float64Array;
+  readonly upper: Float64Array;
+  readonly lower: Float64Array;
+};
 
 /** The block before, and of the block so far the sums of differences from its first value and of their squares. */
 type Parts = BlockPart & {
@@ -35,7 +47,11 @@ function writeWindows(close: Float64Array, { middle, upper, lower }: Bands, part
     const difference = origin + shiftedMean - olderMean;
     const share = difference * (shares[count] ?? Number.NaN);
     // The squares within the two parts, and those of the distance between their means.
-    const together = squares - sum * shiftedMean + (olderSquares[count] ?? Number.NaN) + difference * share * (length - count);
+    const together =
+      squares -
+      sum * shiftedMean +
+      (olderSquares[count] ?? Number.NaN) +
+      difference * share * (length - count);
     const mean = olderMean + share;
     const distance = deviations * Math.sqrt((together < 0 ? 0 : together) / length);
     middle[t] = mean;
@@ -57,10 +73,23 @@ function createBollingerBands(parameters: IndicatorParameters): IndicatorFold {
   const length = numberOf(parameters, 'length');
   const deviations = numberOf(parameters, 'deviations');
   const older = createOlderParts(length);
-  const parts: Parts = { start: 0, from: 0, to: 0, deviations, older, origin: 0.5, sum: 0.5, squares: 0.5 };
+  const parts: Parts = {
+    start: 0,
+    from: 0,
+    to: 0,
+    deviations,
+    older,
+    origin: 0.5,
+    sum: 0.5,
+    squares: 0.5,
+  };
   return {
     extend({ candles: { close } }, outputs, range) {
-      const bands = { middle: outputAt(outputs, 0), upper: outputAt(outputs, 1), lower: outputAt(outputs, 2) };
+      const bands = {
+        middle: outputAt(outputs, 0),
+        upper: outputAt(outputs, 1),
+        lower: outputAt(outputs, 2),
+      };
       forEachBlock(range, parts, {
         length,
         extend: (part) => writeWindows(close, bands, part),

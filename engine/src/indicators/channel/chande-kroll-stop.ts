@@ -14,7 +14,11 @@ export const chandeKrollStopIndicator: IndicatorDefinition = {
   id: 'chande-kroll-stop',
   group: 'channel',
   pane: 'price',
-  parameters: [candleCount('length', 10), factor('multiplier', 1), candleCount('stopLength', 9, { minimum: 1 })],
+  parameters: [
+    candleCount('length', 10),
+    factor('multiplier', 1),
+    candleCount('stopLength', 9, { minimum: 1 }),
+  ],
   outputs: [
     { name: 'stopLong', draw: 'line' },
     { name: 'stopShort', draw: 'line' },

@@ -1,6 +1,17 @@
 import { type DefinitionCase, describeByDefinition } from '../../testing/definition-test.ts';
 import { plainLine } from '../../testing/plain-line.ts';
-import { average, combine, deviation, highest, lowest, minus, rolling, type Series, sma, wilder } from '../../testing/plain-series.ts';
+import {
+  average,
+  combine,
+  deviation,
+  highest,
+  lowest,
+  minus,
+  rolling,
+  type Series,
+  sma,
+  wilder,
+} from '../../testing/plain-series.ts';
 import { accelerationBandsIndicator } from './acceleration-bands.ts';
 import { chandeKrollStopIndicator } from './chande-kroll-stop.ts';
 import { fractalChaosBandsIndicator } from './fractal-chaos-bands.ts';
@@ -9,11 +20,15 @@ import { standardDeviationChannelIndicator } from './standard-deviation-channel.
 import { starcBandsIndicator } from './starc-bands.ts';
 
 const none = Number.NaN;
-const plus = (first: Series, second: Series): number[] => combine([first, second], (a = none, b = none) => a + b);
+const plus = (first: Series, second: Series): number[] =>
+  combine([first, second], (a = none, b = none) => a + b);
 const times = (series: Series, by: number): number[] => series.map((value) => by * value);
 
 /** The price of the last candle that stood out from the two on either side, as far as two candles after it have closed. */
-function lastFractal(series: Series, standsOut: (value: number, others: Series) => boolean): number[] {
+function lastFractal(
+  series: Series,
+  standsOut: (value: number, others: Series) => boolean,
+): number[] {
   return series.map((_, t) => {
     for (let middle = t - 2; middle >= 2; middle -= 1) {
       const others = [-2, -1, 1, 2].map((distance) => series[middle + distance] ?? none);
@@ -35,7 +50,9 @@ const cases: DefinitionCase[] = [
     definition: starcBandsIndicator,
     expected: ({ close, trueRange }) => {
       const range = times(wilder(trueRange, 15), 2);
-      const middle = combine([sma(close, 6), range], (mean = none, distance = none) => (Number.isNaN(distance) ? none : mean));
+      const middle = combine([sma(close, 6), range], (mean = none, distance = none) =>
+        Number.isNaN(distance) ? none : mean,
+      );
       return { middle, upper: plus(middle, range), lower: minus(middle, range) };
     },
   },
@@ -52,8 +69,14 @@ const cases: DefinitionCase[] = [
     parameters: { length: 30, multiplier: 1.5 },
     expected: ({ close }) => {
       const middle = rolling(close, 30, (window) => plainLine(window).last);
-      const residual = rolling(close, 30, (window) => Math.sqrt(average(plainLine(window).residuals.map((value) => value ** 2))));
-      return { middle, upper: plus(middle, times(residual, 1.5)), lower: minus(middle, times(residual, 1.5)) };
+      const residual = rolling(close, 30, (window) =>
+        Math.sqrt(average(plainLine(window).residuals.map((value) => value ** 2))),
+      );
+      return {
+        middle,
+        upper: plus(middle, times(residual, 1.5)),
+        lower: minus(middle, times(residual, 1.5)),
+      };
     },
   },
   {

@@ -9,7 +9,11 @@ export const movingAverageEnvelopesIndicator: IndicatorDefinition = {
   id: 'moving-average-envelopes',
   group: 'channel',
   pane: 'price',
-  parameters: [candleCount('length', 20), factor('percent', 2.5, { minimum: 0.01, maximum: 50 }), choice('average', averageKinds)],
+  parameters: [
+    candleCount('length', 20),
+    factor('percent', 2.5, { minimum: 0.01, maximum: 50 }),
+    choice('average', averageKinds),
+  ],
   outputs: [
     { name: 'middle', draw: 'line' },
     { name: 'upper', draw: 'line' },
@@ -17,7 +21,10 @@ export const movingAverageEnvelopesIndicator: IndicatorDefinition = {
   ],
   needsVolume: false,
   create(parameters) {
-    const average = createRunningAverage(choiceOf(parameters, 'average'), numberOf(parameters, 'length'));
+    const average = createRunningAverage(
+      choiceOf(parameters, 'average'),
+      numberOf(parameters, 'length'),
+    );
     const share = numberOf(parameters, 'percent') / 100;
     return perCandle(({ candles }, t) => {
       const middle = average(at(candles.close, t));

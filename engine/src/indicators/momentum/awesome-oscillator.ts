@@ -6,7 +6,9 @@ import { medianPriceAt } from '../price-transform/median-price.ts';
 import { createRunningMean } from '../running/running-window.ts';
 
 /** The fast mean of the median price less the slow one, candle by candle. */
-export function createAwesomeOscillator(parameters: IndicatorParameters): (candles: Candles, t: number) => number {
+export function createAwesomeOscillator(
+  parameters: IndicatorParameters,
+): (candles: Candles, t: number) => number {
   const fast = createRunningMean(numberOf(parameters, 'fast'));
   const slow = createRunningMean(numberOf(parameters, 'slow'));
   return (candles, t) => {

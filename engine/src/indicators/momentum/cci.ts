@@ -16,7 +16,8 @@ function createDistance(length: number): Running {
     next = (next + 1) % length;
     const centre = mean(value);
     let deviations = 0;
-    for (let index = 0; index < length; index += 1) deviations += Math.abs(at(values, index) - centre);
+    for (let index = 0; index < length; index += 1)
+      deviations += Math.abs(at(values, index) - centre);
     return (value - centre) / (deviations / length);
   };
 }

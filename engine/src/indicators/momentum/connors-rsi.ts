@@ -27,7 +27,11 @@ export const connorsRsiIndicator: IndicatorDefinition = {
   id: 'connors-rsi',
   group: 'momentum',
   pane: 'own',
-  parameters: [candleCount('rsiLength', 3), candleCount('streakLength', 2), candleCount('rankLength', 100)],
+  parameters: [
+    candleCount('rsiLength', 3),
+    candleCount('streakLength', 2),
+    candleCount('rankLength', 100),
+  ],
   outputs: [{ name: 'rsi', draw: 'line' }],
   levels: [10, 90],
   needsVolume: false,
@@ -39,7 +43,10 @@ export const connorsRsiIndicator: IndicatorDefinition = {
     return perCandle(({ candles: { close } }, t) => {
       const direction = t === 0 ? 0 : Math.sign(at(close, t) - at(close, t - 1));
       streak = direction * streak > 0 ? streak + direction : direction;
-      return [(strength(at(close, t)) + streakStrength(streak) + rank(at(close, t) / at(close, t - 1))) / 3];
+      return [
+        (strength(at(close, t)) + streakStrength(streak) + rank(at(close, t) / at(close, t - 1))) /
+          3,
+      ];
     });
   },
 };

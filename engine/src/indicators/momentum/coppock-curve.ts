@@ -25,7 +25,8 @@ export const coppockCurveIndicator: IndicatorDefinition = {
     const short = numberOf(parameters, 'shortLength');
     const mean = createRunningWeightedMean(numberOf(parameters, 'smoothing'));
     return perCandle(({ candles: { close } }, t) => {
-      const changeOver = (length: number): number => 100 * (at(close, t) / at(close, t - length) - 1);
+      const changeOver = (length: number): number =>
+        100 * (at(close, t) / at(close, t - length) - 1);
       return [mean(changeOver(long) + changeOver(short))];
     });
   },

@@ -20,6 +20,8 @@ export const detrendedPriceOscillatorIndicator: IndicatorDefinition = {
   create(parameters) {
     const length = numberOf(parameters, 'length');
     const distance = Math.floor(length / 2) + 1;
-    return perCandle(({ candles: { close } }, t) => [at(close, t - distance) - windowMean(close, t, length)]);
+    return perCandle(({ candles: { close } }, t) => [
+      at(close, t - distance) - windowMean(close, t, length),
+    ]);
   },
 };

@@ -18,6 +18,8 @@ export const disparityIndexIndicator: IndicatorDefinition = {
   needsVolume: false,
   create(parameters) {
     const length = numberOf(parameters, 'length');
-    return perCandle(({ candles: { close } }, t) => [100 * (at(close, t) / windowMean(close, t, length) - 1)]);
+    return perCandle(({ candles: { close } }, t) => [
+      100 * (at(close, t) / windowMean(close, t, length) - 1),
+    ]);
   },
 };

@@ -41,7 +41,8 @@ export const knowSureThingIndicator: IndicatorDefinition = {
     const signal = createRunningMean(numberOf(parameters, 'signal'));
     return perCandle(({ candles: { close } }, t) => {
       let sum = 0;
-      for (const { weight, length, mean } of parts) sum += weight * mean(100 * (at(close, t) / at(close, t - length) - 1));
+      for (const { weight, length, mean } of parts)
+        sum += weight * mean(100 * (at(close, t) / at(close, t - length) - 1));
       return [sum, signal(sum)];
     });
   },

@@ -9,9 +9,17 @@ type Lengths = { readonly fast: number; readonly slow: number; readonly signal: 
 type Averages = { fast: number; slow: number; signal: number };
 
 /** One row of the three averages while they begin; gives the difference of the first two, NaN before there is one. */
-function createWarmUp({ fast, slow, signal }: Lengths): (averages: Averages, close: Float64Array, t: number) => number {
+function createWarmUp({
+  fast,
+  slow,
+  signal,
+}: Lengths): (averages: Averages, close: Float64Array, t: number) => number {
   const firstLine = Math.max(fast, slow) - 1;
-  const [nextFast, nextSlow, nextSignal] = [createEmaStep(fast), createEmaStep(slow), createEmaStep(signal)];
+  const [nextFast, nextSlow, nextSignal] = [
+    createEmaStep(fast),
+    createEmaStep(slow),
+    createEmaStep(signal),
+  ];
   return (averages, close, t) => {
     averages.fast = nextFast(averages.fast, at(close, t), t);
     averages.slow = nextSlow(averages.slow, at(close, t), t);
@@ -66,7 +74,11 @@ export const macdIndicator: IndicatorDefinition = {
   id: 'macd',
   group: 'momentum',
   pane: 'own',
-  parameters: [candleCount('fast', 12), candleCount('slow', 26), candleCount('signal', 9, { minimum: 1 })],
+  parameters: [
+    candleCount('fast', 12),
+    candleCount('slow', 26),
+    candleCount('signal', 9, { minimum: 1 }),
+  ],
   outputs: [
     { name: 'macd', draw: 'line' },
     { name: 'signal', draw: 'line' },

@@ -47,7 +47,8 @@ const percentChange = (series: Series, length: number): number[] =>
   combine([series, ago(series, length)], (now = none, then = none) => (100 * (now - then)) / then);
 const awesome = (median: Series): number[] => minus(sma(median, 5), sma(median, 34));
 const weightedMean = (values: Series): number =>
-  total(values.map((value, place) => value * (place + 1))) / total(values.map((_, place) => place + 1));
+  total(values.map((value, place) => value * (place + 1))) /
+  total(values.map((_, place) => place + 1));
 
 const twice = (series: Series): number[] => ema(ema(series, 25), 2);
 const symmetric = (series: Series): number[] =>
@@ -75,7 +76,9 @@ function ranks(close: Series, length: number): number[] {
   return rolling(
     percentChange(close, 1),
     length + 1,
-    (window) => (100 * window.slice(0, -1).filter((value) => value < (window.at(-1) ?? none)).length) / length,
+    (window) =>
+      (100 * window.slice(0, -1).filter((value) => value < (window.at(-1) ?? none)).length) /
+      length,
   );
 }
 
@@ -85,7 +88,8 @@ function fisher(median: Series, length: number): number[] {
   return median.map((price, t) => {
     const window = median.slice(Math.max(0, t - length + 1), t + 1);
     const [top, bottom] = [Math.max(...window), Math.min(...window)];
-    place = top === bottom ? 0 : 0.33 * 2 * ((price - bottom) / (top - bottom) - 0.5) + 0.67 * place;
+    place =
+      top === bottom ? 0 : 0.33 * 2 * ((price - bottom) / (top - bottom) - 0.5) + 0.67 * place;
     if (place > 0.99) place = 0.999;
     if (place < -0.99) place = -0.999;
     value = Math.atanh(place) + 0.5 * value;
@@ -93,10 +97,14 @@ function fisher(median: Series, length: number): number[] {
   });
 }
 
-const known = (series: Series, from: number): number[] => series.map((value, t) => (t < from ? none : value));
+const known = (series: Series, from: number): number[] =>
+  series.map((value, t) => (t < from ? none : value));
 
 const cases: DefinitionCase[] = [
-  { definition: awesomeOscillatorIndicator, expected: ({ median }) => ({ oscillator: awesome(median) }) },
+  {
+    definition: awesomeOscillatorIndicator,
+    expected: ({ median }) => ({ oscillator: awesome(median) }),
+  },
   {
     definition: acceleratorOscillatorIndicator,
     expected: ({ median }) => ({ oscillator: minus(awesome(median), sma(awesome(median), 5)) }),
@@ -105,7 +113,9 @@ const cases: DefinitionCase[] = [
     definition: balanceOfPowerIndicator,
     expected: ({ open, high, low, close }) => ({
       balance: sma(
-        combine([open, high, low, close], (...[o = none, h = none, l = none, c = none]) => (h > l ? (c - o) / (h - l) : 0)),
+        combine([open, high, low, close], (...[o = none, h = none, l = none, c = none]) =>
+          h > l ? (c - o) / (h - l) : 0,
+        ),
         14,
       ),
     }),
@@ -113,22 +123,37 @@ const cases: DefinitionCase[] = [
   {
     definition: chandeMomentumOscillatorIndicator,
     parameters: { length: 9 },
-    expected: ({ change }) => ({ oscillator: rolling(change, 9, (window) => (100 * total(window)) / total(window.map(Math.abs))) }),
+    expected: ({ change }) => ({
+      oscillator: rolling(
+        change,
+        9,
+        (window) => (100 * total(window)) / total(window.map(Math.abs)),
+      ),
+    }),
   },
   {
     definition: connorsRsiIndicator,
     expected: ({ close }) => ({
-      rsi: combine([strength(close, 3), strength(streaks(close), 2), ranks(close, 100)], (...parts) => average(parts)),
+      rsi: combine(
+        [strength(close, 3), strength(streaks(close), 2), ranks(close, 100)],
+        (...parts) => average(parts),
+      ),
     }),
   },
   {
     definition: connorsRsiIndicator,
     parameters: { rsiLength: 14, streakLength: 5, rankLength: 20 },
     expected: ({ close }) => ({
-      rsi: combine([strength(close, 14), strength(streaks(close), 5), ranks(close, 20)], (...parts) => average(parts)),
+      rsi: combine(
+        [strength(close, 14), strength(streaks(close), 5), ranks(close, 20)],
+        (...parts) => average(parts),
+      ),
     }),
   },
-  { definition: detrendedPriceOscillatorIndicator, expected: ({ close }) => ({ oscillator: minus(ago(close, 11), sma(close, 20)) }) },
+  {
+    definition: detrendedPriceOscillatorIndicator,
+    expected: ({ close }) => ({ oscillator: minus(ago(close, 11), sma(close, 20)) }),
+  },
   {
     definition: detrendedPriceOscillatorIndicator,
     parameters: { length: 21 },
@@ -136,17 +161,27 @@ const cases: DefinitionCase[] = [
   },
   {
     definition: elderRayIndicator,
-    expected: ({ high, low, close }) => ({ bullPower: minus(high, ema(close, 13)), bearPower: minus(low, ema(close, 13)) }),
+    expected: ({ high, low, close }) => ({
+      bullPower: minus(high, ema(close, 13)),
+      bearPower: minus(low, ema(close, 13)),
+    }),
   },
   {
     definition: fisherTransformIndicator,
-    expected: ({ median }) => ({ fisher: known(fisher(median, 10), 9), trigger: known(ago(fisher(median, 10), 1), 9) }),
+    expected: ({ median }) => ({
+      fisher: known(fisher(median, 10), 9),
+      trigger: known(ago(fisher(median, 10), 1), 9),
+    }),
   },
   {
     definition: centreOfGravityIndicator,
     expected: ({ median }) => {
       // Ehlers counts the newest as 1 and takes the negative of the centre; half the count plus a half brings it to zero.
-      const centre = rolling(median, 10, (window) => 5.5 - total(window.map((price, place) => price * (10 - place))) / total(window));
+      const centre = rolling(
+        median,
+        10,
+        (window) => 5.5 - total(window.map((price, place) => price * (10 - place))) / total(window),
+      );
       return { centre, trigger: ago(centre, 1) };
     },
   },
@@ -174,8 +209,14 @@ const cases: DefinitionCase[] = [
     definition: stochasticMomentumIndexIndicator,
     expected: ({ high, low, close }) => {
       const [top, bottom] = [highest(high, 13), lowest(low, 13)];
-      const distance = combine([close, top, bottom], (c = none, h = none, l = none) => c - (h + l) / 2);
-      const index = combine([twice(distance), twice(minus(top, bottom))], (d = none, range = none) => (200 * d) / range);
+      const distance = combine(
+        [close, top, bottom],
+        (c = none, h = none, l = none) => c - (h + l) / 2,
+      );
+      const index = combine(
+        [twice(distance), twice(minus(top, bottom))],
+        (d = none, range = none) => (200 * d) / range,
+      );
       return { index, signal: ema(index, 3) };
     },
   },
@@ -199,16 +240,28 @@ const cases: DefinitionCase[] = [
   {
     definition: ultimateOscillatorIndicator,
     expected: ({ low, close, trueRange }) => {
-      const pressure = combine([close, low, ago(close, 1)], (c = none, l = none, b = none) => c - Math.min(l, b));
-      const share = (length: number): number[] => combine([sum(pressure, length), sum(trueRange, length)], (p = none, r = none) => p / r);
-      return { oscillator: combine([share(7), share(14), share(28)], (a = none, b = none, c = none) => (100 * (4 * a + 2 * b + c)) / 7) };
+      const pressure = combine(
+        [close, low, ago(close, 1)],
+        (c = none, l = none, b = none) => c - Math.min(l, b),
+      );
+      const share = (length: number): number[] =>
+        combine([sum(pressure, length), sum(trueRange, length)], (p = none, r = none) => p / r);
+      return {
+        oscillator: combine(
+          [share(7), share(14), share(28)],
+          (a = none, b = none, c = none) => (100 * (4 * a + 2 * b + c)) / 7,
+        ),
+      };
     },
   },
   {
     definition: coppockCurveIndicator,
     expected: ({ close }) => ({
       curve: rolling(
-        combine([percentChange(close, 14), percentChange(close, 11)], (a = none, b = none) => a + b),
+        combine(
+          [percentChange(close, 14), percentChange(close, 11)],
+          (a = none, b = none) => a + b,
+        ),
         10,
         weightedMean,
       ),
@@ -223,26 +276,42 @@ const cases: DefinitionCase[] = [
         sma(percentChange(close, 20), 10),
         sma(percentChange(close, 30), 15),
       ];
-      const kst = combine(parts, (...[a = none, b = none, c = none, d = none]) => a + 2 * b + 3 * c + 4 * d);
+      const kst = combine(
+        parts,
+        (...[a = none, b = none, c = none, d = none]) => a + 2 * b + 3 * c + 4 * d,
+      );
       return { kst, signal: sma(kst, 9) };
     },
   },
   {
     definition: percentagePriceOscillatorIndicator,
     expected: ({ close }) => {
-      const oscillator = combine([ema(close, 12), ema(close, 26)], (fast = none, slow = none) => (100 * (fast - slow)) / slow);
-      return { oscillator, signal: ema(oscillator, 9), histogram: minus(oscillator, ema(oscillator, 9)) };
+      const oscillator = combine(
+        [ema(close, 12), ema(close, 26)],
+        (fast = none, slow = none) => (100 * (fast - slow)) / slow,
+      );
+      return {
+        oscillator,
+        signal: ema(oscillator, 9),
+        histogram: minus(oscillator, ema(oscillator, 9)),
+      };
     },
   },
   {
     definition: relativeVigorIndexIndicator,
     expected: ({ open, high, low, close }) => {
       const bodies = sum(symmetric(minus(close, open)), 10);
-      const index = combine([bodies, sum(symmetric(minus(high, low)), 10)], (body = none, range = none) => body / range);
+      const index = combine(
+        [bodies, sum(symmetric(minus(high, low)), 10)],
+        (body = none, range = none) => body / range,
+      );
       return { index, signal: symmetric(index) };
     },
   },
-  { definition: qstickIndicator, expected: ({ open, close }) => ({ qstick: sma(minus(close, open), 8) }) },
+  {
+    definition: qstickIndicator,
+    expected: ({ open, close }) => ({ qstick: sma(minus(close, open), 8) }),
+  },
   {
     definition: demarkerIndicator,
     expected: ({ high, low }) => {
@@ -253,11 +322,22 @@ const cases: DefinitionCase[] = [
   },
   {
     definition: psychologicalLineIndicator,
-    expected: ({ change }) => ({ share: rolling(change, 12, (window) => (100 * window.filter((value) => value > 0).length) / 12) }),
+    expected: ({ change }) => ({
+      share: rolling(
+        change,
+        12,
+        (window) => (100 * window.filter((value) => value > 0).length) / 12,
+      ),
+    }),
   },
   {
     definition: disparityIndexIndicator,
-    expected: ({ close }) => ({ disparity: combine([close, sma(close, 20)], (c = none, mean = none) => (100 * (c - mean)) / mean) }),
+    expected: ({ close }) => ({
+      disparity: combine(
+        [close, sma(close, 20)],
+        (c = none, mean = none) => (100 * (c - mean)) / mean,
+      ),
+    }),
   },
 ];
 

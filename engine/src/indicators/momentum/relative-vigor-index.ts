@@ -36,7 +36,8 @@ export const relativeVigorIndexIndicator: IndicatorDefinition = {
     const ranges = createRunningSum(numberOf(parameters, 'length'));
     const smooth = createSymmetricMean();
     return perCandle(({ candles: { open, high, low, close } }, t) => {
-      const index = bodies(body(at(close, t) - at(open, t))) / ranges(range(at(high, t) - at(low, t)));
+      const index =
+        bodies(body(at(close, t) - at(open, t))) / ranges(range(at(high, t) - at(low, t)));
       return [index, smooth(index)];
     });
   },

@@ -14,7 +14,11 @@ export const rocBandsIndicator: IndicatorDefinition = {
   id: 'roc-bands',
   group: 'momentum',
   pane: 'own',
-  parameters: [candleCount('length', 12, { minimum: 1 }), candleCount('smoothing', 3, { minimum: 1 }), candleCount('bandLength', 12)],
+  parameters: [
+    candleCount('length', 12, { minimum: 1 }),
+    candleCount('smoothing', 3, { minimum: 1 }),
+    candleCount('bandLength', 12),
+  ],
   outputs: [
     { name: 'roc', draw: 'line' },
     { name: 'average', draw: 'line' },

@@ -40,7 +40,8 @@ export const stochasticMomentumIndexIndicator: IndicatorDefinition = {
     return perCandle(({ candles: { high, low, close } }, t) => {
       const highest = windowHighest(high, t, length);
       const lowest = windowLowest(low, t, length);
-      const index = (100 * distances(at(close, t) - (highest + lowest) / 2)) / (ranges(highest - lowest) / 2);
+      const index =
+        (100 * distances(at(close, t) - (highest + lowest) / 2)) / (ranges(highest - lowest) / 2);
       return [index, signal(index)];
     });
   },

@@ -3,7 +3,11 @@ import type { IndicatorDefinition } from '../indicator.ts';
 import { candleCount, numberOf } from '../indicator-parameters.ts';
 import { perCandle } from '../per-candle.ts';
 import { createRunningRsi } from '../running/running-rsi.ts';
-import { createRunningHighest, createRunningLowest, createRunningMean } from '../running/running-window.ts';
+import {
+  createRunningHighest,
+  createRunningLowest,
+  createRunningMean,
+} from '../running/running-window.ts';
 
 /**
  * Where the relative strength index lies in its own range of the last candles, 0 to 100, and the simple mean of that. Not defined

@@ -12,7 +12,11 @@ export const stochasticIndicator: IndicatorDefinition = {
   id: 'stochastic',
   group: 'momentum',
   pane: 'own',
-  parameters: [candleCount('length', 14), candleCount('signal', 3, { minimum: 1 }), candleCount('smooth', 3, { minimum: 1 })],
+  parameters: [
+    candleCount('length', 14),
+    candleCount('signal', 3, { minimum: 1 }),
+    candleCount('smooth', 3, { minimum: 1 }),
+  ],
   outputs: [
     { name: 'k', draw: 'line' },
     { name: 'd', draw: 'line' },

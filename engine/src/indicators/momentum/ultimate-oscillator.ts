@@ -14,7 +14,11 @@ export const ultimateOscillatorIndicator: IndicatorDefinition = {
   id: 'ultimate-oscillator',
   group: 'momentum',
   pane: 'own',
-  parameters: [candleCount('shortLength', 7), candleCount('middleLength', 14), candleCount('longLength', 28)],
+  parameters: [
+    candleCount('shortLength', 7),
+    candleCount('middleLength', 14),
+    candleCount('longLength', 28),
+  ],
   outputs: [{ name: 'oscillator', draw: 'line' }],
   levels: [30, 70],
   needsVolume: false,
@@ -28,9 +32,13 @@ export const ultimateOscillatorIndicator: IndicatorDefinition = {
     const middle = createShare('middleLength');
     const long = createShare('longLength');
     return perCandle(({ candles }, t) => {
-      const pressure = at(candles.close, t) - Math.min(at(candles.low, t), at(candles.close, t - 1));
+      const pressure =
+        at(candles.close, t) - Math.min(at(candles.low, t), at(candles.close, t - 1));
       const range = trueRangeAt(candles, t);
-      return [(100 * (4 * short(pressure, range) + 2 * middle(pressure, range) + long(pressure, range))) / 7];
+      return [
+        (100 * (4 * short(pressure, range) + 2 * middle(pressure, range) + long(pressure, range))) /
+          7,
+      ];
     });
   },
 };

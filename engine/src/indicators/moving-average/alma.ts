@@ -7,7 +7,9 @@ import { perCandle } from '../per-candle.ts';
 function bellWeights(length: number, offset: number, sigma: number): Float64Array {
   const centre = offset * (length - 1);
   const spread = length / sigma;
-  const weights = Float64Array.from({ length }, (_, index) => Math.exp(-((index - centre) ** 2) / (2 * spread ** 2)));
+  const weights = Float64Array.from({ length }, (_, index) =>
+    Math.exp(-((index - centre) ** 2) / (2 * spread ** 2)),
+  );
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => weight / sum);
 }
@@ -30,10 +32,15 @@ export const almaIndicator: IndicatorDefinition = {
   needsVolume: false,
   create(parameters) {
     const length = numberOf(parameters, 'length');
-    const weights = bellWeights(length, numberOf(parameters, 'offset'), numberOf(parameters, 'sigma'));
+    const weights = bellWeights(
+      length,
+      numberOf(parameters, 'offset'),
+      numberOf(parameters, 'sigma'),
+    );
     return perCandle(({ candles: { close } }, t) => {
       let average = 0;
-      for (let index = 0; index < length; index += 1) average += at(weights, index) * at(close, t - length + 1 + index);
+      for (let index = 0; index < length; index += 1)
+        average += at(weights, index) * at(close, t - length + 1 + index);
       return [average];
     });
   },

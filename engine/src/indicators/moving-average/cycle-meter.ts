@@ -3,7 +3,10 @@ import { at } from '../../candles/column.ts';
 /** What is known of the dominant cycle at a price: its phase in degrees and its smoothed period in candles. */
 export type Cycle = { readonly phase: number; readonly period: number };
 
-type ShortMemory = { readonly push: (value: number) => void; readonly ago: (distance: number) => number };
+type ShortMemory = {
+  readonly push: (value: number) => void;
+  readonly ago: (distance: number) => number;
+};
 
 /** The last seven values; 0 for those that never came. */
 function createShortMemory(): ShortMemory {
@@ -39,7 +42,16 @@ export function createCycleMeter(): (price: number) => Cycle {
   const detrended = createShortMemory();
   const inPhase = createShortMemory();
   const quadrature = createShortMemory();
-  const state = { count: 0, period: 0, smoothPeriod: 0, i2: 0, q2: 0, real: 0, imaginary: 0, phase: 0 };
+  const state = {
+    count: 0,
+    period: 0,
+    smoothPeriod: 0,
+    i2: 0,
+    q2: 0,
+    real: 0,
+    imaginary: 0,
+    phase: 0,
+  };
 
   function step(): void {
     const gain = 0.075 * state.period + 0.54;
@@ -54,10 +66,12 @@ export function createCycleMeter(): (price: number) => Cycle {
     state.i2 = i2;
     state.q2 = q2;
     const turn = Math.atan(state.imaginary / state.real);
-    const measured = state.imaginary !== 0 && state.real !== 0 ? (2 * Math.PI) / turn : state.period;
+    const measured =
+      state.imaginary !== 0 && state.real !== 0 ? (2 * Math.PI) / turn : state.period;
     state.period = 0.2 * bounded(measured, state.period) + 0.8 * state.period;
     state.smoothPeriod = 0.33 * state.period + 0.67 * state.smoothPeriod;
-    if (inPhase.ago(0) !== 0) state.phase = (Math.atan(quadrature.ago(0) / inPhase.ago(0)) * 180) / Math.PI;
+    if (inPhase.ago(0) !== 0)
+      state.phase = (Math.atan(quadrature.ago(0) / inPhase.ago(0)) * 180) / Math.PI;
   }
 
   return (price) => {

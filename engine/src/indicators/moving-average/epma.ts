@@ -13,4 +13,8 @@ function createRunningLineEnd(length: number): Running {
 }
 
 /** End point moving average of the close, also called least squares moving average. */
-export const epmaIndicator = averageOfClose({ id: 'epma', length: 20, create: createRunningLineEnd });
+export const epmaIndicator = averageOfClose({
+  id: 'epma',
+  length: 20,
+  create: createRunningLineEnd,
+});

@@ -6,7 +6,8 @@ import { perCandle } from '../per-candle.ts';
 /** |change over `length` candles| / sum of the |changes| of each of them: 1 for a straight line; 0 where nothing moved. */
 function efficiencyRatio(close: Float64Array, t: number, length: number): number {
   let path = 0;
-  for (let index = t - length + 1; index <= t; index += 1) path += Math.abs(at(close, index) - at(close, index - 1));
+  for (let index = t - length + 1; index <= t; index += 1)
+    path += Math.abs(at(close, index) - at(close, index - 1));
   return path === 0 ? 0 : Math.abs(at(close, t) - at(close, t - length)) / path;
 }
 
@@ -19,7 +20,11 @@ export const kamaIndicator: IndicatorDefinition = {
   id: 'kama',
   group: 'moving-average',
   pane: 'price',
-  parameters: [candleCount('length', 10), candleCount('fast', 2, { minimum: 1 }), candleCount('slow', 30)],
+  parameters: [
+    candleCount('length', 10),
+    candleCount('fast', 2, { minimum: 1 }),
+    candleCount('slow', 30),
+  ],
   outputs: [{ name: 'kama', draw: 'line' }],
   needsVolume: false,
   create(parameters) {
@@ -31,7 +36,10 @@ export const kamaIndicator: IndicatorDefinition = {
       const value = at(close, t);
       if (t < length - 1) return [];
       if (t === length - 1) average = value;
-      else average += (efficiencyRatio(close, t, length) * (fastWeight - slowWeight) + slowWeight) ** 2 * (value - average);
+      else
+        average +=
+          (efficiencyRatio(close, t, length) * (fastWeight - slowWeight) + slowWeight) ** 2 *
+          (value - average);
       return [average];
     });
   },

@@ -16,7 +16,10 @@ export const mamaIndicator: IndicatorDefinition = {
   id: 'mama',
   group: 'moving-average',
   pane: 'price',
-  parameters: [factor('fastLimit', 0.5, { minimum: 0.01, maximum: 0.99 }), factor('slowLimit', 0.05, { minimum: 0.01, maximum: 0.99 })],
+  parameters: [
+    factor('fastLimit', 0.5, { minimum: 0.01, maximum: 0.99 }),
+    factor('slowLimit', 0.05, { minimum: 0.01, maximum: 0.99 }),
+  ],
   outputs: [
     { name: 'mama', draw: 'line' },
     { name: 'fama', draw: 'line' },

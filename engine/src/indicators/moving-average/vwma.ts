@@ -15,6 +15,8 @@ export const vwmaIndicator: IndicatorDefinition = {
   create(parameters) {
     const money = createRunningSum(numberOf(parameters, 'length'));
     const traded = createRunningSum(numberOf(parameters, 'length'));
-    return perCandle(({ candles: { close, volume } }, t) => [money(at(close, t) * at(volume, t)) / traded(at(volume, t))]);
+    return perCandle(({ candles: { close, volume } }, t) => [
+      money(at(close, t) * at(volume, t)) / traded(at(volume, t)),
+    ]);
   },
 };

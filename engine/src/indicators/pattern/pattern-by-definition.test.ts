@@ -10,7 +10,10 @@ import { zigzagIndicator } from './zigzag.ts';
 const none = Number.NaN;
 
 /** Writes what belongs to candle `index` on the row that confirms it. */
-function confirmed(length: number, entries: readonly { readonly row: number; readonly value: number }[]): number[] {
+function confirmed(
+  length: number,
+  entries: readonly { readonly row: number; readonly value: number }[],
+): number[] {
   const series = Array.from({ length }, () => none);
   for (const { row, value } of entries) series[row] = value;
   return series;
@@ -36,26 +39,48 @@ const negative = (series: Series): number[] => series.map((value) => -value);
 
 function swings(high: Series, low: Series, options: Swings): Record<string, number[]> {
   const tops = peaks(high, options);
-  const bottoms = peaks(negative(low), options).map((bottom) => ({ ...bottom, value: -bottom.value }));
+  const bottoms = peaks(negative(low), options).map((bottom) => ({
+    ...bottom,
+    value: -bottom.value,
+  }));
   const formed = [...tops, ...bottoms].map(({ row, index }) => ({ row, value: index }));
-  return { high: confirmed(high.length, tops), low: confirmed(low.length, bottoms), formedAt: confirmed(high.length, formed) };
+  return {
+    high: confirmed(high.length, tops),
+    low: confirmed(low.length, bottoms),
+    formedAt: confirmed(high.length, formed),
+  };
 }
 
-type Turn = { readonly kind: 'high' | 'low'; readonly row: number; readonly index: number; readonly value: number };
+type Turn = {
+  readonly kind: 'high' | 'low';
+  readonly row: number;
+  readonly index: number;
+  readonly value: number;
+};
 
 /** The first candle from `from` on after which price came back by `share`, looked for anew from every turn. */
-function nextTurn([high, low]: readonly [Series, Series], from: number, share: number): { readonly high?: Turn; readonly low?: Turn } {
+function nextTurn(
+  [high, low]: readonly [Series, Series],
+  from: number,
+  share: number,
+): { readonly high?: Turn; readonly low?: Turn } {
   const find = (kind: 'high' | 'low'): Turn | undefined => {
     for (let row = from + 1; row < high.length; row += 1) {
       const before = (kind === 'high' ? high : low).slice(from, row);
       const value = kind === 'high' ? Math.max(...before) : Math.min(...before);
-      const isBack = kind === 'high' ? (low[row] ?? none) <= value * (1 - share) : (high[row] ?? none) >= value * (1 + share);
+      const isBack =
+        kind === 'high'
+          ? (low[row] ?? none) <= value * (1 - share)
+          : (high[row] ?? none) >= value * (1 + share);
       if (isBack) return { kind, row, value, index: from + before.indexOf(value) };
     }
     return undefined;
   };
   const [top, bottom] = [find('high'), find('low')];
-  return { ...(top === undefined ? {} : { high: top }), ...(bottom === undefined ? {} : { low: bottom }) };
+  return {
+    ...(top === undefined ? {} : { high: top }),
+    ...(bottom === undefined ? {} : { low: bottom }),
+  };
 }
 
 function turns(prices: readonly [Series, Series], share: number): Turn[] {
@@ -92,50 +117,90 @@ function zigzag(prices: readonly [Series, Series], share: number): Record<string
 const cases: DefinitionCase[] = [
   {
     definition: dojiIndicator,
-    expected: ({ open, close }) => ({ doji: combine([open, close], (o = none, c = none) => (Math.abs(c - o) / o <= 0.001 ? c : none)) }),
+    expected: ({ open, close }) => ({
+      doji: combine([open, close], (o = none, c = none) =>
+        Math.abs(c - o) / o <= 0.001 ? c : none,
+      ),
+    }),
   },
   {
     definition: marubozuIndicator,
     parameters: { smallestBody: 85 },
     expected: ({ open, high, low, close }) => {
-      const isFull = combine([open, high, low, close], (...[o = none, h = none, l = none, c = none]) =>
-        Number(h > l && Math.abs(c - o) >= 0.85 * (h - l)),
+      const isFull = combine(
+        [open, high, low, close],
+        (...[o = none, h = none, l = none, c = none]) =>
+          Number(h > l && Math.abs(c - o) >= 0.85 * (h - l)),
       );
       const when = (direction: number): number[] =>
-        combine([isFull, open, close], (full = none, o = none, c = none) => (full === 1 && Math.sign(c - o) === direction ? c : none));
+        combine([isFull, open, close], (full = none, o = none, c = none) =>
+          full === 1 && Math.sign(c - o) === direction ? c : none,
+        );
       return { rising: when(1), falling: when(-1) };
     },
   },
-  { definition: fractalIndicator, expected: ({ high, low }) => swings(high, low, { left: 2, right: 2, mayEqualBefore: false }) },
+  {
+    definition: fractalIndicator,
+    expected: ({ high, low }) => swings(high, low, { left: 2, right: 2, mayEqualBefore: false }),
+  },
   {
     definition: fractalIndicator,
     parameters: { span: 5 },
     expected: ({ high, low }) => swings(high, low, { left: 5, right: 5, mayEqualBefore: false }),
   },
-  { definition: swingPivotsIndicator, expected: ({ high, low }) => swings(high, low, { left: 4, right: 4, mayEqualBefore: true }) },
+  {
+    definition: swingPivotsIndicator,
+    expected: ({ high, low }) => swings(high, low, { left: 4, right: 4, mayEqualBefore: true }),
+  },
   {
     definition: swingPivotsIndicator,
     parameters: { left: 6, right: 2 },
     expected: ({ high, low }) => swings(high, low, { left: 6, right: 2, mayEqualBefore: true }),
   },
-  { definition: zigzagIndicator, parameters: { reversal: 1.2 }, expected: ({ close }) => zigzag([close, close], 0.012) },
-  { definition: zigzagIndicator, parameters: { reversal: 2, from: 'high-low' }, expected: ({ high, low }) => zigzag([high, low], 0.02) },
+  {
+    definition: zigzagIndicator,
+    parameters: { reversal: 1.2 },
+    expected: ({ close }) => zigzag([close, close], 0.012),
+  },
+  {
+    definition: zigzagIndicator,
+    parameters: { reversal: 2, from: 'high-low' },
+    expected: ({ high, low }) => zigzag([high, low], 0.02),
+  },
   {
     definition: rollingPivotPointsIndicator,
     parameters: { length: 11, offset: 9 },
     expected: ({ high, low, close }) => {
-      const [top, bottom, end] = [ago(highest(high, 11), 10), ago(lowest(low, 11), 10), ago(close, 10)];
+      const [top, bottom, end] = [
+        ago(highest(high, 11), 10),
+        ago(lowest(low, 11), 10),
+        ago(close, 10),
+      ];
       const level = (figure: (pivot: number, range: number) => number): number[] =>
-        combine([top, bottom, end], (h = none, l = none, c = none) => figure((h + l + c) / 3, h - l));
-      return { pivot: level((pivot) => pivot), s2: level((pivot, range) => pivot - range), r2: level((pivot, range) => pivot + range) };
+        combine([top, bottom, end], (h = none, l = none, c = none) =>
+          figure((h + l + c) / 3, h - l),
+        );
+      return {
+        pivot: level((pivot) => pivot),
+        s2: level((pivot, range) => pivot - range),
+        r2: level((pivot, range) => pivot + range),
+      };
     },
   },
   {
     definition: rollingPivotPointsIndicator,
     parameters: { length: 10, offset: 4, kind: 'demark' },
     expected: ({ open, high, low, close }) => {
-      const columns = [ago(open, 14), ago(highest(high, 10), 5), ago(lowest(low, 10), 5), ago(close, 5)];
-      const sum = combine(columns, (...[o = none, h = none, l = none, c = none]) => h + l + c + (c < o ? l : c > o ? h : c));
+      const columns = [
+        ago(open, 14),
+        ago(highest(high, 10), 5),
+        ago(lowest(low, 10), 5),
+        ago(close, 5),
+      ];
+      const sum = combine(
+        columns,
+        (...[o = none, h = none, l = none, c = none]) => h + l + c + (c < o ? l : c > o ? h : c),
+      );
       return {
         pivot: sum.map((value) => value / 4),
         s1: combine([sum, ago(highest(high, 10), 5)], (value = none, h = none) => value / 2 - h),
@@ -147,7 +212,10 @@ const cases: DefinitionCase[] = [
     definition: rollingPivotPointsIndicator,
     parameters: { length: 5, kind: 'woodie' },
     expected: ({ open, high, low }) => ({
-      pivot: combine([open, ago(highest(high, 5), 1), ago(lowest(low, 5), 1)], (o = none, h = none, l = none) => (o + o + h + l) / 4),
+      pivot: combine(
+        [open, ago(highest(high, 5), 1), ago(lowest(low, 5), 1)],
+        (o = none, h = none, l = none) => (o + o + h + l) / 4,
+      ),
     }),
   },
 ];

@@ -1,5 +1,10 @@
 /** The prices of a day, week or month as of one candle. */
-export type PeriodPrices = { readonly open: number; readonly high: number; readonly low: number; readonly close: number };
+export type PeriodPrices = {
+  readonly open: number;
+  readonly high: number;
+  readonly low: number;
+  readonly close: number;
+};
 
 /** Ways to work out pivot levels from the prices of the period before. */
 export const pivotKinds = ['standard', 'camarilla', 'demark', 'fibonacci', 'woodie'] as const;
@@ -12,7 +17,14 @@ const none = Number.NaN;
 function standardLevels({ high, low, close }: PeriodPrices): PivotLevels {
   const pivot = (high + low + close) / 3;
   const supports = [2 * pivot - high, pivot - (high - low), low - 2 * (high - pivot), none];
-  return [pivot, ...supports, 2 * pivot - low, pivot + (high - low), high + 2 * (pivot - low), none];
+  return [
+    pivot,
+    ...supports,
+    2 * pivot - low,
+    pivot + (high - low),
+    high + 2 * (pivot - low),
+    none,
+  ];
 }
 
 function camarillaLevels({ high, low, close }: PeriodPrices): PivotLevels {
@@ -33,13 +45,26 @@ function demarkLevels(before: PeriodPrices): PivotLevels {
 function fibonacciLevels({ high, low, close }: PeriodPrices): PivotLevels {
   const pivot = (high + low + close) / 3;
   const distances = [0.382, 0.618, 1].map((share) => share * (high - low));
-  return [pivot, ...distances.map((distance) => pivot - distance), none, ...distances.map((distance) => pivot + distance), none];
+  return [
+    pivot,
+    ...distances.map((distance) => pivot - distance),
+    none,
+    ...distances.map((distance) => pivot + distance),
+    none,
+  ];
 }
 
 function woodieLevels({ high, low }: PeriodPrices, open: number): PivotLevels {
   const pivot = (high + low + 2 * open) / 4;
   const supports = [2 * pivot - high, pivot - (high - low), low - 2 * (high - pivot), none];
-  return [pivot, ...supports, 2 * pivot - low, pivot + (high - low), high + 2 * (pivot - low), none];
+  return [
+    pivot,
+    ...supports,
+    2 * pivot - low,
+    pivot + (high - low),
+    high + 2 * (pivot - low),
+    none,
+  ];
 }
 
 /** Levels from the prices of the period before, and for `woodie` the first open of this one; `standard` for an unknown kind. */

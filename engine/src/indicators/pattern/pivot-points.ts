@@ -21,7 +21,10 @@ export const pivotPointsIndicator: IndicatorDefinition = {
   group: 'pattern',
   pane: 'price',
   parameters: [choice('period', ['day', 'week', 'month']), choice('kind', pivotKinds)],
-  outputs: ['pivot', 's1', 's2', 's3', 's4', 'r1', 'r2', 'r3', 'r4'].map((name) => ({ name, draw: 'step' })),
+  outputs: ['pivot', 's1', 's2', 's3', 's4', 'r1', 'r2', 'r3', 'r4'].map((name) => ({
+    name,
+    draw: 'step',
+  })),
   needsVolume: false,
   create(parameters) {
     const period = periods[choiceOf(parameters, 'period')] ?? '1d';

@@ -14,8 +14,15 @@ export const rollingPivotPointsIndicator: IndicatorDefinition = {
   id: 'rolling-pivot-points',
   group: 'pattern',
   pane: 'price',
-  parameters: [candleCount('length', 20, { minimum: 1 }), candleCount('offset', 0, { minimum: 0 }), choice('kind', pivotKinds)],
-  outputs: ['pivot', 's1', 's2', 's3', 's4', 'r1', 'r2', 'r3', 'r4'].map((name) => ({ name, draw: 'line' })),
+  parameters: [
+    candleCount('length', 20, { minimum: 1 }),
+    candleCount('offset', 0, { minimum: 0 }),
+    choice('kind', pivotKinds),
+  ],
+  outputs: ['pivot', 's1', 's2', 's3', 's4', 'r1', 'r2', 'r3', 'r4'].map((name) => ({
+    name,
+    draw: 'line',
+  })),
   needsVolume: false,
   create(parameters) {
     const length = numberOf(parameters, 'length');

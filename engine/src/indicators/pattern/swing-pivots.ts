@@ -15,7 +15,10 @@ export const swingPivotsIndicator: IndicatorDefinition = {
   id: 'swing-pivots',
   group: 'pattern',
   pane: 'price',
-  parameters: [candleCount('left', 4, { minimum: 1, maximum: 100 }), candleCount('right', 4, { minimum: 1, maximum: 100 })],
+  parameters: [
+    candleCount('left', 4, { minimum: 1, maximum: 100 }),
+    candleCount('right', 4, { minimum: 1, maximum: 100 }),
+  ],
   outputs: [
     { name: 'high', draw: 'points' },
     { name: 'low', draw: 'points' },
@@ -28,9 +31,17 @@ export const swingPivotsIndicator: IndicatorDefinition = {
     const right = numberOf(parameters, 'right');
     return perCandle(({ candles: { high, low } }, t) => {
       const middle = t - right;
-      const isHigh = at(high, middle) >= windowHighest(high, middle, left + 1) && isStrictlyHighest(high, middle, { left: 0, right });
-      const isLow = at(low, middle) <= windowLowest(low, middle, left + 1) && isStrictlyLowest(low, middle, { left: 0, right });
-      return [isHigh ? at(high, middle) : Number.NaN, isLow ? at(low, middle) : Number.NaN, isHigh || isLow ? middle : Number.NaN];
+      const isHigh =
+        at(high, middle) >= windowHighest(high, middle, left + 1) &&
+        isStrictlyHighest(high, middle, { left: 0, right });
+      const isLow =
+        at(low, middle) <= windowLowest(low, middle, left + 1) &&
+        isStrictlyLowest(low, middle, { left: 0, right });
+      return [
+        isHigh ? at(high, middle) : Number.NaN,
+        isLow ? at(low, middle) : Number.NaN,
+        isHigh || isLow ? middle : Number.NaN,
+      ];
     });
   },
 };

@@ -32,8 +32,10 @@ function createTurnWatch(reversal: number): (prices: Prices, t: number) => Turn 
       isSeekingLow = false;
       return turn;
     }
-    if (isSeekingHigh && at(high, t) > highest.price) Object.assign(highest, { price: at(high, t), index: t });
-    if (isSeekingLow && at(low, t) < lowest.price) Object.assign(lowest, { price: at(low, t), index: t });
+    if (isSeekingHigh && at(high, t) > highest.price)
+      Object.assign(highest, { price: at(high, t), index: t });
+    if (isSeekingLow && at(low, t) < lowest.price)
+      Object.assign(lowest, { price: at(low, t), index: t });
     return undefined;
   };
 }
@@ -47,7 +49,10 @@ export const zigzagIndicator: IndicatorDefinition = {
   id: 'zigzag',
   group: 'pattern',
   pane: 'price',
-  parameters: [factor('reversal', 3, { minimum: 0.01, maximum: 90 }), choice('from', ['close', 'high-low'])],
+  parameters: [
+    factor('reversal', 3, { minimum: 0.01, maximum: 90 }),
+    choice('from', ['close', 'high-low']),
+  ],
   outputs: [
     { name: 'high', draw: 'points' },
     { name: 'low', draw: 'points' },
@@ -61,7 +66,9 @@ export const zigzagIndicator: IndicatorDefinition = {
     return perCandle(({ candles: { high, low, close } }, t) => {
       const turn = watch(isOfClose ? { high: close, low: close } : { high, low }, t);
       if (turn === undefined) return [];
-      return turn.kind === 'high' ? [turn.price, Number.NaN, turn.index] : [Number.NaN, turn.price, turn.index];
+      return turn.kind === 'high'
+        ? [turn.price, Number.NaN, turn.index]
+        : [Number.NaN, turn.price, turn.index];
     });
   },
 };

@@ -21,7 +21,12 @@ export const heikinAshiIndicator: IndicatorDefinition = {
   create() {
     let before = { open: Number.NaN, close: Number.NaN };
     return perCandle(({ candles }, t) => {
-      const candle = { open: at(candles.open, t), high: at(candles.high, t), low: at(candles.low, t), close: at(candles.close, t) };
+      const candle = {
+        open: at(candles.open, t),
+        high: at(candles.high, t),
+        low: at(candles.low, t),
+        close: at(candles.close, t),
+      };
       if (t === 0) before = candle;
       const open = (before.open + before.close) / 2;
       const close = (candle.open + candle.high + candle.low + candle.close) / 4;

@@ -18,7 +18,9 @@ function layBricks(close: Series, sizeAt: (t: number) => number): Runs {
     bricks: close.map(() => none),
     formedAt: close.map(() => none),
   };
-  let last: { readonly top: number; readonly bottom: number; readonly size: number; readonly at: number } | undefined;
+  let last:
+    | { readonly top: number; readonly bottom: number; readonly size: number; readonly at: number }
+    | undefined;
   for (const [t, price] of close.entries()) {
     if (last === undefined) {
       if (sizeAt(t) > 0) last = { top: price, bottom: price, size: sizeAt(t), at: t };
@@ -29,7 +31,8 @@ function layBricks(close: Series, sizeAt: (t: number) => number): Runs {
     let bricks = 0;
     const start = price > top ? top : bottom;
     for (; price >= top + size - 1e-9; bricks += 1) [top, bottom] = [top + size, top];
-    if (bricks === 0) for (; price <= bottom - size + 1e-9; bricks -= 1) [top, bottom] = [bottom, bottom - size];
+    if (bricks === 0)
+      for (; price <= bottom - size + 1e-9; bricks -= 1) [top, bottom] = [bottom, bottom - size];
     if (bricks === 0) continue;
     runs.open[t] = start;
     runs.close[t] = bricks > 0 ? top : bottom;
@@ -45,9 +48,15 @@ const cases: DefinitionCase[] = [
   { definition: typicalPriceIndicator, expected: ({ typical }) => ({ price: typical }) },
   {
     definition: weightedCloseIndicator,
-    expected: ({ high, low, close }) => ({ price: combine([high, low, close], (h = none, l = none, c = none) => (h + l + c + c) / 4) }),
+    expected: ({ high, low, close }) => ({
+      price: combine([high, low, close], (h = none, l = none, c = none) => (h + l + c + c) / 4),
+    }),
   },
-  { definition: renkoIndicator, parameters: { unit: 'price', size: 0.75 }, expected: ({ close }) => layBricks(close, () => 0.75) },
+  {
+    definition: renkoIndicator,
+    parameters: { unit: 'price', size: 0.75 },
+    expected: ({ close }) => layBricks(close, () => 0.75),
+  },
   {
     definition: renkoIndicator,
     parameters: { unit: 'percent', size: 0.7 },
@@ -67,7 +76,9 @@ const cases: DefinitionCase[] = [
       const average: number[] = [];
       for (const [t, price] of close.entries()) {
         const before = average[t - 1] ?? price;
-        average.push(t === 0 ? price : before + (price - before) / (0.6 * 14 * Math.pow(price / before, 4)));
+        average.push(
+          t === 0 ? price : before + (price - before) / (0.6 * 14 * Math.pow(price / before, 4)),
+        );
       }
       return { average: average.map((value, t) => (t === 0 ? none : value)) };
     },

@@ -1,6 +1,13 @@
 import type { Candles } from '../../candles/candles.ts';
 import { at } from '../../candles/column.ts';
-import { type IndicatorParameters, candleCount, choice, choiceOf, factor, numberOf } from '../indicator-parameters.ts';
+import {
+  type IndicatorParameters,
+  candleCount,
+  choice,
+  choiceOf,
+  factor,
+  numberOf,
+} from '../indicator-parameters.ts';
 import type { IndicatorDefinition } from '../indicator.ts';
 import { perCandle } from '../per-candle.ts';
 import { createRunningWilder } from '../running/running-average.ts';
@@ -62,7 +69,12 @@ export const renkoIndicator: IndicatorDefinition = {
       const close = open + bricks * last.size;
       const values = [open, close, bricks, last.index];
       const beforeLast = close - Math.sign(bricks) * last.size;
-      Object.assign(last, { top: Math.max(close, beforeLast), bottom: Math.min(close, beforeLast), size, index: t });
+      Object.assign(last, {
+        top: Math.max(close, beforeLast),
+        bottom: Math.min(close, beforeLast),
+        size,
+        index: t,
+      });
       return values;
     });
   },

@@ -10,5 +10,8 @@ export const weightedCloseIndicator: IndicatorDefinition = {
   parameters: [],
   outputs: [{ name: 'price', draw: 'line' }],
   needsVolume: false,
-  create: () => perCandle(({ candles: { high, low, close } }, t) => [(at(high, t) + at(low, t) + 2 * at(close, t)) / 4]),
+  create: () =>
+    perCandle(({ candles: { high, low, close } }, t) => [
+      (at(high, t) + at(low, t) + 2 * at(close, t)) / 4,
+    ]),
 };

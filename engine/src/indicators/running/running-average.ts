@@ -1,7 +1,10 @@
 import type { Running } from './running.ts';
 
 /** Seeded with the simple mean of the first `length` values; a NaN before that begins anew, a NaN after it gives NaN once and is passed over. */
-function createSeededAverage(length: number, next: (average: number, value: number) => number): Running {
+function createSeededAverage(
+  length: number,
+  next: (average: number, value: number) => number,
+): Running {
   const state = { count: 0, sum: 0.5, average: Number.NaN };
   return (value) => {
     if (Number.isNaN(value)) {

@@ -1,7 +1,10 @@
 import { createOlderParts } from '../older-parts.ts';
 import type { Running } from './running.ts';
 
-type Join = { readonly join: (first: number, second: number) => number; /** What joins without a trace. */ readonly nothing: number };
+type Join = {
+  readonly join: (first: number, second: number) => number;
+  /** What joins without a trace. */ readonly nothing: number;
+};
 
 /**
  * A figure of the last `length` values that is joined from two parts of them, each worked out anew from its own values alone: a window reaches
@@ -33,7 +36,8 @@ function createJoined(length: number, { join, nothing }: Join): Running {
 }
 
 /** Sum of the last `length` values. */
-export const createRunningSum = (length: number): Running => createJoined(length, { join: (first, second) => first + second, nothing: 0 });
+export const createRunningSum = (length: number): Running =>
+  createJoined(length, { join: (first, second) => first + second, nothing: 0 });
 
 /** Simple mean of the last `length` values. */
 export function createRunningMean(length: number): Running {
@@ -42,10 +46,12 @@ export function createRunningMean(length: number): Running {
 }
 
 /** Highest of the last `length` values. */
-export const createRunningHighest = (length: number): Running => createJoined(length, { join: Math.max, nothing: -Infinity });
+export const createRunningHighest = (length: number): Running =>
+  createJoined(length, { join: Math.max, nothing: -Infinity });
 
 /** Lowest of the last `length` values. */
-export const createRunningLowest = (length: number): Running => createJoined(length, { join: Math.min, nothing: Infinity });
+export const createRunningLowest = (length: number): Running =>
+  createJoined(length, { join: Math.min, nothing: Infinity });
 
 /** Standard deviation of the last `length` values as of a whole population; equal values deviate by exactly 0. */
 export function createRunningDeviation(length: number): Running {
@@ -85,7 +91,8 @@ export function createRunningWeightedMean(length: number): Running {
     state.count += 1;
     state.sum += value;
     state.weighted += state.count * value;
-    const total = (older[state.count] ?? Number.NaN) + state.weighted + (length - state.count) * state.sum;
+    const total =
+      (older[state.count] ?? Number.NaN) + state.weighted + (length - state.count) * state.sum;
     if (state.count === length) {
       let sum = 0;
       let weighted = 0;

@@ -52,14 +52,21 @@ export const betaIndicator: IndicatorDefinition = {
   needsOther: true,
   create(parameters) {
     const length = numberOf(parameters, 'length');
-    const changes = { own: new Float64Array(length).fill(Number.NaN), market: new Float64Array(length).fill(Number.NaN) };
+    const changes = {
+      own: new Float64Array(length).fill(Number.NaN),
+      market: new Float64Array(length).fill(Number.NaN),
+    };
     return perCandle(({ candles, other }, t) => {
       if (other === undefined) return [];
       takeChange(changes.own, candles.close, t);
       takeChange(changes.market, other.close, t);
       const overall = betaOf(changes, () => true);
       if (Number.isNaN(overall)) return [];
-      return [overall, betaOf(changes, (market) => market > 0), betaOf(changes, (market) => market < 0)];
+      return [
+        overall,
+        betaOf(changes, (market) => market > 0),
+        betaOf(changes, (market) => market < 0),
+      ];
     });
   },
 };

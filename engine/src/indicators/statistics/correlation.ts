@@ -4,10 +4,15 @@ import type { IndicatorDefinition } from '../indicator.ts';
 import { perCandle } from '../per-candle.ts';
 
 /** Pearson's coefficient of two columns over the `length` rows that end at `t`; NaN where one of them does not vary or is not there. */
-function correlationAt([first, second]: readonly [Float64Array, Float64Array], t: number, length: number): number {
+function correlationAt(
+  [first, second]: readonly [Float64Array, Float64Array],
+  t: number,
+  length: number,
+): number {
   if (t < length - 1) return Number.NaN;
   // Differences to a value of the window: equal values give exactly 0.
-  const differenceAt = (column: Float64Array, index: number): number => at(column, index) - at(column, t);
+  const differenceAt = (column: Float64Array, index: number): number =>
+    at(column, index) - at(column, t);
   let sumFirst = 0;
   let sumSecond = 0;
   for (let index = t - length + 1; index <= t; index += 1) {

@@ -36,7 +36,10 @@ function meanRescaledRange(values: Float64Array, parts: number): number {
 function exponentOf(values: Float64Array): number {
   const points: { readonly x: number; readonly y: number }[] = [];
   for (let parts = 1; Math.floor(values.length / parts) >= smallestPart; parts *= 2) {
-    points.push({ x: Math.log(Math.floor(values.length / parts)), y: Math.log(meanRescaledRange(values, parts)) });
+    points.push({
+      x: Math.log(Math.floor(values.length / parts)),
+      y: Math.log(meanRescaledRange(values, parts)),
+    });
   }
   const meanX = points.reduce((sum, { x }) => sum + x, 0) / points.length;
   const meanY = points.reduce((sum, { y }) => sum + y, 0) / points.length;

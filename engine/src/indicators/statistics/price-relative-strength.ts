@@ -19,10 +19,15 @@ export const priceRelativeStrengthIndicator: IndicatorDefinition = {
   create(parameters) {
     const length = numberOf(parameters, 'length');
     const isRatio = choiceOf(parameters, 'show') === 'ratio';
-    const gainAt = (close: Float64Array, t: number): number => 100 * (at(close, t) / at(close, t - length) - 1);
+    const gainAt = (close: Float64Array, t: number): number =>
+      100 * (at(close, t) / at(close, t - length) - 1);
     return perCandle(({ candles, other }, t) => {
       if (other === undefined) return [];
-      return [isRatio ? at(candles.close, t) / at(other.close, t) : gainAt(candles.close, t) - gainAt(other.close, t)];
+      return [
+        isRatio
+          ? at(candles.close, t) / at(other.close, t)
+          : gainAt(candles.close, t) - gainAt(other.close, t),
+      ];
     });
   },
 };

@@ -1,6 +1,15 @@
 import { type DefinitionCase, describeByDefinition } from '../../testing/definition-test.ts';
 import { plainLine } from '../../testing/plain-line.ts';
-import { ago, average, combine, deviation, minus, rolling, type Series, total } from '../../testing/plain-series.ts';
+import {
+  ago,
+  average,
+  combine,
+  deviation,
+  minus,
+  rolling,
+  type Series,
+  total,
+} from '../../testing/plain-series.ts';
 import { betaIndicator } from './beta.ts';
 import { correlationIndicator } from './correlation.ts';
 import { hurstExponentIndicator } from './hurst-exponent.ts';
@@ -15,10 +24,15 @@ const percentChange = (series: Series, length: number): number[] =>
 type Pairs = readonly (readonly [number, number])[];
 
 const covariance = (pairs: Pairs): number =>
-  average(pairs.map(([a, b]) => a * b)) - average(pairs.map(([a]) => a)) * average(pairs.map(([, b]) => b));
+  average(pairs.map(([a, b]) => a * b)) -
+  average(pairs.map(([a]) => a)) * average(pairs.map(([, b]) => b));
 
 /** A figure of the last `length` pairs of two series. */
-function rollingPairs([first, second]: readonly [Series, Series], length: number, figure: (pairs: Pairs) => number): number[] {
+function rollingPairs(
+  [first, second]: readonly [Series, Series],
+  length: number,
+  figure: (pairs: Pairs) => number,
+): number[] {
   return first.map((_, t) => {
     if (t < length - 1) return none;
     const pairs = first
@@ -39,7 +53,9 @@ function hurst(changes: Series): number {
     const size = Math.floor(changes.length / parts);
     const ranges = Array.from({ length: parts }, (_, part) => {
       const values = changes.slice(part * size, (part + 1) * size);
-      const sums = values.map((_value, place) => total(values.slice(0, place + 1)) - (place + 1) * average(values));
+      const sums = values.map(
+        (_value, place) => total(values.slice(0, place + 1)) - (place + 1) * average(values),
+      );
       return (Math.max(...sums) - Math.min(...sums)) / deviation(values);
     });
     points.push([Math.log10(average(ranges)), Math.log10(size)]);
@@ -55,8 +71,12 @@ const cases: DefinitionCase[] = [
       const changes = [percentChange(close, 1), percentChange(other.close, 1)] as const;
       return {
         beta: rollingPairs(changes, 30, slopeOn),
-        betaUp: rollingPairs(changes, 30, (pairs) => slopeOn(pairs.filter(([, market]) => market > 0))),
-        betaDown: rollingPairs(changes, 30, (pairs) => slopeOn(pairs.filter(([, market]) => market < 0))),
+        betaUp: rollingPairs(changes, 30, (pairs) =>
+          slopeOn(pairs.filter(([, market]) => market > 0)),
+        ),
+        betaDown: rollingPairs(changes, 30, (pairs) =>
+          slopeOn(pairs.filter(([, market]) => market < 0)),
+        ),
       };
     },
   },
@@ -65,19 +85,27 @@ const cases: DefinitionCase[] = [
     expected: ({ close }, other) => {
       const correlation = rollingPairs([close, other.close], 20, (pairs) => {
         const [first, second] = [pairs.map(([a]) => a), pairs.map(([, b]) => b)];
-        return average(pairs.map(([a, b]) => (a - average(first)) * (b - average(second)))) / deviation(first) / deviation(second);
+        return (
+          average(pairs.map(([a, b]) => (a - average(first)) * (b - average(second)))) /
+          deviation(first) /
+          deviation(second)
+        );
       });
       return { correlation, rSquared: correlation.map((value) => value ** 2) };
     },
   },
   {
     definition: priceRelativeStrengthIndicator,
-    expected: ({ close }, other) => ({ value: combine([close, other.close], (a = none, b = none) => a / b) }),
+    expected: ({ close }, other) => ({
+      value: combine([close, other.close], (a = none, b = none) => a / b),
+    }),
   },
   {
     definition: priceRelativeStrengthIndicator,
     parameters: { show: 'lead', length: 12 },
-    expected: ({ close }, other) => ({ value: minus(percentChange(close, 12), percentChange(other.close, 12)) }),
+    expected: ({ close }, other) => ({
+      value: minus(percentChange(close, 12), percentChange(other.close, 12)),
+    }),
   },
   {
     definition: linearRegressionSlopeIndicator,
@@ -86,12 +114,18 @@ const cases: DefinitionCase[] = [
   {
     definition: rSquaredIndicator,
     expected: ({ close }) => ({
-      rSquared: rolling(close, 14, (window) => slopeOn(window.map((value, place) => [place, value])) * plainLine(window).slope),
+      rSquared: rolling(
+        close,
+        14,
+        (window) => slopeOn(window.map((value, place) => [place, value])) * plainLine(window).slope,
+      ),
     }),
   },
   {
     definition: hurstExponentIndicator,
-    expected: ({ close }) => ({ exponent: rolling(minus(close.map(Math.log), ago(close, 1).map(Math.log)), 100, hurst) }),
+    expected: ({ close }) => ({
+      exponent: rolling(minus(close.map(Math.log), ago(close, 1).map(Math.log)), 100, hurst),
+    }),
   },
 ];
 

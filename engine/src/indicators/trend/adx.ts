@@ -8,7 +8,10 @@ import { createDelay } from '../running/running.ts';
 import { trueRangeAt } from '../true-range.ts';
 
 /** How far a candle reaches beyond the one before, upwards and downwards: only the farther side counts. NaN for the first. */
-function directionalMovementAt({ high, low }: Candles, t: number): { readonly up: number; readonly down: number } {
+function directionalMovementAt(
+  { high, low }: Candles,
+  t: number,
+): { readonly up: number; readonly down: number } {
   const up = at(high, t) - at(high, t - 1);
   const down = at(low, t - 1) - at(low, t);
   if (Number.isNaN(up)) return { up, down };

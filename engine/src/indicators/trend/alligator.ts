@@ -15,10 +15,16 @@ export const alligatorParameters = [
   candleCount('lipsOffset', 3, { minimum: 1 }),
 ];
 
-export type AlligatorLines = { readonly jaw: number; readonly teeth: number; readonly lips: number };
+export type AlligatorLines = {
+  readonly jaw: number;
+  readonly teeth: number;
+  readonly lips: number;
+};
 
 /** The three lines of the alligator, candle by candle. */
-export function createAlligatorLines(given: IndicatorParameters): (candles: Candles, t: number) => AlligatorLines {
+export function createAlligatorLines(
+  given: IndicatorParameters,
+): (candles: Candles, t: number) => AlligatorLines {
   const createLine = (name: string): Running => {
     const average = createRunningWilder(numberOf(given, `${name}Length`));
     const delay = createDelay(numberOf(given, `${name}Offset`));

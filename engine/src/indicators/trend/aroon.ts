@@ -4,7 +4,9 @@ import { candleCount, numberOf } from '../indicator-parameters.ts';
 import { perCandle } from '../per-candle.ts';
 
 /** Row of the highest value of the last `length` + 1 (of the lowest, with the other sign), of several equal ones the earliest. To be asked for every row in order. */
-function createHighestRow(length: number): (column: Float64Array, t: number, sign: 1 | -1) => number {
+function createHighestRow(
+  length: number,
+): (column: Float64Array, t: number, sign: 1 | -1) => number {
   let row = 0;
   return (column, t, sign) => {
     if (row >= t - length) {
@@ -12,7 +14,8 @@ function createHighestRow(length: number): (column: Float64Array, t: number, sig
       return row;
     }
     row = t - length;
-    for (let index = row + 1; index <= t; index += 1) if (sign * at(column, index) > sign * at(column, row)) row = index;
+    for (let index = row + 1; index <= t; index += 1)
+      if (sign * at(column, index) > sign * at(column, row)) row = index;
     return row;
   };
 }

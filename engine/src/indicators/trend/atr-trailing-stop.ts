@@ -15,7 +15,11 @@ export const atrTrailingStopIndicator: IndicatorDefinition = {
   id: 'atr-trailing-stop',
   group: 'trend',
   pane: 'price',
-  parameters: [candleCount('length', 21), factor('multiplier', 3), choice('measuredFrom', ['close', 'high-low'])],
+  parameters: [
+    candleCount('length', 21),
+    factor('multiplier', 3),
+    choice('measuredFrom', ['close', 'high-low']),
+  ],
   outputs: [
     { name: 'below', draw: 'line' },
     { name: 'above', draw: 'line' },

@@ -17,6 +17,8 @@ export const chikouSpanIndicator: IndicatorDefinition = {
   confirmsLate: true,
   create(parameters) {
     const displacement = numberOf(parameters, 'displacement');
-    return perCandle(({ candles }, t) => (t < displacement ? [] : [at(candles.close, t), t - displacement]));
+    return perCandle(({ candles }, t) =>
+      t < displacement ? [] : [at(candles.close, t), t - displacement],
+    );
   },
 };

@@ -2,7 +2,11 @@ import { at } from '../../candles/column.ts';
 import { candleCount, numberOf } from '../indicator-parameters.ts';
 import type { IndicatorDefinition } from '../indicator.ts';
 import { perCandle } from '../per-candle.ts';
-import { createRunningHighest, createRunningLowest, createRunningSum } from '../running/running-window.ts';
+import {
+  createRunningHighest,
+  createRunningLowest,
+  createRunningSum,
+} from '../running/running-window.ts';
 import { trueRangeAt } from '../true-range.ts';
 
 /**
@@ -25,7 +29,9 @@ export const choppinessIndexIndicator: IndicatorDefinition = {
     const lowest = createRunningLowest(length);
     return perCandle(({ candles }, t) => {
       const previousClose = at(candles.close, t - 1);
-      const covered = highest(Math.max(at(candles.high, t), previousClose)) - lowest(Math.min(at(candles.low, t), previousClose));
+      const covered =
+        highest(Math.max(at(candles.high, t), previousClose)) -
+        lowest(Math.min(at(candles.low, t), previousClose));
       return [(100 * Math.log(ranges(trueRangeAt(candles, t)) / covered)) / Math.log(length)];
     });
   },

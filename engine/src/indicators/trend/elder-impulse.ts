@@ -12,7 +12,12 @@ export const elderImpulseIndicator: IndicatorDefinition = {
   id: 'elder-impulse',
   group: 'trend',
   pane: 'own',
-  parameters: [candleCount('length', 13), candleCount('fast', 12), candleCount('slow', 26), candleCount('signal', 9)],
+  parameters: [
+    candleCount('length', 13),
+    candleCount('fast', 12),
+    candleCount('slow', 26),
+    candleCount('signal', 9),
+  ],
   outputs: [{ name: 'impulse', draw: 'histogram' }],
   levels: [0],
   needsVolume: false,

@@ -28,7 +28,9 @@ export const hilbertTrendlineIndicator: IndicatorDefinition = {
       for (let index = t - length + 1; index <= t; index += 1) sum += medianPriceAt(candles, index);
       means.copyWithin(1, 0);
       means[0] = length > 0 ? sum / length : medianPriceAt(candles, t);
-      return t < 11 ? [] : [(4 * at(means, 0) + 3 * at(means, 1) + 2 * at(means, 2) + at(means, 3)) / 10];
+      return t < 11
+        ? []
+        : [(4 * at(means, 0) + 3 * at(means, 1) + 2 * at(means, 2) + at(means, 3)) / 10];
     });
   },
 };

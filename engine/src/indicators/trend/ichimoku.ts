@@ -45,7 +45,12 @@ export const ichimokuIndicator: IndicatorDefinition = {
     return perCandle(({ candles }, t) => {
       const conversionLine = conversion(candles, t);
       const baseLine = base(candles, t);
-      return [conversionLine, baseLine, delayA((conversionLine + baseLine) / 2), delayB(span(candles, t))];
+      return [
+        conversionLine,
+        baseLine,
+        delayA((conversionLine + baseLine) / 2),
+        delayB(span(candles, t)),
+      ];
     });
   },
 };

@@ -4,7 +4,13 @@ import type { IndicatorDefinition } from '../indicator.ts';
 import { factor, numberOf } from '../indicator-parameters.ts';
 import { perCandle } from '../per-candle.ts';
 
-type Parabola = { rises: boolean; sar: number; extreme: number; acceleration: number; hasTurned: boolean };
+type Parabola = {
+  rises: boolean;
+  sar: number;
+  extreme: number;
+  acceleration: number;
+  hasTurned: boolean;
+};
 type Acceleration = { readonly step: number; readonly maximum: number };
 
 /** A new extreme of the trend speeds the parabola up. */
@@ -35,12 +41,21 @@ export const parabolicSarIndicator: IndicatorDefinition = {
   id: 'parabolic-sar',
   group: 'trend',
   pane: 'price',
-  parameters: [factor('step', 0.02, { minimum: 0.001, maximum: 0.5 }), factor('maximum', 0.2, { minimum: 0.01, maximum: 1 })],
+  parameters: [
+    factor('step', 0.02, { minimum: 0.001, maximum: 0.5 }),
+    factor('maximum', 0.2, { minimum: 0.01, maximum: 1 }),
+  ],
   outputs: [{ name: 'sar', draw: 'points' }],
   needsVolume: false,
   create(parameters) {
     const limits = { step: numberOf(parameters, 'step'), maximum: numberOf(parameters, 'maximum') };
-    const parabola: Parabola = { rises: true, sar: Number.NaN, extreme: Number.NaN, acceleration: limits.step, hasTurned: false };
+    const parabola: Parabola = {
+      rises: true,
+      sar: Number.NaN,
+      extreme: Number.NaN,
+      acceleration: limits.step,
+      hasTurned: false,
+    };
     return perCandle(({ candles }, t) => {
       if (t === 0) {
         parabola.sar = at(candles.low, 0);

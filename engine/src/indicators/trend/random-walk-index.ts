@@ -31,8 +31,14 @@ export const randomWalkIndexIndicator: IndicatorDefinition = {
         ranges += trueRangeAt(candles, t - length + 1);
         const expected = (ranges / length) * Math.sqrt(length);
         if (expected === 0) continue;
-        rising = Math.max(rising, (at(candles.high, t) - at(candles.low, t - length + 1)) / expected);
-        falling = Math.max(falling, (at(candles.high, t - length + 1) - at(candles.low, t)) / expected);
+        rising = Math.max(
+          rising,
+          (at(candles.high, t) - at(candles.low, t - length + 1)) / expected,
+        );
+        falling = Math.max(
+          falling,
+          (at(candles.high, t - length + 1) - at(candles.low, t)) / expected,
+        );
       }
       return [rising, falling];
     });

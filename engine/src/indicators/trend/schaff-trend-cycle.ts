@@ -43,9 +43,14 @@ export const schaffTrendCycleIndicator: IndicatorDefinition = {
   create(parameters) {
     const fast = createRunningEma(numberOf(parameters, 'fast'));
     const slow = createRunningEma(numberOf(parameters, 'slow'));
-    const cycle = { length: numberOf(parameters, 'cycleLength'), weight: numberOf(parameters, 'smoothing') };
+    const cycle = {
+      length: numberOf(parameters, 'cycleLength'),
+      weight: numberOf(parameters, 'smoothing'),
+    };
     const first = createSmoothedPlace(cycle);
     const second = createSmoothedPlace(cycle);
-    return perCandle(({ candles: { close } }, t) => [second(first(fast(at(close, t)) - slow(at(close, t))))]);
+    return perCandle(({ candles: { close } }, t) => [
+      second(first(fast(at(close, t)) - slow(at(close, t)))),
+    ]);
   },
 };

@@ -26,6 +26,8 @@ export function createTrailingBands(): (candle: BandsOfCandle) => Stop {
     if (upper < state.upper || previousClose > state.upper) state.upper = upper;
     if (lower > state.lower || previousClose < state.lower) state.lower = lower;
     state.rises = close > (state.rises ? state.lower : state.upper);
-    return state.rises ? { below: state.lower, above: Number.NaN } : { below: Number.NaN, above: state.upper };
+    return state.rises
+      ? { below: state.lower, above: Number.NaN }
+      : { below: Number.NaN, above: state.upper };
   };
 }

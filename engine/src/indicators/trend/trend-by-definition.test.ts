@@ -1,5 +1,17 @@
 import { type DefinitionCase, describeByDefinition } from '../../testing/definition-test.ts';
-import { ago, combine, ema, highest, lowest, minus, rolling, type Series, sum, total, wilder } from '../../testing/plain-series.ts';
+import {
+  ago,
+  combine,
+  ema,
+  highest,
+  lowest,
+  minus,
+  rolling,
+  type Series,
+  sum,
+  total,
+  wilder,
+} from '../../testing/plain-series.ts';
 import { alligatorIndicator } from './alligator.ts';
 import { choppinessIndexIndicator } from './choppiness-index.ts';
 import { efficiencyRatioIndicator } from './efficiency-ratio.ts';
@@ -12,7 +24,8 @@ import { verticalHorizontalFilterIndicator } from './vertical-horizontal-filter.
 import { vortexIndicator } from './vortex.ts';
 
 const none = Number.NaN;
-const ratio = (first: Series, second: Series): number[] => combine([first, second], (a = none, b = none) => a / b);
+const ratio = (first: Series, second: Series): number[] =>
+  combine([first, second], (a = none, b = none) => a / b);
 const jaw = (median: Series): number[] => ago(wilder(median, 13), 8);
 const teeth = (median: Series): number[] => ago(wilder(median, 8), 5);
 const lips = (median: Series): number[] => ago(wilder(median, 5), 3);
@@ -34,7 +47,10 @@ function stochasticRound(series: Series, length: number): number[] {
 /** Ehlers's program with every intermediate series kept whole; what was never assigned is 0, as there. */
 function instantaneousTrend(median: Series): number[] {
   const zeros = (): number[] => median.map(() => 0);
-  const [smooth, detrender, q1, i1, i2, q2, re, im, period, smoothPeriod] = Array.from({ length: 10 }, zeros);
+  const [smooth, detrender, q1, i1, i2, q2, re, im, period, smoothPeriod] = Array.from(
+    { length: 10 },
+    zeros,
+  );
   const names = { smooth, detrender, q1, i1, i2, q2, re, im, period, smoothPeriod };
   const get = (name: keyof typeof names, t: number): number => names[name]?.[t] ?? 0;
   const set = (name: keyof typeof names, t: number, value: number): void => {
@@ -43,7 +59,10 @@ function instantaneousTrend(median: Series): number[] {
   };
   const price = (t: number): number => median[t] ?? none;
   const hilbert = (name: keyof typeof names, t: number): number =>
-    (0.0962 * get(name, t) + 0.5769 * get(name, t - 2) - 0.5769 * get(name, t - 4) - 0.0962 * get(name, t - 6)) *
+    (0.0962 * get(name, t) +
+      0.5769 * get(name, t - 2) -
+      0.5769 * get(name, t - 4) -
+      0.0962 * get(name, t - 6)) *
     (0.075 * get('period', t - 1) + 0.54);
   const mean: number[] = [];
   for (const t of median.keys()) {
@@ -54,10 +73,23 @@ function instantaneousTrend(median: Series): number[] {
       set('i1', t, get('detrender', t - 3));
       set('i2', t, 0.2 * (get('i1', t) - hilbert('q1', t)) + 0.8 * get('i2', t - 1));
       set('q2', t, 0.2 * (get('q1', t) + hilbert('i1', t)) + 0.8 * get('q2', t - 1));
-      set('re', t, 0.2 * (get('i2', t) * get('i2', t - 1) + get('q2', t) * get('q2', t - 1)) + 0.8 * get('re', t - 1));
-      set('im', t, 0.2 * (get('i2', t) * get('q2', t - 1) - get('q2', t) * get('i2', t - 1)) + 0.8 * get('im', t - 1));
+      set(
+        're',
+        t,
+        0.2 * (get('i2', t) * get('i2', t - 1) + get('q2', t) * get('q2', t - 1)) +
+          0.8 * get('re', t - 1),
+      );
+      set(
+        'im',
+        t,
+        0.2 * (get('i2', t) * get('q2', t - 1) - get('q2', t) * get('i2', t - 1)) +
+          0.8 * get('im', t - 1),
+      );
       const before = get('period', t - 1);
-      let now = get('re', t) !== 0 && get('im', t) !== 0 ? 360 / ((Math.atan(get('im', t) / get('re', t)) * 180) / Math.PI) : before;
+      let now =
+        get('re', t) !== 0 && get('im', t) !== 0
+          ? 360 / ((Math.atan(get('im', t) / get('re', t)) * 180) / Math.PI)
+          : before;
       if (now > 1.5 * before) now = 1.5 * before;
       if (now < 0.67 * before) now = 0.67 * before;
       if (now < 6) now = 6;
@@ -70,12 +102,21 @@ function instantaneousTrend(median: Series): number[] {
     mean.push(length > 0 ? total(window) / Math.min(length, t + 1) : price(t));
   }
   return mean.map((_, t) =>
-    t < 11 ? none : (4 * (mean[t] ?? none) + 3 * (mean[t - 1] ?? none) + 2 * (mean[t - 2] ?? none) + (mean[t - 3] ?? none)) / 10,
+    t < 11
+      ? none
+      : (4 * (mean[t] ?? none) +
+          3 * (mean[t - 1] ?? none) +
+          2 * (mean[t - 2] ?? none) +
+          (mean[t - 3] ?? none)) /
+        10,
   );
 }
 
 const cases: DefinitionCase[] = [
-  { definition: alligatorIndicator, expected: ({ median }) => ({ jaw: jaw(median), teeth: teeth(median), lips: lips(median) }) },
+  {
+    definition: alligatorIndicator,
+    expected: ({ median }) => ({ jaw: jaw(median), teeth: teeth(median), lips: lips(median) }),
+  },
   {
     definition: gatorOscillatorIndicator,
     expected: ({ median }) => ({
@@ -89,7 +130,11 @@ const cases: DefinitionCase[] = [
       const before = ago(close, 1);
       const top = highest(combine([high, before], Math.max), 14);
       const bottom = lowest(combine([low, before], Math.min), 14);
-      return { choppiness: ratio(sum(trueRange, 14), minus(top, bottom)).map((value) => (100 * Math.log10(value)) / Math.log10(14)) };
+      return {
+        choppiness: ratio(sum(trueRange, 14), minus(top, bottom)).map(
+          (value) => (100 * Math.log10(value)) / Math.log10(14),
+        ),
+      };
     },
   },
   {
@@ -101,9 +146,14 @@ const cases: DefinitionCase[] = [
   },
   {
     definition: schaffTrendCycleIndicator,
-    expected: ({ close }) => ({ cycle: stochasticRound(stochasticRound(minus(ema(close, 23), ema(close, 50)), 10), 10) }),
+    expected: ({ close }) => ({
+      cycle: stochasticRound(stochasticRound(minus(ema(close, 23), ema(close, 50)), 10), 10),
+    }),
   },
-  { definition: hilbertTrendlineIndicator, expected: ({ median }) => ({ trendline: instantaneousTrend(median) }) },
+  {
+    definition: hilbertTrendlineIndicator,
+    expected: ({ median }) => ({ trendline: instantaneousTrend(median) }),
+  },
   {
     definition: elderImpulseIndicator,
     expected: ({ close }) => {
@@ -111,30 +161,42 @@ const cases: DefinitionCase[] = [
       const histogram = minus(macd, ema(macd, 9));
       const average = ema(close, 13);
       return {
-        impulse: combine([minus(average, ago(average, 1)), minus(histogram, ago(histogram, 1))], (slope = none, change = none) => {
-          if (Number.isNaN(slope) || Number.isNaN(change)) return none;
-          if (slope > 0 && change > 0) return 1;
-          return slope < 0 && change < 0 ? -1 : 0;
-        }),
+        impulse: combine(
+          [minus(average, ago(average, 1)), minus(histogram, ago(histogram, 1))],
+          (slope = none, change = none) => {
+            if (Number.isNaN(slope) || Number.isNaN(change)) return none;
+            if (slope > 0 && change > 0) return 1;
+            return slope < 0 && change < 0 ? -1 : 0;
+          },
+        ),
       };
     },
   },
   {
     definition: verticalHorizontalFilterIndicator,
-    expected: ({ close, change }) => ({ filter: ratio(minus(highest(close, 28), lowest(close, 28)), sum(change.map(Math.abs), 28)) }),
+    expected: ({ close, change }) => ({
+      filter: ratio(minus(highest(close, 28), lowest(close, 28)), sum(change.map(Math.abs), 28)),
+    }),
   },
   {
     definition: efficiencyRatioIndicator,
-    expected: ({ close, change }) => ({ ratio: ratio(minus(close, ago(close, 10)).map(Math.abs), sum(change.map(Math.abs), 10)) }),
+    expected: ({ close, change }) => ({
+      ratio: ratio(minus(close, ago(close, 10)).map(Math.abs), sum(change.map(Math.abs), 10)),
+    }),
   },
   {
     definition: randomWalkIndexIndicator,
     parameters: { length: 9 },
     expected: ({ high, low, trueRange }) => {
       const lengths = [2, 3, 4, 5, 6, 7, 8, 9];
-      const expected = (length: number): number[] => rolling(trueRange, length, (window) => (total(window) / length) * Math.sqrt(length));
-      const rising = lengths.map((length) => ratio(minus(high, ago(low, length - 1)), expected(length)));
-      const falling = lengths.map((length) => ratio(minus(ago(high, length - 1), low), expected(length)));
+      const expected = (length: number): number[] =>
+        rolling(trueRange, length, (window) => (total(window) / length) * Math.sqrt(length));
+      const rising = lengths.map((length) =>
+        ratio(minus(high, ago(low, length - 1)), expected(length)),
+      );
+      const falling = lengths.map((length) =>
+        ratio(minus(ago(high, length - 1), low), expected(length)),
+      );
       return { rising: combine(rising, Math.max), falling: combine(falling, Math.max) };
     },
   },

@@ -16,7 +16,9 @@ function followClose(trend: Trend, close: number, turns: boolean): void {
     trend.significantClose = close;
     return;
   }
-  trend.significantClose = trend.rises ? Math.max(trend.significantClose, close) : Math.min(trend.significantClose, close);
+  trend.significantClose = trend.rises
+    ? Math.max(trend.significantClose, close)
+    : Math.min(trend.significantClose, close);
 }
 
 /**

@@ -15,6 +15,8 @@ export const atrPercentIndicator: IndicatorDefinition = {
   needsVolume: false,
   create(parameters) {
     const averageRange = createRunningWilder(numberOf(parameters, 'length'));
-    return perCandle(({ candles }, t) => [(averageRange(trueRangeAt(candles, t)) / at(candles.close, t)) * 100]);
+    return perCandle(({ candles }, t) => [
+      (averageRange(trueRangeAt(candles, t)) / at(candles.close, t)) * 100,
+    ]);
   },
 };

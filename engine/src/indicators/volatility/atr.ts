@@ -13,6 +13,8 @@ export const atrIndicator: IndicatorDefinition = {
   needsVolume: false,
   create(parameters) {
     const fold = createAtr(numberOf(parameters, 'length'));
-    return { extend: ({ candles }, outputs, range) => fold.extend(candles, outputAt(outputs, 0), range) };
+    return {
+      extend: ({ candles }, outputs, range) => fold.extend(candles, outputAt(outputs, 0), range),
+    };
   },
 };

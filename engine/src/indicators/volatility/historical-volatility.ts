@@ -13,7 +13,10 @@ export const historicalVolatilityIndicator: IndicatorDefinition = {
   id: 'historical-volatility',
   group: 'volatility',
   pane: 'own',
-  parameters: [candleCount('length', 20), factor('candlesPerYear', 252, { minimum: 1, maximum: 525_600 })],
+  parameters: [
+    candleCount('length', 20),
+    factor('candlesPerYear', 252, { minimum: 1, maximum: 525_600 }),
+  ],
   outputs: [{ name: 'volatility', draw: 'line' }],
   needsVolume: false,
   create(parameters) {
@@ -21,6 +24,8 @@ export const historicalVolatilityIndicator: IndicatorDefinition = {
     const deviation = createRunningDeviation(length);
     // From a population's to a sample's, to a year's, in percent.
     const scale = 100 * Math.sqrt((length / (length - 1)) * numberOf(parameters, 'candlesPerYear'));
-    return perCandle(({ candles: { close } }, t) => [scale * deviation(Math.log(at(close, t) / at(close, t - 1)))]);
+    return perCandle(({ candles: { close } }, t) => [
+      scale * deviation(Math.log(at(close, t) / at(close, t - 1))),
+    ]);
   },
 };

@@ -13,7 +13,10 @@ export const parkinsonVolatilityIndicator: IndicatorDefinition = {
   id: 'parkinson-volatility',
   group: 'volatility',
   pane: 'own',
-  parameters: [candleCount('length', 20), factor('candlesPerYear', 252, { minimum: 1, maximum: 525_600 })],
+  parameters: [
+    candleCount('length', 20),
+    factor('candlesPerYear', 252, { minimum: 1, maximum: 525_600 }),
+  ],
   outputs: [{ name: 'volatility', draw: 'line' }],
   needsVolume: false,
   create(parameters) {

@@ -38,6 +38,8 @@ export const relativeVolatilityIndexIndicator: IndicatorDefinition = {
   create(parameters) {
     const ofHighs = createShare(parameters);
     const ofLows = createShare(parameters);
-    return perCandle(({ candles: { high, low } }, t) => [(ofHighs(at(high, t)) + ofLows(at(low, t))) / 2]);
+    return perCandle(({ candles: { high, low } }, t) => [
+      (ofHighs(at(high, t)) + ofLows(at(low, t))) / 2,
+    ]);
   },
 };

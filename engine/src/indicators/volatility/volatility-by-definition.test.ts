@@ -1,5 +1,18 @@
 import { type DefinitionCase, describeByDefinition } from '../../testing/definition-test.ts';
-import { ago, average, combine, deviation, ema, minus, rolling, type Series, sma, sum, total, wilder } from '../../testing/plain-series.ts';
+import {
+  ago,
+  average,
+  combine,
+  deviation,
+  ema,
+  minus,
+  rolling,
+  type Series,
+  sma,
+  sum,
+  total,
+  wilder,
+} from '../../testing/plain-series.ts';
 import { chaikinVolatilityIndicator } from './chaikin-volatility.ts';
 import { garmanKlassVolatilityIndicator } from './garman-klass-volatility.ts';
 import { historicalVolatilityIndicator } from './historical-volatility.ts';
@@ -9,8 +22,10 @@ import { relativeVolatilityIndexIndicator } from './relative-volatility-index.ts
 import { ulcerIndexIndicator } from './ulcer-index.ts';
 
 const none = Number.NaN;
-const logRatio = (first: Series, second: Series): number[] => combine([first, second], (a = none, b = none) => Math.log(a) - Math.log(b));
-const perYear = (variance: Series, candles: number): number[] => variance.map((value) => 100 * Math.sqrt(value * candles));
+const logRatio = (first: Series, second: Series): number[] =>
+  combine([first, second], (a = none, b = none) => Math.log(a) - Math.log(b));
+const perYear = (variance: Series, candles: number): number[] =>
+  variance.map((value) => 100 * Math.sqrt(value * candles));
 
 function relativeVolatility(price: Series): number[] {
   const spread = rolling(price, 10, deviation);
@@ -31,7 +46,9 @@ const cases: DefinitionCase[] = [
     definition: ulcerIndexIndicator,
     expected: ({ close }) => ({
       ulcer: rolling(close, 14, (window) => {
-        const falls = window.map((price, place) => 100 * (1 - price / Math.max(...window.slice(0, place + 1))));
+        const falls = window.map(
+          (price, place) => 100 * (1 - price / Math.max(...window.slice(0, place + 1))),
+        );
         return Math.sqrt(average(falls.map((fall) => fall * fall)));
       }),
     }),
@@ -52,7 +69,11 @@ const cases: DefinitionCase[] = [
     definition: historicalVolatilityIndicator,
     expected: ({ close }) => ({
       volatility: perYear(
-        rolling(logRatio(close, ago(close, 1)), 20, (window) => total(window.map((value) => (value - average(window)) ** 2)) / 19),
+        rolling(
+          logRatio(close, ago(close, 1)),
+          20,
+          (window) => total(window.map((value) => (value - average(window)) ** 2)) / 19,
+        ),
         252,
       ),
     }),
@@ -62,7 +83,11 @@ const cases: DefinitionCase[] = [
     parameters: { candlesPerYear: 365 },
     expected: ({ high, low }) => ({
       volatility: perYear(
-        rolling(logRatio(high, low), 20, (window) => average(window.map((value) => value ** 2)) / Math.log(16)),
+        rolling(
+          logRatio(high, low),
+          20,
+          (window) => average(window.map((value) => value ** 2)) / Math.log(16),
+        ),
         365,
       ),
     }),
@@ -86,13 +111,21 @@ const cases: DefinitionCase[] = [
     definition: chaikinVolatilityIndicator,
     expected: ({ high, low }) => {
       const range = ema(minus(high, low), 10);
-      return { change: combine([range, ago(range, 10)], (now = none, then = none) => (100 * (now - then)) / then) };
+      return {
+        change: combine(
+          [range, ago(range, 10)],
+          (now = none, then = none) => (100 * (now - then)) / then,
+        ),
+      };
     },
   },
   {
     definition: relativeVolatilityIndexIndicator,
     expected: ({ high, low }) => ({
-      index: combine([relativeVolatility(high), relativeVolatility(low)], (a = none, b = none) => (a + b) / 2),
+      index: combine(
+        [relativeVolatility(high), relativeVolatility(low)],
+        (a = none, b = none) => (a + b) / 2,
+      ),
     }),
   },
 ];

@@ -17,6 +17,8 @@ export const chaikinMoneyFlowIndicator: IndicatorDefinition = {
   create(parameters) {
     const flow = createRunningSum(numberOf(parameters, 'length'));
     const traded = createRunningSum(numberOf(parameters, 'length'));
-    return perCandle(({ candles }, t) => [flow(moneyFlowVolumeAt(candles, t)) / traded(at(candles.volume, t))]);
+    return perCandle(({ candles }, t) => [
+      flow(moneyFlowVolumeAt(candles, t)) / traded(at(candles.volume, t)),
+    ]);
   },
 };

@@ -14,7 +14,10 @@ export const easeOfMovementIndicator: IndicatorDefinition = {
   id: 'ease-of-movement',
   group: 'volume',
   pane: 'own',
-  parameters: [candleCount('length', 14, { minimum: 1 }), factor('volumeUnit', 100_000_000, { minimum: 1, maximum: 1_000_000_000_000 })],
+  parameters: [
+    candleCount('length', 14, { minimum: 1 }),
+    factor('volumeUnit', 100_000_000, { minimum: 1, maximum: 1_000_000_000_000 }),
+  ],
   outputs: [{ name: 'ease', draw: 'line' }],
   levels: [0],
   needsVolume: true,
@@ -24,7 +27,13 @@ export const easeOfMovementIndicator: IndicatorDefinition = {
     return perCandle(({ candles }, t) => {
       const move = medianPriceAt(candles, t) - medianPriceAt(candles, t - 1);
       const volume = at(candles.volume, t);
-      return [mean(volume > 0 ? (move * (at(candles.high, t) - at(candles.low, t))) / (volume / unit) : Number.NaN)];
+      return [
+        mean(
+          volume > 0
+            ? (move * (at(candles.high, t) - at(candles.low, t))) / (volume / unit)
+            : Number.NaN,
+        ),
+      ];
     });
   },
 };

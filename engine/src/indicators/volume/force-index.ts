@@ -18,6 +18,8 @@ export const forceIndexIndicator: IndicatorDefinition = {
   needsVolume: true,
   create(parameters) {
     const average = createRunningEma(numberOf(parameters, 'length'));
-    return perCandle(({ candles: { close, volume } }, t) => [average((at(close, t) - at(close, t - 1)) * at(volume, t))]);
+    return perCandle(({ candles: { close, volume } }, t) => [
+      average((at(close, t) - at(close, t - 1)) * at(volume, t)),
+    ]);
   },
 };

@@ -13,5 +13,8 @@ export const marketFacilitationIndexIndicator: IndicatorDefinition = {
   parameters: [],
   outputs: [{ name: 'index', draw: 'histogram' }],
   needsVolume: true,
-  create: () => perCandle(({ candles: { high, low, volume } }, t) => [(at(high, t) - at(low, t)) / at(volume, t)]),
+  create: () =>
+    perCandle(({ candles: { high, low, volume } }, t) => [
+      (at(high, t) - at(low, t)) / at(volume, t),
+    ]),
 };

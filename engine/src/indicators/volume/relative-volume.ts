@@ -17,6 +17,8 @@ export const relativeVolumeIndicator: IndicatorDefinition = {
   needsVolume: true,
   create(parameters) {
     const length = numberOf(parameters, 'length');
-    return perCandle(({ candles: { volume } }, t) => [at(volume, t) / windowMean(volume, t - 1, length)]);
+    return perCandle(({ candles: { volume } }, t) => [
+      at(volume, t) / windowMean(volume, t - 1, length),
+    ]);
   },
 };

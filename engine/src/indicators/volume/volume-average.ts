@@ -17,6 +17,9 @@ export const volumeAverageIndicator: IndicatorDefinition = {
   needsVolume: true,
   create(parameters) {
     const length = numberOf(parameters, 'length');
-    return perCandle(({ candles: { volume } }, t) => [at(volume, t), windowMean(volume, t, length)]);
+    return perCandle(({ candles: { volume } }, t) => [
+      at(volume, t),
+      windowMean(volume, t, length),
+    ]);
   },
 };

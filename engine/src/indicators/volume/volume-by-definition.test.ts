@@ -1,5 +1,13 @@
 import { type DefinitionCase, describeByDefinition } from '../../testing/definition-test.ts';
-import { ago, combine, ema, minus, type PlainCandles, type Series, sma } from '../../testing/plain-series.ts';
+import {
+  ago,
+  combine,
+  ema,
+  minus,
+  type PlainCandles,
+  type Series,
+  sma,
+} from '../../testing/plain-series.ts';
 import { chaikinOscillatorIndicator } from './chaikin-oscillator.ts';
 import { easeOfMovementIndicator } from './ease-of-movement.ts';
 import { forceIndexIndicator } from './force-index.ts';
@@ -15,7 +23,9 @@ const none = Number.NaN;
 
 /** Every value the sum of all before, what is not there counting as 0. */
 const running = (series: Series): number[] =>
-  series.map((_, t) => series.slice(0, t + 1).reduce((sum, value) => sum + (Number.isNaN(value) ? 0 : value), 0));
+  series.map((_, t) =>
+    series.slice(0, t + 1).reduce((sum, value) => sum + (Number.isNaN(value) ? 0 : value), 0),
+  );
 
 function accumulation({ high, low, close, volume }: PlainCandles): number[] {
   const flow = combine([high, low, close, volume], (...[h = none, l = none, c = none, v = none]) =>
@@ -33,16 +43,24 @@ function volumeForce({ high, low, typical, volume }: PlainCandles): number[] {
     let start = t;
     while (start > 2 && direction[start - 1] === direction[t]) start -= 1;
     const isFromTheBeginning = start === 2 && direction[1] === direction[t];
-    const run = range.slice(isFromTheBeginning ? 2 : start - 1, t + 1).reduce((sum, value) => sum + value, 0);
-    return run === 0 ? 0 : traded * Math.abs(2 * ((range[t] ?? none) / run - 1)) * (direction[t] ?? none) * 100;
+    const run = range
+      .slice(isFromTheBeginning ? 2 : start - 1, t + 1)
+      .reduce((sum, value) => sum + value, 0);
+    return run === 0
+      ? 0
+      : traded * Math.abs(2 * ((range[t] ?? none) / run - 1)) * (direction[t] ?? none) * 100;
   });
 }
 
-function volumeIndex({ close, volume }: PlainCandles, counts: (now: number, before: number) => boolean): number[] {
+function volumeIndex(
+  { close, volume }: PlainCandles,
+  counts: (now: number, before: number) => boolean,
+): number[] {
   return close.map((_, t) => {
     let index = 1000;
     for (let row = 1; row <= t; row += 1) {
-      if (counts(volume[row] ?? none, volume[row - 1] ?? none)) index *= (close[row] ?? none) / (close[row - 1] ?? none);
+      if (counts(volume[row] ?? none, volume[row - 1] ?? none))
+        index *= (close[row] ?? none) / (close[row - 1] ?? none);
     }
     return index;
   });
@@ -51,7 +69,9 @@ function volumeIndex({ close, volume }: PlainCandles, counts: (now: number, befo
 const cases: DefinitionCase[] = [
   {
     definition: chaikinOscillatorIndicator,
-    expected: (candles) => ({ oscillator: minus(ema(accumulation(candles), 3), ema(accumulation(candles), 10)) }),
+    expected: (candles) => ({
+      oscillator: minus(ema(accumulation(candles), 3), ema(accumulation(candles), 10)),
+    }),
   },
   {
     definition: forceIndexIndicator,
@@ -73,8 +93,15 @@ const cases: DefinitionCase[] = [
   {
     definition: percentageVolumeOscillatorIndicator,
     expected: ({ volume }) => {
-      const oscillator = combine([ema(volume, 12), ema(volume, 26)], (fast = none, slow = none) => (100 * (fast - slow)) / slow);
-      return { oscillator, signal: ema(oscillator, 9), histogram: minus(oscillator, ema(oscillator, 9)) };
+      const oscillator = combine(
+        [ema(volume, 12), ema(volume, 26)],
+        (fast = none, slow = none) => (100 * (fast - slow)) / slow,
+      );
+      return {
+        oscillator,
+        signal: ema(oscillator, 9),
+        histogram: minus(oscillator, ema(oscillator, 9)),
+      };
     },
   },
   {
@@ -84,7 +111,9 @@ const cases: DefinitionCase[] = [
         [high, low, ago(high, 1), ago(low, 1)],
         (...[h = none, l = none, bh = none, bl = none]) => (h + l) / 2 - (bh + bl) / 2,
       );
-      const box = combine([volume, high, low], (v = none, h = none, l = none) => (v === 0 ? none : (h - l) / (v / 100_000_000)));
+      const box = combine([volume, high, low], (v = none, h = none, l = none) =>
+        v === 0 ? none : (h - l) / (v / 100_000_000),
+      );
       return {
         ease: sma(
           combine([move, box], (distance = none, ease = none) => distance * ease),
@@ -96,7 +125,12 @@ const cases: DefinitionCase[] = [
   {
     definition: priceVolumeTrendIndicator,
     expected: ({ change, close, volume }) => ({
-      trend: running(combine([change, ago(close, 1), volume], (c = none, before = none, v = none) => (v * c) / before)),
+      trend: running(
+        combine(
+          [change, ago(close, 1), volume],
+          (c = none, before = none, v = none) => (v * c) / before,
+        ),
+      ),
     }),
   },
   {
@@ -117,12 +151,19 @@ const cases: DefinitionCase[] = [
   },
   {
     definition: relativeVolumeIndicator,
-    expected: ({ volume }) => ({ ratio: combine([volume, ago(sma(volume, 20), 1)], (v = none, mean = none) => v / mean) }),
+    expected: ({ volume }) => ({
+      ratio: combine([volume, ago(sma(volume, 20), 1)], (v = none, mean = none) => v / mean),
+    }),
   },
-  { definition: volumeAverageIndicator, expected: ({ volume }) => ({ volume, average: sma(volume, 20) }) },
+  {
+    definition: volumeAverageIndicator,
+    expected: ({ volume }) => ({ volume, average: sma(volume, 20) }),
+  },
   {
     definition: marketFacilitationIndexIndicator,
-    expected: ({ high, low, volume }) => ({ index: combine([minus(high, low), volume], (range = none, v = none) => range / v) }),
+    expected: ({ high, low, volume }) => ({
+      index: combine([minus(high, low), volume], (range = none, v = none) => range / v),
+    }),
   },
 ];
 

@@ -8,7 +8,10 @@ import { createRunningEma } from '../running/running-average.ts';
  * An index that starts at 1,000 and takes part in the relative change of the close only on candles whose volume compares with that of the
  * candle before as `counts` says; with its exponential average.
  */
-function volumeIndex(id: string, counts: (volume: number, before: number) => boolean): IndicatorDefinition {
+function volumeIndex(
+  id: string,
+  counts: (volume: number, before: number) => boolean,
+): IndicatorDefinition {
   return {
     id,
     group: 'volume',
@@ -34,7 +37,13 @@ function volumeIndex(id: string, counts: (volume: number, before: number) => boo
  * Negative volume index: moves on candles with less volume than the one before.
  * @see P. L. Dysart (1936); N. G. Fosback, Stock Market Logic (1976)
  */
-export const negativeVolumeIndexIndicator = volumeIndex('negative-volume-index', (volume, before) => volume < before);
+export const negativeVolumeIndexIndicator = volumeIndex(
+  'negative-volume-index',
+  (volume, before) => volume < before,
+);
 
 /** Positive volume index: moves on candles with more volume than the one before. */
-export const positiveVolumeIndexIndicator = volumeIndex('positive-volume-index', (volume, before) => volume > before);
+export const positiveVolumeIndexIndicator = volumeIndex(
+  'positive-volume-index',
+  (volume, before) => volume > before,
+);

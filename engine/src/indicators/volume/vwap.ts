@@ -6,11 +6,18 @@ import { choice, choiceOf } from '../indicator-parameters.ts';
 import { perCandle } from '../per-candle.ts';
 import { typicalPriceAt } from '../typical-price.ts';
 
-const periods: Readonly<Record<string, Interval | undefined>> = { day: '1d', week: '1w', month: '1mo' };
+const periods: Readonly<Record<string, Interval | undefined>> = {
+  day: '1d',
+  week: '1w',
+  month: '1mo',
+};
 
 function opensPeriod({ openTime }: Candles, t: number, period: Interval | undefined): boolean {
   if (t === 0) return true;
-  return period !== undefined && periodStartOf(at(openTime, t), period) !== periodStartOf(at(openTime, t - 1), period);
+  return (
+    period !== undefined &&
+    periodStartOf(at(openTime, t), period) !== periodStartOf(at(openTime, t - 1), period)
+  );
 }
 
 /**

@@ -12,7 +12,11 @@ const requestTimeoutMs = 4000;
 const maxBytes = 10 * 1024 * 1024;
 const unknownSymbolCode = -1121;
 
-export type KlinesRequest = { readonly symbol: string; readonly interval: Interval; readonly startTime: number };
+export type KlinesRequest = {
+  readonly symbol: string;
+  readonly interval: Interval;
+  readonly startTime: number;
+};
 export type KlinesPage = {
   readonly klines: Klines;
   /** The vendor's clock when it answered, when it said so. */
@@ -28,7 +32,10 @@ export type BinanceApi = {
 export function createBinanceApi(baseUrl: string): BinanceApi {
   const base = baseUrl.replace(/\/+$/, '');
 
-  async function getKlines({ symbol, interval, startTime }: KlinesRequest, deadline: AbortSignal): Promise<KlinesPage> {
+  async function getKlines(
+    { symbol, interval, startTime }: KlinesRequest,
+    deadline: AbortSignal,
+  ): Promise<KlinesPage> {
     const query = new URLSearchParams({
       symbol,
       interval: vendorIntervals[interval],
@@ -37,7 +44,10 @@ export function createBinanceApi(baseUrl: string): BinanceApi {
     });
     const { text, servedAt } = await request(`${base}/api/v3/klines?${query.toString()}`, deadline);
     const parsed = klinesSchema.safeParse(parseJson(text));
-    if (!parsed.success) throw new ProviderError('malformed', vendor, { detail: describeIssue(parsed.error.issues[0]) });
+    if (!parsed.success)
+      throw new ProviderError('malformed', vendor, {
+        detail: describeIssue(parsed.error.issues[0]),
+      });
     return { klines: parsed.data, servedAt };
   }
 
@@ -48,7 +58,10 @@ export function createBinanceApi(baseUrl: string): BinanceApi {
   return { getKlines, ping };
 }
 
-async function request(url: string, deadline: AbortSignal): Promise<{ text: string; servedAt: number | undefined }> {
+async function request(
+  url: string,
+  deadline: AbortSignal,
+): Promise<{ text: string; servedAt: number | undefined }> {
   try {
     const response = await fetch(url, {
       signal: AbortSignal.any([deadline, AbortSignal.timeout(requestTimeoutMs)]),
@@ -77,7 +90,9 @@ function toStatusError(response: Response, text: string): ProviderError {
   const refusal = refusalSchema.safeParse(parseJson(text));
   if (refusal.success && refusal.data.code === unknownSymbolCode)
     return new ProviderError('not-found', vendor, { detail: refusal.data.msg.slice(0, 100) });
-  return new ProviderError(status >= 500 ? 'failing' : 'refused', vendor, { detail: `status ${status}` });
+  return new ProviderError(status >= 500 ? 'failing' : 'refused', vendor, {
+    detail: `status ${status}`,
+  });
 }
 
 const noConnectionCodes = new Set([

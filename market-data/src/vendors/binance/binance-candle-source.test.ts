@@ -9,7 +9,13 @@ import { describeCandleSource } from '../../testing/describe-candle-source.ts';
 import { createMemoryCandleStore } from '../../testing/memory-candle-store.ts';
 import type { MemoryCandleStore } from '../../testing/memory-candle-store.ts';
 import { answerKlines, klineAt } from '../../testing/scripted-klines.ts';
-import { answerEndlessly, answerJson, answerSlowly, answerTruncated, startScriptedServer } from '../../testing/scripted-server.ts';
+import {
+  answerEndlessly,
+  answerJson,
+  answerSlowly,
+  answerTruncated,
+  startScriptedServer,
+} from '../../testing/scripted-server.ts';
 import type { ScriptedAnswer } from '../../testing/scripted-server.ts';
 import { createBinanceSource } from './binance-candle-source.ts';
 
@@ -35,10 +41,21 @@ afterAll(async () => await server.close());
 const create = (url = server.url): CandleSource =>
   createBinanceSource({ url, store, clock: () => clock + performance.now(), random: () => 0 });
 
-async function ask(source: CandleSource, at = now, what: { symbol?: string; interval?: Interval } = {}): Promise<CandleResult> {
-  const instrument = instrumentCatalogue.all.find(({ symbol }) => symbol === (what.symbol ?? 'BTCUSDT'));
+async function ask(
+  source: CandleSource,
+  at = now,
+  what: { symbol?: string; interval?: Interval } = {},
+): Promise<CandleResult> {
+  const instrument = instrumentCatalogue.all.find(
+    ({ symbol }) => symbol === (what.symbol ?? 'BTCUSDT'),
+  );
   if (instrument === undefined) throw new Error('no instrument');
-  return await source.getSeries({ instrument, interval: what.interval ?? '1h', limit: 500, now: at });
+  return await source.getSeries({
+    instrument,
+    interval: what.interval ?? '1h',
+    limit: 500,
+    now: at,
+  });
 }
 
 const brief = (result: CandleResult): string =>
@@ -47,7 +64,9 @@ const brief = (result: CandleResult): string =>
     : result.refusal.reason;
 
 describe('with a vendor that answers', () => {
-  beforeEach(() => server.answerWith(answerKlines({ listedAt: youngListing, now: () => vendorNow })));
+  beforeEach(() =>
+    server.answerWith(answerKlines({ listedAt: youngListing, now: () => vendorNow })),
+  );
   describeCandleSource({
     name: 'the live vendor',
     create: () => create(),
@@ -63,7 +82,9 @@ describe('live history', () => {
     const { candles, forming, source } = result.series;
     expect(candles.length).toBe(6000);
     expect(server.requests).toHaveLength(7);
-    expect(server.requests[0]).toBe(`/api/v3/klines?symbol=BTCUSDT&interval=1h&startTime=${now - 6000 * hourMs - 30 * 60_000}&limit=1000`);
+    expect(server.requests[0]).toBe(
+      `/api/v3/klines?symbol=BTCUSDT&interval=1h&startTime=${now - 6000 * hourMs - 30 * 60_000}&limit=1000`,
+    );
     expect(candleAt(candles, 5999)).toMatchObject({
       openTime: Date.UTC(2024, 2, 10, 11),
       close: Number(klineAt(Date.UTC(2024, 2, 10, 11))[4]),
@@ -88,7 +109,9 @@ describe('live history', () => {
     vendorNow = now + 3 * hourMs;
     const after = await ask(source, vendorNow);
     if (before.kind !== 'series' || after.kind !== 'series') throw new Error('served');
-    expect(server.requests).toEqual([`/api/v3/klines?symbol=BTCUSDT&interval=1h&startTime=${Date.UTC(2024, 2, 10, 11)}&limit=1000`]);
+    expect(server.requests).toEqual([
+      `/api/v3/klines?symbol=BTCUSDT&interval=1h&startTime=${Date.UTC(2024, 2, 10, 11)}&limit=1000`,
+    ]);
     expect(after.series.candles.length).toBe(6003);
     expect(after.series.source.anchor).toBe(before.series.source.anchor);
     expect(after.series.version).toBe(before.series.version);
@@ -195,8 +218,14 @@ describe('a vendor that fails', () => {
     await gone.close();
     const source = create(gone.url);
     const started = performance.now();
-    expect(await ask(source)).toMatchObject({ kind: 'unavailable', refusal: { reason: 'unreachable' } });
-    expect(await ask(source)).toMatchObject({ kind: 'unavailable', refusal: { reason: 'unreachable' } });
+    expect(await ask(source)).toMatchObject({
+      kind: 'unavailable',
+      refusal: { reason: 'unreachable' },
+    });
+    expect(await ask(source)).toMatchObject({
+      kind: 'unavailable',
+      refusal: { reason: 'unreachable' },
+    });
     expect(performance.now() - started).toBeLessThan(500);
     expect(await source.check()).toMatchObject({ ok: false });
   });
@@ -205,17 +234,34 @@ describe('a vendor that fails', () => {
     ['HTML', answerJson('<html>gateway</html>')],
     ['broken JSON', answerJson('[[1709251200000,"1.0","2.0"')],
     ['another shape', answerJson([{ open: '1' }])],
-    ['a price that is no number', answerJson([[Date.UTC(2024, 2, 1), 'NaN', '2', '1', '1', '1', 0]])],
+    [
+      'a price that is no number',
+      answerJson([[Date.UTC(2024, 2, 1), 'NaN', '2', '1', '1', '1', 0]]),
+    ],
     ['an empty price', answerJson([[Date.UTC(2024, 2, 1), '', '2', '1', '1', '1', 0]])],
     ['a null', answerJson([[Date.UTC(2024, 2, 1), null, '2', '1', '1', '1', 0]])],
     ['high below low', answerJson([[Date.UTC(2024, 2, 1), '1.0', '1.0', '2.0', '1.5', '1', 0]])],
     ['a price of zero', answerJson([[Date.UTC(2024, 2, 1), '1.0', '1.0', '0.0', '1.0', '1', 0]])],
-    ['two candles of one time', answerJson([klineAt(Date.UTC(2024, 2, 1)), [Date.UTC(2024, 2, 1), '1.0', '1.0', '1.0', '1.0', '1', 0]])],
-    ['more than a page', answerJson(Array.from({ length: 1001 }, (_, index) => klineAt(Date.UTC(2024, 0, 1) + index * hourMs)))],
+    [
+      'two candles of one time',
+      answerJson([
+        klineAt(Date.UTC(2024, 2, 1)),
+        [Date.UTC(2024, 2, 1), '1.0', '1.0', '1.0', '1.0', '1', 0],
+      ]),
+    ],
+    [
+      'more than a page',
+      answerJson(
+        Array.from({ length: 1001 }, (_, index) => klineAt(Date.UTC(2024, 0, 1) + index * hourMs)),
+      ),
+    ],
   ])('has nothing stored of %s', async (_, answer) => {
     server.answerWith(answer);
     const result = await ask(create());
-    expect(result).toMatchObject({ kind: 'unavailable', refusal: { source: 'live', vendor: 'binance', reason: 'series-refused' } });
+    expect(result).toMatchObject({
+      kind: 'unavailable',
+      refusal: { source: 'live', vendor: 'binance', reason: 'series-refused' },
+    });
     expect(store.writes).toEqual([]);
   });
 
@@ -226,14 +272,19 @@ describe('a vendor that fails', () => {
   });
 
   it('has candles of the future dropped, and it is said', async () => {
-    server.answerWith(answerJson([klineAt(Date.UTC(2024, 2, 10, 11)), klineAt(Date.UTC(2024, 2, 10, 14))]));
+    server.answerWith(
+      answerJson([klineAt(Date.UTC(2024, 2, 10, 11)), klineAt(Date.UTC(2024, 2, 10, 14))]),
+    );
     expect(brief(await ask(create()))).toBe('1 future-dropped');
   });
 
   it('cannot fill the memory', async () => {
     server.answerWith(answerEndlessly);
     const before = process.memoryUsage().rss;
-    expect(await ask(create())).toMatchObject({ kind: 'unavailable', refusal: { reason: 'series-refused' } });
+    expect(await ask(create())).toMatchObject({
+      kind: 'unavailable',
+      refusal: { reason: 'series-refused' },
+    });
     expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024);
   });
 
@@ -274,7 +325,10 @@ describe('a vendor that fails', () => {
   }, 12_000);
 });
 
-const recorded = join(import.meta.dirname, '../../../../../shared/data/fixtures/binance/rest_klines_BTCUSDT_1h_2024-03.json');
+const recorded = join(
+  import.meta.dirname,
+  '../../../../../shared/data/fixtures/binance/rest_klines_BTCUSDT_1h_2024-03.json',
+);
 
 describe.runIf(existsSync(recorded))('recorded klines', () => {
   afterEach(() => server.answerWith(klines));
@@ -288,7 +342,9 @@ describe.runIf(existsSync(recorded))('recorded klines', () => {
     if (result.kind !== 'series') throw new Error(JSON.stringify(result.refusal));
     const { candles } = result.series;
     expect(candles.length).toBe(rows.length);
-    expect(rows.map((_, index) => Object.values(candleAt(candles, index)))).toEqual(rows.map((row) => row.slice(0, 6).map(Number)));
+    expect(rows.map((_, index) => Object.values(candleAt(candles, index)))).toEqual(
+      rows.map((row) => row.slice(0, 6).map(Number)),
+    );
     expect(result.series.source.health).toEqual([]);
   });
 });

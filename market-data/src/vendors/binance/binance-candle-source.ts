@@ -1,6 +1,12 @@
 import type { HealthNote, SourceRefusal } from '@vela/contracts';
 import { createBoundedCache } from '../../bounded-cache.ts';
-import type { CandleResult, CandleSource, CandleStore, SeriesKey, SeriesRequest } from '../../candle-source.ts';
+import type {
+  CandleResult,
+  CandleSource,
+  CandleStore,
+  SeriesKey,
+  SeriesRequest,
+} from '../../candle-source.ts';
 import { splitAtNow } from '../../candles/closed-candles.ts';
 import { describeHealth } from '../../candles/describe-health.ts';
 import { ProviderError } from '../../provider-error.ts';
@@ -22,7 +28,10 @@ export type BinanceSettings = {
 };
 
 /** What one look at the vendor gave: the series as known now, and the failure when it could not be brought up to date. */
-type Look = { readonly series: LiveSeries | undefined; readonly failure: ProviderError | undefined };
+type Look = {
+  readonly series: LiveSeries | undefined;
+  readonly failure: ProviderError | undefined;
+};
 
 const freshMs = 3000;
 const pingTimeoutMs = 2000;
@@ -42,19 +51,28 @@ const refusalOfError = {
  * Live crypto candles. History is fetched once from a stored anchor and then only appended to; while the vendor does not answer, the kept
  * candles are served and say so.
  */
-export function createBinanceSource({ url, store, clock = () => performance.now(), random = Math.random }: BinanceSettings): CandleSource {
+export function createBinanceSource({
+  url,
+  store,
+  clock = () => performance.now(),
+  random = Math.random,
+}: BinanceSettings): CandleSource {
   const api = createBinanceApi(url);
   const breaker = createCircuitBreaker(clock);
   const deps = { api, breaker, clock, random, store };
   const singleFlight = createSingleFlight<Look>();
-  const cache = createBoundedCache<LiveSeries>({ maxWeight: maxCachedCandles, weigh: ({ candles }) => candles.length });
+  const cache = createBoundedCache<LiveSeries>({
+    maxWeight: maxCachedCandles,
+    weigh: ({ candles }) => candles.length,
+  });
   const lookedAt = new Map<string, number>();
 
   async function look(key: SeriesKey, now: number): Promise<Look> {
     const name = `${key.symbol} ${key.interval}`;
     const known = cache.get(name) ?? (await readStored(store, key));
     const isFresh = clock() - (lookedAt.get(name) ?? Number.NEGATIVE_INFINITY) < freshMs;
-    if (known !== undefined && isFresh && !mayHaveNewCandle(known, now)) return { series: known, failure: undefined };
+    if (known !== undefined && isFresh && !mayHaveNewCandle(known, now))
+      return { series: known, failure: undefined };
     try {
       const series = await updateLiveSeries(deps, key, { known, now });
       cache.set(name, series);
@@ -70,18 +88,30 @@ export function createBinanceSource({ url, store, clock = () => performance.now(
   async function getSeries({ instrument, interval, now }: SeriesRequest): Promise<CandleResult> {
     if (instrument.assetClass !== 'crypto') return refuse('not-offered');
     const key: SeriesKey = { symbol: instrument.symbol, interval, kind: 'live', vendor };
-    const { series, failure } = await singleFlight(`${instrument.symbol} ${interval}`, () => look(key, now));
+    const { series, failure } = await singleFlight(`${instrument.symbol} ${interval}`, () =>
+      look(key, now),
+    );
     const closed = series === undefined ? undefined : splitAtNow(series.candles, now).closed;
     if (series === undefined || closed === undefined || closed.length === 0) {
-      return refuse(failure === undefined ? 'no-such-series' : refusalOfError[failure.kind], failure?.message);
+      return refuse(
+        failure === undefined ? 'no-such-series' : refusalOfError[failure.kind],
+        failure?.message,
+      );
     }
     const { forming } = series;
     return toSeriesResult({
       instrument,
       closed,
-      forming: failure === undefined && forming !== undefined && forming.openTime <= now ? forming : undefined,
+      forming:
+        failure === undefined && forming !== undefined && forming.openTime <= now
+          ? forming
+          : undefined,
       origin: { kind: 'live', vendor, adjustment: 'raw' },
-      health: [...series.repairs, ...describeHealth(closed, 'always'), ...describeFailure(series, failure)],
+      health: [
+        ...series.repairs,
+        ...describeHealth(closed, 'always'),
+        ...describeFailure(series, failure),
+      ],
       version: series.version,
       hash: series.hasher.hashOf(closed),
     });
@@ -115,5 +145,10 @@ function describeFailure(series: LiveSeries, failure: ProviderError | undefined)
 }
 
 function refuse(reason: SourceRefusal['reason'], detail?: string): CandleResult {
-  return toUnavailable({ source: 'live', vendor, reason, ...(detail === undefined ? {} : { detail }) });
+  return toUnavailable({
+    source: 'live',
+    vendor,
+    reason,
+    ...(detail === undefined ? {} : { detail }),
+  });
 }

@@ -59,7 +59,8 @@ export function createCircuitBreaker(clock: () => number): CircuitBreaker {
 }
 
 function findOpenMs(error: ProviderError, failures: number): number | undefined {
-  if (error.kind === 'rate-limited' && error.retryAfterMs !== undefined) return Math.min(error.retryAfterMs, longestMs);
+  if (error.kind === 'rate-limited' && error.retryAfterMs !== undefined)
+    return Math.min(error.retryAfterMs, longestMs);
   if (opensAtOnce.has(error.kind)) return noConnectionMs;
   return failures >= failuresToOpen ? halfOpenAfterMs : undefined;
 }

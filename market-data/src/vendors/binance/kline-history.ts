@@ -21,7 +21,11 @@ export type HistoryDeps = {
   readonly clock: () => number;
   readonly random: () => number;
 };
-export type HistoryRequest = { readonly symbol: string; readonly interval: Interval; readonly startTime: number };
+export type HistoryRequest = {
+  readonly symbol: string;
+  readonly interval: Interval;
+  readonly startTime: number;
+};
 
 export function findHistoryStart(interval: Interval, now: number): number {
   const duration = durationMs[interval] ?? monthMs;
@@ -34,7 +38,10 @@ export function countCandlesBetween(interval: Interval, from: number, to: number
 }
 
 /** All klines from `startTime` to now, page by page, within one total deadline. Throws ProviderError; what was fetched before a failure is dropped. */
-export async function getKlineHistory(deps: HistoryDeps, { symbol, interval, startTime }: HistoryRequest): Promise<KlineHistory> {
+export async function getKlineHistory(
+  deps: HistoryDeps,
+  { symbol, interval, startTime }: HistoryRequest,
+): Promise<KlineHistory> {
   const { api, breaker, clock, random } = deps;
   const deadline = clock() + totalDeadlineMs;
   const signal = AbortSignal.timeout(totalDeadlineMs);
@@ -44,11 +51,15 @@ export async function getKlineHistory(deps: HistoryDeps, { symbol, interval, sta
     const remembered = breaker.openBecause();
     if (remembered !== undefined) throw remembered;
     const request = { symbol, interval, startTime: from };
-    const answer: KlinesPage = await retry(() => breaker.run(() => api.getKlines(request, signal)), { deadline, clock, random });
+    const answer: KlinesPage = await retry(
+      () => breaker.run(() => api.getKlines(request, signal)),
+      { deadline, clock, random },
+    );
     klines.push(...answer.klines);
     if (answer.klines.length < klinesPerPage) return { klines, servedAt: answer.servedAt };
     const latest = answer.klines.reduce((time, kline) => Math.max(time, kline[0]), 0);
-    if (latest < from) throw new ProviderError('malformed', vendor, { detail: 'a page ends before it begins' });
+    if (latest < from)
+      throw new ProviderError('malformed', vendor, { detail: 'a page ends before it begins' });
     from = latest + 1;
   }
   throw new ProviderError('malformed', vendor, { detail: `more than ${maxPages} pages` });

@@ -17,7 +17,8 @@ export const vendorIntervals = {
 
 /** Klines as unchecked columns. */
 export function toRawCandles(klines: Klines): RawCandles {
-  const column = (position: 0 | 1 | 2 | 3 | 4 | 5): Float64Array => Float64Array.from(klines, (kline) => Number(kline[position]));
+  const column = (position: 0 | 1 | 2 | 3 | 4 | 5): Float64Array =>
+    Float64Array.from(klines, (kline) => Number(kline[position]));
   return {
     length: klines.length,
     openTime: column(0),

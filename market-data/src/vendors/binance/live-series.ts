@@ -17,14 +17,30 @@ export type LiveSeries = {
   readonly fetchedAt: number;
 };
 
-export function createLiveSeries(candles: Candles, kept: Pick<LiveSeries, 'version' | 'fetchedAt'>): LiveSeries {
-  return { candles, ...kept, hasher: createSeriesHasher(candles.interval), forming: undefined, repairs: [] };
+export function createLiveSeries(
+  candles: Candles,
+  kept: Pick<LiveSeries, 'version' | 'fetchedAt'>,
+): LiveSeries {
+  return {
+    candles,
+    ...kept,
+    hasher: createSeriesHasher(candles.interval),
+    forming: undefined,
+    repairs: [],
+  };
 }
 
 /** The candles of both, when `newer` begins with the last known candle, unchanged; undefined when the histories differ. */
-export function joinCandles(known: Candles, newer: Candles): { all: Candles; added: Candles } | undefined {
+export function joinCandles(
+  known: Candles,
+  newer: Candles,
+): { all: Candles; added: Candles } | undefined {
   const last = known.length - 1;
-  if (newer.length === 0 || candleFields.some((field) => at(known[field], last) !== at(newer[field], 0))) return undefined;
+  if (
+    newer.length === 0 ||
+    candleFields.some((field) => at(known[field], last) !== at(newer[field], 0))
+  )
+    return undefined;
   const added = sliceCandles(newer, 1, newer.length);
   if (added.length === 0) return { all: known, added };
   const all = {

@@ -1,9 +1,14 @@
 import { ProviderError } from '../../provider-error.ts';
 
 /** Reads a response's text, and stops when it is longer than `maxBytes`, so that no answer can fill the memory. */
-export async function readBoundedBody(response: Response, limit: { readonly vendor: string; readonly maxBytes: number }): Promise<string> {
+export async function readBoundedBody(
+  response: Response,
+  limit: { readonly vendor: string; readonly maxBytes: number },
+): Promise<string> {
   const tooLong = (): ProviderError =>
-    new ProviderError('malformed', limit.vendor, { detail: `the answer is longer than ${limit.maxBytes} bytes` });
+    new ProviderError('malformed', limit.vendor, {
+      detail: `the answer is longer than ${limit.maxBytes} bytes`,
+    });
   if (Number(response.headers.get('content-length') ?? 0) > limit.maxBytes) {
     await response.body?.cancel();
     throw tooLong();

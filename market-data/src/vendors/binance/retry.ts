@@ -16,14 +16,20 @@ const marginMs = 50;
 const retriable: ReadonlySet<ProviderErrorKind> = new Set(['failing', 'rate-limited']);
 
 /** Tries again after failures that may pass, at most twice, with growing jittered pauses or the one the vendor asked for, never past the deadline. */
-export async function retry<Value>(work: () => Promise<Value>, policy: RetryPolicy): Promise<Value> {
+export async function retry<Value>(
+  work: () => Promise<Value>,
+  policy: RetryPolicy,
+): Promise<Value> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof ProviderError) || !retriable.has(error.kind) || attempt >= maxRetries) throw error;
+      if (!(error instanceof ProviderError) || !retriable.has(error.kind) || attempt >= maxRetries)
+        throw error;
       const pauseMs =
-        error.retryAfterMs === undefined ? firstDelayMs * 2 ** attempt * (0.5 + policy.random() / 2) : error.retryAfterMs + marginMs;
+        error.retryAfterMs === undefined
+          ? firstDelayMs * 2 ** attempt * (0.5 + policy.random() / 2)
+          : error.retryAfterMs + marginMs;
       if (policy.clock() + pauseMs >= policy.deadline) throw error;
       await wait(pauseMs);
     }

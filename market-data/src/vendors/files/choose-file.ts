@@ -13,9 +13,18 @@ export type FileChoice =
  * Chooses the one file that serves a series: the interval's own, else the coarsest finer one, which is then resampled. Several files for
  * one series, under whatever names, are nobody's to choose between, and are never spliced.
  */
-export function chooseFile(files: readonly CandleFile[], entry: InstrumentEntry, interval: Interval): FileChoice {
-  const names = new Map([[entry.instrument.symbol, false], ...entry.fileSymbols.map(({ symbol, futures }) => [symbol, futures] as const)]);
-  const finer = intervals.slice(0, intervals.indexOf(interval)).filter((from) => canResample(from, interval));
+export function chooseFile(
+  files: readonly CandleFile[],
+  entry: InstrumentEntry,
+  interval: Interval,
+): FileChoice {
+  const names = new Map([
+    [entry.instrument.symbol, false],
+    ...entry.fileSymbols.map(({ symbol, futures }) => [symbol, futures] as const),
+  ]);
+  const finer = intervals
+    .slice(0, intervals.indexOf(interval))
+    .filter((from) => canResample(from, interval));
   for (const candidate of [interval, ...finer.toReversed()]) {
     const found = files.filter((file) => file.interval === candidate && names.has(file.symbol));
     const [file, second] = found;

@@ -50,15 +50,27 @@ const [hourMs, minuteMs] = [3_600_000, 60_000];
  * Reads an ISO-8601 UTC time ("2024-03-01T00:00:00Z", or a date alone) into milliseconds; NaN when it is none, as for the 31st of
  * February. Rows of a file mostly share their day, whose midnight is therefore worked out once and kept in `memory`.
  */
-export function parseUtcTime(bytes: Uint8Array, span: { from: number; to: number }, memory: TimeMemory): number {
+export function parseUtcTime(
+  bytes: Uint8Array,
+  span: { from: number; to: number },
+  memory: TimeMemory,
+): number {
   const { from, to } = span;
-  if (to - from !== usualTime.length || !isUsualTime(bytes, from)) return parseTimeText(readText(bytes, from, to));
-  const day = readDigits(bytes, from, 4) * 10_000 + readDigits(bytes, from + 5, 2) * 100 + readDigits(bytes, from + 8, 2);
+  if (to - from !== usualTime.length || !isUsualTime(bytes, from))
+    return parseTimeText(readText(bytes, from, to));
+  const day =
+    readDigits(bytes, from, 4) * 10_000 +
+    readDigits(bytes, from + 5, 2) * 100 +
+    readDigits(bytes, from + 8, 2);
   if (day !== memory.day) {
     memory.day = day;
     memory.midnight = parseTimeText(readText(bytes, from, from + 10));
   }
-  const [hours, minutes, seconds] = [readDigits(bytes, from + 11, 2), readDigits(bytes, from + 14, 2), readDigits(bytes, from + 17, 2)];
+  const [hours, minutes, seconds] = [
+    readDigits(bytes, from + 11, 2),
+    readDigits(bytes, from + 14, 2),
+    readDigits(bytes, from + 17, 2),
+  ];
   if (hours > 23 || minutes > 59 || seconds > 59) return Number.NaN;
   return memory.midnight + hours * hourMs + minutes * minuteMs + seconds * 1000;
 }
@@ -76,12 +88,15 @@ function isUsualTime(bytes: Uint8Array, from: number): boolean {
 
 function readDigits(bytes: Uint8Array, from: number, count: number): number {
   let value = 0;
-  for (let index = from; index < from + count; index++) value = value * 10 + (bytes[index] ?? 0) - digit0;
+  for (let index = from; index < from + count; index++)
+    value = value * 10 + (bytes[index] ?? 0) - digit0;
   return value;
 }
 
 function parseTimeText(text: string): number {
   if (!/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z)?$/.test(text)) return Number.NaN;
   const time = Date.parse(text);
-  return Number.isFinite(time) && new Date(time).toISOString().startsWith(text.slice(0, 10)) ? time : Number.NaN;
+  return Number.isFinite(time) && new Date(time).toISOString().startsWith(text.slice(0, 10))
+    ? time
+    : Number.NaN;
 }

@@ -4,7 +4,12 @@ import { intervals, isInterval } from '@vela/contracts';
 import type { Interval } from '@vela/engine';
 
 /** A file of candles by its name. `name` is its path inside the folder, for messages. */
-export type CandleFile = { readonly path: string; readonly name: string; readonly symbol: string; readonly interval: Interval };
+export type CandleFile = {
+  readonly path: string;
+  readonly name: string;
+  readonly symbol: string;
+  readonly interval: Interval;
+};
 
 const fileName = new RegExp(`^([A-Z0-9^][A-Z0-9.^=-]*)_(${intervals.join('|')})\\.csv$`);
 

@@ -28,7 +28,10 @@ async function write(name: string, text: string, into = folder): Promise<void> {
   await writeFile(path, text);
 }
 
-function csv(count: number, { from = Date.UTC(2024, 2, 1), stepMs = 3_600_000, price = 100 } = {}): string {
+function csv(
+  count: number,
+  { from = Date.UTC(2024, 2, 1), stepMs = 3_600_000, price = 100 } = {},
+): string {
   const line = (_: unknown, index: number): string => {
     const open = price + index;
     return `${new Date(from + index * stepMs).toISOString().slice(0, 19)}Z,${open},${open + 2},${open - 1},${open + 1},${10 + index}`;
@@ -36,14 +39,20 @@ function csv(count: number, { from = Date.UTC(2024, 2, 1), stepMs = 3_600_000, p
   return `${header}\n${Array.from({ length: count }, line).join('\n')}\n`;
 }
 
-async function ask(symbol: string, interval: Interval = '1h', source: CandleSource = createFilesSource({ folder })): Promise<CandleResult> {
+async function ask(
+  symbol: string,
+  interval: Interval = '1h',
+  source: CandleSource = createFilesSource({ folder }),
+): Promise<CandleResult> {
   const instrument = instrumentCatalogue.all.find((known) => known.symbol === symbol);
   if (instrument === undefined) throw new Error(symbol);
   return await source.getSeries({ instrument, interval, limit: 500, now });
 }
 
 function detailOf(result: CandleResult): string {
-  return result.kind === 'unavailable' ? `${result.refusal.reason}: ${result.refusal.detail ?? ''}` : 'served';
+  return result.kind === 'unavailable'
+    ? `${result.refusal.reason}: ${result.refusal.detail ?? ''}`
+    : 'served';
 }
 
 const contractFolder = join(root, 'contract');
@@ -74,7 +83,10 @@ describe('the files source', () => {
     const result = await ask('XAUUSD', '1d');
     expect(result).toMatchObject({
       kind: 'series',
-      series: { instrument: { symbol: 'XAUUSD' }, source: { health: [{ code: 'futures-for-spot', params: { symbol: 'GC' } }] } },
+      series: {
+        instrument: { symbol: 'XAUUSD' },
+        source: { health: [{ code: 'futures-for-spot', params: { symbol: 'GC' } }] },
+      },
     });
   });
 
@@ -84,7 +96,9 @@ describe('the files source', () => {
     expect(detailOf(await ask('XAUUSD', '1d'))).toBe(
       `series-refused: several files for XAUUSD 1d: ${join('a', 'XAUUSD_1d.csv')}, ${join('b', 'GC_1d.csv')}`,
     );
-    expect(detailOf(await ask('XAUUSD', '1w'))).toMatch(/^series-refused: several files for XAUUSD 1d/);
+    expect(detailOf(await ask('XAUUSD', '1w'))).toMatch(
+      /^series-refused: several files for XAUUSD 1d/,
+    );
   });
 
   it('never takes a dollar pair for the traded crypto pair', async () => {
@@ -108,18 +122,30 @@ describe('the files source', () => {
   });
 
   it('disables only the series of a bad file, and names file, line and column', async () => {
-    await write('crypto/BTCUSDT_1h.csv', `${header}\n2024-03-01T00:00:00Z,1,2,1,2,1\n2024-03-01T01:00:00Z,1,2,x,2,1\n`);
+    await write(
+      'crypto/BTCUSDT_1h.csv',
+      `${header}\n2024-03-01T00:00:00Z,1,2,1,2,1\n2024-03-01T01:00:00Z,1,2,x,2,1\n`,
+    );
     await write('crypto/ETHUSDT_1h.csv', csv(5));
     const name = join('crypto', 'BTCUSDT_1h.csv');
-    expect(detailOf(await ask('BTCUSDT'))).toBe(`series-refused: ${name}, line 3, column 4: "x" is not a number`);
+    expect(detailOf(await ask('BTCUSDT'))).toBe(
+      `series-refused: ${name}, line 3, column 4: "x" is not a number`,
+    );
     expect(detailOf(await ask('ETHUSDT'))).toBe('served');
   });
 
   it('names line and column of what the numbers say wrongly', async () => {
-    await write('AAPL_1h.csv', `${header}\n2024-03-01T00:00:00Z,1,2,1,2,1\n2024-03-01T01:00:00Z,5,4,6,5,1\n`);
-    expect(detailOf(await ask('AAPL'))).toBe('series-refused: AAPL_1h.csv, line 3, column 3 (high): high 4 is below low 6');
+    await write(
+      'AAPL_1h.csv',
+      `${header}\n2024-03-01T00:00:00Z,1,2,1,2,1\n2024-03-01T01:00:00Z,5,4,6,5,1\n`,
+    );
+    expect(detailOf(await ask('AAPL'))).toBe(
+      'series-refused: AAPL_1h.csv, line 3, column 3 (high): high 4 is below low 6',
+    );
     await write('MSFT_1h.csv', `${header}\n2024-03-01T00:00:00Z,1,2,0,2,1\n`);
-    expect(detailOf(await ask('MSFT'))).toBe('series-refused: MSFT_1h.csv, line 2, column 4 (low): 0 is not a possible price');
+    expect(detailOf(await ask('MSFT'))).toBe(
+      'series-refused: MSFT_1h.csv, line 2, column 4 (low): 0 is not a possible price',
+    );
   });
 
   it('refuses empty files', async () => {
@@ -135,7 +161,9 @@ describe('the files source', () => {
       `${header}\n2024-03-01T01:00:00Z,1,2,1,2,1\n2024-03-01T00:00:00Z,1,2,1,2,1\n2024-03-01T00:00:00Z,1,2,1,2,1\n`,
     );
     const result = await ask('BTCUSDT');
-    expect(result.kind === 'series' ? result.series.source.health.map(({ code }) => code) : []).toEqual(['sorted', 'duplicates-dropped']);
+    expect(
+      result.kind === 'series' ? result.series.source.health.map(({ code }) => code) : [],
+    ).toEqual(['sorted', 'duplicates-dropped']);
   });
 
   it('reads a file again after it changed, as a new version', async () => {
@@ -152,28 +180,40 @@ describe('the files source', () => {
   it('says when the folder is missing', async () => {
     const source = createFilesSource({ folder: join(root, 'nowhere') });
     expect(detailOf(await ask('BTCUSDT', '1h', source))).toMatch(/^unreachable/);
-    expect(await source.check()).toEqual({ ok: false, detail: `the folder ${join(root, 'nowhere')} does not exist or cannot be read` });
-  });
-
-  it.runIf(process.platform !== 'win32')('refuses at once, by name, what is no file, and follows links to files', async () => {
-    await write('MSFT_1h.csv', csv(5));
-    execFileSync(makePipe, [join(folder, 'AMD_1h.csv')]);
-    await mkdir(join(folder, 'NVDA_1h.csv'));
-    await symlink(join(folder, 'nowhere.csv'), join(folder, 'TSLA_1h.csv'));
-    await symlink(join(folder, 'MSFT_1h.csv'), join(folder, 'AAPL_1h.csv'));
-    expect(detailOf(await ask('AMD'))).toBe('series-refused: AMD_1h.csv: is a pipe, not a file');
-    expect(detailOf(await ask('NVDA'))).toBe('series-refused: NVDA_1h.csv: is a folder, not a file');
-    expect(detailOf(await ask('TSLA'))).toBe('series-refused: TSLA_1h.csv: is gone, or a link to nothing');
-    expect(detailOf(await ask('AAPL'))).toBe('served');
-    expect(await createFilesSource({ folder }).check()).toEqual({
-      ok: true,
-      detail: `2 files of candles in ${folder}; AMD_1h.csv is a pipe, not a file; NVDA_1h.csv is a folder, not a file; TSLA_1h.csv is gone, or a link to nothing`,
+    expect(await source.check()).toEqual({
+      ok: false,
+      detail: `the folder ${join(root, 'nowhere')} does not exist or cannot be read`,
     });
   });
+
+  it.runIf(process.platform !== 'win32')(
+    'refuses at once, by name, what is no file, and follows links to files',
+    async () => {
+      await write('MSFT_1h.csv', csv(5));
+      execFileSync(makePipe, [join(folder, 'AMD_1h.csv')]);
+      await mkdir(join(folder, 'NVDA_1h.csv'));
+      await symlink(join(folder, 'nowhere.csv'), join(folder, 'TSLA_1h.csv'));
+      await symlink(join(folder, 'MSFT_1h.csv'), join(folder, 'AAPL_1h.csv'));
+      expect(detailOf(await ask('AMD'))).toBe('series-refused: AMD_1h.csv: is a pipe, not a file');
+      expect(detailOf(await ask('NVDA'))).toBe(
+        'series-refused: NVDA_1h.csv: is a folder, not a file',
+      );
+      expect(detailOf(await ask('TSLA'))).toBe(
+        'series-refused: TSLA_1h.csv: is gone, or a link to nothing',
+      );
+      expect(detailOf(await ask('AAPL'))).toBe('served');
+      expect(await createFilesSource({ folder }).check()).toEqual({
+        ok: true,
+        detail: `2 files of candles in ${folder}; AMD_1h.csv is a pipe, not a file; NVDA_1h.csv is a folder, not a file; TSLA_1h.csv is gone, or a link to nothing`,
+      });
+    },
+  );
 
   it('refuses a file of more than 512 MB without reading it', async () => {
     await write('MSFT_1h.csv', csv(5));
     await truncate(join(folder, 'MSFT_1h.csv'), 512 * 1024 * 1024 + 1);
-    expect(detailOf(await ask('MSFT'))).toBe('series-refused: MSFT_1h.csv: 536870913 bytes are more than 536870912');
+    expect(detailOf(await ask('MSFT'))).toBe(
+      'series-refused: MSFT_1h.csv: 536870913 bytes are more than 536870912',
+    );
   });
 });

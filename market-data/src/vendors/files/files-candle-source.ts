@@ -41,7 +41,10 @@ type PreparedSeries = {
 export function createFilesSource({ folder }: FilesSettings): CandleSource {
   const load = createFileLoader();
   const listFiles = createFileList(folder);
-  const prepared = createBoundedCache<PreparedSeries>({ maxWeight: maxPreparedCandles, weigh: ({ candles }) => candles.length });
+  const prepared = createBoundedCache<PreparedSeries>({
+    maxWeight: maxPreparedCandles,
+    weigh: ({ candles }) => candles.length,
+  });
 
   function prepare(
     loaded: LoadedFile & { kind: 'candles' },
@@ -71,19 +74,32 @@ export function createFilesSource({ folder }: FilesSettings): CandleSource {
     if (choice.kind === 'none') return refuse('no-such-series');
     if (choice.kind === 'several') {
       const names = choice.files.map((file) => file.name).join(', ');
-      return refuseData({ code: 'several-files', params: { series: `${instrument.symbol} ${choice.interval}`, files: names } });
+      return refuseData({
+        code: 'several-files',
+        params: { series: `${instrument.symbol} ${choice.interval}`, files: names },
+      });
     }
     const loaded = await load(choice.file, { mayBeNonPositive: entry.mayBeNonPositive });
     if (loaded.kind === 'refused') return refuseData(loaded.fault);
     const series = prepare(loaded, { entry, interval });
     const { closed, forming, health } = splitAtNow(series.candles, now);
-    if (closed.length === 0) return refuseData({ file: choice.file.name, code: 'no-closed-candle', params: { interval } });
+    if (closed.length === 0)
+      return refuseData({ file: choice.file.name, code: 'no-closed-candle', params: { interval } });
     return toSeriesResult({
       instrument,
       closed,
       forming,
-      origin: { kind: 'file', vendor, adjustment: instrument.assetClass === 'stock' || choice.futures ? 'unknown' : 'raw' },
-      health: [...toChoiceNotes(choice, interval), ...loaded.repairs, ...series.healthOf(closed), ...health],
+      origin: {
+        kind: 'file',
+        vendor,
+        adjustment: instrument.assetClass === 'stock' || choice.futures ? 'unknown' : 'raw',
+      },
+      health: [
+        ...toChoiceNotes(choice, interval),
+        ...loaded.repairs,
+        ...series.healthOf(closed),
+        ...health,
+      ],
       version: series.version,
       hash: series.hasher.hashOf(closed),
     });
@@ -91,37 +107,63 @@ export function createFilesSource({ folder }: FilesSettings): CandleSource {
 
   async function check(): Promise<{ ok: boolean; detail: string }> {
     const files = await listFiles();
-    if (files === undefined) return { ok: false, detail: `the folder ${folder} does not exist or cannot be read` };
+    if (files === undefined)
+      return { ok: false, detail: `the folder ${folder} does not exist or cannot be read` };
     return await tellOf(files, folder);
   }
 
   return { kind: 'file', vendor, getSeries, check };
 }
 
-async function tellOf(files: readonly CandleFile[], folder: string): Promise<{ ok: boolean; detail: string }> {
-  const states = await Promise.all(files.map(async ({ name, path }) => ({ name, state: await lookAtFile(path) })));
-  const faults = states.flatMap(({ name, state }) => (state.kind === 'unusable' ? [`${name} ${faultReason(state.fault, 'en')}`] : []));
+async function tellOf(
+  files: readonly CandleFile[],
+  folder: string,
+): Promise<{ ok: boolean; detail: string }> {
+  const states = await Promise.all(
+    files.map(async ({ name, path }) => ({ name, state: await lookAtFile(path) })),
+  );
+  const faults = states.flatMap(({ name, state }) =>
+    state.kind === 'unusable' ? [`${name} ${faultReason(state.fault, 'en')}`] : [],
+  );
   const usable = files.length - faults.length;
   const told = [`${usable} files of candles in ${folder}`, ...faults.slice(0, maxToldFaults)];
   return { ok: usable > 0, detail: told.join('; ') };
 }
 
 function refuse(reason: SourceRefusal['reason'], detail?: string): CandleResult {
-  return toUnavailable({ source: 'file', vendor, reason, ...(detail === undefined ? {} : { detail }) });
+  return toUnavailable({
+    source: 'file',
+    vendor,
+    reason,
+    ...(detail === undefined ? {} : { detail }),
+  });
 }
 
 function refuseData(fault: SeriesFault): CandleResult {
-  return toUnavailable({ source: 'file', vendor, reason: 'series-refused', detail: seriesFaultMessage(fault, 'en'), fault });
+  return toUnavailable({
+    source: 'file',
+    vendor,
+    reason: 'series-refused',
+    detail: seriesFaultMessage(fault, 'en'),
+    fault,
+  });
 }
 
-function toChoiceNotes({ file, futures }: { file: CandleFile; futures: boolean }, interval: SeriesRequest['interval']): HealthNote[] {
+function toChoiceNotes(
+  { file, futures }: { file: CandleFile; futures: boolean },
+  interval: SeriesRequest['interval'],
+): HealthNote[] {
   return [
     ...(futures ? [{ code: 'futures-for-spot' as const, params: { symbol: file.symbol } }] : []),
-    ...(file.interval === interval ? [] : [{ code: 'resampled' as const, params: { from: file.interval } }]),
+    ...(file.interval === interval
+      ? []
+      : [{ code: 'resampled' as const, params: { from: file.interval } }]),
   ];
 }
 
-function rememberLast(describe: (closed: Candles) => readonly HealthNote[]): (closed: Candles) => readonly HealthNote[] {
+function rememberLast(
+  describe: (closed: Candles) => readonly HealthNote[],
+): (closed: Candles) => readonly HealthNote[] {
   let last: { length: number; notes: readonly HealthNote[] } | undefined;
   return (closed) => {
     if (last?.length !== closed.length) last = { length: closed.length, notes: describe(closed) };

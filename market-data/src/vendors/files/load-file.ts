@@ -8,10 +8,18 @@ import { parseCandleCsv, toCsvPosition } from './parse-candle-csv.ts';
 import { errorCodeOf, lookAtFile, readRegularFile } from './read-regular-file.ts';
 
 export type LoadedFile =
-  | { readonly kind: 'candles'; readonly candles: Candles; readonly repairs: readonly HealthNote[]; readonly version: string }
+  | {
+      readonly kind: 'candles';
+      readonly candles: Candles;
+      readonly repairs: readonly HealthNote[];
+      readonly version: string;
+    }
   | { readonly kind: 'refused'; readonly fault: SeriesFault };
 
-export type FileLoader = (file: CandleFile, rules: { readonly mayBeNonPositive: boolean }) => Promise<LoadedFile>;
+export type FileLoader = (
+  file: CandleFile,
+  rules: { readonly mayBeNonPositive: boolean },
+) => Promise<LoadedFile>;
 
 const maxFileBytes = 512 * 1024 * 1024;
 const maxCachedBytes = 256 * 1024 * 1024;
@@ -26,13 +34,15 @@ export function createFileLoader(): FileLoader {
   const singleFlight = createSingleFlight<LoadedFile>();
   const cache = createBoundedCache<LoadedFile>({
     maxWeight: maxCachedBytes,
-    weigh: (loaded) => (loaded.kind === 'candles' ? loaded.candles.length * bytesPerCandle : refusedWeight),
+    weigh: (loaded) =>
+      loaded.kind === 'candles' ? loaded.candles.length * bytesPerCandle : refusedWeight,
   });
   return async (file, rules) => {
     const state = await lookAtFile(file.path);
     if (state.kind === 'unusable') return refuse(file, state.fault);
     const { mtimeMs, size } = state;
-    if (size > maxFileBytes) return refuse(file, { code: 'file-too-large', params: { bytes: size, most: maxFileBytes } });
+    if (size > maxFileBytes)
+      return refuse(file, { code: 'file-too-large', params: { bytes: size, most: maxFileBytes } });
     try {
       const version = `${file.name} ${size} ${mtimeMs}`;
       const known = cache.get(version);
@@ -50,16 +60,33 @@ export function createFileLoader(): FileLoader {
   };
 }
 
-function toLoaded(file: CandleFile, bytes: Uint8Array, rules: { mayBeNonPositive: boolean; version: string }): LoadedFile {
+function toLoaded(
+  file: CandleFile,
+  bytes: Uint8Array,
+  rules: { mayBeNonPositive: boolean; version: string },
+): LoadedFile {
   const parsed = parseCandleCsv(bytes);
   if (parsed.kind === 'malformed') return refuse(file, parsed.fault);
   if (parsed.rows.length === 0) return refuse(file, { code: 'no-candles', params: {} });
-  const built = buildCandles(parsed.rows, { interval: file.interval, mayBeNonPositive: rules.mayBeNonPositive });
+  const built = buildCandles(parsed.rows, {
+    interval: file.interval,
+    mayBeNonPositive: rules.mayBeNonPositive,
+  });
   if (built.kind === 'refused') {
     const { row, field, code, params } = built.fault;
-    return refuse(file, { ...toCsvPosition(row, field), field: field === 'openTime' ? 'time' : field, code, params });
+    return refuse(file, {
+      ...toCsvPosition(row, field),
+      field: field === 'openTime' ? 'time' : field,
+      code,
+      params,
+    });
   }
-  return { kind: 'candles', candles: built.candles, repairs: built.repairs, version: rules.version };
+  return {
+    kind: 'candles',
+    candles: built.candles,
+    repairs: built.repairs,
+    version: rules.version,
+  };
 }
 
 function refuse(file: CandleFile, fault: FaultReason & Omit<SeriesFault, 'file'>): LoadedFile {

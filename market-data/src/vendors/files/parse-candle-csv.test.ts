@@ -33,9 +33,15 @@ describe('reading a candle file', () => {
       if (parsed.kind !== 'rows') throw new Error(number);
       expect(parsed.rows.open[0]).toBe(Number(number));
     }
-    const parsed = parse(`${header}\n${good}\n2024-02-29T23:59:59Z,1,1,1,1,1\n1969-12-31,1,1,1,1,1\n`);
+    const parsed = parse(
+      `${header}\n${good}\n2024-02-29T23:59:59Z,1,1,1,1,1\n1969-12-31,1,1,1,1,1\n`,
+    );
     if (parsed.kind !== 'rows') throw new Error(parsed.fault.code);
-    expect(Array.from(parsed.rows.openTime)).toEqual([Date.UTC(2024, 2, 1), Date.UTC(2024, 1, 29, 23, 59, 59), Date.UTC(1969, 11, 31)]);
+    expect(Array.from(parsed.rows.openTime)).toEqual([
+      Date.UTC(2024, 2, 1),
+      Date.UTC(2024, 1, 29, 23, 59, 59),
+      Date.UTC(1969, 11, 31),
+    ]);
   });
 
   it('takes Windows line ends, a byte order mark and a missing last line end', () => {

@@ -7,7 +7,9 @@ import type { TimeMemory } from './csv-values.ts';
 /** Where and why a file cannot be read; line and column count from 1, a column is a field of the line. */
 export type CsvFault = FaultReason & { readonly line: number; readonly column: number };
 
-export type ParsedCsv = { readonly kind: 'rows'; readonly rows: RawCandles } | { readonly kind: 'malformed'; readonly fault: CsvFault };
+export type ParsedCsv =
+  | { readonly kind: 'rows'; readonly rows: RawCandles }
+  | { readonly kind: 'malformed'; readonly fault: CsvFault };
 
 const header = 'time,open,high,low,close,volume';
 const columnNames = header.split(',');
@@ -25,10 +27,13 @@ export function toCsvPosition(row: number, field: CandleField): { line: number; 
  * is checked by `buildCandles`.
  */
 export function parseCandleCsv(bytes: Uint8Array): ParsedCsv {
-  const start = byteOrderMark.every((byte, index) => bytes[index] === byte) ? byteOrderMark.length : 0;
+  const start = byteOrderMark.every((byte, index) => bytes[index] === byte)
+    ? byteOrderMark.length
+    : 0;
   const headerEnd = findLineEnd(bytes, start);
   const found = readText(bytes, start, trimLineEnd(bytes, start, headerEnd));
-  if (found !== header) return malformed({ line: 1, column: 1, code: 'header', params: { expected: header } });
+  if (found !== header)
+    return malformed({ line: 1, column: 1, code: 'header', params: { expected: header } });
   const columns = allocate(Math.floor((bytes.length - headerEnd) / shortestRow) + 1);
   const end = trimEnd(bytes);
   const memory: TimeMemory = { day: Number.NaN, midnight: Number.NaN };
@@ -49,19 +54,32 @@ type RowTarget = {
   readonly memory: TimeMemory;
 };
 
-function readRow({ bytes, columns, row, memory }: RowTarget, from: number, to: number): Omit<CsvFault, 'line'> | undefined {
+function readRow(
+  { bytes, columns, row, memory }: RowTarget,
+  from: number,
+  to: number,
+): Omit<CsvFault, 'line'> | undefined {
   let cellStart = from;
   for (let column = 0; column < columns.length; column++) {
     let cellEnd = cellStart;
     while (cellEnd < to && bytes[cellEnd] !== comma) cellEnd++;
-    const value = column === 0 ? parseUtcTime(bytes, { from: cellStart, to: cellEnd }, memory) : parseDecimal(bytes, cellStart, cellEnd);
-    if (Number.isNaN(value)) return { column: column + 1, ...describeCell(readText(bytes, cellStart, cellEnd), column) };
+    const value =
+      column === 0
+        ? parseUtcTime(bytes, { from: cellStart, to: cellEnd }, memory)
+        : parseDecimal(bytes, cellStart, cellEnd);
+    if (Number.isNaN(value))
+      return { column: column + 1, ...describeCell(readText(bytes, cellStart, cellEnd), column) };
     const target = columns[column];
     if (target !== undefined) target[row] = value;
     const isLast = column === columns.length - 1;
     if (!isLast && cellEnd >= to)
-      return { column: column + 2, code: 'missing-fields', params: { found: column + 1, expected: columns.length } };
-    if (isLast && cellEnd < to) return { column: column + 2, code: 'surplus-fields', params: { expected: columns.length } };
+      return {
+        column: column + 2,
+        code: 'missing-fields',
+        params: { found: column + 1, expected: columns.length },
+      };
+    if (isLast && cellEnd < to)
+      return { column: column + 2, code: 'surplus-fields', params: { expected: columns.length } };
     cellStart = cellEnd + 1;
   }
   return undefined;
@@ -97,7 +115,9 @@ function allocate(rows: number): Float64Array[] {
 }
 
 function truncate(columns: readonly Float64Array[], length: number): RawCandles {
-  const [openTime, open, high, low, close, volume] = columns.map((column) => column.slice(0, length));
+  const [openTime, open, high, low, close, volume] = columns.map((column) =>
+    column.slice(0, length),
+  );
   const empty = new Float64Array(0);
   return {
     length,

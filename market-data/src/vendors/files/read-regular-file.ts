@@ -16,7 +16,10 @@ export async function lookAtFile(path: string): Promise<FileState> {
     return toState(await stat(path));
   } catch (error) {
     const reason = errorCodeOf(error);
-    const fault: FaultReason = reason === 'ENOENT' ? { code: 'file-gone', params: {} } : { code: 'unreadable-file', params: { reason } };
+    const fault: FaultReason =
+      reason === 'ENOENT'
+        ? { code: 'file-gone', params: {} }
+        : { code: 'unreadable-file', params: { reason } };
     return { kind: 'unusable', fault };
   }
 }
@@ -25,12 +28,17 @@ export async function lookAtFile(path: string): Promise<FileState> {
  * Reads at most as many bytes as the file had when it was opened; undefined when what is opened is no regular file any more. Throws when it
  * cannot be opened or read.
  */
-export async function readRegularFile(path: string, maxBytes: number): Promise<Uint8Array | undefined> {
+export async function readRegularFile(
+  path: string,
+  maxBytes: number,
+): Promise<Uint8Array | undefined> {
   // Should a pipe have taken the place of the file that was looked at, opening it so does not wait. Windows has neither.
   const handle = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
     const state = toState(await handle.stat());
-    return state.kind === 'regular' && state.size <= maxBytes ? await readBytes(handle, state.size) : undefined;
+    return state.kind === 'regular' && state.size <= maxBytes
+      ? await readBytes(handle, state.size)
+      : undefined;
   } finally {
     await handle.close();
   }
@@ -48,7 +56,8 @@ async function readBytes(handle: FileHandle, size: number): Promise<Uint8Array> 
 }
 
 function toState(stats: Stats): FileState {
-  if (stats.isFile()) return { kind: 'regular', size: Number(stats.size), mtimeMs: Number(stats.mtimeMs) };
+  if (stats.isFile())
+    return { kind: 'regular', size: Number(stats.size), mtimeMs: Number(stats.mtimeMs) };
   return { kind: 'unusable', fault: { code: codeOf(stats), params: {} } };
 }
 

@@ -23,7 +23,11 @@ export function findEpoch(calendar: TradingCalendar): number {
  * The simulated daily candles, in ticks, from the epoch to the day before `until`. Every day draws from its own seed, so that the path to
  * any day is the same however far it is continued.
  */
-export function createDailyPath(instrument: Instrument, calendar: TradingCalendar, until: number): TickCandles {
+export function createDailyPath(
+  instrument: Instrument,
+  calendar: TradingCalendar,
+  until: number,
+): TickCandles {
   const epoch = findEpoch(calendar);
   const level = findPriceLevel(instrument);
   const seed = seedOfText(instrument.symbol);
@@ -36,7 +40,9 @@ export function createDailyPath(instrument: Instrument, calendar: TradingCalenda
     const day = midnight / dayMs;
     const random = createRandom(mixSeed(seed, day));
     const volatility = level.dailyVolatility * volatilityFactor(seed, day);
-    const drift = trendOf(seed, day) * level.dailyVolatility * 0.06 - (pull * (price - base)) / Math.max(price, base);
+    const drift =
+      trendOf(seed, day) * level.dailyVolatility * 0.06 -
+      (pull * (price - base)) / Math.max(price, base);
     const opened = price * (1 + volatility * gapShare * nextNormal(random));
     const closed = opened * (1 + drift + volatility * nextNormal(random));
     writer.push(toDayCandle({ openTime: midnight, opened, closed, volatility }, level, random));
@@ -48,7 +54,10 @@ export function createDailyPath(instrument: Instrument, calendar: TradingCalenda
 // Calm and nervous weeks: between 0.6 and 1.6 of the usual move, changing gradually.
 function volatilityFactor(seed: number, day: number): number {
   const week = Math.floor(day / 7);
-  const [from, to] = [createRandom(mixSeed(seed, 7, week)).next(), createRandom(mixSeed(seed, 7, week + 1)).next()];
+  const [from, to] = [
+    createRandom(mixSeed(seed, 7, week)).next(),
+    createRandom(mixSeed(seed, 7, week + 1)).next(),
+  ];
   return 0.6 + from + (to - from) * (day / 7 - week);
 }
 
@@ -56,9 +65,18 @@ function trendOf(seed: number, day: number): number {
   return nextNormal(createRandom(mixSeed(seed, 45, Math.floor(day / trendDays))));
 }
 
-type Day = { readonly openTime: number; readonly opened: number; readonly closed: number; readonly volatility: number };
+type Day = {
+  readonly openTime: number;
+  readonly opened: number;
+  readonly closed: number;
+  readonly volatility: number;
+};
 
-function toDayCandle({ openTime, opened, closed, volatility }: Day, level: PriceLevel, random: Random): TickCandle {
+function toDayCandle(
+  { openTime, opened, closed, volatility }: Day,
+  level: PriceLevel,
+  random: Random,
+): TickCandle {
   const open = Math.max(2, Math.round(opened));
   const close = Math.max(2, Math.round(closed));
   const reach = opened * volatility;

@@ -33,20 +33,26 @@ export function createPinnedWalk(maxCandles: number): PinnedWalk {
         const to = pins[index + 1];
         if (to !== undefined) missAtFrom = bendBetween(path, { from, to, missAtFrom });
       }
-      for (let index = 0; index <= last; index++) path[index] = Math.round(foldInto(parent, path[index] ?? Number.NaN));
+      for (let index = 0; index <= last; index++)
+        path[index] = Math.round(foldInto(parent, path[index] ?? Number.NaN));
       return path;
     },
   };
 }
 
-type WalkPlan = { readonly parent: Prices; readonly shares: readonly number[]; readonly random: Random };
+type WalkPlan = {
+  readonly parent: Prices;
+  readonly shares: readonly number[];
+  readonly random: Random;
+};
 
 // From the open, drifting to the close, so that the turning points come where such a candle would have them.
 function drawFreely(path: Float64Array, { parent, shares, random }: WalkPlan): void {
   const steps = shares.length * stepsPerCandle;
   let traded = 0;
   for (let candle = 0; candle < shares.length; candle++) traded += shares[candle] ?? 0;
-  const unit = (deviationPerRange * (parent.high - parent.low)) / Math.sqrt(traded * stepsPerCandle);
+  const unit =
+    (deviationPerRange * (parent.high - parent.low)) / Math.sqrt(traded * stepsPerCandle);
   path[0] = parent.open;
   let price = parent.open;
   for (let candle = 0; candle < shares.length; candle++) {
@@ -58,7 +64,8 @@ function drawFreely(path: Float64Array, { parent, shares, random }: WalkPlan): v
     }
   }
   const miss = parent.close - at(path, steps);
-  for (let index = 1; index <= steps; index++) path[index] = (path[index] ?? Number.NaN) + (miss * index) / steps;
+  for (let index = 1; index <= steps; index++)
+    path[index] = (path[index] ?? Number.NaN) + (miss * index) / steps;
 }
 
 /** Where the free walk turns is where the parent's high and low go, except where its open or close is one already. */
@@ -80,7 +87,10 @@ function toPins(path: Float64Array, { open, high, low, close }: Prices, last: nu
 }
 
 // The inner point that lies highest (direction 1) or lowest (-1), other than `except`.
-function findTurn(path: Float64Array, { last, direction, except }: { last: number; direction: 1 | -1; except: number }): number {
+function findTurn(
+  path: Float64Array,
+  { last, direction, except }: { last: number; direction: 1 | -1; except: number },
+): number {
   let turn = except === 1 ? 2 : 1;
   let farthest = direction * at(path, turn);
   for (let index = turn + 1; index < last; index++) {
@@ -95,11 +105,17 @@ function findTurn(path: Float64Array, { last, direction, except }: { last: numbe
 type Pin = { readonly index: number; readonly price: number };
 
 /** Adds a straight line to the stretch between two pins so that its ends meet them; the end of the one before is met already. */
-function bendBetween(path: Float64Array, { from, to, missAtFrom }: { from: Pin; to: Pin; missAtFrom: number }): number {
+function bendBetween(
+  path: Float64Array,
+  { from, to, missAtFrom }: { from: Pin; to: Pin; missAtFrom: number },
+): number {
   const missAtTo = to.price - at(path, to.index);
   const length = to.index - from.index;
   for (let index = from.index + 1; index <= to.index; index++)
-    path[index] = (path[index] ?? Number.NaN) + missAtFrom + ((missAtTo - missAtFrom) * (index - from.index)) / length;
+    path[index] =
+      (path[index] ?? Number.NaN) +
+      missAtFrom +
+      ((missAtTo - missAtFrom) * (index - from.index)) / length;
   return missAtTo;
 }
 

@@ -1,7 +1,11 @@
 import type { AssetClass, Instrument } from '@vela/contracts';
 
 /** How an instrument moves in the simulation: the price it keeps returning to, and the usual move of a day as a share of the price (its range is about 1.75 times that). */
-export type PriceLevel = { readonly price: number; readonly dailyVolatility: number; readonly dailyVolume: number };
+export type PriceLevel = {
+  readonly price: number;
+  readonly dailyVolatility: number;
+  readonly dailyVolume: number;
+};
 
 const usual = {
   crypto: { price: 5, dailyVolatility: 0.035, dailyVolume: 40_000_000 },
@@ -150,6 +154,8 @@ const pricedVolume = new Set<AssetClass>(['crypto']);
 export function findPriceLevel({ symbol, assetClass }: Instrument): PriceLevel {
   const level = usual[assetClass];
   const price = prices[symbol] ?? level.price;
-  const dailyVolume = pricedVolume.has(assetClass) ? Math.max(1000, Math.round((level.dailyVolume * 50) / price)) : level.dailyVolume;
+  const dailyVolume = pricedVolume.has(assetClass)
+    ? Math.max(1000, Math.round((level.dailyVolume * 50) / price))
+    : level.dailyVolume;
   return { price, dailyVolatility: volatilities[symbol] ?? level.dailyVolatility, dailyVolume };
 }

@@ -12,7 +12,11 @@ const wantedCandles = 5500;
 // A series that outgrows this begins anew: memory and time stay bounded on a machine that runs for years.
 const maxCandles = 100_000;
 
-type AnchorQuestion = { readonly interval: Interval; readonly calendar: TradingCalendar; readonly now: number };
+type AnchorQuestion = {
+  readonly interval: Interval;
+  readonly calendar: TradingCalendar;
+  readonly now: number;
+};
 
 /**
  * Where a simulated series begins when it is asked for first. Days and longer begin at the epoch. Finer intervals begin at the start of the
@@ -26,7 +30,10 @@ export function findFirstAnchor({ interval, calendar, now }: AnchorQuestion): nu
 }
 
 /** Whether a kept anchor still serves: a whole block lies between it and now, and the series has not outgrown its bound. */
-export function isUsableAnchor(anchor: number, { interval, calendar, now }: AnchorQuestion): boolean {
+export function isUsableAnchor(
+  anchor: number,
+  { interval, calendar, now }: AnchorQuestion,
+): boolean {
   const blockMs = findBlockMs(interval, calendar);
   if (blockMs === undefined || anchor <= findEpoch(calendar)) return anchor === findEpoch(calendar);
   return anchor <= now - blockMs && ((now - anchor) / blockMs) * wantedCandles <= maxCandles;
@@ -42,7 +49,8 @@ function countCandlesPerWeek(duration: number, calendar: TradingCalendar): numbe
   let count = 0;
   for (let midnight = Date.UTC(2024, 0, 1); midnight < Date.UTC(2024, 0, 8); midnight += dayMs) {
     const session = findSession(midnight, calendar);
-    if (session !== undefined) count += Math.ceil(session.close / duration) - Math.floor(session.open / duration);
+    if (session !== undefined)
+      count += Math.ceil(session.close / duration) - Math.floor(session.open / duration);
   }
   return count;
 }

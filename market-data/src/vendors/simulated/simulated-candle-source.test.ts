@@ -9,12 +9,22 @@ import { createMemoryCandleStore, rowsOf } from '../../testing/memory-candle-sto
 import { createSimulatedSource } from './simulated-candle-source.ts';
 
 const now = Date.UTC(2026, 2, 11, 16, 20);
-const create = (store = createMemoryCandleStore()): CandleSource => createSimulatedSource({ store });
+const create = (store = createMemoryCandleStore()): CandleSource =>
+  createSimulatedSource({ store });
 
-async function ask(symbol: string, interval: Interval, options: { source?: CandleSource; now?: number } = {}): Promise<CandleSeries> {
+async function ask(
+  symbol: string,
+  interval: Interval,
+  options: { source?: CandleSource; now?: number } = {},
+): Promise<CandleSeries> {
   const instrument = instrumentCatalogue.all.find((known) => known.symbol === symbol);
   if (instrument === undefined) throw new Error(symbol);
-  const result = await (options.source ?? create()).getSeries({ instrument, interval, limit: 5000, now: options.now ?? now });
+  const result = await (options.source ?? create()).getSeries({
+    instrument,
+    interval,
+    limit: 5000,
+    now: options.now ?? now,
+  });
   if (result.kind !== 'series') throw new Error(JSON.stringify(result.refusal));
   return result.series;
 }
@@ -27,7 +37,11 @@ describeCandleSource({
     return {
       ...source,
       getSeries: async (request) =>
-        await source.getSeries(request.instrument.symbol === 'ETHUSDT' ? { ...request, now: Date.UTC(1990, 0, 1) } : request),
+        await source.getSeries(
+          request.instrument.symbol === 'ETHUSDT'
+            ? { ...request, now: Date.UTC(1990, 0, 1) }
+            : request,
+        ),
     };
   },
   served: { symbol: 'BTCUSDT', interval: '1h', now },
@@ -37,32 +51,42 @@ describeCandleSource({
 describe('the simulation', () => {
   it('says that it is one', async () => {
     const { source } = await ask('AAPL', '1d');
-    expect(source).toMatchObject({ kind: 'simulated', vendor: 'simulation', health: [{ code: 'simulated', params: {} }] });
+    expect(source).toMatchObject({
+      kind: 'simulated',
+      vendor: 'simulation',
+      health: [{ code: 'simulated', params: {} }],
+    });
   });
 
-  it.each(['BTCUSDT', 'AAPL', 'EURUSD', 'XAUUSD', 'DAX', 'N225', 'SHIBUSDT'])('agrees over all intervals of %s', async (symbol) => {
-    const source = create();
-    const series = new Map<Interval, Candles>();
-    for (const interval of intervals) series.set(interval, (await ask(symbol, interval, { source })).candles);
-    for (const [from, to] of [
-      ['1m', '5m'],
-      ['1m', '1h'],
-      ['5m', '15m'],
-      ['15m', '30m'],
-      ['30m', '1h'],
-      ['1h', '4h'],
-      ['4h', '1d'],
-      ['1d', '1w'],
-      ['1d', '1mo'],
-    ] as const) {
-      const [fine, coarse] = [series.get(from), series.get(to)];
-      if (fine === undefined || coarse === undefined) throw new Error(from);
-      const expected = new Map(rowsOf(coarse).map((row) => [row.openTime, row]));
-      const made = rowsOf(resample(fine, to)).filter(({ openTime }) => openTime >= (coarse.openTime[0] ?? 0));
-      expect(made.length).toBeGreaterThan(100);
-      expect(made).toEqual(made.map(({ openTime }) => expected.get(openTime)));
-    }
-  });
+  it.each(['BTCUSDT', 'AAPL', 'EURUSD', 'XAUUSD', 'DAX', 'N225', 'SHIBUSDT'])(
+    'agrees over all intervals of %s',
+    async (symbol) => {
+      const source = create();
+      const series = new Map<Interval, Candles>();
+      for (const interval of intervals)
+        series.set(interval, (await ask(symbol, interval, { source })).candles);
+      for (const [from, to] of [
+        ['1m', '5m'],
+        ['1m', '1h'],
+        ['5m', '15m'],
+        ['15m', '30m'],
+        ['30m', '1h'],
+        ['1h', '4h'],
+        ['4h', '1d'],
+        ['1d', '1w'],
+        ['1d', '1mo'],
+      ] as const) {
+        const [fine, coarse] = [series.get(from), series.get(to)];
+        if (fine === undefined || coarse === undefined) throw new Error(from);
+        const expected = new Map(rowsOf(coarse).map((row) => [row.openTime, row]));
+        const made = rowsOf(resample(fine, to)).filter(
+          ({ openTime }) => openTime >= (coarse.openTime[0] ?? 0),
+        );
+        expect(made.length).toBeGreaterThan(100);
+        expect(made).toEqual(made.map(({ openTime }) => expected.get(openTime)));
+      }
+    },
+  );
 
   it('gives 5,000 candles of every interval that had the time', async () => {
     for (const interval of ['1m', '5m', '15m', '30m', '1h', '4h', '1d'] as const)
@@ -70,7 +94,10 @@ describe('the simulation', () => {
   });
 
   it('gives the same candle whenever it is asked, from whatever anchor', async () => {
-    const [early, late] = [await ask('BTCUSDT', '15m', { now: now - 40 * 86_400_000 }), await ask('BTCUSDT', '15m')];
+    const [early, late] = [
+      await ask('BTCUSDT', '15m', { now: now - 40 * 86_400_000 }),
+      await ask('BTCUSDT', '15m'),
+    ];
     const known = new Map(rowsOf(late.candles).map((row) => [row.openTime, row]));
     const shared = rowsOf(early.candles).filter(({ openTime }) => known.has(openTime));
     expect(shared.length).toBeGreaterThan(100);
@@ -79,13 +106,9 @@ describe('the simulation', () => {
 
   it('gives these candles on every machine', async () => {
     const { candles } = await ask('EURUSD', '1d', { now: Date.UTC(2000, 0, 8) });
-    expect(rowsOf(candles).map(({ openTime }) => new Date(openTime).toISOString().slice(0, 10))).toEqual([
-      '2000-01-03',
-      '2000-01-04',
-      '2000-01-05',
-      '2000-01-06',
-      '2000-01-07',
-    ]);
+    expect(
+      rowsOf(candles).map(({ openTime }) => new Date(openTime).toISOString().slice(0, 10)),
+    ).toEqual(['2000-01-03', '2000-01-04', '2000-01-05', '2000-01-06', '2000-01-07']);
     expect(rowsOf(candles)).toMatchSnapshot();
   });
 
@@ -97,7 +120,9 @@ describe('the simulation', () => {
       const later = await ask('BTCUSDT', '1m', { source, now: now + days * 86_400_000 });
       expect(later.source.anchor).toBe(first.source.anchor);
       expect(later.version).toBe(first.version);
-      expect(Array.from(later.candles.close.subarray(0, first.candles.length))).toEqual(Array.from(first.candles.close));
+      expect(Array.from(later.candles.close.subarray(0, first.candles.length))).toEqual(
+        Array.from(first.candles.close),
+      );
     }
     expect(store.writes).toEqual(['append 1']);
   });
@@ -112,8 +137,15 @@ describe('the simulation', () => {
 
   it('keeps to the sessions of New York through the change of the clocks', async () => {
     const { candles } = await ask('AAPL', '30m');
-    const format = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/New_York', hour: '2-digit', minute: '2-digit', weekday: 'short' });
-    const openings = new Set(rowsOf(candles).map(({ openTime }) => format.format(openTime).replace(/^\w+,? /, '')));
+    const format = new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'America/New_York',
+      hour: '2-digit',
+      minute: '2-digit',
+      weekday: 'short',
+    });
+    const openings = new Set(
+      rowsOf(candles).map(({ openTime }) => format.format(openTime).replace(/^\w+,? /, '')),
+    );
     expect([...openings].toSorted()).toEqual([
       '09:30',
       '10:00',
@@ -129,13 +161,18 @@ describe('the simulation', () => {
       '15:00',
       '15:30',
     ]);
-    expect(rowsOf(candles).filter(({ openTime }) => /^(Sat|Sun)/.test(format.format(openTime)))).toEqual([]);
+    expect(
+      rowsOf(candles).filter(({ openTime }) => /^(Sat|Sun)/.test(format.format(openTime))),
+    ).toEqual([]);
   });
 
   it('trades crypto without a rest', async () => {
     const { candles } = await ask('BTCUSDT', '1h');
     expect(
-      rowsOf(candles).filter(({ openTime }, index, rows) => index > 0 && openTime !== closeTimeOf(rows[index - 1]?.openTime ?? 0, '1h')),
+      rowsOf(candles).filter(
+        ({ openTime }, index, rows) =>
+          index > 0 && openTime !== closeTimeOf(rows[index - 1]?.openTime ?? 0, '1h'),
+      ),
     ).toEqual([]);
   });
 
@@ -169,33 +206,40 @@ describe('the simulation', () => {
     ['AAPL', 6.5],
     ['DAX', 8.5],
     ['N225', 6.5],
-  ])('moves by the square root of the time, so that minutes of %s are neither dead nor wild', async (symbol, hours) => {
-    const source = create();
-    const daily = medianRange((await ask(symbol, '1d', { source })).candles);
-    const odd: string[] = [];
-    for (const [interval, minutes] of [
-      ['4h', 240],
-      ['1h', 60],
-      ['30m', 30],
-      ['15m', 15],
-      ['5m', 5],
-      ['1m', 1],
-    ] as const) {
-      const { candles } = await ask(symbol, interval, { source });
-      const ratio = medianRange(candles) / (daily * Math.sqrt(minutes / (hours * 60)));
-      if (ratio < 0.5 || ratio > 2) odd.push(`${interval} moves ${ratio} times as much`);
-      const flat = candles.high.filter((high, index) => high === candles.low[index]).length / candles.length;
-      if (flat > 0.03) odd.push(`${interval}: ${flat} of the candles are flat`);
-    }
-    expect(odd).toEqual([]);
-  });
+  ])(
+    'moves by the square root of the time, so that minutes of %s are neither dead nor wild',
+    async (symbol, hours) => {
+      const source = create();
+      const daily = medianRange((await ask(symbol, '1d', { source })).candles);
+      const odd: string[] = [];
+      for (const [interval, minutes] of [
+        ['4h', 240],
+        ['1h', 60],
+        ['30m', 30],
+        ['15m', 15],
+        ['5m', 5],
+        ['1m', 1],
+      ] as const) {
+        const { candles } = await ask(symbol, interval, { source });
+        const ratio = medianRange(candles) / (daily * Math.sqrt(minutes / (hours * 60)));
+        if (ratio < 0.5 || ratio > 2) odd.push(`${interval} moves ${ratio} times as much`);
+        const flat =
+          candles.high.filter((high, index) => high === candles.low[index]).length / candles.length;
+        if (flat > 0.03) odd.push(`${interval}: ${flat} of the candles are flat`);
+      }
+      expect(odd).toEqual([]);
+    },
+  );
 });
 
 /** Median true range as a percentage of the close. */
 function medianRange({ high, low, close, length }: Candles): number {
   const ranges = Float64Array.from({ length: length - 1 }, (_, index) => {
     const before = close[index] ?? 0;
-    return (100 * (Math.max(high[index + 1] ?? 0, before) - Math.min(low[index + 1] ?? 0, before))) / before;
+    return (
+      (100 * (Math.max(high[index + 1] ?? 0, before) - Math.min(low[index + 1] ?? 0, before))) /
+      before
+    );
   }).toSorted();
   return ranges[Math.floor(ranges.length / 2)] ?? 0;
 }

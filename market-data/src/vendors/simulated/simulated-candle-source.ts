@@ -1,7 +1,13 @@
 import { sliceCandles } from '@vela/engine';
 import type { Candles } from '@vela/engine';
 import { createBoundedCache } from '../../bounded-cache.ts';
-import type { CandleResult, CandleSource, CandleStore, SeriesKey, SeriesRequest } from '../../candle-source.ts';
+import type {
+  CandleResult,
+  CandleSource,
+  CandleStore,
+  SeriesKey,
+  SeriesRequest,
+} from '../../candle-source.ts';
 import { splitAtNow } from '../../candles/closed-candles.ts';
 import { at } from '../../candles/raw-candles.ts';
 import { createSeriesHasher } from '../../candles/series-hash.ts';
@@ -29,9 +35,16 @@ type SimulatedSeries = { readonly candles: Candles; readonly hasher: SeriesHashe
 export function createSimulatedSource({ store }: { readonly store: CandleStore }): CandleSource {
   const anchors = new Map<string, number>();
   const singleFlight = createSingleFlight<number | undefined>();
-  const cache = createBoundedCache<SimulatedSeries>({ maxWeight: maxCachedCandles, weigh: ({ candles }) => candles.length });
+  const cache = createBoundedCache<SimulatedSeries>({
+    maxWeight: maxCachedCandles,
+    weigh: ({ candles }) => candles.length,
+  });
 
-  function generate({ instrument, interval, now }: SeriesRequest, calendar: TradingCalendar, anchor: number): SimulatedSeries {
+  function generate(
+    { instrument, interval, now }: SeriesRequest,
+    calendar: TradingCalendar,
+    anchor: number,
+  ): SimulatedSeries {
     const key = `${instrument.symbol} ${interval} ${anchor} ${Math.floor(now / dayMs)}`;
     const known = cache.get(key);
     if (known !== undefined) return known;
@@ -56,24 +69,33 @@ export function createSimulatedSource({ store }: { readonly store: CandleStore }
     anchors.set(name, first);
     const candles = sliceCandles(generate(request, calendar, first).candles, 0, 1);
     if (known === undefined) await store.append(key, candles, now);
-    else await store.replace(key, { candles, version: versionOf(first), health: [], fetchedAt: now });
+    else
+      await store.replace(key, { candles, version: versionOf(first), health: [], fetchedAt: now });
     return first;
   }
 
   async function readAnchor(key: SeriesKey): Promise<number | undefined> {
     const stored = await store.read(key);
-    return stored === undefined || stored.candles.length === 0 ? undefined : at(stored.candles.openTime, 0);
+    return stored === undefined || stored.candles.length === 0
+      ? undefined
+      : at(stored.candles.openTime, 0);
   }
 
   async function getSeries(request: SeriesRequest): Promise<CandleResult> {
     const { instrument, now } = request;
     const calendar = findInstrumentEntry(instrument.symbol)?.calendar;
-    if (calendar === undefined) return toUnavailable({ source: 'simulated', vendor, reason: 'no-such-series' });
+    if (calendar === undefined)
+      return toUnavailable({ source: 'simulated', vendor, reason: 'no-such-series' });
     const anchor = await findAnchor(request, calendar);
     const series = generate(request, calendar, anchor);
     const { closed } = splitAtNow(series.candles, now);
     if (closed.length === 0)
-      return toUnavailable({ source: 'simulated', vendor, reason: 'no-such-series', detail: 'the simulation has not begun yet' });
+      return toUnavailable({
+        source: 'simulated',
+        vendor,
+        reason: 'no-such-series',
+        detail: 'the simulation has not begun yet',
+      });
     return toSeriesResult({
       instrument,
       closed,
@@ -84,7 +106,12 @@ export function createSimulatedSource({ store }: { readonly store: CandleStore }
     });
   }
 
-  return { kind: 'simulated', vendor, getSeries, check: async () => ({ ok: true, detail: 'simulated candles for every instrument' }) };
+  return {
+    kind: 'simulated',
+    vendor,
+    getSeries,
+    check: async () => ({ ok: true, detail: 'simulated candles for every instrument' }),
+  };
 }
 
 function versionOf(anchor: number): string {

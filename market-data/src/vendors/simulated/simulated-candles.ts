@@ -14,7 +14,11 @@ const dayMs = 86_400_000;
 const spareDays = 40;
 const finerSteps = ['4h', '1h', '30m', '15m', '5m', '1m'] as const;
 
-export type SimulatedSpan = { readonly interval: Interval; readonly from: number; readonly until: number };
+export type SimulatedSpan = {
+  readonly interval: Interval;
+  readonly from: number;
+  readonly until: number;
+};
 
 /**
  * Simulated candles of one instrument that open at or after `from` and before the end of the day of `until`. The daily path is drawn first and then

@@ -11,7 +11,11 @@ import { findSession } from './trading-session.ts';
 
 const dayMs = 86_400_000;
 
-export type SplitPlan = { readonly to: Exclude<Interval, '1mo'>; readonly calendar: TradingCalendar; readonly seed: number };
+export type SplitPlan = {
+  readonly to: Exclude<Interval, '1mo'>;
+  readonly calendar: TradingCalendar;
+  readonly seed: number;
+};
 
 /**
  * Splits candles into those of the next finer interval whose aggregate is exactly the parent: the first opens where it opens, the last closes
@@ -21,7 +25,11 @@ export type SplitPlan = { readonly to: Exclude<Interval, '1mo'>; readonly calend
 export function splitCandles(parents: TickCandles, plan: SplitPlan): TickCandles {
   const step = durationMs[plan.to];
   const perParent =
-    parents.length === 0 ? 0 : Math.ceil((closeTimeOf(at(parents.openTime, 0), parents.interval) - at(parents.openTime, 0)) / step);
+    parents.length === 0
+      ? 0
+      : Math.ceil(
+          (closeTimeOf(at(parents.openTime, 0), parents.interval) - at(parents.openTime, 0)) / step,
+        );
   const writer = createTickWriter(plan.to, parents.length * perParent);
   const walk = createPinnedWalk(perParent);
   let day = { midnight: Number.NaN, session: { open: 0, close: 0 } };
@@ -29,7 +37,13 @@ export function splitCandles(parents: TickCandles, plan: SplitPlan): TickCandles
     const openTime = at(parents.openTime, index);
     const midnight = Math.floor(openTime / dayMs) * dayMs;
     if (midnight !== day.midnight)
-      day = { midnight, session: findSession(midnight, plan.calendar) ?? { open: midnight, close: midnight + dayMs } };
+      day = {
+        midnight,
+        session: findSession(midnight, plan.calendar) ?? {
+          open: midnight,
+          close: midnight + dayMs,
+        },
+      };
     const { session } = day;
     const from = Math.max(openTime, Math.floor(session.open / step) * step);
     const until = Math.min(closeTimeOf(openTime, parents.interval), session.close);
@@ -44,12 +58,22 @@ export function splitCandles(parents: TickCandles, plan: SplitPlan): TickCandles
     const seed = mixSeed(plan.seed, step / 60_000, openTime / 60_000);
     const count = Math.max(1, Math.ceil((until - from) / step));
     if (count === 1) writer.push(parent);
-    else writeChildren(writer, { parent, walk }, { seed, step, shares: toTradedShares({ from, until, step, count }, session.open) });
+    else
+      writeChildren(
+        writer,
+        { parent, walk },
+        { seed, step, shares: toTradedShares({ from, until, step, count }, session.open) },
+      );
   }
   return writer.finish();
 }
 
-type Span = { readonly from: number; readonly until: number; readonly step: number; readonly count: number };
+type Span = {
+  readonly from: number;
+  readonly until: number;
+  readonly step: number;
+  readonly count: number;
+};
 
 /** How much of each child lies in trading time, 0 to 1: where a session begins or ends inside it, it moves less. */
 function toTradedShares({ from, until, step, count }: Span, sessionOpen: number): number[] {
@@ -61,7 +85,11 @@ function toTradedShares({ from, until, step, count }: Span, sessionOpen: number)
   return shares;
 }
 
-type Division = { readonly seed: number; readonly step: number; readonly shares: readonly number[] };
+type Division = {
+  readonly seed: number;
+  readonly step: number;
+  readonly shares: readonly number[];
+};
 
 function writeChildren(
   writer: TickWriter,
@@ -81,7 +109,8 @@ function writeChildren(
   for (let index = 0; index < weights.length; index++) {
     const weight = weights[index] ?? 0;
     const first = index * stepsPerCandle;
-    const volume = index === shares.length - 1 ? left : Math.floor((parent.volume * weight) / weightSum);
+    const volume =
+      index === shares.length - 1 ? left : Math.floor((parent.volume * weight) / weightSum);
     left -= volume;
     let high = at(path, first);
     let low = high;

@@ -3,13 +3,31 @@ import type { Candles, Interval } from '@vela/engine';
 /** Candles whose prices are whole ticks and whose volumes are whole numbers, so that sums and comparisons are exact. */
 export type TickCandles = Candles;
 
-export type TickCandle = { openTime: number; open: number; high: number; low: number; close: number; volume: number };
+export type TickCandle = {
+  openTime: number;
+  open: number;
+  high: number;
+  low: number;
+  close: number;
+  volume: number;
+};
 
-export type TickWriter = { readonly length: number; push(candle: TickCandle): void; finish(): TickCandles };
+export type TickWriter = {
+  readonly length: number;
+  push(candle: TickCandle): void;
+  finish(): TickCandles;
+};
 
 export function createTickWriter(interval: Interval, capacity: number): TickWriter {
   const allocate = (): Float64Array => new Float64Array(capacity);
-  const columns = { openTime: allocate(), open: allocate(), high: allocate(), low: allocate(), close: allocate(), volume: allocate() };
+  const columns = {
+    openTime: allocate(),
+    open: allocate(),
+    high: allocate(),
+    low: allocate(),
+    close: allocate(),
+    volume: allocate(),
+  };
   let length = 0;
   return {
     get length() {
@@ -44,5 +62,11 @@ export function createTickWriter(interval: Interval, capacity: number): TickWrit
 export function toPrices(candles: TickCandles, priceDecimals: number): Candles {
   const scale = Number(`1e${priceDecimals}`);
   const scaled = (column: Float64Array): Float64Array => column.map((ticks) => ticks / scale);
-  return { ...candles, open: scaled(candles.open), high: scaled(candles.high), low: scaled(candles.low), close: scaled(candles.close) };
+  return {
+    ...candles,
+    open: scaled(candles.open),
+    high: scaled(candles.high),
+    low: scaled(candles.low),
+    close: scaled(candles.close),
+  };
 }

@@ -29,9 +29,13 @@ const exchangeHours = {
  * Trading hours on the day that begins at `midnight` (UTC), or undefined at weekends. The simulation knows no holidays. Weekday markets trade
  * from midnight to midnight UTC; every exchange's session lies within one UTC day, which is its date.
  */
-export function findSession(midnight: number, calendar: TradingCalendar): TradingSession | undefined {
+export function findSession(
+  midnight: number,
+  calendar: TradingCalendar,
+): TradingSession | undefined {
   if (!isTradingDay(midnight, calendar)) return undefined;
-  if (calendar === 'always' || calendar === 'weekdays') return { open: midnight, close: midnight + dayMs };
+  if (calendar === 'always' || calendar === 'weekdays')
+    return { open: midnight, close: midnight + dayMs };
   const { open, close, utcOffset, summerTime } = exchangeHours[calendar];
   const offset = utcOffset + (isSummerTime(midnight, summerTime) ? hourMs : 0);
   return { open: midnight + open - offset, close: midnight + close - offset };

@@ -4,10 +4,17 @@ import { connectAlone } from '../connect-alone.ts';
 import { findPendingMigrations, lastMigrationOf } from '../migrate.ts';
 import { dumpDatabase } from './dump-database.ts';
 
-type Place = { readonly home: string; readonly folder: string; readonly log: (line: string) => void };
+type Place = {
+  readonly home: string;
+  readonly folder: string;
+  readonly log: (line: string) => void;
+};
 
 /** Before migrations change data that is already there, that data is dumped. Says where. */
-export async function dumpBeforeMigration(db: Database, { home, folder, log }: Place): Promise<void> {
+export async function dumpBeforeMigration(
+  db: Database,
+  { home, folder, log }: Place,
+): Promise<void> {
   const last = await connectAlone(db, lastMigrationOf);
   if (last === 0 || (await findPendingMigrations(db)).length === 0) return;
   const target = path.join(folder, `${backupName(new Date())}-before-update`);

@@ -22,7 +22,10 @@ const everySequence = `
   where schemaname = 'public' and last_value is not null order by 1`;
 
 /** Writes every row of the embedded database, as of one moment, into a new folder; the server may go on working meanwhile. */
-export async function dumpDatabase(db: Database, { home, folder }: DumpPlace): Promise<DumpManifest> {
+export async function dumpDatabase(
+  db: Database,
+  { home, folder }: DumpPlace,
+): Promise<DumpManifest> {
   const scratch = path.join(home, `dump-${process.pid}`);
   // The database's own user creates the files in it.
   mkdirSync(scratch, { mode: 0o777 });
@@ -30,9 +33,16 @@ export async function dumpDatabase(db: Database, { home, folder }: DumpPlace): P
   try {
     const manifest = await connectAlone(db, (client) => copyAll(client, scratch));
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    for (const { file } of manifest.tables) cpSync(path.join(scratch, file), path.join(folder, file), { errorOnExist: true, force: false });
+    for (const { file } of manifest.tables)
+      cpSync(path.join(scratch, file), path.join(folder, file), {
+        errorOnExist: true,
+        force: false,
+      });
     // Written last: a folder with a manifest is a whole dump.
-    writeFileSync(path.join(folder, manifestName), `${JSON.stringify(manifest, undefined, 1)}\n`, { mode: 0o600, flag: 'wx' });
+    writeFileSync(path.join(folder, manifestName), `${JSON.stringify(manifest, undefined, 1)}\n`, {
+      mode: 0o600,
+      flag: 'wx',
+    });
     return manifest;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
@@ -44,7 +54,9 @@ async function copyAll(client: Client, scratch: string): Promise<DumpManifest> {
   const tables: DumpedTable[] = [];
   for (const { name, columns } of tableRows.parse((await client.query(everyTable)).rows)) {
     const file = `${name.replaceAll(/[^\w.]/g, '_')}.copy`;
-    const { rowCount } = await client.query(`copy ${name} (${columns.join(', ')}) to ${client.escapeLiteral(path.join(scratch, file))}`);
+    const { rowCount } = await client.query(
+      `copy ${name} (${columns.join(', ')}) to ${client.escapeLiteral(path.join(scratch, file))}`,
+    );
     tables.push({ name, columns, rows: rowCount ?? 0, file });
   }
   const sequences = sequenceRows
@@ -52,5 +64,11 @@ async function copyAll(client: Client, scratch: string): Promise<DumpManifest> {
     .map(({ name, last_value }) => ({ name, lastValue: last_value }));
   const lastMigration = await lastMigrationOf(client);
   await client.query('commit');
-  return { format: 'vela-dump@1', takenAt: new Date().toISOString(), lastMigration, tables, sequences };
+  return {
+    format: 'vela-dump@1',
+    takenAt: new Date().toISOString(),
+    lastMigration,
+    tables,
+    sequences,
+  };
 }

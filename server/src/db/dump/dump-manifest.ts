@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-const tableSchema = z.object({ name: z.string(), columns: z.array(z.string()).min(1), rows: z.number().int(), file: z.string() });
+const tableSchema = z.object({
+  name: z.string(),
+  columns: z.array(z.string()).min(1),
+  rows: z.number().int(),
+  file: z.string(),
+});
 
 const manifestSchema = z.object({
   format: z.literal('vela-dump@1'),
@@ -27,6 +32,8 @@ export function readManifest(folder: string): DumpManifest {
   try {
     return manifestSchema.parse(JSON.parse(readFileSync(path.join(folder, manifestName), 'utf8')));
   } catch (cause) {
-    throw new Error(`${folder} is not a backup of Vela: its ${manifestName} cannot be read.`, { cause });
+    throw new Error(`${folder} is not a backup of Vela: its ${manifestName} cannot be read.`, {
+      cause,
+    });
   }
 }

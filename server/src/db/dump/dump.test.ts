@@ -18,7 +18,10 @@ const home = inject('testDatabaseHome');
 beforeAll(async () => {
   [source, target] = await Promise.all([createTestDatabase(), createTestDatabase()]);
   folder = mkdtempSync(path.join(os.tmpdir(), 'vela-dump-'));
-  const [ayse] = await source.db.insert(users).values({ email: 'ayse@example.com', username: 'Ayşe\t"İ"\\n\n' }).returning();
+  const [ayse] = await source.db
+    .insert(users)
+    .values({ email: 'ayse@example.com', username: 'Ayşe\t"İ"\\n\n' })
+    .returning();
   await source.db.insert(conversations).values({ userId: ayse?.id ?? 0, title: 'altın' });
 });
 
@@ -34,8 +37,13 @@ it('brings every row back, and goes on counting where it was', async () => {
   const kept = await restoreDatabase(target.url, { home, folder: path.join(folder, 'one') });
   const restored = createDatabase(target.url);
   expect(await restored.select().from(users)).toEqual(await source.db.select().from(users));
-  expect(await restored.select().from(conversations)).toEqual(await source.db.select().from(conversations));
-  const [next] = await restored.insert(users).values({ email: 'b@example.com', username: 'b' }).returning();
+  expect(await restored.select().from(conversations)).toEqual(
+    await source.db.select().from(conversations),
+  );
+  const [next] = await restored
+    .insert(users)
+    .values({ email: 'b@example.com', username: 'b' })
+    .returning();
   expect(next?.id).toBe(2);
   await closeDatabase(restored);
   expect(kept).toMatch(/_before_\d+$/);
@@ -46,16 +54,22 @@ it('refuses a damaged dump and leaves the present data in place', async () => {
   appendFileSync(path.join(folder, 'two', 'users.copy'), '99\tx@example.com\n');
   const other = await createTestDatabase();
   await other.db.insert(users).values({ email: 'kept@example.com', username: 'kept' });
-  await expect(restoreDatabase(other.url, { home, folder: path.join(folder, 'two') })).rejects.toThrow(
-    /missing data|extra data|invalid input/,
-  );
-  expect(await other.db.select({ email: users.email }).from(users)).toEqual([{ email: 'kept@example.com' }]);
+  await expect(
+    restoreDatabase(other.url, { home, folder: path.join(folder, 'two') }),
+  ).rejects.toThrow(/missing data|extra data|invalid input/);
+  expect(await other.db.select({ email: users.email }).from(users)).toEqual([
+    { email: 'kept@example.com' },
+  ]);
   await other.drop();
 });
 
 it('is taken before a migration of data that is there, and only then', async () => {
   const lines: string[] = [];
-  const place = { home, folder: path.join(folder, 'backups'), log: (line: string) => lines.push(line) };
+  const place = {
+    home,
+    folder: path.join(folder, 'backups'),
+    log: (line: string) => lines.push(line),
+  };
   await dumpBeforeMigration(source.db, place);
   expect(lines).toEqual([]);
   await source.db.$client.query('update drizzle.__drizzle_migrations set created_at = 1');

@@ -13,22 +13,36 @@ const half = 'vela_restoring';
  * Puts a dump in the place of the embedded database at `url`. The present data is kept beside it as another database, whose name is
  * returned. Whole or not at all: the names change only once every row is in.
  */
-export async function restoreDatabase(url: string, place: { readonly home: string; readonly folder: string }): Promise<string> {
+export async function restoreDatabase(
+  url: string,
+  place: { readonly home: string; readonly folder: string },
+): Promise<string> {
   const manifest = readManifest(place.folder);
   const present = new URL(url).pathname.slice(1);
-  await administer(url, [`drop database if exists ${half} with (force)`, `create database ${half}`]);
+  await administer(url, [
+    `drop database if exists ${half} with (force)`,
+    `create database ${half}`,
+  ]);
   await fill(withDatabase(url, half), manifest, place);
   const kept = `${present}_before_${Date.now()}`;
-  await administer(url, [`alter database ${present} rename to ${kept}`, `alter database ${half} rename to ${present}`]);
+  await administer(url, [
+    `alter database ${present} rename to ${kept}`,
+    `alter database ${half} rename to ${present}`,
+  ]);
   return kept;
 }
 
-async function fill(url: string, manifest: DumpManifest, place: { readonly home: string; readonly folder: string }): Promise<void> {
+async function fill(
+  url: string,
+  manifest: DumpManifest,
+  place: { readonly home: string; readonly folder: string },
+): Promise<void> {
   const scratch = path.join(place.home, `restore-${process.pid}`);
   mkdirSync(scratch, { mode: 0o700 });
   const db = createDatabase(url, { maxConnections: 2 });
   try {
-    for (const { file } of manifest.tables) cpSync(path.join(place.folder, path.basename(file)), path.join(scratch, path.basename(file)));
+    for (const { file } of manifest.tables)
+      cpSync(path.join(place.folder, path.basename(file)), path.join(scratch, path.basename(file)));
     handToDatabase(scratch, manifest);
     await migrateUpTo(db, manifest.lastMigration);
     await connectAlone(db, (client) => copyIn(client, manifest, scratch));
@@ -55,9 +69,13 @@ async function copyIn(client: Client, manifest: DumpManifest, scratch: string): 
     const { rowCount } = await client.query(
       `copy ${name} (${columns.join(', ')}) from ${client.escapeLiteral(path.join(scratch, path.basename(file)))}`,
     );
-    if (rowCount !== rows) throw new Error(`The backup is damaged: ${file} has ${rowCount} rows, and should have ${rows}.`);
+    if (rowCount !== rows)
+      throw new Error(
+        `The backup is damaged: ${file} has ${rowCount} rows, and should have ${rows}.`,
+      );
   }
-  for (const { name, lastValue } of manifest.sequences) await client.query('select setval($1::regclass, $2::bigint)', [name, lastValue]);
+  for (const { name, lastValue } of manifest.sequences)
+    await client.query('select setval($1::regclass, $2::bigint)', [name, lastValue]);
   await client.query('commit');
 }
 

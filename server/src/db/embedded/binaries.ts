@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
@@ -42,10 +51,13 @@ function findInstalled(): Binaries {
   const platform = `${process.platform}-${process.arch}`;
   const name = packageOf[platform];
   const advice = 'Name a PostgreSQL server with DATABASE_URL.';
-  if (name === undefined) throw new Error(`There is no embedded PostgreSQL for ${platform}. ${advice}`);
+  if (name === undefined)
+    throw new Error(`There is no embedded PostgreSQL for ${platform}. ${advice}`);
   try {
     const folder = path.dirname(path.dirname(createRequire(import.meta.url).resolve(name)));
-    const { version } = manifestSchema.parse(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')));
+    const { version } = manifestSchema.parse(
+      JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')),
+    );
     return { root: path.join(folder, 'native'), version, major: version.split('.')[0] ?? version };
   } catch (cause) {
     throw new Error(`The package ${name} is not installed. Run npm ci, or: ${advice}`, { cause });
@@ -81,6 +93,10 @@ function copyWhole(from: string, to: string): void {
 }
 
 function runs(root: string, user: OsUser | undefined): boolean {
-  const trial = spawnSync(path.join(root, 'bin', 'postgres'), ['--version'], { ...asUser(user), cwd: '/', stdio: 'ignore' });
+  const trial = spawnSync(path.join(root, 'bin', 'postgres'), ['--version'], {
+    ...asUser(user),
+    cwd: '/',
+    stdio: 'ignore',
+  });
   return trial.status === 0;
 }

@@ -10,7 +10,11 @@ export type ClusterPlace = { readonly home: string; readonly cluster: string };
  * Where the cluster lies: below DATA_DIR, or, when the database's user cannot reach that (a checkout below /root), in
  * /var/lib/vela/<hash of DATA_DIR>. A place once recorded is kept.
  */
-export function findClusterPlace(dataDir: string, user: OsUser | undefined, recorded: string | undefined): ClusterPlace {
+export function findClusterPlace(
+  dataDir: string,
+  user: OsUser | undefined,
+  recorded: string | undefined,
+): ClusterPlace {
   if (recorded !== undefined && !existsSync(recorded)) {
     throw new Error(
       `The database of ${dataDir} was made in ${recorded}, and is not there. Restore that folder; or, to begin with an empty database, remove ${path.join(dataDir, 'postgres.json')}.`,
@@ -39,7 +43,8 @@ export function refuseUnrecorded({ home, cluster }: ClusterPlace, dataDir: strin
 function farHome(dataDir: string, user: OsUser | undefined): string {
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
   const far = path.join('/var/lib/vela', hash);
-  if (user === undefined || !makeHome(far, user)) throw new Error(`No folder for the database: ${dataDir} cannot be written to.`);
+  if (user === undefined || !makeHome(far, user))
+    throw new Error(`No folder for the database: ${dataDir} cannot be written to.`);
   return far;
 }
 

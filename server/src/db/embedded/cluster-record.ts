@@ -4,7 +4,11 @@ import path from 'node:path';
 import { z } from 'zod';
 import { writeSecretFile } from '../../data-dir/secret-file.ts';
 
-const recordSchema = z.object({ folder: z.string(), password: z.string().min(20), port: z.number().int().optional() });
+const recordSchema = z.object({
+  folder: z.string(),
+  password: z.string().min(20),
+  port: z.number().int().optional(),
+});
 
 /** What must be known to reach the embedded database again: where its files lie, its password and its last port. */
 export type ClusterRecord = z.infer<typeof recordSchema>;
@@ -16,7 +20,10 @@ export function readClusterRecord(dataDir: string): ClusterRecord | undefined {
   try {
     return recordSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (cause) {
-    throw new Error(`${file} cannot be read. It holds the password of the database: restore it from a backup.`, { cause });
+    throw new Error(
+      `${file} cannot be read. It holds the password of the database: restore it from a backup.`,
+      { cause },
+    );
   }
 }
 

@@ -1,6 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,7 +21,8 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgre
 
 let dataDir: string;
 const lines: string[] = [];
-const start = (): Promise<EmbeddedPostgres> => startEmbeddedPostgres({ dataDir, log: (line) => lines.push(line) });
+const start = (): Promise<EmbeddedPostgres> =>
+  startEmbeddedPostgres({ dataDir, log: (line) => lines.push(line) });
 
 beforeAll(() => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'vela-embedded-'));
@@ -65,7 +76,10 @@ async function startInChild(row: number): Promise<{ child: ChildProcess; postmas
 describe('the embedded database', () => {
   it('keeps its data from one start to the next', async () => {
     const first = await start();
-    await query(first.url, 'create table kept (row integer primary key); insert into kept values (1)');
+    await query(
+      first.url,
+      'create table kept (row integer primary key); insert into kept values (1)',
+    );
     await first.stop();
     const second = await start();
     expect(await query(second.url, 'select row from kept')).toEqual([{ row: 1 }]);
@@ -110,7 +124,9 @@ describe('the embedded database', () => {
     const pid = postgres.pid() ?? 0;
     await query(postgres.url, 'insert into kept values (2)');
     process.kill(pid, 'SIGKILL');
-    expect(await eventually(() => query(postgres.url, 'select row from kept where row = 2'))).toEqual([{ row: 2 }]);
+    expect(
+      await eventually(() => query(postgres.url, 'select row from kept where row = 2')),
+    ).toEqual([{ row: 2 }]);
     expect(postgres.pid()).not.toBe(pid);
     await postgres.stop();
   });
@@ -132,7 +148,10 @@ describe('the embedded database', () => {
   it('starts when the recorded process id now belongs to a stranger, and leaves the stranger alone', async () => {
     const stranger = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
     const home = (await start().then(async (postgres) => (await postgres.stop(), postgres))).home;
-    writeFileSync(path.join(home, 'cluster', 'postmaster.pid'), `${stranger.pid}\n${home}/cluster\n1\n1\n\n127.0.0.1\n 1 1\nready\n`);
+    writeFileSync(
+      path.join(home, 'cluster', 'postmaster.pid'),
+      `${stranger.pid}\n${home}/cluster\n1\n1\n\n127.0.0.1\n 1 1\nready\n`,
+    );
     const postgres = await start();
     expect(stranger.exitCode).toBeNull();
     expect(isRunning(stranger.pid ?? 0)).toBe(true);
@@ -155,7 +174,9 @@ describe('the embedded database', () => {
     const record = path.join(dataDir, 'postgres.json');
     const kept = readFileSync(record, 'utf8');
     rmSync(record);
-    await expect(start()).rejects.toThrow(/postgres\.json is missing\. .* Restore that file from a copy .* move .* away/);
+    await expect(start()).rejects.toThrow(
+      /postgres\.json is missing\. .* Restore that file from a copy .* move .* away/,
+    );
     expect(existsSync(record)).toBe(false);
     writeFileSync(record, kept, { mode: 0o600 });
     await (await start()).stop();
@@ -175,23 +196,28 @@ it('begins anew after an initialisation that was killed half way', async () => {
   chmodSync(other, 0o711);
   mkdirSync(path.join(other, 'postgres', 'cluster-initialising-1', 'base'), { recursive: true });
   const postgres = await startEmbeddedPostgres({ dataDir: other, log: () => {} });
-  expect(readdirSync(postgres.home).filter((name) => name.startsWith('cluster'))).toEqual(['cluster']);
+  expect(readdirSync(postgres.home).filter((name) => name.startsWith('cluster'))).toEqual([
+    'cluster',
+  ]);
   expect(existsSync(path.join(postgres.home, 'cluster', 'PG_VERSION'))).toBe(true);
   await postgres.stop();
   rmSync(other, { recursive: true, force: true });
 });
 
-it.runIf(process.getuid?.() === 0)('works below a folder that the database user cannot enter', async () => {
-  const closed = mkdtempSync(path.join(os.tmpdir(), 'vela-closed-'));
-  const inside = path.join(closed, 'data');
-  mkdirSync(inside);
-  const first = await startEmbeddedPostgres({ dataDir: inside, log: () => {} });
-  expect(first.home).toMatch(/^\/var\/lib\/vela\/[0-9a-f]{16}$/);
-  await query(first.url, 'create table kept (row integer); insert into kept values (7)');
-  await first.stop();
-  const second = await startEmbeddedPostgres({ dataDir: inside, log: () => {} });
-  expect(await query(second.url, 'select row from kept')).toEqual([{ row: 7 }]);
-  await second.stop();
-  rmSync(second.home, { recursive: true, force: true });
-  rmSync(closed, { recursive: true, force: true });
-});
+it.runIf(process.getuid?.() === 0)(
+  'works below a folder that the database user cannot enter',
+  async () => {
+    const closed = mkdtempSync(path.join(os.tmpdir(), 'vela-closed-'));
+    const inside = path.join(closed, 'data');
+    mkdirSync(inside);
+    const first = await startEmbeddedPostgres({ dataDir: inside, log: () => {} });
+    expect(first.home).toMatch(/^\/var\/lib\/vela\/[0-9a-f]{16}$/);
+    await query(first.url, 'create table kept (row integer); insert into kept values (7)');
+    await first.stop();
+    const second = await startEmbeddedPostgres({ dataDir: inside, log: () => {} });
+    expect(await query(second.url, 'select row from kept')).toEqual([{ row: 7 }]);
+    await second.stop();
+    rmSync(second.home, { recursive: true, force: true });
+    rmSync(closed, { recursive: true, force: true });
+  },
+);

@@ -36,7 +36,11 @@ const databaseName = 'vela';
  * Starts the database that lies in DATA_DIR, creating it at the first start, and keeps it running until `stop`.
  * The caller holds the lock of DATA_DIR. Throws an Error whose message says what to do.
  */
-export async function startEmbeddedPostgres({ dataDir, log, settings = {} }: EmbeddedSettings): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  dataDir,
+  log,
+  settings = {},
+}: EmbeddedSettings): Promise<EmbeddedPostgres> {
   const user = databaseUser();
   const recorded = readClusterRecord(dataDir);
   const place = findClusterPlace(dataDir, user, recorded?.folder);
@@ -49,7 +53,14 @@ export async function startEmbeddedPostgres({ dataDir, log, settings = {} }: Emb
   await stopOrphan(place.cluster, log);
   mkdirSync(path.join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
   const port = await findFreePort();
-  const plan = { binaries, cluster: place.cluster, user, port, settings, logFile: path.join(dataDir, 'logs', 'postgres.log') };
+  const plan = {
+    binaries,
+    cluster: place.cluster,
+    user,
+    port,
+    settings,
+    logFile: path.join(dataDir, 'logs', 'postgres.log'),
+  };
   writeClusterRecord(dataDir, { ...record, port });
   const supervised = await supervise(plan, log);
   await ensureDatabase(databaseUrl(port, record.password, 'postgres'));
@@ -57,11 +68,15 @@ export async function startEmbeddedPostgres({ dataDir, log, settings = {} }: Emb
 }
 
 /** Keeps one PostgreSQL running: when it ends by itself it is started again on the same port, so that open pools find it. */
-async function supervise(plan: PostmasterPlan, log: (line: string) => void): Promise<Pick<EmbeddedPostgres, 'pid' | 'stop'>> {
-  const state: { child: ChildProcess | undefined; stopping: boolean; restarting?: Promise<void> } = {
-    child: await startPostmaster(plan),
-    stopping: false,
-  };
+async function supervise(
+  plan: PostmasterPlan,
+  log: (line: string) => void,
+): Promise<Pick<EmbeddedPostgres, 'pid' | 'stop'>> {
+  const state: { child: ChildProcess | undefined; stopping: boolean; restarting?: Promise<void> } =
+    {
+      child: await startPostmaster(plan),
+      stopping: false,
+    };
 
   const watch = (child: ChildProcess): void => {
     child.once('exit', (code, signal) => {
@@ -81,7 +96,9 @@ async function supervise(plan: PostmasterPlan, log: (line: string) => void): Pro
         log('The database runs again');
         return;
       } catch (error) {
-        log(`The database does not start: ${error instanceof Error ? error.message : String(error)}`);
+        log(
+          `The database does not start: ${error instanceof Error ? error.message : String(error)}`,
+        );
         await delay(waitMs);
       }
     }
@@ -99,7 +116,9 @@ async function ensureDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [databaseName]);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [
+      databaseName,
+    ]);
     if (rowCount === 0) await client.query(`create database ${databaseName}`);
   } finally {
     await client.end();
@@ -107,6 +126,10 @@ async function ensureDatabase(url: string): Promise<void> {
 }
 
 /** Where the embedded database is reached. */
-export function databaseUrl(port: number, password: string, database: string = databaseName): string {
+export function databaseUrl(
+  port: number,
+  password: string,
+  database: string = databaseName,
+): string {
   return `postgres://${roleName}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 }

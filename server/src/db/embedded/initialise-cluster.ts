@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { programOf, type Binaries } from './binaries.ts';
 import type { ClusterPlace } from './cluster-place.ts';
@@ -15,7 +23,11 @@ const halfPrefix = 'cluster-initialising-';
  * Creates the cluster unless it is there. It is made beside its place and renamed at the end, so a cluster in its place
  * is always a whole one. Data of another major version is refused and left as it is.
  */
-export function initialiseCluster(place: ClusterPlace, binaries: Binaries, settings: { user: OsUser | undefined; password: string }): void {
+export function initialiseCluster(
+  place: ClusterPlace,
+  binaries: Binaries,
+  settings: { user: OsUser | undefined; password: string },
+): void {
   if (existsSync(place.cluster)) return refuseOtherVersion(place.cluster, binaries);
   for (const name of readdirSync(place.home).filter((entry) => entry.startsWith(halfPrefix)))
     rmSync(path.join(place.home, name), { recursive: true, force: true });
@@ -31,7 +43,11 @@ export function initialiseCluster(place: ClusterPlace, binaries: Binaries, setti
   renameSync(half, place.cluster);
 }
 
-function runInitdb(binaries: Binaries, folder: string, settings: { passwordFile: string; user: OsUser | undefined }): void {
+function runInitdb(
+  binaries: Binaries,
+  folder: string,
+  settings: { passwordFile: string; user: OsUser | undefined },
+): void {
   const args = [
     `--pgdata=${folder}`,
     `--username=${roleName}`,
@@ -50,7 +66,9 @@ function runInitdb(binaries: Binaries, folder: string, settings: { passwordFile:
   });
   if (run.status !== 0) {
     rmSync(folder, { recursive: true, force: true });
-    throw new Error(`The database could not be created in ${folder}: ${(run.stderr || run.error?.message) ?? 'initdb failed'}`.trim());
+    throw new Error(
+      `The database could not be created in ${folder}: ${(run.stderr || run.error?.message) ?? 'initdb failed'}`.trim(),
+    );
   }
 }
 

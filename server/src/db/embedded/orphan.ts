@@ -28,7 +28,9 @@ export async function endProcess(pid: number): Promise<void> {
   for (const { signal, waitMs } of [fastShutdown, immediateShutdown]) {
     if (!signalTo(pid, signal) || (await waitUntil(() => !isRunning(pid), waitMs))) return;
   }
-  throw new Error(`The database process ${pid} does not end. Stop it by hand (kill ${pid}) and start again.`);
+  throw new Error(
+    `The database process ${pid} does not end. Stop it by hand (kill ${pid}) and start again.`,
+  );
 }
 
 /**

@@ -51,7 +51,16 @@ function createAccount(): OsUser {
   const ways: [string, string[]][] = [
     [
       'useradd',
-      ['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent', '--shell', '/usr/sbin/nologin', accountName],
+      [
+        '--system',
+        '--user-group',
+        '--no-create-home',
+        '--home-dir',
+        '/nonexistent',
+        '--shell',
+        '/usr/sbin/nologin',
+        accountName,
+      ],
     ],
     ['adduser', ['-S', '-D', '-H', accountName]],
   ];

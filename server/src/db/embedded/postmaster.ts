@@ -56,7 +56,9 @@ export async function startPostmaster(plan: PostmasterPlan): Promise<ChildProces
   const outcome = await Promise.race([untilReady(plan.cluster, child), ended]);
   if (outcome === 'ready') return child;
   child.kill('SIGQUIT');
-  throw new Error(`PostgreSQL did not start: ${outcome}. Its log is ${plan.logFile}\n${tailOf(plan.logFile)}`);
+  throw new Error(
+    `PostgreSQL did not start: ${outcome}. Its log is ${plan.logFile}\n${tailOf(plan.logFile)}`,
+  );
 }
 
 /** A TCP port of the loopback address that is free at this moment. */
@@ -68,7 +70,8 @@ export async function findFreePort(): Promise<number> {
   });
   const address = probe.address();
   await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('The system names no free port.');
+  if (address === null || typeof address === 'string')
+    throw new Error('The system names no free port.');
   return address.port;
 }
 
@@ -79,7 +82,11 @@ function commandLine(plan: PostmasterPlan): string[] {
     ...plan.settings,
     port: String(plan.port),
   };
-  return ['-D', plan.cluster, ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])];
+  return [
+    '-D',
+    plan.cluster,
+    ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+  ];
 }
 
 async function untilReady(cluster: string, child: ChildProcess): Promise<string> {

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { uploadedFiles } from './uploaded-file.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -54,7 +65,9 @@ export const sessions = pgTable(
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
     endedAt: instant('ended_at'),
-    endReason: text('end_reason', { enum: ['logout', 'reused-token', 'password-reset', 'expired'] }),
+    endReason: text('end_reason', {
+      enum: ['logout', 'reused-token', 'password-reset', 'expired'],
+    }),
     ip: text('ip'),
     userAgent: text('user_agent'),
   },
@@ -94,7 +107,10 @@ export const emailVerifications = pgTable(
     linkExpiresAt: instant('link_expires_at').notNull(),
     usedAt: instant('used_at'),
   },
-  (table) => [index('email_verifications_user').on(table.userId, table.id), uniqueIndex('email_verifications_link').on(table.linkHash)],
+  (table) => [
+    index('email_verifications_user').on(table.userId, table.id),
+    uniqueIndex('email_verifications_link').on(table.linkHash),
+  ],
 );
 
 /** Mailed links that set a new password, by hash; single use. */
@@ -115,11 +131,15 @@ export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: bigint('user_id', { mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
+    userId: bigint('user_id', { mode: 'number' }).references(() => users.id, {
+      onDelete: 'cascade',
+    }),
     kind: text('kind').notNull(),
     content: text('content'),
     /** Goes with the mail as its attachment. */
-    fileId: bigint('file_id', { mode: 'number' }).references(() => uploadedFiles.id, { onDelete: 'cascade' }),
+    fileId: bigint('file_id', { mode: 'number' }).references(() => uploadedFiles.id, {
+      onDelete: 'cascade',
+    }),
     createdAt: instant('created_at').notNull(),
     nextTryAt: instant('next_try_at').notNull(),
     tries: integer('tries').notNull().default(0),
@@ -142,7 +162,9 @@ export const auditEvents = pgTable(
     at: instant('at').notNull(),
     action: text('action').notNull(),
     result: text('result', { enum: ['success', 'failure'] }).notNull(),
-    actorId: bigint('actor_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    actorId: bigint('actor_id', { mode: 'number' }).references(() => users.id, {
+      onDelete: 'set null',
+    }),
     target: text('target'),
     ip: text('ip'),
     userAgent: text('user_agent'),

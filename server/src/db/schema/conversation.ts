@@ -39,7 +39,13 @@ export const conversations = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('conversations_of_user').on(table.userId, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())],
+  (table) => [
+    index('conversations_of_user').on(
+      table.userId,
+      table.updatedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+  ],
 );
 
 /** A person's message and its one answer: a message that is sent again cannot get a second one. `id` is the client's. */
@@ -58,7 +64,9 @@ export const messages = pgTable(
     /** A new one each time the answer begins anew. */
     answerId: uuid('answer_id').notNull(),
     /** `running` without a run in memory means that the server fell over: such an answer has failed. */
-    answerState: text('answer_state', { enum: ['running', 'completed', 'stopped', 'failed'] }).notNull(),
+    answerState: text('answer_state', {
+      enum: ['running', 'completed', 'stopped', 'failed'],
+    }).notNull(),
     answerStartedAt: instant('answer_started_at').notNull(),
   },
   (table) => [
@@ -76,7 +84,9 @@ export const analyses = pgTable(
   {
     id: uuid('id').primaryKey(),
     userId: userId(),
-    conversationId: uuid('conversation_id').references(() => conversations.id, { onDelete: 'cascade' }),
+    conversationId: uuid('conversation_id').references(() => conversations.id, {
+      onDelete: 'cascade',
+    }),
     symbol: text('symbol').notNull(),
     interval: text('interval').notNull(),
     mode: text('mode').notNull(),

@@ -1,4 +1,13 @@
-import { doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 
 /** One cached series per (symbol, interval, source kind, vendor). Its first candle is the anchor. */
 export const candleSeries = pgTable(
@@ -13,7 +22,9 @@ export const candleSeries = pgTable(
     health: jsonb('health').notNull(),
     fetchedAt: timestamp('fetched_at', { withTimezone: true, precision: 3 }).notNull(),
   },
-  (table) => [unique('candle_series_key').on(table.symbol, table.interval, table.kind, table.vendor)],
+  (table) => [
+    unique('candle_series_key').on(table.symbol, table.interval, table.kind, table.vendor),
+  ],
 );
 
 /** `openTime` is UTC milliseconds, as everywhere. */

@@ -21,6 +21,10 @@ export const newsArticles = pgTable(
   },
   (table) => [
     unique('news_articles_slug_language').on(table.slug, table.language),
-    index('news_articles_latest').on(table.language, table.publishedAt.desc().nullsFirst(), table.slug),
+    index('news_articles_latest').on(
+      table.language,
+      table.publishedAt.desc().nullsFirst(),
+      table.slug,
+    ),
   ],
 );

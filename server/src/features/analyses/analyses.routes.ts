@@ -9,7 +9,10 @@ import { languageOf } from '../../http/request-language.ts';
 import type { AppDeps, Authenticate, FeaturePlugin } from '../feature.ts';
 import { makeAnalysis } from './make-analysis.ts';
 
-type Deps = Pick<AppDeps, 'db' | 'now'> & { readonly authenticate: Authenticate; readonly analyst: Analyst };
+type Deps = Pick<AppDeps, 'db' | 'now'> & {
+  readonly authenticate: Authenticate;
+  readonly analyst: Analyst;
+};
 
 const security = [{ bearer: [] }];
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -34,7 +37,13 @@ export function analysisRoutes(deps: Deps): FeaturePlugin {
     app.post(apiPaths.analyses, { schema: makeSchema }, async (request, reply) => {
       const { userId } = await authenticate(request);
       const { limit = candleLimit.default, mode = 'technical', ...asked } = request.body;
-      const analysis = await makeAnalysis(deps, userId, { ...asked, limit, mode, language: languageOf(request), now: now() });
+      const analysis = await makeAnalysis(deps, userId, {
+        ...asked,
+        limit,
+        mode,
+        language: languageOf(request),
+        now: now(),
+      });
       reply.code(201).header('location', apiPaths.analysis(analysis.id));
       return sendJson(reply, JSON.stringify(analysis));
     });

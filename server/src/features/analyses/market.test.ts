@@ -11,7 +11,11 @@ import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 const day = 86_400_000;
 const start = Date.UTC(2024, 0, 1);
 const header = 'time,open,high,low,close,volume';
-const store: CandleStore = { read: async () => undefined, append: async () => {}, replace: async () => {} };
+const store: CandleStore = {
+  read: async () => undefined,
+  append: async () => {},
+  replace: async () => {},
+};
 
 let filesDir: string;
 let test: TestApp;
@@ -30,8 +34,17 @@ beforeAll(async () => {
   await writeFile(path.join(filesDir, 'GARAN_1d.csv'), `${header}\n${rows(300)}\n`);
   await writeFile(path.join(filesDir, 'NVDA_1d.csv'), `${header}\n${rows(10)}\n`);
   await writeFile(path.join(filesDir, 'KO_1d.csv'), `${header}\n`);
-  await writeFile(path.join(filesDir, 'MSFT_1d.csv'), `${header}\n2024-01-01,1,2,0.5,1.5,10\n2024-01-02,1,oops,0.5,1.5,10\n`);
-  const marketData = createMarketData({ mode: 'files', filesDir, binanceUrl: 'http://127.0.0.1:9', allowSimulated: false, store });
+  await writeFile(
+    path.join(filesDir, 'MSFT_1d.csv'),
+    `${header}\n2024-01-01,1,2,0.5,1.5,10\n2024-01-02,1,oops,0.5,1.5,10\n`,
+  );
+  const marketData = createMarketData({
+    mode: 'files',
+    filesDir,
+    binanceUrl: 'http://127.0.0.1:9',
+    allowSimulated: false,
+    store,
+  });
   test = await createTestApp({ deps: { marketData, authLimits: wideLimits } });
   ayse = visit(test, '', await signUp(test, 'ayse@example.com'));
 });
@@ -41,7 +54,8 @@ afterAll(async () => {
   await rm(filesDir, { recursive: true });
 });
 
-const analyze = (payload: object) => ayse.call('POST', apiPaths.analyses, { symbol: 'AAPL', interval: '1d', ...payload });
+const analyze = (payload: object) =>
+  ayse.call('POST', apiPaths.analyses, { symbol: 'AAPL', interval: '1d', ...payload });
 
 describe('the symbol search', () => {
   it('gives the popular instruments by group when nothing is typed', async () => {
@@ -51,7 +65,9 @@ describe('the symbol search', () => {
   });
 
   it('finds by Turkish names, the best first, and no more than asked for', async () => {
-    const found = (await ayse.call('GET', `${apiPaths.instruments}?query=${encodeURIComponent('ALTIN')}&limit=2`)).json<InstrumentList>();
+    const found = (
+      await ayse.call('GET', `${apiPaths.instruments}?query=${encodeURIComponent('ALTIN')}&limit=2`)
+    ).json<InstrumentList>();
     expect(found.items[0]?.symbol).toBe('XAUUSD');
     expect(found.items.length).toBeLessThanOrEqual(2);
   });
@@ -62,32 +78,55 @@ const candles = (query: string) => ayse.call('GET', `${apiPaths.candles}?${query
 describe('candles', () => {
   it('are the last ones as columns, with their source', async () => {
     const wire = (await candles('symbol=aapl&interval=1d&limit=50')).json<WireCandles>();
-    expect([wire.symbol, wire.interval, wire.source.kind, wire.openTime.length]).toEqual(['AAPL', '1d', 'file', 50]);
+    expect([wire.symbol, wire.interval, wire.source.kind, wire.openTime.length]).toEqual([
+      'AAPL',
+      '1d',
+      'file',
+      50,
+    ]);
     expect(wire.openTime.at(-1)).toBe(start + 299 * day);
-    for (const column of [wire.open, wire.high, wire.low, wire.close, wire.volume]) expect(column).toHaveLength(50);
+    for (const column of [wire.open, wire.high, wire.low, wire.close, wire.volume])
+      expect(column).toHaveLength(50);
     expect(wire.volume.at(-1)).toBe(1299);
   });
 
   it('before a time are only those that open earlier', async () => {
-    const wire = (await candles(`symbol=AAPL&interval=1d&limit=60&before=${start + 100 * day}`)).json<WireCandles>();
+    const wire = (
+      await candles(`symbol=AAPL&interval=1d&limit=60&before=${start + 100 * day}`)
+    ).json<WireCandles>();
     expect([wire.openTime[0], wire.openTime.at(-1)]).toEqual([start + 40 * day, start + 99 * day]);
-    expect((await candles(`symbol=AAPL&interval=1d&before=${start}`)).json<WireCandles>().openTime).toEqual([]);
+    expect(
+      (await candles(`symbol=AAPL&interval=1d&before=${start}`)).json<WireCandles>().openTime,
+    ).toEqual([]);
   });
 
   it('are not sent again to who has them', async () => {
     const first = await candles('symbol=AAPL&interval=1d');
     const headers = { 'if-none-match': String(first.headers.etag) };
-    const again = await test.app.inject({ method: 'GET', url: `${apiPaths.candles}?symbol=AAPL&interval=1d`, headers });
+    const again = await test.app.inject({
+      method: 'GET',
+      url: `${apiPaths.candles}?symbol=AAPL&interval=1d`,
+      headers,
+    });
     expect([again.statusCode, again.body]).toEqual([304, '']);
-    expect((await candles('symbol=AAPL&interval=1d&limit=51')).headers.etag).not.toBe(first.headers.etag);
+    expect((await candles('symbol=AAPL&interval=1d&limit=51')).headers.etag).not.toBe(
+      first.headers.etag,
+    );
   });
 });
 
 describe('an analysis', () => {
   it('is kept under its permalink', async () => {
     const made = await analyze({ limit: 100 });
-    expect([made.statusCode, made.headers.location]).toEqual([201, apiPaths.analysis(made.json().id)]);
-    expect(made.json()).toMatchObject({ instrument: { symbol: 'AAPL' }, candles: { count: 100 }, source: { kind: 'file' } });
+    expect([made.statusCode, made.headers.location]).toEqual([
+      201,
+      apiPaths.analysis(made.json().id),
+    ]);
+    expect(made.json()).toMatchObject({
+      instrument: { symbol: 'AAPL' },
+      candles: { count: 100 },
+      source: { kind: 'file' },
+    });
     expect((await ayse.call('GET', apiPaths.analysis(made.json().id))).json()).toEqual(made.json());
   });
 
@@ -106,8 +145,15 @@ describe('an analysis', () => {
       [{ limit: 1e9 }, 400, 'VALIDATION_FAILED'],
     ] as const;
     for (const [payload, status, code] of cases) {
-      const [english, turkish] = [await analyze({ ...payload, language: 'en' }), await analyze({ ...payload, language: 'tr' })];
-      expect([payload, english.statusCode, english.json().detail.error_code]).toEqual([payload, status, code]);
+      const [english, turkish] = [
+        await analyze({ ...payload, language: 'en' }),
+        await analyze({ ...payload, language: 'tr' }),
+      ];
+      expect([payload, english.statusCode, english.json().detail.error_code]).toEqual([
+        payload,
+        status,
+        code,
+      ]);
       expect(turkish.json().detail.message).not.toBe(english.json().detail.message);
     }
   });
@@ -120,7 +166,8 @@ describe('an analysis', () => {
 
   it('names file, line and column of a faulty file', async () => {
     const { message, refusals } = (await analyze({ symbol: 'MSFT' })).json().detail;
-    for (const text of [message, refusals[0].detail]) expect(text).toMatch(/MSFT_1d\.csv.*line 3.*column/);
+    for (const text of [message, refusals[0].detail])
+      expect(text).toMatch(/MSFT_1d\.csv.*line 3.*column/);
     expect(message).not.toContain(filesDir);
     const turkish = (await candles('symbol=MSFT&interval=1d&lng=tr')).json().detail;
     expect(turkish.message).toBe(
@@ -131,7 +178,9 @@ describe('an analysis', () => {
   it('of an empty file is refused with a reason', async () => {
     const refused = await analyze({ symbol: 'KO' });
     expect(refused.statusCode).toBeGreaterThanOrEqual(422);
-    expect(['SERIES_REFUSED', 'NOT_ENOUGH_CANDLES', 'MARKET_DATA_UNAVAILABLE']).toContain(refused.json().detail.error_code);
+    expect(['SERIES_REFUSED', 'NOT_ENOUGH_CANDLES', 'MARKET_DATA_UNAVAILABLE']).toContain(
+      refused.json().detail.error_code,
+    );
   });
 });
 
@@ -149,6 +198,12 @@ describe('health', () => {
 
 it('describes all of its routes', async () => {
   const { paths } = (await ayse.call('GET', apiPaths.openapi)).json();
-  for (const route of ['/api/instruments', '/api/candles', '/api/analyses', '/api/conversations', '/api/conversations/{id}/messages'])
+  for (const route of [
+    '/api/instruments',
+    '/api/candles',
+    '/api/analyses',
+    '/api/conversations',
+    '/api/conversations/{id}/messages',
+  ])
     expect(Object.keys(paths)).toContain(route);
 });

@@ -1,5 +1,10 @@
 import multipart from '@fastify/multipart';
-import { apiPaths, applicationRequestSchema, formMessage, messageAnswerSchema } from '@vela/contracts';
+import {
+  apiPaths,
+  applicationRequestSchema,
+  formMessage,
+  messageAnswerSchema,
+} from '@vela/contracts';
 import { z } from 'zod';
 import { countTry, formCaller, type FormDeps } from '../../forms/form-deps.ts';
 import { errorAnswers } from '../../http/error-answers-schema.ts';
@@ -10,7 +15,9 @@ import type { FeaturePlugin } from '../feature.ts';
 import { multipartLimits, readApplicationForm } from './read-application-form.ts';
 import { takeApplication } from './take-application.ts';
 
-const body = applicationRequestSchema.extend({ file: z.string().meta({ format: 'binary', description: 'one PDF of at most 5 MB' }) });
+const body = applicationRequestSchema.extend({
+  file: z.string().meta({ format: 'binary', description: 'one PDF of at most 5 MB' }),
+});
 
 /**
  * POST /api/applications: `email`, `position`, the file `file`, optionally `language`, as multipart/form-data. 202 with a sentence for the
@@ -27,13 +34,19 @@ export function applicationRoutes(deps: FormDeps): FeaturePlugin {
       body,
       response: { 202: messageAnswerSchema, ...errorAnswers },
     };
-    app.post(apiPaths.applications, { schema, validatorCompiler: leaveToVerb }, async (request, reply) => {
-      refuseForeignOrigin(request, deps.config);
-      // Before the file is read: what is refused anyway takes no memory.
-      await countTry(deps, request);
-      const form = await readApplicationForm(request);
-      await takeApplication(deps, form, formCaller(request));
-      return reply.code(202).send({ message: formMessage({ form: 'application' }, languageOf(request)) });
-    });
+    app.post(
+      apiPaths.applications,
+      { schema, validatorCompiler: leaveToVerb },
+      async (request, reply) => {
+        refuseForeignOrigin(request, deps.config);
+        // Before the file is read: what is refused anyway takes no memory.
+        await countTry(deps, request);
+        const form = await readApplicationForm(request);
+        await takeApplication(deps, form, formCaller(request));
+        return reply
+          .code(202)
+          .send({ message: formMessage({ form: 'application' }, languageOf(request)) });
+      },
+    );
   };
 }

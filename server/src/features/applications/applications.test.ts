@@ -33,7 +33,11 @@ async function stored() {
   const { db } = test.database;
   const [files] = await db.select({ number: count() }).from(uploadedFiles);
   const [mails] = await db.select({ number: count() }).from(mailOutbox);
-  return { applications: await db.select().from(jobApplications), files: files?.number, mails: mails?.number };
+  return {
+    applications: await db.select().from(jobApplications),
+    files: files?.number,
+    mails: mails?.number,
+  };
 }
 
 const nothing = { applications: [], files: 0, mails: 0 };
@@ -52,11 +56,15 @@ describe('an application', () => {
     const [file] = await test.database.db.select().from(uploadedFiles);
     expect(file).toMatchObject({ name: 'Özgeçmiş Ayşe.pdf', bytes: bytes.length });
     expect(file?.content.equals(bytes)).toBe(true);
-    expect((await stored()).applications).toMatchObject([{ email: 'first@example.com', position: 'product-designer', language: 'tr' }]);
+    expect((await stored()).applications).toMatchObject([
+      { email: 'first@example.com', position: 'product-designer', language: 'tr' },
+    ]);
     const mails = (await allMails(test)).filter(({ text }) => text?.includes('Ürün tasarımcısı'));
     const toUs = mails.find((mail) => recipientOf(mail) === 'careers@vela.example');
     expect(toUs?.replyTo?.text).toBe('first@example.com');
-    expect(toUs?.attachments).toMatchObject([{ filename: 'Özgeçmiş Ayşe.pdf', contentType: 'application/pdf' }]);
+    expect(toUs?.attachments).toMatchObject([
+      { filename: 'Özgeçmiş Ayşe.pdf', contentType: 'application/pdf' },
+    ]);
     expect(toUs?.attachments[0]?.content.equals(bytes)).toBe(true);
     const receipt = mails.find((mail) => recipientOf(mail) === 'first@example.com');
     expect(receipt).toMatchObject({ subject: 'Vela başvurunuzu aldı', attachments: [] });
@@ -64,21 +72,34 @@ describe('an application', () => {
   });
 
   it('is stored and mailed once when it is sent fifty times at the same moment, and again a day later', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => postApplication(test, { files: [cv] })));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 50 }, () => 202));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => postApplication(test, { files: [cv] })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(
+      Array.from({ length: 50 }, () => 202),
+    );
     expect(await stored()).toMatchObject({ applications: [{}], files: 1, mails: 2 });
     await postApplication(test, { files: [{ ...cv, name: 'another name.pdf' }] });
     expect(await stored()).toMatchObject({ files: 1, mails: 2 });
     test.moveClock(24 * 3_600_000);
     await postApplication(test, { files: [cv] });
     expect(await stored()).toMatchObject({ applications: [{}, {}], files: 2, mails: 4 });
-    await postApplication(test, { fields: { ...goodApplication, position: 'backend-engineer' }, files: [cv] });
+    await postApplication(test, {
+      fields: { ...goodApplication, position: 'backend-engineer' },
+      files: [cv],
+    });
     expect(await stored()).toMatchObject({ files: 3, mails: 6 });
   });
 
   it('is thanked for and forgotten when a program filled in the hidden field', async () => {
-    const answer = await postApplication(test, { fields: { ...goodApplication, website: 'https://spam.example' }, files: [cv] });
-    const honest = await postApplication(test, { fields: { ...goodApplication, email: 'honest@example.com' }, files: [cv] });
+    const answer = await postApplication(test, {
+      fields: { ...goodApplication, website: 'https://spam.example' },
+      files: [cv],
+    });
+    const honest = await postApplication(test, {
+      fields: { ...goodApplication, email: 'honest@example.com' },
+      files: [cv],
+    });
     expect([answer.statusCode, answer.body]).toEqual([honest.statusCode, honest.body]);
     expect((await stored()).applications).toMatchObject([{ email: 'honest@example.com' }]);
     expect(test.logLines.some((line) => line.includes('filled in by a program'))).toBe(true);
@@ -86,7 +107,11 @@ describe('an application', () => {
 });
 
 const refused = (status: number, code: string) => (message: string) => ({ status, code, message });
-const [invalid, refusal, tooLarge] = [refused(400, 'VALIDATION_FAILED'), refused(422, 'FILE_REFUSED'), refused(413, 'PAYLOAD_TOO_LARGE')];
+const [invalid, refusal, tooLarge] = [
+  refused(400, 'VALIDATION_FAILED'),
+  refused(422, 'FILE_REFUSED'),
+  refused(413, 'PAYLOAD_TOO_LARGE'),
+];
 const named = (bytes: Buffer) => [{ name: 'cv.pdf', bytes }];
 
 describe('a file', () => {
@@ -99,15 +124,27 @@ describe('a file', () => {
     ],
     ['one under another name', [{ ...cv, field: 'cv' }], invalid('File is required.')],
     ['an empty one', named(Buffer.alloc(0)), refusal('File is empty.')],
-    ['a page that says it is a PDF', named(Buffer.from('<script>x</script>')), refusal('File must be a complete PDF document.')],
+    [
+      'a page that says it is a PDF',
+      named(Buffer.from('<script>x</script>')),
+      refusal('File must be a complete PDF document.'),
+    ],
     [
       'a script in a PDF',
       named(makePdf({ objects: ['<</S/JavaScript/JS(x)>>'] })),
       refusal('File contains scripts or programs. Please export it again as a plain PDF.'),
     ],
     ['two', [cv, cv], refusal('File must be a single document.')],
-    ['a byte too many', named(Buffer.alloc(5 * 1024 * 1024 + 1, '%PDF-1.7\n')), tooLarge('File must be at most 5 MB in size.')],
-    ['a hundred megabytes', named(Buffer.alloc(100 * 1024 * 1024)), tooLarge('File must be at most 5 MB in size.')],
+    [
+      'a byte too many',
+      named(Buffer.alloc(5 * 1024 * 1024 + 1, '%PDF-1.7\n')),
+      tooLarge('File must be at most 5 MB in size.'),
+    ],
+    [
+      'a hundred megabytes',
+      named(Buffer.alloc(100 * 1024 * 1024)),
+      tooLarge('File must be at most 5 MB in size.'),
+    ],
   ])('is refused with words: %s', async (_name, files, { status, code, message }) => {
     const response = await postApplication(test, { files });
     expect([response.statusCode, response.json()]).toEqual([
@@ -118,8 +155,16 @@ describe('a file', () => {
   });
 
   it('is looked into and not believed: a PDF that says it is a picture is one', async () => {
-    expect((await postApplication(test, { files: [{ name: 'cv.png', type: 'image/png', bytes: makePdf() }] })).statusCode).toBe(202);
-    expect(await test.database.db.select({ name: uploadedFiles.name }).from(uploadedFiles)).toEqual([{ name: 'cv.png.pdf' }]);
+    expect(
+      (
+        await postApplication(test, {
+          files: [{ name: 'cv.png', type: 'image/png', bytes: makePdf() }],
+        })
+      ).statusCode,
+    ).toBe(202);
+    expect(await test.database.db.select({ name: uploadedFiles.name }).from(uploadedFiles)).toEqual(
+      [{ name: 'cv.png.pdf' }],
+    );
   });
 
   it.each([
@@ -129,9 +174,19 @@ describe('a file', () => {
     ['cv\u2028Bcc: thief@evil.example.pdf', 'cv Bcc_ thief@evil.example.pdf'],
     [`${'a'.repeat(500)}.pdf`, `${'a'.repeat(80)}.pdf`],
   ])('named %j is kept and mailed as %j', async (name, kept) => {
-    expect((await postApplication(test, { files: [{ name, bytes: makePdf({ text: name.length.toString() }) }] })).statusCode).toBe(202);
-    expect(await test.database.db.select({ name: uploadedFiles.name }).from(uploadedFiles)).toEqual([{ name: kept }]);
-    const mails = (await allMails(test)).filter(({ attachments }) => attachments.some(({ filename }) => filename === kept));
+    expect(
+      (
+        await postApplication(test, {
+          files: [{ name, bytes: makePdf({ text: name.length.toString() }) }],
+        })
+      ).statusCode,
+    ).toBe(202);
+    expect(await test.database.db.select({ name: uploadedFiles.name }).from(uploadedFiles)).toEqual(
+      [{ name: kept }],
+    );
+    const mails = (await allMails(test)).filter(({ attachments }) =>
+      attachments.some(({ filename }) => filename === kept),
+    );
     expect(mails).toHaveLength(1);
     expect(mails[0]?.headers.has('bcc')).toBe(false);
   });
@@ -148,36 +203,94 @@ describe('a file', () => {
 
 describe('a form that is no form', () => {
   it('says everything that is wrong at once, in the language of the request', async () => {
-    const response = await postApplication(test, { fields: { email: 'a@b', position: 'chief', language: 'tr' }, files: [] });
+    const response = await postApplication(test, {
+      fields: { email: 'a@b', position: 'chief', language: 'tr' },
+      files: [],
+    });
     expect(response.statusCode).toBe(400);
-    expect(response.json().detail.fields.map(({ field }: { field: string }) => field)).toEqual(['email', 'position', 'file']);
-    expect(response.json().detail.message).toMatch(/^E-posta geçerli bir e-posta adresi olmalı\. Pozisyon .* Dosya gerekli\.$/);
+    expect(response.json().detail.fields.map(({ field }: { field: string }) => field)).toEqual([
+      'email',
+      'position',
+      'file',
+    ]);
+    expect(response.json().detail.message).toMatch(
+      /^E-posta geçerli bir e-posta adresi olmalı\. Pozisyon .* Dosya gerekli\.$/,
+    );
   });
 
   it.each([
-    ['JSON', { body: Buffer.from('{}'), headers: { 'content-type': 'application/json' }, status: 415 }],
+    [
+      'JSON',
+      { body: Buffer.from('{}'), headers: { 'content-type': 'application/json' }, status: 415 },
+    ],
     ['no type', { body: Buffer.from('x'), headers: { 'content-type': 'text/plain' }, status: 415 }],
-    ['no boundary', { body: Buffer.from('x'), headers: { 'content-type': 'multipart/form-data' }, status: 400 }],
+    [
+      'no boundary',
+      { body: Buffer.from('x'), headers: { 'content-type': 'multipart/form-data' }, status: 400 },
+    ],
     ['noise', { body: randomBytes(5000), status: 400 }],
-    ['a body that was cut off', { body: multipartBody(goodApplication, [cv]).subarray(0, 500), status: 400 }],
-    ['a poisoned field', { body: multipartBody({ __proto__x: 'x', constructor: 'x' }, [cv]), status: 400 }],
+    [
+      'a body that was cut off',
+      { body: multipartBody(goodApplication, [cv]).subarray(0, 500), status: 400 },
+    ],
+    [
+      'a poisoned field',
+      { body: multipartBody({ __proto__x: 'x', constructor: 'x' }, [cv]), status: 400 },
+    ],
     [
       'twenty fields',
-      { body: multipartBody(Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`f${index}`, 'x'])), [cv]), status: 400 },
+      {
+        body: multipartBody(
+          Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`f${index}`, 'x'])),
+          [cv],
+        ),
+        status: 400,
+      },
     ],
     [
       'a field of a megabyte',
-      { body: multipartBody({ ...goodApplication, email: `${'a'.repeat(1_000_000)}@example.com` }, [cv]), status: 400 },
+      {
+        body: multipartBody({ ...goodApplication, email: `${'a'.repeat(1_000_000)}@example.com` }, [
+          cv,
+        ]),
+        status: 400,
+      },
     ],
-    ['NUL bytes in a field', { body: multipartBody({ ...goodApplication, email: 'a\u0000@example.com' }, [cv]), status: 400 }],
+    [
+      'NUL bytes in a field',
+      {
+        body: multipartBody({ ...goodApplication, email: 'a\u0000@example.com' }, [cv]),
+        status: 400,
+      },
+    ],
     [
       'a header in a field',
-      { body: multipartBody({ ...goodApplication, email: 'a@example.com\r\nBcc: thief@evil.example' }, [cv]), status: 400 },
+      {
+        body: multipartBody(
+          { ...goodApplication, email: 'a@example.com\r\nBcc: thief@evil.example' },
+          [cv],
+        ),
+        status: 400,
+      },
     ],
-    ['another site', { body: multipartBody(goodApplication, [cv]), headers: { origin: 'https://evil.example' }, status: 403 }],
+    [
+      'another site',
+      {
+        body: multipartBody(goodApplication, [cv]),
+        headers: { origin: 'https://evil.example' },
+        status: 403,
+      },
+    ],
   ])(
     'is refused: %s',
-    async (_name, { body, headers = {}, status }: { body: Buffer; headers?: Record<string, string>; status: number }) => {
+    async (
+      _name,
+      {
+        body,
+        headers = {},
+        status,
+      }: { body: Buffer; headers?: Record<string, string>; status: number },
+    ) => {
       const response = await postApplicationBody(test, body, { headers });
       expect(response.statusCode).toBe(status);
       expect(response.json().detail.message).toMatch(/\S/);

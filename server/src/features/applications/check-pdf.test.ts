@@ -13,23 +13,36 @@ async function faultOf(bytes: Uint8Array): Promise<string> {
 describe('an honest document', () => {
   it.each([
     ['one page', makePdf()],
-    ['a byte order mark before it', Buffer.concat([Buffer.from('\u00ef\u00bb\u00bf', 'latin1'), makePdf()])],
+    [
+      'a byte order mark before it',
+      Buffer.concat([Buffer.from('\u00ef\u00bb\u00bf', 'latin1'), makePdf()]),
+    ],
     ['an empty line before it', Buffer.concat([Buffer.from('\r\n'), makePdf()])],
     ['blanks after it', Buffer.concat([makePdf(), Buffer.from('\r\n\r\n')])],
     ['packed objects', makePdf({ objects: [packObject('<</Title(My CV)>>')] })],
-    ['the skills of somebody who writes programs', makePdf({ text: 'HTML/CSS/JavaScript, Java / JavaScript, Product/Launch' })],
+    [
+      'the skills of somebody who writes programs',
+      makePdf({ text: 'HTML/CSS/JavaScript, Java / JavaScript, Product/Launch' }),
+    ],
     ['a view to open at', makePdf({ catalog: '/OpenAction[3 0 R/Fit]' })],
     ['pages that speak of encryption', makePdf({ text: 'I know /Encryption and EncryptMetadata' })],
     [
       'the largest size',
-      Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(5 * 1024 * 1024 - 40, ' '), Buffer.from('\nstartxref\n9\n%%EOF')]),
+      Buffer.concat([
+        Buffer.from('%PDF-1.4\n'),
+        Buffer.alloc(5 * 1024 * 1024 - 40, ' '),
+        Buffer.from('\nstartxref\n9\n%%EOF'),
+      ]),
     ],
   ])('is accepted with %s', async (_name, bytes) => {
     expect(await checkPdf(bytes)).toEqual({ kind: 'accepted', hasAttachments: false });
   });
 
   it('is accepted with files in it, as CVs made by a form have them, and says so', async () => {
-    const files = makePdf({ catalog: '/Names<</EmbeddedFiles 5 0 R>>', objects: ['<</Names[(cv.xml)6 0 R]>>'] });
+    const files = makePdf({
+      catalog: '/Names<</EmbeddedFiles 5 0 R>>',
+      objects: ['<</Names[(cv.xml)6 0 R]>>'],
+    });
     expect(await checkPdf(files)).toEqual({ kind: 'accepted', hasAttachments: true });
   });
 });
@@ -39,13 +52,29 @@ describe('what is not a PDF', () => {
     ['nothing', Buffer.alloc(0), 'file-empty'],
     ['a program', Buffer.concat([Buffer.from('\u007fELF', 'latin1'), makePdf()]), 'file-not-pdf'],
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'file-not-pdf'],
-    ['a page with a PDF in it', Buffer.concat([Buffer.from('<html><script>x</script>'), makePdf()]), 'file-not-pdf'],
+    [
+      'a page with a PDF in it',
+      Buffer.concat([Buffer.from('<html><script>x</script>'), makePdf()]),
+      'file-not-pdf',
+    ],
     ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), 'file-not-pdf'],
-    ['an archive, such as a document of an office program', Buffer.from('PK\u0003\u0004', 'latin1'), 'file-not-pdf'],
+    [
+      'an archive, such as a document of an office program',
+      Buffer.from('PK\u0003\u0004', 'latin1'),
+      'file-not-pdf',
+    ],
     ['words', Buffer.from('I am the best for this'), 'file-not-pdf'],
-    ['the first half of one', makePdf({ text: 'x'.repeat(9000) }).subarray(0, 5000), 'file-not-pdf'],
+    [
+      'the first half of one',
+      makePdf({ text: 'x'.repeat(9000) }).subarray(0, 5000),
+      'file-not-pdf',
+    ],
     ['its first line alone', Buffer.from('%PDF-1.7\n'), 'file-not-pdf'],
-    ['five megabytes and one byte', Buffer.alloc(5 * 1024 * 1024 + 1, '%PDF-1.7\n'), 'file-too-large'],
+    [
+      'five megabytes and one byte',
+      Buffer.alloc(5 * 1024 * 1024 + 1, '%PDF-1.7\n'),
+      'file-too-large',
+    ],
   ])('is refused: %s', async (_name, bytes, fault) => {
     expect(await faultOf(bytes)).toBe(fault);
   });
@@ -56,10 +85,16 @@ describe('a document that would do something', () => {
     ['a script when it is opened', makePdf({ catalog: '/OpenAction 5 0 R', objects: [script] })],
     ['a script without blanks', makePdf({ objects: ['<</S/JavaScript/JS(x)>>'] })],
     ['a script in another spelling', makePdf({ objects: ['<</S /J#61va#53cript /JS (x)>>'] })],
-    ['a script whose kind stands apart', makePdf({ objects: ['<</S 6 0 R/JS(x)>>', '/JavaScript'] })],
+    [
+      'a script whose kind stands apart',
+      makePdf({ objects: ['<</S 6 0 R/JS(x)>>', '/JavaScript'] }),
+    ],
     ['scripts by name', makePdf({ catalog: '/Names<</JavaScript 5 0 R>>' })],
     ['a packed script', makePdf({ objects: [packObject(script)] })],
-    ['a packed script in a list of one filter', makePdf({ objects: [packObject(script, '[ /FlateDecode ]')] })],
+    [
+      'a packed script in a list of one filter',
+      makePdf({ objects: [packObject(script, '[ /FlateDecode ]')] }),
+    ],
     ['a program to start', makePdf({ objects: ['<</S/Launch/F(cmd.exe)>>'] })],
     ['media with a program', makePdf({ objects: ['<</Type/Annot/Subtype/RichMedia>>'] })],
     ['a form with a program', makePdf({ catalog: '/AcroForm<</XFA 5 0 R>>' })],
@@ -68,13 +103,23 @@ describe('a document that would do something', () => {
   });
 
   it('is refused when it is encrypted, so that nobody can look into it', async () => {
-    const encrypted = makePdf().toString('latin1').replace('/Root 1 0 R', '/Root 1 0 R/Encrypt 5 0 R');
+    const encrypted = makePdf()
+      .toString('latin1')
+      .replace('/Root 1 0 R', '/Root 1 0 R/Encrypt 5 0 R');
     expect(await faultOf(Buffer.from(encrypted, 'latin1'))).toBe('file-encrypted');
   });
 
   it.each([
-    ['packed in a way nobody uses', makePdf({ objects: [packObject(script, '[/ASCIIHexDecode/FlateDecode]')] })],
-    ['broken', makePdf({ objects: ['<</Type/ObjStm/Filter/FlateDecode>>\nstream\nno deflated bytes\nendstream'] })],
+    [
+      'packed in a way nobody uses',
+      makePdf({ objects: [packObject(script, '[/ASCIIHexDecode/FlateDecode]')] }),
+    ],
+    [
+      'broken',
+      makePdf({
+        objects: ['<</Type/ObjStm/Filter/FlateDecode>>\nstream\nno deflated bytes\nendstream'],
+      }),
+    ],
     ['without an end', makePdf({ objects: ['<</Type/ObjStm/Filter/FlateDecode>>\nstream\nx'] })],
   ])('is refused when its packed objects are %s', async (_name, bytes) => {
     expect(await faultOf(bytes)).toBe('file-not-pdf');
@@ -82,16 +127,30 @@ describe('a document that would do something', () => {
 
   it('is refused when it unpacks to more than a CV ever holds', async () => {
     const bomb = deflateSync(Buffer.alloc(40 * 1024 * 1024));
-    const object = Buffer.concat([Buffer.from('<</Type/ObjStm/Filter/FlateDecode>>\nstream\n'), bomb, Buffer.from('\nendstream')]);
+    const object = Buffer.concat([
+      Buffer.from('<</Type/ObjStm/Filter/FlateDecode>>\nstream\n'),
+      bomb,
+      Buffer.from('\nendstream'),
+    ]);
     expect(bomb.length).toBeLessThan(50_000);
     expect(await faultOf(makePdf({ objects: [object] }))).toBe('file-not-pdf');
   });
 });
 
-it.each(['/ObjStm ', '/ObjStm stream\n', '/ObjStm/Filter stream\n', '/#4', '/S/S', 'startxref 1 ', '/XFA      ', ' obj '])(
-  'comes to an end soon with five megabytes of %j',
-  async (part) => {
-    const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(5_000_000, part), Buffer.from('\nstartxref\n9\n%%EOF')]);
-    expect(await faultOf(bytes)).toMatch(/^(?:accepted|file-not-pdf)$/);
-  },
-);
+it.each([
+  '/ObjStm ',
+  '/ObjStm stream\n',
+  '/ObjStm/Filter stream\n',
+  '/#4',
+  '/S/S',
+  'startxref 1 ',
+  '/XFA      ',
+  ' obj ',
+])('comes to an end soon with five megabytes of %j', async (part) => {
+  const bytes = Buffer.concat([
+    Buffer.from('%PDF-1.7\n'),
+    Buffer.alloc(5_000_000, part),
+    Buffer.from('\nstartxref\n9\n%%EOF'),
+  ]);
+  expect(await faultOf(bytes)).toMatch(/^(?:accepted|file-not-pdf)$/);
+});

@@ -1,7 +1,10 @@
 import { applicationFile, type FieldFault } from '@vela/contracts';
 import { findActiveContent } from './find-active-content.ts';
 
-type PdfFault = Extract<FieldFault, 'file-empty' | 'file-too-large' | 'file-not-pdf' | 'file-encrypted' | 'file-active'>;
+type PdfFault = Extract<
+  FieldFault,
+  'file-empty' | 'file-too-large' | 'file-not-pdf' | 'file-encrypted' | 'file-active'
+>;
 export type CheckedPdf =
   | { readonly kind: 'accepted'; readonly hasAttachments: boolean }
   | { readonly kind: 'refused'; readonly fault: PdfFault };
@@ -21,8 +24,10 @@ function latin1(bytes: Uint8Array): string {
 export async function checkPdf(bytes: Uint8Array): Promise<CheckedPdf> {
   if (bytes.length === 0) return { kind: 'refused', fault: 'file-empty' };
   if (bytes.length > applicationFile.maxBytes) return { kind: 'refused', fault: 'file-too-large' };
-  if (!head.test(latin1(bytes.subarray(0, headBytes)))) return { kind: 'refused', fault: 'file-not-pdf' };
-  if (!tail.test(latin1(bytes.subarray(-tailBytes)))) return { kind: 'refused', fault: 'file-not-pdf' };
+  if (!head.test(latin1(bytes.subarray(0, headBytes))))
+    return { kind: 'refused', fault: 'file-not-pdf' };
+  if (!tail.test(latin1(bytes.subarray(-tailBytes))))
+    return { kind: 'refused', fault: 'file-not-pdf' };
   const content = await findActiveContent(bytes);
   if (content === 'encrypted') return { kind: 'refused', fault: 'file-encrypted' };
   if (content === 'unreadable') return { kind: 'refused', fault: 'file-not-pdf' };

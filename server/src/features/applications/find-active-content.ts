@@ -22,7 +22,9 @@ function hex(character: string): string {
 
 // As the kind of an action or an object of its own; "CSS/JavaScript" in the text of somebody's page is neither.
 const actions = ['JavaScript', 'Launch', 'ImportData'].map(spellings).join('|');
-const active = new RegExp(`(?:^|[\\s<>[\\]{}]|/(?:S|#53)|obj)(?:${actions})|${spellings('RichMedia')}|${spellings('XFA')}\\s*[[<\\d]`);
+const active = new RegExp(
+  `(?:^|[\\s<>[\\]{}]|/(?:S|#53)|obj)(?:${actions})|${spellings('RichMedia')}|${spellings('XFA')}\\s*[[<\\d]`,
+);
 const attached = new RegExp(`${spellings('EmbeddedFile')}|${spellings('EmbeddedFiles')}`);
 const encrypted = new RegExp(`${spellings('Encrypt')}\\s*[<\\d]`);
 const objectStream = new RegExp(spellings('ObjStm'), 'g');
@@ -61,13 +63,19 @@ function findPackedObjects(text: string): PackedObjects[] | undefined {
 }
 
 /** Their objects as text; undefined when one of them cannot be looked into. */
-async function unpackObjects(bytes: Uint8Array, streams: readonly PackedObjects[] | undefined): Promise<string[] | undefined> {
+async function unpackObjects(
+  bytes: Uint8Array,
+  streams: readonly PackedObjects[] | undefined,
+): Promise<string[] | undefined> {
   if (streams === undefined || streams.some((stream) => !stream.isFlate)) return undefined;
   const unpacked: string[] = [];
   let left = unpackedMaxBytes;
   for (const { from, to } of streams) {
     try {
-      const objects = await inflateAsync(bytes.subarray(from, to), { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: left });
+      const objects = await inflateAsync(bytes.subarray(from, to), {
+        finishFlush: constants.Z_SYNC_FLUSH,
+        maxOutputLength: left,
+      });
       left -= objects.length;
       unpacked.push(objects.toString('latin1'));
     } catch {

@@ -20,7 +20,10 @@ export const multipartLimits = {
 const overheadBytes = 64 * 1024;
 const known: ReadonlySet<string> = new Set(['email', 'position', 'language', honeypotField]);
 
-export type ApplicationForm = { readonly fields: Readonly<Record<string, string>>; readonly file: UploadedFile | undefined };
+export type ApplicationForm = {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly file: UploadedFile | undefined;
+};
 
 function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
@@ -28,7 +31,8 @@ function codeOf(error: unknown): unknown {
 
 function toRefusal(error: unknown, request: FastifyRequest): AppError {
   const code = codeOf(error);
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return fileRefusal('file-too-large', languageOf(request), error);
+  if (code === 'FST_REQ_FILE_TOO_LARGE')
+    return fileRefusal('file-too-large', languageOf(request), error);
   if (code === 'FST_FILES_LIMIT') return fileRefusal('one-file-only', languageOf(request), error);
   return new AppError('MALFORMED_REQUEST', 'the form could not be read', { cause: error });
 }
@@ -40,7 +44,8 @@ async function readParts(parts: AsyncIterable<Multipart>): Promise<ApplicationFo
     if (part.type === 'file') {
       const sent = { name: part.filename, type: part.mimetype, bytes: await part.toBuffer() };
       if (part.fieldname === 'file') file = sent;
-    } else if (known.has(part.fieldname) && typeof part.value === 'string') fields[part.fieldname] ??= part.value;
+    } else if (known.has(part.fieldname) && typeof part.value === 'string')
+      fields[part.fieldname] ??= part.value;
   }
   return { fields, file };
 }
@@ -50,7 +55,8 @@ async function readParts(parts: AsyncIterable<Multipart>): Promise<ApplicationFo
  * language they ask for. Throws PAYLOAD_TOO_LARGE, FILE_REFUSED (more than one file), UNSUPPORTED_MEDIA_TYPE or MALFORMED_REQUEST.
  */
 export async function readApplicationForm(request: FastifyRequest): Promise<ApplicationForm> {
-  if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'the form is not multipart/form-data');
+  if (!request.isMultipart())
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'the form is not multipart/form-data');
   if (Number(request.headers['content-length'] ?? 0) > applicationFile.maxBytes + overheadBytes)
     throw fileRefusal('file-too-large', languageOf(request));
   try {

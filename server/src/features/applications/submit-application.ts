@@ -17,6 +17,10 @@ import { takeApplication } from './take-application.ts';
  *
  * `message` is for above the form, `fields` for beside the inputs; both in the caller's language, and none repeats what was typed.
  */
-export function submitApplication(deps: FormDeps, form: ApplicationForm, caller: FormCaller): Promise<FormOutcome> {
+export function submitApplication(
+  deps: FormDeps,
+  form: ApplicationForm,
+  caller: FormCaller,
+): Promise<FormOutcome> {
   return toFormOutcome(() => takeApplication(deps, form, caller), caller);
 }

@@ -34,14 +34,23 @@ type CheckedFile = CheckedPdf | { readonly kind: 'refused'; readonly fault: File
 
 async function checkFile(file: UploadedFile | undefined): Promise<CheckedFile> {
   // A form without a chosen file sends one without name and content.
-  if (file === undefined || (file.bytes.length === 0 && !file.name)) return { kind: 'refused', fault: 'required' };
+  if (file === undefined || (file.bytes.length === 0 && !file.name))
+    return { kind: 'refused', fault: 'required' };
   return checkPdf(file.bytes);
 }
 
-function readFields(fields: unknown, language: Language): { request?: ApplicationRequest; faults: FieldError[] } {
+function readFields(
+  fields: unknown,
+  language: Language,
+): { request?: ApplicationRequest; faults: FieldError[] } {
   const parsed = applicationRequestSchema.safeParse(fields, { reportInput: true });
   if (parsed.success) return { request: parsed.data, faults: [] };
-  return { faults: fieldErrors(new RequestValidationError(applicationRequestSchema, parsed.error.issues), language) };
+  return {
+    faults: fieldErrors(
+      new RequestValidationError(applicationRequestSchema, parsed.error.issues),
+      language,
+    ),
+  };
 }
 
 /** Everything that is wrong is told at once, the file beside the fields. */
@@ -49,16 +58,28 @@ async function check({ fields, file }: ApplicationForm, language: Language): Pro
   const { request, faults } = readFields(fields, language);
   const checked = await checkFile(file);
   if (request === undefined) {
-    const all = checked.kind === 'refused' ? [...faults, fileError(checked.fault, language)] : faults;
-    throw new AppError('VALIDATION_FAILED', 'the application has faulty fields', { details: { fields: all } });
+    const all =
+      checked.kind === 'refused' ? [...faults, fileError(checked.fault, language)] : faults;
+    throw new AppError('VALIDATION_FAILED', 'the application has faulty fields', {
+      details: { fields: all },
+    });
   }
   if (checked.kind === 'refused') throw fileRefusal(checked.fault, language);
   if (file === undefined) throw fileRefusal('required', language);
-  return { ...request, language: request.language ?? language, file, hasAttachments: checked.hasAttachments };
+  return {
+    ...request,
+    language: request.language ?? language,
+    file,
+    hasAttachments: checked.hasAttachments,
+  };
 }
 
 /** Its id and its file's, or undefined when the same was taken within the last day; of two at once, the database lets one through. */
-async function store(deps: FormDeps, tx: Transaction, applied: Applied): Promise<{ id: number; fileId: number } | undefined> {
+async function store(
+  deps: FormDeps,
+  tx: Transaction,
+  applied: Applied,
+): Promise<{ id: number; fileId: number } | undefined> {
   const { email, position, language, file } = applied;
   const [now, sha256] = [deps.now(), createHash('sha256').update(file.bytes).digest('hex')];
   const repeatKey = repeatKeyOf(email, position, sha256);
@@ -72,7 +93,13 @@ async function store(deps: FormDeps, tx: Transaction, applied: Applied): Promise
   const content = Buffer.from(file.bytes);
   const [stored] = await tx
     .insert(uploadedFiles)
-    .values({ name: safeFileName(file.name), sha256, bytes: content.length, content, createdAt: new Date(now) })
+    .values({
+      name: safeFileName(file.name),
+      sha256,
+      bytes: content.length,
+      content,
+      createdAt: new Date(now),
+    })
     .returning({ id: uploadedFiles.id });
   const fileId = stored?.id ?? 0;
   const [inserted] = await tx
@@ -91,10 +118,23 @@ async function mailBoth(
   applied: Applied & { readonly id: number; readonly fileId: number },
 ): Promise<void> {
   const { id, fileId, email, position, language, hasAttachments } = applied;
-  const mail = applicationMail({ to: deps.config.contactTo.applications, id, from: email, position, language, hasAttachments });
+  const mail = applicationMail({
+    to: deps.config.contactTo.applications,
+    id,
+    from: email,
+    position,
+    language,
+    hasAttachments,
+  });
   await deps.mails.enqueue(tx, { kind: 'application', mail, fileId });
   const days = replyBusinessDaysOf({ form: 'application' });
-  const receipt = formReceiptMail({ to: email, language, form: 'application', about: jobPositionWord(position, language), days });
+  const receipt = formReceiptMail({
+    to: email,
+    language,
+    form: 'application',
+    about: jobPositionWord(position, language),
+    days,
+  });
   await deps.mails.enqueue(tx, { kind: 'application-receipt', mail: receipt });
 }
 
@@ -103,7 +143,11 @@ async function mailBoth(
  * What a program filled in is answered alike and forgotten. The caller has counted the try. Throws VALIDATION_FAILED, FILE_REFUSED,
  * PAYLOAD_TOO_LARGE and TOO_MANY_REQUESTS.
  */
-export async function takeApplication(deps: FormDeps, form: ApplicationForm, { ip, language, log }: FormCaller): Promise<void> {
+export async function takeApplication(
+  deps: FormDeps,
+  form: ApplicationForm,
+  { ip, language, log }: FormCaller,
+): Promise<void> {
   if (isFromProgram(form.fields)) {
     log.info({ form: 'application' }, 'a form was filled in by a program and not kept');
     return;

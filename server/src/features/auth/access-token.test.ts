@@ -44,9 +44,16 @@ const forgeries: [string, () => Promise<string> | string][] = [
   ['another key', () => new SignJWT(payload).setProtectedHeader(header).sign(stranger)],
   [
     'a key of another purpose',
-    () => new SignJWT(payload).setProtectedHeader(header).sign(deriveKey(test.config.sessionSecret, 'refresh-successor')),
+    () =>
+      new SignJWT(payload)
+        .setProtectedHeader(header)
+        .sign(deriveKey(test.config.sessionSecret, 'refresh-successor')),
   ],
-  ['the secret itself as key', () => new SignJWT(payload).setProtectedHeader(header).sign(Buffer.from(test.config.sessionSecret))],
+  [
+    'the secret itself as key',
+    () =>
+      new SignJWT(payload).setProtectedHeader(header).sign(Buffer.from(test.config.sessionSecret)),
+  ],
   ['another algorithm', () => forge({}, { alg: 'HS512' })],
   [
     'RS256 with a key of its own',
@@ -55,10 +62,19 @@ const forgeries: [string, () => Promise<string> | string][] = [
         .setProtectedHeader({ ...header, alg: 'RS256' })
         .sign(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey),
   ],
-  ['a key in its header', () => new SignJWT(payload).setProtectedHeader({ ...header, jwk: { kty: 'oct', alg: 'HS256' } }).sign(stranger)],
+  [
+    'a key in its header',
+    () =>
+      new SignJWT(payload)
+        .setProtectedHeader({ ...header, jwk: { kty: 'oct', alg: 'HS256' } })
+        .sign(stranger),
+  ],
   [
     'a key address in its header',
-    () => new SignJWT(payload).setProtectedHeader({ ...header, jku: 'https://evil.example/keys', kid: '../../dev/null' }).sign(stranger),
+    () =>
+      new SignJWT(payload)
+        .setProtectedHeader({ ...header, jku: 'https://evil.example/keys', kid: '../../dev/null' })
+        .sign(stranger),
   ],
   ['another type', () => forge({}, { typ: 'JWT' })],
   ['no type', () => forge({}, { typ: undefined })],
@@ -79,11 +95,16 @@ const forgeries: [string, () => Promise<string> | string][] = [
 it.each(forgeries)('refuses a token with %s', async (_fault, token) => {
   const response = await askMe(test, await token());
   expect(response.statusCode).toBe(401);
-  expect(response.json()).toEqual({ detail: { error_code: 'UNAUTHENTICATED', message: 'Please sign in to continue.' } });
+  expect(response.json()).toEqual({
+    detail: { error_code: 'UNAUTHENTICATED', message: 'Please sign in to continue.' },
+  });
 });
 
 it('refuses a token in the query', async () => {
-  expect((await test.app.inject({ url: `${apiPaths.me}?access_token=${person.accessToken}` })).statusCode).toBe(401);
+  expect(
+    (await test.app.inject({ url: `${apiPaths.me}?access_token=${person.accessToken}` }))
+      .statusCode,
+  ).toBe(401);
 });
 
 it('stops accepting a remembered token once it expires', async () => {
@@ -95,7 +116,10 @@ it('stops accepting a remembered token once it expires', async () => {
 
 it('stops with the session, and with the account', async () => {
   const ended = await signUp(test, 'ended@example.com');
-  await test.database.db.update(sessions).set({ endedAt: new Date() }).where(eq(sessions.userId, ended.userId));
+  await test.database.db
+    .update(sessions)
+    .set({ endedAt: new Date() })
+    .where(eq(sessions.userId, ended.userId));
   expect((await askMe(test, ended.accessToken)).statusCode).toBe(401);
   const disabled = await signUp(test, 'disabled@example.com');
   await test.database.db.update(users).set({ disabled: true }).where(eq(users.id, disabled.userId));

@@ -7,7 +7,11 @@ import { AppError } from '../../errors.ts';
 import { deriveKey } from '../../derived-key.ts';
 
 /** What an access token says: who, in which session, until when (UTC seconds). Roles are read from the database, never from here. */
-export type AccessClaims = { readonly userId: number; readonly sessionId: string; readonly expiresAt: number };
+export type AccessClaims = {
+  readonly userId: number;
+  readonly sessionId: string;
+  readonly expiresAt: number;
+};
 
 export type AccessTokens = {
   sign(who: { userId: number; sessionId: string }): Promise<string>;
@@ -33,13 +37,24 @@ async function readClaims(
   });
   const { sub, sid, exp } = payload;
   const userId = Number(sub);
-  if (!Number.isSafeInteger(userId) || typeof sid !== 'string' || !uuid.test(sid) || exp === undefined)
+  if (
+    !Number.isSafeInteger(userId) ||
+    typeof sid !== 'string' ||
+    !uuid.test(sid) ||
+    exp === undefined
+  )
     throw new Error('the claims have the wrong form');
   return { userId, sessionId: sid, expiresAt: exp };
 }
 
 /** Signs and checks access tokens; a token found good once is remembered until it expires. */
-export function createAccessTokens({ config, now }: { config: Config; now: () => number }): AccessTokens {
+export function createAccessTokens({
+  config,
+  now,
+}: {
+  config: Config;
+  now: () => number;
+}): AccessTokens {
   const key = deriveKey(config.sessionSecret, 'access-token');
   const address = config.publicUrl;
   const good = new LRUCache<string, AccessClaims>({ max: 10_000 });

@@ -22,7 +22,10 @@ type AuditEvent = {
 };
 
 /** Adds a row to the audit trail. */
-export async function audit(writer: Writer, { at, client, event }: { at: number; client: Client; event: AuditEvent }): Promise<void> {
+export async function audit(
+  writer: Writer,
+  { at, client, event }: { at: number; client: Client; event: AuditEvent },
+): Promise<void> {
   await writer.insert(auditEvents).values({
     at: new Date(at),
     action: event.action,

@@ -37,12 +37,21 @@ import type { StartedSession } from './session.ts';
 import { verifyEmail } from './verify-email.ts';
 
 export type AuthRoutesDeps = AuthDeps & { readonly authenticate: Authenticate };
-type Routes = { readonly deps: AuthRoutesDeps; readonly cookie: RefreshCookie; readonly registration: RegistrationCookie };
+type Routes = {
+  readonly deps: AuthRoutesDeps;
+  readonly cookie: RefreshCookie;
+  readonly registration: RegistrationCookie;
+};
 
 const tags = ['accounts'];
 
 function clientOf(request: FastifyRequest): Client {
-  return { ip: request.ip, userAgent: request.headers['user-agent'], requestId: request.id, language: languageOf(request) };
+  return {
+    ip: request.ip,
+    userAgent: request.headers['user-agent'],
+    requestId: request.id,
+    language: languageOf(request),
+  };
 }
 
 function answerSession({ cookie }: Routes, reply: FastifyReply, started: StartedSession) {
@@ -63,7 +72,10 @@ function signUpRoutes(app: FastifyInstance, routes: Routes): void {
     refuseForeignOrigin(request, deps.config);
     const browser = registration.ensure(request, reply);
     await register(deps, request.body, { ...clientOf(request), browser });
-    return { requires_verification: true as const, message: accountMessage('registered', languageOf(request)) };
+    return {
+      requires_verification: true as const,
+      message: accountMessage('registered', languageOf(request)),
+    };
   });
   const verifySchema = {
     tags,
@@ -75,7 +87,11 @@ function signUpRoutes(app: FastifyInstance, routes: Routes): void {
     refuseForeignOrigin(request, deps.config);
     const { email = '', code = '', token } = request.body;
     const client = { ...clientOf(request), browser: registration.read(request) };
-    const { started, passwordResetSent } = await verifyEmail(deps, token === undefined ? { email, code } : { token }, client);
+    const { started, passwordResetSent } = await verifyEmail(
+      deps,
+      token === undefined ? { email, code } : { token },
+      client,
+    );
     const answer = answerSession(routes, reply, started);
     return passwordResetSent ? { ...answer, password_reset_sent: true as const } : answer;
   });
@@ -94,31 +110,53 @@ function signUpRoutes(app: FastifyInstance, routes: Routes): void {
 function sessionRoutes(app: FastifyInstance, routes: Routes): void {
   const { deps, cookie } = routes;
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  const loginSchema = { tags, summary: 'Sign in', body: loginRequestSchema, response: { 200: sessionAnswerSchema, ...errorAnswers } };
+  const loginSchema = {
+    tags,
+    summary: 'Sign in',
+    body: loginRequestSchema,
+    response: { 200: sessionAnswerSchema, ...errorAnswers },
+  };
   typed.post(apiPaths.login, { schema: loginSchema }, async (request, reply) => {
     refuseForeignOrigin(request, deps.config);
     return answerSession(routes, reply, await login(deps, request.body, clientOf(request)));
   });
-  const refreshSchema = { tags, summary: 'Renew the access token', response: { 200: refreshAnswerSchema, ...errorAnswers } };
+  const refreshSchema = {
+    tags,
+    summary: 'Renew the access token',
+    response: { 200: refreshAnswerSchema, ...errorAnswers },
+  };
   typed.post(apiPaths.refresh, { schema: refreshSchema }, async (request, reply) => {
     refuseForeignRequest(request, deps.config);
-    const refreshed = await refresh(deps, cookie.read(request), clientOf(request)).catch((error: unknown) => {
-      // A cookie that is good for nothing is taken back; one that could not be checked is kept.
-      if (error instanceof AppError && statusOf[error.code] === 401) cookie.clear(reply);
-      throw error;
-    });
+    const refreshed = await refresh(deps, cookie.read(request), clientOf(request)).catch(
+      (error: unknown) => {
+        // A cookie that is good for nothing is taken back; one that could not be checked is kept.
+        if (error instanceof AppError && statusOf[error.code] === 401) cookie.clear(reply);
+        throw error;
+      },
+    );
     cookie.write(reply, refreshed.refreshToken, refreshed.expiresAt);
     return { access_token: refreshed.accessToken };
   });
-  const logoutSchema = { tags, summary: 'Sign out', response: { 204: z.undefined().describe('signed out'), ...errorAnswers } };
+  const logoutSchema = {
+    tags,
+    summary: 'Sign out',
+    response: { 204: z.undefined().describe('signed out'), ...errorAnswers },
+  };
   typed.post(apiPaths.logout, { schema: logoutSchema }, async (request, reply) => {
     refuseForeignRequest(request, deps.config);
     await logout(deps, cookie.read(request), clientOf(request));
     cookie.clear(reply);
     reply.code(204);
   });
-  const meSchema = { tags, summary: 'The signed-in user', security: [{ bearer: [] }], response: { 200: userSchema, ...errorAnswers } };
-  typed.get(apiPaths.me, { schema: meSchema }, async (request) => getMe(deps, (await deps.authenticate(request)).userId));
+  const meSchema = {
+    tags,
+    summary: 'The signed-in user',
+    security: [{ bearer: [] }],
+    response: { 200: userSchema, ...errorAnswers },
+  };
+  typed.get(apiPaths.me, { schema: meSchema }, async (request) =>
+    getMe(deps, (await deps.authenticate(request)).userId),
+  );
 }
 
 function passwordRoutes(app: FastifyInstance, { deps, cookie }: Routes): void {
@@ -149,7 +187,11 @@ function passwordRoutes(app: FastifyInstance, { deps, cookie }: Routes): void {
 
 /** The calls of accounts: parse, call the verb, reply. */
 export function authRoutes(deps: AuthRoutesDeps): FeaturePlugin {
-  const routes = { deps, cookie: createRefreshCookie(deps.config), registration: createRegistrationCookie(deps.config) };
+  const routes = {
+    deps,
+    cookie: createRefreshCookie(deps.config),
+    registration: createRegistrationCookie(deps.config),
+  };
   return async (app) => {
     signUpRoutes(app, routes);
     sessionRoutes(app, routes);
@@ -159,6 +201,8 @@ export function authRoutes(deps: AuthRoutesDeps): FeaturePlugin {
       summary: 'Social sign-ins and whether they are configured',
       response: { 200: providersAnswerSchema, ...errorAnswers },
     };
-    app.withTypeProvider<ZodTypeProvider>().get(apiPaths.providers, { schema }, async () => listProviders());
+    app
+      .withTypeProvider<ZodTypeProvider>()
+      .get(apiPaths.providers, { schema }, async () => listProviders());
   };
 }

@@ -14,7 +14,9 @@ function bearerToken(request: FastifyRequest): string {
   return found[1];
 }
 
-type AuthenticateDeps = Pick<AppDeps, 'config' | 'db' | 'now'> & { readonly accessTokens?: AccessTokens };
+type AuthenticateDeps = Pick<AppDeps, 'config' | 'db' | 'now'> & {
+  readonly accessTokens?: AccessTokens;
+};
 
 /** Proves who makes a request: a good access token whose session is alive in the database now, of an account that is not disabled. */
 export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
@@ -34,7 +36,8 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
           eq(users.disabled, false),
         ),
       );
-    if (found === undefined) throw new AppError('UNAUTHENTICATED', 'the session of this token has ended');
+    if (found === undefined)
+      throw new AppError('UNAUTHENTICATED', 'the session of this token has ended');
     return { userId, sessionId, role: found.role };
   };
 }

@@ -25,7 +25,8 @@ function createBrowser() {
 type Browser = ReturnType<typeof createBrowser>;
 const registerIn = (browser: Browser, email: string, password: string) =>
   browser(apiPaths.register, { email, password, username: 'Deniz', agreements: accepted });
-const logIn = async (email: string, password: string) => (await post(test, apiPaths.login, { email, password })).statusCode;
+const logIn = async (email: string, password: string) =>
+  (await post(test, apiPaths.login, { email, password })).statusCode;
 
 async function newestCode(email: string, mails: number): Promise<string> {
   return codeIn((await test.mailsTo(email, mails)).at(-1)?.text ?? '');
@@ -39,9 +40,16 @@ describe('an address that two browsers register', () => {
     const browsers = { owner: createBrowser(), stranger: createBrowser() };
     for (const who of order) {
       const isOwner = who === 'owner';
-      await registerIn(isOwner ? browsers.owner : browsers.stranger, email, isOwner ? goodPassword : strangersPassword);
+      await registerIn(
+        isOwner ? browsers.owner : browsers.stranger,
+        email,
+        isOwner ? goodPassword : strangersPassword,
+      );
     }
-    const verified = await browsers.owner(apiPaths.verifyEmail, { email, code: await newestCode(email, 2) });
+    const verified = await browsers.owner(apiPaths.verifyEmail, {
+      email,
+      code: await newestCode(email, 2),
+    });
     expect(verified.statusCode).toBe(200);
     expect(await logIn(email, strangersPassword)).toBe(401);
     const ownerCameLast = order.at(-1) === 'owner';
@@ -49,29 +57,45 @@ describe('an address that two browsers register', () => {
     expect(verified.json().password_reset_sent).toBe(ownerCameLast ? undefined : true);
     const mails = await test.mailsTo(email, ownerCameLast ? 2 : 3);
     expect(mails.some(({ text }) => text?.includes('/reset-password/'))).toBe(!ownerCameLast);
-    expect(mails.at(-1)?.subject).toBe(ownerCameLast ? 'Your Vela verification code' : 'Choose your Vela password');
+    expect(mails.at(-1)?.subject).toBe(
+      ownerCameLast ? 'Your Vela verification code' : 'Choose your Vela password',
+    );
   });
 
   it('keeps the newest password when the same browser only thought better of it', async () => {
     const [email, browser] = ['again@example.com', createBrowser()];
     await registerIn(browser, email, 'a first thought of a password');
     await registerIn(browser, email, goodPassword);
-    expect((await browser(apiPaths.verifyEmail, { email, code: await newestCode(email, 2) })).json().password_reset_sent).toBeUndefined();
+    expect(
+      (await browser(apiPaths.verifyEmail, { email, code: await newestCode(email, 2) })).json()
+        .password_reset_sent,
+    ).toBeUndefined();
     expect(await logIn(email, goodPassword)).toBe(200);
     expect(await logIn(email, 'a first thought of a password')).toBe(401);
   });
 
   it('takes the same password from two browsers for the same person, however close together', async () => {
     const email = 'twice@example.com';
-    await Promise.all([registerIn(createBrowser(), email, goodPassword), registerIn(createBrowser(), email, goodPassword)]);
-    const verified = await createBrowser()(apiPaths.verifyEmail, { email, code: await newestCode(email, 2) });
+    await Promise.all([
+      registerIn(createBrowser(), email, goodPassword),
+      registerIn(createBrowser(), email, goodPassword),
+    ]);
+    const verified = await createBrowser()(apiPaths.verifyEmail, {
+      email,
+      code: await newestCode(email, 2),
+    });
     expect(verified.json()).toMatchObject({ user: { email } });
     expect(verified.json().password_reset_sent).toBeUndefined();
     expect(await logIn(email, goodPassword)).toBe(200);
   });
 
   it('is not taken by a page of another site', async () => {
-    const payload = { email: 'foreign@example.com', password: strangersPassword, username: 'Deniz', agreements: accepted };
+    const payload = {
+      email: 'foreign@example.com',
+      password: strangersPassword,
+      username: 'Deniz',
+      agreements: accepted,
+    };
     const response = await test.app.inject({
       method: 'POST',
       url: apiPaths.register,
@@ -84,8 +108,16 @@ describe('an address that two browsers register', () => {
 
   it('asks nothing of a client without cookies that registered once', async () => {
     const email = 'plain@example.com';
-    await post(test, apiPaths.register, { email, password: goodPassword, username: 'Deniz', agreements: accepted });
-    expect((await post(test, apiPaths.verifyEmail, { email, code: await newestCode(email, 1) })).statusCode).toBe(200);
+    await post(test, apiPaths.register, {
+      email,
+      password: goodPassword,
+      username: 'Deniz',
+      agreements: accepted,
+    });
+    expect(
+      (await post(test, apiPaths.verifyEmail, { email, code: await newestCode(email, 1) }))
+        .statusCode,
+    ).toBe(200);
     expect(await logIn(email, goodPassword)).toBe(200);
   });
 });

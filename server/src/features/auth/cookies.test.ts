@@ -14,12 +14,19 @@ const dayMs = 86_400_000;
 it('signing up and in sets the two cookies of the cookie policy, for the time it says', async () => {
   const registered = await register(test, 'cookies@example.com');
   const [mail] = await test.mailsTo('cookies@example.com');
-  const verified = await post(test, apiPaths.verifyEmail, { email: 'cookies@example.com', code: codeIn(mail?.text ?? '') });
+  const verified = await post(test, apiPaths.verifyEmail, {
+    email: 'cookies@example.com',
+    code: codeIn(mail?.text ?? ''),
+  });
   const [registration] = registered.cookies;
   const [refresh] = verified.cookies;
   expect([registered.cookies.length, verified.cookies.length]).toEqual([1, 1]);
   expect(browserStorage.registration.names).toContain(registration?.name);
-  expect(registration).toMatchObject({ httpOnly: true, sameSite: 'Strict', maxAge: cookieLifetimes.registrationHours * 3600 });
+  expect(registration).toMatchObject({
+    httpOnly: true,
+    sameSite: 'Strict',
+    maxAge: cookieLifetimes.registrationHours * 3600,
+  });
   expect(browserStorage.refresh.names).toContain(refresh?.name);
   expect(refresh).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
   const days = ((refresh?.expires?.getTime() ?? 0) - test.now()) / dayMs;

@@ -16,14 +16,26 @@ async function mayMail(writer: Writer, userId: number, now: number): Promise<boo
   const [sent] = await writer
     .select({ number: count(), latest: max(passwordResets.createdAt) })
     .from(passwordResets)
-    .where(and(eq(passwordResets.userId, userId), gt(passwordResets.createdAt, new Date(now - dayMs))));
-  return (sent?.number ?? 0) < mailsPerDay && (sent?.latest?.getTime() ?? 0) <= now - auth.resendSeconds * 1000;
+    .where(
+      and(eq(passwordResets.userId, userId), gt(passwordResets.createdAt, new Date(now - dayMs))),
+    );
+  return (
+    (sent?.number ?? 0) < mailsPerDay &&
+    (sent?.latest?.getTime() ?? 0) <= now - auth.resendSeconds * 1000
+  );
 }
 
-type Reset = { readonly user: typeof users.$inferSelect; readonly toMail: typeof passwordResetMail };
+type Reset = {
+  readonly user: typeof users.$inferSelect;
+  readonly toMail: typeof passwordResetMail;
+};
 
 /** Makes a link that ends all earlier ones, and queues its mail. */
-export async function issueReset(deps: AuthDeps, writer: Writer, { user, toMail }: Reset): Promise<void> {
+export async function issueReset(
+  deps: AuthDeps,
+  writer: Writer,
+  { user, toMail }: Reset,
+): Promise<void> {
   const now = deps.now();
   const token = randomBytes(32).toString('base64url');
   await writer
@@ -31,9 +43,15 @@ export async function issueReset(deps: AuthDeps, writer: Writer, { user, toMail 
     .set({ usedAt: new Date(now) })
     .where(and(eq(passwordResets.userId, user.id), isNull(passwordResets.usedAt)));
   const expiresAt = new Date(now + auth.resetTokenMinutes * 60_000);
-  await writer.insert(passwordResets).values({ hash: tokenHash(token), userId: user.id, createdAt: new Date(now), expiresAt });
+  await writer
+    .insert(passwordResets)
+    .values({ hash: tokenHash(token), userId: user.id, createdAt: new Date(now), expiresAt });
   const { email: to, language } = user;
-  const mail = toMail({ to, language, link: pageLink(deps.config, { path: `/reset-password/${token}`, language }) });
+  const mail = toMail({
+    to,
+    language,
+    link: pageLink(deps.config, { path: `/reset-password/${token}`, language }),
+  });
   await deps.mails.enqueue(writer, { userId: user.id, kind: 'password-reset', mail });
 }
 
@@ -50,7 +68,11 @@ async function sendLink(deps: AuthDeps, email: string, client: Client): Promise<
     await audit(tx, {
       at: deps.now(),
       client,
-      event: { action: 'password-reset-mail', result: may ? 'success' : 'failure', actorId: user.id },
+      event: {
+        action: 'password-reset-mail',
+        result: may ? 'success' : 'failure',
+        actorId: user.id,
+      },
     });
   });
   deps.mails.deliverSoon();

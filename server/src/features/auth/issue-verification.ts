@@ -18,11 +18,20 @@ export function codeHash(deps: Pick<AuthDeps, 'keys'>, userId: number, code: str
 }
 
 /** Whether another code may be mailed: at most ten a day, and a minute apart unless the caller has a reason not to wait. */
-async function mayIssue(writer: Writer, person: Person, { now, apart }: { now: number; apart: boolean }): Promise<boolean> {
+async function mayIssue(
+  writer: Writer,
+  person: Person,
+  { now, apart }: { now: number; apart: boolean },
+): Promise<boolean> {
   const [sent] = await writer
     .select({ number: count(), latest: max(emailVerifications.createdAt) })
     .from(emailVerifications)
-    .where(and(eq(emailVerifications.userId, person.id), gt(emailVerifications.createdAt, new Date(now - dayMs))));
+    .where(
+      and(
+        eq(emailVerifications.userId, person.id),
+        gt(emailVerifications.createdAt, new Date(now - dayMs)),
+      ),
+    );
   if ((sent?.number ?? 0) >= auth.verificationMailsPerDay) return false;
   return !apart || (sent?.latest?.getTime() ?? 0) <= now - auth.resendSeconds * 1000;
 }
@@ -38,7 +47,10 @@ export async function issueVerification(
 ): Promise<boolean> {
   const now = deps.now();
   if (!(await mayIssue(writer, person, { now, apart }))) return false;
-  const code = String(randomInt(10 ** auth.verificationCodeLength)).padStart(auth.verificationCodeLength, '0');
+  const code = String(randomInt(10 ** auth.verificationCodeLength)).padStart(
+    auth.verificationCodeLength,
+    '0',
+  );
   const token = randomBytes(32).toString('base64url');
   await writer.insert(emailVerifications).values({
     userId: person.id,
@@ -48,14 +60,21 @@ export async function issueVerification(
     codeExpiresAt: new Date(now + auth.verificationCodeMinutes * 60_000),
     linkExpiresAt: new Date(now + auth.verificationLinkHours * 3_600_000),
   });
-  const link = pageLink(deps.config, { path: '/email-verification', language: person.language, query: { token } });
+  const link = pageLink(deps.config, {
+    path: '/email-verification',
+    language: person.language,
+    query: { token },
+  });
   const mail = verificationMail({ to: person.email, language: person.language, code, link });
   await deps.mails.enqueue(writer, { userId: person.id, kind: 'verification', mail });
   return true;
 }
 
 /** Id of the only verification of a person that still counts: the newest. */
-export async function newestVerification(writer: Writer, userId: number): Promise<number | undefined> {
+export async function newestVerification(
+  writer: Writer,
+  userId: number,
+): Promise<number | undefined> {
   const [newest] = await writer
     .select({ id: emailVerifications.id })
     .from(emailVerifications)

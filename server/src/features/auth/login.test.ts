@@ -2,7 +2,16 @@ import { apiPaths } from '@vela/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEvents, users } from '../../db/schema/account.ts';
-import { askMe, codeIn, goodPassword, post, register, signedIn, signUp, wideLimits } from '../../testing/account-steps.ts';
+import {
+  askMe,
+  codeIn,
+  goodPassword,
+  post,
+  register,
+  signedIn,
+  signUp,
+  wideLimits,
+} from '../../testing/account-steps.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { createPasswordHasher } from './password.ts';
 
@@ -12,7 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const login = (email: string, rest: object = {}) => post(test, apiPaths.login, { email, password: goodPassword, ...rest });
+const login = (email: string, rest: object = {}) =>
+  post(test, apiPaths.login, { email, password: goodPassword, ...rest });
 
 describe('signing in', () => {
   it('opens a session of its own each time', async () => {
@@ -22,22 +32,37 @@ describe('signing in', () => {
     const second = signedIn(response);
     expect(second.userId).toBe(first.userId);
     expect(second.refreshToken).not.toBe(first.refreshToken);
-    expect((await askMe(test, second.accessToken)).json()).toMatchObject({ email: 'in@example.com' });
+    expect((await askMe(test, second.accessToken)).json()).toMatchObject({
+      email: 'in@example.com',
+    });
   });
 
   it('takes the password as typed: composed and combined letters alike, spaces kept', async () => {
     await register(test, 'spelling@example.com', { password: 'çarşamba günü şöför ' });
     const [mail] = await test.mailsTo('spelling@example.com');
-    await post(test, apiPaths.verifyEmail, { email: 'spelling@example.com', code: codeIn(mail?.text ?? '') });
-    expect((await login('spelling@example.com', { password: 'çarşamba günü şöför '.normalize('NFD') })).statusCode).toBe(200);
-    expect((await login('spelling@example.com', { password: 'çarşamba günü şöför' })).statusCode).toBe(401);
+    await post(test, apiPaths.verifyEmail, {
+      email: 'spelling@example.com',
+      code: codeIn(mail?.text ?? ''),
+    });
+    expect(
+      (await login('spelling@example.com', { password: 'çarşamba günü şöför '.normalize('NFD') }))
+        .statusCode,
+    ).toBe(200);
+    expect(
+      (await login('spelling@example.com', { password: 'çarşamba günü şöför' })).statusCode,
+    ).toBe(401);
   });
 
   it('says the same of a wrong password, an unknown address and an account without password', async () => {
     await signUp(test, 'right@example.com');
     await test.database.db
       .insert(users)
-      .values({ email: 'social@example.com', username: 'S', provider: 'google', emailVerifiedAt: new Date() });
+      .values({
+        email: 'social@example.com',
+        username: 'S',
+        provider: 'google',
+        emailVerifiedAt: new Date(),
+      });
     const answers = await Promise.all([
       login('right@example.com', { password: 'not the password at all' }),
       login('nobody@example.com'),
@@ -48,15 +73,20 @@ describe('signing in', () => {
       return JSON.stringify({ statusCode, body, rest, cookies });
     });
     expect(new Set(comparable).size).toBe(1);
-    expect(answers[0]?.json()).toEqual({ detail: { error_code: 'INVALID_CREDENTIALS', message: 'Invalid email or password' } });
-    expect((await login('nobody@example.com', { language: 'tr' })).json().detail.message).toBe('E-posta veya şifre hatalı');
+    expect(answers[0]?.json()).toEqual({
+      detail: { error_code: 'INVALID_CREDENTIALS', message: 'Invalid email or password' },
+    });
+    expect((await login('nobody@example.com', { language: 'tr' })).json().detail.message).toBe(
+      'E-posta veya şifre hatalı',
+    );
   });
 
   it('tells that an address is unproven only to who knows the password, and mails a fresh code a minute apart', async () => {
     await register(test, 'unproven@example.com');
-    expect((await login('unproven@example.com', { password: 'not the password at all' })).json().detail.error_code).toBe(
-      'INVALID_CREDENTIALS',
-    );
+    expect(
+      (await login('unproven@example.com', { password: 'not the password at all' })).json().detail
+        .error_code,
+    ).toBe('INVALID_CREDENTIALS');
     const early = await login('unproven@example.com');
     expect(early.statusCode).toBe(403);
     expect(early.json()).toEqual({
@@ -75,15 +105,24 @@ describe('signing in', () => {
   it('tells that an account is disabled only to who knows the password', async () => {
     const { userId } = await signUp(test, 'off@example.com');
     await test.database.db.update(users).set({ disabled: true }).where(eq(users.id, userId));
-    expect((await login('off@example.com', { password: 'not the password at all' })).json().detail.error_code).toBe('INVALID_CREDENTIALS');
+    expect(
+      (await login('off@example.com', { password: 'not the password at all' })).json().detail
+        .error_code,
+    ).toBe('INVALID_CREDENTIALS');
     const response = await login('off@example.com');
-    expect([response.statusCode, response.json().detail.error_code]).toEqual([403, 'ACCOUNT_DISABLED']);
+    expect([response.statusCode, response.json().detail.error_code]).toEqual([
+      403,
+      'ACCOUNT_DISABLED',
+    ]);
   });
 
   it('raises an old, cheaper hash', async () => {
     const { userId } = await signUp(test, 'old@example.com');
-    const cheap = createPasswordHasher({ cost: { memoryCost: 19_456, timeCost: 2, parallelism: 1 } });
-    const hashIs = () => test.database.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId));
+    const cheap = createPasswordHasher({
+      cost: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
+    });
+    const hashIs = () =>
+      test.database.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId));
     await test.database.db
       .update(users)
       .set({ passwordHash: await cheap.hash(goodPassword) })
@@ -107,14 +146,20 @@ describe('signing in', () => {
     const { userId } = await signUp(test, 'audit@example.com');
     await login('audit@example.com', { password: 'not the password at all' });
     await login('audit@example.com');
-    const events = await test.database.db.select().from(auditEvents).where(eq(auditEvents.actorId, userId)).orderBy(auditEvents.id);
+    const events = await test.database.db
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.actorId, userId))
+      .orderBy(auditEvents.id);
     expect(events.map(({ action, result }) => `${action} ${result}`)).toEqual([
       'register success',
       'verify-email success',
       'login failure',
       'login success',
     ]);
-    expect(events.every(({ ip, requestId }) => ip === '127.0.0.1' && requestId !== null)).toBe(true);
+    expect(events.every(({ ip, requestId }) => ip === '127.0.0.1' && requestId !== null)).toBe(
+      true,
+    );
   });
 });
 
@@ -130,16 +175,26 @@ describe('a forgotten password', () => {
     const unknown = await post(test, apiPaths.forgotPassword, { email: 'nobody@example.com' });
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
     const token = linkIn((await test.mailsTo(email, 2)).at(-1)?.text);
-    const weak = await post(test, apiPaths.resetPassword, { token, password: 'forgot@example.com', language: 'tr' });
+    const weak = await post(test, apiPaths.resetPassword, {
+      token,
+      password: 'forgot@example.com',
+      language: 'tr',
+    });
     expect(weak.json().detail.fields).toEqual([
-      { field: 'password', message: 'Şifre e-posta adresinize veya kullanıcı adınıza çok benziyor.' },
+      {
+        field: 'password',
+        message: 'Şifre e-posta adresinize veya kullanıcı adınıza çok benziyor.',
+      },
     ]);
-    expect((await post(test, apiPaths.resetPassword, { token, password: newPassword })).json()).toEqual({
+    expect(
+      (await post(test, apiPaths.resetPassword, { token, password: newPassword })).json(),
+    ).toEqual({
       message: 'Your password has been changed. Please sign in with it.',
     });
-    expect((await post(test, apiPaths.resetPassword, { token, password: 'yet another good one' })).json().detail.error_code).toBe(
-      'INVALID_TOKEN',
-    );
+    expect(
+      (await post(test, apiPaths.resetPassword, { token, password: 'yet another good one' })).json()
+        .detail.error_code,
+    ).toBe('INVALID_TOKEN');
     expect((await askMe(test, before.accessToken)).statusCode).toBe(401);
     expect((await login(email)).statusCode).toBe(401);
     expect((await login(email, { password: newPassword })).statusCode).toBe(200);
@@ -154,19 +209,26 @@ describe('a forgotten password', () => {
     test.moveClock(61_000);
     await post(test, apiPaths.forgotPassword, { email });
     const second = linkIn((await test.mailsTo(email, 3)).at(-1)?.text);
-    expect((await post(test, apiPaths.resetPassword, { token: first, password: newPassword })).json().detail.error_code).toBe(
-      'INVALID_TOKEN',
-    );
+    expect(
+      (await post(test, apiPaths.resetPassword, { token: first, password: newPassword })).json()
+        .detail.error_code,
+    ).toBe('INVALID_TOKEN');
     test.moveClock(30 * 60_000 + 1000);
-    expect((await post(test, apiPaths.resetPassword, { token: second, password: newPassword })).json().detail.error_code).toBe(
-      'INVALID_TOKEN',
-    );
+    expect(
+      (await post(test, apiPaths.resetPassword, { token: second, password: newPassword })).json()
+        .detail.error_code,
+    ).toBe('INVALID_TOKEN');
   });
 
   it('is linked to the configured address, whatever the Host header says', async () => {
     const email = 'host@example.com';
     await signUp(test, email);
-    await test.app.inject({ method: 'POST', url: apiPaths.forgotPassword, payload: { email }, headers: { host: 'evil.example' } });
+    await test.app.inject({
+      method: 'POST',
+      url: apiPaths.forgotPassword,
+      payload: { email },
+      headers: { host: 'evil.example' },
+    });
     expect((await test.mailsTo(email, 2)).at(-1)?.text).not.toContain('evil');
   });
 });

@@ -15,7 +15,9 @@ async function askToVerify(deps: AuthDeps, user: User): Promise<AppError> {
     return issueVerification(deps, tx, { person: user, apart: true });
   });
   deps.mails.deliverSoon();
-  return new AppError('EMAIL_NOT_VERIFIED', 'the address is not proven yet', { details: { email: user.email, verification_sent: sent } });
+  return new AppError('EMAIL_NOT_VERIFIED', 'the address is not proven yet', {
+    details: { email: user.email, verification_sent: sent },
+  });
 }
 
 /** Why an account with the right password may still not sign in. Said only to someone who knows the password. */
@@ -34,7 +36,11 @@ async function rehashWhenOutdated(deps: AuthDeps, user: User, password: string):
  * Signs in by e-mail and password. Exactly one password hash is checked for every request that passes the limits, whether or not the
  * address has an account; what is wrong with an account is told only after its right password.
  */
-export async function login(deps: AuthDeps, { email, password }: LoginRequest, client: Client): Promise<StartedSession> {
+export async function login(
+  deps: AuthDeps,
+  { email, password }: LoginRequest,
+  client: Client,
+): Promise<StartedSession> {
   const takeBack = await deps.limits.count('login', { ip: client.ip, email });
   const [user] = await deps.db.select().from(users).where(eq(users.email, email));
   const isRight = await deps.passwords.verify(user?.passwordHash, password);
@@ -48,13 +54,18 @@ export async function login(deps: AuthDeps, { email, password }: LoginRequest, c
     await audit(deps.db, { at: deps.now(), client, event });
     throw error;
   };
-  if (user === undefined || !isRight) return fail(new AppError('INVALID_CREDENTIALS', 'no such account, or a wrong password'));
+  if (user === undefined || !isRight)
+    return fail(new AppError('INVALID_CREDENTIALS', 'no such account, or a wrong password'));
   await takeBack();
   const refusal = await obstacle(deps, user);
   if (refusal !== undefined) return fail(refusal);
   await rehashWhenOutdated(deps, user, password);
   return deps.db.transaction(async (tx) => {
-    await audit(tx, { at: deps.now(), client, event: { action: 'login', result: 'success', actorId: user.id } });
+    await audit(tx, {
+      at: deps.now(),
+      client,
+      event: { action: 'login', result: 'success', actorId: user.id },
+    });
     return startSession(deps, tx, { user, client });
   });
 }

@@ -6,7 +6,11 @@ import type { AuthDeps, Client } from './auth-deps.ts';
 import { endSessions } from './session.ts';
 
 /** Ends the session a refresh token belongs to; a token nobody knows is no error. */
-export async function logout(deps: AuthDeps, token: string | undefined, client: Client): Promise<void> {
+export async function logout(
+  deps: AuthDeps,
+  token: string | undefined,
+  client: Client,
+): Promise<void> {
   if (token === undefined) return;
   await deps.db.transaction(async (tx) => {
     const [session] = await tx

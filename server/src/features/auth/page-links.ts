@@ -1,10 +1,17 @@
 import type { Language } from '@vela/contracts';
 import type { Config } from '../../config.ts';
 
-type Link = { readonly path: string; readonly language: Language; readonly query?: Readonly<Record<string, string>> };
+type Link = {
+  readonly path: string;
+  readonly language: Language;
+  readonly query?: Readonly<Record<string, string>>;
+};
 
 /** An address of a page, for a mail: from the configured public address, never from a request's Host header. */
-export function pageLink({ publicUrl }: Pick<Config, 'publicUrl'>, { path, language, query = {} }: Link): string {
+export function pageLink(
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { path, language, query = {} }: Link,
+): string {
   const url = new URL(path, publicUrl);
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
   url.searchParams.set('lng', language);

@@ -17,13 +17,19 @@ describe('a new password', () => {
   });
 
   it('is counted in code points, not in bytes or code units', () => {
-    expect(passwordFault('🦊🐢🦉🐌🦋🐝🦔🐙🦑🦞🦀', person)).toEqual({ fault: 'too-short', fillings: { minimum: 12 } });
+    expect(passwordFault('🦊🐢🦉🐌🦋🐝🦔🐙🦑🦞🦀', person)).toEqual({
+      fault: 'too-short',
+      fillings: { minimum: 12 },
+    });
   });
 
   it('may have 1,024 bytes and no more', () => {
     const long = 'ş'.repeat(511);
     expect(passwordFault(`${long}ab`, person)?.fault).not.toBe('too-many-bytes');
-    expect(passwordFault(`${long}abc`, person)).toEqual({ fault: 'too-many-bytes', fillings: { maximum: 1024 } });
+    expect(passwordFault(`${long}abc`, person)).toEqual({
+      fault: 'too-many-bytes',
+      fillings: { maximum: 1024 },
+    });
   });
 
   it.each([

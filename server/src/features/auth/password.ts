@@ -3,7 +3,11 @@ import { hash, verify, type Options } from '@node-rs/argon2';
 import { AppError } from '../../errors.ts';
 
 /** Cost of argon2id: 64 MiB, three passes, one lane. OWASP's minimum is 19 MiB and two. */
-export const passwordCost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 } as const satisfies Options;
+export const passwordCost = {
+  memoryCost: 65_536,
+  timeCost: 3,
+  parallelism: 1,
+} as const satisfies Options;
 
 // One text can be written with composed or combined characters, depending on the keyboard.
 const canonical = (password: string): string => password.normalize('NFC');
@@ -18,7 +22,11 @@ export type PasswordHasher = {
   isOutdated(passwordHash: string): boolean;
 };
 
-type HasherOptions = { readonly cost?: Options; readonly concurrency?: number; readonly queueLength?: number };
+type HasherOptions = {
+  readonly cost?: Options;
+  readonly concurrency?: number;
+  readonly queueLength?: number;
+};
 
 /** Runs at most `concurrency` tasks at once and lets at most `queueLength` wait. */
 function createQueue({ concurrency, queueLength }: { concurrency: number; queueLength: number }) {
@@ -27,7 +35,9 @@ function createQueue({ concurrency, queueLength }: { concurrency: number; queueL
   return async function run<Result>(task: () => Promise<Result>): Promise<Result> {
     if (running >= concurrency) {
       if (waiting.length >= queueLength)
-        throw new AppError('SERVICE_BUSY', 'the queue of password hashes is full', { details: { retry_after: 5 } });
+        throw new AppError('SERVICE_BUSY', 'the queue of password hashes is full', {
+          details: { retry_after: 5 },
+        });
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
       running += 1;
@@ -51,7 +61,11 @@ function isCheaper(passwordHash: string, cost: Options): boolean {
 
 /** A hasher with its own bounded queue: cores minus one at a time, 64 waiting. */
 export function createPasswordHasher(options: HasherOptions = {}): PasswordHasher {
-  const { cost = passwordCost, concurrency = Math.max(1, Math.min(availableParallelism() - 1, 3)), queueLength = 64 } = options;
+  const {
+    cost = passwordCost,
+    concurrency = Math.max(1, Math.min(availableParallelism() - 1, 3)),
+    queueLength = 64,
+  } = options;
   const run = createQueue({ concurrency, queueLength });
   const dummy = hash('no account has this password', cost);
   return {

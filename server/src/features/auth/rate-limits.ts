@@ -4,7 +4,9 @@ import type { ActionLimits, Limit } from '../../rate-limits.ts';
 export type LimitedAction = 'register' | 'login' | 'verify' | 'mail' | 'reset' | 'refresh';
 
 /** How often each action of an account may be tried. */
-export type AuthLimits = Readonly<Record<LimitedAction, ActionLimits & { readonly address: Limit; readonly everybody: Limit }>>;
+export type AuthLimits = Readonly<
+  Record<LimitedAction, ActionLimits & { readonly address: Limit; readonly everybody: Limit }>
+>;
 
 const minute = 60;
 const quarter = 15 * minute;
@@ -31,13 +33,22 @@ const productionLimits: AuthLimits = {
     email: { points: 10, seconds: hour },
     everybody: { points: 600, seconds: minute },
   },
-  reset: { address: { points: 20, seconds: 10 * minute }, everybody: { points: 600, seconds: minute } },
-  refresh: { address: { points: 300, seconds: minute }, everybody: { points: 60_000, seconds: minute } },
+  reset: {
+    address: { points: 20, seconds: 10 * minute },
+    everybody: { points: 600, seconds: minute },
+  },
+  refresh: {
+    address: { points: 300, seconds: minute },
+    everybody: { points: 60_000, seconds: minute },
+  },
 };
 
 /** At home everybody comes from one address, and it is always the same person who tries things out: he may register more often. */
 export function limitsFor(profile: Config['profile']): AuthLimits {
   if (profile === 'production') return productionLimits;
   const { register } = productionLimits;
-  return { ...productionLimits, register: { ...register, address: { points: 300, seconds: 10 * minute } } };
+  return {
+    ...productionLimits,
+    register: { ...register, address: { points: 300, seconds: 10 * minute } },
+  };
 }

@@ -42,7 +42,11 @@ async function find(writer: Writer, token: string): Promise<Found | undefined> {
   return found;
 }
 
-async function rotate(deps: AuthDeps, writer: Writer, { token, found }: { token: string; found: Found }): Promise<Refreshed> {
+async function rotate(
+  deps: AuthDeps,
+  writer: Writer,
+  { token, found }: { token: string; found: Found },
+): Promise<Refreshed> {
   const at = new Date(deps.now());
   const salt = randomBytes(16).toString('base64url');
   const refreshToken = successorOf(deps, token, salt);
@@ -52,18 +56,33 @@ async function rotate(deps: AuthDeps, writer: Writer, { token, found }: { token:
     .update(refreshTokens)
     .set({ usedAt: at, successorSalt: salt, successorHash })
     .where(eq(refreshTokens.hash, found.token.hash));
-  await writer.insert(refreshTokens).values({ hash: successorHash, sessionId: session.id, createdAt: at });
+  await writer
+    .insert(refreshTokens)
+    .values({ hash: successorHash, sessionId: session.id, createdAt: at });
   await writer.update(sessions).set({ lastUsedAt: at }).where(eq(sessions.id, session.id));
   const expiresAt = expiryOf({ createdAt: session.createdAt, lastUsedAt: at });
-  return { kind: 'refreshed', userId: session.userId, sessionId: session.id, refreshToken, expiresAt };
+  return {
+    kind: 'refreshed',
+    userId: session.userId,
+    sessionId: session.id,
+    refreshToken,
+    expiresAt,
+  };
 }
 
 /** The same successor once more, for a client whose answer got lost or whose tabs raced: within the grace time, and only while it is unused. */
-async function forgiven(deps: AuthDeps, writer: Writer, { token, found }: { token: string; found: Found }): Promise<Refreshed | undefined> {
+async function forgiven(
+  deps: AuthDeps,
+  writer: Writer,
+  { token, found }: { token: string; found: Found },
+): Promise<Refreshed | undefined> {
   const { usedAt, successorSalt, successorHash } = found.token;
   if (usedAt === null || successorSalt === null || successorHash === null) return undefined;
   if (deps.now() - usedAt.getTime() > auth.refreshGraceSeconds * 1000) return undefined;
-  const [successor] = await writer.select().from(refreshTokens).where(eq(refreshTokens.hash, successorHash));
+  const [successor] = await writer
+    .select()
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, successorHash));
   if (successor === undefined || successor.usedAt !== null) return undefined;
   const { session } = found;
   return {
@@ -75,29 +94,48 @@ async function forgiven(deps: AuthDeps, writer: Writer, { token, found }: { toke
   };
 }
 
-async function endReused(deps: AuthDeps, writer: Writer, { found, client }: { found: Found; client: Client }): Promise<Outcome> {
+async function endReused(
+  deps: AuthDeps,
+  writer: Writer,
+  { found, client }: { found: Found; client: Client },
+): Promise<Outcome> {
   const { session, user } = found;
   const at = deps.now();
   await endSessions(writer, { sessionId: session.id }, { at, reason: 'reused-token' });
-  await audit(writer, { at, client, event: { action: 'refresh-reused', result: 'failure', actorId: user.id, target: session.id } });
+  await audit(writer, {
+    at,
+    client,
+    event: { action: 'refresh-reused', result: 'failure', actorId: user.id, target: session.id },
+  });
   const { email: to, language } = user;
-  const mail = sessionReusedMail({ to, language, forgotLink: pageLink(deps.config, { path: '/forgot-password', language }) });
+  const mail = sessionReusedMail({
+    to,
+    language,
+    forgotLink: pageLink(deps.config, { path: '/forgot-password', language }),
+  });
   await deps.mails.enqueue(writer, { userId: user.id, kind: 'session-reused', mail });
   return { kind: 'reused' };
 }
 
-async function decide(deps: AuthDeps, writer: Writer, { token, client }: { token: string; client: Client }): Promise<Outcome> {
+async function decide(
+  deps: AuthDeps,
+  writer: Writer,
+  { token, client }: { token: string; client: Client },
+): Promise<Outcome> {
   const found = await find(writer, token);
   if (found === undefined) return { kind: 'refused' };
   const { session, user } = found;
-  if (session.endedAt !== null) return { kind: session.endReason === 'reused-token' ? 'reused' : 'refused' };
+  if (session.endedAt !== null)
+    return { kind: session.endReason === 'reused-token' ? 'reused' : 'refused' };
   if (user.disabled) return { kind: 'refused' };
   if (expiryOf(session) <= deps.now()) {
     await endSessions(writer, { sessionId: session.id }, { at: deps.now(), reason: 'expired' });
     return { kind: 'refused' };
   }
   if (found.token.usedAt === null) return rotate(deps, writer, { token, found });
-  return (await forgiven(deps, writer, { token, found })) ?? endReused(deps, writer, { found, client });
+  return (
+    (await forgiven(deps, writer, { token, found })) ?? endReused(deps, writer, { found, client })
+  );
 }
 
 /**
@@ -114,12 +152,19 @@ export async function refresh(
   const outcome = await deps.db.transaction((tx) => decide(deps, tx, { token, client }));
   switch (outcome.kind) {
     case 'refused':
-      throw new AppError('REFRESH_FAILED', 'the refresh token is unknown, or its session has ended');
+      throw new AppError(
+        'REFRESH_FAILED',
+        'the refresh token is unknown, or its session has ended',
+      );
     case 'reused':
       deps.mails.deliverSoon();
       throw new AppError('REFRESH_TOKEN_REUSED', 'a refresh token was used a second time');
     case 'refreshed':
-      return { accessToken: await deps.accessTokens.sign(outcome), refreshToken: outcome.refreshToken, expiresAt: outcome.expiresAt };
+      return {
+        accessToken: await deps.accessTokens.sign(outcome),
+        refreshToken: outcome.refreshToken,
+        expiresAt: outcome.expiresAt,
+      };
     default:
       return outcome satisfies never;
   }

@@ -14,7 +14,13 @@ const lifetimeSeconds = cookieLifetimes.registrationHours * 3600;
 export function createRegistrationCookie(config: Pick<Config, 'profile' | 'publicUrl'>) {
   const secure = isSecure(config);
   const name = secure ? serverCookies.registration.secure : serverCookies.registration.plain;
-  const attributes = { path: '/', httpOnly: true, secure, sameSite: 'strict', maxAge: lifetimeSeconds } as const;
+  const attributes = {
+    path: '/',
+    httpOnly: true,
+    secure,
+    sameSite: 'strict',
+    maxAge: lifetimeSeconds,
+  } as const;
   const secretIn = (request: FastifyRequest): string | undefined => {
     const value = request.cookies[name];
     return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined;

@@ -16,14 +16,22 @@ async function sendAgain(deps: AuthDeps, email: string, client: Client): Promise
     await audit(tx, {
       at: deps.now(),
       client,
-      event: { action: 'verification-mail', result: sent ? 'success' : 'failure', actorId: person.id },
+      event: {
+        action: 'verification-mail',
+        result: sent ? 'success' : 'failure',
+        actorId: person.id,
+      },
     });
   });
   deps.mails.deliverSoon();
 }
 
 /** Mails a new code when the address has an account that waits for one. The work is done after the answer, which is the same for every address. */
-export async function resendVerification(deps: AuthDeps, email: string, client: Client): Promise<void> {
+export async function resendVerification(
+  deps: AuthDeps,
+  email: string,
+  client: Client,
+): Promise<void> {
   await deps.limits.count('mail', { ip: client.ip, email });
   deps.background.run(() => sendAgain(deps, email, client));
 }

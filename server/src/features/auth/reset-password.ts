@@ -11,14 +11,23 @@ import { passwordFault } from './password-rules.ts';
 import { endSessions } from './session.ts';
 
 type User = typeof users.$inferSelect;
-type Change = { readonly user: User; readonly hash: string; readonly passwordHash: string; readonly client: Client };
+type Change = {
+  readonly user: User;
+  readonly hash: string;
+  readonly passwordHash: string;
+  readonly client: Client;
+};
 
 function invalidLink(): AppError {
   return new AppError('INVALID_TOKEN', 'the reset link is unknown, used, replaced or expired');
 }
 
 function openReset(deps: AuthDeps, hash: string) {
-  return and(eq(passwordResets.hash, hash), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, new Date(deps.now())));
+  return and(
+    eq(passwordResets.hash, hash),
+    isNull(passwordResets.usedAt),
+    gt(passwordResets.expiresAt, new Date(deps.now())),
+  );
 }
 
 async function ownerOf(deps: AuthDeps, hash: string): Promise<User> {
@@ -35,7 +44,11 @@ async function change(deps: AuthDeps, { user, hash, passwordHash, client }: Chan
   const now = deps.now();
   const at = new Date(now);
   await deps.db.transaction(async (tx) => {
-    const [used] = await tx.update(passwordResets).set({ usedAt: at }).where(openReset(deps, hash)).returning();
+    const [used] = await tx
+      .update(passwordResets)
+      .set({ usedAt: at })
+      .where(openReset(deps, hash))
+      .returning();
     if (used === undefined) throw invalidLink();
     // Who can read the mail owns the address: an unproven one is proven by this.
     const emailVerifiedAt = user.emailVerifiedAt ?? at;
@@ -45,22 +58,39 @@ async function change(deps: AuthDeps, { user, hash, passwordHash, client }: Chan
       .set({ usedAt: at })
       .where(and(eq(emailVerifications.userId, user.id), isNull(emailVerifications.usedAt)));
     await endSessions(tx, { userId: user.id }, { at: now, reason: 'password-reset' });
-    await audit(tx, { at: now, client, event: { action: 'password-reset', result: 'success', actorId: user.id } });
+    await audit(tx, {
+      at: now,
+      client,
+      event: { action: 'password-reset', result: 'success', actorId: user.id },
+    });
     const { email: to, language } = user;
-    const mail = passwordChangedMail({ to, language, forgotLink: pageLink(deps.config, { path: '/forgot-password', language }) });
+    const mail = passwordChangedMail({
+      to,
+      language,
+      forgotLink: pageLink(deps.config, { path: '/forgot-password', language }),
+    });
     await deps.mails.enqueue(tx, { userId: user.id, kind: 'password-changed', mail });
   });
 }
 
 /** Sets a new password by the mailed link, which works once; ends every session. A password that is refused leaves the link usable. */
-export async function resetPassword(deps: AuthDeps, { token, password }: ResetPasswordRequest, client: Client): Promise<void> {
+export async function resetPassword(
+  deps: AuthDeps,
+  { token, password }: ResetPasswordRequest,
+  client: Client,
+): Promise<void> {
   await deps.limits.count('reset', { ip: client.ip });
   const hash = tokenHash(token);
   const user = await ownerOf(deps, hash);
   const fault = passwordFault(password, user);
   if (fault !== undefined) {
-    const field = { field: 'password', message: fieldMessage({ ...fault, field: 'password' }, client.language) };
-    throw new AppError('VALIDATION_FAILED', 'the new password is refused', { details: { fields: [field] } });
+    const field = {
+      field: 'password',
+      message: fieldMessage({ ...fault, field: 'password' }, client.language),
+    };
+    throw new AppError('VALIDATION_FAILED', 'the new password is refused', {
+      details: { fields: [field] },
+    });
   }
   const passwordHash = await deps.passwords.hash(password);
   await change(deps, { user, hash, passwordHash, client });

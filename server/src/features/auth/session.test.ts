@@ -41,13 +41,16 @@ describe('refreshing', () => {
     expect(nextToken(response)).not.toBe(refreshToken);
     expect((await askMe(test, response.json().access_token)).statusCode).toBe(200);
     const stored = JSON.stringify(await test.database.db.select().from(refreshTokens));
-    for (const secret of [refreshToken, nextToken(response), accessToken]) expect(stored).not.toContain(secret);
+    for (const secret of [refreshToken, nextToken(response), accessToken])
+      expect(stored).not.toContain(secret);
   });
 
   it('sends the cookie out of reach of scripts and other sites', async () => {
     const { refreshToken } = await signUp(test, 'cookie@example.com');
     const { cookies } = await refreshWith(test, refreshToken);
-    expect(cookies).toMatchObject([{ name: 'vela-refresh', path: '/', httpOnly: true, sameSite: 'Strict' }]);
+    expect(cookies).toMatchObject([
+      { name: 'vela-refresh', path: '/', httpOnly: true, sameSite: 'Strict' },
+    ]);
   });
 
   it('ends the whole session when an old token comes again after the grace time: the new one dies too, and the owner is told', async () => {
@@ -62,14 +65,23 @@ describe('refreshing', () => {
     expect((await askMe(test, second.json().access_token)).statusCode).toBe(401);
     const mails = await test.mailsTo('thief@example.com', 2);
     expect(mails.at(-1)?.subject).toBe('A Vela session was ended for your safety');
-    const events = await test.database.db.select().from(auditEvents).where(eq(auditEvents.action, 'refresh-reused'));
-    expect(events).toMatchObject([{ actorId: first.userId, result: 'failure', at: new Date(test.now()) }]);
+    const events = await test.database.db
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.action, 'refresh-reused'));
+    expect(events).toMatchObject([
+      { actorId: first.userId, result: 'failure', at: new Date(test.now()) },
+    ]);
   });
 
   it('answers twenty refreshes at once with one and the same successor', async () => {
     const { refreshToken, userId } = await signUp(test, 'tabs@example.com');
-    const answers = await Promise.all(Array.from({ length: 20 }, () => refreshWith(test, refreshToken)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 200));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => refreshWith(test, refreshToken)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(
+      Array.from({ length: 20 }, () => 200),
+    );
     expect(new Set(answers.map(nextToken)).size).toBe(1);
     const live = await test.database.db
       .select({ hash: refreshTokens.hash })
@@ -77,7 +89,10 @@ describe('refreshing', () => {
       .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
       .where(eq(sessions.userId, userId));
     expect(live).toHaveLength(2);
-    const unused = await test.database.db.select().from(refreshTokens).where(isNull(refreshTokens.usedAt));
+    const unused = await test.database.db
+      .select()
+      .from(refreshTokens)
+      .where(isNull(refreshTokens.usedAt));
     expect(unused.filter(({ hash }) => live.some((row) => row.hash === hash))).toHaveLength(1);
   });
 
@@ -130,7 +145,12 @@ describe('refreshing', () => {
     ];
     for (const headers of foreign) {
       for (const url of [apiPaths.refresh, apiPaths.logout]) {
-        const response = await test.app.inject({ method: 'POST', url, headers, cookies: { 'vela-refresh': refreshToken } });
+        const response = await test.app.inject({
+          method: 'POST',
+          url,
+          headers,
+          cookies: { 'vela-refresh': refreshToken },
+        });
         expect([response.statusCode, codeOf(response)]).toEqual([403, 'ORIGIN_REFUSED']);
       }
     }
@@ -165,8 +185,15 @@ describe('signing out', () => {
 
   it('leaves the sessions of other devices alone', async () => {
     const phone = await signUp(test, 'devices@example.com');
-    const laptop = signedIn(await post(test, apiPaths.login, { email: 'devices@example.com', password: goodPassword }));
-    await test.app.inject({ method: 'POST', url: apiPaths.logout, headers: ownPage, cookies: { 'vela-refresh': phone.refreshToken } });
+    const laptop = signedIn(
+      await post(test, apiPaths.login, { email: 'devices@example.com', password: goodPassword }),
+    );
+    await test.app.inject({
+      method: 'POST',
+      url: apiPaths.logout,
+      headers: ownPage,
+      cookies: { 'vela-refresh': phone.refreshToken },
+    });
     expect((await askMe(test, laptop.accessToken)).statusCode).toBe(200);
   });
 
@@ -182,12 +209,17 @@ it('puts the cookie under the __Host- prefix, Secure, where the address is https
   });
   try {
     await signUp(secure, 'secure@example.com');
-    const response = await post(secure, apiPaths.login, { email: 'secure@example.com', password: goodPassword });
+    const response = await post(secure, apiPaths.login, {
+      email: 'secure@example.com',
+      password: goodPassword,
+    });
     expect(response.headers['set-cookie']).toMatch(
       /^__Host-vela-refresh=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Strict$/,
     );
     expect(response.headers['strict-transport-security']).toMatch(/^max-age=63072000/);
-    expect((await secure.app.inject({ url: '/dev/mail', headers: { host: 'localhost' } })).statusCode).toBe(404);
+    expect(
+      (await secure.app.inject({ url: '/dev/mail', headers: { host: 'localhost' } })).statusCode,
+    ).toBe(404);
   } finally {
     await secure.close();
   }

@@ -10,13 +10,20 @@ import { toUser } from './to-user.ts';
 const dayMs = 86_400_000;
 
 /** A session's answer and the refresh token that goes into its cookie until `expiresAt`. */
-export type StartedSession = { readonly answer: SessionAnswer; readonly refreshToken: string; readonly expiresAt: number };
+export type StartedSession = {
+  readonly answer: SessionAnswer;
+  readonly refreshToken: string;
+  readonly expiresAt: number;
+};
 
 type SessionTimes = { readonly createdAt: Date; readonly lastUsedAt: Date };
 
 /** When a session ends by itself (UTC milliseconds): after seven days without use, and after thirty in any case. */
 export function expiryOf({ createdAt, lastUsedAt }: SessionTimes): number {
-  return Math.min(lastUsedAt.getTime() + auth.refreshIdleDays * dayMs, createdAt.getTime() + auth.refreshAbsoluteDays * dayMs);
+  return Math.min(
+    lastUsedAt.getTime() + auth.refreshIdleDays * dayMs,
+    createdAt.getTime() + auth.refreshAbsoluteDays * dayMs,
+  );
 }
 
 /** Opens a new session with its first refresh token. */
@@ -36,7 +43,9 @@ export async function startSession(
     ip: client.ip,
     userAgent: client.userAgent?.slice(0, 400) ?? null,
   });
-  await writer.insert(refreshTokens).values({ hash: tokenHash(refreshToken), sessionId, createdAt: at });
+  await writer
+    .insert(refreshTokens)
+    .values({ hash: tokenHash(refreshToken), sessionId, createdAt: at });
   const accessToken = await deps.accessTokens.sign({ userId: user.id, sessionId });
   return {
     answer: { user: toUser(user), access_token: accessToken },
@@ -53,7 +62,8 @@ export async function endSessions(
   which: { readonly sessionId: string } | { readonly userId: number },
   end: { at: number; reason: EndReason },
 ): Promise<void> {
-  const chosen = 'sessionId' in which ? eq(sessions.id, which.sessionId) : eq(sessions.userId, which.userId);
+  const chosen =
+    'sessionId' in which ? eq(sessions.id, which.sessionId) : eq(sessions.userId, which.userId);
   await writer
     .update(sessions)
     .set({ endedAt: new Date(end.at), endReason: end.reason })

@@ -1,7 +1,22 @@
 import { agreements, apiPaths } from '@vela/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acceptedAgreements, emailVerifications, mailOutbox, users } from '../../db/schema/account.ts';
-import { accepted, askMe, codeIn, goodPassword, post, register, signedIn, signUp, wideLimits } from '../../testing/account-steps.ts';
+import {
+  acceptedAgreements,
+  emailVerifications,
+  mailOutbox,
+  users,
+} from '../../db/schema/account.ts';
+import {
+  accepted,
+  askMe,
+  codeIn,
+  goodPassword,
+  post,
+  register,
+  signedIn,
+  signUp,
+  wideLimits,
+} from '../../testing/account-steps.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 
 /** The version in force. */
@@ -23,13 +38,29 @@ describe('signing up', () => {
     });
     const [mail] = await test.mailsTo('ayse@example.com');
     expect(mail?.subject).toBe('Your Vela verification code');
-    const verified = await post(test, apiPaths.verifyEmail, { email: 'ayse@example.com', code: codeIn(mail?.text ?? '') });
+    const verified = await post(test, apiPaths.verifyEmail, {
+      email: 'ayse@example.com',
+      code: codeIn(mail?.text ?? ''),
+    });
     expect(verified.statusCode).toBe(200);
     expect(verified.json()).toMatchObject({
-      user: { email: 'ayse@example.com', username: 'Ayşe', email_verified: true, provider: 'email', role: 'user' },
+      user: {
+        email: 'ayse@example.com',
+        username: 'Ayşe',
+        email_verified: true,
+        provider: 'email',
+        role: 'user',
+      },
     });
     const me = await askMe(test, signedIn(verified).accessToken);
-    expect(Object.keys(me.json()).toSorted()).toEqual(['email', 'email_verified', 'id', 'provider', 'role', 'username']);
+    expect(Object.keys(me.json()).toSorted()).toEqual([
+      'email',
+      'email_verified',
+      'id',
+      'provider',
+      'role',
+      'username',
+    ]);
   });
 
   it('proves the address by the mailed link too, once', async () => {
@@ -52,7 +83,11 @@ describe('signing up', () => {
     const code = codeIn(mail?.text ?? '');
     const { db } = test.database;
     const agreed = await db.select().from(acceptedAgreements);
-    expect(agreed.slice(-3).map(({ document, version, acceptedAt }) => [document, version, acceptedAt.getTime()])).toEqual([
+    expect(
+      agreed
+        .slice(-3)
+        .map(({ document, version, acceptedAt }) => [document, version, acceptedAt.getTime()]),
+    ).toEqual([
       ['privacy', versionOf('privacy'), test.now()],
       ['terms', versionOf('terms'), test.now()],
       ['risk', versionOf('risk'), test.now()],
@@ -68,16 +103,31 @@ describe('signing up', () => {
   });
 
   it('ignores fields that a person may not set', async () => {
-    await register(test, 'mass@example.com', { role: 'admin', email_verified: true, id: 1, disabled: true });
+    await register(test, 'mass@example.com', {
+      role: 'admin',
+      email_verified: true,
+      id: 1,
+      disabled: true,
+    });
     const [mail] = await test.mailsTo('mass@example.com');
-    const response = await post(test, apiPaths.verifyEmail, { email: 'mass@example.com', code: codeIn(mail?.text ?? '') });
+    const response = await post(test, apiPaths.verifyEmail, {
+      email: 'mass@example.com',
+      code: codeIn(mail?.text ?? ''),
+    });
     expect(response.json()).toMatchObject({ user: { role: 'user' } });
   });
 
   it('treats addresses that differ in case and space alike', async () => {
     await register(test, '  Case@Example.com ');
     const [mail] = await test.mailsTo('case@example.com');
-    expect((await post(test, apiPaths.verifyEmail, { email: 'CASE@example.com', code: codeIn(mail?.text ?? '') })).statusCode).toBe(200);
+    expect(
+      (
+        await post(test, apiPaths.verifyEmail, {
+          email: 'CASE@example.com',
+          code: codeIn(mail?.text ?? ''),
+        })
+      ).statusCode,
+    ).toBe(200);
   });
 });
 
@@ -133,7 +183,13 @@ describe('what a registration must have', () => {
       'Email must be a valid email address.',
       'E-posta geçerli bir e-posta adresi olmalı.',
     ],
-    ['no username', { username: '  ' }, 'username', 'Username is required.', 'Kullanıcı adı gerekli.'],
+    [
+      'no username',
+      { username: '  ' },
+      'username',
+      'Username is required.',
+      'Kullanıcı adı gerekli.',
+    ],
     [
       'a username with control characters',
       { username: 'a\u0007b' },
@@ -162,22 +218,39 @@ describe('what a registration must have', () => {
       'Username has too many accents on one letter.',
       'Kullanıcı adı tek bir harfin üzerinde çok fazla işaret içeriyor.',
     ],
-    ['a number for a password', { password: 123456789012 }, 'password', 'Password has the wrong form.', 'Şifre geçerli biçimde değil.'],
+    [
+      'a number for a password',
+      { password: 123456789012 },
+      'password',
+      'Password has the wrong form.',
+      'Şifre geçerli biçimde değil.',
+    ],
   ];
-  it.each(cases)('says in the language of the request what is wrong: %s', async (...[, fault, field, english, turkish]) => {
-    for (const [language, message] of [
-      ['en', english],
-      ['tr', turkish],
-    ] as const) {
-      const response = await register(test, 'fault@example.com', { ...fault, language });
-      expect(response.statusCode).toBe(400);
-      expect(response.json()).toEqual({ detail: { error_code: 'VALIDATION_FAILED', message, fields: [{ field, message }] } });
-    }
-  });
+  it.each(cases)(
+    'says in the language of the request what is wrong: %s',
+    async (...[, fault, field, english, turkish]) => {
+      for (const [language, message] of [
+        ['en', english],
+        ['tr', turkish],
+      ] as const) {
+        const response = await register(test, 'fault@example.com', { ...fault, language });
+        expect(response.statusCode).toBe(400);
+        expect(response.json()).toEqual({
+          detail: { error_code: 'VALIDATION_FAILED', message, fields: [{ field, message }] },
+        });
+      }
+    },
+  );
 
   it('tells all faulty fields at once', async () => {
-    const response = await register(test, 'fault@example.com', { password: 'short', agreements: [] });
-    expect(response.json().detail.fields.map(({ field }: { field: string }) => field)).toEqual(['password', 'agreements']);
+    const response = await register(test, 'fault@example.com', {
+      password: 'short',
+      agreements: [],
+    });
+    expect(response.json().detail.fields.map(({ field }: { field: string }) => field)).toEqual([
+      'password',
+      'agreements',
+    ]);
   });
 
   it('asks to reload when an agreement has changed', async () => {
@@ -192,14 +265,27 @@ describe('an address that already has an account', () => {
   it('gets the same answer, and its owner a mail', async () => {
     await signUp(test, 'owner@example.com');
     const first = await register(test, 'newcomer@example.com');
-    const second = await register(test, 'owner@example.com', { password: 'another good password', username: 'Thief' });
+    const second = await register(test, 'owner@example.com', {
+      password: 'another good password',
+      username: 'Thief',
+    });
     expect(second.body).toBe(first.body);
     expect(second.statusCode).toBe(first.statusCode);
     const mails = await test.mailsTo('owner@example.com', 2);
     expect(mails.at(-1)?.subject).toBe('You already have a Vela account');
     expect(mails.at(-1)?.text).not.toMatch(/^\d{6}$/m);
-    expect((await post(test, apiPaths.login, { email: 'owner@example.com', password: goodPassword })).statusCode).toBe(200);
-    expect((await post(test, apiPaths.login, { email: 'owner@example.com', password: 'another good password' })).statusCode).toBe(401);
+    expect(
+      (await post(test, apiPaths.login, { email: 'owner@example.com', password: goodPassword }))
+        .statusCode,
+    ).toBe(200);
+    expect(
+      (
+        await post(test, apiPaths.login, {
+          email: 'owner@example.com',
+          password: 'another good password',
+        })
+      ).statusCode,
+    ).toBe(401);
   });
 
   it('ends an earlier code with every new one', async () => {
@@ -207,7 +293,12 @@ describe('an address that already has an account', () => {
     await register(test, 'victim@example.com');
     const [first, second] = await test.mailsTo('victim@example.com', 2);
     const verify = async (mail: typeof first) =>
-      (await post(test, apiPaths.verifyEmail, { email: 'victim@example.com', code: codeIn(mail?.text ?? '') })).statusCode;
+      (
+        await post(test, apiPaths.verifyEmail, {
+          email: 'victim@example.com',
+          code: codeIn(mail?.text ?? ''),
+        })
+      ).statusCode;
     expect(await verify(first)).toBe(400);
     expect(await verify(second)).toBe(200);
   });
@@ -224,22 +315,37 @@ describe('a code', () => {
     await register(test, 'late@example.com');
     const code = codeIn((await test.mailsTo('late@example.com'))[0]?.text ?? '');
     test.moveClock(10 * 60_000 + 1000);
-    const response = await post(test, apiPaths.verifyEmail, { email: 'late@example.com', code, language: 'tr' });
+    const response = await post(test, apiPaths.verifyEmail, {
+      email: 'late@example.com',
+      code,
+      language: 'tr',
+    });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({
-      detail: { error_code: 'INVALID_CODE', message: 'Kod hatalı veya süresi dolmuş. Kontrol edin ya da yeni bir kod isteyin.' },
+      detail: {
+        error_code: 'INVALID_CODE',
+        message: 'Kod hatalı veya süresi dolmuş. Kontrol edin ya da yeni bir kod isteyin.',
+      },
     });
   });
 
   it('is guessed at five times at most, however many guesses come at once', async () => {
     await register(test, 'guess@example.com');
     const code = codeIn((await test.mailsTo('guess@example.com'))[0]?.text ?? '');
-    const wrong = Array.from({ length: 50 }, (_, index) => String((Number(code) + index + 1) % 1_000_000).padStart(6, '0'));
-    const answers = await Promise.all(wrong.map((guess) => post(test, apiPaths.verifyEmail, { email: 'guess@example.com', code: guess })));
+    const wrong = Array.from({ length: 50 }, (_, index) =>
+      String((Number(code) + index + 1) % 1_000_000).padStart(6, '0'),
+    );
+    const answers = await Promise.all(
+      wrong.map((guess) =>
+        post(test, apiPaths.verifyEmail, { email: 'guess@example.com', code: guess }),
+      ),
+    );
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([400]));
     const rows = await test.database.db.select().from(emailVerifications);
     expect(rows.at(-1)?.tries).toBe(5);
-    expect((await post(test, apiPaths.verifyEmail, { email: 'guess@example.com', code })).statusCode).toBe(400);
+    expect(
+      (await post(test, apiPaths.verifyEmail, { email: 'guess@example.com', code })).statusCode,
+    ).toBe(400);
   });
 
   it('is replaced by a newer one, at the earliest after a minute and ten times a day', async () => {
@@ -256,7 +362,10 @@ describe('a code', () => {
     expect(mails).toHaveLength(10);
     expect((await post(test, apiPaths.verifyEmail, { email, code: first })).statusCode).toBe(400);
     test.moveClock(-61_000 * 3);
-    expect((await post(test, apiPaths.verifyEmail, { email, code: codeIn(mails.at(-1)?.text ?? '') })).statusCode).toBe(200);
+    expect(
+      (await post(test, apiPaths.verifyEmail, { email, code: codeIn(mails.at(-1)?.text ?? '') }))
+        .statusCode,
+    ).toBe(200);
   });
 
   it('is asked for with the same answer whether or not the address has an account', async () => {
@@ -267,13 +376,24 @@ describe('a code', () => {
   });
 
   it('must be six digits, spaces forgiven', async () => {
-    const response = await post(test, apiPaths.verifyEmail, { email: 'x@example.com', code: '12a' });
-    expect(response.json().detail.fields).toEqual([{ field: 'code', message: 'Code must be 6 digits.' }]);
+    const response = await post(test, apiPaths.verifyEmail, {
+      email: 'x@example.com',
+      code: '12a',
+    });
+    expect(response.json().detail.fields).toEqual([
+      { field: 'code', message: 'Code must be 6 digits.' },
+    ]);
     const missing = await post(test, apiPaths.verifyEmail, {});
-    expect(missing.json().detail.fields.map(({ field }: { field: string }) => field)).toEqual(['email', 'code']);
+    expect(missing.json().detail.fields.map(({ field }: { field: string }) => field)).toEqual([
+      'email',
+      'code',
+    ]);
     await register(test, 'spaces@example.com');
     const code = codeIn((await test.mailsTo('spaces@example.com'))[0]?.text ?? '');
     const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
-    expect((await post(test, apiPaths.verifyEmail, { email: 'spaces@example.com', code: spaced })).statusCode).toBe(200);
+    expect(
+      (await post(test, apiPaths.verifyEmail, { email: 'spaces@example.com', code: spaced }))
+        .statusCode,
+    ).toBe(200);
   });
 });

@@ -41,7 +41,10 @@ async function countTry({ db, now }: AuthDeps, email: string) {
 }
 
 /** Id of the verification that a code proves, if it does. */
-async function provenByCode(deps: AuthDeps, { email, code }: { email: string; code: string }): Promise<number | undefined> {
+async function provenByCode(
+  deps: AuthDeps,
+  { email, code }: { email: string; code: string },
+): Promise<number | undefined> {
   const tried = await countTry(deps, email);
   // Hashed also when nothing is open: the time must not tell.
   const offered = codeHash(deps, tried?.userId ?? 0, code);
@@ -74,7 +77,11 @@ async function consume(deps: AuthDeps, writer: Writer, verificationId: number) {
   // The lock a new registration takes too: of the two, one comes first.
   await writer.select({ id: users.id }).from(users).where(eq(users.id, used.userId)).for('update');
   if ((await newestVerification(writer, used.userId)) !== verificationId) return undefined;
-  const [user] = await writer.update(users).set({ emailVerifiedAt: at }).where(eq(users.id, used.userId)).returning();
+  const [user] = await writer
+    .update(users)
+    .set({ emailVerifiedAt: at })
+    .where(eq(users.id, used.userId))
+    .returning();
   return user;
 }
 
@@ -84,7 +91,11 @@ type Proven = { readonly user: typeof users.$inferSelect; readonly browser: stri
  * When several browsers offered a password for the address, only the one that registered last and proves it itself keeps its own;
  * otherwise the stored password may be a stranger's, so none is kept and the owner of the mailbox sets one.
  */
-async function settlePassword(deps: AuthDeps, writer: Writer, { user, browser }: Proven): Promise<boolean> {
+async function settlePassword(
+  deps: AuthDeps,
+  writer: Writer,
+  { user, browser }: Proven,
+): Promise<boolean> {
   const isOwn = !user.passwordContested || (browser !== undefined && browser === user.registeredBy);
   const kept = isOwn ? {} : { passwordHash: null };
   await writer
@@ -97,8 +108,12 @@ async function settlePassword(deps: AuthDeps, writer: Writer, { user, browser }:
 
 /** Proves an address by the mailed code or link, and signs its owner in. Throws INVALID_CODE or INVALID_TOKEN, the same for every reason. */
 export async function verifyEmail(deps: AuthDeps, proof: Proof, client: Client): Promise<Verified> {
-  const takeBack = await deps.limits.count('verify', { ip: client.ip, ...('email' in proof ? { email: proof.email } : {}) });
-  const verificationId = 'code' in proof ? await provenByCode(deps, proof) : await provenByLink(deps, proof.token);
+  const takeBack = await deps.limits.count('verify', {
+    ip: client.ip,
+    ...('email' in proof ? { email: proof.email } : {}),
+  });
+  const verificationId =
+    'code' in proof ? await provenByCode(deps, proof) : await provenByLink(deps, proof.token);
   const refused = new AppError(
     'code' in proof ? 'INVALID_CODE' : 'INVALID_TOKEN',
     'the verification is wrong, used, replaced, expired or out of tries',
@@ -111,8 +126,13 @@ export async function verifyEmail(deps: AuthDeps, proof: Proof, client: Client):
   const verified = await deps.db.transaction(async (tx) => {
     const user = await consume(deps, tx, verificationId);
     if (user === undefined) throw refused;
-    if (user.disabled) throw new AppError('ACCOUNT_DISABLED', 'the account of this address is disabled');
-    await audit(tx, { at: deps.now(), client, event: { ...event, result: 'success', actorId: user.id } });
+    if (user.disabled)
+      throw new AppError('ACCOUNT_DISABLED', 'the account of this address is disabled');
+    await audit(tx, {
+      at: deps.now(),
+      client,
+      event: { ...event, result: 'success', actorId: user.id },
+    });
     const passwordResetSent = await settlePassword(deps, tx, { user, browser: client.browser });
     return { started: await startSession(deps, tx, { user, client }), passwordResetSent };
   });

@@ -19,7 +19,10 @@ export function createBaseRateCounter(): BaseRateCounter {
   });
   return {
     count: async ({ interval, length, openTime, open, high, low, close, volume }, options) =>
-      await thread.ask({ candles: { interval, length, openTime, open, high, low, close, volume }, options }),
+      await thread.ask({
+        candles: { interval, length, openTime, open, high, low, close, volume },
+        options,
+      }),
     close: thread.close,
   };
 }

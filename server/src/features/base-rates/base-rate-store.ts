@@ -5,7 +5,11 @@ import type { Database } from '../../db/database.ts';
 import { baseRates } from '../../db/schema/base-rate.ts';
 
 /** Base rates as they were counted over a version of a series, up to the candle that opened at `countedTo`. */
-export type CountedRates = { readonly version: string; readonly countedTo: number; readonly rates: readonly BaseRate[] };
+export type CountedRates = {
+  readonly version: string;
+  readonly countedTo: number;
+  readonly rates: readonly BaseRate[];
+};
 
 /** Keeps base rates beyond a restart, the latest of each series. */
 export type BaseRateStore = {

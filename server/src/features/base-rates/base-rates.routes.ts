@@ -1,11 +1,20 @@
 import type { BaseRateSource } from '@vela/analyst';
-import { apiPaths, baseRateListSchema, baseRateQuerySchema, candleLimit, type BaseRateList } from '@vela/contracts';
+import {
+  apiPaths,
+  baseRateListSchema,
+  baseRateQuerySchema,
+  candleLimit,
+  type BaseRateList,
+} from '@vela/contracts';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { languageOf } from '../../http/request-language.ts';
 import { getInstrument, marketDataUnavailable } from '../../market-failure.ts';
 import type { AppDeps, Authenticate, FeaturePlugin } from '../feature.ts';
 
-type Deps = Pick<AppDeps, 'marketData' | 'now'> & { readonly authenticate: Authenticate; readonly baseRates: BaseRateSource };
+type Deps = Pick<AppDeps, 'marketData' | 'now'> & {
+  readonly authenticate: Authenticate;
+  readonly baseRates: BaseRateSource;
+};
 
 /** How often things happened on a series, beside random candles; what is not counted yet is asked for again a little later. */
 export function baseRateRoutes({ authenticate, baseRates, marketData, now }: Deps): FeaturePlugin {
@@ -21,7 +30,12 @@ export function baseRateRoutes({ authenticate, baseRates, marketData, now }: Dep
       await authenticate(request);
       const { symbol, interval } = request.query;
       const instrument = getInstrument(marketData.catalogue, symbol, languageOf(request));
-      const result = await marketData.getSeries({ instrument, interval, limit: candleLimit.default, now: now() });
+      const result = await marketData.getSeries({
+        instrument,
+        interval,
+        limit: candleLimit.default,
+        now: now(),
+      });
       if (result.kind === 'unavailable') throw marketDataUnavailable(result.refusals);
       const { series } = result;
       const named = { symbol: instrument.symbol, interval, source: series.source };

@@ -1,5 +1,10 @@
 import { apiPaths, type Analysis, type BaseRateList } from '@vela/contracts';
-import { analyzeTechnical, calculateBaseRates, defaultTechnicalOptions, toCandles } from '@vela/engine';
+import {
+  analyzeTechnical,
+  calculateBaseRates,
+  defaultTechnicalOptions,
+  toCandles,
+} from '@vela/engine';
 import { createMarketData, type CandleStore } from '@vela/market-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
@@ -8,20 +13,33 @@ import { visit, type Visitor } from '../../testing/conversation-steps.ts';
 import { createBaseRateCounter } from './base-rate-counter.ts';
 import { createBaseRateStore } from './base-rate-store.ts';
 
-const store: CandleStore = { read: async () => undefined, append: async () => {}, replace: async () => {} };
+const store: CandleStore = {
+  read: async () => undefined,
+  append: async () => {},
+  replace: async () => {},
+};
 
 let test: TestApp;
 let ayse: Visitor;
 
 beforeAll(async () => {
-  const marketData = createMarketData({ mode: 'simulated', binanceUrl: 'http://127.0.0.1:9', allowSimulated: true, store });
-  test = await createTestApp({ deps: { marketData, authLimits: wideLimits }, countsBaseRates: true });
+  const marketData = createMarketData({
+    mode: 'simulated',
+    binanceUrl: 'http://127.0.0.1:9',
+    allowSimulated: true,
+    store,
+  });
+  test = await createTestApp({
+    deps: { marketData, authLimits: wideLimits },
+    countsBaseRates: true,
+  });
   ayse = visit(test, '', await signUp(test, 'ayse@example.com'));
 });
 
 afterAll(() => test.close());
 
-const ask = async (): Promise<BaseRateList> => (await ayse.call('GET', `${apiPaths.baseRates}?symbol=BTCUSDT&interval=1h`)).json();
+const ask = async (): Promise<BaseRateList> =>
+  (await ayse.call('GET', `${apiPaths.baseRates}?symbol=BTCUSDT&interval=1h`)).json();
 
 async function untilReady(): Promise<BaseRateList> {
   for (let round = 0; round < 200; round += 1) {
@@ -42,7 +60,9 @@ it('are counted on another thread, told when they are ready, and kept in the dat
     expect(n).toBeGreaterThanOrEqual(30);
     expect([low <= rate, rate <= high]).toEqual([true, true]);
   }
-  const kept = await createBaseRateStore(test.database.db).read(`BTCUSDT|1h|simulated|${list.source.vendor}|${list.source.anchor}`);
+  const kept = await createBaseRateStore(test.database.db).read(
+    `BTCUSDT|1h|simulated|${list.source.vendor}|${list.source.anchor}`,
+  );
   expect(kept).toMatchObject({ countedTo: list.countedTo, rates: list.cells });
 });
 
@@ -51,7 +71,9 @@ it('stand beside an analysis from then on', async () => {
   const made = await ayse.call('POST', apiPaths.analyses, { symbol: 'BTCUSDT', interval: '1h' });
   const { facts, explanation } = made.json<Analysis>();
   expect(facts.filter(({ kind }) => kind === 'base-rate').length).toBeGreaterThan(0);
-  expect(explanation.sentences.some(({ factIds }) => factIds.some((id) => id.startsWith('base-rate.')))).toBe(true);
+  expect(
+    explanation.sentences.some(({ factIds }) => factIds.some((id) => id.startsWith('base-rate.'))),
+  ).toBe(true);
 });
 
 it('say what the engine says of the same candles', async () => {
@@ -59,14 +81,26 @@ it('say what the engine says of the same candles', async () => {
   const rows = Array.from({ length: 2000 }, (_, t) => {
     const close = 100 + 9 * Math.sin(t / 7) + 4 * Math.sin(t / 3.1);
     const open = 100 + 9 * Math.sin((t - 1) / 7) + 4 * Math.sin((t - 1) / 3.1);
-    return { openTime: t * 3_600_000, open, close, high: Math.max(open, close) + 1, low: Math.min(open, close) - 1, volume: 1 };
+    return {
+      openTime: t * 3_600_000,
+      open,
+      close,
+      high: Math.max(open, close) + 1,
+      low: Math.min(open, close) - 1,
+      volume: 1,
+    };
   });
   const candles = toCandles('1h', rows);
-  expect(await counter.count(candles, defaultTechnicalOptions)).toEqual(calculateBaseRates(analyzeTechnical(candles)));
+  expect(await counter.count(candles, defaultTechnicalOptions)).toEqual(
+    calculateBaseRates(analyzeTechnical(candles)),
+  );
   await counter.close();
 });
 
 it('are for people who are signed in', async () => {
-  const refused = await test.app.inject({ method: 'GET', url: `${apiPaths.baseRates}?symbol=BTCUSDT&interval=1h` });
+  const refused = await test.app.inject({
+    method: 'GET',
+    url: `${apiPaths.baseRates}?symbol=BTCUSDT&interval=1h`,
+  });
   expect(refused.statusCode).toBe(401);
 });

@@ -14,27 +14,64 @@ const [instrument] = instrumentCatalogue.all;
 
 function seriesOf(length: number, version = '1'): CandleSeries {
   if (instrument === undefined) throw new Error('the catalogue is empty');
-  const source = { kind: 'file' as const, vendor: 'hand', asOf: 0, anchor: 0, adjustment: 'raw' as const, health: [], refusals: [] };
-  return { instrument, candles: sliceCandles(candles, 0, length), source, version, hash: `${version}-${length}` };
+  const source = {
+    kind: 'file' as const,
+    vendor: 'hand',
+    asOf: 0,
+    anchor: 0,
+    adjustment: 'raw' as const,
+    health: [],
+    refusals: [],
+  };
+  return {
+    instrument,
+    candles: sliceCandles(candles, 0, length),
+    source,
+    version,
+    hash: `${version}-${length}`,
+  };
 }
 
-const share = { low: 0.4, high: 0.6, controlRate: 0.5, controls: 600, difference: 0, differenceLow: -0.1, differenceHigh: 0.1 };
+const share = {
+  low: 0.4,
+  high: 0.6,
+  controlRate: 0.5,
+  controls: 600,
+  difference: 0,
+  differenceLow: -0.1,
+  differenceHigh: 0.1,
+};
 /** A cell that tells how many candles it was counted over. */
 const cellOf = (n: number): BaseRate => {
-  return { subject: 'order-block', outcome: 'holds', horizon: 20, n, bullish: 0, rate: 0.5, ...share, isDistinguishable: false };
+  return {
+    subject: 'order-block',
+    outcome: 'holds',
+    horizon: 20,
+    n,
+    bullish: 0,
+    rate: 0.5,
+    ...share,
+    isDistinguishable: false,
+  };
 };
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-type Situation = { readonly stored?: CountedRates; readonly fails?: boolean; readonly isStoreAway?: boolean };
+type Situation = {
+  readonly stored?: CountedRates;
+  readonly fails?: boolean;
+  readonly isStoreAway?: boolean;
+};
 
 function setUp({ stored, fails = false, isStoreAway = false }: Situation = {}) {
   const counts: number[] = [];
   const written: CountedRates[] = [];
   const faults: unknown[] = [];
   const store: BaseRateStore = {
-    read: () => (isStoreAway ? Promise.reject(new Error('away')) : Promise.resolve(written.at(-1) ?? stored)),
-    write: (_series, counted) => (isStoreAway ? Promise.reject(new Error('away')) : Promise.resolve(void written.push(counted))),
+    read: () =>
+      isStoreAway ? Promise.reject(new Error('away')) : Promise.resolve(written.at(-1) ?? stored),
+    write: (_series, counted) =>
+      isStoreAway ? Promise.reject(new Error('away')) : Promise.resolve(void written.push(counted)),
   };
   const counter = {
     count: ({ length }: { readonly length: number }) => {
@@ -95,7 +132,9 @@ describe('base rates', () => {
   });
 
   it('are read back after a restart', async () => {
-    const { find, counts } = setUp({ stored: { version: '1', countedTo: 479 * hourMs, rates: [cellOf(7)] } });
+    const { find, counts } = setUp({
+      stored: { version: '1', countedTo: 479 * hourMs, rates: [cellOf(7)] },
+    });
     await find(seriesOf(500));
     expect(await find(seriesOf(500))).toEqual([7]);
     expect(counts).toEqual([]);

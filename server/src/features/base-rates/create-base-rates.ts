@@ -23,7 +23,12 @@ const mostWaiting = 100;
 const fewestCandles = 320;
 
 /** What rates are counted over. */
-type Past = { readonly series: CandleSeries; readonly key: string; readonly candles: Candles; readonly countedTo: number };
+type Past = {
+  readonly series: CandleSeries;
+  readonly key: string;
+  readonly candles: Candles;
+  readonly countedTo: number;
+};
 
 /**
  * The candles before the UTC day of the last one. So the same candles always have the same rates, whenever somebody asked first, and
@@ -32,13 +37,24 @@ type Past = { readonly series: CandleSeries; readonly key: string; readonly cand
 function pastOf(series: CandleSeries): Past {
   const { instrument, candles, source } = series;
   const dayStart = Math.floor((candles.openTime.at(-1) ?? source.anchor) / dayMs) * dayMs;
-  const past = sliceCandles(candles, 0, candles.openTime.findLastIndex((time) => time < dayStart) + 1);
-  const key = [instrument.symbol, candles.interval, source.kind, source.vendor, source.anchor].join('|');
+  const past = sliceCandles(
+    candles,
+    0,
+    candles.openTime.findLastIndex((time) => time < dayStart) + 1,
+  );
+  const key = [instrument.symbol, candles.interval, source.kind, source.vendor, source.anchor].join(
+    '|',
+  );
   return { series, key, candles: past, countedTo: past.openTime.at(-1) ?? source.anchor };
 }
 
-function isOf(counted: CountedRates | undefined, { series, countedTo }: Past): counted is CountedRates {
-  return counted !== undefined && counted.version === series.version && counted.countedTo === countedTo;
+function isOf(
+  counted: CountedRates | undefined,
+  { series, countedTo }: Past,
+): counted is CountedRates {
+  return (
+    counted !== undefined && counted.version === series.version && counted.countedTo === countedTo
+  );
 }
 
 /** Remembers base rates, and has them counted when a series is asked for whose rates are not known. */
@@ -60,7 +76,11 @@ export function createBaseRates({ counter, store, onFault }: Deps): BaseRates {
     // Without the store they are counted again, which is slower and not wrong.
     const stored = await store.read(key).catch(note);
     if (isOf(stored, past)) return stored;
-    const counted = { version: series.version, countedTo, rates: await counter.count(candles, technicalOptionsOf(series)) };
+    const counted = {
+      version: series.version,
+      countedTo,
+      rates: await counter.count(candles, technicalOptionsOf(series)),
+    };
     await store.write(key, counted).catch(note);
     return counted;
   }
@@ -92,7 +112,8 @@ export function createBaseRates({ counter, store, onFault }: Deps): BaseRates {
       const name = `${past.key}|${series.version}|${past.countedTo}`;
       const counted = known.get(name);
       if (counted !== undefined) return counted;
-      if (isClosed || waiting.has(name) || waiting.size >= mostWaiting || failed.has(name)) return undefined;
+      if (isClosed || waiting.has(name) || waiting.size >= mostWaiting || failed.has(name))
+        return undefined;
       waiting.set(name, past);
       void work();
       return undefined;

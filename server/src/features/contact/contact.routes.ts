@@ -1,4 +1,11 @@
-import { apiPaths, contactReasons, contactRequestSchema, formMessage, messageAnswerSchema, type ContactReason } from '@vela/contracts';
+import {
+  apiPaths,
+  contactReasons,
+  contactRequestSchema,
+  formMessage,
+  messageAnswerSchema,
+  type ContactReason,
+} from '@vela/contracts';
 import { countTry, formCaller, type FormDeps } from '../../forms/form-deps.ts';
 import { errorAnswers } from '../../http/error-answers-schema.ts';
 import { languageOf } from '../../http/request-language.ts';
@@ -25,11 +32,22 @@ export function contactRoutes(deps: FormDeps): FeaturePlugin {
       body: contactRequestSchema,
       response: { 202: messageAnswerSchema, ...errorAnswers },
     };
-    app.post(apiPaths.contact, { schema, validatorCompiler: leaveToVerb }, async (request, reply) => {
-      refuseForeignOrigin(request, deps.config);
-      await countTry(deps, request);
-      await takeContactMessage(deps, request.body, formCaller(request));
-      return reply.code(202).send({ message: formMessage({ form: 'contact', reason: reasonOf(request.body) }, languageOf(request)) });
-    });
+    app.post(
+      apiPaths.contact,
+      { schema, validatorCompiler: leaveToVerb },
+      async (request, reply) => {
+        refuseForeignOrigin(request, deps.config);
+        await countTry(deps, request);
+        await takeContactMessage(deps, request.body, formCaller(request));
+        return reply
+          .code(202)
+          .send({
+            message: formMessage(
+              { form: 'contact', reason: reasonOf(request.body) },
+              languageOf(request),
+            ),
+          });
+      },
+    );
   };
 }

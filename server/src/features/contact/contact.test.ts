@@ -6,7 +6,13 @@ import { contactMessages } from '../../db/schema/correspondence.ts';
 import { createForms } from '../../forms/form-deps.ts';
 import type { MailQueue } from '../../mail/mail-queue.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { allMails, goodMessage, postContact, recipientOf, wideFormLimits } from '../../testing/form-steps.ts';
+import {
+  allMails,
+  goodMessage,
+  postContact,
+  recipientOf,
+  wideFormLimits,
+} from '../../testing/form-steps.ts';
 import { submitContact } from './submit-contact.ts';
 
 let test: TestApp;
@@ -29,13 +35,23 @@ const nothing = { messages: [], mails: 0 };
 describe('a message', () => {
   it('is stored, mailed to the people who answer, and confirmed in words of ours alone', async () => {
     const message = 'Merhaba,\r\n<b>kalın</b> https://spam.example \u202e';
-    const response = await postContact(test, { email: 'Tr@Example.com', reason: 'billing-questions', message, language: 'tr' });
+    const response = await postContact(test, {
+      email: 'Tr@Example.com',
+      reason: 'billing-questions',
+      message,
+      language: 'tr',
+    });
     expect([response.statusCode, response.json()]).toEqual([
       202,
       { message: 'Teşekkür ederiz, mesajınız ulaştı. 3–5 iş günü içinde yanıt veriyoruz.' },
     ]);
     expect((await stored()).messages).toMatchObject([
-      { email: 'tr@example.com', reason: 'billing-questions', message: message.replace('\r\n', '\n'), language: 'tr' },
+      {
+        email: 'tr@example.com',
+        reason: 'billing-questions',
+        message: message.replace('\r\n', '\n'),
+        language: 'tr',
+      },
     ]);
     const mails = await allMails(test);
     const toUs = mails.find((mail) => recipientOf(mail) === 'support@vela.example');
@@ -55,11 +71,19 @@ describe('a message', () => {
   });
 
   it('is stored and mailed once when it is sent fifty times at the same moment, and again a day later', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => postContact(test, goodMessage)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 50 }, () => 202));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => postContact(test, goodMessage)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(
+      Array.from({ length: 50 }, () => 202),
+    );
     expect(await stored()).toMatchObject({ messages: [{}], mails: 2 });
     test.moveClock(24 * 3_600_000 - 1);
-    await postContact(test, { ...goodMessage, email: ` ${goodMessage.email.toUpperCase()} `, message: `${goodMessage.message}\r\n` });
+    await postContact(test, {
+      ...goodMessage,
+      email: ` ${goodMessage.email.toUpperCase()} `,
+      message: `${goodMessage.message}\r\n`,
+    });
     expect(await stored()).toMatchObject({ messages: [{}], mails: 2 });
     test.moveClock(1);
     await Promise.all(Array.from({ length: 20 }, () => postContact(test, goodMessage)));
@@ -79,8 +103,13 @@ describe('a message', () => {
   });
 
   it('is refused from another site', async () => {
-    const response = await postContact(test, goodMessage, { headers: { origin: 'https://evil.example' } });
-    expect([response.statusCode, response.json().detail.error_code]).toEqual([403, 'ORIGIN_REFUSED']);
+    const response = await postContact(test, goodMessage, {
+      headers: { origin: 'https://evil.example' },
+    });
+    expect([response.statusCode, response.json().detail.error_code]).toEqual([
+      403,
+      'ORIGIN_REFUSED',
+    ]);
   });
 });
 
@@ -89,7 +118,12 @@ describe('limits', () => {
 
   it('let one address be confirmed to three times an hour, and say how long to wait', async () => {
     const limited = await createTestApp();
-    const send = (index: number) => postContact(limited, { ...goodMessage, message: `${goodMessage.message} ${index}`, language: 'tr' });
+    const send = (index: number) =>
+      postContact(limited, {
+        ...goodMessage,
+        message: `${goodMessage.message} ${index}`,
+        language: 'tr',
+      });
     const answers = [await send(1), await send(2), await send(3), await send(4), await send(1)];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202, 429, 202]);
     expect(answers[3]?.headers['retry-after']).toBe('3600');
@@ -104,14 +138,29 @@ describe('limits', () => {
   });
 
   it.each([
-    ['one network', { ...wideFormLimits, contact: { address: none } }, ['203.0.113.1', '203.0.113.1', '203.0.113.1']],
-    ['everybody', { ...wideFormLimits, contact: { everybody: none } }, ['203.0.113.1', '203.0.113.2', '203.0.113.3']],
-    ['every try', { ...wideFormLimits, try: { address: none } }, ['203.0.113.1', '203.0.113.1', '203.0.113.1']],
+    [
+      'one network',
+      { ...wideFormLimits, contact: { address: none } },
+      ['203.0.113.1', '203.0.113.1', '203.0.113.1'],
+    ],
+    [
+      'everybody',
+      { ...wideFormLimits, contact: { everybody: none } },
+      ['203.0.113.1', '203.0.113.2', '203.0.113.3'],
+    ],
+    [
+      'every try',
+      { ...wideFormLimits, try: { address: none } },
+      ['203.0.113.1', '203.0.113.1', '203.0.113.1'],
+    ],
   ])('hold for %s', async (_name, formLimits, addresses) => {
     const limited = await createTestApp({ deps: { formLimits } });
     const statuses = [];
     for (const [index, ip] of addresses.entries())
-      statuses.push((await postContact(limited, { ...goodMessage, email: `p${index}@example.com` }, { ip })).statusCode);
+      statuses.push(
+        (await postContact(limited, { ...goodMessage, email: `p${index}@example.com` }, { ip }))
+          .statusCode,
+      );
     expect(statuses).toEqual([202, 202, 429]);
     expect(await limited.database.db.select().from(contactMessages)).toHaveLength(2);
     await limited.close();
@@ -122,12 +171,18 @@ describe('a message that is not taken', () => {
   const wide = { points: 100, seconds: 3600 };
 
   it('because its sender was confirmed to often enough uses up no room of others, however he writes his address', async () => {
-    const formLimits = { ...wideFormLimits, contact: { address: { points: 4, seconds: 3600 }, everybody: { points: 4, seconds: 3600 } } };
-    const limited = await createTestApp({ deps: { formLimits: { ...formLimits, receipt: { email: { points: 3, seconds: 3600 } } } } });
+    const formLimits = {
+      ...wideFormLimits,
+      contact: { address: { points: 4, seconds: 3600 }, everybody: { points: 4, seconds: 3600 } },
+    };
+    const limited = await createTestApp({
+      deps: { formLimits: { ...formLimits, receipt: { email: { points: 3, seconds: 3600 } } } },
+    });
     const send = (email: string, index: number) =>
       postContact(limited, { ...goodMessage, email, message: `${goodMessage.message} ${index}` });
     const statuses = [];
-    for (let index = 0; index < 10; index += 1) statuses.push((await send(`x+${index}@example.com`, index)).statusCode);
+    for (let index = 0; index < 10; index += 1)
+      statuses.push((await send(`x+${index}@example.com`, index)).statusCode);
     expect(statuses).toEqual([202, 202, 202, ...Array.from({ length: 7 }, () => 429)]);
     expect((await send('other@example.com', 10)).statusCode).toBe(202);
     await limited.close();
@@ -140,9 +195,16 @@ describe('a message that is not taken', () => {
       receipt: { email: { ...wide, points: 1 } },
     };
     let isBroken = true;
-    const mails = { ...idle, enqueue: async () => (isBroken ? Promise.reject(new Error('no mail')) : undefined) };
-    const deps = createForms({ config: test.config, now: () => test.now(), db: test.database.db, formLimits }, mails);
-    const submit = () => submitContact(deps, goodMessage, { ip: '203.0.113.1', language: 'en', log: test.app.log });
+    const mails = {
+      ...idle,
+      enqueue: async () => (isBroken ? Promise.reject(new Error('no mail')) : undefined),
+    };
+    const deps = createForms(
+      { config: test.config, now: () => test.now(), db: test.database.db, formLimits },
+      mails,
+    );
+    const submit = () =>
+      submitContact(deps, goodMessage, { ip: '203.0.113.1', language: 'en', log: test.app.log });
     expect(await submit()).toMatchObject({ code: 'INTERNAL' });
     isBroken = false;
     expect(await submit()).toEqual({ kind: 'accepted' });
@@ -158,7 +220,15 @@ const idle: MailQueue = {
 };
 
 function asPage(fields: Readonly<Record<string, string>>, mails = idle) {
-  const deps = createForms({ config: test.config, now: () => test.now(), db: test.database.db, formLimits: wideFormLimits }, mails);
+  const deps = createForms(
+    {
+      config: test.config,
+      now: () => test.now(),
+      db: test.database.db,
+      formLimits: wideFormLimits,
+    },
+    mails,
+  );
   return submitContact(deps, fields, { ip: '203.0.113.1', language: 'tr', log: test.app.log });
 }
 
@@ -172,7 +242,8 @@ describe('what a page is told', () => {
       kind: 'refused',
       status: 422,
       code: 'VALIDATION_FAILED',
-      message: 'E-posta geçerli bir e-posta adresi olmalı. Konu gerekli. Mesaj en az 10 karakter olmalı.',
+      message:
+        'E-posta geçerli bir e-posta adresi olmalı. Konu gerekli. Mesaj en az 10 karakter olmalı.',
       fields: [
         { field: 'email', message: 'E-posta geçerli bir e-posta adresi olmalı.' },
         { field: 'reason', message: 'Konu gerekli.' },
@@ -182,7 +253,10 @@ describe('what a page is told', () => {
   });
 
   it('is nothing of a failure of ours but that there was one, and the message is not half kept', async () => {
-    const broken: MailQueue = { ...idle, enqueue: async () => Promise.reject(new Error('secret cause of the failure')) };
+    const broken: MailQueue = {
+      ...idle,
+      enqueue: async () => Promise.reject(new Error('secret cause of the failure')),
+    };
     const outcome = await asPage(goodMessage, broken);
     expect(outcome).toMatchObject({ kind: 'refused', status: 500, code: 'INTERNAL', fields: [] });
     expect(JSON.stringify(outcome)).not.toContain('secret');
@@ -193,7 +267,12 @@ describe('what a page is told', () => {
 
 it('is described among the calls of the API', async () => {
   const { paths } = (await test.app.inject({ url: apiPaths.openapi })).json();
-  const fields = (path: string, type: string) => paths[path].post.requestBody.content[type].schema.required;
+  const fields = (path: string, type: string) =>
+    paths[path].post.requestBody.content[type].schema.required;
   expect(fields(apiPaths.contact, 'application/json')).toEqual(['email', 'reason', 'message']);
-  expect(fields(apiPaths.applications, 'multipart/form-data')).toEqual(['email', 'position', 'file']);
+  expect(fields(apiPaths.applications, 'multipart/form-data')).toEqual([
+    'email',
+    'position',
+    'file',
+  ]);
 });

@@ -13,6 +13,10 @@ import { takeContactMessage } from './take-contact-message.ts';
  *
  * `message` is for above the form, `fields` for beside the inputs; both in the caller's language, and none repeats what was typed.
  */
-export function submitContact(deps: FormDeps, fields: unknown, caller: FormCaller): Promise<FormOutcome> {
+export function submitContact(
+  deps: FormDeps,
+  fields: unknown,
+  caller: FormCaller,
+): Promise<FormOutcome> {
   return toFormOutcome(() => takeContactMessage(deps, fields, caller), caller);
 }

@@ -28,7 +28,10 @@ function titleFrom(text: string): string {
 }
 
 /** Whether a message is sent again as it was. What is left out the second time stays as it was; the language is only how it is told. */
-function saysTheSame(message: MessageRow, { text, chosen }: Pick<NewMessage, 'text' | 'chosen'>): boolean {
+function saysTheSame(
+  message: MessageRow,
+  { text, chosen }: Pick<NewMessage, 'text' | 'chosen'>,
+): boolean {
   const { language: _, ...before } = parseChosen(message);
   const { language: __, ...now } = chosen;
   return message.text === text && isDeepStrictEqual({ ...before, ...now }, before);
@@ -49,9 +52,15 @@ export async function findMessage(
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
     .where(eq(messages.id, given.id));
   if (found === undefined) return undefined;
-  if (found.userId !== conversation.userId) throw new AppError('NOT_FOUND', 'the message id is of another person');
-  if (found.message.conversationId !== conversation.id) throw new AppError('MESSAGE_ID_TAKEN', 'the message id is of another conversation');
-  if (!saysTheSame(found.message, given)) throw new AppError('MESSAGE_ID_TAKEN', 'the message id is of a message that asks something else');
+  if (found.userId !== conversation.userId)
+    throw new AppError('NOT_FOUND', 'the message id is of another person');
+  if (found.message.conversationId !== conversation.id)
+    throw new AppError('MESSAGE_ID_TAKEN', 'the message id is of another conversation');
+  if (!saysTheSame(found.message, given))
+    throw new AppError(
+      'MESSAGE_ID_TAKEN',
+      'the message id is of a message that asks something else',
+    );
   return found.message;
 }
 
@@ -73,7 +82,11 @@ async function restart(tx: Transaction, message: MessageRow, now: number): Promi
   return restarted ?? message;
 }
 
-async function insert(tx: Transaction, conversation: ConversationRow, given: NewMessage & { now: number }): Promise<MessageRow> {
+async function insert(
+  tx: Transaction,
+  conversation: ConversationRow,
+  given: NewMessage & { now: number },
+): Promise<MessageRow> {
   const at = new Date(given.now);
   const [inserted] = await tx
     .insert(messages)
@@ -89,7 +102,11 @@ async function insert(tx: Transaction, conversation: ConversationRow, given: New
     })
     .onConflictDoNothing()
     .returning();
-  if (inserted === undefined) throw new AppError('MESSAGE_ID_TAKEN', 'the same message id was stored elsewhere at the same moment');
+  if (inserted === undefined)
+    throw new AppError(
+      'MESSAGE_ID_TAKEN',
+      'the same message id was stored elsewhere at the same moment',
+    );
   return inserted;
 }
 
@@ -108,12 +125,20 @@ export async function acceptMessage(
 ): Promise<Accepted> {
   return db.transaction(async (tx) => {
     // Other servers on this database wait here.
-    await tx.select({ id: conversations.id }).from(conversations).where(eq(conversations.id, conversation.id)).for('update');
+    await tx
+      .select({ id: conversations.id })
+      .from(conversations)
+      .where(eq(conversations.id, conversation.id))
+      .for('update');
     const known = await findMessage(tx, given, conversation);
-    if (known?.answerState === 'completed' || known?.answerState === 'stopped') return { kind: 'answered', message: known };
+    if (known?.answerState === 'completed' || known?.answerState === 'stopped')
+      return { kind: 'answered', message: known };
     given.refuse();
     await endBrokenAnswers(tx, conversation.id);
-    const message = known === undefined ? await insert(tx, conversation, given) : await restart(tx, known, given.now);
+    const message =
+      known === undefined
+        ? await insert(tx, conversation, given)
+        : await restart(tx, known, given.now);
     const answer = { answerId: message.answerId, messageId: message.id, createdAt: given.now };
     const start = startChunk(answer);
     await insertChunks(tx, {

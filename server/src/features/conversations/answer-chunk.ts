@@ -6,7 +6,10 @@ import type { ShownAnalysis } from '../../db/analysis-store.ts';
 type AnswerChunk = UIMessageChunk<AnswerMetadata, AnswerDataParts>;
 
 /** One event of an answer's stream: the JSON that is sent, and the analysis in it when it holds one. */
-export type EncodedChunk = { readonly json: string; readonly analysis?: { readonly shown: ShownAnalysis; readonly content: string } };
+export type EncodedChunk = {
+  readonly json: string;
+  readonly analysis?: { readonly shown: ShownAnalysis; readonly content: string };
+};
 
 /** The answer's one text part. */
 const textId = 'answer';
@@ -26,8 +29,16 @@ function encodeAnalysis(shown: ShownAnalysis): EncodedChunk {
 }
 
 /** The first event of every answer: it says that the message it answers is stored. */
-export function startChunk(answer: { readonly answerId: string; readonly messageId: string; readonly createdAt: number }): EncodedChunk {
-  const messageMetadata = { inReplyTo: answer.messageId, author: 'narrator', createdAt: answer.createdAt };
+export function startChunk(answer: {
+  readonly answerId: string;
+  readonly messageId: string;
+  readonly createdAt: number;
+}): EncodedChunk {
+  const messageMetadata = {
+    inReplyTo: answer.messageId,
+    author: 'narrator',
+    createdAt: answer.createdAt,
+  };
   return encode({ type: 'start', messageId: answer.answerId, messageMetadata });
 }
 

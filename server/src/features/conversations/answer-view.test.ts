@@ -2,7 +2,12 @@ import { expect, it, vi } from 'vitest';
 import { createAnswerRun, replayedRun } from './answer-run.ts';
 import { positionAfter, viewAnswer, viewLimits } from './answer-view.ts';
 
-const identity = { answerId: 'answer-1', messageId: 'message-1', conversationId: 'conversation-1', userId: 1 };
+const identity = {
+  answerId: 'answer-1',
+  messageId: 'message-1',
+  conversationId: 'conversation-1',
+  userId: 1,
+};
 
 async function textOf(stream: AsyncIterable<unknown>): Promise<string> {
   let text = '';
@@ -16,7 +21,9 @@ it('replays what was said, follows what is said, and ends with the answer', asyn
   const read = textOf(viewAnswer(run, 0).stream);
   run.publish(['{"a":2}']);
   run.finish(true);
-  expect(await read).toBe(': connected\n\nid: answer-1:0\ndata: {"a":1}\n\nid: answer-1:1\ndata: {"a":2}\n\ndata: [DONE]\n\n');
+  expect(await read).toBe(
+    ': connected\n\nid: answer-1:0\ndata: {"a":1}\n\nid: answer-1:1\ndata: {"a":2}\n\ndata: [DONE]\n\n',
+  );
 });
 
 it('ends without [DONE] when the answer broke off', async () => {
@@ -30,7 +37,8 @@ it('ends without [DONE] when the answer broke off', async () => {
 it('skips what a client has seen of this answer, and nothing of another', () => {
   const run = replayedRun(identity, ['{}', '{}']);
   expect(positionAfter(run, 'answer-1:0')).toBe(1);
-  for (const id of [undefined, '', 'answer-2:1', 'answer-1:', 'answer-1:-1', 'answer-1:x']) expect(positionAfter(run, id)).toBe(0);
+  for (const id of [undefined, '', 'answer-2:1', 'answer-1:', 'answer-1:-1', 'answer-1:x'])
+    expect(positionAfter(run, id)).toBe(0);
 });
 
 it('sends a sign of life while nothing is said', async () => {

@@ -15,7 +15,11 @@ export type ViewLimits = {
   readonly drainMs: number;
 };
 
-export const viewLimits: ViewLimits = { heartbeatMs: 15_000, maxBacklog: 16 * 1024 * 1024, drainMs: 60_000 };
+export const viewLimits: ViewLimits = {
+  heartbeatMs: 15_000,
+  maxBacklog: 16 * 1024 * 1024,
+  drainMs: 60_000,
+};
 
 const reconnectMs = { least: 1_000, spread: 5_000 };
 
@@ -33,7 +37,11 @@ export function positionAfter(run: AnswerRun, lastEventId: string | undefined): 
  * One client's stream of an answer as server-sent events, from an event on. It takes from the run only what its client reads, so that
  * a slow client costs no memory, and ends with `[DONE]` when the answer is complete.
  */
-export function viewAnswer(run: AnswerRun, from: number, limits: ViewLimits = viewLimits): AnswerView {
+export function viewAnswer(
+  run: AnswerRun,
+  from: number,
+  limits: ViewLimits = viewLimits,
+): AnswerView {
   const state = { next: from, isWanted: false, isClosed: false };
   let drainTimer: NodeJS.Timeout | undefined;
   const push = (text: string): void => {
@@ -56,7 +64,8 @@ export function viewAnswer(run: AnswerRun, from: number, limits: ViewLimits = vi
     send();
     const backlog = run.events.slice(state.next).reduce((sum, event) => sum + event.length, 0);
     if (backlog > limits.maxBacklog) stream.destroy();
-    if (run.end !== undefined) drainTimer ??= setTimeout(() => stream.destroy(), limits.drainMs).unref();
+    if (run.end !== undefined)
+      drainTimer ??= setTimeout(() => stream.destroy(), limits.drainMs).unref();
   };
   const heartbeat = setInterval(() => {
     if (state.isWanted) push(': keep-alive\n\n');
@@ -76,12 +85,15 @@ export function viewAnswer(run: AnswerRun, from: number, limits: ViewLimits = vi
   });
   // A client waits for the first byte to know that it is connected, and the next event may take long.
   stream.push(': connected\n\n');
-  if (run.end !== undefined) drainTimer = setTimeout(() => stream.destroy(), limits.drainMs).unref();
+  if (run.end !== undefined)
+    drainTimer = setTimeout(() => stream.destroy(), limits.drainMs).unref();
   return {
     stream,
     askToReconnect() {
       if (stream.destroyed || state.isClosed) return;
-      push(`retry: ${Math.round(reconnectMs.least + Math.random() * reconnectMs.spread)}\nevent: reconnect\n\n`);
+      push(
+        `retry: ${Math.round(reconnectMs.least + Math.random() * reconnectMs.spread)}\nevent: reconnect\n\n`,
+      );
       close();
     },
   };

@@ -7,7 +7,10 @@ import type { ConversationRow } from './conversation-row.ts';
 
 type Beginning = { readonly userId: number; readonly title: string; readonly now: number };
 
-export async function createConversation(db: Database, { userId, title, now }: Beginning): Promise<ConversationRow> {
+export async function createConversation(
+  db: Database,
+  { userId, title, now }: Beginning,
+): Promise<ConversationRow> {
   const at = new Date(now);
   const values = { userId, title, renamed: title !== '', createdAt: at, updatedAt: at };
   const [made] = await db.insert(conversations).values(values).returning();
@@ -16,14 +19,26 @@ export async function createConversation(db: Database, { userId, title, now }: B
 }
 
 /** Gives a conversation its person's title, which nothing replaces afterwards. Its place in the list does not change. */
-export async function renameConversation(db: Database, id: string, title: string): Promise<ConversationRow> {
-  const [renamed] = await db.update(conversations).set({ title, renamed: true }).where(eq(conversations.id, id)).returning();
-  if (renamed === undefined) throw new AppError('NOT_FOUND', 'the conversation was deleted meanwhile');
+export async function renameConversation(
+  db: Database,
+  id: string,
+  title: string,
+): Promise<ConversationRow> {
+  const [renamed] = await db
+    .update(conversations)
+    .set({ title, renamed: true })
+    .where(eq(conversations.id, id))
+    .returning();
+  if (renamed === undefined)
+    throw new AppError('NOT_FOUND', 'the conversation was deleted meanwhile');
   return renamed;
 }
 
 /** Deletes conversations with their messages, answers and analyses; an answer that is being written ends first. */
-export async function deleteConversations({ db, hub }: Pick<ConversationDeps, 'db' | 'hub'>, ids: readonly string[]): Promise<void> {
+export async function deleteConversations(
+  { db, hub }: Pick<ConversationDeps, 'db' | 'hub'>,
+  ids: readonly string[],
+): Promise<void> {
   for (const id of ids) {
     await hub.exclusively(id, async () => {
       await hub.stop(id);

@@ -4,7 +4,11 @@ import { createChunkWriter } from './chunk-writer.ts';
 import type { AnswerEnding } from './store-chunks.ts';
 
 const identity = { answerId: 'a', messageId: 'm', conversationId: 'c', userId: 1 };
-const ending: AnswerEnding = { outcome: 'completed', analysisIds: [], explanation: { language: 'en', author: 'narrator', sentences: [] } };
+const ending: AnswerEnding = {
+  outcome: 'completed',
+  analysisIds: [],
+  explanation: { language: 'en', author: 'narrator', sentences: [] },
+};
 
 it('publishes in order, each only after it is stored, and stores together what came together', async () => {
   const run = createAnswerRun(identity);

@@ -3,7 +3,11 @@ import type { EncodedChunk } from './answer-chunk.ts';
 import type { AnswerRun } from './answer-run.ts';
 import type { AnswerEnding } from './store-chunks.ts';
 
-type Store = (batch: { readonly from: number; readonly chunks: readonly EncodedChunk[]; readonly ending?: AnswerEnding }) => Promise<void>;
+type Store = (batch: {
+  readonly from: number;
+  readonly chunks: readonly EncodedChunk[];
+  readonly ending?: AnswerEnding;
+}) => Promise<void>;
 
 /** Waits between tries to store: a database that was away for some seconds costs time, not the answer. */
 const retryDelaysMs = [100, 200, 400, 800, 1_600, 3_200, 3_200] as const;

@@ -20,7 +20,11 @@ export function parseId(id: string): string {
 }
 
 /** A person's own conversation. Throws NOT_FOUND for one that does not exist or is another's. */
-export async function getOwnConversation(db: Pick<Database, 'select'>, id: string, userId: number): Promise<ConversationRow> {
+export async function getOwnConversation(
+  db: Pick<Database, 'select'>,
+  id: string,
+  userId: number,
+): Promise<ConversationRow> {
   const own = and(eq(conversations.id, parseId(id)), eq(conversations.userId, userId));
   const [found] = await db.select().from(conversations).where(own);
   if (found === undefined) throw new AppError('NOT_FOUND', 'no such conversation of this person');

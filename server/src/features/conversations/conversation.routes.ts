@@ -15,7 +15,11 @@ import { fieldError } from '../../http/field-faults.ts';
 import { languageOf } from '../../http/request-language.ts';
 import { getOwnConversation, toConversation } from './conversation-row.ts';
 import type { ConversationDeps } from './conversation-deps.ts';
-import { createConversation, deleteConversations, renameConversation } from './change-conversation.ts';
+import {
+  createConversation,
+  deleteConversations,
+  renameConversation,
+} from './change-conversation.ts';
 import { listConversations, listOwnIds, parseCursor } from './list-conversations.ts';
 import { readConversationJson } from './read-conversation.ts';
 
@@ -41,7 +45,11 @@ export function addConversationRoutes(fastify: FastifyInstance, deps: Conversati
   };
   app.post(apiPaths.conversations, { schema: createSchema }, async (request, reply) => {
     const { userId } = await authenticate(request);
-    const made = await createConversation(db, { userId, title: request.body?.title ?? '', now: deps.now() });
+    const made = await createConversation(db, {
+      userId,
+      title: request.body?.title ?? '',
+      now: deps.now(),
+    });
     return reply.code(201).send(toConversation(made));
   });
 
@@ -94,7 +102,12 @@ export function addDeletionRoutes(fastify: FastifyInstance, deps: ConversationDe
   const { authenticate, db } = deps;
   const app = fastify.withTypeProvider<ZodTypeProvider>();
 
-  const deleteSchema = { summary: 'Delete a conversation', security, params: idParams, response: { 204: z.undefined() } };
+  const deleteSchema = {
+    summary: 'Delete a conversation',
+    security,
+    params: idParams,
+    response: { 204: z.undefined() },
+  };
   app.delete(onePath, { schema: deleteSchema }, async (request, reply) => {
     const { userId } = await authenticate(request);
     const { id } = await getOwnConversation(db, request.params.id, userId);
@@ -102,7 +115,11 @@ export function addDeletionRoutes(fastify: FastifyInstance, deps: ConversationDe
     return reply.code(204).send();
   });
 
-  const deleteAllSchema = { summary: 'Delete all own conversations', security, response: { 204: z.undefined() } };
+  const deleteAllSchema = {
+    summary: 'Delete all own conversations',
+    security,
+    response: { 204: z.undefined() },
+  };
   app.delete(apiPaths.conversations, { schema: deleteAllSchema }, async (request, reply) => {
     const { userId } = await authenticate(request);
     await deleteConversations(deps, await listOwnIds(db, userId));

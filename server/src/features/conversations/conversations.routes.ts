@@ -12,7 +12,11 @@ export function conversationRoutes(deps: Deps): FeaturePlugin {
   return async (app) => {
     const hub = createRunHub();
     const broken = await endBrokenAnswers(deps.db);
-    if (broken > 0) app.log.warn({ broken }, 'answers were unfinished when the server ended; they are marked as failed');
+    if (broken > 0)
+      app.log.warn(
+        { broken },
+        'answers were unfinished when the server ended; they are marked as failed',
+      );
     app.addHook('preClose', () => hub.close());
     addConversationRoutes(app, { ...deps, hub });
     addDeletionRoutes(app, { ...deps, hub });

@@ -34,12 +34,17 @@ describe('conversations', () => {
     }
     const seen: Conversation[] = [];
     for (let cursor: string | null = ''; cursor !== null;) {
-      const page: ConversationList = await list(boris, `?limit=3${cursor === '' ? '' : `&cursor=${cursor}`}`);
+      const page: ConversationList = await list(
+        boris,
+        `?limit=3${cursor === '' ? '' : `&cursor=${cursor}`}`,
+      );
       seen.push(...page.items);
       cursor = page.nextCursor;
     }
     expect(seen.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
-    expect(seen.map(({ updatedAt }) => updatedAt)).toEqual(seen.map(({ updatedAt }) => updatedAt).toSorted((a, b) => b - a));
+    expect(seen.map(({ updatedAt }) => updatedAt)).toEqual(
+      seen.map(({ updatedAt }) => updatedAt).toSorted((a, b) => b - a),
+    );
     expect(seen[0]?.id).toBe(ids.at(-1));
   });
 
@@ -54,7 +59,9 @@ describe('conversations', () => {
 
   it('keep the title a person gave them', async () => {
     const id = await ayse.begin();
-    const renamed = await ayse.call('PATCH', apiPaths.conversation(id), { title: '  Bitcoin, uzun vade  ' });
+    const renamed = await ayse.call('PATCH', apiPaths.conversation(id), {
+      title: '  Bitcoin, uzun vade  ',
+    });
     expect([renamed.statusCode, renamed.json().title]).toEqual([200, 'Bitcoin, uzun vade']);
     await readAll(await ayse.send(id));
     expect((await ayse.read(id)).title).toBe('Bitcoin, uzun vade');
@@ -63,10 +70,23 @@ describe('conversations', () => {
   });
 
   it('refuse a page position that nobody gave', async () => {
-    const forged = [`999999999999999.${randomUUID()}`, `1.${'-'.repeat(36)}`, '', `.${randomUUID()}`, `253402300800000.${randomUUID()}`];
-    for (const cursor of ['abc', ...forged.map((text) => Buffer.from(text).toString('base64url'))]) {
+    const forged = [
+      `999999999999999.${randomUUID()}`,
+      `1.${'-'.repeat(36)}`,
+      '',
+      `.${randomUUID()}`,
+      `253402300800000.${randomUUID()}`,
+    ];
+    for (const cursor of [
+      'abc',
+      ...forged.map((text) => Buffer.from(text).toString('base64url')),
+    ]) {
       const refused = await ayse.call('GET', `${apiPaths.conversations}?cursor=${cursor}`);
-      expect([cursor, refused.statusCode, refused.json().detail.fields?.[0].field]).toEqual([cursor, 400, 'cursor']);
+      expect([cursor, refused.statusCode, refused.json().detail.fields?.[0].field]).toEqual([
+        cursor,
+        400,
+        'cursor',
+      ]);
     }
   });
 
@@ -88,7 +108,8 @@ describe('what is another person’s', () => {
     const id = await ayse.begin();
     analyst.script = answerParts(['One.']);
     await readAll(await ayse.send(id));
-    const analysisId = JSON.stringify(await ayse.read(id)).match(/"data-analysis","id":"([^"]+)"/)?.[1] ?? '';
+    const analysisId =
+      JSON.stringify(await ayse.read(id)).match(/"data-analysis","id":"([^"]+)"/)?.[1] ?? '';
     const payload = { id: randomUUID(), message: 'x' };
     const calls = [
       ['GET', apiPaths.conversation(id)],
@@ -101,8 +122,16 @@ describe('what is another person’s', () => {
     ] as const;
     const nobody = visit(test, '', { accessToken: 'x' });
     for (const [method, url, body] of calls) {
-      expect([method, url, (await boris.call(method, url, body)).statusCode]).toEqual([method, url, 404]);
-      expect([method, url, (await nobody.call(method, url, body)).statusCode]).toEqual([method, url, 401]);
+      expect([method, url, (await boris.call(method, url, body)).statusCode]).toEqual([
+        method,
+        url,
+        404,
+      ]);
+      expect([method, url, (await nobody.call(method, url, body)).statusCode]).toEqual([
+        method,
+        url,
+        401,
+      ]);
     }
     for (const [method, url] of [
       ['GET', apiPaths.conversations],
@@ -116,6 +145,8 @@ describe('what is another person’s', () => {
 
   it('is not told apart from what does not exist or cannot be an id', async () => {
     for (const id of [randomUUID(), 'x', "'; drop table users", 'a'.repeat(100), 'a'.repeat(500)])
-      expect((await ayse.call('GET', apiPaths.conversation(id))).json().detail.error_code).toBe('NOT_FOUND');
+      expect((await ayse.call('GET', apiPaths.conversation(id))).json().detail.error_code).toBe(
+        'NOT_FOUND',
+      );
   });
 });

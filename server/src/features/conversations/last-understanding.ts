@@ -7,7 +7,11 @@ import type { MessageRow } from './accept-message.ts';
 
 const understandingChunk = z.object({
   type: z.literal('data-understanding'),
-  data: z.object({ intent: z.enum(intents), concept: z.enum(concepts).exactOptional(), indicator: z.string().exactOptional() }),
+  data: z.object({
+    intent: z.enum(intents),
+    concept: z.enum(concepts).exactOptional(),
+    indicator: z.string().exactOptional(),
+  }),
 });
 
 /** The understanding follows the start of every answer. */
@@ -21,14 +25,24 @@ export async function readLastUnderstanding(
   const [last] = await db
     .select({ answerId: messages.answerId })
     .from(messages)
-    .where(and(eq(messages.conversationId, message.conversationId), lt(messages.position, message.position)))
+    .where(
+      and(
+        eq(messages.conversationId, message.conversationId),
+        lt(messages.position, message.position),
+      ),
+    )
     .orderBy(desc(messages.position))
     .limit(1);
   if (last === undefined) return undefined;
   const [row] = await db
     .select({ chunk: answerChunks.chunk })
     .from(answerChunks)
-    .where(and(eq(answerChunks.answerId, last.answerId), eq(answerChunks.position, understandingPosition)));
+    .where(
+      and(
+        eq(answerChunks.answerId, last.answerId),
+        eq(answerChunks.position, understandingPosition),
+      ),
+    );
   if (row === undefined || row.chunk === '') return undefined;
   const parsed = understandingChunk.safeParse(JSON.parse(row.chunk));
   return parsed.success ? parsed.data.data : undefined;

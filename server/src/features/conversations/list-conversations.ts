@@ -15,7 +15,8 @@ const lastInstant = Date.UTC(9999, 11, 31);
 
 /** Reads what `nextCursor` gave; undefined for anything else. */
 export function parseCursor(text: string): Cursor | undefined {
-  const [, updatedAt, id = ''] = /^(\d{1,15})\.(.+)$/.exec(Buffer.from(text, 'base64url').toString()) ?? [];
+  const [, updatedAt, id = ''] =
+    /^(\d{1,15})\.(.+)$/.exec(Buffer.from(text, 'base64url').toString()) ?? [];
   const at = Number(updatedAt);
   return at <= lastInstant && isId(id) ? { updatedAt: new Date(at), id } : undefined;
 }
@@ -24,23 +25,38 @@ function isAfter(cursor: Cursor) {
   return sql`(${conversations.updatedAt}, ${conversations.id}) < (${cursor.updatedAt.toISOString()}::timestamptz, ${cursor.id}::uuid)`;
 }
 
-type Page = { readonly userId: number; readonly limit: number; readonly cursor?: Cursor | undefined };
+type Page = {
+  readonly userId: number;
+  readonly limit: number;
+  readonly cursor?: Cursor | undefined;
+};
 
 /** A person's conversations, the one that changed last first. */
-export async function listConversations(db: Database, { userId, limit, cursor }: Page): Promise<ConversationList> {
+export async function listConversations(
+  db: Database,
+  { userId, limit, cursor }: Page,
+): Promise<ConversationList> {
   const rows: ConversationRow[] = await db
     .select()
     .from(conversations)
-    .where(and(eq(conversations.userId, userId), cursor === undefined ? undefined : isAfter(cursor)))
+    .where(
+      and(eq(conversations.userId, userId), cursor === undefined ? undefined : isAfter(cursor)),
+    )
     .orderBy(desc(conversations.updatedAt), desc(conversations.id))
     .limit(limit + 1);
   const items = rows.slice(0, limit);
   const last = items.at(-1);
-  return { items: items.map(toConversation), nextCursor: rows.length > limit && last !== undefined ? toCursor(last) : null };
+  return {
+    items: items.map(toConversation),
+    nextCursor: rows.length > limit && last !== undefined ? toCursor(last) : null,
+  };
 }
 
 /** The ids of all conversations of a person. */
 export async function listOwnIds(db: Database, userId: number): Promise<string[]> {
-  const rows = await db.select({ id: conversations.id }).from(conversations).where(eq(conversations.userId, userId));
+  const rows = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(eq(conversations.userId, userId));
   return rows.map(({ id }) => id);
 }

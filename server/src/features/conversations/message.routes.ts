@@ -21,10 +21,18 @@ const streamHeaders = {
   'x-vercel-ai-ui-message-stream': 'v1',
 } as const;
 
-const eventStream = z.string().meta({ description: 'Server-sent events: the AI SDK UI message stream of the answer, then [DONE]' });
+const eventStream = z
+  .string()
+  .meta({
+    description: 'Server-sent events: the AI SDK UI message stream of the answer, then [DONE]',
+  });
 const security = [{ bearer: [] }];
 
-async function sendAnswer(request: FastifyRequest, reply: FastifyReply, { hub, run }: { hub: RunHub; run: AnswerRun }): Promise<void> {
+async function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { hub, run }: { hub: RunHub; run: AnswerRun },
+): Promise<void> {
   const lastEventId = request.headers['last-event-id'];
   const from = positionAfter(run, typeof lastEventId === 'string' ? lastEventId : undefined);
   await reply.headers(streamHeaders).send(hub.view(run, from));
@@ -37,36 +45,46 @@ export function addMessageRoutes(fastify: FastifyInstance, deps: ConversationDep
 
   const sendSchema = {
     summary: 'Send a message; its answer is streamed',
-    description: 'The first event says that the message is stored. A message that is sent again gets the stream of the answer it has.',
+    description:
+      'The first event says that the message is stored. A message that is sent again gets the stream of the answer it has.',
     security,
     params: idParams,
     body: sendMessageSchema,
     response: { 200: eventStream },
   };
-  app.post('/api/conversations/:id/messages', { schema: sendSchema, handlerTimeout: streamTimeoutMs }, async (request, reply) => {
-    const { userId } = await authenticate(request);
-    const conversation = await getOwnConversation(db, request.params.id, userId);
-    const { id, message, ...chosen } = request.body;
-    const given = { id, text: message, chosen: { ...chosen, language: languageOf(request) } };
-    const run = await sendMessage(deps, { conversation, given, log: request.log });
-    await sendAnswer(request, reply, { hub, run });
-    return reply;
-  });
+  app.post(
+    '/api/conversations/:id/messages',
+    { schema: sendSchema, handlerTimeout: streamTimeoutMs },
+    async (request, reply) => {
+      const { userId } = await authenticate(request);
+      const conversation = await getOwnConversation(db, request.params.id, userId);
+      const { id, message, ...chosen } = request.body;
+      const given = { id, text: message, chosen: { ...chosen, language: languageOf(request) } };
+      const run = await sendMessage(deps, { conversation, given, log: request.log });
+      await sendAnswer(request, reply, { hub, run });
+      return reply;
+    },
+  );
 
   const resumeSchema = {
-    summary: 'Follow the running answer from its beginning, or from after Last-Event-ID; 204 when none is running',
+    summary:
+      'Follow the running answer from its beginning, or from after Last-Event-ID; 204 when none is running',
     security,
     params: idParams,
     response: { 200: eventStream, 204: z.undefined() },
   };
-  app.get('/api/conversations/:id/stream', { schema: resumeSchema, handlerTimeout: streamTimeoutMs }, async (request, reply) => {
-    const { userId } = await authenticate(request);
-    const { id } = await getOwnConversation(db, request.params.id, userId);
-    const run = hub.find(id);
-    if (run === undefined) return reply.code(204).send();
-    await sendAnswer(request, reply, { hub, run });
-    return reply;
-  });
+  app.get(
+    '/api/conversations/:id/stream',
+    { schema: resumeSchema, handlerTimeout: streamTimeoutMs },
+    async (request, reply) => {
+      const { userId } = await authenticate(request);
+      const { id } = await getOwnConversation(db, request.params.id, userId);
+      const run = hub.find(id);
+      if (run === undefined) return reply.code(204).send();
+      await sendAnswer(request, reply, { hub, run });
+      return reply;
+    },
+  );
 
   const stopSchema = {
     summary: 'End the running answer; what was said stays',

@@ -1,13 +1,35 @@
 import { randomUUID } from 'node:crypto';
-import { parseJsonEventStream, readUIMessageStream, uiMessageChunkSchema, type UIMessageChunk } from 'ai';
+import {
+  parseJsonEventStream,
+  readUIMessageStream,
+  uiMessageChunkSchema,
+  type UIMessageChunk,
+} from 'ai';
 import { apiPaths, type StoredMessage } from '@vela/contracts';
 import { z } from 'zod';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signUp, wideLimits, type SignedIn } from '../../testing/account-steps.ts';
-import { countStored, listen, textOf, visit, type Visitor } from '../../testing/conversation-steps.ts';
+import {
+  countStored,
+  listen,
+  textOf,
+  visit,
+  type Visitor,
+} from '../../testing/conversation-steps.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { parseEvents, readAll, readEvents, readUntil, type ServerEvent } from '../../testing/event-stream.ts';
-import { answerParts, createScriptedAnalyst, smallAnalysis, type ScriptedAnalyst } from '../../testing/scripted-analyst.ts';
+import {
+  parseEvents,
+  readAll,
+  readEvents,
+  readUntil,
+  type ServerEvent,
+} from '../../testing/event-stream.ts';
+import {
+  answerParts,
+  createScriptedAnalyst,
+  smallAnalysis,
+  type ScriptedAnalyst,
+} from '../../testing/scripted-analyst.ts';
 
 let test: TestApp;
 let analyst: ScriptedAnalyst;
@@ -45,15 +67,28 @@ const pausedAfter = (count: number): void => {
 };
 
 const typed = z.object({ type: z.string() });
-const sentence = (text: string) => ({ text, factIds: ['close'], spans: [{ start: 0, end: 1, factId: 'close' }] });
-const send = (payload: object) => ayse.call('POST', apiPaths.messages(conversation), { id: randomUUID(), message: 'x', ...payload });
+const sentence = (text: string) => ({
+  text,
+  factIds: ['close'],
+  spans: [{ start: 0, end: 1, factId: 'close' }],
+});
+const send = (payload: object) =>
+  ayse.call('POST', apiPaths.messages(conversation), {
+    id: randomUUID(),
+    message: 'x',
+    ...payload,
+  });
 
 function typesOf(events: readonly ServerEvent[]): string[] {
-  return events.map(({ data = '' }) => (data === '[DONE]' ? data : typed.parse(JSON.parse(data)).type));
+  return events.map(({ data = '' }) =>
+    data === '[DONE]' ? data : typed.parse(JSON.parse(data)).type,
+  );
 }
 
 async function finished(id: string): Promise<void> {
-  await vi.waitFor(async () => expect((await ayse.read(id)).running).toBe(false), { timeout: 5_000 });
+  await vi.waitFor(async () => expect((await ayse.read(id)).running).toBe(false), {
+    timeout: 5_000,
+  });
 }
 
 describe('the stream of an answer', () => {
@@ -75,20 +110,34 @@ describe('the stream of an answer', () => {
       '[DONE]',
     ]);
     const start = JSON.parse(events[0]?.data ?? '');
-    expect(start.messageMetadata).toEqual({ inReplyTo: id, author: 'narrator', createdAt: test.now() });
+    expect(start.messageMetadata).toEqual({
+      inReplyTo: id,
+      author: 'narrator',
+      createdAt: test.now(),
+    });
     expect(JSON.parse(events.at(-2)?.data ?? '').messageMetadata).toEqual({ outcome: 'completed' });
-    expect(events.slice(0, -1).map((event) => event.id)).toEqual(events.slice(0, -1).map((_, index) => `${start.messageId}:${index}`));
+    expect(events.slice(0, -1).map((event) => event.id)).toEqual(
+      events.slice(0, -1).map((_, index) => `${start.messageId}:${index}`),
+    );
   });
 
   it('is a UI message stream of the AI SDK, and storage gives the very message its client puts together', async () => {
     const id = randomUUID();
-    const response = await ayse.open('POST', apiPaths.messages(conversation), { payload: { id, message: 'Analyze BTCUSDT' } });
+    const response = await ayse.open('POST', apiPaths.messages(conversation), {
+      payload: { id, message: 'Analyze BTCUSDT' },
+    });
     expect(response.headers.get('x-vercel-ai-ui-message-stream')).toBe('v1');
     expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
-    const results = parseJsonEventStream({ stream: response.body ?? new ReadableStream(), schema: uiMessageChunkSchema });
+    const results = parseJsonEventStream({
+      stream: response.body ?? new ReadableStream(),
+      schema: uiMessageChunkSchema,
+    });
     const faults: unknown[] = [];
     const chunks = results.pipeThrough(
-      new TransformStream<{ success: boolean; value?: UIMessageChunk; error?: unknown }, UIMessageChunk>({
+      new TransformStream<
+        { success: boolean; value?: UIMessageChunk; error?: unknown },
+        UIMessageChunk
+      >({
         transform(result, controller) {
           if (result.success && result.value !== undefined) controller.enqueue(result.value);
           else faults.push(result.error);
@@ -96,31 +145,52 @@ describe('the stream of an answer', () => {
       }),
     );
     let message: StoredMessage | undefined;
-    for await (const state of readUIMessageStream({ stream: chunks })) message = JSON.parse(JSON.stringify(state));
+    for await (const state of readUIMessageStream({ stream: chunks }))
+      message = JSON.parse(JSON.stringify(state));
     expect(faults).toEqual([]);
     expect(textOf(message)).toBe('The trend is up. The gap is open.');
     const [question, answer] = (await ayse.read(conversation)).messages;
-    expect(question).toMatchObject({ id, role: 'user', parts: [{ type: 'text', text: 'Analyze BTCUSDT' }] });
+    expect(question).toMatchObject({
+      id,
+      role: 'user',
+      parts: [{ type: 'text', text: 'Analyze BTCUSDT' }],
+    });
     expect(answer?.parts).toEqual(message?.parts);
-    expect(answer).toMatchObject({ id: message?.id, role: 'assistant', metadata: { ...message?.metadata, outcome: 'completed' } });
+    expect(answer).toMatchObject({
+      id: message?.id,
+      role: 'assistant',
+      metadata: { ...message?.metadata, outcome: 'completed' },
+    });
   });
 
   it('brings along facts of no chart, before their sentences; so do a resumed stream and storage', async () => {
-    const [understood, spoken, ...rest] = answerParts(['9 o’clock.']).filter(({ type }) => type !== 'analysis');
+    const [understood, spoken, ...rest] = answerParts(['9 o’clock.']).filter(
+      ({ type }) => type !== 'analysis',
+    );
     if (understood === undefined || spoken === undefined) throw new Error('no parts');
     const [fact] = smallAnalysis().facts;
     if (fact === undefined) throw new Error('no fact');
-    const facts = [{ ...fact, source: { vendor: 'clock', hash: '', from: fact.asOf, to: fact.asOf } }];
+    const facts = [
+      { ...fact, source: { vendor: 'clock', hash: '', from: fact.asOf, to: fact.asOf } },
+    ];
     analyst.script = [understood, { type: 'facts', data: { facts } }, 'pause', spoken, ...rest];
     const sent = ayse.send(conversation);
     await vi.waitFor(async () => expect((await ayse.read(conversation)).running).toBe(true));
     const resumed = readAll(readEvents(await ayse.open('GET', apiPaths.stream(conversation))));
     analyst.resume();
     const events = await readAll(await sent);
-    expect(typesOf(events).slice(1, 6)).toEqual(['data-understanding', 'data-facts', 'text-start', 'text-delta', 'data-evidence']);
+    expect(typesOf(events).slice(1, 6)).toEqual([
+      'data-understanding',
+      'data-facts',
+      'text-start',
+      'text-delta',
+      'data-evidence',
+    ]);
     expect(JSON.parse(events[2]?.data ?? '').data).toEqual({ facts });
     expect(await resumed).toEqual(events);
-    const part = (await ayse.read(conversation)).messages.at(-1)?.parts.find(({ type }) => type === 'data-facts');
+    const part = (await ayse.read(conversation)).messages
+      .at(-1)
+      ?.parts.find(({ type }) => type === 'data-facts');
     expect(part).toMatchObject({ data: { facts } });
   });
 
@@ -152,9 +222,14 @@ describe('the stream of an answer', () => {
       yield* good(question);
       throw new Error('password=hunter2');
     });
-    const events = await readAll(await ayse.send(conversation, 'Analiz et', { payload: { language: 'tr' } }));
+    const events = await readAll(
+      await ayse.send(conversation, 'Analiz et', { payload: { language: 'tr' } }),
+    );
     const notice = JSON.parse(events.find(({ data }) => data?.includes('data-notice'))?.data ?? '');
-    expect(notice.data).toEqual({ code: 'INTERNAL', message: 'Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.' });
+    expect(notice.data).toEqual({
+      code: 'INTERNAL',
+      message: 'Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.',
+    });
     expect(JSON.stringify(events)).not.toContain('hunter2');
     const [, answer] = (await ayse.read(conversation)).messages;
     expect(answer?.metadata?.outcome).toBe('failed');
@@ -168,7 +243,9 @@ describe('a message that is sent again', () => {
     const before = await countStored(test);
     const asked = analyst.questions.length;
     const id = randomUUID();
-    const streams = await Promise.all(Array.from({ length: 20 }, () => ayse.send(conversation, 'Analyze BTCUSDT', { id })));
+    const streams = await Promise.all(
+      Array.from({ length: 20 }, () => ayse.send(conversation, 'Analyze BTCUSDT', { id })),
+    );
     analyst.resume();
     const all = await Promise.all(streams.map(readAll));
     for (const events of all) expect(events).toEqual(all[0]);
@@ -182,7 +259,9 @@ describe('a message that is sent again', () => {
   it('gets the same answer from storage once it has ended', async () => {
     const id = randomUUID();
     const first = await readAll(await ayse.send(conversation, 'Analyze BTCUSDT', { id }));
-    const again = await readAll(await ayse.send(conversation, ' Analyze BTCUSDT ', { id: id.toUpperCase() }));
+    const again = await readAll(
+      await ayse.send(conversation, ' Analyze BTCUSDT ', { id: id.toUpperCase() }),
+    );
     expect(again).toEqual(first);
     expect((await ayse.read(conversation)).messages).toHaveLength(2);
   });
@@ -202,19 +281,32 @@ describe('a message that is sent again', () => {
     const id = randomUUID();
     const sent = { id, message: 'Analyze BTCUSDT', symbol: 'ETHUSDT', limit: 300 };
     const sendAgain = async (changed: object): Promise<unknown> => {
-      const { statusCode, body } = await ayse.call('POST', apiPaths.messages(conversation), { ...sent, ...changed });
+      const { statusCode, body } = await ayse.call('POST', apiPaths.messages(conversation), {
+        ...sent,
+        ...changed,
+      });
       return statusCode === 200 ? 200 : [statusCode, JSON.parse(body).detail.error_code];
     };
-    const others = [{ message: 'Analyze ETHUSDT' }, { symbol: 'BTCUSDT' }, { limit: 500 }, { interval: '4h' }, { mode: 'technical' }];
+    const others = [
+      { message: 'Analyze ETHUSDT' },
+      { symbol: 'BTCUSDT' },
+      { limit: 500 },
+      { interval: '4h' },
+      { mode: 'technical' },
+    ];
     pausedAfter(2);
-    const events = await ayse.send(conversation, sent.message, { id, payload: { symbol: sent.symbol, limit: sent.limit } });
+    const events = await ayse.send(conversation, sent.message, {
+      id,
+      payload: { symbol: sent.symbol, limit: sent.limit },
+    });
     await readUntil(events, 'data-understanding');
     for (const other of others) expect(await sendAgain(other)).toEqual([409, 'MESSAGE_ID_TAKEN']);
     analyst.resume();
     await readAll(events);
     for (const other of others) expect(await sendAgain(other)).toEqual([409, 'MESSAGE_ID_TAKEN']);
     // A page that was loaded anew knows the words alone.
-    for (const same of [{}, { symbol: undefined, limit: undefined }, { language: 'tr' }]) expect(await sendAgain(same)).toBe(200);
+    for (const same of [{}, { symbol: undefined, limit: undefined }, { language: 'tr' }])
+      expect(await sendAgain(same)).toBe(200);
   });
 
   it('is refused when its id belongs to another conversation, and unknown when to another person', async () => {
@@ -222,7 +314,10 @@ describe('a message that is sent again', () => {
     await readAll(await ayse.send(conversation, 'Analyze BTCUSDT', { id }));
     const payload = { id, message: 'x' };
     const elsewhere = await ayse.call('POST', apiPaths.messages(await ayse.begin()), payload);
-    expect([elsewhere.statusCode, elsewhere.json().detail.error_code]).toEqual([409, 'MESSAGE_ID_TAKEN']);
+    expect([elsewhere.statusCode, elsewhere.json().detail.error_code]).toEqual([
+      409,
+      'MESSAGE_ID_TAKEN',
+    ]);
     const other = await boris.call('POST', apiPaths.messages(await boris.begin()), payload);
     expect([other.statusCode, other.json().detail.error_code]).toEqual([404, 'NOT_FOUND']);
   });
@@ -256,10 +351,17 @@ describe('an answer that is running', () => {
     pausedAfter(1);
     const events = await ayse.send(conversation);
     await readUntil(events, 'data-understanding');
-    const refused = await ayse.call('POST', apiPaths.messages(conversation), { id: randomUUID(), message: 'x', language: 'tr' });
+    const refused = await ayse.call('POST', apiPaths.messages(conversation), {
+      id: randomUUID(),
+      message: 'x',
+      language: 'tr',
+    });
     expect([refused.statusCode, refused.json().detail]).toEqual([
       409,
-      { error_code: 'CONVERSATION_BUSY', message: 'Bu sohbette hâlâ bir yanıt yazılıyor. Bitmesini bekleyin veya durdurun.' },
+      {
+        error_code: 'CONVERSATION_BUSY',
+        message: 'Bu sohbette hâlâ bir yanıt yazılıyor. Bitmesini bekleyin veya durdurun.',
+      },
     ]);
     analyst.resume();
     await readAll(events);
@@ -271,10 +373,16 @@ describe('an answer that is running', () => {
     const seen = await readUntil(first, 'data-evidence');
     await first.return();
     const lastId = seen.at(-1)?.id ?? '';
-    const resumed = readEvents(await ayse.open('GET', apiPaths.stream(conversation), { headers: { 'last-event-id': lastId } }));
+    const resumed = readEvents(
+      await ayse.open('GET', apiPaths.stream(conversation), {
+        headers: { 'last-event-id': lastId },
+      }),
+    );
     const whole = readEvents(await ayse.open('GET', apiPaths.stream(conversation)));
     const stranger = readEvents(
-      await ayse.open('GET', apiPaths.stream(conversation), { headers: { 'last-event-id': `${randomUUID()}:7` } }),
+      await ayse.open('GET', apiPaths.stream(conversation), {
+        headers: { 'last-event-id': `${randomUUID()}:7` },
+      }),
     );
     analyst.resume();
     const rest = await readAll(resumed);
@@ -292,7 +400,10 @@ describe('an answer that is running', () => {
     analyst.resume();
     await finished(conversation);
     const [, answer] = (await ayse.read(conversation)).messages;
-    expect([textOf(answer), answer?.metadata?.outcome]).toEqual(['The trend is up. The gap is open.', 'completed']);
+    expect([textOf(answer), answer?.metadata?.outcome]).toEqual([
+      'The trend is up. The gap is open.',
+      'completed',
+    ]);
   });
 
   it('ends when it is stopped, although the analyst is still busy, and what was said stays', async () => {
@@ -304,7 +415,11 @@ describe('an answer that is running', () => {
     expect(typesOf(rest)).toEqual(['text-end', 'finish', '[DONE]']);
     expect(JSON.parse(rest[1]?.data ?? '').messageMetadata).toEqual({ outcome: 'stopped' });
     const { messages, running } = await ayse.read(conversation);
-    expect([running, textOf(messages[1]), messages[1]?.metadata?.outcome]).toEqual([false, 'The trend is up.', 'stopped']);
+    expect([running, textOf(messages[1]), messages[1]?.metadata?.outcome]).toEqual([
+      false,
+      'The trend is up.',
+      'stopped',
+    ]);
     expect((await ayse.call('POST', apiPaths.stop(conversation))).statusCode).toBe(204);
   });
 
@@ -328,8 +443,15 @@ describe('an answer that is running', () => {
     pausedAfter(1);
     const ids = [conversation, await ayse.begin(), await ayse.begin(), await ayse.begin()];
     const streams = await Promise.all(ids.map((id) => ayse.send(id)));
-    const refused = await ayse.call('POST', apiPaths.messages(await ayse.begin()), { id: randomUUID(), message: 'x' });
-    expect([refused.statusCode, refused.headers['retry-after'], refused.json().detail.error_code]).toEqual([429, '5', 'TOO_MANY_REQUESTS']);
+    const refused = await ayse.call('POST', apiPaths.messages(await ayse.begin()), {
+      id: randomUUID(),
+      message: 'x',
+    });
+    expect([
+      refused.statusCode,
+      refused.headers['retry-after'],
+      refused.json().detail.error_code,
+    ]).toEqual([429, '5', 'TOO_MANY_REQUESTS']);
     analyst.resume();
     await Promise.all(streams.map(readAll));
   });
@@ -339,21 +461,41 @@ describe('what a conversation remembers', () => {
   it('is the context of the next question, and its title', async () => {
     const analysis = smallAnalysis('4h');
     analyst.script = answerParts(['Up.'], analysis);
-    await readAll(await ayse.send(conversation, 'How is bitcoin doing?', { payload: { limit: 250 } }));
+    await readAll(
+      await ayse.send(conversation, 'How is bitcoin doing?', { payload: { limit: 250 } }),
+    );
     analyst.script = answerParts(['Up.'], smallAnalysis('4h'));
     await readAll(await ayse.send(conversation, 'And now?'));
     expect(analyst.questions.at(-2)?.context).toEqual({});
     expect(analyst.questions.at(-2)?.chosen).toEqual({ limit: 250 });
-    expect(analyst.questions.at(-1)?.context).toMatchObject({ symbol: 'BTCUSDT', interval: '4h', limit: 250, mode: 'technical' });
+    expect(analyst.questions.at(-1)?.context).toMatchObject({
+      symbol: 'BTCUSDT',
+      interval: '4h',
+      limit: 250,
+      mode: 'technical',
+    });
     expect(analyst.questions.at(-1)?.context.lastAnalysis?.id).toBeDefined();
     expect(analyst.questions.at(-1)?.context.lastUnderstanding).toEqual({ intent: 'analyze' });
-    expect(await ayse.read(conversation)).toMatchObject({ title: 'BTCUSDT 4h', symbol: 'BTCUSDT', interval: '4h' });
+    expect(await ayse.read(conversation)).toMatchObject({
+      title: 'BTCUSDT 4h',
+      symbol: 'BTCUSDT',
+      interval: '4h',
+    });
   });
 
   it('is named after the question when there is no analysis in it', async () => {
-    analyst.script = answerParts(['A gap is a price range nobody traded in.'], undefined).filter(({ type }) => type !== 'analysis');
-    await readAll(await ayse.send(conversation, 'What is a fair value gap, and why does it matter so much to those who read charts?'));
-    expect((await ayse.read(conversation)).title).toBe('What is a fair value gap, and why does it matter so much to…');
+    analyst.script = answerParts(['A gap is a price range nobody traded in.'], undefined).filter(
+      ({ type }) => type !== 'analysis',
+    );
+    await readAll(
+      await ayse.send(
+        conversation,
+        'What is a fair value gap, and why does it matter so much to those who read charts?',
+      ),
+    );
+    expect((await ayse.read(conversation)).title).toBe(
+      'What is a fair value gap, and why does it matter so much to…',
+    );
   });
 
   it('keeps the analysis of an answer under its id, explained by the sentences of the answer', async () => {
@@ -361,7 +503,11 @@ describe('what a conversation remembers', () => {
     analyst.script = answerParts(['Up.', 'Open.'], analysis);
     await readAll(await ayse.send(conversation));
     const kept = await ayse.call('GET', apiPaths.analysis(analysis.id));
-    const explanation = { language: 'en', author: 'narrator', sentences: [sentence('Up.'), sentence('Open.')] };
+    const explanation = {
+      language: 'en',
+      author: 'narrator',
+      sentences: [sentence('Up.'), sentence('Open.')],
+    };
     expect(kept.json()).toEqual({ ...analysis, explanation });
     expect((await boris.call('GET', apiPaths.analysis(analysis.id))).statusCode).toBe(404);
   });
@@ -376,7 +522,9 @@ describe('bad input', () => {
         [{ field: 'limit', message: 'Candle limit must be between 50 and 5,000.' }],
       ]);
     }
-    expect((await send({ limit: 10, language: 'tr' })).json().detail.message).toBe('Mum sayısı 50 ile 5.000 arasında olmalı.');
+    expect((await send({ limit: 10, language: 'tr' })).json().detail.message).toBe(
+      'Mum sayısı 50 ile 5.000 arasında olmalı.',
+    );
   });
 
   it('names the message when it is too long or empty', async () => {
@@ -385,7 +533,9 @@ describe('bad input', () => {
       400,
       [{ field: 'message', message: 'Message must have at most 4,000 characters.' }],
     ]);
-    expect((await send({ message: '  ', language: 'tr' })).json().detail.message).toBe('Mesaj gerekli.');
+    expect((await send({ message: '  ', language: 'tr' })).json().detail.message).toBe(
+      'Mesaj gerekli.',
+    );
   });
 
   it('stores nothing of it', async () => {

@@ -31,6 +31,9 @@ export async function readAnswerEvents(db: Database, answerId: string): Promise<
 }
 
 /** The events of every answer of a conversation, in order. */
-export function readConversationChunks(db: Database, conversationId: string): Promise<StoredChunk[]> {
+export function readConversationChunks(
+  db: Database,
+  conversationId: string,
+): Promise<StoredChunk[]> {
   return readChunks(db, eq(messages.conversationId, conversationId));
 }

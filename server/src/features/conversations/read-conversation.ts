@@ -25,13 +25,23 @@ function joinParts(events: readonly string[]): string {
 
 function questionJson(message: MessageRow): string {
   const parts = [{ type: 'text', text: message.text }];
-  return JSON.stringify({ id: message.id, role: 'user', parts, createdAt: message.createdAt.getTime() });
+  return JSON.stringify({
+    id: message.id,
+    role: 'user',
+    parts,
+    createdAt: message.createdAt.getTime(),
+  });
 }
 
 function answerJson(message: MessageRow, events: readonly string[]): string {
   const createdAt = message.answerStartedAt.getTime();
   const outcome = message.answerState === 'running' ? 'failed' : message.answerState;
-  const metadata: AnswerMetadata = { inReplyTo: message.id, author: 'narrator', createdAt, outcome };
+  const metadata: AnswerMetadata = {
+    inReplyTo: message.id,
+    author: 'narrator',
+    createdAt,
+    outcome,
+  };
   const rest = JSON.stringify({ metadata, createdAt }).slice(1);
   return `{"id":"${message.answerId}","role":"assistant","parts":${joinParts(events)},${rest}`;
 }
@@ -45,12 +55,24 @@ export async function readConversationJson(
   conversation: ConversationRow,
   runningAnswerId: string | undefined,
 ): Promise<string> {
-  const rows = await db.select().from(messages).where(eq(messages.conversationId, conversation.id)).orderBy(asc(messages.position));
-  const chunks = Map.groupBy(await readConversationChunks(db, conversation.id), ({ messageId }) => messageId);
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(eq(messages.conversationId, conversation.id))
+    .orderBy(asc(messages.position));
+  const chunks = Map.groupBy(
+    await readConversationChunks(db, conversation.id),
+    ({ messageId }) => messageId,
+  );
   const spoken = rows.flatMap((message) => {
     const events = (chunks.get(message.id) ?? []).map(({ json }) => json);
-    return message.answerId === runningAnswerId ? [questionJson(message)] : [questionJson(message), answerJson(message, events)];
+    return message.answerId === runningAnswerId
+      ? [questionJson(message)]
+      : [questionJson(message), answerJson(message, events)];
   });
-  const head = JSON.stringify({ ...toConversation(conversation), running: runningAnswerId !== undefined }).slice(0, -1);
+  const head = JSON.stringify({
+    ...toConversation(conversation),
+    running: runningAnswerId !== undefined,
+  }).slice(0, -1);
   return `${head},"messages":[${spoken.join(',')}]}`;
 }

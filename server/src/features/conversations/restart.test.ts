@@ -8,7 +8,11 @@ import { signUp, wideLimits, type SignedIn } from '../../testing/account-steps.t
 import { listen, textOf, visit, type Visitor } from '../../testing/conversation-steps.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { readAll, readEvents, readUntil } from '../../testing/event-stream.ts';
-import { answerParts, createScriptedAnalyst, type ScriptedAnalyst } from '../../testing/scripted-analyst.ts';
+import {
+  answerParts,
+  createScriptedAnalyst,
+  type ScriptedAnalyst,
+} from '../../testing/scripted-analyst.ts';
 
 let test: TestApp;
 let analyst: ScriptedAnalyst;
@@ -32,12 +36,18 @@ afterEach(async () => {
 });
 
 /** Another server on the same database, as after a crash of the first: what was only in memory is gone. */
-async function startAnother(own: ScriptedAnalyst): Promise<{ visitor: Visitor; close: () => Promise<void> }> {
+async function startAnother(
+  own: ScriptedAnalyst,
+): Promise<{ visitor: Visitor; close: () => Promise<void> }> {
   const { config, database } = test;
   const deps: AppDeps = {
     config,
     db: database.db,
-    marketData: { getSeries: refuse, check: refuse, catalogue: { all: [], resolve: refuse, search: refuse, findInText: refuse } },
+    marketData: {
+      getSeries: refuse,
+      check: refuse,
+      catalogue: { all: [], resolve: refuse, search: refuse, findInText: refuse },
+    },
     mailer: createMailer(config),
     now: () => test.now(),
     analyst: own,
@@ -61,16 +71,24 @@ it('shows what was stored of an answer that a crash broke off, and begins it ane
   own.script = answerParts(['Another sentence.']);
   const { visitor, close } = await startAnother(own);
   const broken = await visitor.read(conversation);
-  expect([broken.running, broken.messages.map(textOf), broken.messages[1]?.metadata?.outcome]).toEqual([
-    false,
-    ['Analyze BTCUSDT', 'The trend is up.'],
-    'failed',
+  expect([
+    broken.running,
+    broken.messages.map(textOf),
+    broken.messages[1]?.metadata?.outcome,
+  ]).toEqual([false, ['Analyze BTCUSDT', 'The trend is up.'], 'failed']);
+  expect(broken.messages[1]?.parts.map(({ type }) => type)).toEqual([
+    'data-understanding',
+    'data-analysis',
+    'text',
+    'data-evidence',
   ]);
-  expect(broken.messages[1]?.parts.map(({ type }) => type)).toEqual(['data-understanding', 'data-analysis', 'text', 'data-evidence']);
   await readAll(await visitor.send(conversation, 'Analyze BTCUSDT', { id }));
   const whole = await visitor.read(conversation);
   expect(whole.messages.map(textOf)).toEqual(['Analyze BTCUSDT', 'Another sentence.']);
-  expect(own.questions[0]).toMatchObject({ message: 'Analyze BTCUSDT', context: { symbol: 'BTCUSDT', interval: '1h' } });
+  expect(own.questions[0]).toMatchObject({
+    message: 'Analyze BTCUSDT',
+    context: { symbol: 'BTCUSDT', interval: '1h' },
+  });
   await cut.return();
   await close();
 });
@@ -106,6 +124,9 @@ it('sends viewers away politely when it stops, and keeps what was said', async (
   expect(performance.now() - started).toBeLessThan(10_000);
   const { visitor, close } = await startAnother(createScriptedAnalyst());
   const { messages } = await visitor.read(conversation);
-  expect([messages[1]?.metadata?.outcome, textOf(messages[1])]).toEqual(['failed', 'The trend is up.']);
+  expect([messages[1]?.metadata?.outcome, textOf(messages[1])]).toEqual([
+    'failed',
+    'The trend is up.',
+  ]);
   await close();
 });

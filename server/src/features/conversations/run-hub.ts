@@ -43,9 +43,13 @@ export function createRunHub(): RunHub {
   const running = new Map<string, { readonly run: AnswerRun; readonly done: Promise<void> }>();
   const views = new Set<AnswerView>();
   let isClosing = false;
-  const allDone = (): Promise<unknown> => Promise.all([...running.values()].map(({ done }) => done));
+  const allDone = (): Promise<unknown> =>
+    Promise.all([...running.values()].map(({ done }) => done));
 
-  async function writeUntilEnd(run: AnswerRun, write: (run: AnswerRun) => Promise<void>): Promise<void> {
+  async function writeUntilEnd(
+    run: AnswerRun,
+    write: (run: AnswerRun) => Promise<void>,
+  ): Promise<void> {
     try {
       await write(run);
     } finally {
@@ -60,7 +64,9 @@ export function createRunHub(): RunHub {
     start(identity, write) {
       const run = createAnswerRun(identity);
       // Begins in a later turn of the event loop, after it is listed as running.
-      const done = new Promise<void>((resolve) => setImmediate(resolve)).then(() => writeUntilEnd(run, write));
+      const done = new Promise<void>((resolve) => setImmediate(resolve)).then(() =>
+        writeUntilEnd(run, write),
+      );
       running.set(identity.conversationId, { run, done });
       return run;
     },

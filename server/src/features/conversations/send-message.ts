@@ -1,6 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { AppError } from '../../errors.ts';
-import { acceptMessage, findMessage, type Accepted, type MessageRow, type NewMessage } from './accept-message.ts';
+import {
+  acceptMessage,
+  findMessage,
+  type Accepted,
+  type MessageRow,
+  type NewMessage,
+} from './accept-message.ts';
 import { replayedRun, type AnswerIdentity, type AnswerRun } from './answer-run.ts';
 import { parseChosen } from './chosen.ts';
 import type { ConversationDeps } from './conversation-deps.ts';
@@ -12,26 +18,42 @@ import { writeAnswer } from './write-answer.ts';
 /** How many answers may be written for one person at the same time. */
 const maxRunsPerUser = 4;
 
-type Sent = { readonly conversation: ConversationRow; readonly given: NewMessage; readonly log: FastifyBaseLogger };
+type Sent = {
+  readonly conversation: ConversationRow;
+  readonly given: NewMessage;
+  readonly log: FastifyBaseLogger;
+};
 
 function refuseWhenFull({ hub }: ConversationDeps, { conversation }: Sent): void {
-  if (hub.isClosing) throw new AppError('SERVICE_UNAVAILABLE', 'the server is stopping', { details: { retry_after: 5 } });
-  if (hub.find(conversation.id) !== undefined) throw new AppError('CONVERSATION_BUSY', 'an answer is running in this conversation');
+  if (hub.isClosing)
+    throw new AppError('SERVICE_UNAVAILABLE', 'the server is stopping', {
+      details: { retry_after: 5 },
+    });
+  if (hub.find(conversation.id) !== undefined)
+    throw new AppError('CONVERSATION_BUSY', 'an answer is running in this conversation');
   if (hub.countOf(conversation.userId) < maxRunsPerUser) return;
-  throw new AppError('TOO_MANY_REQUESTS', 'too many answers of one person are running', { details: { retry_after: 5 } });
+  throw new AppError('TOO_MANY_REQUESTS', 'too many answers of one person are running', {
+    details: { retry_after: 5 },
+  });
 }
 
 function identityOf(message: MessageRow, { id, userId }: ConversationRow): AnswerIdentity {
   return { answerId: message.answerId, messageId: message.id, conversationId: id, userId };
 }
 
-function begin(deps: ConversationDeps, sent: Sent, accepted: Extract<Accepted, { kind: 'begun' }>): AnswerRun {
+function begin(
+  deps: ConversationDeps,
+  sent: Sent,
+  accepted: Extract<Accepted, { kind: 'begun' }>,
+): AnswerRun {
   const { message, start } = accepted;
   const { conversation, log } = sent;
   const identity = identityOf(message, conversation);
   const { language, limit } = parseChosen(message);
   const ask = () => toQuestion(deps.db, message, { conversation, now: deps.now() });
-  const run = deps.hub.start(identity, (begun) => writeAnswer(begun, { language, limit, ask }, { ...deps, log }));
+  const run = deps.hub.start(identity, (begun) =>
+    writeAnswer(begun, { language, limit, ask }, { ...deps, log }),
+  );
   run.publish([start.json]);
   return run;
 }
@@ -49,9 +71,16 @@ export function sendMessage(deps: ConversationDeps, sent: Sent): Promise<AnswerR
       return running;
     }
     const refuse = (): void => refuseWhenFull(deps, sent);
-    const accepted = await acceptMessage(deps.db, conversation, { ...given, now: deps.now(), refuse });
+    const accepted = await acceptMessage(deps.db, conversation, {
+      ...given,
+      now: deps.now(),
+      refuse,
+    });
     if (accepted.kind === 'begun') return begin(deps, sent, accepted);
     const { message } = accepted;
-    return replayedRun(identityOf(message, conversation), await readAnswerEvents(deps.db, message.answerId));
+    return replayedRun(
+      identityOf(message, conversation),
+      await readAnswerEvents(deps.db, message.answerId),
+    );
   });
 }

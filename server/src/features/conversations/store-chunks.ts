@@ -28,9 +28,19 @@ export type ChunkBatch = {
 type AnalysisOfChunk = NonNullable<EncodedChunk['analysis']>;
 
 /** Keeps an analysis, and makes it what the conversation is about; the first one names a conversation that nobody named. */
-async function storeAnalysisOfAnswer(tx: Transaction, { shown, content }: AnalysisOfChunk, batch: ChunkBatch): Promise<void> {
+async function storeAnalysisOfAnswer(
+  tx: Transaction,
+  { shown, content }: AnalysisOfChunk,
+  batch: ChunkBatch,
+): Promise<void> {
   const { conversationId, userId } = batch.answer;
-  await storeAnalysis(tx, { userId, conversationId, analysis: shown, content, createdAt: batch.now });
+  await storeAnalysis(tx, {
+    userId,
+    conversationId,
+    analysis: shown,
+    content,
+    createdAt: batch.now,
+  });
   const { instrument, interval, mode } = shown;
   await tx
     .update(conversations)
@@ -63,7 +73,10 @@ export async function insertChunks(
 async function storeEnding(tx: Transaction, { answer, ending, now }: ChunkBatch): Promise<void> {
   if (ending === undefined) return;
   for (const id of ending.analysisIds) await explainAnalysis(tx, id, ending.explanation);
-  await tx.update(messages).set({ answerState: ending.outcome }).where(eq(messages.answerId, answer.answerId));
+  await tx
+    .update(messages)
+    .set({ answerState: ending.outcome })
+    .where(eq(messages.answerId, answer.answerId));
   await tx
     .update(conversations)
     .set({ updatedAt: new Date(now) })

@@ -8,10 +8,14 @@ import type { ConversationRow } from './conversation-row.ts';
 import { readLastUnderstanding } from './last-understanding.ts';
 
 /** What a conversation knows when the next question comes, out of the database: a restart forgets nothing. */
-async function readContext(db: Database, conversation: ConversationRow): Promise<ConversationContext> {
+async function readContext(
+  db: Database,
+  conversation: ConversationRow,
+): Promise<ConversationContext> {
   const { symbol, interval, candleLimit, lastAnalysisId } = conversation;
   const mode = analysisModes.find((known) => known === conversation.mode);
-  const lastAnalysis = lastAnalysisId === null ? undefined : await readShownAnalysis(db, lastAnalysisId);
+  const lastAnalysis =
+    lastAnalysisId === null ? undefined : await readShownAnalysis(db, lastAnalysisId);
   return {
     ...(symbol === null ? {} : { symbol }),
     ...(isInterval(interval) ? { interval } : {}),
@@ -28,7 +32,10 @@ export async function toQuestion(
   from: { conversation: ConversationRow; now: number },
 ): Promise<Question> {
   const { language, about, ...chosen } = parseChosen(message);
-  const [context, lastUnderstanding] = await Promise.all([readContext(db, from.conversation), readLastUnderstanding(db, message)]);
+  const [context, lastUnderstanding] = await Promise.all([
+    readContext(db, from.conversation),
+    readLastUnderstanding(db, message),
+  ]);
   const remembered = lastUnderstanding === undefined ? context : { ...context, lastUnderstanding };
   const question = { message: message.text, language, chosen, context: remembered, now: from.now };
   return about === undefined ? question : { ...question, about };

@@ -1,5 +1,8 @@
 /** The items of a source until it ends or the signal fires; an item that is still awaited then is not waited for. */
-export async function* untilStopped<Item>(source: AsyncIterable<Item>, signal: AbortSignal): AsyncGenerator<Item, void> {
+export async function* untilStopped<Item>(
+  source: AsyncIterable<Item>,
+  signal: AbortSignal,
+): AsyncGenerator<Item, void> {
   const iterator = source[Symbol.asyncIterator]();
   const stopped = new Promise<undefined>((resolve) => {
     signal.addEventListener('abort', () => resolve(undefined), { once: true });

@@ -10,7 +10,11 @@ import { storeChunks, type AnswerEnding } from './store-chunks.ts';
 import { untilStopped } from './until-stopped.ts';
 
 /** What to answer: the language and candle limit that were chosen, and the question itself, read when the answer begins. */
-export type AnswerTask = { readonly language: Language; readonly limit: number | undefined; readonly ask: () => Promise<Question> };
+export type AnswerTask = {
+  readonly language: Language;
+  readonly limit: number | undefined;
+  readonly ask: () => Promise<Question>;
+};
 
 export type WriteDeps = {
   readonly db: Database;
@@ -28,9 +32,15 @@ function outcomeOf(run: AnswerRun): AnswerEnding['outcome'] {
  * Writes the answer to a stored message to its end, whoever is watching: each part is stored, then published. Never rejects: what goes
  * wrong ends the answer as failed, and what was said before stays.
  */
-export async function writeAnswer(run: AnswerRun, task: AnswerTask, deps: WriteDeps): Promise<void> {
+export async function writeAnswer(
+  run: AnswerRun,
+  task: AnswerTask,
+  deps: WriteDeps,
+): Promise<void> {
   const encoder = createAnswerEncoder(run.messageId);
-  const writer = createChunkWriter(run, (batch) => storeChunks(deps.db, { ...batch, answer: run, limit: task.limit, now: deps.now() }));
+  const writer = createChunkWriter(run, (batch) =>
+    storeChunks(deps.db, { ...batch, answer: run, limit: task.limit, now: deps.now() }),
+  );
   const analysisIds: string[] = [];
   let { language } = task;
 
@@ -65,10 +75,16 @@ async function* answerTo(task: AnswerTask, deps: WriteDeps): AsyncGenerator<Answ
   yield* deps.analyst.answer(await task.ask());
 }
 
-async function writeParts(parts: AsyncIterable<AnswerPart>, take: (part: AnswerPart) => void): Promise<void> {
+async function writeParts(
+  parts: AsyncIterable<AnswerPart>,
+  take: (part: AnswerPart) => void,
+): Promise<void> {
   for await (const part of parts) take(part);
 }
 
 function unexpected(language: Language): AnswerPart {
-  return { type: 'notice', data: { code: 'INTERNAL', message: errorMessage('INTERNAL', language) } };
+  return {
+    type: 'notice',
+    data: { code: 'INTERNAL', message: errorMessage('INTERNAL', language) },
+  };
 }

@@ -1,4 +1,10 @@
-import { apiPaths, candleLimit, candleQuerySchema, findingHistorySchema, type FindingHistory } from '@vela/contracts';
+import {
+  apiPaths,
+  candleLimit,
+  candleQuerySchema,
+  findingHistorySchema,
+  type FindingHistory,
+} from '@vela/contracts';
 import type { FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Analyst } from '../../analyst.ts';
@@ -6,7 +12,10 @@ import { languageOf } from '../../http/request-language.ts';
 import { getInstrument, marketDataUnavailable, notEnoughCandles } from '../../market-failure.ts';
 import type { AppDeps, Authenticate, FeaturePlugin } from '../feature.ts';
 
-type Deps = Pick<AppDeps, 'marketData' | 'now'> & { readonly authenticate: Authenticate; readonly analyst: Analyst };
+type Deps = Pick<AppDeps, 'marketData' | 'now'> & {
+  readonly authenticate: Authenticate;
+  readonly analyst: Analyst;
+};
 
 /** Sends them as they are: they are many, and their schema has settled them when they were made. */
 function sendHistory(reply: FastifyReply, history: FindingHistory): FastifyReply {

@@ -1,7 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { apiPaths, findingsFingerprint, findingsKnownAt, type FindingHistory, type WireFinding } from '@vela/contracts';
+import {
+  apiPaths,
+  findingsFingerprint,
+  findingsKnownAt,
+  type FindingHistory,
+  type WireFinding,
+} from '@vela/contracts';
 import { createMarketData, type CandleStore } from '@vela/market-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp, wideLimits } from '../../testing/account-steps.ts';
@@ -11,7 +17,11 @@ import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 const hour = 3_600_000;
 const start = Date.UTC(2024, 0, 1);
 const count = 700;
-const store: CandleStore = { read: async () => undefined, append: async () => {}, replace: async () => {} };
+const store: CandleStore = {
+  read: async () => undefined,
+  append: async () => {},
+  replace: async () => {},
+};
 
 /** A walk whose steps come from a small generator with a fixed seed: gaps, blocks and breaks form and are taken back again. */
 function rows(): string {
@@ -24,8 +34,18 @@ function rows(): string {
   return Array.from({ length: count }, (_, index) => {
     const open = close;
     close = open + 3 * chance() + (Math.abs(chance()) > 0.45 ? 6 * chance() : 0);
-    const [high, low] = [Math.max(open, close) + Math.abs(chance()), Math.min(open, close) - Math.abs(chance())];
-    return [new Date(start + index * hour).toISOString(), open, high, low, close, 1000 + index].join(',');
+    const [high, low] = [
+      Math.max(open, close) + Math.abs(chance()),
+      Math.min(open, close) - Math.abs(chance()),
+    ];
+    return [
+      new Date(start + index * hour).toISOString(),
+      open,
+      high,
+      low,
+      close,
+      1000 + index,
+    ].join(',');
   }).join('\n');
 }
 
@@ -35,8 +55,17 @@ let ayse: Visitor;
 
 beforeAll(async () => {
   filesDir = await mkdtemp(path.join(os.tmpdir(), 'vela-files-'));
-  await writeFile(path.join(filesDir, 'BTCUSDT_1h.csv'), `time,open,high,low,close,volume\n${rows()}\n`);
-  const marketData = createMarketData({ mode: 'files', filesDir, binanceUrl: 'http://127.0.0.1:9', allowSimulated: false, store });
+  await writeFile(
+    path.join(filesDir, 'BTCUSDT_1h.csv'),
+    `time,open,high,low,close,volume\n${rows()}\n`,
+  );
+  const marketData = createMarketData({
+    mode: 'files',
+    filesDir,
+    binanceUrl: 'http://127.0.0.1:9',
+    allowSimulated: false,
+    store,
+  });
   test = await createTestApp({ deps: { marketData, authLimits: wideLimits } });
   ayse = visit(test, '', await signUp(test, 'ayse@example.com'));
 });
@@ -68,10 +97,16 @@ describe('the structures of a window', () => {
       const replayed = findingsKnownAt(whole.findings, timeAt(candle));
       expect([then.from, then.to, replayed]).toEqual([whole.from, timeAt(candle), then.findings]);
       expect(findingsFingerprint(replayed)).toBe(findingsFingerprint(then.findings));
-      for (const { kind, timeframe, transitions } of replayed) states.add(`${timeframe} ${kind} ${transitions.at(-1)?.state ?? ''}`);
+      for (const { kind, timeframe, transitions } of replayed)
+        states.add(`${timeframe} ${kind} ${transitions.at(-1)?.state ?? ''}`);
     }
     expect([...states]).toEqual(
-      expect.arrayContaining(['1h fair-value-gap inverted', '1h order-block broken', '1h swing-high ', '4h fair-value-gap touched']),
+      expect.arrayContaining([
+        '1h fair-value-gap inverted',
+        '1h order-block broken',
+        '1h swing-high ',
+        '4h fair-value-gap touched',
+      ]),
     );
     expect(whole.findings.length).toBeGreaterThan(100);
   });
@@ -84,12 +119,20 @@ describe('the structures of a window', () => {
   });
 
   it('are for people who signed in', async () => {
-    expect((await test.app.inject(`${apiPaths.findings}?symbol=BTCUSDT&interval=1h`)).statusCode).toBe(401);
+    expect(
+      (await test.app.inject(`${apiPaths.findings}?symbol=BTCUSDT&interval=1h`)).statusCode,
+    ).toBe(401);
   });
 
   it('of a time before the first candle are refused with a reason', async () => {
-    const response = await ayse.call('GET', `${apiPaths.findings}?symbol=BTCUSDT&interval=1h&before=${start}`);
-    expect([response.statusCode, response.json().detail.error_code]).toEqual([422, 'NOT_ENOUGH_CANDLES']);
+    const response = await ayse.call(
+      'GET',
+      `${apiPaths.findings}?symbol=BTCUSDT&interval=1h&before=${start}`,
+    );
+    expect([response.statusCode, response.json().detail.error_code]).toEqual([
+      422,
+      'NOT_ENOUGH_CANDLES',
+    ]);
   });
 });
 

@@ -23,7 +23,12 @@ async function stateOf(check: () => Promise<boolean>, withinMs: number): Promise
 type Deps = Pick<AppDeps, 'db' | 'marketData' | 'mailer' | 'isStopping'>;
 
 /** Asks every dependency at once. Mail and market data are told but do not make the server unready: without them the rest still works. */
-export async function checkReadiness({ db, marketData, mailer, isStopping }: Deps): Promise<Readiness> {
+export async function checkReadiness({
+  db,
+  marketData,
+  mailer,
+  isStopping,
+}: Deps): Promise<Readiness> {
   const [database, migrations, mail, market] = await Promise.all([
     stateOf(async () => (await db.$client.query('select 1')).rowCount === 1, timeoutMs.database),
     stateOf(async () => (await findPendingMigrations(db)).length === 0, timeoutMs.others),

@@ -17,13 +17,22 @@ const readinessSchema = z.object({
 }) satisfies z.ZodType<Readiness>;
 
 /** Liveness, which asks nobody; and readiness, which asks every dependency and says nothing about it but its state. */
-export function healthRoutes(deps: Pick<AppDeps, 'db' | 'marketData' | 'mailer' | 'isStopping'>): FeaturePlugin {
+export function healthRoutes(
+  deps: Pick<AppDeps, 'db' | 'marketData' | 'mailer' | 'isStopping'>,
+): FeaturePlugin {
   return async (fastify) => {
     const app = fastify.withTypeProvider<ZodTypeProvider>();
-    app.get(apiPaths.health, { schema: { summary: 'The process answers', response: { 200: healthSchema } } }, async () => {
-      return { status: 'ok' as const };
-    });
-    const schema = { summary: 'State of every dependency', response: { 200: readinessSchema, 503: readinessSchema } };
+    app.get(
+      apiPaths.health,
+      { schema: { summary: 'The process answers', response: { 200: healthSchema } } },
+      async () => {
+        return { status: 'ok' as const };
+      },
+    );
+    const schema = {
+      summary: 'State of every dependency',
+      response: { 200: readinessSchema, 503: readinessSchema },
+    };
     app.get(apiPaths.ready, { schema, logLevel: 'warn' }, async (_request, reply) => {
       const readiness = await checkReadiness(deps);
       return reply.code(readiness.status === 'ready' ? 200 : 503).send(readiness);

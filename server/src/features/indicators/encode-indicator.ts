@@ -1,9 +1,14 @@
 import type { IndicatorValues } from '@vela/contracts';
 import { type CandleWindow, rowsOfWindow } from '../../candle-window.ts';
 import { createJsonCache, type EncodedJson } from '../../http/encoded-json.ts';
-import { createIndicatorColumns, type IndicatorColumns, type IndicatorQuestion } from './indicator-columns.ts';
+import {
+  createIndicatorColumns,
+  type IndicatorColumns,
+  type IndicatorQuestion,
+} from './indicator-columns.ts';
 
-const toNumbers = (column: Float64Array): (number | null)[] => Array.from(column, (value) => (Number.isNaN(value) ? null : value));
+const toNumbers = (column: Float64Array): (number | null)[] =>
+  Array.from(column, (value) => (Number.isNaN(value) ? null : value));
 
 function toWire(
   { definition, series, other }: IndicatorQuestion,
@@ -13,7 +18,8 @@ function toWire(
   const { openTime } = series.candles;
   const { from, to } = rowsOfWindow(series.candles, window);
   const { formedAt, ...outputs } = values;
-  const formed = formedAt && Array.from(formedAt.subarray(from, to), (index) => openTime[index] ?? null);
+  const formed =
+    formedAt && Array.from(formedAt.subarray(from, to), (index) => openTime[index] ?? null);
   return {
     id: definition.id,
     symbol: series.instrument.symbol,
@@ -21,29 +27,44 @@ function toWire(
     parameters,
     hash: series.hash,
     source: series.source,
-    ...(other === undefined ? {} : { other: { symbol: other.instrument.symbol, hash: other.hash, source: other.source } }),
+    ...(other === undefined
+      ? {}
+      : { other: { symbol: other.instrument.symbol, hash: other.hash, source: other.source } }),
     openTime: [...openTime.subarray(from, to)],
-    outputs: Object.fromEntries(Object.entries(outputs).map(([name, column]) => [name, toNumbers(column.subarray(from, to))])),
+    outputs: Object.fromEntries(
+      Object.entries(outputs).map(([name, column]) => [name, toNumbers(column.subarray(from, to))]),
+    ),
     ...(formed === undefined ? {} : { formedAt: formed }),
   };
 }
 
 function keyOf({ definition, parameters, series, other }: IndicatorQuestion): string {
-  const given = Object.entries(parameters).toSorted(([first], [second]) => (first < second ? -1 : 1));
-  return JSON.stringify([definition.id, given, ...[series, other].map((used) => [used?.instrument.symbol, used?.hash])]);
+  const given = Object.entries(parameters).toSorted(([first], [second]) =>
+    first < second ? -1 : 1,
+  );
+  return JSON.stringify([
+    definition.id,
+    given,
+    ...[series, other].map((used) => [used?.instrument.symbol, used?.hash]),
+  ]);
 }
 
 /** Memory for encoded windows. */
 const maxBytes = 64 * 1024 * 1024;
 
 /** Encodes a window of the values of an indicator to the bytes that are sent, once as long as neither they nor what is said of their source changes. */
-export function createIndicatorEncoder(): (question: IndicatorQuestion, window: CandleWindow) => Promise<EncodedJson> {
+export function createIndicatorEncoder(): (
+  question: IndicatorQuestion,
+  window: CandleWindow,
+) => Promise<EncodedJson> {
   const columnsOf = createIndicatorColumns();
   const remember = createJsonCache(maxBytes);
   return async (question, window) => {
     const key = keyOf(question);
     const sources = [question.series.source, question.other?.source];
     const windowKey = JSON.stringify([key, window.limit, window.before, sources]);
-    return await remember(windowKey, async () => toWire(question, await columnsOf(key, question), window));
+    return await remember(windowKey, async () =>
+      toWire(question, await columnsOf(key, question), window),
+    );
   };
 }

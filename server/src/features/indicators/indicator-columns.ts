@@ -14,21 +14,31 @@ export type IndicatorQuestion = {
 };
 
 /** Columns of a whole series, and all parameters they were computed with. */
-export type IndicatorColumns = { readonly parameters: Parameters; readonly values: Readonly<Record<string, Float64Array>> };
+export type IndicatorColumns = {
+  readonly parameters: Parameters;
+  readonly values: Readonly<Record<string, Float64Array>>;
+};
 
 /** How long other requests wait at most for a part of the work, and how many rows are computed between two looks at the clock. */
 const patienceMs = 8;
 const rows = 256;
 
-async function calculate({ definition, parameters, series, other }: IndicatorQuestion): Promise<IndicatorColumns> {
+async function calculate({
+  definition,
+  parameters,
+  series,
+  other,
+}: IndicatorQuestion): Promise<IndicatorColumns> {
   const { candles } = series;
-  const input = other === undefined ? { candles } : { candles, other: alignCandles(other.candles, candles) };
+  const input =
+    other === undefined ? { candles } : { candles, other: alignCandles(other.candles, candles) };
   const slices = calculateInSlices(definition, input, { given: parameters, rows });
   let began = performance.now();
   for (;;) {
     const slice = slices.next();
     if (slice.done === true) {
-      if (slice.value.kind === 'refused') throw new Error(`${definition.id} refuses ${slice.value.parameter}, which was checked`);
+      if (slice.value.kind === 'refused')
+        throw new Error(`${definition.id} refuses ${slice.value.parameter}, which was checked`);
       return slice.value;
     }
     if (performance.now() - began < patienceMs) continue;
@@ -44,10 +54,14 @@ const maxBytes = 64 * 1024 * 1024;
  * Computes an indicator from the anchor of its series, so that no value depends on a window, once as long as it is remembered: who
  * asks for the same meanwhile waits for the same. `key` names all that the question holds.
  */
-export function createIndicatorColumns(): (key: string, question: IndicatorQuestion) => Promise<IndicatorColumns> {
+export function createIndicatorColumns(): (
+  key: string,
+  question: IndicatorQuestion,
+) => Promise<IndicatorColumns> {
   const known = new LRUCache<string, IndicatorColumns>({
     maxSize: maxBytes,
-    sizeCalculation: ({ values }) => 64 + Object.values(values).reduce((bytes, column) => bytes + column.byteLength, 0),
+    sizeCalculation: ({ values }) =>
+      64 + Object.values(values).reduce((bytes, column) => bytes + column.byteLength, 0),
   });
   const underWay = new Map<string, Promise<IndicatorColumns>>();
   return async (key, question) => {

@@ -11,16 +11,28 @@ const queryNumber = z
   .regex(/^-?\d{1,15}(\.\d{1,10})?$/)
   .transform(Number);
 
-function parameterSchema({ kind, minimum = -Infinity, maximum = Infinity, choices = [] }: IndicatorParameter): z.ZodType<number | string> {
+function parameterSchema({
+  kind,
+  minimum = -Infinity,
+  maximum = Infinity,
+  choices = [],
+}: IndicatorParameter): z.ZodType<number | string> {
   if (kind === 'choice') return z.enum(choices);
   const isWithin = (value: number): boolean => value >= minimum && value <= maximum;
   const number = kind === 'integer' ? z.number().int() : z.number();
-  return queryNumber.pipe(number.refine(isWithin, { params: { fault: 'out-of-range', minimum, maximum } }));
+  return queryNumber.pipe(
+    number.refine(isWithin, { params: { fault: 'out-of-range', minimum, maximum } }),
+  );
 }
 
 function parametersSchema(definition: IndicatorDefinition): z.ZodType<Parameters> {
   return z.strictObject(
-    Object.fromEntries(definition.parameters.map((parameter) => [parameter.name, parameterSchema(parameter).exactOptional()])),
+    Object.fromEntries(
+      definition.parameters.map((parameter) => [
+        parameter.name,
+        parameterSchema(parameter).exactOptional(),
+      ]),
+    ),
   );
 }
 
@@ -28,7 +40,10 @@ function parametersSchema(definition: IndicatorDefinition): z.ZodType<Parameters
  * The parameters of an indicator in a query that has been checked but for them. Throws VALIDATION_FAILED naming the field for one that the
  * indicator does not have, or that is not allowed.
  */
-export function readIndicatorParameters(definition: IndicatorDefinition, query: Readonly<Record<string, unknown>>): Parameters {
+export function readIndicatorParameters(
+  definition: IndicatorDefinition,
+  query: Readonly<Record<string, unknown>>,
+): Parameters {
   const known = [...Object.keys(indicatorQuerySchema.shape), languageKeys.query];
   const sent = Object.fromEntries(Object.entries(query).filter(([name]) => !known.includes(name)));
   const schema = parametersSchema(definition);

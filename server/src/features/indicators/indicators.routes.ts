@@ -24,7 +24,11 @@ import { listIndicators } from './list-indicators.ts';
 
 type Wanted = { readonly symbol: string; readonly interval: Interval; readonly limit: number };
 
-async function getSeries({ marketData, now }: IndicatorDeps, { symbol, ...wanted }: Wanted, language: Language): Promise<CandleSeries> {
+async function getSeries(
+  { marketData, now }: IndicatorDeps,
+  { symbol, ...wanted }: Wanted,
+  language: Language,
+): Promise<CandleSeries> {
   const instrument = getInstrument(marketData.catalogue, symbol, language);
   const result = await marketData.getSeries({ instrument, ...wanted, now: now() });
   if (result.kind === 'unavailable') throw marketDataUnavailable(result.refusals);
@@ -35,7 +39,9 @@ async function getSeries({ marketData, now }: IndicatorDeps, { symbol, ...wanted
 function checkOther(needsOther: boolean, other: string | undefined, language: Language): void {
   if (needsOther === (other !== undefined)) return;
   const fields = [fieldError('other', needsOther ? 'required' : 'unexpected', language)];
-  throw new AppError('VALIDATION_FAILED', 'a second instrument is missing, or one too many', { details: { fields } });
+  throw new AppError('VALIDATION_FAILED', 'a second instrument is missing, or one too many', {
+    details: { fields },
+  });
 }
 
 type IndicatorDeps = Pick<AppDeps, 'marketData' | 'now'>;
@@ -53,7 +59,11 @@ export function indicatorRoutes(deps: IndicatorDeps): FeaturePlugin {
     };
     app.get(apiPaths.indicators, { schema: listSchema }, async (request, reply) => {
       const language = request.query.language ?? languageOf(request);
-      return sendEncoded(reply, await rememberList(language, () => listIndicators(language)), request.headers['if-none-match']);
+      return sendEncoded(
+        reply,
+        await rememberList(language, () => listIndicators(language)),
+        request.headers['if-none-match'],
+      );
     });
     const valuesSchema = {
       summary: 'The values of an indicator beside the open times of their candles',
@@ -69,7 +79,10 @@ export function indicatorRoutes(deps: IndicatorDeps): FeaturePlugin {
       const parameters = readIndicatorParameters(definition, request.query);
       checkOther(definition.needsOther === true, otherSymbol, language);
       const series = await getSeries(deps, { symbol, interval, limit }, language);
-      const other = otherSymbol === undefined ? undefined : await getSeries(deps, { symbol: otherSymbol, interval, limit }, language);
+      const other =
+        otherSymbol === undefined
+          ? undefined
+          : await getSeries(deps, { symbol: otherSymbol, interval, limit }, language);
       const encoded = await encode({ definition, parameters, series, other }, { limit, before });
       return sendEncoded(reply, encoded, request.headers['if-none-match']);
     });

@@ -1,7 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { apiPaths, type IndicatorList, type IndicatorValues, type WireCandles } from '@vela/contracts';
+import {
+  apiPaths,
+  type IndicatorList,
+  type IndicatorValues,
+  type WireCandles,
+} from '@vela/contracts';
 import { indicatorDefinitions } from '@vela/engine';
 import { createMarketData, type CandleStore } from '@vela/market-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +15,11 @@ import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 const day = 86_400_000;
 const start = Date.UTC(2024, 0, 1);
 const header = 'time,open,high,low,close,volume';
-const store: CandleStore = { read: async () => undefined, append: async () => {}, replace: async () => {} };
+const store: CandleStore = {
+  read: async () => undefined,
+  append: async () => {},
+  replace: async () => {},
+};
 
 let filesDir: string;
 let test: TestApp;
@@ -29,7 +38,13 @@ beforeAll(async () => {
   filesDir = await mkdtemp(path.join(os.tmpdir(), 'vela-files-'));
   await writeFile(path.join(filesDir, 'AAPL_1d.csv'), `${header}\n${rows(300)}\n`);
   await writeFile(path.join(filesDir, 'KO_1d.csv'), `${header}\n${rows(300, 50)}\n`);
-  const marketData = createMarketData({ mode: 'files', filesDir, binanceUrl: 'http://127.0.0.1:9', allowSimulated: false, store });
+  const marketData = createMarketData({
+    mode: 'files',
+    filesDir,
+    binanceUrl: 'http://127.0.0.1:9',
+    allowSimulated: false,
+    store,
+  });
   test = await createTestApp({ deps: { marketData } });
 });
 
@@ -38,11 +53,16 @@ afterAll(async () => {
   await rm(filesDir, { recursive: true });
 });
 
-const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ method: 'GET', url, headers });
-const values = (id: string, query: string) => get(`${apiPaths.indicatorValues(id)}?symbol=AAPL&interval=1d&${query}`);
+const get = (url: string, headers: Record<string, string> = {}) =>
+  test.app.inject({ method: 'GET', url, headers });
+const values = (id: string, query: string) =>
+  get(`${apiPaths.indicatorValues(id)}?symbol=AAPL&interval=1d&${query}`);
 const fieldsOf = async (id: string, query: string) => {
   const answer = await values(id, query);
-  return [answer.statusCode, answer.json().detail.fields?.map(({ field }: { field: string }) => field)];
+  return [
+    answer.statusCode,
+    answer.json().detail.fields?.map(({ field }: { field: string }) => field),
+  ];
 };
 
 describe('the list of indicators', () => {
@@ -51,19 +71,25 @@ describe('the list of indicators', () => {
     const turkish = (await get(`${apiPaths.indicators}?lng=tr`)).json<IndicatorList>();
     expect(english.items.map(({ id }) => id)).toEqual(indicatorDefinitions.map(({ id }) => id));
     expect(turkish.items.map(({ id }) => id)).toEqual(english.items.map(({ id }) => id));
-    const [inEnglish, inTurkish] = [english, turkish].map(({ items }) => items.find(({ id }) => id === 'rsi'));
+    const [inEnglish, inTurkish] = [english, turkish].map(({ items }) =>
+      items.find(({ id }) => id === 'rsi'),
+    );
     expect(inEnglish).toMatchObject({
       name: 'Relative strength index',
       short: 'RSI',
       pane: 'own',
       levels: [30, 50, 70],
-      parameters: [{ name: 'length', label: 'Length', kind: 'integer', default: 14, minimum: 2, maximum: 500 }],
+      parameters: [
+        { name: 'length', label: 'Length', kind: 'integer', default: 14, minimum: 2, maximum: 500 },
+      ],
       outputs: [{ name: 'rsi', label: 'RSI', draw: 'line' }],
       needsOther: false,
     });
     expect(inTurkish?.name).toBe('Göreli güç endeksi');
     expect(inTurkish?.parameters[0]?.label).toBe('Uzunluk');
-    expect(turkish.groups.map(({ group }) => group)).toEqual(english.groups.map(({ group }) => group));
+    expect(turkish.groups.map(({ group }) => group)).toEqual(
+      english.groups.map(({ group }) => group),
+    );
   });
 
   it('is not sent again to who has it, but in another language', async () => {
@@ -76,9 +102,17 @@ describe('the list of indicators', () => {
 
 describe('the values of an indicator', () => {
   it('stand beside the candles of the same window', async () => {
-    const candles = (await get(`${apiPaths.candles}?symbol=AAPL&interval=1d&limit=60`)).json<WireCandles>();
+    const candles = (
+      await get(`${apiPaths.candles}?symbol=AAPL&interval=1d&limit=60`)
+    ).json<WireCandles>();
     const sma = (await values('sma', 'limit=60&length=3')).json<IndicatorValues>();
-    expect(sma).toMatchObject({ id: 'sma', symbol: 'AAPL', interval: '1d', parameters: { length: 3 }, hash: candles.hash });
+    expect(sma).toMatchObject({
+      id: 'sma',
+      symbol: 'AAPL',
+      interval: '1d',
+      parameters: { length: 3 },
+      hash: candles.hash,
+    });
     expect(sma.openTime).toEqual(candles.openTime);
     expect(sma.formedAt).toBeUndefined();
     const mean = candles.close.slice(-3).reduce((sum, close) => sum + close, 0) / 3;
@@ -88,24 +122,41 @@ describe('the values of an indicator', () => {
   it('do not depend on the window, and are null where they are not defined', async () => {
     const all = (await values('macd', 'limit=300')).json<IndicatorValues>();
     expect([all.parameters, all.openTime.length]).toEqual([{ fast: 12, slow: 26, signal: 9 }, 300]);
-    expect(all.outputs['signal']?.slice(0, 34)).toEqual([...Array.from({ length: 33 }, () => null), expect.any(Number)]);
-    const some = (await values('macd', `limit=50&before=${start + 200 * day}`)).json<IndicatorValues>();
+    expect(all.outputs['signal']?.slice(0, 34)).toEqual([
+      ...Array.from({ length: 33 }, () => null),
+      expect.any(Number),
+    ]);
+    const some = (
+      await values('macd', `limit=50&before=${start + 200 * day}`)
+    ).json<IndicatorValues>();
     expect([some.openTime[0], some.openTime.length]).toEqual([start + 150 * day, 50]);
-    for (const name of ['macd', 'signal', 'histogram']) expect(some.outputs[name]).toEqual(all.outputs[name]?.slice(150, 200));
-    expect((await values('macd', `before=${start}`)).json<IndicatorValues>().outputs['macd']).toEqual([]);
+    for (const name of ['macd', 'signal', 'histogram'])
+      expect(some.outputs[name]).toEqual(all.outputs[name]?.slice(150, 200));
+    expect(
+      (await values('macd', `before=${start}`)).json<IndicatorValues>().outputs['macd'],
+    ).toEqual([]);
   });
 
   it('that belong to an earlier candle tell its time', async () => {
-    const { openTime, outputs, formedAt } = (await values('chikou-span', 'limit=300&displacement=20')).json<IndicatorValues>();
+    const { openTime, outputs, formedAt } = (
+      await values('chikou-span', 'limit=300&displacement=20')
+    ).json<IndicatorValues>();
     expect(Object.keys(outputs)).toEqual(['laggingSpan']);
     expect(formedAt).toEqual(openTime.map((_, t) => openTime[t - 20] ?? null));
   });
 
   it('are not sent again to who has them, but with other parameters', async () => {
     const known = { 'if-none-match': String((await values('rsi', '')).headers.etag) };
-    expect((await get(`${apiPaths.indicatorValues('rsi')}?symbol=AAPL&interval=1d`, known)).statusCode).toBe(304);
-    expect((await get(`${apiPaths.indicatorValues('rsi')}?symbol=AAPL&interval=1d&length=15`, known)).statusCode).toBe(200);
-    expect((await get(`${apiPaths.indicatorValues('rsi')}?symbol=KO&interval=1d`, known)).statusCode).toBe(200);
+    expect(
+      (await get(`${apiPaths.indicatorValues('rsi')}?symbol=AAPL&interval=1d`, known)).statusCode,
+    ).toBe(304);
+    expect(
+      (await get(`${apiPaths.indicatorValues('rsi')}?symbol=AAPL&interval=1d&length=15`, known))
+        .statusCode,
+    ).toBe(200);
+    expect(
+      (await get(`${apiPaths.indicatorValues('rsi')}?symbol=KO&interval=1d`, known)).statusCode,
+    ).toBe(200);
   });
 
   it('of every indicator can be asked for', async () => {
@@ -118,7 +169,9 @@ describe('the values of an indicator', () => {
   });
 
   it('of a comparison come with the second instrument, row by row of the same day', async () => {
-    const compared = (await values('price-relative-strength', 'limit=300&other=KO')).json<IndicatorValues>();
+    const compared = (
+      await values('price-relative-strength', 'limit=300&other=KO')
+    ).json<IndicatorValues>();
     expect(compared.other).toMatchObject({ symbol: 'KO', source: { kind: 'file' } });
     const ratio = Object.values(compared.outputs)[0] ?? [];
     // The second file has the same prices, but no candle on every fiftieth day.
@@ -132,7 +185,10 @@ describe('the values of an indicator', () => {
   it('are refused, naming the field, with parameters that cannot be', async () => {
     expect(await fieldsOf('rsi', 'foo=1&bar=2')).toEqual([400, ['foo', 'bar']]);
     for (const length of ['1', '501', '2.5', 'ten', '', '0x10', '1e2']) {
-      expect([length, await fieldsOf('rsi', `length=${length}`)]).toEqual([length, [400, ['length']]]);
+      expect([length, await fieldsOf('rsi', `length=${length}`)]).toEqual([
+        length,
+        [400, ['length']],
+      ]);
     }
     expect(await fieldsOf('rsi', 'lenght=10')).toEqual([400, ['lenght']]);
     expect(await fieldsOf('rsi', 'length=10&length=20')).toEqual([400, ['length']]);
@@ -149,13 +205,21 @@ describe('the values of an indicator', () => {
     expect((await values('__proto__', '')).statusCode).toBe(404);
     const symbol = await get(`${apiPaths.indicatorValues('rsi')}?symbol=NOSUCHTHING&interval=1d`);
     expect([symbol.statusCode, symbol.json().detail.error_code]).toEqual([404, 'UNKNOWN_SYMBOL']);
-    expect((await get(`${apiPaths.indicatorValues('rsi')}?symbol=TSLA&interval=1d`)).statusCode).toBe(503);
+    expect(
+      (await get(`${apiPaths.indicatorValues('rsi')}?symbol=TSLA&interval=1d`)).statusCode,
+    ).toBe(503);
   });
 });
 
 it('is part of the description of the API', async () => {
   const { paths } = (await get(apiPaths.openapi)).json();
-  expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/api/indicators', '/api/indicators/{id}/values']));
-  const names = paths['/api/indicators/{id}/values'].get.parameters.map(({ name }: { name: string }) => name);
-  expect(names).toEqual(expect.arrayContaining(['id', 'symbol', 'interval', 'limit', 'before', 'other']));
+  expect(Object.keys(paths)).toEqual(
+    expect.arrayContaining(['/api/indicators', '/api/indicators/{id}/values']),
+  );
+  const names = paths['/api/indicators/{id}/values'].get.parameters.map(
+    ({ name }: { name: string }) => name,
+  );
+  expect(names).toEqual(
+    expect.arrayContaining(['id', 'symbol', 'interval', 'limit', 'before', 'other']),
+  );
 });

@@ -1,4 +1,9 @@
-import { indicatorGroupName, indicatorGroups, type IndicatorList, type Language } from '@vela/contracts';
+import {
+  indicatorGroupName,
+  indicatorGroups,
+  type IndicatorList,
+  type Language,
+} from '@vela/contracts';
 import { indicatorDefinitions } from '@vela/engine';
 import { toIndicatorInfo } from './to-indicator-info.ts';
 

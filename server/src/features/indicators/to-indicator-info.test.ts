@@ -5,16 +5,25 @@ import { describe, expect, it } from 'vitest';
 const definitions = indicatorDefinitions.map((definition) => [definition.id, definition] as const);
 
 describe.each(languages)('the words of indicators in %s', (language: Language) => {
-  it.each(definitions)('%s has a name, a description, and a word for everything it has', (id, { parameters, outputs }) => {
-    const words = indicatorWords(id, language);
-    expect([words?.name, words?.short, words?.description].every((text) => text !== undefined && text !== '')).toBe(true);
-    expect(words?.short.length).toBeLessThanOrEqual(20);
-    expect(words?.description).toMatch(/[.)]$/);
-    expect(Object.keys(words?.parameters ?? {})).toEqual(parameters.map(({ name }) => name));
-    expect(Object.keys(words?.outputs ?? {})).toEqual(outputs.map(({ name }) => name).filter((name) => name !== 'formedAt'));
-    const choices = new Set(parameters.flatMap(({ choices: values = [] }) => values));
-    expect(new Set(Object.keys(words?.choices ?? {}))).toEqual(choices);
-  });
+  it.each(definitions)(
+    '%s has a name, a description, and a word for everything it has',
+    (id, { parameters, outputs }) => {
+      const words = indicatorWords(id, language);
+      expect(
+        [words?.name, words?.short, words?.description].every(
+          (text) => text !== undefined && text !== '',
+        ),
+      ).toBe(true);
+      expect(words?.short.length).toBeLessThanOrEqual(20);
+      expect(words?.description).toMatch(/[.)]$/);
+      expect(Object.keys(words?.parameters ?? {})).toEqual(parameters.map(({ name }) => name));
+      expect(Object.keys(words?.outputs ?? {})).toEqual(
+        outputs.map(({ name }) => name).filter((name) => name !== 'formedAt'),
+      );
+      const choices = new Set(parameters.flatMap(({ choices: values = [] }) => values));
+      expect(new Set(Object.keys(words?.choices ?? {}))).toEqual(choices);
+    },
+  );
 
   it('call no two indicators the same', () => {
     const names = definitions.map(([id]) => indicatorWords(id, language)?.name);

@@ -1,4 +1,9 @@
-import { indicatorWords, type IndicatorInfo, type IndicatorParameterInfo, type Language } from '@vela/contracts';
+import {
+  indicatorWords,
+  type IndicatorInfo,
+  type IndicatorParameterInfo,
+  type Language,
+} from '@vela/contracts';
 import type { IndicatorDefinition, IndicatorParameter } from '@vela/engine';
 
 type Words = NonNullable<ReturnType<typeof indicatorWords>>;
@@ -19,14 +24,38 @@ function toParameterInfo(parameter: IndicatorParameter, words: Words): Indicator
     default: value,
     ...(minimum === undefined ? {} : { minimum }),
     ...(maximum === undefined ? {} : { maximum }),
-    ...(choices === undefined ? {} : { choices: choices.map((choice) => ({ value: choice, label: lookUp(words.choices, choice) })) }),
+    ...(choices === undefined
+      ? {}
+      : {
+          choices: choices.map((choice) => ({
+            value: choice,
+            label: lookUp(words.choices, choice),
+          })),
+        }),
   };
 }
 
 /** An indicator as it is told to a caller: its definition with the words of a language. */
-export function toIndicatorInfo(definition: IndicatorDefinition, language: Language): IndicatorInfo {
-  const words = indicatorWords(definition.id, language) ?? { ...noWords, name: definition.id, short: definition.id };
-  const { id, group, pane, parameters, outputs, levels = [], needsVolume, needsOther = false, confirmsLate = false } = definition;
+export function toIndicatorInfo(
+  definition: IndicatorDefinition,
+  language: Language,
+): IndicatorInfo {
+  const words = indicatorWords(definition.id, language) ?? {
+    ...noWords,
+    name: definition.id,
+    short: definition.id,
+  };
+  const {
+    id,
+    group,
+    pane,
+    parameters,
+    outputs,
+    levels = [],
+    needsVolume,
+    needsOther = false,
+    confirmsLate = false,
+  } = definition;
   return {
     id,
     group,

@@ -1,10 +1,19 @@
-import { apiPaths, instrumentListSchema, instrumentQuerySchema, popularGroups, type InstrumentList } from '@vela/contracts';
+import {
+  apiPaths,
+  instrumentListSchema,
+  instrumentQuerySchema,
+  popularGroups,
+  type InstrumentList,
+} from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { AppDeps, FeaturePlugin } from '../feature.ts';
 
 function listPopular({ all }: InstrumentCatalogue): InstrumentList {
-  const groups = popularGroups.map((group) => ({ group, items: all.filter(({ popular }) => popular === group) }));
+  const groups = popularGroups.map((group) => ({
+    group,
+    items: all.filter(({ popular }) => popular === group),
+  }));
   return { items: groups.flatMap(({ items }) => items), groups };
 }
 
@@ -13,9 +22,19 @@ export function instrumentRoutes({ marketData }: Pick<AppDeps, 'marketData'>): F
   const { catalogue } = marketData;
   return async (fastify) => {
     const app = fastify.withTypeProvider<ZodTypeProvider>();
-    const schema = { summary: 'Search instruments', querystring: instrumentQuerySchema, response: { 200: instrumentListSchema } };
-    app.get(apiPaths.instruments, { schema }, async ({ query: { query, limit } }): Promise<InstrumentList> => {
-      return query === '' ? listPopular(catalogue) : { items: [...catalogue.search(query, limit)] };
-    });
+    const schema = {
+      summary: 'Search instruments',
+      querystring: instrumentQuerySchema,
+      response: { 200: instrumentListSchema },
+    };
+    app.get(
+      apiPaths.instruments,
+      { schema },
+      async ({ query: { query, limit } }): Promise<InstrumentList> => {
+        return query === ''
+          ? listPopular(catalogue)
+          : { items: [...catalogue.search(query, limit)] };
+      },
+    );
   };
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sanitiseArticle, toArticleHtml, toArticleText } from './article-html.ts';
 
 /** What a browser would treat as a tag, with its attributes. */
-const tagsOf = (html: string) => [...html.matchAll(/<\/?([a-z][a-z0-9-]*)([^>]*)>/gi)].map(([tag]) => tag);
+const tagsOf = (html: string) =>
+  [...html.matchAll(/<\/?([a-z][a-z0-9-]*)([^>]*)>/gi)].map(([tag]) => tag);
 
 const payloads = [
   '<script>alert(1)</script>',
@@ -50,12 +51,15 @@ const payloads = [
   '| <script>alert(1)</script> |\n| --- |\n| <b onclick=alert(1)>x</b> |',
 ];
 
-const harmless = /^<\/?(?:h[2-6]|p|blockquote|pre|ul|ol|li|hr|br|a|strong|em|s|code|img|table|thead|tbody|tr|th|td)(?:\s|\/|>)/;
+const harmless =
+  /^<\/?(?:h[2-6]|p|blockquote|pre|ul|ol|li|hr|br|a|strong|em|s|code|img|table|thead|tbody|tr|th|td)(?:\s|\/|>)/;
 
 /** Tags that do something, or might; none is the good answer. */
 function harmsIn(html: string): string[] {
   return tagsOf(html).filter((tag) => {
-    const addresses = [...tag.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address = '']) => address);
+    const addresses = [...tag.matchAll(/(?:href|src)="([^"]*)"/g)].map(
+      ([, address = '']) => address,
+    );
     const isHarmless =
       harmless.test(tag) &&
       !/\son\w+\s*=|\sstyle\s*=|\sclass\s*=|\sid\s*=/i.test(tag.replaceAll(/"[^"]*"/g, '""')) &&
@@ -79,11 +83,14 @@ describe('an article of a malicious author', () => {
   });
 });
 
-const levels = (body: string) => [...toArticleHtml(body).matchAll(/<(h\d)>/g)].map(([, level]) => level);
+const levels = (body: string) =>
+  [...toArticleHtml(body).matchAll(/<(h\d)>/g)].map(([, level]) => level);
 
 describe('an article', () => {
   it('keeps what Markdown can say', () => {
-    const html = toArticleHtml('Words, *soft* and **loud**.\n\n- one\n- two\n\n> said\n\n| a | b |\n| - | - |\n| 1 | 2 |');
+    const html = toArticleHtml(
+      'Words, *soft* and **loud**.\n\n- one\n- two\n\n> said\n\n| a | b |\n| - | - |\n| 1 | 2 |',
+    );
     expect(html).toContain('<p>Words, <em>soft</em> and <strong>loud</strong>.</p>');
     expect(html).toContain('<li>one</li>');
     expect(html).toContain('<blockquote>');
@@ -93,26 +100,41 @@ describe('an article', () => {
   it('has no h1 of its own, and skips no level of headings', () => {
     expect(levels('# One\n\n## Two\n\n# Three')).toEqual(['h2', 'h3', 'h2']);
     expect(levels('## One\n\n### Two\n\n## Three')).toEqual(['h2', 'h3', 'h2']);
-    expect(levels('# One\n\n#### Deep\n\n###### Deeper\n\n## Up')).toEqual(['h2', 'h3', 'h4', 'h3']);
+    expect(levels('# One\n\n#### Deep\n\n###### Deeper\n\n## Up')).toEqual([
+      'h2',
+      'h3',
+      'h4',
+      'h3',
+    ]);
     expect(levels('One\n===\n\nTwo\n---')).toEqual(['h2', 'h3']);
   });
 
   it('gives links that leave the site no way back, and leaves its own alone', () => {
-    expect(toArticleHtml('[out](https://example.org/a)')).toBe('<p><a href="https://example.org/a" rel="noopener noreferrer">out</a></p>');
+    expect(toArticleHtml('[out](https://example.org/a)')).toBe(
+      '<p><a href="https://example.org/a" rel="noopener noreferrer">out</a></p>',
+    );
     expect(toArticleHtml('[in](/Terms#refunds)')).toBe('<p><a href="/Terms#refunds">in</a></p>');
-    expect(toArticleHtml('[mail](mailto:a@vela.example)')).toBe('<p><a href="mailto:a@vela.example">mail</a></p>');
+    expect(toArticleHtml('[mail](mailto:a@vela.example)')).toBe(
+      '<p><a href="mailto:a@vela.example">mail</a></p>',
+    );
   });
 
   it('shows pictures of this site only', () => {
-    expect(toArticleHtml('![A chart](/pictures/a.png)')).toContain('<img src="/pictures/a.png" alt="A chart" loading="lazy" />');
+    expect(toArticleHtml('![A chart](/pictures/a.png)')).toContain(
+      '<img src="/pictures/a.png" alt="A chart" loading="lazy" />',
+    );
     expect(toArticleHtml('![A chart](https://example.org/a.png)')).not.toContain('<img');
   });
 
   it('shows what looks like HTML as the text that was typed', () => {
-    expect(toArticleHtml('5 < 6 & <b>not bold</b>')).toBe('<p>5 &lt; 6 &amp; &lt;b&gt;not bold&lt;/b&gt;</p>');
+    expect(toArticleHtml('5 < 6 & <b>not bold</b>')).toBe(
+      '<p>5 &lt; 6 &amp; &lt;b&gt;not bold&lt;/b&gt;</p>',
+    );
   });
 
   it('is words alone for search', () => {
-    expect(toArticleText('## Head\n\nWords *soft* [link](/x) & 5 < 6.\n\n- one')).toBe('Head Words soft link & 5 < 6. one');
+    expect(toArticleText('## Head\n\nWords *soft* [link](/x) & 5 < 6.\n\n- one')).toBe(
+      'Head Words soft link & 5 < 6. one',
+    );
   });
 });

@@ -50,12 +50,26 @@ const allowed: sanitizeHtml.IOptions = {
     'th',
     'td',
   ],
-  allowedAttributes: { a: ['href', 'title', 'rel'], img: ['src', 'alt', 'title', 'loading'], ol: ['start'] },
+  allowedAttributes: {
+    a: ['href', 'title', 'rel'],
+    img: ['src', 'alt', 'title', 'loading'],
+    ol: ['start'],
+  },
   allowedSchemes: ['https', 'http', 'mailto'],
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'iframe', 'svg', 'math'],
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'template',
+    'iframe',
+    'svg',
+    'math',
+  ],
   transformTags: {
     a: (tagName, { href = '', title }) => ({
       tagName,
@@ -67,7 +81,12 @@ const allowed: sanitizeHtml.IOptions = {
     }),
     img: (tagName, { src = '', alt = '', title }) => ({
       tagName,
-      attribs: { ...(foreignPath.test(src) ? {} : { src }), alt, ...(title === undefined ? {} : { title }), loading: 'lazy' },
+      attribs: {
+        ...(foreignPath.test(src) ? {} : { src }),
+        alt,
+        ...(title === undefined ? {} : { title }),
+        loading: 'lazy',
+      },
     }),
   },
   // A picture lies on this site or is not shown.
@@ -89,9 +108,16 @@ export function toArticleHtml(body: string): string {
 
 /** The words of an article without its marks, for search. */
 export function toArticleText(body: string): string {
-  const text = sanitizeHtml(markdown.render(body), { allowedTags: [], allowedAttributes: {}, nonTextTags: ['script', 'style'] });
+  const text = sanitizeHtml(markdown.render(body), {
+    allowedTags: [],
+    allowedAttributes: {},
+    nonTextTags: ['script', 'style'],
+  });
   return text
-    .replaceAll(/&(amp|lt|gt|quot);/g, (entity, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? entity)
+    .replaceAll(
+      /&(amp|lt|gt|quot);/g,
+      (entity, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? entity,
+    )
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

@@ -15,5 +15,10 @@ export async function listArticleTexts(db: Database, language: Language): Promis
     .from(newsArticles)
     .where(eq(newsArticles.language, language))
     .orderBy(desc(newsArticles.publishedAt), slug);
-  return rows.map((row) => ({ slug: row.slug, title: row.title, lead: row.lead, text: toArticleText(row.body) }));
+  return rows.map((row) => ({
+    slug: row.slug,
+    title: row.title,
+    lead: row.lead,
+    text: toArticleText(row.body),
+  }));
 }

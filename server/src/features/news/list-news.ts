@@ -15,8 +15,11 @@ const lastInstant = Date.UTC(9999, 11, 31);
 
 /** Reads what `nextCursor` gave; undefined for anything else. */
 export function parseCursor(text: string): Cursor | undefined {
-  const [, at, slug] = /^(\d{1,15})\.([a-z0-9-]+)$/.exec(Buffer.from(text, 'base64url').toString()) ?? [];
-  return slug !== undefined && Number(at) <= lastInstant ? { publishedAt: new Date(Number(at)), slug } : undefined;
+  const [, at, slug] =
+    /^(\d{1,15})\.([a-z0-9-]+)$/.exec(Buffer.from(text, 'base64url').toString()) ?? [];
+  return slug !== undefined && Number(at) <= lastInstant
+    ? { publishedAt: new Date(Number(at)), slug }
+    : undefined;
 }
 
 function isAfter({ publishedAt, slug }: Cursor) {
@@ -24,17 +27,26 @@ function isAfter({ publishedAt, slug }: Cursor) {
   return or(lt(newsArticles.publishedAt, publishedAt), sameDay);
 }
 
-type Page = { readonly language: Language; readonly limit: number; readonly cursor?: Cursor | undefined };
+type Page = {
+  readonly language: Language;
+  readonly limit: number;
+  readonly cursor?: Cursor | undefined;
+};
 
 /** The articles of a language, the latest first. */
 export async function listNews(db: Database, { language, limit, cursor }: Page): Promise<NewsList> {
   const rows = await db
     .select(itemColumns)
     .from(newsArticles)
-    .where(and(eq(newsArticles.language, language), cursor === undefined ? undefined : isAfter(cursor)))
+    .where(
+      and(eq(newsArticles.language, language), cursor === undefined ? undefined : isAfter(cursor)),
+    )
     .orderBy(desc(newsArticles.publishedAt), asc(newsArticles.slug))
     .limit(limit + 1);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  return { items: shown.map(toNewsItem), nextCursor: rows.length > limit && last !== undefined ? toCursor(last) : null };
+  return {
+    items: shown.map(toNewsItem),
+    nextCursor: rows.length > limit && last !== undefined ? toCursor(last) : null,
+  };
 }

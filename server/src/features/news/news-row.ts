@@ -26,7 +26,15 @@ export function toDay(instant: Date): string {
   return instant.toISOString().slice(0, 10);
 }
 
-export function toNewsItem({ words, publishedAt, updatedAt, slug, title, lead, author }: ItemRow): NewsItem {
+export function toNewsItem({
+  words,
+  publishedAt,
+  updatedAt,
+  slug,
+  title,
+  lead,
+  author,
+}: ItemRow): NewsItem {
   return {
     slug,
     title,

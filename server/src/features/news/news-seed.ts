@@ -12,10 +12,17 @@ export type NewsSeed = Pick<
 
 const seedsFolder = path.resolve(import.meta.dirname, '../../../content/news');
 
-const day = z.iso.date('a day is written 2026-11-02').transform((text) => new Date(`${text}T00:00:00Z`));
+const day = z.iso
+  .date('a day is written 2026-11-02')
+  .transform((text) => new Date(`${text}T00:00:00Z`));
 
 const frontMatterSchema = z.strictObject({
-  slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a slug has small letters without accents, digits and hyphens'),
+  slug: z
+    .string()
+    .regex(
+      /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+      'a slug has small letters without accents, digits and hyphens',
+    ),
   title: z.string().min(1).max(120),
   lead: z.string().min(1).max(400),
   author: z.string().min(1).max(80),
@@ -24,12 +31,16 @@ const frontMatterSchema = z.strictObject({
 });
 
 /** The brand is written once: a seed names it by these, so that another edition's articles carry that edition's name and address. */
-const brandWords: Readonly<Record<string, string>> = { 'brand.name': brand.name, 'brand.slug': brand.slug };
+const brandWords: Readonly<Record<string, string>> = {
+  'brand.name': brand.name,
+  'brand.slug': brand.slug,
+};
 
 function fillIn(text: string): string {
   return text.replaceAll(/\{\{\s*([^}]*?)\s*\}\}/g, (_placeholder, name: string) => {
     const word = brandWords[name];
-    if (word === undefined) throw new Error(`{{${name}}} is not known; known are ${Object.keys(brandWords).join(', ')}`);
+    if (word === undefined)
+      throw new Error(`{{${name}}} is not known; known are ${Object.keys(brandWords).join(', ')}`);
     return word;
   });
 }
@@ -37,27 +48,40 @@ function fillIn(text: string): string {
 /** Front matter is lines of `name: text` between two lines of `---`; the text runs to the end of its line. */
 function splitFrontMatter(text: string): { fields: Record<string, string>; body: string } {
   const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  if (head === undefined || body === undefined) throw new Error('it must begin with front matter between two lines of ---');
+  if (head === undefined || body === undefined)
+    throw new Error('it must begin with front matter between two lines of ---');
   const lines = head.split('\n').filter((line) => line.trim() !== '');
   const fields = lines.map((line) => {
     const [, name, value] = /^(\w+):\s*(.*?)\s*$/.exec(line) ?? [];
-    if (name === undefined || value === undefined) throw new Error(`"${line}" is not of the form name: text`);
+    if (name === undefined || value === undefined)
+      throw new Error(`"${line}" is not of the form name: text`);
     return [name, value] as const;
   });
   return { fields: Object.fromEntries(fields), body: body.trim() };
 }
 
 /** Reads one seed. Its slug is the file's name unless the front matter gives another. Throws, naming the file, when something is wrong. */
-export function parseNewsSeed(text: string, { file, language }: { file: string; language: Language }): NewsSeed {
+export function parseNewsSeed(
+  text: string,
+  { file, language }: { file: string; language: Language },
+): NewsSeed {
   try {
-    const { fields, body } = splitFrontMatter(fillIn(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')));
+    const { fields, body } = splitFrontMatter(
+      fillIn(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')),
+    );
     if (body === '') throw new Error('the article has no text');
     const parsed = frontMatterSchema.safeParse({ slug: path.basename(file, '.md'), ...fields });
-    if (!parsed.success) throw new Error(parsed.error.issues.map(({ path: at, message }) => [...at, message].join(': ')).join('; '));
+    if (!parsed.success)
+      throw new Error(
+        parsed.error.issues.map(({ path: at, message }) => [...at, message].join(': ')).join('; '),
+      );
     const { published, updated = published, ...words } = parsed.data;
     return { ...words, language, body, publishedAt: published, updatedAt: updated };
   } catch (error) {
-    throw new Error(`The news article ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(
+      `The news article ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    );
   }
 }
 

@@ -35,7 +35,8 @@ export function newsRoutes({ db }: Pick<AppDeps, 'db'>): FeaturePlugin {
     };
     app.get('/api/news/:slug', { schema: oneSchema }, async (request) => {
       const article = await readArticle(db, request.params.slug, languageOf(request));
-      if (article === undefined) throw new AppError('NOT_FOUND', 'there is no such article in this language');
+      if (article === undefined)
+        throw new AppError('NOT_FOUND', 'there is no such article in this language');
       return article;
     });
   };

@@ -26,14 +26,21 @@ const article = (slug: string, changes: Partial<NewsSeed> = {}): NewsSeed => ({
 
 const db = () => test.database.db;
 const empty = () => db().delete(newsArticles);
-const titles = async () => (await db().select({ title: newsArticles.title }).from(newsArticles)).map(({ title }) => title).toSorted();
+const titles = async () =>
+  (await db().select({ title: newsArticles.title }).from(newsArticles))
+    .map(({ title }) => title)
+    .toSorted();
 const get = async (url: string) => test.app.inject({ url });
 
 describe('the seeds of the news', () => {
   it('come into an empty database once, however many servers start', async () => {
     await empty();
     const seeds = [article('a'), article('a', { language: 'tr' }), article('b')];
-    const counts = await Promise.all([seedNews(db(), seeds), seedNews(db(), seeds), seedNews(db(), seeds)]);
+    const counts = await Promise.all([
+      seedNews(db(), seeds),
+      seedNews(db(), seeds),
+      seedNews(db(), seeds),
+    ]);
     expect(counts.map(({ added }) => added).toSorted((a, b) => a - b)).toEqual([0, 0, 3]);
     expect(await seedNews(db(), seeds)).toEqual({ added: 0, followed: 0, edited: 0 });
     expect(await titles()).toEqual(['Title of a', 'Title of a', 'Title of b']);
@@ -42,21 +49,32 @@ describe('the seeds of the news', () => {
   it('carry a changed file over, but never over an article that a person edited or wrote', async () => {
     await empty();
     await seedNews(db(), [article('followed'), article('edited')]);
-    await db().update(newsArticles).set({ title: 'By a person' }).where(eq(newsArticles.slug, 'edited'));
+    await db()
+      .update(newsArticles)
+      .set({ title: 'By a person' })
+      .where(eq(newsArticles.slug, 'edited'));
     await db()
       .insert(newsArticles)
       .values(article('own', { title: 'Own' }));
-    const changed = ['followed', 'edited', 'own'].map((slug) => article(slug, { title: `New ${slug}` }));
+    const changed = ['followed', 'edited', 'own'].map((slug) =>
+      article(slug, { title: `New ${slug}` }),
+    );
     expect(await seedNews(db(), changed)).toEqual({ added: 0, followed: 1, edited: 2 });
     expect(await titles()).toEqual(['By a person', 'New followed', 'Own']);
     // What it follows once, it follows again.
-    expect(await seedNews(db(), [article('followed', { body: 'Other words.' })])).toMatchObject({ followed: 1 });
+    expect(await seedNews(db(), [article('followed', { body: 'Other words.' })])).toMatchObject({
+      followed: 1,
+    });
   });
 
   it('are all there or none when the server ends between them', async () => {
     await empty();
-    await db().execute(sql`alter table news_articles add constraint falls_over check (slug <> 'second')`);
-    await expect(seedNews(db(), [article('first'), article('second')])).rejects.toThrow('news_articles');
+    await db().execute(
+      sql`alter table news_articles add constraint falls_over check (slug <> 'second')`,
+    );
+    await expect(seedNews(db(), [article('first'), article('second')])).rejects.toThrow(
+      'news_articles',
+    );
     expect(await titles()).toEqual([]);
     await db().execute(sql`alter table news_articles drop constraint falls_over`);
     expect(await seedNews(db(), [article('first'), article('second')])).toMatchObject({ added: 2 });
@@ -70,7 +88,10 @@ describe('a seed file', () => {
 
   it('is read with its front matter, the brand filled in', () => {
     const seed = parse(
-      `---\r\nslug: {{brand.slug}}-x\r\n${head.replaceAll('\n', '\r\n')}: still the day\r\n---\r\nBody`.replace(': still the day', ''),
+      `---\r\nslug: {{brand.slug}}-x\r\n${head.replaceAll('\n', '\r\n')}: still the day\r\n---\r\nBody`.replace(
+        ': still the day',
+        '',
+      ),
     );
     expect(seed).toEqual({
       slug: `${brand.slug}-x`,
@@ -92,9 +113,17 @@ describe('a seed file', () => {
     ['no front matter', 'Body', 'front matter'],
     ['an unknown field', `---\n${head}\nsluug: x\n---\nBody`, 'sluug'],
     ['a missing title', '---\nlead: L\nauthor: A\npublished: 2026-10-05\n---\nBody', 'title'],
-    ['a day that is none', `---\n${head.replace('10-05', '13-45')}\n---\nBody`, 'published: a day is written'],
+    [
+      'a day that is none',
+      `---\n${head.replace('10-05', '13-45')}\n---\nBody`,
+      'published: a day is written',
+    ],
     ['a slug with capitals', `---\nslug: Über\n${head}\n---\nBody`, 'slug'],
-    ['an unknown placeholder', `---\n${head}\n---\n{{brand.phone}}`, '{{brand.phone}} is not known'],
+    [
+      'an unknown placeholder',
+      `---\n${head}\n---\n{{brand.phone}}`,
+      '{{brand.phone}} is not known',
+    ],
     ['a line that says nothing', `---\n${head}\nwhat is this\n---\nBody`, 'what is this'],
     ['no text', `---\n${head}\n---\n`, 'no text'],
   ])('with %s is refused by name', (_name, text, reason) => {
@@ -105,12 +134,18 @@ describe('a seed file', () => {
 
 const seeds = readNewsSeeds();
 const seedsIn = (language: string) => seeds.filter((seed) => seed.language === language);
-const daysIn = (language: string) => Object.fromEntries(seedsIn(language).map(({ slug, publishedAt }) => [slug, publishedAt]));
+const daysIn = (language: string) =>
+  Object.fromEntries(seedsIn(language).map(({ slug, publishedAt }) => [slug, publishedAt]));
 const headings = (body: string) => body.match(/^##+ /gm)?.length;
 
 describe('the articles of the repository', () => {
   it('are the four of the specification, in both languages, with the same days', () => {
-    const expected = ['digital-transformation-report', 'future-investment-trends', 'global-market-analysis', 'vela-technology-revolution'];
+    const expected = [
+      'digital-transformation-report',
+      'future-investment-trends',
+      'global-market-analysis',
+      'vela-technology-revolution',
+    ];
     for (const language of languages)
       expect(
         seedsIn(language)
@@ -132,7 +167,9 @@ describe('the articles of the repository', () => {
   );
 
   it('link to pages of the site only, by their paths', () => {
-    for (const { body } of seeds) for (const [, address] of body.matchAll(/\]\(([^)]*)\)/g)) expect(address).toMatch(/^\/[\w/-]*$/);
+    for (const { body } of seeds)
+      for (const [, address] of body.matchAll(/\]\(([^)]*)\)/g))
+        expect(address).toMatch(/^\/[\w/-]*$/);
   });
 });
 
@@ -140,8 +177,13 @@ describe('GET /api/news', () => {
   beforeAll(async () => {
     await empty();
     const days = ['2026-10-01', '2026-10-03', '2026-10-02', '2026-10-03'];
-    const english = days.map((date, index) => article(`n${index}`, { publishedAt: new Date(date) }));
-    await seedNews(db(), [...english, article('n1', { language: 'tr', title: 'Türkçe başlık', body: '## Bir\n\n<b>metin</b>' })]);
+    const english = days.map((date, index) =>
+      article(`n${index}`, { publishedAt: new Date(date) }),
+    );
+    await seedNews(db(), [
+      ...english,
+      article('n1', { language: 'tr', title: 'Türkçe başlık', body: '## Bir\n\n<b>metin</b>' }),
+    ]);
   });
 
   it('lists the articles of the language, the latest first, page by page', async () => {
@@ -167,7 +209,11 @@ describe('GET /api/news', () => {
   });
 
   it('refuses a cursor that is none and a page that is too large, naming the field', async () => {
-    for (const query of ['cursor=abc', 'limit=51', `cursor=${Buffer.from('999999999999999.a').toString('base64url')}`]) {
+    for (const query of [
+      'cursor=abc',
+      'limit=51',
+      `cursor=${Buffer.from('999999999999999.a').toString('base64url')}`,
+    ]) {
       const answer = await get(`${apiPaths.news}?${query}`);
       expect(answer.statusCode).toBe(400);
       expect(answer.json().detail.fields[0].field).toBe(query.split('=')[0]);
@@ -176,8 +222,15 @@ describe('GET /api/news', () => {
 
   it('answers one article as HTML, in any letter case; an unknown one with 404', async () => {
     const answer = await get(`${apiPaths.newsArticle('N1')}?lng=tr`);
-    expect(answer.json()).toMatchObject({ slug: 'n1', html: '<h2>Bir</h2>\n<p>&lt;b&gt;metin&lt;/b&gt;</p>' });
-    for (const url of [apiPaths.newsArticle('nothing'), '/api/news/a%2F..%2Fb', `${apiPaths.newsArticle('n0')}?lng=tr`]) {
+    expect(answer.json()).toMatchObject({
+      slug: 'n1',
+      html: '<h2>Bir</h2>\n<p>&lt;b&gt;metin&lt;/b&gt;</p>',
+    });
+    for (const url of [
+      apiPaths.newsArticle('nothing'),
+      '/api/news/a%2F..%2Fb',
+      `${apiPaths.newsArticle('n0')}?lng=tr`,
+    ]) {
       const missing = await get(url);
       expect([missing.statusCode, missing.json().detail.error_code]).toEqual([404, 'NOT_FOUND']);
     }

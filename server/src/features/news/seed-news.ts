@@ -9,7 +9,14 @@ import { type NewsSeed, readNewsSeeds } from './news-seed.ts';
 const seedLock = 7_335_104;
 
 /** Of all that a reader sees: an article of the same hash says the same. */
-export function hashArticle({ title, lead, body, author, publishedAt, updatedAt }: Omit<NewsSeed, 'slug' | 'language'>): string {
+export function hashArticle({
+  title,
+  lead,
+  body,
+  author,
+  publishedAt,
+  updatedAt,
+}: Omit<NewsSeed, 'slug' | 'language'>): string {
   const content = [title, lead, body, author, publishedAt.getTime(), updatedAt.getTime()];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
@@ -18,7 +25,11 @@ export function hashArticle({ title, lead, body, author, publishedAt, updatedAt 
 export type SeededNews = { added: number; followed: number; edited: number };
 type Fate = keyof SeededNews | 'unchanged';
 
-async function seedArticle(transaction: Transaction, seed: NewsSeed, stored: typeof newsArticles.$inferSelect | undefined): Promise<Fate> {
+async function seedArticle(
+  transaction: Transaction,
+  seed: NewsSeed,
+  stored: typeof newsArticles.$inferSelect | undefined,
+): Promise<Fate> {
   const seedHash = hashArticle(seed);
   if (stored === undefined) {
     await transaction.insert(newsArticles).values({ ...seed, seedHash });
@@ -37,13 +48,18 @@ async function seedArticle(transaction: Transaction, seed: NewsSeed, stored: typ
  * Brings the articles of the repository into the database: all of them or, when it is interrupted, none. An article that a person edited
  * stays as it is; any other follows its file. Several servers may call it at once.
  */
-export async function seedNews(db: Database, seeds: readonly NewsSeed[] = readNewsSeeds()): Promise<SeededNews> {
+export async function seedNews(
+  db: Database,
+  seeds: readonly NewsSeed[] = readNewsSeeds(),
+): Promise<SeededNews> {
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     const stored = await transaction.select().from(newsArticles).for('update');
     const counted: SeededNews = { added: 0, followed: 0, edited: 0 };
     for (const seed of seeds) {
-      const row = stored.find(({ slug, language }) => slug === seed.slug && language === seed.language);
+      const row = stored.find(
+        ({ slug, language }) => slug === seed.slug && language === seed.language,
+      );
       // One connection, one statement after another.
       // oxlint-disable-next-line no-await-in-loop
       const fate = await seedArticle(transaction, seed, row);

@@ -11,7 +11,11 @@ import {
 
 function pricesOf(monthlyCents: number | undefined): Partial<PlanOffer> {
   if (monthlyCents === undefined) return {};
-  return { monthlyCents, yearlyCents: yearlyCents(monthlyCents), yearlyDiscountPercent: yearlyDiscountPercent(monthlyCents) };
+  return {
+    monthlyCents,
+    yearlyCents: yearlyCents(monthlyCents),
+    yearlyDiscountPercent: yearlyDiscountPercent(monthlyCents),
+  };
 }
 
 function toOffer({ name, title, active, monthlyCents, adds }: Plan): PlanOffer {

@@ -8,7 +8,10 @@ import { listPlans } from './list-plans.ts';
 export function planRoutes(): FeaturePlugin {
   return async (fastify) => {
     const app = fastify.withTypeProvider<ZodTypeProvider>();
-    const schema = { summary: 'Plans, their prices and features', response: { 200: planListSchema, ...errorAnswers } };
+    const schema = {
+      summary: 'Plans, their prices and features',
+      response: { 200: planListSchema, ...errorAnswers },
+    };
     app.get(apiPaths.plans, { schema }, async () => listPlans());
   };
 }

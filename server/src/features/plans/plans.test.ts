@@ -11,12 +11,14 @@ afterAll(() => test.close());
 it('GET /api/plans answers with the prices of the specification and what a year saves', async () => {
   const { currency, items, nextCursor } = (await test.app.inject({ url: apiPaths.plans })).json();
   expect([currency, nextCursor]).toEqual(['USD', null]);
-  const prices = items.map(({ title, monthlyCents, yearlyCents, yearlyDiscountPercent }: Record<string, unknown>) => [
-    title,
-    monthlyCents,
-    yearlyCents,
-    yearlyDiscountPercent,
-  ]);
+  const prices = items.map(
+    ({ title, monthlyCents, yearlyCents, yearlyDiscountPercent }: Record<string, unknown>) => [
+      title,
+      monthlyCents,
+      yearlyCents,
+      yearlyDiscountPercent,
+    ],
+  );
   expect(prices).toEqual([
     ['Freemium', 0, 0, 0],
     ['Pro', 1999, 19_990, 17],
@@ -28,9 +30,26 @@ it('GET /api/plans answers with the prices of the specification and what a year 
 it('GET /api/plans says of every feature whether it works, and of a plan what the one before it gave', async () => {
   const { items } = (await test.app.inject({ url: apiPaths.plans })).json();
   const [freemium, pro] = items;
-  expect(freemium.features).toContainEqual({ name: 'technical-analysis', available: true, inherited: false });
-  expect(freemium.features).toContainEqual({ name: 'fundamental-analysis', available: false, inherited: false });
-  expect(pro.features).toContainEqual({ name: 'technical-analysis', available: true, inherited: true });
+  expect(freemium.features).toContainEqual({
+    name: 'technical-analysis',
+    available: true,
+    inherited: false,
+  });
+  expect(freemium.features).toContainEqual({
+    name: 'fundamental-analysis',
+    available: false,
+    inherited: false,
+  });
+  expect(pro.features).toContainEqual({
+    name: 'technical-analysis',
+    available: true,
+    inherited: true,
+  });
   expect(pro.features).toContainEqual({ name: 'news-feed', available: false, inherited: false });
-  expect(items.map(({ active }: { active: boolean }) => active)).toEqual([true, false, false, false]);
+  expect(items.map(({ active }: { active: boolean }) => active)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

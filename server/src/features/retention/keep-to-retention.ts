@@ -7,16 +7,23 @@ const dayMs = 86_400_000;
 const firstMs = 60_000;
 
 /** Removes what has become too old to be kept, once a day for as long as the server listens. Where it fails it is tried the next day again. */
-export function keepToRetention(app: FastifyInstance, { db, now }: Pick<AppDeps, 'db' | 'now'>): void {
+export function keepToRetention(
+  app: FastifyInstance,
+  { db, now }: Pick<AppDeps, 'db' | 'now'>,
+): void {
   let timer: NodeJS.Timeout | undefined;
   let work = Promise.resolve();
 
   const remove = async (): Promise<void> => {
     try {
       const removed = await removeOldRecords(db, now());
-      if (Object.values(removed).some((count) => count > 0)) app.log.info({ removed }, 'records past their retention were removed');
+      if (Object.values(removed).some((count) => count > 0))
+        app.log.info({ removed }, 'records past their retention were removed');
     } catch (error) {
-      app.log.warn({ err: error }, 'records past their retention could not be removed; it is tried again tomorrow');
+      app.log.warn(
+        { err: error },
+        'records past their retention could not be removed; it is tried again tomorrow',
+      );
     }
   };
   const plan = (delayMs: number): void => {

@@ -4,10 +4,18 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { connectAlone } from '../../db/connect-alone.ts';
 import type { Database } from '../../db/database.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import { auditEvents, emailVerifications, passwordResets, refreshTokens, sessions } from '../../db/schema/account.ts';
+import {
+  auditEvents,
+  emailVerifications,
+  passwordResets,
+  refreshTokens,
+  sessions,
+} from '../../db/schema/account.ts';
 
 /** How many rows went, by what they are. */
-export type RemovedRecords = Readonly<Record<'events' | 'sessions' | 'tokens' | 'verifications' | 'resets', number>>;
+export type RemovedRecords = Readonly<
+  Record<'events' | 'sessions' | 'tokens' | 'verifications' | 'resets', number>
+>;
 
 /**
  * The moment before which logs and security records are no longer kept: so many calendar months before `now`, as the legal texts say, less
@@ -31,8 +39,12 @@ export async function removeOldRecords(db: Database, now: number): Promise<Remov
     const events = await transaction.delete(auditEvents).where(lt(auditEvents.at, end));
     const tokens = await transaction.delete(refreshTokens).where(lt(refreshTokens.createdAt, end));
     const ended = await transaction.delete(sessions).where(lt(sessions.lastUsedAt, end));
-    const verifications = await transaction.delete(emailVerifications).where(lt(emailVerifications.createdAt, end));
-    const resets = await transaction.delete(passwordResets).where(lt(passwordResets.createdAt, end));
+    const verifications = await transaction
+      .delete(emailVerifications)
+      .where(lt(emailVerifications.createdAt, end));
+    const resets = await transaction
+      .delete(passwordResets)
+      .where(lt(passwordResets.createdAt, end));
     return {
       events: events.rowCount ?? 0,
       tokens: tokens.rowCount ?? 0,

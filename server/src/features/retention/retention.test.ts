@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { auditEvents, emailVerifications, passwordResets, refreshTokens, sessions, users } from '../../db/schema/account.ts';
+import {
+  auditEvents,
+  emailVerifications,
+  passwordResets,
+  refreshTokens,
+  sessions,
+  users,
+} from '../../db/schema/account.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
 import { keepToRetention } from './keep-to-retention.ts';
 import { endOfRetention, removeOldRecords } from './remove-old-records.ts';
@@ -32,20 +39,31 @@ async function leaveTraces(time: number): Promise<number> {
     .returning({ id: users.id });
   if (user === undefined) throw new Error('an inserted row is returned');
   const [userId, sessionId] = [user.id, randomUUID()];
-  await db.insert(sessions).values({ id: sessionId, userId, createdAt: at, lastUsedAt: at, ip: '192.0.2.7' });
+  await db
+    .insert(sessions)
+    .values({ id: sessionId, userId, createdAt: at, lastUsedAt: at, ip: '192.0.2.7' });
   await db.insert(refreshTokens).values({ hash: randomUUID(), sessionId, createdAt: at });
-  await db.insert(auditEvents).values({ at, action: 'login', result: 'success', actorId: userId, ip: '192.0.2.7' });
+  await db
+    .insert(auditEvents)
+    .values({ at, action: 'login', result: 'success', actorId: userId, ip: '192.0.2.7' });
   const expiring = { createdAt: at, codeExpiresAt: at, linkExpiresAt: at };
-  await db.insert(emailVerifications).values({ userId, codeHash: 'code', linkHash: randomUUID(), ...expiring });
-  await db.insert(passwordResets).values({ hash: randomUUID(), userId, createdAt: at, expiresAt: at });
+  await db
+    .insert(emailVerifications)
+    .values({ userId, codeHash: 'code', linkHash: randomUUID(), ...expiring });
+  await db
+    .insert(passwordResets)
+    .values({ hash: randomUUID(), userId, createdAt: at, expiresAt: at });
   return userId;
 }
 
 async function counts(): Promise<Record<string, number>> {
-  const entries = Object.entries(tables).map(async ([name, table]) => [name, await database.db.$count(table)] as const);
+  const entries = Object.entries(tables).map(
+    async ([name, table]) => [name, await database.db.$count(table)] as const,
+  );
   return Object.fromEntries(await Promise.all(entries));
 }
-const allOf = (count: number) => Object.fromEntries(Object.keys(tables).map((name) => [name, count]));
+const allOf = (count: number) =>
+  Object.fromEntries(Object.keys(tables).map((name) => [name, count]));
 
 describe('records past their retention', () => {
   it('are those that would be more than twelve calendar months old a day later', () => {
@@ -57,11 +75,21 @@ describe('records past their retention', () => {
   it('go, of every kind, and nothing of the person or of a later moment with them', async () => {
     const [old, young] = [await leaveTraces(lastKept - 1), await leaveTraces(lastKept)];
     expect(await counts()).toEqual(allOf(2));
-    expect(await removeOldRecords(database.db, now)).toEqual({ events: 1, tokens: 1, sessions: 1, verifications: 1, resets: 1 });
+    expect(await removeOldRecords(database.db, now)).toEqual({
+      events: 1,
+      tokens: 1,
+      sessions: 1,
+      verifications: 1,
+      resets: 1,
+    });
     expect(await counts()).toEqual(allOf(1));
     const owners = await database.db.select({ id: sessions.userId }).from(sessions);
     expect(owners).toEqual([{ id: young }]);
-    expect((await database.db.select({ id: users.id }).from(users)).map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([old, young]);
+    expect(
+      (await database.db.select({ id: users.id }).from(users))
+        .map(({ id }) => id)
+        .toSorted((a, b) => a - b),
+    ).toEqual([old, young]);
     expect(Object.values(await removeOldRecords(database.db, now))).toEqual([0, 0, 0, 0, 0]);
   });
 

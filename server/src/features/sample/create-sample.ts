@@ -57,7 +57,11 @@ export function createSample(deps: SampleDeps): Sample {
       show(refreshed.sample);
       state.improve = refreshed.kind === 'improvable';
       state.failures = refreshed.kind === 'failed' ? state.failures + 1 : 0;
-      if (refreshed.kind === 'failed') log.warn({ reason: refreshed.reason }, 'the sample analysis could not be made; it is tried again');
+      if (refreshed.kind === 'failed')
+        log.warn(
+          { reason: refreshed.reason },
+          'the sample analysis could not be made; it is tried again',
+        );
     } catch (error) {
       state.failures += 1;
       log.warn({ err: error }, 'the sample analysis could not be made; it is tried again');

@@ -5,7 +5,12 @@ import type { StoredSample } from './stored-sample.ts';
 import { toSample } from './to-sample.ts';
 
 /** What is analysed, and how many candles: as many as a picture on a page can show, so that few structures of the text lie before them. */
-const question = { symbol: chat.exampleSymbol, interval: '4h', limit: 150, mode: 'technical' } as const satisfies {
+const question = {
+  symbol: chat.exampleSymbol,
+  interval: '4h',
+  limit: 150,
+  mode: 'technical',
+} as const satisfies {
   symbol: string;
   interval: Interval;
   limit: number;
@@ -32,16 +37,25 @@ export async function makeSample(
   if (turkish.kind !== 'analysis') return { kind: 'failed', reason: turkish.kind };
   const { analysis } = english;
   const { instrument, source } = analysis;
-  const answer = await marketData.getSeries({ instrument, interval: question.interval, limit: question.limit, now });
+  const answer = await marketData.getSeries({
+    instrument,
+    interval: question.interval,
+    limit: question.limit,
+    now,
+  });
   if (answer.kind !== 'series') return { kind: 'failed', reason: answer.kind };
   const { hash } = analysis.candles;
   // A corrected candle or another source in between: the sentences would speak of other candles than the picture shows.
   if (turkish.analysis.candles.hash !== hash || answer.series.hash !== hash)
     return { kind: 'failed', reason: 'the candles changed meanwhile' };
-  const sentences = { en: analysis.explanation.sentences, tr: turkish.analysis.explanation.sentences };
+  const sentences = {
+    en: analysis.explanation.sentences,
+    tr: turkish.analysis.explanation.sentences,
+  };
   return {
     kind: 'made',
     sample: toSample({ analysis, sentences, candles: answer.series.candles, madeAt: now }),
-    mayImprove: source.kind === 'simulated' && source.refusals.some(({ reason }) => passing.has(reason)),
+    mayImprove:
+      source.kind === 'simulated' && source.refusals.some(({ reason }) => passing.has(reason)),
   };
 }

@@ -40,7 +40,8 @@ export async function refreshSample(deps: RefreshDeps, improve: boolean): Promis
   const moment = now();
   const newest = await readNewestSample(db);
   const isOld = newest === undefined || moment - newest.madeAt >= dayMs;
-  if (!isOld && !(improve && newest.source.kind === 'simulated')) return { kind: 'fresh', sample: newest };
+  if (!isOld && !(improve && newest.source.kind === 'simulated'))
+    return { kind: 'fresh', sample: newest };
   const result = await makeSample(deps, moment);
   if (result.kind === 'failed') return { ...result, sample: newest };
   const kind = result.mayImprove ? 'improvable' : 'fresh';

@@ -10,8 +10,14 @@ const kept = 7;
 const lockKey = 7_265_001;
 
 /** The newest sample, undefined when none was ever made. */
-export async function readNewestSample(db: Database | Transaction): Promise<StoredSample | undefined> {
-  const [row] = await db.select().from(sampleAnalyses).orderBy(desc(sampleAnalyses.madeAt)).limit(1);
+export async function readNewestSample(
+  db: Database | Transaction,
+): Promise<StoredSample | undefined> {
+  const [row] = await db
+    .select()
+    .from(sampleAnalyses)
+    .orderBy(desc(sampleAnalyses.madeAt))
+    .limit(1);
   if (row === undefined) return undefined;
   const sample: StoredSample = { ...JSON.parse(row.content), sentences: JSON.parse(row.sentences) };
   return sample;
@@ -21,7 +27,11 @@ export async function readNewestSample(db: Database | Transaction): Promise<Stor
  * Keeps a sample as the newest, whole or not at all, and lets the oldest go. When another server stored one after `since` (UTC
  * milliseconds), that one stays. Returns the newest afterwards.
  */
-export async function storeSample(db: Database, sample: StoredSample, since: number): Promise<StoredSample> {
+export async function storeSample(
+  db: Database,
+  sample: StoredSample,
+  since: number,
+): Promise<StoredSample> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
     const newest = await readNewestSample(tx);
@@ -33,7 +43,11 @@ export async function storeSample(db: Database, sample: StoredSample, since: num
       content: JSON.stringify(content),
       sentences: JSON.stringify(sentences),
     });
-    const latest = tx.select({ id: sampleAnalyses.id }).from(sampleAnalyses).orderBy(desc(sampleAnalyses.madeAt)).limit(kept);
+    const latest = tx
+      .select({ id: sampleAnalyses.id })
+      .from(sampleAnalyses)
+      .orderBy(desc(sampleAnalyses.madeAt))
+      .limit(kept);
     await tx.delete(sampleAnalyses).where(notInArray(sampleAnalyses.id, latest));
     return sample;
   });

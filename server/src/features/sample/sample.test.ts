@@ -1,4 +1,11 @@
-import { factValue, languages, type SampleAnalysis, type Sentence, type SourceKind, type SourceRefusal } from '@vela/contracts';
+import {
+  factValue,
+  languages,
+  type SampleAnalysis,
+  type Sentence,
+  type SourceKind,
+  type SourceRefusal,
+} from '@vela/contracts';
 import { createMarketData, type MarketData } from '@vela/market-data';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAnalyst } from '../../analyst.ts';
@@ -11,9 +18,21 @@ const hourMs = 3_600_000;
 const started = Date.UTC(2026, 10, 21, 12);
 
 /** Simulated candles, which call themselves what `kind` says; none at all while `kind` is undefined. */
-function scriptedMarket(state: { kind: SourceKind | undefined; refusals?: SourceRefusal[] }): MarketData {
-  const store = { read: async () => undefined, append: async () => undefined, replace: async () => undefined };
-  const simulation = createMarketData({ mode: 'simulated', binanceUrl: '', allowSimulated: true, store });
+function scriptedMarket(state: {
+  kind: SourceKind | undefined;
+  refusals?: SourceRefusal[];
+}): MarketData {
+  const store = {
+    read: async () => undefined,
+    append: async () => undefined,
+    replace: async () => undefined,
+  };
+  const simulation = createMarketData({
+    mode: 'simulated',
+    binanceUrl: '',
+    allowSimulated: true,
+    store,
+  });
   return {
     ...simulation,
     getSeries: async (request) => {
@@ -22,7 +41,10 @@ function scriptedMarket(state: { kind: SourceKind | undefined; refusals?: Source
       const answer = await simulation.getSeries(request);
       if (answer.kind !== 'series') return answer;
       const { series } = answer;
-      return { kind: 'series', series: { ...series, source: { ...series.source, kind, refusals } } };
+      return {
+        kind: 'series',
+        series: { ...series, source: { ...series.source, kind, refusals } },
+      };
     },
   };
 }
@@ -76,7 +98,10 @@ async function eventually<Value>(read: () => Promise<Value | undefined>): Promis
 }
 
 async function both(sample: Sample): Promise<{ en: SampleAnalysis; tr: SampleAnalysis }> {
-  return { en: await eventually(() => sample.read('en')), tr: await eventually(() => sample.read('tr')) };
+  return {
+    en: await eventually(() => sample.read('en')),
+    tr: await eventually(() => sample.read('tr')),
+  };
 }
 
 /** The words of a sentence between its linked numbers. */
@@ -102,7 +127,11 @@ describe('the first start', () => {
     expect(english.length).toBe(turkish.length);
     expect(english[0]?.text).toContain('21 November 2026');
     expect(turkish[0]?.text).toContain('21 Kasım 2026');
-    expect(en).toMatchObject({ source: { kind: 'simulated', vendor: 'simulation' }, interval: '4h', madeAt: started });
+    expect(en).toMatchObject({
+      source: { kind: 'simulated', vendor: 'simulation' },
+      interval: '4h',
+      madeAt: started,
+    });
     expect(en.instrument.symbol).toBe('BTCUSDT');
     expect(en.candles.openTime).toHaveLength(150);
     // The last candle closed at the moment of the start, noon.
@@ -110,25 +139,35 @@ describe('the first start', () => {
     expect(log).toEqual({ warnings: [], changes: 1 });
   });
 
-  it.each(['en', 'tr'] as const)('leaves no number of a sentence in %s without a fact whose value it writes', async (language) => {
-    const { facts, sentences } = (await both(startedSample({ warnings: [], changes: 0 })))[language];
-    const spans = sentences.flatMap((sentence) =>
-      sentence.spans.map((span) => ({ ...span, words: sentence.text.slice(span.start, span.end) })),
-    );
-    expect(spans.filter(({ factId }) => !facts.some(({ id }) => id === factId))).toEqual([]);
-    const prices = facts
-      .filter(({ unit }) => unit === 'price')
-      .map((fact) => ({ factId: fact.id, words: factValue(fact, language, '4h') }));
-    const isPrice = ({ factId }: { factId: string }): boolean => prices.some((price) => price.factId === factId);
-    for (const { factId, words } of spans.filter(isPrice)) expect(prices).toContainEqual({ factId, words });
-    // What is left are names: of the intervals, and of the indicators with their lengths.
-    expect(
-      sentences
-        .map(withoutSpans)
-        .join(' ')
-        .replaceAll(/\d+-(?:hour|minute)|\d+ (?:saatlik|dakikalık)|(?:RSI|ATR|EMA) \d+/g, ''),
-    ).not.toMatch(/\d/);
-  });
+  it.each(['en', 'tr'] as const)(
+    'leaves no number of a sentence in %s without a fact whose value it writes',
+    async (language) => {
+      const { facts, sentences } = (await both(startedSample({ warnings: [], changes: 0 })))[
+        language
+      ];
+      const spans = sentences.flatMap((sentence) =>
+        sentence.spans.map((span) => ({
+          ...span,
+          words: sentence.text.slice(span.start, span.end),
+        })),
+      );
+      expect(spans.filter(({ factId }) => !facts.some(({ id }) => id === factId))).toEqual([]);
+      const prices = facts
+        .filter(({ unit }) => unit === 'price')
+        .map((fact) => ({ factId: fact.id, words: factValue(fact, language, '4h') }));
+      const isPrice = ({ factId }: { factId: string }): boolean =>
+        prices.some((price) => price.factId === factId);
+      for (const { factId, words } of spans.filter(isPrice))
+        expect(prices).toContainEqual({ factId, words });
+      // What is left are names: of the intervals, and of the indicators with their lengths.
+      expect(
+        sentences
+          .map(withoutSpans)
+          .join(' ')
+          .replaceAll(/\d+-(?:hour|minute)|\d+ (?:saatlik|dakikalık)|(?:RSI|ATR|EMA) \d+/g, ''),
+      ).not.toMatch(/\d/);
+    },
+  );
 
   it('stays small: the page carries it', async () => {
     const { en } = await both(startedSample({ warnings: [], changes: 0 }));
@@ -137,7 +176,11 @@ describe('the first start', () => {
 
   it('is not lost with the process', async () => {
     const { en } = await both(startedSample({ warnings: [], changes: 0 }));
-    const restarted = createSample({ ...deps, log: { info: () => undefined, warn: () => undefined }, onChange: () => undefined });
+    const restarted = createSample({
+      ...deps,
+      log: { info: () => undefined, warn: () => undefined },
+      onChange: () => undefined,
+    });
     expect((await restarted.read('en'))?.id).toBe(en.id);
   });
 });
@@ -158,7 +201,10 @@ describe('a refresh', () => {
     const first = await refreshSample(deps, false);
     clock += 48 * hourMs;
     market.kind = undefined;
-    expect(await refreshSample(deps, false)).toMatchObject({ kind: 'failed', sample: { id: first.sample?.id, madeAt: started } });
+    expect(await refreshSample(deps, false)).toMatchObject({
+      kind: 'failed',
+      sample: { id: first.sample?.id, madeAt: started },
+    });
   });
 
   it('puts no simulated candles in the place of real ones of this week', async () => {
@@ -183,7 +229,10 @@ describe('a refresh', () => {
     expect((await refreshSample(deps, true)).sample?.id).toBe(first.sample?.id);
     market.kind = 'live';
     market.refusals = [];
-    expect(await refreshSample(deps, true)).toMatchObject({ kind: 'fresh', sample: { source: { kind: 'live' } } });
+    expect(await refreshSample(deps, true)).toMatchObject({
+      kind: 'fresh',
+      sample: { source: { kind: 'live' } },
+    });
   });
 
   it('is done once when several servers do it at the same moment', async () => {
@@ -212,7 +261,9 @@ describe('a source that fails', () => {
   });
 
   it('is asked again after 15 seconds, then ever later, at most an hour', () => {
-    expect([1, 2, 3, 8, 9, 50].map(retryAfterMs)).toEqual([15_000, 30_000, 60_000, 1_920_000, 3_600_000, 3_600_000]);
+    expect([1, 2, 3, 8, 9, 50].map(retryAfterMs)).toEqual([
+      15_000, 30_000, 60_000, 1_920_000, 3_600_000, 3_600_000,
+    ]);
   });
 
   it('may be the database: pages are then without a sample, and do not fail', async () => {

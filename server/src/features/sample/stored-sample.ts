@@ -1,7 +1,9 @@
 import type { Language, SampleAnalysis, Sentence } from '@vela/contracts';
 
 /** The sample as it is kept: one analysis, and its sentences in every language. */
-export type StoredSample = Omit<SampleAnalysis, 'sentences'> & { readonly sentences: Readonly<Record<Language, Sentence[]>> };
+export type StoredSample = Omit<SampleAnalysis, 'sentences'> & {
+  readonly sentences: Readonly<Record<Language, Sentence[]>>;
+};
 
 /** The sample as a page in one language shows it. */
 export function inLanguage(sample: StoredSample, language: Language): SampleAnalysis {

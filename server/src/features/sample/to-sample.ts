@@ -1,4 +1,11 @@
-import type { Analysis, Fact, FigureFinding, SampleFact, Sentence, WireFinding } from '@vela/contracts';
+import type {
+  Analysis,
+  Fact,
+  FigureFinding,
+  SampleFact,
+  Sentence,
+  WireFinding,
+} from '@vela/contracts';
 import { sliceCandles, type Candles } from '@vela/engine';
 import { isPast, toFigureCandles, toFigureFinding } from '../../figures/to-figure.ts';
 import type { StoredSample } from './stored-sample.ts';
@@ -12,7 +19,12 @@ export type ExplainedAnalysis = {
 };
 
 /** Cuts an analysis down to what the home page shows of it. */
-export function toSample({ analysis, sentences, candles, madeAt }: ExplainedAnalysis): StoredSample {
+export function toSample({
+  analysis,
+  sentences,
+  candles,
+  madeAt,
+}: ExplainedAnalysis): StoredSample {
   const { id, instrument, interval, asOf, source } = analysis;
   const shown = sliceCandles(candles, candles.length - analysis.candles.count, candles.length);
   const facts = factsOf(analysis.facts, Object.values(sentences).flat());
@@ -34,7 +46,9 @@ export function toSample({ analysis, sentences, candles, madeAt }: ExplainedAnal
 
 /** The facts that these sentences speak of, in the order of the analysis. */
 function factsOf(facts: readonly Fact[], sentences: readonly Sentence[]): SampleFact[] {
-  const spoken = new Set(sentences.flatMap(({ factIds, spans }) => [...factIds, ...spans.map(({ factId }) => factId)]));
+  const spoken = new Set(
+    sentences.flatMap(({ factIds, spans }) => [...factIds, ...spans.map(({ factId }) => factId)]),
+  );
   return facts
     .filter(({ id }) => spoken.has(id))
     .map(({ id, label, value, unit, decimals, method, refs, source }) => ({
@@ -51,13 +65,18 @@ function factsOf(facts: readonly Fact[], sentences: readonly Sentence[]): Sample
 }
 
 /** What is drawn: everything a shown fact speaks of, the breaks within these candles, and the gaps and blocks that still stand near their prices. More than that nobody could read. */
-function findingsOf(findings: readonly WireFinding[], shown: Candles, spoken: ReadonlySet<string>): FigureFinding[] {
+function findingsOf(
+  findings: readonly WireFinding[],
+  shown: Candles,
+  spoken: ReadonlySet<string>,
+): FigureFinding[] {
   const first = shown.openTime[0] ?? 0;
   const [lowest, highest] = [Math.min(...shown.low), Math.max(...shown.high)];
   const isDrawn = (finding: WireFinding): boolean => {
     const { id, kind, confirmedAt, top, bottom } = finding;
     if (spoken.has(id)) return true;
-    if (kind === 'break-of-structure' || kind === 'change-of-character') return confirmedAt >= first;
+    if (kind === 'break-of-structure' || kind === 'change-of-character')
+      return confirmedAt >= first;
     if (kind !== 'fair-value-gap' && kind !== 'order-block') return false;
     return confirmedAt >= first && !isPast(finding) && bottom < highest && top > lowest;
   };

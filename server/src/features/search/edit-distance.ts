@@ -6,9 +6,12 @@ function nextRow(rows: Rows, { a, b, row }: { a: string; b: string; row: number 
   const current = [row];
   for (let column = 1; column <= b.length; column += 1) {
     const exchanged = (above[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
-    const swaps = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+    const swaps =
+      row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
     const swapped = swaps ? (before[column - 2] ?? 0) + 1 : Infinity;
-    current.push(Math.min((above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, exchanged, swapped));
+    current.push(
+      Math.min((above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, exchanged, swapped),
+    );
   }
   return current;
 }
@@ -19,7 +22,10 @@ function nextRow(rows: Rows, { a, b, row }: { a: string; b: string; row: number 
  */
 export function slipsToBeginning(typed: string, word: string, most: number): number {
   const reached = word.slice(0, typed.length + most);
-  let rows: Rows = { before: [], above: Array.from({ length: reached.length + 1 }, (_, column) => column) };
+  let rows: Rows = {
+    before: [],
+    above: Array.from({ length: reached.length + 1 }, (_, column) => column),
+  };
   for (let row = 1; row <= typed.length; row += 1) {
     const current = nextRow(rows, { a: typed, b: reached, row });
     if (Math.min(...current) > most) return Infinity;

@@ -14,7 +14,9 @@ const softened: Readonly<Record<string, string>> = { k: 'g', p: 'b', t: 'd' };
 /** Turkish softens a last consonant before a vowel: "bosluk" is the word of which "boslugu" is a form. Both are folded. */
 function soften(word: string): RegExp | undefined {
   const last = softened[word.slice(-1)];
-  return last !== undefined && word.length >= 3 ? new RegExp(`^${word.slice(0, -1)}${last}[aeiou]`) : undefined;
+  return last !== undefined && word.length >= 3
+    ? new RegExp(`^${word.slice(0, -1)}${last}[aeiou]`)
+    : undefined;
 }
 
 function slipsAllowed(typed: string): number {
@@ -27,7 +29,9 @@ export function matchWord(typed: string, word: string): number {
   if (typed === word) return matchQuality.same;
   if (typed.length >= 2 && word.startsWith(typed)) return matchQuality.begins;
   if (soften(typed)?.test(word) === true) return matchQuality.begins;
-  return isInflectionOf(typed, word) || soften(word)?.test(typed) === true ? matchQuality.inflected : 0;
+  return isInflectionOf(typed, word) || soften(word)?.test(typed) === true
+    ? matchQuality.inflected
+    : 0;
 }
 
 /** With slips: for what nothing matches without. */

@@ -17,7 +17,11 @@ const english = indexDocuments([
     description: 'What you may do.',
     text: 'A refund is described elsewhere. A gap in service may happen.',
   }),
-  page('/Cancellation', { title: 'Cancellation and refunds', description: 'How to get your money back.', text: 'New subscribers.' }),
+  page('/Cancellation', {
+    title: 'Cancellation and refunds',
+    description: 'How to get your money back.',
+    text: 'New subscribers.',
+  }),
   page('/methods/fair-value-gap', {
     kind: 'method',
     title: 'Fair value gap',
@@ -30,12 +34,25 @@ const english = indexDocuments([
     description: 'The last opposite candle.',
     text: 'It may leave a fair value gap.',
   }),
-  page('/sss#order-block', { kind: 'question', title: 'What is an order block?', description: 'A candle.', text: '' }),
-  page('/about', { title: 'About', description: 'Who we are, and our refund promise.', text: 'Words.' }),
+  page('/sss#order-block', {
+    kind: 'question',
+    title: 'What is an order block?',
+    description: 'A candle.',
+    text: '',
+  }),
+  page('/about', {
+    title: 'About',
+    description: 'Who we are, and our refund promise.',
+    text: 'Words.',
+  }),
 ]);
 
 const turkish = indexDocuments([
-  page('/Cancellation', { title: 'İptal ve iade', description: 'Paranızı nasıl geri alırsınız.', text: 'Üyelik süresi.' }),
+  page('/Cancellation', {
+    title: 'İptal ve iade',
+    description: 'Paranızı nasıl geri alırsınız.',
+    text: 'Üyelik süresi.',
+  }),
   page('/methods/fair-value-gap', {
     kind: 'method',
     title: 'Adil değer boşluğu',
@@ -48,10 +65,15 @@ const turkish = indexDocuments([
     description: 'Son ters mum.',
     text: 'Boşluk bırakabilir; IŞIK ve İĞNE.',
   }),
-  page('/Privacy', { title: 'Gizlilik', description: "Vela'nın verilerle ne yaptığı.", text: 'Şifreler özetlenmiş olarak saklanır.' }),
+  page('/Privacy', {
+    title: 'Gizlilik',
+    description: "Vela'nın verilerle ne yaptığı.",
+    text: 'Şifreler özetlenmiş olarak saklanır.',
+  }),
 ]);
 
-const paths = (index: typeof english, query: string) => searchDocuments(index, query).map(({ path }) => path);
+const paths = (index: typeof english, query: string) =>
+  searchDocuments(index, query).map(({ path }) => path);
 
 describe('a search in English', () => {
   it('ranks the title above the description above the text', () => {
@@ -59,7 +81,10 @@ describe('a search in English', () => {
   });
 
   it('wants all words, in any order and anywhere', () => {
-    expect(paths(english, 'gap fair value')).toEqual(['/methods/fair-value-gap', '/methods/order-block']);
+    expect(paths(english, 'gap fair value')).toEqual([
+      '/methods/fair-value-gap',
+      '/methods/order-block',
+    ]);
     expect(paths(english, 'subscribers cancellation')).toEqual(['/Cancellation']);
   });
 
@@ -82,22 +107,39 @@ describe('a search in English', () => {
   });
 
   it('falls back to most of the words, but not to less than half', () => {
-    expect(paths(english, 'order block zebra')).toEqual(['/methods/order-block', '/sss#order-block']);
+    expect(paths(english, 'order block zebra')).toEqual([
+      '/methods/order-block',
+      '/sss#order-block',
+    ]);
     expect(paths(english, 'zebra lion order')).toEqual([]);
   });
 
   it('finds nothing for nothing, for signs and for what is not there', () => {
-    for (const query of ['', '   ', '?!%_*', '\\', "'; drop table", '<script>', 'zzzzzzzz', '\u0000'])
+    for (const query of [
+      '',
+      '   ',
+      '?!%_*',
+      '\\',
+      "'; drop table",
+      '<script>',
+      'zzzzzzzz',
+      '\u0000',
+    ])
       expect(paths(english, query)).toEqual([]);
   });
 });
 
 describe('a search in Turkish', () => {
   it('does not mind which letters the keyboard has', () => {
-    for (const query of ['şifre', 'sifre', 'SIFRE', 'ŞİFRE', 'Sifreler']) expect(paths(turkish, query)).toEqual(['/Privacy']);
-    for (const query of ['ışık', 'isik', 'IŞIK', 'işik']) expect(paths(turkish, query)).toEqual(['/methods/order-block']);
-    for (const query of ['İPTAL', 'iptal', 'IPTAL', 'ıptal']) expect(paths(turkish, query)).toEqual(['/Cancellation']);
-    expect(paths(turkish, 'sifre'.normalize('NFD'))).toEqual(paths(turkish, 'şifre'.normalize('NFD')));
+    for (const query of ['şifre', 'sifre', 'SIFRE', 'ŞİFRE', 'Sifreler'])
+      expect(paths(turkish, query)).toEqual(['/Privacy']);
+    for (const query of ['ışık', 'isik', 'IŞIK', 'işik'])
+      expect(paths(turkish, query)).toEqual(['/methods/order-block']);
+    for (const query of ['İPTAL', 'iptal', 'IPTAL', 'ıptal'])
+      expect(paths(turkish, query)).toEqual(['/Cancellation']);
+    expect(paths(turkish, 'sifre'.normalize('NFD'))).toEqual(
+      paths(turkish, 'şifre'.normalize('NFD')),
+    );
   });
 
   it('finds the word within its endings', () => {
@@ -117,15 +159,23 @@ describe('what a search shows', () => {
   const long = `${'before '.repeat(60)}the needle lies here ${'after '.repeat(60)}`.trim();
 
   it('is the text around the first hit, in whole words', () => {
-    const [result] = searchDocuments(indexDocuments([page('/x', { title: 'Hay', description: 'Straw.', text: long })]), 'needle');
+    const [result] = searchDocuments(
+      indexDocuments([page('/x', { title: 'Hay', description: 'Straw.', text: long })]),
+      'needle',
+    );
     expect(result?.excerpt).toMatch(/^… (?:before )+the needle lies here (?:after )*after …$/);
     expect(result?.excerpt.length).toBeLessThan(200);
   });
 
   it('is the description when the hit is in it or in the title', () => {
     expect(searchDocuments(english, 'fair value')[0]?.excerpt).toBe('A gap price left behind.');
-    expect(searchDocuments(english, 'cancellation')[0]?.excerpt).toBe('How to get your money back.');
-    expect(searchDocuments(indexDocuments([page('/x', { title: 'Hay', text: long })]), 'hay')[0]?.excerpt).toMatch(/^before before/);
+    expect(searchDocuments(english, 'cancellation')[0]?.excerpt).toBe(
+      'How to get your money back.',
+    );
+    expect(
+      searchDocuments(indexDocuments([page('/x', { title: 'Hay', text: long })]), 'hay')[0]
+        ?.excerpt,
+    ).toMatch(/^before before/);
   });
 
   it('holds letters as they are written, at the right place, whatever stands before', () => {
@@ -135,7 +185,9 @@ describe('what a search shows', () => {
   });
 
   it('is at most twenty', () => {
-    const many = indexDocuments(Array.from({ length: 50 }, (_, number) => page(`/${number}`, { title: 'Same title' })));
+    const many = indexDocuments(
+      Array.from({ length: 50 }, (_, number) => page(`/${number}`, { title: 'Same title' })),
+    );
     expect(paths(many, 'title')).toEqual(Array.from({ length: 20 }, (_, number) => `/${number}`));
   });
 });

@@ -5,7 +5,10 @@ import { type Place, type SearchField, type SearchIndex } from './search-index.t
 import { splitWords } from './split-words.ts';
 
 /** So far apart that the worst match of a field ranks above the best of the next. */
-const fieldWeight = { title: 9, description: 3, text: 1 } as const satisfies Record<SearchField, number>;
+const fieldWeight = { title: 9, description: 3, text: 1 } as const satisfies Record<
+  SearchField,
+  number
+>;
 const mostWords = 8;
 
 /** What one typed word found in one document: the best it is worth, and where it first stands in each field. */
@@ -19,7 +22,11 @@ function addHit(hits: Hits, { document, field, at }: Place, quality: number): vo
   hits.set(document, hit);
 }
 
-function collectHits({ places }: SearchIndex, typed: string, match: (typed: string, word: string) => number): Hits {
+function collectHits(
+  { places }: SearchIndex,
+  typed: string,
+  match: (typed: string, word: string) => number,
+): Hits {
   const hits: Hits = new Map();
   for (const [word, at] of places) {
     const quality = match(typed, word);
@@ -34,7 +41,11 @@ function findWord(index: SearchIndex, typed: string): Hits {
   return hits.size > 0 ? hits : collectHits(index, typed, matchWithSlips);
 }
 
-type Candidate = { readonly document: number; readonly hits: readonly Hit[]; readonly score: number };
+type Candidate = {
+  readonly document: number;
+  readonly hits: readonly Hit[];
+  readonly score: number;
+};
 
 /** A title that says just what was asked ranks above one that says more. */
 function titleBonus(title: string, typed: readonly string[]): number {
@@ -54,12 +65,19 @@ function gatherCandidates(found: readonly Hits[], documents: number): Omit<Candi
   return all.filter(({ hits }) => hits.length === most);
 }
 
-function toResult({ documents }: SearchIndex, { document: number, hits }: Candidate): SearchResult | undefined {
+function toResult(
+  { documents }: SearchIndex,
+  { document: number, hits }: Candidate,
+): SearchResult | undefined {
   const document = documents[number];
   if (document === undefined) return undefined;
-  const firstIn = (field: SearchField) => Math.min(...hits.map(({ first }) => first.get(field) ?? Infinity));
+  const firstIn = (field: SearchField) =>
+    Math.min(...hits.map(({ first }) => first.get(field) ?? Infinity));
   const { kind, path, title, description, text } = document;
-  const shown = Number.isFinite(firstIn('description')) || !Number.isFinite(firstIn('text')) ? 'description' : 'text';
+  const shown =
+    Number.isFinite(firstIn('description')) || !Number.isFinite(firstIn('text'))
+      ? 'description'
+      : 'text';
   const at = Number.isFinite(firstIn(shown)) ? firstIn(shown) : 0;
   const source = shown === 'description' && description !== '' ? description : text;
   return { kind, path, title, excerpt: excerptAround(source, source === document[shown] ? at : 0) };
@@ -76,7 +94,9 @@ export function searchDocuments(index: SearchIndex, query: string): SearchResult
   const found = typed.map((word) => findWord(index, word));
   const ranked = gatherCandidates(found, index.documents.length).map((candidate) => ({
     ...candidate,
-    score: candidate.hits.reduce((sum, { score }) => sum + score, 0) + titleBonus(index.documents[candidate.document]?.title ?? '', typed),
+    score:
+      candidate.hits.reduce((sum, { score }) => sum + score, 0) +
+      titleBonus(index.documents[candidate.document]?.title ?? '', typed),
   }));
   return ranked
     .toSorted((a, b) => b.score - a.score || a.document - b.document)

@@ -7,10 +7,27 @@ import { createSiteSearch } from './site-search.ts';
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
-  const shared = { slug: 'an-article', author: 'A', publishedAt: new Date('2026-10-05'), updatedAt: new Date('2026-10-05') };
+  const shared = {
+    slug: 'an-article',
+    author: 'A',
+    publishedAt: new Date('2026-10-05'),
+    updatedAt: new Date('2026-10-05'),
+  };
   await test.database.db.insert(newsArticles).values([
-    { ...shared, language: 'en', title: 'Reading charts', lead: 'A lead.', body: 'A **candle** has a [wick](/x).' },
-    { ...shared, language: 'tr', title: 'Grafik okumak', lead: 'Giriş.', body: 'Her **mumun** bir gölgesi vardır.' },
+    {
+      ...shared,
+      language: 'en',
+      title: 'Reading charts',
+      lead: 'A lead.',
+      body: 'A **candle** has a [wick](/x).',
+    },
+    {
+      ...shared,
+      language: 'tr',
+      title: 'Grafik okumak',
+      lead: 'Giriş.',
+      body: 'Her **mumun** bir gölgesi vardır.',
+    },
   ]);
 });
 afterAll(() => test.close());
@@ -21,7 +38,14 @@ describe('GET /api/search', () => {
   it('finds articles by the words of their text, in the language of the request', async () => {
     const english = await find('q=candle%20wick');
     expect(english.json()).toEqual({
-      items: [{ kind: 'news', path: '/news/an-article', title: 'Reading charts', excerpt: 'A candle has a wick.' }],
+      items: [
+        {
+          kind: 'news',
+          path: '/news/an-article',
+          title: 'Reading charts',
+          excerpt: 'A candle has a wick.',
+        },
+      ],
       nextCursor: null,
     });
     expect((await find('q=golge&lng=tr')).json().items).toMatchObject([{ title: 'Grafik okumak' }]);
@@ -29,7 +53,8 @@ describe('GET /api/search', () => {
   });
 
   it('finds nothing for nothing, and refuses more than a hundred characters by the name of the field', async () => {
-    for (const query of ['', 'q=', 'q=%20%20']) expect((await find(query)).json()).toEqual({ items: [], nextCursor: null });
+    for (const query of ['', 'q=', 'q=%20%20'])
+      expect((await find(query)).json()).toEqual({ items: [], nextCursor: null });
     expect((await find(`q=${'x'.repeat(100)}`)).statusCode).toBe(200);
     const refused = await find(`q=${'x'.repeat(101)}`);
     expect([refused.statusCode, refused.json().detail.fields[0].field]).toEqual([400, 'q']);

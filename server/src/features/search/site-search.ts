@@ -16,7 +16,10 @@ export type SiteSearch = (query: string, language: Language) => Promise<SearchRe
 
 /** The search over the whole site. Who searches while an index is made waits for that one. */
 export function createSiteSearch({ listDocuments, now }: SiteSearchDeps): SiteSearch {
-  const indexes = new Map<Language, { readonly madeAt: number; readonly index: Promise<SearchIndex> }>();
+  const indexes = new Map<
+    Language,
+    { readonly madeAt: number; readonly index: Promise<SearchIndex> }
+  >();
 
   async function indexOf(language: Language): Promise<SearchIndex> {
     const known = indexes.get(language);
@@ -31,5 +34,6 @@ export function createSiteSearch({ listDocuments, now }: SiteSearchDeps): SiteSe
     }
   }
 
-  return async (query, language) => (query.trim() === '' ? [] : searchDocuments(await indexOf(language), query));
+  return async (query, language) =>
+    query.trim() === '' ? [] : searchDocuments(await indexOf(language), query);
 }

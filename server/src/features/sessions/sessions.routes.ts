@@ -18,7 +18,10 @@ export function sessionRoutes({ marketData }: Pick<AppDeps, 'marketData'>): Feat
     app.get(apiPaths.sessions, { schema }, async (request): Promise<SessionList> => {
       const { symbol, from, to } = request.query;
       const instrument = getInstrument(marketData.catalogue, symbol, languageOf(request));
-      return { symbol: instrument.symbol, sessions: sessionsBetween(from, to, marketCalendarOf(instrument)) };
+      return {
+        symbol: instrument.symbol,
+        sessions: sessionsBetween(from, to, marketCalendarOf(instrument)),
+      };
     });
   };
 }

@@ -3,19 +3,30 @@ import { createMarketData, type CandleStore } from '@vela/market-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 
-const store: CandleStore = { read: async () => undefined, append: async () => {}, replace: async () => {} };
+const store: CandleStore = {
+  read: async () => undefined,
+  append: async () => {},
+  replace: async () => {},
+};
 
 let test: TestApp;
 
 beforeAll(async () => {
-  const marketData = createMarketData({ mode: 'simulated', binanceUrl: 'http://127.0.0.1:9', allowSimulated: true, store });
+  const marketData = createMarketData({
+    mode: 'simulated',
+    binanceUrl: 'http://127.0.0.1:9',
+    allowSimulated: true,
+    store,
+  });
   test = await createTestApp({ deps: { marketData } });
 });
 
 afterAll(() => test.close());
 
 const ask = (symbol: string, from: number, to: number) =>
-  test.app.inject(`${apiPaths.sessions}?${new URLSearchParams({ symbol, from: String(from), to: String(to) }).toString()}`);
+  test.app.inject(
+    `${apiPaths.sessions}?${new URLSearchParams({ symbol, from: String(from), to: String(to) }).toString()}`,
+  );
 
 const utc = (text: string): number => Date.parse(`${text}Z`);
 

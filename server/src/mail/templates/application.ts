@@ -21,8 +21,12 @@ const blocks: Readonly<Record<Language, (content: Content) => Block[]>> = {
     {
       text: 'The document is attached. It comes from a stranger: no scripts or programs were found in it, but no virus scanner has looked at it.',
     },
-    ...(hasAttachments ? [{ text: 'There are other files in this document. Do not open them.' }] : []),
-    { text: 'If you reply to this email, your reply goes to that address. Nobody has checked that it belongs to whoever applied.' },
+    ...(hasAttachments
+      ? [{ text: 'There are other files in this document. Do not open them.' }]
+      : []),
+    {
+      text: 'If you reply to this email, your reply goes to that address. Nobody has checked that it belongs to whoever applied.',
+    },
   ],
   tr: ({ from, position, hasAttachments }) => [
     { text: `${from}, ${brand.name} ekibinde bir pozisyona başvurdu.` },
@@ -31,7 +35,9 @@ const blocks: Readonly<Record<Language, (content: Content) => Block[]>> = {
       text: 'Belge ektedir. Tanımadığınız birinden geliyor: içinde betik veya program bulunmadı, ancak virüs taramasından geçmedi.',
     },
     ...(hasAttachments ? [{ text: 'Bu belgenin içinde başka dosyalar var. Onları açmayın.' }] : []),
-    { text: 'Bu e-postayı yanıtlarsanız yanıtınız bu adrese gider. Adresin gerçekten başvuran kişiye ait olduğu denetlenmedi.' },
+    {
+      text: 'Bu e-postayı yanıtlarsanız yanıtınız bu adrese gider. Adresin gerçekten başvuran kişiye ait olduğu denetlenmedi.',
+    },
   ],
 };
 

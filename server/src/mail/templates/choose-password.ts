@@ -4,7 +4,10 @@ import { layOut, type Block } from './layout.ts';
 
 type Content = { readonly to: string; readonly language: Language; readonly link: string };
 
-const subject = { en: `Choose your ${brand.name} password`, tr: `${brand.name} şifrenizi belirleyin` };
+const subject = {
+  en: `Choose your ${brand.name} password`,
+  tr: `${brand.name} şifrenizi belirleyin`,
+};
 
 const blocks: Readonly<Record<Language, (content: Content) => Block[]>> = {
   en: ({ link }) => [
@@ -13,7 +16,9 @@ const blocks: Readonly<Record<Language, (content: Content) => Block[]>> = {
       text: `your email address is verified. Before that, different passwords had been offered for it from more than one browser. We cannot tell which of them is yours, so we have kept none. With this link you choose your password. It works once and is valid for ${auth.resetTokenMinutes} minutes:`,
     },
     { label: 'Choose your password', link },
-    { text: 'Until then you stay signed in where you verified your address. Choosing a password signs you out on all devices.' },
+    {
+      text: 'Until then you stay signed in where you verified your address. Choosing a password signs you out on all devices.',
+    },
   ],
   tr: ({ link }) => [
     { text: 'Merhaba,' },

@@ -18,13 +18,17 @@ const blocks: Readonly<Record<Language, (content: Content) => Block[]>> = {
     { text: `${from} wrote to ${brand.name} with the contact form.` },
     { text: `Reason: ${contactReasonWord(reason, 'en')}` },
     { written: message },
-    { text: 'If you reply to this email, your reply goes to that address. Nobody has checked that it belongs to whoever wrote.' },
+    {
+      text: 'If you reply to this email, your reply goes to that address. Nobody has checked that it belongs to whoever wrote.',
+    },
   ],
   tr: ({ from, reason, message }) => [
     { text: `${from}, iletişim formuyla ${brand.name} ekibine yazdı.` },
     { text: `Konu: ${contactReasonWord(reason, 'tr')}` },
     { written: message },
-    { text: 'Bu e-postayı yanıtlarsanız yanıtınız bu adrese gider. Adresin gerçekten yazan kişiye ait olduğu denetlenmedi.' },
+    {
+      text: 'Bu e-postayı yanıtlarsanız yanıtınız bu adrese gider. Adresin gerçekten yazan kişiye ait olduğu denetlenmedi.',
+    },
   ],
 };
 

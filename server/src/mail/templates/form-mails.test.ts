@@ -9,17 +9,45 @@ const to = brand.contact.support;
 const from = 'ayse@example.com';
 
 const inEachLanguage = languages.map((language) => ({
-  message: contactMessageMail({ to, from, id: 7, reason: 'bug-report', message: written, language }),
-  application: applicationMail({ to, from, id: 8, position: 'product-designer', language, hasAttachments: language === 'tr' }),
-  contactReceipt: formReceiptMail({ to: from, language, form: 'contact', about: 'Bug report', days: '1–3' }),
-  applicationReceipt: formReceiptMail({ to: from, language, form: 'application', about: 'Product designer', days: '5' }),
+  message: contactMessageMail({
+    to,
+    from,
+    id: 7,
+    reason: 'bug-report',
+    message: written,
+    language,
+  }),
+  application: applicationMail({
+    to,
+    from,
+    id: 8,
+    position: 'product-designer',
+    language,
+    hasAttachments: language === 'tr',
+  }),
+  contactReceipt: formReceiptMail({
+    to: from,
+    language,
+    form: 'contact',
+    about: 'Bug report',
+    days: '1–3',
+  }),
+  applicationReceipt: formReceiptMail({
+    to: from,
+    language,
+    form: 'application',
+    about: 'Product designer',
+    days: '5',
+  }),
 }));
 const [english, turkish] = inEachLanguage;
 
 it('hands on what was written, as text, with its markup harmless in HTML', () => {
   for (const { message } of inEachLanguage) {
     expect(message.text).toContain(written);
-    expect(message.html).toContain('Line one\n&lt;script&gt;alert(&quot;1 &amp; 2&quot;)&lt;/script&gt;');
+    expect(message.html).toContain(
+      'Line one\n&lt;script&gt;alert(&quot;1 &amp; 2&quot;)&lt;/script&gt;',
+    );
     expect(message.html).not.toContain('<script>');
     expect(message).toMatchObject({ to, replyTo: from });
   }

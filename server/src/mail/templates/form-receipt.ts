@@ -4,10 +4,19 @@ import { layOut, type Block } from './layout.ts';
 
 type Form = 'contact' | 'application';
 /** `about` is the chosen reason or position, in words of ours; `days` within how many business days it is answered, such as "1–3". */
-type Content = { readonly to: string; readonly language: Language; readonly form: Form; readonly about: string; readonly days: string };
+type Content = {
+  readonly to: string;
+  readonly language: Language;
+  readonly form: Form;
+  readonly about: string;
+  readonly days: string;
+};
 
 const subjects: Readonly<Record<Language, Readonly<Record<Form, string>>>> = {
-  en: { contact: `${brand.name} has received your message`, application: `${brand.name} has received your application` },
+  en: {
+    contact: `${brand.name} has received your message`,
+    application: `${brand.name} has received your application`,
+  },
   tr: { contact: `${brand.name} mesajınızı aldı`, application: `${brand.name} başvurunuzu aldı` },
 };
 
@@ -22,14 +31,18 @@ const blocks: Readonly<Record<Language, (content: Content) => Block[]>> = {
     { text: received.en[form] },
     { text: `${form === 'contact' ? 'Reason' : 'Position'}: ${about}` },
     { text: `We reply within ${days} business days.` },
-    { text: 'If you did not send us anything, you can ignore this email: somebody entered your address.' },
+    {
+      text: 'If you did not send us anything, you can ignore this email: somebody entered your address.',
+    },
   ],
   tr: ({ form, about, days }) => [
     { text: 'Merhaba,' },
     { text: received.tr[form] },
     { text: `${form === 'contact' ? 'Konu' : 'Pozisyon'}: ${about}` },
     { text: `${days} iş günü içinde yanıt veriyoruz.` },
-    { text: 'Bize bir şey göndermediyseniz bu e-postayı dikkate almayın: adresinizi başka biri girmiştir.' },
+    {
+      text: 'Bize bir şey göndermediyseniz bu e-postayı dikkate almayın: adresinizi başka biri girmiştir.',
+    },
   ],
 };
 

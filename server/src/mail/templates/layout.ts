@@ -7,7 +7,13 @@ export type Block =
   | { readonly label: string; readonly link: string }
   | { readonly written: string };
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** Text made safe for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
@@ -31,7 +37,10 @@ function toHtml(block: Block): string {
 }
 
 /** Both parts of a mail from the same blocks, so that neither can say something else than the other. */
-export function layOut(blocks: readonly Block[], language: Language): { text: string; html: string } {
+export function layOut(
+  blocks: readonly Block[],
+  language: Language,
+): { text: string; html: string } {
   const text = `${blocks.map(toText).join('\n\n')}\n\n${brand.name}\n`;
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body style="margin:0;padding:24px;background:#f6f7f9;color:#1b1f24;font:16px/1.6 system-ui,-apple-system,'Segoe UI',sans-serif"><div style="max-width:560px;margin:0 auto;background:#ffffff;border-radius:12px;padding:32px"><p style="font-weight:700;font-size:18px;margin:0 0 16px">${brand.name}</p>${blocks.map(toHtml).join('')}</div></body></html>`;
   return { text, html };

@@ -4,7 +4,10 @@ import { layOut, type Block } from './layout.ts';
 
 type Content = { readonly to: string; readonly language: Language; readonly forgotLink: string };
 
-const subject = { en: `Your ${brand.name} password was changed`, tr: `${brand.name} şifreniz değiştirildi` };
+const subject = {
+  en: `Your ${brand.name} password was changed`,
+  tr: `${brand.name} şifreniz değiştirildi`,
+};
 
 const blocks: Readonly<Record<Language, (content: Content) => Block[]>> = {
   en: ({ forgotLink }) => [

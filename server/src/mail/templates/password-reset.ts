@@ -4,12 +4,17 @@ import { layOut, type Block } from './layout.ts';
 
 type Content = { readonly to: string; readonly language: Language; readonly link: string };
 
-const subject = { en: `Set a new ${brand.name} password`, tr: `Yeni ${brand.name} şifrenizi belirleyin` };
+const subject = {
+  en: `Set a new ${brand.name} password`,
+  tr: `Yeni ${brand.name} şifrenizi belirleyin`,
+};
 
 const blocks: Readonly<Record<Language, (content: Content) => Block[]>> = {
   en: ({ link }) => [
     { text: 'Hello,' },
-    { text: `with this link you can set a new password. It works once and is valid for ${auth.resetTokenMinutes} minutes:` },
+    {
+      text: `with this link you can set a new password. It works once and is valid for ${auth.resetTokenMinutes} minutes:`,
+    },
     { label: 'Set a new password', link },
     {
       text: 'Setting a new password signs you out on all devices. If you did not ask for this, you can ignore this email: your password stays as it is.',

@@ -4,7 +4,10 @@ import { layOut, type Block } from './layout.ts';
 
 type Content = { readonly to: string; readonly language: Language; readonly forgotLink: string };
 
-const subject = { en: `A ${brand.name} session was ended for your safety`, tr: `Güvenliğiniz için bir ${brand.name} oturumu kapatıldı` };
+const subject = {
+  en: `A ${brand.name} session was ended for your safety`,
+  tr: `Güvenliğiniz için bir ${brand.name} oturumu kapatıldı`,
+};
 
 const blocks: Readonly<Record<Language, (content: Content) => Block[]>> = {
   en: ({ forgotLink }) => [
@@ -20,7 +23,9 @@ const blocks: Readonly<Record<Language, (content: Content) => Block[]>> = {
     {
       text: 'oturumlarınızdan birinin anahtarı ikinci kez kullanıldı. Bu, bir cihaz yedekten geri yüklendiğinde olabileceği gibi, anahtarı birisi kopyaladığında da olabilir. O oturumu kapattık; devam etmek için yeniden giriş yapın.',
     },
-    { text: 'Bunu açıklayamıyorsanız yeni bir şifre belirleyin; böylece tüm oturumlarınız kapatılır:' },
+    {
+      text: 'Bunu açıklayamıyorsanız yeni bir şifre belirleyin; böylece tüm oturumlarınız kapatılır:',
+    },
     { label: 'Yeni şifre belirle', link: forgotLink },
   ],
 };

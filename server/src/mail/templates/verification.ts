@@ -2,9 +2,17 @@ import { auth, brand, type Language } from '@vela/contracts';
 import type { Mail } from '../mailer.ts';
 import { layOut, type Block } from './layout.ts';
 
-type Content = { readonly to: string; readonly language: Language; readonly code: string; readonly link: string };
+type Content = {
+  readonly to: string;
+  readonly language: Language;
+  readonly code: string;
+  readonly link: string;
+};
 
-const subject = { en: `Your ${brand.name} verification code`, tr: `${brand.name} doğrulama kodunuz` };
+const subject = {
+  en: `Your ${brand.name} verification code`,
+  tr: `${brand.name} doğrulama kodunuz`,
+};
 
 const blocks: Readonly<Record<Language, (content: Content) => Block[]>> = {
   en: ({ code, link }) => [

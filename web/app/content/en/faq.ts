@@ -4,4 +4,13 @@ import { coming, technical } from './faq/analysis.ts';
 import { privacy, trouble } from './faq/privacy.ts';
 import { product, trust } from './faq/product.ts';
 
-export const faq: Faq = { product, trust, technical, coming, account, plans: subscription, privacy, trouble };
+export const faq: Faq = {
+  product,
+  trust,
+  technical,
+  coming,
+  account,
+  plans: subscription,
+  privacy,
+  trouble,
+};

@@ -6,7 +6,15 @@ export function Cards({ children }: { children: ReactNode }) {
 }
 
 /** A card; with `href` its title leads on. */
-export function Card({ title, href, children }: { title: string; href?: string; children: ReactNode }) {
+export function Card({
+  title,
+  href,
+  children,
+}: {
+  title: string;
+  href?: string;
+  children: ReactNode;
+}) {
   return (
     <div className="content-card">
       <h3>{href === undefined ? title : <a href={href}>{title}</a>}</h3>

@@ -16,5 +16,7 @@ export function money(cents: number, language: Language): string {
 
 /** Numbers one after another with the word before the last: "5, 10 and 15". */
 export function list(numbers: readonly number[], language: Language): string {
-  return new Intl.ListFormat(language === 'tr' ? 'tr' : 'en-GB', { type: 'conjunction' }).format(numbers.map(String));
+  return new Intl.ListFormat(language === 'tr' ? 'tr' : 'en-GB', { type: 'conjunction' }).format(
+    numbers.map(String),
+  );
 }

@@ -13,7 +13,9 @@ describe('a line of a formula', () => {
   });
 
   it('keeps a bracket together', () => {
-    expect(shown('low(t) > high(t − 2) and close(t − 1) > high(t − 2)')).toBe('low(t) >_high(t_−_2) and close(t_−_1) >_high(t_−_2)');
+    expect(shown('low(t) > high(t − 2) and close(t − 1) > high(t − 2)')).toBe(
+      'low(t) >_high(t_−_2) and close(t_−_1) >_high(t_−_2)',
+    );
     expect(shown('TR(t) = max(high(t), close(t − 1)) − min(low(t), close(t − 1))')).toBe(
       'TR(t) =_max(high(t),_close(t_−_1)) −_min(low(t),_close(t_−_1))',
     );
@@ -41,12 +43,16 @@ describe('a formula', () => {
         {'low(t) > high('}t − 2{') ve close(t − 1) > high(t − 2)'}
       </Turkish>,
     );
-    expect(html).toContain('<figcaption>Yükseliş<br/>high: en yüksek, low: en düşük, close: kapanış</figcaption>');
+    expect(html).toContain(
+      '<figcaption>Yükseliş<br/>high: en yüksek, low: en düşük, close: kapanış</figcaption>',
+    );
     expect(html).toContain('high(t\u00A0−\u00A02)');
   });
 
   it('adds nothing where there are none, nor in English', () => {
     expect(renderToStaticMarkup(<Turkish>{'TR(t) = 1'}</Turkish>)).not.toContain('figcaption');
-    expect(renderToStaticMarkup(<English label="A rise">{'low(t)'}</English>)).toContain('<figcaption>A rise</figcaption>');
+    expect(renderToStaticMarkup(<English label="A rise">{'low(t)'}</English>)).toContain(
+      '<figcaption>A rise</figcaption>',
+    );
   });
 });

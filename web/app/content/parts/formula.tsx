@@ -8,7 +8,9 @@ function joinTexts(children: ReactNode): ReactNode[] {
   return Children.toArray(children).reduce<ReactNode[]>((joined, child) => {
     const last = joined.at(-1);
     if (typeof child !== 'string' && typeof child !== 'number') return [...joined, child];
-    return typeof last === 'string' ? [...joined.slice(0, -1), `${last}${child}`] : [...joined, String(child)];
+    return typeof last === 'string'
+      ? [...joined.slice(0, -1), `${last}${child}`]
+      : [...joined, String(child)];
   }, []);
 }
 
@@ -23,7 +25,9 @@ export function formula(language: Language) {
       .join(', ');
     return (
       <figure className="formula">
-        <div className="formula-body">{parts.map((part) => (typeof part === 'string' ? toFormulaLine(part) : part))}</div>
+        <div className="formula-body">
+          {parts.map((part) => (typeof part === 'string' ? toFormulaLine(part) : part))}
+        </div>
         {(label !== undefined || legend !== '') && (
           <figcaption>
             {label}

@@ -35,7 +35,9 @@ export function layersOf(panel: IllustrationPanel, language: Language): PanelLay
     before: (frame) => (
       <>
         <BandNames bands={placed} frame={frame} />
-        {range !== undefined && <RangeNames range={range} words={words[language].illustration.range} frame={frame} />}
+        {range !== undefined && (
+          <RangeNames range={range} words={words[language].illustration.range} frame={frame} />
+        )}
         {profile !== undefined && <ProfileNames profile={profile} frame={frame} />}
       </>
     ),
@@ -46,5 +48,8 @@ export function layersOf(panel: IllustrationPanel, language: Language): PanelLay
 export function lightOf({ facts = [], lit }: IllustrationPanel): Light | undefined {
   const fact = facts.find(({ id }) => id === lit);
   if (fact === undefined) return undefined;
-  return { findings: fact.refs, ...(fact.unit === 'price' && typeof fact.value === 'number' ? { price: fact.value } : {}) };
+  return {
+    findings: fact.refs,
+    ...(fact.unit === 'price' && typeof fact.value === 'number' ? { price: fact.value } : {}),
+  };
 }

@@ -1,4 +1,10 @@
-import { factLabel, factValue, type IllustrationPanel, type Language, methodPagePath } from '@vela/contracts';
+import {
+  factLabel,
+  factValue,
+  type IllustrationPanel,
+  type Language,
+  methodPagePath,
+} from '@vela/contracts';
 import { Fragment } from 'react';
 import { toStretches } from '../../lib/stretches.ts';
 import { ContentLink } from './content-link.tsx';
@@ -31,7 +37,11 @@ function Said({ panel: { said, lit }, language }: PanelWordsProps) {
             // oxlint-disable-next-line react/no-array-index-key -- see above
             key={`${factId}-${index}`}
             data-fact={factId}
-            className={factId === lit ? 'rounded-sm bg-accent px-0.5 text-on-accent tabular-nums' : 'font-medium tabular-nums'}
+            className={
+              factId === lit
+                ? 'rounded-sm bg-accent px-0.5 text-on-accent tabular-nums'
+                : 'font-medium tabular-nums'
+            }
           >
             {text}
           </span>
@@ -46,7 +56,11 @@ function Facts({ panel: { facts, interval }, language }: PanelWordsProps) {
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5">
       {facts.map((fact) => (
-        <div key={fact.id} className="col-span-full grid grid-cols-subgrid items-baseline" data-fact={fact.id}>
+        <div
+          key={fact.id}
+          className="col-span-full grid grid-cols-subgrid items-baseline"
+          data-fact={fact.id}
+        >
           <dt className="font-normal text-muted">{factLabel(fact.label, language)}</dt>
           <dd className="text-end tabular-nums">{factValue(fact, language, interval)}</dd>
         </div>

@@ -6,7 +6,8 @@ import { words } from './words.ts';
 const price = (cents: number | undefined, language: Language): string =>
   cents === undefined ? words[language].planPrices.contract : money(cents, language);
 
-const yearly = ({ monthlyCents }: Plan): number | undefined => (monthlyCents === undefined ? undefined : yearlyCents(monthlyCents));
+const yearly = ({ monthlyCents }: Plan): number | undefined =>
+  monthlyCents === undefined ? undefined : yearlyCents(monthlyCents);
 
 /** What each plan costs, in a language, and whether it can be had. */
 export function planPrices(language: Language) {

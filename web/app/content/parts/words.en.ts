@@ -23,7 +23,8 @@ export const en = {
   illustration: {
     simulated: 'SIMULATED',
     breaker: 'Breaker',
-    source: 'Simulated candles, not market data. The markings are what Vela’s own analysis found in them.',
+    source:
+      'Simulated candles, not market data. The markings are what Vela’s own analysis found in them.',
     description: 'Candlestick chart of simulated candles.',
     range: { premium: 'Premium', equilibrium: 'Equilibrium', discount: 'Discount', entry: 'OTE' },
     said: 'What the analysis says of these candles:',
@@ -41,4 +42,6 @@ export const en = {
 };
 
 /** What every language fills. */
-export type PartWords = Omit<typeof en, 'priceNames'> & { priceNames: Readonly<Record<string, string>> };
+export type PartWords = Omit<typeof en, 'priceNames'> & {
+  priceNames: Readonly<Record<string, string>>;
+};

@@ -24,7 +24,8 @@ export const tr: PartWords = {
   illustration: {
     simulated: 'SİMÜLE',
     breaker: 'Kırıcı',
-    source: 'Simüle mumlar, piyasa verisi değil. İşaretler, Vela’nın kendi analizinin bu mumlarda bulduklarıdır.',
+    source:
+      'Simüle mumlar, piyasa verisi değil. İşaretler, Vela’nın kendi analizinin bu mumlarda bulduklarıdır.',
     description: 'Simüle mumların mum grafiği.',
     range: { premium: 'Premium', equilibrium: 'Denge', discount: 'Discount', entry: 'OTE' },
     said: 'Analizin bu mumlar için söylediği:',

@@ -16,21 +16,27 @@ type NewAccount = Omit<RegisterRequest, 'agreements'>;
 export function useAccountApi() {
   const api = useApi();
   return useMemo(() => {
-    const post = <Answer>(path: string, json: unknown) => api.request<Answer>(path, { method: 'POST', json });
+    const post = <Answer>(path: string, json: unknown) =>
+      api.request<Answer>(path, { method: 'POST', json });
     return {
-      login: (email: string, password: string) => post<SessionAnswer>(apiPaths.login, { email, password }),
+      login: (email: string, password: string) =>
+        post<SessionAnswer>(apiPaths.login, { email, password }),
       /** To be called once all agreements are accepted: it records each in the version in force. */
       register: (account: NewAccount) =>
         post<RegisterAnswer>(apiPaths.register, {
           ...account,
           agreements: agreements.map(({ document, version }) => ({ document, version })),
         }),
-      verifyByCode: (email: string, code: string) => post<SessionAnswer>(apiPaths.verifyEmail, { email, code }),
+      verifyByCode: (email: string, code: string) =>
+        post<SessionAnswer>(apiPaths.verifyEmail, { email, code }),
       verifyByToken: (token: string) => post<SessionAnswer>(apiPaths.verifyEmail, { token }),
-      resendVerification: (email: string) => post<MessageAnswer>(apiPaths.resendVerification, { email }),
+      resendVerification: (email: string) =>
+        post<MessageAnswer>(apiPaths.resendVerification, { email }),
       forgotPassword: (email: string) => post<MessageAnswer>(apiPaths.forgotPassword, { email }),
-      resetPassword: (token: string, password: string) => post<MessageAnswer>(apiPaths.resetPassword, { token, password }),
-      providers: (signal: AbortSignal) => api.request<ProvidersAnswer>(apiPaths.providers, { signal }),
+      resetPassword: (token: string, password: string) =>
+        post<MessageAnswer>(apiPaths.resetPassword, { token, password }),
+      providers: (signal: AbortSignal) =>
+        api.request<ProvidersAnswer>(apiPaths.providers, { signal }),
     };
   }, [api]);
 }

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 
 /** A single card for one task: verify, forgot, reset, register. */
-export function AccountCard({ heading, lead, children }: { heading: string; lead?: ReactNode; children: ReactNode }) {
+export function AccountCard({
+  heading,
+  lead,
+  children,
+}: {
+  heading: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <section
       aria-labelledby="card-heading"

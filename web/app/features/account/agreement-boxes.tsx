@@ -5,7 +5,10 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { AgreementLink } from './agreement-link.tsx';
 import type { SignUpValues } from './sign-up-values.ts';
 
-type BoxesProps = { register: UseFormRegister<SignUpValues>; missing: readonly AgreementDocument[] };
+type BoxesProps = {
+  register: UseFormRegister<SignUpValues>;
+  missing: readonly AgreementDocument[];
+};
 
 /** One box for each agreement, as on the sign-in screen. */
 export function AgreementBoxes({ register, missing }: BoxesProps) {

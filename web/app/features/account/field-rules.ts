@@ -10,13 +10,22 @@ export function useFieldRules() {
     email: { required, pattern: { value: emailShape, message: t('fields.emailInvalid') } },
     username: {
       required,
-      minLength: { value: auth.usernameMinLength, message: t('fields.tooShort', { count: auth.usernameMinLength }) },
-      maxLength: { value: auth.usernameMaxLength, message: t('fields.tooLong', { count: auth.usernameMaxLength }) },
+      minLength: {
+        value: auth.usernameMinLength,
+        message: t('fields.tooShort', { count: auth.usernameMinLength }),
+      },
+      maxLength: {
+        value: auth.usernameMaxLength,
+        message: t('fields.tooLong', { count: auth.usernameMaxLength }),
+      },
     },
     currentPassword: { required },
     newPassword: {
       required,
-      minLength: { value: auth.passwordMinLength, message: t('fields.tooShort', { count: auth.passwordMinLength }) },
+      minLength: {
+        value: auth.passwordMinLength,
+        message: t('fields.tooShort', { count: auth.passwordMinLength }),
+      },
     },
   };
 }

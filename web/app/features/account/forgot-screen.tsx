@@ -33,7 +33,11 @@ export function ForgotScreen() {
     return (
       <AccountCard
         heading={t('account:forgot.sentHeading')}
-        lead={<output>{t('account:forgot.sent', { email: sentTo, minutes: auth.resetTokenMinutes })}</output>}
+        lead={
+          <output>
+            {t('account:forgot.sent', { email: sentTo, minutes: auth.resetTokenMinutes })}
+          </output>
+        }
       >
         <Button look="secondary" onClick={() => setSentTo(undefined)} className="w-full">
           {t('account:forgot.again')}

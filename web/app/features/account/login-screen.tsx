@@ -16,7 +16,10 @@ export function LoginScreen() {
   const signUp = useForm({ defaultValues: emptySignUp });
   return (
     <div className="relative mx-auto w-full max-w-5xl overflow-hidden rounded-lg border border-line bg-surface shadow-lift md:min-h-[42rem]">
-      <fieldset aria-label={t('login.toggle.label')} className="m-4 grid grid-cols-2 gap-1 rounded-md bg-sunken p-1 md:hidden">
+      <fieldset
+        aria-label={t('login.toggle.label')}
+        className="m-4 grid grid-cols-2 gap-1 rounded-md bg-sunken p-1 md:hidden"
+      >
         {sides.map((choice) => (
           <button
             key={choice}
@@ -44,7 +47,11 @@ export function LoginScreen() {
             {t(`login.${side}.heading`)}
           </h1>
           <p className="mt-1.5 mb-6 text-sm text-muted">{t(`login.${side}.lead`)}</p>
-          {side === 'signIn' ? <SignInForm form={signIn} /> : <SignUpForm form={signUp} agreements="each" />}
+          {side === 'signIn' ? (
+            <SignInForm form={signIn} />
+          ) : (
+            <SignUpForm form={signUp} agreements="each" />
+          )}
           <SocialButtons />
         </section>
       </div>

@@ -32,7 +32,10 @@ export function OverlayPanel({ side, onSwitch }: { side: Side; onSwitch: () => v
       </p>
       <ul className="relative grid gap-5">
         {points.map(({ key, Icon }) => (
-          <li key={key} className="flex items-center gap-4 text-lg font-semibold tracking-tight md:text-2xl">
+          <li
+            key={key}
+            className="flex items-center gap-4 text-lg font-semibold tracking-tight md:text-2xl"
+          >
             <Icon aria-hidden="true" className="size-5 shrink-0 opacity-80 md:size-6" />
             {t(`login.panel.${key}`)}
           </li>

@@ -19,7 +19,15 @@ export function PanelDrawing() {
       fill="none"
       stroke="currentColor"
     >
-      <rect x="150" y="150" width="190" height="34" fill="currentColor" stroke="none" opacity="0.5" />
+      <rect
+        x="150"
+        y="150"
+        width="190"
+        height="34"
+        fill="currentColor"
+        stroke="none"
+        opacity="0.5"
+      />
       {candles.map(([x, y, body, wick]) => (
         <g key={x} strokeWidth="2">
           <path d={`M${x} ${y - (wick - body) / 2}v${wick}`} />

@@ -6,7 +6,12 @@ import { Link, useSearchParams } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
-type ProfileScreenProps = { user: User; languageSwitch: ReactNode; themeSwitch: ReactNode; onLogout: () => void };
+type ProfileScreenProps = {
+  user: User;
+  languageSwitch: ReactNode;
+  themeSwitch: ReactNode;
+  onLogout: () => void;
+};
 
 /** A person's account. The part that is open stands in the address, so that /settings can lead to it. */
 export function ProfileScreen({ user, languageSwitch, themeSwitch, onLogout }: ProfileScreenProps) {
@@ -25,14 +30,20 @@ export function ProfileScreen({ user, languageSwitch, themeSwitch, onLogout }: P
             aria-current={tab === part ? 'page' : undefined}
             className={classNames(
               '-mb-px inline-flex min-h-11 items-center border-b-2 px-4 text-sm font-semibold',
-              tab === part ? 'border-accent text-ink' : 'border-transparent text-muted hover:text-ink',
+              tab === part
+                ? 'border-accent text-ink'
+                : 'border-transparent text-muted hover:text-ink',
             )}
           >
             {t(`profile.tabs.${part}`)}
           </Link>
         ))}
       </nav>
-      {tab === 'personal' ? <PersonalInfo user={user} /> : <Settings languageSwitch={languageSwitch} themeSwitch={themeSwitch} />}
+      {tab === 'personal' ? (
+        <PersonalInfo user={user} />
+      ) : (
+        <Settings languageSwitch={languageSwitch} themeSwitch={themeSwitch} />
+      )}
       <section className="mt-10 flex max-w-2xl flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
         <div>
           <h2 className="font-semibold">{t('profile.session.heading')}</h2>
@@ -58,18 +69,31 @@ function PersonalInfo({ user }: { user: User }) {
         <Row label={t('profile.personal.username')}>{user.username}</Row>
         <Row label={t('profile.personal.email')}>
           <span className="mr-3">{user.email}</span>
-          <span className={classNames('inline-flex items-center gap-1.5 text-sm', user.email_verified ? 'text-success' : 'text-warning')}>
+          <span
+            className={classNames(
+              'inline-flex items-center gap-1.5 text-sm',
+              user.email_verified ? 'text-success' : 'text-warning',
+            )}
+          >
             <Badge aria-hidden="true" className="size-4" />
-            {user.email_verified ? t('profile.personal.verified') : t('profile.personal.notVerified')}
+            {user.email_verified
+              ? t('profile.personal.verified')
+              : t('profile.personal.notVerified')}
           </span>
         </Row>
-        <Row label={t('profile.personal.provider')}>{providerName(user.provider) ?? t('profile.personal.withPassword')}</Row>
+        <Row label={t('profile.personal.provider')}>
+          {providerName(user.provider) ?? t('profile.personal.withPassword')}
+        </Row>
       </dl>
     </section>
   );
 }
 
-const providerNames: Readonly<Record<string, string>> = { google: 'Google', apple: 'Apple', microsoft: 'Microsoft' };
+const providerNames: Readonly<Record<string, string>> = {
+  google: 'Google',
+  apple: 'Apple',
+  microsoft: 'Microsoft',
+};
 
 function providerName(provider: string): string | undefined {
   return providerNames[provider];
@@ -84,7 +108,13 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Settings({ languageSwitch, themeSwitch }: { languageSwitch: ReactNode; themeSwitch: ReactNode }) {
+function Settings({
+  languageSwitch,
+  themeSwitch,
+}: {
+  languageSwitch: ReactNode;
+  themeSwitch: ReactNode;
+}) {
   const { t } = useTranslation('account');
   return (
     <section aria-labelledby="settings-heading" className="mt-8 max-w-2xl">

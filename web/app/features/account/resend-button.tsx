@@ -29,7 +29,9 @@ export function ResendButton({ justSent, askEmail }: ResendButtonProps) {
       notify.info(t('account:verification.resent'));
       restart();
     } catch (error) {
-      notify.error(error instanceof ApiError && error.message !== '' ? error.message : t('problems:network'));
+      notify.error(
+        error instanceof ApiError && error.message !== '' ? error.message : t('problems:network'),
+      );
     } finally {
       setBusy(false);
     }

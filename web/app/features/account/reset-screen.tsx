@@ -48,7 +48,8 @@ function ResetForm({ token }: { token: string }) {
       <PasswordField
         {...register('confirmPassword', {
           ...rules.currentPassword,
-          validate: (value) => value === getValues('password') || t('account:errors.passwordsDiffer'),
+          validate: (value) =>
+            value === getValues('password') || t('account:errors.passwordsDiffer'),
         })}
         label={t('account:fields.confirmPassword')}
         autoComplete="new-password"

@@ -1,10 +1,13 @@
 import { agreements, type AgreementDocument } from '@vela/contracts';
 
 /** What is typed and ticked to create an account. `all` is the one box of the register screen. */
-export type SignUpValues = { username: string; email: string; password: string; confirmPassword: string; all: boolean } & Record<
-  AgreementDocument,
-  boolean
->;
+export type SignUpValues = {
+  username: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+  all: boolean;
+} & Record<AgreementDocument, boolean>;
 
 export const emptySignUp: SignUpValues = {
   username: '',

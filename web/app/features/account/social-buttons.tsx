@@ -16,7 +16,11 @@ function useConfiguredProviders(): readonly string[] {
     const leaving = new AbortController();
     account
       .providers(leaving.signal)
-      .then((answer) => setConfigured(answer.providers.filter((offer) => offer.configured).map((offer) => offer.provider)))
+      .then((answer) =>
+        setConfigured(
+          answer.providers.filter((offer) => offer.configured).map((offer) => offer.provider),
+        ),
+      )
       // Without an answer the buttons stay as they are: not usable.
       .catch(() => undefined);
     return () => leaving.abort();
@@ -37,7 +41,11 @@ export function SocialButtons() {
       <div className="grid gap-2.5 @min-[25rem]:grid-cols-2">
         {providers.map((provider) =>
           configured.includes(provider) ? (
-            <a key={provider} href={`/api/auth/oauth/${provider}/start`} className={buttonClass('secondary')}>
+            <a
+              key={provider}
+              href={`/api/auth/oauth/${provider}/start`}
+              className={buttonClass('secondary')}
+            >
               <ProviderMark provider={provider} />
               {t(`social.${provider}`)}
             </a>

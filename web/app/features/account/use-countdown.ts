@@ -1,8 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** Counts down to 0, second by second. `restart` begins anew. */
-export function useCountdown(seconds: number, running: boolean): { left: number; restart: () => void } {
-  const [until, setUntil] = useState<number | undefined>(() => (running ? Date.now() + seconds * 1_000 : undefined));
+export function useCountdown(
+  seconds: number,
+  running: boolean,
+): { left: number; restart: () => void } {
+  const [until, setUntil] = useState<number | undefined>(() =>
+    running ? Date.now() + seconds * 1_000 : undefined,
+  );
   const [left, setLeft] = useState(running ? seconds : 0);
   useEffect(() => {
     if (until === undefined) return undefined;

@@ -16,19 +16,25 @@ type ProblemOptions<Values extends FieldValues> = {
 export function useFormProblems() {
   const { t } = useTranslation(['account', 'problems']);
   return useCallback(
-    <Values extends FieldValues>(error: unknown, { setError, fields, fallback }: ProblemOptions<Values>): void => {
+    <Values extends FieldValues>(
+      error: unknown,
+      { setError, fields, fallback }: ProblemOptions<Values>,
+    ): void => {
       if (!(error instanceof ApiError)) {
         notify.error(t('problems:unexpected'));
         return;
       }
       const atFields = fields.flatMap((name) =>
-        error.fields.filter(({ field }) => field === name).map(({ message }) => ({ name, message })),
+        error.fields
+          .filter(({ field }) => field === name)
+          .map(({ message }) => ({ name, message })),
       );
       for (const [index, { name, message }] of atFields.entries())
         setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
       if (atFields.length > 0) return;
       if (error.code === 'NETWORK') notify.error(t('problems:network'));
-      else if (error.code === 'INVALID_CREDENTIALS') notify.error(t('account:errors.invalidCredentials'));
+      else if (error.code === 'INVALID_CREDENTIALS')
+        notify.error(t('account:errors.invalidCredentials'));
       else notify.error(error.message === '' ? fallback : error.message);
     },
     [t],

@@ -33,7 +33,11 @@ export function useLinkVerification(): { working: boolean; problem: string | und
       })
       .catch((error: unknown) => {
         setWorking(false);
-        setProblem(error instanceof ApiError && error.message !== '' ? error.message : t('problems:unexpected'));
+        setProblem(
+          error instanceof ApiError && error.message !== ''
+            ? error.message
+            : t('problems:unexpected'),
+        );
       });
   }, [token, account, signIn, navigate, location.state, t]);
   return { working, problem };

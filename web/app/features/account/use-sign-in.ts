@@ -23,7 +23,11 @@ export function useSignIn(form: UseFormReturn<SignInValues>) {
     const justSent = error.detail.verification_sent === true;
     const message = justSent ? t('verification.freshCode') : t('verification.olderCode');
     await navigate('/email-verification', {
-      state: toVerification(location.state, { email: error.detail.email ?? email, message, justSent }),
+      state: toVerification(location.state, {
+        email: error.detail.email ?? email,
+        message,
+        justSent,
+      }),
     });
   }
 
@@ -34,8 +38,14 @@ export function useSignIn(form: UseFormReturn<SignInValues>) {
       notify.passing(t('login.success'));
       signIn(answer);
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED') await leadToVerification(error, email);
-      else showProblem(error, { setError: form.setError, fields: ['email', 'password'], fallback: t('errors.loginAgain') });
+      if (error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED')
+        await leadToVerification(error, email);
+      else
+        showProblem(error, {
+          setError: form.setError,
+          fields: ['email', 'password'],
+          fallback: t('errors.loginAgain'),
+        });
     }
   };
 }

@@ -9,7 +9,10 @@ import { useFormProblems } from './use-form-problems.ts';
 import { toVerification } from './verification-state.ts';
 
 /** Creates the account once all agreements are accepted, and leads on to the verification of the e-mail address. */
-export function useSignUp(form: UseFormReturn<SignUpValues>, showMissing: (missing: readonly AgreementDocument[]) => void) {
+export function useSignUp(
+  form: UseFormReturn<SignUpValues>,
+  showMissing: (missing: readonly AgreementDocument[]) => void,
+) {
   const { t } = useTranslation('account');
   const account = useAccountApi();
   const showProblem = useFormProblems();
@@ -30,7 +33,9 @@ export function useSignUp(form: UseFormReturn<SignUpValues>, showMissing: (missi
       const { username, email, password } = values;
       await account.register({ username, email, password });
       notify.success(t('register.success'));
-      await navigate('/email-verification', { state: toVerification(location.state, { email, justSent: true }) });
+      await navigate('/email-verification', {
+        state: toVerification(location.state, { email, justSent: true }),
+      });
     } catch (error) {
       showProblem(error, {
         setError: form.setError,

@@ -16,18 +16,26 @@ type VerificationValues = { email: string; code: string };
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '').slice(0, auth.verificationCodeLength);
 
 /** The code from the mail; the address too, when the page was opened without one. */
-export function VerificationForm({ email, justSent }: { email: string | undefined; justSent: boolean }) {
+export function VerificationForm({
+  email,
+  justSent,
+}: {
+  email: string | undefined;
+  justSent: boolean;
+}) {
   const { t } = useTranslation('account');
   const account = useAccountApi();
   const { signIn } = useSession();
   const rules = useFieldRules();
   const showProblem = useFormProblems();
-  const { register, handleSubmit, setError, setValue, formState, trigger, getValues } = useForm<VerificationValues>({
-    defaultValues: { email: email ?? '', code: '' },
-  });
+  const { register, handleSubmit, setError, setValue, formState, trigger, getValues } =
+    useForm<VerificationValues>({
+      defaultValues: { email: email ?? '', code: '' },
+    });
   const code = register('code', {
     validate: (value) =>
-      digitsOf(value).length === auth.verificationCodeLength || t('verification.codeInvalid', { count: auth.verificationCodeLength }),
+      digitsOf(value).length === auth.verificationCodeLength ||
+      t('verification.codeInvalid', { count: auth.verificationCodeLength }),
   });
 
   async function verify(values: VerificationValues): Promise<void> {
@@ -43,7 +51,9 @@ export function VerificationForm({ email, justSent }: { email: string | undefine
 
   return (
     <AccountForm onSubmit={(event) => void handleSubmit(verify)(event)}>
-      {email === undefined && <EmailField {...register('email', rules.email)} error={formState.errors.email?.message} />}
+      {email === undefined && (
+        <EmailField {...register('email', rules.email)} error={formState.errors.email?.message} />
+      )}
       <TextField
         {...code}
         // Pasted codes come with spaces or a hyphen: only the digits stay.
@@ -56,7 +66,10 @@ export function VerificationForm({ email, justSent }: { email: string | undefine
         className="[&_input]:text-center [&_input]:text-2xl [&_input]:font-semibold [&_input]:tracking-[0.4em] [&_input]:tabular-nums"
       />
       <SubmitButton busy={formState.isSubmitting}>{t('verification.submit')}</SubmitButton>
-      <ResendButton justSent={justSent} askEmail={async () => ((await trigger('email')) ? getValues('email') : undefined)} />
+      <ResendButton
+        justSent={justSent}
+        askEmail={async () => ((await trigger('email')) ? getValues('email') : undefined)}
+      />
     </AccountForm>
   );
 }

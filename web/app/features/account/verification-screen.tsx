@@ -19,7 +19,9 @@ export function VerificationScreen() {
       heading={t('verification.heading')}
       lead={
         <>
-          {message !== undefined && <p className="mb-3 rounded-md bg-accent-soft px-3 py-2 text-ink">{message}</p>}
+          {message !== undefined && (
+            <p className="mb-3 rounded-md bg-accent-soft px-3 py-2 text-ink">{message}</p>
+          )}
           {link.problem !== undefined && (
             <p role="alert" className="mb-3 rounded-md bg-danger-soft px-3 py-2 text-danger">
               {link.problem}
@@ -32,7 +34,11 @@ export function VerificationScreen() {
               <Trans
                 t={t}
                 i18nKey="verification.sentTo"
-                values={{ email, count: auth.verificationCodeLength, minutes: auth.verificationCodeMinutes }}
+                values={{
+                  email,
+                  count: auth.verificationCodeLength,
+                  minutes: auth.verificationCodeMinutes,
+                }}
                 components={{ strong: <strong className="font-semibold text-ink" /> }}
               />
             </p>

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { adminReturnPath } from './admin-return-path.ts';
 
-it.each(['/admin/anything', '/ADMIN/anything?a=1#b'])('leads back to %s, a page of the admin area', (from) => {
-  expect(adminReturnPath({ from })).toBe(from);
-});
+it.each(['/admin/anything', '/ADMIN/anything?a=1#b'])(
+  'leads back to %s, a page of the admin area',
+  (from) => {
+    expect(adminReturnPath({ from })).toBe(from);
+  },
+);
 
 it.each([
   ['no state', null],

@@ -8,7 +8,10 @@ const { signal } = new AbortController();
 
 function answering(status: number, body: unknown): Api {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return { fetch: async () => new Response(text, { status }), request: async () => Promise.reject(new Error('not asked')) };
+  return {
+    fetch: async () => new Response(text, { status }),
+    request: async () => Promise.reject(new Error('not asked')),
+  };
 }
 
 it.each([
@@ -24,9 +27,16 @@ it.each([
   ['a page of a proxy', 503, '<html>Bad gateway</html>'],
   ['an error of the server', 429, { detail: { error_code: 'RATE_LIMITED', message: 'Slower' } }],
   ['a word nobody knows', 200, { status: 'splendid', dependencies }],
-  ['a dependency without its state', 200, { status: 'ready', dependencies: { ...dependencies, mail: undefined } }],
+  [
+    'a dependency without its state',
+    200,
+    { status: 'ready', dependencies: { ...dependencies, mail: undefined } },
+  ],
   ['an unknown state', 200, { status: 'ready', dependencies: { ...dependencies, mail: 'tired' } }],
   ['nothing', 200, ''],
 ])('takes %s for no reading', async (_name, status, body) => {
-  await expect(readReadiness(answering(status, body), signal)).rejects.toMatchObject({ name: 'ApiError', status });
+  await expect(readReadiness(answering(status, body), signal)).rejects.toMatchObject({
+    name: 'ApiError',
+    status,
+  });
 });

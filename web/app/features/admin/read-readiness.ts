@@ -1,14 +1,23 @@
-import { apiPaths, dependencies, dependencyStates, type Readiness, readinessStatuses } from '@vela/contracts';
+import {
+  apiPaths,
+  dependencies,
+  dependencyStates,
+  type Readiness,
+  readinessStatuses,
+} from '@vela/contracts';
 import type { Api } from '../../lib/api.ts';
 import { ApiError, toApiError } from '../../lib/api-error.ts';
 
-const isOneOf = (words: readonly string[], value: unknown): boolean => words.some((word) => word === value);
+const isOneOf = (words: readonly string[], value: unknown): boolean =>
+  words.some((word) => word === value);
 
 /** A proxy may answer 503 in the server's place: only what has every part is a reading. */
 function isReadiness(body: unknown): body is Readiness {
-  if (typeof body !== 'object' || body === null || !('status' in body) || !('dependencies' in body)) return false;
+  if (typeof body !== 'object' || body === null || !('status' in body) || !('dependencies' in body))
+    return false;
   const states = body.dependencies;
-  if (typeof states !== 'object' || states === null || !isOneOf(readinessStatuses, body.status)) return false;
+  if (typeof states !== 'object' || states === null || !isOneOf(readinessStatuses, body.status))
+    return false;
   return dependencies.every((name) => isOneOf(dependencyStates, Reflect.get(states, name)));
 }
 
@@ -20,5 +29,7 @@ export async function readReadiness(api: Api, signal: AbortSignal): Promise<Read
     .json()
     .catch(() => undefined);
   if (isReadiness(body)) return body;
-  throw response.ok ? new ApiError('SERVICE_UNAVAILABLE', response.status) : await toApiError(response);
+  throw response.ok
+    ? new ApiError('SERVICE_UNAVAILABLE', response.status)
+    : await toApiError(response);
 }

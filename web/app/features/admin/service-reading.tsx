@@ -8,7 +8,13 @@ import { Table } from '../../ui/table.tsx';
 const tones = { ready: 'success', 'not-ready': 'danger', stopping: 'warning' } as const;
 
 /** One reading: whether the service is ready, and each dependency with its state and the time it was read. */
-export function ServiceReading({ readiness: { status, dependencies: states }, time }: { readiness: Readiness; time: ReactNode }) {
+export function ServiceReading({
+  readiness: { status, dependencies: states },
+  time,
+}: {
+  readiness: Readiness;
+  time: ReactNode;
+}) {
   const { t } = useTranslation('admin');
   return (
     <>
@@ -28,10 +34,14 @@ export function ServiceReading({ readiness: { status, dependencies: states }, ti
             <tr key={name}>
               <th scope="row">
                 {t(`service.dependencies.${name}.name`)}
-                <span className="mt-0.5 block font-normal text-muted">{t(`service.dependencies.${name}.text`)}</span>
+                <span className="mt-0.5 block font-normal text-muted">
+                  {t(`service.dependencies.${name}.text`)}
+                </span>
               </th>
               <td>
-                <Badge tone={states[name] === 'ok' ? 'success' : 'danger'}>{t(`service.states.${states[name]}`)}</Badge>
+                <Badge tone={states[name] === 'ok' ? 'success' : 'danger'}>
+                  {t(`service.states.${states[name]}`)}
+                </Badge>
               </td>
               <td className="tabular-nums">{time}</td>
             </tr>

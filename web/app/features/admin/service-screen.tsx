@@ -40,14 +40,29 @@ export function ServiceScreen() {
   };
   const time = formats[language].format(dataUpdatedAt);
   return (
-    <div ref={screen} tabIndex={-1} className="mx-auto grid w-full outline-none max-w-3xl gap-8 px-4 py-10 sm:px-6 sm:py-14">
-      <SectionHeading level={1} eyebrow={t('service.eyebrow')} title={t('service.heading')} lead={t('service.lead')} />
+    <div
+      ref={screen}
+      tabIndex={-1}
+      className="mx-auto grid w-full outline-none max-w-3xl gap-8 px-4 py-10 sm:px-6 sm:py-14"
+    >
+      <SectionHeading
+        level={1}
+        eyebrow={t('service.eyebrow')}
+        title={t('service.heading')}
+        lead={t('service.lead')}
+      />
       {data === undefined && isError && !isFetching && (
-        <ErrorState title={t('service.failed.title')} onRetry={retry} retryLabel={t('service.failed.retry')}>
+        <ErrorState
+          title={t('service.failed.title')}
+          onRetry={retry}
+          retryLabel={t('service.failed.retry')}
+        >
           {t('service.failed.text')}
         </ErrorState>
       )}
-      {data === undefined && isFetching && <SkeletonText label={t('service.loading')} lines={6} className="py-4" />}
+      {data === undefined && isFetching && (
+        <SkeletonText label={t('service.loading')} lines={6} className="py-4" />
+      )}
       {data !== undefined && (
         <section aria-label={t('service.heading')} className="grid gap-5">
           <div className="flex flex-wrap items-center justify-between gap-3">
@@ -65,7 +80,10 @@ export function ServiceScreen() {
               {t('service.outdated', { time })}
             </Callout>
           )}
-          <ServiceReading readiness={data} time={<time dateTime={new Date(dataUpdatedAt).toISOString()}>{time}</time>} />
+          <ServiceReading
+            readiness={data}
+            time={<time dateTime={new Date(dataUpdatedAt).toISOString()}>{time}</time>}
+          />
         </section>
       )}
       <Callout title={t('service.nothingElse.title')}>{t('service.nothingElse.text')}</Callout>

@@ -30,7 +30,9 @@ export function ArticleContents({ sections }: { sections: readonly ContentSectio
       </nav>
       <nav aria-label={label} className="lg:hidden">
         <details className="border-y border-line">
-          <summary className="py-3 text-sm font-semibold marker:text-muted hover:text-accent">{label}</summary>
+          <summary className="py-3 text-sm font-semibold marker:text-muted hover:text-accent">
+            {label}
+          </summary>
           <div className="pb-4">
             <Entries sections={sections} />
           </div>

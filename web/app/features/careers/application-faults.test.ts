@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { serverI18n } from '../../i18n/server.ts';
 import { findApplicationFaults, findFileFault, spellSize } from './application-faults.ts';
 
-const speech = { t: serverI18n('en').getFixedT('en', ['careers', 'forms'] as const), language: 'en' } as const;
+const speech = {
+  t: serverI18n('en').getFixedT('en', ['careers', 'forms'] as const),
+  language: 'en',
+} as const;
 const fiveMegabytes = 5 * 1024 * 1024;
 
-const file = (name: string, type = 'application/pdf', bytes = 10) => new File([new Uint8Array(bytes)], name, { type });
+const file = (name: string, type = 'application/pdf', bytes = 10) =>
+  new File([new Uint8Array(bytes)], name, { type });
 
 describe('the file of an application', () => {
   it('is a PDF of at most five megabytes', () => {
@@ -17,10 +21,16 @@ describe('the file of an application', () => {
   it.each([
     [undefined, 'Please choose a file'],
     [file('', '', 0), 'Please choose a file'],
-    [file('cv.docx', 'application/msword'), 'This is not a PDF. Please choose a file that ends in .pdf'],
+    [
+      file('cv.docx', 'application/msword'),
+      'This is not a PDF. Please choose a file that ends in .pdf',
+    ],
     [file('cv.pdf', 'image/png'), 'This is not a PDF. Please choose a file that ends in .pdf'],
     [file('cv.pdf', 'application/pdf', 0), 'This file is empty. Please choose another one'],
-    [file('cv.pdf', 'application/pdf', fiveMegabytes + 1), 'This file has 5.1 MB. Please choose one of at most 5 MB'],
+    [
+      file('cv.pdf', 'application/pdf', fiveMegabytes + 1),
+      'This file has 5.1 MB. Please choose one of at most 5 MB',
+    ],
   ])('is otherwise refused in words that help (%#)', (wrong, words) => {
     expect(findFileFault(wrong, speech)).toBe(words);
   });

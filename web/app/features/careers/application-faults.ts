@@ -16,13 +16,18 @@ export function spellSize(bytes: number, language: Language): string {
 
 /** What the browser can see to be wrong with the file of an application, before a byte of it is sent. */
 export function findFileFault(file: File | undefined, { t, language }: Speech): string | undefined {
-  if (file === undefined || (file.name === '' && file.size === 0)) return t('careers:form.fileMissing');
+  if (file === undefined || (file.name === '' && file.size === 0))
+    return t('careers:form.fileMissing');
   const isNamedPdf = file.name.toLowerCase().endsWith(applicationFile.extension);
   // Some systems give a file no type at all; then its name decides, and in the end the server.
-  if (!isNamedPdf || (file.type !== '' && file.type !== applicationFile.type)) return t('careers:form.fileNotPdf');
+  if (!isNamedPdf || (file.type !== '' && file.type !== applicationFile.type))
+    return t('careers:form.fileNotPdf');
   if (file.size === 0) return t('careers:form.fileEmpty');
   if (file.size <= applicationFile.maxBytes) return undefined;
-  return t('careers:form.fileTooLarge', { size: spellSize(file.size, language), max: spellSize(applicationFile.maxBytes, language) });
+  return t('careers:form.fileTooLarge', {
+    size: spellSize(file.size, language),
+    max: spellSize(applicationFile.maxBytes, language),
+  });
 }
 
 /** What the browser can see to be wrong with an application; the server checks again. */

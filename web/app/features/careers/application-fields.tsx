@@ -18,7 +18,13 @@ type ApplicationFieldsProps = {
 };
 
 /** What an application consists of. */
-export function ApplicationFields({ faults, email, position, onPosition, isFileLost }: ApplicationFieldsProps) {
+export function ApplicationFields({
+  faults,
+  email,
+  position,
+  onPosition,
+  isFileLost,
+}: ApplicationFieldsProps) {
   const { t } = useTranslation(['careers', 'forms']);
   const language = useLanguage();
   const sizeHint = t('form.fileHint', { size: spellSize(applicationFile.maxBytes, language) });
@@ -39,7 +45,10 @@ export function ApplicationFields({ faults, email, position, onPosition, isFileL
         required
         label={t('form.position')}
         placeholder={t('form.positionPlaceholder')}
-        options={jobPositions.map((name) => ({ value: name, label: jobPositionWord(name, language) }))}
+        options={jobPositions.map((name) => ({
+          value: name,
+          label: jobPositionWord(name, language),
+        }))}
         value={position}
         onChange={(event) => onPosition(toPosition(event.target.value))}
         error={faults['position']}

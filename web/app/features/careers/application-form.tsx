@@ -1,4 +1,10 @@
-import { honeypotField, isLanguage, type JobPosition, languageKeys, legalPeriods } from '@vela/contracts';
+import {
+  honeypotField,
+  isLanguage,
+  type JobPosition,
+  languageKeys,
+  legalPeriods,
+} from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { formatSpan } from '../../content/parts/figures.ts';
@@ -16,7 +22,15 @@ import { findApplicationFaults } from './application-faults.ts';
 type Chosen = { position: JobPosition | ''; onPosition: (position: JobPosition | '') => void };
 type Sent = ReturnType<typeof useSentForm>;
 
-function Form({ sent, chosen, loaded }: { sent: Sent; chosen: Chosen; loaded: FormAnswer | undefined }) {
+function Form({
+  sent,
+  chosen,
+  loaded,
+}: {
+  sent: Sent;
+  chosen: Chosen;
+  loaded: FormAnswer | undefined;
+}) {
   const { t } = useTranslation(['careers', 'forms']);
   const language = useLanguage();
   const [query] = useSearchParams();
@@ -39,9 +53,17 @@ function Form({ sent, chosen, loaded }: { sent: Sent; chosen: Chosen; loaded: Fo
     >
       <input type="hidden" name="language" value={language} />
       <Honeypot name={honeypotField} label={t('forms:leaveEmpty')} />
-      <ApplicationFields faults={faults} email={typed['email']} {...chosen} isFileLost={loaded?.kind === 'refused'} />
+      <ApplicationFields
+        faults={faults}
+        email={typed['email']}
+        {...chosen}
+        isFileLost={loaded?.kind === 'refused'}
+      />
       <p className="text-sm text-muted">
-        <LinkedWords text={t('form.data')} elements={{ a: <Link to="/Privacy" className="link" /> }} />
+        <LinkedWords
+          text={t('form.data')}
+          elements={{ a: <Link to="/Privacy" className="link" /> }}
+        />
       </p>
       <FormProblem answer={answer} held={held} />
       <Button type="submit" busy={sending} className="justify-self-start max-sm:w-full">
@@ -57,7 +79,11 @@ type ApplicationFormProps = Chosen & { path: string; loaded: FormAnswer | undefi
 export function ApplicationForm({ path, loaded, ...chosen }: ApplicationFormProps) {
   const { t } = useTranslation(['careers', 'forms']);
   const language = useLanguage();
-  const sent = useSentForm({ name: 'application', loaded, findFaults: (fields) => findApplicationFaults(fields, { t, language }) });
+  const sent = useSentForm({
+    name: 'application',
+    loaded,
+    findFaults: (fields) => findApplicationFaults(fields, { t, language }),
+  });
   const accepted = sent.answer?.kind === 'accepted';
   const days = formatSpan(legalPeriods.replyBusinessDays.careers);
   return (
@@ -68,7 +94,12 @@ export function ApplicationForm({ path, loaded, ...chosen }: ApplicationFormProp
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may hold no heading */}
       <div role="status" className={accepted ? 'mt-6' : undefined}>
         {accepted && (
-          <FormAccepted title={t('accepted.title')} another={t('accepted.another')} path={path} onAnother={sent.startAgain}>
+          <FormAccepted
+            title={t('accepted.title')}
+            another={t('accepted.another')}
+            path={path}
+            onAnother={sent.startAgain}
+          >
             {t('accepted.text', { days })}
           </FormAccepted>
         )}

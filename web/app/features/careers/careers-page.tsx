@@ -37,7 +37,12 @@ export function CareersPage({ path, content, loaded }: CareersPageProps) {
   return (
     <div className="mx-auto grid w-full max-w-page gap-x-16 gap-y-14 px-4 py-12 sm:px-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:py-16">
       <article className="min-w-0 max-w-prose">
-        <SectionHeading level={1} eyebrow={content.eyebrow} title={content.title} lead={content.lead} />
+        <SectionHeading
+          level={1}
+          eyebrow={content.eyebrow}
+          title={content.title}
+          lead={content.lead}
+        />
         <RenderedText content={content} className="content" onClickCapture={onClick} />
       </article>
       <div className="lg:[@media(min-height:46rem)]:sticky lg:top-24 lg:self-start lg:border-l lg:border-line lg:pl-12">

@@ -27,7 +27,11 @@ function createFeed() {
 
 /** The library always holds the candles from `before` to `count`, without a hole. */
 function expectWhole({ feed, given }: ReturnType<typeof createFeed>): void {
-  expect([given.length, given[0]?.close, given.at(-1)?.close]).toEqual([feed.count - feed.before, feed.before, feed.count - 1]);
+  expect([given.length, given[0]?.close, given.at(-1)?.close]).toEqual([
+    feed.count - feed.before,
+    feed.before,
+    feed.count - 1,
+  ]);
 }
 
 describe('the candles given to the library', () => {
@@ -61,6 +65,10 @@ describe('the candles given to the library', () => {
     expectWhole(made);
     made.feed.showFirst(1);
     expectWhole(made);
-    expect([made.feed.at(0)?.close, made.feed.at(1), made.feed.last?.close]).toEqual([0, undefined, 0]);
+    expect([made.feed.at(0)?.close, made.feed.at(1), made.feed.last?.close]).toEqual([
+      0,
+      undefined,
+      0,
+    ]);
   });
 });

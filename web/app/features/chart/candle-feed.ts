@@ -56,7 +56,8 @@ export class CandleFeed {
     const by = count - this.#count;
     this.#count = count;
     if (next !== undefined && by === 1) this.#series.update(next);
-    else if (by === -1 && count > this.#before) this.#series.setData(this.#points.slice(this.#before, count));
+    else if (by === -1 && count > this.#before)
+      this.#series.setData(this.#points.slice(this.#before, count));
     else this.#give(count);
   }
 

@@ -13,7 +13,15 @@ export function candleIndexAt(openTime: readonly number[], time: number): number
 }
 
 /** One candle of the columns. */
-export type CandleRow = { index: number; openTime: number; open: number; high: number; low: number; close: number; volume: number };
+export type CandleRow = {
+  index: number;
+  openTime: number;
+  open: number;
+  high: number;
+  low: number;
+  close: number;
+  volume: number;
+};
 
 /** The candle at `index`, undefined outside the columns. */
 export function candleAt(candles: WireCandles, index: number): CandleRow | undefined {
@@ -22,6 +30,13 @@ export function candleAt(candles: WireCandles, index: number): CandleRow | undef
   const high = candles.high[index];
   const low = candles.low[index];
   const close = candles.close[index];
-  if (openTime === undefined || open === undefined || high === undefined || low === undefined || close === undefined) return undefined;
+  if (
+    openTime === undefined ||
+    open === undefined ||
+    high === undefined ||
+    low === undefined ||
+    close === undefined
+  )
+    return undefined;
   return { index, openTime, open, high, low, close, volume: candles.volume[index] ?? 0 };
 }

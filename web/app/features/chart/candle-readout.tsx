@@ -8,7 +8,10 @@ const columns = ['open', 'high', 'low', 'close'] as const;
 /** Open, high, low, close and change of the candle under the crosshair, or of the last one, as text. */
 export function CandleReadout({ candle, format }: { candle: CandleRow; format: ChartFormat }) {
   const { t } = useTranslation('chart');
-  const names = useMemo(() => columns.map((column) => [column, t(`short.${column}`)] as const), [t]);
+  const names = useMemo(
+    () => columns.map((column) => [column, t(`short.${column}`)] as const),
+    [t],
+  );
   const time = format.zonedTime(candle.openTime);
   const rising = candle.close >= candle.open;
   return (
@@ -22,7 +25,9 @@ export function CandleReadout({ candle, format }: { candle: CandleRow; format: C
           <span className="text-muted">{name}</span> {format.price(candle[column])}
         </span>
       ))}
-      <span className={rising ? 'text-bull' : 'text-bear'}>{format.change(candle.open, candle.close)}</span>
+      <span className={rising ? 'text-bull' : 'text-bear'}>
+        {format.change(candle.open, candle.close)}
+      </span>
     </div>
   );
 }

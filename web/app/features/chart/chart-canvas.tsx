@@ -1,5 +1,18 @@
-import { type BaseRate, findingsFingerprint, type Instrument, type Interval } from '@vela/contracts';
-import { type KeyboardEvent, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type BaseRate,
+  findingsFingerprint,
+  type Instrument,
+  type Interval,
+} from '@vela/contracts';
+import {
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { ratesOfFinding } from './base-rates/rates-of-finding.ts';
 import { CandleReadout } from './candle-readout.tsx';
@@ -45,7 +58,9 @@ function usePointer(
         around.current?.style.setProperty('--pointer-x', `${x}px`);
         around.current?.style.setProperty('--pointer-y', `${y}px`);
       }
-      setPointed((last) => (last.candle === candle && last.finding === finding ? last : { candle, finding }));
+      setPointed((last) =>
+        last.candle === candle && last.finding === finding ? last : { candle, finding },
+      );
       if (finding === told.current) return;
       told.current = finding;
       tell.current(finding);
@@ -59,7 +74,8 @@ function usePointer(
 function useCursor({ chart, shown }: ChartNow) {
   const [placed, setPlaced] = useState<{ candle: number; of: string }>();
   const { count } = shown;
-  const cursor = placed?.of === shown.analysis.id && placed.candle < count ? placed.candle : undefined;
+  const cursor =
+    placed?.of === shown.analysis.id && placed.candle < count ? placed.candle : undefined;
   const put = (candle: number | undefined): void => {
     setPlaced(candle === undefined ? undefined : { candle, of: shown.analysis.id });
     chart?.setCursor(candle);
@@ -70,12 +86,17 @@ function useCursor({ chart, shown }: ChartNow) {
 type Cursor = ReturnType<typeof useCursor>;
 
 /** Does what a key says while the chart has the focus. */
-function useChartKeys({ chart, replay }: ChartNow, { cursor, put, count }: Cursor, openMenu: () => void) {
+function useChartKeys(
+  { chart, replay }: ChartNow,
+  { cursor, put, count }: Cursor,
+  openMenu: () => void,
+) {
   const obey = (command: ChartCommand): void => {
     if (command.kind === 'zoom') chart?.zoom(command.factor);
     if (command.kind === 'all') chart?.showAll();
     if (command.kind === 'menu') openMenu();
-    if (command.kind === 'play') replay.act({ kind: replay.state?.playing === true ? 'pause' : 'play' });
+    if (command.kind === 'play')
+      replay.act({ kind: replay.state?.playing === true ? 'pause' : 'play' });
     if (command.kind === 'step') replay.act({ kind: 'step', by: command.by });
     const next = command.kind === 'leave' ? undefined : moveCursor(cursor, command, count);
     if (next !== cursor) put(next);
@@ -123,12 +144,28 @@ export function ChartCanvas({ screen: lasting }: { screen: ChartScreen }) {
   return (
     <div className="flex flex-1 flex-col" data-structures={fingerprint}>
       <Readouts screen={screen} index={index} />
-      <div ref={around} className="relative min-h-65 flex-1" style={heightFor(screen)} {...pointMenu.handlers}>
-        <ChartSurface container={screen.container} instrument={analysis.instrument} interval={analysis.interval} onKeyDown={onKeyDown} />
+      <div
+        ref={around}
+        className="relative min-h-65 flex-1"
+        style={heightFor(screen)}
+        {...pointMenu.handlers}
+      >
+        <ChartSurface
+          container={screen.container}
+          instrument={analysis.instrument}
+          interval={analysis.interval}
+          onKeyDown={onKeyDown}
+        />
         <SessionReadout words={sessionsAt(index)} />
-        {pointMenu.menu !== undefined && <ChartMenu screen={screen} menu={pointMenu.menu} onClose={pointMenu.close} />}
+        {pointMenu.menu !== undefined && (
+          <ChartMenu screen={screen} menu={pointMenu.menu} onClose={pointMenu.close} />
+        )}
         {hovered !== undefined && pointMenu.menu === undefined && (
-          <FindingTooltip finding={hovered} rates={ratesOfFinding(hovered, baseRates)} format={format} />
+          <FindingTooltip
+            finding={hovered}
+            rates={ratesOfFinding(hovered, baseRates)}
+            format={format}
+          />
         )}
       </div>
       <output className="sr-only">{spoken}</output>
@@ -172,7 +209,12 @@ const surfaceLook =
   'absolute inset-0 outline-none! after:pointer-events-none after:absolute after:inset-0 after:z-10 focus-visible:after:border-2 focus-visible:after:border-accent';
 
 /** What the drawing library draws into. A candle of a replay does not touch it. */
-const ChartSurface = memo(function ChartSurface({ container, instrument, interval, onKeyDown }: ChartSurfaceProps) {
+const ChartSurface = memo(function ChartSurface({
+  container,
+  instrument,
+  interval,
+  onKeyDown,
+}: ChartSurfaceProps) {
   const { t } = useTranslation('chart');
   const label = t('surface', { symbol: instrument.symbol, interval: t(`interval.${interval}`) });
   const surface = useRef<HTMLDivElement>(null);
@@ -180,7 +222,13 @@ const ChartSurface = memo(function ChartSurface({ container, instrument, interva
   return (
     // A drawing that is worked by arrow keys is an application to assistive technology; its content stands in the tables beside it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions
-    <div {...{ ref: surface, onKeyDown }} role="application" aria-label={label} tabIndex={0} className={surfaceLook}>
+    <div
+      {...{ ref: surface, onKeyDown }}
+      role="application"
+      aria-label={label}
+      tabIndex={0}
+      className={surfaceLook}
+    >
       <div ref={container} className="size-full" />
     </div>
   );

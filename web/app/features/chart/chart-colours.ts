@@ -13,7 +13,13 @@ export type ChartColours = {
   lines: readonly string[];
 };
 
-const lineTokens = ['--color-accent', '--color-warning', '--color-danger', '--color-success', '--color-neutral'] as const;
+const lineTokens = [
+  '--color-accent',
+  '--color-warning',
+  '--color-danger',
+  '--color-success',
+  '--color-neutral',
+] as const;
 
 /** Reads the chart's colours from the style tokens in force where it is drawn, whatever the theme and the scheme. */
 export function readChartColours(within: HTMLElement): ChartColours {
@@ -42,7 +48,10 @@ export function withAlpha(rgb: string, alpha: number): string {
 /** Calls back whenever the theme changes, by choice or by the system. Returns how to stop. */
 export function watchTheme(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'class'] });
+  observer.observe(document.documentElement, {
+    attributes: true,
+    attributeFilter: ['data-theme', 'class'],
+  });
   const system = window.matchMedia('(prefers-color-scheme: dark)');
   system.addEventListener('change', onChange);
   return () => {

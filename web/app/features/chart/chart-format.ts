@@ -48,7 +48,14 @@ function isDated(interval: Interval): boolean {
 function timeOptions(interval: Interval): Intl.DateTimeFormatOptions {
   if (interval === '1mo') return { year: 'numeric', month: 'short' };
   if (isDated(interval)) return { year: 'numeric', month: 'short', day: 'numeric' };
-  return { year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+  return {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  };
 }
 
 const tickOptions = {
@@ -64,17 +71,32 @@ function zoneOption(zone: string | undefined): Intl.DateTimeFormatOptions {
 }
 
 function zoneName(locale: string, zone: string | undefined): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'short', ...zoneOption(zone) }).formatToParts();
+  const parts = new Intl.DateTimeFormat(locale, {
+    timeZoneName: 'short',
+    ...zoneOption(zone),
+  }).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
 }
 
 /** Undefined is the zone of the machine. A session date is the same in all. */
-function asOfFormat(locale: string, interval: Interval, zone: string | undefined): Intl.DateTimeFormat {
-  if (isDated(interval)) return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  return new Intl.DateTimeFormat(locale, { ...timeOptions(interval), timeZoneName: 'short', ...zoneOption(zone) });
+function asOfFormat(
+  locale: string,
+  interval: Interval,
+  zone: string | undefined,
+): Intl.DateTimeFormat {
+  if (isDated(interval))
+    return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return new Intl.DateTimeFormat(locale, {
+    ...timeOptions(interval),
+    timeZoneName: 'short',
+    ...zoneOption(zone),
+  });
 }
 
-type TimeFormats = Pick<ChartFormat, 'time' | 'zonedTime' | 'asOf' | 'ownHours' | 'tick' | 'zone' | 'isUtc' | 'hasTimeOfDay'>;
+type TimeFormats = Pick<
+  ChartFormat,
+  'time' | 'zonedTime' | 'asOf' | 'ownHours' | 'tick' | 'zone' | 'isUtc' | 'hasTimeOfDay'
+>;
 
 function timeFormats(locale: string, interval: Interval, timeZone: ChartTimeZone): TimeFormats {
   const zone = isDated(interval) || timeZone === 'utc' ? 'UTC' : undefined;
@@ -82,9 +104,18 @@ function timeFormats(locale: string, interval: Interval, timeZone: ChartTimeZone
   const asOf = asOfFormat(locale, interval, zone);
   const zoned = isDated(interval) ? time : asOf;
   const hours = new Intl.DateTimeFormat(locale, tickOptions.time);
-  const zonedHours = new Intl.DateTimeFormat(locale, { ...tickOptions.time, timeZoneName: 'short' });
-  const tick = (part: TickPart) => new Intl.DateTimeFormat(locale, { ...tickOptions[part], ...zoneOption(zone) });
-  const ticks = { year: tick('year'), month: tick('month'), day: tick('day'), time: tick('time') } as const;
+  const zonedHours = new Intl.DateTimeFormat(locale, {
+    ...tickOptions.time,
+    timeZoneName: 'short',
+  });
+  const tick = (part: TickPart) =>
+    new Intl.DateTimeFormat(locale, { ...tickOptions[part], ...zoneOption(zone) });
+  const ticks = {
+    year: tick('year'),
+    month: tick('month'),
+    day: tick('day'),
+    time: tick('time'),
+  } as const;
   return {
     time: (utcMs) => time.format(utcMs),
     zonedTime: (utcMs) => zoned.format(utcMs),
@@ -104,9 +135,16 @@ function numberFormats(locale: string, instrument: Instrument) {
   });
   const volume = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 2 });
   // Made once: making one takes longer than all it writes for a candle.
-  const digits = [0, 1, 2, 3, 4].map((decimals) => new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }));
-  const number = (value: number, decimals: number): string => digits[Math.min(decimals, digits.length - 1)]?.format(value) ?? '';
-  const twoDecimals = { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+  const digits = [0, 1, 2, 3, 4].map(
+    (decimals) => new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }),
+  );
+  const number = (value: number, decimals: number): string =>
+    digits[Math.min(decimals, digits.length - 1)]?.format(value) ?? '';
+  const twoDecimals = {
+    style: 'percent',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  } as const;
   const percent = new Intl.NumberFormat(locale, twoDecimals);
   const whole = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const change = new Intl.NumberFormat(locale, { ...twoDecimals, signDisplay: 'exceptZero' });
@@ -128,7 +166,11 @@ export function createChartFormat(
   timeZone: ChartTimeZone = 'utc',
 ): ChartFormat {
   const locale = localeOf[language];
-  return { locale, ...numberFormats(locale, shown.instrument), ...timeFormats(locale, shown.interval, timeZone) };
+  return {
+    locale,
+    ...numberFormats(locale, shown.instrument),
+    ...timeFormats(locale, shown.interval, timeZone),
+  };
 }
 
 /** Lets a narrow column break a time only before its last word: date above, time of day below. */
@@ -137,7 +179,12 @@ export function inTwoLines(time: string): string {
 }
 
 /** A moment in the person's own time zone and in UTC. A session date has no time of day and is the same in both. */
-export function writeAsOf(language: Language, asOf: number, interval: Interval): { local: string; utc: string } {
-  const write = (zone: string | undefined): string => asOfFormat(localeOf[language], interval, zone).format(asOf);
+export function writeAsOf(
+  language: Language,
+  asOf: number,
+  interval: Interval,
+): { local: string; utc: string } {
+  const write = (zone: string | undefined): string =>
+    asOfFormat(localeOf[language], interval, zone).format(asOf);
   return { local: write(undefined), utc: write('UTC') };
 }

@@ -20,7 +20,14 @@ type ChartHeadingProps = {
  * What is on the chart: instrument, exchange (of simulated candles none: they come from no exchange), interval, and where the candles come
  * from; below it the views and the tools. A candle of a replay does not touch it.
  */
-export const ChartHeading = memo(function ChartHeading({ instrument, interval, source, format, tabs, tools }: ChartHeadingProps) {
+export const ChartHeading = memo(function ChartHeading({
+  instrument,
+  interval,
+  source,
+  format,
+  tabs,
+  tools,
+}: ChartHeadingProps) {
   const { t } = useTranslation('chart');
   const language = useLanguage();
   const { zone } = format;
@@ -31,7 +38,10 @@ export const ChartHeading = memo(function ChartHeading({ instrument, interval, s
           <span data-testid="chart-symbol">{instrument.symbol}</span>
           <span className="text-sm font-medium text-muted">{t(`interval.${interval}`)}</span>
           <span className="text-xs font-normal text-muted">
-            {[instrument.name[language], ...(source.kind === 'simulated' ? [] : [instrument.exchange])].join(' · ')}
+            {[
+              instrument.name[language],
+              ...(source.kind === 'simulated' ? [] : [instrument.exchange]),
+            ].join(' · ')}
           </span>
         </h2>
         <SourceChip source={source} instrument={instrument} interval={interval} format={format} />
@@ -39,7 +49,10 @@ export const ChartHeading = memo(function ChartHeading({ instrument, interval, s
       <div className="flex flex-wrap items-center justify-between px-1">
         <TabList label={t('view.label')} tabs={tabs} tabClassName="min-h-11 md:min-h-9" />
         <div className="flex items-center max-sm:w-full max-sm:justify-end">
-          <span title={t('times', { zone })} className="px-2 text-xs whitespace-nowrap text-muted max-sm:mr-auto">
+          <span
+            title={t('times', { zone })}
+            className="px-2 text-xs whitespace-nowrap text-muted max-sm:mr-auto"
+          >
             <span className="sr-only">{t('times', { zone })}</span>
             <span aria-hidden="true">{zone}</span>
           </span>

@@ -40,10 +40,17 @@ export function toChartCommand(event: PressedKey): ChartCommand | undefined {
 }
 
 /** Where the cursor goes: it starts at the last candle and stays among the candles. */
-export function moveCursor(cursor: number | undefined, command: ChartCommand, count: number): number | undefined {
+export function moveCursor(
+  cursor: number | undefined,
+  command: ChartCommand,
+  count: number,
+): number | undefined {
   if (count === 0) return undefined;
   if (command.kind === 'first') return 0;
   if (command.kind === 'last') return count - 1;
   if (command.kind !== 'move') return cursor;
-  return Math.min(Math.max((cursor ?? count - (command.by < 0 ? 0 : 1)) + command.by, 0), count - 1);
+  return Math.min(
+    Math.max((cursor ?? count - (command.by < 0 ? 0 : 1)) + command.by, 0),
+    count - 1,
+  );
 }

@@ -1,4 +1,8 @@
-import type { CandlestickSeriesPartialOptions, ChartOptions, DeepPartial } from 'lightweight-charts';
+import type {
+  CandlestickSeriesPartialOptions,
+  ChartOptions,
+  DeepPartial,
+} from 'lightweight-charts';
 import { type ChartColours, withAlpha } from './chart-colours.ts';
 
 export function chartOptions(colours: ChartColours): DeepPartial<ChartOptions> {
@@ -14,10 +18,19 @@ export function chartOptions(colours: ChartColours): DeepPartial<ChartOptions> {
     },
     grid: { vertLines: { color: colours.grid }, horzLines: { color: colours.grid } },
     rightPriceScale: { borderColor: colours.grid, scaleMargins: { top: 0.12, bottom: 0.1 } },
-    crosshair: { mode: 0, vertLine: { color: withAlpha(colours.text, 0.5) }, horzLine: { color: withAlpha(colours.text, 0.5) } },
+    crosshair: {
+      mode: 0,
+      vertLine: { color: withAlpha(colours.text, 0.5) },
+      horzLine: { color: withAlpha(colours.text, 0.5) },
+    },
     handleScale: { axisPressedMouseMove: true, mouseWheel: true, pinch: true },
     // A finger that moves up or down scrolls the page, sideways it pans the chart.
-    handleScroll: { horzTouchDrag: true, vertTouchDrag: false, mouseWheel: true, pressedMouseMove: true },
+    handleScroll: {
+      horzTouchDrag: true,
+      vertTouchDrag: false,
+      mouseWheel: true,
+      pressedMouseMove: true,
+    },
   };
 }
 

@@ -8,7 +8,10 @@ import { ShownChart } from './shown-chart.tsx';
 import type { ChartInput } from './use-chart-screen.ts';
 import { useCandles } from './use-candles.ts';
 
-type ChartPanelProps = Pick<ChartInput, 'api' | 'lit' | 'onHoverFinding' | 'onAsk' | 'userId' | 'renderFacts'> & {
+type ChartPanelProps = Pick<
+  ChartInput,
+  'api' | 'lit' | 'onHoverFinding' | 'onAsk' | 'userId' | 'renderFacts'
+> & {
   /** What to show; undefined before the first analysis. */
   analysis: ChartAnalysis | undefined;
   /** An analysis is being made: the empty chart says so. */
@@ -18,7 +21,17 @@ type ChartPanelProps = Pick<ChartInput, 'api' | 'lit' | 'onHoverFinding' | 'onAs
 };
 
 /** The chart of an analysis with its source, its legend and its tables. */
-export function ChartPanel({ api, analysis, lit, onHoverFinding, onAsk, userId, renderFacts, awaiting, footer }: ChartPanelProps) {
+export function ChartPanel({
+  api,
+  analysis,
+  lit,
+  onHoverFinding,
+  onAsk,
+  userId,
+  renderFacts,
+  awaiting,
+  footer,
+}: ChartPanelProps) {
   const { t } = useTranslation('chart');
   const { shown, loading, problem, retry } = useCandles(api, analysis);
   const { settings, changeSettings } = useChartSettings();

@@ -18,16 +18,42 @@ type ChartToolsProps = {
 };
 
 /** The row of tools: indicators, replay, settings, picture, summary, keys. A candle of a replay does not touch it. */
-export const ChartTools = memo(function ChartTools({ replaying, isDrawn, pictureFailed, settings, onSettings, onTool }: ChartToolsProps) {
+export const ChartTools = memo(function ChartTools({
+  replaying,
+  isDrawn,
+  pictureFailed,
+  settings,
+  onSettings,
+  onTool,
+}: ChartToolsProps) {
   const { t } = useTranslation('chart');
   return (
     <fieldset aria-label={t('tools')} className="flex">
-      <ToolButton label={t('indicators.add')} icon={ChartSpline} onClick={() => onTool('indicators')} />
-      <ToolButton label={t('replay.label')} icon={History} pressed={replaying} onClick={() => onTool('replay')} />
+      <ToolButton
+        label={t('indicators.add')}
+        icon={ChartSpline}
+        onClick={() => onTool('indicators')}
+      />
+      <ToolButton
+        label={t('replay.label')}
+        icon={History}
+        pressed={replaying}
+        onClick={() => onTool('replay')}
+      />
       <SettingsPopover settings={settings} onChange={onSettings} />
-      <ToolButton label={t('picture.save')} icon={Camera} disabled={!isDrawn} onClick={() => onTool('picture')} />
+      <ToolButton
+        label={t('picture.save')}
+        icon={Camera}
+        disabled={!isDrawn}
+        onClick={() => onTool('picture')}
+      />
       <ToolButton label={t('summary.label')} icon={Captions} onClick={() => onTool('describe')} />
-      <ToolButton label={t('keys.title')} icon={Keyboard} onClick={() => onTool('keys')} className="max-md:hidden" />
+      <ToolButton
+        label={t('keys.title')}
+        icon={Keyboard}
+        onClick={() => onTool('keys')}
+        className="max-md:hidden"
+      />
       {pictureFailed && (
         <span role="alert" className="self-center px-2 text-xs text-danger">
           {t('picture.failed')}

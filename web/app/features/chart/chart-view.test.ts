@@ -32,15 +32,22 @@ describe('numbers and times of the chart', () => {
     expect(createChartFormat('en', shown).zonedTime(moment)).toBe('Mar 5, 2026, 14:00 UTC');
     expect(createChartFormat('tr', shown).zonedTime(moment)).toBe('5 Mar 2026 14:00 UTC');
     expect(createChartFormat('en', shown).asOf(moment)).toBe(writeAsOf('en', moment, '1h').utc);
-    expect(createChartFormat('en', shown, 'local').asOf(moment)).toBe(writeAsOf('en', moment, '1h').local);
+    expect(createChartFormat('en', shown, 'local').asOf(moment)).toBe(
+      writeAsOf('en', moment, '1h').local,
+    );
     const months = createChartFormat('en', { instrument: bitcoin, interval: '1mo' }, 'local');
     expect(months.zonedTime(Date.UTC(2026, 2, 1))).toBe('Mar 2026');
     expect(months.asOf(Date.UTC(2026, 2, 31))).toBe('Mar 31, 2026');
   });
 
   it('leave the time of day out from a day on, where it would be an invention', () => {
-    expect(createChartFormat('en', { instrument: bitcoin, interval: '1d' }).time(Date.UTC(2026, 2, 5))).toBe('Mar 5, 2026');
-    expect(writeAsOf('en', Date.UTC(2026, 2, 5), '1d')).toEqual({ local: 'Mar 5, 2026', utc: 'Mar 5, 2026' });
+    expect(
+      createChartFormat('en', { instrument: bitcoin, interval: '1d' }).time(Date.UTC(2026, 2, 5)),
+    ).toBe('Mar 5, 2026');
+    expect(writeAsOf('en', Date.UTC(2026, 2, 5), '1d')).toEqual({
+      local: 'Mar 5, 2026',
+      utc: 'Mar 5, 2026',
+    });
   });
 
   it('say no change where there is nothing to compare with', () => {
@@ -50,11 +57,14 @@ describe('numbers and times of the chart', () => {
 
 describe('the candle at a time', () => {
   it('is the one that is open then, and none before the first', () => {
-    expect([99, 100, 150, 200, 999].map((time) => candleIndexAt([100, 200, 300], time))).toEqual([-1, 0, 0, 1, 2]);
+    expect([99, 100, 150, 200, 999].map((time) => candleIndexAt([100, 200, 300], time))).toEqual([
+      -1, 0, 0, 1, 2,
+    ]);
   });
 });
 
-const press = (key: string, shiftKey = false) => toChartCommand({ key, shiftKey, ctrlKey: false, metaKey: false, altKey: false });
+const press = (key: string, shiftKey = false) =>
+  toChartCommand({ key, shiftKey, ctrlKey: false, metaKey: false, altKey: false });
 
 describe('the keys of the chart', () => {
   it('move from candle to candle and stop at both ends', () => {
@@ -66,7 +76,15 @@ describe('the keys of the chart', () => {
   });
 
   it('are not taken from the browser', () => {
-    expect(toChartCommand({ key: 'ArrowLeft', shiftKey: false, ctrlKey: true, metaKey: false, altKey: false })).toBeUndefined();
+    expect(
+      toChartCommand({
+        key: 'ArrowLeft',
+        shiftKey: false,
+        ctrlKey: true,
+        metaKey: false,
+        altKey: false,
+      }),
+    ).toBeUndefined();
     expect(press('x')).toBeUndefined();
   });
 });
@@ -93,7 +111,14 @@ describe('what lies under the pointer', () => {
   it('is the smallest box there, then those around it', () => {
     if (zone === undefined) throw new Error('a block is drawn');
     const large = { zone, left: 0, right: 100, top: 0, bottom: 100, known: 0, flip: undefined };
-    const small = { ...large, zone: { ...zone, id: 'small' }, left: 40, right: 60, top: 40, bottom: 60 };
+    const small = {
+      ...large,
+      zone: { ...zone, id: 'small' },
+      left: 40,
+      right: 60,
+      top: 40,
+      bottom: 60,
+    };
     expect(hitZones([large, small], 50, 50)).toEqual(['small', 'block']);
     expect(hitZones([large, small], 10, 10)).toEqual(['block']);
     expect(hitZones([large, small], 200, 10)).toEqual([]);

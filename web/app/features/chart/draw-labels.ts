@@ -1,14 +1,22 @@
 import { type ChartColours, withAlpha } from './chart-colours.ts';
 import { type LabelWish, type PaneSize, placeLabels, plateHeight } from './place-labels.ts';
 
-type LabelPen = { context: CanvasRenderingContext2D; colours: ChartColours; size: PaneSize; near: number };
+type LabelPen = {
+  context: CanvasRenderingContext2D;
+  colours: ChartColours;
+  size: PaneSize;
+  near: number;
+};
 
 const plainFont = '500 10px "Inter Variable", sans-serif';
 const litFont = '600 11px "Inter Variable", sans-serif';
 const padding = 3;
 
 /** Writes the labels on plates of the background's colour, so that no line or candle strikes them through. */
-export function drawLabels({ context, colours, size, near }: LabelPen, wishes: readonly LabelWish[]): void {
+export function drawLabels(
+  { context, colours, size, near }: LabelPen,
+  wishes: readonly LabelWish[],
+): void {
   context.save();
   const placed = placeLabels(wishes, { size, near }, (wish) => {
     context.font = wish.lit ? litFont : plainFont;

@@ -3,9 +3,11 @@ import { expect, it } from 'vitest';
 import { mergeRows } from './draw-zone.ts';
 
 const right = 400;
-const box = record({ left: integer({ min: 0, max: 399 }), top: integer({ min: 0, max: 40 }), height: integer({ min: 1, max: 20 }) }).map(
-  ({ left, top, height }) => ({ left, right, top, bottom: top + height }),
-);
+const box = record({
+  left: integer({ min: 0, max: 399 }),
+  top: integer({ min: 0, max: 40 }),
+  height: integer({ min: 1, max: 20 }),
+}).map(({ left, top, height }) => ({ left, right, top, bottom: top + height }));
 
 it('rows cover what the boxes cover, every point once', () => {
   assert(
@@ -23,7 +25,9 @@ it('rows cover what the boxes cover, every point once', () => {
 });
 
 it('a box thinner than a pixel is still a row', () => {
-  expect(mergeRows([{ left: 5, right, top: 10.2, bottom: 10.3 }], 40)).toEqual([{ left: 5, right, top: 10, bottom: 11 }]);
+  expect(mergeRows([{ left: 5, right, top: 10.2, bottom: 10.3 }], 40)).toEqual([
+    { left: 5, right, top: 10, bottom: 11 },
+  ]);
 });
 
 it('what lies above or below the pane makes no row', () => {

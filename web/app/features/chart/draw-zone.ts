@@ -26,10 +26,25 @@ export type Pen = {
   spacing: number;
 };
 
-const fillAlpha = { fresh: 0.2, touched: 0.11, flipped: 0.07, spent: 0.05 } as const satisfies Record<FindingPhase, number>;
+const fillAlpha = {
+  fresh: 0.2,
+  touched: 0.11,
+  flipped: 0.07,
+  spent: 0.05,
+} as const satisfies Record<FindingPhase, number>;
 /** Edges of a phase beside its colour: whole while it stands, dashed once it acts from the other side, dotted when its time is over. */
-const edgeDash: Readonly<Record<FindingPhase, readonly number[]>> = { fresh: [], touched: [], flipped: [5, 4], spent: [1, 3] };
-const edgeAlpha = { fresh: 0.85, touched: 0.5, flipped: 0.75, spent: 0.25 } as const satisfies Record<FindingPhase, number>;
+const edgeDash: Readonly<Record<FindingPhase, readonly number[]>> = {
+  fresh: [],
+  touched: [],
+  flipped: [5, 4],
+  spent: [1, 3],
+};
+const edgeAlpha = {
+  fresh: 0.85,
+  touched: 0.5,
+  flipped: 0.75,
+  spent: 0.25,
+} as const satisfies Record<FindingPhase, number>;
 
 function colourOf(zone: Zone, colours: ChartColours): string {
   if (zone.direction === 'neutral') return colours.text;
@@ -54,20 +69,27 @@ function drawEdges(pen: Pen, placed: PlacedZone, from: number): void {
  * Standing boxes far from price: there, but not in the way. All of a direction in one stroke, where they overlap no darker than where they
  * do not: hundreds of wide boxes one over the other take longer to paint than everything else.
  */
-export function drawFaintBoxes({ context, colours, height }: Pen, boxes: readonly PlacedZone[]): void {
+export function drawFaintBoxes(
+  { context, colours, height }: Pen,
+  boxes: readonly PlacedZone[],
+): void {
   for (const direction of ['bullish', 'bearish', 'neutral'] as const) {
     const own = boxes.filter(({ zone }) => zone.direction === direction);
     const [first] = own;
     if (first === undefined) continue;
     context.fillStyle = withAlpha(colourOf(first.zone, colours), 0.1);
-    for (const { left, right, top, bottom } of mergeRows(own, height)) context.fillRect(left, top, right - left, bottom - top);
+    for (const { left, right, top, bottom } of mergeRows(own, height))
+      context.fillRect(left, top, right - left, bottom - top);
   }
 }
 
 type Row = { left: number; right: number; top: number; bottom: number };
 
 /** How far to the left and to the right the boxes reach in each row of pixels of a pane of this height; left is beyond right where none is. */
-function reachOfPixels(boxes: readonly Row[], height: number): { lefts: Float64Array; rights: Float64Array } {
+function reachOfPixels(
+  boxes: readonly Row[],
+  height: number,
+): { lefts: Float64Array; rights: Float64Array } {
   const pixels = Math.max(0, Math.ceil(height));
   const lefts = new Float64Array(pixels).fill(Number.POSITIVE_INFINITY);
   const rights = new Float64Array(pixels).fill(Number.NEGATIVE_INFINITY);
@@ -112,7 +134,10 @@ export function drawBox(pen: Pen, placed: PlacedZone, lit: boolean): void {
   const known = Math.min(Math.max(placed.known, left), right);
   const flip = placed.flip === undefined ? right : Math.min(Math.max(placed.flip, known), right);
   const live = placed.flip === undefined ? own : oppositeColourOf(zone, colours);
-  context.fillStyle = withAlpha(own, placed.flip === undefined ? fillAlpha[zone.phase] : fillAlpha.spent);
+  context.fillStyle = withAlpha(
+    own,
+    placed.flip === undefined ? fillAlpha[zone.phase] : fillAlpha.spent,
+  );
   context.fillRect(known, top, flip - known, height);
   context.fillStyle = withAlpha(live, fillAlpha[zone.phase]);
   context.fillRect(flip, top, right - flip, height);
@@ -125,7 +150,17 @@ export function drawBox(pen: Pen, placed: PlacedZone, lit: boolean): void {
   if (lit) drawLitBox(pen, placed, live);
   // Beyond the last candle there is room: the label of a standing zone is written there.
   const align = zone.openEnded ? 'right' : 'left';
-  pen.labels.push({ text: zone.label, colour: live, lit, align, left, right, top, bottom, aboveFirst: false });
+  pen.labels.push({
+    text: zone.label,
+    colour: live,
+    lit,
+    align,
+    left,
+    right,
+    top,
+    bottom,
+    aboveFirst: false,
+  });
 }
 
 /** The stretch in which a box was not known yet: its outline only. */
@@ -141,7 +176,11 @@ function drawHollow(pen: Pen, placed: PlacedZone, colour: string): void {
   context.stroke();
 }
 
-function drawLitBox({ context, colours }: Pen, { left, right, top, bottom }: PlacedZone, colour: string): void {
+function drawLitBox(
+  { context, colours }: Pen,
+  { left, right, top, bottom }: PlacedZone,
+  colour: string,
+): void {
   const height = Math.max(1, bottom - top);
   context.fillStyle = withAlpha(colour, 0.3);
   context.fillRect(left, top, right - left, height);
@@ -180,7 +219,9 @@ export function drawLine(pen: Pen, placed: PlacedZone, lit: boolean): void {
 export function drawLevel(pen: Pen, placed: PlacedZone, lit: boolean): void {
   const { context, colours } = pen;
   const { zone, left, right, top } = placed;
-  const colour = lit ? colours.lit : withAlpha(colourOf(zone, colours), zone.faint ? 0.3 : edgeAlpha[zone.phase]);
+  const colour = lit
+    ? colours.lit
+    : withAlpha(colourOf(zone, colours), zone.faint ? 0.3 : edgeAlpha[zone.phase]);
   context.strokeStyle = colour;
   context.lineWidth = lit ? 2.5 : 1;
   context.setLineDash([7, 4]);
@@ -191,7 +232,17 @@ export function drawLevel(pen: Pen, placed: PlacedZone, lit: boolean): void {
   context.setLineDash([]);
   if (zone.faint && !lit) return;
   const align = zone.openEnded ? 'right' : 'left';
-  pen.labels.push({ text: zone.label, colour, lit, align, left, right, top, bottom: top, aboveFirst: zone.direction === 'bearish' });
+  pen.labels.push({
+    text: zone.label,
+    colour,
+    lit,
+    align,
+    left,
+    right,
+    top,
+    bottom: top,
+    aboveFirst: zone.direction === 'bearish',
+  });
 }
 
 /** Patterns are named on the chart from this spacing of candles on, in CSS pixels; below it the tooltip names them. */
@@ -218,13 +269,24 @@ export function drawMark(pen: Pen, placed: PlacedZone, lit: boolean): void {
 }
 
 /** Words beyond a triangle that reaches so far from the candle, on its side of it. */
-function labelMark({ labels, colours, spacing }: Pen, { zone, left, top, bottom }: PlacedZone, { lit, reach }: MarkLook): void {
+function labelMark(
+  { labels, colours, spacing }: Pen,
+  { zone, left, top, bottom }: PlacedZone,
+  { lit, reach }: MarkLook,
+): void {
   // Names are longer than abbreviations: where candles stand close together they would lie over what they name.
   if (zone.group === 'patterns' && !lit && spacing < roomForNames) return;
   const isHigh = zone.direction === 'bearish';
   const y = isHigh ? top - reach : bottom + reach;
   const around = { left: left - 1, right: left + 1, top: y, bottom: y };
-  labels.push({ text: zone.label, colour: colours.text, lit, align: 'middle', ...around, aboveFirst: isHigh });
+  labels.push({
+    text: zone.label,
+    colour: colours.text,
+    lit,
+    align: 'middle',
+    ...around,
+    aboveFirst: isHigh,
+  });
 }
 
 type MarkLook = { readonly lit: boolean; readonly reach: number };

@@ -33,10 +33,19 @@ function fade(zone: Zone): Zone {
 }
 
 /** Makes the standing boxes faint that lie beyond the nearest four of their group on their side of `price`. What is lit stays clear. */
-export function fadeFarZones(zones: readonly Zone[], price: number, lit: ReadonlySet<string>): Zone[] {
+export function fadeFarZones(
+  zones: readonly Zone[],
+  price: number,
+  lit: ReadonlySet<string>,
+): Zone[] {
   const below: Side = new Map();
   const above: Side = new Map();
-  for (const zone of zones) if (zone.openEnded) take(zone.top < price ? below : above, zone, distanceOf(zone, price));
-  const near = new Set([...below.values(), ...above.values()].flatMap((nearest) => nearest.map(({ zone }) => zone)));
-  return zones.map((zone) => (zone.openEnded && !near.has(zone) && !lit.has(zone.id) ? fade(zone) : zone));
+  for (const zone of zones)
+    if (zone.openEnded) take(zone.top < price ? below : above, zone, distanceOf(zone, price));
+  const near = new Set(
+    [...below.values(), ...above.values()].flatMap((nearest) => nearest.map(({ zone }) => zone)),
+  );
+  return zones.map((zone) =>
+    zone.openEnded && !near.has(zone) && !lit.has(zone.id) ? fade(zone) : zone,
+  );
 }

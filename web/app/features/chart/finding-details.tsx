@@ -12,11 +12,17 @@ export function FindingDetails({ finding, format }: { finding: WireFinding; form
   const rows: readonly (readonly [string, string])[] = [
     ...(level
       ? [[t('detail.level'), format.price(finding.top)] as const]
-      : [[t('detail.top'), format.price(finding.top)] as const, [t('detail.bottom'), format.price(finding.bottom)] as const]),
+      : [
+          [t('detail.top'), format.price(finding.top)] as const,
+          [t('detail.bottom'), format.price(finding.bottom)] as const,
+        ]),
     ...(size === undefined ? [] : [[t('detail.size'), `${format.number(size, 2)} ATR`] as const]),
     [t('detail.formed'), format.zonedTime(finding.formedAt)],
     [t('detail.confirmed'), format.zonedTime(finding.confirmedAt)],
-    [t('detail.changed'), changed === undefined ? t('detail.unchanged') : format.zonedTime(changed)],
+    [
+      t('detail.changed'),
+      changed === undefined ? t('detail.unchanged') : format.zonedTime(changed),
+    ],
   ];
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 tabular-nums">

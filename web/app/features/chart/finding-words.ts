@@ -30,7 +30,10 @@ export function findingWords(finding: WireFinding, language: Language): FindingW
   return {
     name: parts.join(', '),
     direction: biasName(direction, language),
-    state: state !== undefined || isStanding(kind) || isSwing ? findingStateName(state, language, kind) : '',
+    state:
+      state !== undefined || isStanding(kind) || isSwing
+        ? findingStateName(state, language, kind)
+        : '',
   };
 }
 

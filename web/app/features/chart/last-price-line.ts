@@ -17,9 +17,17 @@ export class LastPriceLine {
       this.#line = undefined;
       return;
     }
-    const options = { price: last.close, color: last.close >= last.open ? colours.bullish : colours.bearish };
+    const options = {
+      price: last.close,
+      color: last.close >= last.open ? colours.bullish : colours.bearish,
+    };
     if (this.#line === undefined) {
-      this.#line = this.#series.createPriceLine({ ...options, lineWidth: 1, lineStyle: 1, axisLabelVisible: true });
+      this.#line = this.#series.createPriceLine({
+        ...options,
+        lineWidth: 1,
+        lineStyle: 1,
+        axisLabelVisible: true,
+      });
     } else this.#line.applyOptions(options);
   }
 }

@@ -1,5 +1,12 @@
 import { intervals, type WireCandles } from '@vela/contracts';
-import { CandlestickSeries, createChart, type IChartApi, type ISeriesApi, type MouseEventParams, PriceScaleMode } from 'lightweight-charts';
+import {
+  CandlestickSeries,
+  createChart,
+  type IChartApi,
+  type ISeriesApi,
+  type MouseEventParams,
+  PriceScaleMode,
+} from 'lightweight-charts';
 import { CandleFeed } from './candle-feed.ts';
 import { toCandlePoints } from './candle-points.ts';
 import { candleOptions, chartOptions } from './chart-options.ts';
@@ -9,7 +16,11 @@ import { ChartWindow, rightRoom } from './chart-window.ts';
 import type { DrawnIndicator } from './indicators/drawn-indicator.ts';
 import { IndicatorPanes, lineStyleOf } from './indicators/indicator-panes.ts';
 import { LastPriceLine } from './last-price-line.ts';
-import { type DrawnSession, sessionRowHeight, SessionsPrimitive } from './sessions/sessions-primitive.ts';
+import {
+  type DrawnSession,
+  sessionRowHeight,
+  SessionsPrimitive,
+} from './sessions/sessions-primitive.ts';
 import type { ChartPointer, PointerListener, PriceChart } from './price-chart.ts';
 import type { PriceScale } from './settings/chart-settings.ts';
 import { writeTick } from './write-tick.ts';
@@ -52,7 +63,9 @@ class LightweightPriceChart implements PriceChart {
     this.#sessions = new SessionsPrimitive(this.#colours, this.#feed);
     this.#zones = new ZonesPrimitive(this.#colours);
     this.#indicators = new IndicatorPanes(this.#chart, this.#colours);
-    this.#sizes = new ResizeObserver(() => this.#window.fit(container.clientWidth, container.clientHeight));
+    this.#sizes = new ResizeObserver(() =>
+      this.#window.fit(container.clientWidth, container.clientHeight),
+    );
     this.#sizes.observe(container);
     this.#series.attachPrimitive(this.#sessions);
     this.#series.attachPrimitive(this.#zones);
@@ -63,7 +76,10 @@ class LightweightPriceChart implements PriceChart {
   listen({ onPointer, onPick }: PointerListener): () => void {
     // In the pane of an indicator the point is told from that pane's own top: no structure lies there.
     const read = ({ point, paneIndex = 0 }: MouseEventParams): ChartPointer | undefined =>
-      point && (paneIndex === 0 ? this.pointerAt(point.x, point.y) : { ...this.pointerAt(point.x, point.y), finding: undefined });
+      point &&
+      (paneIndex === 0
+        ? this.pointerAt(point.x, point.y)
+        : { ...this.pointerAt(point.x, point.y), finding: undefined });
     const move = (event: MouseEventParams): void => onPointer(read(event));
     const pick = (event: MouseEventParams): void => {
       const pointer = read(event);
@@ -102,7 +118,12 @@ class LightweightPriceChart implements PriceChart {
   pointerAt(x: number, y: number): ChartPointer {
     const place = this.#chart.timeScale().coordinateToLogical(x);
     const candle = place === null ? -1 : place + this.#feed.before;
-    return { candle: this.#feed.at(candle) === undefined ? undefined : candle, finding: this.findingsAt(x, y)[0], x, y };
+    return {
+      candle: this.#feed.at(candle) === undefined ? undefined : candle,
+      finding: this.findingsAt(x, y)[0],
+      x,
+      y,
+    };
   }
 
   findingsAt(x: number, y: number): readonly string[] {
@@ -166,7 +187,8 @@ class LightweightPriceChart implements PriceChart {
       localization: {
         locale: format.locale,
         percentageFormatter: format.percent,
-        timeFormatter: (time: unknown) => (typeof time === 'number' ? format.zonedTime(time * 1000) : ''),
+        timeFormatter: (time: unknown) =>
+          typeof time === 'number' ? format.zonedTime(time * 1000) : '',
       },
       timeScale: { tickMarkFormatter: writeTick(format) },
     });
@@ -177,7 +199,9 @@ class LightweightPriceChart implements PriceChart {
 
   /** Prices are written by the candles, so that an indicator of its own pane can write its numbers otherwise. */
   #writePrices(): void {
-    this.#series.applyOptions({ priceFormat: { type: 'custom', formatter: this.#writePrice, minMove: this.#minMove } });
+    this.#series.applyOptions({
+      priceFormat: { type: 'custom', formatter: this.#writePrice, minMove: this.#minMove },
+    });
   }
 
   setPriceScale(scale: PriceScale): void {
@@ -235,7 +259,12 @@ class LightweightPriceChart implements PriceChart {
   visible(): { from: number; to: number } | undefined {
     const span = this.#window.span();
     const { before, count } = this.#feed;
-    return span && { from: Math.max(0, Math.ceil(span.from) + before), to: Math.min(count - 1, Math.floor(span.to) + before) };
+    return (
+      span && {
+        from: Math.max(0, Math.ceil(span.from) + before),
+        to: Math.min(count - 1, Math.floor(span.to) + before),
+      }
+    );
   }
 
   readColours(): void {

@@ -1,4 +1,8 @@
-import type { IPrimitivePaneView, ISeriesPrimitive, SeriesAttachedParameter } from 'lightweight-charts';
+import type {
+  IPrimitivePaneView,
+  ISeriesPrimitive,
+  SeriesAttachedParameter,
+} from 'lightweight-charts';
 
 /** Of a pane, in CSS pixels. */
 export type PaneSize = { readonly width: number; readonly height: number };
@@ -32,11 +36,15 @@ export abstract class PanePrimitive implements ISeriesPrimitive {
     this.attachment?.requestUpdate();
   }
 
-  #viewOf(zOrder: 'bottom' | 'top', draw: (context: CanvasRenderingContext2D, size: PaneSize) => void): IPrimitivePaneView {
+  #viewOf(
+    zOrder: 'bottom' | 'top',
+    draw: (context: CanvasRenderingContext2D, size: PaneSize) => void,
+  ): IPrimitivePaneView {
     return {
       zOrder: () => zOrder,
       renderer: () => ({
-        draw: (target) => target.useMediaCoordinateSpace(({ context, mediaSize }) => draw(context, mediaSize)),
+        draw: (target) =>
+          target.useMediaCoordinateSpace(({ context, mediaSize }) => draw(context, mediaSize)),
       }),
     };
   }

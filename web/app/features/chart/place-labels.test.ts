@@ -17,17 +17,28 @@ const place = (wishes: readonly LabelWish[]) => placeLabels(wishes, { size, near
 
 describe('labels of the chart', () => {
   it('never touch each other, whatever is asked for', () => {
-    const placed = place(Array.from({ length: 40 }, (_, step) => ({ ...wish, top: 40 + step, bottom: 70 + step })));
+    const placed = place(
+      Array.from({ length: 40 }, (_, step) => ({ ...wish, top: 40 + step, bottom: 70 + step })),
+    );
     expect(placed.length).toBeGreaterThan(1);
     const touching = placed.flatMap((one, at) =>
-      placed.slice(at + 1).filter((other) => Math.abs(one.top - other.top) < plateHeight && Math.abs(one.left - other.left) < one.width),
+      placed
+        .slice(at + 1)
+        .filter(
+          (other) =>
+            Math.abs(one.top - other.top) < plateHeight &&
+            Math.abs(one.left - other.left) < one.width,
+        ),
     );
     expect(touching).toEqual([]);
   });
 
   it('lie whole within the pane', () => {
     const corner = { ...wish, left: -20, right: 400, top: -10, bottom: 3 };
-    for (const { left, top, width } of place([corner, { ...corner, align: 'left', top: 195, bottom: 230 }])) {
+    for (const { left, top, width } of place([
+      corner,
+      { ...corner, align: 'left', top: 195, bottom: 230 },
+    ])) {
       expect(left).toBeGreaterThanOrEqual(0);
       expect(left + width).toBeLessThanOrEqual(size.width);
       expect(top).toBeGreaterThanOrEqual(0);

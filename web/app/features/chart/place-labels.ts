@@ -23,7 +23,8 @@ function columnsOf(wish: LabelWish, width: number, paneWidth: number): number[] 
   const left = Math.max(wish.left, gap);
   const right = Math.min(wish.right, paneWidth - gap);
   // A drawing that barely reaches into the pane would leave its words beside it.
-  if (right - left < width && !wish.lit) return wish.left < 0 || wish.right > paneWidth ? [] : [(left + right - width) / 2];
+  if (right - left < width && !wish.lit)
+    return wish.left < 0 || wish.right > paneWidth ? [] : [(left + right - width) / 2];
   const start = left + gap;
   const end = right - width - gap;
   const middle = (left + right - width) / 2;
@@ -34,18 +35,25 @@ function columnsOf(wish: LabelWish, width: number, paneWidth: number): number[] 
 function rowsOf({ top, bottom, aboveFirst }: LabelWish): number[] {
   const above = top - plateHeight - gap;
   const below = bottom + gap;
-  if (bottom - top >= plateHeight + gap) return [top + gap, bottom - plateHeight - gap, above, below];
+  if (bottom - top >= plateHeight + gap)
+    return [top + gap, bottom - plateHeight - gap, above, below];
   return aboveFirst ? [above, below] : [below, above];
 }
 
 function collides(one: PlacedLabel, other: PlacedLabel): boolean {
   return (
-    one.left < other.left + other.width + gap && other.left < one.left + one.width + gap && Math.abs(one.top - other.top) < plateHeight + 1
+    one.left < other.left + other.width + gap &&
+    other.left < one.left + one.width + gap &&
+    Math.abs(one.top - other.top) < plateHeight + 1
   );
 }
 
 /** First free place for one label: whole within the pane and over no other. What is lit is written even when all places are taken. */
-function placeOne(wish: LabelWish, width: number, taken: { placed: readonly PlacedLabel[]; size: PaneSize }): PlacedLabel | undefined {
+function placeOne(
+  wish: LabelWish,
+  width: number,
+  taken: { placed: readonly PlacedLabel[]; size: PaneSize },
+): PlacedLabel | undefined {
   const { placed, size } = taken;
   const within = (left: number, top: number): PlacedLabel => ({
     wish,
@@ -53,7 +61,9 @@ function placeOne(wish: LabelWish, width: number, taken: { placed: readonly Plac
     top: Math.min(Math.max(gap, top), size.height - plateHeight - gap),
     width,
   });
-  const places = columnsOf(wish, width, size.width).flatMap((left) => rowsOf(wish).map((top) => within(left, top)));
+  const places = columnsOf(wish, width, size.width).flatMap((left) =>
+    rowsOf(wish).map((top) => within(left, top)),
+  );
   const free = places.find((place) => !placed.some((other) => collides(place, other)));
   return free ?? (wish.lit ? places[0] : undefined);
 }
@@ -69,7 +79,8 @@ export function placeLabels(
   pane: { size: PaneSize; near: number },
   widthOf: (wish: LabelWish) => number,
 ): PlacedLabel[] {
-  const distance = (wish: LabelWish): number => Math.max(0, wish.top - pane.near, pane.near - wish.bottom);
+  const distance = (wish: LabelWish): number =>
+    Math.max(0, wish.top - pane.near, pane.near - wish.bottom);
   const rank = (wish: LabelWish): number => (wish.lit ? -1 : distance(wish));
   const placed: PlacedLabel[] = [];
   for (const wish of wishes.toSorted((a, b) => rank(a) - rank(b))) {

@@ -6,9 +6,17 @@ import type { PriceScale } from './settings/chart-settings.ts';
 import type { Zone } from './zone.ts';
 
 /** What the pointer rests on: a candle, and the finding drawn there, if any, with the place in the pane in CSS pixels. */
-export type ChartPointer = { candle: number | undefined; finding: string | undefined; x: number; y: number };
+export type ChartPointer = {
+  candle: number | undefined;
+  finding: string | undefined;
+  x: number;
+  y: number;
+};
 
-export type PointerListener = { onPointer: (pointer: ChartPointer | undefined) => void; onPick: (pointer: ChartPointer) => void };
+export type PointerListener = {
+  onPointer: (pointer: ChartPointer | undefined) => void;
+  onPick: (pointer: ChartPointer) => void;
+};
 
 /** The chart as the rest of the page handles it; the drawing library does not show through. */
 export type PriceChart = {

@@ -15,7 +15,12 @@ import { SessionRow } from './sessions/session-row.tsx';
 import { SimulatedBanner } from './simulated-banner.tsx';
 import { StructuresTable } from './structures-table.tsx';
 import { ChartDescription } from './summary/chart-description.tsx';
-import { type ChartInput, type ChartScreen, chartViews, useChartScreen } from './use-chart-screen.ts';
+import {
+  type ChartInput,
+  type ChartScreen,
+  chartViews,
+  useChartScreen,
+} from './use-chart-screen.ts';
 import { lastCandle } from './use-candles.ts';
 import { useChartTools } from './use-chart-tools.ts';
 import { useStable } from './use-stable.ts';
@@ -43,7 +48,14 @@ function Layout({ screen, dimmed }: { screen: ChartScreen; dimmed: boolean }) {
       onChoose={setView}
       className={classNames('flex flex-1 flex-col transition-opacity', dimmed && 'opacity-45')}
     >
-      <ChartHeading instrument={instrument} interval={interval} source={source} format={format} tabs={tabs} tools={tools} />
+      <ChartHeading
+        instrument={instrument}
+        interval={interval}
+        source={source}
+        format={format}
+        tabs={tabs}
+        tools={tools}
+      />
       {source.kind === 'simulated' && <SimulatedBanner />}
       <ChartDescription text={description.text} onClose={description.close} />
       {/* Kept while a table is shown: the chart comes back as it was left. */}
@@ -81,7 +93,9 @@ function Facts({ screen: { data, renderFacts } }: { screen: ChartScreen }) {
   const { isOn } = useReplayControl();
   return (
     <>
-      {isOn && <p className="bg-warning-soft px-3 py-1.5 text-xs text-warning">{t('replay.facts')}</p>}
+      {isOn && (
+        <p className="bg-warning-soft px-3 py-1.5 text-xs text-warning">{t('replay.facts')}</p>
+      )}
       {renderFacts(data.analysis)}
     </>
   );
@@ -89,7 +103,11 @@ function Facts({ screen: { data, renderFacts } }: { screen: ChartScreen }) {
 
 function ReplayPlayer({ screen: { data, format } }: { screen: ChartScreen }) {
   const replay = useReplayNow();
-  return replay.state !== undefined && <ReplayBar replay={replay} state={replay.state} whole={data.whole} format={format} />;
+  return (
+    replay.state !== undefined && (
+      <ReplayBar replay={replay} state={replay.state} whole={data.whole} format={format} />
+    )
+  );
 }
 
 function Dialogs({ screen }: { screen: ChartScreen }) {
@@ -107,7 +125,10 @@ function Legend({ screen }: { screen: ChartScreen }) {
   const shown = useDeferredValue(useReplayNow().shown);
   const { findings } = shown.analysis;
   const price = lastCandle(shown)?.close ?? 0;
-  const counts = useMemo(() => countLegend(findings, visibility, price), [findings, visibility, price]);
+  const counts = useMemo(
+    () => countLegend(findings, visibility, price),
+    [findings, visibility, price],
+  );
   return (
     <OverlayLegend counts={counts} visibility={visibility} onChange={useStable(changeVisibility)}>
       {useSessionRow(screen, shown.count)}
@@ -116,11 +137,22 @@ function Legend({ screen }: { screen: ChartScreen }) {
 }
 
 /** The row of the sessions, the same until something in it changes. Undefined where candles are too long to tell sessions. */
-function useSessionRow({ sessions: { all, drawn }, settings, format, onSettings }: ChartScreen, shown: number): ReactNode {
+function useSessionRow(
+  { sessions: { all, drawn }, settings, format, onSettings }: ChartScreen,
+  shown: number,
+): ReactNode {
   const change = useStable(onSettings);
   const count = useMemo(() => drawn.filter(({ from }) => from < shown).length, [drawn, shown]);
   return useMemo(() => {
     if (all === undefined) return undefined;
-    return <SessionRow all={all} drawn={count} choice={settings.sessions} format={format} onChange={(sessions) => change({ sessions })} />;
+    return (
+      <SessionRow
+        all={all}
+        drawn={count}
+        choice={settings.sessions}
+        format={format}
+        onChange={(sessions) => change({ sessions })}
+      />
+    );
   }, [all, count, settings.sessions, format, change]);
 }

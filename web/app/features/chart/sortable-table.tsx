@@ -32,17 +32,29 @@ const rowsPerPage = 50;
 const nowhere = (): boolean => false;
 
 function compare(one: number | string, other: number | string): number {
-  return typeof one === 'string' || typeof other === 'string' ? String(one).localeCompare(String(other)) : one - other;
+  return typeof one === 'string' || typeof other === 'string'
+    ? String(one).localeCompare(String(other))
+    : one - other;
 }
 
-function sortRows<Row>(rows: readonly Row[], { sortOf }: Column<Row>, descending: boolean): readonly Row[] {
+function sortRows<Row>(
+  rows: readonly Row[],
+  { sortOf }: Column<Row>,
+  descending: boolean,
+): readonly Row[] {
   if (sortOf === undefined) return rows;
   const way = descending ? -1 : 1;
   return rows.toSorted((one, other) => way * compare(sortOf(one), sortOf(other)));
 }
 
 /** A table sorted by any of its columns in either direction, fifty rows a page. */
-export function SortableTable<Row>({ caption, rows, columns, keyOf, isCurrent = nowhere }: SortableTableProps<Row>) {
+export function SortableTable<Row>({
+  caption,
+  rows,
+  columns,
+  keyOf,
+  isCurrent = nowhere,
+}: SortableTableProps<Row>) {
   const [sorting, setSorting] = useState<Sorting>({ column: 0, descending: true });
   const [turned, setTurned] = useState<{ page: number; current: number }>();
   const box = useRef<HTMLElement>(null);
@@ -50,17 +62,26 @@ export function SortableTable<Row>({ caption, rows, columns, keyOf, isCurrent = 
   const by = columns[sorting.column];
   const sorted = by === undefined ? rows : sortRows(rows, by, sorting.descending);
   const sort = (column: number): void =>
-    setSorting((before) => ({ column, descending: before.column === column ? !before.descending : column === 0 }));
+    setSorting((before) => ({
+      column,
+      descending: before.column === column ? !before.descending : column === 0,
+    }));
   // Buttons at the right edge stay there: their border tells that columns go on under them.
   const hasActions = columns.some(({ isSilent }) => isSilent === true);
   const current = sorted.findIndex(isCurrent);
   // A page that was turned to holds until another row becomes current.
-  const page = turned?.current === current ? turned.page : Math.floor(Math.max(0, current) / rowsPerPage);
+  const page =
+    turned?.current === current ? turned.page : Math.floor(Math.max(0, current) / rowsPerPage);
   return (
     <div className="flex flex-1 flex-col">
       <div className="relative min-h-65 flex-1">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
-        <section ref={box} aria-label={caption} tabIndex={0} className="absolute inset-0 overflow-auto -outline-offset-2">
+        <section
+          ref={box}
+          aria-label={caption}
+          tabIndex={0}
+          className="absolute inset-0 overflow-auto -outline-offset-2"
+        >
           <table className="w-full border-collapse text-xs tabular-nums">
             <caption className="sr-only">{caption}</caption>
             <TableHead columns={columns} sorting={sorting} onSort={sort} />
@@ -78,12 +99,20 @@ export function SortableTable<Row>({ caption, rows, columns, keyOf, isCurrent = 
           />
         )}
       </div>
-      <Pager page={page} pages={Math.ceil(rows.length / rowsPerPage)} onPage={(next) => setTurned({ page: next, current })} />
+      <Pager
+        page={page}
+        pages={Math.ceil(rows.length / rowsPerPage)}
+        onPage={(next) => setTurned({ page: next, current })}
+      />
     </div>
   );
 }
 
-type TableHeadProps<Row> = { columns: readonly Column<Row>[]; sorting: Sorting; onSort: (column: number) => void };
+type TableHeadProps<Row> = {
+  columns: readonly Column<Row>[];
+  sorting: Sorting;
+  onSort: (column: number) => void;
+};
 
 function TableHead<Row>({ columns, sorting, onSort }: TableHeadProps<Row>) {
   return (
@@ -93,7 +122,9 @@ function TableHead<Row>({ columns, sorting, onSort }: TableHeadProps<Row>) {
           <th
             key={column.name}
             scope="col"
-            aria-sort={index !== sorting.column ? undefined : sorting.descending ? 'descending' : 'ascending'}
+            aria-sort={
+              index !== sorting.column ? undefined : sorting.descending ? 'descending' : 'ascending'
+            }
             className={classNames(
               'border-b border-line px-1.5 py-1 font-medium text-muted first:pl-3 last:pr-3',
               column.numeric === true ? 'text-right' : 'text-left',
@@ -108,7 +139,12 @@ function TableHead<Row>({ columns, sorting, onSort }: TableHeadProps<Row>) {
   );
 }
 
-type ColumnNameProps<Row> = { column: Column<Row>; sorting: Sorting; index: number; onSort: (column: number) => void };
+type ColumnNameProps<Row> = {
+  column: Column<Row>;
+  sorting: Sorting;
+  index: number;
+  onSort: (column: number) => void;
+};
 
 function ColumnName<Row>({ column, sorting, index, onSort }: ColumnNameProps<Row>) {
   const { t } = useTranslation('chart');
@@ -123,7 +159,10 @@ function ColumnName<Row>({ column, sorting, index, onSort }: ColumnNameProps<Row
       onClick={() => onSort(index)}
     >
       {column.name}
-      <Arrow aria-hidden="true" className={classNames('size-3.5', index !== sorting.column && 'opacity-40')} />
+      <Arrow
+        aria-hidden="true"
+        className={classNames('size-3.5', index !== sorting.column && 'opacity-40')}
+      />
       <span className="sr-only">{t('table.sort')}</span>
     </button>
   );

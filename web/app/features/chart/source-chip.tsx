@@ -14,9 +14,17 @@ import { classNames } from '../../ui/class-names.ts';
 import { PopoverButton } from '../../ui/popover.tsx';
 import { type ChartFormat, writeAsOf } from './chart-format.ts';
 
-const iconOf = { live: Radio, file: FileText, simulated: FlaskConical } as const satisfies Record<SourceKind, LucideIcon>;
+const iconOf = { live: Radio, file: FileText, simulated: FlaskConical } as const satisfies Record<
+  SourceKind,
+  LucideIcon
+>;
 
-type SourceChipProps = { source: SeriesSource; instrument: Instrument; interval: Interval; format: ChartFormat };
+type SourceChipProps = {
+  source: SeriesSource;
+  instrument: Instrument;
+  interval: Interval;
+  format: ChartFormat;
+};
 
 /** Who answered for this series and as of when; the card behind it tells the series' health and why others did not answer. */
 export function SourceChip({ source, instrument, interval, format }: SourceChipProps) {
@@ -31,25 +39,41 @@ export function SourceChip({ source, instrument, interval, format }: SourceChipP
       popoverClassName="w-[22rem]"
       className={classNames(
         'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3 text-left text-xs leading-4 md:min-h-8',
-        alarming ? 'border-warning bg-warning-soft text-warning' : 'border-line bg-raised text-ink hover:border-line-strong',
+        alarming
+          ? 'border-warning bg-warning-soft text-warning'
+          : 'border-line bg-raised text-ink hover:border-line-strong',
       )}
       content={
         <>
           <Icon aria-hidden="true" className="size-3.5 shrink-0" />
           <span>
-            <span className="inline-block font-semibold first-letter:uppercase">{sourceKindName(source.kind, language)}</span> ·{' '}
-            {t('source.asOf', { time: format.asOf(source.asOf) })}
+            <span className="inline-block font-semibold first-letter:uppercase">
+              {sourceKindName(source.kind, language)}
+            </span>{' '}
+            · {t('source.asOf', { time: format.asOf(source.asOf) })}
             {stale && <span className="font-semibold"> · {t('source.stale')}</span>}
           </span>
         </>
       }
     >
-      <SourceCard source={source} currency={instrument.currency} asOf={writeAsOf(language, source.asOf, interval)} />
+      <SourceCard
+        source={source}
+        currency={instrument.currency}
+        asOf={writeAsOf(language, source.asOf, interval)}
+      />
     </PopoverButton>
   );
 }
 
-function SourceCard({ source, currency, asOf }: { source: SeriesSource; currency: string; asOf: { local: string; utc: string } }) {
+function SourceCard({
+  source,
+  currency,
+  asOf,
+}: {
+  source: SeriesSource;
+  currency: string;
+  asOf: { local: string; utc: string };
+}) {
   const { t } = useTranslation('chart');
   const language = useLanguage();
   const rows = [
@@ -75,7 +99,9 @@ function SourceCard({ source, currency, asOf }: { source: SeriesSource; currency
       <ul className="mt-1 list-disc space-y-1 pl-4 text-xs text-muted">
         {source.health.length === 0 && <li>{t('source.healthy')}</li>}
         {source.health.map((note) => (
-          <li key={`${note.code}-${JSON.stringify(note.params)}`}>{healthMessage(note, language)}</li>
+          <li key={`${note.code}-${JSON.stringify(note.params)}`}>
+            {healthMessage(note, language)}
+          </li>
         ))}
       </ul>
       {source.refusals.length > 0 && (
@@ -83,7 +109,9 @@ function SourceCard({ source, currency, asOf }: { source: SeriesSource; currency
           <h4 className="mt-3 text-xs font-semibold">{t('source.refusals')}</h4>
           <ul className="mt-1 list-disc space-y-1 pl-4 text-xs text-muted">
             {source.refusals.map((refusal) => (
-              <li key={`${refusal.source}-${refusal.vendor}`}>{refusalMessage(refusal, language)}</li>
+              <li key={`${refusal.source}-${refusal.vendor}`}>
+                {refusalMessage(refusal, language)}
+              </li>
             ))}
           </ul>
         </>

@@ -24,7 +24,10 @@ export function StructuresTable({ findings, format, lit, onAction }: StructuresT
   const { t } = useTranslation('chart');
   const language = useLanguage();
   const [filter, setFilter] = useState<Filter>({ group: undefined, phase: undefined });
-  const rows = useMemo(() => findings.filter((finding) => fits(finding, filter)), [findings, filter]);
+  const rows = useMemo(
+    () => findings.filter((finding) => fits(finding, filter)),
+    [findings, filter],
+  );
   const columns = useColumns(format, language, onAction);
   return (
     <>
@@ -45,17 +48,33 @@ export function StructuresTable({ findings, format, lit, onAction }: StructuresT
 }
 
 function fits(finding: WireFinding, { group, phase }: Filter): boolean {
-  return (group === undefined || groupOf(finding) === group) && (phase === undefined || phaseOf(finding) === phase);
+  return (
+    (group === undefined || groupOf(finding) === group) &&
+    (phase === undefined || phaseOf(finding) === phase)
+  );
 }
 
-function useColumns(format: ChartFormat, language: Language, onAction: StructuresTableProps['onAction']): Column<WireFinding>[] {
+function useColumns(
+  format: ChartFormat,
+  language: Language,
+  onAction: StructuresTableProps['onAction'],
+): Column<WireFinding>[] {
   const { t } = useTranslation('chart');
   const wordsOf = (row: WireFinding) => findingWords(row, language);
   const stateOf = (row: WireFinding): string => wordsOf(row).state || t('structures.confirmed');
-  const timeOf = (time: number | undefined): string => (time === undefined ? '–' : inTwoLines(format.time(time)));
+  const timeOf = (time: number | undefined): string =>
+    time === undefined ? '–' : inTwoLines(format.time(time));
   return [
-    { name: t('detail.formed'), show: (row) => timeOf(row.formedAt), sortOf: (row) => row.formedAt },
-    { name: t('structures.kind'), show: (row) => showKind(wordsOf(row).name), sortOf: (row) => wordsOf(row).name },
+    {
+      name: t('detail.formed'),
+      show: (row) => timeOf(row.formedAt),
+      sortOf: (row) => row.formedAt,
+    },
+    {
+      name: t('structures.kind'),
+      show: (row) => showKind(wordsOf(row).name),
+      sortOf: (row) => wordsOf(row).name,
+    },
     {
       name: t('structures.direction'),
       show: (row) => wordsOf(row).direction,
@@ -75,19 +94,35 @@ function useColumns(format: ChartFormat, language: Language, onAction: Structure
       sortOf: (row) => sizeInAtr(row) ?? -1,
       numeric: true,
     },
-    { name: t('detail.confirmed'), show: (row) => timeOf(row.confirmedAt), sortOf: (row) => row.confirmedAt },
-    { name: t('detail.changed'), show: (row) => timeOf(row.transitions.at(-1)?.at), sortOf: (row) => row.transitions.at(-1)?.at ?? 0 },
+    {
+      name: t('detail.confirmed'),
+      show: (row) => timeOf(row.confirmedAt),
+      sortOf: (row) => row.confirmedAt,
+    },
+    {
+      name: t('detail.changed'),
+      show: (row) => timeOf(row.transitions.at(-1)?.at),
+      sortOf: (row) => row.transitions.at(-1)?.at ?? 0,
+    },
     {
       name: t('structures.actions'),
-      show: (row) => <FindingActions name={wordsOf(row).name} onAction={(action) => onAction(action, row)} />,
+      show: (row) => (
+        <FindingActions name={wordsOf(row).name} onAction={(action) => onAction(action, row)} />
+      ),
       isSilent: true,
     },
   ];
 }
 
-type FilterRowProps = { filter: Filter; count: number; findings: readonly WireFinding[]; onFilter: (filter: Filter) => void };
+type FilterRowProps = {
+  filter: Filter;
+  count: number;
+  findings: readonly WireFinding[];
+  onFilter: (filter: Filter) => void;
+};
 
-const selectClass = 'min-h-11 min-w-0 rounded-md border border-line-strong bg-surface px-2 text-xs md:min-h-8';
+const selectClass =
+  'min-h-11 min-w-0 rounded-md border border-line-strong bg-surface px-2 text-xs md:min-h-8';
 
 function FilterRow({ filter, count, findings, onFilter }: FilterRowProps) {
   const { t } = useTranslation('chart');
@@ -98,7 +133,9 @@ function FilterRow({ filter, count, findings, onFilter }: FilterRowProps) {
         aria-label={t('structures.group')}
         value={filter.group ?? ''}
         className={selectClass}
-        onChange={({ target: { value } }) => onFilter({ ...filter, group: zoneGroups.find((group) => group === value) })}
+        onChange={({ target: { value } }) =>
+          onFilter({ ...filter, group: zoneGroups.find((group) => group === value) })
+        }
       >
         <option value="">{t('structures.allGroups')}</option>
         {zoneGroups
@@ -113,7 +150,9 @@ function FilterRow({ filter, count, findings, onFilter }: FilterRowProps) {
         aria-label={t('structures.state')}
         value={filter.phase ?? ''}
         className={selectClass}
-        onChange={({ target: { value } }) => onFilter({ ...filter, phase: phases.find((phase) => phase === value) })}
+        onChange={({ target: { value } }) =>
+          onFilter({ ...filter, phase: phases.find((phase) => phase === value) })
+        }
       >
         <option value="">{t('structures.allStates')}</option>
         {phases.map((phase) => (

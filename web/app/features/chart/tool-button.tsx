@@ -16,7 +16,14 @@ type ToolButtonProps = {
 };
 
 /** A button of the chart that shows a sign only. */
-export function ToolButton({ label, icon: Icon, onClick, pressed, disabled = false, className }: ToolButtonProps) {
+export function ToolButton({
+  label,
+  icon: Icon,
+  onClick,
+  pressed,
+  disabled = false,
+  className,
+}: ToolButtonProps) {
   return (
     <button
       type="button"

@@ -26,17 +26,32 @@ export class CandlesMismatch extends Error {}
 /** Query for exactly the candles an analysis speaks of, and for what is found in them. */
 export function seriesQuery({ instrument, interval, candles }: ChartAnalysis): string {
   const { count, to } = candles;
-  return new URLSearchParams({ symbol: instrument.symbol, interval, limit: String(count), before: String(to + 1) }).toString();
+  return new URLSearchParams({
+    symbol: instrument.symbol,
+    interval,
+    limit: String(count),
+    before: String(to + 1),
+  }).toString();
 }
 
 /** Whether these are the candles the analysis was made of, no more and no fewer. */
 export function belongsTo(candles: WireCandles, analysis: ChartAnalysis): boolean {
   const { count, from, to } = analysis.candles;
-  return candles.openTime.length === count && candles.openTime[0] === from && candles.openTime.at(-1) === to;
+  return (
+    candles.openTime.length === count &&
+    candles.openTime[0] === from &&
+    candles.openTime.at(-1) === to
+  );
 }
 
-async function getChartData(api: Api, analysis: ChartAnalysis, signal: AbortSignal): Promise<ChartData> {
-  const whole = await api.request<WireCandles>(`${apiPaths.candles}?${seriesQuery(analysis)}`, { signal });
+async function getChartData(
+  api: Api,
+  analysis: ChartAnalysis,
+  signal: AbortSignal,
+): Promise<ChartData> {
+  const whole = await api.request<WireCandles>(`${apiPaths.candles}?${seriesQuery(analysis)}`, {
+    signal,
+  });
   if (!belongsTo(whole, analysis)) throw new CandlesMismatch();
   return { analysis, whole, count: whole.openTime.length };
 }

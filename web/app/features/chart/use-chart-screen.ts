@@ -68,20 +68,28 @@ export type ChartNow = ChartScreen & {
 };
 
 /** What is looked at: the drawing or a table, and the structure that was picked, which lights up beside what an answer lights. */
-function useAttention({ data, lit, onAsk }: ChartInput): Pick<ChartScreen, 'lit' | 'view' | 'setView' | 'onFinding'> {
+function useAttention({
+  data,
+  lit,
+  onAsk,
+}: ChartInput): Pick<ChartScreen, 'lit' | 'view' | 'setView' | 'onFinding'> {
   const { t } = useTranslation('chart');
   const language = useLanguage();
   const [view, setView] = useState<ChartView>('chart');
   const [picked, setPicked] = useState<{ id: string; of: ChartInput['lit'] }>();
   const marked = picked?.of === lit ? picked.id : undefined;
-  const litNow = useMemo(() => (marked === undefined ? lit : new Set([...lit, marked])), [lit, marked]);
+  const litNow = useMemo(
+    () => (marked === undefined ? lit : new Set([...lit, marked])),
+    [lit, marked],
+  );
   return {
     view,
     setView,
     lit: litNow,
     onFinding: (action, finding) => {
       const about = { symbol: data.analysis.instrument.symbol, language };
-      if (action === 'explain') onAsk(explainQuestion(finding, about, (words) => t('menu.question', words)));
+      if (action === 'explain')
+        onAsk(explainQuestion(finding, about, (words) => t('menu.question', words)));
       setPicked({ id: finding.id, of: lit });
       setView('chart');
     },

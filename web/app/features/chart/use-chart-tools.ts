@@ -13,10 +13,16 @@ const replayFrom = 0.75;
 export type Description = { readonly text: string; readonly close: () => void };
 
 /** What the tools of a chart do, and the description one of them gives. */
-export function useChartTools(screen: ChartScreen): { tools: ComponentProps<typeof ChartTools>; description: Description } {
-  const { container, chart, format, data, settings, onSettings, setHelpOpen, indicatorActions } = screen;
+export function useChartTools(screen: ChartScreen): {
+  tools: ComponentProps<typeof ChartTools>;
+  description: Description;
+} {
+  const { container, chart, format, data, settings, onSettings, setHelpOpen, indicatorActions } =
+    screen;
   const { isOn: replaying, act, shownNow } = useReplayControl();
-  const drawn = screen.indicators.rows.filter((row) => !row.chosen.hidden && row.drawn !== undefined);
+  const drawn = screen.indicators.rows.filter(
+    (row) => !row.chosen.hidden && row.drawn !== undefined,
+  );
   const picture = usePicture(screen, shownNow, drawn.map(indicatorName));
   const describe = useDescription(screen);
   const [told, setTold] = useState({ text: '', format });
@@ -24,7 +30,12 @@ export function useChartTools(screen: ChartScreen): { tools: ComponentProps<type
   const text = told.format === format ? told.text : '';
   const actions: Readonly<Record<ChartTool, () => void>> = {
     indicators: () => indicatorActions.setPicking(true),
-    replay: () => act(replaying ? { kind: 'stop' } : { kind: 'start', at: Math.floor(data.whole.openTime.length * replayFrom) }),
+    replay: () =>
+      act(
+        replaying
+          ? { kind: 'stop' }
+          : { kind: 'start', at: Math.floor(data.whole.openTime.length * replayFrom) },
+      ),
     picture: () => {
       if (container.current !== null) picture.save(container.current);
     },

@@ -20,7 +20,9 @@ export function useDrawing(screen: ChartNow): void {
   useEffect(() => chart?.setFormat(format), [chart, format]);
   useEffect(() => chart?.setCandles(whole, instrument.priceDecimals), [chart, whole, instrument]);
   useEffect(() => {
-    chart?.showIndicators(rows.flatMap(({ chosen, drawn }) => (chosen.hidden || drawn === undefined ? [] : [drawn])));
+    chart?.showIndicators(
+      rows.flatMap(({ chosen, drawn }) => (chosen.hidden || drawn === undefined ? [] : [drawn])),
+    );
   }, [chart, rows, whole]);
   useEffect(() => timed('chart: candle', () => chart?.showFirst(shown.count)), [chart, shown]);
   useEffect(() => chart?.setPriceScale(settings.priceScale), [chart, settings.priceScale]);
@@ -28,11 +30,20 @@ export function useDrawing(screen: ChartNow): void {
 
   const { drawn } = screen.sessions;
   useEffect(() => {
-    chart?.showSessions(drawn.map(({ id, from, to }) => ({ from, to, names: [t(`session.name.${id}`), t(`session.short.${id}`)] })));
+    chart?.showSessions(
+      drawn.map(({ id, from, to }) => ({
+        from,
+        to,
+        names: [t(`session.name.${id}`), t(`session.short.${id}`)],
+      })),
+    );
   }, [chart, drawn, t]);
 
   const isSimulated = source.kind === 'simulated';
-  useEffect(() => chart?.setWatermark(isSimulated ? t('simulated.watermark') : ''), [chart, isSimulated, t]);
+  useEffect(
+    () => chart?.setWatermark(isSimulated ? t('simulated.watermark') : ''),
+    [chart, isSimulated, t],
+  );
 
   const language = useLanguage();
   const choose = useMemo(() => {
@@ -41,7 +52,10 @@ export function useDrawing(screen: ChartNow): void {
     return createZoneChoice({ openTime: whole.openTime, visibility, lit, labelOf });
   }, [whole, visibility, lit, language, t]);
   const zones = useMemo(
-    () => timed('chart: choice of zones', () => choose(shown.analysis.findings, lastCandle(shown)?.close ?? 0)),
+    () =>
+      timed('chart: choice of zones', () =>
+        choose(shown.analysis.findings, lastCandle(shown)?.close ?? 0),
+      ),
     [choose, shown],
   );
   useEffect(() => timed('chart: zones', () => chart?.showZones(zones, lit)), [chart, zones, lit]);
@@ -49,8 +63,12 @@ export function useDrawing(screen: ChartNow): void {
   useEffect(() => {
     const found = findings.filter((finding) => lit.has(finding.id));
     if (chart === undefined || found.length === 0) return;
-    const from = Math.min(...found.map((finding) => candleIndexAt(whole.openTime, finding.formedAt)));
-    const to = Math.max(...found.map((finding) => candleIndexAt(whole.openTime, finding.confirmedAt)));
+    const from = Math.min(
+      ...found.map((finding) => candleIndexAt(whole.openTime, finding.formedAt)),
+    );
+    const to = Math.max(
+      ...found.map((finding) => candleIndexAt(whole.openTime, finding.confirmedAt)),
+    );
     chart.scrollTo(Math.max(0, from), Math.max(0, to));
     // A step of a replay must not carry the view back to what is lit.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -23,7 +23,10 @@ function gap(top: number): WireFinding {
 }
 
 const gaps = [100, 101, 102, 103, 104, 105, 106].map(gap);
-const fewGaps: ZoneVisibility = { hidden: [], rules: { gaps: { ...defaultRule('gaps'), most: 2 } } };
+const fewGaps: ZoneVisibility = {
+  hidden: [],
+  rules: { gaps: { ...defaultRule('gaps'), most: 2 } },
+};
 
 function choiceOf(visibility: ZoneVisibility) {
   let labels = 0;
@@ -35,7 +38,8 @@ function choiceOf(visibility: ZoneVisibility) {
 describe('the choice of zones', () => {
   it('follows the price: other zones are far from it', () => {
     const { choose } = choiceOf(defaultVisibility);
-    const faintAt = (price: number) => choose(gaps, price).flatMap(({ id, faint }) => (faint ? [id] : []));
+    const faintAt = (price: number) =>
+      choose(gaps, price).flatMap(({ id, faint }) => (faint ? [id] : []));
     expect(faintAt(99)).toEqual(['gap-104', 'gap-105', 'gap-106']);
     expect(faintAt(110)).toEqual(['gap-100', 'gap-101', 'gap-102']);
     expect(faintAt(99)).toEqual(['gap-104', 'gap-105', 'gap-106']);

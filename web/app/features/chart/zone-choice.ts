@@ -11,7 +11,9 @@ type ChoiceOptions = {
 };
 
 /** The same function, which gives what it gave as long as it is asked the same again. */
-function remembering<Asked extends object, Given>(make: (asked: Asked) => Given): (asked: Asked) => Given {
+function remembering<Asked extends object, Given>(
+  make: (asked: Asked) => Given,
+): (asked: Asked) => Given {
   let last: { readonly asked: Asked; readonly given: Given } | undefined;
   return (asked) => {
     if (last?.asked !== asked) last = { asked, given: make(asked) };
@@ -30,8 +32,12 @@ export function createZoneChoice({ openTime, visibility, lit, labelOf }: ChoiceO
     if (zone !== undefined) made.set(finding, zone);
     return zone;
   };
-  const chooserOf = remembering((findings: readonly WireFinding[]) => createChooser(findings, visibility, lit));
-  const zonesOf = remembering((chosen: readonly WireFinding[]) => chosen.flatMap((finding) => zoneOf(finding) ?? []));
+  const chooserOf = remembering((findings: readonly WireFinding[]) =>
+    createChooser(findings, visibility, lit),
+  );
+  const zonesOf = remembering((chosen: readonly WireFinding[]) =>
+    chosen.flatMap((finding) => zoneOf(finding) ?? []),
+  );
   return (findings: readonly WireFinding[], price: number): readonly Zone[] =>
     fadeFarZones(zonesOf(chooserOf(findings)(price)), price, lit);
 }

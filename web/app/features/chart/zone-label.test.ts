@@ -23,12 +23,20 @@ function label(change: Partial<WireFinding>, language: 'en' | 'tr' = 'en'): stri
 }
 
 it('a level of a session carries its name, one of a period its abbreviation', () => {
-  expect([label({ label: 'london-open' }), label({ kind: 'session-low', label: 'asia' })]).toEqual(['London open H', 'Asia L']);
-  expect([label({ kind: 'previous-high', label: 'day' }), label({ kind: 'previous-low', label: 'week' })]).toEqual(['PDH', 'PWL']);
+  expect([label({ label: 'london-open' }), label({ kind: 'session-low', label: 'asia' })]).toEqual([
+    'London open H',
+    'Asia L',
+  ]);
+  expect([
+    label({ kind: 'previous-high', label: 'day' }),
+    label({ kind: 'previous-low', label: 'week' }),
+  ]).toEqual(['PDH', 'PWL']);
 });
 
 it('one of a longer timeframe names that too', () => {
-  expect(label({ id: '4h.previous-low.1', timeframe: '4h', kind: 'previous-low', label: 'day' })).toBe('4h PDL');
+  expect(
+    label({ id: '4h.previous-low.1', timeframe: '4h', kind: 'previous-low', label: 'day' }),
+  ).toBe('4h PDL');
 });
 
 it('larger swings say what they are, smaller ones would crowd the chart', () => {
@@ -37,5 +45,8 @@ it('larger swings say what they are, smaller ones would crowd the chart', () => 
 });
 
 it('the rest is labelled as everywhere', () => {
-  expect([label({ kind: 'fair-value-gap' }), label({ kind: 'candlestick-pattern', label: 'hammer' })]).toEqual(['FVG', 'hammer']);
+  expect([
+    label({ kind: 'fair-value-gap' }),
+    label({ kind: 'candlestick-pattern', label: 'hammer' }),
+  ]).toEqual(['FVG', 'hammer']);
 });

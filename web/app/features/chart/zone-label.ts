@@ -18,10 +18,16 @@ function isHigh({ kind }: WireFinding): boolean {
 }
 
 /** What each kind is called by its label, where it is called by it. */
-function nameOf(finding: WireFinding, label: FindingLabel, { language, words }: { language: Language; words: Words }): string | undefined {
+function nameOf(
+  finding: WireFinding,
+  label: FindingLabel,
+  { language, words }: { language: Language; words: Words },
+): string | undefined {
   const { kind, scale } = finding;
-  if (kind.startsWith('session-')) return `${factWord(label, language)} ${isHigh(finding) ? words.high : words.low}`;
-  if (kind.startsWith('previous-')) return `P${label.charAt(0).toUpperCase()}${isHigh(finding) ? 'H' : 'L'}`;
+  if (kind.startsWith('session-'))
+    return `${factWord(label, language)} ${isHigh(finding) ? words.high : words.low}`;
+  if (kind.startsWith('previous-'))
+    return `P${label.charAt(0).toUpperCase()}${isHigh(finding) ? 'H' : 'L'}`;
   if (kind === 'candlestick-pattern') return factWord(label, language);
   return scale === 'swing' ? swings[label] : undefined;
 }

@@ -25,11 +25,20 @@ function finding(change: Partial<WireFinding>): WireFinding {
 }
 
 const filled = finding({ id: 'filled', transitions: [{ state: 'filled', at: 400, price: 10 }] });
-const inverted = finding({ id: 'inverted', transitions: [{ state: 'inverted', at: 400, price: 9 }] });
+const inverted = finding({
+  id: 'inverted',
+  transitions: [{ state: 'inverted', at: 400, price: 9 }],
+});
 
 describe('a zone', () => {
   it('reaches from the candle it formed on to the last candle, and on while it stands', () => {
-    expect(toZone(finding({}), openTime, 'FVG')).toMatchObject({ shape: 'box', from: 1, to: 4, openEnded: true, label: 'FVG' });
+    expect(toZone(finding({}), openTime, 'FVG')).toMatchObject({
+      shape: 'box',
+      from: 1,
+      to: 4,
+      openEnded: true,
+      label: 'FVG',
+    });
   });
 
   it('ends where it was filled', () => {
@@ -41,20 +50,43 @@ describe('a zone', () => {
   });
 
   it('is a line from the pivot to the break for a break of structure', () => {
-    const broken = finding({ kind: 'break-of-structure', scale: 'swing', formedAt: 100, confirmedAt: 400, top: 11, bottom: 11 });
-    expect(toZone(broken, openTime, 'Breaker')).toMatchObject({ shape: 'line', from: 0, to: 3, group: 'structure-swing' });
+    const broken = finding({
+      kind: 'break-of-structure',
+      scale: 'swing',
+      formedAt: 100,
+      confirmedAt: 400,
+      top: 11,
+      bottom: 11,
+    });
+    expect(toZone(broken, openTime, 'Breaker')).toMatchObject({
+      shape: 'line',
+      from: 0,
+      to: 3,
+      group: 'structure-swing',
+    });
   });
 
   it('keeps what began before the candles shown and drops what ended before them', () => {
     expect(toZone(finding({ formedAt: 50 }), openTime, 'Breaker')).toMatchObject({ from: -1 });
-    expect(toZone(finding({ formedAt: 10, transitions: [{ state: 'filled', at: 50, price: 10 }] }), openTime, 'Breaker')).toBeUndefined();
+    expect(
+      toZone(
+        finding({ formedAt: 10, transitions: [{ state: 'filled', at: 50, price: 10 }] }),
+        openTime,
+        'Breaker',
+      ),
+    ).toBeUndefined();
   });
 });
 
 describe('zones far from price', () => {
   it('makes standing zones faint beyond the nearest four on a side, but never a lit one', () => {
     const zones = [1, 2, 3, 4, 5, 6].flatMap(
-      (step) => toZone(finding({ id: `gap-${step}`, top: 100 - step, bottom: 99.5 - step }), openTime, 'B') ?? [],
+      (step) =>
+        toZone(
+          finding({ id: `gap-${step}`, top: 100 - step, bottom: 99.5 - step }),
+          openTime,
+          'B',
+        ) ?? [],
     );
     const faint = fadeFarZones(zones, 101, new Set(['gap-6'])).filter((zone) => zone.faint);
     expect(faint.map((zone) => zone.id)).toEqual(['gap-5']);
@@ -74,6 +106,9 @@ describe('a structure of a longer timeframe', () => {
       findingId: 'fair-value-gap.bullish.1.2',
     });
     const own = finding({ id: 'fair-value-gap.bullish.1.2' });
-    expect([groupOf(own), explainQuestion(own, about, ({ name }) => name).findingId]).toEqual(['gaps', own.id]);
+    expect([groupOf(own), explainQuestion(own, about, ({ name }) => name).findingId]).toEqual([
+      'gaps',
+      own.id,
+    ]);
   });
 });

@@ -1,4 +1,11 @@
-import { type Bias, drawingOfKind, type FindingDrawing, type FindingPhase, type Scale, type WireFinding } from '@vela/contracts';
+import {
+  type Bias,
+  drawingOfKind,
+  type FindingDrawing,
+  type FindingPhase,
+  type Scale,
+  type WireFinding,
+} from '@vela/contracts';
 import { candleIndexAt } from './candle-index.ts';
 import { endedAt, flippedAt, phaseOf } from '../../figures/finding-phase.ts';
 import { groupOf, type ZoneGroup } from './zone-group.ts';
@@ -27,7 +34,11 @@ export type Zone = {
   readonly faint: boolean;
 };
 
-function lastCandleOf(finding: WireFinding, shape: Zone['shape'], openTime: readonly number[]): number {
+function lastCandleOf(
+  finding: WireFinding,
+  shape: Zone['shape'],
+  openTime: readonly number[],
+): number {
   if (shape === 'mark') return candleIndexAt(openTime, finding.formedAt);
   if (shape === 'line') return candleIndexAt(openTime, finding.confirmedAt);
   const end = endedAt(finding);
@@ -38,7 +49,11 @@ function lastCandleOf(finding: WireFinding, shape: Zone['shape'], openTime: read
  * Turns one finding into what is drawn: a box from the candle it formed on to its end or the last candle, a line from the pivot to the
  * candle that broke it, or a mark on a swing, with its label. Undefined when its whole life lies before the candles shown.
  */
-export function toZone(finding: WireFinding, openTime: readonly number[], label: string): Zone | undefined {
+export function toZone(
+  finding: WireFinding,
+  openTime: readonly number[],
+  label: string,
+): Zone | undefined {
   const group = groupOf(finding);
   const shape = drawingOfKind[finding.kind];
   const to = lastCandleOf(finding, shape, openTime);

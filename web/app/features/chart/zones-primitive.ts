@@ -1,14 +1,27 @@
 import type { AutoscaleInfo, IChartApiBase, PrimitiveHoveredItem } from 'lightweight-charts';
 import { toLogical } from './candle-points.ts';
 import type { ChartColours } from './chart-colours.ts';
-import { drawBox, drawFaintBoxes, drawLevel, drawLine, drawMark, type Pen, type PlacedZone } from './draw-zone.ts';
+import {
+  drawBox,
+  drawFaintBoxes,
+  drawLevel,
+  drawLine,
+  drawMark,
+  type Pen,
+  type PlacedZone,
+} from './draw-zone.ts';
 import { drawLabels } from './draw-labels.ts';
 import { hitZones } from './hit-zone.ts';
 import { PanePrimitive, type PaneSize } from './pane-primitive.ts';
 import type { LabelWish } from './place-labels.ts';
 import type { Zone } from './zone.ts';
 
-const drawShape = { box: drawBox, level: drawLevel, line: drawLine, mark: drawMark } as const satisfies Record<Zone['shape'], unknown>;
+const drawShape = {
+  box: drawBox,
+  level: drawLevel,
+  line: drawLine,
+  mark: drawMark,
+} as const satisfies Record<Zone['shape'], unknown>;
 const shapeOrder = ['box', 'level', 'line', 'mark'] as const;
 
 const isFaintBox = ({ zone }: PlacedZone): boolean => zone.shape === 'box' && zone.faint;
@@ -16,7 +29,8 @@ const isFaintBox = ({ zone }: PlacedZone): boolean => zone.shape === 'box' && zo
 function drawAll(pen: Pen, placed: readonly PlacedZone[], lit: boolean): void {
   drawFaintBoxes(pen, placed.filter(isFaintBox));
   for (const shape of shapeOrder) {
-    for (const one of placed) if (one.zone.shape === shape && !isFaintBox(one)) drawShape[shape](pen, one, lit);
+    for (const one of placed)
+      if (one.zone.shape === shape && !isFaintBox(one)) drawShape[shape](pen, one, lit);
   }
 }
 
@@ -37,7 +51,9 @@ export class ZonesPrimitive extends PanePrimitive {
   #litZones: readonly Zone[] = [];
   #colours: ChartColours;
   #placed: PlacedZone[] = [];
-  #hit: { among: readonly PlacedZone[]; x: number; y: number; found: readonly string[] } | undefined;
+  #hit:
+    | { among: readonly PlacedZone[]; x: number; y: number; found: readonly string[] }
+    | undefined;
   #labels: LabelWish[] = [];
   #price = 0;
   /** Height at the foot of the pane that is left to other words, in CSS pixels. */
@@ -58,7 +74,10 @@ export class ZonesPrimitive extends PanePrimitive {
   /** Above the candles, which would strike the words through. */
   protected drawAbove(context: CanvasRenderingContext2D, { width, height }: PaneSize): void {
     const near = this.attachment?.series.priceToCoordinate(this.#price) ?? 0;
-    drawLabels({ context, colours: this.#colours, size: { width, height: height - this.#foot }, near }, this.#labels);
+    drawLabels(
+      { context, colours: this.#colours, size: { width, height: height - this.#foot }, near },
+      this.#labels,
+    );
   }
 
   hitTest(x: number, y: number): PrimitiveHoveredItem | null {
@@ -115,7 +134,9 @@ export class ZonesPrimitive extends PanePrimitive {
     const range = this.attachment?.chart.timeScale().getVisibleLogicalRange();
     if (range === null || range === undefined) return;
     const [from, to] = [range.from + this.#before, range.to + this.#before];
-    const inView = this.#zones.filter((zone) => (zone.openEnded || zone.to >= from - 1) && zone.from <= to + 1);
+    const inView = this.#zones.filter(
+      (zone) => (zone.openEnded || zone.to >= from - 1) && zone.from <= to + 1,
+    );
     const across = this.attachment && acrossOf(this.attachment.chart, this.#before);
     if (across === undefined) return;
     const pen: Pen = { ...paper, spacing: across.spacing };

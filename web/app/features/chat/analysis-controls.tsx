@@ -18,7 +18,13 @@ type AnalysisControlsProps = {
 };
 
 /** Symbol, interval, candle limit and mode, and the button that asks for the analysis. */
-export function AnalysisControls({ controls, onChange, onSearch, onAnalyze, busy }: AnalysisControlsProps) {
+export function AnalysisControls({
+  controls,
+  onChange,
+  onSearch,
+  onAnalyze,
+  busy,
+}: AnalysisControlsProps) {
   const { t } = useTranslation('chat');
   return (
     <form
@@ -32,13 +38,19 @@ export function AnalysisControls({ controls, onChange, onSearch, onAnalyze, busy
       <button
         type="button"
         aria-label={t('controls.symbol', { symbol: controls.symbol })}
-        className={classNames(controlBox, 'inline-flex shrink-0 items-center gap-2 px-2.5 font-semibold hover:border-accent')}
+        className={classNames(
+          controlBox,
+          'inline-flex shrink-0 items-center gap-2 px-2.5 font-semibold hover:border-accent',
+        )}
         onClick={onSearch}
       >
         <Search aria-hidden="true" className="size-4 text-muted" />
         {controls.symbol}
       </button>
-      <IntervalPicker interval={controls.interval} onChoose={(interval) => onChange({ interval })} />
+      <IntervalPicker
+        interval={controls.interval}
+        onChoose={(interval) => onChange({ interval })}
+      />
       <div className="hidden items-start gap-2 md:flex">
         <LimitField limit={controls.limit} onLimit={(limit) => onChange({ limit })} />
         <ModeSwitch mode={controls.mode} onChoose={(mode) => onChange({ mode })} />
@@ -66,10 +78,19 @@ export function AnalysisControls({ controls, onChange, onSearch, onAnalyze, busy
   );
 }
 
-function ModeSwitch({ mode, onChoose }: { mode: AnalysisMode; onChoose: (mode: AnalysisMode) => void }) {
+function ModeSwitch({
+  mode,
+  onChoose,
+}: {
+  mode: AnalysisMode;
+  onChoose: (mode: AnalysisMode) => void;
+}) {
   const { t } = useTranslation('chat');
   return (
-    <fieldset aria-label={t('controls.mode')} className={classNames(controlBox, 'inline-flex overflow-hidden')}>
+    <fieldset
+      aria-label={t('controls.mode')}
+      className={classNames(controlBox, 'inline-flex overflow-hidden')}
+    >
       {analysisModes.map((name) => (
         <button
           key={name}

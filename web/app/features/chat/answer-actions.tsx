@@ -14,19 +14,36 @@ export function AnswerActions({ answer, onChart, onShow }: AnswerActionsProps) {
   const language = useLanguage();
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
-    const words = { asOf: t('fact.asOf'), source: t('fact.source'), hash: t('fact.hash'), simulated: t('answer.simulated') };
+    const words = {
+      asOf: t('fact.asOf'),
+      source: t('fact.source'),
+      hash: t('fact.hash'),
+      simulated: t('answer.simulated'),
+    };
     try {
-      await navigator.clipboard.writeText(toCopiedText(answer, { words, language, address: window.location.href }));
+      await navigator.clipboard.writeText(
+        toCopiedText(answer, { words, language, address: window.location.href }),
+      );
       setCopied(true);
     } catch {
       notify.error(t('answer.copyFailed'));
     }
   };
-  const button = 'inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-xs text-muted hover:bg-sunken hover:text-ink md:min-h-8';
+  const button =
+    'inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-xs text-muted hover:bg-sunken hover:text-ink md:min-h-8';
   return (
     <div className="-ml-2 flex flex-wrap items-center">
-      <button type="button" className={button} onClick={() => void copy()} onBlur={() => setCopied(false)}>
-        {copied ? <Check aria-hidden="true" className="size-3.5" /> : <Copy aria-hidden="true" className="size-3.5" />}
+      <button
+        type="button"
+        className={button}
+        onClick={() => void copy()}
+        onBlur={() => setCopied(false)}
+      >
+        {copied ? (
+          <Check aria-hidden="true" className="size-3.5" />
+        ) : (
+          <Copy aria-hidden="true" className="size-3.5" />
+        )}
         <span aria-live="polite">{copied ? t('answer.copied') : t('answer.copy')}</span>
       </button>
       {answer.analysis !== undefined && !onChart && (

@@ -11,7 +11,8 @@ export function AnswerCaveats({ answer }: { answer: Answer }) {
   const { analysis } = answer;
   if (analysis === undefined) return null;
   const stale = analysis.source.health.find((note) => note.code === 'stale');
-  const line = 'mb-2 flex items-start gap-2 rounded-md bg-warning-soft px-3 py-1.5 text-xs text-warning';
+  const line =
+    'mb-2 flex items-start gap-2 rounded-md bg-warning-soft px-3 py-1.5 text-xs text-warning';
   return (
     <>
       {analysis.source.kind === 'simulated' && (

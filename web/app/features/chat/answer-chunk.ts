@@ -1,6 +1,8 @@
 import type { AnswerDataParts, AnswerMetadata } from '@vela/contracts';
 
-type DataChunk = { [Name in keyof AnswerDataParts]: { kind: Name; data: AnswerDataParts[Name] } }[keyof AnswerDataParts];
+type DataChunk = {
+  [Name in keyof AnswerDataParts]: { kind: Name; data: AnswerDataParts[Name] };
+}[keyof AnswerDataParts];
 
 /** One piece of an answer, out of the stream or out of a stored message. */
 export type AnswerChunk =
@@ -47,11 +49,17 @@ export function toAnswerChunk(event: unknown): AnswerChunk | undefined {
   const type = event['type'];
   if (type.startsWith('data-')) {
     const name = type.slice(5);
-    return isDataName(name) && isRecord(event['data']) ? toDataChunk(name, event['data']) : undefined;
+    return isDataName(name) && isRecord(event['data'])
+      ? toDataChunk(name, event['data'])
+      : undefined;
   }
   switch (type) {
     case 'start':
-      return { kind: 'start', messageId: textOf(event['messageId']), metadata: metadataOf(event['messageMetadata']) };
+      return {
+        kind: 'start',
+        messageId: textOf(event['messageId']),
+        metadata: metadataOf(event['messageMetadata']),
+      };
     case 'text-delta':
       return { kind: 'text', text: textOf(event['delta']) };
     case 'text':

@@ -19,7 +19,12 @@ export function AnswerView(props: AnswerViewProps) {
   const { t } = useTranslation('chat');
   const running = answer.outcome === 'running';
   return (
-    <article aria-label={t('answer.label')} aria-busy={running} data-outcome={answer.outcome} className="text-sm leading-6">
+    <article
+      aria-label={t('answer.label')}
+      aria-busy={running}
+      data-outcome={answer.outcome}
+      className="text-sm leading-6"
+    >
       <StepTrace answer={answer} />
       <AnswerCaveats answer={answer} />
       <SpecialAnswer {...props}>
@@ -36,17 +41,32 @@ export function AnswerView(props: AnswerViewProps) {
           <span className="mt-0.5 block text-xs">{t('problem.code', { code: notice.code })}</span>
         </p>
       ))}
-      {answer.outcome === 'stopped' && <p className="mt-2 text-xs text-muted">{t('answer.stopped')}</p>}
-      {answer.outcome === 'failed' && <BrokenOff answer={answer} problem={problem} onRetry={onRetry} />}
+      {answer.outcome === 'stopped' && (
+        <p className="mt-2 text-xs text-muted">{t('answer.stopped')}</p>
+      )}
+      {answer.outcome === 'failed' && (
+        <BrokenOff answer={answer} problem={problem} onRetry={onRetry} />
+      )}
       {otherChart !== undefined && <ChartNote shown={otherChart} />}
-      {!running && answer.text !== '' && <AnswerActions answer={answer} onChart={onChart} onShow={onShow} />}
+      {!running && answer.text !== '' && (
+        <AnswerActions answer={answer} onChart={onChart} onShow={onShow} />
+      )}
     </article>
   );
 }
 
-function BrokenOff({ answer, problem, onRetry }: { answer: Answer; problem: ApiError | undefined; onRetry: () => void }) {
+function BrokenOff({
+  answer,
+  problem,
+  onRetry,
+}: {
+  answer: Answer;
+  problem: ApiError | undefined;
+  onRetry: () => void;
+}) {
   const { t } = useTranslation('chat');
-  const received = answer.text !== '' || answer.sentences.length > 0 || answer.analysis !== undefined;
+  const received =
+    answer.text !== '' || answer.sentences.length > 0 || answer.analysis !== undefined;
   return (
     <div className="mt-2">
       <div role="alert" className="text-danger">
@@ -90,7 +110,11 @@ function TypingDots() {
   return (
     <span aria-hidden="true" className="mt-2 inline-flex gap-1">
       {['0ms', '150ms', '300ms'].map((delay) => (
-        <span key={delay} className="size-1.5 animate-bounce rounded-full bg-muted" style={{ animationDelay: delay }} />
+        <span
+          key={delay}
+          className="size-1.5 animate-bounce rounded-full bg-muted"
+          style={{ animationDelay: delay }}
+        />
       ))}
     </span>
   );

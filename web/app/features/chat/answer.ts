@@ -1,4 +1,12 @@
-import type { AnswerDataParts, AnswerMetadata, AnswerNotice, Evidence, Fact, StoredMessage, Understanding } from '@vela/contracts';
+import type {
+  AnswerDataParts,
+  AnswerMetadata,
+  AnswerNotice,
+  Evidence,
+  Fact,
+  StoredMessage,
+  Understanding,
+} from '@vela/contracts';
 import { type AnswerChunk, toAnswerChunk } from './answer-chunk.ts';
 
 /** An analysis as an answer carries it. */
@@ -49,7 +57,8 @@ function begin(answer: Answer, messageId: string, metadata: AnswerMetadata): Ans
 }
 
 function fail(answer: Answer, message: string): Answer {
-  const notices = message === '' ? answer.notices : [...answer.notices, { code: 'INTERNAL', message }];
+  const notices =
+    message === '' ? answer.notices : [...answer.notices, { code: 'INTERNAL', message }];
   return { ...answer, outcome: 'failed', notices };
 }
 
@@ -96,5 +105,9 @@ export function toAnswer(message: StoredMessage): Answer {
 
 /** Text of a person's stored message. */
 export function questionText(message: StoredMessage): string {
-  return message.parts.reduce((text, part) => (part.type === 'text' && typeof part['text'] === 'string' ? text + part['text'] : text), '');
+  return message.parts.reduce(
+    (text, part) =>
+      part.type === 'text' && typeof part['text'] === 'string' ? text + part['text'] : text,
+    '',
+  );
 }

@@ -11,7 +11,10 @@ export function ChartNote({ shown }: { shown: ShownAnalysis }) {
       className="mt-2 flex items-start gap-2 rounded-md border border-line bg-surface px-3 py-1.5 text-xs text-muted"
     >
       <CandlestickChart aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      {t('answer.otherChart', { symbol: shown.instrument.symbol, interval: t(`shortInterval.${shown.interval}`) })}
+      {t('answer.otherChart', {
+        symbol: shown.instrument.symbol,
+        interval: t(`shortInterval.${shown.interval}`),
+      })}
     </p>
   );
 }

@@ -1,4 +1,10 @@
-import { CandlestickChart, MessageSquareText, PanelLeftClose, PanelLeftOpen, Rows3 } from 'lucide-react';
+import {
+  CandlestickChart,
+  MessageSquareText,
+  PanelLeftClose,
+  PanelLeftOpen,
+  Rows3,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -23,10 +29,20 @@ type ChatLayoutProps = {
 const icons = { chart: CandlestickChart, chat: MessageSquareText, conversations: Rows3 };
 
 /** The screen: controls above; conversations, chart and chat side by side, or one of them at a time on a phone. */
-export function ChatLayout({ view, onView, sidebarOpen, onSidebar, controls, sidebar, chart, chat }: ChatLayoutProps) {
+export function ChatLayout({
+  view,
+  onView,
+  sidebarOpen,
+  onSidebar,
+  controls,
+  sidebar,
+  chart,
+  chat,
+}: ChatLayoutProps) {
   const { t } = useTranslation(['chat', 'site']);
   // Hidden panels of a phone keep their size: a chart without one forgets what was in view.
-  const place = (name: ChatView): string => classNames('max-md:col-start-1 max-md:row-start-1', view !== name && 'max-md:invisible');
+  const place = (name: ChatView): string =>
+    classNames('max-md:col-start-1 max-md:row-start-1', view !== name && 'max-md:invisible');
   return (
     <div className="flex h-dvh flex-col overflow-hidden bg-paper">
       <SkipToMessage onView={onView} />
@@ -52,7 +68,9 @@ export function ChatLayout({ view, onView, sidebarOpen, onSidebar, controls, sid
         >
           {sidebar}
         </div>
-        <div className={classNames('flex min-h-0 min-w-0 flex-col md:flex-1', place('chart'))}>{chart}</div>
+        <div className={classNames('flex min-h-0 min-w-0 flex-col md:flex-1', place('chart'))}>
+          {chart}
+        </div>
         <div
           className={classNames(
             'flex min-h-0 min-w-0 flex-col md:w-[25rem] md:shrink-0 md:border-l md:border-line xl:w-[27rem]',

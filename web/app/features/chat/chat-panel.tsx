@@ -23,7 +23,15 @@ export function ChatPanel(props: ChatPanelProps) {
     <section aria-label={t('panel')} className="flex min-h-0 min-w-0 flex-1 flex-col bg-paper">
       <Thread {...props} waiting={waiting} />
       <LiveLog answer={answer} waiting={waiting} />
-      <MessageComposer field={field} text={draft} onText={onDraft} busy={state.busy} onSend={send} onStop={onStop} context={context} />
+      <MessageComposer
+        field={field}
+        text={draft}
+        onText={onDraft}
+        busy={state.busy}
+        onSend={send}
+        onStop={onStop}
+        context={context}
+      />
     </section>
   );
 }
@@ -33,13 +41,16 @@ function Thread(props: ChatPanelProps & { waiting: boolean }) {
   const { t } = useTranslation('chat');
   if (state.status === 'loading') return <ThreadSkeleton />;
   if (state.status !== 'ready') return <ThreadProblem {...props} />;
-  if (state.messages.length === 0) return <ConversationStart symbol={symbol} interval={interval} onAsk={onAsk} />;
+  if (state.messages.length === 0)
+    return <ConversationStart symbol={symbol} interval={interval} onAsk={onAsk} />;
   const last = state.messages.at(-1);
   const begin = Math.max(
     0,
     state.messages.findLastIndex((message) => message.kind === 'question'),
   );
-  const entries = toThread(state.messages).map((entry) => <ThreadMessage key={entry.message.id} entry={entry} panel={props} />);
+  const entries = toThread(state.messages).map((entry) => (
+    <ThreadMessage key={entry.message.id} entry={entry} panel={props} />
+  ));
   return (
     <MessageList earlier={entries.slice(0, begin)} questionId={state.messages[begin]?.id}>
       {entries.slice(begin)}
@@ -49,7 +60,9 @@ function Thread(props: ChatPanelProps & { waiting: boolean }) {
           {t('waiting')}
         </p>
       )}
-      {last?.kind === 'answer' && !state.busy && <PromptList label={t('followUps')} prompts={last.answer.suggestions} onAsk={onAsk} />}
+      {last?.kind === 'answer' && !state.busy && (
+        <PromptList label={t('followUps')} prompts={last.answer.suggestions} onAsk={onAsk} />
+      )}
     </MessageList>
   );
 }
@@ -61,7 +74,9 @@ function ThreadProblem({ state, onReload, onNew }: ChatPanelProps) {
     <div role="alert" className="grid flex-1 place-items-center p-6 text-center text-sm">
       <div>
         <p className="font-semibold">{missing ? t('missing.title') : t('loadFailed')}</p>
-        <p className="mt-1 text-muted">{missing ? t('missing.text') : <ProblemText problem={state.problem} />}</p>
+        <p className="mt-1 text-muted">
+          {missing ? t('missing.text') : <ProblemText problem={state.problem} />}
+        </p>
         <Button look="secondary" className="mt-4" onClick={missing ? onNew : onReload}>
           {missing ? t('list.new') : t('retry')}
         </Button>

@@ -22,25 +22,30 @@ async function read(...chunks: string[]): Promise<unknown[]> {
 
 describe('the stream of events', () => {
   it('is read across chunks that break anywhere, and ends at DONE', async () => {
-    expect(await read('data: {"a":1}\n\nda', 'ta: {"b":"ş', 'ğ"}\r\n\r\n: keep-alive\n\n', 'data: [DONE]\n\ndata: {"c":3}\n\n')).toEqual([
-      { a: 1 },
-      { b: 'şğ' },
-    ]);
+    expect(
+      await read(
+        'data: {"a":1}\n\nda',
+        'ta: {"b":"ş',
+        'ğ"}\r\n\r\n: keep-alive\n\n',
+        'data: [DONE]\n\ndata: {"c":3}\n\n',
+      ),
+    ).toEqual([{ a: 1 }, { b: 'şğ' }]);
   });
 
   it('skips what is no event of the screen', () => {
-    expect([undefined, 'text', { type: 'text-start' }, { type: 'data-unheard-of', data: {} }].map(toAnswerChunk)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect(
+      [undefined, 'text', { type: 'text-start' }, { type: 'data-unheard-of', data: {} }].map(
+        toAnswerChunk,
+      ),
+    ).toEqual([undefined, undefined, undefined, undefined]);
   });
 });
 
 describe('the candle limit', () => {
   it('is a whole number from 50 to 5,000, with the separators of both languages', () => {
-    expect(['50', '5000', '5,000', '5.000', ' 500 '].map(parseLimit)).toEqual([50, 5000, 5000, 5000, 500]);
+    expect(['50', '5000', '5,000', '5.000', ' 500 '].map(parseLimit)).toEqual([
+      50, 5000, 5000, 5000, 500,
+    ]);
     expect(['', '10', '49', '5001', '1e9', '1.5', '-500', '12,34', 'abc'].map(parseLimit)).toEqual(
       Array.from({ length: 9 }, () => undefined),
     );
@@ -56,7 +61,9 @@ describe('favourite intervals', () => {
 
 describe('the id of a message', () => {
   it('is a version 4 UUID', () => {
-    expect(newMessageId()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(newMessageId()).toMatch(
+      /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+    );
   });
 });
 
@@ -65,9 +72,16 @@ describe('an answer of no chart', () => {
 
   it('has the facts that came with it, out of the stream and out of the stored message', () => {
     const part = { type: 'data-facts', data: { facts } };
-    const streamed = [toAnswerChunk(part)].flatMap((chunk) => chunk ?? []).reduce(appendChunk, emptyAnswer('a'));
+    const streamed = [toAnswerChunk(part)]
+      .flatMap((chunk) => chunk ?? [])
+      .reduce(appendChunk, emptyAnswer('a'));
     const stored = toAnswer({ id: 'a', role: 'assistant', parts: [part], createdAt: 0 });
-    expect([streamed.facts, stored.facts, streamed.analysis, stored.analysis]).toEqual([facts, facts, undefined, undefined]);
+    expect([streamed.facts, stored.facts, streamed.analysis, stored.analysis]).toEqual([
+      facts,
+      facts,
+      undefined,
+      undefined,
+    ]);
   });
 });
 
@@ -88,14 +102,27 @@ describe('a copied answer', () => {
       interval: '1h',
       mode: 'technical',
       asOf: Date.UTC(2026, 2, 5, 14),
-      source: { kind: 'simulated', vendor: 'simulated', asOf: 0, anchor: 0, adjustment: 'raw', health: [], refusals: [] },
+      source: {
+        kind: 'simulated',
+        vendor: 'simulated',
+        asOf: 0,
+        anchor: 0,
+        adjustment: 'raw',
+        health: [],
+        refusals: [],
+      },
       candles: { count: 1, from: 0, to: 0, hash: 'abc123' },
       findings: [],
       facts: [],
     } as const;
     const chunk = toAnswerChunk({ type: 'data-analysis', data: analysis });
-    const answer = chunk === undefined ? emptyAnswer('a') : appendChunk({ ...emptyAnswer('a'), text: 'Hello.' }, chunk);
-    expect(toCopiedText(answer, { words, language: 'en', address: 'https://vela.example/chat?c=1' })).toBe(
+    const answer =
+      chunk === undefined
+        ? emptyAnswer('a')
+        : appendChunk({ ...emptyAnswer('a'), text: 'Hello.' }, chunk);
+    expect(
+      toCopiedText(answer, { words, language: 'en', address: 'https://vela.example/chat?c=1' }),
+    ).toBe(
       'Hello.\n\nEURUSD · 1h\nAs of: 5 March 2026, 14:00 UTC\nSource: simulated data\nData hash: abc123\nhttps://vela.example/chat?c=1',
     );
   });

@@ -3,10 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-type ConfirmDialogProps = { title: string; children: ReactNode; action: string; busy: boolean; onConfirm: () => void; onClose: () => void };
+type ConfirmDialogProps = {
+  title: string;
+  children: ReactNode;
+  action: string;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
 
 /** Asks before something is destroyed. The focus begins on the harmless button. */
-export function ConfirmDialog({ title, children, action, busy, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  children,
+  action,
+  busy,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const { t } = useTranslation('chat');
   return (
     <Dialog title={title} onClose={onClose}>

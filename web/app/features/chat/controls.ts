@@ -1,4 +1,10 @@
-import { type AnalysisMode, candleLimit, chat, defaultInterval, type Interval } from '@vela/contracts';
+import {
+  type AnalysisMode,
+  candleLimit,
+  chat,
+  defaultInterval,
+  type Interval,
+} from '@vela/contracts';
 
 /** What is chosen beside the message: it is sent with every question. `limit` is the text of its field. */
 export type Controls = { symbol: string; interval: Interval; limit: string; mode: AnalysisMode };

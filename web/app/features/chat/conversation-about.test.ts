@@ -11,8 +11,12 @@ describe('a conversation in the list', () => {
   });
 
   it('names its latest subject only where the title is about another', () => {
-    expect(latestSubject({ ...conversation, title: 'BTCUSDT 1h', symbol: 'BTCUSDT', interval: '1h' })).toBeUndefined();
-    expect(latestSubject({ ...conversation, title: 'BTCUSDT 1h', symbol: 'XAUUSD', interval: '15m' })).toEqual({
+    expect(
+      latestSubject({ ...conversation, title: 'BTCUSDT 1h', symbol: 'BTCUSDT', interval: '1h' }),
+    ).toBeUndefined();
+    expect(
+      latestSubject({ ...conversation, title: 'BTCUSDT 1h', symbol: 'XAUUSD', interval: '15m' }),
+    ).toEqual({
       symbol: 'XAUUSD',
       interval: '15m',
     });

@@ -20,7 +20,8 @@ type ConversationRowProps = {
   onDelete: () => void;
 };
 
-const tool = 'grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink md:size-8';
+const tool =
+  'grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink md:size-8';
 
 /** Arrow keys go from row to row. */
 function moveInList(event: KeyboardEvent<HTMLElement>): void {
@@ -34,7 +35,16 @@ function moveInList(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** One conversation of the list: opens, is renamed in place, is deleted. */
-export function ConversationRow({ conversation, now, current, stop, onFocus, onOpen, onRename, onDelete }: ConversationRowProps) {
+export function ConversationRow({
+  conversation,
+  now,
+  current,
+  stop,
+  onFocus,
+  onOpen,
+  onRename,
+  onDelete,
+}: ConversationRowProps) {
   const { t } = useTranslation('chat');
   const [renaming, setRenaming] = useState(false);
   const language = useLanguage();
@@ -53,7 +63,12 @@ export function ConversationRow({ conversation, now, current, stop, onFocus, onO
     );
   }
   return (
-    <div className={classNames('group flex items-center rounded-md', current ? 'bg-accent-soft' : 'hover:bg-sunken')}>
+    <div
+      className={classNames(
+        'group flex items-center rounded-md',
+        current ? 'bg-accent-soft' : 'hover:bg-sunken',
+      )}
+    >
       <Link
         to={`/chat?c=${encodeURIComponent(conversation.id)}`}
         aria-current={current ? 'page' : undefined}
@@ -81,7 +96,13 @@ export function ConversationRow({ conversation, now, current, stop, onFocus, onO
         >
           <Pencil aria-hidden="true" className="size-4" />
         </button>
-        <button type="button" tabIndex={tabIndex} aria-label={t('list.delete', { title })} className={tool} onClick={onDelete}>
+        <button
+          type="button"
+          tabIndex={tabIndex}
+          aria-label={t('list.delete', { title })}
+          className={tool}
+          onClick={onDelete}
+        >
           <Trash2 aria-hidden="true" className="size-4" />
         </button>
       </div>
@@ -89,7 +110,13 @@ export function ConversationRow({ conversation, now, current, stop, onFocus, onO
   );
 }
 
-function RenameField({ title, onDone }: { title: string; onDone: (title: string | undefined) => void }) {
+function RenameField({
+  title,
+  onDone,
+}: {
+  title: string;
+  onDone: (title: string | undefined) => void;
+}) {
   const { t } = useTranslation('chat');
   const [text, setText] = useState(title);
   const finish = (): void => onDone(text.trim() === '' ? undefined : text.trim());

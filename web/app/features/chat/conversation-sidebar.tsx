@@ -9,7 +9,11 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { notify } from '../../ui/toasts.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ConversationRow } from './conversation-row.tsx';
-import { type ConversationChange, useChangeConversations, useConversationList } from './conversations-query.ts';
+import {
+  type ConversationChange,
+  useChangeConversations,
+  useConversationList,
+} from './conversations-query.ts';
 
 type ConversationSidebarProps = {
   api: Api;
@@ -23,7 +27,13 @@ type ConversationSidebarProps = {
 type Asked = { kind: 'delete'; conversation: Conversation } | { kind: 'clear' };
 
 /** The person's conversations: new, open, rename, delete, clear all. */
-export function ConversationSidebar({ api, currentId, onNew, onOpen, onGone }: ConversationSidebarProps) {
+export function ConversationSidebar({
+  api,
+  currentId,
+  onNew,
+  onOpen,
+  onGone,
+}: ConversationSidebarProps) {
   const { t } = useTranslation(['chat', 'problems']);
   const list = useConversationList(api);
   const change = useChangeConversations(api);
@@ -33,9 +43,12 @@ export function ConversationSidebar({ api, currentId, onNew, onOpen, onGone }: C
   const carryOut = async (wanted: ConversationChange): Promise<void> => {
     try {
       await change.mutateAsync(wanted);
-      if (wanted.kind === 'clear' || (wanted.kind === 'delete' && wanted.id === currentId)) onGone();
+      if (wanted.kind === 'clear' || (wanted.kind === 'delete' && wanted.id === currentId))
+        onGone();
     } catch (error) {
-      notify.error(error instanceof ApiError && error.message !== '' ? error.message : t('problems:network'));
+      notify.error(
+        error instanceof ApiError && error.message !== '' ? error.message : t('problems:network'),
+      );
     }
     setAsked(undefined);
   };
@@ -70,7 +83,13 @@ export function ConversationSidebar({ api, currentId, onNew, onOpen, onGone }: C
           asked={asked}
           busy={change.isPending}
           onClose={() => setAsked(undefined)}
-          onConfirm={() => void carryOut(asked.kind === 'clear' ? { kind: 'clear' } : { kind: 'delete', id: asked.conversation.id })}
+          onConfirm={() =>
+            void carryOut(
+              asked.kind === 'clear'
+                ? { kind: 'clear' }
+                : { kind: 'delete', id: asked.conversation.id },
+            )
+          }
         />
       )}
     </nav>
@@ -88,7 +107,8 @@ function ConversationRows({ list, currentId, onOpen, onRename, onDelete }: Conve
   const { t } = useTranslation('chat');
   const [focusedId, setFocusedId] = useState<string>();
   const conversations = list.data?.conversations ?? [];
-  const isListed = (id: string | undefined): boolean => conversations.some((conversation) => conversation.id === id);
+  const isListed = (id: string | undefined): boolean =>
+    conversations.some((conversation) => conversation.id === id);
   const stopId = [focusedId, currentId].find(isListed) ?? conversations[0]?.id;
   return (
     <ul aria-label={t('list.label')} className="min-h-0 flex-1 space-y-0.5 overflow-y-auto px-2">
@@ -111,7 +131,13 @@ function ConversationRows({ list, currentId, onOpen, onRename, onDelete }: Conve
   );
 }
 
-function ListOutcome({ list, empty }: { list: ReturnType<typeof useConversationList>; empty: boolean }) {
+function ListOutcome({
+  list,
+  empty,
+}: {
+  list: ReturnType<typeof useConversationList>;
+  empty: boolean;
+}) {
   const { t } = useTranslation('chat');
   if (list.isPending)
     return (
@@ -133,14 +159,24 @@ function ListOutcome({ list, empty }: { list: ReturnType<typeof useConversationL
   if (!list.hasNextPage) return null;
   return (
     <li>
-      <Button look="quiet" className="w-full" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+      <Button
+        look="quiet"
+        className="w-full"
+        busy={list.isFetchingNextPage}
+        onClick={() => void list.fetchNextPage()}
+      >
         {t('list.more')}
       </Button>
     </li>
   );
 }
 
-type ConfirmChangeProps = { asked: Asked; busy: boolean; onConfirm: () => void; onClose: () => void };
+type ConfirmChangeProps = {
+  asked: Asked;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
 
 function ConfirmChange({ asked, busy, onConfirm, onClose }: ConfirmChangeProps) {
   const { t } = useTranslation('chat');

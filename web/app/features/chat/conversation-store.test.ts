@@ -7,12 +7,22 @@ import { ConversationStore } from './conversation-store.ts';
 const request: SendMessageRequest = { id: 'q1', message: 'Analyze BTCUSDT 1h' };
 const listener = { onCreated: () => undefined, onStored: () => undefined };
 
-const start = { type: 'start', messageId: 'a1', messageMetadata: { inReplyTo: 'q1', author: 'narrator' } };
-const sentence = { type: 'data-evidence', id: 'e0', data: { index: 0, offset: 0, text: 'Price rose.', factIds: [], spans: [] } };
+const start = {
+  type: 'start',
+  messageId: 'a1',
+  messageMetadata: { inReplyTo: 'q1', author: 'narrator' },
+};
+const sentence = {
+  type: 'data-evidence',
+  id: 'e0',
+  data: { index: 0, offset: 0, text: 'Price rose.', factIds: [], spans: [] },
+};
 const finish = { type: 'finish', messageMetadata: { outcome: 'completed' } };
 
 function stream(...events: unknown[]): Response {
-  return new Response(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''), { status: 200 });
+  return new Response(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''), {
+    status: 200,
+  });
 }
 
 type Reply = () => Response | Promise<Response>;
@@ -29,7 +39,8 @@ function apiOf(replies: Record<string, Reply[]>): { api: Api; asked: string[] } 
   };
   const api: Api = {
     fetch: answer,
-    request: async (path, options = {}) => JSON.parse(await (await answer(path, { method: options.method ?? 'GET' })).text()),
+    request: async (path, options = {}) =>
+      JSON.parse(await (await answer(path, { method: options.method ?? 'GET' })).text()),
   };
   return { api, asked };
 }
@@ -61,7 +72,10 @@ describe('a conversation', () => {
     const refusal = { detail: { error_code: 'SERVICE_BUSY', message: 'Busy.' } };
     const { api, asked } = apiOf({
       'POST /api/conversations': [created],
-      'POST /api/conversations/c1/messages': [() => Response.json(refusal, { status: 503 }), () => stream(start, sentence, finish)],
+      'POST /api/conversations/c1/messages': [
+        () => Response.json(refusal, { status: 503 }),
+        () => stream(start, sentence, finish),
+      ],
     });
     const store = new ConversationStore(api);
     await store.send(request, listener);
@@ -84,7 +98,9 @@ describe('a conversation', () => {
     await store.send(request, listener);
     const answers = store.state().messages.filter((message) => message.kind === 'answer');
     expect(answers).toHaveLength(1);
-    expect(answers[0]).toMatchObject({ answer: { outcome: 'completed', sentences: [{ index: 0 }] } });
+    expect(answers[0]).toMatchObject({
+      answer: { outcome: 'completed', sentences: [{ index: 0 }] },
+    });
   });
 
   it('says why an answer broke off when the server is gone', { timeout: 10_000 }, async () => {
@@ -95,7 +111,10 @@ describe('a conversation', () => {
     });
     const store = new ConversationStore(api);
     await store.send(request, listener);
-    expect(store.state().messages.at(-1)).toMatchObject({ answer: { outcome: 'failed' }, problem: { code: 'NETWORK' } });
+    expect(store.state().messages.at(-1)).toMatchObject({
+      answer: { outcome: 'failed' },
+      problem: { code: 'NETWORK' },
+    });
   });
 
   it('is followed on where its answer was running when it was opened', async () => {
@@ -113,6 +132,10 @@ describe('a conversation', () => {
     });
     const store = new ConversationStore(api);
     await store.open('c1');
-    expect(store.state()).toMatchObject({ status: 'ready', busy: false, messages: [{ text: 'Hi' }, { answer: { outcome: 'completed' } }] });
+    expect(store.state()).toMatchObject({
+      status: 'ready',
+      busy: false,
+      messages: [{ text: 'Hi' }, { answer: { outcome: 'completed' } }],
+    });
   });
 });

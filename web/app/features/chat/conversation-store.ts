@@ -1,4 +1,10 @@
-import { apiPaths, type Conversation, type ConversationDetail, type SendMessageRequest, type StoredMessage } from '@vela/contracts';
+import {
+  apiPaths,
+  type Conversation,
+  type ConversationDetail,
+  type SendMessageRequest,
+  type StoredMessage,
+} from '@vela/contracts';
 import type { Api } from '../../lib/api.ts';
 import { ApiError, toApiError } from '../../lib/api-error.ts';
 import { Listeners } from '../../lib/listeners.ts';
@@ -30,7 +36,10 @@ export type ConversationState = {
 };
 
 /** Who wants to hear of a question's way: a first one makes a conversation; every one is stored by the server before it is answered. */
-export type QuestionListener = { onCreated: (conversation: Conversation) => void; onStored: () => void };
+export type QuestionListener = {
+  onCreated: (conversation: Conversation) => void;
+  onStored: () => void;
+};
 
 /** How reading a stream ended: with the answer's end, before it, or without a stream to read. */
 type StreamOutcome = 'finished' | 'broken' | 'nothing';
@@ -38,7 +47,8 @@ type StreamOutcome = 'finished' | 'broken' | 'nothing';
 const resumeDelaysMs = [300, 1_000, 3_000];
 
 function toMessage(stored: StoredMessage): ChatMessage {
-  if (stored.role === 'user') return { kind: 'question', id: stored.id, text: questionText(stored), delivery: 'stored' };
+  if (stored.role === 'user')
+    return { kind: 'question', id: stored.id, text: questionText(stored), delivery: 'stored' };
   return { kind: 'answer', id: stored.id, answer: toAnswer(stored) };
 }
 
@@ -87,7 +97,13 @@ export class ConversationStore {
 
   /** Sends a question and follows its answer to the end.  */
   async send(request: SendMessageRequest, listener: QuestionListener): Promise<void> {
-    this.#put({ kind: 'question', id: request.id, text: request.message, delivery: 'sending', request });
+    this.#put({
+      kind: 'question',
+      id: request.id,
+      text: request.message,
+      delivery: 'sending',
+      request,
+    });
     await this.#deliver(request, listener);
   }
 
@@ -96,9 +112,16 @@ export class ConversationStore {
     const question = this.#state.messages.find((message) => message.id === questionId);
     if (question?.kind !== 'question') return;
     const request = question.request ?? { id: question.id, message: question.text };
-    const isItsAnswer = (message: ChatMessage): boolean => message.kind === 'answer' && message.answer.inReplyTo === questionId;
+    const isItsAnswer = (message: ChatMessage): boolean =>
+      message.kind === 'answer' && message.answer.inReplyTo === questionId;
     this.#become({ messages: this.#state.messages.filter((message) => !isItsAnswer(message)) });
-    this.#put({ kind: 'question', id: question.id, text: question.text, delivery: 'sending', request });
+    this.#put({
+      kind: 'question',
+      id: question.id,
+      text: question.text,
+      delivery: 'sending',
+      request,
+    });
     await this.#deliver(request, listener);
   }
 
@@ -133,7 +156,11 @@ export class ConversationStore {
   #put(message: ChatMessage): void {
     const { messages } = this.#state;
     const known = messages.some((other) => other.id === message.id);
-    this.#become({ messages: known ? messages.map((other) => (other.id === message.id ? message : other)) : [...messages, message] });
+    this.#become({
+      messages: known
+        ? messages.map((other) => (other.id === message.id ? message : other))
+        : [...messages, message],
+    });
   }
 
   #begin(): AbortController {
@@ -143,8 +170,11 @@ export class ConversationStore {
   }
 
   async #load(id: string, signal: AbortSignal): Promise<ConversationDetail> {
-    const detail = await this.#api.request<ConversationDetail>(apiPaths.conversation(id), { signal });
-    if (!signal.aborted) this.#become({ id, status: 'ready', messages: detail.messages.map(toMessage) });
+    const detail = await this.#api.request<ConversationDetail>(apiPaths.conversation(id), {
+      signal,
+    });
+    if (!signal.aborted)
+      this.#become({ id, status: 'ready', messages: detail.messages.map(toMessage) });
     return detail;
   }
 
@@ -154,7 +184,12 @@ export class ConversationStore {
     this.#become({ busy: true });
     try {
       const id = this.#state.id ?? (await this.#create(listener));
-      const init = { method: 'POST', body: JSON.stringify(request), headers: { 'content-type': 'application/json' }, signal };
+      const init = {
+        method: 'POST',
+        body: JSON.stringify(request),
+        headers: { 'content-type': 'application/json' },
+        signal,
+      };
       const outcome = await this.#read(await this.#api.fetch(apiPaths.messages(id), init), signal);
       if (outcome !== 'finished') await this.#resume(id, signal);
     } catch (error) {
@@ -165,7 +200,10 @@ export class ConversationStore {
   }
 
   async #create(listener: QuestionListener): Promise<string> {
-    const conversation = await this.#api.request<Conversation>(apiPaths.conversations, { method: 'POST', json: {} });
+    const conversation = await this.#api.request<Conversation>(apiPaths.conversations, {
+      method: 'POST',
+      json: {},
+    });
     this.#become({ id: conversation.id });
     listener.onCreated(conversation);
     return conversation.id;
@@ -222,7 +260,8 @@ export class ConversationStore {
   }
 
   #failOpening(problem: ApiError): void {
-    if (this.#state.status === 'loading') this.#become({ status: problem.code === 'NOT_FOUND' ? 'missing' : 'failed', problem });
+    if (this.#state.status === 'loading')
+      this.#become({ status: problem.code === 'NOT_FOUND' ? 'missing' : 'failed', problem });
     else this.#failRunning(problem);
   }
 

@@ -9,7 +9,8 @@ export function useConversationList(api: Api) {
   return useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => {
-      const query = pageParam === null ? '' : `?${new URLSearchParams({ cursor: pageParam }).toString()}`;
+      const query =
+        pageParam === null ? '' : `?${new URLSearchParams({ cursor: pageParam }).toString()}`;
       return api.request<ConversationList>(`${apiPaths.conversations}${query}`, { signal });
     },
     initialPageParam: null as string | null,
@@ -23,12 +24,18 @@ export function useRefreshConversations(): () => void {
   return () => void client.invalidateQueries({ queryKey });
 }
 
-export type ConversationChange = { kind: 'rename'; id: string; title: string } | { kind: 'delete'; id: string } | { kind: 'clear' };
+export type ConversationChange =
+  | { kind: 'rename'; id: string; title: string }
+  | { kind: 'delete'; id: string }
+  | { kind: 'clear' };
 
 async function sendChange(api: Api, change: ConversationChange): Promise<void> {
   switch (change.kind) {
     case 'rename':
-      await api.request<Conversation>(apiPaths.conversation(change.id), { method: 'PATCH', json: { title: change.title } });
+      await api.request<Conversation>(apiPaths.conversation(change.id), {
+        method: 'PATCH',
+        json: { title: change.title },
+      });
       return;
     case 'delete':
       await api.request(apiPaths.conversation(change.id), { method: 'DELETE' });
@@ -41,5 +48,8 @@ async function sendChange(api: Api, change: ConversationChange): Promise<void> {
 /** Renames, deletes or clears, and shows the list anew. */
 export function useChangeConversations(api: Api) {
   const refresh = useRefreshConversations();
-  return useMutation({ mutationFn: (change: ConversationChange) => sendChange(api, change), onSettled: refresh });
+  return useMutation({
+    mutationFn: (change: ConversationChange) => sendChange(api, change),
+    onSettled: refresh,
+  });
 }

@@ -6,7 +6,10 @@ import { sourceName } from './fact-value.ts';
 export type CopyWords = { asOf: string; source: string; hash: string; simulated: string };
 
 /** An answer as text to paste elsewhere: never without as-of, source and, where they hold, the words that it is simulated. */
-export function toCopiedText(answer: Answer, settings: { words: CopyWords; language: Language; address: string }): string {
+export function toCopiedText(
+  answer: Answer,
+  settings: { words: CopyWords; language: Language; address: string },
+): string {
   const { words, language, address } = settings;
   const { analysis } = answer;
   const lines = [answer.text.trim()];

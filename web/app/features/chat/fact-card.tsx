@@ -20,7 +20,10 @@ export function FactCard({ fact, analysis }: { fact: Fact; analysis: ShownAnalys
       : [
           [t('fact.instrument'), `${symbol} · ${t(`interval.${interval}`)}`] as const,
           [t('fact.source'), factSourceName(fact, analysis, language)] as const,
-          [t('fact.candles'), [...new Set([fact.source.from, fact.source.to])].map(time).join(' – ')] as const,
+          [
+            t('fact.candles'),
+            [...new Set([fact.source.from, fact.source.to])].map(time).join(' – '),
+          ] as const,
         ];
   const rows = [
     [t('fact.unit'), unit] as const,
@@ -41,7 +44,9 @@ export function FactCard({ fact, analysis }: { fact: Fact; analysis: ShownAnalys
           </div>
         ))}
       </dl>
-      {fact.refs.length > 0 && <p className="mt-2 text-xs text-accent">{t('fact.lit', { count: fact.refs.length })}</p>}
+      {fact.refs.length > 0 && (
+        <p className="mt-2 text-xs text-accent">{t('fact.lit', { count: fact.refs.length })}</p>
+      )}
     </div>
   );
 }

@@ -9,7 +9,15 @@ import { FactCard } from './fact-card.tsx';
  * The fact card under the chart of a phone, where the answer it was opened from is out of sight, or under the table of facts. It is a part of
  * the page: it has the focus at first, the Tab key goes through it and on, and Escape leads back to the number.
  */
-export function FactFooter({ focus, onBack, onClose }: { focus: FactFocus; onBack: () => void; onClose: () => void }) {
+export function FactFooter({
+  focus,
+  onBack,
+  onClose,
+}: {
+  focus: FactFocus;
+  onBack: () => void;
+  onClose: () => void;
+}) {
   const { t } = useTranslation('chat');
   const card = useRef<HTMLElement>(null);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whenever a number is asked about, the same one again too
@@ -41,7 +49,11 @@ export function FactFooter({ focus, onBack, onClose }: { focus: FactFocus; onBac
     >
       <div className="flex shrink-0 items-center justify-between">
         {!isInSight && (
-          <button type="button" className="flex min-h-11 items-center gap-2 px-4 text-sm font-semibold text-accent" onClick={goBack}>
+          <button
+            type="button"
+            className="flex min-h-11 items-center gap-2 px-4 text-sm font-semibold text-accent"
+            onClick={goBack}
+          >
             <ArrowLeft aria-hidden="true" className="size-4" />
             {t('fact.back')}
           </button>

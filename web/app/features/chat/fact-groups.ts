@@ -28,14 +28,19 @@ function placeOf(symbol: string, interval: Interval, analysis: ShownAnalysis): G
   return intervals.indexOf(interval) > intervals.indexOf(analysis.interval) ? 'longer' : 'shorter';
 }
 
-function toTimeframeGroup(facts: readonly Fact[], symbol: string, analysis: ShownAnalysis): TimeframeGroup[] {
+function toTimeframeGroup(
+  facts: readonly Fact[],
+  symbol: string,
+  analysis: ShownAnalysis,
+): TimeframeGroup[] {
   const byInterval = Map.groupBy(facts, (fact) => seriesOf(fact, analysis).interval);
   return intervals.toReversed().flatMap((interval) => {
     const own = byInterval.get(interval);
     if (own === undefined) return [];
     const place = placeOf(symbol, interval, analysis);
     // A hash is over the interval too: two intervals have the same one only where one was made from the other.
-    const isMadeFromChart = place === 'longer' && own.every(({ source }) => source.hash === analysis.candles.hash);
+    const isMadeFromChart =
+      place === 'longer' && own.every(({ source }) => source.hash === analysis.candles.hash);
     return [{ kind: 'timeframe', symbol, interval, place, isMadeFromChart, facts: own }];
   });
 }
@@ -55,7 +60,9 @@ export function toFactGroups(analysis: ShownAnalysis): FactGroup[] {
   });
   const own = analysis.instrument.symbol;
   const bySymbol = Map.groupBy(candles, (fact) => seriesOf(fact, analysis).symbol);
-  const symbols = [...bySymbol.keys()].toSorted((one, other) => Number(other === own) - Number(one === own));
+  const symbols = [...bySymbol.keys()].toSorted(
+    (one, other) => Number(other === own) - Number(one === own),
+  );
   return [
     ...(together.length === 0 ? [] : [{ kind: 'together', facts: together } as const]),
     ...symbols.flatMap((symbol) => toTimeframeGroup(bySymbol.get(symbol) ?? [], symbol, analysis)),

@@ -26,15 +26,20 @@ export function toFactLinks(
   ofNoChart: readonly Fact[] = [],
 ): FactLinks {
   const isAbout =
-    focus !== undefined && (focus.analysis === undefined ? ofNoChart.includes(focus.fact) : focus.analysis.id === analysis?.id);
+    focus !== undefined &&
+    (focus.analysis === undefined
+      ? ofNoChart.includes(focus.fact)
+      : focus.analysis.id === analysis?.id);
   const onChart = analysis !== undefined && analysis.id === shown?.id;
   return {
-    factOf: (factId) => [...ofNoChart, ...(analysis?.facts ?? [])].find((fact) => fact.id === factId),
+    factOf: (factId) =>
+      [...ofNoChart, ...(analysis?.facts ?? [])].find((fact) => fact.id === factId),
     open: isAbout && focus.open ? focus.fact.id : undefined,
     isLit: (fact, hovered) =>
       onChart &&
       !ofNoChart.includes(fact) &&
-      ((hovered !== undefined && fact.refs.includes(hovered)) || (isAbout && focus.fact.id === fact.id)),
+      ((hovered !== undefined && fact.refs.includes(hovered)) ||
+        (isAbout && focus.fact.id === fact.id)),
     onOpen: (fact, anchor) => {
       if (ofNoChart.includes(fact)) onFocus({ fact, analysis: undefined, anchor, open: true });
       else if (analysis !== undefined) onFocus({ fact, analysis, anchor, open: true });

@@ -15,7 +15,10 @@ import {
 import type { ShownAnalysis } from './answer.ts';
 
 /** The candles a fact was read from. What the clock says comes from none: it has no interval, and an hour on every chart. */
-export function seriesOf({ source }: Fact, analysis: ShownAnalysis): { symbol: string; interval: Interval | undefined } {
+export function seriesOf(
+  { source }: Fact,
+  analysis: ShownAnalysis,
+): { symbol: string; interval: Interval | undefined } {
   const { vendor, symbol = analysis.instrument.symbol, interval = analysis.interval } = source;
   return { symbol, interval: vendor === 'clock' ? undefined : interval };
 }
@@ -23,24 +26,38 @@ export function seriesOf({ source }: Fact, analysis: ShownAnalysis): { symbol: s
 /** A fact in words, the same wherever it is shown: its name, its value with the unit where the number alone does not carry it, its as-of time. */
 export type WrittenFact = { name: string; value: string; unit: string; asOf: string };
 
-export function writeFact(fact: Fact, analysis: ShownAnalysis | undefined, language: Language): WrittenFact {
+export function writeFact(
+  fact: Fact,
+  analysis: ShownAnalysis | undefined,
+  language: Language,
+): WrittenFact {
   const interval = analysis === undefined ? undefined : seriesOf(fact, analysis).interval;
   return {
     name: factLabel(fact.label, language),
     value: factValue(fact, language, interval),
-    unit: fact.unit === 'money' && fact.currency !== undefined ? fact.currency : unitName(fact.unit, language),
+    unit:
+      fact.unit === 'money' && fact.currency !== undefined
+        ? fact.currency
+        : unitName(fact.unit, language),
     asOf: formatTime(fact.asOf, interval, language),
   };
 }
 
 /** Where data came from, in words; who sent it is worth naming where it was asked for over the network. */
-export function sourceName(source: { kind: SourceKind; vendor: string }, language: Language): string {
+export function sourceName(
+  source: { kind: SourceKind; vendor: string },
+  language: Language,
+): string {
   const kind = sourceKindName(source.kind, language);
   return source.kind === 'live' ? `${kind} (${source.vendor})` : kind;
 }
 
 /** Where the data of a fact came from. Another instrument may have another vendor: what kind of source that is, the analysis does not say. */
-export function factSourceName({ source: { vendor } }: Fact, { source }: ShownAnalysis, language: Language): string {
+export function factSourceName(
+  { source: { vendor } }: Fact,
+  { source }: ShownAnalysis,
+  language: Language,
+): string {
   return vendor === source.vendor ? sourceName(source, language) : vendor;
 }
 

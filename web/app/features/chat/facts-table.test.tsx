@@ -12,7 +12,11 @@ import { FactsTable } from './facts-table.tsx';
 const afternoon = Date.UTC(2026, 2, 12, 14);
 const chartHash = 'c'.repeat(64);
 
-function factOf(id: string, change: Partial<Fact> = {}, source: Partial<Fact['source']> = {}): Fact {
+function factOf(
+  id: string,
+  change: Partial<Fact> = {},
+  source: Partial<Fact['source']> = {},
+): Fact {
   return {
     id,
     kind: 'trend',
@@ -50,7 +54,15 @@ function analysisOf(...facts: Fact[]): ShownAnalysis {
     interval: '1h',
     mode: 'technical',
     asOf: afternoon,
-    source: { kind: 'simulated', vendor: 'simulated', asOf: afternoon, anchor: 0, adjustment: 'raw', health: [], refusals: [] },
+    source: {
+      kind: 'simulated',
+      vendor: 'simulated',
+      asOf: afternoon,
+      anchor: 0,
+      adjustment: 'raw',
+      health: [],
+      refusals: [],
+    },
     candles: { count: 500, from: 0, to: afternoon, hash: chartHash },
     findings: [],
     facts,
@@ -65,7 +77,11 @@ const close = factOf('close.last', {
   method: 'close@1',
   refs: ['swing-high-1'],
 });
-const agreement = factOf('timeframes.agreement', { kind: 'timeframes', value: 'opposed', method: 'timeframes@1' });
+const agreement = factOf('timeframes.agreement', {
+  kind: 'timeframes',
+  value: 'opposed',
+  method: 'timeframes@1',
+});
 const clock = factOf(
   'session.clock',
   { kind: 'session', value: afternoon, unit: 'time', method: 'session@1' },
@@ -108,7 +124,8 @@ function cardOf(language: Language, fact: Fact): string {
 const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, '').trim();
 const partsOf = (html: string, element: string): string[] =>
   [...html.matchAll(new RegExp(`<${element}[ >].*?</${element}>`, 'gs'))].map(([part]) => part);
-const headingsOf = (language: Language, analysis: ShownAnalysis): string[] => partsOf(rendered(language, analysis), 'h3').map(textOf);
+const headingsOf = (language: Language, analysis: ShownAnalysis): string[] =>
+  partsOf(rendered(language, analysis), 'h3').map(textOf);
 
 /** The cells of each row of facts: name, value, as of, method. */
 function rowsOf(language: Language): string[][] {
@@ -119,7 +136,13 @@ function rowsOf(language: Language): string[][] {
 describe('the groups of facts', () => {
   it('go from the longest timeframe down, with every fact once', () => {
     const groups = toFactGroups(whole);
-    expect(groups.map((group) => (group.kind === 'timeframe' ? `${group.symbol} ${group.interval} ${group.place}` : group.kind))).toEqual([
+    expect(
+      groups.map((group) =>
+        group.kind === 'timeframe'
+          ? `${group.symbol} ${group.interval} ${group.place}`
+          : group.kind,
+      ),
+    ).toEqual([
       'together',
       'BTCUSDT 1d longer',
       'BTCUSDT 4h longer',
@@ -133,7 +156,9 @@ describe('the groups of facts', () => {
   });
 
   it('tell a timeframe made from the candles of the chart by their hash', () => {
-    const made = toFactGroups(whole).flatMap((group) => (group.kind === 'timeframe' && group.isMadeFromChart ? [group.interval] : []));
+    const made = toFactGroups(whole).flatMap((group) =>
+      group.kind === 'timeframe' && group.isMadeFromChart ? [group.interval] : [],
+    );
     expect(made).toEqual(['4h']);
   });
 
@@ -154,8 +179,12 @@ describe('the table of facts', () => {
       'The clock',
     ]);
     const origins = partsOf(rendered('en', whole), 'p').map(textOf);
-    expect(origins[1]).toBe('Source: simulated. As of 12 March 2026. Fetched from the same source as the chart.');
-    expect(origins[2]).toBe('Source: simulated. As of 12 March 2026, 14:00 UTC. Made from the candles of the chart.');
+    expect(origins[1]).toBe(
+      'Source: simulated. As of 12 March 2026. Fetched from the same source as the chart.',
+    );
+    expect(origins[2]).toBe(
+      'Source: simulated. As of 12 March 2026, 14:00 UTC. Made from the candles of the chart.',
+    );
     expect(origins[3]).toBe('Source: simulated. As of 12 March 2026, 14:00 UTC.');
     // Of another vendor the analysis does not say what kind of source it is.
     expect(origins[5]).toBe('Source: elsewhere. As of 12 March 2026, 14:00 UTC.');
@@ -163,17 +192,34 @@ describe('the table of facts', () => {
   });
 
   it('says how the candles of the chart themselves were made, where the analysis says so', () => {
-    const resampled = { ...whole, source: { ...whole.source, health: [{ code: 'resampled', params: { from: '1m' } } as const] } };
+    const resampled = {
+      ...whole,
+      source: { ...whole.source, health: [{ code: 'resampled', params: { from: '1m' } } as const] },
+    };
     const origins = partsOf(rendered('tr', resampled), 'p').map(textOf);
-    expect(origins[3]).toBe('Kaynak: simülasyon. Veri zamanı: 12 Mart 2026 14:00 UTC. Bu mumlar 1 dakikalık mumlardan oluşturuldu.');
+    expect(origins[3]).toBe(
+      'Kaynak: simülasyon. Veri zamanı: 12 Mart 2026 14:00 UTC. Bu mumlar 1 dakikalık mumlardan oluşturuldu.',
+    );
   });
 
   it('shows agreement and conflict, numbers and times as the language writes them', () => {
     const turkish = rowsOf('tr').map((cells) => cells.slice(0, 3));
-    expect(turkish).toContainEqual(['Zaman aralıklarının uyumu', 'çelişkili', '12 Mart 2026 14:00 UTC']);
-    expect(turkish).toContainEqual(['Grafiğin kendi eğilimine göre (günlük grafik)', 'çelişkili', '12 Mart 2026']);
+    expect(turkish).toContainEqual([
+      'Zaman aralıklarının uyumu',
+      'çelişkili',
+      '12 Mart 2026 14:00 UTC',
+    ]);
+    expect(turkish).toContainEqual([
+      'Grafiğin kendi eğilimine göre (günlük grafik)',
+      'çelişkili',
+      '12 Mart 2026',
+    ]);
     expect(turkish).toContainEqual(['RSI 14 (4 saatlik grafik)', '61,3', '12 Mart 2026 14:00 UTC']);
-    expect(turkish).toContainEqual(['Son kapanışGrafikte vurgulanır', '61.250,50', '12 Mart 2026 14:00 UTC']);
+    expect(turkish).toContainEqual([
+      'Son kapanışGrafikte vurgulanır',
+      '61.250,50',
+      '12 Mart 2026 14:00 UTC',
+    ]);
   });
 
   it.each(['en', 'tr'] as const)('says of every fact what its card says (%s)', (language) => {
@@ -189,7 +235,9 @@ describe('the table of facts', () => {
       }),
     );
     const lights = language === 'en' ? /Lights up on the chart$/ : /Grafikte vurgulanır$/;
-    expect(rowsOf(language).map(([name = '', ...cells]) => [name.replace(lights, ''), ...cells])).toEqual(ofCards);
+    expect(
+      rowsOf(language).map(([name = '', ...cells]) => [name.replace(lights, ''), ...cells]),
+    ).toEqual(ofCards);
   });
 
   it('leads each fact to the page of its method', () => {
@@ -211,23 +259,38 @@ describe('the table of facts', () => {
 function chosen(shown: ShownAnalysis, open: boolean): FactLinks {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- there is no document here; nothing asks the anchor anything
   const anchor = {} as HTMLElement;
-  return toFactLinks(whole, { focus: { fact: close, analysis: whole, anchor, open }, shown, onFocus: () => undefined });
+  return toFactLinks(whole, {
+    focus: { fact: close, analysis: whole, anchor, open },
+    shown,
+    onFocus: () => undefined,
+  });
 }
 
 describe('a number of a fact', () => {
   it('is lit while its analysis is on the chart, by what was chosen or by what the pointer is on', () => {
-    expect([chosen(whole, false).isLit(close, undefined), chosen(whole, false).isLit(agreement, undefined)]).toEqual([true, false]);
-    expect(toFactLinks(whole, { ...noFocus, shown: whole }).isLit(close, 'swing-high-1')).toBe(true);
+    expect([
+      chosen(whole, false).isLit(close, undefined),
+      chosen(whole, false).isLit(agreement, undefined),
+    ]).toEqual([true, false]);
+    expect(toFactLinks(whole, { ...noFocus, shown: whole }).isLit(close, 'swing-high-1')).toBe(
+      true,
+    );
     expect(chosen({ ...whole, id: 'other' }, true).isLit(close, 'swing-high-1')).toBe(false);
   });
 
   it('is open while its card is', () => {
-    expect([chosen(whole, true).open, chosen(whole, false).open]).toEqual(['close.last', undefined]);
+    expect([chosen(whole, true).open, chosen(whole, false).open]).toEqual([
+      'close.last',
+      undefined,
+    ]);
   });
 
   it('is given to the screen with its analysis when it is chosen', () => {
     const told: unknown[] = [];
-    const { onOpen } = toFactLinks(whole, { ...noFocus, onFocus: ({ fact, analysis, open }) => told.push([fact.id, analysis?.id, open]) });
+    const { onOpen } = toFactLinks(whole, {
+      ...noFocus,
+      onFocus: ({ fact, analysis, open }) => told.push([fact.id, analysis?.id, open]),
+    });
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
     onOpen(close, {} as HTMLElement);
     expect(told).toEqual([['close.last', 'a', true]]);
@@ -236,7 +299,11 @@ describe('a number of a fact', () => {
   it('is of no chart where it came with the answer: it lights nothing, and goes before one of the same name', () => {
     const hour = { ...close, value: 9 };
     const told: unknown[] = [];
-    const links = toFactLinks(whole, { ...noFocus, shown: whole, onFocus: ({ fact, analysis }) => told.push([fact, analysis]) }, [hour]);
+    const links = toFactLinks(
+      whole,
+      { ...noFocus, shown: whole, onFocus: ({ fact, analysis }) => told.push([fact, analysis]) },
+      [hour],
+    );
     expect([links.factOf('close.last'), links.isLit(hour, 'swing-high-1')]).toEqual([hour, false]);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
     links.onOpen(hour, {} as HTMLElement);

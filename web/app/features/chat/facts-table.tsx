@@ -43,17 +43,34 @@ function GroupTable({ group, ...rest }: FactsTableProps & { group: FactGroup }) 
   const columns = [t('facts.name'), t('facts.value'), t('fact.asOf')];
   return (
     <div data-facts-of={keyOf(group)} className="text-xs">
-      <h3 id={heading} className="sticky top-0 z-10 border-b border-line bg-surface px-3 pt-3 pb-1 text-sm font-semibold">
+      <h3
+        id={heading}
+        className="sticky top-0 z-10 border-b border-line bg-surface px-3 pt-3 pb-1 text-sm font-semibold"
+      >
         <GroupName group={group} analysis={rest.analysis} />
       </h3>
       <p id={about} className="px-3 pt-1 text-muted">
         <GroupOrigin group={group} analysis={rest.analysis} />
       </p>
-      <table aria-labelledby={heading} aria-describedby={about} className="w-full table-fixed border-collapse tabular-nums">
+      <table
+        aria-labelledby={heading}
+        aria-describedby={about}
+        className="w-full table-fixed border-collapse tabular-nums"
+      >
         <thead>
           <tr className="border-b border-line text-left text-muted *:px-1.5 *:py-1.5 *:font-medium *:first:pl-3">
             {columns.map((name, index) => (
-              <th key={name} scope="col" className={index === 1 ? 'w-[24%] text-right' : index === 2 ? 'w-[27%] @lg:w-[20%]' : undefined}>
+              <th
+                key={name}
+                scope="col"
+                className={
+                  index === 1
+                    ? 'w-[24%] text-right'
+                    : index === 2
+                      ? 'w-[27%] @lg:w-[20%]'
+                      : undefined
+                }
+              >
                 {name}
               </th>
             ))}
@@ -79,7 +96,8 @@ function GroupName({ group, analysis }: { group: FactGroup; analysis: ShownAnaly
   return (
     <>
       {symbol === analysis.instrument.symbol ? '' : `${symbol} · `}
-      {t(`interval.${interval}`)} <span className="text-xs font-normal text-muted">{t(`facts.place.${place}`)}</span>
+      {t(`interval.${interval}`)}{' '}
+      <span className="text-xs font-normal text-muted">{t(`facts.place.${place}`)}</span>
     </>
   );
 }
@@ -90,13 +108,22 @@ function GroupOrigin({ group, analysis }: { group: FactGroup; analysis: ShownAna
   const language = useLanguage();
   const [first] = group.facts;
   if (first === undefined) return null;
-  if (group.kind === 'clock') return t('facts.origin', { source: t('fact.clock'), time: formatTime(first.asOf, undefined, language) });
+  if (group.kind === 'clock')
+    return t('facts.origin', {
+      source: t('fact.clock'),
+      time: formatTime(first.asOf, undefined, language),
+    });
   const { asOf } = writeFact(first, analysis, language);
-  const origin = t('facts.origin', { source: factSourceName(first, analysis, language), time: asOf });
+  const origin = t('facts.origin', {
+    source: factSourceName(first, analysis, language),
+    time: asOf,
+  });
   if (group.kind === 'timeframe' && group.place === 'elsewhere') return origin;
   const resampled = analysis.source.health.find(({ code }) => code === 'resampled');
   const isOfChart = group.kind === 'together' || group.place === 'chart';
-  const made = isOfChart ? resampled && healthMessage(resampled, language) : t(group.isMadeFromChart ? 'facts.made' : 'facts.fetched');
+  const made = isOfChart
+    ? resampled && healthMessage(resampled, language)
+    : t(group.isMadeFromChart ? 'facts.made' : 'facts.fetched');
   return [origin, ...(made === undefined ? [] : [made])].join(' ');
 }
 
@@ -105,15 +132,26 @@ function FactRow({ fact, analysis, links }: FactsTableProps & { fact: Fact }) {
   const { name, value, asOf } = writeFact(fact, analysis, useLanguage());
   const open = ({ currentTarget, target }: MouseEvent<HTMLElement>): void => {
     const anchor = currentTarget.querySelector<HTMLElement>('[role="button"]');
-    if (anchor !== null && target instanceof Element && target.closest('a, [role="button"]') === null) links.onOpen(fact, anchor);
+    if (
+      anchor !== null &&
+      target instanceof Element &&
+      target.closest('a, [role="button"]') === null
+    )
+      links.onOpen(fact, anchor);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- room for the pointer; the number in the row has the keys
-    <tr className="cursor-pointer border-b border-line/60 align-top *:px-1.5 *:py-1.5 *:first:pl-3 hover:bg-sunken/60" onClick={open}>
+    <tr
+      className="cursor-pointer border-b border-line/60 align-top *:px-1.5 *:py-1.5 *:first:pl-3 hover:bg-sunken/60"
+      onClick={open}
+    >
       <th scope="row" className="text-left font-normal break-words">
         {name}
         {fact.refs.length > 0 && (
-          <span title={t('facts.lights')} className="ml-1 inline-block align-text-bottom text-accent">
+          <span
+            title={t('facts.lights')}
+            className="ml-1 inline-block align-text-bottom text-accent"
+          >
             <CandlestickChart aria-hidden="true" className="size-3.5" />
             <span className="sr-only">{t('facts.lights')}</span>
           </span>

@@ -16,14 +16,23 @@ export function IntervalPicker({ interval, onChoose }: IntervalPickerProps) {
     <>
       <div className={classNames(controlBox, 'hidden overflow-hidden min-[68rem]:inline-flex')}>
         <IntervalRadios intervals={atHand} interval={interval} onChoose={onChoose} />
-        <AllIntervals favourites={favourites} interval={interval} onChoose={onChoose} onToggle={toggle} />
+        <AllIntervals
+          favourites={favourites}
+          interval={interval}
+          onChoose={onChoose}
+          onToggle={toggle}
+        />
       </div>
       <IntervalList favourites={favourites} interval={interval} onChoose={onChoose} />
     </>
   );
 }
 
-function IntervalRadios({ intervals: atHand, interval, onChoose }: IntervalPickerProps & { intervals: readonly Interval[] }) {
+function IntervalRadios({
+  intervals: atHand,
+  interval,
+  onChoose,
+}: IntervalPickerProps & { intervals: readonly Interval[] }) {
   const { t } = useTranslation('chat');
   return (
     <fieldset aria-label={t('controls.interval')} className="inline-flex">
@@ -54,7 +63,12 @@ function IntervalRadios({ intervals: atHand, interval, onChoose }: IntervalPicke
 type FavouritesProps = IntervalPickerProps & { favourites: readonly Interval[] };
 
 /** Every interval, each with a star that puts it among the favourites. */
-function AllIntervals({ favourites, interval, onChoose, onToggle }: FavouritesProps & { onToggle: (interval: Interval) => void }) {
+function AllIntervals({
+  favourites,
+  interval,
+  onChoose,
+  onToggle,
+}: FavouritesProps & { onToggle: (interval: Interval) => void }) {
   const { t } = useTranslation('chat');
   return (
     <PopoverButton
@@ -82,7 +96,13 @@ function AllIntervals({ favourites, interval, onChoose, onToggle }: FavouritesPr
               className="grid size-9 place-items-center rounded-md text-muted hover:bg-sunken"
               onClick={() => onToggle(name)}
             >
-              <Star aria-hidden="true" className={classNames('size-4', favourites.includes(name) && 'fill-current text-accent')} />
+              <Star
+                aria-hidden="true"
+                className={classNames(
+                  'size-4',
+                  favourites.includes(name) && 'fill-current text-accent',
+                )}
+              />
             </button>
           </li>
         ))}
@@ -95,7 +115,10 @@ function IntervalList({ favourites, interval, onChoose }: FavouritesProps) {
   const { t } = useTranslation('chat');
   const groups = [
     { label: t('controls.favourites'), members: favourites },
-    { label: t('controls.others'), members: intervals.filter((name) => !favourites.includes(name)) },
+    {
+      label: t('controls.others'),
+      members: intervals.filter((name) => !favourites.includes(name)),
+    },
   ].filter(({ members }) => members.length > 0);
   return (
     <select

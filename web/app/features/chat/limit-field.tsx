@@ -10,7 +10,9 @@ const fieldMark = 'data-candle-limit';
 const openerMark = 'data-candle-limit-opener';
 
 function visible(selector: string): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.offsetParent !== null);
+  return [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (element) => element.offsetParent !== null,
+  );
 }
 
 /** Leads to the candle limit that must be mended; on a phone by opening the card that holds it. */
@@ -21,15 +23,30 @@ export function focusLimitField(): void {
 }
 
 /** How many candles are looked at. What is wrong with it lies over the page, so that nothing moves while typing. */
-export function LimitField({ limit, onLimit }: { limit: string; onLimit: (limit: string) => void }) {
+export function LimitField({
+  limit,
+  onLimit,
+}: {
+  limit: string;
+  onLimit: (limit: string) => void;
+}) {
   const { t } = useTranslation('chat');
   const language = useLanguage();
   const id = useId();
   const wrong = parseLimit(limit) === undefined;
-  const range = { min: formatNumber(candleLimit.min, 0, language), max: formatNumber(candleLimit.max, 0, language) };
+  const range = {
+    min: formatNumber(candleLimit.min, 0, language),
+    max: formatNumber(candleLimit.max, 0, language),
+  };
   return (
     <div className="relative">
-      <div className={classNames(controlBox, 'inline-flex items-center gap-1.5 pl-3', wrong && 'border-danger')}>
+      <div
+        className={classNames(
+          controlBox,
+          'inline-flex items-center gap-1.5 pl-3',
+          wrong && 'border-danger',
+        )}
+      >
         <label htmlFor={id} className="text-xs text-muted">
           {t('controls.limit')}
         </label>

@@ -11,12 +11,24 @@ import { toSegments } from './text-segment.ts';
 export function LinkedText({ sentence, links }: { sentence: Evidence; links: FactLinks }) {
   return toSegments(sentence).map((segment) => {
     const fact = segment.factId === undefined ? undefined : links.factOf(segment.factId);
-    return fact === undefined ? segment.text : <LinkedNumber key={segment.start} text={segment.text} fact={fact} links={links} />;
+    return fact === undefined ? (
+      segment.text
+    ) : (
+      <LinkedNumber key={segment.start} text={segment.text} fact={fact} links={links} />
+    );
   });
 }
 
 /** A number that opens the fact it is, and lights what that speaks of. */
-export function LinkedNumber({ text, fact, links }: { text: string; fact: Fact; links: FactLinks }) {
+export function LinkedNumber({
+  text,
+  fact,
+  links,
+}: {
+  text: string;
+  fact: Fact;
+  links: FactLinks;
+}) {
   const { t } = useTranslation('chat');
   const language = useLanguage();
   const lit = useHoveredFinding((hovered) => links.isLit(fact, hovered));

@@ -14,7 +14,9 @@ export function LiveLog({ answer, waiting }: { answer: Answer | undefined; waiti
       {followed?.sentences.map((sentence) => (
         <p key={sentence.index}>{sentence.text}</p>
       ))}
-      {followed !== undefined && followed.outcome !== 'running' && <p>{t(`log.${followed.outcome}`)}</p>}
+      {followed !== undefined && followed.outcome !== 'running' && (
+        <p>{t(`log.${followed.outcome}`)}</p>
+      )}
     </div>
   );
 }

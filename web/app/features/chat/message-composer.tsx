@@ -20,7 +20,15 @@ type MessageComposerProps = {
 const shownBelow = 500;
 
 /** The field for a message: Enter sends, Shift+Enter breaks the line; while an answer arrives the button stops it. */
-export function MessageComposer({ field, text, onText, busy, onSend, onStop, context }: MessageComposerProps) {
+export function MessageComposer({
+  field,
+  text,
+  onText,
+  busy,
+  onSend,
+  onStop,
+  context,
+}: MessageComposerProps) {
   const { t } = useTranslation('chat');
   const hintId = useId();
   const left = chat.messageMaxLength - text.length;
@@ -66,18 +74,32 @@ export function MessageComposer({ field, text, onText, busy, onSend, onStop, con
         />
         <div className="flex items-center justify-between gap-2 p-1.5 pl-3">
           <ComposerHint id={hintId} context={context} left={left} />
-          <ComposerButton busy={busy} sendable={complete && context !== undefined} onStop={onStop} />
+          <ComposerButton
+            busy={busy}
+            sendable={complete && context !== undefined}
+            onStop={onStop}
+          />
         </div>
       </div>
       <p className="mt-1.5 text-center text-xs text-muted">{t('composer.notice')}</p>
-      <output className={classNames('block text-center text-xs font-medium text-ink', refused && 'mt-1')}>
+      <output
+        className={classNames('block text-center text-xs font-medium text-ink', refused && 'mt-1')}
+      >
         {refused && t('composer.busy')}
       </output>
     </form>
   );
 }
 
-function ComposerHint({ id, context, left }: { id: string; context: string | undefined; left: number }) {
+function ComposerHint({
+  id,
+  context,
+  left,
+}: {
+  id: string;
+  context: string | undefined;
+  left: number;
+}) {
   const { t } = useTranslation('chat');
   const language = useLanguage();
   return (
@@ -100,7 +122,15 @@ function ComposerHint({ id, context, left }: { id: string; context: string | und
   );
 }
 
-function ComposerButton({ busy, sendable, onStop }: { busy: boolean; sendable: boolean; onStop: () => void }) {
+function ComposerButton({
+  busy,
+  sendable,
+  onStop,
+}: {
+  busy: boolean;
+  sendable: boolean;
+  onStop: () => void;
+}) {
   const { t } = useTranslation('chat');
   return busy ? (
     <button

@@ -25,7 +25,8 @@ export function MessageList({ earlier, questionId, children }: MessageListProps)
   const [away, setAway] = useState(false);
 
   useEffect(() => {
-    if (questionId !== undefined && box.current !== null && latest.current !== null) box.current.scrollTop = latest.current.offsetTop;
+    if (questionId !== undefined && box.current !== null && latest.current !== null)
+      box.current.scrollTop = latest.current.offsetTop;
   }, [questionId]);
 
   useEffect(() => {

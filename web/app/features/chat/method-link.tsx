@@ -19,7 +19,9 @@ export function MethodLink({ fact, inRow = false }: { fact: Fact; inRow?: boolea
       href={path}
       target="_blank"
       rel="noopener"
-      className={inRow ? 'link @max-lg:grid @max-lg:size-11 @max-lg:place-items-center' : 'link link-alone'}
+      className={
+        inRow ? 'link @max-lg:grid @max-lg:size-11 @max-lg:place-items-center' : 'link link-alone'
+      }
     >
       {inRow && <BookOpen aria-hidden="true" className="size-4 @lg:hidden" />}
       <span className={inRow ? '@max-lg:sr-only' : undefined}>{words}</span>

@@ -2,7 +2,15 @@ import { CornerDownRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 /** Questions one can ask with a click. */
-export function PromptList({ label, prompts, onAsk }: { label: string; prompts: readonly string[]; onAsk: (prompt: string) => unknown }) {
+export function PromptList({
+  label,
+  prompts,
+  onAsk,
+}: {
+  label: string;
+  prompts: readonly string[];
+  onAsk: (prompt: string) => unknown;
+}) {
   if (prompts.length === 0) return null;
   return (
     <ul aria-label={label} className="flex flex-col gap-1.5">
@@ -23,9 +31,21 @@ export function PromptList({ label, prompts, onAsk }: { label: string; prompts: 
 }
 
 /** The empty conversation: what can be asked here, and three ways to begin. */
-export function ConversationStart({ symbol, interval, onAsk }: { symbol: string; interval: string; onAsk: (prompt: string) => unknown }) {
+export function ConversationStart({
+  symbol,
+  interval,
+  onAsk,
+}: {
+  symbol: string;
+  interval: string;
+  onAsk: (prompt: string) => unknown;
+}) {
   const { t } = useTranslation('chat');
-  const prompts = [t('start.overview', { symbol, interval }), t('start.nearest', { symbol, interval }), t('start.concept')];
+  const prompts = [
+    t('start.overview', { symbol, interval }),
+    t('start.nearest', { symbol, interval }),
+    t('start.concept'),
+  ];
   return (
     <div className="flex flex-1 flex-col justify-end gap-4 p-4">
       <div>

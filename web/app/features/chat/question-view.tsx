@@ -4,15 +4,26 @@ import { Button } from '../../ui/button.tsx';
 import type { QuestionMessage } from './conversation-store.ts';
 import { ProblemText } from './problem-text.tsx';
 
-type QuestionViewProps = { question: QuestionMessage; onRetry: () => void; onEdit: () => void; onSymbol: (symbol: string) => void };
+type QuestionViewProps = {
+  question: QuestionMessage;
+  onRetry: () => void;
+  onEdit: () => void;
+  onSymbol: (symbol: string) => void;
+};
 
 /** What the person asked. One that was not delivered says why, and can be sent again or taken back into the field. */
 export function QuestionView({ question, onRetry, onEdit, onSymbol }: QuestionViewProps) {
   const { t } = useTranslation('chat');
   const suggestions = question.problem?.detail.suggestions ?? [];
   return (
-    <article aria-label={t('question.label')} className="flex flex-col items-end" data-delivery={question.delivery}>
-      <p className="max-w-[88%] rounded-lg bg-accent-soft px-3 py-2 text-sm leading-6 break-words whitespace-pre-wrap">{question.text}</p>
+    <article
+      aria-label={t('question.label')}
+      className="flex flex-col items-end"
+      data-delivery={question.delivery}
+    >
+      <p className="max-w-[88%] rounded-lg bg-accent-soft px-3 py-2 text-sm leading-6 break-words whitespace-pre-wrap">
+        {question.text}
+      </p>
       {question.delivery === 'stopped' && (
         <div className="mt-1 flex flex-wrap items-center gap-1 text-xs text-muted">
           {t('question.stopped')}
@@ -22,7 +33,10 @@ export function QuestionView({ question, onRetry, onEdit, onSymbol }: QuestionVi
         </div>
       )}
       {question.delivery === 'failed' && (
-        <div role="alert" className="mt-2 w-full rounded-md border border-danger bg-danger-soft p-3 text-sm text-danger">
+        <div
+          role="alert"
+          className="mt-2 w-full rounded-md border border-danger bg-danger-soft p-3 text-sm text-danger"
+        >
           <p className="flex items-start gap-2">
             <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
             <ProblemText problem={question.problem} />

@@ -17,13 +17,21 @@ function isSpecial(intent: Intent | undefined): intent is keyof typeof specialOf
 }
 
 /** Frames the answers that are no analysis: out of scope, unknown, ambiguous, not available yet; each with a way on. */
-export function SpecialAnswer({ answer, onSymbol, onTechnical, children }: AnswerViewProps & { children: ReactNode }) {
+export function SpecialAnswer({
+  answer,
+  onSymbol,
+  onTechnical,
+  children,
+}: AnswerViewProps & { children: ReactNode }) {
   const { t } = useTranslation('chat');
   const { understanding } = answer;
   if (understanding === undefined || !isSpecial(understanding.intent)) return children;
   const { icon: Icon, title } = specialOf[understanding.intent];
   return (
-    <div data-special={understanding.intent} className="rounded-lg border border-line bg-raised p-4">
+    <div
+      data-special={understanding.intent}
+      className="rounded-lg border border-line bg-raised p-4"
+    >
       <p className="mb-2 flex items-center gap-2 font-semibold">
         <Icon aria-hidden="true" className="size-5 text-accent" />
         {t(title)}

@@ -11,7 +11,9 @@ export function StepTrace({ answer }: { answer: Answer }) {
   const language = useLanguage();
   const { understanding, analysis } = answer;
   if (understanding === undefined) return null;
-  const about = [understanding.symbol, understanding.interval].filter((part) => part !== undefined).join(' · ');
+  const about = [understanding.symbol, understanding.interval]
+    .filter((part) => part !== undefined)
+    .join(' · ');
   return (
     <details className="group mb-2 text-xs text-muted">
       <summary className="inline-flex min-h-8 items-center gap-1.5 rounded-sm hover:text-ink max-md:min-h-11">
@@ -19,7 +21,12 @@ export function StepTrace({ answer }: { answer: Answer }) {
         {t('trace.title')}
       </summary>
       <ol className="mt-1 space-y-1 border-l border-line pl-3">
-        <li>{t('trace.understood', { intent: t(`intent.${understanding.intent}`), about: about === '' ? '–' : about })}</li>
+        <li>
+          {t('trace.understood', {
+            intent: t(`intent.${understanding.intent}`),
+            about: about === '' ? '–' : about,
+          })}
+        </li>
         {analysis !== undefined && (
           <>
             <li>
@@ -35,10 +42,17 @@ export function StepTrace({ answer }: { answer: Answer }) {
                 hash: shortHash(analysis.candles.hash),
               })}
             </li>
-            <li>{t('trace.found', { findings: analysis.findings.length, facts: analysis.facts.length })}</li>
+            <li>
+              {t('trace.found', {
+                findings: analysis.findings.length,
+                facts: analysis.facts.length,
+              })}
+            </li>
           </>
         )}
-        {answer.sentences.length > 0 && <li>{t('trace.checked', { count: answer.sentences.length })}</li>}
+        {answer.sentences.length > 0 && (
+          <li>{t('trace.checked', { count: answer.sentences.length })}</li>
+        )}
       </ol>
     </details>
   );

@@ -9,12 +9,19 @@ export function toSegments(sentence: Evidence): TextSegment[] {
   const segments: TextSegment[] = [];
   let position = 0;
   for (const span of sentence.spans.toSorted((a, b) => a.start - b.start)) {
-    if (span.start < position || span.end > sentence.text.length || span.end <= span.start) continue;
-    if (span.start > position) segments.push({ text: sentence.text.slice(position, span.start), start: position });
-    segments.push({ text: sentence.text.slice(span.start, span.end), start: span.start, factId: span.factId });
+    if (span.start < position || span.end > sentence.text.length || span.end <= span.start)
+      continue;
+    if (span.start > position)
+      segments.push({ text: sentence.text.slice(position, span.start), start: position });
+    segments.push({
+      text: sentence.text.slice(span.start, span.end),
+      start: span.start,
+      factId: span.factId,
+    });
     position = span.end;
   }
-  if (position < sentence.text.length) segments.push({ text: sentence.text.slice(position), start: position });
+  if (position < sentence.text.length)
+    segments.push({ text: sentence.text.slice(position), start: position });
   return segments;
 }
 
@@ -46,7 +53,8 @@ export function toParagraphs(sentences: readonly Evidence[]): Evidence[][] {
   for (const sentence of sentences) {
     const paragraph = paragraphs.at(-1);
     const next = timeframeOf(sentence);
-    if (paragraph === undefined || paragraph.length === longestParagraph || next !== timeframe) paragraphs.push([sentence]);
+    if (paragraph === undefined || paragraph.length === longestParagraph || next !== timeframe)
+      paragraphs.push([sentence]);
     else paragraph.push(sentence);
     timeframe = next;
   }

@@ -9,22 +9,45 @@ function answerOf(...events: unknown[]): Answer {
     .reduce(appendChunk, emptyAnswer('a'));
 }
 
-const gold = { id: 'g', instrument: { symbol: 'XAUUSD' }, interval: '15m', facts: [{ id: 'gap.0.top' }] };
+const gold = {
+  id: 'g',
+  instrument: { symbol: 'XAUUSD' },
+  interval: '15m',
+  facts: [{ id: 'gap.0.top' }],
+};
 const shown = answerOf({ type: 'data-analysis', data: gold }).analysis;
 const understood = (data: object) => ({ type: 'data-understanding', data });
-const sentence = (...factIds: string[]) => ({ type: 'data-evidence', data: { index: 0, offset: 0, text: '…', factIds, spans: [] } });
+const sentence = (...factIds: string[]) => ({
+  type: 'data-evidence',
+  data: { index: 0, offset: 0, text: '…', factIds, spans: [] },
+});
 
 describe('the chart beside an answer', () => {
   it('belongs to it when it is of its own analysis, or its numbers are', () => {
     expect(isBesideOtherChart(answerOf({ type: 'data-analysis', data: gold }), shown)).toBe(false);
-    expect(isBesideOtherChart(answerOf(understood({ intent: 'gaps', symbol: 'XAUUSD' }), sentence('gap.0.top')), shown)).toBe(false);
+    expect(
+      isBesideOtherChart(
+        answerOf(understood({ intent: 'gaps', symbol: 'XAUUSD' }), sentence('gap.0.top')),
+        shown,
+      ),
+    ).toBe(false);
   });
 
   it('is of something else when another symbol was asked for, or nothing in the answer is about it', () => {
-    const other = answerOf(understood({ intent: 'mode-not-available', symbol: 'AAPL' }), sentence());
+    const other = answerOf(
+      understood({ intent: 'mode-not-available', symbol: 'AAPL' }),
+      sentence(),
+    );
     expect(isBesideOtherChart(other, shown)).toBe(true);
-    expect(isBesideOtherChart(answerOf(understood({ intent: 'concept' }), sentence()), shown)).toBe(true);
-    expect(isBesideOtherChart(answerOf({ type: 'data-analysis', data: { ...gold, id: 'later' } }), shown)).toBe(true);
+    expect(isBesideOtherChart(answerOf(understood({ intent: 'concept' }), sentence()), shown)).toBe(
+      true,
+    );
+    expect(
+      isBesideOtherChart(
+        answerOf({ type: 'data-analysis', data: { ...gold, id: 'later' } }),
+        shown,
+      ),
+    ).toBe(true);
   });
 
   it('is not spoken of while the answer arrives, or without a chart', () => {

@@ -2,7 +2,9 @@ import type { Answer, ShownAnalysis } from './answer.ts';
 import type { AnswerMessage, ChatMessage, QuestionMessage } from './conversation-store.ts';
 
 /** A message with the analysis its numbers belong to: an answer's own, or for a follow-up the latest before it. */
-export type ThreadEntry = { message: QuestionMessage } | { message: AnswerMessage; analysis: ShownAnalysis | undefined };
+export type ThreadEntry =
+  | { message: QuestionMessage }
+  | { message: AnswerMessage; analysis: ShownAnalysis | undefined };
 
 export function toThread(messages: readonly ChatMessage[]): ThreadEntry[] {
   let analysis: ShownAnalysis | undefined;
@@ -14,9 +16,14 @@ export function toThread(messages: readonly ChatMessage[]): ThreadEntry[] {
 }
 
 /** The analysis that belongs on the chart: the one asked for, otherwise the latest. */
-export function chartAnalysis(messages: readonly ChatMessage[], chosenId: string | undefined): ShownAnalysis | undefined {
+export function chartAnalysis(
+  messages: readonly ChatMessage[],
+  chosenId: string | undefined,
+): ShownAnalysis | undefined {
   const analyses = messages.flatMap((message) =>
-    message.kind === 'answer' && message.answer.analysis !== undefined ? [message.answer.analysis] : [],
+    message.kind === 'answer' && message.answer.analysis !== undefined
+      ? [message.answer.analysis]
+      : [],
   );
   return analyses.find((analysis) => analysis.id === chosenId) ?? analyses.at(-1);
 }

@@ -75,7 +75,11 @@ export function useChatScreen(api: Api) {
     onCreated: (conversation) => address.goTo(conversation.id, true),
     onStored: refresh,
   };
-  const ask = (message: string, overrides: Partial<Controls> = {}, about?: SendMessageRequest['about']): boolean => {
+  const ask = (
+    message: string,
+    overrides: Partial<Controls> = {},
+    about?: SendMessageRequest['about'],
+  ): boolean => {
     if (message === '' || state.busy) return false;
     if (parseLimit(controls.limit) === undefined) {
       focusLimitField();
@@ -104,8 +108,10 @@ export function useChatScreen(api: Api) {
     change,
     ask,
     analyze,
-    askSymbol: (symbol: string, interval?: Interval) => analyze(interval === undefined ? { symbol } : { symbol, interval }),
-    askTechnical: (symbol: string | undefined) => analyze({ mode: 'technical', ...(symbol === undefined ? {} : { symbol }) }),
+    askSymbol: (symbol: string, interval?: Interval) =>
+      analyze(interval === undefined ? { symbol } : { symbol, interval }),
+    askTechnical: (symbol: string | undefined) =>
+      analyze({ mode: 'technical', ...(symbol === undefined ? {} : { symbol }) }),
     retry: (questionId: string) => void store.retry(questionId, listener).then(refresh),
   };
 }

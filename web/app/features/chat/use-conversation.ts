@@ -3,7 +3,10 @@ import type { Api } from '../../lib/api.ts';
 import { type ConversationState, ConversationStore } from './conversation-store.ts';
 
 /** The conversation of the address, opened whenever the address names another one. */
-export function useConversation(api: Api, id: string | undefined): { store: ConversationStore; state: ConversationState } {
+export function useConversation(
+  api: Api,
+  id: string | undefined,
+): { store: ConversationStore; state: ConversationState } {
   const [store] = useState(() => new ConversationStore(api));
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);
   useEffect(() => {

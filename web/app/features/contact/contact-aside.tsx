@@ -10,10 +10,16 @@ function Addresses() {
   return (
     <dl className="mt-3 divide-y divide-line border-y border-line text-sm">
       {addresses.map((name) => (
-        <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 max-lg:py-0.5 lg:py-2.5">
+        <div
+          key={name}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 max-lg:py-0.5 lg:py-2.5"
+        >
           <dt className="text-muted">{t(`aside.${name}`)}</dt>
           <dd className="min-w-0">
-            <a href={`mailto:${brand.contact[name]}`} className="link inline-block py-3 break-all lg:py-0.5">
+            <a
+              href={`mailto:${brand.contact[name]}`}
+              className="link inline-block py-3 break-all lg:py-0.5"
+            >
               {brand.contact[name]}
             </a>
           </dd>
@@ -41,7 +47,10 @@ export function ContactAside() {
         <p className="mt-2 text-sm leading-relaxed text-muted">
           <LinkedWords
             text={t('aside.beforeText')}
-            elements={{ faq: <Link to="/sss" className="link" />, methods: <Link to="/methods" className="link" /> }}
+            elements={{
+              faq: <Link to="/sss" className="link" />,
+              methods: <Link to="/methods" className="link" />,
+            }}
           />
         </p>
       </section>
@@ -50,7 +59,10 @@ export function ContactAside() {
           {t('aside.data')}
         </h2>
         <p className="mt-2 text-sm leading-relaxed text-muted">
-          <LinkedWords text={t('aside.dataText')} elements={{ a: <Link to="/Privacy" className="link" /> }} />
+          <LinkedWords
+            text={t('aside.dataText')}
+            elements={{ a: <Link to="/Privacy" className="link" /> }}
+          />
         </p>
       </section>
     </aside>

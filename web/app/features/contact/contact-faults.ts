@@ -21,7 +21,9 @@ function messageFault(message: string, { t, language }: Speech): string | undefi
   const used = countCharacters(message);
   if (used === 0) return t('forms:required');
   if (used < min) return t('contact:form.messageTooShort', { min: figure(min) });
-  return used > max ? t('contact:form.messageTooLong', { max: figure(max), used: figure(used) }) : undefined;
+  return used > max
+    ? t('contact:form.messageTooLong', { max: figure(max), used: figure(used) })
+    : undefined;
 }
 
 /** What the browser can see to be wrong with a message before it is sent; the server checks again. */

@@ -15,7 +15,13 @@ import { replyDays } from './reply-days.ts';
 
 type Sent = ReturnType<typeof useSentForm>;
 
-function ContactFields({ faults, values }: { faults: Sent['faults']; values: Readonly<Record<string, string>> }) {
+function ContactFields({
+  faults,
+  values,
+}: {
+  faults: Sent['faults'];
+  values: Readonly<Record<string, string>>;
+}) {
   const { t } = useTranslation(['contact', 'forms']);
   const language = useLanguage();
   return (
@@ -37,7 +43,10 @@ function ContactFields({ faults, values }: { faults: Sent['faults']; values: Rea
         required
         label={t('form.reason')}
         placeholder={t('form.reasonPlaceholder')}
-        options={contactReasons.map((reason) => ({ value: reason, label: contactReasonWord(reason, language) }))}
+        options={contactReasons.map((reason) => ({
+          value: reason,
+          label: contactReasonWord(reason, language),
+        }))}
         defaultValue={values['reason'] ?? ''}
         error={faults['reason']}
       />
@@ -51,7 +60,14 @@ function Fields({ sent }: { sent: Sent }) {
   const { fetcher, form, answer, typed, faults, sending, held, onSubmit, onMend } = sent;
   const again = isWorthAnotherTry(answer) && !held;
   return (
-    <fetcher.Form ref={form} method="post" aria-label={t('form.label')} onSubmit={onSubmit} onInput={onMend} className="grid gap-6">
+    <fetcher.Form
+      ref={form}
+      method="post"
+      aria-label={t('form.label')}
+      onSubmit={onSubmit}
+      onInput={onMend}
+      className="grid gap-6"
+    >
       <ContactFields faults={faults} values={typed} />
       <p className="text-sm text-muted">{t('form.noSecrets')}</p>
       <FormProblem answer={answer} held={held} />
@@ -66,14 +82,23 @@ function Fields({ sent }: { sent: Sent }) {
 export function ContactForm({ path, loaded }: { path: string; loaded: FormAnswer | undefined }) {
   const { t } = useTranslation(['contact', 'forms']);
   const language = useLanguage();
-  const sent = useSentForm({ name: 'contact', loaded, findFaults: (fields) => findContactFaults(fields, { t, language }) });
+  const sent = useSentForm({
+    name: 'contact',
+    loaded,
+    findFaults: (fields) => findContactFaults(fields, { t, language }),
+  });
   const accepted = sent.answer?.kind === 'accepted';
   return (
     <div>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may hold no heading */}
       <div role="status">
         {accepted && (
-          <FormAccepted title={t('accepted.title')} another={t('accepted.another')} path={path} onAnother={sent.startAgain}>
+          <FormAccepted
+            title={t('accepted.title')}
+            another={t('accepted.another')}
+            path={path}
+            onAnother={sent.startAgain}
+          >
             {t('accepted.text', replyDays)}
           </FormAccepted>
         )}

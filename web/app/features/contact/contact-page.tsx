@@ -10,7 +10,12 @@ export function ContactPage({ path, loaded }: { path: string; loaded: FormAnswer
   const { t } = useTranslation('contact');
   return (
     <div className="mx-auto w-full max-w-page px-4 py-12 sm:px-6 lg:py-16">
-      <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('heading')} lead={t('lead', replyDays)} />
+      <SectionHeading
+        level={1}
+        eyebrow={t('eyebrow')}
+        title={t('heading')}
+        lead={t('lead', replyDays)}
+      />
       <div className="mt-10 grid gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <ContactForm path={path} loaded={loaded} />
         <ContactAside />

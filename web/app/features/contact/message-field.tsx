@@ -6,12 +6,21 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { countCharacters } from './contact-faults.ts';
 
 /** The message, with its bounds and how much of them is used. Nothing cuts a text that is too long: its end would be lost unseen. */
-export function MessageField({ defaultValue, error }: { defaultValue: string | undefined; error: string | undefined }) {
+export function MessageField({
+  defaultValue,
+  error,
+}: {
+  defaultValue: string | undefined;
+  error: string | undefined;
+}) {
   const { t } = useTranslation('contact');
   const language = useLanguage();
   const [used, setUsed] = useState(countCharacters(defaultValue ?? ''));
   const figure = (value: number) => value.toLocaleString(language);
-  const bounds = { min: figure(contactLimits.messageMinLength), max: figure(contactLimits.messageMaxLength) };
+  const bounds = {
+    min: figure(contactLimits.messageMinLength),
+    max: figure(contactLimits.messageMaxLength),
+  };
   return (
     <TextArea
       name="message"
@@ -20,7 +29,11 @@ export function MessageField({ defaultValue, error }: { defaultValue: string | u
       required
       minLength={contactLimits.messageMinLength}
       defaultValue={defaultValue}
-      hint={used === 0 ? t('form.messageBounds', bounds) : t('form.messageCount', { ...bounds, used: figure(used) })}
+      hint={
+        used === 0
+          ? t('form.messageBounds', bounds)
+          : t('form.messageCount', { ...bounds, used: figure(used) })
+      }
       error={error}
       onChange={(event) => setUsed(countCharacters(event.target.value))}
     />

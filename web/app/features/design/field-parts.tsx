@@ -21,8 +21,16 @@ export function FieldPart() {
       <Specimen name="TextField">
         {() => (
           <div className="grid gap-4">
-            <TextField label={t('sample.email')} placeholder={t('sample.placeholder')} hint={t('sample.emailHint')} />
-            <TextField label={t('sample.email')} defaultValue={t('sample.short')} error={t('sample.emailError')} />
+            <TextField
+              label={t('sample.email')}
+              placeholder={t('sample.placeholder')}
+              hint={t('sample.emailHint')}
+            />
+            <TextField
+              label={t('sample.email')}
+              defaultValue={t('sample.short')}
+              error={t('sample.emailError')}
+            />
             <TextField label={t('sample.email')} note={t('sample.optional')} disabled />
           </div>
         )}
@@ -31,9 +39,19 @@ export function FieldPart() {
         {() => (
           <div className="grid gap-4">
             <TextArea label={t('sample.message')} defaultValue={t('sample.text')} />
-            <SelectField label={t('sample.reason')} placeholder={t('sample.choose')} defaultValue="" options={reasons} />
+            <SelectField
+              label={t('sample.reason')}
+              placeholder={t('sample.choose')}
+              defaultValue=""
+              options={reasons}
+            />
             <SelectField label={t('sample.reason')} options={reasons} error={t('sample.choose')} />
-            <FileField label={t('sample.file')} choose={t('sample.fileChoose')} none={t('sample.fileNone')} hint={t('sample.fileHint')} />
+            <FileField
+              label={t('sample.file')}
+              choose={t('sample.fileChoose')}
+              none={t('sample.fileNone')}
+              hint={t('sample.fileHint')}
+            />
           </div>
         )}
       </Specimen>
@@ -91,7 +109,12 @@ function Instant() {
           { value: 'yearly', label: t('sample.yearly') },
         ]}
       />
-      <Switch label={t('sample.lines')} hint={t('sample.linesHint')} checked={lines} onChange={setLines} />
+      <Switch
+        label={t('sample.lines')}
+        hint={t('sample.linesHint')}
+        checked={lines}
+        onChange={setLines}
+      />
       <Switch label={t('sample.lines')} checked={!lines} onChange={(on) => setLines(!on)} />
       <Switch label={t('sample.off')} checked={false} disabled onChange={setLines} />
     </div>

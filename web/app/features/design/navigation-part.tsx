@@ -13,7 +13,14 @@ export function NavigationPart() {
   return (
     <Part name="navigation">
       <Specimen name="SectionHeading">
-        {() => <SectionHeading level={3} eyebrow={t('sample.eyebrow')} title={t('sample.heading')} lead={t('sample.text')} />}
+        {() => (
+          <SectionHeading
+            level={3}
+            eyebrow={t('sample.eyebrow')}
+            title={t('sample.heading')}
+            lead={t('sample.text')}
+          />
+        )}
       </Specimen>
       <Specimen name="Breadcrumb · Pagination">
         {(scheme) => (
@@ -31,13 +38,19 @@ export function NavigationPart() {
               page={4}
               count={12}
               hrefOf={(page) => `?page=${page}`}
-              words={{ previous: t('sample.previous'), next: t('sample.next'), page: (page) => t('sample.page', { page }) }}
+              words={{
+                previous: t('sample.previous'),
+                next: t('sample.next'),
+                page: (page) => t('sample.page', { page }),
+              }}
             />
           </div>
         )}
       </Specimen>
       <Specimen name="Accordion">{() => <Questions />}</Specimen>
-      <Specimen name="Tabs">{(scheme) => <Views label={t('sample.tabs', schemeName(scheme))} />}</Specimen>
+      <Specimen name="Tabs">
+        {(scheme) => <Views label={t('sample.tabs', schemeName(scheme))} />}
+      </Specimen>
     </Part>
   );
 }
@@ -60,7 +73,10 @@ function Questions() {
 function Views({ label }: { label: string }) {
   const { t } = useTranslation('design');
   const [view, setView] = useState<'chart' | 'structures' | 'candles'>('chart');
-  const tabs = (['chart', 'structures', 'candles'] as const).map((name) => ({ name, label: t(`sample.${name}`) }));
+  const tabs = (['chart', 'structures', 'candles'] as const).map((name) => ({
+    name,
+    label: t(`sample.${name}`),
+  }));
   return (
     <Tabs tabs={tabs} current={view} onChoose={setView}>
       <TabList label={label} tabs={tabs} className="border-b border-line" />

@@ -51,7 +51,10 @@ export function OverlayPart() {
                 <Info aria-hidden="true" className="size-5" />
               </button>
             </Tooltip>
-            <Disclosure button={t('sample.disclosure')} buttonClassName={buttonClass('secondary', 'list-none')}>
+            <Disclosure
+              button={t('sample.disclosure')}
+              buttonClassName={buttonClass('secondary', 'list-none')}
+            >
               <p className="mt-2 text-sm text-muted">{t('sample.answer')}</p>
             </Disclosure>
             <Button look="secondary" onClick={() => notify.info(t('sample.short'))}>

@@ -29,7 +29,11 @@ export function Specimen({ name, children }: SpecimenProps) {
       <h3 className="mb-3 font-mono text-sm text-muted">{name}</h3>
       <div className="grid gap-4 lg:grid-cols-2">
         {(['light', 'dark'] as const).map((scheme) => (
-          <div key={scheme} style={{ colorScheme: scheme }} className="min-w-0 rounded-lg border border-line bg-paper p-4 text-ink sm:p-6">
+          <div
+            key={scheme}
+            style={{ colorScheme: scheme }}
+            className="min-w-0 rounded-lg border border-line bg-paper p-4 text-ink sm:p-6"
+          >
             {children(scheme)}
           </div>
         ))}

@@ -24,14 +24,24 @@ export function StatePart() {
       </Specimen>
       <Specimen name="EmptyState">
         {() => (
-          <EmptyState icon={MessageSquareText} level={4} title={t('sample.emptyTitle')} action={<Button>{t('sample.action')}</Button>}>
+          <EmptyState
+            icon={MessageSquareText}
+            level={4}
+            title={t('sample.emptyTitle')}
+            action={<Button>{t('sample.action')}</Button>}
+          >
             {t('sample.emptyText')}
           </EmptyState>
         )}
       </Specimen>
       <Specimen name="ErrorState">
         {() => (
-          <ErrorState level={4} title={t('sample.errorTitle')} retryLabel={t('sample.retry')} onRetry={() => undefined}>
+          <ErrorState
+            level={4}
+            title={t('sample.errorTitle')}
+            retryLabel={t('sample.retry')}
+            onRetry={() => undefined}
+          >
             {t('sample.errorText')}
           </ErrorState>
         )}

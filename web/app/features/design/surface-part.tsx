@@ -13,7 +13,12 @@ export function SurfacePart() {
       <Specimen name="Card">
         {() => (
           <div className="grid gap-4 sm:grid-cols-2">
-            <Card level={4} title={t('sample.heading')} eyebrow={t('sample.eyebrow')} footer={<Badge>{t('sample.short')}</Badge>}>
+            <Card
+              level={4}
+              title={t('sample.heading')}
+              eyebrow={t('sample.eyebrow')}
+              footer={<Badge>{t('sample.short')}</Badge>}
+            >
               {t('sample.text')}
             </Card>
             <Card level={4} title={t('sample.link')} href="/design">

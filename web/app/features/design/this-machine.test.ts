@@ -3,7 +3,11 @@ import { isThisMachine } from './this-machine.ts';
 
 describe('isThisMachine', () => {
   it('knows the names of one’s own machine', () => {
-    for (const address of ['http://localhost:3000/design', 'http://127.0.0.1/design', 'http://[::1]:3000/design'])
+    for (const address of [
+      'http://localhost:3000/design',
+      'http://127.0.0.1/design',
+      'http://[::1]:3000/design',
+    ])
       expect(isThisMachine(address)).toBe(true);
   });
 

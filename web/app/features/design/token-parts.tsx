@@ -21,7 +21,10 @@ export function ColourPart() {
           <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
             {colours.flat().map((name) => (
               <li key={name} className="min-w-0">
-                <div className="h-12 rounded-md border border-line" style={{ background: `var(--color-${name})` }} />
+                <div
+                  className="h-12 rounded-md border border-line"
+                  style={{ background: `var(--color-${name})` }}
+                />
                 <p className="mt-1 font-mono text-xs break-words text-muted">{name}</p>
               </li>
             ))}
@@ -46,7 +49,10 @@ export function TypePart() {
                 <span className="font-mono text-xs text-muted">{size}</span>
                 <span
                   className="min-w-0 font-semibold tracking-tight break-words"
-                  style={{ fontSize: `var(--text-${size})`, lineHeight: `var(--text-${size}--line-height)` }}
+                  style={{
+                    fontSize: `var(--text-${size})`,
+                    lineHeight: `var(--text-${size}--line-height)`,
+                  }}
                 >
                   {t('sample.short')}
                 </span>
@@ -80,7 +86,13 @@ export function SpacePart() {
           <ul className="flex flex-wrap items-end gap-4">
             {steps.map((step) => (
               <li key={step}>
-                <div className="bg-accent" style={{ width: `calc(var(--spacing) * ${step})`, height: `calc(var(--spacing) * ${step})` }} />
+                <div
+                  className="bg-accent"
+                  style={{
+                    width: `calc(var(--spacing) * ${step})`,
+                    height: `calc(var(--spacing) * ${step})`,
+                  }}
+                />
                 <p className="mt-1 font-mono text-xs text-muted">{step * 4}</p>
               </li>
             ))}
@@ -90,10 +102,18 @@ export function SpacePart() {
       <Specimen name="--radius-* · --shadow-lift">
         {() => (
           <div className="flex flex-wrap gap-5 font-mono text-xs text-muted">
-            <div className="grid size-20 place-items-center rounded-sm border border-line-strong">{tokens.sm}</div>
-            <div className="grid size-20 place-items-center rounded-md border border-line-strong">{tokens.md}</div>
-            <div className="grid size-20 place-items-center rounded-lg border border-line-strong">{tokens.lg}</div>
-            <div className="grid size-20 place-items-center rounded-lg border border-line bg-raised shadow-lift">{tokens.lift}</div>
+            <div className="grid size-20 place-items-center rounded-sm border border-line-strong">
+              {tokens.sm}
+            </div>
+            <div className="grid size-20 place-items-center rounded-md border border-line-strong">
+              {tokens.md}
+            </div>
+            <div className="grid size-20 place-items-center rounded-lg border border-line-strong">
+              {tokens.lg}
+            </div>
+            <div className="grid size-20 place-items-center rounded-lg border border-line bg-raised shadow-lift">
+              {tokens.lift}
+            </div>
           </div>
         )}
       </Specimen>

@@ -8,7 +8,13 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
 /** The field above the questions: filters them while one types; sent off, it searches the whole site. */
-export function FaqFilter({ query, onChange }: { query: string; onChange: (query: string) => void }) {
+export function FaqFilter({
+  query,
+  onChange,
+}: {
+  query: string;
+  onChange: (query: string) => void;
+}) {
   const { t } = useTranslation('faq');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -18,7 +24,12 @@ export function FaqFilter({ query, onChange }: { query: string; onChange: (query
   }, [onChange]);
   return (
     <search>
-      <Form ref={form} action="/search" method="get" className="mt-8 grid max-w-prose gap-3 sm:flex sm:items-start">
+      <Form
+        ref={form}
+        action="/search"
+        method="get"
+        className="mt-8 grid max-w-prose gap-3 sm:flex sm:items-start"
+      >
         <TextField
           label={t('filter.label')}
           hint={t('filter.hint')}

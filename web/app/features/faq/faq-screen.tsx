@@ -36,7 +36,11 @@ function GroupLinks({ sections }: { sections: readonly FaqSection[] }) {
 function Section({ section }: { section: FaqSection }) {
   const { t } = useTranslation('faq');
   return (
-    <section id={section.group} aria-labelledby={`${section.group}-heading`} className="mt-12 first:mt-0">
+    <section
+      id={section.group}
+      aria-labelledby={`${section.group}-heading`}
+      className="mt-12 first:mt-0"
+    >
       <h2 id={`${section.group}-heading`} className="mb-4 text-2xl font-semibold tracking-tight">
         {t(`group.${section.group}`)}
       </h2>

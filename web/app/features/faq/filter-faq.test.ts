@@ -12,7 +12,8 @@ const faq: Faq = {
   account: [{ id: 'c', question: 'Şifremi unuttum', answer: ['Bağlantı isteyin.'] }],
   plans: [],
 };
-const found = (query: string) => filterFaq(faq, query).map(({ group, entries }) => [group, entries.map(({ id }) => id)]);
+const found = (query: string) =>
+  filterFaq(faq, query).map(({ group, entries }) => [group, entries.map(({ id }) => id)]);
 
 describe('the filter of the questions', () => {
   it('shows all of them for no words, and leaves out empty groups', () => {

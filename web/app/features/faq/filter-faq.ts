@@ -17,5 +17,7 @@ export function filterFaq(faq: Faq, query: string): FaqSection[] {
     const text = fold(`${entry.question} ${toPlainAnswer(entry)}`);
     return words.every((word) => text.includes(word));
   };
-  return faqGroups.map((group) => ({ group, entries: faq[group].filter(matches) })).filter(({ entries }) => entries.length > 0);
+  return faqGroups
+    .map((group) => ({ group, entries: faq[group].filter(matches) }))
+    .filter(({ entries }) => entries.length > 0);
 }

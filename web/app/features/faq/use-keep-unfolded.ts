@@ -2,7 +2,9 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 const nameOf = (answer: HTMLDetailsElement): string => answer.querySelector('div[id]')?.id ?? '';
 
-const answersIn = (list: HTMLElement | null): HTMLDetailsElement[] => [...(list?.querySelectorAll('details') ?? [])];
+const answersIn = (list: HTMLElement | null): HTMLDetailsElement[] => [
+  ...(list?.querySelectorAll('details') ?? []),
+];
 
 /**
  * Keeps unfolded what a reader unfolded, also where the answers are written anew: while one filters them, and in another language. An answer
@@ -12,8 +14,11 @@ export function useKeepUnfolded(list: RefObject<HTMLElement | null>): void {
   const unfolded = useRef<Set<string> | undefined>(undefined);
   useLayoutEffect(() => {
     // What was unfolded before the page came alive.
-    unfolded.current ??= new Set(answersIn(list.current).flatMap((answer) => (answer.open ? nameOf(answer) : [])));
-    for (const answer of answersIn(list.current)) if (unfolded.current.has(nameOf(answer))) answer.open = true;
+    unfolded.current ??= new Set(
+      answersIn(list.current).flatMap((answer) => (answer.open ? nameOf(answer) : [])),
+    );
+    for (const answer of answersIn(list.current))
+      if (unfolded.current.has(nameOf(answer))) answer.open = true;
   });
   useEffect(() => {
     const remember = ({ target }: Event): void => {

@@ -6,18 +6,34 @@ const promises = ['facts', 'repaint', 'health', 'rates', 'advice'] as const;
 export function Advantages() {
   const { t } = useTranslation('home');
   return (
-    <section id="advantages" aria-labelledby="advantages-heading" className="mx-auto w-full max-w-page px-4 py-16 sm:px-6 lg:py-24">
+    <section
+      id="advantages"
+      aria-labelledby="advantages-heading"
+      className="mx-auto w-full max-w-page px-4 py-16 sm:px-6 lg:py-24"
+    >
       <p className="eyebrow">{t('advantages.eyebrow')}</p>
-      <h2 id="advantages-heading" className="mt-3 max-w-3xl text-3xl leading-tight font-semibold tracking-tight sm:text-4xl">
+      <h2
+        id="advantages-heading"
+        className="mt-3 max-w-3xl text-3xl leading-tight font-semibold tracking-tight sm:text-4xl"
+      >
         {t('advantages.heading')}
       </h2>
       <ol className="mt-12 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-6">
         {promises.map((promise, index) => (
-          <li key={promise} className={index < 3 ? 'border-t-2 border-ink pt-4 lg:col-span-2' : 'border-t-2 border-ink pt-4 lg:col-span-3'}>
+          <li
+            key={promise}
+            className={
+              index < 3
+                ? 'border-t-2 border-ink pt-4 lg:col-span-2'
+                : 'border-t-2 border-ink pt-4 lg:col-span-3'
+            }
+          >
             <span aria-hidden="true" className="text-sm font-semibold text-accent tabular-nums">
               {index + 1}
             </span>
-            <h3 className="mt-2 text-lg font-semibold tracking-tight">{t(`advantages.${promise}.title`)}</h3>
+            <h3 className="mt-2 text-lg font-semibold tracking-tight">
+              {t(`advantages.${promise}.title`)}
+            </h3>
             <p className="mt-2 leading-relaxed text-muted">{t(`advantages.${promise}.text`)}</p>
           </li>
         ))}

@@ -11,10 +11,15 @@ export function Closing() {
     <section className="border-t border-line bg-surface">
       <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-10 gap-y-6 px-4 py-14 sm:px-6">
         <div className="max-w-prose">
-          <h2 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('closing.heading')}</h2>
+          <h2 className="text-2xl font-semibold tracking-tight sm:text-3xl">
+            {t('closing.heading')}
+          </h2>
           {user === undefined && <p className="mt-2 text-muted">{t('closing.text')}</p>}
         </div>
-        <Link to={user === undefined ? '/register' : '/chat'} className={buttonClass('primary', 'px-6 text-base')}>
+        <Link
+          to={user === undefined ? '/register' : '/chat'}
+          className={buttonClass('primary', 'px-6 text-base')}
+        >
           {user === undefined ? t('closing.action') : t('hero.member')}
         </Link>
       </div>

@@ -39,7 +39,10 @@ export function ExplainerCarousel() {
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div>
             <p className="eyebrow">{t('carousel.eyebrow')}</p>
-            <h2 id="carousel-heading" className="mt-3 text-2xl font-semibold tracking-tight sm:text-3xl">
+            <h2
+              id="carousel-heading"
+              className="mt-3 text-2xl font-semibold tracking-tight sm:text-3xl"
+            >
               {t('carousel.heading')}
             </h2>
           </div>
@@ -59,7 +62,13 @@ export function ExplainerCarousel() {
   );
 }
 
-function Item({ explainer: { name, path, isAvailable }, index }: { explainer: Explainer; index: number }) {
+function Item({
+  explainer: { name, path, isAvailable },
+  index,
+}: {
+  explainer: Explainer;
+  index: number;
+}) {
   const { t } = useTranslation('home');
   const points = ['first', 'second', 'third', 'fourth'] as const;
   const values = {
@@ -78,8 +87,12 @@ function Item({ explainer: { name, path, isAvailable }, index }: { explainer: Ex
       className="grid w-full shrink-0 snap-start content-start gap-x-12 gap-y-6 border-t-2 border-ink pt-6 pr-1 lg:grid-cols-[5fr_7fr]"
     >
       <div>
-        <Badge tone={isAvailable ? 'success' : 'warning'}>{t(isAvailable ? 'carousel.available' : 'carousel.planned')}</Badge>
-        <h3 className="mt-4 text-2xl font-semibold tracking-tight sm:text-3xl">{t(`carousel.${name}.title`)}</h3>
+        <Badge tone={isAvailable ? 'success' : 'warning'}>
+          {t(isAvailable ? 'carousel.available' : 'carousel.planned')}
+        </Badge>
+        <h3 className="mt-4 text-2xl font-semibold tracking-tight sm:text-3xl">
+          {t(`carousel.${name}.title`)}
+        </h3>
         <p className="mt-3 max-w-prose leading-relaxed text-muted">{t(`carousel.${name}.text`)}</p>
         <Link to={path} className={buttonClass('secondary', 'mt-6')}>
           {t(`carousel.${name}.action`)}
@@ -87,7 +100,10 @@ function Item({ explainer: { name, path, isAvailable }, index }: { explainer: Ex
       </div>
       <ol className="grid content-start divide-y divide-line self-start border-y border-line">
         {points.map((point, place) => (
-          <li key={point} className="grid grid-cols-[2rem_1fr] items-baseline py-3.5 leading-relaxed">
+          <li
+            key={point}
+            className="grid grid-cols-[2rem_1fr] items-baseline py-3.5 leading-relaxed"
+          >
             <span aria-hidden="true" className="text-sm text-accent tabular-nums">
               {place + 1}
             </span>
@@ -99,26 +115,50 @@ function Item({ explainer: { name, path, isAvailable }, index }: { explainer: Ex
   );
 }
 
-function Controls({ carousel, onKeyDown }: { carousel: Carousel; onKeyDown: (event: KeyboardEvent) => void }) {
+function Controls({
+  carousel,
+  onKeyDown,
+}: {
+  carousel: Carousel;
+  onKeyDown: (event: KeyboardEvent) => void;
+}) {
   const { t } = useTranslation('home');
   const { current, isPlaying, isStill, isReady, show, togglePlaying } = carousel;
   return (
     // Without scripts all items are in view and these would do nothing: their place is kept, so that nothing moves when they come.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are heard on the way up from the buttons
-    <div className={classNames('flex items-center gap-1', !isReady && 'invisible')} onKeyDown={onKeyDown}>
+    <div
+      className={classNames('flex items-center gap-1', !isReady && 'invisible')}
+      onKeyDown={onKeyDown}
+    >
       {!isStill && (
-        <IconButton label={t(isPlaying ? 'carousel.pause' : 'carousel.play')} onClick={togglePlaying}>
-          {isPlaying ? <Pause aria-hidden="true" className="size-4" /> : <Play aria-hidden="true" className="size-4" />}
+        <IconButton
+          label={t(isPlaying ? 'carousel.pause' : 'carousel.play')}
+          onClick={togglePlaying}
+        >
+          {isPlaying ? (
+            <Pause aria-hidden="true" className="size-4" />
+          ) : (
+            <Play aria-hidden="true" className="size-4" />
+          )}
         </IconButton>
       )}
       <IconButton label={t('carousel.previous')} onClick={() => show(current - 1)}>
         <ChevronLeft aria-hidden="true" className="size-5" />
       </IconButton>
       {explainers.map(({ name }, index) => (
-        <IconButton key={name} label={t(`carousel.${name}.title`)} isCurrent={index === current} onClick={() => show(index)}>
+        <IconButton
+          key={name}
+          label={t(`carousel.${name}.title`)}
+          isCurrent={index === current}
+          onClick={() => show(index)}
+        >
           <span
             aria-hidden="true"
-            className={classNames('size-2.5 rounded-full border border-line-strong', index === current && 'border-accent bg-accent')}
+            className={classNames(
+              'size-2.5 rounded-full border border-line-strong',
+              index === current && 'border-accent bg-accent',
+            )}
           />
         </IconButton>
       ))}
@@ -129,7 +169,12 @@ function Controls({ carousel, onKeyDown }: { carousel: Carousel; onKeyDown: (eve
   );
 }
 
-type IconButtonProps = { label: string; isCurrent?: boolean; onClick: () => void; children: ReactNode };
+type IconButtonProps = {
+  label: string;
+  isCurrent?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+};
 
 function IconButton({ label, isCurrent = false, onClick, children }: IconButtonProps) {
   return (

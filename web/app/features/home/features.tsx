@@ -21,7 +21,10 @@ export function Features() {
     <section aria-labelledby="features-heading" className="border-t border-line">
       <div className="mx-auto w-full max-w-page px-4 py-14 sm:px-6 lg:py-20">
         <p className="eyebrow">{t('features.eyebrow')}</p>
-        <h2 id="features-heading" className="mt-3 text-2xl font-semibold tracking-tight sm:text-3xl">
+        <h2
+          id="features-heading"
+          className="mt-3 text-2xl font-semibold tracking-tight sm:text-3xl"
+        >
           {t('features.heading')}
         </h2>
         <ul className="mt-10 grid gap-x-10 gap-y-10 sm:grid-cols-2">
@@ -29,9 +32,16 @@ export function Features() {
             <li key={name} className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-line pt-5">
               <Icon aria-hidden="true" className="mt-0.5 size-5 text-accent" />
               <div>
-                <h3 className="text-lg font-semibold tracking-tight">{t(`features.${name}.title`)}</h3>
+                <h3 className="text-lg font-semibold tracking-tight">
+                  {t(`features.${name}.title`)}
+                </h3>
                 <p className="mt-2 leading-relaxed text-muted">
-                  {t(`features.${name}.text`, { reasons: contactReasons.length, soonest, latest, billing })}
+                  {t(`features.${name}.text`, {
+                    reasons: contactReasons.length,
+                    soonest,
+                    latest,
+                    billing,
+                  })}
                 </p>
                 <Link to={path} className="link link-alone mt-2 text-sm font-medium">
                   {t(`features.${name}.action`)}

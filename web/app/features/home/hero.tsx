@@ -19,7 +19,10 @@ export function Hero() {
       <div className="lg:pt-8">
         <p className="max-w-prose text-lg leading-relaxed text-muted">{t('hero.lead')}</p>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
-          <Link to={user === undefined ? '/login' : '/chat'} className={buttonClass('primary', 'px-6 text-base')}>
+          <Link
+            to={user === undefined ? '/login' : '/chat'}
+            className={buttonClass('primary', 'px-6 text-base')}
+          >
             {user === undefined ? t('hero.start') : t('hero.member')}
           </Link>
           <a href="#advantages" className="link link-alone font-medium">

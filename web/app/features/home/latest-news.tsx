@@ -9,7 +9,10 @@ export function LatestNews({ news }: { news: readonly NewsItem[] }) {
   const { t } = useTranslation('home');
   if (news.length === 0) return null;
   return (
-    <section aria-labelledby="news-heading" className="mx-auto w-full max-w-page px-4 py-14 sm:px-6 lg:py-20">
+    <section
+      aria-labelledby="news-heading"
+      className="mx-auto w-full max-w-page px-4 py-14 sm:px-6 lg:py-20"
+    >
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div>
           <p className="eyebrow">{t('news.eyebrow')}</p>

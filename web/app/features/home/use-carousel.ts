@@ -1,4 +1,11 @@
-import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useScriptsRun } from '../../lib/page-environment.ts';
 
 const showMs = 8_000;
@@ -48,13 +55,18 @@ export function useCarousel(count: number): Carousel {
 
   const scrollTo = useCallback((index: number) => {
     const list = track.current;
-    if (list !== null) list.scrollTo({ left: index * list.clientWidth, behavior: prefersStillness() ? 'auto' : 'smooth' });
+    if (list !== null)
+      list.scrollTo({
+        left: index * list.clientWidth,
+        behavior: prefersStillness() ? 'auto' : 'smooth',
+      });
   }, []);
 
   useEffect(() => {
     const list = track.current;
     if (list === null) return undefined;
-    const follow = (): void => setCurrent(Math.round(list.scrollLeft / Math.max(1, list.clientWidth)));
+    const follow = (): void =>
+      setCurrent(Math.round(list.scrollLeft / Math.max(1, list.clientWidth)));
     list.addEventListener('scroll', follow, { passive: true });
     return () => list.removeEventListener('scroll', follow);
   }, []);

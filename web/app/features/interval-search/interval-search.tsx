@@ -23,7 +23,11 @@ export function IntervalSearch({ initialText, onChoose, onClose }: IntervalSearc
   const options = matchIntervals(text);
 
   return (
-    <Dialog title={t('intervalSearch.title')} onClose={onClose} className="mt-[8dvh] w-[min(22rem,100%)] pt-4 *:[h2]:px-4">
+    <Dialog
+      title={t('intervalSearch.title')}
+      onClose={onClose}
+      className="mt-[8dvh] w-[min(22rem,100%)] pt-4 *:[h2]:px-4"
+    >
       <OptionField
         label={t('intervalSearch.label')}
         listId={listId}
@@ -36,15 +40,25 @@ export function IntervalSearch({ initialText, onChoose, onClose }: IntervalSearc
         maxLength={12}
         className="mt-3 border-y border-line px-4"
       />
-      <IntervalOptions id={listId} options={options} active={active} onChoose={onChoose} onPoint={setActive} />
+      <IntervalOptions
+        id={listId}
+        options={options}
+        active={active}
+        onChoose={onChoose}
+        onPoint={setActive}
+      />
       <output className="block text-sm text-muted">
         {options.length === 0 && (
           <p className="px-4 pb-2">
-            {t('intervalSearch.none', { intervals: intervals.map((interval) => t(`shortInterval.${interval}`)).join(', ') })}
+            {t('intervalSearch.none', {
+              intervals: intervals.map((interval) => t(`shortInterval.${interval}`)).join(', '),
+            })}
           </p>
         )}
       </output>
-      <p className="border-t border-line px-4 py-2 text-xs text-muted max-md:hidden">{t('intervalSearch.keys')}</p>
+      <p className="border-t border-line px-4 py-2 text-xs text-muted max-md:hidden">
+        {t('intervalSearch.keys')}
+      </p>
     </Dialog>
   );
 }

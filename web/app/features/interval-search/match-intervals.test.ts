@@ -5,23 +5,21 @@ const first = (typed: string) => matchIntervals(typed)[0];
 
 describe('a typed interval', () => {
   it('is in minutes when it is a number alone', () => {
-    expect(['1', '5', '15', '30', '60', '240', '1440'].map(first)).toEqual(['1m', '5m', '15m', '30m', '1h', '4h', '1d']);
+    expect(['1', '5', '15', '30', '60', '240', '1440'].map(first)).toEqual([
+      '1m',
+      '5m',
+      '15m',
+      '30m',
+      '1h',
+      '4h',
+      '1d',
+    ]);
   });
 
   it('may name its unit, in both languages', () => {
-    expect(['1D', '1W', '1M', '1m', '4h', '4H', '1g', '1 ay', '1hf', '15dk', '4sa'].map(first)).toEqual([
-      '1d',
-      '1w',
-      '1mo',
-      '1m',
-      '4h',
-      '4h',
-      '1d',
-      '1mo',
-      '1w',
-      '15m',
-      '4h',
-    ]);
+    expect(
+      ['1D', '1W', '1M', '1m', '4h', '4H', '1g', '1 ay', '1hf', '15dk', '4sa'].map(first),
+    ).toEqual(['1d', '1w', '1mo', '1m', '4h', '4h', '1d', '1mo', '1w', '15m', '4h']);
   });
 
   it('is followed by those it could still become', () => {

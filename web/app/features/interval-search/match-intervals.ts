@@ -1,6 +1,14 @@
 import { type Interval, intervals } from '@vela/contracts';
 
-const minutesOf: Readonly<Partial<Record<Interval, number>>> = { '1m': 1, '5m': 5, '15m': 15, '30m': 30, '1h': 60, '4h': 240, '1d': 1440 };
+const minutesOf: Readonly<Partial<Record<Interval, number>>> = {
+  '1m': 1,
+  '5m': 5,
+  '15m': 15,
+  '30m': 30,
+  '1h': 60,
+  '4h': 240,
+  '1d': 1440,
+};
 
 /** What people write after the number: in both languages, and the capital letters of charts. */
 const unitOf: Readonly<Record<string, 'm' | 'h' | 'd' | 'w' | 'mo'>> = {
@@ -33,7 +41,10 @@ export function matchIntervals(typed: string): readonly Interval[] {
   const named = namedBy(text);
   const begins = intervals.filter((interval) => {
     const minutes = String(minutesOf[interval] ?? '');
-    return interval !== named && (interval.startsWith(text.toLowerCase()) || (/^\d+$/.test(text) && minutes.startsWith(text)));
+    return (
+      interval !== named &&
+      (interval.startsWith(text.toLowerCase()) || (/^\d+$/.test(text) && minutes.startsWith(text)))
+    );
   });
   return named === undefined ? begins : [named, ...begins];
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ContentSection } from '../../content/content-meta.ts';
 
-const linkClass = '-ml-px block border-l border-transparent py-3 pl-4 text-sm text-muted hover:border-accent hover:text-accent lg:py-1';
+const linkClass =
+  '-ml-px block border-l border-transparent py-3 pl-4 text-sm text-muted hover:border-accent hover:text-accent lg:py-1';
 
 function SectionList({ sections }: { sections: readonly ContentSection[] }) {
   return (
@@ -29,9 +30,14 @@ export function LegalContents({ sections }: { sections: readonly ContentSection[
         <p className="text-sm font-semibold">{t('contents')}</p>
         <SectionList sections={sections} />
       </nav>
-      <nav aria-label={t('contents')} className="rounded-md border border-line bg-surface px-4 lg:hidden print:hidden">
+      <nav
+        aria-label={t('contents')}
+        className="rounded-md border border-line bg-surface px-4 lg:hidden print:hidden"
+      >
         <details className="py-1">
-          <summary className="min-h-11 content-center text-sm font-semibold">{t('contents')}</summary>
+          <summary className="min-h-11 content-center text-sm font-semibold">
+            {t('contents')}
+          </summary>
           <div className="pb-4">
             <SectionList sections={sections} />
           </div>

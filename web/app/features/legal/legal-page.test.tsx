@@ -8,7 +8,9 @@ import { serverI18n } from '../../i18n/server.ts';
 import { legalPages } from '../../site-pages.ts';
 import { LegalPage } from './legal-page.tsx';
 
-const pages = languages.flatMap((language) => legalPages.map(({ key }) => [language, key] as const));
+const pages = languages.flatMap((language) =>
+  legalPages.map(({ key }) => [language, key] as const),
+);
 
 function render(language: Language, key: string): string {
   const content = readContent(key, language);
@@ -16,7 +18,11 @@ function render(language: Language, key: string): string {
   return renderToStaticMarkup(
     <I18nextProvider i18n={serverI18n(language)}>
       <MemoryRouter>
-        <LegalPage document={key} content={content} related={[{ title: 'Another text', path: '/Another' }]} />
+        <LegalPage
+          document={key}
+          content={content}
+          related={[{ title: 'Another text', path: '/Another' }]}
+        />
       </MemoryRouter>
     </I18nextProvider>,
   );

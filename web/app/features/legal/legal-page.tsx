@@ -29,7 +29,9 @@ export function LegalPage({ document, content, related }: LegalPageProps) {
         {content.eyebrow !== undefined && <p className="eyebrow">{content.eyebrow}</p>}
         <h1 className="mt-3 text-4xl font-semibold tracking-tight">{content.title}</h1>
         <Version version={legalVersion(document)} />
-        <p className="mt-6 rounded-md border border-line bg-warning-soft px-4 py-3 text-sm text-warning">{t('template')}</p>
+        <p className="mt-6 rounded-md border border-line bg-warning-soft px-4 py-3 text-sm text-warning">
+          {t('template')}
+        </p>
         <p className="mt-6 text-lg leading-relaxed text-muted">{content.lead}</p>
       </header>
       <StillPart name={`contents/${content.file}`} className="contents">
@@ -75,7 +77,10 @@ function Version({ version }: { version: string | undefined }) {
 function Related({ documents }: { documents: readonly RelatedDocument[] }) {
   const { t } = useTranslation('legal');
   return (
-    <nav aria-labelledby="related-documents" className="mt-14 border-t border-line pt-6 print:hidden">
+    <nav
+      aria-labelledby="related-documents"
+      className="mt-14 border-t border-line pt-6 print:hidden"
+    >
       <h2 id="related-documents" className="eyebrow">
         {t('related')}
       </h2>

@@ -15,7 +15,10 @@ it('every method a fact can name has a text', () => {
   expect(texts).toEqual(expect.arrayContaining(Object.values(methodPages)));
 });
 
-it.each(languages.flatMap((language) => texts.map((slug) => [language, slug] as const)))('(%s) %s has a picture', (language, slug) => {
-  const html = readContent(`methods/${slug}`, language)?.html;
-  expect(html).toMatch(/<figure [^>]*data-illustration="[^"]+"[^>]*>.*?<svg [^>]*role="img"/s);
-});
+it.each(languages.flatMap((language) => texts.map((slug) => [language, slug] as const)))(
+  '(%s) %s has a picture',
+  (language, slug) => {
+    const html = readContent(`methods/${slug}`, language)?.html;
+    expect(html).toMatch(/<figure [^>]*data-illustration="[^"]+"[^>]*>.*?<svg [^>]*role="img"/s);
+  },
+);

@@ -1,7 +1,13 @@
 /** The method library in the order it is read. Slugs are the names of the texts in `content/en/methods`. */
 export const methodGroups = [
-  { group: 'promises', slugs: ['no-repainting', 'linked-numbers', 'output-guard', 'data-health', 'base-rate'] },
-  { group: 'data', slugs: ['candle-and-interval', 'closed-candles', 'resampling', 'simulated-data'] },
+  {
+    group: 'promises',
+    slugs: ['no-repainting', 'linked-numbers', 'output-guard', 'data-health', 'base-rate'],
+  },
+  {
+    group: 'data',
+    slugs: ['candle-and-interval', 'closed-candles', 'resampling', 'simulated-data'],
+  },
   {
     group: 'structure',
     slugs: [
@@ -27,6 +33,13 @@ export const methodGroups = [
   },
   {
     group: 'numbers',
-    slugs: ['change', 'average-true-range', 'relative-strength-index', 'exponential-moving-average', 'market-regime', 'volume-profile'],
+    slugs: [
+      'change',
+      'average-true-range',
+      'relative-strength-index',
+      'exponential-moving-average',
+      'market-regime',
+      'volume-profile',
+    ],
   },
 ] as const;

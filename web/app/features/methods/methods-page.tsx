@@ -23,8 +23,16 @@ export function MethodsPage({ methods }: { methods: readonly MethodCard[] }) {
 function Groups({ methods }: { methods: readonly MethodCard[] }) {
   const { t } = useTranslation('methods');
   return methodGroups.map(({ group, slugs }) => (
-    <section key={group} aria-labelledby={`group-${group}`} className="mt-14 border-t border-line pt-8">
-      <SectionHeading id={`group-${group}`} title={t(`group.${group}.title`)} lead={t(`group.${group}.lead`)} />
+    <section
+      key={group}
+      aria-labelledby={`group-${group}`}
+      className="mt-14 border-t border-line pt-8"
+    >
+      <SectionHeading
+        id={`group-${group}`}
+        title={t(`group.${group}.title`)}
+        lead={t(`group.${group}.lead`)}
+      />
       <ul className="mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {slugs.map((slug) => {
           const method = methods.find((one) => one.slug === slug);

@@ -8,7 +8,10 @@ type Place = {
 };
 
 /** What an article is, in the words of schema.org. */
-export function articleData({ slug, title, lead, author, publishedAt, updatedAt }: NewsItem, { origin, address, language }: Place) {
+export function articleData(
+  { slug, title, lead, author, publishedAt, updatedAt }: NewsItem,
+  { origin, address, language }: Place,
+) {
   return {
     '@type': 'Article',
     headline: title,

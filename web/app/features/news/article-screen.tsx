@@ -41,7 +41,11 @@ function OtherLanguage({ article: { slug, languages } }: { article: ArticleText 
   if (!languages.includes(other)) return null;
   return (
     <p>
-      <a href={`/news/${slug}?${languageKeys.query}=${other}`} hrefLang={other} className="link link-alone">
+      <a
+        href={`/news/${slug}?${languageKeys.query}=${other}`}
+        hrefLang={other}
+        className="link link-alone"
+      >
         {t('otherLanguage')}
       </a>
     </p>

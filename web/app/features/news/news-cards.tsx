@@ -25,7 +25,9 @@ export function NewsCards({ items, level = 3, abreast = 3 }: NewsCardsProps) {
             level={level}
             href={`/news/${slug}`}
             eyebrow={<DayText day={publishedAt} />}
-            footer={<p className="text-sm text-muted">{t('readingMinutes', { count: readingMinutes })}</p>}
+            footer={
+              <p className="text-sm text-muted">{t('readingMinutes', { count: readingMinutes })}</p>
+            }
           >
             <p className="leading-relaxed">{lead}</p>
           </Card>

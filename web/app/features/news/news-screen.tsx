@@ -8,7 +8,10 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { FeedHead, FeedLink } from './feed-link.tsx';
 import { NewsCards } from './news-cards.tsx';
 
-type NewsScreenProps = { items: readonly NewsItem[]; crumbs: readonly { name: string; path: string }[] };
+type NewsScreenProps = {
+  items: readonly NewsItem[];
+  crumbs: readonly { name: string; path: string }[];
+};
 
 /** The list of all articles, the latest first. */
 export function NewsScreen({ items, crumbs }: NewsScreenProps) {

@@ -17,15 +17,27 @@ export function BillingSwitch() {
   const { t } = useTranslation('plans');
   const language = useLanguage();
   return (
-    <fieldset aria-label={t('billing.label')} className="inline-flex rounded-md border border-line-strong bg-surface p-0.5">
+    <fieldset
+      aria-label={t('billing.label')}
+      className="inline-flex rounded-md border border-line-strong bg-surface p-0.5"
+    >
       <label className={option}>
-        <input id="billing-monthly" type="radio" name="billing" value="monthly" defaultChecked className={box} />
+        <input
+          id="billing-monthly"
+          type="radio"
+          name="billing"
+          value="monthly"
+          defaultChecked
+          className={box}
+        />
         {t('billing.monthly')}
       </label>
       <label className={option}>
         <input id="billing-yearly" type="radio" name="billing" value="yearly" className={box} />
         {t('billing.yearly')}
-        <span className="font-normal">{t('billing.save', { percent: yearlySaving(language) })}</span>
+        <span className="font-normal">
+          {t('billing.save', { percent: yearlySaving(language) })}
+        </span>
       </label>
     </fieldset>
   );

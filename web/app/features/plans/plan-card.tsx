@@ -15,17 +15,24 @@ function Price({ plan }: { plan: Plan }) {
   const { t } = useTranslation('plans');
   const prices = pricesOf(plan, useLanguage());
   const amount = 'text-3xl font-semibold tracking-tight tabular-nums';
-  if (prices === undefined) return <p className="mt-4 text-3xl font-semibold tracking-tight">{t('period.contract')}</p>;
+  if (prices === undefined)
+    return <p className="mt-4 text-3xl font-semibold tracking-tight">{t('period.contract')}</p>;
   return (
     <div className="mt-4">
       <p className={shownWhen.monthly}>
-        <span className={amount}>{prices.monthly}</span> <span className="text-muted">{t('period.month')}</span>
+        <span className={amount}>{prices.monthly}</span>{' '}
+        <span className="text-muted">{t('period.month')}</span>
       </p>
       <div className={shownWhen.yearly}>
         <p>
-          <span className={amount}>{prices.yearly}</span> <span className="text-muted">{t('period.year')}</span>
+          <span className={amount}>{prices.yearly}</span>{' '}
+          <span className="text-muted">{t('period.year')}</span>
         </p>
-        {plan.monthlyCents !== 0 && <p className="mt-1 text-sm text-muted">{t('period.perMonth', { price: prices.yearlyPerMonth })}</p>}
+        {plan.monthlyCents !== 0 && (
+          <p className="mt-1 text-sm text-muted">
+            {t('period.perMonth', { price: prices.yearlyPerMonth })}
+          </p>
+        )}
       </div>
     </div>
   );
@@ -48,7 +55,8 @@ function Feature({ feature, planActive }: { feature: PlanFeature; planActive: bo
     <li className="flex gap-2.5 text-muted" data-feature={feature} data-available="false">
       <Clock aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <span>
-        {wordsOf(feature)} <span className={planActive ? 'block text-xs' : 'sr-only'}>{t('unavailable')}</span>
+        {wordsOf(feature)}{' '}
+        <span className={planActive ? 'block text-xs' : 'sr-only'}>{t('unavailable')}</span>
       </span>
     </li>
   );
@@ -60,7 +68,10 @@ function Action({ plan }: { plan: Plan }) {
   if (plan.active)
     return (
       <>
-        <Link to={user === undefined ? '/register' : '/chat'} className={buttonClass('primary', 'w-full')}>
+        <Link
+          to={user === undefined ? '/register' : '/chat'}
+          className={buttonClass('primary', 'w-full')}
+        >
           {user === undefined ? t('start') : t('open')}
         </Link>
         <ul className="mt-3 grid gap-1 rounded-md border border-transparent bg-sunken px-3 py-2.5 text-sm">
@@ -95,7 +106,10 @@ export function PlanCard({ plan }: { plan: Plan }) {
       <div className="mt-5">
         <Action plan={plan} />
       </div>
-      <StillPart name={`plan-${plan.name}-features`} className="on-approach mt-6 border-t border-line pt-5">
+      <StillPart
+        name={`plan-${plan.name}-features`}
+        className="on-approach mt-6 border-t border-line pt-5"
+      >
         <Features plan={plan} />
       </StillPart>
     </li>
@@ -114,7 +128,9 @@ function Head({ plan }: { plan: Plan }) {
         </Badge>
       </div>
       <Price plan={plan} />
-      <p className="mt-3 text-sm leading-relaxed text-muted">{t(`plan.${plan.name}`, { days: freemiumLimits.trialDays })}</p>
+      <p className="mt-3 text-sm leading-relaxed text-muted">
+        {t(`plan.${plan.name}`, { days: freemiumLimits.trialDays })}
+      </p>
     </>
   );
 }
@@ -125,7 +141,9 @@ function Features({ plan }: { plan: Plan }) {
   const before = plans[plans.indexOf(plan) - 1];
   return (
     <>
-      {before !== undefined && <p className="mb-3 text-sm font-semibold">{t('builds', { plan: before.title })}</p>}
+      {before !== undefined && (
+        <p className="mb-3 text-sm font-semibold">{t('builds', { plan: before.title })}</p>
+      )}
       <ul className="grid gap-2.5 text-sm leading-relaxed">
         {plan.adds.map((feature) => (
           <Feature key={feature} feature={feature} planActive={plan.active} />

@@ -1,4 +1,10 @@
-import { featuresOf, isAvailable, planFeatures, type PlanFeature, type PlanName } from '@vela/contracts';
+import {
+  featuresOf,
+  isAvailable,
+  planFeatures,
+  type PlanFeature,
+  type PlanName,
+} from '@vela/contracts';
 import { Check, Clock, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -30,7 +36,12 @@ function Mark({ standing }: { standing: Standing }) {
 
 function marksOf(feature: PlanFeature) {
   const mark = (name: PlanName) => <Mark standing={standingOf(name, feature)} />;
-  return { freemium: mark('freemium'), plus: mark('plus'), pro: mark('pro'), enterprise: mark('enterprise') };
+  return {
+    freemium: mark('freemium'),
+    plus: mark('plus'),
+    pro: mark('pro'),
+    enterprise: mark('enterprise'),
+  };
 }
 
 /** Every feature over all plans: included and working, included and not yet working, not part of it. */
@@ -43,7 +54,11 @@ export function PlanComparison() {
       <PlanTable
         caption={t('comparison.caption')}
         rowHeading={t('comparison.feature')}
-        rows={planFeatures.map((feature) => ({ key: feature, heading: wordsOf(feature), cells: marksOf(feature) }))}
+        rows={planFeatures.map((feature) => ({
+          key: feature,
+          heading: wordsOf(feature),
+          cells: marksOf(feature),
+        }))}
       />
     </section>
   );

@@ -25,16 +25,34 @@ function useLimits() {
       const plan = plans.find((one) => one.name === name);
       return (plan && pricesOf(plan, language)?.[kind]) ?? contract;
     };
-    return { freemium: of('freemium'), plus: of('plus'), pro: of('pro'), enterprise: of('enterprise') };
+    return {
+      freemium: of('freemium'),
+      plus: of('plus'),
+      pro: of('pro'),
+      enterprise: of('enterprise'),
+    };
   };
-  const large = (word: string): Limits => ({ freemium: none, plus: none, pro: word, enterprise: word });
+  const large = (word: string): Limits => ({
+    freemium: none,
+    plus: none,
+    pro: word,
+    enterprise: word,
+  });
   return {
     monthly: price('monthly'),
     yearly: price('yearly'),
-    trial: { ...paid(t('limits.days', { count: freemiumLimits.trialDays }), t('limits.untilCancelled')), enterprise: contract },
+    trial: {
+      ...paid(t('limits.days', { count: freemiumLimits.trialDays }), t('limits.untilCancelled')),
+      enterprise: contract,
+    },
     perDay: paid(String(freemiumLimits.analysesPerDay), unlimited),
     inAll: paid(t('limits.about', { count: freemiumLimits.analysesInAll }), unlimited),
-    tokens: { freemium: t('limits.low'), plus: t('limits.high'), pro: unlimited, enterprise: unlimited },
+    tokens: {
+      freemium: t('limits.low'),
+      plus: t('limits.high'),
+      pro: unlimited,
+      enterprise: unlimited,
+    },
     indicators: paid(t('limits.basic'), unlimited),
     history: large(t('limits.years', { count: featureFigures.backtestYears })),
     consultations: large(String(featureFigures.consultationsPerMonth)),
@@ -47,7 +65,18 @@ function useLimits() {
   } satisfies Record<string, Limits>;
 }
 
-const rows = ['monthly', 'yearly', 'trial', 'perDay', 'inAll', 'tokens', 'indicators', 'history', 'consultations', 'support'] as const;
+const rows = [
+  'monthly',
+  'yearly',
+  'trial',
+  'perDay',
+  'inAll',
+  'tokens',
+  'indicators',
+  'history',
+  'consultations',
+  'support',
+] as const;
 
 /** What each plan allows, in numbers; and the truth about what is counted today. */
 export function PlanLimits() {

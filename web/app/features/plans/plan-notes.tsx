@@ -10,7 +10,11 @@ const notes = ['renewal', 'cancellation', 'refund'] as const;
 export function PlanNotes() {
   const { t } = useTranslation('plans');
   const { refund } = legalPeriods;
-  const figures = { days: refund.moneyBackDays, review: formatSpan(refund.reviewBusinessDays), outage: refund.outageHours };
+  const figures = {
+    days: refund.moneyBackDays,
+    review: formatSpan(refund.reviewBusinessDays),
+    outage: refund.outageHours,
+  };
   return (
     <section aria-labelledby="notes" className="mt-16">
       <SectionHeading id="notes" title={t('notes.heading')} lead={t('notes.lead')} />

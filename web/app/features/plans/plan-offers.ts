@@ -1,7 +1,10 @@
 import { brand, plans } from '@vela/contracts';
 
 /** Plans that can be had, in the words of schema.org: what is not active is not offered. `describe` says what a plan is. */
-export function planOffers(origin: string, describe: (name: 'freemium' | 'plus' | 'pro' | 'enterprise') => string) {
+export function planOffers(
+  origin: string,
+  describe: (name: 'freemium' | 'plus' | 'pro' | 'enterprise') => string,
+) {
   return plans
     .filter(({ active, monthlyCents }) => active && monthlyCents !== undefined)
     .map(({ name, title, monthlyCents = 0 }) => ({

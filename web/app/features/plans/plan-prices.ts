@@ -1,4 +1,11 @@
-import { formatPercent, type Language, type Plan, plans, yearlyCents, yearlyDiscountPercent } from '@vela/contracts';
+import {
+  formatPercent,
+  type Language,
+  type Plan,
+  plans,
+  yearlyCents,
+  yearlyDiscountPercent,
+} from '@vela/contracts';
 import { money } from '../../content/parts/figures.ts';
 
 /** What a plan costs, as it is written in a language. */

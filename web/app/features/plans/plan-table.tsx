@@ -24,7 +24,9 @@ export function PlanTable({ caption, rowHeading, rows }: PlanTableProps) {
           {plans.map(({ name, title, active }) => (
             <th key={name} scope="col" className="min-w-24">
               <span className="block text-ink">{title}</span>
-              <span className="block text-xs font-normal">{t(active ? 'state.active' : 'state.inactive')}</span>
+              <span className="block text-xs font-normal">
+                {t(active ? 'state.active' : 'state.inactive')}
+              </span>
             </th>
           ))}
         </tr>

@@ -34,7 +34,15 @@ function render(language: Language): string {
 /** Prices of the specification, as they are written; a year is twelve months for the price of ten. */
 const prices = {
   en: ['$0', '$19.99', '$199.90', '$16.66', '$49.99', '$499.90', '$41.66'],
-  tr: ['0\u00A0$', '19,99\u00A0$', '199,90\u00A0$', '16,66\u00A0$', '49,99\u00A0$', '499,90\u00A0$', '41,66\u00A0$'],
+  tr: [
+    '0\u00A0$',
+    '19,99\u00A0$',
+    '199,90\u00A0$',
+    '16,66\u00A0$',
+    '49,99\u00A0$',
+    '499,90\u00A0$',
+    '41,66\u00A0$',
+  ],
 } as const;
 
 const figures = [
@@ -66,7 +74,9 @@ describe.each(languages)('the plans page (%s)', (language) => {
     const shown = [...html.matchAll(/data-feature="([^"]+)" data-available="(true|false)"/g)].map(
       ([, feature = '', available = '']) => `${feature} ${available}`,
     );
-    expect(shown.toSorted()).toEqual(planFeatures.map((feature) => `${feature} ${isAvailable(feature)}`).toSorted());
+    expect(shown.toSorted()).toEqual(
+      planFeatures.map((feature) => `${feature} ${isAvailable(feature)}`).toSorted(),
+    );
   });
 
   it('compares every feature over the four plans', () => {
@@ -74,14 +84,22 @@ describe.each(languages)('the plans page (%s)', (language) => {
       const row = html.match(new RegExp(`<tr data-row="${feature}">.*?</tr>`))?.[0] ?? '';
       const standings = [...row.matchAll(/data-standing="(\w+)"/g)].map(([, standing]) => standing);
       const included = isAvailable(feature) ? 'available' : 'planned';
-      expect(standings).toEqual(planNames.map((plan) => (featuresOf(plan).includes(feature) ? included : 'none')));
+      expect(standings).toEqual(
+        planNames.map((plan) => (featuresOf(plan).includes(feature) ? included : 'none')),
+      );
     }
   });
 
   it('says the two sentences of the specification for each plan that is not active', () => {
     const sentences = {
-      en: ['This feature is currently unavailable', 'This plan is not yet active. Please contact us for more information.'],
-      tr: ['Bu özellik şu anda kullanılamıyor', 'Bu plan henüz etkin değil. Daha fazla bilgi için lütfen bizimle iletişime geçin.'],
+      en: [
+        'This feature is currently unavailable',
+        'This plan is not yet active. Please contact us for more information.',
+      ],
+      tr: [
+        'Bu özellik şu anda kullanılamıyor',
+        'Bu plan henüz etkin değil. Daha fazla bilgi için lütfen bizimle iletişime geçin.',
+      ],
     } as const;
     const [feature, plan] = sentences[language];
     expect(text.split(plan)).toHaveLength(4);
@@ -94,8 +112,8 @@ describe.each(languages)('the plans page (%s)', (language) => {
 describe('what search engines are told', () => {
   it('is the one plan that can be had, for nothing', () => {
     const offers = planOffers('https://vela.example', () => 'A trial.');
-    expect(offers.map(({ name, offers: { price, priceCurrency } }) => [name, price, priceCurrency])).toEqual([
-      ['Vela Freemium', '0.00', 'USD'],
-    ]);
+    expect(
+      offers.map(({ name, offers: { price, priceCurrency } }) => [name, price, priceCurrency]),
+    ).toEqual([['Vela Freemium', '0.00', 'USD']]);
   });
 });

@@ -33,7 +33,11 @@ export function SampleFacts({ sample }: { sample: SampleView }) {
           </thead>
           <tbody>
             {sample.facts.map((fact) => (
-              <tr key={fact.id} id={factAnchor(fact.id)} className="target:bg-accent-soft target:font-medium">
+              <tr
+                key={fact.id}
+                id={factAnchor(fact.id)}
+                className="target:bg-accent-soft target:font-medium"
+              >
                 <th scope="row" className="font-normal!">
                   {fact.label}
                 </th>

@@ -11,19 +11,25 @@ export function SampleHead({ sample }: { sample: SampleView }) {
       <div>
         <p className="eyebrow">{t('eyebrow')}</p>
         <h2 id="sample-heading" className="mt-1 text-xl font-semibold tracking-tight">
-          {sample.symbol} <span className="font-normal text-muted">· {t('subject', { name: sample.name, interval: sample.interval })}</span>
+          {sample.symbol}{' '}
+          <span className="font-normal text-muted">
+            · {t('subject', { name: sample.name, interval: sample.interval })}
+          </span>
         </h2>
       </div>
       <p
         data-testid="sample-source"
         className={classNames(
           'inline-flex items-center gap-2 rounded-full border px-3 py-1 text-xs',
-          sample.isSimulated ? 'border-warning bg-warning-soft text-warning' : 'border-line bg-raised',
+          sample.isSimulated
+            ? 'border-warning bg-warning-soft text-warning'
+            : 'border-line bg-raised',
         )}
       >
         {sample.isSimulated && <FlaskConical aria-hidden="true" className="size-3.5 shrink-0" />}
         <span>
-          <span className="inline-block font-semibold first-letter:uppercase">{sample.source}</span> · {t('asOf', { time: sample.asOf })}
+          <span className="inline-block font-semibold first-letter:uppercase">{sample.source}</span>{' '}
+          · {t('asOf', { time: sample.asOf })}
         </span>
       </p>
       {sample.isSimulated && <p className="w-full text-sm text-warning">{t('simulated')}</p>}

@@ -20,7 +20,11 @@ export function SampleSheet({ sample }: { sample: SampleView }) {
   const shownId = pointed ?? chosen;
   const shown = sample.facts.find(({ id }) => id === shownId);
   return (
-    <section id="sample" aria-labelledby="sample-heading" className="rounded-lg border border-line bg-surface shadow-lift">
+    <section
+      id="sample"
+      aria-labelledby="sample-heading"
+      className="rounded-lg border border-line bg-surface shadow-lift"
+    >
       <SampleHead sample={sample} />
       <div className="grid lg:grid-cols-[7fr_5fr]">
         <div className="top-16 z-10 self-start rounded-bl-lg bg-surface max-lg:border-b max-lg:border-line [@media(min-height:44rem)]:sticky">
@@ -33,14 +37,22 @@ export function SampleSheet({ sample }: { sample: SampleView }) {
               light={shown?.light}
               language={language}
               title={t('chart.title', { symbol: sample.symbol, interval: sample.interval })}
-              description={t('chart.description', { count: sample.candles.openTime.length, asOf: sample.asOf })}
+              description={t('chart.description', {
+                count: sample.candles.openTime.length,
+                asOf: sample.asOf,
+              })}
               words={{ simulated: t('chart.simulated'), breaker: t('chart.breaker') }}
               isSimulated={sample.isSimulated}
             />
           </div>
           <SampleFactCard fact={shown} sample={sample} />
         </div>
-        <SampleText paragraphs={sample.paragraphs} shown={shownId} onChoose={choose} onPoint={point} />
+        <SampleText
+          paragraphs={sample.paragraphs}
+          shown={shownId}
+          onChoose={choose}
+          onPoint={point}
+        />
       </div>
       <SampleFacts sample={sample} />
     </section>

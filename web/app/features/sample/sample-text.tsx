@@ -24,7 +24,9 @@ export function SampleText({ paragraphs, ...links }: NumberLinks & Pick<SampleVi
       <Paragraphs paragraphs={paragraphs.slice(0, opened)} links={links} />
       {paragraphs.length > opened && (
         <details className="group mt-4">
-          <summary className="link inline-flex min-h-11 items-center text-sm group-open:hidden">{t('more')}</summary>
+          <summary className="link inline-flex min-h-11 items-center text-sm group-open:hidden">
+            {t('more')}
+          </summary>
           <Paragraphs paragraphs={paragraphs.slice(opened)} links={links} />
         </details>
       )}
@@ -32,7 +34,10 @@ export function SampleText({ paragraphs, ...links }: NumberLinks & Pick<SampleVi
   );
 }
 
-function Paragraphs({ paragraphs, links }: Pick<SampleView, 'paragraphs'> & { links: NumberLinks }) {
+function Paragraphs({
+  paragraphs,
+  links,
+}: Pick<SampleView, 'paragraphs'> & { links: NumberLinks }) {
   return (
     <div className="grid gap-4 leading-relaxed">
       {paragraphs.map((sentences) => (
@@ -56,13 +61,25 @@ function Sentence({ stretches, links }: { stretches: Stretch[]; links: NumberLin
       {stretches.map(({ text, factId }, index) =>
         // A sentence never changes: its parts may be told apart by their place.
         // oxlint-disable-next-line react/no-array-index-key -- see above
-        factId === undefined ? text : <LinkedNumber key={`${factId}-${index}`} text={text} factId={factId} links={links} />,
+        factId === undefined ? (
+          text
+        ) : (
+          <LinkedNumber key={`${factId}-${index}`} text={text} factId={factId} links={links} />
+        ),
       )}{' '}
     </>
   );
 }
 
-function LinkedNumber({ text, factId, links }: { text: string; factId: string; links: NumberLinks }) {
+function LinkedNumber({
+  text,
+  factId,
+  links,
+}: {
+  text: string;
+  factId: string;
+  links: NumberLinks;
+}) {
   const isShown = links.shown === factId;
   return (
     <a
@@ -71,7 +88,9 @@ function LinkedNumber({ text, factId, links }: { text: string; factId: string; l
       aria-current={isShown ? 'true' : undefined}
       className={classNames(
         'scroll-mt-76 rounded-sm box-decoration-clone py-0.5 font-medium tabular-nums underline decoration-dotted decoration-1 underline-offset-4',
-        isShown ? 'bg-accent text-on-accent' : 'text-accent decoration-accent/60 hover:bg-accent-soft',
+        isShown
+          ? 'bg-accent text-on-accent'
+          : 'text-accent decoration-accent/60 hover:bg-accent-soft',
       )}
       onClick={(event) => {
         event.preventDefault();

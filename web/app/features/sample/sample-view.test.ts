@@ -93,7 +93,9 @@ const sample: SampleAnalysis = {
   ],
 };
 
-const view = toSampleView(sample, 'en', (method) => (method === 'fair-value-gap' ? '/methods/fair-value-gap' : undefined));
+const view = toSampleView(sample, 'en', (method) =>
+  method === 'fair-value-gap' ? '/methods/fair-value-gap' : undefined,
+);
 const factOf = (id: string) => view.facts.find((one) => one.id === id);
 const lightOf = (id: string) => factOf(id)?.light;
 
@@ -116,15 +118,26 @@ describe('what a fact lights up', () => {
   });
 
   it('is the candle it was read from where there is no zone', () => {
-    expect(lightOf('close.last')).toEqual({ findings: [], candles: { from: hour, to: hour }, price: 104 });
+    expect(lightOf('close.last')).toEqual({
+      findings: [],
+      candles: { from: hour, to: hour },
+      price: 104,
+    });
   });
 
   it('is the level of a swing whose own candle is not shown', () => {
-    expect(lightOf('structure.swing.high.distance-percent')).toEqual({ findings: ['peak'], price: 108 });
+    expect(lightOf('structure.swing.high.distance-percent')).toEqual({
+      findings: ['peak'],
+      price: 108,
+    });
   });
 
   it('is the one candle that made an extreme of all of them', () => {
-    expect(lightOf('window.high')).toEqual({ findings: [], candles: { from: hour, to: hour }, price: 110 });
+    expect(lightOf('window.high')).toEqual({
+      findings: [],
+      candles: { from: hour, to: hour },
+      price: 110,
+    });
   });
 });
 
@@ -137,7 +150,9 @@ describe('what a fact cannot show', () => {
   });
 
   it('is said where its price is beyond the picture', () => {
-    expect(view.facts.filter(({ isBeyond }) => isBeyond).map(({ id }) => id)).toEqual(['structure.swing.low.price']);
+    expect(view.facts.filter(({ isBeyond }) => isBeyond).map(({ id }) => id)).toEqual([
+      'structure.swing.low.price',
+    ]);
   });
 });
 

@@ -66,15 +66,23 @@ function toParagraphs(sentences: readonly Sentence[]): Stretch[][][] {
 }
 
 /** The candle whose high or low is the value, if the fact is an extreme of the candles shown. */
-function extremeOf({ id, value }: SampleFact, { openTime, high, low }: FigureCandles): number | undefined {
+function extremeOf(
+  { id, value }: SampleFact,
+  { openTime, high, low }: FigureCandles,
+): number | undefined {
   if (id !== 'window.high' && id !== 'window.low') return undefined;
   return openTime[(id === 'window.high' ? high : low).findIndex((price) => price === value)];
 }
 
 /** The price of the swing a fact speaks of, where its mark lies before the candles shown and only its level can be seen. */
-function levelBefore({ refs }: SampleFact, { candles, findings }: SampleAnalysis): number | undefined {
+function levelBefore(
+  { refs }: SampleFact,
+  { candles, findings }: SampleAnalysis,
+): number | undefined {
   const [first = 0] = candles.openTime;
-  const swings = findings.filter(({ id, kind }) => refs.includes(id) && (kind === 'swing-high' || kind === 'swing-low'));
+  const swings = findings.filter(
+    ({ id, kind }) => refs.includes(id) && (kind === 'swing-high' || kind === 'swing-low'),
+  );
   return swings.find(({ formedAt }) => formedAt < first)?.top;
 }
 
@@ -82,15 +90,23 @@ function levelBefore({ refs }: SampleFact, { candles, findings }: SampleAnalysis
 function lightOf(fact: SampleFact, sample: SampleAnalysis): Light {
   const findings = fact.refs.filter((ref) => sample.findings.some(({ id }) => id === ref));
   const extreme = extremeOf(fact, sample.candles);
-  const own = fact.unit === 'price' && typeof fact.value === 'number' && fact.id !== 'atr.value' ? fact.value : undefined;
+  const own =
+    fact.unit === 'price' && typeof fact.value === 'number' && fact.id !== 'atr.value'
+      ? fact.value
+      : undefined;
   const level = own ?? levelBefore(fact, sample);
   const price = level === undefined ? {} : { price: level };
-  const candles = findings.length > 0 ? {} : { candles: { from: extreme ?? fact.from, to: extreme ?? fact.to } };
+  const candles =
+    findings.length > 0 ? {} : { candles: { from: extreme ?? fact.from, to: extreme ?? fact.to } };
   return { findings, ...candles, ...price };
 }
 
 /** When what a fact speaks of formed, if all of it did before the candles shown. */
-function formedBefore({ findings }: Light, { candles, interval, findings: known }: SampleAnalysis, language: Language): string | undefined {
+function formedBefore(
+  { findings }: Light,
+  { candles, interval, findings: known }: SampleAnalysis,
+  language: Language,
+): string | undefined {
   const [first = 0] = candles.openTime;
   const formed = known.filter(({ id }) => findings.includes(id)).map(({ formedAt }) => formedAt);
   if (formed.length === 0 || formed.some((time) => time >= first)) return undefined;
@@ -105,18 +121,32 @@ const padding = 0.05;
 function pricesOf({ candles, findings, facts }: SampleAnalysis): [number, number] {
   const [lowest, highest] = [Math.min(...candles.low), Math.max(...candles.high)];
   const range = highest - lowest || Math.abs(highest) || 1;
-  const spoken = facts.flatMap(({ value, unit }) => (unit === 'price' && typeof value === 'number' ? [value] : []));
+  const spoken = facts.flatMap(({ value, unit }) =>
+    unit === 'price' && typeof value === 'number' ? [value] : [],
+  );
   const zones = findings.flatMap(({ top, bottom }) => [top, bottom]);
-  const near = [...spoken, ...zones].filter((price) => price > lowest - range * reach && price < highest + range * reach);
+  const near = [...spoken, ...zones].filter(
+    (price) => price > lowest - range * reach && price < highest + range * reach,
+  );
   const [bottom, top] = [Math.min(lowest, ...near), Math.max(highest, ...near)];
   return [bottom - (top - bottom) * padding, top + (top - bottom) * padding];
 }
 
 /** The first number of the text that speaks of a zone in the picture. */
-function firstFactOf({ facts, findings, sentences }: SampleAnalysis, [lowest, highest]: [number, number]): string | undefined {
-  const zones = findings.filter(({ top, bottom }) => top > bottom && bottom > lowest && top < highest);
+function firstFactOf(
+  { facts, findings, sentences }: SampleAnalysis,
+  [lowest, highest]: [number, number],
+): string | undefined {
+  const zones = findings.filter(
+    ({ top, bottom }) => top > bottom && bottom > lowest && top < highest,
+  );
   const speaksOfZone = (factId: string): boolean =>
-    facts.some(({ id, unit, refs }) => id === factId && unit === 'price' && refs.some((ref) => zones.some((zone) => zone.id === ref)));
+    facts.some(
+      ({ id, unit, refs }) =>
+        id === factId &&
+        unit === 'price' &&
+        refs.some((ref) => zones.some((zone) => zone.id === ref)),
+    );
   return sentences
     .flatMap(({ spans }) => spans)
     .map(({ factId }) => factId)
@@ -129,18 +159,27 @@ function spanOf({ from, to }: SampleFact, interval: Interval, language: Language
 }
 
 /** Writes a sample out in a language. `methodPathOf` gives the page of a definition, where there is one. */
-export function toSampleView(sample: SampleAnalysis, language: Language, methodPathOf: (method: string) => string | undefined): SampleView {
+export function toSampleView(
+  sample: SampleAnalysis,
+  language: Language,
+  methodPathOf: (method: string) => string | undefined,
+): SampleView {
   const { instrument, interval, source, facts } = sample;
   const prices = pricesOf(sample);
   return {
     symbol: instrument.symbol,
     name: instrument.name[language],
     interval: intervalName(interval, language),
-    source: source.kind === 'live' ? `${sourceKindName(source.kind, language)} (${source.vendor})` : sourceKindName(source.kind, language),
+    source:
+      source.kind === 'live'
+        ? `${sourceKindName(source.kind, language)} (${source.vendor})`
+        : sourceKindName(source.kind, language),
     isSimulated: source.kind === 'simulated',
     asOf: formatTime(sample.asOf, interval, language),
     madeAt: formatTime(sample.madeAt, '1d', language),
-    health: source.health.filter(({ code }) => code !== 'simulated').map((note) => healthMessage(note, language)),
+    health: source.health
+      .filter(({ code }) => code !== 'simulated')
+      .map((note) => healthMessage(note, language)),
     hash: sample.hash.slice(0, 12),
     candles: sample.candles,
     findings: sample.findings,

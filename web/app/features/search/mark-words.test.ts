@@ -22,7 +22,10 @@ describe('the marks in search results', () => {
   });
 
   it('take signs of a pattern as they are', () => {
-    expect(hits('What (exactly)? Is it $19.99?', '(exactly)? $19.99')).toEqual(['(exactly)?', '$19.99']);
+    expect(hits('What (exactly)? Is it $19.99?', '(exactly)? $19.99')).toEqual([
+      '(exactly)?',
+      '$19.99',
+    ]);
     expect(hits('anything', '.*')).toEqual([]);
   });
 

@@ -4,4 +4,8 @@ import type { SearchResult } from '@vela/contracts';
 export type SearchOutcome =
   | { readonly kind: 'empty' }
   | { readonly kind: 'too-long'; readonly query: string }
-  | { readonly kind: 'answered'; readonly query: string; readonly results: readonly SearchResult[] };
+  | {
+      readonly kind: 'answered';
+      readonly query: string;
+      readonly results: readonly SearchResult[];
+    };

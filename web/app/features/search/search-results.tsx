@@ -22,14 +22,23 @@ function Result({ result, query }: { result: SearchResult; query: string }) {
 }
 
 /** What was found, by kind; within a kind the best first. */
-export function SearchResults({ results, query }: { results: readonly SearchResult[]; query: string }) {
+export function SearchResults({
+  results,
+  query,
+}: {
+  results: readonly SearchResult[];
+  query: string;
+}) {
   const { t } = useTranslation('search');
   return kinds.map((kind) => {
     const found = results.filter((result) => result.kind === kind);
     if (found.length === 0) return null;
     return (
       <section key={kind} aria-labelledby={`results-${kind}`} className="mt-10">
-        <h2 id={`results-${kind}`} className="border-b border-line-strong pb-2 text-xl font-semibold tracking-tight">
+        <h2
+          id={`results-${kind}`}
+          className="border-b border-line-strong pb-2 text-xl font-semibold tracking-tight"
+        >
           {t(`kind.${kind}`)}
         </h2>
         <ul className="divide-y divide-line">

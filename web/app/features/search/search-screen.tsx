@@ -10,7 +10,13 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { SearchOutcome } from './search-outcome.ts';
 import { SearchResults } from './search-results.tsx';
 
-const ways = { faq: '/sss', technical: '/learn-more-1', methods: '/methods', plans: '/urunler', contact: '/Contact' } as const;
+const ways = {
+  faq: '/sss',
+  technical: '/learn-more-1',
+  methods: '/methods',
+  plans: '/urunler',
+  contact: '/Contact',
+} as const;
 const wayNames = ['faq', 'technical', 'methods', 'plans', 'contact'] as const;
 
 /** Where to go when there is nothing to show. */
@@ -43,7 +49,11 @@ function SearchForm({ outcome }: { outcome: SearchOutcome }) {
           key={query}
           label={t('label')}
           hint={t('hint')}
-          error={outcome.kind === 'too-long' ? t('tooLong', { max: searchLimits.queryMaxLength }) : undefined}
+          error={
+            outcome.kind === 'too-long'
+              ? t('tooLong', { max: searchLimits.queryMaxLength })
+              : undefined
+          }
           name="q"
           type="search"
           autoComplete="off"
@@ -77,7 +87,9 @@ export function SearchScreen({ outcome }: { outcome: SearchOutcome }) {
       />
       <SearchForm outcome={outcome} />
       <output className="mt-4 block min-h-5 text-sm text-muted">
-        {isSearching ? t('searching') : isAnswered && t(count < searchLimits.results ? 'count' : 'best', { count })}
+        {isSearching
+          ? t('searching')
+          : isAnswered && t(count < searchLimits.results ? 'count' : 'best', { count })}
       </output>
       {isAnswered && <SearchResults results={outcome.results} query={outcome.query} />}
       {isEmpty && <Ways why={isAnswered ? 'none' : 'empty'} />}

@@ -21,7 +21,13 @@ export function AccountMenu() {
     <Link
       to="/login"
       // Keeps its place while the session is being restored; without JavaScript nothing restores it.
-      className={buttonClass('primary', classNames('min-h-10 max-lg:min-h-11', state.status === 'loading' && 'invisible noscript:visible'))}
+      className={buttonClass(
+        'primary',
+        classNames(
+          'min-h-10 max-lg:min-h-11',
+          state.status === 'loading' && 'invisible noscript:visible',
+        ),
+      )}
     >
       {t('navigation.login')}
     </Link>
@@ -38,11 +44,17 @@ function MemberMenu({ user }: { user: User }) {
       buttonClassName="flex min-h-11 list-none items-center gap-1.5 rounded-md px-1.5 hover:bg-sunken [&::-webkit-details-marker]:hidden"
       button={
         <>
-          <span aria-hidden="true" className="grid size-8 place-items-center rounded-full bg-accent text-sm font-semibold text-on-accent">
+          <span
+            aria-hidden="true"
+            className="grid size-8 place-items-center rounded-full bg-accent text-sm font-semibold text-on-accent"
+          >
             {user.username.trim().charAt(0).toLocaleUpperCase(language)}
           </span>
           <span className="sr-only">{t('navigation.account', { name: user.username })}</span>
-          <ChevronDown aria-hidden="true" className="size-4 text-muted transition-transform group-open:rotate-180" />
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4 text-muted transition-transform group-open:rotate-180"
+          />
         </>
       }
     >

@@ -8,7 +8,11 @@ export function FailedPage({ code = 500 }: { code?: number }) {
   const { t } = useTranslation('problems');
   const { pathname, search } = useLocation();
   return (
-    <ProblemPage eyebrow={t('failed.eyebrow', { code })} title={t('failed.title')} text={t('failed.text')}>
+    <ProblemPage
+      eyebrow={t('failed.eyebrow', { code })}
+      title={t('failed.title')}
+      text={t('failed.text')}
+    >
       <div className="flex flex-wrap gap-3">
         {/* A real link: it loads the page anew, also without JavaScript. */}
         <a href={`${pathname}${search}`} className={buttonClass()}>

@@ -20,7 +20,9 @@ describe('the footer and the navigation', () => {
   });
 
   it('lead to every page that search engines may list', () => {
-    const missing = sitePages.filter(({ path, indexable }) => indexable && path !== '/' && !linked.has(path));
+    const missing = sitePages.filter(
+      ({ path, indexable }) => indexable && path !== '/' && !linked.has(path),
+    );
     expect(missing.map(({ path }) => path)).toEqual([]);
   });
 

@@ -11,7 +11,14 @@ export function GonePage() {
       eyebrow={t('gone.eyebrow')}
       title={t('gone.title')}
       text={t('gone.text')}
-      head={<PageHead title={fullTitle(t('gone.title'))} description={t('gone.description')} path="/410" noindex />}
+      head={
+        <PageHead
+          title={fullTitle(t('gone.title'))}
+          description={t('gone.description')}
+          path="/410"
+          noindex
+        />
+      }
     >
       <WaysOn />
     </ProblemPage>

@@ -8,7 +8,10 @@ export function LanguageSwitch({ className }: { className?: string }) {
   const { t, i18n } = useTranslation('site');
   const { hrefOf, choose } = useLanguageChoice();
   return (
-    <ul aria-label={t('language.label')} className={classNames('inline-flex rounded-md border border-line p-0.5', className)}>
+    <ul
+      aria-label={t('language.label')}
+      className={classNames('inline-flex rounded-md border border-line p-0.5', className)}
+    >
       {switchableLanguages.map((language) => {
         const current = i18n.language === language;
         return (

@@ -10,7 +10,11 @@ export function NotFoundPage() {
   const { pathname } = useLocation();
   const problem = isReadablePath(pathname) ? 'notFound' : 'unreadable';
   return (
-    <ProblemPage eyebrow={t(`${problem}.eyebrow`)} title={t(`${problem}.title`)} text={t(`${problem}.text`)}>
+    <ProblemPage
+      eyebrow={t(`${problem}.eyebrow`)}
+      title={t(`${problem}.title`)}
+      text={t(`${problem}.text`)}
+    >
       <WaysOn />
     </ProblemPage>
   );

@@ -21,7 +21,14 @@ export function OfflinePage() {
         eyebrow={t('offline.eyebrow')}
         title={t('offline.title')}
         text={t('offline.text', { brand: brand.name })}
-        head={<PageHead title={fullTitle(t('offline.title'))} description={t('offline.description')} path="/offline" noindex />}
+        head={
+          <PageHead
+            title={fullTitle(t('offline.title'))}
+            description={t('offline.description')}
+            path="/offline"
+            noindex
+          />
+        }
       >
         <p className="text-muted">{t('offline.hint')}</p>
         <p className="mt-6">

@@ -7,7 +7,8 @@ export type Naming = 'always' | 'when-other' | 'never';
 export function searchInLanguage(search: string, language: Language, naming: Naming): string {
   const query = new URLSearchParams(search);
   query.delete(languageKeys.query);
-  if (naming === 'always' || (naming === 'when-other' && language !== defaultLanguage)) query.set(languageKeys.query, language);
+  if (naming === 'always' || (naming === 'when-other' && language !== defaultLanguage))
+    query.set(languageKeys.query, language);
   const written = query.toString();
   return written === '' ? '' : `?${written}`;
 }

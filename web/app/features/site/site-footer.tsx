@@ -20,11 +20,16 @@ export function SiteFooter() {
           </div>
           <SearchForm />
         </div>
-        <StillPart name="footer" className="gap-x-5 pt-10 pb-1 min-[22rem]:max-lg:columns-2 lg:grid lg:grid-cols-4">
+        <StillPart
+          name="footer"
+          className="gap-x-5 pt-10 pb-1 min-[22rem]:max-lg:columns-2 lg:grid lg:grid-cols-4"
+        >
           <FooterColumns />
         </StillPart>
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-6">
-          <p className="max-w-prose text-xs text-muted">{t('footer.notice', { brand: brand.name })}</p>
+          <p className="max-w-prose text-xs text-muted">
+            {t('footer.notice', { brand: brand.name })}
+          </p>
           <LanguageSwitch />
         </div>
       </div>
@@ -35,7 +40,11 @@ export function SiteFooter() {
 function FooterColumns() {
   const { t } = useTranslation('site');
   return footerColumns.map((column) => (
-    <nav key={column.name} className="break-inside-avoid pb-9" aria-labelledby={`footer-${column.name}`}>
+    <nav
+      key={column.name}
+      className="break-inside-avoid pb-9"
+      aria-labelledby={`footer-${column.name}`}
+    >
       <h2 id={`footer-${column.name}`} className="eyebrow">
         {t(`footer.columns.${column.name}`)}
       </h2>

@@ -14,7 +14,10 @@ export function ThemeSwitch({ className }: { className?: string }) {
   return (
     <fieldset
       aria-label={t('theme.label')}
-      className={classNames('inline-flex min-w-0 rounded-md border border-line p-0.5 noscript:hidden', className)}
+      className={classNames(
+        'inline-flex min-w-0 rounded-md border border-line p-0.5 noscript:hidden',
+        className,
+      )}
     >
       <LivingPart name="themes" of={theme} className="contents">
         <Choices theme={theme} onChoose={chooseTheme} />

@@ -24,11 +24,20 @@ export function useLanguageChoice() {
       return;
     }
     // A change that is still on its way goes by an address of its own.
-    const { pathname, search: asked, hash, state } = coming?.pathname === location.pathname ? coming : location;
+    const {
+      pathname,
+      search: asked,
+      hash,
+      state,
+    } = coming?.pathname === location.pathname ? coming : location;
     // The page of the public site on which the language is chosen names it in the address, so that its copied link shows the same text. The
     // pages after it follow the remembered choice and name no language; nor do screens of a person's own, where a query left behind would
     // win over the next choice.
-    const search = searchInLanguage(asked, language, namesItsLanguage(pathname) ? 'when-other' : 'never');
+    const search = searchInLanguage(
+      asked,
+      language,
+      namesItsLanguage(pathname) ? 'when-other' : 'never',
+    );
     // The texts that came with the page are fetched anew, in the other language.
     if (search === asked) await revalidate();
     else await navigate({ search, hash }, { replace: true, preventScrollReset: true, state });

@@ -14,9 +14,15 @@ export function WaysOn() {
         <ul className="divide-y divide-line border-y border-line">
           {[{ name: 'home', path: '/' } as const, ...mainPages].map(({ name, path }) => (
             <li key={path}>
-              <Link to={path} className="group flex min-h-12 items-center justify-between gap-3 rounded-sm font-medium hover:text-accent">
+              <Link
+                to={path}
+                className="group flex min-h-12 items-center justify-between gap-3 rounded-sm font-medium hover:text-accent"
+              >
                 {t(`site:navigation.${name}`)}
-                <ArrowRight aria-hidden="true" className="size-4 text-muted transition-transform group-hover:translate-x-1" />
+                <ArrowRight
+                  aria-hidden="true"
+                  className="size-4 text-muted transition-transform group-hover:translate-x-1"
+                />
               </Link>
             </li>
           ))}

@@ -19,9 +19,18 @@ export function InstrumentList({ id, groups, active, onChoose, onPoint }: Instru
   const { t } = useTranslation('chat');
   const options = groups.flatMap((group) => group.instruments);
   return (
-    <div id={id} role="listbox" aria-label={t('search.results')} className="max-h-[52dvh] overflow-y-auto p-2 empty:hidden">
+    <div
+      id={id}
+      role="listbox"
+      aria-label={t('search.results')}
+      className="max-h-[52dvh] overflow-y-auto p-2 empty:hidden"
+    >
       {groups.map(({ group, instruments }) => (
-        <div key={group ?? 'results'} role="group" aria-label={group === undefined ? t('search.results') : t(`search.group.${group}`)}>
+        <div
+          key={group ?? 'results'}
+          role="group"
+          aria-label={group === undefined ? t('search.results') : t(`search.group.${group}`)}
+        >
           {group !== undefined && (
             <p aria-hidden="true" className="px-2 pt-3 pb-1 text-xs font-semibold text-muted">
               {t(`search.group.${group}`)}
@@ -46,7 +55,13 @@ export function InstrumentList({ id, groups, active, onChoose, onPoint }: Instru
   );
 }
 
-type InstrumentOptionProps = { id: string; instrument: Instrument; active: boolean; onChoose: () => void; onPoint: () => void };
+type InstrumentOptionProps = {
+  id: string;
+  instrument: Instrument;
+  active: boolean;
+  onChoose: () => void;
+  onPoint: () => void;
+};
 
 function InstrumentOption({ id, instrument, active, onChoose, onPoint }: InstrumentOptionProps) {
   const language = useLanguage();
@@ -56,12 +71,17 @@ function InstrumentOption({ id, instrument, active, onChoose, onPoint }: Instrum
       id={id}
       role="option"
       aria-selected={active}
-      className={classNames('flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-2 py-1.5', active && 'bg-accent-soft')}
+      className={classNames(
+        'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-2 py-1.5',
+        active && 'bg-accent-soft',
+      )}
       onClick={onChoose}
       onPointerMove={onPoint}
     >
       <span className="w-24 shrink-0 font-semibold">{instrument.symbol}</span>
-      <span className="min-w-0 flex-1 truncate text-sm text-muted">{instrument.name[language]}</span>
+      <span className="min-w-0 flex-1 truncate text-sm text-muted">
+        {instrument.name[language]}
+      </span>
       <span className="shrink-0 rounded-full border border-line px-2 py-0.5 text-xs text-muted">
         {assetClassName(instrument.assetClass, language)} · {instrument.exchange}
       </span>

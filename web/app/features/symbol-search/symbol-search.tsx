@@ -52,10 +52,23 @@ export function SymbolSearch({ api, initialQuery, onChoose, onClose }: SymbolSea
         {searching && <Spinner className="absolute top-4 right-4 size-4 text-muted" />}
       </div>
       <div className="min-h-40">
-        <InstrumentList id={listId} groups={groups} active={marked} onChoose={onChoose} onPoint={setActive} />
-        <SearchOutcome failed={failed} none={!searching && options.length === 0} query={query} onRetry={retry} />
+        <InstrumentList
+          id={listId}
+          groups={groups}
+          active={marked}
+          onChoose={onChoose}
+          onPoint={setActive}
+        />
+        <SearchOutcome
+          failed={failed}
+          none={!searching && options.length === 0}
+          query={query}
+          onRetry={retry}
+        />
       </div>
-      <p className="border-t border-line px-4 py-2 text-xs text-muted max-md:hidden">{t('search.keys')}</p>
+      <p className="border-t border-line px-4 py-2 text-xs text-muted max-md:hidden">
+        {t('search.keys')}
+      </p>
     </Dialog>
   );
 }

@@ -15,7 +15,12 @@ function useSettled(text: string): string {
   return settled;
 }
 
-export type InstrumentSearch = { instruments: readonly Instrument[]; searching: boolean; failed: boolean; retry: () => void };
+export type InstrumentSearch = {
+  instruments: readonly Instrument[];
+  searching: boolean;
+  failed: boolean;
+  retry: () => void;
+};
 
 /** Asks the catalogue for what is typed; a question that was overtaken is cancelled. An empty query asks for the popular ones. */
 export function useInstrumentSearch(api: Api, text: string): InstrumentSearch {
@@ -23,9 +28,17 @@ export function useInstrumentSearch(api: Api, text: string): InstrumentSearch {
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['instruments', query],
     queryFn: ({ signal }) =>
-      api.request<InstrumentList>(`${apiPaths.instruments}?${new URLSearchParams({ query }).toString()}`, { signal }),
+      api.request<InstrumentList>(
+        `${apiPaths.instruments}?${new URLSearchParams({ query }).toString()}`,
+        { signal },
+      ),
     placeholderData: keepPreviousData,
     staleTime: 600_000,
   });
-  return { instruments: data?.items ?? [], searching: isFetching || query !== text.trim(), failed: isError, retry: () => void refetch() };
+  return {
+    instruments: data?.items ?? [],
+    searching: isFetching || query !== text.trim(),
+    failed: isError,
+    retry: () => void refetch(),
+  };
 }

@@ -10,7 +10,10 @@ function isTypingPlace(target: EventTarget | null): boolean {
 }
 
 /** What a key means when nothing takes text: a letter, a digit that can begin a number, or the question mark. */
-export type TypedAnywhere = { readonly kind: 'letter' | 'digit' | 'help'; readonly character: string };
+export type TypedAnywhere = {
+  readonly kind: 'letter' | 'digit' | 'help';
+  readonly character: string;
+};
 
 function readKey(key: string): TypedAnywhere | undefined {
   if (key === '?') return { kind: 'help', character: key };
@@ -26,7 +29,14 @@ export function useTypeAnywhere(onType: (typed: TypedAnywhere) => void): void {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTypingPlace(event.target)) return;
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        event.defaultPrevented ||
+        isTypingPlace(event.target)
+      )
+        return;
       const typed = readKey(event.key);
       if (typed === undefined) return;
       event.preventDefault();

@@ -1,10 +1,16 @@
 /** Sign-in, sign-up, verification, password reset and profile. Quoted texts of the specification stand here word for word. */
 export const account = {
-  needsScripts: 'Signing in and creating an account need JavaScript. Please switch it on in your browser, then load this page again.',
+  needsScripts:
+    'Signing in and creating an account need JavaScript. Please switch it on in your browser, then load this page again.',
   login: {
     title: 'Sign in or create an account · Vela',
     description: 'Sign in to Vela, or create an account with an e-mail address and a password.',
-    panel: { eyebrow: 'Vela', analysis: 'AI-Powered Analysis', insights: 'Real-time Insights', recommendations: 'Smart Recommendations' },
+    panel: {
+      eyebrow: 'Vela',
+      analysis: 'AI-Powered Analysis',
+      insights: 'Real-time Insights',
+      recommendations: 'Smart Recommendations',
+    },
     toggle: { label: 'Sign in or sign up', signIn: 'Sign in', signUp: 'Sign up' },
     signIn: {
       heading: 'Sign in',
@@ -46,12 +52,14 @@ export const account = {
     or: 'or',
     google: 'Continue with Google',
     apple: 'Continue with Apple',
-    notConfigured: '{{provider}} sign-in is not set up on this server. Please use e-mail and password.',
+    notConfigured:
+      '{{provider}} sign-in is not set up on this server. Please use e-mail and password.',
     note: 'Google and Apple sign-in are not set up on this server.',
   },
   agreements: {
     privacy: 'I have read and accept the <a>privacy policy</a>',
-    terms: 'I accept the <a>terms of use</a> and am of age ({{age}} or the age of majority where I live)',
+    terms:
+      'I accept the <a>terms of use</a> and am of age ({{age}} or the age of majority where I live)',
     risk: 'I have read and understood the <a>risk disclosure</a>',
     all: 'I accept the <privacy>privacy policy</privacy>, the <terms>terms of use</terms> and the <risk>risk disclosure</risk>, and am of age ({{age}} or the age of majority where I live)',
     names: { privacy: 'privacy', terms: 'terms', risk: 'risk disclosure' },
@@ -68,10 +76,12 @@ export const account = {
     title: 'Verify your e-mail · Vela',
     description: 'Enter the code from the mail to verify your e-mail address.',
     heading: 'Check your e-mail',
-    sentTo: 'We sent a code of {{count}} digits to <strong>{{email}}</strong>. It is valid for {{minutes}} minutes.',
+    sentTo:
+      'We sent a code of {{count}} digits to <strong>{{email}}</strong>. It is valid for {{minutes}} minutes.',
     askEmail: 'Enter your e-mail address and the code of {{count}} digits from the mail.',
     freshCode: 'Your e-mail address is not verified yet. We have sent you a fresh code.',
-    olderCode: 'Please verify your email address first. Use the code we sent you earlier, or ask for a new one.',
+    olderCode:
+      'Please verify your email address first. Use the code we sent you earlier, or ask for a new one.',
     code: 'Verification code',
     codeInvalid: 'Please enter all {{count}} digits',
     submit: 'Verify e-mail',
@@ -126,6 +136,10 @@ export const account = {
       theme: 'Theme',
       themeText: 'Light, dark, or as your system says.',
     },
-    session: { heading: 'Session', text: 'Ends the session in this browser. Conversations stay in your account.', logout: 'Sign out' },
+    session: {
+      heading: 'Session',
+      text: 'Ends the session in this browser. Conversations stay in your account.',
+      logout: 'Sign out',
+    },
   },
 };

@@ -2,7 +2,8 @@
 export const admin = {
   login: {
     title: 'Admin sign-in · Vela',
-    description: 'Sign in to the admin area of Vela with the e-mail address and password of an admin.',
+    description:
+      'Sign in to the admin area of Vela with the e-mail address and password of an admin.',
     heading: 'Admin sign-in',
     lead: 'For those who run this service. Everybody else signs in on the ordinary sign-in page.',
   },
@@ -33,7 +34,8 @@ export const admin = {
       text: 'The server did not answer, or not in a way this page understands. It may be down, starting or out of reach from here.',
       retry: 'Try again',
     },
-    outdated: 'The server did not answer when it was asked again. What stands below is the reading of {{time}}.',
+    outdated:
+      'The server did not answer when it was asked again. What stands below is the reading of {{time}}.',
     status: {
       ready: { title: 'Ready', text: 'The server takes requests.' },
       'not-ready': {
@@ -49,9 +51,15 @@ export const admin = {
     states: { ok: 'Works', failing: 'Fails' },
     dependencies: {
       database: { name: 'Database', text: 'Accounts, conversations, analyses and news' },
-      migrations: { name: 'Shape of the database', text: 'Every change this version needs has been made' },
+      migrations: {
+        name: 'Shape of the database',
+        text: 'Every change this version needs has been made',
+      },
       mail: { name: 'Mail', text: 'Where mails are handed over; the rest works without' },
-      marketData: { name: 'Market data', text: 'At least one source of candles answers; the rest works without' },
+      marketData: {
+        name: 'Market data',
+        text: 'At least one source of candles answers; the rest works without',
+      },
     },
     nothingElse: {
       title: 'Nothing else is administered here yet',

@@ -9,7 +9,13 @@ export const chart = {
   tools: 'Tools of the chart',
   /** Before the numbers of a candle, whose close comes later. */
   opened: 'opened {{time}}',
-  view: { label: 'Chart or tables', chart: 'Chart', structures: 'Structures', candles: 'Candles', facts: 'Facts' },
+  view: {
+    label: 'Chart or tables',
+    chart: 'Chart',
+    structures: 'Structures',
+    candles: 'Candles',
+    facts: 'Facts',
+  },
   empty: {
     title: 'No chart yet',
     text: 'Pick a symbol and an interval, then press Analyze. The chart and the explanation appear together.',
@@ -17,7 +23,8 @@ export const chart = {
   failed: {
     title: 'The chart could not be shown',
     network: 'The candles could not be fetched. Check your connection and try again.',
-    mismatch: 'The candles that arrived are not the ones this analysis was made of, so they are not shown. Try again, or analyze anew.',
+    mismatch:
+      'The candles that arrived are not the ones this analysis was made of, so they are not shown. Try again, or analyze anew.',
     code: 'Code: {{code}}',
     retry: 'Try again',
   },
@@ -42,7 +49,12 @@ export const chart = {
   rule: {
     label: 'What is drawn of: {{group}}',
     states: 'States',
-    phase: { fresh: 'Untouched', touched: 'Touched', flipped: 'Acting from the other side', spent: 'Over' },
+    phase: {
+      fresh: 'Untouched',
+      touched: 'Touched',
+      flipped: 'Acting from the other side',
+      spent: 'Over',
+    },
     side: 'Side',
     sides: { both: 'Both', bullish: 'Bullish', bearish: 'Bearish' },
     smallest: 'Smallest size, in ATR',
@@ -53,20 +65,47 @@ export const chart = {
     reset: 'As at first',
   },
   group: {
-    'structure-swing': { name: 'Structure, swing', hint: 'Breaks of structure and changes of character of the larger swings' },
-    'structure-internal': { name: 'Structure, internal', hint: 'Breaks of structure and changes of character of the smaller swings' },
+    'structure-swing': {
+      name: 'Structure, swing',
+      hint: 'Breaks of structure and changes of character of the larger swings',
+    },
+    'structure-internal': {
+      name: 'Structure, internal',
+      hint: 'Breaks of structure and changes of character of the smaller swings',
+    },
     gaps: { name: 'Fair value gaps', hint: 'Prices left behind by a strong candle' },
-    'order-blocks': { name: 'Order blocks', hint: 'The candles from which breaks of structure set out' },
+    'order-blocks': {
+      name: 'Order blocks',
+      hint: 'The candles from which breaks of structure set out',
+    },
     swings: { name: 'Swings', hint: 'Swing highs and swing lows; hollow once broken' },
-    liquidity: { name: 'Liquidity', hint: 'Equal highs and lows, and pools of swings at one price' },
+    liquidity: {
+      name: 'Liquidity',
+      hint: 'Equal highs and lows, and pools of swings at one price',
+    },
     sweeps: { name: 'Sweeps', hint: 'Wicks beyond a known level with the close back' },
-    'support-resistance': { name: 'Support and resistance', hint: 'Zones in which several swings turned' },
+    'support-resistance': {
+      name: 'Support and resistance',
+      hint: 'Zones in which several swings turned',
+    },
     sessions: { name: 'Session levels', hint: 'Highs and lows of trading sessions and killzones' },
-    'previous-levels': { name: 'Previous levels', hint: 'High and low of the day, week and month before' },
+    'previous-levels': {
+      name: 'Previous levels',
+      hint: 'High and low of the day, week and month before',
+    },
     displacements: { name: 'Displacements', hint: 'Candles that moved far and hardly came back' },
-    patterns: { name: 'Candlestick patterns', hint: 'Shapes of one to three candles that have a name' },
-    divergences: { name: 'Divergences', hint: 'Price and an oscillator disagree between two swings' },
-    'higher-timeframes': { name: 'Longer timeframes', hint: 'Structures of longer timeframes, known once their candle had closed' },
+    patterns: {
+      name: 'Candlestick patterns',
+      hint: 'Shapes of one to three candles that have a name',
+    },
+    divergences: {
+      name: 'Divergences',
+      hint: 'Price and an oscillator disagree between two swings',
+    },
+    'higher-timeframes': {
+      name: 'Longer timeframes',
+      hint: 'Structures of longer timeframes, known once their candle had closed',
+    },
   },
   session: {
     label: 'Sessions',
@@ -220,11 +259,17 @@ export const chart = {
     date: 'Jump to a date ({{zone}})',
     speed: 'Speed',
     perSecond: '{{speed}} per second',
-    facts: 'These are the facts at the end of the whole analysis, not at the candle the replay stands on.',
+    facts:
+      'These are the facts at the end of the whole analysis, not at the candle the replay stands on.',
   },
   settings: {
     label: 'Settings of the chart',
-    scale: { label: 'Price scale', linear: 'Linear', logarithmic: 'Logarithmic', percent: 'Percent' },
+    scale: {
+      label: 'Price scale',
+      linear: 'Linear',
+      logarithmic: 'Logarithmic',
+      percent: 'Percent',
+    },
     colours: {
       label: 'Colours of the candles',
       'blue-orange': 'Blue, orange',
@@ -233,7 +278,8 @@ export const chart = {
       hint: {
         'blue-orange': 'Told apart by colour-blind eyes too.',
         ink: 'One colour: rising candles are hollow, falling ones filled.',
-        'green-red': 'Customary, but hard to tell apart for some colour-blind eyes. Rising candles are hollow, falling ones filled.',
+        'green-red':
+          'Customary, but hard to tell apart for some colour-blind eyes. Rising candles are hollow, falling ones filled.',
       },
     },
     zone: {

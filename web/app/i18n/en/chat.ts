@@ -1,7 +1,8 @@
 /** Words of the chat page. */
 export const chat = {
   title: 'AI analytics · Vela',
-  description: 'Ask about a chart and get an explanation in plain language, with every number traceable.',
+  description:
+    'Ask about a chart and get an explanation in plain language, with every number traceable.',
   heading: 'Chart analysis and conversation',
   panel: 'Conversation',
   messages: 'Messages',
@@ -12,7 +13,10 @@ export const chat = {
   toEnd: 'To the latest message',
   followUps: 'Ask next',
   loadFailed: 'The conversation could not be loaded.',
-  missing: { title: 'This conversation is not here', text: 'It was deleted, or it belongs to another account.' },
+  missing: {
+    title: 'This conversation is not here',
+    text: 'It was deleted, or it belongs to another account.',
+  },
   layout: {
     skipToMessage: 'Skip to the message field',
     views: 'Parts of the screen',
@@ -52,7 +56,17 @@ export const chat = {
     '1w': '1 week',
     '1mo': '1 month',
   },
-  shortInterval: { '1m': '1m', '5m': '5m', '15m': '15m', '30m': '30m', '1h': '1h', '4h': '4h', '1d': '1D', '1w': '1W', '1mo': '1M' },
+  shortInterval: {
+    '1m': '1m',
+    '5m': '5m',
+    '15m': '15m',
+    '30m': '30m',
+    '1h': '1h',
+    '4h': '4h',
+    '1d': '1D',
+    '1w': '1W',
+    '1mo': '1M',
+  },
   search: {
     title: 'Choose a symbol',
     label: 'Symbol, name or alias',
@@ -92,7 +106,11 @@ export const chat = {
     nearest: 'Where is the nearest open gap on {{symbol}} {{interval}}?',
     concept: 'What is an order block?',
   },
-  question: { label: 'Your message', edit: 'Edit', stopped: 'You stopped before the answer began.' },
+  question: {
+    label: 'Your message',
+    edit: 'Edit',
+    stopped: 'You stopped before the answer began.',
+  },
   answer: {
     label: 'Answer',
     copy: 'Copy',
@@ -131,7 +149,12 @@ export const chat = {
     value: 'Value',
     together: 'All timeframes together',
     clock: 'The clock',
-    place: { chart: 'the chart’s own', longer: 'longer timeframe', shorter: 'shorter timeframe', elsewhere: 'another instrument' },
+    place: {
+      chart: 'the chart’s own',
+      longer: 'longer timeframe',
+      shorter: 'shorter timeframe',
+      elsewhere: 'another instrument',
+    },
     origin: 'Source: {{source}}. As of {{time}}.',
     fetched: 'Fetched from the same source as the chart.',
     made: 'Made from the candles of the chart.',

@@ -18,7 +18,8 @@ export const contact = {
     messageCount: '{{used}} of {{max}} characters; at least {{min}}.',
     messageTooShort: 'Please write at least {{min}} characters',
     messageTooLong: 'Please write at most {{max}} characters; these are {{used}}',
-    noSecrets: 'Please send no passwords, and no keys of a broker or an exchange. We never need them.',
+    noSecrets:
+      'Please send no passwords, and no keys of a broker or an exchange. We never need them.',
     submit: 'Send message',
   },
   accepted: {

@@ -10,15 +10,33 @@ export const design = {
       title: 'Colours',
       lead: 'Paper and ink, thin rules, one accent. Each name is one colour in the light theme and one in the dark.',
     },
-    type: { title: 'Type', lead: 'One variable family with Turkish letters, self-hosted. Headings are tight, figures in tables are even.' },
-    space: { title: 'Space and shape', lead: 'Steps of four pixels, three small corners, one shadow for what lies over the page.' },
-    buttons: { title: 'Buttons', lead: 'One primary button in view at a time. What is off says why.' },
-    fields: { title: 'Fields', lead: 'The label above, the hint and the error below. An error says what to do.' },
-    choices: { title: 'Choices', lead: 'The browser’s own controls wherever a form is posted; a switch where something happens at once.' },
+    type: {
+      title: 'Type',
+      lead: 'One variable family with Turkish letters, self-hosted. Headings are tight, figures in tables are even.',
+    },
+    space: {
+      title: 'Space and shape',
+      lead: 'Steps of four pixels, three small corners, one shadow for what lies over the page.',
+    },
+    buttons: {
+      title: 'Buttons',
+      lead: 'One primary button in view at a time. What is off says why.',
+    },
+    fields: {
+      title: 'Fields',
+      lead: 'The label above, the hint and the error below. An error says what to do.',
+    },
+    choices: {
+      title: 'Choices',
+      lead: 'The browser’s own controls wherever a form is posted; a switch where something happens at once.',
+    },
     surfaces: { title: 'Surfaces', lead: 'Cards, remarks, marks and tables.' },
     navigation: { title: 'Finding the way', lead: 'Where one is, what is beside, what unfolds.' },
     states: { title: 'States', lead: 'Loading, nothing there yet, not to be had.' },
-    overlays: { title: 'Over the page', lead: 'They take the focus, close by Escape and give the focus back.' },
+    overlays: {
+      title: 'Over the page',
+      lead: 'They take the focus, close by Escape and give the focus back.',
+    },
   },
   sample: {
     heading: 'The gap below is open',

@@ -1,7 +1,8 @@
 /** Words of the frequently asked questions. */
 export const faq = {
   title: 'Frequently asked questions',
-  description: 'Answers about Vela: what it explains, where its numbers come from, accounts, plans, privacy, and what it does not do yet.',
+  description:
+    'Answers about Vela: what it explains, where its numbers come from, accounts, plans, privacy, and what it does not do yet.',
   eyebrow: 'Help',
   lead: 'Short answers to what people ask before and after they sign up. What does not work yet is said here too.',
   filter: {

@@ -11,9 +11,11 @@ export const forms = {
     limitedWait: 'Please send again in {{wait}}. What you entered stays here.',
     limitedSoon: 'Please wait a moment and send again. What you entered stays here.',
     unavailable: 'It could not be accepted just now',
-    unavailableText: 'The service is not available at the moment. What you entered stays here; please send it again shortly.',
+    unavailableText:
+      'The service is not available at the moment. What you entered stays here; please send it again shortly.',
     unreached: 'The server was not reached',
-    unreachedText: 'Nothing was lost: what you entered stays here. Please check your connection and send it again.',
+    unreachedText:
+      'Nothing was lost: what you entered stays here. Please check your connection and send it again.',
     refused: 'This was not accepted',
   },
 };

@@ -8,7 +8,12 @@ export const plans = {
   lead: 'One plan can be had today, and it is free. The others are shown with everything they are going to hold, each part marked with whether it works.',
   billing: { label: 'Prices', monthly: 'Monthly', yearly: 'Yearly', save: 'save {{percent}}' },
   cards: 'The four plans',
-  period: { month: 'a month', year: 'a year', perMonth: '{{price}} a month; twelve months for the price of ten', contract: 'By contract' },
+  period: {
+    month: 'a month',
+    year: 'a year',
+    perMonth: '{{price}} a month; twelve months for the price of ten',
+    contract: 'By contract',
+  },
   state: { active: 'Active', inactive: 'Not yet active' },
   unavailable: 'This feature is currently unavailable',
   inactive: 'This plan is not yet active. Please contact us for more information.',
@@ -17,12 +22,18 @@ export const plans = {
   start: 'Start with Freemium',
   open: 'Open the chat',
   contact: 'Contact us about {{plan}}',
-  terms: { free: 'No card, no payment', analyses: '{{number}} analyses a day', counting: 'Nothing is counted yet' },
+  terms: {
+    free: 'No card, no payment',
+    analyses: '{{number}} analyses a day',
+    counting: 'Nothing is counted yet',
+  },
   plan: {
-    freemium: 'A trial of {{days}} days to see how explanations are made and where their numbers come from.',
+    freemium:
+      'A trial of {{days}} days to see how explanations are made and where their numbers come from.',
     plus: 'For people who work with charts every day and want no limit on their questions.',
     pro: 'For those who test their ideas on history and connect their own programs.',
-    enterprise: 'For institutions that want it under their own name, on their own machines, with a contract.',
+    enterprise:
+      'For institutions that want it under their own name, on their own machines, with a contract.',
   },
   feature: {
     'technical-analysis': 'Technical analysis',

@@ -3,7 +3,8 @@ export const sample = {
   eyebrow: 'A real analysis to try',
   subject: '{{name}}, {{interval}} chart',
   asOf: 'as of {{time}}',
-  simulated: 'No market data was at hand, so these candles were simulated. The analysis itself is a real one.',
+  simulated:
+    'No market data was at hand, so these candles were simulated. The analysis itself is a real one.',
   hint: 'Choose any number: it lights up on the chart where it can, and a card says where it comes from.',
   more: 'Read the rest of the analysis',
   chart: {

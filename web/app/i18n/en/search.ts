@@ -15,7 +15,10 @@ export const search = {
   best: 'The {{count}} best results',
   kind: { page: 'Pages', question: 'Questions', method: 'Methods', news: 'News' },
   empty: { title: 'What are you looking for?', text: 'Type a word or two, or begin here:' },
-  none: { title: 'Nothing found', text: 'No page holds all of these words. Try fewer or other ones, or begin here:' },
+  none: {
+    title: 'Nothing found',
+    text: 'No page holds all of these words. Try fewer or other ones, or begin here:',
+  },
   tooLong: 'The words to look for may have {{max}} characters at most. Please shorten them.',
   ways: {
     faq: 'Frequently asked questions',

@@ -51,11 +51,13 @@ export const site = {
       risk: 'Risk disclosure',
       cancellation: 'Cancellation and refunds',
     },
-    notice: '{{brand}} is for education only. It gives no investment advice and no buy or sell signals.',
+    notice:
+      '{{brand}} is for education only. It gives no investment advice and no buy or sell signals.',
   },
   search: { label: 'Search this site', submit: 'Search' },
   logout: {
     done: 'You are signed out.',
-    serverNotReached: 'You are signed out on this page, but the server could not be reached. Sign out again when you are online.',
+    serverNotReached:
+      'You are signed out on this page, but the server could not be reached. Sign out again when you are online.',
   },
 };

@@ -1,5 +1,6 @@
 export const account = {
-  needsScripts: 'Giriş yapmak ve hesap oluşturmak için JavaScript gerekir. Lütfen tarayıcınızda açın ve bu sayfayı yeniden yükleyin.',
+  needsScripts:
+    'Giriş yapmak ve hesap oluşturmak için JavaScript gerekir. Lütfen tarayıcınızda açın ve bu sayfayı yeniden yükleyin.',
   login: {
     title: 'Giriş yapın veya hesap oluşturun · Vela',
     description: 'Vela’ya giriş yapın ya da e-posta adresi ve şifreyle bir hesap oluşturun.',
@@ -50,12 +51,14 @@ export const account = {
     or: 'veya',
     google: 'Google ile devam et',
     apple: 'Apple ile devam et',
-    notConfigured: '{{provider}} ile giriş bu sunucuda kurulu değil. Lütfen e-posta ve şifre kullanın.',
+    notConfigured:
+      '{{provider}} ile giriş bu sunucuda kurulu değil. Lütfen e-posta ve şifre kullanın.',
     note: 'Google ve Apple ile giriş bu sunucuda kurulu değil.',
   },
   agreements: {
     privacy: '<a>Gizlilik politikasını</a> okudum ve kabul ediyorum',
-    terms: '<a>Kullanım koşullarını</a> kabul ediyorum ve yaşım uygun ({{age}} ya da bulunduğum yerdeki erginlik yaşı)',
+    terms:
+      '<a>Kullanım koşullarını</a> kabul ediyorum ve yaşım uygun ({{age}} ya da bulunduğum yerdeki erginlik yaşı)',
     risk: '<a>Risk bildirimini</a> okudum ve anladım',
     all: '<privacy>Gizlilik politikasını</privacy>, <terms>kullanım koşullarını</terms> ve <risk>risk bildirimini</risk> kabul ediyorum; yaşım uygun ({{age}} ya da bulunduğum yerdeki erginlik yaşı)',
     names: { privacy: 'gizlilik', terms: 'kullanım koşulları', risk: 'risk bildirimi' },
@@ -72,10 +75,12 @@ export const account = {
     title: 'E-postanızı doğrulayın · Vela',
     description: 'E-posta adresinizi doğrulamak için e-postadaki kodu girin.',
     heading: 'E-postanıza bakın',
-    sentTo: '<strong>{{email}}</strong> adresine {{count}} haneli bir kod gönderdik. Kod {{minutes}} dakika geçerlidir.',
+    sentTo:
+      '<strong>{{email}}</strong> adresine {{count}} haneli bir kod gönderdik. Kod {{minutes}} dakika geçerlidir.',
     askEmail: 'E-posta adresinizi ve e-postadaki {{count}} haneli kodu girin.',
     freshCode: 'E-posta adresiniz henüz doğrulanmadı. Size yeni bir kod gönderdik.',
-    olderCode: 'Lütfen önce e-posta adresinizi doğrulayın. Daha önce gönderdiğimiz kodu kullanın ya da yenisini isteyin.',
+    olderCode:
+      'Lütfen önce e-posta adresinizi doğrulayın. Daha önce gönderdiğimiz kodu kullanın ya da yenisini isteyin.',
     code: 'Doğrulama kodu',
     codeInvalid: 'Lütfen {{count}} hanenin tümünü girin',
     submit: 'E-postayı doğrula',
@@ -130,6 +135,10 @@ export const account = {
       theme: 'Tema',
       themeText: 'Açık, koyu ya da sisteminizdeki gibi.',
     },
-    session: { heading: 'Oturum', text: 'Bu tarayıcıdaki oturumu bitirir. Sohbetleriniz hesabınızda kalır.', logout: 'Çıkış yap' },
+    session: {
+      heading: 'Oturum',
+      text: 'Bu tarayıcıdaki oturumu bitirir. Sohbetleriniz hesabınızda kalır.',
+      logout: 'Çıkış yap',
+    },
   },
 };

@@ -1,7 +1,8 @@
 export const admin = {
   login: {
     title: 'Yönetici girişi · Vela',
-    description: 'Bir yöneticinin e-posta adresi ve şifresiyle Vela’nın yönetim alanına giriş yapın.',
+    description:
+      'Bir yöneticinin e-posta adresi ve şifresiyle Vela’nın yönetim alanına giriş yapın.',
     heading: 'Yönetici girişi',
     lead: 'Bu hizmeti işletenler içindir. Diğer herkes olağan giriş sayfasını kullanır.',
   },
@@ -44,13 +45,27 @@ export const admin = {
         text: 'Sunucudan durması istendi. Süren işleri bitiriyor ve yenisini almıyor; tekrar başlatılana kadar okuma yapılamaz.',
       },
     },
-    table: { caption: 'Bağımlılıklar', dependency: 'Bağımlılık', state: 'Durum', readAt: 'Okunma zamanı' },
+    table: {
+      caption: 'Bağımlılıklar',
+      dependency: 'Bağımlılık',
+      state: 'Durum',
+      readAt: 'Okunma zamanı',
+    },
     states: { ok: 'Çalışıyor', failing: 'Çalışmıyor' },
     dependencies: {
       database: { name: 'Veritabanı', text: 'Hesaplar, sohbetler, analizler ve haberler' },
-      migrations: { name: 'Veritabanının biçimi', text: 'Bu sürümün gerektirdiği bütün değişiklikler yapılmış' },
-      mail: { name: 'E-posta', text: 'E-postaların teslim edildiği yer; diğer her şey onsuz da çalışır' },
-      marketData: { name: 'Piyasa verisi', text: 'En az bir mum kaynağı yanıt veriyor; diğer her şey onsuz da çalışır' },
+      migrations: {
+        name: 'Veritabanının biçimi',
+        text: 'Bu sürümün gerektirdiği bütün değişiklikler yapılmış',
+      },
+      mail: {
+        name: 'E-posta',
+        text: 'E-postaların teslim edildiği yer; diğer her şey onsuz da çalışır',
+      },
+      marketData: {
+        name: 'Piyasa verisi',
+        text: 'En az bir mum kaynağı yanıt veriyor; diğer her şey onsuz da çalışır',
+      },
     },
     nothingElse: {
       title: 'Burada henüz başka bir şey yönetilmiyor',

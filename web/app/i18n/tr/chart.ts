@@ -2,12 +2,19 @@ export const chart = {
   panel: 'Grafik',
   surface:
     '{{symbol}} grafiği, {{interval}}. Ok tuşları mumdan muma geçer, soru işareti bütün tuşları listeler. Aynı içerik tablolarda da yer alır.',
-  cursor: '{{time}}: açılış {{open}}, en yüksek {{high}}, en düşük {{low}}, kapanış {{close}}, değişim {{change}}',
+  cursor:
+    '{{time}}: açılış {{open}}, en yüksek {{high}}, en düşük {{low}}, kapanış {{close}}, değişim {{change}}',
   loading: 'Grafik yükleniyor.',
   times: 'Grafik saatleri: {{zone}}',
   tools: 'Grafiğin araçları',
   opened: 'açılış: {{time}}',
-  view: { label: 'Grafik veya tablolar', chart: 'Grafik', structures: 'Yapılar', candles: 'Mumlar', facts: 'Olgular' },
+  view: {
+    label: 'Grafik veya tablolar',
+    chart: 'Grafik',
+    structures: 'Yapılar',
+    candles: 'Mumlar',
+    facts: 'Olgular',
+  },
   empty: {
     title: 'Henüz grafik yok',
     text: 'Bir sembol ve zaman aralığı seçip Analiz et düğmesine basın. Grafik ile açıklama birlikte gelir.',
@@ -15,11 +22,15 @@ export const chart = {
   failed: {
     title: 'Grafik gösterilemedi',
     network: 'Mumlar alınamadı. Bağlantınızı kontrol edip yeniden deneyin.',
-    mismatch: 'Gelen mumlar bu analizin yapıldığı mumlar değil, bu yüzden gösterilmiyor. Yeniden deneyin veya yeni bir analiz yapın.',
+    mismatch:
+      'Gelen mumlar bu analizin yapıldığı mumlar değil, bu yüzden gösterilmiyor. Yeniden deneyin veya yeni bir analiz yapın.',
     code: 'Kod: {{code}}',
     retry: 'Yeniden dene',
   },
-  simulated: { watermark: 'SİMÜLE VERİ', banner: 'Simüle veri: bu fiyatlar alıştırma için üretildi, piyasa fiyatı değildir.' },
+  simulated: {
+    watermark: 'SİMÜLE VERİ',
+    banner: 'Simüle veri: bu fiyatlar alıştırma için üretildi, piyasa fiyatı değildir.',
+  },
   interval: {
     '1m': '1 dakika',
     '5m': '5 dakika',
@@ -37,7 +48,12 @@ export const chart = {
   rule: {
     label: 'Neler çizilsin: {{group}}',
     states: 'Durumlar',
-    phase: { fresh: 'Dokunulmamış', touched: 'Dokunulmuş', flipped: 'Öteki taraftan etki eden', spent: 'Sona ermiş' },
+    phase: {
+      fresh: 'Dokunulmamış',
+      touched: 'Dokunulmuş',
+      flipped: 'Öteki taraftan etki eden',
+      spent: 'Sona ermiş',
+    },
     side: 'Yön',
     sides: { both: 'İkisi', bullish: 'Yükseliş', bearish: 'Düşüş' },
     smallest: 'En küçük boy, ATR',
@@ -48,20 +64,41 @@ export const chart = {
     reset: 'Başlangıçtaki gibi',
   },
   group: {
-    'structure-swing': { name: 'Yapı, salınım ölçeği', hint: 'Büyük salınımlardaki yapı kırılımları ve karakter değişimleri' },
-    'structure-internal': { name: 'Yapı, iç ölçek', hint: 'Küçük salınımlardaki yapı kırılımları ve karakter değişimleri' },
+    'structure-swing': {
+      name: 'Yapı, salınım ölçeği',
+      hint: 'Büyük salınımlardaki yapı kırılımları ve karakter değişimleri',
+    },
+    'structure-internal': {
+      name: 'Yapı, iç ölçek',
+      hint: 'Küçük salınımlardaki yapı kırılımları ve karakter değişimleri',
+    },
     gaps: { name: 'Adil değer boşlukları', hint: 'Güçlü bir mumun geride bıraktığı fiyatlar' },
     'order-blocks': { name: 'Emir blokları', hint: 'Yapı kırılımlarının başladığı mumlar' },
     swings: { name: 'Salınımlar', hint: 'Salınım tepeleri ve dipleri; kırılınca içi boş çizilir' },
-    liquidity: { name: 'Likidite', hint: 'Eşit tepeler ve dipler ile aynı fiyattaki salınımların oluşturduğu havuzlar' },
-    sweeps: { name: 'Süpürmeler', hint: 'Bilinen bir seviyenin ötesine geçen fitil, geri dönen kapanış' },
+    liquidity: {
+      name: 'Likidite',
+      hint: 'Eşit tepeler ve dipler ile aynı fiyattaki salınımların oluşturduğu havuzlar',
+    },
+    sweeps: {
+      name: 'Süpürmeler',
+      hint: 'Bilinen bir seviyenin ötesine geçen fitil, geri dönen kapanış',
+    },
     'support-resistance': { name: 'Destek ve direnç', hint: 'Birkaç salınımın döndüğü bölgeler' },
-    sessions: { name: 'Seans seviyeleri', hint: 'İşlem seanslarının ve yoğun saatlerin tepeleri ve dipleri' },
-    'previous-levels': { name: 'Önceki seviyeler', hint: 'Önceki günün, haftanın ve ayın tepesi ve dibi' },
+    sessions: {
+      name: 'Seans seviyeleri',
+      hint: 'İşlem seanslarının ve yoğun saatlerin tepeleri ve dipleri',
+    },
+    'previous-levels': {
+      name: 'Önceki seviyeler',
+      hint: 'Önceki günün, haftanın ve ayın tepesi ve dibi',
+    },
     displacements: { name: 'İtki mumları', hint: 'Uzağa giden ve pek geri dönmeyen mumlar' },
     patterns: { name: 'Mum formasyonları', hint: 'Adı olan, bir ila üç mumluk şekiller' },
     divergences: { name: 'Uyumsuzluklar', hint: 'İki salınım arasında fiyat ile osilatör ayrışır' },
-    'higher-timeframes': { name: 'Uzun zaman aralıkları', hint: 'Uzun zaman aralıklarının yapıları; mumları kapandıktan sonra bilinirler' },
+    'higher-timeframes': {
+      name: 'Uzun zaman aralıkları',
+      hint: 'Uzun zaman aralıklarının yapıları; mumları kapandıktan sonra bilinirler',
+    },
   },
   session: {
     label: 'Seanslar',
@@ -215,11 +252,17 @@ export const chart = {
     date: 'Bir tarihe git ({{zone}})',
     speed: 'Hız',
     perSecond: 'saniyede {{speed}}',
-    facts: 'Bunlar bütün analizin sonundaki olgulardır; yeniden oynatmanın durduğu muma ait değildir.',
+    facts:
+      'Bunlar bütün analizin sonundaki olgulardır; yeniden oynatmanın durduğu muma ait değildir.',
   },
   settings: {
     label: 'Grafik ayarları',
-    scale: { label: 'Fiyat ölçeği', linear: 'Doğrusal', logarithmic: 'Logaritmik', percent: 'Yüzde' },
+    scale: {
+      label: 'Fiyat ölçeği',
+      linear: 'Doğrusal',
+      logarithmic: 'Logaritmik',
+      percent: 'Yüzde',
+    },
     colours: {
       label: 'Mum renkleri',
       'blue-orange': 'Mavi, turuncu',
@@ -228,10 +271,16 @@ export const chart = {
       hint: {
         'blue-orange': 'Renk körü gözler de ayırt eder.',
         ink: 'Tek renk: yükselen mumların içi boş, düşenlerin dolu çizilir.',
-        'green-red': 'Alışılmış renkler; bazı renk körü gözler zor ayırt eder. Yükselen mumların içi boş, düşenlerin dolu çizilir.',
+        'green-red':
+          'Alışılmış renkler; bazı renk körü gözler zor ayırt eder. Yükselen mumların içi boş, düşenlerin dolu çizilir.',
       },
     },
-    zone: { label: 'Saatler', utc: 'UTC', local: 'Saat dilimim', hint: 'Günlük ve daha uzun mumlar seans tarihiyle anılır.' },
+    zone: {
+      label: 'Saatler',
+      utc: 'UTC',
+      local: 'Saat dilimim',
+      hint: 'Günlük ve daha uzun mumlar seans tarihiyle anılır.',
+    },
   },
   summary: {
     label: 'Grafiği anlat',

@@ -17,7 +17,8 @@ export const contact = {
     messageCount: '{{used}} / {{max}} karakter; en az {{min}}.',
     messageTooShort: 'Lütfen en az {{min}} karakter yazın',
     messageTooLong: 'Lütfen en çok {{max}} karakter yazın; şu an {{used}}',
-    noSecrets: 'Lütfen şifre, aracı kurum ya da borsa anahtarı göndermeyin. Bunlara hiç ihtiyacımız olmaz.',
+    noSecrets:
+      'Lütfen şifre, aracı kurum ya da borsa anahtarı göndermeyin. Bunlara hiç ihtiyacımız olmaz.',
     submit: 'Mesajı gönder',
   },
   accepted: {
@@ -35,6 +36,7 @@ export const contact = {
     dataText:
       'Saklanır, yanıtlayacak kişilere e-postayla iletilir ve başka hiçbir şey için kullanılmaz. Ne kadar süre saklandığı ve neler isteyebileceğiniz <a>gizlilik politikasındadır</a>.',
     before: 'Yazmadan önce',
-    beforeText: 'Belki yanıt zaten oradadır: <faq>sık sorulan sorularda</faq> ya da <methods>yöntem kitaplığında</methods>.',
+    beforeText:
+      'Belki yanıt zaten oradadır: <faq>sık sorulan sorularda</faq> ya da <methods>yöntem kitaplığında</methods>.',
   },
 };

@@ -13,14 +13,29 @@ export const design = {
       title: 'Yazı',
       lead: 'Türkçe harfleri olan, kendi sunucumuzdan gelen tek bir değişken aile. Başlıklar sıkı, tablolardaki rakamlar eş genişlikte.',
     },
-    space: { title: 'Boşluk ve biçim', lead: 'Dört piksellik adımlar, üç küçük köşe, sayfanın üstünde duranlar için tek bir gölge.' },
-    buttons: { title: 'Düğmeler', lead: 'Görünürde aynı anda tek bir asıl düğme. Kapalı olan nedenini söyler.' },
-    fields: { title: 'Alanlar', lead: 'Etiket üstte, ipucu ve hata altta. Hata ne yapılacağını söyler.' },
-    choices: { title: 'Seçimler', lead: 'Form gönderilen her yerde tarayıcının kendi denetimleri; hemen etkili olan şeyler için anahtar.' },
+    space: {
+      title: 'Boşluk ve biçim',
+      lead: 'Dört piksellik adımlar, üç küçük köşe, sayfanın üstünde duranlar için tek bir gölge.',
+    },
+    buttons: {
+      title: 'Düğmeler',
+      lead: 'Görünürde aynı anda tek bir asıl düğme. Kapalı olan nedenini söyler.',
+    },
+    fields: {
+      title: 'Alanlar',
+      lead: 'Etiket üstte, ipucu ve hata altta. Hata ne yapılacağını söyler.',
+    },
+    choices: {
+      title: 'Seçimler',
+      lead: 'Form gönderilen her yerde tarayıcının kendi denetimleri; hemen etkili olan şeyler için anahtar.',
+    },
     surfaces: { title: 'Yüzeyler', lead: 'Kartlar, notlar, rozetler ve tablolar.' },
     navigation: { title: 'Yol bulmak', lead: 'Nerede olunduğu, yanda ne olduğu, neyin açıldığı.' },
     states: { title: 'Durumlar', lead: 'Yükleniyor, henüz yok, alınamadı.' },
-    overlays: { title: 'Sayfanın üstünde', lead: 'Odağı alırlar, Escape ile kapanırlar ve odağı geri verirler.' },
+    overlays: {
+      title: 'Sayfanın üstünde',
+      lead: 'Odağı alırlar, Escape ile kapanırlar ve odağı geri verirler.',
+    },
   },
   sample: {
     heading: 'Alttaki boşluk açık',

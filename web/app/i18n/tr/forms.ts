@@ -10,9 +10,11 @@ export const forms = {
     limitedWait: 'Lütfen {{wait}} sonra yeniden gönderin. Girdikleriniz burada duruyor.',
     limitedSoon: 'Lütfen biraz bekleyip yeniden gönderin. Girdikleriniz burada duruyor.',
     unavailable: 'Şu anda alınamadı',
-    unavailableText: 'Hizmet şu anda kullanılamıyor. Girdikleriniz burada duruyor; lütfen kısa süre sonra yeniden gönderin.',
+    unavailableText:
+      'Hizmet şu anda kullanılamıyor. Girdikleriniz burada duruyor; lütfen kısa süre sonra yeniden gönderin.',
     unreached: 'Sunucuya ulaşılamadı',
-    unreachedText: 'Hiçbir şey kaybolmadı: girdikleriniz burada duruyor. Lütfen bağlantınızı denetleyip yeniden gönderin.',
+    unreachedText:
+      'Hiçbir şey kaybolmadı: girdikleriniz burada duruyor. Lütfen bağlantınızı denetleyip yeniden gönderin.',
     refused: 'Kabul edilmedi',
   },
 };

@@ -14,7 +14,8 @@ export const home = {
   },
   is: {
     heading: 'Vela nedir',
-    explains: 'Önünüzdeki grafiğin açıklamasıdır: iki ölçekte eğilim, boşluklar, emir blokları, yapı kırılımları, momentum ve oynaklık.',
+    explains:
+      'Önünüzdeki grafiğin açıklamasıdır: iki ölçekte eğilim, boşluklar, emir blokları, yapı kırılımları, momentum ve oynaklık.',
     asks: 'Bir sohbettir: en yakın boşluğun nerede olduğunu, emir bloğunun ne demek olduğunu ya da geçen haftadan beri neyin değiştiğini sorun.',
     languages: 'Türkçe ve İngilizcedir; sayılar ikisinde de aynıdır.',
   },

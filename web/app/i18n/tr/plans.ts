@@ -8,7 +8,12 @@ export const plans = {
   lead: 'Bugün kullanılabilen tek bir plan var ve ücretsiz. Ötekiler içerecekleri her şeyle birlikte gösteriliyor; her parçanın çalışıp çalışmadığı işaretli.',
   billing: { label: 'Fiyatlar', monthly: 'Aylık', yearly: 'Yıllık', save: '{{percent}} indirim' },
   cards: 'Dört plan',
-  period: { month: 'aylık', year: 'yıllık', perMonth: 'ayda {{price}}; on ay fiyatına on iki ay', contract: 'Sözleşmeyle' },
+  period: {
+    month: 'aylık',
+    year: 'yıllık',
+    perMonth: 'ayda {{price}}; on ay fiyatına on iki ay',
+    contract: 'Sözleşmeyle',
+  },
   state: { active: 'Etkin', inactive: 'Henüz etkin değil' },
   unavailable: 'Bu özellik şu anda kullanılamıyor',
   inactive: 'Bu plan henüz etkin değil. Daha fazla bilgi için lütfen bizimle iletişime geçin.',
@@ -17,9 +22,14 @@ export const plans = {
   start: 'Freemium ile başlayın',
   open: 'Sohbeti açın',
   contact: '{{plan}} için bize yazın',
-  terms: { free: 'Kart ve ödeme istenmez', analyses: 'Günde {{number}} analiz', counting: 'Henüz hiçbir şey sayılmıyor' },
+  terms: {
+    free: 'Kart ve ödeme istenmez',
+    analyses: 'Günde {{number}} analiz',
+    counting: 'Henüz hiçbir şey sayılmıyor',
+  },
   plan: {
-    freemium: 'Açıklamaların nasıl yapıldığını ve sayıların nereden geldiğini görmek için {{days}} günlük bir deneme.',
+    freemium:
+      'Açıklamaların nasıl yapıldığını ve sayıların nereden geldiğini görmek için {{days}} günlük bir deneme.',
     plus: 'Her gün grafiklerle çalışan ve sorularında sınır istemeyenler için.',
     pro: 'Fikirlerini geçmiş verilerle sınayan ve kendi programlarını bağlayanlar için.',
     enterprise: 'Ürünü kendi adıyla, kendi makinelerinde ve sözleşmeyle isteyen kurumlar için.',

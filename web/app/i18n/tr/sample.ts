@@ -3,7 +3,8 @@ export const sample = {
   eyebrow: 'Deneyebileceğiniz gerçek bir analiz',
   subject: '{{name}}, {{interval}} grafik',
   asOf: '{{time}} itibarıyla',
-  simulated: 'Elde piyasa verisi olmadığı için bu mumlar simülasyondur. Analizin kendisi gerçektir.',
+  simulated:
+    'Elde piyasa verisi olmadığı için bu mumlar simülasyondur. Analizin kendisi gerçektir.',
   hint: 'Herhangi bir sayıyı seçin: grafikte yeri varsa vurgulanır; bir kart da nereden geldiğini söyler.',
   more: 'Analizin devamını okuyun',
   chart: {

@@ -50,11 +50,13 @@ export const site = {
       risk: 'Risk bildirimi',
       cancellation: 'İptal ve iade',
     },
-    notice: '{{brand}} yalnızca eğitim amaçlıdır. Yatırım tavsiyesi, alım veya satım sinyali vermez.',
+    notice:
+      '{{brand}} yalnızca eğitim amaçlıdır. Yatırım tavsiyesi, alım veya satım sinyali vermez.',
   },
   search: { label: 'Bu sitede arayın', submit: 'Ara' },
   logout: {
     done: 'Çıkış yaptınız.',
-    serverNotReached: 'Bu sayfada çıkış yaptınız, ancak sunucuya ulaşılamadı. Çevrim içi olduğunuzda yeniden çıkış yapın.',
+    serverNotReached:
+      'Bu sayfada çıkış yaptınız, ancak sunucuya ulaşılamadı. Çevrim içi olduğunuzda yeniden çıkış yapın.',
   },
 };

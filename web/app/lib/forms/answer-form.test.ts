@@ -17,7 +17,12 @@ async function send(form: PostedForm, outcome: FormOutcome = { kind: 'accepted' 
     sent.push(one);
     return outcome;
   });
-  return { sent, answer: answer.data, status: answer.init?.status, headers: new Headers(answer.init?.headers) };
+  return {
+    sent,
+    answer: answer.data,
+    status: answer.init?.status,
+    headers: new Headers(answer.init?.headers),
+  };
 }
 
 describe('a form that a page posts', () => {
@@ -27,22 +32,46 @@ describe('a form that a page posts', () => {
   });
 
   it('comes back with what may be shown again when it is refused, under the status and with the wait of the refusal', async () => {
-    const refusal: FormOutcome = { kind: 'refused', status: 429, code: 'TOO_MANY_REQUESTS', message: 'Wait.', fields: [], retryAfter: 140 };
+    const refusal: FormOutcome = {
+      kind: 'refused',
+      status: 429,
+      code: 'TOO_MANY_REQUESTS',
+      message: 'Wait.',
+      fields: [],
+      retryAfter: 140,
+    };
     const { answer, status, headers } = await send(posted, refusal);
-    expect(answer).toMatchObject({ kind: 'refused', code: 'TOO_MANY_REQUESTS', retryAfter: 140, values: { message: 'Keep this.' } });
+    expect(answer).toMatchObject({
+      kind: 'refused',
+      code: 'TOO_MANY_REQUESTS',
+      retryAfter: 140,
+      values: { message: 'Keep this.' },
+    });
     expect(status).toBe(429);
     expect(headers.get('retry-after')).toBe('140');
   });
 
   it('is not submitted when the host could not take it', async () => {
-    const refusal = { kind: 'refused', status: 413, code: 'PAYLOAD_TOO_LARGE', message: 'Too large.', fields: [] } as const;
+    const refusal = {
+      kind: 'refused',
+      status: 413,
+      code: 'PAYLOAD_TOO_LARGE',
+      message: 'Too large.',
+      fields: [],
+    } as const;
     const { sent, answer, status } = await send({ ...posted, refusal });
     expect(sent).toEqual([]);
     expect(status).toBe(413);
-    expect(answer).toMatchObject({ kind: 'refused', message: 'Too large.', values: { message: 'Keep this.' } });
+    expect(answer).toMatchObject({
+      kind: 'refused',
+      message: 'Too large.',
+      values: { message: 'Keep this.' },
+    });
   });
 
   it('must have been read by the host', async () => {
-    await expect(answerForm(undefined, async () => ({ kind: 'accepted' }))).rejects.toThrow('the host reads every form');
+    await expect(answerForm(undefined, async () => ({ kind: 'accepted' }))).rejects.toThrow(
+      'the host reads every form',
+    );
   });
 });

@@ -19,7 +19,11 @@ export function FormAccepted({ title, another, path, onAnother, children }: Form
   return (
     <div className="rounded-lg border border-success bg-success-soft px-6 py-10 sm:px-10">
       <CircleCheck aria-hidden="true" strokeWidth={1.5} className="size-9 text-success" />
-      <h2 ref={heading} tabIndex={-1} className="mt-4 text-2xl font-semibold tracking-tight focus:outline-none">
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="mt-4 text-2xl font-semibold tracking-tight focus:outline-none"
+      >
         {title}
       </h2>
       <p className="mt-3 max-w-prose leading-relaxed">{children}</p>

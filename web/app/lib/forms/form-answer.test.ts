@@ -4,9 +4,17 @@ import { spellWait } from './spell-wait.ts';
 
 describe('a form that could not be sent', () => {
   it('says whether the server was reached, and leaves the page as it is', async () => {
-    expect(await sendOrKeep(() => Promise.reject(new TypeError('Failed to fetch')))).toMatchObject({ kind: 'refused', code: 'UNREACHED' });
-    expect(await sendOrKeep(() => Promise.reject(new Error('Unable to decode')))).toMatchObject({ kind: 'refused', code: 'INTERNAL' });
-    expect(await sendOrKeep(() => Promise.resolve({ kind: 'accepted' }))).toEqual({ kind: 'accepted' });
+    expect(await sendOrKeep(() => Promise.reject(new TypeError('Failed to fetch')))).toMatchObject({
+      kind: 'refused',
+      code: 'UNREACHED',
+    });
+    expect(await sendOrKeep(() => Promise.reject(new Error('Unable to decode')))).toMatchObject({
+      kind: 'refused',
+      code: 'INTERNAL',
+    });
+    expect(await sendOrKeep(() => Promise.resolve({ kind: 'accepted' }))).toEqual({
+      kind: 'accepted',
+    });
   });
 });
 

@@ -23,6 +23,12 @@ export async function sendOrKeep(send: () => Promise<FormAnswer>): Promise<FormA
     return await send();
   } catch (error) {
     // A request that never arrived fails with a TypeError; everything else is an answer that could not be read.
-    return { kind: 'refused', code: error instanceof TypeError ? 'UNREACHED' : 'INTERNAL', message: '', fields: [], values: {} };
+    return {
+      kind: 'refused',
+      code: error instanceof TypeError ? 'UNREACHED' : 'INTERNAL',
+      message: '',
+      fields: [],
+      values: {},
+    };
   }
 }

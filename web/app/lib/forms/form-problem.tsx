@@ -8,13 +8,26 @@ import { spellWait } from './spell-wait.ts';
 
 type Words = { title: string; text: string };
 
-const unavailable: readonly FormRefusal['code'][] = ['SERVICE_UNAVAILABLE', 'SERVICE_BUSY', 'INTERNAL'];
+const unavailable: readonly FormRefusal['code'][] = [
+  'SERVICE_UNAVAILABLE',
+  'SERVICE_BUSY',
+  'INTERNAL',
+];
 
-function wordsOf({ code, message, retryAfter }: FormRefusal, t: TFunction<'forms'>, language: Language): Words {
-  if (code === 'UNREACHED') return { title: t('problem.unreached'), text: t('problem.unreachedText') };
-  if (unavailable.includes(code)) return { title: t('problem.unavailable'), text: t('problem.unavailableText') };
+function wordsOf(
+  { code, message, retryAfter }: FormRefusal,
+  t: TFunction<'forms'>,
+  language: Language,
+): Words {
+  if (code === 'UNREACHED')
+    return { title: t('problem.unreached'), text: t('problem.unreachedText') };
+  if (unavailable.includes(code))
+    return { title: t('problem.unavailable'), text: t('problem.unavailableText') };
   if (code !== 'TOO_MANY_REQUESTS') return { title: t('problem.refused'), text: message };
-  const text = retryAfter === undefined ? t('problem.limitedSoon') : t('problem.limitedWait', { wait: spellWait(retryAfter, language) });
+  const text =
+    retryAfter === undefined
+      ? t('problem.limitedSoon')
+      : t('problem.limitedWait', { wait: spellWait(retryAfter, language) });
   return { title: t('problem.limited'), text };
 }
 
@@ -33,7 +46,11 @@ export function FormProblem({ answer, held }: { answer: FormAnswer | undefined; 
   if (answer?.kind !== 'refused') return null;
   const { title, text } = wordsOf(answer, t, language);
   return (
-    <Callout role="alert" tone={answer.code === 'TOO_MANY_REQUESTS' ? 'warning' : 'danger'} title={title}>
+    <Callout
+      role="alert"
+      tone={answer.code === 'TOO_MANY_REQUESTS' ? 'warning' : 'danger'}
+      title={title}
+    >
       <p>{text}</p>
     </Callout>
   );

@@ -9,5 +9,7 @@ const units = [
 /** A wait in words, rounded up: "40 seconds", "2 minutes", "3 saat". */
 export function spellWait(seconds: number, language: Language): string {
   const { unit, seconds: length } = units.find(({ from }) => seconds > from) ?? units[2];
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.ceil(seconds / length));
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    Math.ceil(seconds / length),
+  );
 }

@@ -19,7 +19,9 @@ const isEmpty = (faults: FieldFaults): boolean => Object.keys(faults).length ===
 function faultsOf(answer: FormAnswer | undefined): FieldFaults {
   if (answer?.kind !== 'refused') return {};
   // The first of several faults of a field is the one to mend first.
-  return Object.fromEntries(answer.fields.toReversed().map(({ field, message }) => [field, message]));
+  return Object.fromEntries(
+    answer.fields.toReversed().map(({ field, message }) => [field, message]),
+  );
 }
 
 function without(faults: FieldFaults, mended: ReadonlySet<string>): FieldFaults {
@@ -33,7 +35,9 @@ function useFocusedForm() {
   useEffect(() => {
     // The browser's own bubbles are for pages without JavaScript.
     if (form.current !== null) form.current.noValidate = true;
-    const faulty = attempted.current ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : undefined;
+    const faulty = attempted.current
+      ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+      : undefined;
     if (!faulty) return;
     attempted.current = false;
     faulty.focus();
@@ -76,7 +80,8 @@ export function useSentForm({ name, loaded, findFaults }: Options) {
     /** Was the last attempt stopped before anything was sent? */
     held,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
-      if (sending || (before.current !== undefined && before.current.answer === fetcher.data)) return event.preventDefault();
+      if (sending || (before.current !== undefined && before.current.answer === fetcher.data))
+        return event.preventDefault();
       const seen = findFaults(new FormData(event.currentTarget));
       if (isEmpty(seen)) before.current = { answer: fetcher.data };
       else event.preventDefault();

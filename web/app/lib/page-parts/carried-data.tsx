@@ -5,14 +5,18 @@ import { RenderingPartsContext } from './page-parts.ts';
  * Data of a page that goes along with it as a part of its own, ready to be sent: the loader's own data does not repeat it. `value` is there
  * after a change of page within the browser only.
  */
-export type Carried<Value extends object> = { readonly key: string; readonly value: Value | undefined };
+export type Carried<Value extends object> = {
+  readonly key: string;
+  readonly value: Value | undefined;
+};
 
 const onThisPage = new Map<string, { readonly json: string; readonly value: unknown }>();
 
 function readPage(key: string): { readonly json: string; readonly value: unknown } {
   const known = onThisPage.get(key);
   if (known !== undefined) return known;
-  const json = document.querySelector(`script[data-carried="${CSS.escape(key)}"]`)?.textContent ?? 'null';
+  const json =
+    document.querySelector(`script[data-carried="${CSS.escape(key)}"]`)?.textContent ?? 'null';
   const read = { json, value: JSON.parse(json) };
   onThisPage.set(key, read);
   return read;
@@ -32,5 +36,11 @@ export function CarriedData({ carried }: { carried: Carried<object> }) {
   const rendering = useContext(RenderingPartsContext);
   if (carried.value !== undefined) return null;
   const json = rendering === undefined ? readPage(carried.key).json : rendering.placeData(carried);
-  return <script type="application/json" data-carried={carried.key} dangerouslySetInnerHTML={{ __html: json }} />;
+  return (
+    <script
+      type="application/json"
+      data-carried={carried.key}
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  );
 }

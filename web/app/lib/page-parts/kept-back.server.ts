@@ -22,7 +22,11 @@ export function giveText<Text extends { readonly html: string }>(
 }
 
 /** What a loader gives its page of data that is the same for all who see it. `key` names it on the page; an object that was carried never changes. */
-export function carry<Value extends object>(key: string, value: Value, request: Request): Carried<Value> {
+export function carry<Value extends object>(
+  key: string,
+  value: Value,
+  request: Request,
+): Carried<Value> {
   if (asksForData(request)) return { key, value };
   const given = { key, value: undefined };
   kept.set(given, value);

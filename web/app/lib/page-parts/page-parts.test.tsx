@@ -19,11 +19,16 @@ function render(page: React.ReactNode, language: Language = 'en') {
   const skeleton = renderToString(
     <I18nextProvider i18n={words.i18n}>
       <StaticRouter location="/here">
-        <RenderingPartsContext value={renderingParts({ language, words, placed })}>{page}</RenderingPartsContext>
+        <RenderingPartsContext value={renderingParts({ language, words, placed })}>
+          {page}
+        </RenderingPartsContext>
       </StaticRouter>
     </I18nextProvider>,
   );
-  const html = [...placed].reduce((text, [mark, { html: part }]) => text.replace(mark, () => part), skeleton);
+  const html = [...placed].reduce(
+    (text, [mark, { html: part }]) => text.replace(mark, () => part),
+    skeleton,
+  );
   return { html, skeleton, placed: [...placed.values()], namespaces: words.usedNamespaces() };
 }
 
@@ -99,7 +104,9 @@ describe('a part', () => {
         <Words />
       </StillPart>
     );
-    expect([render(page), render(page)].map(({ namespaces }) => namespaces.includes('faq'))).toEqual([true, true]);
+    expect(
+      [render(page), render(page)].map(({ namespaces }) => namespaces.includes('faq')),
+    ).toEqual([true, true]);
   });
 
   it('that stays as it is names itself, in its language', () => {
@@ -138,7 +145,8 @@ describe('what a page carries', () => {
     const carried = carry('some', value, toPage);
     expect(JSON.stringify(carried)).toBe('{"key":"some"}');
     const { html } = render(<Count carried={carried} />);
-    const [, json = ''] = /^2<script type="application\/json" data-carried="some">(.*)<\/script>$/.exec(html) ?? [];
+    const [, json = ''] =
+      /^2<script type="application\/json" data-carried="some">(.*)<\/script>$/.exec(html) ?? [];
     expect(JSON.parse(json)).toEqual(value);
   });
 

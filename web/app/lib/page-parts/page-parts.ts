@@ -23,6 +23,7 @@ const onThisPage = new Map<string, string | undefined>();
 /** The markup of a part that the server wrote into the page; undefined when it wrote none. Kept, because React may have to write the page anew. */
 export function markupOnPage(key: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
-  if (!onThisPage.has(key)) onThisPage.set(key, document.querySelector(`[data-part="${CSS.escape(key)}"]`)?.innerHTML);
+  if (!onThisPage.has(key))
+    onThisPage.set(key, document.querySelector(`[data-part="${CSS.escape(key)}"]`)?.innerHTML);
   return onThisPage.get(key);
 }

@@ -28,7 +28,13 @@ export function StillPart({ name, className, children }: PartProps) {
   return (
     // The two are different elements to React: neither inherits what is in the other.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- follows what the links in it do, keys included
-    <div key="ready" data-part={key} className={className} onClickCapture={onClick} dangerouslySetInnerHTML={{ __html: html }} />
+    <div
+      key="ready"
+      data-part={key}
+      className={className}
+      onClickCapture={onClick}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   );
 }
 

@@ -1,5 +1,7 @@
 /** Things that were made, by their key: of more than `most` the one asked for longest ago is forgotten. */
-export function rememberLatest<Thing extends object>(most: number): { get: (key: string, make: () => Thing) => Thing } {
+export function rememberLatest<Thing extends object>(
+  most: number,
+): { get: (key: string, make: () => Thing) => Thing } {
   const known = new Map<string, Thing>();
   return {
     get: (key, make) => {

@@ -34,7 +34,10 @@ function renderAlone(element: ReactNode, language: Language): RenderedElement {
     </I18nextProvider>,
     { identifierPrefix: madeUp },
   );
-  if (html.includes(madeUp)) throw new Error('A part that is made ready has to name its ids itself: useId gives others in the browser');
+  if (html.includes(madeUp))
+    throw new Error(
+      'A part that is made ready has to name its ids itself: useId gives others in the browser',
+    );
   return { part: { html }, namespaces: usedNamespaces() };
 }
 
@@ -73,7 +76,9 @@ export function renderingParts({ language, words, placed }: Rendering): Renderin
     placeElement: (key, element) => {
       // During development the next rendering may come from another version of the component.
       const { part, namespaces } =
-        import.meta.env.MODE === 'development' ? renderAlone(element, language) : elements.get(key, () => renderAlone(element, language));
+        import.meta.env.MODE === 'development'
+          ? renderAlone(element, language)
+          : elements.get(key, () => renderAlone(element, language));
       words.addNamespaces(namespaces);
       return place(part);
     },

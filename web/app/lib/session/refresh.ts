@@ -16,7 +16,8 @@ export function refreshAccessToken(): Promise<string | undefined> {
     try {
       return (await readAnswer<RefreshAnswer>(response)).access_token;
     } catch (error) {
-      if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return undefined;
+      if (error instanceof ApiError && (error.status === 401 || error.status === 403))
+        return undefined;
       throw error;
     }
   });

@@ -1,18 +1,34 @@
 import type { SessionAnswer, User } from '@vela/contracts';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { Api } from '../api.ts';
 import { usePageEnvironment } from '../page-environment.ts';
 import { watchActivity } from './activity.ts';
 import { createSession, type Session } from './session.ts';
 import type { SessionState } from './session-state.ts';
 
-type SessionContextValue = { session: Session; state: SessionState; lastActivity: () => number | undefined; announceLogout: () => void };
+type SessionContextValue = {
+  session: Session;
+  state: SessionState;
+  lastActivity: () => number | undefined;
+  announceLogout: () => void;
+};
 
 const SessionContext = createContext<SessionContextValue | undefined>(undefined);
 
 /** A page the browser goes back to may come from its cache, with what was known before the person signed in. */
 function cameBack(): boolean {
-  return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward');
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'back_forward');
 }
 
 /** Restores the session on start, follows logouts of other tabs, and notes activity. */

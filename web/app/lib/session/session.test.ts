@@ -2,8 +2,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSession } from './session.ts';
 
-const user = { id: 1, email: 'a@example.com', username: 'A', email_verified: true, provider: 'email', role: 'user' } as const;
-const unauthenticated = { detail: { error_code: 'UNAUTHENTICATED', message: 'Please sign in to continue.' } };
+const user = {
+  id: 1,
+  email: 'a@example.com',
+  username: 'A',
+  email_verified: true,
+  provider: 'email',
+  role: 'user',
+} as const;
+const unauthenticated = {
+  detail: { error_code: 'UNAUTHENTICATED', message: 'Please sign in to continue.' },
+};
 
 type Answer = { status: number; body?: unknown };
 let server: (path: string, authorization: string | null) => Answer | Error;
@@ -19,7 +28,9 @@ beforeEach(() => {
     if (headers.get('x-vela-request') !== '1') throw new Error('a call without its header');
     const answer = server(path, headers.get('authorization'));
     if (answer instanceof Error) throw answer;
-    return new Response(answer.body === undefined ? null : JSON.stringify(answer.body), { status: answer.status });
+    return new Response(answer.body === undefined ? null : JSON.stringify(answer.body), {
+      status: answer.status,
+    });
   });
 });
 
@@ -27,7 +38,10 @@ const refreshCalls = () => calls.filter((call) => call === 'POST /api/auth/refre
 
 describe('a session', () => {
   it('is restored by the cookie: a refresh, then the user', async () => {
-    server = (path) => (path === '/api/auth/refresh' ? { status: 200, body: { access_token: 't1' } } : { status: 200, body: user });
+    server = (path) =>
+      path === '/api/auth/refresh'
+        ? { status: 200, body: { access_token: 't1' } }
+        : { status: 200, body: user };
     const session = createSession('unknown');
     expect(session.state()).toEqual({ status: 'loading' });
     await Promise.all([session.restore(), session.restore()]);
@@ -43,14 +57,21 @@ describe('a session', () => {
   });
 
   it('asks all the same when that was seen by an older page', async () => {
-    server = (path) => (path === '/api/auth/refresh' ? { status: 200, body: { access_token: 't1' } } : { status: 200, body: user });
+    server = (path) =>
+      path === '/api/auth/refresh'
+        ? { status: 200, body: { access_token: 't1' } }
+        : { status: 200, body: user };
     const session = createSession('absent');
     await session.restore({ inDoubt: true });
     expect(session.state()).toEqual({ status: 'authenticated', user });
   });
 
   it('is a guest when the server knows no such session, and when it cannot be reached', async () => {
-    for (const answer of [{ status: 401, body: unauthenticated }, { status: 500 }, new TypeError('offline')]) {
+    for (const answer of [
+      { status: 401, body: unauthenticated },
+      { status: 500 },
+      new TypeError('offline'),
+    ]) {
       server = () => answer;
       const session = createSession('unknown');
       await session.restore();
@@ -67,7 +88,9 @@ describe('a session', () => {
       calls = [];
       server = (path) => {
         if (path !== '/api/auth/refresh') return { status: 200, body: user };
-        return refreshCalls() <= illFor ? { status: 503 } : { status: 200, body: { access_token: 't1' } };
+        return refreshCalls() <= illFor
+          ? { status: 503 }
+          : { status: 200, body: { access_token: 't1' } };
       };
       const session = createSession('unknown');
       const restored = session.restore();
@@ -84,7 +107,9 @@ describe('a session', () => {
   it('renews an old token once for many calls, and repeats each of them', async () => {
     server = (path, authorization) => {
       if (path === '/api/auth/refresh') return { status: 200, body: { access_token: 'new' } };
-      return authorization === 'Bearer new' ? { status: 200, body: { path } } : { status: 401, body: unauthenticated };
+      return authorization === 'Bearer new'
+        ? { status: 200, body: { path } }
+        : { status: 401, body: unauthenticated };
     };
     const session = createSession('absent');
     session.signIn({ user, access_token: 'old' });
@@ -97,12 +122,18 @@ describe('a session', () => {
     server = () => ({ status: 401, body: unauthenticated });
     const session = createSession('absent');
     session.signIn({ user, access_token: 'old' });
-    await expect(session.api.request('/a')).rejects.toMatchObject({ code: 'UNAUTHENTICATED', status: 401 });
+    await expect(session.api.request('/a')).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+      status: 401,
+    });
     expect(session.state()).toEqual({ status: 'unauthenticated', ended: 'expired' });
   });
 
   it('survives a refresh that could not be asked: the caller is told, the session stays', async () => {
-    server = (path) => (path === '/api/auth/refresh' ? new TypeError('offline') : { status: 401, body: unauthenticated });
+    server = (path) =>
+      path === '/api/auth/refresh'
+        ? new TypeError('offline')
+        : { status: 401, body: unauthenticated };
     const session = createSession('absent');
     session.signIn({ user, access_token: 'old' });
     await expect(session.api.request('/a')).rejects.toMatchObject({ code: 'NETWORK' });

@@ -39,7 +39,8 @@ async function tellServer(token: string | undefined): Promise<boolean> {
 
 /** Holds the session of this page: the access token stays in this closure, never in storage. */
 export function createSession(hint: SessionHint): Session {
-  let state: SessionState = hint === 'absent' ? { status: 'unauthenticated' } : { status: 'loading' };
+  let state: SessionState =
+    hint === 'absent' ? { status: 'unauthenticated' } : { status: 'loading' };
   let accessToken: string | undefined;
   let renewal: Promise<string | undefined> | undefined;
   let restoring: Promise<void> | undefined;
@@ -80,7 +81,8 @@ export function createSession(hint: SessionHint): Session {
   const isLoading = () => state.status === 'loading';
   // A member is not shown the door because the server is busy for a moment. Where it cannot be reached or is ill the cookie stays, so a
   // later reload can still restore the session.
-  const restoreByCookie = () => askAgain(readSession, isLoading).catch(() => (isLoading() ? end() : undefined));
+  const restoreByCookie = () =>
+    askAgain(readSession, isLoading).catch(() => (isLoading() ? end() : undefined));
 
   return {
     api,

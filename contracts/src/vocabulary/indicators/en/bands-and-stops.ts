@@ -4,14 +4,16 @@ export const bandsAndStopsEn: IndicatorVocabulary = {
   'fractal-chaos-bands': {
     name: 'Fractal chaos bands',
     short: 'FCB',
-    description: 'Prices of the last confirmed high and low fractal. They change only on the candle that confirms a new one.',
+    description:
+      'Prices of the last confirmed high and low fractal. They change only on the candle that confirms a new one.',
     parameters: { span: 'Candles on either side' },
     outputs: { upper: 'Upper band', lower: 'Lower band' },
   },
   'starc-bands': {
     name: 'STARC bands',
     short: 'STARC',
-    description: 'Simple mean of the close, and a multiple of the average true range above and below it.',
+    description:
+      'Simple mean of the close, and a multiple of the average true range above and below it.',
     parameters: { length: 'Length', multiplier: 'Multiplier', atrLength: 'ATR length' },
     outputs: { middle: 'Middle line', upper: 'Upper band', lower: 'Lower band' },
   },
@@ -42,7 +44,8 @@ export const bandsAndStopsEn: IndicatorVocabulary = {
   'acceleration-bands': {
     name: 'Acceleration bands',
     short: 'Acc. bands',
-    description: 'Means of highs and lows, moved apart by the size of the range relative to the price, and the mean of the close.',
+    description:
+      'Means of highs and lows, moved apart by the size of the range relative to the price, and the mean of the close.',
     parameters: { length: 'Length', multiplier: 'Multiplier' },
     outputs: { middle: 'Middle line', upper: 'Upper band', lower: 'Lower band' },
   },

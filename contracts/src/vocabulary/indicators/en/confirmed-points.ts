@@ -43,7 +43,8 @@ export const confirmedPointsEn: IndicatorVocabulary = {
   'rolling-pivot-points': {
     name: 'Rolling pivot points',
     short: 'Rolling pivots',
-    description: 'Pivot levels worked out on every candle from a window of candles before it, instead of from the day before.',
+    description:
+      'Pivot levels worked out on every candle from a window of candles before it, instead of from the day before.',
     parameters: { length: 'Length', offset: 'Candles left out', kind: 'Kind' },
     outputs: {
       pivot: 'Pivot',
@@ -56,6 +57,12 @@ export const confirmedPointsEn: IndicatorVocabulary = {
       r3: 'Resistance 3',
       r4: 'Resistance 4',
     },
-    choices: { standard: 'Standard', camarilla: 'Camarilla', demark: 'DeMark', fibonacci: 'Fibonacci', woodie: 'Woodie' },
+    choices: {
+      standard: 'Standard',
+      camarilla: 'Camarilla',
+      demark: 'DeMark',
+      fibonacci: 'Fibonacci',
+      woodie: 'Woodie',
+    },
   },
 };

@@ -28,21 +28,29 @@ export const momentumEn: IndicatorVocabulary = {
   'stochastic-rsi': {
     name: 'Stochastic RSI',
     short: 'Stoch RSI',
-    description: 'Where the relative strength index lies in its own range of the last candles, from 0 to 100, and the mean of that.',
-    parameters: { rsiLength: 'RSI length', length: 'Length', signal: 'Signal length', smooth: 'Smoothing' },
+    description:
+      'Where the relative strength index lies in its own range of the last candles, from 0 to 100, and the mean of that.',
+    parameters: {
+      rsiLength: 'RSI length',
+      length: 'Length',
+      signal: 'Signal length',
+      smooth: 'Smoothing',
+    },
     outputs: { stochasticRsi: 'Stochastic RSI', signal: 'Signal' },
   },
   cci: {
     name: 'Commodity channel index',
     short: 'CCI',
-    description: 'How far the typical price lies from its mean, in units of its usual distance. Most values lie between -100 and 100.',
+    description:
+      'How far the typical price lies from its mean, in units of its usual distance. Most values lie between -100 and 100.',
     parameters: { length: 'Length' },
     outputs: { cci: 'CCI' },
   },
   'williams-r': {
     name: 'Williams %R',
     short: '%R',
-    description: 'Where the close lies in the range of the last candles: -100 at its low, 0 at its high.',
+    description:
+      'Where the close lies in the range of the last candles: -100 at its low, 0 at its high.',
     parameters: { length: 'Length' },
     outputs: { percentR: '%R' },
   },

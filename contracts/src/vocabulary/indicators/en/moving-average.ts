@@ -11,28 +11,32 @@ export const movingAverageEn: IndicatorVocabulary = {
   ema: {
     name: 'Exponential moving average',
     short: 'EMA',
-    description: 'Average of the closes in which each counts less the older it is. Begins with the simple mean of the first closes.',
+    description:
+      'Average of the closes in which each counts less the older it is. Begins with the simple mean of the first closes.',
     parameters: { length: 'Length' },
     outputs: { ema: 'EMA' },
   },
   wma: {
     name: 'Weighted moving average',
     short: 'WMA',
-    description: 'Average of the last closes with weights that fall in equal steps, from the newest to the oldest.',
+    description:
+      'Average of the last closes with weights that fall in equal steps, from the newest to the oldest.',
     parameters: { length: 'Length' },
     outputs: { wma: 'WMA' },
   },
   smma: {
     name: 'Smoothed moving average',
     short: 'SMMA',
-    description: "Wilder's average: a slow exponential average in which each new close weighs 1/length.",
+    description:
+      "Wilder's average: a slow exponential average in which each new close weighs 1/length.",
     parameters: { length: 'Length' },
     outputs: { smma: 'SMMA' },
   },
   dema: {
     name: 'Double exponential moving average',
     short: 'DEMA',
-    description: 'Twice the exponential average of the closes minus the exponential average of that: follows the prices with less delay.',
+    description:
+      'Twice the exponential average of the closes minus the exponential average of that: follows the prices with less delay.',
     parameters: { length: 'Length' },
     outputs: { dema: 'DEMA' },
   },
@@ -55,21 +59,28 @@ export const movingAverageEn: IndicatorVocabulary = {
   kama: {
     name: "Kaufman's adaptive moving average",
     short: 'KAMA',
-    description: 'Exponential average that is fast where prices move in a straight line and slow where they go back and forth.',
+    description:
+      'Exponential average that is fast where prices move in a straight line and slow where they go back and forth.',
     parameters: { length: 'Efficiency length', fast: 'Fast length', slow: 'Slow length' },
     outputs: { kama: 'KAMA' },
   },
   alma: {
     name: 'Arnaud Legoux moving average',
     short: 'ALMA',
-    description: 'Average of the last closes with weights of a bell curve that can be moved towards the newest close.',
-    parameters: { length: 'Length', offset: 'Offset of the curve', sigma: 'Narrowness of the curve' },
+    description:
+      'Average of the last closes with weights of a bell curve that can be moved towards the newest close.',
+    parameters: {
+      length: 'Length',
+      offset: 'Offset of the curve',
+      sigma: 'Narrowness of the curve',
+    },
     outputs: { alma: 'ALMA' },
   },
   t3: {
     name: 'T3 moving average',
     short: 'T3',
-    description: "Tillson's average: a generalised double exponential average, applied three times.",
+    description:
+      "Tillson's average: a generalised double exponential average, applied three times.",
     parameters: { length: 'Length', volumeFactor: 'Volume factor' },
     outputs: { t3: 'T3' },
   },

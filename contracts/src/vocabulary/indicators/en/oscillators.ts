@@ -11,14 +11,16 @@ export const oscillatorsEn: IndicatorVocabulary = {
   'accelerator-oscillator': {
     name: 'Accelerator oscillator',
     short: 'AC',
-    description: 'The awesome oscillator less its own simple mean: whether its movement gains or loses speed.',
+    description:
+      'The awesome oscillator less its own simple mean: whether its movement gains or loses speed.',
     parameters: { fast: 'Fast length', slow: 'Slow length', smoothing: 'Smoothing' },
     outputs: { oscillator: 'Oscillator' },
   },
   'balance-of-power': {
     name: 'Balance of power',
     short: 'BOP',
-    description: 'Mean of the body of each candle as a share of its range, -1 to 1: where in their ranges candles close.',
+    description:
+      'Mean of the body of each candle as a share of its range, -1 to 1: where in their ranges candles close.',
     parameters: { length: 'Length' },
     outputs: { balance: 'Balance' },
   },
@@ -34,20 +36,26 @@ export const oscillatorsEn: IndicatorVocabulary = {
     short: 'Connors RSI',
     description:
       'Mean of three figures of 0 to 100: RSI of the close, RSI of the streak of rises or falls, and the rank of the last change among those before.',
-    parameters: { rsiLength: 'RSI length', streakLength: 'Streak RSI length', rankLength: 'Rank length' },
+    parameters: {
+      rsiLength: 'RSI length',
+      streakLength: 'Streak RSI length',
+      rankLength: 'Rank length',
+    },
     outputs: { rsi: 'Connors RSI' },
   },
   'detrended-price-oscillator': {
     name: 'Detrended price oscillator',
     short: 'DPO',
-    description: 'A close of half a window ago less the mean of the window around it. The trend drops out, and shorter swings remain.',
+    description:
+      'A close of half a window ago less the mean of the window around it. The trend drops out, and shorter swings remain.',
     parameters: { length: 'Length' },
     outputs: { oscillator: 'Oscillator' },
   },
   'elder-ray': {
     name: 'Elder ray',
     short: 'Elder ray',
-    description: 'High and low less the exponential average of the close: how far each candle reached above and below the average.',
+    description:
+      'High and low less the exponential average of the close: how far each candle reached above and below the average.',
     parameters: { length: 'Length' },
     outputs: { bullPower: 'Bull power', bearPower: 'Bear power' },
   },
@@ -77,49 +85,70 @@ export const oscillatorsEn: IndicatorVocabulary = {
   'roc-bands': {
     name: 'Rate of change with bands',
     short: 'ROC bands',
-    description: 'Relative change of the close, its average, and bands at one standard deviation of the changes above and below zero.',
+    description:
+      'Relative change of the close, its average, and bands at one standard deviation of the changes above and below zero.',
     parameters: { length: 'Length', smoothing: 'Smoothing', bandLength: 'Band length' },
-    outputs: { roc: 'Rate of change', average: 'Average', upper: 'Upper band', lower: 'Lower band' },
+    outputs: {
+      roc: 'Rate of change',
+      average: 'Average',
+      upper: 'Upper band',
+      lower: 'Lower band',
+    },
   },
   'stochastic-momentum-index': {
     name: 'Stochastic momentum index',
     short: 'SMI',
-    description: 'Distance of the close from the middle of its range, smoothed twice, in percent of half that range: -100 to 100.',
-    parameters: { length: 'Length', firstSmoothing: 'First smoothing', secondSmoothing: 'Second smoothing', signal: 'Signal length' },
+    description:
+      'Distance of the close from the middle of its range, smoothed twice, in percent of half that range: -100 to 100.',
+    parameters: {
+      length: 'Length',
+      firstSmoothing: 'First smoothing',
+      secondSmoothing: 'Second smoothing',
+      signal: 'Signal length',
+    },
     outputs: { index: 'Index', signal: 'Signal' },
   },
   trix: {
     name: 'TRIX',
     short: 'TRIX',
-    description: 'Change, in percent, of a close averaged three times exponentially; the triple average leaves out short swings.',
+    description:
+      'Change, in percent, of a close averaged three times exponentially; the triple average leaves out short swings.',
     parameters: { length: 'Length', signal: 'Signal length' },
     outputs: { trix: 'TRIX', signal: 'Signal' },
   },
   'true-strength-index': {
     name: 'True strength index',
     short: 'TSI',
-    description: 'Change of the close, averaged twice, in percent of the size of the changes averaged likewise: -100 to 100.',
+    description:
+      'Change of the close, averaged twice, in percent of the size of the changes averaged likewise: -100 to 100.',
     parameters: { length: 'Length', smoothing: 'Second smoothing', signal: 'Signal length' },
     outputs: { index: 'Index', signal: 'Signal' },
   },
   'ultimate-oscillator': {
     name: 'Ultimate oscillator',
     short: 'Ultimate',
-    description: 'How much of the true range lies below the close, over three windows of which the shortest weighs most: 0 to 100.',
-    parameters: { shortLength: 'Short length', middleLength: 'Middle length', longLength: 'Long length' },
+    description:
+      'How much of the true range lies below the close, over three windows of which the shortest weighs most: 0 to 100.',
+    parameters: {
+      shortLength: 'Short length',
+      middleLength: 'Middle length',
+      longLength: 'Long length',
+    },
     outputs: { oscillator: 'Oscillator' },
   },
   'coppock-curve': {
     name: 'Coppock curve',
     short: 'Coppock',
-    description: 'Weighted mean of the sum of two relative changes of the close. Made for monthly candles.',
+    description:
+      'Weighted mean of the sum of two relative changes of the close. Made for monthly candles.',
     parameters: { longLength: 'Long length', shortLength: 'Short length', smoothing: 'Smoothing' },
     outputs: { curve: 'Curve' },
   },
   'know-sure-thing': {
     name: 'Know sure thing',
     short: 'KST',
-    description: 'Four relative changes of the close over longer and longer windows, smoothed, weighted and added up, with a signal line.',
+    description:
+      'Four relative changes of the close over longer and longer windows, smoothed, weighted and added up, with a signal line.',
     parameters: {
       length1: 'First length',
       length2: 'Second length',
@@ -136,21 +165,24 @@ export const oscillatorsEn: IndicatorVocabulary = {
   'percentage-price-oscillator': {
     name: 'Percentage price oscillator',
     short: 'PPO',
-    description: 'MACD in percent of the slow average, so that it can be compared between instruments and times.',
+    description:
+      'MACD in percent of the slow average, so that it can be compared between instruments and times.',
     parameters: { fast: 'Fast length', slow: 'Slow length', signal: 'Signal length' },
     outputs: { oscillator: 'Oscillator', signal: 'Signal', histogram: 'Histogram' },
   },
   'relative-vigor-index': {
     name: 'Relative vigor index',
     short: 'RVGI',
-    description: 'How far candles close from their open, relative to their range, smoothed, with a signal line.',
+    description:
+      'How far candles close from their open, relative to their range, smoothed, with a signal line.',
     parameters: { length: 'Length' },
     outputs: { index: 'Index', signal: 'Signal' },
   },
   qstick: {
     name: 'Qstick',
     short: 'Qstick',
-    description: 'Mean of close less open: whether candles have mostly risen or fallen, and by how much.',
+    description:
+      'Mean of close less open: whether candles have mostly risen or fallen, and by how much.',
     parameters: { length: 'Length' },
     outputs: { qstick: 'Qstick' },
   },

@@ -4,7 +4,8 @@ export const patternEn: IndicatorVocabulary = {
   'pivot-points': {
     name: 'Pivot points',
     short: 'Pivots',
-    description: 'Levels worked out from the prices of the day, week or month before (UTC), the same throughout a period.',
+    description:
+      'Levels worked out from the prices of the day, week or month before (UTC), the same throughout a period.',
     parameters: { period: 'Period', kind: 'Kind' },
     outputs: {
       pivot: 'Pivot',

@@ -4,7 +4,8 @@ export const priceLinesEn: IndicatorVocabulary = {
   'mcginley-dynamic': {
     name: 'McGinley dynamic',
     short: 'McGinley',
-    description: 'An average of the close that adjusts its own speed: quicker when price falls away from it, slower when price runs ahead.',
+    description:
+      'An average of the close that adjusts its own speed: quicker when price falls away from it, slower when price runs ahead.',
     parameters: { length: 'Length', factor: 'Factor' },
     outputs: { average: 'Average' },
   },

@@ -12,14 +12,16 @@ export const seriesStatisticsEn: IndicatorVocabulary = {
   correlation: {
     name: 'Correlation',
     short: 'Correlation',
-    description: 'Pearson’s coefficient between the closes of two instruments, -1 to 1, and its square.',
+    description:
+      'Pearson’s coefficient between the closes of two instruments, -1 to 1, and its square.',
     parameters: { length: 'Length' },
     outputs: { correlation: 'Correlation', rSquared: 'R squared' },
   },
   'price-relative-strength': {
     name: 'Price relative strength',
     short: 'PRS',
-    description: 'Close of an instrument over that of a second one, or by how many percentage points it has gained more.',
+    description:
+      'Close of an instrument over that of a second one, or by how many percentage points it has gained more.',
     parameters: { length: 'Length', show: 'Show' },
     outputs: { value: 'Value' },
     choices: { ratio: 'Ratio of closes', lead: 'Lead in percentage points' },
@@ -34,7 +36,8 @@ export const seriesStatisticsEn: IndicatorVocabulary = {
   'r-squared': {
     name: 'R squared',
     short: 'R²',
-    description: 'How much of the variance of the last closes a straight line accounts for, 0 to 1.',
+    description:
+      'How much of the variance of the last closes a straight line accounts for, 0 to 1.',
     parameters: { length: 'Length' },
     outputs: { rSquared: 'R squared' },
   },

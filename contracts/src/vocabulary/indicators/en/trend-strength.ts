@@ -19,7 +19,8 @@ export const trendStrengthEn: IndicatorVocabulary = {
   'gator-oscillator': {
     name: 'Gator oscillator',
     short: 'Gator',
-    description: 'How far the lines of the Alligator are apart: jaw and teeth above zero, teeth and lips below it.',
+    description:
+      'How far the lines of the Alligator are apart: jaw and teeth above zero, teeth and lips below it.',
     parameters: {
       jawLength: 'Jaw length',
       jawOffset: 'Jaw offset',
@@ -51,7 +52,12 @@ export const trendStrengthEn: IndicatorVocabulary = {
     short: 'STC',
     description:
       'MACD put through a stochastic twice and smoothed each time, 0 to 100. Turns sooner than MACD, and rests at the ends of its scale in a trend.',
-    parameters: { cycleLength: 'Cycle length', fast: 'Fast length', slow: 'Slow length', smoothing: 'Weight of a new value' },
+    parameters: {
+      cycleLength: 'Cycle length',
+      fast: 'Fast length',
+      slow: 'Slow length',
+      smoothing: 'Weight of a new value',
+    },
     outputs: { cycle: 'Cycle' },
   },
   'hilbert-trendline': {
@@ -65,14 +71,21 @@ export const trendStrengthEn: IndicatorVocabulary = {
   'elder-impulse': {
     name: 'Elder impulse',
     short: 'Impulse',
-    description: '1 where both the exponential average and the MACD histogram rise, -1 where both fall, 0 where they disagree.',
-    parameters: { length: 'Length', fast: 'Fast length', slow: 'Slow length', signal: 'Signal length' },
+    description:
+      '1 where both the exponential average and the MACD histogram rise, -1 where both fall, 0 where they disagree.',
+    parameters: {
+      length: 'Length',
+      fast: 'Fast length',
+      slow: 'Slow length',
+      signal: 'Signal length',
+    },
     outputs: { impulse: 'Impulse' },
   },
   'vertical-horizontal-filter': {
     name: 'Vertical horizontal filter',
     short: 'VHF',
-    description: 'Range of the closes over the sum of their changes: higher when price trends, lower when it goes to and fro.',
+    description:
+      'Range of the closes over the sum of their changes: higher when price trends, lower when it goes to and fro.',
     parameters: { length: 'Length' },
     outputs: { filter: 'Filter' },
   },

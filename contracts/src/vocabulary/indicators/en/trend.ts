@@ -28,19 +28,26 @@ export const trendEn: IndicatorVocabulary = {
       span: 'Leading span B length',
       displacement: 'Displacement',
     },
-    outputs: { conversionLine: 'Conversion line', baseLine: 'Base line', leadingSpanA: 'Leading span A', leadingSpanB: 'Leading span B' },
+    outputs: {
+      conversionLine: 'Conversion line',
+      baseLine: 'Base line',
+      leadingSpanA: 'Leading span A',
+      leadingSpanB: 'Leading span B',
+    },
   },
   'chikou-span': {
     name: 'Lagging span',
     short: 'Chikou',
-    description: 'The close of a candle, drawn a number of candles back, as in the Ichimoku chart. It is known only at the later candle.',
+    description:
+      'The close of a candle, drawn a number of candles back, as in the Ichimoku chart. It is known only at the later candle.',
     parameters: { displacement: 'Displacement' },
     outputs: { laggingSpan: 'Lagging span' },
   },
   'parabolic-sar': {
     name: 'Parabolic SAR',
     short: 'SAR',
-    description: 'A stop that follows a trend, faster with every new extreme, and changes sides when prices reach it.',
+    description:
+      'A stop that follows a trend, faster with every new extreme, and changes sides when prices reach it.',
     parameters: { step: 'Acceleration step', maximum: 'Highest acceleration' },
     outputs: { sar: 'SAR' },
   },

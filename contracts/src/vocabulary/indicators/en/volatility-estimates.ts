@@ -12,21 +12,24 @@ export const volatilityEstimatesEn: IndicatorVocabulary = {
   'mass-index': {
     name: 'Mass index',
     short: 'Mass',
-    description: 'Sum of the ratio of an average range to the average of that average: swells when ranges widen, whatever the direction.',
+    description:
+      'Sum of the ratio of an average range to the average of that average: swells when ranges widen, whatever the direction.',
     parameters: { smoothing: 'Smoothing', length: 'Length' },
     outputs: { mass: 'Mass' },
   },
   'historical-volatility': {
     name: 'Historical volatility',
     short: 'HV',
-    description: 'Standard deviation of the logarithmic changes of the close, scaled to a year, in percent.',
+    description:
+      'Standard deviation of the logarithmic changes of the close, scaled to a year, in percent.',
     parameters: { length: 'Length', candlesPerYear: 'Candles per year' },
     outputs: { volatility: 'Volatility' },
   },
   'parkinson-volatility': {
     name: 'Parkinson volatility',
     short: 'Parkinson',
-    description: 'Volatility estimated from high and low of each candle, scaled to a year, in percent. Gaps between candles are not seen.',
+    description:
+      'Volatility estimated from high and low of each candle, scaled to a year, in percent. Gaps between candles are not seen.',
     parameters: { length: 'Length', candlesPerYear: 'Candles per year' },
     outputs: { volatility: 'Volatility' },
   },
@@ -48,7 +51,8 @@ export const volatilityEstimatesEn: IndicatorVocabulary = {
   'relative-volatility-index': {
     name: 'Relative volatility index',
     short: 'RVI',
-    description: 'Share of the standard deviation that fell on rising candles, of highs and of lows, smoothed: 0 to 100.',
+    description:
+      'Share of the standard deviation that fell on rising candles, of highs and of lows, smoothed: 0 to 100.',
     parameters: { length: 'Length', deviationLength: 'Deviation length' },
     outputs: { index: 'Index' },
   },

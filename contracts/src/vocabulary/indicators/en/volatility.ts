@@ -4,14 +4,16 @@ export const volatilityEn: IndicatorVocabulary = {
   atr: {
     name: 'Average true range',
     short: 'ATR',
-    description: 'How far prices move within a candle on average, the gap from the close before included, in units of price.',
+    description:
+      'How far prices move within a candle on average, the gap from the close before included, in units of price.',
     parameters: { length: 'Length' },
     outputs: { atr: 'ATR' },
   },
   'atr-percent': {
     name: 'Average true range, percent',
     short: 'ATR %',
-    description: 'The average true range in percent of the close, which makes instruments comparable.',
+    description:
+      'The average true range in percent of the close, which makes instruments comparable.',
     parameters: { length: 'Length' },
     outputs: { atrPercent: 'ATR %' },
   },

@@ -4,7 +4,8 @@ export const volumeFlowEn: IndicatorVocabulary = {
   'chaikin-oscillator': {
     name: 'Chaikin oscillator',
     short: 'Chaikin osc.',
-    description: 'A fast exponential average of the accumulation/distribution line less a slow one.',
+    description:
+      'A fast exponential average of the accumulation/distribution line less a slow one.',
     parameters: { fast: 'Fast length', slow: 'Slow length' },
     outputs: { oscillator: 'Oscillator' },
   },
@@ -18,7 +19,8 @@ export const volumeFlowEn: IndicatorVocabulary = {
   'klinger-oscillator': {
     name: 'Klinger volume oscillator',
     short: 'Klinger',
-    description: 'Volume signed by the direction of price and scaled by the range: a fast average less a slow one, with a signal line.',
+    description:
+      'Volume signed by the direction of price and scaled by the range: a fast average less a slow one, with a signal line.',
     parameters: { fast: 'Fast length', slow: 'Slow length', signal: 'Signal length' },
     outputs: { oscillator: 'Oscillator', signal: 'Signal' },
   },
@@ -32,7 +34,8 @@ export const volumeFlowEn: IndicatorVocabulary = {
   'ease-of-movement': {
     name: 'Ease of movement',
     short: 'EOM',
-    description: 'Mean of the move of the median price times the range over the volume: large where price went far on little volume.',
+    description:
+      'Mean of the move of the median price times the range over the volume: large where price went far on little volume.',
     parameters: { length: 'Length', volumeUnit: 'Unit of volume' },
     outputs: { ease: 'Ease' },
   },
@@ -46,21 +49,24 @@ export const volumeFlowEn: IndicatorVocabulary = {
   'negative-volume-index': {
     name: 'Negative volume index',
     short: 'NVI',
-    description: 'An index that follows the close only on candles with less volume than the one before, with its average.',
+    description:
+      'An index that follows the close only on candles with less volume than the one before, with its average.',
     parameters: { signal: 'Signal length' },
     outputs: { index: 'Index', signal: 'Signal' },
   },
   'positive-volume-index': {
     name: 'Positive volume index',
     short: 'PVI',
-    description: 'An index that follows the close only on candles with more volume than the one before, with its average.',
+    description:
+      'An index that follows the close only on candles with more volume than the one before, with its average.',
     parameters: { signal: 'Signal length' },
     outputs: { index: 'Index', signal: 'Signal' },
   },
   'relative-volume': {
     name: 'Relative volume',
     short: 'Rel. volume',
-    description: 'Volume of a candle over the mean of the candles before it: 1 is usual, 2 twice as much.',
+    description:
+      'Volume of a candle over the mean of the candles before it: 1 is usual, 2 twice as much.',
     parameters: { length: 'Length' },
     outputs: { ratio: 'Ratio' },
   },

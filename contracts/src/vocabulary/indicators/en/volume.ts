@@ -11,7 +11,8 @@ export const volumeEn: IndicatorVocabulary = {
   vwap: {
     name: 'Volume-weighted average price',
     short: 'VWAP',
-    description: 'Mean price since the beginning of the day, week or month (UTC) or of the series, weighted by volume.',
+    description:
+      'Mean price since the beginning of the day, week or month (UTC) or of the series, weighted by volume.',
     parameters: { since: 'Since the beginning of' },
     outputs: { vwap: 'VWAP' },
     choices: { day: 'The day', week: 'The week', month: 'The month', start: 'The series' },
@@ -19,7 +20,8 @@ export const volumeEn: IndicatorVocabulary = {
   'accumulation-distribution': {
     name: 'Accumulation/distribution line',
     short: 'A/D',
-    description: 'Running sum of volumes, each counted by where its candle closed in its range: whole at the high, negative at the low.',
+    description:
+      'Running sum of volumes, each counted by where its candle closed in its range: whole at the high, negative at the low.',
     parameters: {},
     outputs: { line: 'A/D line' },
   },
@@ -34,7 +36,8 @@ export const volumeEn: IndicatorVocabulary = {
   'money-flow-index': {
     name: 'Money flow index',
     short: 'MFI',
-    description: 'The money traded in candles whose typical price rose as a share of that in all that moved, from 0 to 100.',
+    description:
+      'The money traded in candles whose typical price rose as a share of that in all that moved, from 0 to 100.',
     parameters: { length: 'Length' },
     outputs: { index: 'MFI' },
   },

@@ -4,14 +4,16 @@ export const bandsAndStopsTr: IndicatorVocabulary = {
   'fractal-chaos-bands': {
     name: 'Fraktal kaos bantları',
     short: 'FCB',
-    description: 'Son onaylanmış üst ve alt fraktalın fiyatları. Yalnızca yenisini onaylayan mumda değişir.',
+    description:
+      'Son onaylanmış üst ve alt fraktalın fiyatları. Yalnızca yenisini onaylayan mumda değişir.',
     parameters: { span: 'Her iki yandaki mum sayısı' },
     outputs: { upper: 'Üst bant', lower: 'Alt bant' },
   },
   'starc-bands': {
     name: 'STARC bantları',
     short: 'STARC',
-    description: 'Kapanışın basit ortalaması ile onun üstünde ve altında, ortalama gerçek aralığın belirli bir katı uzaklıkta bantlar.',
+    description:
+      'Kapanışın basit ortalaması ile onun üstünde ve altında, ortalama gerçek aralığın belirli bir katı uzaklıkta bantlar.',
     parameters: { length: 'Uzunluk', multiplier: 'Çarpan', atrLength: 'ATR uzunluğu' },
     outputs: { middle: 'Orta çizgi', upper: 'Üst bant', lower: 'Alt bant' },
   },

@@ -4,14 +4,16 @@ export const channelTr: IndicatorVocabulary = {
   'bollinger-bands': {
     name: 'Bollinger bantları',
     short: 'BB',
-    description: 'Son kapanışların ortalaması ile onun üstünde ve altında, standart sapmasının belirli bir katı uzaklıkta bantlar.',
+    description:
+      'Son kapanışların ortalaması ile onun üstünde ve altında, standart sapmasının belirli bir katı uzaklıkta bantlar.',
     parameters: { length: 'Uzunluk', deviations: 'Standart sapma sayısı' },
     outputs: { middle: 'Orta çizgi', upper: 'Üst bant', lower: 'Alt bant' },
   },
   'bollinger-bandwidth': {
     name: 'Bollinger bant genişliği',
     short: 'BBW',
-    description: 'Bollinger bantları arasındaki uzaklığın orta çizgiye oranı: fiyatların ne kadar geniş salındığı.',
+    description:
+      'Bollinger bantları arasındaki uzaklığın orta çizgiye oranı: fiyatların ne kadar geniş salındığı.',
     parameters: { length: 'Uzunluk', deviations: 'Standart sapma sayısı' },
     outputs: { bandwidth: 'Bant genişliği' },
   },
@@ -25,7 +27,8 @@ export const channelTr: IndicatorVocabulary = {
   'keltner-channel': {
     name: 'Keltner kanalı',
     short: 'Keltner',
-    description: 'Kapanışların üstel ortalaması ile onun üstünde ve altında, ortalama gerçek aralığın belirli bir katı uzaklıkta bantlar.',
+    description:
+      'Kapanışların üstel ortalaması ile onun üstünde ve altında, ortalama gerçek aralığın belirli bir katı uzaklıkta bantlar.',
     parameters: { length: 'Uzunluk', multiplier: 'Çarpan', atrLength: 'ATR uzunluğu' },
     outputs: { middle: 'Orta çizgi', upper: 'Üst bant', lower: 'Alt bant' },
   },
@@ -39,9 +42,18 @@ export const channelTr: IndicatorVocabulary = {
   'moving-average-envelopes': {
     name: 'Hareketli ortalama zarfları',
     short: 'Zarflar',
-    description: 'Kapanışların bir hareketli ortalaması ile onun belirli bir yüzde üstünde ve altındaki bantlar.',
+    description:
+      'Kapanışların bir hareketli ortalaması ile onun belirli bir yüzde üstünde ve altındaki bantlar.',
     parameters: { length: 'Uzunluk', percent: 'Yüzde', average: 'Ortalama' },
     outputs: { middle: 'Orta çizgi', upper: 'Üst bant', lower: 'Alt bant' },
-    choices: { sma: 'SMA', ema: 'EMA', wma: 'WMA', smma: 'SMMA', hma: 'HMA', dema: 'DEMA', tema: 'TEMA' },
+    choices: {
+      sma: 'SMA',
+      ema: 'EMA',
+      wma: 'WMA',
+      smma: 'SMMA',
+      hma: 'HMA',
+      dema: 'DEMA',
+      tema: 'TEMA',
+    },
   },
 };

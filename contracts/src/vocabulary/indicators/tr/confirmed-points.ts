@@ -18,7 +18,8 @@ export const confirmedPointsTr: IndicatorVocabulary = {
   fractal: {
     name: 'Williams fraktalı',
     short: 'Fraktal',
-    description: 'İki yanındaki mumlarınkinden yüksek bir tepe ya da alçak bir dip. Onu onaylayan mumda belirir ve bir daha geri alınmaz.',
+    description:
+      'İki yanındaki mumlarınkinden yüksek bir tepe ya da alçak bir dip. Onu onaylayan mumda belirir ve bir daha geri alınmaz.',
     parameters: { span: 'Her iki yandaki mum sayısı' },
     outputs: { high: 'Tepe', low: 'Dip' },
   },
@@ -42,7 +43,8 @@ export const confirmedPointsTr: IndicatorVocabulary = {
   'rolling-pivot-points': {
     name: 'Kayan pivot noktaları',
     short: 'Kayan pivotlar',
-    description: 'Pivot seviyeleri; bir önceki gün yerine, her mumda kendinden önceki bir mum penceresinden hesaplanır.',
+    description:
+      'Pivot seviyeleri; bir önceki gün yerine, her mumda kendinden önceki bir mum penceresinden hesaplanır.',
     parameters: { length: 'Uzunluk', offset: 'Atlanan mum sayısı', kind: 'Tür' },
     outputs: {
       pivot: 'Pivot',
@@ -55,6 +57,12 @@ export const confirmedPointsTr: IndicatorVocabulary = {
       r3: 'Direnç 3',
       r4: 'Direnç 4',
     },
-    choices: { standard: 'Standart', camarilla: 'Camarilla', demark: 'DeMark', fibonacci: 'Fibonacci', woodie: 'Woodie' },
+    choices: {
+      standard: 'Standart',
+      camarilla: 'Camarilla',
+      demark: 'DeMark',
+      fibonacci: 'Fibonacci',
+      woodie: 'Woodie',
+    },
   },
 };

@@ -12,7 +12,8 @@ export const momentumTr: IndicatorVocabulary = {
   macd: {
     name: 'Hareketli ortalama yakınsama ıraksama',
     short: 'MACD',
-    description: 'Kapanışın hızlı üstel ortalaması ile yavaşının farkı, bu farkın sinyal çizgisi olan ortalaması ve ikisinin farkı.',
+    description:
+      'Kapanışın hızlı üstel ortalaması ile yavaşının farkı, bu farkın sinyal çizgisi olan ortalaması ve ikisinin farkı.',
     parameters: { fast: 'Hızlı uzunluk', slow: 'Yavaş uzunluk', signal: 'Sinyal uzunluğu' },
     outputs: { macd: 'MACD', signal: 'Sinyal', histogram: 'Histogram' },
   },
@@ -27,8 +28,14 @@ export const momentumTr: IndicatorVocabulary = {
   'stochastic-rsi': {
     name: 'Stokastik RSI',
     short: 'Stok. RSI',
-    description: 'Göreli güç endeksinin, son mumlardaki kendi aralığındaki yeri (0 ile 100 arasında) ve bunun ortalaması.',
-    parameters: { rsiLength: 'RSI uzunluğu', length: 'Uzunluk', signal: 'Sinyal uzunluğu', smooth: 'Yumuşatma' },
+    description:
+      'Göreli güç endeksinin, son mumlardaki kendi aralığındaki yeri (0 ile 100 arasında) ve bunun ortalaması.',
+    parameters: {
+      rsiLength: 'RSI uzunluğu',
+      length: 'Uzunluk',
+      signal: 'Sinyal uzunluğu',
+      smooth: 'Yumuşatma',
+    },
     outputs: { stochasticRsi: 'Stokastik RSI', signal: 'Sinyal' },
   },
   cci: {

@@ -11,21 +11,24 @@ export const movingAverageTr: IndicatorVocabulary = {
   ema: {
     name: 'Üstel hareketli ortalama',
     short: 'EMA',
-    description: 'Kapanışların, eskidikçe ağırlığı azalan ortalaması. İlk kapanışların basit ortalamasıyla başlar.',
+    description:
+      'Kapanışların, eskidikçe ağırlığı azalan ortalaması. İlk kapanışların basit ortalamasıyla başlar.',
     parameters: { length: 'Uzunluk' },
     outputs: { ema: 'EMA' },
   },
   wma: {
     name: 'Ağırlıklı hareketli ortalama',
     short: 'WMA',
-    description: 'Son kapanışların, en yeniden en eskiye eşit adımlarla azalan ağırlıklı ortalaması.',
+    description:
+      'Son kapanışların, en yeniden en eskiye eşit adımlarla azalan ağırlıklı ortalaması.',
     parameters: { length: 'Uzunluk' },
     outputs: { wma: 'WMA' },
   },
   smma: {
     name: 'Düzleştirilmiş hareketli ortalama',
     short: 'SMMA',
-    description: 'Wilder’ın ortalaması: her yeni kapanışın ağırlığının 1/uzunluk olduğu yavaş bir üstel ortalama.',
+    description:
+      'Wilder’ın ortalaması: her yeni kapanışın ağırlığının 1/uzunluk olduğu yavaş bir üstel ortalama.',
     parameters: { length: 'Uzunluk' },
     outputs: { smma: 'SMMA' },
   },
@@ -40,7 +43,8 @@ export const movingAverageTr: IndicatorVocabulary = {
   tema: {
     name: 'Üçlü üstel hareketli ortalama',
     short: 'TEMA',
-    description: 'Kapanışların üstel ortalamasını, onun ortalamasını ve bunun da ortalamasını birleştirir; gecikmenin çoğu giderilir.',
+    description:
+      'Kapanışların üstel ortalamasını, onun ortalamasını ve bunun da ortalamasını birleştirir; gecikmenin çoğu giderilir.',
     parameters: { length: 'Uzunluk' },
     outputs: { tema: 'TEMA' },
   },
@@ -55,21 +59,24 @@ export const movingAverageTr: IndicatorVocabulary = {
   kama: {
     name: 'Kaufman uyarlanır hareketli ortalaması',
     short: 'KAMA',
-    description: 'Fiyatlar düz bir çizgide ilerlerken hızlanan, ileri geri giderken yavaşlayan üstel ortalama.',
+    description:
+      'Fiyatlar düz bir çizgide ilerlerken hızlanan, ileri geri giderken yavaşlayan üstel ortalama.',
     parameters: { length: 'Verimlilik uzunluğu', fast: 'Hızlı uzunluk', slow: 'Yavaş uzunluk' },
     outputs: { kama: 'KAMA' },
   },
   alma: {
     name: 'Arnaud Legoux hareketli ortalaması',
     short: 'ALMA',
-    description: 'Son kapanışların, en yeni kapanışa doğru kaydırılabilen bir çan eğrisinin ağırlıklarıyla ortalaması.',
+    description:
+      'Son kapanışların, en yeni kapanışa doğru kaydırılabilen bir çan eğrisinin ağırlıklarıyla ortalaması.',
     parameters: { length: 'Uzunluk', offset: 'Eğrinin konumu', sigma: 'Eğrinin darlığı' },
     outputs: { alma: 'ALMA' },
   },
   t3: {
     name: 'T3 hareketli ortalaması',
     short: 'T3',
-    description: 'Tillson’ın ortalaması: genelleştirilmiş çift üstel ortalamanın üç kez uygulanması.',
+    description:
+      'Tillson’ın ortalaması: genelleştirilmiş çift üstel ortalamanın üç kez uygulanması.',
     parameters: { length: 'Uzunluk', volumeFactor: 'Hacim katsayısı' },
     outputs: { t3: 'T3' },
   },
@@ -83,7 +90,8 @@ export const movingAverageTr: IndicatorVocabulary = {
   mama: {
     name: 'MESA uyarlanır hareketli ortalaması',
     short: 'MAMA',
-    description: 'Ağırlığı, orta fiyatların baskın döngüsünün evresini izleyen üstel ortalama ve onun yavaş izleyicisi FAMA.',
+    description:
+      'Ağırlığı, orta fiyatların baskın döngüsünün evresini izleyen üstel ortalama ve onun yavaş izleyicisi FAMA.',
     parameters: { fastLimit: 'Hızlı sınır', slowLimit: 'Yavaş sınır' },
     outputs: { mama: 'MAMA', fama: 'FAMA' },
   },

@@ -11,7 +11,8 @@ export const oscillatorsTr: IndicatorVocabulary = {
   'accelerator-oscillator': {
     name: 'Accelerator osilatörü',
     short: 'AC',
-    description: 'Awesome osilatörü eksi kendi basit ortalaması: hareketinin hızlanıp hızlanmadığını gösterir.',
+    description:
+      'Awesome osilatörü eksi kendi basit ortalaması: hareketinin hızlanıp hızlanmadığını gösterir.',
     parameters: { fast: 'Hızlı uzunluk', slow: 'Yavaş uzunluk', smoothing: 'Yumuşatma' },
     outputs: { oscillator: 'Osilatör' },
   },
@@ -26,7 +27,8 @@ export const oscillatorsTr: IndicatorVocabulary = {
   'chande-momentum-oscillator': {
     name: 'Chande momentum osilatörü',
     short: 'CMO',
-    description: 'Kapanıştaki yükselişler eksi düşüşler, ikisinin toplamının yüzdesi olarak: -100 ile 100 arası.',
+    description:
+      'Kapanıştaki yükselişler eksi düşüşler, ikisinin toplamının yüzdesi olarak: -100 ile 100 arası.',
     parameters: { length: 'Uzunluk' },
     outputs: { oscillator: 'Osilatör' },
   },
@@ -35,13 +37,18 @@ export const oscillatorsTr: IndicatorVocabulary = {
     short: 'Connors RSI',
     description:
       '0 ile 100 arası üç ölçünün ortalaması: kapanışın RSI değeri, yükseliş veya düşüş serisinin RSI değeri ve son değişimin öncekiler arasındaki sırası.',
-    parameters: { rsiLength: 'RSI uzunluğu', streakLength: 'Seri RSI uzunluğu', rankLength: 'Sıralama uzunluğu' },
+    parameters: {
+      rsiLength: 'RSI uzunluğu',
+      streakLength: 'Seri RSI uzunluğu',
+      rankLength: 'Sıralama uzunluğu',
+    },
     outputs: { rsi: 'Connors RSI' },
   },
   'detrended-price-oscillator': {
     name: 'Trendden arındırılmış fiyat osilatörü (DPO)',
     short: 'DPO',
-    description: 'Yarım pencere önceki kapanış eksi çevresindeki pencerenin ortalaması. Trend ayıklanır, daha kısa salınımlar kalır.',
+    description:
+      'Yarım pencere önceki kapanış eksi çevresindeki pencerenin ortalaması. Trend ayıklanır, daha kısa salınımlar kalır.',
     parameters: { length: 'Uzunluk' },
     outputs: { oscillator: 'Osilatör' },
   },
@@ -64,7 +71,8 @@ export const oscillatorsTr: IndicatorVocabulary = {
   'centre-of-gravity': {
     name: 'Ağırlık merkezi osilatörü',
     short: 'COG',
-    description: 'Son orta fiyatların ağırlığının nerede toplandığı. Yeni fiyatlar daha yüksekse artar; tetik bir önceki mumun değeridir.',
+    description:
+      'Son orta fiyatların ağırlığının nerede toplandığı. Yeni fiyatlar daha yüksekse artar; tetik bir önceki mumun değeridir.',
     parameters: { length: 'Uzunluk' },
     outputs: { centre: 'Merkez', trigger: 'Tetik' },
   },
@@ -78,21 +86,29 @@ export const oscillatorsTr: IndicatorVocabulary = {
   'roc-bands': {
     name: 'Bantlı değişim oranı (ROC)',
     short: 'ROC bantları',
-    description: 'Kapanışın göreli değişimi, ortalaması ve değişimlerin bir standart sapması kadar sıfırın üstünde ve altında bantlar.',
+    description:
+      'Kapanışın göreli değişimi, ortalaması ve değişimlerin bir standart sapması kadar sıfırın üstünde ve altında bantlar.',
     parameters: { length: 'Uzunluk', smoothing: 'Yumuşatma', bandLength: 'Bant uzunluğu' },
     outputs: { roc: 'Değişim oranı', average: 'Ortalama', upper: 'Üst bant', lower: 'Alt bant' },
   },
   'stochastic-momentum-index': {
     name: 'Stokastik momentum endeksi',
     short: 'SMI',
-    description: 'Kapanışın kendi aralığının ortasına uzaklığı, iki kez yumuşatılmış, yarım aralığın yüzdesi olarak: -100 ile 100 arası.',
-    parameters: { length: 'Uzunluk', firstSmoothing: 'İlk yumuşatma', secondSmoothing: 'İkinci yumuşatma', signal: 'Sinyal uzunluğu' },
+    description:
+      'Kapanışın kendi aralığının ortasına uzaklığı, iki kez yumuşatılmış, yarım aralığın yüzdesi olarak: -100 ile 100 arası.',
+    parameters: {
+      length: 'Uzunluk',
+      firstSmoothing: 'İlk yumuşatma',
+      secondSmoothing: 'İkinci yumuşatma',
+      signal: 'Sinyal uzunluğu',
+    },
     outputs: { index: 'Endeks', signal: 'Sinyal' },
   },
   trix: {
     name: 'TRIX',
     short: 'TRIX',
-    description: 'Üç kez üstel ortalaması alınmış kapanışın yüzde değişimi; üçlü ortalama kısa salınımları dışarıda bırakır.',
+    description:
+      'Üç kez üstel ortalaması alınmış kapanışın yüzde değişimi; üçlü ortalama kısa salınımları dışarıda bırakır.',
     parameters: { length: 'Uzunluk', signal: 'Sinyal uzunluğu' },
     outputs: { trix: 'TRIX', signal: 'Sinyal' },
   },
@@ -107,14 +123,20 @@ export const oscillatorsTr: IndicatorVocabulary = {
   'ultimate-oscillator': {
     name: 'Ultimate osilatörü',
     short: 'Ultimate',
-    description: 'Gerçek aralığın ne kadarının kapanışın altında kaldığı; üç pencerede hesaplanır, en kısası en ağırdır: 0 ile 100 arası.',
-    parameters: { shortLength: 'Kısa pencere', middleLength: 'Orta pencere', longLength: 'Uzun pencere' },
+    description:
+      'Gerçek aralığın ne kadarının kapanışın altında kaldığı; üç pencerede hesaplanır, en kısası en ağırdır: 0 ile 100 arası.',
+    parameters: {
+      shortLength: 'Kısa pencere',
+      middleLength: 'Orta pencere',
+      longLength: 'Uzun pencere',
+    },
     outputs: { oscillator: 'Osilatör' },
   },
   'coppock-curve': {
     name: 'Coppock eğrisi',
     short: 'Coppock',
-    description: 'Kapanışın iki göreli değişiminin toplamının ağırlıklı ortalaması. Aylık mumlar için düşünülmüştür.',
+    description:
+      'Kapanışın iki göreli değişiminin toplamının ağırlıklı ortalaması. Aylık mumlar için düşünülmüştür.',
     parameters: { longLength: 'Uzun pencere', shortLength: 'Kısa pencere', smoothing: 'Yumuşatma' },
     outputs: { curve: 'Eğri' },
   },
@@ -139,28 +161,32 @@ export const oscillatorsTr: IndicatorVocabulary = {
   'percentage-price-oscillator': {
     name: 'Yüzde fiyat osilatörü (PPO)',
     short: 'PPO',
-    description: 'Yavaş ortalamanın yüzdesi olarak MACD; enstrümanlar ve dönemler arasında karşılaştırılabilir.',
+    description:
+      'Yavaş ortalamanın yüzdesi olarak MACD; enstrümanlar ve dönemler arasında karşılaştırılabilir.',
     parameters: { fast: 'Hızlı uzunluk', slow: 'Yavaş uzunluk', signal: 'Sinyal uzunluğu' },
     outputs: { oscillator: 'Osilatör', signal: 'Sinyal', histogram: 'Histogram' },
   },
   'relative-vigor-index': {
     name: 'Göreli canlılık endeksi (RVGI)',
     short: 'RVGI',
-    description: 'Mumların açılıştan ne kadar uzakta kapandığı, aralıklarına oranla; yumuşatılır, yanında sinyal çizgisi vardır.',
+    description:
+      'Mumların açılıştan ne kadar uzakta kapandığı, aralıklarına oranla; yumuşatılır, yanında sinyal çizgisi vardır.',
     parameters: { length: 'Uzunluk' },
     outputs: { index: 'Endeks', signal: 'Sinyal' },
   },
   qstick: {
     name: 'Qstick',
     short: 'Qstick',
-    description: 'Kapanış eksi açılışın ortalaması: mumların daha çok yükselip yükselmediğini ve ne kadar olduğunu gösterir.',
+    description:
+      'Kapanış eksi açılışın ortalaması: mumların daha çok yükselip yükselmediğini ve ne kadar olduğunu gösterir.',
     parameters: { length: 'Uzunluk' },
     outputs: { qstick: 'Qstick' },
   },
   demarker: {
     name: 'DeMarker',
     short: 'DeMarker',
-    description: 'En yükseklerdeki artışların, en yükseklerdeki artışlar ile en düşüklerdeki azalışların toplamına oranı: 0 ile 1 arası.',
+    description:
+      'En yükseklerdeki artışların, en yükseklerdeki artışlar ile en düşüklerdeki azalışların toplamına oranı: 0 ile 1 arası.',
     parameters: { length: 'Uzunluk' },
     outputs: { demarker: 'DeMarker' },
   },

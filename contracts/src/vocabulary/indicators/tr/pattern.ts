@@ -4,7 +4,8 @@ export const patternTr: IndicatorVocabulary = {
   'pivot-points': {
     name: 'Pivot noktaları',
     short: 'Pivot',
-    description: 'Önceki günün, haftanın ya da ayın (UTC) fiyatlarından hesaplanan, dönem boyunca değişmeyen seviyeler.',
+    description:
+      'Önceki günün, haftanın ya da ayın (UTC) fiyatlarından hesaplanan, dönem boyunca değişmeyen seviyeler.',
     parameters: { period: 'Dönem', kind: 'Tür' },
     outputs: {
       pivot: 'Pivot',

@@ -4,7 +4,8 @@ export const priceLinesTr: IndicatorVocabulary = {
   'mcginley-dynamic': {
     name: 'McGinley dinamiği',
     short: 'McGinley',
-    description: 'Hızını kendisi ayarlayan bir kapanış ortalaması: fiyat altına düştüğünde hızlanır, fiyat öne geçtiğinde yavaşlar.',
+    description:
+      'Hızını kendisi ayarlayan bir kapanış ortalaması: fiyat altına düştüğünde hızlanır, fiyat öne geçtiğinde yavaşlar.',
     parameters: { length: 'Uzunluk', factor: 'Katsayı' },
     outputs: { average: 'Ortalama' },
   },
@@ -25,7 +26,8 @@ export const priceLinesTr: IndicatorVocabulary = {
   'weighted-close': {
     name: 'Ağırlıklı kapanış',
     short: 'HLCC4',
-    description: 'Her mumun en yüksek, en düşük ve kapanışının ortalaması; kapanış iki kez sayılır.',
+    description:
+      'Her mumun en yüksek, en düşük ve kapanışının ortalaması; kapanış iki kez sayılır.',
     parameters: {},
     outputs: { price: 'Fiyat' },
   },

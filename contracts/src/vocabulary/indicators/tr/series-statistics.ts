@@ -12,14 +12,16 @@ export const seriesStatisticsTr: IndicatorVocabulary = {
   correlation: {
     name: 'Korelasyon',
     short: 'Korelasyon',
-    description: 'İki enstrümanın kapanışları arasındaki Pearson katsayısı, -1 ile 1 arası, ve karesi.',
+    description:
+      'İki enstrümanın kapanışları arasındaki Pearson katsayısı, -1 ile 1 arası, ve karesi.',
     parameters: { length: 'Uzunluk' },
     outputs: { correlation: 'Korelasyon', rSquared: 'R kare' },
   },
   'price-relative-strength': {
     name: 'Göreli fiyat gücü',
     short: 'PRS',
-    description: 'Bir enstrümanın kapanışının ikincisininkine oranı ya da yüzde kaç puan daha çok kazandırdığı.',
+    description:
+      'Bir enstrümanın kapanışının ikincisininkine oranı ya da yüzde kaç puan daha çok kazandırdığı.',
     parameters: { length: 'Uzunluk', show: 'Göster' },
     outputs: { value: 'Değer' },
     choices: { ratio: 'Kapanışların oranı', lead: 'Yüzde puan farkı' },
@@ -34,7 +36,8 @@ export const seriesStatisticsTr: IndicatorVocabulary = {
   'r-squared': {
     name: 'R kare',
     short: 'R²',
-    description: 'Son kapanışlardaki değişkenliğin ne kadarını bir doğrunun açıkladığı, 0 ile 1 arası.',
+    description:
+      'Son kapanışlardaki değişkenliğin ne kadarını bir doğrunun açıkladığı, 0 ile 1 arası.',
     parameters: { length: 'Uzunluk' },
     outputs: { rSquared: 'R kare' },
   },

@@ -19,7 +19,8 @@ export const trendStrengthTr: IndicatorVocabulary = {
   'gator-oscillator': {
     name: 'Gator osilatörü',
     short: 'Gator',
-    description: 'Alligator çizgilerinin birbirine uzaklığı: sıfırın üstünde çene ile diş, altında diş ile dudak arası.',
+    description:
+      'Alligator çizgilerinin birbirine uzaklığı: sıfırın üstünde çene ile diş, altında diş ile dudak arası.',
     parameters: {
       jawLength: 'Çene uzunluğu',
       jawOffset: 'Çene kaydırması',
@@ -51,34 +52,48 @@ export const trendStrengthTr: IndicatorVocabulary = {
     short: 'STC',
     description:
       'İki kez stokastikten geçirilip her seferinde yumuşatılan MACD, 0 ile 100 arası. MACD’den önce döner, trendde ölçeğin uçlarında kalır.',
-    parameters: { cycleLength: 'Döngü uzunluğu', fast: 'Hızlı uzunluk', slow: 'Yavaş uzunluk', smoothing: 'Yeni değerin ağırlığı' },
+    parameters: {
+      cycleLength: 'Döngü uzunluğu',
+      fast: 'Hızlı uzunluk',
+      slow: 'Yavaş uzunluk',
+      smoothing: 'Yeni değerin ağırlığı',
+    },
     outputs: { cycle: 'Döngü' },
   },
   'hilbert-trendline': {
     name: 'Hilbert dönüşümü trend çizgisi',
     short: 'Hilbert',
-    description: 'Orta fiyatın, Hilbert dönüşümüyle ölçülen baskın döngü boyunca ortalaması: o döngüden arınmış bir çizgi.',
+    description:
+      'Orta fiyatın, Hilbert dönüşümüyle ölçülen baskın döngü boyunca ortalaması: o döngüden arınmış bir çizgi.',
     parameters: {},
     outputs: { trendline: 'Trend çizgisi' },
   },
   'elder-impulse': {
     name: 'Elder Impulse',
     short: 'Impulse',
-    description: 'Üstel ortalama ile MACD histogramı birlikte yükseliyorsa 1, birlikte düşüyorsa -1, ayrışıyorsa 0.',
-    parameters: { length: 'Uzunluk', fast: 'Hızlı uzunluk', slow: 'Yavaş uzunluk', signal: 'Sinyal uzunluğu' },
+    description:
+      'Üstel ortalama ile MACD histogramı birlikte yükseliyorsa 1, birlikte düşüyorsa -1, ayrışıyorsa 0.',
+    parameters: {
+      length: 'Uzunluk',
+      fast: 'Hızlı uzunluk',
+      slow: 'Yavaş uzunluk',
+      signal: 'Sinyal uzunluğu',
+    },
     outputs: { impulse: 'İtki' },
   },
   'vertical-horizontal-filter': {
     name: 'Dikey yatay filtre (VHF)',
     short: 'VHF',
-    description: 'Kapanışların aralığının değişimlerinin toplamına oranı: fiyat trend izlerken yüksek, gidip gelirken düşüktür.',
+    description:
+      'Kapanışların aralığının değişimlerinin toplamına oranı: fiyat trend izlerken yüksek, gidip gelirken düşüktür.',
     parameters: { length: 'Uzunluk' },
     outputs: { filter: 'Filtre' },
   },
   'efficiency-ratio': {
     name: 'Verimlilik oranı',
     short: 'Verimlilik',
-    description: 'Kapanışın vardığı uzaklığın gittiği yola oranı: düz bir harekette 1, sonuçsuz bir harekette 0’a yakındır.',
+    description:
+      'Kapanışın vardığı uzaklığın gittiği yola oranı: düz bir harekette 1, sonuçsuz bir harekette 0’a yakındır.',
     parameters: { length: 'Uzunluk' },
     outputs: { ratio: 'Oran' },
   },

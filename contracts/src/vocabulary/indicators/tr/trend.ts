@@ -22,20 +22,32 @@ export const trendTr: IndicatorVocabulary = {
     short: 'Ichimoku',
     description:
       'Üç ayrı mum diliminin en yüksek ve en düşük fiyatlarının ortaları. Bulutun iki kenarı, hesaplandığı mumların ilerisinde durur.',
-    parameters: { conversion: 'Dönüş çizgisi uzunluğu', base: 'Temel çizgi uzunluğu', span: 'Öncü B uzunluğu', displacement: 'Kaydırma' },
-    outputs: { conversionLine: 'Dönüş çizgisi', baseLine: 'Temel çizgi', leadingSpanA: 'Öncü A', leadingSpanB: 'Öncü B' },
+    parameters: {
+      conversion: 'Dönüş çizgisi uzunluğu',
+      base: 'Temel çizgi uzunluğu',
+      span: 'Öncü B uzunluğu',
+      displacement: 'Kaydırma',
+    },
+    outputs: {
+      conversionLine: 'Dönüş çizgisi',
+      baseLine: 'Temel çizgi',
+      leadingSpanA: 'Öncü A',
+      leadingSpanB: 'Öncü B',
+    },
   },
   'chikou-span': {
     name: 'Gecikmeli çizgi (Chikou)',
     short: 'Chikou',
-    description: 'Ichimoku grafiğindeki gibi, bir mumun belirli sayıda mum geriye çizilen kapanışı. Ancak sonraki mumda bilinir.',
+    description:
+      'Ichimoku grafiğindeki gibi, bir mumun belirli sayıda mum geriye çizilen kapanışı. Ancak sonraki mumda bilinir.',
     parameters: { displacement: 'Kaydırma' },
     outputs: { laggingSpan: 'Gecikmeli çizgi' },
   },
   'parabolic-sar': {
     name: 'Parabolik SAR',
     short: 'SAR',
-    description: 'Bir trendi her yeni uç değerle hızlanarak izleyen, fiyatlar ulaştığında taraf değiştiren durdurma seviyesi.',
+    description:
+      'Bir trendi her yeni uç değerle hızlanarak izleyen, fiyatlar ulaştığında taraf değiştiren durdurma seviyesi.',
     parameters: { step: 'Hızlanma adımı', maximum: 'En yüksek hızlanma' },
     outputs: { sar: 'SAR' },
   },

@@ -12,14 +12,16 @@ export const volatilityEstimatesTr: IndicatorVocabulary = {
   'mass-index': {
     name: 'Kütle endeksi (Mass index)',
     short: 'Mass',
-    description: 'Ortalama aralığın kendi ortalamasına oranının toplamı: aralıklar genişlediğinde, yön ne olursa olsun büyür.',
+    description:
+      'Ortalama aralığın kendi ortalamasına oranının toplamı: aralıklar genişlediğinde, yön ne olursa olsun büyür.',
     parameters: { smoothing: 'Yumuşatma', length: 'Uzunluk' },
     outputs: { mass: 'Kütle' },
   },
   'historical-volatility': {
     name: 'Tarihsel oynaklık',
     short: 'HV',
-    description: 'Kapanıştaki logaritmik değişimlerin yıla ölçeklenmiş standart sapması, yüzde olarak.',
+    description:
+      'Kapanıştaki logaritmik değişimlerin yıla ölçeklenmiş standart sapması, yüzde olarak.',
     parameters: { length: 'Uzunluk', candlesPerYear: 'Yıldaki mum sayısı' },
     outputs: { volatility: 'Oynaklık' },
   },
@@ -49,7 +51,8 @@ export const volatilityEstimatesTr: IndicatorVocabulary = {
   'relative-volatility-index': {
     name: 'Göreli oynaklık endeksi (RVI)',
     short: 'RVI',
-    description: 'Standart sapmanın yükselen mumlara düşen payı; en yükseklerden ve en düşüklerden, yumuşatılmış: 0 ile 100 arası.',
+    description:
+      'Standart sapmanın yükselen mumlara düşen payı; en yükseklerden ve en düşüklerden, yumuşatılmış: 0 ile 100 arası.',
     parameters: { length: 'Uzunluk', deviationLength: 'Sapma uzunluğu' },
     outputs: { index: 'Endeks' },
   },

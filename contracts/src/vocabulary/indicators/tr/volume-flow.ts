@@ -26,14 +26,16 @@ export const volumeFlowTr: IndicatorVocabulary = {
   'percentage-volume-oscillator': {
     name: 'Yüzde hacim osilatörü (PVO)',
     short: 'PVO',
-    description: 'Hacmin hızlı üstel ortalaması eksi yavaş üstel ortalaması, yavaş ortalamanın yüzdesi olarak.',
+    description:
+      'Hacmin hızlı üstel ortalaması eksi yavaş üstel ortalaması, yavaş ortalamanın yüzdesi olarak.',
     parameters: { fast: 'Hızlı uzunluk', slow: 'Yavaş uzunluk', signal: 'Sinyal uzunluğu' },
     outputs: { oscillator: 'Osilatör', signal: 'Sinyal', histogram: 'Histogram' },
   },
   'ease-of-movement': {
     name: 'Hareket kolaylığı (Ease of movement)',
     short: 'EOM',
-    description: 'Orta fiyattaki hareket ile aralığın çarpımının hacme oranının ortalaması: fiyat az hacimle uzağa gittiğinde büyüktür.',
+    description:
+      'Orta fiyattaki hareket ile aralığın çarpımının hacme oranının ortalaması: fiyat az hacimle uzağa gittiğinde büyüktür.',
     parameters: { length: 'Uzunluk', volumeUnit: 'Hacim birimi' },
     outputs: { ease: 'Kolaylık' },
   },
@@ -47,21 +49,24 @@ export const volumeFlowTr: IndicatorVocabulary = {
   'negative-volume-index': {
     name: 'Negatif hacim endeksi (NVI)',
     short: 'NVI',
-    description: 'Kapanışı yalnızca hacmi bir öncekinden düşük olan mumlarda izleyen bir endeks ve ortalaması.',
+    description:
+      'Kapanışı yalnızca hacmi bir öncekinden düşük olan mumlarda izleyen bir endeks ve ortalaması.',
     parameters: { signal: 'Sinyal uzunluğu' },
     outputs: { index: 'Endeks', signal: 'Sinyal' },
   },
   'positive-volume-index': {
     name: 'Pozitif hacim endeksi (PVI)',
     short: 'PVI',
-    description: 'Kapanışı yalnızca hacmi bir öncekinden yüksek olan mumlarda izleyen bir endeks ve ortalaması.',
+    description:
+      'Kapanışı yalnızca hacmi bir öncekinden yüksek olan mumlarda izleyen bir endeks ve ortalaması.',
     parameters: { signal: 'Sinyal uzunluğu' },
     outputs: { index: 'Endeks', signal: 'Sinyal' },
   },
   'relative-volume': {
     name: 'Göreli hacim',
     short: 'Göreli hacim',
-    description: 'Bir mumun hacminin kendinden önceki mumların ortalamasına oranı: 1 olağan, 2 iki katıdır.',
+    description:
+      'Bir mumun hacminin kendinden önceki mumların ortalamasına oranı: 1 olağan, 2 iki katıdır.',
     parameters: { length: 'Uzunluk' },
     outputs: { ratio: 'Oran' },
   },
@@ -75,7 +80,8 @@ export const volumeFlowTr: IndicatorVocabulary = {
   'market-facilitation-index': {
     name: 'Piyasa kolaylık endeksi (BW MFI)',
     short: 'BW MFI',
-    description: 'Birim hacim başına mum aralığı: işlem gören miktara karşılık fiyatın ne kadar hareket ettiğini gösterir.',
+    description:
+      'Birim hacim başına mum aralığı: işlem gören miktara karşılık fiyatın ne kadar hareket ettiğini gösterir.',
     parameters: {},
     outputs: { index: 'Endeks' },
   },

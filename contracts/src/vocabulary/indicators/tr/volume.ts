@@ -4,14 +4,16 @@ export const volumeTr: IndicatorVocabulary = {
   'on-balance-volume': {
     name: 'Denge işlem hacmi',
     short: 'OBV',
-    description: 'Hacimlerin birikimli toplamı: kapanış yükseldiğinde eklenir, düştüğünde çıkarılır.',
+    description:
+      'Hacimlerin birikimli toplamı: kapanış yükseldiğinde eklenir, düştüğünde çıkarılır.',
     parameters: {},
     outputs: { balance: 'OBV' },
   },
   vwap: {
     name: 'Hacim ağırlıklı ortalama fiyat',
     short: 'VWAP',
-    description: 'Günün, haftanın, ayın (UTC) ya da serinin başından beri hacimle ağırlıklandırılmış ortalama fiyat.',
+    description:
+      'Günün, haftanın, ayın (UTC) ya da serinin başından beri hacimle ağırlıklandırılmış ortalama fiyat.',
     parameters: { since: 'Başlangıç' },
     outputs: { vwap: 'VWAP' },
     choices: { day: 'Gün başı', week: 'Hafta başı', month: 'Ay başı', start: 'Serinin başı' },
@@ -27,14 +29,16 @@ export const volumeTr: IndicatorVocabulary = {
   'chaikin-money-flow': {
     name: 'Chaikin para akışı',
     short: 'CMF',
-    description: 'Son mumların, aralıklarında nerede kapandıklarına göre sayılan hacimlerinin toplam hacme oranı: -1 ile 1 arasında.',
+    description:
+      'Son mumların, aralıklarında nerede kapandıklarına göre sayılan hacimlerinin toplam hacme oranı: -1 ile 1 arasında.',
     parameters: { length: 'Uzunluk' },
     outputs: { moneyFlow: 'CMF' },
   },
   'money-flow-index': {
     name: 'Para akışı endeksi',
     short: 'MFI',
-    description: 'Tipik fiyatı yükselen mumlarda el değiştiren paranın, fiyatı değişen bütün mumlardakine payı; 0 ile 100 arasında.',
+    description:
+      'Tipik fiyatı yükselen mumlarda el değiştiren paranın, fiyatı değişen bütün mumlardakine payı; 0 ile 100 arasında.',
     parameters: { length: 'Uzunluk' },
     outputs: { index: 'MFI' },
   },

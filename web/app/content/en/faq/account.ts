@@ -1,4 +1,12 @@
-import { ages, auth, brand, freemiumLimits, legalPeriods, plans, yearlyDiscountPercent } from '@vela/contracts';
+import {
+  ages,
+  auth,
+  brand,
+  freemiumLimits,
+  legalPeriods,
+  plans,
+  yearlyDiscountPercent,
+} from '@vela/contracts';
 import type { FaqEntry } from '../../faq-entry.ts';
 import { formatSpan, money } from '../../parts/figures.ts';
 

@@ -86,6 +86,8 @@ export const coming: readonly FaqEntry[] = [
   {
     id: 'news-and-back-test',
     question: 'Is there a news feed, a back-test or an interface for programs?',
-    answer: ['Not yet. All three belong to paid plans that are not active; the [plans page](/urunler) marks every such feature.'],
+    answer: [
+      'Not yet. All three belong to paid plans that are not active; the [plans page](/urunler) marks every such feature.',
+    ],
   },
 ];

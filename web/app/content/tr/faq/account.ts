@@ -1,4 +1,12 @@
-import { ages, auth, brand, freemiumLimits, legalPeriods, plans, yearlyDiscountPercent } from '@vela/contracts';
+import {
+  ages,
+  auth,
+  brand,
+  freemiumLimits,
+  legalPeriods,
+  plans,
+  yearlyDiscountPercent,
+} from '@vela/contracts';
 import type { FaqEntry } from '../../faq-entry.ts';
 import { formatSpan, money } from '../../parts/figures.ts';
 
@@ -25,7 +33,9 @@ export const account: readonly FaqEntry[] = [
   {
     id: 'social-sign-in',
     question: 'Google, Apple ya da Microsoft ile giriş yapabilir miyim?',
-    answer: ['Bu sürümde hayır. Google ve Apple düğmeleri görünür ama kapalıdır; lütfen e-posta adresi ve şifre kullanın.'],
+    answer: [
+      'Bu sürümde hayır. Google ve Apple düğmeleri görünür ama kapalıdır; lütfen e-posta adresi ve şifre kullanın.',
+    ],
   },
   {
     id: 'password-rules',

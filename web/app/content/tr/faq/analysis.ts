@@ -86,6 +86,8 @@ export const coming: readonly FaqEntry[] = [
   {
     id: 'news-and-back-test',
     question: 'Haber akışı, geriye dönük test ya da programlar için bir arayüz var mı?',
-    answer: ['Henüz yok. Üçü de etkin olmayan ücretli planlara ait; [planlar sayfası](/urunler) böyle her özelliği işaretler.'],
+    answer: [
+      'Henüz yok. Üçü de etkin olmayan ücretli planlara ait; [planlar sayfası](/urunler) böyle her özelliği işaretler.',
+    ],
   },
 ];

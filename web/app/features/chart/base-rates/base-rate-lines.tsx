@@ -15,7 +15,8 @@ export function BaseRateLines({ rates, format }: BaseRateLinesProps) {
       <ul className="mt-0.5 space-y-1">
         {rates.map((rate) => (
           <li key={`${rate.outcome} ${rate.horizon}`}>
-            {t(`rate.outcome.${rate.outcome}`, { horizon: rate.horizon })}: <span className="font-medium">{share(rate.rate)}</span>{' '}
+            {t(`rate.outcome.${rate.outcome}`, { horizon: rate.horizon })}:{' '}
+            <span className="font-medium">{share(rate.rate)}</span>{' '}
             <span className="text-muted">
               {t('rate.detail', {
                 low: share(rate.low),

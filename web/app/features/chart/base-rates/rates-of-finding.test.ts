@@ -25,7 +25,12 @@ function cell(change: Partial<BaseRate>): BaseRate {
 it('the base rates of a structure are those of its kind and scale, each outcome once with its longest horizon', () => {
   const filled = cell({});
   const touched = cell({ outcome: 'touched' });
-  const cells = [cell({ horizon: 20 }), filled, touched, cell({ subject: 'order-block', scale: 'swing' })];
+  const cells = [
+    cell({ horizon: 20 }),
+    filled,
+    touched,
+    cell({ subject: 'order-block', scale: 'swing' }),
+  ];
   expect(ratesOfFinding({ kind: 'fair-value-gap' }, cells)).toEqual([filled, touched]);
   expect(ratesOfFinding({ kind: 'order-block', scale: 'internal' }, cells)).toEqual([]);
   expect(ratesOfFinding({ kind: 'order-block', scale: 'swing' }, cells)).toHaveLength(1);

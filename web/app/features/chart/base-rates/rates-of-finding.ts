@@ -1,4 +1,9 @@
-import { type BaseRate, baseRateSubjects, type FindingKind, type WireFinding } from '@vela/contracts';
+import {
+  type BaseRate,
+  baseRateSubjects,
+  type FindingKind,
+  type WireFinding,
+} from '@vela/contracts';
 
 type Subject = BaseRate['subject'];
 
@@ -34,7 +39,12 @@ export function ratesOfFinding(
   // Of levels of the week and the month before nothing is counted.
   if (subject === 'previous-day-level' && label !== 'day') return [];
   const own = cells.filter(
-    (cell) => cell.subject === subject && cell.scale === scale && (cell.label === undefined || cell.label === label),
+    (cell) =>
+      cell.subject === subject &&
+      cell.scale === scale &&
+      (cell.label === undefined || cell.label === label),
   );
-  return own.filter((cell) => !own.some((other) => other.outcome === cell.outcome && other.horizon > cell.horizon));
+  return own.filter(
+    (cell) => !own.some((other) => other.outcome === cell.outcome && other.horizon > cell.horizon),
+  );
 }

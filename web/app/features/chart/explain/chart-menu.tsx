@@ -36,10 +36,15 @@ export function ChartMenu({ screen, menu, onClose }: ChartMenuProps) {
   );
 }
 
-function useEntries({ shown, format, replay, onFinding }: ChartNow, { candle, findings }: PointMenu): MenuEntry[] {
+function useEntries(
+  { shown, format, replay, onFinding }: ChartNow,
+  { candle, findings }: PointMenu,
+): MenuEntry[] {
   const { t } = useTranslation('chart');
   const language = useLanguage();
-  const found = findings.flatMap((id) => shown.analysis.findings.find((finding) => finding.id === id) ?? []);
+  const found = findings.flatMap(
+    (id) => shown.analysis.findings.find((finding) => finding.id === id) ?? [],
+  );
   const named = found.map((finding) => {
     const { name, direction } = findingWords(finding, language);
     return { finding, name: `${name} (${direction}, ${format.price(finding.top)})` };

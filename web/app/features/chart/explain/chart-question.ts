@@ -1,8 +1,20 @@
-import { biasName, findingKindName, formatTime, type Interval, type Language, type WireFinding } from '@vela/contracts';
+import {
+  biasName,
+  findingKindName,
+  formatTime,
+  type Interval,
+  type Language,
+  type WireFinding,
+} from '@vela/contracts';
 import { isOverlaid } from '../../../figures/finding-label.ts';
 
 /** A question that the chart asks in the conversation: its words, the chart it is about, and the one structure it is about, if any. */
-export type ChartQuestion = { readonly message: string; readonly symbol: string; readonly interval: Interval; readonly findingId?: string };
+export type ChartQuestion = {
+  readonly message: string;
+  readonly symbol: string;
+  readonly interval: Interval;
+  readonly findingId?: string;
+};
 
 type About = { readonly symbol: string; readonly language: Language };
 

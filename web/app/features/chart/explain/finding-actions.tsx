@@ -7,7 +7,13 @@ import { toolClass } from '../tool-button.tsx';
 export type FindingAction = 'explain' | 'show';
 
 /** The actions of one structure behind a button, for a row of a table. */
-export function FindingActions({ name, onAction }: { name: string; onAction: (action: FindingAction) => void }) {
+export function FindingActions({
+  name,
+  onAction,
+}: {
+  name: string;
+  onAction: (action: FindingAction) => void;
+}) {
   const { t } = useTranslation('chart');
   return (
     <DropdownMenu
@@ -17,7 +23,11 @@ export function FindingActions({ name, onAction }: { name: string; onAction: (ac
         </button>
       }
       entries={[
-        { label: t('menu.explain'), icon: MessageCircleQuestion, onChoose: () => onAction('explain') },
+        {
+          label: t('menu.explain'),
+          icon: MessageCircleQuestion,
+          onChoose: () => onAction('explain'),
+        },
         { label: t('menu.show'), icon: Crosshair, onChoose: () => onAction('show') },
       ]}
     />

@@ -13,7 +13,10 @@ function isOn(finding: WireFinding, candle: CandleRow): boolean {
 }
 
 /** The structures a candle has to do with: formed or confirmed on it, or standing where it traded. The latest first, six at most. */
-export function findingsOfCandle(findings: readonly WireFinding[], candle: CandleRow): WireFinding[] {
+export function findingsOfCandle(
+  findings: readonly WireFinding[],
+  candle: CandleRow,
+): WireFinding[] {
   return findings
     .filter((finding) => isOn(finding, candle))
     .toSorted((one, other) => other.formedAt - one.formedAt)

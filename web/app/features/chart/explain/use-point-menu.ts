@@ -17,7 +17,11 @@ const slack = 10;
 /** Where the browser asks for a menu of its own after a long press or a key, ours is already there. */
 const deafMs = 1_000;
 
-type Press = { readonly x: number; readonly y: number; readonly timer: ReturnType<typeof setTimeout> };
+type Press = {
+  readonly x: number;
+  readonly y: number;
+  readonly timer: ReturnType<typeof setTimeout>;
+};
 
 /** Opens the menu by right click, long press and keyboard. */
 export function usePointMenu({ container, chart, shown }: ChartNow, cursor: number | undefined) {
@@ -42,7 +46,11 @@ export function usePointMenu({ container, chart, shown }: ChartNow, cursor: numb
     if (candle === undefined) return;
     const place = chart?.placeOf(index) ?? { x: 40, y: 40 };
     openedAt.current = performance.now();
-    setMenu({ ...place, candle: index, findings: findingsOfCandle(shown.analysis.findings, candle).map(({ id }) => id) });
+    setMenu({
+      ...place,
+      candle: index,
+      findings: findingsOfCandle(shown.analysis.findings, candle).map(({ id }) => id),
+    });
   };
   const endPress = (): void => {
     if (press.current !== undefined) clearTimeout(press.current.timer);
@@ -60,11 +68,16 @@ export function usePointMenu({ container, chart, shown }: ChartNow, cursor: numb
       onPointerDown: ({ pointerType, clientX, clientY, isPrimary }: PointerEvent) => {
         endPress();
         if (pointerType !== 'touch' || !isPrimary) return;
-        press.current = { x: clientX, y: clientY, timer: setTimeout(() => openAfterPress(clientX, clientY), longPressMs) };
+        press.current = {
+          x: clientX,
+          y: clientY,
+          timer: setTimeout(() => openAfterPress(clientX, clientY), longPressMs),
+        };
       },
       onPointerMove: ({ clientX, clientY }: PointerEvent) => {
         const { current } = press;
-        if (current !== undefined && Math.hypot(clientX - current.x, clientY - current.y) > slack) endPress();
+        if (current !== undefined && Math.hypot(clientX - current.x, clientY - current.y) > slack)
+          endPress();
       },
       onPointerUp: endPress,
       onPointerCancel: endPress,

@@ -8,7 +8,10 @@ type Pen = { context: CanvasRenderingContext2D; scale: number; width: number };
 const padding = 14;
 const family = '"Inter Variable", system-ui, sans-serif';
 
-function write({ context, scale, width }: Pen, line: { text: string; y: number; font: string; colour: string }): void {
+function write(
+  { context, scale, width }: Pen,
+  line: { text: string; y: number; font: string; colour: string },
+): void {
   context.font = line.font.replace(/(\d+)px/, (_, size: string) => `${Number(size) * scale}px`);
   context.fillStyle = line.colour;
   // Squeezed rather than cut off: a picture without its date or source would say less than it must.
@@ -38,7 +41,12 @@ export function drawPicture(
   context.drawImage(chart, 0, Math.round(head * scale));
   const below = head + chart.height / scale;
   for (const [index, text] of words.notes.entries()) {
-    write(pen, { text, y: below + 18 * (index + 1), font: `400 11px ${family}`, colour: colours.text });
+    write(pen, {
+      text,
+      y: below + 18 * (index + 1),
+      font: `400 11px ${family}`,
+      colour: colours.text,
+    });
   }
   return picture;
 }

@@ -10,10 +10,23 @@ export type PictureSubject = {
 };
 
 /** A file name that says what the picture shows, in characters that every file system takes: vela-BTCUSDT-1h-2026-03-05T14-00Z.png */
-export function pictureName({ symbol, interval, asOf, isReplay, isSimulated }: PictureSubject): string {
+export function pictureName({
+  symbol,
+  interval,
+  asOf,
+  isReplay,
+  isSimulated,
+}: PictureSubject): string {
   const moment = new Date(asOf).toISOString();
   const isDated = interval === '1d' || interval === '1w' || interval === '1mo';
   const when = isDated ? moment.slice(0, 10) : `${moment.slice(0, 16).replace(':', '-')}Z`;
-  const parts = [brand.name.toLowerCase(), symbol, interval, when, ...(isReplay ? ['replay'] : []), ...(isSimulated ? ['simulated'] : [])];
+  const parts = [
+    brand.name.toLowerCase(),
+    symbol,
+    interval,
+    when,
+    ...(isReplay ? ['replay'] : []),
+    ...(isSimulated ? ['simulated'] : []),
+  ];
   return `${parts.map((part) => part.replace(/[^\w.-]+/g, '-')).join('-')}.png`;
 }

@@ -17,7 +17,11 @@ function toBlob(canvas: HTMLCanvasElement): Promise<Blob | null> {
   });
 }
 
-type Speech = { readonly t: TFunction<'chart'>; readonly language: Language; readonly format: ChartFormat };
+type Speech = {
+  readonly t: TFunction<'chart'>;
+  readonly language: Language;
+  readonly format: ChartFormat;
+};
 type Said = { words: PictureWords; asOf: number; isReplay: boolean };
 
 /** What is said around the picture, in the language of the page. Written when it is asked for: hardly any candle of a replay is saved. */
@@ -27,13 +31,20 @@ function useWords(format: ChartFormat): (data: ChartData, indicators: readonly s
   return (data, indicators) => writeWords(data, indicators, { t, language, format });
 }
 
-function writeWords(shown: ChartData, indicators: readonly string[], { t, language, format }: Speech): Said {
+function writeWords(
+  shown: ChartData,
+  indicators: readonly string[],
+  { t, language, format }: Speech,
+): Said {
   const { instrument, interval, source } = shown.analysis;
   const isReplay = shown.count < shown.whole.openTime.length;
   const asOf = isReplay ? (lastCandle(shown)?.openTime ?? source.asOf) : source.asOf;
   const moment = t(isReplay ? 'picture.replay' : 'source.asOf', { time: format.asOf(asOf) });
   const isSimulated = source.kind === 'simulated';
-  const from = t('picture.source', { kind: sourceKindName(source.kind, language), vendor: source.vendor });
+  const from = t('picture.source', {
+    kind: sourceKindName(source.kind, language),
+    vendor: source.vendor,
+  });
   const origin = [from, ...(isSimulated ? [] : [instrument.exchange]), instrument.currency];
   const words = {
     title: `${instrument.symbol} · ${t(`interval.${interval}`)} · ${instrument.name[language]}`,
@@ -59,11 +70,20 @@ export function usePicture(
     if (chart === undefined) return;
     const data = shownNow();
     const { words, asOf, isReplay } = wordsOf(data, indicators);
-    const drawn = drawPicture(chart.takePicture(), words, { colours: readChartColours(within), scale: window.devicePixelRatio });
+    const drawn = drawPicture(chart.takePicture(), words, {
+      colours: readChartColours(within),
+      scale: window.devicePixelRatio,
+    });
     const content = await toBlob(drawn);
     setFailed(content === null);
     const { instrument, interval, source } = data.analysis;
-    const subject = { symbol: instrument.symbol, interval, asOf, isReplay, isSimulated: source.kind === 'simulated' };
+    const subject = {
+      symbol: instrument.symbol,
+      interval,
+      asOf,
+      isReplay,
+      isSimulated: source.kind === 'simulated',
+    };
     if (content !== null) saveFile(content, pictureName(subject));
   };
   return { save: (within) => void save(within), failed };

@@ -14,7 +14,10 @@ export type ChosenIndicator = {
 };
 
 /** A further one of an indicator, under a key that is still free. */
-export function addChosen(chosen: readonly ChosenIndicator[], added: Omit<ChosenIndicator, 'key' | 'hidden'>): readonly ChosenIndicator[] {
+export function addChosen(
+  chosen: readonly ChosenIndicator[],
+  added: Omit<ChosenIndicator, 'key' | 'hidden'>,
+): readonly ChosenIndicator[] {
   const taken = new Set(chosen.map(({ key }) => key));
   let number = 1;
   while (taken.has(`${added.id}-${number}`)) number += 1;
@@ -22,8 +25,13 @@ export function addChosen(chosen: readonly ChosenIndicator[], added: Omit<Chosen
 }
 
 /** The values of its parameters: those chosen, and its own for the others. */
-export function parametersOf({ parameters: own }: IndicatorInfo, { parameters }: Pick<ChosenIndicator, 'parameters'>): IndicatorParameters {
-  return Object.fromEntries(own.map(({ name, default: usual }) => [name, parameters[name] ?? usual]));
+export function parametersOf(
+  { parameters: own }: IndicatorInfo,
+  { parameters }: Pick<ChosenIndicator, 'parameters'>,
+): IndicatorParameters {
+  return Object.fromEntries(
+    own.map(({ name, default: usual }) => [name, parameters[name] ?? usual]),
+  );
 }
 
 function keyOf(userId: number): string {
@@ -36,28 +44,53 @@ function property(stored: unknown, key: string): unknown {
 
 function readParameters(stored: unknown): IndicatorParameters {
   const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
-  return Object.fromEntries(entries.filter((entry): entry is [string, number | string] => ['number', 'string'].includes(typeof entry[1])));
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, number | string] =>
+      ['number', 'string'].includes(typeof entry[1]),
+    ),
+  );
 }
 
 function readOne(stored: unknown): ChosenIndicator[] {
-  const [key, id, other] = [property(stored, 'key'), property(stored, 'id'), property(stored, 'other')];
+  const [key, id, other] = [
+    property(stored, 'key'),
+    property(stored, 'id'),
+    property(stored, 'other'),
+  ];
   if (typeof key !== 'string' || typeof id !== 'string') return [];
   const parameters = readParameters(property(stored, 'parameters'));
-  return [{ key, id, parameters, ...(typeof other === 'string' ? { other } : {}), hidden: property(stored, 'hidden') === true }];
+  return [
+    {
+      key,
+      id,
+      parameters,
+      ...(typeof other === 'string' ? { other } : {}),
+      hidden: property(stored, 'hidden') === true,
+    },
+  ];
 }
 
 /** Reads what a person had on the chart; anything unreadable counts as nothing. */
-export function readChosen(storage: Pick<Storage, 'getItem'>, userId: number): readonly ChosenIndicator[] {
+export function readChosen(
+  storage: Pick<Storage, 'getItem'>,
+  userId: number,
+): readonly ChosenIndicator[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(keyOf(userId)) ?? '[]');
     const chosen = Array.isArray(stored) ? stored.flatMap(readOne) : [];
-    return chosen.filter(({ key }, index) => chosen.findIndex((other) => other.key === key) === index);
+    return chosen.filter(
+      ({ key }, index) => chosen.findIndex((other) => other.key === key) === index,
+    );
   } catch {
     return [];
   }
 }
 
-export function rememberChosen(storage: Pick<Storage, 'setItem'>, userId: number, chosen: readonly ChosenIndicator[]): void {
+export function rememberChosen(
+  storage: Pick<Storage, 'setItem'>,
+  userId: number,
+  chosen: readonly ChosenIndicator[],
+): void {
   try {
     storage.setItem(keyOf(userId), JSON.stringify(chosen));
   } catch {

@@ -16,7 +16,15 @@ const info: IndicatorInfo = {
   needsOther: false,
   confirmsLate: true,
 };
-const source: SeriesSource = { kind: 'file', vendor: 'hand', asOf: 4, anchor: 1, adjustment: 'raw', health: [], refusals: [] };
+const source: SeriesSource = {
+  kind: 'file',
+  vendor: 'hand',
+  asOf: 4,
+  anchor: 1,
+  adjustment: 'raw',
+  health: [],
+  refusals: [],
+};
 const openTime = [10, 20, 30, 40];
 
 function values(change: Partial<IndicatorValues>): IndicatorValues {
@@ -33,7 +41,8 @@ function values(change: Partial<IndicatorValues>): IndicatorValues {
   };
 }
 
-const valuesOf = (given: IndicatorValues) => toDrawnIndicator(info, { values: given, openTime })?.outputs[0]?.values;
+const valuesOf = (given: IndicatorValues) =>
+  toDrawnIndicator(info, { values: given, openTime })?.outputs[0]?.values;
 
 describe('the values of an indicator', () => {
   it('stand on their candles', () => {
@@ -51,7 +60,9 @@ describe('the values of an indicator', () => {
   });
 
   it('that belong to a candle before the first are left out', () => {
-    expect(valuesOf(values({ formedAt: [null, 5, null, 30] }))).toEqual([{ candle: 2, known: 3, value: 7 }]);
+    expect(valuesOf(values({ formedAt: [null, 5, null, 30] }))).toEqual([
+      { candle: 2, known: 3, value: 7 },
+    ]);
   });
 
   it('of other candles are not drawn', () => {

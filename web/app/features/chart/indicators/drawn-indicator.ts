@@ -1,7 +1,11 @@
 import type { IndicatorInfo, IndicatorOutputInfo, IndicatorValues } from '@vela/contracts';
 
 /** One value on the chart: the candle it is drawn on, and the candle at whose close it was known. */
-export type DrawnValue = { readonly candle: number; readonly known: number; readonly value: number };
+export type DrawnValue = {
+  readonly candle: number;
+  readonly known: number;
+  readonly value: number;
+};
 
 /** One column of an indicator as it is drawn. */
 export type DrawnOutput = {
@@ -20,7 +24,10 @@ export type DrawnIndicator = {
   readonly outputs: readonly DrawnOutput[];
 };
 
-function toValues(column: readonly (number | null)[], drawnOn: readonly (number | undefined)[]): DrawnValue[] {
+function toValues(
+  column: readonly (number | null)[],
+  drawnOn: readonly (number | undefined)[],
+): DrawnValue[] {
   const byCandle = new Map<number, DrawnValue>();
   for (const [known, value] of column.entries()) {
     const candle = drawnOn[known];
@@ -37,12 +44,18 @@ export function toDrawnIndicator(
   info: IndicatorInfo,
   { values, openTime }: { values: IndicatorValues; openTime: readonly number[] },
 ): DrawnIndicator | undefined {
-  if (values.openTime.length !== openTime.length || values.openTime[0] !== openTime[0] || values.openTime.at(-1) !== openTime.at(-1)) {
+  if (
+    values.openTime.length !== openTime.length ||
+    values.openTime[0] !== openTime[0] ||
+    values.openTime.at(-1) !== openTime.at(-1)
+  ) {
     return undefined;
   }
   const indexOf = new Map(openTime.map((time, index) => [time, index]));
   const drawnOn =
-    values.formedAt === undefined ? openTime.map((_, index) => index) : values.formedAt.map((time) => indexOf.get(time ?? -1));
+    values.formedAt === undefined
+      ? openTime.map((_, index) => index)
+      : values.formedAt.map((time) => indexOf.get(time ?? -1));
   const outputs = info.outputs.map(({ name, label, draw }) => {
     const atClose = values.outputs[name] ?? [];
     return { name, label, draw, values: toValues(atClose, drawnOn), atClose };

@@ -3,7 +3,11 @@ import { IndicatorPicker } from './indicator-picker.tsx';
 import { ParameterDialog } from './parameter-dialog.tsx';
 
 /** The dialogs in which indicators are picked and their parameters chosen. */
-export function IndicatorDialogs({ screen: { indicators, indicatorActions, data } }: { screen: ChartScreen }) {
+export function IndicatorDialogs({
+  screen: { indicators, indicatorActions, data },
+}: {
+  screen: ChartScreen;
+}) {
   const { picking, setPicking, edited, setEdited, add, save } = indicatorActions;
   const { rows, known, failed } = indicators;
   return (

@@ -1,4 +1,12 @@
-import { Ellipsis, Eye, EyeOff, MessageCircleQuestion, Settings, TriangleAlert, X } from 'lucide-react';
+import {
+  Ellipsis,
+  Eye,
+  EyeOff,
+  MessageCircleQuestion,
+  Settings,
+  TriangleAlert,
+  X,
+} from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../lib/api-error.ts';
@@ -22,14 +30,24 @@ type IndicatorLegendProps = {
 };
 
 /** The indicators on the chart, with their values at a candle as text. */
-export function IndicatorLegend({ rows, candle, format, colourOf, onAction }: IndicatorLegendProps) {
+export function IndicatorLegend({
+  rows,
+  candle,
+  format,
+  colourOf,
+  onAction,
+}: IndicatorLegendProps) {
   const { t } = useTranslation('chart');
   if (rows.length === 0) return null;
   const shown = rows.filter(({ chosen, drawn }) => !chosen.hidden && drawn !== undefined);
   const firstLine = (row: IndicatorRow): number =>
     shown
       .slice(0, shown.indexOf(row))
-      .reduce((sum, { info }) => sum + (info?.outputs.filter(({ draw }) => draw !== 'candles').length ?? 0), 0);
+      .reduce(
+        (sum, { info }) =>
+          sum + (info?.outputs.filter(({ draw }) => draw !== 'candles').length ?? 0),
+        0,
+      );
   return (
     // On a phone one line that is swiped: rows of targets for fingers would take the chart’s place.
     <ul
@@ -58,13 +76,24 @@ function IndicatorItem({ row, candle, format, colourOf, onAction }: IndicatorIte
   const onChoose = useStable((action: IndicatorAction) => onAction(action, row));
   const hasParameters = info !== undefined && (info.parameters.length > 0 || info.needsOther);
   return (
-    <li data-indicator={chosen.key} className="flex shrink-0 items-center gap-0.5 whitespace-nowrap">
-      <span className={classNames('mr-1 font-medium', chosen.hidden && 'text-muted line-through')} title={info?.name}>
+    <li
+      data-indicator={chosen.key}
+      className="flex shrink-0 items-center gap-0.5 whitespace-nowrap"
+    >
+      <span
+        className={classNames('mr-1 font-medium', chosen.hidden && 'text-muted line-through')}
+        title={info?.name}
+      >
         {name}
       </span>
       {!chosen.hidden && <Values row={row} candle={candle} format={format} colourOf={colourOf} />}
       {problem !== undefined && <Problem problem={problem} />}
-      <IndicatorMenu name={name} hidden={chosen.hidden} hasParameters={hasParameters} onChoose={onChoose} />
+      <IndicatorMenu
+        name={name}
+        hidden={chosen.hidden}
+        hasParameters={hasParameters}
+        onChoose={onChoose}
+      />
     </li>
   );
 }
@@ -74,14 +103,26 @@ function Problem({ problem }: { problem: Error }) {
   return (
     <span role="alert" className="flex items-center gap-1 text-danger">
       <TriangleAlert aria-hidden="true" className="size-3.5" />
-      {problem instanceof ApiError && problem.message !== '' ? problem.message : t('indicators.noValues')}
+      {problem instanceof ApiError && problem.message !== ''
+        ? problem.message
+        : t('indicators.noValues')}
     </span>
   );
 }
 
-type IndicatorMenuProps = { name: string; hidden: boolean; hasParameters: boolean; onChoose: (action: IndicatorAction) => void };
+type IndicatorMenuProps = {
+  name: string;
+  hidden: boolean;
+  hasParameters: boolean;
+  onChoose: (action: IndicatorAction) => void;
+};
 
-const IndicatorMenu = memo(function IndicatorMenu({ name, hidden, hasParameters, onChoose }: IndicatorMenuProps) {
+const IndicatorMenu = memo(function IndicatorMenu({
+  name,
+  hidden,
+  hasParameters,
+  onChoose,
+}: IndicatorMenuProps) {
   const { t } = useTranslation('chart');
   return (
     <DropdownMenu
@@ -101,8 +142,17 @@ const IndicatorMenu = memo(function IndicatorMenu({ name, hidden, hasParameters,
           icon: hidden ? Eye : EyeOff,
           onChoose: () => onChoose('toggle'),
         },
-        { label: t('indicators.change'), icon: Settings, onChoose: () => onChoose('settings'), disabled: !hasParameters },
-        { label: t('menu.explain'), icon: MessageCircleQuestion, onChoose: () => onChoose('explain') },
+        {
+          label: t('indicators.change'),
+          icon: Settings,
+          onChoose: () => onChoose('settings'),
+          disabled: !hasParameters,
+        },
+        {
+          label: t('menu.explain'),
+          icon: MessageCircleQuestion,
+          onChoose: () => onChoose('explain'),
+        },
         { label: t('indicators.remove'), icon: X, onChoose: () => onChoose('remove') },
       ]}
     />
@@ -116,14 +166,23 @@ export function nameOf({ chosen, info }: Pick<IndicatorRow, 'chosen' | 'info'>):
   return [info.short, parameters, chosen.other ?? ''].filter((part) => part !== '').join(' ');
 }
 
-function Values({ row: { drawn, info }, candle, format, colourOf }: Omit<IndicatorItemProps, 'onAction'>) {
+function Values({
+  row: { drawn, info },
+  candle,
+  format,
+  colourOf,
+}: Omit<IndicatorItemProps, 'onAction'>) {
   const lines = drawn?.outputs.filter(({ draw }) => draw !== 'candles') ?? [];
   const write = info?.pane === 'price' ? format.price : format.plain;
   return lines.map(({ name, label, atClose }, index) => {
     const value = atClose[candle];
     return (
       <span key={name} title={label} className="mr-1 flex items-center gap-1 tabular-nums">
-        <span aria-hidden="true" className="inline-block size-2 rounded-full" style={{ backgroundColor: colourOf(index) }} />
+        <span
+          aria-hidden="true"
+          className="inline-block size-2 rounded-full"
+          style={{ backgroundColor: colourOf(index) }}
+        />
         {lines.length > 1 && <span className="sr-only">{label}</span>}
         {value === null || value === undefined ? '–' : write(value)}
       </span>

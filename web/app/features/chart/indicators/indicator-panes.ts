@@ -14,16 +14,25 @@ import type { DrawnIndicator, DrawnOutput, DrawnValue } from './drawn-indicator.
 
 type Line = ISeriesApi<'Line'> | ISeriesApi<'Histogram'>;
 type Made = { readonly output: DrawnOutput; readonly series: Line; readonly isLate: boolean };
-type MadeCandles = { readonly outputs: readonly DrawnOutput[]; readonly series: ISeriesApi<'Candlestick'> };
+type MadeCandles = {
+  readonly outputs: readonly DrawnOutput[];
+  readonly series: ISeriesApi<'Candlestick'>;
+};
 
 /** How high the pane of the prices is beside one of an indicator. */
 const priceStretch = 3;
 const dashes = [LineStyle.Solid, LineStyle.Dashed, LineStyle.Dotted] as const;
 
 /** Colour and dash of the line of this number on the chart: where the colours begin again, the dash is another. */
-export function lineStyleOf(number: number, { lines }: Pick<ChartColours, 'lines'>): { colour: string; dash: LineStyle } {
+export function lineStyleOf(
+  number: number,
+  { lines }: Pick<ChartColours, 'lines'>,
+): { colour: string; dash: LineStyle } {
   const round = Math.floor(number / Math.max(1, lines.length));
-  return { colour: lines[number % lines.length] ?? 'gray', dash: dashes[round % dashes.length] ?? LineStyle.Solid };
+  return {
+    colour: lines[number % lines.length] ?? 'gray',
+    dash: dashes[round % dashes.length] ?? LineStyle.Solid,
+  };
 }
 
 /** Draws indicators over the prices and in panes of their own. */
@@ -60,7 +69,9 @@ export class IndicatorPanes {
   }
 
   show(indicators: readonly DrawnIndicator[]): void {
-    const isSame = indicators.length === this.#drawn.length && indicators.every((one, index) => one === this.#drawn[index]);
+    const isSame =
+      indicators.length === this.#drawn.length &&
+      indicators.every((one, index) => one === this.#drawn[index]);
     if (!isSame) this.#draw(indicators);
   }
 
@@ -73,7 +84,8 @@ export class IndicatorPanes {
       const place = indicator.info.pane === 'price' ? 0 : (pane += 1);
       number = this.#add(indicator, place, number);
     }
-    for (const [index, one] of this.#chart.panes().entries()) one.setStretchFactor(index === 0 ? priceStretch : 1);
+    for (const [index, one] of this.#chart.panes().entries())
+      one.setStretchFactor(index === 0 ? priceStretch : 1);
     this.#fill();
   }
 
@@ -96,7 +108,10 @@ export class IndicatorPanes {
   }
 
   #clear(): void {
-    const all: ISeriesApi<SeriesType>[] = [...this.#made.map(({ series }) => series), ...this.#candles.map(({ series }) => series)];
+    const all: ISeriesApi<SeriesType>[] = [
+      ...this.#made.map(({ series }) => series),
+      ...this.#candles.map(({ series }) => series),
+    ];
     for (const series of all) this.#chart.removeSeries(series);
     this.#made = [];
     this.#candles = [];
@@ -109,12 +124,18 @@ export class IndicatorPanes {
     const columns = outputs.filter(({ draw }) => draw === 'candles');
     for (const [index, output] of lines.entries()) {
       const series = this.#addLine(output, pane, lineStyleOf(number, this.#colours));
-      series.applyOptions({ title: index === 0 && pane > 0 ? info.short : '', lastValueVisible: pane > 0, priceFormat: this.#numbers() });
-      if (index === 0) for (const price of info.levels) series.createPriceLine({ price, ...this.#levelOptions() });
+      series.applyOptions({
+        title: index === 0 && pane > 0 ? info.short : '',
+        lastValueVisible: pane > 0,
+        priceFormat: this.#numbers(),
+      });
+      if (index === 0)
+        for (const price of info.levels) series.createPriceLine({ price, ...this.#levelOptions() });
       this.#made.push({ output, series, isLate: info.confirmsLate });
       number += 1;
     }
-    if (columns.length > 0) this.#candles.push({ outputs: columns, series: this.#addCandles(pane) });
+    if (columns.length > 0)
+      this.#candles.push({ outputs: columns, series: this.#addCandles(pane) });
     return number;
   }
 
@@ -132,9 +153,18 @@ export class IndicatorPanes {
     } as const;
   }
 
-  #addLine({ draw }: DrawnOutput, pane: number, { colour, dash }: ReturnType<typeof lineStyleOf>): Line {
+  #addLine(
+    { draw }: DrawnOutput,
+    pane: number,
+    { colour, dash }: ReturnType<typeof lineStyleOf>,
+  ): Line {
     const shared = { color: colour, priceLineVisible: false } as const;
-    if (draw === 'histogram') return this.#chart.addSeries(HistogramSeries, { ...shared, color: withAlpha(colour, 0.6) }, pane);
+    if (draw === 'histogram')
+      return this.#chart.addSeries(
+        HistogramSeries,
+        { ...shared, color: withAlpha(colour, 0.6) },
+        pane,
+      );
     const isPoints = draw === 'points';
     const options = {
       ...shared,
@@ -179,9 +209,13 @@ export class IndicatorPanes {
     series.update(value === null || value === undefined ? { time } : { time, value });
   }
 
-  #isKnown = ({ known, candle }: DrawnValue): boolean => known < this.#count && candle >= this.#before && candle < this.#count;
+  #isKnown = ({ known, candle }: DrawnValue): boolean =>
+    known < this.#count && candle >= this.#before && candle < this.#count;
 
-  #pointsOf({ values, draw }: DrawnOutput): ({ time: UTCTimestamp; value: number } | { time: UTCTimestamp })[] {
+  #pointsOf({
+    values,
+    draw,
+  }: DrawnOutput): ({ time: UTCTimestamp; value: number } | { time: UTCTimestamp })[] {
     const known = values.filter(this.#isKnown);
     const points = known.flatMap(({ candle, value }) => {
       const time = this.#times[candle];
@@ -191,7 +225,8 @@ export class IndicatorPanes {
     // A hole in the values is a hole in the line.
     return points.flatMap(({ time, value, candle }, index) => {
       const before = points[index - 1]?.candle;
-      const hole = before === undefined || before === candle - 1 ? undefined : this.#times[before + 1];
+      const hole =
+        before === undefined || before === candle - 1 ? undefined : this.#times[before + 1];
       return hole === undefined ? [{ time, value }] : [{ time: hole }, { time, value }];
     });
   }
@@ -203,7 +238,13 @@ export class IndicatorPanes {
     return this.#times.slice(this.#before, this.#count).flatMap((time, place) => {
       const index = this.#before + place;
       const [o, h, l, c] = [open[index], high[index], low[index], close[index]];
-      if (typeof o !== 'number' || typeof h !== 'number' || typeof l !== 'number' || typeof c !== 'number') return [];
+      if (
+        typeof o !== 'number' ||
+        typeof h !== 'number' ||
+        typeof l !== 'number' ||
+        typeof c !== 'number'
+      )
+        return [];
       return [{ time, open: o, high: h, low: l, close: c }];
     });
   }

@@ -45,14 +45,20 @@ export function IndicatorPicker(props: IndicatorPickerProps) {
     event.preventDefault();
     const next = (active + step + found.length) % found.length;
     setActive(next);
-    list.current?.querySelector(`#${CSS.escape(optionId(next))}`)?.scrollIntoView({ block: 'nearest' });
+    list.current
+      ?.querySelector(`#${CSS.escape(optionId(next))}`)
+      ?.scrollIntoView({ block: 'nearest' });
   };
   const type = (text: string): void => {
     setQuery(text);
     setActive(0);
   };
   return (
-    <Dialog title={t('indicators.add')} onClose={onClose} className="mt-[6dvh] w-[min(34rem,100%)] pt-4 *:[h2]:px-4">
+    <Dialog
+      title={t('indicators.add')}
+      onClose={onClose}
+      className="mt-[6dvh] w-[min(34rem,100%)] pt-4 *:[h2]:px-4"
+    >
       <SearchField
         query={query}
         listId={listId}
@@ -61,10 +67,20 @@ export function IndicatorPicker(props: IndicatorPickerProps) {
         onKeyDown={onKeyDown}
       />
       <div ref={list} className="min-h-40 p-2">
-        <OptionList {...props} id={listId} found={found} active={active} optionId={optionId} onChoose={add} onPoint={setActive} />
+        <OptionList
+          {...props}
+          id={listId}
+          found={found}
+          active={active}
+          optionId={optionId}
+          onChoose={add}
+          onPoint={setActive}
+        />
         {found.length === 0 && <NothingFound {...props} query={query} />}
       </div>
-      <output className="block min-h-9 border-t border-line px-4 py-2 text-xs text-muted">{added || t('indicators.keys')}</output>
+      <output className="block min-h-9 border-t border-line px-4 py-2 text-xs text-muted">
+        {added || t('indicators.keys')}
+      </output>
     </Dialog>
   );
 }
@@ -106,8 +122,13 @@ function SearchField({ query, listId, activeId, onType, onKeyDown }: SearchField
 
 function NothingFound({ known, failed, query }: IndicatorPickerProps & { query: string }) {
   const { t } = useTranslation('chart');
-  const waiting = known.length === 0 ? t('indicators.loading') : t('indicators.none', { query: query.trim() });
-  return <p className="p-6 text-center text-sm text-muted">{failed ? t('indicators.failed') : waiting}</p>;
+  const waiting =
+    known.length === 0 ? t('indicators.loading') : t('indicators.none', { query: query.trim() });
+  return (
+    <p className="p-6 text-center text-sm text-muted">
+      {failed ? t('indicators.failed') : waiting}
+    </p>
+  );
 }
 
 type OptionListProps = Pick<IndicatorPickerProps, 'countOf' | 'hasVolume'> & {
@@ -119,16 +140,33 @@ type OptionListProps = Pick<IndicatorPickerProps, 'countOf' | 'hasVolume'> & {
   onPoint: (index: number) => void;
 };
 
-function OptionList({ id, found, active, optionId, countOf, hasVolume, onChoose, onPoint }: OptionListProps) {
+function OptionList({
+  id,
+  found,
+  active,
+  optionId,
+  countOf,
+  hasVolume,
+  onChoose,
+  onPoint,
+}: OptionListProps) {
   const { t } = useTranslation('chart');
   const noteOf = (info: IndicatorInfo): string => {
     const count = countOf(info.id);
-    const notes = [info.needsVolume && !hasVolume ? t('indicators.noVolume') : '', count > 0 ? t('indicators.onChart', { count }) : ''];
+    const notes = [
+      info.needsVolume && !hasVolume ? t('indicators.noVolume') : '',
+      count > 0 ? t('indicators.onChart', { count }) : '',
+    ];
     return notes.filter((note) => note !== '').join(' · ');
   };
   return (
     // The list itself scrolls: of a box around it nobody would know how to reach it by keyboard.
-    <div id={id} role="listbox" aria-label={t('indicators.found')} className="max-h-[56dvh] overflow-y-auto">
+    <div
+      id={id}
+      role="listbox"
+      aria-label={t('indicators.found')}
+      className="max-h-[56dvh] overflow-y-auto"
+    >
       {found.map((info, index) => (
         <IndicatorOption
           key={info.id}
@@ -144,7 +182,14 @@ function OptionList({ id, found, active, optionId, countOf, hasVolume, onChoose,
   );
 }
 
-type IndicatorOptionProps = { id: string; info: IndicatorInfo; active: boolean; note: string; onChoose: () => void; onPoint: () => void };
+type IndicatorOptionProps = {
+  id: string;
+  info: IndicatorInfo;
+  active: boolean;
+  note: string;
+  onChoose: () => void;
+  onPoint: () => void;
+};
 
 function IndicatorOption({ id, info, active, note, onChoose, onPoint }: IndicatorOptionProps) {
   return (
@@ -154,7 +199,10 @@ function IndicatorOption({ id, info, active, note, onChoose, onPoint }: Indicato
       role="option"
       aria-selected={active}
       data-indicator={info.id}
-      className={classNames('min-h-11 cursor-pointer rounded-md px-2 py-1.5', active && 'bg-accent-soft')}
+      className={classNames(
+        'min-h-11 cursor-pointer rounded-md px-2 py-1.5',
+        active && 'bg-accent-soft',
+      )}
       onClick={onChoose}
       onPointerMove={onPoint}
     >

@@ -10,7 +10,12 @@ import { readParameter } from './read-parameter.ts';
 
 type Chosen = { readonly parameters: IndicatorParameters; readonly other?: string };
 
-type ParameterDialogProps = { info: IndicatorInfo; chosen: Chosen; onSave: (chosen: Chosen) => void; onClose: () => void };
+type ParameterDialogProps = {
+  info: IndicatorInfo;
+  chosen: Chosen;
+  onSave: (chosen: Chosen) => void;
+  onClose: () => void;
+};
 
 /** The parameters of an indicator on the chart, each with its range, and the second instrument where it needs one. */
 export function ParameterDialog({ info, chosen, onSave, onClose }: ParameterDialogProps) {
@@ -18,14 +23,24 @@ export function ParameterDialog({ info, chosen, onSave, onClose }: ParameterDial
   const [typed, setTyped] = useState(() => toTyped(parametersOf(info, chosen), i18n.language));
   const [other, setOther] = useState(chosen.other ?? '');
   const [tried, setTried] = useState(false);
-  const read = new Map(info.parameters.map((parameter) => [parameter.name, readParameter(parameter, typed[parameter.name] ?? '')]));
+  const read = new Map(
+    info.parameters.map((parameter) => [
+      parameter.name,
+      readParameter(parameter, typed[parameter.name] ?? ''),
+    ]),
+  );
   const lacksOther = info.needsOther && other.trim() === '';
   const save = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
-    const values = [...read].flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
+    const values = [...read].flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value] as const],
+    );
     if (values.length < info.parameters.length || lacksOther) return;
-    onSave({ parameters: Object.fromEntries(values), ...(info.needsOther ? { other: other.trim() } : {}) });
+    onSave({
+      parameters: Object.fromEntries(values),
+      ...(info.needsOther ? { other: other.trim() } : {}),
+    });
   };
   return (
     <Dialog title={t('indicators.settings', { name: info.name })} onClose={onClose}>
@@ -53,7 +68,11 @@ export function ParameterDialog({ info, chosen, onSave, onClose }: ParameterDial
         ))}
         <div className="flex flex-wrap gap-2">
           <Button type="submit">{t('indicators.save')}</Button>
-          <Button type="button" look="secondary" onClick={() => setTyped(toTyped(parametersOf(info, { parameters: {} }), i18n.language))}>
+          <Button
+            type="button"
+            look="secondary"
+            onClick={() => setTyped(toTyped(parametersOf(info, { parameters: {} }), i18n.language))}
+          >
             {t('rule.reset')}
           </Button>
         </div>
@@ -64,18 +83,34 @@ export function ParameterDialog({ info, chosen, onSave, onClose }: ParameterDial
 
 function toTyped(parameters: IndicatorParameters, language: string): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(parameters).map(([name, value]) => [name, language === 'tr' ? String(value).replace('.', ',') : String(value)]),
+    Object.entries(parameters).map(([name, value]) => [
+      name,
+      language === 'tr' ? String(value).replace('.', ',') : String(value),
+    ]),
   );
 }
 
-type ParameterFieldProps = { parameter: IndicatorParameterInfo; value: string; faulty: boolean; onType: (value: string) => void };
+type ParameterFieldProps = {
+  parameter: IndicatorParameterInfo;
+  value: string;
+  faulty: boolean;
+  onType: (value: string) => void;
+};
 
 function ParameterField({ parameter, value, faulty, onType }: ParameterFieldProps) {
   const { t, i18n } = useTranslation('chart');
   const { label, kind, minimum = 0, maximum = 0, choices = [] } = parameter;
   if (kind === 'choice')
-    return <SelectField label={label} options={choices} value={value} onChange={(event) => onType(event.target.value)} />;
-  const write = (bound: number): string => bound.toLocaleString(i18n.language, { maximumFractionDigits: 6 });
+    return (
+      <SelectField
+        label={label}
+        options={choices}
+        value={value}
+        onChange={(event) => onType(event.target.value)}
+      />
+    );
+  const write = (bound: number): string =>
+    bound.toLocaleString(i18n.language, { maximumFractionDigits: 6 });
   const range = { least: write(minimum), most: write(maximum) };
   return (
     <TextField
@@ -84,7 +119,11 @@ function ParameterField({ parameter, value, faulty, onType }: ParameterFieldProp
       autoComplete="off"
       value={value}
       hint={t('indicators.range', range)}
-      error={faulty ? t(kind === 'integer' ? 'indicators.notInteger' : 'indicators.notNumber', range) : undefined}
+      error={
+        faulty
+          ? t(kind === 'integer' ? 'indicators.notInteger' : 'indicators.notNumber', range)
+          : undefined
+      }
       onChange={(event) => onType(event.target.value)}
     />
   );

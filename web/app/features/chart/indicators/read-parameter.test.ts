@@ -2,8 +2,22 @@ import type { IndicatorParameterInfo } from '@vela/contracts';
 import { expect, it } from 'vitest';
 import { readParameter } from './read-parameter.ts';
 
-const length: IndicatorParameterInfo = { name: 'length', label: 'Length', kind: 'integer', default: 14, minimum: 1, maximum: 500 };
-const factor: IndicatorParameterInfo = { name: 'factor', label: 'Factor', kind: 'number', default: 2, minimum: 0.1, maximum: 10 };
+const length: IndicatorParameterInfo = {
+  name: 'length',
+  label: 'Length',
+  kind: 'integer',
+  default: 14,
+  minimum: 1,
+  maximum: 500,
+};
+const factor: IndicatorParameterInfo = {
+  name: 'factor',
+  label: 'Factor',
+  kind: 'number',
+  default: 2,
+  minimum: 0.1,
+  maximum: 10,
+};
 const kind: IndicatorParameterInfo = {
   name: 'kind',
   label: 'Kind',
@@ -14,8 +28,12 @@ const kind: IndicatorParameterInfo = {
 
 it('a parameter is read within its range, with either decimal sign', () => {
   expect(['1', '500', ' 14 '].map((typed) => readParameter(length, typed))).toEqual([1, 500, 14]);
-  expect(['0', '501', '1,5', '', 'abc'].map((typed) => readParameter(length, typed))).toEqual(Array.from({ length: 5 }, () => undefined));
-  expect(['2,5', '2.5', '0.1'].map((typed) => readParameter(factor, typed))).toEqual([2.5, 2.5, 0.1]);
+  expect(['0', '501', '1,5', '', 'abc'].map((typed) => readParameter(length, typed))).toEqual(
+    Array.from({ length: 5 }, () => undefined),
+  );
+  expect(['2,5', '2.5', '0.1'].map((typed) => readParameter(factor, typed))).toEqual([
+    2.5, 2.5, 0.1,
+  ]);
   expect(['0', '11'].map((typed) => readParameter(factor, typed))).toEqual([undefined, undefined]);
 });
 

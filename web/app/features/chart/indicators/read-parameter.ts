@@ -2,8 +2,12 @@ import type { IndicatorParameterInfo } from '@vela/contracts';
 import { readDecimal } from '../read-decimal.ts';
 
 /** A parameter as typed, read; undefined when it is not one. */
-export function readParameter({ kind, minimum, maximum, choices }: IndicatorParameterInfo, typed: string): number | string | undefined {
-  if (kind === 'choice') return choices?.some(({ value }) => value === typed) === true ? typed : undefined;
+export function readParameter(
+  { kind, minimum, maximum, choices }: IndicatorParameterInfo,
+  typed: string,
+): number | string | undefined {
+  if (kind === 'choice')
+    return choices?.some(({ value }) => value === typed) === true ? typed : undefined;
   const value = readDecimal(typed);
   if (value === undefined || (kind === 'integer' && !Number.isInteger(value))) return undefined;
   return value < (minimum ?? -Infinity) || value > (maximum ?? Infinity) ? undefined : value;

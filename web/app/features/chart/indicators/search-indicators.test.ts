@@ -38,7 +38,11 @@ it('an indicator is found by its acronym first', () => {
 });
 
 it('and by its name in either language, however it is spelled', () => {
-  expect([found('relative'), found('goreli'), found('GERÇEK aralık')]).toEqual([['rsi'], ['rsi'], ['atr']]);
+  expect([found('relative'), found('goreli'), found('GERÇEK aralık')]).toEqual([
+    ['rsi'],
+    ['rsi'],
+    ['atr'],
+  ]);
   expect(found('zzz')).toEqual([]);
   expect(found('')).toHaveLength(3);
 });

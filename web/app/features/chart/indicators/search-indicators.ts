@@ -12,17 +12,28 @@ function rankOf(text: string, query: string): number | undefined {
 export type IndicatorWords = { readonly info: IndicatorInfo; readonly searched: readonly string[] };
 
 /** Joins the lists of both languages, so that an indicator is found by its name in either. The first list is what is shown. */
-export function joinLanguages(shown: readonly IndicatorInfo[], others: readonly IndicatorInfo[]): IndicatorWords[] {
+export function joinLanguages(
+  shown: readonly IndicatorInfo[],
+  others: readonly IndicatorInfo[],
+): IndicatorWords[] {
   const byId = new Map(others.map((info) => [info.id, info]));
   return shown.map((info) => {
     const other = byId.get(info.id);
-    const words = [info.short, info.id, info.name, ...(other === undefined ? [] : [other.short, other.name])];
+    const words = [
+      info.short,
+      info.id,
+      info.name,
+      ...(other === undefined ? [] : [other.short, other.name]),
+    ];
     return { info, searched: words.map(fold) };
   });
 }
 
 /** Indicators by acronym or name in either language, the best first; all of them for an empty query. */
-export function searchIndicators(indicators: readonly IndicatorWords[], typed: string): IndicatorInfo[] {
+export function searchIndicators(
+  indicators: readonly IndicatorWords[],
+  typed: string,
+): IndicatorInfo[] {
   const query = fold(typed.trim());
   if (query === '') return indicators.map(({ info }) => info);
   return indicators

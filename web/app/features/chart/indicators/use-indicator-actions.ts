@@ -28,7 +28,10 @@ export type IndicatorActions = {
 type Chart = { readonly data: ChartData; readonly onAsk: (question: ChartQuestion) => void };
 
 /** What is done with the indicators on the chart. */
-export function useIndicatorActions({ change, ask }: Indicators, { data, onAsk }: Chart): IndicatorActions {
+export function useIndicatorActions(
+  { change, ask }: Indicators,
+  { data, onAsk }: Chart,
+): IndicatorActions {
   const { t } = useTranslation('chart');
   const [picking, setPicking] = useState(false);
   const [edited, setEdited] = useState<Edited>();
@@ -39,9 +42,11 @@ export function useIndicatorActions({ change, ask }: Indicators, { data, onAsk }
     onAsk({ message: t('indicators.question', words), symbol: instrument.symbol, interval });
   };
   const actions: Readonly<Record<IndicatorAction, (row: IndicatorRow) => void>> = {
-    toggle: ({ chosen: { key } }) => change((all) => all.map((one) => (one.key === key ? { ...one, hidden: !one.hidden } : one))),
+    toggle: ({ chosen: { key } }) =>
+      change((all) => all.map((one) => (one.key === key ? { ...one, hidden: !one.hidden } : one))),
     remove: ({ chosen: { key } }) => change((all) => all.filter((one) => one.key !== key)),
-    settings: ({ info, chosen }) => info !== undefined && setEdited({ info, chosen, key: chosen.key }),
+    settings: ({ info, chosen }) =>
+      info !== undefined && setEdited({ info, chosen, key: chosen.key }),
     explain,
   };
   return {
@@ -61,7 +66,9 @@ export function useIndicatorActions({ change, ask }: Indicators, { data, onAsk }
       if (edited === undefined) return;
       const { info, key } = edited;
       change((all) =>
-        key === undefined ? addChosen(all, { id: info.id, ...chosen }) : all.map((one) => (one.key === key ? { ...one, ...chosen } : one)),
+        key === undefined
+          ? addChosen(all, { id: info.id, ...chosen })
+          : all.map((one) => (one.key === key ? { ...one, ...chosen } : one)),
       );
       setEdited(undefined);
     },

@@ -1,4 +1,11 @@
-import { apiPaths, type IndicatorInfo, type IndicatorList, type IndicatorValues, languages, type WireCandles } from '@vela/contracts';
+import {
+  apiPaths,
+  type IndicatorInfo,
+  type IndicatorList,
+  type IndicatorValues,
+  languages,
+  type WireCandles,
+} from '@vela/contracts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -25,12 +32,15 @@ export type Indicators = {
   /** All there are, with what they can be found by. Empty until they were asked for. */
   readonly known: readonly IndicatorWords[];
   readonly failed: boolean;
-  readonly change: (next: (chosen: readonly ChosenIndicator[]) => readonly ChosenIndicator[]) => void;
+  readonly change: (
+    next: (chosen: readonly ChosenIndicator[]) => readonly ChosenIndicator[],
+  ) => void;
   /** Asks for the list of all indicators. */
   readonly ask: () => void;
 };
 
-const listPath = (language: string): string => `${apiPaths.indicators}?${new URLSearchParams({ language }).toString()}`;
+const listPath = (language: string): string =>
+  `${apiPaths.indicators}?${new URLSearchParams({ language }).toString()}`;
 
 function useKnown(api: Api, wanted: boolean): Pick<Indicators, 'known' | 'failed'> {
   const language = useLanguage();
@@ -38,7 +48,9 @@ function useKnown(api: Api, wanted: boolean): Pick<Indicators, 'known' | 'failed
     queryKey: ['indicators', language],
     queryFn: async ({ signal }) => {
       const inOrder = [language, ...languages.filter((other) => other !== language)];
-      const lists = await Promise.all(inOrder.map((one) => api.request<IndicatorList>(listPath(one), { signal })));
+      const lists = await Promise.all(
+        inOrder.map((one) => api.request<IndicatorList>(listPath(one), { signal })),
+      );
       return joinLanguages(lists[0]?.items ?? [], lists[1]?.items ?? []);
     },
     enabled: wanted,

@@ -20,7 +20,10 @@ type GroupRuleFormProps = {
 export function GroupRuleForm({ group, rule, counts, onChange }: GroupRuleFormProps) {
   const { t } = useTranslation('chart');
   const togglePhase = (phase: FindingPhase): void =>
-    onChange({ ...rule, phases: phases.filter((known) => rule.phases.includes(known) !== (known === phase)) });
+    onChange({
+      ...rule,
+      phases: phases.filter((known) => rule.phases.includes(known) !== (known === phase)),
+    });
   return (
     <div className="space-y-3">
       <p className="font-semibold">{t(`group.${group}.name`)}</p>
@@ -81,7 +84,12 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-type NumberPartProps = { name: string; hint: string; value: number; onValue: (value: number) => void };
+type NumberPartProps = {
+  name: string;
+  hint: string;
+  value: number;
+  onValue: (value: number) => void;
+};
 
 /** A number of zero or more, with the decimal sign of either language; what cannot be read is left standing and changes nothing. */
 function NumberPart({ name, hint, value, onValue }: NumberPartProps) {

@@ -2,7 +2,12 @@ import { type FindingPhase, isStanding, type WireFinding } from '@vela/contracts
 import { phaseOf } from '../../../figures/finding-phase.ts';
 import type { ZoneGroup } from '../zone-group.ts';
 
-export const phases = ['fresh', 'touched', 'flipped', 'spent'] as const satisfies readonly FindingPhase[];
+export const phases = [
+  'fresh',
+  'touched',
+  'flipped',
+  'spent',
+] as const satisfies readonly FindingPhase[];
 export const sides = ['both', 'bullish', 'bearish'] as const;
 export type Side = (typeof sides)[number];
 
@@ -59,9 +64,14 @@ function distance({ top, bottom }: WireFinding, price: number): number {
 }
 
 /** Keeps as many of a group as its rule allows. */
-export function keepMost(findings: readonly WireFinding[], { most }: GroupRule, price: number): readonly WireFinding[] {
+export function keepMost(
+  findings: readonly WireFinding[],
+  { most }: GroupRule,
+  price: number,
+): readonly WireFinding[] {
   if (most === 0 || findings.length <= most) return findings;
-  const rank = (finding: WireFinding): number => (isStanding(finding.kind) ? distance(finding, price) : -finding.confirmedAt);
+  const rank = (finding: WireFinding): number =>
+    isStanding(finding.kind) ? distance(finding, price) : -finding.confirmedAt;
   const kept = new Set(findings.toSorted((a, b) => rank(a) - rank(b)).slice(0, most));
   return findings.filter((finding) => kept.has(finding));
 }

@@ -18,7 +18,16 @@ type LegendRowProps = {
 };
 
 /** A row of the legend: what is drawn, how many, an eye that shows or hides it, and a gear for which of it. */
-export function LegendRow({ group, name, hint, swatch, count, shown, onToggle, children }: LegendRowProps) {
+export function LegendRow({
+  group,
+  name,
+  hint,
+  swatch,
+  count,
+  shown,
+  onToggle,
+  children,
+}: LegendRowProps) {
   const { t } = useTranslation('chart');
   const Icon = shown ? Eye : EyeOff;
   return (
@@ -35,7 +44,10 @@ export function LegendRow({ group, name, hint, swatch, count, shown, onToggle, c
       >
         {swatch}
         {name} <span className="text-muted tabular-nums">{count}</span>
-        <Icon aria-hidden="true" className={classNames('size-3.5', shown ? 'text-accent' : 'text-muted')} />
+        <Icon
+          aria-hidden="true"
+          className={classNames('size-3.5', shown ? 'text-accent' : 'text-muted')}
+        />
       </button>
       <PopoverButton
         label={t('rule.label', { group: name })}

@@ -21,12 +21,22 @@ const swatches = {
 
 /** How structures of a group are drawn, in small. */
 export function LegendSwatch({ group }: { group: ZoneGroup }) {
-  return <span aria-hidden="true" className={classNames('inline-block w-3.5 text-neutral', swatches[group])} />;
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames('inline-block w-3.5 text-neutral', swatches[group])}
+    />
+  );
 }
 
 /** How a session is drawn, in small. */
 export function SessionSwatch() {
-  return <span aria-hidden="true" className="inline-block h-3.5 w-2.5 border-l border-current bg-current/20 text-neutral" />;
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-block h-3.5 w-2.5 border-l border-current bg-current/20 text-neutral"
+    />
+  );
 }
 
 const phaseSwatches = {
@@ -38,5 +48,13 @@ const phaseSwatches = {
 
 /** How a zone is drawn in a phase of its life, in small. */
 export function PhaseSwatch({ phase }: { phase: FindingPhase }) {
-  return <span aria-hidden="true" className={classNames('inline-block h-3 w-5 border-current text-neutral', phaseSwatches[phase])} />;
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'inline-block h-3 w-5 border-current text-neutral',
+        phaseSwatches[phase],
+      )}
+    />
+  );
 }

@@ -22,7 +22,12 @@ function toggled(names: readonly ZoneGroup[], name: ZoneGroup): ZoneGroup[] {
 }
 
 /** One row for each group of drawings: how many, an eye that shows or hides them, and a gear for which of them. */
-export const OverlayLegend = memo(function OverlayLegend({ counts, visibility, onChange, children }: OverlayLegendProps) {
+export const OverlayLegend = memo(function OverlayLegend({
+  counts,
+  visibility,
+  onChange,
+  children,
+}: OverlayLegendProps) {
   const { t } = useTranslation('chart');
   const [open, setOpen] = useState(false);
   return (
@@ -34,9 +39,17 @@ export const OverlayLegend = memo(function OverlayLegend({ counts, visibility, o
         onClick={() => setOpen((before) => !before)}
       >
         {t('legend.label')}
-        <ChevronDown aria-hidden="true" className={classNames('size-4 transition-transform', open && 'rotate-180')} />
+        <ChevronDown
+          aria-hidden="true"
+          className={classNames('size-4 transition-transform', open && 'rotate-180')}
+        />
       </button>
-      <ul className={classNames('flex-wrap px-1.5 pb-1.5 md:flex md:max-h-23 md:overflow-y-auto md:py-1', open ? 'flex' : 'hidden')}>
+      <ul
+        className={classNames(
+          'flex-wrap px-1.5 pb-1.5 md:flex md:max-h-23 md:overflow-y-auto md:py-1',
+          open ? 'flex' : 'hidden',
+        )}
+      >
         {children}
         {counts.map((count) => (
           <GroupRow
@@ -44,8 +57,12 @@ export const OverlayLegend = memo(function OverlayLegend({ counts, visibility, o
             count={count}
             shown={!visibility.hidden.includes(count.group)}
             rule={ruleOf(visibility, count.group)}
-            onToggle={() => onChange({ ...visibility, hidden: toggled(visibility.hidden, count.group) })}
-            onRule={(rule) => onChange({ ...visibility, rules: { ...visibility.rules, [count.group]: rule } })}
+            onToggle={() =>
+              onChange({ ...visibility, hidden: toggled(visibility.hidden, count.group) })
+            }
+            onRule={(rule) =>
+              onChange({ ...visibility, rules: { ...visibility.rules, [count.group]: rule } })
+            }
           />
         ))}
       </ul>
@@ -53,9 +70,21 @@ export const OverlayLegend = memo(function OverlayLegend({ counts, visibility, o
   );
 });
 
-type GroupRowProps = { count: LegendCount; shown: boolean; rule: GroupRule; onToggle: () => void; onRule: (rule: GroupRule) => void };
+type GroupRowProps = {
+  count: LegendCount;
+  shown: boolean;
+  rule: GroupRule;
+  onToggle: () => void;
+  onRule: (rule: GroupRule) => void;
+};
 
-function GroupRow({ count: { group, shown: number, phases }, shown, rule, onToggle, onRule }: GroupRowProps) {
+function GroupRow({
+  count: { group, shown: number, phases },
+  shown,
+  rule,
+  onToggle,
+  onRule,
+}: GroupRowProps) {
   const { t } = useTranslation('chart');
   return (
     <LegendRow

@@ -1,7 +1,14 @@
 import type { WireFinding } from '@vela/contracts';
 import { describe, expect, it } from 'vitest';
 import { defaultRule, type GroupRule } from './group-rule.ts';
-import { chooseShown, countLegend, defaultVisibility, readVisibility, rememberVisibility, type ZoneVisibility } from './zone-visibility.ts';
+import {
+  chooseShown,
+  countLegend,
+  defaultVisibility,
+  readVisibility,
+  rememberVisibility,
+  type ZoneVisibility,
+} from './zone-visibility.ts';
 
 function finding(change: Partial<WireFinding>): WireFinding {
   return {
@@ -21,7 +28,10 @@ function finding(change: Partial<WireFinding>): WireFinding {
 }
 
 const filled = finding({ id: 'filled', transitions: [{ state: 'filled', at: 400, price: 10 }] });
-const inverted = finding({ id: 'inverted', transitions: [{ state: 'inverted', at: 400, price: 9 }] });
+const inverted = finding({
+  id: 'inverted',
+  transitions: [{ state: 'inverted', at: 400, price: 9 }],
+});
 const none: ReadonlySet<string> = new Set();
 
 function withGaps(change: Partial<GroupRule>): ZoneVisibility {
@@ -34,15 +44,22 @@ const idsOf = (findings: readonly WireFinding[], visibility: ZoneVisibility, lit
 describe('what is drawn', () => {
   it('leaves past zones out until they are asked for', () => {
     expect(idsOf([finding({}), filled, inverted], defaultVisibility)).toEqual(['gap']);
-    expect(idsOf([finding({}), filled, inverted], withGaps({ phases: ['spent', 'flipped'] }))).toEqual(['filled', 'inverted']);
+    expect(
+      idsOf([finding({}), filled, inverted], withGaps({ phases: ['spent', 'flipped'] })),
+    ).toEqual(['filled', 'inverted']);
   });
 
   it('always holds what an answer lights up', () => {
-    expect(idsOf([filled], { hidden: ['gaps'], rules: {} }, new Set(['filled']))).toEqual(['filled']);
+    expect(idsOf([filled], { hidden: ['gaps'], rules: {} }, new Set(['filled']))).toEqual([
+      'filled',
+    ]);
   });
 
   it('keeps broken swings: price turned there', () => {
-    const swing = finding({ kind: 'swing-high', transitions: [{ state: 'broken', at: 400, price: 13 }] });
+    const swing = finding({
+      kind: 'swing-high',
+      transitions: [{ state: 'broken', at: 400, price: 13 }],
+    });
     expect(idsOf([swing], defaultVisibility)).toEqual(['gap']);
   });
 
@@ -52,22 +69,36 @@ describe('what is drawn', () => {
       finding({ id: 'large', measures: { widthInAtr: 1.2 } }),
     ];
     const bearish = finding({ id: 'bearish', direction: 'bearish' });
-    expect(idsOf([small, large, bearish], withGaps({ smallestInAtr: 0.5 }))).toEqual(['large', 'bearish']);
+    expect(idsOf([small, large, bearish], withGaps({ smallestInAtr: 0.5 }))).toEqual([
+      'large',
+      'bearish',
+    ]);
     expect(idsOf([small, large, bearish], withGaps({ side: 'bearish' }))).toEqual(['bearish']);
   });
 
   it('is of zones the nearest to price, of events the latest', () => {
-    const gaps = [70, 95, 110, 140].map((top) => finding({ id: `gap-${top}`, top, bottom: top - 2 }));
+    const gaps = [70, 95, 110, 140].map((top) =>
+      finding({ id: `gap-${top}`, top, bottom: top - 2 }),
+    );
     expect(idsOf(gaps, withGaps({ most: 2 }))).toEqual(['gap-95', 'gap-110']);
-    const breaks = [1, 3, 2].map((at) => finding({ id: `break-${at}`, kind: 'break-of-structure', scale: 'swing', confirmedAt: at }));
-    const latest: ZoneVisibility = { hidden: [], rules: { 'structure-swing': { ...defaultRule('structure-swing'), most: 2 } } };
+    const breaks = [1, 3, 2].map((at) =>
+      finding({ id: `break-${at}`, kind: 'break-of-structure', scale: 'swing', confirmedAt: at }),
+    );
+    const latest: ZoneVisibility = {
+      hidden: [],
+      rules: { 'structure-swing': { ...defaultRule('structure-swing'), most: 2 } },
+    };
     expect(idsOf(breaks, latest)).toEqual(['break-3', 'break-2']);
   });
 });
 
 describe('the legend', () => {
   it('counts per row what it would show, also while hidden, and every phase', () => {
-    const counts = countLegend([finding({}), filled, inverted], { hidden: ['gaps'], rules: {} }, 100);
+    const counts = countLegend(
+      [finding({}), filled, inverted],
+      { hidden: ['gaps'], rules: {} },
+      100,
+    );
     expect(counts.find(({ group }) => group === 'gaps')).toEqual({
       group: 'gaps',
       shown: 1,
@@ -88,8 +119,12 @@ describe('what is remembered', () => {
   });
 
   it('survives a storage with nonsense in it', () => {
-    const nonsense = '{"hidden":["gaps","unheard-of"],"rules":{"gaps":{"phases":7,"most":-3},"unheard-of":{}}}';
-    expect(readVisibility({ getItem: () => nonsense })).toEqual({ hidden: ['gaps'], rules: { gaps: defaultRule('gaps') } });
+    const nonsense =
+      '{"hidden":["gaps","unheard-of"],"rules":{"gaps":{"phases":7,"most":-3},"unheard-of":{}}}';
+    expect(readVisibility({ getItem: () => nonsense })).toEqual({
+      hidden: ['gaps'],
+      rules: { gaps: defaultRule('gaps') },
+    });
     expect(readVisibility({ getItem: () => 'not json' })).toEqual(defaultVisibility);
   });
 });

@@ -4,7 +4,10 @@ import { groupOf, type ZoneGroup, zoneGroups } from '../zone-group.ts';
 import { defaultRule, type GroupRule, keepMost, passes, phases, sides } from './group-rule.ts';
 
 /** What the person wants to see: hidden groups, and per group which of its structures. At first what would crowd the chart is hidden. */
-export type ZoneVisibility = { readonly hidden: readonly ZoneGroup[]; readonly rules: Readonly<Partial<Record<ZoneGroup, GroupRule>>> };
+export type ZoneVisibility = {
+  readonly hidden: readonly ZoneGroup[];
+  readonly rules: Readonly<Partial<Record<ZoneGroup, GroupRule>>>;
+};
 
 export const defaultVisibility: ZoneVisibility = {
   hidden: ['sweeps', 'sessions', 'displacements', 'patterns', 'divergences'],
@@ -28,7 +31,8 @@ function passingOf(members: readonly WireFinding[], rule: GroupRule): Passing {
   return { rule, members: members.filter((finding) => passes(finding, rule)) };
 }
 
-const chosenOf = ({ rule, members }: Passing, price: number): readonly WireFinding[] => keepMost(members, rule, price);
+const chosenOf = ({ rule, members }: Passing, price: number): readonly WireFinding[] =>
+  keepMost(members, rule, price);
 
 /**
  * Chooses the findings that are drawn, in their order; what an answer lights up always is. The price, that of the last close, decides only
@@ -45,7 +49,8 @@ export function createChooser(
     const chosen = new Set(groups.flatMap((group) => chosenOf(group, price)));
     return findings.filter((finding) => chosen.has(finding) || lit.has(finding.id));
   };
-  if (groups.some(({ rule, members }) => rule.most > 0 && members.length > rule.most)) return choose;
+  if (groups.some(({ rule, members }) => rule.most > 0 && members.length > rule.most))
+    return choose;
   const always = choose(0);
   return () => always;
 }
@@ -60,17 +65,31 @@ export function chooseShown(
 }
 
 /** One row of the legend: how many structures it stands for under the choice made, and how many there are in each phase of life. */
-export type LegendCount = { readonly group: ZoneGroup; readonly shown: number; readonly phases: Readonly<Record<FindingPhase, number>> };
+export type LegendCount = {
+  readonly group: ZoneGroup;
+  readonly shown: number;
+  readonly phases: Readonly<Record<FindingPhase, number>>;
+};
 
-export function countLegend(findings: readonly WireFinding[], visibility: ZoneVisibility, price: number): LegendCount[] {
+export function countLegend(
+  findings: readonly WireFinding[],
+  visibility: ZoneVisibility,
+  price: number,
+): LegendCount[] {
   const groups = byGroup(findings);
   return zoneGroups.map((group) => {
     const members = groups.get(group) ?? [];
-    const count = (phase: FindingPhase): number => members.filter((finding) => phaseOf(finding) === phase).length;
+    const count = (phase: FindingPhase): number =>
+      members.filter((finding) => phaseOf(finding) === phase).length;
     return {
       group,
       shown: chosenOf(passingOf(members, ruleOf(visibility, group)), price).length,
-      phases: { fresh: count('fresh'), touched: count('touched'), flipped: count('flipped'), spent: count('spent') },
+      phases: {
+        fresh: count('fresh'),
+        touched: count('touched'),
+        flipped: count('flipped'),
+        spent: count('spent'),
+      },
     };
   });
 }
@@ -79,7 +98,10 @@ function property(stored: unknown, key: string): unknown {
   return typeof stored === 'object' && stored !== null ? Reflect.get(stored, key) : undefined;
 }
 
-function listOf<Name extends string>(stored: unknown, names: readonly Name[]): readonly Name[] | undefined {
+function listOf<Name extends string>(
+  stored: unknown,
+  names: readonly Name[],
+): readonly Name[] | undefined {
   return Array.isArray(stored) ? names.filter((name) => stored.includes(name)) : undefined;
 }
 
@@ -105,14 +127,19 @@ export function readVisibility(storage: Pick<Storage, 'getItem'>): ZoneVisibilit
     const known = zoneGroups.filter((group) => property(rules, group) !== undefined);
     return {
       hidden: listOf(property(stored, 'hidden'), zoneGroups) ?? defaultVisibility.hidden,
-      rules: Object.fromEntries(known.map((group) => [group, readRule(property(rules, group), group)])),
+      rules: Object.fromEntries(
+        known.map((group) => [group, readRule(property(rules, group), group)]),
+      ),
     };
   } catch {
     return defaultVisibility;
   }
 }
 
-export function rememberVisibility(storage: Pick<Storage, 'setItem'>, visibility: ZoneVisibility): void {
+export function rememberVisibility(
+  storage: Pick<Storage, 'setItem'>,
+  visibility: ZoneVisibility,
+): void {
   try {
     storage.setItem(storageKey, JSON.stringify(visibility));
   } catch {

@@ -17,11 +17,21 @@ type DateJumpProps = {
 };
 
 /** A date to jump to. What is being typed stands until it is left; it jumps as soon as it names a time among the candles. */
-export const DateJump = memo(function DateJump({ whole, at, format, disabled, className, act }: DateJumpProps) {
+export const DateJump = memo(function DateJump({
+  whole,
+  at,
+  format,
+  disabled,
+  className,
+  act,
+}: DateJumpProps) {
   const { t } = useTranslation('chart');
   const [typed, setTyped] = useState<string>();
   const [first, last] = [whole.openTime[0] ?? 0, whole.openTime.at(-1) ?? 0];
-  const range = useMemo(() => ({ min: toDateField(first, format), max: toDateField(last, format) }), [first, last, format]);
+  const range = useMemo(
+    () => ({ min: toDateField(first, format), max: toDateField(last, format) }),
+    [first, last, format],
+  );
   const label = useMemo(() => t('replay.date', { zone: format.zone }), [t, format]);
   return (
     <input
@@ -36,7 +46,8 @@ export const DateJump = memo(function DateJump({ whole, at, format, disabled, cl
       onChange={({ target: { value } }) => {
         setTyped(value);
         const time = fromDateField(value, format);
-        if (time !== undefined && value >= range.min && value <= range.max) act({ kind: 'jump', to: candleIndexAt(whole.openTime, time) });
+        if (time !== undefined && value >= range.min && value <= range.max)
+          act({ kind: 'jump', to: candleIndexAt(whole.openTime, time) });
       }}
     />
   );

@@ -10,8 +10,13 @@ function isUnchanged(before: WireFinding | undefined, now: WireFinding): before 
  * The structures of a history as they were known at the close of the candle that opens at a time. Between two candles hardly anything
  * happens: the same list is given as long as nothing does, and in a new one the structures that nothing happened to are the same objects.
  */
-export function createKnownFindings(findings: readonly WireFinding[]): (openTime: number) => WireFinding[] {
-  const times = findings.flatMap(({ confirmedAt, transitions }) => [confirmedAt, ...transitions.map(({ at }) => at)]);
+export function createKnownFindings(
+  findings: readonly WireFinding[],
+): (openTime: number) => WireFinding[] {
+  const times = findings.flatMap(({ confirmedAt, transitions }) => [
+    confirmedAt,
+    ...transitions.map(({ at }) => at),
+  ]);
   times.sort((one, other) => one - other);
   const latest = new Map<string, WireFinding>();
   let given: { readonly happened: number; readonly known: WireFinding[] } | undefined;
@@ -23,7 +28,8 @@ export function createKnownFindings(findings: readonly WireFinding[]): (openTime
   };
   return (openTime) => {
     const happened = candleIndexAt(times, openTime);
-    if (given?.happened !== happened) given = { happened, known: findingsKnownAt(findings, openTime).map(keep) };
+    if (given?.happened !== happened)
+      given = { happened, known: findingsKnownAt(findings, openTime).map(keep) };
     return given.known;
   };
 }

@@ -11,7 +11,12 @@ import type { ReplayState } from './replay-state.ts';
 import { SpeedChoice } from './speed-choice.tsx';
 import type { Replay } from './use-replay.ts';
 
-type ReplayBarProps = { replay: Replay; state: ReplayState; whole: WireCandles; format: ChartFormat };
+type ReplayBarProps = {
+  replay: Replay;
+  state: ReplayState;
+  whole: WireCandles;
+  format: ChartFormat;
+};
 
 /** The player of a replay: step, play, speed, jump to a date, end. */
 export function ReplayBar({ replay, state, whole, format }: ReplayBarProps) {
@@ -26,7 +31,14 @@ export function ReplayBar({ replay, state, whole, format }: ReplayBarProps) {
       data-replay={waiting ? undefined : state.at}
       className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-1 gap-y-0.5 border-t border-line bg-accent-soft px-1.5 py-1 text-xs"
     >
-      <Player atStart={state.at === 0} atEnd={state.at === last} playing={state.playing} waiting={waiting} last={last} act={act} />
+      <Player
+        atStart={state.at === 0}
+        atEnd={state.at === last}
+        playing={state.playing}
+        waiting={waiting}
+        last={last}
+        act={act}
+      />
       <Position state={state} waiting={waiting} whole={whole} format={format} act={act} />
       <EndButton act={act} />
       {loading && <Loading />}
@@ -59,31 +71,71 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 
 const EndButton = memo(function EndButton({ act }: Pick<Replay, 'act'>) {
   const { t } = useTranslation('chart');
-  return <ToolButton label={t('replay.end')} icon={X} className="ml-auto" onClick={() => act({ kind: 'stop' })} />;
+  return (
+    <ToolButton
+      label={t('replay.end')}
+      icon={X}
+      className="ml-auto"
+      onClick={() => act({ kind: 'stop' })}
+    />
+  );
 });
 
-type PlayerProps = { atStart: boolean; atEnd: boolean; playing: boolean; waiting: boolean; last: number; act: Replay['act'] };
+type PlayerProps = {
+  atStart: boolean;
+  atEnd: boolean;
+  playing: boolean;
+  waiting: boolean;
+  last: number;
+  act: Replay['act'];
+};
 
 /** The buttons that step and play. A candle touches them only at the beginning and at the end. */
 const Player = memo(function Player({ atStart, atEnd, playing, waiting, last, act }: PlayerProps) {
   const { t } = useTranslation('chart');
   return (
     <div className="flex">
-      <ToolButton label={t('replay.first')} icon={SkipBack} disabled={waiting || atStart} onClick={() => act({ kind: 'jump', to: 0 })} />
-      <ToolButton label={t('replay.back')} icon={StepBack} disabled={waiting || atStart} onClick={() => act({ kind: 'step', by: -1 })} />
+      <ToolButton
+        label={t('replay.first')}
+        icon={SkipBack}
+        disabled={waiting || atStart}
+        onClick={() => act({ kind: 'jump', to: 0 })}
+      />
+      <ToolButton
+        label={t('replay.back')}
+        icon={StepBack}
+        disabled={waiting || atStart}
+        onClick={() => act({ kind: 'step', by: -1 })}
+      />
       <ToolButton
         label={playing ? t('replay.pause') : t('replay.play')}
         icon={playing ? Pause : Play}
         disabled={waiting}
         onClick={() => act({ kind: playing ? 'pause' : 'play' })}
       />
-      <ToolButton label={t('replay.forward')} icon={StepForward} disabled={waiting || atEnd} onClick={() => act({ kind: 'step', by: 1 })} />
-      <ToolButton label={t('replay.last')} icon={SkipForward} disabled={waiting || atEnd} onClick={() => act({ kind: 'jump', to: last })} />
+      <ToolButton
+        label={t('replay.forward')}
+        icon={StepForward}
+        disabled={waiting || atEnd}
+        onClick={() => act({ kind: 'step', by: 1 })}
+      />
+      <ToolButton
+        label={t('replay.last')}
+        icon={SkipForward}
+        disabled={waiting || atEnd}
+        onClick={() => act({ kind: 'jump', to: last })}
+      />
     </div>
   );
 });
 
-type PositionProps = { state: ReplayState; waiting: boolean; whole: WireCandles; format: ChartFormat; act: Replay['act'] };
+type PositionProps = {
+  state: ReplayState;
+  waiting: boolean;
+  whole: WireCandles;
+  format: ChartFormat;
+  act: Replay['act'];
+};
 
 const fieldClass = 'min-h-11 rounded-md border border-line-strong bg-surface px-1.5 md:min-h-8';
 
@@ -92,7 +144,11 @@ function Position({ state, waiting, whole, format, act }: PositionProps) {
   const { t } = useTranslation('chart');
   const label = useMemo(() => t('replay.candle'), [t]);
   const count = whole.openTime.length;
-  const position = t('replay.position', { time: format.zonedTime(whole.openTime[state.at] ?? 0), at: state.at + 1, count });
+  const position = t('replay.position', {
+    time: format.zonedTime(whole.openTime[state.at] ?? 0),
+    at: state.at + 1,
+    count,
+  });
   return (
     <>
       <input
@@ -109,7 +165,14 @@ function Position({ state, waiting, whole, format, act }: PositionProps) {
       <span className="px-1 text-muted tabular-nums" data-testid="replay-position">
         {state.at + 1} / {count}
       </span>
-      <DateJump whole={whole} at={useDeferredValue(state.at)} format={format} disabled={waiting} className={fieldClass} act={act} />
+      <DateJump
+        whole={whole}
+        at={useDeferredValue(state.at)}
+        format={format}
+        disabled={waiting}
+        className={fieldClass}
+        act={act}
+      />
       <SpeedChoice speed={state.speed} className={fieldClass} act={act} />
     </>
   );

@@ -6,7 +6,15 @@ import { type Replay, type ReplayControl, useReplay } from './use-replay.ts';
 const ReplayContext = createContext<ReplayControl | undefined>(undefined);
 
 /** Holds the replay of a chart. A candle of it draws anew only what asks for it. */
-export function ReplayProvider({ api, data, children }: { api: Api; data: ChartData; children: ReactNode }) {
+export function ReplayProvider({
+  api,
+  data,
+  children,
+}: {
+  api: Api;
+  data: ChartData;
+  children: ReactNode;
+}) {
   return <ReplayContext value={useReplay(api, data)}>{children}</ReplayContext>;
 }
 

@@ -27,12 +27,17 @@ describe('a replay', () => {
   });
 
   it('pauses for whoever steps by hand, and does not move while paused', () => {
-    expect(run({ kind: 'start', at: 3 }, { kind: 'play' }, { kind: 'step', by: 1 })).toMatchObject({ at: 4, playing: false });
+    expect(run({ kind: 'start', at: 3 }, { kind: 'play' }, { kind: 'step', by: 1 })).toMatchObject({
+      at: 4,
+      playing: false,
+    });
     expect(run({ kind: 'start', at: 3 }, { kind: 'tick' })?.at).toBe(3);
   });
 
   it('keeps its speed and is over when it is ended', () => {
-    expect(run({ kind: 'start', at: 3 }, { kind: 'speed', speed: 10 }, { kind: 'start', at: 5 })).toMatchObject({ at: 5, speed: 10 });
+    expect(
+      run({ kind: 'start', at: 3 }, { kind: 'speed', speed: 10 }, { kind: 'start', at: 5 }),
+    ).toMatchObject({ at: 5, speed: 10 });
     expect(run({ kind: 'start', at: 3 }, { kind: 'stop' })).toBeUndefined();
     expect(run({ kind: 'step', by: 1 })).toBeUndefined();
   });

@@ -6,7 +6,11 @@ import type { Replay } from './use-replay.ts';
 type SpeedChoiceProps = { speed: ReplaySpeed; className: string; act: Replay['act'] };
 
 /** How fast a replay plays. A candle of it does not touch it. */
-export const SpeedChoice = memo(function SpeedChoice({ speed: chosen, className, act }: SpeedChoiceProps) {
+export const SpeedChoice = memo(function SpeedChoice({
+  speed: chosen,
+  className,
+  act,
+}: SpeedChoiceProps) {
   const { t } = useTranslation('chart');
   return (
     <select

@@ -11,9 +11,17 @@ import { ReplayStore } from './replay-store.ts';
 /** The structures that came do not belong to the candles of the analysis. */
 class HistoryMismatch extends Error {}
 
-async function getHistory(api: Api, analysis: ChartAnalysis, signal: AbortSignal): Promise<FindingHistory> {
-  const history = await api.request<FindingHistory>(`${apiPaths.findings}?${seriesQuery(analysis)}`, { signal });
-  if (history.from !== analysis.candles.from || history.to !== analysis.candles.to) throw new HistoryMismatch();
+async function getHistory(
+  api: Api,
+  analysis: ChartAnalysis,
+  signal: AbortSignal,
+): Promise<FindingHistory> {
+  const history = await api.request<FindingHistory>(
+    `${apiPaths.findings}?${seriesQuery(analysis)}`,
+    { signal },
+  );
+  if (history.from !== analysis.candles.from || history.to !== analysis.candles.to)
+    throw new HistoryMismatch();
   return history;
 }
 
@@ -41,7 +49,10 @@ export type Replay = Pick<ReplayControl, 'loading' | 'problem' | 'retry' | 'act'
 };
 
 /** What is shown of the candles at one of them, once the history of the structures has come. It remembers what it gave last. */
-function createShown(data: ChartData, history: FindingHistory | undefined): (at: number | undefined) => ChartData {
+function createShown(
+  data: ChartData,
+  history: FindingHistory | undefined,
+): (at: number | undefined) => ChartData {
   const { whole } = data;
   const knownAt = history && createKnownFindings(history.findings);
   let { analysis } = data;
@@ -83,7 +94,9 @@ export function useReplay(api: Api, data: ChartData): ReplayControl {
     structuralSharing: false,
   });
   const ready = history !== undefined;
-  const speed = useSyncExternalStore(store.subscribe, () => (stateNow()?.playing === true ? stateNow()?.speed : undefined));
+  const speed = useSyncExternalStore(store.subscribe, () =>
+    stateNow()?.playing === true ? stateNow()?.speed : undefined,
+  );
   const pace = ready ? speed : undefined;
   useEffect(() => {
     if (pace === undefined) return undefined;

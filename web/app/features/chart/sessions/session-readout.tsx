@@ -16,10 +16,16 @@ function remembering(wordsOf: WordsOf): WordsOf {
 }
 
 /** Sessions that a candle opens in, with their hours in the person's own time zone, as text. */
-export function useSessionWords(drawn: readonly SessionSpan[], format: ChartFormat): (candle: number) => string {
+export function useSessionWords(
+  drawn: readonly SessionSpan[],
+  format: ChartFormat,
+): (candle: number) => string {
   const { t } = useTranslation('chart');
   const wordsOf = useMemo(
-    () => remembering(({ id, start, end }) => `${t(`session.name.${id}`)} ${format.ownHours(start, end)}`),
+    () =>
+      remembering(
+        ({ id, start, end }) => `${t(`session.name.${id}`)} ${format.ownHours(start, end)}`,
+      ),
     [format, t],
   );
   return (candle) =>

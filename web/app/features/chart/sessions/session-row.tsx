@@ -19,7 +19,12 @@ type SessionRowProps = {
 export function SessionRow({ all, drawn, choice, format, onChange }: SessionRowProps) {
   const { t } = useTranslation('chart');
   const toggle = (id: SessionId): void =>
-    onChange({ ...choice, ids: Object.values(sessionIds).filter((known) => choice.ids.includes(known) !== (known === id)) });
+    onChange({
+      ...choice,
+      ids: Object.values(sessionIds).filter(
+        (known) => choice.ids.includes(known) !== (known === id),
+      ),
+    });
   const hoursOf = (id: SessionId): string => {
     const last = all.findLast((span) => span.id === id);
     return last === undefined ? t('session.none') : format.ownHours(last.start, last.end);
@@ -44,7 +49,10 @@ export function SessionRow({ all, drawn, choice, format, onChange }: SessionRowP
             onChange={() => toggle(id)}
             label={
               <>
-                {t(`session.name.${id}`)} <span className="block text-xs leading-4 text-muted tabular-nums">{hoursOf(id)}</span>
+                {t(`session.name.${id}`)}{' '}
+                <span className="block text-xs leading-4 text-muted tabular-nums">
+                  {hoursOf(id)}
+                </span>
               </>
             }
           />

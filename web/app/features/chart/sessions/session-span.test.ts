@@ -14,10 +14,9 @@ it('begins with the first candle shown where it had begun before, and is left ou
 });
 
 it('candles of an hour and longer do not tell sessions', () => {
-  expect(['1m', '30m', '1h', '1d'].map((interval) => tellsSessions(interval === '1m' || interval === '30m' ? interval : '1h'))).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+  expect(
+    ['1m', '30m', '1h', '1d'].map((interval) =>
+      tellsSessions(interval === '1m' || interval === '30m' ? interval : '1h'),
+    ),
+  ).toEqual([true, true, false, false]);
 });

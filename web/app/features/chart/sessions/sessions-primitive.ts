@@ -3,7 +3,11 @@ import { type ChartColours, withAlpha } from '../chart-colours.ts';
 import { PanePrimitive, type PaneSize } from '../pane-primitive.ts';
 
 /** A session ready to be drawn: its first and last candle, and its name in full and in short. */
-export type DrawnSession = { readonly from: number; readonly to: number; readonly names: readonly string[] };
+export type DrawnSession = {
+  readonly from: number;
+  readonly to: number;
+  readonly names: readonly string[];
+};
 
 /** How many candles come before the first one that the library has, and how many are shown: no session is drawn beyond the last. */
 type Shown = { readonly before: number; readonly count: number };
@@ -55,13 +59,17 @@ export class SessionsPrimitive extends PanePrimitive {
     const edge = (candle: number): number => first + (candle - before - 0.5) * (second - first);
     return this.#sessions
       .filter((session) => session.to >= from && session.from <= to)
-      .map((session) => ({ session, across: { left: edge(session.from), right: edge(Math.min(session.to, count - 1) + 1) } }));
+      .map((session) => ({
+        session,
+        across: { left: edge(session.from), right: edge(Math.min(session.to, count - 1) + 1) },
+      }));
   }
 
   protected drawBehind(context: CanvasRenderingContext2D, { height }: PaneSize): void {
     this.#placed = this.#place();
     context.fillStyle = withAlpha(this.#colours.text, 0.08);
-    for (const { across } of this.#placed) context.fillRect(across.left, 0, across.right - across.left, height);
+    for (const { across } of this.#placed)
+      context.fillRect(across.left, 0, across.right - across.left, height);
     // Where two follow each other, a line tells where the second begins.
     context.fillStyle = withAlpha(this.#colours.text, 0.22);
     for (const { across } of this.#placed) context.fillRect(across.left, 0, 1, height);
@@ -79,7 +87,9 @@ export class SessionsPrimitive extends PanePrimitive {
       // A name may go on beyond its session until the next one begins; one within it is named in the row above.
       const next = this.#placed.slice(index + 1).find((other) => other.across.left >= across.right);
       const end = next?.across.left ?? across.right;
-      const text = session.names.find((name) => this.#widthOf(context, name) + 2 * padding <= end - left);
+      const text = session.names.find(
+        (name) => this.#widthOf(context, name) + 2 * padding <= end - left,
+      );
       if (row < 0 || text === undefined) continue;
       const width = this.#widthOf(context, text) + 2 * padding;
       ends[row] = left + width;

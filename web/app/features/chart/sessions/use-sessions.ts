@@ -16,13 +16,21 @@ export type ChartSessions = {
 const none: readonly Session[] = [];
 
 /** Sessions of the market on the candles of the chart. They come from the clock, so a replay knows them too; without an answer none is drawn. */
-export function useSessions(api: Api, { analysis, whole: { openTime } }: ChartData, { sessions }: ChartSettings): ChartSessions {
+export function useSessions(
+  api: Api,
+  { analysis, whole: { openTime } }: ChartData,
+  { sessions }: ChartSettings,
+): ChartSessions {
   const tells = tellsSessions(analysis.interval);
   const { data } = useQuery({
     queryKey: ['sessions', analysis.id],
     queryFn: ({ signal }) => {
       const [from, to] = [openTime[0] ?? 0, (openTime.at(-1) ?? 0) + 1];
-      const query = new URLSearchParams({ symbol: analysis.instrument.symbol, from: String(from), to: String(to) });
+      const query = new URLSearchParams({
+        symbol: analysis.instrument.symbol,
+        from: String(from),
+        to: String(to),
+      });
       return api.request<SessionList>(`${apiPaths.sessions}?${query.toString()}`, { signal });
     },
     enabled: tells && openTime.length > 0,
@@ -30,7 +38,13 @@ export function useSessions(api: Api, { analysis, whole: { openTime } }: ChartDa
     retry: false,
   });
   const found = data?.sessions ?? none;
-  const all = useMemo(() => (tells ? toSpans(found, openTime) : undefined), [tells, found, openTime]);
-  const drawn = useMemo(() => (sessions.shown ? (all ?? []).filter(({ id }) => sessions.ids.includes(id)) : []), [all, sessions]);
+  const all = useMemo(
+    () => (tells ? toSpans(found, openTime) : undefined),
+    [tells, found, openTime],
+  );
+  const drawn = useMemo(
+    () => (sessions.shown ? (all ?? []).filter(({ id }) => sessions.ids.includes(id)) : []),
+    [all, sessions],
+  );
   return { all, drawn };
 }

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { type ChartSettings, defaultSettings, readSettings, rememberSettings } from './chart-settings.ts';
+import {
+  type ChartSettings,
+  defaultSettings,
+  readSettings,
+  rememberSettings,
+} from './chart-settings.ts';
 
 it('settings come back as they were left', () => {
   const kept = new Map<string, string>();
@@ -15,11 +20,15 @@ it('settings come back as they were left', () => {
 
 it('nonsense in the storage counts as nothing, entry by entry', () => {
   expect(
-    readSettings({ getItem: () => '{"priceScale":"cubic","colours":"green-red","sessions":{"shown":7,"ids":["mars","asia"]}}' }),
+    readSettings({
+      getItem: () =>
+        '{"priceScale":"cubic","colours":"green-red","sessions":{"shown":7,"ids":["mars","asia"]}}',
+    }),
   ).toEqual({
     ...defaultSettings,
     colours: 'green-red',
     sessions: { shown: defaultSettings.sessions.shown, ids: ['asia'] },
   });
-  for (const stored of [null, 'not json', '7', 'null']) expect(readSettings({ getItem: () => stored })).toEqual(defaultSettings);
+  for (const stored of [null, 'not json', '7', 'null'])
+    expect(readSettings({ getItem: () => stored })).toEqual(defaultSettings);
 });

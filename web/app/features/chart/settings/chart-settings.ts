@@ -31,7 +31,11 @@ export const defaultSettings: ChartSettings = {
 
 const storageKey = chatStorageKeys.chartSettings;
 
-function chosen<Name extends string>(stored: object, key: string, names: readonly Name[]): Name | undefined {
+function chosen<Name extends string>(
+  stored: object,
+  key: string,
+  names: readonly Name[],
+): Name | undefined {
   const value: unknown = Reflect.get(stored, key);
   return names.find((name) => name === value);
 }
@@ -43,7 +47,9 @@ function readSessions(stored: unknown): SessionChoice {
   const ids: unknown = Reflect.get(stored, 'ids');
   return {
     shown: typeof shown === 'boolean' ? shown : usual.shown,
-    ids: Array.isArray(ids) ? Object.values(sessionIds).filter((id) => ids.includes(id)) : usual.ids,
+    ids: Array.isArray(ids)
+      ? Object.values(sessionIds).filter((id) => ids.includes(id))
+      : usual.ids,
   };
 }
 

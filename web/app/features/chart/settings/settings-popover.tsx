@@ -6,7 +6,10 @@ import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { toolClass } from '../tool-button.tsx';
 import { candleColours, type ChartSettings, priceScales, timeZones } from './chart-settings.ts';
 
-type SettingsPopoverProps = { settings: ChartSettings; onChange: (change: Partial<ChartSettings>) => void };
+type SettingsPopoverProps = {
+  settings: ChartSettings;
+  onChange: (change: Partial<ChartSettings>) => void;
+};
 
 /** How the chart is drawn: price scale, colours of the candles, zone of the times. */
 export function SettingsPopover({ settings, onChange }: SettingsPopoverProps) {
@@ -28,7 +31,10 @@ export function SettingsPopover({ settings, onChange }: SettingsPopoverProps) {
           onChoose={(priceScale) => onChange({ priceScale })}
         />
       </Choice>
-      <Choice title={t('settings.colours.label')} hint={t(`settings.colours.hint.${settings.colours}`)}>
+      <Choice
+        title={t('settings.colours.label')}
+        hint={t(`settings.colours.hint.${settings.colours}`)}
+      >
         <SegmentedControl
           label={t('settings.colours.label')}
           size="small"

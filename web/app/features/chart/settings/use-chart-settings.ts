@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { type ChartSettings, readSettings, rememberSettings } from './chart-settings.ts';
 
 /** How the person wants charts to be drawn, remembered in this browser. */
-export function useChartSettings(): { settings: ChartSettings; changeSettings: (change: Partial<ChartSettings>) => void } {
+export function useChartSettings(): {
+  settings: ChartSettings;
+  changeSettings: (change: Partial<ChartSettings>) => void;
+} {
   const [settings, setSettings] = useState(() => readSettings(localStorage));
   return {
     settings,

@@ -2,7 +2,15 @@ import type { SeriesSource, WireCandles, WireFinding } from '@vela/contracts';
 import { expect, it } from 'vitest';
 import { summarizeChart } from './summarize-chart.ts';
 
-const source: SeriesSource = { kind: 'file', vendor: 'hand', asOf: 4, anchor: 1, adjustment: 'raw', health: [], refusals: [] };
+const source: SeriesSource = {
+  kind: 'file',
+  vendor: 'hand',
+  asOf: 4,
+  anchor: 1,
+  adjustment: 'raw',
+  health: [],
+  refusals: [],
+};
 const candles: WireCandles = {
   symbol: 'X',
   interval: '1h',
@@ -33,8 +41,18 @@ function gap(id: string, bottom: number, top: number): WireFinding {
 }
 
 it('a chart is summed up by its ends, its extremes and the nearest zones on both sides', () => {
-  const found = [gap('far above', 20, 21), gap('above', 17, 18), gap('around', 14, 16), gap('below', 11, 12), gap('far below', 5, 6)];
-  const summary = summarizeChart(candles, [...found, { ...gap('break', 15.5, 15.5), kind: 'break-of-structure' }], { from: 0, to: 3 });
+  const found = [
+    gap('far above', 20, 21),
+    gap('above', 17, 18),
+    gap('around', 14, 16),
+    gap('below', 11, 12),
+    gap('far below', 5, 6),
+  ];
+  const summary = summarizeChart(
+    candles,
+    [...found, { ...gap('break', 15.5, 15.5), kind: 'break-of-structure' }],
+    { from: 0, to: 3 },
+  );
   expect(summary).toMatchObject({ count: 4, from: 1, to: 4, first: 10, last: 15, drawn: 6 });
   expect([summary?.high, summary?.low]).toEqual([
     { price: 16, time: 4 },

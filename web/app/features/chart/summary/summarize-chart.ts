@@ -17,15 +17,28 @@ export type ChartSummary = {
   readonly drawn: number;
 };
 
-function nearest(findings: readonly WireFinding[], distance: (finding: WireFinding) => number): WireFinding | undefined {
-  return findings.filter((finding) => distance(finding) > 0).toSorted((one, other) => distance(one) - distance(other))[0];
+function nearest(
+  findings: readonly WireFinding[],
+  distance: (finding: WireFinding) => number,
+): WireFinding | undefined {
+  return findings
+    .filter((finding) => distance(finding) > 0)
+    .toSorted((one, other) => distance(one) - distance(other))[0];
 }
 
-function extreme(candles: WireCandles, range: { from: number; to: number }, column: 'high' | 'low') {
+function extreme(
+  candles: WireCandles,
+  range: { from: number; to: number },
+  column: 'high' | 'low',
+) {
   const way = column === 'high' ? 1 : -1;
   let at = range.from;
   for (let index = range.from; index <= range.to; index += 1) {
-    if (way * (candles[column][index] ?? -Infinity * way) > way * (candles[column][at] ?? -Infinity * way)) at = index;
+    if (
+      way * (candles[column][index] ?? -Infinity * way) >
+      way * (candles[column][at] ?? -Infinity * way)
+    )
+      at = index;
   }
   return { price: candles[column][at] ?? 0, time: candles.openTime[at] ?? 0 };
 }

@@ -8,16 +8,29 @@ import type { ChartScreen } from '../use-chart-screen.ts';
 import { summarizeChart } from './summarize-chart.ts';
 
 /** What is in view, in sentences: read out when it is asked for, and there to be read. */
-export function useDescription({ chart, format, visibility, lit }: ChartScreen): (shown: ChartData) => string {
+export function useDescription({
+  chart,
+  format,
+  visibility,
+  lit,
+}: ChartScreen): (shown: ChartData) => string {
   const { t } = useTranslation('chart');
   const language = useLanguage();
   const nameOf = (finding: WireFinding): string => {
     const { name, direction } = findingWords(finding, language);
-    return t('summary.zone', { name, direction, bottom: format.price(finding.bottom), top: format.price(finding.top) });
+    return t('summary.zone', {
+      name,
+      direction,
+      bottom: format.price(finding.bottom),
+      top: format.price(finding.top),
+    });
   };
   return (shown) => {
     const { analysis, whole, count: known } = shown;
-    const drawn = chooseShown(analysis.findings, visibility, { lit, price: lastCandle(shown)?.close ?? 0 });
+    const drawn = chooseShown(analysis.findings, visibility, {
+      lit,
+      price: lastCandle(shown)?.close ?? 0,
+    });
     const range = chart?.visible() ?? { from: 0, to: known - 1 };
     const summary = summarizeChart(whole, drawn, range);
     if (summary === undefined) return t('summary.nothing');
@@ -30,7 +43,11 @@ export function useDescription({ chart, format, visibility, lit }: ChartScreen):
         from: format.zonedTime(from),
         to: format.zonedTime(to),
       }),
-      t('summary.move', { first: format.price(first), last: format.price(last), change: format.change(first, last) }),
+      t('summary.move', {
+        first: format.price(first),
+        last: format.price(last),
+        change: format.change(first, last),
+      }),
       t('summary.extremes', {
         high: format.price(high.price),
         highTime: format.zonedTime(high.time),
