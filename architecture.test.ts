@@ -30,7 +30,7 @@ const sources = globSync(
   { cwd: root },
 ).map((file) => file.replaceAll(path.sep, '/'));
 
-it('every arrow of the house points down', { timeout: 60_000 }, () => {
+it('dependencies point only downwards', { timeout: 60_000 }, () => {
   const cruiser = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
   const output = execFileSync(process.execPath, [cruiser, ...parts, '--output-type', 'json'], {
     cwd: root,
@@ -40,7 +40,7 @@ it('every arrow of the house points down', { timeout: 60_000 }, () => {
   const report: Report = JSON.parse(output);
   const seen = new Set(report.modules.map((module) => module.source));
 
-  // A cruiser that cannot parse TypeScript sees no file and reports no fault.
+  // If the cruiser cannot parse TypeScript it reads no file and reports no fault.
   expect(sources.length).toBeGreaterThan(100);
   expect(
     sources.filter((file) => !seen.has(file)),
@@ -51,7 +51,7 @@ it('every arrow of the house points down', { timeout: 60_000 }, () => {
   ).toEqual([]);
 });
 
-it('no file is named for a drawer', () => {
+it('no file has a catch-all name', () => {
   const drawers =
     /^(?:utils?|helpers?|misc|common|shared|core|types|interfaces|constants|manager|.+-(?:utils?|helpers?|manager))$/;
   expect(

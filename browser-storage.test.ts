@@ -4,62 +4,65 @@ import { expect, it } from 'vitest';
 
 const root = import.meta.dirname;
 
-/** Whatever can make a browser keep something. */
-const writers =
-  /setCookie\(|document\.cookie =|\w*[sS]torage\.setItem\(|rememberInCookie\(|caches\.open\(|indexedDB|cookieStore\.set|header\('set-cookie'/g;
+/** APIs that write to browser storage. */
+const storageWriters =
+  /(?:setCookie|serializeCookie)\(|document\.cookie =|\w*[sS]torage\.setItem\(|storeInCookie\(|caches\.open\(|indexedDB|cookieStore\.set|header\('set-cookie'/g;
 
-/** Every file that does, and with what; each entry is named by `contracts/src/browser-storage.ts` and by the cookie policy. */
-const known = {
+/**
+ * Every file that writes to browser storage, with its API. Entries:
+ * `contracts/src/browser-storage.ts` and the cookie policy.
+ */
+const expectedWriters = {
   'server/src/features/auth/refresh-cookie.ts': ['setCookie('],
   'server/src/features/auth/registration-cookie.ts': ['setCookie('],
-  'server/src/pages/answer-page.ts': ["header('set-cookie'"],
+  'server/src/pages/answer-page.ts': ['serializeCookie('],
   'web/app/features/chart/settings/chart-settings.ts': ['storage.setItem('],
   'web/app/features/chart/indicators/chosen-indicator.ts': ['storage.setItem('],
   'web/app/features/chart/legend/zone-visibility.ts': ['storage.setItem('],
   'web/app/features/chat/draft.ts': ['sessionStorage.setItem('],
   'web/app/features/chat/favourite-intervals.ts': ['localStorage.setItem('],
-  'web/app/i18n/client.ts': ['rememberInCookie('],
+  'web/app/i18n/client.ts': ['storeInCookie('],
   'web/app/i18n/detect-language.ts': ['localStorage.setItem('],
-  'web/app/lib/cookies.ts': ['document.cookie =', 'rememberInCookie('],
-  'web/app/lib/theme.tsx': ['rememberInCookie('],
-  'web/app/lib/use-remembered.ts': ['localStorage.setItem('],
+  'web/app/lib/cookies.ts': ['document.cookie =', 'storeInCookie('],
+  'web/app/lib/theme.tsx': ['storeInCookie('],
+  'web/app/lib/use-stored-flag.ts': ['localStorage.setItem('],
   'web/public/sw.js': ['caches.open('],
 };
 
-function sourcesIn(folder: string): string[] {
+function listSources(folder: string): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:tsx?|js)$/.test(name) && !/\.test\.|(?:^|\/)testing\//.test(name))
     .map((name) => `${folder}/${name}`);
 }
 
-const distinct = (words: readonly string[]) =>
+const sortUnique = (words: readonly string[]) =>
   [...new Set(words)].toSorted((a, b) => a.localeCompare(b));
 
-const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const readSource = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-it('nothing is stored in a browser but what the cookie policy lists', () => {
+it('browser storage holds only what the cookie policy lists', () => {
   const found = [
-    ...sourcesIn('server/src'),
-    ...sourcesIn('web/app'),
-    ...sourcesIn('web/public'),
+    ...listSources('server/src'),
+    ...listSources('web/app'),
+    ...listSources('web/public'),
   ].flatMap((file) => {
-    const used = distinct(textOf(file).match(writers) ?? []);
+    const used = sortUnique(readSource(file).match(storageWriters) ?? []);
     return used.length === 0 ? [] : [[file, used] as const];
   });
-  expect(Object.fromEntries(found)).toEqual(known);
+  expect(Object.fromEntries(found)).toEqual(expectedWriters);
 });
 
-it('what remembers a choice names it by the list', () => {
-  const calls = sourcesIn('web/app').flatMap((file) => [
-    ...textOf(file).matchAll(/(?<!function )(?:rememberInCookie|useRemembered)\(([^,)]*)/g),
+it('storage names come from the list in contracts', () => {
+  const calls = listSources('web/app').flatMap((file) => [
+    ...readSource(file).matchAll(/(?<!function )(?:storeInCookie|useStoredFlag)\(\s*([^,)]*)/g),
   ]);
-  expect(distinct(calls.map(([, key = '']) => key))).toEqual([
+  expect(sortUnique(calls.map(([, key = '']) => key))).toEqual([
     'chatStorageKeys.sidebar',
     'languageKeys.cookie',
     'themeCookie',
   ]);
-  expect(textOf('server/src/pages/language-cookie.ts')).toContain(
-    '`${languageKeys.cookie}=${language}`',
+  expect(readSource('server/src/pages/answer-page.ts')).toContain(
+    'serializeCookie(languageKeys.cookie,',
   );
-  expect(textOf('web/public/sw.js')).toContain('const cacheName = `offline ${');
+  expect(readSource('web/public/sw.js')).toContain('const cacheName = `offline ${');
 });

@@ -12,7 +12,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-// A small house with the plan and the rules of this one. Every fault is planted in it once, and each rule must find its own.
+// A small fixture project with this project's dependency plan and lint rules. Each fault is planted
+// once, and its rule must report it.
 
 const root = import.meta.dirname;
 const parts = [
@@ -26,66 +27,76 @@ const parts = [
   'e2e',
   'launcher',
 ];
-let house: string;
+let fixtureFolder: string;
 
 beforeAll(() => {
-  house = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'vela-gate-')));
+  fixtureFolder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'vela-gate-')));
   for (const file of ['.dependency-cruiser.js', 'oxlint.config.ts', 'tsconfig.base.json'])
-    cpSync(path.join(root, file), path.join(house, file));
-  put('package.json', '{ "name": "house", "type": "module" }');
+    cpSync(path.join(root, file), path.join(fixtureFolder, file));
+  writeFixture('package.json', '{ "name": "house", "type": "module" }');
   for (const part of parts) {
-    put(
+    writeFixture(
       `${part}/package.json`,
       `{ "name": "@vela/${part}", "type": "module", "exports": "./src/index.ts" }`,
     );
-    put(
+    writeFixture(
       `${part}/tsconfig.json`,
       `{ "extends": "../tsconfig.base.json", "compilerOptions": { "types": ["node"] }, "include": ["."] }`,
     );
-    put(`${part}/src/index.ts`, `export const ${part.replace('-', '')} = '${part}';\n`);
-    put(`${part}/src/inside.ts`, `export const inside = 1;\nexport type Inside = typeof inside;\n`);
-    link(path.join(house, part), `@vela/${part}`);
+    writeFixture(`${part}/src/index.ts`, `export const ${part.replace('-', '')} = '${part}';\n`);
+    writeFixture(
+      `${part}/src/inside.ts`,
+      `export const inside = 1;\nexport type Inside = typeof inside;\n`,
+    );
+    linkPackage(path.join(fixtureFolder, part), `@vela/${part}`);
   }
   for (const name of ['zod', 'fastify', 'drizzle-orm', 'oxlint', '@types/node', '@swc/core'])
-    link(path.join(root, 'node_modules', name), name);
+    linkPackage(path.join(root, 'node_modules', name), name);
 });
 
 afterAll(() => {
-  rmSync(house, { recursive: true, force: true });
+  rmSync(fixtureFolder, { recursive: true, force: true });
 });
 
-function put(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(house, file)), { recursive: true });
-  writeFileSync(path.join(house, file), text);
+function writeFixture(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(fixtureFolder, file)), { recursive: true });
+  writeFileSync(path.join(fixtureFolder, file), text);
 }
 
-function link(target: string, name: string): void {
-  const place = path.join(house, 'node_modules', name);
+function linkPackage(target: string, name: string): void {
+  const place = path.join(fixtureFolder, 'node_modules', name);
   mkdirSync(path.dirname(place), { recursive: true });
   symlinkSync(target, place);
 }
 
-/** Runs one of the gate's programs in the small house and reads its JSON, whatever its exit code. */
+/**
+ * Runs one of the gate's programs in the fixture project; returns its stdout whatever the exit
+ * code.
+ */
 function runTool(program: string, args: readonly string[]): string {
   return spawnSync(process.execPath, [path.join(root, 'node_modules', program), ...args], {
-    cwd: house,
+    cwd: fixtureFolder,
     encoding: 'utf8',
     maxBuffer: 64 * 2 ** 20,
   }).stdout;
 }
 
-const many = (count: number, line: (index: number) => string): string =>
+const repeatLines = (count: number, line: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => line(index)).join('\n');
-const uses = (name: string, from: string): string =>
+const createImport = (name: string, from: string): string =>
   `import { ${name} } from '${from}';\nexport const used = ${name};\n`;
 
-describe('the arrows', () => {
+describe('the dependency rules', () => {
   const faults: [rule: string, file: string, text: string][] = [
-    ['the engine imports nothing but itself', 'engine/src/takes-a-package.ts', uses('z', 'zod')],
+    [
+      'the engine imports nothing but itself',
+      'engine/src/takes-a-package.ts',
+      createImport('z', 'zod'),
+    ],
     [
       'the engine imports nothing but itself',
       'engine/src/takes-a-built-in.ts',
-      uses('readFileSync', 'node:fs'),
+      createImport('readFileSync', 'node:fs'),
     ],
     [
       'the engine imports nothing but itself',
@@ -95,15 +106,19 @@ describe('the arrows', () => {
     [
       'contracts looks only below itself',
       'contracts/src/looks-up.ts',
-      uses('server', '@vela/server'),
+      createImport('server', '@vela/server'),
     ],
     [
       'market-data looks only below itself',
       'market-data/src/looks-up.ts',
-      uses('analyst', '@vela/analyst'),
+      createImport('analyst', '@vela/analyst'),
     ],
-    ['analyst looks only below itself', 'analyst/src/looks-up.ts', uses('server', '@vela/server')],
-    ['server looks only below itself', 'server/src/looks-up.ts', uses('web', '@vela/web')],
+    [
+      'analyst looks only below itself',
+      'analyst/src/looks-up.ts',
+      createImport('server', '@vela/server'),
+    ],
+    ['server looks only below itself', 'server/src/looks-up.ts', createImport('web', '@vela/web')],
     [
       'web looks only below itself',
       'web/app/takes-the-engine.ts',
@@ -114,9 +129,17 @@ describe('the arrows', () => {
       'web/app/takes-the-server.ts',
       `import type { server } from '@vela/server';\nexport type Mine = typeof server;\n`,
     ],
-    ['bench looks only below itself', 'bench/src/looks-up.ts', uses('server', '@vela/server')],
-    ['e2e looks only below itself', 'e2e/looks-up.ts', uses('engine', '@vela/engine')],
-    ['fastify enters by server/src/', 'analyst/src/takes-fastify.ts', uses('fastify', 'fastify')],
+    [
+      'bench looks only below itself',
+      'bench/src/looks-up.ts',
+      createImport('server', '@vela/server'),
+    ],
+    ['e2e looks only below itself', 'e2e/looks-up.ts', createImport('engine', '@vela/engine')],
+    [
+      'fastify enters by server/src/',
+      'analyst/src/takes-fastify.ts',
+      createImport('fastify', 'fastify'),
+    ],
     [
       'fastify enters by server/src/',
       'web/app/takes-fastify.ts',
@@ -125,60 +148,64 @@ describe('the arrows', () => {
     [
       'drizzle-orm enters by server/src/',
       'analyst/src/takes-drizzle.ts',
-      uses('sql', 'drizzle-orm'),
+      createImport('sql', 'drizzle-orm'),
     ],
     [
       'a package is entered by its front door',
       'analyst/src/past-the-door.ts',
-      uses('inside', '../../market-data/src/inside.ts'),
+      createImport('inside', '../../market-data/src/inside.ts'),
     ],
     [
       'a web feature knows no other',
       'web/app/features/chart/knows-chat.ts',
-      uses('inside', '../chat/inside.ts'),
+      createImport('inside', '../chat/inside.ts'),
     ],
     [
       'a server feature knows no other',
       'server/src/features/candles/knows-auth.ts',
-      uses('inside', '../auth/inside.ts'),
+      createImport('inside', '../auth/inside.ts'),
     ],
     [
       'ui, lib and figures know no feature',
       'web/app/ui/knows-chat.ts',
-      uses('inside', '../features/chat/inside.ts'),
+      createImport('inside', '../features/chat/inside.ts'),
     ],
     [
       'ui, lib and figures know no feature',
       'web/app/lib/knows-chat.ts',
-      uses('inside', '../features/chat/inside.ts'),
+      createImport('inside', '../features/chat/inside.ts'),
     ],
     [
       'ui, lib and figures know no feature',
       'web/app/figures/knows-chat.ts',
-      uses('inside', '../features/chat/inside.ts'),
+      createImport('inside', '../features/chat/inside.ts'),
     ],
     [
       'the launcher runs before anything is installed',
       'launcher/takes-a-package.mjs',
-      uses('z', 'zod'),
+      createImport('z', 'zod'),
     ],
     [
       'no circles',
       'engine/src/first.ts',
       `import { second } from './second.ts';\nexport const first = (): number => second();\n`,
     ],
-    ['every import resolves', 'server/src/takes-nothing.ts', uses('nothing', './not-there.ts')],
+    [
+      'every import resolves',
+      'server/src/takes-nothing.ts',
+      createImport('nothing', './not-there.ts'),
+    ],
   ];
 
   let found: string[] = [];
   beforeAll(() => {
-    put('web/app/features/chat/inside.ts', 'export const inside = 1;\n');
-    put('server/src/features/auth/inside.ts', 'export const inside = 1;\n');
-    put(
+    writeFixture('web/app/features/chat/inside.ts', 'export const inside = 1;\n');
+    writeFixture('server/src/features/auth/inside.ts', 'export const inside = 1;\n');
+    writeFixture(
       'engine/src/second.ts',
       `import { first } from './first.ts';\nexport const second = (): number => first();\n`,
     );
-    for (const [, file, text] of faults) put(file, text);
+    for (const [, file, text] of faults) writeFixture(file, text);
     const report: { summary: { violations: { rule: { name: string }; from: string }[] } } =
       JSON.parse(
         runTool('dependency-cruiser/bin/dependency-cruiser.mjs', [
@@ -190,16 +217,16 @@ describe('the arrows', () => {
     found = report.summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
   }, 60_000);
 
-  it.each(faults)('find that "%s" is broken by %s', (rule, file) => {
+  it.each(faults)('report that "%s" is violated by %s', (rule, file) => {
     expect(found).toContain(`${rule}: ${file}`);
   });
 
-  it('find nothing in a file without a fault', () => {
+  it('report nothing in a correct file', () => {
     expect(found.filter((fault) => /index\.ts|inside\.ts/.test(fault))).toEqual([]);
   });
 });
 
-describe('the lint', () => {
+describe('lint', () => {
   const faults: [rule: string, file: string, text: string][] = [
     [
       'eslint(no-restricted-globals)',
@@ -219,7 +246,7 @@ describe('the lint', () => {
     [
       'eslint(no-restricted-imports)',
       'contracts/src/takes-code.ts',
-      uses('engine', '@vela/engine'),
+      createImport('engine', '@vela/engine'),
     ],
     [
       'node(no-process-env)',
@@ -270,12 +297,12 @@ describe('the lint', () => {
     [
       'eslint(max-lines)',
       'server/src/is-long.ts',
-      many(301, (index) => `export const line${index} = ${index};`),
+      repeatLines(301, (index) => `export const line${index} = ${index};`),
     ],
     [
       'eslint(max-lines-per-function)',
       'server/src/goes-on.ts',
-      `export function go(list: number[]): void {\n${many(61, (index) => `  list.push(${index});`)}\n}\n`,
+      `export function go(list: number[]): void {\n${repeatLines(61, (index) => `  list.push(${index});`)}\n}\n`,
     ],
     [
       'eslint(max-depth)',
@@ -285,7 +312,7 @@ describe('the lint', () => {
     [
       'eslint(complexity)',
       'server/src/is-tangled.ts',
-      `export const pick = (n: number): string => ${many(12, (index) => `n === ${index} ? 'a${index}' :`)} 'none';\n`,
+      `export const pick = (n: number): string => ${repeatLines(12, (index) => `n === ${index} ? 'a${index}' :`)} 'none';\n`,
     ],
     [
       'typescript(only-throw-error)',
@@ -296,7 +323,7 @@ describe('the lint', () => {
 
   let found: string[] = [];
   beforeAll(() => {
-    for (const [, file, text] of faults) put(file, text);
+    for (const [, file, text] of faults) writeFixture(file, text);
     const report: { diagnostics: { code: string; filename: string }[] } = JSON.parse(
       runTool('oxlint/bin/oxlint', [...parts, '--format=json']),
     );
@@ -309,24 +336,20 @@ describe('the lint', () => {
 });
 
 describe('the types', () => {
-  it(
-    'refuse the browser, the system and an unchecked index in the engine',
-    { timeout: 60_000 },
-    () => {
-      put(
-        'engine/tsconfig.json',
-        `{ "extends": "../tsconfig.base.json", "compilerOptions": { "types": [] }, "files": ["src/faults.ts"] }`,
-      );
-      put(
-        'engine/src/faults.ts',
-        `export const a = document;\nexport const b = process;\nexport const c = (rows: number[]): number => rows[0];\nexport enum D { one }\n`,
-      );
-      const faults = [
-        ...runTool('typescript/bin/tsc', ['-p', 'engine', '--pretty', 'false']).matchAll(
-          /faults\.ts\((\d),/g,
-        ),
-      ].map(([, line]) => Number(line));
-      expect(faults).toEqual([1, 2, 3, 4]);
-    },
-  );
+  it('reject DOM, Node and unchecked index access in the engine', { timeout: 60_000 }, () => {
+    writeFixture(
+      'engine/tsconfig.json',
+      `{ "extends": "../tsconfig.base.json", "compilerOptions": { "types": [] }, "files": ["src/faults.ts"] }`,
+    );
+    writeFixture(
+      'engine/src/faults.ts',
+      `export const a = document;\nexport const b = process;\nexport const c = (rows: number[]): number => rows[0];\nexport enum D { one }\n`,
+    );
+    const faults = [
+      ...runTool('typescript/bin/tsc', ['-p', 'engine', '--pretty', 'false']).matchAll(
+        /faults\.ts\((\d),/g,
+      ),
+    ].map(([, line]) => Number(line));
+    expect(faults).toEqual([1, 2, 3, 4]);
+  });
 });

@@ -8,8 +8,8 @@ const components = readdirSync(app, { recursive: true, encoding: 'utf8' }).filte
   (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'),
 );
 
-/** Attributes whose value a person reads or hears. */
-const spoken = new Set([
+/** Attributes whose value is shown or read out to the user. */
+const readableAttributes = new Set([
   'aria-label',
   'aria-description',
   'aria-roledescription',
@@ -20,19 +20,19 @@ const spoken = new Set([
   'heading',
   'eyebrow',
 ]);
-/** Two letters in a row: a word. A single sign such as · or × is none. */
+/** Two letters in a row count as a word; single signs such as · or × do not. */
 const word = /\p{L}{2}/u;
-/** Abbreviations that are no language's own. */
+/** Abbreviations that are the same in every language. */
 const international = new Set(['UTC', 'PDF', 'RSS']);
 
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-function spokenAttribute(node: Node): string | undefined {
+function readAttributeText(node: Node): string | undefined {
   const { name, value } = node;
   if (
     !isNode(name) ||
-    !spoken.has(String(name['value'])) ||
+    !readableAttributes.has(String(name['value'])) ||
     !isNode(value) ||
     value['type'] !== 'StringLiteral'
   )
@@ -40,16 +40,16 @@ function spokenAttribute(node: Node): string | undefined {
   return String(value['value']);
 }
 
-function textOf(node: Node): string | undefined {
+function readNodeText(node: Node): string | undefined {
   if (node['type'] === 'JSXText') return String(node['value']);
-  return node['type'] === 'JSXAttribute' ? spokenAttribute(node) : undefined;
+  return node['type'] === 'JSXAttribute' ? readAttributeText(node) : undefined;
 }
 
-/** The words that stand in the source of a component, where an interface in two languages may have none. */
+/** Words hard-coded in a component's source; the interface is bilingual, so none are allowed. */
 function findWords(node: unknown, found: string[] = []): string[] {
   if (Array.isArray(node)) for (const child of node) findWords(child, found);
   else if (isNode(node)) {
-    const text = textOf(node);
+    const text = readNodeText(node);
     if (text !== undefined && word.test(text) && !international.has(text.trim()))
       found.push(text.trim());
     for (const child of Object.values(node)) findWords(child, found);
@@ -57,23 +57,21 @@ function findWords(node: unknown, found: string[] = []): string[] {
   return found;
 }
 
-const wordsIn = (source: string) =>
+const findWordsInSource = (source: string) =>
   findWords(parseSync(source, { syntax: 'typescript', tsx: true }));
 
 describe('the words of the interface', () => {
-  it('are found by this test where they are written into a component', () => {
-    expect(wordsIn('const a = <p title="Hello there">Good <b>day</b> · {name}</p>;')).toEqual([
-      'Hello there',
-      'Good',
-      'day',
-    ]);
+  it('are detected when hard-coded in a component', () => {
+    expect(
+      findWordsInSource('const a = <p title="Hello there">Good <b>day</b> · {name}</p>;'),
+    ).toEqual(['Hello there', 'Good', 'day']);
   });
 
   it('covers the components', () => {
     expect(components.length).toBeGreaterThan(80);
   });
 
-  it.each(components)('stand in the catalogues, not in %s', (file) => {
-    expect(wordsIn(readFileSync(path.join(app, file), 'utf8'))).toEqual([]);
+  it.each(components)('are in the catalogues, not in %s', (file) => {
+    expect(findWordsInSource(readFileSync(path.join(app, file), 'utf8'))).toEqual([]);
   });
 });

@@ -8,6 +8,9 @@ export default defineConfig({
         plugins: [contentPlugin()],
         test: {
           name: 'unit',
+          // Files of a worker share their modules: loading them anew took as long as the tests.
+          pool: 'threads',
+          isolate: false,
           // The properties of the engine run long series many times over.
           testTimeout: 30_000,
           include: [
@@ -21,6 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          isolate: false,
           include: ['server/src/**/*.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
           testTimeout: 30_000,

@@ -1,12 +1,15 @@
 import config from './playwright.config.ts';
 
-/** Takes pictures of every page instead of testing it: `npm run screens`. Same server, same browser. */
-/** Pages whose path holds one of these words, and all when none is given. */
+/**
+ * Config of `npm run screens`: saves screenshots instead of testing, with the same server and
+ * browser.
+ */
+/** Words a page path must contain; all pages when empty. */
 const wanted = (process.env.VELA_SCREENS ?? '').split(' ').filter((word) => word !== '');
 
 export default {
   ...config,
-  metadata: { ...config.metadata, wanted },
+  metadata: { wanted },
   testDir: 'screens',
   testMatch: '*.screens.ts',
   reporter: 'line',

@@ -1,8 +1,12 @@
 import config from './playwright.config.ts';
 
-/** Measures instead of testing: `npm run bench -- chart`. Same server, same browser. */
+/**
+ * Config of `npm run bench -- chart`: measures instead of testing, with the same server and
+ * browser.
+ */
 export default {
   ...config,
+  workers: 1,
   testDir: 'speed',
   testMatch: '*.speed.ts',
   reporter: 'line',

@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './child.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { root } from './place.mjs';
-import { say } from './progress.mjs';
+import { root } from './paths.mjs';
+import { logLine } from './progress.mjs';
 import { setUp } from './set-up.mjs';
 
-/** What is measured: the modules of bench/, and the server's latency, which bench/ may not import. */
-function measurements() {
+/** Benchmark files: the modules of bench/, and the server latency test it may not import. */
+function listMeasurements() {
   const modules = readdirSync(path.join(root, 'bench', 'src'), { recursive: true })
     .map(String)
     .filter((name) => name.endsWith('.bench.ts'));
@@ -17,21 +17,21 @@ function measurements() {
   ];
 }
 
-const ofPages = path.join('bench', 'src', 'pages');
-const inBrowser = path.join(ofPages, 'lighthouse.bench.ts');
-const ofChart = path.join('e2e', 'speed.config.ts');
-const ofQuestions = path.join('bench', 'src', 'questions.bench.ts');
+const pagesFolder = path.join('bench', 'src', 'pages');
+const lighthouseFile = path.join(pagesFolder, 'lighthouse.bench.ts');
+const chartConfig = path.join('e2e', 'speed.config.ts');
+const questionsFile = path.join('bench', 'src', 'questions.bench.ts');
 
-/** What a measurement finds in its environment: the browser, where it needs one. */
-async function environmentOf(file) {
-  return file === inBrowser
+/** The environment of a benchmark, with CHROMIUM_PATH where it needs a browser. */
+async function createEnvironment(file) {
+  return file === lighthouseFile
     ? { ...process.env, CHROMIUM_PATH: await ensureChromium() }
     : process.env;
 }
 
-/** How smoothly the chart moves, in a real browser before the real server. */
-async function benchChart(node) {
-  say(`\n${ofChart}`);
+/** Measures chart frame rates in a real browser against the real server. Returns the exit code. */
+async function runChartBench(node) {
+  logLine(`\n${chartConfig}`);
   const program = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js');
   const env = {
     ...process.env,
@@ -46,29 +46,30 @@ async function benchChart(node) {
   ).code;
 }
 
-/** Runs every measurement, or those whose name holds one of the given words. What begins with a dash is handed on to the browser's and the questions'. */
-export async function bench(given) {
+/** Runs the benchmarks whose path has a given word, or all; dashed arguments are passed on. */
+export async function runBench(given) {
   const [words, options] = [
     given.filter((word) => !word.startsWith('-')),
     given.filter((word) => word.startsWith('-')),
   ];
-  const files = measurements().filter(
+  const files = listMeasurements().filter(
     (file) => words.length === 0 || words.some((word) => file.includes(word)),
   );
-  const node = await setUp({ pages: files.some((file) => file.startsWith(ofPages)) });
+  const node = await setUp({ pages: files.some((file) => file.startsWith(pagesFolder)) });
   let worst = 0;
   for (const file of files) {
-    say(`\n${file}`);
+    logLine(`\n${file}`);
     const args = [
       '--expose-gc',
       file,
-      ...(file === inBrowser || file === ofQuestions ? options : []),
+      ...(file === lighthouseFile || file === questionsFile ? options : []),
     ];
-    worst = Math.max(worst, (await run(node, args, { env: await environmentOf(file) })).code);
+    worst = Math.max(worst, (await run(node, args, { env: await createEnvironment(file) })).code);
   }
   const withChart =
-    words.length === 0 || words.some((word) => ofChart.includes(word) || 'chart'.includes(word));
-  if (withChart) worst = Math.max(worst, await benchChart(await setUp()));
-  if (files.length === 0 && !withChart) say('No such measurement.');
+    words.length === 0 ||
+    words.some((word) => chartConfig.includes(word) || 'chart'.includes(word));
+  if (withChart) worst = Math.max(worst, await runChartBench(await setUp()));
+  if (files.length === 0 && !withChart) logLine('No such measurement.');
   return files.length === 0 && !withChart ? 1 : worst;
 }

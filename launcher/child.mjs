@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import os from 'node:os';
-import { root } from './place.mjs';
+import { root } from './paths.mjs';
 
-/** Runs a command to its end. Resolves with its exit code, 128 + n when signal n ended it. `quiet` keeps its output back and gives it as `output`. */
+/** Runs to the exit code (128 + n for signal n) and, with `quiet`, output instead of printing. */
 export function run(
   command,
   args,
@@ -18,17 +18,17 @@ export function run(
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
-    const letGo = passSignalsTo(child);
+    const letGo = forwardSignals(child);
     child.once('error', reject);
     child.once('close', (code, signal) => {
       letGo();
-      resolve({ code: exitCodeOf(code, signal), output });
+      resolve({ code: toExitCode(code, signal), output });
     });
   });
 }
 
-/** Hands SIGINT and SIGTERM on to a child, and says so. Returns the way back. */
-export function passSignalsTo(child, onSignal = () => {}) {
+/** Forwards SIGINT, SIGTERM and SIGHUP to a child; returns a function that stops forwarding. */
+export function forwardSignals(child, onSignal = () => {}) {
   const pass = (signal) => {
     child.kill(signal);
     onSignal();
@@ -39,15 +39,15 @@ export function passSignalsTo(child, onSignal = () => {}) {
   };
 }
 
-/** Longer than a child takes to end that does not hang: the server gives itself 20 seconds. */
-const endLimitMs = 25_000;
+/** Longer than the 20 s shutdown timeout of the server. */
+const killTimeoutMs = 25_000;
 
-/** Sees that a child ends that was told to: one that hangs is killed. */
-export function insistOnEnd(child, limitMs = endLimitMs) {
+/** Kills a child with SIGKILL when it has not exited after `limitMs`. */
+export function killAfterTimeout(child, limitMs = killTimeoutMs) {
   const timer = setTimeout(() => child.kill('SIGKILL'), limitMs);
   child.once('exit', () => clearTimeout(timer));
 }
 
-export function exitCodeOf(code, signal) {
+export function toExitCode(code, signal) {
   return code ?? 128 + (os.constants.signals[signal] ?? 1);
 }

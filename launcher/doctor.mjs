@@ -1,22 +1,22 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isBuilt } from './build.mjs';
-import { findChromium, installLine } from './chromium.mjs';
+import { findChromium, getInstallCommand } from './chromium.mjs';
 import { run } from './child.mjs';
 import { isInstalled } from './install.mjs';
-import { findNode, neededMajor, runningNodeIsEnough } from './node-runtime.mjs';
-import { root } from './place.mjs';
-import { say } from './progress.mjs';
+import { findNode, neededMajor, isRunningNodeSufficient } from './node-runtime.mjs';
+import { root } from './paths.mjs';
+import { logLine } from './progress.mjs';
 
-/** Checks this machine and says what to do. Changes nothing. Resolves with 1 when something keeps Vela from running. */
-export async function doctor() {
+/** Logs what this machine lacks, changes nothing; resolves with 1 when Vela cannot run. */
+export async function runDoctor() {
   const node = findNode();
   report(
     node !== undefined,
     'Node',
     node === undefined
       ? `${process.version} is too old; npm start fetches ${neededMajor}`
-      : nodeDetail(node),
+      : describeNode(node),
   );
   const installed = isInstalled();
   report(
@@ -36,25 +36,25 @@ export async function doctor() {
   report(
     chromium !== undefined,
     'Chromium',
-    chromium ?? `none found; only npm test needs it: ${installLine()}`,
+    chromium ?? `none found; only npm test needs it: ${getInstallCommand()}`,
   );
   if (
     node === undefined ||
     !installed ||
     !existsSync(path.join(root, 'server', 'src', 'doctor.ts'))
   ) {
-    say('The rest is checked once npm start has installed everything.');
+    logLine('The rest is checked once npm start has installed everything.');
     return 1;
   }
   return (await run(node, [path.join('server', 'src', 'doctor.ts')])).code;
 }
 
-function nodeDetail(node) {
-  return runningNodeIsEnough()
+function describeNode(node) {
+  return isRunningNodeSufficient()
     ? process.version
     : `${process.version} runs the launcher, ${path.relative(root, node)} the rest`;
 }
 
 function report(fine, what, detail) {
-  say(`${fine ? 'ok  ' : '!   '} ${what.padEnd(12)} ${detail}`);
+  logLine(`${fine ? 'ok  ' : '!   '} ${what.padEnd(12)} ${detail}`);
 }

@@ -1,41 +1,41 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { npm } from './npm.mjs';
-import { root } from './place.mjs';
-import { Fault, withProgress } from './progress.mjs';
+import { runNpm } from './npm.mjs';
+import { root } from './paths.mjs';
+import { LauncherError, runWithProgress } from './progress.mjs';
 
 const lockFile = path.join(root, 'package-lock.json');
 const stampFile = path.join(root, 'node_modules', '.vela-install');
-// npm writes this file last, so a folder that has it was installed to the end.
+// npm writes this file last, so its presence means that the install completed.
 const npmRecord = path.join(root, 'node_modules', '.package-lock.json');
 
-/** Do the installed packages match the lock file? */
+/** Whether the installed packages match the lock file. */
 export function isInstalled() {
   if (!existsSync(npmRecord)) return false;
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp()) return true;
-  return recordMatches(packagesOf(lockFile), packagesOf(npmRecord));
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === createStamp()) return true;
+  return hasAllPackages(readPackages(lockFile), readPackages(npmRecord));
 }
 
-/** Installs exactly what the lock file names. */
+/** Runs `npm ci`. */
 export async function install(node) {
-  await withProgress('Installing packages (about a minute)', async () => {
-    const { code, output } = await npm(
+  await runWithProgress('Installing packages (about a minute)', async () => {
+    const { code, output } = await runNpm(
       ['ci', '--no-audit', '--no-fund', '--include=dev', '--include=optional', '--loglevel=error'],
       {
         node,
       },
     );
     if (code !== 0)
-      throw new Fault(
+      throw new LauncherError(
         `The packages could not be installed. Check the network and the registry (npm config get registry).\n${output.trim()}`,
       );
   });
-  writeFileSync(stampFile, stamp());
+  writeFileSync(stampFile, createStamp());
 }
 
-/** Every package the lock file asks for on this machine is installed in that version. */
-export function recordMatches(wanted, installed) {
+/** Whether every package of the lock file for this platform is installed in that version. */
+export function hasAllPackages(wanted, installed) {
   return Object.entries(wanted).every(([place, entry]) => {
     if (
       place === '' ||
@@ -45,7 +45,7 @@ export function recordMatches(wanted, installed) {
     )
       return true;
     const found = installed[place];
-    // What an optional package of another machine needs for itself names no machine.
+    // Dependencies of an optional package for another platform name no platform themselves.
     if (found === undefined && entry.optional && entry.os === undefined) return true;
     return found?.version === entry.version && found?.integrity === entry.integrity;
   });
@@ -59,11 +59,11 @@ function isForAnotherMachine({ os, cpu, libc }) {
   );
 }
 
-function packagesOf(file) {
+function readPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
 }
 
-function stamp() {
+function createStamp() {
   const hash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   return `${hash} ${process.platform}-${process.arch}\n`;
 }

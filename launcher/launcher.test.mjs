@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { insistOnEnd } from './child.mjs';
-import { recordMatches } from './install.mjs';
-import { fileFromTarball } from './tarball.mjs';
-import { closingLine, countPlaywright, countVitest, total } from './test-count.mjs';
+import { formatBudgets, sumSecondsByPart } from './budget.mjs';
+import { killAfterTimeout } from './child.mjs';
+import { chooseJourneys } from './choose-journeys.mjs';
+import { hasAllPackages } from './install.mjs';
+import { readFileFromTarball } from './tarball.mjs';
+import { formatCounts, countPlaywright, countVitest, addCounts } from './test-count.mjs';
 
-function tarEntry(name, text) {
+function createTarEntry(name, text) {
   const header = Buffer.alloc(512);
   header.write(name, 0);
   header.write(Buffer.byteLength(text).toString(8).padStart(11, '0'), 124);
@@ -17,26 +19,26 @@ function tarEntry(name, text) {
   return Buffer.concat([header, content]);
 }
 
-const file = (status, ...results) => ({
+const createFileResult = (status, ...results) => ({
   status,
   assertionResults: results.map((result) => ({ status: result })),
 });
 
-describe('the archive of a package', () => {
+describe('tarball', () => {
   const archive = gzipSync(
     Buffer.concat([
-      tarEntry('package/LICENSE', 'x'.repeat(700)),
-      tarEntry('package/bin/node', 'program'),
+      createTarEntry('package/LICENSE', 'x'.repeat(700)),
+      createTarEntry('package/bin/node', 'program'),
       Buffer.alloc(1024),
     ]),
   );
 
-  it('gives the one file that is asked for', () => {
-    expect(fileFromTarball(archive, 'package/bin/node').toString()).toBe('program');
+  it('extracts one file', () => {
+    expect(readFileFromTarball(archive, 'package/bin/node').toString()).toBe('program');
   });
 
-  it('says which file is not in it', () => {
-    expect(() => fileFromTarball(archive, 'package/bin/other')).toThrow(
+  it('names a missing file in the error', () => {
+    expect(() => readFileFromTarball(archive, 'package/bin/other')).toThrow(
       'package/bin/other is not in the archive',
     );
   });
@@ -58,18 +60,18 @@ describe('the installed packages', () => {
   };
 
   it('match when every package for this machine is there in its version', () => {
-    expect(recordMatches(wanted, { 'node_modules/zod': { version: '4.6.7', integrity } })).toBe(
+    expect(hasAllPackages(wanted, { 'node_modules/zod': { version: '4.6.7', integrity } })).toBe(
       true,
     );
   });
 
   it('do not match when one is missing, older, or another file', () => {
-    expect(recordMatches(wanted, {})).toBe(false);
-    expect(recordMatches(wanted, { 'node_modules/zod': { version: '4.6.6', integrity } })).toBe(
+    expect(hasAllPackages(wanted, {})).toBe(false);
+    expect(hasAllPackages(wanted, { 'node_modules/zod': { version: '4.6.6', integrity } })).toBe(
       false,
     );
     expect(
-      recordMatches(wanted, {
+      hasAllPackages(wanted, {
         'node_modules/zod': { version: '4.6.7', integrity: 'sha512-other' },
       }),
     ).toBe(false);
@@ -80,19 +82,26 @@ describe('the closing line', () => {
   const vitest = {
     numPassedTests: 3,
     numFailedTests: 1,
-    testResults: [file('failed', 'passed', 'failed'), file('passed', 'passed', 'passed')],
+    testResults: [
+      createFileResult('failed', 'passed', 'failed'),
+      createFileResult('passed', 'passed', 'passed'),
+    ],
   };
 
   it('sums both runs', () => {
     const playwright = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 }, errors: [] };
-    expect(closingLine(total([countVitest(vitest), countPlaywright(playwright)]))).toBe(
+    expect(formatCounts(addCounts([countVitest(vitest), countPlaywright(playwright)]))).toBe(
       '7 passed, 3 failed',
     );
   });
 
   it('counts a file that does not load, and an error outside any test', () => {
     expect(
-      countVitest({ numPassedTests: 0, numFailedTests: 0, testResults: [file('failed')] }),
+      countVitest({
+        numPassedTests: 0,
+        numFailedTests: 0,
+        testResults: [createFileResult('failed')],
+      }),
     ).toEqual({ passed: 0, failed: 1 });
     expect(
       countPlaywright({
@@ -106,14 +115,73 @@ describe('the closing line', () => {
   });
 
   it('counts nothing where there is no report', () => {
-    expect(total([countVitest(undefined), countPlaywright(undefined)])).toEqual({
+    expect(addCounts([countVitest(undefined), countPlaywright(undefined)])).toEqual({
       passed: 0,
       failed: 0,
     });
   });
 });
 
-it('a child that does not end when it is told to is killed', async () => {
+describe('the chosen journeys', () => {
+  const stages = ['en, 1280 px', 'tr, 1280 px', 'en, 390 px', 'tr, 390 px'];
+  const createReport = (specs) => ({
+    suites: [
+      {
+        title: 'chat.spec.ts',
+        suites: stages.map((stage) => ({
+          title: `chat, ${stage}`,
+          specs: specs.map((spec) => ({ file: 'chat.spec.ts', tags: [], ...spec })),
+        })),
+      },
+    ],
+  });
+
+  it('are one combination of each, always the same, and all combinations among many', () => {
+    const titles = Array.from({ length: 40 }, (_, index) => `journey ${index}`);
+    const report = createReport(titles.map((title) => ({ title })));
+    const chosen = chooseJourneys(report);
+    expect(chosen.map((line) => line.split(' › ').at(-1))).toEqual(titles);
+    expect(chooseJourneys(report)).toEqual(chosen);
+    for (const stage of stages)
+      expect(chosen.filter((line) => line.includes(`chat, ${stage} ›`)).length).toBeGreaterThan(2);
+  });
+
+  it('are one in each width where the layout differs', () => {
+    const chosen = chooseJourneys(createReport([{ title: 'a', tags: ['both-widths'] }]));
+    expect(chosen.map((line) => /\d+ px/.exec(line)?.[0])).toEqual(['1280 px', '390 px']);
+  });
+
+  it('are all of those whose titles name no combination', () => {
+    const specs = ['one', 'two'].map((title) => ({ title, file: 'print.spec.ts', tags: [] }));
+    expect(chooseJourneys({ suites: [{ title: 'print.spec.ts', specs }] })).toEqual([
+      'print.spec.ts › one',
+      'print.spec.ts › two',
+    ]);
+  });
+});
+
+const createTimedFile = (name, seconds) => ({ name, startTime: 0, endTime: seconds * 1000 });
+
+it('the budget table adds the files of a part and marks one over its budget', () => {
+  const used = sumSecondsByPart(
+    {
+      testResults: [
+        createTimedFile('/vela/engine/src/a.test.ts', 40),
+        createTimedFile('/vela/engine/src/b.test.ts', 50),
+        createTimedFile('/vela/server/src/durability/kill.durability.ts', 7),
+        createTimedFile('/vela/texts.test.ts', 3),
+      ],
+    },
+    '/vela',
+  );
+  expect(used).toEqual({ engine: 90, durability: 7, 'rules of the tree': 3 });
+  const lines = formatBudgets(used, 100);
+  expect(lines.filter((line) => line.endsWith('OVER BUDGET'))).toEqual([
+    expect.stringMatching(/^ {2}engine +90 \/ \d+ {2}OVER BUDGET$/),
+  ]);
+});
+
+it('kills a child that ignores SIGTERM', async () => {
   const child = spawn(process.execPath, [
     '-e',
     "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); process.stdout.write('on')",
@@ -121,6 +189,6 @@ it('a child that does not end when it is told to is killed', async () => {
   await new Promise((resolve) => child.stdout.once('data', resolve));
   const ended = new Promise((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
   child.kill('SIGTERM');
-  insistOnEnd(child, 300);
+  killAfterTimeout(child, 300);
   expect(await ended).toBe('SIGKILL');
 });

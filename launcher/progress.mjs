@@ -1,19 +1,19 @@
-const dots = 10_000;
+const repeatMs = 10_000;
 
-/** One line on the terminal. */
-export function say(line) {
+/** Writes one line to stdout. */
+export function logLine(line) {
   process.stdout.write(`${line}\n`);
 }
 
-/** A fault with its remedy; the launcher prints the message alone and ends with code 1. */
-export class Fault extends Error {}
+/** An error with its remedy; the launcher prints only the message and exits with code 1. */
+export class LauncherError extends Error {}
 
-/** Says what is being done, again every ten seconds while it lasts, and how long it took. */
-export async function withProgress(what, work) {
+/** Logs `what`, and every ten seconds the elapsed time, until `work` ends. */
+export async function runWithProgress(what, work) {
   const began = Date.now();
   const seconds = () => Math.round((Date.now() - began) / 1000);
-  say(`${what} ...`);
-  const timer = setInterval(() => say(`${what} ... ${seconds()} s`), dots);
+  logLine(`${what} ...`);
+  const timer = setInterval(() => logLine(`${what} ... ${seconds()} s`), repeatMs);
   try {
     return await work();
   } finally {

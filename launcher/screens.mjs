@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { run } from './child.mjs';
-import { root } from './place.mjs';
-import { say } from './progress.mjs';
+import { root } from './paths.mjs';
+import { logLine } from './progress.mjs';
 import { setUp } from './set-up.mjs';
 
-/** Takes a picture of every page, or of those whose path holds one of the given words, into screens/. */
-export async function screens(words) {
+/** Saves screenshots of the pages whose path contains a given word, or of all, to screens/. */
+export async function takeScreenshots(words) {
   const chromium = await ensureChromium();
   const node = await setUp();
   const env = {
@@ -20,6 +20,6 @@ export async function screens(words) {
     cwd: path.join(root, 'e2e'),
     env,
   });
-  if (code === 0) say('The pictures are in screens/');
+  if (code === 0) logLine('The pictures are in screens/');
   return code;
 }

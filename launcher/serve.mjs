@@ -1,43 +1,43 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, watch } from 'node:fs';
 import path from 'node:path';
-import { exitCodeOf, insistOnEnd, passSignalsTo } from './child.mjs';
-import { root } from './place.mjs';
-import { say } from './progress.mjs';
+import { toExitCode, killAfterTimeout, forwardSignals } from './child.mjs';
+import { root } from './paths.mjs';
+import { logLine } from './progress.mjs';
 
-const main = path.join('server', 'src', 'main.ts');
+const serverMain = path.join('server', 'src', 'main.ts');
 
-/** Runs the server until it ends; resolves with its exit code. It notices by its closed channel when we are killed. */
-export async function serve(node) {
+/** Runs the server to its exit code; killed with this process by the closed IPC channel. */
+export async function runServer(node) {
   const { child, ended } = startServer(node, 'production');
-  const letGo = passSignalsTo(child, () => insistOnEnd(child));
-  const stopWatching = onLostParent(() => end(child));
+  const letGo = forwardSignals(child, () => killAfterTimeout(child));
+  const stopWatching = watchParent(() => stopChild(child));
   const code = await ended;
   letGo();
   stopWatching();
   return code;
 }
 
-/** Runs the server for work on it: pages change in the browser as they are saved, other parts restart it. */
-export async function serveForDevelopment(node) {
+/** Development server: pages update in the browser (HMR), other changes restart it. */
+export async function runDevelopmentServer(node) {
   const state = { stopping: false, code: 0, wake: () => {} };
   let current = startServer(node, 'development');
   const stop = () => {
     state.stopping = true;
     state.wake();
-    end(current.child);
+    stopChild(current.child);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-  const stopWatching = onLostParent(stop);
+  const stopWatching = watchParent(stop);
   const changes = watchSources(() => {
-    say('Sources changed; starting the server again');
-    end(current.child);
+    logLine('Sources changed; starting the server again');
+    stopChild(current.child);
     state.wake();
   });
   while (!state.stopping) {
     const changed = new Promise((resolve) => (state.wake = () => resolve(undefined)));
     state.code = await current.ended;
-    // A server that ended by a fault waits for the next change.
+    // After a crash, wait for the next change before restarting.
     if (state.code !== 0) await changed;
     if (!state.stopping) current = startServer(node, 'development');
   }
@@ -46,38 +46,38 @@ export async function serveForDevelopment(node) {
   return state.code;
 }
 
-function end(child) {
+function stopChild(child) {
   child.kill('SIGTERM');
-  insistOnEnd(child);
+  killAfterTimeout(child);
 }
 
 function startServer(node, mode) {
-  const child = spawn(node, ['--enable-source-maps', main], {
+  const child = spawn(node, ['--enable-source-maps', serverMain], {
     cwd: root,
     env: { ...process.env, NODE_ENV: mode },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   const ended = new Promise((resolve) => {
     child.once('error', () => resolve(1));
-    child.once('exit', (code, signal) => resolve(exitCodeOf(code, signal)));
+    child.once('exit', (code, signal) => resolve(toExitCode(code, signal)));
   });
   return { child, ended };
 }
 
-/** Where npm started us (through a shell) and is killed, nobody sends us a signal; we see that our parents are others. */
-function onLostParent(act) {
+/** When npm is killed, its shell passes no signal on; so parent process ids are polled. */
+function watchParent(act) {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32')
     return () => {};
-  const parents = parentsOf();
+  const parents = readParentIds();
   const timer = setInterval(() => {
-    if (parentsOf() === parents) return;
+    if (readParentIds() === parents) return;
     clearInterval(timer);
     act();
   }, 500);
   return () => clearInterval(timer);
 }
 
-function parentsOf() {
+function readParentIds() {
   try {
     const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
     return `${process.ppid} ${stat.slice(stat.lastIndexOf(') ') + 2).split(' ')[1]}`;
@@ -97,7 +97,7 @@ function watchSources(act) {
     try {
       return [watch(path.join(root, part, 'src'), { recursive: true }, soon)];
     } catch {
-      // Some older Node cannot watch a whole tree: then the server is restarted by hand.
+      // Older Node versions cannot watch recursively; the server is then restarted by hand.
       return [];
     }
   });

@@ -4,56 +4,56 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { build, isBuilt } from './build.mjs';
 import { install, isInstalled } from './install.mjs';
 import { fetchNode, findNode } from './node-runtime.mjs';
-import { runtimeDir } from './place.mjs';
-import { say } from './progress.mjs';
+import { runtimeDir } from './paths.mjs';
+import { logLine } from './progress.mjs';
 
-const lock = path.join(runtimeDir, 'set-up.lock');
+const lockFolder = path.join(runtimeDir, 'set-up.lock');
 
-/** Brings Node, the packages and (unless told otherwise) the built pages. Returns the path of Node. Instant when all is there. */
+/** Ensures Node, packages and (unless `pages` is false) built pages. Returns the path of Node. */
 export async function setUp({ pages = true } = {}) {
   const isDone = () => findNode() !== undefined && isInstalled() && (!pages || isBuilt());
   if (isDone()) return findNode();
-  await takeTurn();
+  await acquireLock();
   try {
     const node = findNode() ?? (await fetchNode());
     if (!isInstalled()) await install(node);
     if (pages && !isBuilt()) await build(node);
     return node;
   } finally {
-    rmSync(lock, { recursive: true, force: true });
+    rmSync(lockFolder, { recursive: true, force: true });
   }
 }
 
-/** Two starts of one checkout install and build one after the other. */
-async function takeTurn() {
+/** Acquires the set-up lock: installs and builds in one checkout run one at a time. */
+async function acquireLock() {
   mkdirSync(runtimeDir, { recursive: true });
   for (let said = false; ;) {
     try {
-      mkdirSync(lock);
-      writeFileSync(path.join(lock, 'pid'), String(process.pid));
+      mkdirSync(lockFolder);
+      writeFileSync(path.join(lockFolder, 'pid'), String(process.pid));
       return;
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
     }
-    if (await isAbandoned()) {
-      rmSync(lock, { recursive: true, force: true });
+    if (await isLockStale()) {
+      rmSync(lockFolder, { recursive: true, force: true });
       continue;
     }
-    if (!said) say('Another start is installing or building here; waiting for it ...');
+    if (!said) logLine('Another start is installing or building here; waiting for it ...');
     said = true;
     await delay(500);
   }
 }
 
-async function isAbandoned() {
+async function isLockStale() {
   for (let tries = 0; tries < 5; tries++) {
     try {
-      process.kill(Number(readFileSync(path.join(lock, 'pid'), 'utf8')), 0);
+      process.kill(Number(readFileSync(path.join(lockFolder, 'pid'), 'utf8')), 0);
       return false;
     } catch (error) {
       if (error.code === 'ESRCH') return true;
       if (error.code === 'EPERM') return false;
-      // The other start has made the folder and not yet the file in it.
+      // The other process has created the folder but not yet the pid file.
       await delay(100);
     }
   }

@@ -1,4 +1,4 @@
-/** How many tests of a vitest report passed and failed. A file that could not be read at all counts as one failure. */
+/** Passed and failed tests of a vitest report; a file that fails to load is one failure. */
 export function countVitest(report) {
   if (!report) return { passed: 0, failed: 0 };
   const brokenFiles = report.testResults.filter(
@@ -9,14 +9,14 @@ export function countVitest(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length };
 }
 
-/** The same of a Playwright report. A test that passed only when tried again counts as failed, as does an error outside any test. */
+/** Counts Playwright tests; flaky ones and errors outside tests count as failures. */
 export function countPlaywright(report) {
   if (!report) return { passed: 0, failed: 0 };
   const { expected, unexpected, flaky } = report.stats;
   return { passed: expected, failed: unexpected + flaky + report.errors.length };
 }
 
-export function total(counts) {
+export function addCounts(counts) {
   return counts.reduce(
     (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
     {
@@ -26,7 +26,7 @@ export function total(counts) {
   );
 }
 
-/** The line that `npm test` ends with. */
-export function closingLine({ passed, failed }) {
+/** The last line of `npm test`. */
+export function formatCounts({ passed, failed }) {
   return `${passed} passed, ${failed} failed`;
 }

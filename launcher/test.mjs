@@ -1,70 +1,86 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { formatBudgets, sumSecondsByPart } from './budget.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { run } from './child.mjs';
-import { root } from './place.mjs';
-import { say } from './progress.mjs';
+import { reports, runJourneys } from './journeys.mjs';
+import { root } from './paths.mjs';
+import { logLine } from './progress.mjs';
 import { setUp } from './set-up.mjs';
-import { closingLine, countPlaywright, countVitest, total } from './test-count.mjs';
+import { formatCounts, countPlaywright, countVitest, addCounts } from './test-count.mjs';
 
-const reports = path.join(root, 'test-results', 'reports');
-const bin = (...parts) => path.join(root, 'node_modules', ...parts);
-
-/** Runs every test: vitest, then the browser journeys. Resolves with 0 when all passed, and there were some in both. */
-export async function test() {
-  const chromium = await ensureChromium();
-  const node = await setUp();
+/** Runs vitest, then the journeys (`full`: every combination); 0 when all passed, none empty. */
+export async function runTests({ full = false } = {}) {
+  const began = Date.now();
+  const { node, env } = await prepareTests({ full });
+  const prepared = secondsSince(began);
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const env = {
-    ...withoutSettings(process.env),
-    CHROMIUM_PATH: chromium,
-    PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}`,
+
+  logLine('Unit and integration tests');
+  const vitest = await runVitest(node, env);
+
+  logLine('Browser journeys');
+  const journeysBegan = Date.now();
+  const journeys = await runJourneys(node, { env, everyCombination: full });
+  const used = {
+    'install and build': prepared,
+    ...sumSecondsByPart(readReport(vitest.report), root),
+    journeys: secondsSince(journeysBegan),
   };
-
-  say('Unit and integration tests');
-  const vitestReport = path.join(reports, 'vitest.json');
-  const vitest = await run(
-    node,
-    [
-      bin('vitest', 'vitest.mjs'),
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${vitestReport}`,
-    ],
-    { env },
-  );
-
-  say('Browser journeys');
-  const playwrightReport = path.join(reports, 'playwright.json');
-  const playwrightEnv = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
-  const playwright = await run(
-    node,
-    [bin('@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json'],
+  if (!full) for (const line of formatBudgets(used, secondsSince(began))) logLine(line);
+  return finish([
+    { name: 'vitest', code: vitest.code, count: countVitest(readReport(vitest.report)) },
     {
-      cwd: path.join(root, 'e2e'),
-      env: playwrightEnv,
+      name: 'playwright',
+      code: journeys.code,
+      count: countPlaywright(readReport(journeys.report)),
     },
-  );
-
-  const counts = [countVitest(read(vitestReport)), countPlaywright(read(playwrightReport))];
-  const allRan = counts.every(({ passed, failed }) => passed + failed > 0);
-  if (!allRan) say('One of the two runs had no tests, or left no report.');
-  const codes = vitest.code || playwright.code;
-  if (codes !== 0 && total(counts).failed === 0)
-    say(`vitest ended with code ${vitest.code}, playwright with code ${playwright.code}.`);
-  say(closingLine(total(counts)));
-  return codes === 0 && allRan && total(counts).failed === 0 ? 0 : 1;
+  ]);
 }
 
-/** Tests run with the defaults: what this person has set for their own server, in the environment or in .env, is not theirs. */
-function withoutSettings(env) {
+const secondsSince = (began) => (Date.now() - began) / 1000;
+
+/** Ensures all that tests need; returns Node and the environment of the tests. */
+export async function prepareTests({ full = false } = {}) {
+  const chromium = await ensureChromium();
+  const node = await setUp();
+  const env = {
+    ...clearSettings(process.env),
+    CHROMIUM_PATH: chromium,
+    PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}`,
+    VELA_TESTS: full ? 'all' : '',
+  };
+  return { node, env };
+}
+
+async function runVitest(node, env) {
+  const report = path.join(reports, 'vitest.json');
+  const program = path.join(root, 'node_modules', 'vitest', 'vitest.mjs');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return { ...(await run(node, [program, 'run', ...reporters], { env })), report };
+}
+
+/** Logs the counts as the last line. Returns 0 when every run had tests and all of them passed. */
+export function finish(runs) {
+  const total = addCounts(runs.map(({ count }) => count));
+  const isComplete = runs.every(({ count: { passed, failed } }) => passed + failed > 0);
+  if (!isComplete) logLine('A run had no tests, or left no report.');
+  const broken = runs.filter(({ code }) => code !== 0);
+  if (total.failed === 0)
+    for (const { name, code } of broken) logLine(`${name} ended with code ${code}.`);
+  logLine(formatCounts(total));
+  return broken.length === 0 && isComplete && total.failed === 0 ? 0 : 1;
+}
+
+/** Clears the settings listed in .env.example, so that tests run with the defaults. */
+function clearSettings(env) {
   const example = readFileSync(path.join(root, '.env.example'), 'utf8');
   const keys = [...example.matchAll(/^#?\s?([A-Z_]+)=/gm)].map(([, key]) => key);
   return { ...env, ...Object.fromEntries(keys.map((key) => [key, ''])) };
 }
 
-function read(file) {
+/** Reads a JSON report; undefined when the run left none. */
+export function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

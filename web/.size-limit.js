@@ -9,10 +9,10 @@ const limits = {
   '/admin': '195 kB',
   '/chat': '275 kB',
 };
-/** Bytes of gzip a public page may take; `styleLimit` is that of its style sheets. */
+/** Gzip limits of a public page: its scripts, and its style sheets (`styleLimit`). */
 const [scriptLimit, styleLimit] = ['175 kB', '25 kB'];
 
-// Pages that are on no list of public pages: one of many articles, one that is not there, and screens of the app.
+// Pages outside the public page list: an article, a 404, and app screens.
 const unlisted = [
   '/news/any',
   '/nowhere',
@@ -42,8 +42,8 @@ const noData = {
   search: async () => [],
 };
 
-/** `en/site` → the file its words are in: the script that loads words names them all. */
-function wordFiles() {
+/** Maps `en/site` to its built file, read from the script that imports all namespaces. */
+function findWordFiles() {
   const scripts = readdirSync(`${client}/assets`).filter((file) => file.endsWith('.js'));
   const named =
     /["'`]\.\/(en|tr)\/([\w-]+)\.ts["'`]\s*:[^"'`]*import\(\s*["'`]\.\/([^"'`]+)["'`]\)/g;
@@ -51,18 +51,18 @@ function wordFiles() {
     ...readFileSync(`${client}/assets/${file}`, 'utf8').matchAll(named),
   ]);
   if (found.length === 0)
-    throw new Error('no script names the files of the words: has their loading changed?');
+    throw new Error('no script imports the i18n files: has their loading changed?');
   return new Map(
     found.map(([, language, namespace, file]) => [`${language}/${namespace}`, `/assets/${file}`]),
   );
 }
 
-const words = wordFiles();
+const words = findWordFiles();
 const handle = createRequestHandler(build, 'production');
-const sizeOf = (file) => statSync(client + file).size;
+const readFileSize = (file) => statSync(client + file).size;
 
-/** The words a page shows, in the language in which they are longer. */
-function wordsOf(html) {
+/** Files of a page's namespaces, in the language in which they are larger. */
+function readPageWords(html) {
   const namespaces = (/<html[^>]* data-words="([^"]*)"/.exec(html)?.[1] ?? '')
     .split(' ')
     .filter(Boolean);
@@ -71,13 +71,13 @@ function wordsOf(html) {
   );
   return byLanguage.toSorted(
     (a, b) =>
-      b.reduce((sum, file) => sum + sizeOf(file), 0) -
-      a.reduce((sum, file) => sum + sizeOf(file), 0),
+      b.reduce((sum, file) => sum + readFileSize(file), 0) -
+      a.reduce((sum, file) => sum + readFileSize(file), 0),
   )[0];
 }
 
-/** Every script and style sheet the browser loads for a page, as the page itself names them. */
-async function filesOf(path) {
+/** Every script and style sheet a page's HTML references. */
+async function listPageFiles(path) {
   const response = await handle(
     new Request(`http://size.invalid${path}`),
     build.entry.module.createLoadContext(noData),
@@ -86,12 +86,18 @@ async function filesOf(path) {
   const scripts = html.match(/\/assets\/[\w.-]+\.js/g) ?? [];
   if (scripts.length === 0) throw new Error(`${path} names no script`);
   const styles = html.match(/\/assets\/[\w.-]+\.css/g) ?? [];
-  return { scripts: [...new Set([...scripts, ...wordsOf(html)])], styles: [...new Set(styles)] };
+  return {
+    scripts: [...new Set([...scripts, ...readPageWords(html)])],
+    styles: [...new Set(styles)],
+  };
 }
 
 const listed = build.entry.module.listSitePages('en').map(({ path }) => path.split('#')[0]);
 const pages = await Promise.all(
-  [...new Set([...listed, ...unlisted])].map(async (path) => ({ path, ...(await filesOf(path)) })),
+  [...new Set([...listed, ...unlisted])].map(async (path) => ({
+    path,
+    ...(await listPageFiles(path)),
+  })),
 );
 const inBuild = (files) => files.map((file) => client + file);
 

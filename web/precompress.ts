@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const compressible = /\.(?:js|css|svg|webmanifest)$/;
 
-/** Writes a brotli and a gzip copy beside each file of a folder that gains by it, so that the server compresses nothing twice. */
+/** Writes brotli and gzip copies beside compressible files: the server need not compress. */
 export function precompress(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !compressible.test(entry.name)) continue;

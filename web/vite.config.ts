@@ -9,7 +9,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // What most pages share comes in one file: fifty small ones compress worse than one, and each costs a request.
+          // One shared chunk: fifty small ones compress worse, and each costs a request.
           output: {
             codeSplitting: {
               groups: [
@@ -25,6 +25,6 @@ export default defineConfig({
       },
     },
   },
-  // light-dark() and its contemporaries are kept as written: the colours of both themes stand in one place.
+  // Keeps light-dark() uncompiled: the colours of both themes are defined in one place.
   build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
 });

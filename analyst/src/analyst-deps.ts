@@ -1,16 +1,10 @@
-import type { MarketData } from '@vela/market-data';
-import type { BaseRateSource } from './base-rates/base-rate-source.ts';
+import type { GatherDeps } from './gather-deps.ts';
 import type { WithheldSentence } from './guard/guard-context.ts';
-import type { SeriesAnalyses } from './series/series-analyses.ts';
+import type { Narrator } from './narrator/narrator.ts';
 
-/** What the analyst needs from the house around it. */
-export type AnalystDeps = {
-  readonly marketData: MarketData;
-  readonly seriesAnalyses: SeriesAnalyses;
-  /** Without it nothing is said of base rates. */
-  readonly baseRates?: BaseRateSource;
-  /** Ids of analyses. */
-  readonly newId: () => string;
-  /** Hears of every sentence the guard kept back, for the log. */
+/** Dependencies that the server injects into the analyst. */
+export type AnalystDeps = GatherDeps & {
+  readonly narrator: Narrator;
+  /** Called for every sentence the guard withheld, for logging. */
   readonly onWithheld?: (withheld: WithheldSentence) => void;
 };

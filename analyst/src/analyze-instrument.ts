@@ -1,21 +1,18 @@
-import type { Analysis, AnalysisMode, Instrument, Interval, Language } from '@vela/contracts';
+import type {
+  AnalysisMode,
+  AnalysisRequest,
+  Instrument,
+  Sentence,
+  TechnicalWireAnalysis,
+} from '@vela/contracts';
 import type { AnalystDeps } from './analyst-deps.ts';
+import { toMaterial } from './answers/material.ts';
 import { gatherFacts, type GatherFailure } from './gather-facts.ts';
-import { keepGuarded, labelsOf } from './guarded-sentences.ts';
-import { narrateAnalysis, type AnalysisCore } from './narrator/narration.ts';
-
-export type AnalyzeRequest = {
-  readonly symbol: string;
-  readonly interval: Interval;
-  readonly limit: number;
-  readonly mode: AnalysisMode;
-  readonly language: Language;
-  /** The caller's clock, UTC milliseconds. */
-  readonly now: number;
-};
+import { createGuard } from './guard/create-guard.ts';
+import { resolveRequest } from './resolve-request.ts';
 
 export type AnalyzeResult =
-  | { readonly kind: 'analysis'; readonly analysis: Analysis }
+  | { readonly kind: 'analysis'; readonly analysis: TechnicalWireAnalysis }
   | {
       readonly kind: 'unknown-symbol';
       readonly symbol: string;
@@ -34,27 +31,13 @@ export type AnalyzeResult =
     }
   | GatherFailure;
 
-/** Puts an analysis into guarded words. */
-export function explain(
-  core: AnalysisCore,
-  language: Language,
-  deps: Pick<AnalystDeps, 'onWithheld'>,
-): Analysis {
-  const told = narrateAnalysis(core, language).map(({ sentence }) => sentence);
-  const sentences = keepGuarded(
-    told,
-    { language, facts: core.facts, labels: labelsOf(core, language) },
-    deps,
-  );
-  return { ...core, explanation: { language, author: 'narrator', sentences } };
-}
-
-/** Settles the instrument, analyses its series and explains it. What cannot be done is returned; it throws only on a fault of ours. */
+/** Analyses a request's instrument at `now` (UTC ms). Expected failures are a result kind. */
 export async function analyzeInstrument(
-  request: AnalyzeRequest,
+  request: AnalysisRequest,
+  now: number,
   deps: AnalystDeps,
 ): Promise<AnalyzeResult> {
-  const { symbol, interval, limit, mode, language, now } = request;
+  const { symbol = '', interval, window, mode, language } = request;
   const match = deps.marketData.catalogue.resolve(symbol);
   if (match.kind === 'unknown')
     return { kind: 'unknown-symbol', symbol, suggestions: match.suggestions.slice(0, 3) };
@@ -62,9 +45,15 @@ export async function analyzeInstrument(
     return { kind: 'ambiguous', symbol, candidates: match.candidates };
   if (match.kind === 'not-covered') return match;
   const { instrument } = match;
-  if (mode === 'fundamental') return { kind: 'mode-not-available', instrument, mode };
-  const gathered = await gatherFacts({ instrument, interval, limit, mode, now }, deps);
-  return gathered.kind === 'gathered'
-    ? { kind: 'analysis', analysis: explain(gathered.analysis, language, deps) }
-    : gathered;
+  if (mode !== 'technical') return { kind: 'mode-not-available', instrument, mode };
+  const gathered = await gatherFacts({ instrument, interval, limit: window.limit, now }, deps);
+  if (gathered.kind !== 'gathered') return gathered;
+  const resolved = resolveRequest(request, deps.marketData.catalogue);
+  const narration = deps.narrator.narrate(resolved, toMaterial(gathered, now));
+  const passesGuard = createGuard({ ...narration, language }, deps);
+  const sentences: Sentence[] = [];
+  for await (const sentence of narration.sentences)
+    if (passesGuard(sentence)) sentences.push(sentence);
+  const explanation = { language, author: deps.narrator.name, sentences };
+  return { kind: 'analysis', analysis: { ...gathered.analysis, explanation } };
 }

@@ -1,4 +1,5 @@
 import { languages, type Instrument, type Language, type SourceKind } from '@vela/contracts';
+import { builtInNarrator } from './built-in-narrator.ts';
 import { toCandles } from '@vela/engine';
 import {
   instrumentCatalogue,
@@ -10,7 +11,6 @@ import { describe, expect, it } from 'vitest';
 import { answerQuestion } from './answer-question.ts';
 import { analyzeInstrument } from './analyze-instrument.ts';
 import type { AnswerPart, Question } from './answer-part.ts';
-import { parseQuestion } from './read-question.ts';
 import { createSeriesAnalyses } from './series/series-analyses.ts';
 
 const hourMs = 3_600_000;
@@ -20,7 +20,7 @@ function price(t: number): number {
   return 100 + 20 * Math.sin(t / 90) + 6 * Math.sin(t / 11) + 2 * Math.sin(t * 1.7);
 }
 
-/** A wave: enough turns for swings, breaks, gaps and blocks at both scales. */
+/** A sum of waves with enough turns for swings, breaks, gaps and blocks at both scales. */
 function waveRows(count: number) {
   return Array.from({ length: count }, (_, t) => {
     const [open, close] = [price(t - 1), price(t)];
@@ -35,7 +35,11 @@ function waveRows(count: number) {
   });
 }
 
-function seriesOf(instrument: Instrument, count: number, kind: SourceKind = 'file'): CandleSeries {
+function createSeries(
+  instrument: Instrument,
+  count: number,
+  kind: SourceKind = 'file',
+): CandleSeries {
   const candles = toCandles('1h', waveRows(count));
   const asOf = start + count * hourMs;
   const health: CandleSeries['source']['health'] =
@@ -52,7 +56,7 @@ function seriesOf(instrument: Instrument, count: number, kind: SourceKind = 'fil
   return { instrument, candles, source, version: '1', hash: `hand-${count}` };
 }
 
-function marketOf(answer: (instrument: Instrument) => MarketDataResult): MarketData {
+function createMarket(answer: (instrument: Instrument) => MarketDataResult): MarketData {
   return {
     catalogue: instrumentCatalogue,
     getSeries: ({ instrument }) => Promise.resolve(answer(instrument)),
@@ -60,14 +64,18 @@ function marketOf(answer: (instrument: Instrument) => MarketDataResult): MarketD
   };
 }
 
-const wave = marketOf((instrument) => ({ kind: 'series', series: seriesOf(instrument, 900) }));
+const wave = createMarket((instrument) => ({
+  kind: 'series',
+  series: createSeries(instrument, 900),
+}));
 const withheld: unknown[] = [];
 
-function depsOf(marketData: MarketData) {
+function createDeps(marketData: MarketData) {
   return {
     marketData,
     seriesAnalyses: createSeriesAnalyses(),
     newId: () => 'id',
+    narrator: builtInNarrator,
     onWithheld: (one: unknown) => withheld.push(one),
   };
 }
@@ -86,7 +94,7 @@ async function ask(
     ...more.question,
   };
   const parts: AnswerPart[] = [];
-  for await (const part of answerQuestion(question, depsOf(more.marketData ?? wave)))
+  for await (const part of answerQuestion(question, createDeps(more.marketData ?? wave)))
     parts.push(part);
   const sentences = parts.flatMap((part) => (part.type === 'sentence' ? [part.data] : []));
   const understanding = parts.flatMap((part) =>
@@ -105,7 +113,7 @@ async function ask(
 }
 
 describe('an answer', () => {
-  it('begins with what was understood, then the analysis, guarded sentences and suggestions', async () => {
+  it('yields understanding, analysis, guarded sentences, suggestions in this order', async () => {
     const { parts, sentences, text } = await ask('analyze BTC 1h');
     expect(parts.slice(0, 2).map(({ type }) => type)).toEqual(['understanding', 'analysis']);
     expect(parts.at(-1)?.type).toBe('suggestions');
@@ -116,7 +124,7 @@ describe('an answer', () => {
     }
   });
 
-  it('lights only findings that travel with it, and every spoken fact is among its facts', async () => {
+  it('has refs only to its own findings, and includes every cited fact', async () => {
     const { analysis, sentences } = await ask('analyze BTC 1h');
     const findings = new Set(analysis?.findings.map(({ id }) => id));
     const facts = new Map(analysis?.facts.map((fact) => [fact.id, fact]));
@@ -150,8 +158,8 @@ describe('an answer', () => {
     expect(analysis?.facts.find(({ id }) => id === 'since.candles')?.value).toBe(20);
   });
 
-  it('explains a concept without fetching a market, in both languages', async () => {
-    const closed = marketOf(() => {
+  it('explains a concept without fetching candles, in both languages', async () => {
+    const closed = createMarket(() => {
       throw new Error('asked for candles');
     });
     const [en, tr] = [
@@ -178,10 +186,10 @@ describe('an answer', () => {
       'come from a simulation on this server',
       'bir simülasyondan geliyor: burada 500 mum',
     ],
-  ] as const)('says of %s candles where they come from', async (kind, en, tr) => {
-    const marketData = marketOf((instrument) => ({
+  ] as const)('states the source of %s candles', async (kind, en, tr) => {
+    const marketData = createMarket((instrument) => ({
       kind: 'series',
-      series: seriesOf(instrument, 900, kind),
+      series: createSeries(instrument, 900, kind),
     }));
     const question = { chosen: { symbol: 'BTCUSDT', interval: '1h' as const } };
     expect(
@@ -192,7 +200,7 @@ describe('an answer', () => {
     ).toContain(tr);
   });
 
-  it('names no source of candles where no instrument is known', async () => {
+  it('names no candle source without an instrument', async () => {
     for (const language of languages) {
       const { sentences, analysis, understanding } = await ask(
         language === 'en' ? 'is this real data' : 'bu gerçek veri mi',
@@ -229,21 +237,14 @@ describe('an answer', () => {
       expect(sentences.length).toBeGreaterThanOrEqual(2);
       expect(prompts).toHaveLength(3);
       for (const prompt of prompts) {
-        const question: Question = {
-          message: prompt,
-          language,
-          chosen: {},
-          context: {},
-          now: start,
-        };
         expect(['analyze', 'levels', 'gaps', 'blocks', 'changed-since', 'concept']).toContain(
-          parseQuestion(question, instrumentCatalogue).understanding.intent,
+          prompt.request.plan.intent,
         );
       }
     },
   );
 
-  it('does not speak as if other instruments had a fundamental analysis', async () => {
+  it('does not imply that other instruments have a fundamental analysis', async () => {
     expect((await ask('fundamental analysis of AAPL')).text).toContain(
       'not available yet, for AAPL as for any other instrument',
     );
@@ -252,7 +253,7 @@ describe('an answer', () => {
     );
   });
 
-  it('says which wish cannot be followed, and what is shown instead', async () => {
+  it('says which part of a request is not available, and what is shown instead', async () => {
     const interval = await ask('BTC 10m');
     expect(interval.text).toContain(
       'There is no interval of "10m" here, so this is the 5-minute chart',
@@ -260,7 +261,7 @@ describe('an answer', () => {
     expect(interval.sentences.length).toBeLessThanOrEqual(14);
     const refusals = [{ source: 'file', vendor: 'files', reason: 'no-such-series' }] as const;
     const none = await ask('BTC 10m', 'en', {
-      marketData: marketOf(() => ({ kind: 'unavailable', refusals })),
+      marketData: createMarket(() => ({ kind: 'unavailable', refusals })),
     });
     expect(none.text).toMatch(/^There is no interval of "10m" here/);
     expect((await ask('BTC 3 günlük grafik', 'tr')).text).toContain(
@@ -272,7 +273,7 @@ describe('an answer', () => {
     expect((await ask('BTC 20.000 mum', 'tr')).text).toContain('50 ile 5.000 arasında mum');
   });
 
-  it('compares nothing when a date was not understood or is still to come, and says so', async () => {
+  it('rejects an unclear or future date without a comparison', async () => {
     const unclear = await ask('what changed on BTC since the halving');
     expect(unclear.text).toContain('I did not understand the beginning "the halving"');
     expect(unclear.text).toContain('"since 12 March 2026"');
@@ -288,7 +289,7 @@ describe('an answer', () => {
     );
   });
 
-  it('says that candles do not know why, and shows what they do know', async () => {
+  it('says that candles contain no causes, and shows the analysis', async () => {
     expect((await ask('why did BTC fall?')).text).toMatch(/^Vela reads candles and not news/);
     expect((await ask('BTC neden düştü?', 'tr')).text).toMatch(
       /^Vela haberleri değil mumları okur/,
@@ -299,16 +300,16 @@ describe('an answer', () => {
     const { text, prompts } = await ask('compare AAPL, MSFT and NFLX');
     expect(text).toContain('one instrument at a time');
     expect(text).toContain('AAPL (Apple Inc.), MSFT (Microsoft Corporation), NFLX (Netflix, Inc.)');
-    expect(prompts.slice(0, 2)).toEqual([
+    expect(prompts.slice(0, 2).map(({ text: words }) => words)).toEqual([
       'Analyze AAPL on the 1-hour chart',
       'Analyze MSFT on the 1-hour chart',
     ]);
   });
 
   it('says that simulated data is simulated', async () => {
-    const marketData = marketOf((instrument) => ({
+    const marketData = createMarket((instrument) => ({
       kind: 'series',
-      series: seriesOf(instrument, 900, 'simulated'),
+      series: createSeries(instrument, 900, 'simulated'),
     }));
     expect((await ask('analyze BTC 1h', 'en', { marketData })).text).toContain('simulated');
     expect((await ask('BTC analiz', 'tr', { marketData })).text).toContain('simülasyon');
@@ -317,12 +318,12 @@ describe('an answer', () => {
     );
   });
 
-  it('says that candles are missing inside of the chart, and where, from the open times shown', async () => {
-    const holed = marketOf((instrument) => {
+  it('reports missing candles inside the chart, with the place by open times', async () => {
+    const holed = createMarket((instrument) => {
       const rows = waveRows(900).filter((_, t) => t < 700 || t >= 712);
       return {
         kind: 'series',
-        series: { ...seriesOf(instrument, 900), candles: toCandles('1h', rows) },
+        series: { ...createSeries(instrument, 900), candles: toCandles('1h', rows) },
       };
     });
     const { text, analysis } = await ask('analyze BTC 1h', 'en', { marketData: holed });
@@ -340,45 +341,48 @@ describe('an answer', () => {
     expect(narrow.text).not.toContain('missing');
   });
 
-  it('says what is missing when there are no candles, or too few', async () => {
+  it('reports missing candles and too few candles', async () => {
     const refusals = [{ source: 'file', vendor: 'files', reason: 'no-such-series' }] as const;
     const none = await ask('analyze BTC', 'en', {
-      marketData: marketOf(() => ({ kind: 'unavailable', refusals })),
+      marketData: createMarket(() => ({ kind: 'unavailable', refusals })),
     });
     expect(none.parts.find(({ type }) => type === 'notice')).toMatchObject({
       data: { code: 'MARKET_DATA_UNAVAILABLE' },
     });
     expect(none.text).toContain('does not have this series');
     const few = await ask('BTC analiz', 'tr', {
-      marketData: marketOf((instrument) => ({ kind: 'series', series: seriesOf(instrument, 30) })),
+      marketData: createMarket((instrument) => ({
+        kind: 'series',
+        series: createSeries(instrument, 30),
+      })),
     });
     expect(few.parts.find(({ type }) => type === 'notice')).toMatchObject({
       data: { code: 'NOT_ENOUGH_CANDLES' },
     });
   });
 
-  it('withheld nothing of its own in all of this', () => {
+  it('has no sentence withheld in any of these tests', () => {
     expect(withheld).toEqual([]);
   });
 });
 
 const request = {
   interval: '1h',
-  limit: 300,
+  window: { limit: 300 },
   mode: 'technical',
   language: 'en',
-  now: start,
+  plan: { intent: 'analyze' },
 } as const;
 
-async function kindOf(symbol: string): Promise<string> {
-  return (await analyzeInstrument({ ...request, symbol }, depsOf(wave))).kind;
+async function getResultKind(symbol: string): Promise<string> {
+  return (await analyzeInstrument({ ...request, symbol }, start, createDeps(wave))).kind;
 }
 
 describe('analyzeInstrument', () => {
-  it('is the same for the same series, and shows as many candles as asked for', async () => {
+  it('is deterministic for the same series, and has the requested number of candles', async () => {
     const [one, two] = [
-      await analyzeInstrument({ ...request, symbol: 'BTCUSDT' }, depsOf(wave)),
-      await analyzeInstrument({ ...request, symbol: 'btc' }, depsOf(wave)),
+      await analyzeInstrument({ ...request, symbol: 'BTCUSDT' }, start, createDeps(wave)),
+      await analyzeInstrument({ ...request, symbol: 'btc' }, start, createDeps(wave)),
     ];
     expect(one).toEqual(two);
     expect(one).toMatchObject({
@@ -387,9 +391,9 @@ describe('analyzeInstrument', () => {
     });
   });
 
-  it('returns what it cannot do', async () => {
-    expect(await kindOf('GARAN.IS')).toBe('not-covered');
-    expect(await kindOf('foobarx')).toBe('unknown-symbol');
-    expect(await kindOf('dollar')).toBe('ambiguous');
+  it('returns expected failures as result kinds', async () => {
+    expect(await getResultKind('GARAN.IS')).toBe('not-covered');
+    expect(await getResultKind('foobarx')).toBe('unknown-symbol');
+    expect(await getResultKind('dollar')).toBe('ambiguous');
   });
 });

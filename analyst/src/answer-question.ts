@@ -1,83 +1,58 @@
-import { errorMessage, type Evidence, type Fact, type Sentence } from '@vela/contracts';
+import { getErrorMessage, type Fact, type Sentence, type ShownAnalysis } from '@vela/contracts';
 import type { AnalystDeps } from './analyst-deps.ts';
 import type { AnswerPart, Question } from './answer-part.ts';
-import { composers } from './answers/composers.ts';
-import type { Composition } from './answers/composition.ts';
 import { gatherMaterial } from './answers/gather-material.ts';
-import { explainFinding, readAbout } from './explain-finding.ts';
-import type { Gathered } from './gather-facts.ts';
-import { keepGuarded } from './guarded-sentences.ts';
-import { parseQuestion, type ParsedQuestion } from './read-question.ts';
+import { createGuard } from './guard/create-guard.ts';
+import type { Narration } from './narrator/narrator.ts';
+import { parseQuestion } from './parse-question.ts';
+import { resolveRequest } from './resolve-request.ts';
 import { suggestQuestions } from './suggest-questions.ts';
 
-type Answer = {
-  readonly analysis: Gathered['analysis'] | undefined;
-  readonly composition: Composition;
-};
-
-/** Gathers what the answer is made from, and words it. */
-async function makeAnswer(
-  question: Question,
-  parsed: ParsedQuestion,
-  deps: AnalystDeps,
-): Promise<Answer> {
-  const material = await gatherMaterial(question, parsed, deps);
-  const analysis = material.gathered?.kind === 'gathered' ? material.gathered.analysis : undefined;
-  return { analysis, composition: composers[parsed.understanding.intent](parsed, material) };
-}
-
-/** understand -> gather -> explain -> guard: the parts of an answer, in the order in which they are shown. */
+/** Answers a request or question in parts, displayed in order: resolve, gather, narrate, guard. */
 export async function* answerQuestion(
   question: Question,
   deps: AnalystDeps,
 ): AsyncGenerator<AnswerPart> {
   const { catalogue } = deps.marketData;
-  const read = parseQuestion(question, catalogue);
-  const about = readAbout(question, read, catalogue);
-  const parsed = about?.parsed ?? read;
-  yield { type: 'understanding', data: parsed.understanding };
+  const request = question.request ?? parseQuestion(question, catalogue);
+  const resolved = resolveRequest(request, catalogue);
+  const { language } = resolved.understanding;
+  yield { type: 'understanding', data: resolved.understanding };
 
-  const { analysis, composition } = await (about === undefined
-    ? makeAnswer(question, parsed, deps)
-    : explainFinding({ ...about, now: question.now }, deps));
+  const material = await gatherMaterial(question, resolved, deps);
+  const analysis = material.gathered?.kind === 'gathered' ? material.gathered.analysis : undefined;
+  const narration = deps.narrator.narrate(resolved, material);
   if (analysis !== undefined) yield { type: 'analysis', data: analysis };
-  if (composition.notice !== undefined) {
-    yield {
-      type: 'notice',
-      data: {
-        code: composition.notice,
-        message: errorMessage(composition.notice, parsed.understanding.language),
-      },
-    };
-  }
-  const sentences = keepGuarded(
-    composition.sentences,
-    { ...composition, language: parsed.understanding.language },
-    deps,
-  );
-  const facts = factsBesides(analysis, sentences, composition.facts);
-  if (facts.length > 0) yield { type: 'facts', data: { facts } };
-  yield* toEvidence(sentences);
+  const { notice } = narration;
+  if (notice !== undefined)
+    yield { type: 'notice', data: { code: notice, message: getErrorMessage(notice, language) } };
 
-  yield { type: 'suggestions', data: { prompts: suggestQuestions(parsed, analysis) } };
+  const passesGuard = createGuard({ ...narration, language }, deps);
+  yield* toParts(narration, { analysis, passesGuard });
+  yield { type: 'suggestions', data: { prompts: suggestQuestions(resolved, analysis) } };
 }
 
-/** The facts that sentences speak of and that the analysis, where there is one, does not bring along: every number can be opened. */
-function factsBesides(
-  analysis: Answer['analysis'],
-  sentences: readonly Sentence[],
-  known: readonly Fact[],
-): Fact[] {
-  const brought = new Set(analysis?.facts.map(({ id }) => id));
-  const spoken = new Set(sentences.flatMap(({ factIds }) => factIds));
-  return known.filter(({ id }) => spoken.has(id) && !brought.has(id));
-}
+type Checked = {
+  readonly analysis: ShownAnalysis | undefined;
+  readonly passesGuard: (sentence: Sentence) => boolean;
+};
 
-function* toEvidence(sentences: readonly Sentence[]): Generator<AnswerPart> {
-  let offset = 0;
-  for (const [index, sentence] of sentences.entries()) {
-    const evidence: Evidence = { index, offset, ...sentence };
-    yield { type: 'sentence', data: evidence };
+/** The sentences that may be shown, after the facts they mention that are in no analysis. */
+async function* toParts(
+  { sentences, facts }: Narration,
+  { analysis, passesGuard }: Checked,
+): AsyncGenerator<AnswerPart> {
+  const sent = new Set(analysis?.facts.map(({ id }) => id));
+  const own: Fact[] = [];
+  let [index, offset] = [0, 0];
+  for await (const sentence of sentences) {
+    if (!passesGuard(sentence)) continue;
+    const missing = facts.filter(({ id }) => sentence.factIds.includes(id) && !sent.has(id));
+    for (const fact of missing) sent.add(fact.id);
+    own.push(...missing);
+    if (missing.length > 0) yield { type: 'facts', data: { facts: [...own] } };
+    yield { type: 'sentence', data: { index, offset, ...sentence } };
+    index += 1;
     offset += sentence.text.length + 1;
   }
 }

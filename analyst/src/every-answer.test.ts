@@ -1,17 +1,16 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { builtInNarrator } from './built-in-narrator.ts';
 import {
-  conceptName,
+  getConceptName,
   concepts,
-  indicatorWords,
-  intervalName,
+  getIndicatorWords,
+  getIntervalName,
   intervals as allIntervals,
   languages,
-  type Analysis,
   type Fact,
   type Intent,
   type Language,
   type Sentence,
+  type ShownTechnicalAnalysis,
 } from '@vela/contracts';
 import { analyzeTechnical, calculateBaseRates, indicatorDefinitions } from '@vela/engine';
 import { createMarketData, type CandleSeries, type MarketData } from '@vela/market-data';
@@ -20,15 +19,16 @@ import type { Question } from './answer-part.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { KnownBaseRates } from './base-rates/base-rate-source.ts';
 import { createSeriesAnalyses } from './series/series-analyses.ts';
-import { technicalOptionsOf } from './series/technical-options.ts';
+import { toTechnicalOptions } from './series/technical-options.ts';
 import { chartQuestions, pairQuestions, plainQuestions } from './testing/questions-of-all-kinds.ts';
-import { createSeededMarket, type Temper } from './testing/seeded-market.ts';
-import { numbersIn, strayDigits } from './testing/spoken-facts.ts';
+import { hasSharedData, realCandles } from './testing/real-candles.ts';
+import { createSeededMarket, type SeriesProfile } from './testing/seeded-market.ts';
+import { readSortedNumbers, findStrayDigits } from './testing/spoken-facts.ts';
 
-// A Friday afternoon in London, within a killzone of New York.
+// A Friday afternoon in London, inside a New York killzone.
 const now = Date.UTC(2026, 10, 20, 14, 20);
 const ordinary = { size: 0.004, flat: 0, jumps: 0, candles: 3000, hasVolume: true } as const;
-const tempers: readonly Temper[] = [
+const tempers: readonly SeriesProfile[] = [
   { ...ordinary, symbol: 'BTCUSDT', seed: 1, price: 64_000 },
   { ...ordinary, symbol: 'ETHUSDT', seed: 2, price: 3100, size: 0.008 },
   { ...ordinary, symbol: 'AAPL', seed: 3, price: 190, jumps: 0.04 },
@@ -38,7 +38,6 @@ const tempers: readonly Temper[] = [
   { ...ordinary, symbol: 'SPX', seed: 8, price: 5900, candles: 230 },
 ];
 
-const folder = path.resolve(import.meta.dirname, '../../../shared/data/ohlcv');
 const store = {
   read: () => Promise.resolve(undefined),
   append: () => Promise.resolve(),
@@ -56,7 +55,7 @@ type Told = {
   readonly language: Language;
   readonly intent: Intent;
   readonly sentences: readonly Sentence[];
-  readonly analysis: Omit<Analysis, 'explanation'> | undefined;
+  readonly analysis: ShownTechnicalAnalysis | undefined;
   readonly facts: readonly Fact[];
 };
 type Asked = {
@@ -64,14 +63,14 @@ type Asked = {
   readonly intent: Intent | undefined;
   readonly told: Readonly<Record<Language, Told>>;
 };
-type Subject = Partial<Pick<Question, 'chosen' | 'about'>>;
+type Subject = Partial<Pick<Question, 'chosen' | 'request'>>;
 
 function createAsker(marketData: MarketData, withheld: unknown[]) {
   const counted = new Map<string, KnownBaseRates>();
   const find = (series: CandleSeries): KnownBaseRates => {
     const { candles, hash } = series;
     const rates = (): KnownBaseRates => ({
-      rates: calculateBaseRates(analyzeTechnical(candles, technicalOptionsOf(series)), {
+      rates: calculateBaseRates(analyzeTechnical(candles, toTechnicalOptions(series)), {
         controlsPerEvent: 1,
       }),
       countedTo: candles.openTime[candles.length - 1] ?? 0,
@@ -86,12 +85,13 @@ function createAsker(marketData: MarketData, withheld: unknown[]) {
     seriesAnalyses: createSeriesAnalyses(),
     baseRates: { find },
     newId: () => 'id',
+    narrator: builtInNarrator,
     onWithheld,
   };
   return async (
     message: string,
     language: Language,
-    { chosen = {}, about }: Subject = {},
+    { chosen = {}, request }: Subject = {},
   ): Promise<Told> => {
     const question: Question = {
       message,
@@ -99,14 +99,15 @@ function createAsker(marketData: MarketData, withheld: unknown[]) {
       chosen,
       context: {},
       now,
-      ...(about === undefined ? {} : { about }),
+      ...(request === undefined ? {} : { request }),
     };
     let told: Told = { language, intent: 'unknown', sentences: [], analysis: undefined, facts: [] };
     for await (const { type, data } of answerQuestion(question, deps)) {
       if (type === 'understanding')
         told = { ...told, intent: data.intent, language: data.language };
       if (type === 'analysis') told = { ...told, analysis: data, facts: data.facts };
-      if (type === 'facts') told = { ...told, facts: [...told.facts, ...data.facts] };
+      if (type === 'facts')
+        told = { ...told, facts: [...(told.analysis?.facts ?? []), ...data.facts] };
       if (type === 'sentence') told = { ...told, sentences: [...told.sentences, data] };
     }
     return told;
@@ -127,7 +128,7 @@ async function askBoth(
   };
 }
 
-/** "Explain this" of the last structure of each kind that an analysis shows. */
+/** "Explain this" for the last finding of each kind in an analysis. */
 async function askOfFindings(ask: Ask, [symbol, interval]: Chart): Promise<Asked[]> {
   const { analysis } = await ask(`analyze ${symbol} ${interval}`, 'en');
   const lastOfKind = new Map(
@@ -136,14 +137,18 @@ async function askOfFindings(ask: Ask, [symbol, interval]: Chart): Promise<Asked
       .map(({ kind, id }) => [kind, id]),
   );
   const ids = [...lastOfKind.values(), 'fair-value-gap-that-is-not-there'];
+  const request = { mode: 'technical', symbol, interval, window: { limit: 500 } } as const;
   return Promise.all(
-    ids.map((findingId) =>
-      askBoth(ask, undefined, [
-        'Explain this',
-        'Bunu açıkla',
-        { chosen: { symbol, interval }, about: { findingId } },
-      ]),
-    ),
+    ids.map(async (findingId) => {
+      const plan = { intent: 'findings', findingId, namesInstrument: true } as const;
+      const explain = (language: Language) =>
+        ask('Explain this', language, { request: { ...request, language, plan } });
+      return {
+        question: `explain ${findingId}`,
+        intent: undefined,
+        told: { en: await explain('en'), tr: await explain('tr') },
+      };
+    }),
   );
 }
 
@@ -162,8 +167,8 @@ async function askEverything(ask: Ask, charts: readonly Chart[]): Promise<Asked[
   }
   for (const concept of concepts) {
     const question = [
-      `what does ${conceptName(concept, 'en')} mean`,
-      `${conceptName(concept, 'tr')} ne demek`,
+      `what does ${getConceptName(concept, 'en')} mean`,
+      `${getConceptName(concept, 'tr')} ne demek`,
     ] as const;
     asked.push(await askBoth(ask, 'concept', question));
   }
@@ -173,31 +178,32 @@ async function askEverything(ask: Ask, charts: readonly Chart[]): Promise<Asked[
 
 const usual = ['EMA 20', 'EMA 50', 'EMA 200', 'RSI 14', 'ATR 14'];
 
-/** Names and definitions hold digits that were measured by nobody: "RSI (14)", "15-minute", "from 0 to 100". */
-function namesOf({ analysis, language }: Told): string[] {
+/** Digits in names and definitions are no measurements: "RSI (14)", "15-minute", "0 to 100". */
+function listNames({ analysis, language }: Told): string[] {
   if (analysis === undefined)
-    return [...usual, ...allIntervals.map((one) => intervalName(one, language))];
+    return [...usual, ...allIntervals.map((one) => getIntervalName(one, language))];
   const { instrument, interval, facts } = analysis;
-  const frames = [interval, ...facts.flatMap(({ source }) => source.interval ?? [])].map((one) =>
-    intervalName(one, language),
-  );
+  const frames = [
+    interval,
+    ...facts.flatMap(({ source }) => ('interval' in source ? (source.interval ?? []) : [])),
+  ].map((one) => getIntervalName(one, language));
   return [instrument.symbol, instrument.name[language], ...usual, ...new Set(frames)];
 }
 
-/** What indicators are called and what they measure; parameters and scales are part of it. */
+/** Indicator titles and descriptions, which include parameters and scales. */
 const definitions = Object.fromEntries(
   languages.map((language) => [
     language,
-    indicatorDefinitions.map(({ id }) => indicatorWords(id, language)?.description ?? ''),
+    indicatorDefinitions.map(({ id }) => getIndicatorWords(id, language)?.description ?? ''),
   ]),
 );
-// The length that is asked for and cannot be had, and the longest one that can.
+// The rejected length and the maximum length.
 const longest = indicatorDefinitions.find(({ id }) => id === 'ema')?.parameters[0]?.maximum;
 const lengths = ['999,999', '999.999', String(longest)];
 const parameters = /\p{Lu}[\p{L} %&/]* \((?:[\d.,; ]+)\)/gu;
 
-/** Numbers in a sentence that none of the facts it speaks of has, by a formatter and a reader of the test's own. */
-function straysOf(told: Told, typed: readonly string[]): string[] {
+/** Numbers that match none of their sentence's facts, by the test's own formatter and reader. */
+function findStrayNumbers(told: Told, typed: readonly string[]): string[] {
   const { language, sentences, facts } = told;
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   return sentences.flatMap(({ text, factIds }) => {
@@ -207,14 +213,14 @@ function straysOf(told: Told, typed: readonly string[]): string[] {
     const titles = [...text.matchAll(parameters)].map(([title]) => title);
     const isLength = /999[.,]999/.test(text);
     const names = [
-      ...namesOf(told),
+      ...listNames(told),
       ...titles,
       ...typed,
       ...(isDefinition ? [text] : []),
       ...(isLength ? lengths : []),
     ];
     const spoken = factIds.flatMap((id) => byId.get(id) ?? []);
-    return strayDigits(text, { facts: spoken, names }, language).map(
+    return findStrayDigits(text, { facts: spoken, names }, language).map(
       (digits) => `${digits} in: ${text}`,
     );
   });
@@ -227,12 +233,12 @@ const adviceWords: Readonly<Record<Language, RegExp>> = {
 const terms =
   /(?:is |and )?not investment advice|yatırım tavsiyesi değildir|aşırı (?:alım|satım)|(?:alım|satım)(?: |-)(?:hacmi|baskısı)|(?:buying|selling)(?: |-)(?:pressure|volume)/giu;
 
-function textOf({ sentences }: Told): string {
+function joinText({ sentences }: Told): string {
   return sentences.map(({ text }) => text).join('\n');
 }
 
-function numbersOf({ question, told }: Asked, language: Language): unknown[] {
-  return [question, numbersIn(textOf(told[language]), language)];
+function listNumbers({ question, told }: Asked, language: Language): unknown[] {
+  return [question, readSortedNumbers(joinText(told[language]), language)];
 }
 
 function describeAnswers(
@@ -253,7 +259,7 @@ function describeAnswers(
         asked.push(await askBoth(ask, 'compare', pair));
     }, 120_000);
 
-    it('are given to every question, in its language and as what it asks', () => {
+    it('exist for every question, in its language and with its intent', () => {
       const wrong = asked.filter(({ intent, told }) =>
         languages.some(
           (one) =>
@@ -270,17 +276,19 @@ function describeAnswers(
       ).toEqual([]);
     });
 
-    it('lose no sentence to the guard', () => {
+    it('have no sentence withheld by the guard', () => {
       expect(withheld).toEqual([]);
     });
 
-    it.each(languages)('say no number that their facts do not have (%s)', (language) => {
+    it.each(languages)('contain no number that is not in their facts (%s)', (language) => {
       expect(
-        asked.flatMap(({ question, told }) => straysOf(told[language], question.split(' / '))),
+        asked.flatMap(({ question, told }) =>
+          findStrayNumbers(told[language], question.split(' / ')),
+        ),
       ).toEqual([]);
     });
 
-    it.each(languages)('bring along every fact their numbers open, each once (%s)', (language) => {
+    it.each(languages)('include every cited fact exactly once (%s)', (language) => {
       const wrong = asked.flatMap(({ question, told }) => {
         const { facts, sentences } = told[language];
         const ids = facts.map(({ id }) => id);
@@ -296,7 +304,7 @@ function describeAnswers(
       expect(wrong).toEqual([]);
     });
 
-    it('bring facts along without a chart where the clock was asked', () => {
+    it('include facts without a chart for a question about the clock', () => {
       const chartless = asked.filter(({ told }) =>
         languages.every((one) => told[one].analysis === undefined && told[one].facts.length > 0),
       );
@@ -305,13 +313,13 @@ function describeAnswers(
       expect(
         new Set(
           chartless.flatMap(({ told }) =>
-            languages.flatMap((one) => told[one].facts.map(({ source }) => source.vendor)),
+            languages.flatMap((one) => told[one].facts.map(({ source }) => source.kind)),
           ),
         ),
       ).toEqual(new Set(['clock']));
     });
 
-    it.each(languages)('hold no word of advice and no missing word (%s)', (language) => {
+    it.each(languages)('contain no advice and no unfilled placeholder (%s)', (language) => {
       const texts = asked.flatMap(({ told }) => told[language].sentences.map(({ text }) => text));
       expect(
         texts.filter((text) => adviceWords[language].test(text.replaceAll(terms, ''))),
@@ -324,18 +332,18 @@ function describeAnswers(
       expect(texts.filter((text) => /^\p{Ll}/u.test(text) || !/[.:?]$/u.test(text))).toEqual([]);
     });
 
-    it('say the same numbers in both languages', () => {
-      expect(asked.map((one) => numbersOf(one, 'tr'))).toEqual(
-        asked.map((one) => numbersOf(one, 'en')),
+    it('contain the same numbers in both languages', () => {
+      expect(asked.map((one) => listNumbers(one, 'tr'))).toEqual(
+        asked.map((one) => listNumbers(one, 'en')),
       );
     });
 
-    it('say nothing twice', () => {
-      // Two timeframes may have the same level, and say so each.
+    it('have no repeated sentence', () => {
+      // Two timeframes may share a level, and each sentence then repeats it.
       const others = asked.filter(({ intent }) => intent !== 'timeframes');
       const twice = others.flatMap(({ told }) =>
         languages.flatMap((one) =>
-          textOf(told[one])
+          joinText(told[one])
             .split('\n')
             .filter((text, index, all) => all.indexOf(text) !== index),
         ),
@@ -359,19 +367,18 @@ describeAnswers('seeded series', {
   ],
 });
 
-describe.runIf(existsSync(folder))('with the data folder', () => {
-  describeAnswers('real series', {
-    market: createMarketData({
-      mode: 'files',
-      filesDir: folder,
-      binanceUrl: 'http://127.0.0.1:9',
-      allowSimulated: false,
-      store,
-    }),
-    pairs: true,
-    charts: [
-      ['BTCUSDT', '1h'],
-      ['AAPL', '1d'],
-    ],
-  });
+describeAnswers('real series', {
+  market: createMarketData({
+    mode: 'files',
+    filesDir: realCandles,
+    allowSimulated: false,
+    store,
+  }),
+  pairs: hasSharedData,
+  charts: hasSharedData
+    ? [
+        ['BTCUSDT', '1h'],
+        ['AAPL', '1d'],
+      ]
+    : [['VIX', '1d']],
 });

@@ -1,12 +1,11 @@
 import {
   candleLimit,
-  type Analysis,
-  type AnalysisMode,
   type Fact,
   type Instrument,
   type Interval,
+  type ShownTechnicalAnalysis,
   type SourceRefusal,
-  type SpokenRate,
+  type BaseRateName,
 } from '@vela/contracts';
 import {
   toTechnicalFacts,
@@ -15,34 +14,33 @@ import {
   type TechnicalAnalysis,
 } from '@vela/engine';
 import type { CandleSeries } from '@vela/market-data';
-import type { AnalystDeps } from './analyst-deps.ts';
+import type { GatherDeps } from './gather-deps.ts';
 import { toBaseRateFacts } from './base-rates/base-rate-facts.ts';
 import type { KnownBaseRates } from './base-rates/base-rate-source.ts';
 import { summaryRates } from './base-rates/spoken-rates.ts';
-import { toHoleFacts } from './series/hole-facts.ts';
+import { toMissingCandleFacts } from './series/missing-candle-facts.ts';
 import { toFacts } from './series/to-facts.ts';
 import { toShownFindings } from './series/shown-findings.ts';
-import { beginTimeframes } from './timeframes/gather-timeframes.ts';
+import { startTimeframeFetch } from './timeframes/gather-timeframes.ts';
 import { toTimeframeFacts } from './timeframes/timeframe-facts.ts';
 import { toTimeframeFindings } from './timeframes/timeframe-findings.ts';
 
-export type Gathering = {
+export type GatherRequest = {
   readonly instrument: Instrument;
   readonly interval: Interval;
   readonly limit: number;
-  readonly mode: AnalysisMode;
   readonly now: number;
-  /** Base rates to speak of; those of a summary when not given. */
-  readonly rates?: readonly SpokenRate[];
+  /** Base rates to include; defaults to those of a summary. */
+  readonly rates?: readonly BaseRateName[];
 };
 
-/** An analysis before it is put into words, with what further facts can be read from. */
-export type Gathered = {
+/** An analysis before narration, with the data that further facts are read from. */
+export type GatheredAnalysis = {
   readonly kind: 'gathered';
-  readonly analysis: Omit<Analysis, 'explanation'>;
+  readonly analysis: ShownTechnicalAnalysis;
   readonly technical: TechnicalAnalysis;
   readonly series: CandleSeries;
-  /** Undefined while they are being counted, or where nobody counts them. */
+  /** Undefined while they are being counted, or without a base-rate source. */
   readonly baseRates: KnownBaseRates | undefined;
 };
 
@@ -61,25 +59,25 @@ export type GatherFailure =
       readonly refusals: readonly SourceRefusal[];
     };
 
-/** Facts that only this question needs, read from the whole analysis; they join the summary facts. */
-export type FurtherFacts = (
+/** Reads facts that only this question needs from the whole analysis, beside the summary facts. */
+export type ExtraFactSource = (
   technical: TechnicalAnalysis,
   window: FactWindow,
 ) => readonly EngineFact[];
 
-/** Two groups may tell the same fact of the chart: it is one. */
-function withoutRepeats(facts: readonly Fact[]): Fact[] {
+/** Removes duplicate fact ids; two fact groups may contain the same fact. */
+function removeDuplicateFacts(facts: readonly Fact[]): Fact[] {
   return [...new Map(facts.map((fact) => [fact.id, fact])).values()];
 }
 
-/** Fetches the series, analyses it from its anchor and sums the last `limit` candles up. Same data, same facts. */
+/** Analyses the series from its anchor and summarizes the last `limit` candles; deterministic. */
 export async function gatherFacts(
-  gathering: Gathering,
-  deps: AnalystDeps,
-  further?: FurtherFacts,
-): Promise<Gathered | GatherFailure> {
-  const { instrument, interval, limit, mode, now, rates = summaryRates } = gathering;
-  const settleTimeframes = beginTimeframes(gathering, deps);
+  gathering: GatherRequest,
+  deps: GatherDeps,
+  further?: ExtraFactSource,
+): Promise<GatheredAnalysis | GatherFailure> {
+  const { instrument, interval, limit, now, rates = summaryRates } = gathering;
+  const settleTimeframes = startTimeframeFetch(gathering, deps);
   const result = await deps.marketData.getSeries({ instrument, interval, limit, now });
   if (result.kind === 'unavailable')
     return { kind: 'unavailable', instrument, interval, refusals: result.refusals };
@@ -100,15 +98,19 @@ export async function gatherFacts(
   const baseRates = deps.baseRates?.find(series);
   const engineFacts = [
     ...toTechnicalFacts(technical, window),
-    ...toHoleFacts(series, window),
+    ...toMissingCandleFacts(series, window),
     ...(baseRates === undefined ? [] : toBaseRateFacts(baseRates, series.candles, rates)),
     ...(further?.(technical, window) ?? []),
+  ];
+  const findings = [
+    ...toShownFindings(technical, window, new Set(engineFacts.flatMap((fact) => fact.refs))),
+    ...toTimeframeFindings(timeframes, series.candles),
   ];
   const analysis = {
     id: deps.newId(),
     instrument,
     interval,
-    mode,
+    mode: 'technical' as const,
     asOf: series.source.asOf,
     source: series.source,
     candles: {
@@ -117,11 +119,9 @@ export async function gatherFacts(
       to: series.candles.openTime[to] ?? series.source.asOf,
       hash: series.hash,
     },
-    findings: [
-      ...toShownFindings(technical, window, new Set(engineFacts.flatMap((fact) => fact.refs))),
-      ...toTimeframeFindings(timeframes, series.candles),
-    ],
-    facts: withoutRepeats([
+    findings,
+    findingCount: findings.length,
+    facts: removeDuplicateFacts([
       ...toFacts(engineFacts, series),
       ...toTimeframeFacts(timeframes, technical, series),
     ]) satisfies Fact[],

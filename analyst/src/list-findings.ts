@@ -1,17 +1,16 @@
 import type { FindingHistory, Instrument, Interval, SourceRefusal } from '@vela/contracts';
 import { sliceCandles, type Candles } from '@vela/engine';
 import type { CandleSeries } from '@vela/market-data';
-import type { AnalystDeps } from './analyst-deps.ts';
-import { isOfWindow, toFindingHistory } from './series/finding-history.ts';
-import { beginTimeframes } from './timeframes/gather-timeframes.ts';
+import type { GatherDeps } from './gather-deps.ts';
+import { isInReplayWindow, toFindingHistory } from './series/finding-history.ts';
+import { startTimeframeFetch } from './timeframes/gather-timeframes.ts';
 import { toTimeframeHistory } from './timeframes/timeframe-findings.ts';
 
 export type FindingsRequest = {
   readonly instrument: Instrument;
   readonly interval: Interval;
-  /** How many candles the window holds. */
   readonly limit: number;
-  /** The window ends with the last candle that opens before this time (UTC milliseconds), undefined: with the latest one. */
+  /** The window ends with the last candle opening before this (UTC ms); undefined: the latest. */
   readonly before: number | undefined;
   /** The caller's clock, UTC milliseconds. */
   readonly now: number;
@@ -28,10 +27,10 @@ function countBefore({ openTime, length }: Candles, before: number | undefined):
   return found < 0 ? length : found;
 }
 
-/** The series as it was known at the close of its candle `count`. */
-function cutAfter(series: CandleSeries, count: number): CandleSeries {
+/** The series as known at the close of its candle number `count`. */
+function trimSeries(series: CandleSeries, count: number): CandleSeries {
   if (count === series.candles.length) return series;
-  // Other data, so another hash: what is remembered of the whole series is not taken for it.
+  // A different hash, so that a cached analysis of the whole series is not reused.
   return {
     ...series,
     candles: sliceCandles(series.candles, 0, count),
@@ -40,20 +39,20 @@ function cutAfter(series: CandleSeries, count: number): CandleSeries {
 }
 
 /**
- * The structures of a window of candles with their history, as an analysis of the candles up to the window's end gives them: of an earlier
- * moment a whole run of its own, which knows nothing later. Those of longer timeframes come last.
+ * Lists a window's findings and transitions, from an analysis of the candles up to its end, so
+ * without look-ahead. Those of longer timeframes come last.
  */
 export async function listFindings(
   request: FindingsRequest,
-  deps: AnalystDeps,
+  deps: GatherDeps,
 ): Promise<FindingsResult> {
   const { instrument, interval, limit, before, now } = request;
-  const settleTimeframes = beginTimeframes(request, deps);
+  const settleTimeframes = startTimeframeFetch(request, deps);
   const result = await deps.marketData.getSeries({ instrument, interval, limit, now });
   if (result.kind === 'unavailable') return result;
   const count = countBefore(result.series.candles, before);
   if (count === 0) return { kind: 'no-candles' };
-  const series = cutAfter(result.series, count);
+  const series = trimSeries(result.series, count);
   const { candles } = series;
   const window = { from: Math.max(0, count - limit), to: count - 1 };
   const timeframes = await settleTimeframes(series);
@@ -64,7 +63,7 @@ export async function listFindings(
     to: candles.openTime[window.to] ?? 0,
     findings: [
       ...toFindingHistory(deps.seriesAnalyses.analyze(series), window),
-      ...toTimeframeHistory(timeframes, candles, (finding) => isOfWindow(finding, window)),
+      ...toTimeframeHistory(timeframes, candles, (finding) => isInReplayWindow(finding, window)),
     ],
   };
   return { kind: 'findings', history };

@@ -1,12 +1,11 @@
-import { methodPagePath } from '@vela/contracts';
+import { getMethodPagePath } from '@vela/contracts';
 import { createMarketData } from '@vela/market-data';
 import { expect, it } from 'vitest';
-import { toCorpus } from './testing/narration-corpus.ts';
+import { createCorpus } from './testing/narration-corpus.ts';
 
-it('every method a fact of an analysis names has a page that defines it', async () => {
+it('every method named by a fact of an analysis has a methods page', async () => {
   const marketData = createMarketData({
     mode: 'simulated',
-    binanceUrl: 'http://127.0.0.1:9',
     allowSimulated: true,
     store: {
       read: () => Promise.resolve(undefined),
@@ -14,8 +13,11 @@ it('every method a fact of an analysis names has a page that defines it', async 
       replace: () => Promise.resolve(),
     },
   });
-  const corpus = await toCorpus([{ symbol: 'BTCUSDT', interval: '1h', windows: 8 }], marketData);
+  const corpus = await createCorpus(
+    [{ symbol: 'BTCUSDT', interval: '1h', windows: 8 }],
+    marketData,
+  );
   const methods = new Set(corpus.flatMap(({ facts }) => facts.map(({ method }) => method)));
   expect(methods.size).toBeGreaterThan(8);
-  expect([...methods].filter((method) => methodPagePath(method) === undefined)).toEqual([]);
+  expect([...methods].filter((method) => getMethodPagePath(method) === undefined)).toEqual([]);
 });

@@ -1,14 +1,15 @@
-import type { Concept, Intent, Understanding } from '@vela/contracts';
+import type { Concept, Intent, SuggestedQuestion, Understanding } from '@vela/contracts';
 import type { AnalysisCore } from './narrator/narration.ts';
-import { toPrompt, widerInterval, type Suggested } from './narrator/suggestions.ts';
-import type { ParsedQuestion } from './read-question.ts';
+import { widerInterval, type SuggestedPrompt } from './narrator/suggestions.ts';
+import type { ResolvedRequest } from './resolve-request.ts';
+import { toSuggestedQuestion } from './suggested-plans.ts';
 
-function conceptOf(analysis: AnalysisCore | undefined): Concept {
+function chooseConcept(analysis: AnalysisCore | undefined): Concept {
   const kind = analysis?.facts.find(({ id }) => id === 'structure.internal.event.kind')?.value;
   return kind === 'change-of-character' || kind === 'break-of-structure' ? kind : 'fair-value-gap';
 }
 
-function nearestOf(analysis: AnalysisCore | undefined): Suggested['key'] {
+function chooseNearestKey(analysis: AnalysisCore | undefined): SuggestedPrompt['key'] {
   const has = (id: string): boolean => analysis?.facts.some((fact) => fact.id === id) ?? false;
   if (has('gap.above.top')) return 'gap-above';
   if (has('gap.below.top')) return 'gap-below';
@@ -44,7 +45,7 @@ const nextConcept = {
   ema: 'atr',
 } as const satisfies Record<Concept, Concept>;
 
-const questionOfConcept: Readonly<Partial<Record<Concept, Suggested['key']>>> = {
+const promptKeyByConcept: Readonly<Partial<Record<Concept, SuggestedPrompt['key']>>> = {
   'order-block': 'block-below',
   'breaker-block': 'blocks',
   'fair-value-gap': 'gap-above',
@@ -64,10 +65,9 @@ const questionOfConcept: Readonly<Partial<Record<Concept, Suggested['key']>>> = 
   rsi: 'indicator',
 };
 
-type Key = Suggested['key'];
+type PromptKey = SuggestedPrompt['key'];
 
-/** What is asked next about the same chart, by what was asked. */
-const nextOfIntent: Readonly<Partial<Record<Intent, readonly Key[]>>> = {
+const nextKeysByIntent: Readonly<Partial<Record<Intent, readonly PromptKey[]>>> = {
   levels: ['bias', 'sweep', 'timeframes'],
   gaps: ['rate-gap', 'blocks', 'bias'],
   blocks: ['rate-block', 'gaps', 'sweep'],
@@ -81,134 +81,137 @@ const nextOfIntent: Readonly<Partial<Record<Intent, readonly Key[]>>> = {
   data: ['changed', 'levels', 'bias'],
 };
 
-function afterAnalysis(
-  { interval, instrument }: ParsedQuestion,
+function suggestAfterAnalysis(
+  { interval, instrument }: ResolvedRequest,
   analysis: AnalysisCore | undefined,
-): Suggested[] {
+): SuggestedPrompt[] {
   if (instrument === undefined) return [];
   const chart = { symbol: instrument.symbol };
   return [
-    { key: nearestOf(analysis), ...chart },
+    { key: chooseNearestKey(analysis), ...chart },
     { key: 'timeframes', ...chart },
     { key: 'analyze', ...chart, interval: widerInterval[interval] },
   ];
 }
 
-function afterChart({ understanding, instrument }: ParsedQuestion): Suggested[] {
+function suggestAfterChart({ understanding, instrument }: ResolvedRequest): SuggestedPrompt[] {
   if (instrument === undefined) return [];
-  return (nextOfIntent[understanding.intent] ?? []).map((key) => ({
+  return (nextKeysByIntent[understanding.intent] ?? []).map((key) => ({
     key,
     symbol: instrument.symbol,
   }));
 }
 
-function afterChanges(
-  { interval, instrument }: ParsedQuestion,
+function suggestAfterChanges(
+  { interval, instrument }: ResolvedRequest,
   analysis: AnalysisCore | undefined,
-): Suggested[] {
+): SuggestedPrompt[] {
   if (instrument === undefined) return [];
   const chart = { symbol: instrument.symbol };
   return [
     { key: 'analyze', ...chart, interval },
-    { key: nearestOf(analysis), ...chart },
+    { key: chooseNearestKey(analysis), ...chart },
     { key: 'bias', ...chart },
   ];
 }
 
-function afterComparison({ interval, instrument, other }: ParsedQuestion): Suggested[] {
+function suggestAfterComparison({
+  interval,
+  instrument,
+  other,
+}: ResolvedRequest): SuggestedPrompt[] {
   const both = [instrument, other].flatMap((one) => (one === undefined ? [] : [one.symbol]));
   return [
-    ...both.map((symbol): Suggested => ({ key: 'analyze', symbol, interval })),
-    ...both.map((symbol): Suggested => ({ key: 'volatility', symbol })),
+    ...both.map((symbol): SuggestedPrompt => ({ key: 'analyze', symbol, interval })),
+    ...both.map((symbol): SuggestedPrompt => ({ key: 'volatility', symbol })),
   ];
 }
 
-function afterRates(
-  { understanding: { concept = 'base-rate' }, instrument }: ParsedQuestion,
+function suggestAfterRates(
+  { understanding: { concept = 'base-rate' }, instrument }: ResolvedRequest,
   analysis: AnalysisCore | undefined,
-): Suggested[] {
+): SuggestedPrompt[] {
   if (instrument === undefined) return [];
   const chart = { symbol: instrument.symbol };
   return [
-    { key: questionOfConcept[concept] ?? nearestOf(analysis), ...chart },
+    { key: promptKeyByConcept[concept] ?? chooseNearestKey(analysis), ...chart },
     { key: 'concept', concept: 'base-rate' },
     { key: 'bias', ...chart },
   ];
 }
 
-function afterConcept({
-  understanding: { concept = conceptOf(undefined) },
+function suggestAfterConcept({
+  understanding: { concept = chooseConcept(undefined) },
   instrument,
   interval,
-}: ParsedQuestion): Suggested[] {
+}: ResolvedRequest): SuggestedPrompt[] {
   const chart = instrument === undefined ? {} : { symbol: instrument.symbol };
   return [
-    { key: questionOfConcept[concept] ?? 'changed', ...chart },
+    { key: promptKeyByConcept[concept] ?? 'changed', ...chart },
     { key: 'concept', concept: nextConcept[concept] },
     { key: 'analyze', ...chart, interval },
   ];
 }
 
-function afterNames(
+function suggestAfterNames(
   { suggestions = [] }: Understanding,
-  interval: ParsedQuestion['interval'],
-): Suggested[] {
+  interval: ResolvedRequest['interval'],
+): SuggestedPrompt[] {
   return suggestions.map(({ symbol }) => ({ key: 'analyze', symbol, interval }));
 }
 
-const general: readonly Suggested[] = [
+const generalSuggestions: readonly SuggestedPrompt[] = [
   { key: 'analyze', interval: '4h' },
   { key: 'concept', concept: 'order-block' },
   { key: 'gap-above' },
 ];
 
-type Follow = (parsed: ParsedQuestion, analysis: AnalysisCore | undefined) => readonly Suggested[];
-const none: Follow = () => [];
+type Suggester = (
+  resolved: ResolvedRequest,
+  analysis: AnalysisCore | undefined,
+) => readonly SuggestedPrompt[];
+const suggestNothing: Suggester = () => [];
 
-const followers = {
-  analyze: afterAnalysis,
-  advice: (parsed, analysis) =>
-    parsed.other === undefined ? afterAnalysis(parsed, analysis) : afterComparison(parsed),
-  levels: afterChart,
-  gaps: afterChart,
-  blocks: afterChart,
-  bias: afterChart,
-  volatility: afterChart,
-  'last-sweep': afterChart,
-  killzone: afterChart,
-  data: afterChart,
-  timeframes: afterChart,
-  indicator: afterChart,
-  findings: afterChart,
-  'base-rate': afterRates,
-  compare: afterComparison,
-  'changed-since': afterChanges,
-  concept: afterConcept,
-  'unknown-symbol': ({ understanding, interval }) => afterNames(understanding, interval),
-  'ambiguous-symbol': ({ understanding, interval }) => afterNames(understanding, interval),
+const suggesterByIntent = {
+  analyze: suggestAfterAnalysis,
+  advice: (resolved, analysis) =>
+    resolved.other === undefined
+      ? suggestAfterAnalysis(resolved, analysis)
+      : suggestAfterComparison(resolved),
+  levels: suggestAfterChart,
+  gaps: suggestAfterChart,
+  blocks: suggestAfterChart,
+  bias: suggestAfterChart,
+  volatility: suggestAfterChart,
+  'last-sweep': suggestAfterChart,
+  killzone: suggestAfterChart,
+  data: suggestAfterChart,
+  timeframes: suggestAfterChart,
+  indicator: suggestAfterChart,
+  findings: suggestAfterChart,
+  'base-rate': suggestAfterRates,
+  compare: suggestAfterComparison,
+  'changed-since': suggestAfterChanges,
+  concept: suggestAfterConcept,
+  'unknown-symbol': ({ understanding, interval }) => suggestAfterNames(understanding, interval),
+  'ambiguous-symbol': ({ understanding, interval }) => suggestAfterNames(understanding, interval),
   'mode-not-available': ({ instrument }) =>
     instrument === undefined
       ? []
-      : [
-          { key: 'technical', symbol: instrument.symbol },
-          { key: 'changed', symbol: instrument.symbol },
-        ],
-  help: none,
-  unknown: none,
-  'not-covered': none,
-} as const satisfies Record<Intent, Follow>;
+      : (['technical', 'changed'] as const).map((key) => ({ key, symbol: instrument.symbol })),
+  help: suggestNothing,
+  unknown: suggestNothing,
+  'not-covered': suggestNothing,
+} as const satisfies Record<Intent, Suggester>;
 
-/** Three questions that follow from the answer; each is complete and understood by the analyst itself. */
+/** Three follow-up questions; each is complete in words, and carries its request. */
 export function suggestQuestions(
-  parsed: ParsedQuestion,
+  resolved: ResolvedRequest,
   analysis: AnalysisCore | undefined,
-): string[] {
-  const { language } = parsed.understanding;
-  return [
-    ...new Set(
-      [...followers[parsed.understanding.intent](parsed, analysis), ...general].map((suggested) =>
-        toPrompt(suggested, language),
-      ),
-    ),
-  ].slice(0, 3);
+): SuggestedQuestion[] {
+  const suggested = [
+    ...suggesterByIntent[resolved.understanding.intent](resolved, analysis),
+    ...generalSuggestions,
+  ].map((one) => toSuggestedQuestion(one, resolved));
+  return [...new Map(suggested.map((one) => [one.text, one])).values()].slice(0, 3);
 }

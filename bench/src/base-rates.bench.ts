@@ -25,12 +25,12 @@ function print(
   );
 }
 
-console.log('Nothing is there: how often something is said to be');
+console.log('False positives: random walks with a flagged cell');
 print(measureFalseFinds(200), { least: 0, most: 0.08 });
-console.log('The rate is known: how often the 95 % interval holds it');
+console.log('Coverage: how often the 95 % interval contains the known rate');
 for (const result of measureCoverage(1000)) print(result, { least: 0.93, most: 0.97 });
 console.log(
-  'Ten points are planted: how often they are found, with 10 copies per event and corrected for 20 cells',
+  'Power: a planted effect of ten points, 10 control copies per event, corrected for 20 cells',
 );
 for (const result of measurePower(300)) print(result, { least: 0.9, most: 1 });
 for (const candles of [5000, 20_000, 100_000]) {

@@ -7,38 +7,38 @@ import {
   type Candles,
   type Finding,
 } from '@vela/engine';
-import { createRandom, randomWalk } from './random-walk.ts';
+import { createRandom, createRandomWalk } from './random-walk.ts';
 
-/** How often a figure of the base rates was right over so many simulations. */
+/** Share of simulations in which a base-rate result was correct (0 to 1). */
 export type SimulationResult = {
   readonly name: string;
   readonly simulations: number;
   readonly share: number;
 };
 
-/** Share of simulated random walks, where there is nothing to find, that have any cell distinguishable from chance. */
+/** Share of simulated random walks with at least one cell flagged as unlike chance. */
 export function measureFalseFinds(walks: number): SimulationResult {
   const flagged = Array.from({ length: walks }, (_, seed) => {
-    const rates = calculateBaseRates(analyzeTechnical(randomWalk(seed + 1, 5000)));
+    const rates = calculateBaseRates(analyzeTechnical(createRandomWalk(seed + 1, 5000)));
     return rates.some(({ isDistinguishable }) => isDistinguishable);
   });
   return {
     name: 'random walks of 5,000 candles with a flagged cell',
     simulations: walks,
-    share: shareOf(flagged),
+    share: calculateShare(flagged),
   };
 }
 
-type Known = {
+type KnownRate = {
   readonly name: string;
   readonly rate: number;
   readonly events: number;
-  /** A day is better or worse by this much, each with a probability of one half. */
+  /** Added to or subtracted from the rate of a day, each with probability one half. */
   readonly dayEffect: number;
   readonly interval: '15m' | '1d';
 };
 
-const cases: readonly Known[] = [
+const cases: readonly KnownRate[] = [
   {
     name: 'rate 60 %, 600 independent events',
     rate: 0.6,
@@ -76,36 +76,41 @@ const cases: readonly Known[] = [
   },
 ];
 
-/** Share of simulations in which the 95 % interval holds the rate that the outcomes were drawn with. */
+/** Share of simulations in which the 95 % interval contains the rate of the outcomes drawn. */
 export function measureCoverage(simulations: number): SimulationResult[] {
   return cases.map((known) => {
     const covered = Array.from({ length: simulations }, (_, seed) => {
-      const cell = simulate(known, { seed: seed + 1, planted: 0, controlsPerEvent: 10 });
+      const cell = simulateCell(known, { seed: seed + 1, planted: 0, controlsPerEvent: 10 });
       return cell !== undefined && cell.low <= known.rate && cell.high >= known.rate;
     });
-    return { name: known.name, simulations, share: shareOf(covered) };
+    return { name: known.name, simulations, share: calculateShare(covered) };
   });
 }
 
-/** Share of simulations in which ten points more than at random candles are told apart from chance, with so many copies per event. */
+/** Share of simulations that distinguish a rate ten points above the control from chance. */
 export function measurePower(simulations: number): SimulationResult[] {
   return [0, 0.1].map((dayEffect) => {
-    const known: Known = { name: '', rate: 0.5, events: 1000, dayEffect, interval: '15m' };
+    const known: KnownRate = { name: '', rate: 0.5, events: 1000, dayEffect, interval: '15m' };
     const found = Array.from({ length: simulations }, (_, seed) => {
       const cells = 20;
-      const cell = simulate(known, { seed: seed + 1, planted: 0.1, controlsPerEvent: 10, cells });
+      const cell = simulateCell(known, {
+        seed: seed + 1,
+        planted: 0.1,
+        controlsPerEvent: 10,
+        cells,
+      });
       return cell?.isDistinguishable === true;
     });
     const days = dayEffect === 0 ? 'independent' : 'days alike (10 points)';
     return {
       name: `60 % beside 50 %, 1,000 events, 20 cells, ${days}`,
       simulations,
-      share: shareOf(found),
+      share: calculateShare(found),
     };
   });
 }
 
-type Run = {
+type SimulationRun = {
   readonly seed: number;
   readonly planted: number;
   readonly controlsPerEvent: number;
@@ -114,13 +119,13 @@ type Run = {
 
 const length = 6000;
 const perDay = { '15m': 96, '1d': 20 } as const;
-const flat = { '15m': flatCandles('15m'), '1d': flatCandles('1d') } as const;
+const flat = { '15m': createFlatCandles('15m'), '1d': createFlatCandles('1d') } as const;
 const atr14 = new Float64Array(length).fill(2);
 
-/** The first of several cells with the same events, whose outcomes are drawn with a known rate. */
-function simulate(
-  { rate, events, dayEffect, interval }: Known,
-  { seed, planted, controlsPerEvent, cells = 1 }: Run,
+/** First of several cells with the same events; outcomes are drawn with a known rate. */
+function simulateCell(
+  { rate, events, dayEffect, interval }: KnownRate,
+  { seed, planted, controlsPerEvent, cells = 1 }: SimulationRun,
 ): BaseRate | undefined {
   const random = createRandom(seed);
   const days = Array.from({ length: Math.ceil(length / perDay[interval]) }, () =>
@@ -166,7 +171,7 @@ function toFinding(confirmedAt: number, direction: 'bullish' | 'bearish'): Findi
   };
 }
 
-function flatCandles(interval: '15m' | '1d'): Candles {
+function createFlatCandles(interval: '15m' | '1d'): Candles {
   const step = interval === '15m' ? 900_000 : 86_400_000;
   return toCandles(
     interval,
@@ -181,9 +186,9 @@ function flatCandles(interval: '15m' | '1d'): Candles {
   );
 }
 
-/** Best time in milliseconds over a random walk of so many candles, the analysis not counted. */
+/** Best of 3 runs in milliseconds over a random walk of this length, without the analysis. */
 export function measureTime(candles: number): number {
-  const analysis = analyzeTechnical(randomWalk(9, candles));
+  const analysis = analyzeTechnical(createRandomWalk(9, candles));
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 3; round += 1) {
     const begin = performance.now();
@@ -193,6 +198,6 @@ export function measureTime(candles: number): number {
   return best;
 }
 
-function shareOf(values: readonly boolean[]): number {
+function calculateShare(values: readonly boolean[]): number {
   return values.filter(Boolean).length / values.length;
 }

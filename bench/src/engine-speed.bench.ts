@@ -1,6 +1,5 @@
 import { measureEngineSpeed } from './engine-speed.ts';
 
-/** By the number of candles. */
 const targets: Readonly<Record<number, string>> = {
   5_000: '   (target < 5)',
   100_000: '   (target < 80, aim 30)',

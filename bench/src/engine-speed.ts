@@ -1,13 +1,13 @@
 import { analyzeTechnical, type Candles, createTechnicalScanner, sliceCandles } from '@vela/engine';
-import { randomWalk } from './random-walk.ts';
+import { createRandomWalk } from './random-walk.ts';
 
 export type EngineSpeed = {
-  /** Best time of each size, all structures with all states and the indicators. */
+  /** Best time per series length: all structures with all states, and the indicators. */
   readonly times: readonly { readonly candles: number; readonly ms: number }[];
   /** Exponent of growth: the slope of log time over log candles, by least squares. 1 is linear. */
   readonly slope: number;
   readonly appendMicroseconds: number;
-  /** Findings per hundred candles, and transitions: what the time bought. */
+  /** Per 100 candles. */
   readonly findings: number;
   readonly transitions: number;
 };
@@ -15,24 +15,27 @@ export type EngineSpeed = {
 const sizes = [5_000, 10_000, 31_623, 100_000, 316_228, 1_000_000] as const;
 const rounds = 10;
 
-/** Measures the technical engine on a seeded random walk, on the one thread that calls it. */
+/** Measures the technical engine on a seeded random walk, single-threaded. */
 export function measureEngineSpeed(): EngineSpeed {
-  const longest = randomWalk(2024, sizes[5]);
+  const longest = createRandomWalk(2024, sizes[5]);
   const series = sizes.map((size) => sliceCandles(longest, 0, size));
-  // The first runs are interpreted; the figures are those of compiled code.
+  // Warm-up, so that compiled code is measured.
   for (let round = 0; round < 20; round += 1) analyzeTechnical(sliceCandles(longest, 0, 20_000));
-  const times = series.map((candles) => ({ candles: candles.length, ms: bestTime(candles) }));
+  const times = series.map((candles) => ({
+    candles: candles.length,
+    ms: measureBestTime(candles),
+  }));
   const { findings } = analyzeTechnical(sliceCandles(longest, 0, 100_000));
   return {
     times,
-    slope: slopeOf(times.map(({ candles, ms }) => [Math.log(candles), Math.log(ms)])),
-    appendMicroseconds: bestAppend(longest),
+    slope: calculateSlope(times.map(({ candles, ms }) => [Math.log(candles), Math.log(ms)])),
+    appendMicroseconds: measureBestAppend(longest),
     findings: findings.length / 1000,
     transitions: findings.reduce((sum, finding) => sum + finding.transitions.length, 0) / 1000,
   };
 }
 
-function bestTime(candles: Candles): number {
+function measureBestTime(candles: Candles): number {
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round += 1) {
     const begin = performance.now();
@@ -42,8 +45,8 @@ function bestTime(candles: Candles): number {
   return best;
 }
 
-/** Ten thousand candles, one at a time, after a hundred thousand. */
-function bestAppend(candles: Candles): number {
+/** Best time in microseconds per candle: 10,000 single appends after 100,000 candles. */
+function measureBestAppend(candles: Candles): number {
   const [from, count] = [100_000, 10_000];
   const singles = Array.from({ length: count }, (_, index) =>
     sliceCandles(candles, from + index, from + index + 1),
@@ -59,13 +62,13 @@ function bestAppend(candles: Candles): number {
   return best;
 }
 
-function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
-  const meanX = mean(points.map(([x]) => x));
-  const meanY = mean(points.map(([, y]) => y));
-  const covariance = mean(points.map(([x, y]) => (x - meanX) * (y - meanY)));
-  return covariance / mean(points.map(([x]) => (x - meanX) ** 2));
+function calculateSlope(points: readonly (readonly [x: number, y: number])[]): number {
+  const meanX = calculateMean(points.map(([x]) => x));
+  const meanY = calculateMean(points.map(([, y]) => y));
+  const covariance = calculateMean(points.map(([x, y]) => (x - meanX) * (y - meanY)));
+  return covariance / calculateMean(points.map(([x]) => (x - meanX) ** 2));
 }
 
-function mean(values: readonly number[]): number {
+function calculateMean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -1,16 +1,16 @@
 import { type IndicatorTimes, measureIndicatorSpeed } from './indicator-speed.ts';
 
 const times = measureIndicatorSpeed();
-const sum = (pick: (row: IndicatorTimes) => number): number =>
+const sumTimes = (pick: (row: IndicatorTimes) => number): number =>
   times.reduce((total, row) => total + pick(row), 0);
 const total = {
-  ours: sum(({ ours }) => ours),
-  technical: sum((row) => row.technicalIndicators),
-  signals: sum((row) => row.tradingSignals),
+  ours: sumTimes(({ ours }) => ours),
+  technical: sumTimes((row) => row.technicalIndicators),
+  signals: sumTimes((row) => row.tradingSignals),
 };
 
 console.log(
-  'Six indicators on 1,000,000 candles, best of 20 (others: of 2), ms; in brackets how many times ours, and the difference',
+  'Six indicators on 1,000,000 candles, best of 20 (others: of 2), ms; in brackets: ratio to ours, largest difference',
 );
 for (const { name, ours, technicalIndicators, tradingSignals, differences } of times) {
   const beside = (ms: number, difference: number): string =>

@@ -1,15 +1,15 @@
 import { calculateIndicator, type Candles, indicatorDefinitions, sliceCandles } from '@vela/engine';
 import * as technicalIndicators from 'technicalindicators';
 import * as tradingSignals from 'trading-signals';
-import { randomWalk } from './random-walk.ts';
+import { createRandomWalk } from './random-walk.ts';
 
-/** Best time of one indicator on a million candles: ours, from candles to columns, and those of two public libraries. */
+/** Best time in ms of one indicator on 1,000,000 candles: this engine and two public libraries. */
 export type IndicatorTimes = {
   readonly name: string;
   readonly ours: number;
   readonly technicalIndicators: number;
   readonly tradingSignals: number;
-  /** The largest difference between our last thousand values and those of each library, relative to the value. */
+  /** Largest relative difference between our last 1,000 values and those of each library. */
   readonly differences: { readonly technicalIndicators: number; readonly tradingSignals: number };
 };
 
@@ -20,7 +20,7 @@ type Price = {
   readonly close: number;
 };
 
-/** The same candles in the forms the libraries take, made before the clock starts. */
+/** The same candles in the input formats of the libraries, prepared before timing starts. */
 type Series = {
   readonly candles: Candles;
   readonly closes: number[];
@@ -29,17 +29,17 @@ type Series = {
   readonly prices: readonly Price[];
 };
 
-type Contest = {
+type IndicatorComparison = {
   readonly name: string;
   readonly id: string;
-  /** The output that is compared. */
+  /** Output that is compared. */
   readonly output: string;
   readonly technicalIndicators: (series: Series) => number[];
   readonly tradingSignals: (series: Series) => number[];
 };
 
-/** All values of an indicator that is given one input after the other; undefined or null while it has none. */
-function fed<Input>(
+/** Values of an indicator fed one input at a time; NaN where the step returns null or undefined. */
+function collectValues<Input>(
   inputs: readonly Input[],
   step: (input: Input) => number | null | undefined,
 ): number[] {
@@ -48,7 +48,7 @@ function fed<Input>(
   return values;
 }
 
-const contests: readonly Contest[] = [
+const indicatorComparisons: readonly IndicatorComparison[] = [
   {
     name: 'SMA(20)',
     id: 'sma',
@@ -57,7 +57,7 @@ const contests: readonly Contest[] = [
       technicalIndicators.SMA.calculate({ period: 20, values: closes }),
     tradingSignals: ({ closes }) => {
       const sma = new tradingSignals.SMA(20);
-      return fed(closes, (close) => sma.add(close));
+      return collectValues(closes, (close) => sma.add(close));
     },
   },
   {
@@ -68,7 +68,7 @@ const contests: readonly Contest[] = [
       technicalIndicators.EMA.calculate({ period: 20, values: closes }),
     tradingSignals: ({ closes }) => {
       const ema = new tradingSignals.EMA(20);
-      return fed(closes, (close) => ema.add(close));
+      return collectValues(closes, (close) => ema.add(close));
     },
   },
   {
@@ -79,7 +79,7 @@ const contests: readonly Contest[] = [
       technicalIndicators.RSI.calculate({ period: 14, values: closes }),
     tradingSignals: ({ closes }) => {
       const rsi = new tradingSignals.RSI(14);
-      return fed(closes, (close) => rsi.add(close));
+      return collectValues(closes, (close) => rsi.add(close));
     },
   },
   {
@@ -101,7 +101,7 @@ const contests: readonly Contest[] = [
         new tradingSignals.EMA(26),
         new tradingSignals.EMA(9),
       );
-      return fed(closes, (close) => macd.add(close)?.signal);
+      return collectValues(closes, (close) => macd.add(close)?.signal);
     },
   },
   {
@@ -112,7 +112,7 @@ const contests: readonly Contest[] = [
       technicalIndicators.ATR.calculate({ period: 14, high: highs, low: lows, close: closes }),
     tradingSignals: ({ prices }) => {
       const atr = new tradingSignals.ATR(14);
-      return fed(prices, (price) => atr.add(price));
+      return collectValues(prices, (price) => atr.add(price));
     },
   },
   {
@@ -125,13 +125,13 @@ const contests: readonly Contest[] = [
       ),
     tradingSignals: ({ closes }) => {
       const bands = new tradingSignals.BollingerBands(20, 2);
-      return fed(closes, (close) => bands.add(close)?.upper);
+      return collectValues(closes, (close) => bands.add(close)?.upper);
     },
   },
 ];
 
-/** Best time of several rounds in milliseconds, and what the last one gave. */
-function bestOf<Result>(
+/** Best time of several rounds in milliseconds, and the result of the last one. */
+function measureBest<Result>(
   rounds: number,
   work: () => Result,
 ): { readonly ms: number; readonly result: Result } {
@@ -145,7 +145,7 @@ function bestOf<Result>(
   return { ms, result };
 }
 
-function ourValues({ id, output }: Contest, candles: Candles): Float64Array {
+function calculateOurValues({ id, output }: IndicatorComparison, candles: Candles): Float64Array {
   const definition = indicatorDefinitions.find((candidate) => candidate.id === id);
   const calculated =
     definition === undefined ? undefined : calculateIndicator(definition, { candles });
@@ -154,7 +154,7 @@ function ourValues({ id, output }: Contest, candles: Candles): Float64Array {
   return column;
 }
 
-function largestDifference(ours: Float64Array, theirs: readonly number[]): number {
+function findLargestDifference(ours: Float64Array, theirs: readonly number[]): number {
   let largest = 0;
   for (let back = 1; back <= 1000; back += 1) {
     const own = ours.at(-back) ?? Number.NaN;
@@ -163,24 +163,28 @@ function largestDifference(ours: Float64Array, theirs: readonly number[]): numbe
   return largest;
 }
 
-function contend(contest: Contest, series: Series, short: Series): IndicatorTimes {
-  // The first runs are interpreted; the figures are those of compiled code.
+function compareLibraries(
+  contest: IndicatorComparison,
+  series: Series,
+  short: Series,
+): IndicatorTimes {
+  // Warm-up, so that compiled code is measured.
   for (let round = 0; round < 50; round += 1) {
-    ourValues(contest, short.candles);
+    calculateOurValues(contest, short.candles);
     contest.technicalIndicators(short);
     contest.tradingSignals(short);
   }
-  const ours = bestOf(20, () => ourValues(contest, series.candles));
-  const first = bestOf(2, () => contest.technicalIndicators(series));
-  const second = bestOf(2, () => contest.tradingSignals(series));
+  const ours = measureBest(20, () => calculateOurValues(contest, series.candles));
+  const first = measureBest(2, () => contest.technicalIndicators(series));
+  const second = measureBest(2, () => contest.tradingSignals(series));
   return {
     name: contest.name,
     ours: ours.ms,
     technicalIndicators: first.ms,
     tradingSignals: second.ms,
     differences: {
-      technicalIndicators: largestDifference(ours.result, first.result),
-      tradingSignals: largestDifference(ours.result, second.result),
+      technicalIndicators: findLargestDifference(ours.result, first.result),
+      tradingSignals: findLargestDifference(ours.result, second.result),
     },
   };
 }
@@ -203,9 +207,9 @@ function toSeries(candles: Candles): Series {
   };
 }
 
-/** Measures six classic indicators on a seeded random walk of a million candles, with their usual parameters, on the one thread that calls it. */
+/** Measures six indicators with usual parameters on one seeded walk of 1,000,000 candles. */
 export function measureIndicatorSpeed(): readonly IndicatorTimes[] {
-  const candles = randomWalk(2024, 1_000_000);
+  const candles = createRandomWalk(2024, 1_000_000);
   const [series, short] = [toSeries(candles), toSeries(sliceCandles(candles, 0, 10_000))];
-  return contests.map((contest) => contend(contest, series, short));
+  return indicatorComparisons.map((contest) => compareLibraries(contest, series, short));
 }

@@ -8,7 +8,7 @@ import {
   createSimulatedSource,
   instrumentCatalogue,
 } from '@vela/market-data';
-import { randomWalk } from './random-walk.ts';
+import { createRandomWalk } from './random-walk.ts';
 
 export type MarketDataSpeed = {
   readonly name: string;
@@ -19,14 +19,14 @@ export type MarketDataSpeed = {
 const now = Date.UTC(2026, 10, 1);
 const rounds = 5;
 const intervals = ['1m', '5m', '15m', '30m', '1h', '4h', '1d'] as const;
-/** Keeps nothing: every request is made from the beginning. */
+/** A store that stores nothing: every request starts without a cache. */
 const store = {
   read: () => Promise.resolve(undefined),
   append: () => Promise.resolve(),
   replace: () => Promise.resolve(),
 };
 
-async function bestOf(times: number, act: () => unknown): Promise<number> {
+async function measureBest(times: number, act: () => unknown): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < times; round += 1) {
     const began = performance.now();
@@ -43,7 +43,7 @@ async function readCandles(
 ): Promise<void> {
   const result = await source.getSeries({ instrument, interval, limit: 5000, now });
   if (result.kind !== 'series')
-    throw new Error(`no candles of ${instrument.symbol} ${interval}: ${result.refusal.reason}`);
+    throw new Error(`no candles for ${instrument.symbol} ${interval}: ${result.refusal.reason}`);
 }
 
 function findInstrument(symbol: string): Instrument {
@@ -52,19 +52,13 @@ function findInstrument(symbol: string): Instrument {
   return match.instrument;
 }
 
-/** A file of `count` candles of fifteen minutes that end before `now`. */
+/** Writes a CSV file of `count` 15-minute candles that end before `now`. */
 function writeCandleFile(file: string, count: number): void {
-  const { openTime, open, high, low, close, volume } = randomWalk(7, count);
+  const { openTime, open, high, low, close, volume } = createRandomWalk(7, count);
+  const columns = [open, high, low, close, volume];
   const begin = now - count * 900_000;
   const lines = Array.from(openTime, (time, index) =>
-    [
-      new Date(begin + time).toISOString(),
-      open[index],
-      high[index],
-      low[index],
-      close[index],
-      volume[index],
-    ].join(','),
+    [new Date(begin + time).toISOString(), ...columns.map((column) => column[index])].join(','),
   );
   writeFileSync(file, `time,open,high,low,close,volume\n${lines.join('\n')}\n`);
 }
@@ -74,12 +68,12 @@ async function measureFiles(): Promise<readonly MarketDataSpeed[]> {
   try {
     writeCandleFile(path.join(folder, 'BTCUSDT_15m.csv'), 200_000);
     const instrument = findInstrument('BTCUSDT');
-    const first = await bestOf(rounds, () =>
+    const first = await measureBest(rounds, () =>
       readCandles(createFilesSource({ folder }), instrument, '15m'),
     );
     const known = createFilesSource({ folder });
     await readCandles(known, instrument, '15m');
-    const again = await bestOf(rounds, () => readCandles(known, instrument, '15m'));
+    const again = await measureBest(rounds, () => readCandles(known, instrument, '15m'));
     return [
       { name: 'a file of 200,000 candles, read and checked', ms: first, limitMs: 1500 },
       { name: 'the same candles once more', ms: again, limitMs: 20 },
@@ -93,7 +87,7 @@ async function measureSimulation(): Promise<MarketDataSpeed> {
   const times: number[] = [];
   for (const interval of intervals)
     times.push(
-      await bestOf(rounds, () =>
+      await measureBest(rounds, () =>
         readCandles(createSimulatedSource({ store }), findInstrument('MSFT'), interval),
       ),
     );
@@ -104,18 +98,18 @@ async function measureSimulation(): Promise<MarketDataSpeed> {
   };
 }
 
-/** Measures what a person waits for before there is anything to analyse: finding an instrument, and having its candles. Best of five. */
+/** Measures instrument search and candle loading, best of five runs. */
 export async function measureMarketDataSpeed(): Promise<readonly MarketDataSpeed[]> {
   const longText = 'altının fiyatı BTCUSDT TOTDY '.repeat(4000);
   return [
     {
       name: 'an instrument searched by a misspelled name',
-      ms: await bestOf(rounds, () => instrumentCatalogue.search('bitcoim', 8)),
+      ms: await measureBest(rounds, () => instrumentCatalogue.search('bitcoim', 8)),
       limitMs: 50,
     },
     {
       name: 'instruments found in 120,000 characters',
-      ms: await bestOf(rounds, () => instrumentCatalogue.findInText(longText)),
+      ms: await measureBest(rounds, () => instrumentCatalogue.findInText(longText)),
       limitMs: 250,
     },
     ...(await measureFiles()),

@@ -2,11 +2,18 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
   analyzeInstrument,
+  builtInNarrator,
   createSeriesAnalyses,
   narrateAnalysis,
   type WithheldSentence,
 } from '@vela/analyst';
-import { languages, type Analysis, type Interval, type Language } from '@vela/contracts';
+import {
+  languages,
+  mapLanguages,
+  type TechnicalWireAnalysis,
+  type Interval,
+  type Language,
+} from '@vela/contracts';
 import { sliceCandles } from '@vela/engine';
 import { createMarketData, type CandleSeries, type MarketData } from '@vela/market-data';
 
@@ -17,11 +24,11 @@ export type NarrationQuality = {
   readonly boundValues: number;
   readonly shapes: Readonly<Record<Language, number>>;
   readonly withheld: number;
-  /** Percentiles in milliseconds of a whole analysis of 5,000 candles, explanation included, with the series in memory. */
+  /** Milliseconds of one analysis of up to 5,000 candles in memory, with its explanation. */
   readonly analysisMs: { readonly median: number; readonly p95: number };
 };
 
-const wanted: readonly { readonly symbol: string; readonly interval: Interval }[] = [
+const benchSeries: readonly { readonly symbol: string; readonly interval: Interval }[] = [
   { symbol: 'BTCUSDT', interval: '1h' },
   { symbol: 'AAPL', interval: '1d' },
   { symbol: 'EURUSD', interval: '15m' },
@@ -43,7 +50,6 @@ function openMarket(): {
   const isReal = existsSync(folder);
   const settings = {
     mode: isReal ? 'files' : 'simulated',
-    binanceUrl: 'http://127.0.0.1:9',
     allowSimulated: true,
     store,
   } as const;
@@ -54,7 +60,7 @@ function openMarket(): {
 }
 
 async function readSeries(
-  { symbol, interval }: (typeof wanted)[number],
+  { symbol, interval }: (typeof benchSeries)[number],
   marketData: MarketData,
 ): Promise<CandleSeries> {
   const match = marketData.catalogue.resolve(symbol);
@@ -65,12 +71,12 @@ async function readSeries(
     limit: 5000,
     now,
   });
-  if (result.kind !== 'series') throw new Error(`no candles of ${symbol} ${interval}`);
+  if (result.kind !== 'series') throw new Error(`no candles for ${symbol} ${interval}`);
   return result.series;
 }
 
-/** The series as it was at the end of a window: 5,000 candles at most, so that one narration costs what a request costs. */
-function windowOf(series: CandleSeries, index: number): CandleSeries {
+/** The series up to the end of window `index`: at most 5,000 candles, as one request reads. */
+function sliceWindow(series: CandleSeries, index: number): CandleSeries {
   const end = Math.floor(200 + ((series.candles.length - 200) * (index + 1)) / windowsPerSeries);
   return {
     ...series,
@@ -80,7 +86,7 @@ function windowOf(series: CandleSeries, index: number): CandleSeries {
   };
 }
 
-type Run = { readonly analysis: Analysis; readonly ms: number };
+type Run = { readonly analysis: TechnicalWireAnalysis; readonly ms: number };
 
 async function narrateWindow(
   series: CandleSeries,
@@ -104,11 +110,20 @@ async function narrateWindow(
     marketData,
     seriesAnalyses: createSeriesAnalyses(),
     newId: () => 'bench',
+    narrator: builtInNarrator,
     onWithheld,
   };
   const begun = performance.now();
   const result = await analyzeInstrument(
-    { symbol: instrument.symbol, interval, limit: 5000, mode: 'technical', language, now },
+    {
+      symbol: instrument.symbol,
+      interval,
+      window: { limit: 5000 },
+      mode: 'technical',
+      language,
+      plan: { intent: 'analyze' },
+    },
+    now,
     deps,
   );
   return result.kind === 'analysis'
@@ -116,21 +131,21 @@ async function narrateWindow(
     : undefined;
 }
 
-function percentile(sorted: readonly number[], share: number): number {
+function calculatePercentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Narrates windows all along several series in both languages and measures how varied, how well bound and how fast that is. */
+/** Narrates windows along several series in both languages; measures variety, values and time. */
 export async function measureNarrationQuality(): Promise<NarrationQuality> {
   const { marketData, data } = openMarket();
-  const runs: Record<Language, Run[]> = { en: [], tr: [] };
+  const runs = mapLanguages((): Run[] => []);
   let withheld = 0;
-  for (const one of wanted) {
+  for (const one of benchSeries) {
     const series = await readSeries(one, marketData);
     for (let index = 0; index < windowsPerSeries * languages.length; index += 1) {
       const language = languages[index % languages.length] ?? 'en';
       const run = await narrateWindow(
-        windowOf(series, Math.floor(index / languages.length)),
+        sliceWindow(series, Math.floor(index / languages.length)),
         language,
         () => (withheld += 1),
       );
@@ -139,7 +154,7 @@ export async function measureNarrationQuality(): Promise<NarrationQuality> {
   }
   const all = languages.flatMap((language) => runs[language]);
   const counts = all.map(({ analysis }) => analysis.explanation.sentences.length);
-  const shapesOf = (language: Language) =>
+  const countShapes = (language: Language) =>
     new Set(
       runs[language].flatMap(({ analysis }) =>
         narrateAnalysis(analysis, language).map(({ key }) => key),
@@ -148,7 +163,7 @@ export async function measureNarrationQuality(): Promise<NarrationQuality> {
   const times = all.map(({ ms }) => ms).toSorted((a, b) => a - b);
   return {
     data,
-    narrations: { en: runs.en.length, tr: runs.tr.length },
+    narrations: mapLanguages((language) => runs[language].length),
     sentences: { fewest: Math.min(...counts), most: Math.max(...counts) },
     boundValues: all.reduce(
       (sum, { analysis }) =>
@@ -159,8 +174,8 @@ export async function measureNarrationQuality(): Promise<NarrationQuality> {
         ),
       0,
     ),
-    shapes: { en: shapesOf('en'), tr: shapesOf('tr') },
+    shapes: mapLanguages(countShapes),
     withheld,
-    analysisMs: { median: percentile(times, 0.5), p95: percentile(times, 0.95) },
+    analysisMs: { median: calculatePercentile(times, 0.5), p95: calculatePercentile(times, 0.95) },
   };
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseQuestion } from '@vela/analyst';
+import { parseQuestion, resolveRequest } from '@vela/analyst';
 import type { Language } from '@vela/contracts';
 import { instrumentCatalogue } from '@vela/market-data';
 
 export const halves = ['frozen', 'open'] as const;
 type Half = (typeof halves)[number];
 
-/** A question as somebody types it and what it asks for; `null` where it names no symbol or no interval. */
+/** A typed question and its expected reading; `null` where it names no symbol or no interval. */
 type LabelledQuestion = {
   readonly text: string;
   readonly intent: string;
@@ -15,16 +15,15 @@ type LabelledQuestion = {
   readonly interval: string | null;
 };
 
-/** A question that was read otherwise than its label says: what was read, in the words of the label. */
 type Misread = { readonly asked: LabelledQuestion; readonly read: Omit<LabelledQuestion, 'text'> };
 
 type QuestionScore = {
   readonly language: Language;
   readonly half: Half;
   readonly asked: number;
-  /** How many had their intent, their symbol, their interval read rightly, and how many all three. */
+  /** Number of questions with correct intent, symbol, interval, and all three. */
   readonly right: Readonly<Record<'intent' | 'symbol' | 'interval' | 'all', number>>;
-  /** By intent of the label: asked, and read rightly in all three. */
+  /** By labelled intent: asked, and correct in all three. */
   readonly byIntent: ReadonlyMap<string, { readonly asked: number; readonly right: number }>;
   readonly misread: readonly Misread[];
 };
@@ -49,7 +48,7 @@ function isLabelled(value: unknown): value is LabelledQuestion {
   );
 }
 
-/** The labelled questions of one half. Throws where the file holds anything else. */
+/** Labelled questions of one half. Throws when the file holds anything else. */
 function readQuestions(language: Language, half: Half): readonly LabelledQuestion[] {
   const file: unknown = JSON.parse(
     readFileSync(path.join(folder, language, `${half}.json`), 'utf8'),
@@ -57,32 +56,33 @@ function readQuestions(language: Language, half: Half): readonly LabelledQuestio
   const questions: unknown =
     typeof file === 'object' && file !== null && 'questions' in file ? file.questions : undefined;
   if (!Array.isArray(questions) || !questions.every(isLabelled))
-    throw new Error(`${language}/${half}.json holds something else than questions`);
+    throw new Error(`${language}/${half}.json does not hold a list of labelled questions`);
   return questions;
 }
 
-/** Symbols of a name that is unknown or stands for several are no reading: they count as none. */
-function readOne(asked: LabelledQuestion, language: Language): Misread['read'] {
-  const { understanding, typedInterval } = parseQuestion(
+/** A symbol that is unknown or ambiguous counts as none. */
+function readQuestion(asked: LabelledQuestion, language: Language): Misread['read'] {
+  const request = parseQuestion(
     { message: asked.text, language, chosen: {}, context: {}, now },
     instrumentCatalogue,
   );
+  const { understanding } = resolveRequest(request, instrumentCatalogue);
   const { intent, symbol, covered } = understanding;
   return {
     intent,
     symbol: covered === undefined ? null : (symbol ?? null),
-    interval: typedInterval ?? null,
+    interval: request.plan.namesInterval === true ? request.interval : null,
   };
 }
 
-/** Reads every question of one half on its own, without a chart on the screen. */
+/** Scores every question of one half on its own, without a chart context. */
 export function scoreQuestions(language: Language, half: Half): QuestionScore {
   const questions = readQuestions(language, half);
   const right = { intent: 0, symbol: 0, interval: 0, all: 0 };
   const byIntent = new Map<string, { asked: number; right: number }>();
   const misread: Misread[] = [];
   for (const asked of questions) {
-    const read = readOne(asked, language);
+    const read = readQuestion(asked, language);
     const hits = {
       intent: read.intent === asked.intent,
       symbol: read.symbol === asked.symbol,

@@ -1,6 +1,6 @@
 import { type Candles, toCandles } from '@vela/engine';
 
-/** Numbers in [0, 1) from a seed: mulberry32. */
+/** Pseudorandom numbers in [0, 1) from a seed (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -13,11 +13,9 @@ export function createRandom(seed: number): () => number {
 
 const ticks = 16;
 
-/**
- * A seeded random walk of 15-minute candles. Trades bounce around the walking price, which makes wicks and so about as many
- * gaps per candle as real series have (20 to 30 per hundred).
- */
-export function randomWalk(seed: number, length: number): Candles {
+// Trades scatter around the price: wicks, and 20 to 30 fair value gaps per 100 candles, as real.
+/** Seeded random walk of 15-minute candles. */
+export function createRandomWalk(seed: number, length: number): Candles {
   const random = createRandom(seed);
   let price = 100;
   const rows = Array.from({ length }, (_, index) => {

@@ -1,36 +1,24 @@
 import { z } from 'zod';
-import type {
-  EmailRequest,
-  LoginRequest,
-  MessageAnswer,
-  ProvidersAnswer,
-  RefreshAnswer,
-  RegisterAnswer,
-  RegisterRequest,
-  ResetPasswordRequest,
-  SessionAnswer,
-  User,
-} from './account.ts';
 import { auth } from './business.ts';
-import { byteLength } from './byte-length.ts';
+import { calculateByteLength } from './byte-length.ts';
 import { languages } from './language.ts';
 import { agreements } from './legal.ts';
 
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
-// Only the upper bound, for everybody alike: what a new password must be is checked where one is set.
+// Only the upper bound: the rules for a new password are checked where one is set.
 const password = z
   .string()
   .min(1)
-  .refine((text) => byteLength(text) <= auth.passwordMaxBytes, {
+  .refine((text) => calculateByteLength(text) <= auth.passwordMaxBytes, {
     params: { fault: 'too-many-bytes', maximum: auth.passwordMaxBytes },
   });
 const token = z.string().trim().min(1).max(200);
 const language = z.enum(languages).optional().catch(undefined);
 
-// Three is what writing needs (a Hindi letter with nukta, vowel and nasal); more only cover the lines around the name.
+// A Hindi letter needs three (nukta, vowel, nasal); more only overprint neighbouring lines.
 const tooManyMarks = /\p{M}{4}/u;
 
-// No control characters, no invisible direction marks: a name is shown beside others.
+// No control characters and no invisible direction marks: names are shown beside other text.
 const username = z
   .string()
   .trim()
@@ -54,19 +42,18 @@ export const registerRequestSchema = z.object({
     )
     .max(20)
     .default([]),
+  /** Language of the answer and the mails; defaults to that of the request's cookie or browser. */
   language,
-}) satisfies z.ZodType<RegisterRequest>;
+});
+export type RegisterRequest = z.infer<typeof registerRequestSchema>;
 
-export const loginRequestSchema = z.object({
-  email,
-  password,
-  language,
-}) satisfies z.ZodType<LoginRequest>;
+export const loginRequestSchema = z.object({ email, password, language });
+export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
 const code = z.string().transform((typed) => typed.replace(/\s/g, ''));
 const isCode = new RegExp(`^\\d{${auth.verificationCodeLength}}$`);
 
-/** Either `email` and `code`, or `token`. */
+/** Either `email` and the mailed `code`, or the `token` of the mailed link. */
 export const verifyEmailRequestSchema = z
   .object({ email: email.optional(), code: code.optional(), token: token.optional(), language })
   .superRefine((request, context) => {
@@ -84,13 +71,10 @@ export const verifyEmailRequestSchema = z
     }
   });
 
-export const emailRequestSchema = z.object({ email, language }) satisfies z.ZodType<EmailRequest>;
+export const emailRequestSchema = z.object({ email, language });
 
-export const resetPasswordRequestSchema = z.object({
-  token,
-  password,
-  language,
-}) satisfies z.ZodType<ResetPasswordRequest>;
+export const resetPasswordRequestSchema = z.object({ token, password, language });
+export type ResetPasswordRequest = z.infer<typeof resetPasswordRequestSchema>;
 
 export const userSchema = z.object({
   id: z.number(),
@@ -99,25 +83,32 @@ export const userSchema = z.object({
   email_verified: z.boolean(),
   provider: z.string(),
   role: z.enum(['user', 'admin']),
-}) satisfies z.ZodType<User>;
+});
+export type User = z.infer<typeof userSchema>;
 
 export const registerAnswerSchema = z.object({
   requires_verification: z.literal(true),
   message: z.string(),
-}) satisfies z.ZodType<RegisterAnswer>;
+});
+export type RegisterAnswer = z.infer<typeof registerAnswerSchema>;
+
 export const sessionAnswerSchema = z.object({
   user: userSchema,
   access_token: z.string(),
+  /** Several browsers offered a password; none was stored, and a link to set one was mailed. */
   password_reset_sent: z.literal(true).optional(),
-}) satisfies z.ZodType<SessionAnswer>;
-export const refreshAnswerSchema = z.object({
-  access_token: z.string(),
-}) satisfies z.ZodType<RefreshAnswer>;
-export const messageAnswerSchema = z.object({
-  message: z.string(),
-}) satisfies z.ZodType<MessageAnswer>;
+});
+export type SessionAnswer = z.infer<typeof sessionAnswerSchema>;
+
+export const refreshAnswerSchema = z.object({ access_token: z.string() });
+export type RefreshAnswer = z.infer<typeof refreshAnswerSchema>;
+
+export const messageAnswerSchema = z.object({ message: z.string() });
+export type MessageAnswer = z.infer<typeof messageAnswerSchema>;
+
 export const providersAnswerSchema = z.object({
   providers: z.array(
     z.object({ provider: z.enum(['google', 'apple', 'microsoft']), configured: z.boolean() }),
   ),
-}) satisfies z.ZodType<ProvidersAnswer>;
+});
+export type ProvidersAnswer = z.infer<typeof providersAnswerSchema>;

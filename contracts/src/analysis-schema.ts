@@ -1,14 +1,10 @@
 import { z } from 'zod';
-import { analysisModes, type Analysis, type Explanation, type Sentence } from './analysis.ts';
-import {
-  candleLimitSchema,
-  intervalSchema,
-  seriesSourceSchema,
-  symbolSchema,
-} from './candles-schema.ts';
-import type { AnalysisRequest } from './conversation.ts';
-import type { Fact } from './fact.ts';
-import { findingKinds, findingLabels, findingStates } from './finding-names.ts';
+import { analysisModes } from './analysis.ts';
+import { intervalSchema, seriesSourceSchema, wireCandlesSchema } from './candles-schema.ts';
+import { factSchema } from './fact-schema.ts';
+import { findingKindNames } from './finding-kinds.ts';
+import { findingLabels } from './finding-names.ts';
+import { findingStates } from './finding-phase.ts';
 import type { WireFinding } from './finding.ts';
 import { instrumentSchema } from './instrument-schema.ts';
 import { languages } from './language.ts';
@@ -18,17 +14,9 @@ const instant = z.number().meta({ description: 'UTC milliseconds' });
 export const analysisModeSchema = z.enum(analysisModes);
 export const languageSchema = z.enum(languages);
 
-export const analysisRequestSchema = z.object({
-  symbol: symbolSchema,
-  interval: intervalSchema,
-  limit: candleLimitSchema.exactOptional(),
-  mode: analysisModeSchema.exactOptional(),
-  language: languageSchema.exactOptional(),
-}) satisfies z.ZodType<AnalysisRequest>;
-
 export const findingSchema = z.object({
   id: z.string(),
-  kind: z.enum(findingKinds),
+  kind: z.enum(findingKindNames),
   direction: z.enum(['bullish', 'bearish', 'neutral']),
   scale: z.enum(['internal', 'swing']).exactOptional(),
   label: z.enum(findingLabels).exactOptional(),
@@ -48,52 +36,86 @@ export const findingSchema = z.object({
   measures: z.record(z.string(), z.number()),
 }) satisfies z.ZodType<WireFinding>;
 
-export const factSchema = z.object({
-  id: z.string(),
-  kind: z.string(),
-  label: z.string(),
-  value: z.union([z.number(), z.string()]),
-  unit: z.enum(['price', 'percent', 'ratio', 'count', 'money', 'time', 'text']),
-  currency: z.string().exactOptional(),
-  decimals: z.number().int().exactOptional(),
-  asOf: instant,
-  source: z.object({
-    vendor: z.string(),
-    hash: z.string(),
-    from: instant,
-    to: instant,
-    symbol: z.string().exactOptional(),
-    interval: intervalSchema.exactOptional(),
-  }),
-  method: z.string(),
-  refs: z.array(z.string()),
-}) satisfies z.ZodType<Fact>;
+/** A text range bound to a fact: offsets in UTF-16 code units within the sentence. */
+const numberSpanSchema = z.object({
+  start: z.number().int(),
+  end: z.number().int(),
+  factId: z.string(),
+});
+export type NumberSpan = z.infer<typeof numberSpanSchema>;
 
 export const sentenceSchema = z.object({
   text: z.string(),
   factIds: z.array(z.string()),
-  spans: z.array(z.object({ start: z.number().int(), end: z.number().int(), factId: z.string() })),
-}) satisfies z.ZodType<Sentence>;
+  spans: z.array(numberSpanSchema),
+});
+export type Sentence = z.infer<typeof sentenceSchema>;
 
+/** `author` is the name of the narrator: the built-in one or a model. */
 export const explanationSchema = z.object({
   language: languageSchema,
   author: z.string(),
   sentences: z.array(sentenceSchema),
-}) satisfies z.ZodType<Explanation>;
+});
+export type Explanation = z.infer<typeof explanationSchema>;
 
-/** An analysis without its explanation: as it travels in an answer, whose sentences explain it. */
-export const shownAnalysisSchema = z.object({
-  id: z.string(),
+/** What an analysis of every kind has; its explanation travels apart in an answer. */
+const shownBase = { id: z.string(), asOf: instant, facts: z.array(factSchema) };
+
+const technicalSchema = z.object({
+  ...shownBase,
+  mode: z.literal('technical'),
   instrument: instrumentSchema,
   interval: intervalSchema,
-  mode: analysisModeSchema,
-  asOf: instant,
   source: seriesSourceSchema,
-  candles: z.object({ count: z.number().int(), from: instant, to: instant, hash: z.string() }),
+  /** The candles shown: count, open times of first and last; hash of the series from its anchor. */
+  candles: z.object({
+    count: z.number().int(),
+    from: instant,
+    to: instant,
+    hash: z.string(),
+  }),
   findings: z.array(findingSchema),
-  facts: z.array(factSchema),
-}) satisfies z.ZodType<Omit<Analysis, 'explanation'>>;
+  findingCount: z.number().int(),
+});
 
-export const analysisSchema = shownAnalysisSchema.extend({
-  explanation: explanationSchema,
-}) satisfies z.ZodType<Analysis>;
+/** A company: the filings its facts were read from, newest first. */
+const fundamentalSchema = z.object({
+  ...shownBase,
+  mode: z.literal('fundamental'),
+  instrument: instrumentSchema,
+  filings: z.array(z.object({ accession: z.string(), form: z.string(), filedAt: instant })),
+});
+
+/** A property deal: the inputs it was calculated from, by field. */
+const realEstateSchema = z.object({
+  ...shownBase,
+  mode: z.literal('real-estate'),
+  inputs: z.record(z.string(), z.union([z.number(), z.string()])),
+});
+
+export const shownAnalysisSchema = z.discriminatedUnion('mode', [
+  technicalSchema,
+  fundamentalSchema,
+  realEstateSchema,
+]);
+export type ShownAnalysis = z.infer<typeof shownAnalysisSchema>;
+export type ShownTechnicalAnalysis = z.infer<typeof technicalSchema>;
+
+/** An analysis as an answer carries it: the chart gets the findings with the candles, by id. */
+export type StreamedAnalysis =
+  | Omit<ShownTechnicalAnalysis, 'findings'>
+  | Exclude<ShownAnalysis, ShownTechnicalAnalysis>;
+export type StreamedTechnicalAnalysis = Extract<StreamedAnalysis, { mode: 'technical' }>;
+
+const explained = { explanation: explanationSchema };
+const withCandles = { ...explained, candleColumns: wireCandlesSchema.exactOptional() };
+
+/** One analysis, replaced as a whole; `candleColumns`: candles of a technical one, if asked for. */
+export const analysisSchema = z.discriminatedUnion('mode', [
+  technicalSchema.extend(withCandles),
+  fundamentalSchema.extend(explained),
+  realEstateSchema.extend(explained),
+]);
+export type Analysis = z.infer<typeof analysisSchema>;
+export type TechnicalWireAnalysis = Extract<Analysis, { mode: 'technical' }>;

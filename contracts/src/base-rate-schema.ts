@@ -1,13 +1,12 @@
+import type { BaseRate } from '@vela/engine';
 import { z } from 'zod';
-import {
-  baseRateOutcomes,
-  baseRateSubjects,
-  type BaseRate,
-  type BaseRateList,
-} from './base-rate.ts';
+import { baseRateOutcomes } from './base-rate.ts';
 import { intervalSchema, seriesSourceSchema, symbolSchema } from './candles-schema.ts';
+import { findingKindNames, findingKinds } from './finding-kinds.ts';
 import { findingLabels } from './finding-names.ts';
 import { defaultInterval } from './interval.ts';
+
+const subjects = [...new Set(findingKindNames.map((kind) => findingKinds[kind].baseRate))];
 
 const count = z.number().int();
 const share = z.number().meta({ description: 'Share from 0 to 1' });
@@ -19,7 +18,7 @@ export const baseRateQuerySchema = z.object({
 });
 
 export const baseRateSchema = z.object({
-  subject: z.enum(baseRateSubjects),
+  subject: z.enum(subjects),
   scale: z.enum(['internal', 'swing']).exactOptional(),
   label: z.enum(findingLabels).exactOptional(),
   outcome: z.enum(baseRateOutcomes),
@@ -37,11 +36,15 @@ export const baseRateSchema = z.object({
   isDistinguishable: z.boolean(),
 }) satisfies z.ZodType<BaseRate>;
 
+/** Base rates of a series; `computing` until they are counted in the background. */
 export const baseRateListSchema = z.object({
   status: z.enum(['ready', 'computing']),
   symbol: z.string(),
   interval: intervalSchema,
+  /** All cells with enough events to be shown. */
   cells: z.array(baseRateSchema),
+  /** Open time of the last candle counted; absent while computing. */
   countedTo: z.number().meta({ description: 'UTC milliseconds' }).exactOptional(),
   source: seriesSourceSchema,
-}) satisfies z.ZodType<BaseRateList>;
+});
+export type BaseRateList = z.infer<typeof baseRateListSchema>;

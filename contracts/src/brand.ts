@@ -1,12 +1,12 @@
 /**
- * Who speaks: name, slug, addresses and colours of the brand, in one place, because a white-label edition changes exactly these.
- * The logo's drawing is `web/app/ui/logo.tsx`; the colours of screens are tokens in `web/app/styles.css`, and these are what is needed
- * where a style sheet does not reach: mails, pictures for links, the manifest.
+ * Name, slug, addresses and colours of the brand, in one place for white-label editions. The logo
+ * is drawn in `web/app/ui/logo.tsx`; screen colours are tokens in `web/app/styles.css`. The colours
+ * here are for places without a style sheet: mails, link preview images, the manifest.
  */
 export const brand = {
   name: 'Vela',
   slug: 'vela',
-  /** Addresses people write to. `.example` is reserved and reaches nobody: an operator puts real ones here. */
+  /** Contact addresses; `.example` receives no mail: an operator sets real ones here. */
   contact: {
     support: 'support@vela.example',
     privacy: 'privacy@vela.example',
@@ -23,10 +23,7 @@ export const brand = {
   },
 } as const;
 
-/**
- * Who runs this installation and answers for the data in it, as the legal texts name him. An operator puts a registered name and a postal
- * address here; without an address the texts give the one for letters about privacy.
- */
+/** Operator and controller in the legal texts, set by the operator; no address: privacy contact. */
 export const operator: { readonly name: string; readonly postalAddress?: string } = {
   name: brand.name,
 };

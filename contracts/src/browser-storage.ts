@@ -1,32 +1,30 @@
 import { languageKeys } from './language.ts';
 import { themeCookie } from './page-request.ts';
 
-/** Cookies that only the server reads and writes: by https with the prefix that ties them to this host, on plain http without. */
+/** Cookies only of the server: with the `__Host-` prefix on https, without it on plain http. */
 export const serverCookies = {
   refresh: { secure: '__Host-vela-refresh', plain: 'vela-refresh' },
   registration: { secure: '__Host-vela-registration', plain: 'vela-registration' },
 } as const;
 
-/** How long the browser keeps what it was told to. */
 export const cookieLifetimes = { registrationHours: 24, choiceDays: 365 } as const;
 
-/** Entries the chat keeps in the browser's storage. */
 export const chatStorageKeys = {
-  /** Local storage: is the list of conversations open? */
+  /** Local storage: whether the list of conversations is open. */
   sidebar: 'vela.chat.sidebar',
-  /** Local storage: which structures the chart's legend hides, and which of the others are drawn. */
+  /** Local storage: structures hidden in the chart's legend, and which of the others are drawn. */
   chartVisibility: 'vela.chart.visibility',
   /** Local storage: price scale, colours, time zone and sessions of the chart. */
   chartSettings: 'vela.chart.settings',
-  /** Local storage: which intervals stand side by side above the chart. */
+  /** Local storage: intervals pinned above the chart. */
   favouriteIntervals: 'vela.chat.intervals',
-  /** Local storage: which indicators are on the chart, with their parameters; the user's number follows. */
+  /** Local storage: indicators on the chart with their parameters; the user's id is appended. */
   indicatorsPrefix: 'vela.chart.indicators.',
-  /** Session storage: what was typed and not sent; the conversation's id follows. */
+  /** Session storage: unsent message draft; the conversation's id is appended. */
   draftPrefix: 'vela.chat.draft.',
 } as const;
 
-/** How the name of the cache begins in which the service worker (`web/public/sw.js`) keeps the offline page; a version follows. */
+/** Name prefix, before a version, of the cache of the offline page (`web/public/sw.js`). */
 const offlineCachePrefix = 'offline';
 
 type StoredEntry = {
@@ -34,7 +32,7 @@ type StoredEntry = {
   readonly names: readonly string[];
 };
 
-/** Everything the product ever writes into a browser. The cookie policy names each entry, and nothing may be written that is not here. */
+/** Everything the product writes into a browser, as the cookie policy lists it; nothing else. */
 export const browserStorage = {
   refresh: { place: 'cookie', names: [serverCookies.refresh.secure, serverCookies.refresh.plain] },
   registration: {

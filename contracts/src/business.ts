@@ -1,4 +1,4 @@
-/** Limits and times of the account, the chat and the interface, written once. */
+/** Limits and durations of the account, the chat and the interface. */
 export const auth = {
   passwordMinLength: 12,
   passwordMaxBytes: 1024,
@@ -30,5 +30,5 @@ export const toast = {
   theme: 'dark',
   draggablePercent: 80,
 } as const;
-/** What a forecast and a real-estate analysis look ahead to, in years. */
+/** Horizons of a forecast and of a real-estate analysis, in years. */
 export const horizons = { forecastYears: [5, 10, 15], realEstateYears: 10 } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byteLength } from './byte-length.ts';
+import { calculateByteLength } from './byte-length.ts';
 
 it.each([
   '',
@@ -9,5 +9,5 @@ it.each([
   '🦊 and é',
   '\u0000\u007f\u0080\u07ff\u0800\uffff\u{10000}',
 ])('counts the bytes of %j in UTF-8', (text) => {
-  expect(byteLength(text)).toBe(Buffer.byteLength(text));
+  expect(calculateByteLength(text)).toBe(Buffer.byteLength(text));
 });

@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import {
-  healthCodes,
-  sourceKinds,
-  type HealthNote,
-  type SeriesSource,
-  type SourceRefusal,
-  type WireCandles,
-} from './analysis.ts';
+import { healthCodes, sourceKinds } from './analysis.ts';
 import { candleLimit, defaultInterval, intervals } from './interval.ts';
 import { queryInteger } from './query-number.ts';
 import { seriesFaultCodes, type SeriesFault } from './series-fault.ts';
@@ -22,14 +15,14 @@ function isWithinLimits(limit: number): boolean {
 
 const outOfRange = { fault: 'out-of-range', minimum: candleLimit.min, maximum: candleLimit.max };
 
-/** How many candles to show. A number outside the range is answered with the whole range, not with the bound it broke. */
+/** Number of candles to show. An error for a number out of range names both bounds. */
 export const candleLimitSchema = z
   .number()
   .int()
   .refine(isWithinLimits, { params: outOfRange })
   .meta({ minimum: candleLimit.min, maximum: candleLimit.max });
 
-/** Query of the candles; `before` asks for those that open earlier than it. */
+/** Query for candles; `before` limits them to candles that open earlier. */
 export const candleQuerySchema = z.object({
   symbol: symbolSchema,
   interval: intervalSchema.default(defaultInterval),
@@ -40,10 +33,12 @@ export const candleQuerySchema = z.object({
   before: queryInteger.exactOptional(),
 });
 
+/** `code` is a key of the vocabulary, `params` fill it; a param ending in `At` is UTC ms. */
 export const healthNoteSchema = z.object({
   code: z.enum(healthCodes),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
-}) satisfies z.ZodType<HealthNote>;
+});
+export type HealthNote = z.infer<typeof healthNoteSchema>;
 
 const seriesFaultSchema = z.object({
   code: z.enum(seriesFaultCodes),
@@ -54,6 +49,7 @@ const seriesFaultSchema = z.object({
   field: z.string().exactOptional(),
 }) satisfies z.ZodType<SeriesFault>;
 
+/** Why a source that was tried before the answering one did not answer. */
 export const sourceRefusalSchema = z.object({
   source: z.enum(sourceKinds),
   vendor: z.string(),
@@ -66,20 +62,28 @@ export const sourceRefusalSchema = z.object({
     'not-offered',
     'not-allowed',
   ]),
+  /** Technical detail in English; never a secret. */
   detail: z.string().exactOptional(),
+  /** What is wrong with the data, and in which file, line and column. */
   fault: seriesFaultSchema.exactOptional(),
-}) satisfies z.ZodType<SourceRefusal>;
+});
+export type SourceRefusal = z.infer<typeof sourceRefusalSchema>;
 
+/** Which source answered for a series, as of when, and why the others did not. */
 export const seriesSourceSchema = z.object({
   kind: z.enum(sourceKinds),
   vendor: z.string(),
+  /** Close time of the last closed candle; daily and longer: the session date. */
   asOf: instant,
+  /** Open time of the first candle the scanners processed. */
   anchor: instant,
   adjustment: z.enum(['raw', 'adjusted', 'unknown']),
   health: z.array(healthNoteSchema),
   refusals: z.array(sourceRefusalSchema),
-}) satisfies z.ZodType<SeriesSource>;
+});
+export type SeriesSource = z.infer<typeof seriesSourceSchema>;
 
+/** Candles on the wire: equal-length columns. */
 export const wireCandlesSchema = z.object({
   symbol: z.string(),
   interval: intervalSchema,
@@ -91,4 +95,5 @@ export const wireCandlesSchema = z.object({
   low: z.array(z.number()),
   close: z.array(z.number()),
   volume: z.array(z.number()),
-}) satisfies z.ZodType<WireCandles>;
+});
+export type WireCandles = z.infer<typeof wireCandlesSchema>;

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { applicationRequestSchema, contactRequestSchema } from './contact-schema.ts';
 import { contactReasons, jobPositions } from './contact.ts';
-import { contactReasonWord, formMessage, jobPositionWord } from './vocabulary/form-words.ts';
+import {
+  getContactReasonName,
+  getFormMessage,
+  getJobPositionName,
+} from './vocabulary/form-words.ts';
 
 const message = 'Good morning, I have a question.';
 const withMessage = (text: unknown) =>
@@ -10,8 +14,8 @@ const withEmail = (email: unknown) =>
   contactRequestSchema.safeParse({ email, reason: 'bug-report', message });
 
 const words = (language: 'en' | 'tr') => [
-  ...contactReasons.map((reason) => contactReasonWord(reason, language)),
-  ...jobPositions.map((position) => jobPositionWord(position, language)),
+  ...contactReasons.map((reason) => getContactReasonName(reason, language)),
+  ...jobPositions.map((position) => getJobPositionName(position, language)),
 ];
 
 const good = [
@@ -71,15 +75,15 @@ const bad = [
   ['a@example.com'],
 ];
 
-describe('the address of a form', () => {
-  it.each(good)('%j is taken, trimmed and in small letters', (email) => {
+describe('the email field of a form', () => {
+  it.each(good)('%j is accepted, trimmed and lower-cased', (email) => {
     expect(withEmail(email)).toMatchObject({
       success: true,
       data: { email: email.trim().toLowerCase() },
     });
   });
 
-  it.each(bad)('%j is refused', (email) => {
+  it.each(bad)('%j is rejected', (email) => {
     expect(withEmail(email).error?.issues[0]?.path).toEqual(['email']);
   });
 });
@@ -92,7 +96,7 @@ describe('the message of a form', () => {
     expect(withMessage('x'.repeat(5000)).success).toBe(true);
   });
 
-  it('keeps tabs, accents and other alphabets, and drops what steers a terminal', () => {
+  it('keeps tabs, accents and other alphabets, and drops control characters', () => {
     expect(withMessage('a\u001b[31m\tğüş 日本語 العربية\u0007').data?.message).toBe(
       'a[31m\tğüş 日本語 العربية',
     );
@@ -112,7 +116,7 @@ describe('the message of a form', () => {
   });
 });
 
-it('knows the reasons and positions of the forms alone', () => {
+it('accepts only the known reasons and positions', () => {
   for (const reason of ['', 'BUG-REPORT', 'bug-report\r\n', 'constructor', undefined])
     expect(
       contactRequestSchema.safeParse({ email: 'a@example.com', reason, message }).error?.issues[0]
@@ -132,17 +136,17 @@ it('has a word for every reason and position in both languages', () => {
   expect(words('tr').filter((word, index) => word === words('en')[index])).toEqual([]);
 });
 
-it('says when an answer comes, as the legal texts do', () => {
-  expect(formMessage({ form: 'contact', reason: 'bug-report' }, 'en')).toContain(
+it('states the reply time of the legal texts', () => {
+  expect(getFormMessage({ form: 'contact', reason: 'bug-report' }, 'en')).toContain(
     'within 1–3 business days',
   );
-  expect(formMessage({ form: 'contact' }, 'tr')).toContain(' 1–3 iş günü');
-  expect(formMessage({ form: 'contact', reason: 'billing-questions' }, 'en')).toContain(
+  expect(getFormMessage({ form: 'contact' }, 'tr')).toContain(' 1–3 iş günü');
+  expect(getFormMessage({ form: 'contact', reason: 'billing-questions' }, 'en')).toContain(
     'within 3–5 business days',
   );
-  expect(formMessage({ form: 'contact', reason: 'billing-questions' }, 'tr')).toContain(
+  expect(getFormMessage({ form: 'contact', reason: 'billing-questions' }, 'tr')).toContain(
     ' 3–5 iş günü',
   );
-  expect(formMessage({ form: 'application' }, 'en')).toContain('within 5 business days');
-  expect(formMessage({ form: 'application' }, 'tr')).toContain(' 5 iş günü');
+  expect(getFormMessage({ form: 'application' }, 'en')).toContain('within 5 business days');
+  expect(getFormMessage({ form: 'application' }, 'tr')).toContain(' 5 iş günü');
 });

@@ -1,14 +1,8 @@
 import { z } from 'zod';
-import {
-  contactLimits,
-  contactReasons,
-  jobPositions,
-  type ApplicationRequest,
-  type ContactRequest,
-} from './contact.ts';
+import { contactLimits, contactReasons, jobPositions } from './contact.ts';
 import { languages } from './language.ts';
 
-// What no database text can hold: U+0000, and half of a surrogate pair.
+// What no database text can hold: U+0000 and unpaired surrogates.
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');
 const storable = z.string().refine(isStorable, { params: { fault: 'unreadable-text' } });
 
@@ -16,25 +10,26 @@ const email = storable.trim().toLowerCase().min(1).max(254).pipe(z.email());
 const language = z.enum(languages).optional().catch(undefined);
 
 const lineBreak = /\r\n?|[\u0085\u2028\u2029]/g;
-// Nothing a person types; in a terminal they would move the cursor.
+// Control characters, which could move the cursor in a terminal.
 const controls = /(?!\n|\t)\p{Cc}/gu;
 
-// A form sends line breaks as two characters, a browser counts them as one.
+// Forms send a line break as two characters; browsers count it as one.
 const message = storable
   .transform((text) => text.replace(lineBreak, '\n').replace(controls, '').trim())
   .pipe(z.string().min(1).min(contactLimits.messageMinLength).max(contactLimits.messageMaxLength));
 
-/** The contact form. */
 export const contactRequestSchema = z.object({
   email,
   reason: z.string().min(1).pipe(z.enum(contactReasons)),
   message,
   language,
-}) satisfies z.ZodType<ContactRequest>;
+});
+export type ContactRequest = z.infer<typeof contactRequestSchema>;
 
 /** The application form, without its file. */
 export const applicationRequestSchema = z.object({
   email,
   position: z.string().min(1).pipe(z.enum(jobPositions)),
   language,
-}) satisfies z.ZodType<ApplicationRequest>;
+});
+export type ApplicationRequest = z.infer<typeof applicationRequestSchema>;

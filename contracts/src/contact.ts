@@ -1,6 +1,4 @@
-import type { Language } from './language.ts';
-
-/** Why somebody writes to us, in the order of the form. */
+/** Reasons for contact, in the order of the form. */
 export const contactReasons = [
   'general-inquiry',
   'technical-support',
@@ -15,7 +13,7 @@ export type ContactReason = (typeof contactReasons)[number];
 
 export const contactLimits = { messageMinLength: 10, messageMaxLength: 5000 } as const;
 
-/** Positions somebody can apply for; their words are content of the careers page. */
+/** Open positions; their texts are content of the careers page. */
 export const jobPositions = [
   'market-data-engineer',
   'quantitative-analyst',
@@ -27,24 +25,12 @@ export const jobPositions = [
 ] as const;
 export type JobPosition = (typeof jobPositions)[number];
 
-/** The file of an application: one PDF of at most this many bytes. */
+/** Attachment of an application: one PDF of at most `maxBytes` bytes. */
 export const applicationFile = {
   maxBytes: 5 * 1024 * 1024,
   type: 'application/pdf',
   extension: '.pdf',
 } as const;
 
-/** A field no person sees: whoever fills it in is a program. The same in both forms. */
+/** Name of the hidden honeypot field in both forms: only bots fill it in. */
 export const honeypotField = 'website';
-
-export type ContactRequest = {
-  email: string;
-  reason: ContactReason;
-  message: string;
-  language?: Language | undefined;
-};
-export type ApplicationRequest = {
-  email: string;
-  position: JobPosition;
-  language?: Language | undefined;
-};

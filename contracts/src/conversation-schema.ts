@@ -1,17 +1,9 @@
 import { z } from 'zod';
+import { clientRequestSchema } from './analysis-request-schema.ts';
 import { analysisModeSchema, languageSchema } from './analysis-schema.ts';
 import { chat } from './business.ts';
 import { candleLimitSchema, intervalSchema, symbolSchema } from './candles-schema.ts';
-import type {
-  Conversation,
-  ConversationDetail,
-  ConversationList,
-  CreateConversationRequest,
-  RenameConversationRequest,
-  SendMessageRequest,
-  StoredMessage,
-} from './conversation.ts';
-import { pageSizeSchema } from './query-number.ts';
+import { createPageSizeSchema } from './query-number.ts';
 import type { AnswerMetadata } from './stream.ts';
 
 const instant = z.number().meta({ description: 'UTC milliseconds' });
@@ -24,25 +16,31 @@ export const conversationSchema = z.object({
   updatedAt: instant,
   symbol: z.string().exactOptional(),
   interval: intervalSchema.exactOptional(),
-}) satisfies z.ZodType<Conversation>;
+});
+export type Conversation = z.infer<typeof conversationSchema>;
 
-/** Query of the list of conversations, the latest first; `cursor` is the `nextCursor` of the page before. */
+/** Query for conversations, latest first; `cursor` is the `nextCursor` of the previous page. */
 export const conversationQuerySchema = z.object({
   cursor: z.string().max(200).exactOptional(),
-  limit: pageSizeSchema({ most: 100, usual: 30 }),
+  limit: createPageSizeSchema({ most: 100, usual: 30 }),
 });
 
 export const conversationListSchema = z.object({
   items: z.array(conversationSchema),
   nextCursor: z.string().nullable(),
-}) satisfies z.ZodType<ConversationList>;
+});
+export type ConversationList = z.infer<typeof conversationListSchema>;
 
+/** A conversation without a title is named after its first question. */
 export const createConversationSchema = z.object({
   title: titleSchema.exactOptional(),
-}) satisfies z.ZodType<CreateConversationRequest>;
+});
+export type CreateConversationRequest = z.infer<typeof createConversationSchema>;
+
 export const renameConversationSchema = z.object({
   title: titleSchema,
-}) satisfies z.ZodType<RenameConversationRequest>;
+});
+export type RenameConversationRequest = z.infer<typeof renameConversationSchema>;
 
 export const answerMetadataSchema = z.object({
   inReplyTo: z.string().exactOptional(),
@@ -51,20 +49,26 @@ export const answerMetadataSchema = z.object({
   outcome: z.enum(['completed', 'stopped', 'failed']).exactOptional(),
 }) satisfies z.ZodType<AnswerMetadata>;
 
+/** A stored message; `parts` are the AI SDK's UI message parts (text and data parts). */
 export const storedMessageSchema = z.object({
   id: z.string(),
   role: z.enum(['user', 'assistant']),
   parts: z.array(z.looseObject({ type: z.string() })),
   metadata: answerMetadataSchema.exactOptional(),
   createdAt: instant,
-}) satisfies z.ZodType<StoredMessage>;
+});
+export type StoredMessage = z.infer<typeof storedMessageSchema>;
 
+/** A conversation with its messages, without a running answer: resume that from the stream. */
 export const conversationDetailSchema = conversationSchema.extend({
   messages: z.array(storedMessageSchema),
   running: z.boolean(),
-}) satisfies z.ZodType<ConversationDetail>;
+});
+export type ConversationDetail = z.infer<typeof conversationDetailSchema>;
 
+/** A message; `request`, from a button, suggestion or link, is what is answered, not the words. */
 export const sendMessageSchema = z.object({
+  /** Chosen by the client: an idempotency key, so a repeat creates no second message. */
   id: z.uuid().toLowerCase(),
   message: z.string().trim().min(1).max(chat.messageMaxLength),
   symbol: symbolSchema.exactOptional(),
@@ -72,5 +76,6 @@ export const sendMessageSchema = z.object({
   limit: candleLimitSchema.exactOptional(),
   mode: analysisModeSchema.exactOptional(),
   language: languageSchema.exactOptional(),
-  about: z.object({ findingId: z.string().min(1).max(200) }).exactOptional(),
-}) satisfies z.ZodType<SendMessageRequest>;
+  request: clientRequestSchema.exactOptional(),
+});
+export type SendMessageRequest = z.infer<typeof sendMessageSchema>;

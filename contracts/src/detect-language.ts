@@ -1,20 +1,20 @@
 import { defaultLanguage, isLanguage, type Language } from './language.ts';
 
-/** What a request says about the language: the `lng` query, the cookie's value and the Accept-Language header. */
+/** Language hints of a request: `lng` query, cookie value and Accept-Language header. */
 export type LanguageHints = {
   query?: string | null | undefined;
   cookie?: string | null | undefined;
   acceptLanguage?: string | null | undefined;
 };
 
-/** The language of a request, as far as a server can see it: query, then cookie, then Accept-Language, then the default. */
+/** Language of a request: query, then cookie, then Accept-Language, then the default. */
 export function detectLanguage(hints: LanguageHints): Language {
   if (isLanguage(hints.query)) return hints.query;
   if (isLanguage(hints.cookie)) return hints.cookie;
-  return preferredOf(hints.acceptLanguage ?? '') ?? defaultLanguage;
+  return findPreferredLanguage(hints.acceptLanguage ?? '') ?? defaultLanguage;
 }
 
-function preferredOf(acceptLanguage: string): Language | undefined {
+function findPreferredLanguage(acceptLanguage: string): Language | undefined {
   const offers = acceptLanguage.split(',').map((offer) => {
     const [tag = '', ...params] = offer.trim().split(';');
     const weight = params.map((param) => param.trim()).find((param) => param.startsWith('q='));

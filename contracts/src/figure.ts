@@ -1,13 +1,13 @@
-import type { Sentence, WireCandles } from './analysis.ts';
-import type { Fact } from './fact.ts';
+import type { Sentence } from './analysis-schema.ts';
+import type { WireCandles } from './candles-schema.ts';
+import type { Fact } from './fact-schema.ts';
 import type { WireFinding } from './finding.ts';
 import type { Interval } from './interval.ts';
 import type { Language } from './language.ts';
 
-/** The candles of a picture: equal-length columns, open times in UTC milliseconds. */
+/** Candles of a figure: equal-length columns, open times in UTC milliseconds. */
 export type FigureCandles = Pick<WireCandles, 'openTime' | 'open' | 'high' | 'low' | 'close'>;
 
-/** What a picture needs of a finding. */
 export type FigureFinding = Pick<
   WireFinding,
   | 'id'
@@ -21,24 +21,24 @@ export type FigureFinding = Pick<
   | 'bottom'
   | 'transitions'
 > & {
-  /** Of a structure of another timeframe than the candles'. */
+  /** Set for a structure of another timeframe than the candles'. */
   timeframe?: Interval;
-  /** The two swings that a divergence joins: their candles (open times) and prices. */
+  /** The two swings a divergence connects: open times of their candles, and prices. */
   swings?: [FigurePoint, FigurePoint];
 };
 
 export type FigurePoint = { at: number; price: number };
 
-/** An indicator over the candles of a picture, one value each; null while it is not yet defined. */
+/** An indicator over the candles of a figure, one value per candle; null where not defined. */
 export type FigureLine = {
   name: 'ema-20' | 'ema-50' | 'ema-200' | 'rsi-14' | 'atr-14' | 'adx-14';
   values: (number | null)[];
 };
 
-/** A stretch of candles with a name: a session, or as long as a regime has lasted. `from` and `to` are open times of its first and last candle. */
+/** A session or regime; `from` and `to` are the open times of its first and last candle. */
 export type FigureBand = { name: string; from: number; to: number };
 
-/** The range between two swings, drawn from the candle of the earlier one on (its open time), and the band of a retracement in it. */
+/** Range between two swings, from the open time of the earlier, with its retracement band. */
 export type FigureRange = {
   from: number;
   top: number;
@@ -47,7 +47,7 @@ export type FigureRange = {
   entryBottom: number;
 };
 
-/** Volume by price: rows of one height from `bottom` upwards, each as a share of the largest. */
+/** Volume profile: rows of equal height from `bottom` upwards, each as a share of the largest. */
 export type FigureProfile = {
   bottom: number;
   rowHeight: number;
@@ -57,13 +57,13 @@ export type FigureProfile = {
   valueAreaLow: number;
 };
 
-/** A fact of the analysis, as it is listed below its picture. */
+/** A fact of the analysis, as listed below its figure. */
 export type FigureFact = Pick<
   Fact,
   'id' | 'label' | 'value' | 'unit' | 'decimals' | 'method' | 'refs'
 >;
 
-/** What an illustration's panel shows, where there are several. */
+/** Labels of panels, where an illustration has several. */
 export const panelMoments = ['before', 'at', 'later', 'fine', 'coarse'] as const;
 export type PanelMoment = (typeof panelMoments)[number];
 
@@ -74,15 +74,14 @@ export type IllustrationPanel = {
   findings: FigureFinding[];
   /** Ids of the findings the panel is about; the others are drawn faintly. */
   focus: string[];
-  /** Lines over the candles. */
   lines: FigureLine[];
   /** A line in a pane of its own below the candles. */
   pane?: FigureLine;
-  /** Candles that are missing: how many after the candle of `after` (its open time). */
+  /** Missing candles: `count` after the candle that opens at `after`. */
   missing?: { after: number; count: number }[];
-  /** How many candles the panel has room for, where that is more than it shows. */
+  /** Number of candles the panel has room for, when larger than the number shown. */
   slots?: number;
-  /** Lowest and highest price, where panels are compared. */
+  /** Lowest and highest price of a scale shared between panels. */
   prices?: [number, number];
   bands?: FigureBand[];
   range?: FigureRange;
@@ -90,11 +89,11 @@ export type IllustrationPanel = {
   /** A sentence of the analysis, in every language. */
   said?: Record<Language, Sentence>;
   facts?: FigureFact[];
-  /** Id of the listed fact that is lit up: its number in the sentence, and what it speaks of in the picture. */
+  /** Id of the highlighted fact: its number in the sentence and its findings in the figure. */
   lit?: string;
-  /** Prices that are pointed out by a line. */
+  /** Prices marked by a horizontal line. */
   levels?: number[];
 };
 
-/** A picture of a text: candles that were simulated, and what the product's own pipeline found in them. */
+/** An illustration: simulated candles, and the findings the product's pipeline detected in them. */
 export type IllustrationFile = { source: 'simulated'; panels: IllustrationPanel[] };

@@ -1,10 +1,9 @@
 import type { FindingState } from './finding.ts';
 
-/** How far a structure's life has come, as it is shown: untouched, touched, acting from the other side, used up. */
+/** Displayed lifecycle phase: untouched, touched, flipped to the other side, used up. */
 export type FindingPhase = 'fresh' | 'touched' | 'flipped' | 'spent';
 
-/** The phase that each state means. */
-export const phaseOfState = {
+export const phaseByState = {
   touched: 'touched',
   half: 'touched',
   filled: 'spent',
@@ -24,3 +23,8 @@ export const phaseOfState = {
   reclaimed: 'touched',
   followed: 'fresh',
 } as const satisfies Record<FindingState, FindingPhase>;
+
+/** All states of a structure, as values: the engine exports them as types only. */
+export const findingStates = Object.keys(phaseByState).filter((name): name is FindingState =>
+  Object.hasOwn(phaseByState, name),
+);

@@ -2,7 +2,7 @@ import type { Bias, FindingKind, FindingLabel, FindingState, Interval, Scale } f
 
 export type { Bias, Direction, FindingKind, FindingLabel, FindingState, Scale } from '@vela/engine';
 
-/** A finding on the wire: as in the engine, with UTC milliseconds (open times of the candles) in place of indices. */
+/** A finding as in the engine, with open times (UTC ms) in place of indices. */
 export type WireFinding = {
   id: string;
   kind: FindingKind;

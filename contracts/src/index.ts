@@ -1,8 +1,7 @@
 export * from './account-schema.ts';
-export type * from './account.ts';
 export * from './analysis-schema.ts';
-export { analysisModes, healthCodes, sourceKinds } from './analysis.ts';
-export type * from './analysis.ts';
+export * from './analysis-request-schema.ts';
+export * from './analysis.ts';
 export * from './base-rate-schema.ts';
 export * from './base-rate.ts';
 export * from './brand.ts';
@@ -12,22 +11,20 @@ export * from './candles-schema.ts';
 export * from './contact-schema.ts';
 export * from './contact.ts';
 export * from './conversation-schema.ts';
-export type * from './conversation.ts';
 export * from './detect-language.ts';
 export * from './error-code.ts';
 export * from './error-schema.ts';
-export type * from './fact.ts';
-export * from './finding-drawing.ts';
+export * from './fact-schema.ts';
+export * from './finding-kinds.ts';
 export type * from './finding.ts';
 export * from './finding-history-schema.ts';
 export * from './finding-history.ts';
 export * from './finding-phase.ts';
 export { panelMoments } from './figure.ts';
 export type * from './figure.ts';
-export * from './folding.ts';
+export * from './fold-text.ts';
 export * from './indicator-schema.ts';
 export { indicatorGroups } from './indicator.ts';
-export type * from './indicator.ts';
 export * from './instrument-schema.ts';
 export { assetClasses, popularGroups } from './instrument.ts';
 export type * from './instrument.ts';
@@ -48,23 +45,24 @@ export { fieldNames } from './query-number.ts';
 export * from './session-schema.ts';
 export * from './session.ts';
 export type { FaultReason, SeriesFault, SeriesFaultCode } from './series-fault.ts';
-export { concepts, intents } from './stream.ts';
+export { concepts, intents } from './intents.ts';
 export type * from './stream.ts';
-export { accountMessage } from './vocabulary/account-answers.ts';
+export { getAccountMessage } from './vocabulary/account-messages.ts';
 export {
-  backToFormWord,
-  contactReasonWord,
-  formMessage,
-  jobPositionWord,
-  replyBusinessDaysOf,
-  tryAgainWord,
+  getBackToFormLabel,
+  getContactReasonName,
+  getFormMessage,
+  getJobPositionName,
+  getReplyBusinessDays,
+  getTryAgainLabel,
 } from './vocabulary/form-words.ts';
 export type { SentForm } from './vocabulary/form-words.ts';
 export * from './vocabulary/error-message.ts';
 export { fieldFaults } from './vocabulary/error-words.ts';
 export type { FieldFault } from './vocabulary/error-words.ts';
+export { languageRules } from './vocabulary/by-language.ts';
 export { formatNumber, formatPercent, formatTime } from './vocabulary/format-value.ts';
-export type { FactKey } from './vocabulary/facts.en.ts';
-export { indicatorGroupName, indicatorWords } from './vocabulary/indicators/indicator-word.ts';
-export * from './vocabulary/market-word.ts';
-export { faultReason, seriesFaultMessage } from './vocabulary/series-fault.ts';
+export type { FactKey } from './vocabulary/en/facts.ts';
+export { getIndicatorGroupName, getIndicatorWords } from './vocabulary/get-indicator-words.ts';
+export * from './vocabulary/market-names.ts';
+export { formatFaultReason, formatSeriesFaultMessage } from './vocabulary/format-series-fault.ts';

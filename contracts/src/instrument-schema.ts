@@ -1,26 +1,35 @@
 import { z } from 'zod';
-import { assetClasses, popularGroups, type Instrument, type InstrumentList } from './instrument.ts';
-import { pageSizeSchema } from './query-number.ts';
+import { assetClasses, popularGroups } from './instrument.ts';
+import { mapLanguages } from './language.ts';
+import { createPageSizeSchema } from './query-number.ts';
 
+/** A tradable instrument, resolved before any computation. */
 export const instrumentSchema = z.object({
+  /** Canonical: BTCUSDT, BRK.B, EURUSD, XAUUSD, SPX. */
   symbol: z.string(),
-  name: z.object({ en: z.string(), tr: z.string() }),
+  name: z.object(mapLanguages(() => z.string())),
   assetClass: z.enum(assetClasses),
   exchange: z.string(),
+  /** ISO 4217 code, or the quote asset of a crypto pair (USDT). */
   currency: z.string(),
+  /** Number of decimals of prices of this instrument. */
   priceDecimals: z.number().int().min(0),
+  /** Group of the popular list, absent when it is not in it. */
   popular: z.enum(popularGroups).exactOptional(),
-}) satisfies z.ZodType<Instrument>;
+});
+export type Instrument = z.infer<typeof instrumentSchema>;
 
-/** Query of the symbol search; an empty `query` asks for the popular ones. */
+/** Query for the symbol search; an empty `query` returns the popular instruments. */
 export const instrumentQuerySchema = z.object({
   query: z.string().trim().max(80).default(''),
-  limit: pageSizeSchema({ most: 50, usual: 20 }),
+  limit: createPageSizeSchema({ most: 50, usual: 20 }),
 });
 
+/** Symbols, best match first; without a query the popular ones, and the same by group. */
 export const instrumentListSchema = z.object({
   items: z.array(instrumentSchema),
   groups: z
     .array(z.object({ group: z.enum(popularGroups), items: z.array(instrumentSchema) }))
     .exactOptional(),
-}) satisfies z.ZodType<InstrumentList>;
+});
+export type InstrumentList = z.infer<typeof instrumentListSchema>;

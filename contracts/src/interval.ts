@@ -17,7 +17,7 @@ export const intervals = [
 
 export const defaultInterval: Interval = '1h';
 
-/** How many candles an analysis shows and speaks of. It never moves where the engine's scanners begin. */
+/** Candles an analysis shows and describes; no effect on where the scanners start. */
 export const candleLimit = { default: 500, min: 50, max: 5000 } as const;
 
 export function isInterval(value: unknown): value is Interval {

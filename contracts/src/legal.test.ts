@@ -3,7 +3,7 @@ import { agreements, ages, documentVersions, legalPeriods, minimumAge } from './
 import { freemiumLimits, plans } from './plans.ts';
 
 describe('the constants of the legal texts', () => {
-  it('are those of the specification', () => {
+  it('match the specification', () => {
     expect(legalPeriods).toEqual({
       refund: {
         moneyBackDays: 7,
@@ -28,7 +28,7 @@ describe('the constants of the legal texts', () => {
     ]);
   });
 
-  it('give every text a version that is a day of the calendar', () => {
+  it('give every text a version that is a valid date', () => {
     for (const version of [
       ...agreements.map((agreement) => agreement.version),
       ...Object.values(documentVersions),

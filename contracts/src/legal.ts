@@ -1,10 +1,10 @@
-/** A span of which both ends are meant: [1, 3] is "1-3". */
+/** Inclusive range: [1, 3] means 1 to 3. */
 type Span = readonly [number, number];
 
-/** Periods and ages of the legal texts, each written once. Ranges are from-to, both ends included. */
+/** Periods and ages of the legal texts. Ranges are inclusive. */
 export const legalPeriods = {
   refund: {
-    /** New subscribers may have their money back within this many days. */
+    /** Days within which new subscribers can get a refund. */
     moneyBackDays: 7,
     reviewBusinessDays: [3, 5] as Span,
     cardBusinessDays: [7, 10] as Span,
@@ -14,18 +14,18 @@ export const legalPeriods = {
     outageHours: 24,
   },
   retention: { logMonths: 12, analyticsMonths: 24, backupDays: [30, 90] as Span },
-  /** Authorities are told of a breach within this many hours. */
+  /** Hours within which authorities are notified of a breach. */
   breachNoticeHours: 72,
-  /** A request about one's own data is answered within this many days. */
+  /** Days within which a data subject request is answered. */
   dataRightsReplyDays: 30,
   replyBusinessDays: { contact: [1, 3] as Span, refund: [3, 5] as Span, careers: 5 },
 } as const;
 
-/** Ages in years: to use the product, and below which no data is collected (elsewhere, and for some processing in the EU and the UK). */
+/** Minimum age, and ages in years below which no data is collected (elsewhere; EU and UK). */
 export const ages = { minimum: 18, noDataBelow: 13, noDataBelowInEuropeAndUk: 16 } as const;
 export const minimumAge = ages.minimum;
 
-/** Agreements a person accepts at registration, with the version that is in force. Stored with version and time. */
+/** Agreements accepted at registration, with the current version. Stored with version and time. */
 export const agreements = [
   { document: 'privacy', version: '2026-11-21', path: '/Privacy' },
   { document: 'terms', version: '2026-11-21', path: '/Terms' },
@@ -33,7 +33,7 @@ export const agreements = [
 ] as const;
 export type AgreementDocument = (typeof agreements)[number]['document'];
 
-/** Versions of the legal texts nobody has to agree to: they inform. */
+/** Versions of the legal texts that need no consent. */
 export const documentVersions = {
   clarification: '2026-11-21',
   data: '2026-11-21',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { languages } from './language.ts';
-import type { NewsArticle, NewsItem } from './public-data.ts';
-import { pageSizeSchema } from './query-number.ts';
+import { createPageSizeSchema } from './query-number.ts';
 
 const day = z.iso.date().meta({ description: 'A day, such as 2026-11-02' });
 
+/** A news article in one language, without its text. */
 export const newsItemSchema = z.object({
   slug: z.string(),
   title: z.string(),
@@ -13,23 +13,24 @@ export const newsItemSchema = z.object({
   publishedAt: day,
   updatedAt: day,
   readingMinutes: z.number().int().min(1),
-}) satisfies z.ZodType<NewsItem>;
+});
+export type NewsItem = z.infer<typeof newsItemSchema>;
 
-/** An article with its text as HTML, and the languages it can be read in. */
+/** Full article; `html` is sanitized, `languages` are those available, its own included. */
 export const newsArticleSchema = newsItemSchema.extend({
   html: z.string(),
   languages: z.array(z.enum(languages)),
-}) satisfies z.ZodType<NewsArticle>;
+});
+export type NewsArticle = z.infer<typeof newsArticleSchema>;
 
-/** Query of the list of news, the latest first; `cursor` is the `nextCursor` of the page before. */
+/** Query for the list of news, latest first; `cursor` is the `nextCursor` of the previous page. */
 export const newsQuerySchema = z.object({
   cursor: z.string().max(400).exactOptional(),
-  limit: pageSizeSchema({ most: 50, usual: 20 }),
+  limit: createPageSizeSchema({ most: 50, usual: 20 }),
 });
-
-export type NewsList = { items: NewsItem[]; nextCursor: string | null };
 
 export const newsListSchema = z.object({
   items: z.array(newsItemSchema),
   nextCursor: z.string().nullable(),
-}) satisfies z.ZodType<NewsList>;
+});
+export type NewsList = z.infer<typeof newsListSchema>;

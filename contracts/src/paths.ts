@@ -1,4 +1,3 @@
-/** Every address of the HTTP surface, written once. */
 export const apiPaths = {
   register: '/api/auth/register',
   login: '/api/auth/login',

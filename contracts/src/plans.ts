@@ -2,45 +2,51 @@
 export const planNames = ['freemium', 'plus', 'pro', 'enterprise'] as const;
 export type PlanName = (typeof planNames)[number];
 
-/** Everything a plan can hold, in the order it is shown. */
-export const planFeatures = [
-  'technical-analysis',
-  'fundamental-analysis',
-  'markets',
-  'trend-drawings',
-  'support-resistance',
-  'community-support',
-  'unlimited-analyses',
-  'all-concepts-drawn',
-  'high-token-limit',
-  'news-feed',
-  'unlimited-indicators',
-  'beta-access',
-  'email-support',
-  'algorithms',
-  'unlimited-tokens',
-  'backtest-lab',
-  'data-api',
-  'custom-indicators',
-  'video-consultation',
-  'priority-support',
-  'events-calendar',
-  'white-label',
-  'custom-api',
-  'account-manager',
-  'on-premises',
-  'training',
-  'sla',
-  'round-the-clock-support',
-  'custom-integrations',
-] as const;
+/** Features each plan adds to the one before, in display order; freemium stands alone. */
+const addedFeatures = {
+  freemium: [
+    'technical-analysis',
+    'fundamental-analysis',
+    'markets',
+    'trend-drawings',
+    'support-resistance',
+    'community-support',
+  ],
+  plus: [
+    'unlimited-analyses',
+    'all-concepts-drawn',
+    'high-token-limit',
+    'news-feed',
+    'unlimited-indicators',
+    'beta-access',
+    'email-support',
+  ],
+  pro: [
+    'algorithms',
+    'unlimited-tokens',
+    'backtest-lab',
+    'data-api',
+    'custom-indicators',
+    'video-consultation',
+    'priority-support',
+    'events-calendar',
+  ],
+  enterprise: [
+    'white-label',
+    'custom-api',
+    'account-manager',
+    'on-premises',
+    'training',
+    'sla',
+    'round-the-clock-support',
+    'custom-integrations',
+  ],
+} as const;
+export const planFeatures = Object.values(addedFeatures).flat();
 export type PlanFeature = (typeof planFeatures)[number];
 
-/**
- * What works in this release. Everything else is shown as not yet active, wherever it is named. A feature works when all of it does:
- * 'all-concepts-drawn' is not here: the volume profile and the place in the range are told and not drawn.
- */
-const working: ReadonlySet<PlanFeature> = new Set<PlanFeature>([
+/** What works completely; not 'all-concepts-drawn': the profile and the range are not drawn. */
+const availableFeatures: ReadonlySet<PlanFeature> = new Set<PlanFeature>([
   'technical-analysis',
   'markets',
   'trend-drawings',
@@ -48,26 +54,22 @@ const working: ReadonlySet<PlanFeature> = new Set<PlanFeature>([
   'unlimited-indicators',
 ]);
 
-/** Does this feature work in this release? A page never claims one that does not. */
+/** Whether a feature works in this release. Pages must not advertise one that does not. */
 export function isAvailable(feature: PlanFeature): boolean {
-  return working.has(feature);
+  return availableFeatures.has(feature);
 }
 
 export type Plan = {
   readonly name: PlanName;
   readonly title: string;
-  /** US cents a month; undefined: by contract. */
+  /** US cents per month; undefined: by contract. */
   readonly monthlyCents: number | undefined;
-  /** Can it be had in this release? */
   readonly active: boolean;
-  /** What it adds to the plan before it; freemium stands alone, the paid plans build on each other. */
   readonly adds: readonly PlanFeature[];
 };
 
-/** Limits of the free trial. */
 export const freemiumLimits = { trialDays: 3, analysesPerDay: 3, analysesInAll: 9 } as const;
 
-/** Numbers that features speak of. */
 export const featureFigures = {
   emailSupportHours: 24,
   algorithms: 30,
@@ -81,78 +83,33 @@ export const plans: readonly Plan[] = [
     title: 'Freemium',
     monthlyCents: 0,
     active: true,
-    adds: [
-      'technical-analysis',
-      'fundamental-analysis',
-      'markets',
-      'trend-drawings',
-      'support-resistance',
-      'community-support',
-    ],
+    adds: addedFeatures.freemium,
   },
-  {
-    name: 'plus',
-    title: 'Pro',
-    monthlyCents: 1999,
-    active: false,
-    adds: [
-      'unlimited-analyses',
-      'all-concepts-drawn',
-      'high-token-limit',
-      'news-feed',
-      'unlimited-indicators',
-      'beta-access',
-      'email-support',
-    ],
-  },
-  {
-    name: 'pro',
-    title: 'Ultimate',
-    monthlyCents: 4999,
-    active: false,
-    adds: [
-      'algorithms',
-      'unlimited-tokens',
-      'backtest-lab',
-      'data-api',
-      'custom-indicators',
-      'video-consultation',
-      'priority-support',
-      'events-calendar',
-    ],
-  },
+  { name: 'plus', title: 'Pro', monthlyCents: 1999, active: false, adds: addedFeatures.plus },
+  { name: 'pro', title: 'Ultimate', monthlyCents: 4999, active: false, adds: addedFeatures.pro },
   {
     name: 'enterprise',
     title: 'Enterprise',
     monthlyCents: undefined,
     active: false,
-    adds: [
-      'white-label',
-      'custom-api',
-      'account-manager',
-      'on-premises',
-      'training',
-      'sla',
-      'round-the-clock-support',
-      'custom-integrations',
-    ],
+    adds: addedFeatures.enterprise,
   },
 ];
 
-/** Everything a plan holds: what it adds, and what the plans before it hold. */
-export function featuresOf(name: PlanName): readonly PlanFeature[] {
+/** All features of a plan, including those of the plans before it. */
+export function getPlanFeatures(name: PlanName): readonly PlanFeature[] {
   return plans.slice(0, planNames.indexOf(name) + 1).flatMap(({ adds }) => adds);
 }
 
 const yearlyMonthsPaid = 10;
 
-/** Price of a year in US cents: twelve months for the price of ten. */
-export function yearlyCents(monthlyCents: number): number {
+/** Yearly price in US cents: twelve months for the price of ten. */
+export function calculateYearlyCents(monthlyCents: number): number {
   return monthlyCents * yearlyMonthsPaid;
 }
 
-/** What a year saves against twelve single months, in whole percent; computed from the two prices. */
-export function yearlyDiscountPercent(monthlyCents: number): number {
+/** Saving of a yearly plan against twelve months, in whole percent of the two prices. */
+export function calculateYearlyDiscountPercent(monthlyCents: number): number {
   if (monthlyCents === 0) return 0;
-  return Math.round((1 - yearlyCents(monthlyCents) / (monthlyCents * 12)) * 100);
+  return Math.round((1 - calculateYearlyCents(monthlyCents) / (monthlyCents * 12)) * 100);
 }

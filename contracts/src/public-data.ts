@@ -1,44 +1,30 @@
-import type { Sentence, SeriesSource } from './analysis.ts';
-import type { FieldError, ErrorCode } from './error-code.ts';
-import type { Fact } from './fact.ts';
+import type { Sentence } from './analysis-schema.ts';
+import type { SeriesSource } from './candles-schema.ts';
+import type { ErrorCode } from './error-code.ts';
+import type { FieldError } from './error-schema.ts';
+import type { Fact } from './fact-schema.ts';
 import type { FigureCandles, FigureFinding } from './figure.ts';
-import type { Instrument } from './instrument.ts';
+import type { Instrument } from './instrument-schema.ts';
 import type { Interval } from './interval.ts';
 import type { Language } from './language.ts';
+import type { NewsArticle, NewsItem } from './news-schema.ts';
+import type { SearchKind, SearchResult } from './search-schema.ts';
 
-/** A news article in one language, without its text. Times are ISO dates (2026-11-02). */
-export type NewsItem = {
-  slug: string;
-  title: string;
-  lead: string;
-  author: string;
-  publishedAt: string;
-  updatedAt: string;
-  readingMinutes: number;
-};
-
-/** The whole article; `html` was made from sanitised Markdown and is safe to show. `languages` are those it can be read in, its own included. */
-export type NewsArticle = NewsItem & { html: string; languages: Language[] };
-
-/** A fact of the sample: `from` and `to` are the open times of the first and last candle it depends on. */
+/** A fact of the sample; `from` and `to`: open times of the first and last candle it uses. */
 export type SampleFact = Pick<
   Fact,
   'id' | 'label' | 'value' | 'unit' | 'decimals' | 'method' | 'refs'
 > & { from: number; to: number };
 
-/**
- * The analysis on the home page: a stored one, made by the product's own pipeline, cut down to the candles it shows, what can be seen in
- * them and the facts that its sentences speak of. In every language it is the same analysis; only the sentences differ.
- */
+/** A stored analysis of the own pipeline, reduced to what is shown; one for all languages. */
 export type SampleAnalysis = {
   id: string;
   instrument: Instrument;
   interval: Interval;
-  /** When it was made and as of when its data is, UTC milliseconds. */
+  /** Time of creation, and time of the data, UTC milliseconds. */
   madeAt: number;
   asOf: number;
   source: Pick<SeriesSource, 'kind' | 'vendor' | 'health'>;
-  /** Of the series that was analysed. */
   hash: string;
   candles: FigureCandles;
   findings: FigureFinding[];
@@ -46,15 +32,10 @@ export type SampleAnalysis = {
   sentences: Sentence[];
 };
 
-export type SearchKind = 'page' | 'question' | 'method' | 'news';
-
-/** `path` is the canonical address, with a fragment for a question. `excerpt` is plain text around the first hit. */
-export type SearchResult = { kind: SearchKind; path: string; title: string; excerpt: string };
-
-/** A file as a browser sent it: name and type are what it claims. */
+/** An uploaded file; name and type are as claimed by the browser. */
 export type UploadedFile = { name: string; type: string; bytes: Uint8Array };
 
-/** Why a form was not taken, in words and as a status of HTTP. `retryAfter` is in seconds. */
+/** Why a form was rejected: message and HTTP status. `retryAfter` is in seconds. */
 export type FormRefused = {
   kind: 'refused';
   status: number;
@@ -64,29 +45,25 @@ export type FormRefused = {
   retryAfter?: number;
 };
 
-/** How a form was answered. What was typed is never part of it: the page keeps that itself. */
+/** Result of submitting a form. It never contains the input: the page keeps that itself. */
 export type FormOutcome = { kind: 'accepted' } | FormRefused;
 
-/**
- * A form as it was posted to a page, read by the host within the form's limits: fields that are no part of it are not here. `shown` is what
- * its page may show again, each value cut. With `refusal` it is not to be submitted: the host could not take it as it is.
- */
+/** A posted form; `shown` may be displayed again, truncated; a `refusal` forbids to submit it. */
 export type PostedForm = {
   readonly fields: Readonly<Record<string, string>>;
   readonly shown: Readonly<Record<string, string>>;
   readonly file: UploadedFile | undefined;
-  /** Of the page it stood on. */
   readonly language: Language;
   readonly refusal: FormRefused | undefined;
 };
 
-/** What the pages' loaders and actions may ask the server for: all that public pages know beyond their own texts. */
+/** Data the loaders and actions of public pages may request from the server. */
 export type PublicData = {
   news(language: Language): Promise<NewsItem[]>;
   newsArticle(slug: string, language: Language): Promise<NewsArticle | undefined>;
   sample(language: Language): Promise<SampleAnalysis | undefined>;
   search(query: string, language: Language): Promise<SearchResult[]>;
-  /** Takes the fields of the contact form as they were sent; unknown ones are ignored. */
+  /** Accepts the fields of the contact form as sent; unknown ones are ignored. */
   submitContact(fields: Readonly<Record<string, string>>, language: Language): Promise<FormOutcome>;
   submitApplication(
     fields: Readonly<Record<string, string>>,
@@ -95,15 +72,16 @@ export type PublicData = {
   ): Promise<FormOutcome>;
 };
 
-/** A public page as search, the site map and link pictures know it. `text` is what it says, without markup. */
+/** A public page, for search, the site map and link preview images. `text` is its plain text. */
 export type SitePage = {
-  /** Unique name; its link picture is `/og/<language>/<key>.png`. */
+  /** Unique name; its link preview image is `/og/<language>/<key>.png`. */
   key: string;
   path: string;
   kind: Exclude<SearchKind, 'news'>;
   title: string;
   description: string;
   text: string;
-  /** May search engines list it? */
   indexable: boolean;
+  /** It reads the query of its address: each query is a page of its own. */
+  readsQuery?: true;
 };

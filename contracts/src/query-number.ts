@@ -1,18 +1,24 @@
 import { z } from 'zod';
 import type { NamedField } from './vocabulary/error-words.ts';
 
-/** What a field is called where its name on the wire means something else elsewhere. */
+/** Registry of display names for fields whose wire name means something else elsewhere. */
 export const fieldNames = z.registry<{ readonly called: NamedField }>();
 
-/** A whole number in an address, in decimal digits: neither nothing nor "0x10" is one. */
+/** Integer in a query string, in decimal digits: rejects the empty string and "0x10". */
 export const queryInteger = z
   .string()
   .regex(/^-?\d{1,15}$/)
   .transform(Number)
   .meta({ type: 'integer', pattern: undefined });
 
-/** How many entries of a list are asked for at once. */
-export function pageSizeSchema({ most, usual }: { readonly most: number; readonly usual: number }) {
+/** Schema of a page size: 1 to `most`, `usual` by default. */
+export function createPageSizeSchema({
+  most,
+  usual,
+}: {
+  readonly most: number;
+  readonly usual: number;
+}) {
   const size = queryInteger
     .pipe(z.number().min(1).max(most))
     .meta({ type: 'integer', pattern: undefined, minimum: 1, maximum: most })

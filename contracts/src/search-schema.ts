@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { SearchResult } from './public-data.ts';
 import { fieldNames } from './query-number.ts';
-import { searchLimits, type SearchAnswer } from './search.ts';
+import { searchLimits } from './search.ts';
 
 export const searchResultSchema = z.object({
   kind: z.enum(['page', 'question', 'method', 'news']),
@@ -10,19 +9,21 @@ export const searchResultSchema = z.object({
     .meta({ description: 'Canonical address on this site, with a fragment for a question' }),
   title: z.string(),
   excerpt: z.string().meta({ description: 'Plain text around the first hit' }),
-}) satisfies z.ZodType<SearchResult>;
+});
+export type SearchResult = z.infer<typeof searchResultSchema>;
+export type SearchKind = SearchResult['kind'];
 
-const wanted = z
+const searchTextSchema = z
   .string()
   .trim()
   .max(searchLimits.queryMaxLength)
   .default('')
   .register(fieldNames, { called: 'query' });
 
-/** Query of the site search; nothing asked for finds nothing. */
-export const searchQuerySchema = z.object({ q: wanted });
+/** Query for the site search; an empty query returns no results. */
+export const searchQuerySchema = z.object({ q: searchTextSchema });
 
 export const searchAnswerSchema = z.object({
   items: z.array(searchResultSchema),
   nextCursor: z.string().nullable(),
-}) satisfies z.ZodType<SearchAnswer>;
+});

@@ -1,4 +1,4 @@
-/** What can be wrong with the data of a series; the words, filled with the params, are in the vocabulary. */
+/** Faults of series data; their texts, filled with the params, are in the vocabulary. */
 export const seriesFaultCodes = [
   /** The first line is not `expected`. */
   'header',
@@ -8,16 +8,16 @@ export const seriesFaultCodes = [
   /** A line has `found` of `expected` fields. */
   'missing-fields',
   'surplus-fields',
-  /** A value that is no time, no number or not finite, in data that has no text. */
+  /** A value that is not a time or a finite number, in data that is not text. */
   'no-time-value',
   'no-number-value',
-  /** `time` is not the beginning of a candle of `interval`. */
+  /** `time` is not a candle open time of `interval`. */
   'off-grid',
   'impossible-price',
   'impossible-volume',
   'high-below-low',
   'outside-range',
-  /** Two different candles of one `time`. */
+  /** Two different candles with the same `time`. */
   'conflict',
   /** Several `files` hold `series`. */
   'several-files',
@@ -34,10 +34,10 @@ export const seriesFaultCodes = [
 ] as const;
 export type SeriesFaultCode = (typeof seriesFaultCodes)[number];
 
-/** What is wrong, wherever. Params are told as they stand in the data. */
+/** A fault without its location. Params are as they appear in the data. */
 export type FaultReason = { code: SeriesFaultCode; params: Record<string, string | number> };
 
-/** What is wrong, and where: line and column count from 1, `field` is the name of the column in the file. */
+/** A located fault: line and column count from 1, `field` is the column name in the file. */
 export type SeriesFault = FaultReason & {
   file?: string;
   line?: number;

@@ -1,8 +1,8 @@
-import type { Session, SessionId } from '@vela/engine';
+import type { SessionId } from '@vela/engine';
 
 export type { Session, SessionId } from '@vela/engine';
 
-/** Every session of the trading day by its own name: the engine has them as types only, and schemas need them as values. */
+/** All sessions as values, for schemas: the engine exports them as types only. */
 export const sessionIds = {
   asia: 'asia',
   'london-open': 'london-open',
@@ -15,8 +15,5 @@ export const sessionIds = {
   'silver-bullet-afternoon': 'silver-bullet-afternoon',
 } as const satisfies { [Key in SessionId]: Key };
 
-/** Sessions of an instrument's market that reach into a stretch of time, in the order in which they begin. */
-export type SessionList = { symbol: string; sessions: Session[] };
-
-/** The longest stretch of time whose sessions are told at once: five thousand half hours of an exchange take less. */
-export const mostSessionDays = 800;
+/** Days of one session query; five thousand half-hour candles of an exchange span less. */
+export const maximumSessionDays = 800;

@@ -1,66 +1,14 @@
-import type { Analysis, AnalysisMode, NumberSpan } from './analysis.ts';
-import type { Fact } from './fact.ts';
+import type { AnalysisMode } from './analysis.ts';
+import type { AnalysisRequest } from './analysis-request-schema.ts';
+import type { NumberSpan, StreamedAnalysis } from './analysis-schema.ts';
+import type { Fact } from './fact-schema.ts';
+import type { Concept, Intent } from './intents.ts';
 import type { Interval } from './interval.ts';
 import type { Language } from './language.ts';
 
-export const intents = [
-  'analyze',
-  'levels',
-  'gaps',
-  'blocks',
-  'last-sweep',
-  'killzone',
-  'timeframes',
-  'bias',
-  'volatility',
-  'indicator',
-  'findings',
-  'base-rate',
-  'compare',
-  'changed-since',
-  'concept',
-  'advice',
-  'data',
-  'help',
-  'not-covered',
-  'unknown-symbol',
-  'ambiguous-symbol',
-  'mode-not-available',
-  'unknown',
-] as const;
-export type Intent = (typeof intents)[number];
+export type { Concept, Intent } from './intents.ts';
 
-export const concepts = [
-  'order-block',
-  'breaker-block',
-  'fair-value-gap',
-  'structure-shift',
-  'break-of-structure',
-  'change-of-character',
-  'displacement',
-  'swing',
-  'equal-highs-lows',
-  'liquidity-pool',
-  'liquidity-sweep',
-  'premium-discount',
-  'optimal-trade-entry',
-  'fibonacci',
-  'support-resistance',
-  'previous-levels',
-  'killzone',
-  'timeframes',
-  'base-rate',
-  'candlestick-pattern',
-  'divergence',
-  'volume-profile',
-  'regime',
-  'atr',
-  'rsi',
-  'ema',
-] as const;
-export type Concept = (typeof concepts)[number];
-
-/** How a question was understood: the first data part of every answer. Absent fields were not said and not in the context. */
+/** How a question was understood, first part of every answer; absent fields were not given. */
 export type Understanding = {
   intent: Intent;
   mode: AnalysisMode;
@@ -68,21 +16,21 @@ export type Understanding = {
   interval?: Interval;
   language: Language;
   concept?: Concept;
-  /** Id of an indicator, as in the registry of indicators, where the question is about one. */
+  /** Id of the indicator the question is about, as in the indicator registry. */
   indicator?: string;
   /** Canonical symbol of the second instrument of a comparison. */
   other?: string;
   horizon?: number;
   scenario?: 'optimistic' | 'realistic' | 'pessimistic';
-  /** false when the symbol was recognised but is outside the product's scope. */
+  /** False when the symbol was recognized but is not covered by the product. */
   covered?: boolean;
   /** UTC milliseconds of "what changed since ...". */
   since?: number;
-  /** Nearest or candidate symbols when the intent is unknown-symbol or ambiguous-symbol. */
+  /** Nearest symbols (unknown-symbol) or candidates (ambiguous-symbol). */
   suggestions?: { symbol: string; name: string }[];
 };
 
-/** One guarded sentence of the answer, with its linked numbers. `index` counts sentences from 0; `offset` is where it starts in the whole text. */
+/** A checked sentence; `index` counts from 0, `offset` is its start in the whole text. */
 export type Evidence = {
   index: number;
   offset: number;
@@ -91,28 +39,31 @@ export type Evidence = {
   spans: NumberSpan[];
 };
 
-/** Facts that sentences speak of and no analysis of the answer holds: the hours of a clock belong to no chart. Sent before those sentences. */
+/** Facts of sentences but of no analysis (session times); sent before those sentences. */
 export type AnswerFacts = { facts: Fact[] };
 
-/** What to ask next; prompts are complete questions in the answer's language. */
-export type Suggestions = { prompts: string[] };
+/** A question that can be asked with a press: its words, and the request that is sent for it. */
+export type SuggestedQuestion = { text: string; request: AnalysisRequest };
 
-/** A trouble that belongs in the answer, such as a source that failed; `code` is an error code. */
+/** Suggested follow-up questions, in the answer's language. */
+export type Suggestions = { prompts: SuggestedQuestion[] };
+
+/** A problem reported inside the answer, such as a failed source; `code` is an error code. */
 export type AnswerNotice = { code: string; message: string };
 
-/** Data parts of the answer's stream, by name: each travels as `data-<name>`. The stream itself is the AI SDK's UI message stream. */
+/** Parts of the answer stream, sent as `data-<name>` of the AI SDK's UI message stream. */
 export type AnswerDataParts = {
   understanding: Understanding;
-  analysis: Omit<Analysis, 'explanation'>;
+  analysis: StreamedAnalysis;
   facts: AnswerFacts;
   evidence: Evidence;
   suggestions: Suggestions;
   notice: AnswerNotice;
 };
 
-/** Metadata of an assistant message. `author` is `narrator` or the model's name. */
+/** Metadata of an assistant message. `author` is the name of its narrator. */
 export type AnswerMetadata = {
-  /** Id of the user's message this answers: stored when the stream's first part is sent. */
+  /** Id of the user message this answers; stored when the first part of the stream is sent. */
   inReplyTo?: string;
   author?: string;
   createdAt?: number;

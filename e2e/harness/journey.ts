@@ -1,8 +1,10 @@
 /* oxlint-disable no-empty-pattern -- Playwright reads from this pattern which fixtures a fixture needs */
-import { randomInt, randomUUID } from 'node:crypto';
+import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { Mailbox } from './mailbox.ts';
+import { type Site, startSite } from './site.ts';
+import { isFullRun } from './tier.ts';
 
 export { expect } from '@playwright/test';
 
@@ -14,14 +16,13 @@ type Person = {
 };
 
 type Fixtures = {
-  /** Somebody new, with a mailbox. */
   person: Person;
-  /** Statuses of failed answers this test provokes: the browser writes them to the console. Everything else there fails the test. */
+  /** Declares HTTP error statuses this test causes; any other console error fails it. */
   provokes: (...statuses: number[]) => void;
   quietConsole: void;
 };
 
-const byte = () => randomInt(1, 255);
+const generateByte = () => randomInt(1, 255);
 
 function watchConsole(page: Page, faults: string[]): void {
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
@@ -30,33 +31,44 @@ function watchConsole(page: Page, faults: string[]): void {
   });
 }
 
-/** A test of a journey: from an address of its own, and with a console that stays empty. */
-export const test = base.extend<Fixtures>({
-  extraHTTPHeaders: async ({}, use) => {
-    await use({ 'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}` });
+/** Playwright test with a server per worker. */
+export const siteTest = base.extend<object, { site: Site }>({
+  site: [
+    async ({}, use) => {
+      const { site, stop } = await startSite();
+      await use(site);
+      await stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.origin);
   },
-  person: async ({}, use, testInfo) => {
+});
+
+/** The same with a unique client address; it fails on console errors. */
+export const test = siteTest.extend<Fixtures>({
+  extraHTTPHeaders: async ({}, use) => {
+    await use({ 'x-forwarded-for': `10.${generateByte()}.${generateByte()}.${generateByte()}` });
+  },
+  person: async ({ site }, use) => {
     const email = `${randomUUID()}@example.com`;
     await use({
       username: 'Çağrı Işık',
       email,
       password: 'three quiet sailing boats',
-      mailbox: new Mailbox(String(testInfo.config.metadata['dataDir']), email),
+      mailbox: new Mailbox(site.dataDir, email),
     });
   },
   provokes: async ({ context }, use) => {
-    const expected = new Set<number>();
+    const expected: string[] = [];
     const faults: string[] = [];
     context.on('page', (page) => watchConsole(page, faults));
     await use((...statuses) => {
-      for (const status of statuses) expected.add(status);
+      for (const status of statuses)
+        expected.push(`the server responded with a status of ${status} `);
     });
-    const unexpected = faults.filter(
-      (fault) =>
-        ![...expected].some((status) =>
-          fault.includes(`the server responded with a status of ${status} `),
-        ),
-    );
+    const unexpected = faults.filter((fault) => !expected.some((text) => fault.includes(text)));
     expect(unexpected, 'the console').toEqual([]);
   },
   quietConsole: [
@@ -68,26 +80,26 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** The page has come alive: what is typed and clicked is heard. */
-export async function hydrated(page: Page): Promise<void> {
-  // A page nobody is signed in on waits for the first sign of a person before it fetches its scripts.
+/** Waits until the page is hydrated and handles events. */
+export async function waitForHydration(page: Page): Promise<void> {
+  // When signed out, a page loads its scripts on the first user interaction.
   await page.evaluate(() => dispatchEvent(new Event('touchstart')));
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Opens an address and waits until it is alive. */
+/** Opens a path and waits for hydration. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
-/** The colours of the theme just asked for are on the screen, and nothing but a toast's clock still moves. */
-async function settled(page: Page): Promise<void> {
+/** Waits until the theme is rendered and all animations shorter than 2 s have ended. */
+async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
     });
-    // What ends may set off what follows it.
+    // An animation that ends may start another.
     for (;;) {
       const moving = document
         .getAnimations()
@@ -101,22 +113,30 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** In which themes axe looks, and at which part of the page. */
-type Looked = { readonly schemes?: readonly ('dark' | 'light')[]; readonly part?: string };
+/** Themes and page part that axe checks. */
+type AxeScope = { readonly schemes?: readonly ('dark' | 'light')[]; readonly part?: string };
 
-/** What axe finds on the page as it stands, of any weight, in each of the themes. */
-export async function faultsOf(
+/** Both themes in a full run, else one that rotates by the name of the journey. */
+function chooseSchemes(): NonNullable<AxeScope['schemes']> {
+  if (isFullRun) return ['dark', 'light'];
+  return createHash('sha256').update(test.info().title).digest().readUInt8() % 2 === 0
+    ? ['dark']
+    : ['light'];
+}
+
+/** Returns axe violations of any impact on the current page. */
+export async function findAxeFaults(
   page: Page,
-  { schemes = ['dark', 'light'], part = 'html' }: Looked = {},
+  { schemes = chooseSchemes(), part = 'html' }: AxeScope = {},
 ): Promise<string[]> {
-  // axe scrolls: what lies under the bar then would be taken for text on the bar's ground.
+  // axe scrolls: content under the sticky header would be measured against the header background.
   const still = await page.addStyleTag({
     content: 'body header { position: relative !important }',
   });
   const faults: string[] = [];
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await settled(page);
+    await waitForAnimations(page);
     const { violations } = await new AxeBuilder({ page }).include(part).analyze();
     for (const { id, impact, nodes } of violations)
       faults.push(
@@ -129,15 +149,15 @@ export async function faultsOf(
   return faults;
 }
 
-/** By how many pixels the page can be scrolled sideways. */
-export async function sidewaysScroll(page: Page): Promise<number> {
+/** Horizontal overflow of the page in pixels. */
+export async function measureHorizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
 }
 
-/** axe finds nothing at all on the page as it stands, in the light and in the dark theme, and nothing makes it scroll sideways. */
-export async function expectAccessible(page: Page, looked: Looked = {}): Promise<void> {
-  expect(await faultsOf(page, looked), `axe, ${page.url()}`).toEqual([]);
-  expect(await sidewaysScroll(page), `sideways scroll at ${page.url()}`).toBe(0);
+/** Expects no axe violations and no horizontal scroll. */
+export async function expectAccessible(page: Page, looked: AxeScope = {}): Promise<void> {
+  expect(await findAxeFaults(page, looked), `axe, ${page.url()}`).toEqual([]);
+  expect(await measureHorizontalOverflow(page), `sideways scroll at ${page.url()}`).toBe(0);
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type ParsedMail, simpleParser } from 'mailparser';
 
 const waitMs = 15_000;
@@ -11,17 +12,21 @@ function isFor(mail: ParsedMail, address: string): boolean {
 
 async function readMails(folder: string, address: string): Promise<ParsedMail[]> {
   const files = await readdir(folder).catch((): string[] => []);
-  const mails = await Promise.all(
+  const texts = await Promise.all(
     files
       .filter((file) => file.endsWith('.eml'))
-      .map(async (file) => simpleParser(await readFile(path.join(folder, file)))),
+      .map((file) => readFile(path.join(folder, file), 'utf8')),
+  );
+  // The outbox holds the mails of all journeys: only those that name the address are parsed.
+  const mails = await Promise.all(
+    texts.filter((text) => text.includes(address)).map((text) => simpleParser(text)),
   );
   return mails
     .filter((mail) => isFor(mail, address))
     .toSorted((a, b) => (a.date?.getTime() ?? 0) - (b.date?.getTime() ?? 0));
 }
 
-/** The mails the server has written for somebody. */
+/** Reads the mails the server wrote to one address. */
 export class Mailbox {
   readonly #folder: string;
   readonly #address: string;
@@ -31,7 +36,7 @@ export class Mailbox {
     this.#address = address;
   }
 
-  /** The text part of the first mail that `pattern` finds something in; waits for it to arrive. */
+  /** Text part of the newest mail that matches `pattern`; waits for it to arrive. */
   async find(pattern: RegExp): Promise<{ text: string; match: RegExpMatchArray }> {
     const until = Date.now() + waitMs;
     while (Date.now() < until) {
@@ -40,20 +45,18 @@ export class Mailbox {
         const match = text.match(pattern);
         if (match !== null) return { text, match };
       }
-      await new Promise((resolve) => {
-        setTimeout(resolve, pauseMs);
-      });
+      await delay(pauseMs);
     }
     throw new Error(`no mail for ${this.#address} holds ${pattern} after ${waitMs} ms`);
   }
 
-  /** The newest verification code: six digits that stand alone on a line of the text part. */
+  /** The newest verification code: six digits alone on a line of the text part. */
   async code(): Promise<string> {
     const { match } = await this.find(/^\s*(\d{6})\s*$/m);
     return match[1] ?? '';
   }
 
-  /** The newest link to a page of the site whose path begins so. */
+  /** The newest link to a page of the site whose path starts with `beginning`. */
   async link(beginning: string): Promise<string> {
     const { match } = await this.find(new RegExp(`https?://[^\\s/]+${beginning}[^\\s]*`));
     return match[0];

@@ -9,7 +9,7 @@ export type Registrant = {
 
 const headers = { 'x-vela-request': '1', 'sec-fetch-site': 'same-origin' };
 
-/** Makes an account whose address is not proven yet. */
+/** Creates an account with an unverified address. */
 export async function registerUnverified(
   request: APIRequestContext,
   person: Registrant,
@@ -26,7 +26,7 @@ export async function registerUnverified(
   expect(made.ok(), await made.text()).toBe(true);
 }
 
-/** Makes the account through the API: its screens have journeys of their own. */
+/** Creates a verified account through the API; the screens have their own journeys. */
 export async function register(request: APIRequestContext, person: Registrant): Promise<void> {
   await registerUnverified(request, person);
   const { email } = person;
@@ -35,4 +35,11 @@ export async function register(request: APIRequestContext, person: Registrant): 
     data: { email, code: await person.mailbox.code() },
   });
   expect(verified.ok(), await verified.text()).toBe(true);
+}
+
+/** Signs in through the API: the cookie of the session is kept by `request`. */
+export async function logIn(request: APIRequestContext, person: Registrant): Promise<void> {
+  const { email, password } = person;
+  const answer = await request.post('/api/auth/login', { headers, data: { email, password } });
+  expect(answer.ok(), await answer.text()).toBe(true);
 }

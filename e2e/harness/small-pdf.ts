@@ -1,5 +1,5 @@
-/** A PDF of one empty page, with its table of objects: what an application needs at least. */
-export function smallPdf(): Buffer {
+/** A PDF of one empty page with a cross-reference table: the smallest valid upload. */
+export function createSmallPdf(): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

@@ -18,10 +18,7 @@ for (const language of ['en', 'tr'] as const) {
     });
 
     for (const path of pages) {
-      test(`${path} says that it needs scripts, and sends nothing that was typed`, async ({
-        page,
-        person,
-      }) => {
+      test(`${path} shows that it needs scripts, and sends no input`, async ({ page, person }) => {
         await page.goto(path);
         await expect(page.getByText(words[language].needsScripts)).toBeVisible();
         const form = page.locator('main form');
@@ -36,7 +33,7 @@ for (const language of ['en', 'tr'] as const) {
   });
 }
 
-test('an account’s form that a browser sends by itself leads back to its page, without what was typed', async ({
+test('an account form submitted natively redirects to its page without the input', async ({
   request,
   person,
 }) => {

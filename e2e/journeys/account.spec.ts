@@ -1,16 +1,24 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, hydrated, open, test } from '../harness/journey.ts';
+import { expect, expectAccessible, waitForHydration, open, test } from '../harness/journey.ts';
 import { stages, type Words, words } from './words.ts';
 
 type Person = { username: string; email: string; password: string };
 
-const narrow = (page: Page) => (page.viewportSize()?.width ?? 0) <= 860;
+const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) <= 860;
 
 async function goToSignUp(page: Page, say: Words): Promise<void> {
   await page
-    .getByRole('button', { name: narrow(page) ? say.signUp : say.createAnAccount, exact: true })
+    .getByRole('button', { name: isNarrow(page) ? say.signUp : say.createAnAccount, exact: true })
     .click();
   await expect(page.getByRole('heading', { name: say.createAnAccount })).toBeVisible();
+}
+
+async function goToSignIn(page: Page, say: Words): Promise<void> {
+  const button = isNarrow(page)
+    ? page.getByRole('button', { name: say.signIn, exact: true })
+    : page.getByRole('complementary').getByRole('button');
+  await button.click();
+  await expect(page.getByLabel(say.username)).toHaveCount(0);
 }
 
 async function fillSignUp(page: Page, say: Words, person: Person): Promise<void> {
@@ -87,7 +95,9 @@ function testSignUp(say: Words): void {
     await open(page, '/chat');
     await expect(page).toHaveURL(/\/login$/);
   });
+}
 
+function testSignUpErrors(say: Words): void {
   test('different passwords stop the sign-up without a request or a toast', async ({
     page,
     person,
@@ -109,11 +119,16 @@ function testSignUp(say: Words): void {
     await expectAccessible(page);
   });
 
-  test('missing agreements are named, and nothing typed is lost', async ({ page, person }) => {
+  test('missing agreements are named, and the input is kept, also by the other side', async ({
+    page,
+    person,
+  }) => {
     await open(page, '/login');
     await goToSignUp(page, say);
     await fillSignUp(page, say, person);
     await page.getByRole('checkbox', { name: say.privacy }).check();
+    await goToSignIn(page, say);
+    await goToSignUp(page, say);
     await page.getByRole('button', { name: say.createAccount, exact: true }).click();
     await expect(
       page.getByText(say.pleaseAccept(`${say.names.terms}, ${say.names.risk}`)),
@@ -152,7 +167,7 @@ function testRecovery(say: Words): void {
     await expect(page).toHaveURL(/\/chat$/);
   });
 
-  test('a wrong password is refused; a forgotten one is replaced by the mailed link', async ({
+  test('a wrong password is rejected; a forgotten one is reset through the mailed link', async ({
     page,
     person,
     provokes,
@@ -173,7 +188,7 @@ function testRecovery(say: Words): void {
     await page.getByRole('button', { name: say.sendLink }).click();
     await expect(page.getByRole('heading', { name: say.lookIntoMailbox })).toBeVisible();
     await page.goto(await person.mailbox.link('/reset-password'));
-    await hydrated(page);
+    await waitForHydration(page);
     await expectAccessible(page);
     const replacement = 'four calm fishing harbours';
     await page.getByLabel(say.newPassword, { exact: true }).fill(replacement);
@@ -189,6 +204,7 @@ for (const { language, width, height } of stages) {
   test.describe(`account, ${language}, ${width} px`, () => {
     test.use({ viewport: { width, height }, locale: language === 'tr' ? 'tr-TR' : 'en-US' });
     testSignUp(words[language]);
+    testSignUpErrors(words[language]);
     testRecovery(words[language]);
   });
 }

@@ -1,4 +1,7 @@
-/** What the admin area says, written here again: a text that changes by accident fails the journeys. */
+/**
+ * Expected texts of the admin area, duplicated on purpose: an accidental text change fails the
+ * journeys.
+ */
 export const adminWords = {
   en: {
     heading: 'Admin sign-in',

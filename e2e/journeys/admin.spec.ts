@@ -1,16 +1,21 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, hydrated, open, test as base } from '../harness/journey.ts';
+import {
+  expect,
+  expectAccessible,
+  waitForHydration,
+  open,
+  test as base,
+} from '../harness/journey.ts';
 import { register, registerUnverified } from '../harness/register.ts';
-import { printedAdmin } from '../harness/terminal.ts';
+import { readPrintedAdmin } from '../harness/terminal.ts';
 import { type AdminWords, adminWords } from './admin-words.ts';
 import { stages } from './words.ts';
 
 type Account = { email: string; password: string };
 
 const test = base.extend<{ admin: Account }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures a fixture needs
-  admin: async ({}, use, { config }) => {
-    await use(await printedAdmin(String(config.metadata['dataDir'])));
+  admin: async ({ site }, use) => {
+    await use(await readPrintedAdmin(site.dataDir));
   },
 });
 
@@ -20,22 +25,22 @@ async function signIn(page: Page, say: AdminWords, { email, password }: Account)
   await page.getByRole('button', { name: say.signIn, exact: true }).click();
 }
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const row = (page: Page, name: string) => page.getByRole('row', { name });
-/** A reading as the server would give it. */
-const reading = (status: string, mail: string) => ({
+const getHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const getRow = (page: Page, name: string) => page.getByRole('row', { name });
+/** A readiness response of the server. */
+const createReading = (status: string, mail: string) => ({
   status: status === 'ready' ? 200 : 503,
   json: { status, dependencies: { database: 'ok', migrations: 'ok', mail, marketData: 'ok' } },
 });
 
 function testAdmin(say: AdminWords): void {
-  test('an admin signs in, reads the state of the service, and is let in again', async ({
+  test('an admin signs in, reads the service state, and stays signed in', async ({
     page,
     admin,
   }) => {
     await open(page, '/ADMIN');
     await expect(page).toHaveURL(/\/admin\/login$/);
-    await expect(heading(page, say.heading)).toBeVisible();
+    await expect(getHeading(page, say.heading)).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(2);
     await expect(page.getByRole('link', { name: say.home })).toHaveAttribute('href', '/');
@@ -44,9 +49,9 @@ function testAdmin(say: AdminWords): void {
     await signIn(page, say, admin);
     await expect(page.getByText(say.signedIn)).toBeVisible();
     await expect(page).toHaveURL(/\/admin$/i);
-    await expect(heading(page, say.service)).toBeVisible();
+    await expect(getHeading(page, say.service)).toBeVisible();
     for (const name of [say.database, say.mail])
-      await expect(row(page, name).first()).toContainText(say.works);
+      await expect(getRow(page, name).first()).toContainText(say.works);
     await expect(page.getByText(say.ready, { exact: true })).toBeVisible();
     await expect(page.getByText(say.readAt)).toBeVisible();
     await expect(page.getByText(say.nothingElse)).toBeVisible();
@@ -55,10 +60,10 @@ function testAdmin(say: AdminWords): void {
 
     await open(page, '/Admin/Login');
     await expect(page).toHaveURL(/\/admin$/);
-    await expect(heading(page, say.service)).toBeVisible();
+    await expect(getHeading(page, say.service)).toBeVisible();
   });
 
-  test('an unknown address of the area is not found, within it', async ({
+  test('an unknown admin path shows 404 within the admin area', async ({
     page,
     admin,
     provokes,
@@ -66,17 +71,19 @@ function testAdmin(say: AdminWords): void {
     provokes(404);
     const answer = await page.goto('/admin/nothing/here');
     expect(answer?.status()).toBe(404);
-    await hydrated(page);
-    await expect(heading(page, say.heading)).toBeVisible();
+    await waitForHydration(page);
+    await expect(getHeading(page, say.heading)).toBeVisible();
     await signIn(page, say, admin);
     await expect(page).toHaveURL(/\/admin\/nothing\/here$/);
-    await expect(heading(page, say.notFound)).toBeVisible();
+    await expect(getHeading(page, say.notFound)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: say.back }).click();
-    await expect(heading(page, say.service)).toBeVisible();
+    await expect(getHeading(page, say.service)).toBeVisible();
   });
+}
 
-  test('a server that stops, does not answer, or answers again is shown as it is', async ({
+function testServiceStates(say: AdminWords): void {
+  test('stopping, failing and recovered server states are shown', async ({
     page,
     admin,
     provokes,
@@ -89,12 +96,12 @@ function testAdmin(say: AdminWords): void {
     await expect(page.getByRole('heading', { name: say.noReading })).toBeVisible();
     await expectAccessible(page);
 
-    next = reading('ready', 'failing');
+    next = createReading('ready', 'failing');
     await page.getByRole('button', { name: say.retry }).press('Enter');
-    await expect(row(page, say.mail).last()).toContainText(say.fails);
+    await expect(getRow(page, say.mail).last()).toContainText(say.fails);
     await expectAccessible(page);
 
-    next = reading('stopping', 'ok');
+    next = createReading('stopping', 'ok');
     await page.getByRole('button', { name: say.refresh }).click();
     await expect(page.getByText(say.stopping, { exact: true })).toBeVisible();
     await expectAccessible(page);
@@ -108,7 +115,7 @@ function testAdmin(say: AdminWords): void {
 }
 
 function testOthers(say: AdminWords): void {
-  test('somebody who is no admin is told so, stays signed in, and may change the account', async ({
+  test('a non-admin is rejected, stays signed in, and can switch accounts', async ({
     page,
     person,
     provokes,
@@ -127,7 +134,7 @@ function testOthers(say: AdminWords): void {
     await expectAccessible(page);
 
     await open(page, '/admin');
-    await expect(heading(page, say.notAdmin)).toBeVisible();
+    await expect(getHeading(page, say.notAdmin)).toBeVisible();
     await expect(page.getByText(say.service)).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('link', { name: say.toChat }).click();
@@ -136,7 +143,7 @@ function testOthers(say: AdminWords): void {
     await open(page, '/admin');
     await page.getByRole('button', { name: say.another }).click();
     await expect(page.getByText(say.signedOut)).toBeVisible();
-    await expect(heading(page, say.heading)).toBeVisible();
+    await expect(getHeading(page, say.heading)).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/login$/);
   });
 
@@ -154,6 +161,7 @@ for (const { language, width, height } of stages) {
   test.describe(`the admin area, ${language}, ${width} px`, () => {
     test.use({ viewport: { width, height }, locale: language === 'tr' ? 'tr-TR' : 'en-US' });
     testAdmin(adminWords[language]);
+    testServiceStates(adminWords[language]);
     testOthers(adminWords[language]);
   });
 }
@@ -161,7 +169,7 @@ for (const { language, width, height } of stages) {
 test.describe('the admin area at its narrowest', () => {
   test.use({ viewport: { width: 320, height: 640 }, locale: 'tr-TR' });
 
-  test('scrolls nowhere sideways, and is used by keyboard alone', async ({ page, admin }) => {
+  test('has no horizontal scroll and works by keyboard alone', async ({ page, admin }) => {
     const say = adminWords.tr;
     await open(page, '/admin/login');
     await expectAccessible(page);
@@ -170,7 +178,7 @@ test.describe('the admin area at its narrowest', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type(admin.password);
     await page.keyboard.press('Enter');
-    await expect(heading(page, say.service)).toBeVisible();
+    await expect(getHeading(page, say.service)).toBeVisible();
     await expectAccessible(page);
     const first = await page.locator('tbody time').first().getAttribute('datetime');
     const refresh = page.getByRole('button', { name: say.refresh });

@@ -2,12 +2,17 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/journey.ts';
 import { register } from '../harness/register.ts';
 import { chartWords, type ChartWords } from './chart-words.ts';
-import { analyze, chart, signIn } from './chat-steps.ts';
+import { analyze, getChart, signIn } from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
-/** What a busy machine does: whatever the page puts off until it has time for it waits until the function returned is called. */
-async function holdTimers(page: Page): Promise<() => Promise<void>> {
+/** The request for the candles and the analysis of a chart. */
+const chartRequest = /\/api\/analyses\/[^/?]+\?include=candles$/;
+
+/**
+ * Simulates a busy machine: delays the timers of the page until the returned function is called.
+ */
+async function delayTimers(page: Page): Promise<() => Promise<void>> {
   const held = await page.evaluateHandle(() => {
     const [later, waiting] = [window.setTimeout, [] as (() => void)[]];
     Object.assign(window, {
@@ -28,18 +33,18 @@ async function holdTimers(page: Page): Promise<() => Promise<void>> {
 }
 
 function testQuickTyping(say: ChartWords, chat: ChatWords): void {
-  test('a search typed before the one ahead of it has gone gives the focus back to the chart', async ({
+  test('a search opened while the previous one is closing returns the focus to the chart', async ({
     page,
     person,
     request,
   }) => {
     await register(request, person);
-    await signIn(page, chat, person);
+    await signIn(page, person);
     await analyze(page, chat);
     const surface = page.getByRole('application');
     await surface.focus();
     await page.keyboard.type('1D');
-    const goOn = await holdTimers(page);
+    const goOn = await delayTimers(page);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('radio', { name: say.oneDay })).toBeChecked();
     await page.keyboard.type('7');
@@ -51,7 +56,7 @@ function testQuickTyping(say: ChartWords, chat: ChatWords): void {
 }
 
 function testOtherCandles(say: ChartWords, chat: ChatWords): void {
-  test('a search closed while the chart is away leaves the focus to the next chart', async ({
+  test('a search closed while the chart reloads moves the focus to the next chart', async ({
     page,
     person,
     request,
@@ -59,20 +64,20 @@ function testOtherCandles(say: ChartWords, chat: ChatWords): void {
   }) => {
     provokes(500);
     await register(request, person);
-    await signIn(page, chat, person);
+    await signIn(page, person);
     await analyze(page, chat);
     const surface = page.getByRole('application');
     await expect(surface).toBeVisible();
 
     const failing = Promise.withResolvers<void>();
-    await page.route('**/api/candles?*', async (route) => {
+    await page.route(chartRequest, async (route) => {
       await failing.promise;
       await route.fulfill({
         status: 500,
         json: { detail: { error_code: 'INTERNAL_ERROR', message: '' } },
       });
     });
-    const asked = page.waitForRequest('**/api/candles?*');
+    const asked = page.waitForRequest(chartRequest);
     await page.getByRole('button', { name: chat.analyze, exact: true }).click();
     await asked;
     await surface.focus();
@@ -81,24 +86,24 @@ function testOtherCandles(say: ChartWords, chat: ChatWords): void {
     failing.resolve();
     await expect(page.getByText(say.notLoaded)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(chart(page)).toBeFocused();
+    await expect(getChart(page)).toBeFocused();
 
-    await page.unroute('**/api/candles?*');
-    await page.route('**/api/candles?*', async (route) => {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 1_000);
-      });
+    await page.unroute(chartRequest);
+    const loading = Promise.withResolvers<void>();
+    await page.route(chartRequest, async (route) => {
+      await loading.promise;
       await route.continue();
     });
     await page.getByRole('button', { name: say.retry }).press('Enter');
     await page.keyboard.type('7');
     await page.keyboard.press('Escape');
+    loading.resolve();
     await expect(surface).toBeFocused();
   });
 }
 
 for (const { language, width, height } of stages) {
-  // What is typed anywhere needs a keyboard.
+  // Typing without a focused field needs a keyboard.
   if (width <= 860) continue;
   test.describe(`focus of the chart, ${language}, ${width} px`, () => {
     test.use({ viewport: { width, height }, locale: language === 'tr' ? 'tr-TR' : 'en-US' });

@@ -1,24 +1,23 @@
 import { expect, expectAccessible, test } from '../harness/journey.ts';
 import { register } from '../harness/register.ts';
 import { chartWords, type ChartWords } from './chart-words.ts';
-import { analyze, answers, goTo, settled, signIn } from './chat-steps.ts';
+import { analyze, getAnswers, goTo, waitForAnswers, signIn } from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
 function testIndicators(say: ChartWords, chat: ChatWords): void {
-  test('indicators are found, drawn, changed, explained, removed and remembered', async ({
+  test('indicators are found, drawn, changed, explained, removed and saved', async ({
     page,
     person,
     request,
   }) => {
-    test.slow();
     await register(request, person);
-    await signIn(page, chat, person);
+    await signIn(page, person);
     await analyze(page, chat);
     await goTo(page, chat.chart);
     await page.getByRole('button', { name: say.indicators, exact: true }).click();
     const field = page.getByRole('combobox', { name: say.indicatorField });
-    // By its name in the other language too.
+    // Also found by its name in the other language.
     for (const [typed, id] of [
       ['RSI', 'rsi'],
       [say.averageElsewhere, 'ema'],
@@ -56,8 +55,8 @@ function testIndicators(say: ChartWords, chat: ChatWords): void {
 
     await rows.first().getByRole('button').click();
     await page.getByRole('menuitem', { name: say.explainThis }).click();
-    await settled(page, 2);
-    await expect(answers(page).last()).toContainText('RSI');
+    await waitForAnswers(page, 2);
+    await expect(getAnswers(page).last()).toContainText('RSI');
   });
 }
 

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../harness/journey.ts';
 import { register } from '../harness/register.ts';
-import { chartWords } from './chart-words.ts';
-import { analyze, answers, chart, goTo, signIn } from './chat-steps.ts';
-import { chatWords } from './chat-words.ts';
+import { type ChartWords, chartWords } from './chart-words.ts';
+import { analyze, getAnswers, getChart, goTo, signIn } from './chat-steps.ts';
+import { type ChatWords, chatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
-/** What can be pressed and is smaller than a finger needs, in CSS pixels. Numbers in a sentence are as high as their line; what only the keyboard reaches is hidden. */
-async function tooSmall(page: Page, least: number): Promise<string[]> {
+/**
+ * Interactive elements smaller than `least` CSS pixels. Inline numbers are as high as their line;
+ * elements for keyboard users only are skipped.
+ */
+async function findSmallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate(
     (most) =>
       [
@@ -29,6 +32,75 @@ async function tooSmall(page: Page, least: number): Promise<string[]> {
   );
 }
 
+function testFactCards(say: ChartWords, chat: ChatWords): void {
+  test('the fact card is visible over other panels, has the focus, and returns it on Escape', async ({
+    page,
+  }) => {
+    await page.getByRole('button', { name: say.describe }).click();
+    await expect(page.getByRole('button', { name: say.closeDescription })).toBeVisible();
+    await goTo(page, chat.chat);
+    const number = getAnswers(page).last().locator('[data-fact^="structure.swing."]').first();
+    const text = await number.innerText();
+    await number.click();
+    const card = page.getByTestId('fact-card');
+    await expect(card.getByText(text, { exact: true }).first()).toBeInViewport({ ratio: 1 });
+    await expect(getChart(page).locator('section:focus').filter({ has: card })).toBeVisible();
+    expect(await findSmallTargets(page, 24)).toEqual([]);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(number).toBeFocused();
+  });
+
+  test('Escape closes the fact card beside the chart, and the fact stays visible', async ({
+    page,
+  }) => {
+    await page.getByRole('tab', { name: chat.facts }).click();
+    const number = page.getByRole('table').getByRole('button').first();
+    await number.press('Enter');
+    await expect(page.getByTestId('fact-card')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('fact-card')).toHaveCount(0);
+    await expect(number).toBeFocused();
+  });
+}
+
+function testTouchTargets(say: ChartWords): void {
+  test('touch targets are large enough', async ({ page }) => {
+    await expect(page.getByRole('application').locator('canvas').first()).toBeVisible();
+    expect(await findSmallTargets(page, 24)).toEqual([]);
+    await page.getByRole('button', { name: say.settings }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const choices = page.getByRole('dialog').locator('label');
+    for (const choice of await choices.all())
+      expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: say.replay, exact: true }).click();
+    await expect(page.getByTestId('replay-position')).toBeVisible();
+    expect(await findSmallTargets(page, 24)).toEqual([]);
+  });
+}
+
+function testActionsColumn(chat: ChatWords): void {
+  test('the actions column is sticky, header included', async ({ page }) => {
+    await page.getByRole('tab', { name: chat.structures }).click();
+    const [head, cell] = [
+      page.locator('thead th').last(),
+      page.locator('tbody td:last-child').first(),
+    ];
+    const [above, below] = [await head.boundingBox(), await cell.boundingBox()];
+    expect(above?.x).toBe(below?.x);
+    expect(above?.width).toBe(below?.width);
+    // The head is the topmost element at its position.
+    const [x, y] = [(above?.x ?? 0) + 10, (above?.y ?? 0) + (above?.height ?? 0) / 2];
+    expect(
+      await head.evaluate(
+        (element, [left, top]) => element.contains(document.elementFromPoint(left, top)),
+        [x, y] as const,
+      ),
+    ).toBe(true);
+  });
+}
+
 for (const { language, width, height } of stages) {
   if (width > 860) continue;
   const [say, chat] = [chartWords[language], chatWords[language]];
@@ -37,72 +109,13 @@ for (const { language, width, height } of stages) {
     test.use({ viewport: { width, height }, locale: language === 'tr' ? 'tr-TR' : 'en-US' });
     test.beforeEach(async ({ page, person, request }) => {
       await register(request, person);
-      await signIn(page, chat, person);
+      await signIn(page, person);
       await analyze(page, chat);
       await goTo(page, chat.chart);
     });
 
-    test('the card of a number is in sight whatever else is open, has the focus, and gives it back', async ({
-      page,
-    }) => {
-      await page.getByRole('button', { name: say.describe }).click();
-      await expect(page.getByRole('button', { name: say.closeDescription })).toBeVisible();
-      await goTo(page, chat.chat);
-      const number = answers(page).last().locator('[data-fact^="structure.swing."]').first();
-      const text = await number.innerText();
-      await number.click();
-      const card = page.getByTestId('fact-card');
-      await expect(card.getByText(text, { exact: true }).first()).toBeInViewport({ ratio: 1 });
-      await expect(chart(page).locator('section:focus').filter({ has: card })).toBeVisible();
-      expect(await tooSmall(page, 24)).toEqual([]);
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await expect(number).toBeFocused();
-    });
-
-    test('the card of a fact beside the chart goes by Escape, and the fact stays in sight', async ({
-      page,
-    }) => {
-      await page.getByRole('tab', { name: chat.facts }).click();
-      const number = page.getByRole('table').getByRole('button').first();
-      await number.press('Enter');
-      await expect(page.getByTestId('fact-card')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByTestId('fact-card')).toHaveCount(0);
-      await expect(number).toBeFocused();
-    });
-
-    test('there is room for a finger', async ({ page }) => {
-      await expect(page.getByRole('application').locator('canvas').first()).toBeVisible();
-      expect(await tooSmall(page, 24)).toEqual([]);
-      await page.getByRole('button', { name: say.settings }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      const choices = page.getByRole('dialog').locator('label');
-      for (const choice of await choices.all())
-        expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: say.replay, exact: true }).click();
-      await expect(page.getByTestId('replay-position')).toBeVisible();
-      expect(await tooSmall(page, 24)).toEqual([]);
-    });
-
-    test('the column of the actions stays at the edge from its head on', async ({ page }) => {
-      await page.getByRole('tab', { name: chat.structures }).click();
-      const [head, cell] = [
-        page.locator('thead th').last(),
-        page.locator('tbody td:last-child').first(),
-      ];
-      const [above, below] = [await head.boundingBox(), await cell.boundingBox()];
-      expect(above?.x).toBe(below?.x);
-      expect(above?.width).toBe(below?.width);
-      // What is at the place of the head is the head.
-      const [x, y] = [(above?.x ?? 0) + 10, (above?.y ?? 0) + (above?.height ?? 0) / 2];
-      expect(
-        await head.evaluate(
-          (element, [left, top]) => element.contains(document.elementFromPoint(left, top)),
-          [x, y] as const,
-        ),
-      ).toBe(true);
-    });
+    testFactCards(say, chat);
+    testTouchTargets(say);
+    testActionsColumn(chat);
   });
 }

@@ -2,38 +2,38 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../harness/journey.ts';
 import { register } from '../harness/register.ts';
 import { chartWords, type ChartWords } from './chart-words.ts';
-import { analyze, goTo, narrow, signIn } from './chat-steps.ts';
+import { analyze, goTo, isNarrow, signIn } from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
-const hours = (page: Page) => page.getByTestId('sessions');
+const getSessionHours = (page: Page) => page.getByTestId('sessions');
 
-/** Goes back ten candles at a time until one opens in a session: none of those drawn is shorter. */
+/** Moves back ten candles at a time until one opens in a session; no drawn session is shorter. */
 async function goToSession(page: Page): Promise<void> {
   const readout = page.getByTestId('readout');
   await page.getByRole('application').focus();
-  for (let step = 0; step < 10 && !(await hours(page).isVisible()); step += 1) {
+  for (let step = 0; step < 10 && !(await getSessionHours(page).isVisible()); step += 1) {
     const before = (await readout.textContent()) ?? '';
     await page.keyboard.press('Shift+ArrowLeft');
-    // A busy machine draws later than it takes keys: a session must not be passed unseen.
+    // A busy machine draws after it handles keys: wait, so that no session is skipped.
     await expect(readout).not.toHaveText(before);
   }
 }
 
 function testSessions(say: ChartWords, chat: ChatWords): void {
-  test('sessions are shaded, told in the time zone of the person, chosen and remembered', async ({
+  test('sessions are shaded, shown in the user’s time zone, selected and saved', async ({
     page,
     person,
     request,
   }) => {
     await register(request, person);
-    await signIn(page, chat, person);
+    await signIn(page, person);
     await page.keyboard.type('15');
     await page.keyboard.press('Enter');
     await analyze(page, chat);
     await goTo(page, chat.chart);
     const openLegend = async (): Promise<void> => {
-      if (narrow(page)) await page.getByRole('button', { name: say.legend }).click();
+      if (isNarrow(page)) await page.getByRole('button', { name: say.legend }).click();
     };
     await openLegend();
     const row = page.locator('[data-group="session-hours"]');
@@ -42,7 +42,7 @@ function testSessions(say: ChartWords, chat: ChatWords): void {
     await expect(eye).toContainText(/[1-9]/);
 
     await goToSession(page);
-    const said = (await hours(page).textContent()) ?? '';
+    const said = (await getSessionHours(page).textContent()) ?? '';
     expect(
       say.sessionNames.some((name) => said.startsWith(name)),
       said,
@@ -51,9 +51,9 @@ function testSessions(say: ChartWords, chat: ChatWords): void {
     await expect(page.locator('output').filter({ hasText: said })).toHaveCount(1);
 
     await eye.press('Enter');
-    await expect(hours(page)).toHaveCount(0);
+    await expect(getSessionHours(page)).toHaveCount(0);
     await eye.press('Enter');
-    await expect(hours(page)).toHaveText(said);
+    await expect(getSessionHours(page)).toHaveText(said);
 
     await row.getByRole('button').last().press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -61,7 +61,7 @@ function testSessions(say: ChartWords, chat: ChatWords): void {
     for (const name of say.sessionNames)
       await page.getByRole('checkbox', { name: new RegExp(`^${name} \\d`) }).press('Space');
     await expect(eye).toContainText('0');
-    await expect(hours(page)).toHaveCount(0);
+    await expect(getSessionHours(page)).toHaveCount(0);
     await page
       .getByRole('checkbox', { name: new RegExp(`^${say.sessionNames[0]} \\d`) })
       .press('Space');
@@ -72,8 +72,8 @@ function testSessions(say: ChartWords, chat: ChatWords): void {
     await openLegend();
     await expect(eye).toContainText(/[1-9]/);
     await goToSession(page);
-    await expect(hours(page)).toHaveText(new RegExp(`^${say.sessionNames[0]} `));
-    // A replay knows the clock too.
+    await expect(getSessionHours(page)).toHaveText(new RegExp(`^${say.sessionNames[0]} `));
+    // A replay shows the clock too.
     await page.getByRole('button', { name: say.replay, exact: true }).click();
     await expect(page.getByTestId('replay-position')).toBeVisible();
     await expect(eye).toContainText(/[1-9]/);

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../harness/journey.ts';
 import { register, type Registrant } from '../harness/register.ts';
 import { chartWords, type ChartWords } from './chart-words.ts';
-import { analyze, answers, chart, goTo, narrow, settled, signIn } from './chat-steps.ts';
+import {
+  analyze,
+  getAnswers,
+  getChart,
+  goTo,
+  isNarrow,
+  waitForAnswers,
+  signIn,
+} from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 import type { APIRequestContext } from '@playwright/test';
@@ -11,19 +19,19 @@ type Stage = { page: Page; person: Registrant; request: APIRequestContext };
 
 async function openChart({ page, person, request }: Stage, chat: ChatWords): Promise<void> {
   await register(request, person);
-  await signIn(page, chat, person);
+  await signIn(page, person);
   await analyze(page, chat);
   await goTo(page, chat.chart);
 }
 
 function testLegend(say: ChartWords, chat: ChatWords): void {
-  test('the legend shows and hides a group, and its gear says which of it is drawn', async ({
+  test('the legend toggles a group, and its settings filter what is drawn', async ({
     page,
     person,
     request,
   }) => {
     await openChart({ page, person, request }, chat);
-    if (narrow(page)) await page.getByRole('button', { name: say.legend }).click();
+    if (isNarrow(page)) await page.getByRole('button', { name: say.legend }).click();
     const gaps = page.locator('[data-group="gaps"]');
     const eye = gaps.getByRole('button', { name: say.gaps, exact: false }).first();
     await expect(eye).toHaveAttribute('aria-pressed', 'true');
@@ -49,7 +57,7 @@ function testLegend(say: ChartWords, chat: ChatWords): void {
     await page.keyboard.press('Escape');
     await page.reload();
     await goTo(page, chat.chart);
-    if (narrow(page)) await page.getByRole('button', { name: say.legend }).click();
+    if (isNarrow(page)) await page.getByRole('button', { name: say.legend }).click();
     await expect
       .poll(async () => Number(/\d+/.exec((await eye.textContent()) ?? '')?.[0]))
       .toBeLessThanOrEqual(3);
@@ -90,49 +98,48 @@ function testTable(say: ChartWords, chat: ChatWords): void {
 }
 
 async function expectExplained(page: Page, say: ChartWords): Promise<void> {
-  await settled(page, 2);
+  await waitForAnswers(page, 2);
   await expect(page.locator('article[data-delivery]').last()).toContainText(say.explainQuestion);
-  await expect(answers(page).last()).toContainText(say.aboutOne);
-  await expect(answers(page).last().locator('[data-fact="finding.kind"]')).toBeVisible();
+  await expect(getAnswers(page).last()).toContainText(say.aboutOne);
+  await expect(getAnswers(page).last().locator('[data-fact="finding.kind"]')).toBeVisible();
 }
 
 function testExplain(say: ChartWords, chat: ChatWords): void {
-  test('a structure is explained from the menu of its candle', async ({
-    page,
-    person,
-    request,
-  }) => {
-    test.slow();
-    await openChart({ page, person, request }, chat);
-    const surface = page.getByRole('application');
-    if (narrow(page)) {
-      // There is nothing to point at before the chart is drawn.
-      await expect(surface.locator('canvas').first()).toBeVisible();
-      const box = await surface.boundingBox();
-      // A long press: the finger rests where the last candles are.
-      await surface.dispatchEvent('pointerdown', {
-        pointerType: 'touch',
-        isPrimary: true,
-        clientX: (box?.x ?? 0) + (box?.width ?? 0) * 0.7,
-        clientY: (box?.y ?? 0) + (box?.height ?? 0) * 0.4,
-        bubbles: true,
-      });
-    } else {
-      await surface.focus();
-      await page.keyboard.press('ArrowLeft');
-      await page.keyboard.press('Enter');
-    }
-    const menu = page.getByRole('menu');
-    await expect(menu).toBeVisible();
-    await expectAccessible(page);
-    await menu.getByRole('menuitem', { name: say.explain }).first().click();
-    await expectExplained(page, say);
-    await expect(chart(page)).toHaveAttribute('data-analysis', /.+/);
-  });
+  test(
+    'a structure is explained from the menu of its candle',
+    { tag: '@both-widths' },
+    async ({ page, person, request }) => {
+      await openChart({ page, person, request }, chat);
+      const surface = page.getByRole('application');
+      if (isNarrow(page)) {
+        // The chart must be drawn before the pointer can target it.
+        await expect(surface.locator('canvas').first()).toBeVisible();
+        const box = await surface.boundingBox();
+        // A long press on the last candles.
+        await surface.dispatchEvent('pointerdown', {
+          pointerType: 'touch',
+          isPrimary: true,
+          clientX: (box?.x ?? 0) + (box?.width ?? 0) * 0.7,
+          clientY: (box?.y ?? 0) + (box?.height ?? 0) * 0.4,
+          bubbles: true,
+        });
+      } else {
+        await surface.focus();
+        await page.keyboard.press('ArrowLeft');
+        await page.keyboard.press('Enter');
+      }
+      const menu = page.getByRole('menu');
+      await expect(menu).toBeVisible();
+      await expectAccessible(page);
+      await menu.getByRole('menuitem', { name: say.explain }).first().click();
+      await expectExplained(page, say);
+      await expect(getChart(page)).toHaveAttribute('data-analysis', /.+/);
+    },
+  );
 }
 
 function testRightClick(say: ChartWords, chat: ChatWords): void {
-  test('a right click opens the menu of a place, and Escape gives the focus back to the chart', async ({
+  test('a right click opens the context menu, and Escape returns the focus to the chart', async ({
     page,
     person,
     request,

@@ -1,4 +1,6 @@
-/** What the journeys look for on the chart, written here again: a text that changes by accident fails them. */
+/**
+ * Expected texts of the chart, duplicated on purpose: an accidental text change fails the journeys.
+ */
 export const chartWords = {
   en: {
     replay: 'Replay',

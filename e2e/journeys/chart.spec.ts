@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../harness/journey.ts';
 import { register } from '../harness/register.ts';
 import { chartWords, type ChartWords } from './chart-words.ts';
-import { analyze, chart, goTo, signIn } from './chat-steps.ts';
+import { analyze, getChart, goTo, signIn } from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
-/** The card of a structure, for which the pointer goes over the chart until there is one under it. */
+/** Text of a structure card; moves the pointer over the chart until one appears. */
 async function pointAtStructure(page: Page): Promise<string> {
   const card = page.locator('[data-finding]');
   const box = await page.getByRole('application').boundingBox();
@@ -19,10 +19,10 @@ async function pointAtStructure(page: Page): Promise<string> {
   return (await card.textContent()) ?? '';
 }
 
-/** What the chart says with a time of day in it, wherever it says it. */
-async function toldTimes(page: Page, say: ChartWords): Promise<Record<string, string>> {
+/** Every text of the chart that contains a time of day. */
+async function readShownTimes(page: Page, say: ChartWords): Promise<Record<string, string>> {
   await page.getByRole('button', { name: say.describe }).click();
-  const description = chart(page).locator('output').filter({ hasText: 'BTCUSDT' });
+  const description = getChart(page).locator('output').filter({ hasText: 'BTCUSDT' });
   await expect(description).toBeVisible();
   const described = (await description.textContent()) ?? '';
   await page.getByRole('button', { name: say.closeDescription }).click();
@@ -32,7 +32,8 @@ async function toldTimes(page: Page, say: ChartWords): Promise<Record<string, st
     '';
   await page.getByRole('button', { name: say.endReplay }).click();
   return {
-    source: (await chart(page).locator('header').getByRole('button').first().textContent()) ?? '',
+    source:
+      (await getChart(page).locator('header').getByRole('button').first().textContent()) ?? '',
     readout: (await page.getByTestId('readout').textContent()) ?? '',
     described,
     replayed,
@@ -40,9 +41,9 @@ async function toldTimes(page: Page, say: ChartWords): Promise<Record<string, st
   };
 }
 
-/** No time of day without the zone of the chart behind it. */
+/** Expects every time of day to be followed by the time zone of the chart. */
 async function expectZone(page: Page, say: ChartWords, zone: string): Promise<void> {
-  for (const [place, text] of Object.entries(await toldTimes(page, say))) {
+  for (const [place, text] of Object.entries(await readShownTimes(page, say))) {
     const told = text.match(/\d\d:\d\d( (UTC|GMT)(\+\d+)?)?/g) ?? [];
     expect(told.length, `${place}: ${text}`).toBeGreaterThan(0);
     expect(new Set(told.map((time) => time.slice('00:00 '.length))), `${place}: ${text}`).toEqual(
@@ -52,13 +53,9 @@ async function expectZone(page: Page, say: ChartWords, zone: string): Promise<vo
 }
 
 function testSettings(say: ChartWords, chat: ChatWords): void {
-  test('scale, colours and time zone are chosen and remembered', async ({
-    page,
-    person,
-    request,
-  }) => {
+  test('scale, colours and time zone are selected and saved', async ({ page, person, request }) => {
     await register(request, person);
-    await signIn(page, chat, person);
+    await signIn(page, person);
     await analyze(page, chat);
     await goTo(page, chat.chart);
     await expect(page.getByTestId('readout')).toContainText('UTC');
@@ -68,7 +65,7 @@ function testSettings(say: ChartWords, chat: ChatWords): void {
       await page.getByRole('radio', { name }).check();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await expect(chart(page)).toHaveAttribute('data-candles', 'green-red');
+    await expect(getChart(page)).toHaveAttribute('data-candles', 'green-red');
     await expect(page.getByTestId('readout')).toContainText('GMT+3');
     await expectZone(page, say, 'GMT+3');
     await page.reload();
@@ -86,7 +83,7 @@ function testPicture(say: ChartWords, chat: ChatWords): void {
     request,
   }) => {
     await register(request, person);
-    await signIn(page, chat, person);
+    await signIn(page, person);
     await analyze(page, chat);
     await goTo(page, chat.chart);
     const [download] = await Promise.all([
@@ -98,7 +95,7 @@ function testPicture(say: ChartWords, chat: ChatWords): void {
     );
     const picture = await readFile(await download.path());
     expect(picture.subarray(1, 4).toString('latin1')).toBe('PNG');
-    // The picture is as wide as the chart and higher by the words above and below it.
+    // The picture is as wide as the chart, and higher by the captions above and below it.
     const surface = await page.getByRole('application').boundingBox();
     expect(Math.abs(picture.readUInt32BE(16) - (surface?.width ?? 0))).toBeLessThan(3);
     expect(picture.readUInt32BE(20)).toBeGreaterThan((surface?.height ?? 0) + 60);
@@ -112,7 +109,7 @@ function testKeys(say: ChartWords, chat: ChatWords): void {
     request,
   }) => {
     await register(request, person);
-    await signIn(page, chat, person);
+    await signIn(page, person);
     await analyze(page, chat);
     const surface = page.getByRole('application');
     await surface.focus();

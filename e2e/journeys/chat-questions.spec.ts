@@ -2,13 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { register } from '../harness/register.ts';
 import { expect, expectAccessible, open, test } from '../harness/journey.ts';
-import { analyze, answers, ask, chart, goTo, narrow, settled, signIn } from './chat-steps.ts';
+import {
+  analyze,
+  getAnswers,
+  ask,
+  getChart,
+  goTo,
+  isNarrow,
+  waitForAnswers,
+  signIn,
+} from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
-/** The other timeframes that each paragraph of the last answer takes numbers from. */
-async function timeframesOfParagraphs(page: Page): Promise<string[][]> {
-  const paragraphs = await answers(page).last().getByTestId('answer-text').locator('p').all();
+/** The additional timeframes cited in each paragraph of the last answer. */
+async function readParagraphTimeframes(page: Page): Promise<string[][]> {
+  const paragraphs = await getAnswers(page).last().getByTestId('answer-text').locator('p').all();
   return Promise.all(
     paragraphs.map(async (paragraph) => {
       const ids = await paragraph
@@ -19,7 +28,7 @@ async function timeframesOfParagraphs(page: Page): Promise<string[][]> {
   );
 }
 
-/** Opens the card of a number, finds these words on it, and goes back to the answer. */
+/** Opens the card of a number, expects these words in it, and returns to the answer. */
 async function expectCard(
   page: Page,
   say: ChatWords,
@@ -27,55 +36,58 @@ async function expectCard(
 ): Promise<void> {
   await number.click();
   await expect(page.getByTestId('fact-card')).toContainText(words);
-  if (narrow(page)) await page.getByRole('button', { name: say.closeCard }).click();
+  if (isNarrow(page)) await page.getByRole('button', { name: say.closeCard }).click();
   else await page.keyboard.press('Escape');
   await expect(page.getByTestId('fact-card')).toHaveCount(0);
   await goTo(page, say.chat);
 }
 
-function testQuestions(say: ChatWords): void {
-  test('several timeframes, rates and two instruments are answered with numbers that say what they were read from', async ({
+function testTimeframes(say: ChatWords): void {
+  test('an answer about several timeframes cites the timeframe of each number', async ({
     page,
-    person,
-    request,
   }) => {
-    test.slow();
-    await register(request, person);
-    await signIn(page, say, person);
-    await analyze(page, say);
     await expect(page.getByRole('log', { name: say.log })).toContainText(say.complete);
-
     await ask(page, say, { message: say.timeframes, count: 2 });
-    const timeframes = await timeframesOfParagraphs(page);
+    const timeframes = await readParagraphTimeframes(page);
     expect(timeframes.flat()).toEqual(expect.arrayContaining(['1d', '4h']));
     expect(timeframes.filter(({ length }) => length > 1)).toEqual([]);
     await expectAccessible(page);
-    const number = answers(page).last().locator('[data-fact="timeframe.4h.rsi.value"]');
+    const number = getAnswers(page).last().locator('[data-fact="timeframe.4h.rsi.value"]');
     await expectCard(page, say, { number, words: `BTCUSDT · ${say.fourHours}` });
+  });
+}
 
-    // The rates are counted beside the answers: the first may come before them.
-    let count = 2;
+function testBaseRates(say: ChatWords): void {
+  test('base rates are told once they are computed', async ({ page }) => {
+    // Rates are computed in parallel and may arrive before the answers.
+    let count = 1;
     await expect(async () => {
       count += 1;
       await ask(page, say, { message: say.baseRates, count });
-      await expect(answers(page).last().locator('[data-fact^="base-rate."]').first()).toBeVisible({
+      await expect(
+        getAnswers(page).last().locator('[data-fact^="base-rate."]').first(),
+      ).toBeVisible({
         timeout: 1_000,
       });
     }).toPass();
     await expectAccessible(page);
+  });
+}
 
-    await ask(page, say, { message: say.compare, count: count + 1 });
+function testComparison(say: ChatWords): void {
+  test('a comparison of two instruments cites the instrument of each number', async ({ page }) => {
+    await ask(page, say, { message: say.compare, count: 2 });
     await expectAccessible(page);
     await expectCard(page, say, {
-      number: answers(page).last().locator('[data-fact^="compare.second."]').first(),
+      number: getAnswers(page).last().locator('[data-fact^="compare.second."]').first(),
       words: 'MSFT',
     });
   });
 }
 
-/** Opens the card of the hour beside the answer, which stays in view, and closes it again by keyboard. */
+/** Opens the card of the hour beside the answer, which stays visible, and closes it by keyboard. */
 async function expectClockCard(page: Page, say: ChatWords): Promise<void> {
-  const number = answers(page).last().locator('[data-fact="session.clock"]');
+  const number = getAnswers(page).last().locator('[data-fact="session.clock"]');
   await number.focus();
   await page.keyboard.press('Enter');
   const card = page.getByTestId('fact-card');
@@ -91,37 +103,37 @@ async function expectClockCard(page: Page, say: ChatWords): Promise<void> {
 }
 
 function testClock(say: ChatWords): void {
-  test('the hour is told without a chart, and its numbers open their cards, also later', async ({
+  test('the time is answered without a chart, and its numbers open their cards, also later', async ({
     page,
     person,
     request,
   }) => {
     await register(request, person);
-    await signIn(page, say, person);
+    await signIn(page, person);
     await ask(page, say, { message: say.killzone, count: 1 });
     await expectClockCard(page, say);
-    await expect(chart(page)).not.toHaveAttribute('data-analysis');
-    await expect(chart(page)).toHaveAttribute('data-lit', '');
+    await expect(getChart(page)).not.toHaveAttribute('data-analysis');
+    await expect(getChart(page)).toHaveAttribute('data-lit', '');
 
     await page.reload();
     await goTo(page, say.chat);
-    await settled(page, 1);
+    await waitForAnswers(page, 1);
     await expectClockCard(page, say);
 
-    // With a chart beside it, the older answer still opens its own hour.
+    // With a chart open, the older answer still opens its own hour.
     await analyze(page, say, 2);
     await goTo(page, say.chat);
-    const number = answers(page).first().locator('[data-fact="session.clock"]');
+    const number = getAnswers(page).first().locator('[data-fact="session.clock"]');
     await number.click();
     await expect(page.getByTestId('fact-card')).toContainText(say.clock);
     await expect(number).toBeVisible();
-    await expect(chart(page)).toHaveAttribute('data-analysis');
-    await expect(chart(page)).toHaveAttribute('data-lit', '');
+    await expect(getChart(page)).toHaveAttribute('data-analysis');
+    await expect(getChart(page)).toHaveAttribute('data-lit', '');
   });
 }
 
 function testMissing(say: ChatWords): void {
-  test('a conversation that is not there says so, and leads to a new one', async ({
+  test('a missing conversation shows an error and a link to a new one', async ({
     page,
     person,
     request,
@@ -129,7 +141,7 @@ function testMissing(say: ChatWords): void {
   }) => {
     provokes(404);
     await register(request, person);
-    await signIn(page, say, person);
+    await signIn(page, person);
     await open(page, `/chat?c=${randomUUID()}`);
     await expect(page.getByRole('alert')).toContainText(say.missing);
     await expectAccessible(page);
@@ -140,14 +152,14 @@ function testMissing(say: ChatWords): void {
 }
 
 function testNarrow(say: ChatWords): void {
-  test('nothing scrolls sideways at 320 px, and a busy button keeps its size', async ({
+  test('there is no horizontal scroll at 320 px, and a busy button keeps its size', async ({
     page,
     person,
     request,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await register(request, person);
-    await signIn(page, say, person);
+    await signIn(page, person);
     await goTo(page, say.chat);
     await page.getByRole('button', { name: say.symbol }).click();
     await expect(page.getByRole('option').first()).toBeVisible();
@@ -164,7 +176,7 @@ function testNarrow(say: ChatWords): void {
       await route.continue();
     });
     await button.click();
-    await settled(page, 1);
+    await waitForAnswers(page, 1);
     await expectAccessible(page);
     await goTo(page, say.chart);
     await expectAccessible(page);
@@ -177,9 +189,19 @@ for (const { language, width, height } of stages) {
   test.describe(`questions, ${language}, ${width} px`, () => {
     test.use({ viewport: { width, height }, locale: language === 'tr' ? 'tr-TR' : 'en-US' });
     const say = chatWords[language];
-    testQuestions(say);
     testClock(say);
     testMissing(say);
     if (width <= 860) testNarrow(say);
+
+    test.describe('after an analysis', () => {
+      test.beforeEach(async ({ page, person, request }) => {
+        await register(request, person);
+        await signIn(page, person);
+        await analyze(page, say);
+      });
+      testTimeframes(say);
+      testBaseRates(say);
+      testComparison(say);
+    });
   });
 }

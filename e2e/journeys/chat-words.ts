@@ -1,4 +1,7 @@
-/** What the journeys look for on the chat screen, written here again: a text that changes by accident fails them. */
+/**
+ * Expected texts of the chat screen, duplicated on purpose: an accidental text change fails the
+ * journeys.
+ */
 export const chatWords = {
   en: {
     analyze: 'Analyze',
@@ -21,6 +24,7 @@ export const chatWords = {
     notCovered: 'This market is not covered',
     unknownSymbol: 'This symbol is not known',
     suggestions: 'Suggested symbols',
+    followUps: 'Ask next',
     concept: 'What is an order block?',
     conceptAnswer: /order block/i,
     timeframes: 'What is the trend of BTCUSDT on each timeframe?',
@@ -68,6 +72,7 @@ export const chatWords = {
     notCovered: 'Bu piyasa kapsam dışında',
     unknownSymbol: 'Bu sembol bilinmiyor',
     suggestions: 'Önerilen semboller',
+    followUps: 'Sıradaki soru',
     concept: 'Emir bloğu nedir?',
     conceptAnswer: /emir bloğu/i,
     timeframes: 'BTCUSDT eğilimi her zaman aralığında ne yönde?',

@@ -1,102 +1,113 @@
 import type { Page } from '@playwright/test';
 import { register } from '../harness/register.ts';
-import { expect, expectAccessible, hydrated, test } from '../harness/journey.ts';
-import { analyze, answers, ask, chart, goTo, narrow, settled, signIn } from './chat-steps.ts';
+import { expect, expectAccessible, waitForHydration, test } from '../harness/journey.ts';
+import {
+  analyze,
+  getAnswers,
+  ask,
+  getChart,
+  goTo,
+  isNarrow,
+  waitForAnswers,
+  signIn,
+} from './chat-steps.ts';
 import { chatWords, type ChatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
-/** A number whose fact speaks of something drawn. */
-const drawnNumber = (page: Page) =>
-  answers(page).last().locator('[data-fact^="structure.swing."][data-fact$=".price"]').first();
+/** A number whose fact refers to a drawn structure. */
+const getDrawnNumber = (page: Page) =>
+  getAnswers(page).last().locator('[data-fact^="structure.swing."][data-fact$=".price"]').first();
 
 function testMainJourney(say: ChatWords): void {
-  test('analyze, click a number, follow up, reload, sign out', async ({
+  test(
+    'analyze, click a number, follow up, reload, sign out',
+    { tag: '@both-widths' },
+    async ({ page, person, request }) => {
+      await register(request, person);
+      await signIn(page, person);
+      await expectAccessible(page);
+      await analyze(page, say);
+      await expect(getChart(page)).toHaveAttribute('data-analysis', /.+/);
+
+      const number = getDrawnNumber(page);
+      const label = await number.innerText();
+      await number.click();
+      await expect(getChart(page)).toHaveAttribute('data-lit', /^swing-/);
+      await expect(page.getByTestId('fact-card')).toContainText(label);
+      await expect(page.getByTestId('fact-card').getByRole('link')).toHaveAttribute(
+        'href',
+        /^\/methods\/[a-z-]+$/,
+      );
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(number).toBeFocused();
+      await goTo(page, say.chart);
+      await page.getByRole('tab', { name: say.structures }).click();
+      await expect(page.locator('tr[aria-current="true"]')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('tab', { name: say.candles }).click();
+      await expect(page.getByRole('table')).toBeVisible();
+      await page.getByRole('tab', { name: say.chart }).click();
+
+      await ask(page, say, { message: say.concept, count: 2 });
+      await expect(getAnswers(page).last()).toContainText(say.conceptAnswer);
+      await page.reload();
+      await waitForHydration(page);
+      await expect(getAnswers(page)).toHaveCount(2);
+      await expect(getChart(page)).toHaveAttribute('data-analysis', /.+/);
+
+      await goTo(page, say.conversations);
+      await page.getByRole('button', { name: say.signOut }).click();
+      await expect(page).toHaveURL(/\/login$/);
+      await page.goto('/chat');
+      await expect(page).toHaveURL(/\/login$/);
+    },
+  );
+}
+
+function testDesignedAnswers(say: ChatWords): void {
+  test('unanswerable questions get an explanation and a next step', async ({
     page,
     person,
     request,
   }) => {
-    test.slow();
     await register(request, person);
-    await signIn(page, say, person);
-    await expectAccessible(page);
-    await analyze(page, say);
-    await expect(chart(page)).toHaveAttribute('data-analysis', /.+/);
-
-    const number = drawnNumber(page);
-    const label = await number.innerText();
-    await number.click();
-    await expect(chart(page)).toHaveAttribute('data-lit', /^swing-/);
-    await expect(page.getByTestId('fact-card')).toContainText(label);
-    await expect(page.getByTestId('fact-card').getByRole('link')).toHaveAttribute(
-      'href',
-      /^\/methods\/[a-z-]+$/,
-    );
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(number).toBeFocused();
-    await goTo(page, say.chart);
-    await page.getByRole('tab', { name: say.structures }).click();
-    await expect(page.locator('tr[aria-current="true"]')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('tab', { name: say.candles }).click();
-    await expect(page.getByRole('table')).toBeVisible();
-    await page.getByRole('tab', { name: say.chart }).click();
-
-    await ask(page, say, { message: say.concept, count: 2 });
-    await expect(answers(page).last()).toContainText(say.conceptAnswer);
-    await page.reload();
-    await hydrated(page);
-    await expect(answers(page)).toHaveCount(2);
-    await expect(chart(page)).toHaveAttribute('data-analysis', /.+/);
-
-    await goTo(page, say.conversations);
-    await page.getByRole('button', { name: say.signOut }).click();
-    await expect(page).toHaveURL(/\/login$/);
-    await page.goto('/chat');
-    await expect(page).toHaveURL(/\/login$/);
-  });
-}
-
-function testDesignedAnswers(say: ChatWords): void {
-  test('what cannot be answered is said, with a way on', async ({ page, person, request }) => {
-    test.slow();
-    await register(request, person);
-    await signIn(page, say, person);
+    await signIn(page, person);
     await ask(page, say, { message: 'GARAN 1d', count: 1 });
-    await expect(answers(page).last()).toContainText(say.notCovered);
+    await expect(getAnswers(page).last()).toContainText(say.notCovered);
     await ask(page, say, { message: 'ZZZQX 1h', count: 2 });
-    await expect(answers(page).last()).toContainText(say.unknownSymbol);
+    await expect(getAnswers(page).last()).toContainText(say.unknownSymbol);
     await expectAccessible(page);
-    const suggestion = answers(page)
+    const suggestion = getAnswers(page)
       .last()
       .getByRole('list', { name: say.suggestions })
       .getByRole('button')
       .first();
     const [symbol = ''] = (await suggestion.innerText()).split(/\s/);
     await suggestion.click();
-    await settled(page, 3);
+    await waitForAnswers(page, 3);
     await expect(page.locator('article[data-delivery]').last()).toContainText(symbol);
     await ask(page, say, { message: 'BTCUSDT 1h', count: 4 });
-    await expect(chart(page)).toHaveAttribute('data-analysis', /.+/);
+    await expect(getChart(page)).toHaveAttribute('data-analysis', /.+/);
 
-    if (narrow(page)) await page.getByRole('button', { name: say.settings }).click();
+    if (isNarrow(page)) await page.getByRole('button', { name: say.settings }).click();
     await page.getByLabel(say.candleLimit, { exact: true }).locator('visible=true').fill('10');
     await expect(page.getByText(say.limitError).locator('visible=true')).toBeVisible();
     await page.getByLabel(say.candleLimit, { exact: true }).locator('visible=true').fill('100');
     await page.getByRole('button', { name: say.fundamental }).locator('visible=true').click();
     await page.keyboard.press('Escape');
     await analyze(page, say, 5);
-    await expect(answers(page).last()).toContainText(say.notAvailable);
-    await answers(page).last().getByRole('button', { name: say.technicalInstead }).click();
-    await settled(page, 6);
-    await expect(answers(page).last().locator('[data-fact]').first()).toBeVisible();
+    await expect(getAnswers(page).last()).toContainText(say.notAvailable);
+    await getAnswers(page).last().getByRole('button', { name: say.technicalInstead }).click();
+    await waitForAnswers(page, 6);
+    await expect(getAnswers(page).last().locator('[data-fact]').first()).toBeVisible();
   });
 }
 
 function testConversations(say: ChatWords): void {
   test('conversations are renamed, deleted and cleared', async ({ page, person, request }) => {
     await register(request, person);
-    await signIn(page, say, person);
+    await signIn(page, person);
     await ask(page, say, { message: say.concept, count: 1 });
     await goTo(page, say.conversations);
     const list = page.getByRole('navigation', { name: say.conversations }).getByRole('list');
@@ -132,7 +143,7 @@ function testConversations(say: ChatWords): void {
 }
 
 function testStop(say: ChatWords): void {
-  test('a running answer is stopped; what was typed survives a failed call', async ({
+  test('a running answer is stopped; input survives a failed request', async ({
     page,
     person,
     request,
@@ -140,7 +151,7 @@ function testStop(say: ChatWords): void {
   }) => {
     provokes(503);
     await register(request, person);
-    await signIn(page, say, person);
+    await signIn(page, person);
     await goTo(page, say.chat);
     const field = page.getByLabel(say.message, { exact: true });
     await page.route(
@@ -158,26 +169,29 @@ function testStop(say: ChatWords): void {
     await expect(failed).toContainText(say.concept);
     await expect(failed.getByRole('alert')).toContainText('SERVICE_BUSY');
     await failed.getByRole('button').first().click();
-    await settled(page, 1);
+    await waitForAnswers(page, 1);
     await expect(page.getByRole('button', { name: say.send })).toBeVisible();
 
+    const stopped = Promise.withResolvers<void>();
     await page.route('**/messages', async (route) => {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 3_000);
-      });
+      await stopped.promise;
       await route.continue();
     });
     await field.fill('BTCUSDT 1h');
     await field.press('Enter');
     await page.getByRole('button', { name: say.stop }).click();
     await expect(page.getByText(say.stopped)).toBeVisible();
+    stopped.resolve();
     await expect(page.getByRole('button', { name: say.send })).toBeVisible();
   });
 }
 
-/** Opens the card of a number by keyboard and leaves it by Tab, forward and back; then a card that has nothing to stop at. */
+/**
+ * Opens a fact card by keyboard and leaves it with Tab, forward and backward; then a card without
+ * focusable elements.
+ */
 async function tabThroughCards(page: Page): Promise<void> {
-  const numbers = answers(page).last().locator('[role="button"][data-fact]');
+  const numbers = getAnswers(page).last().locator('[role="button"][data-fact]');
   const card = page.getByRole('dialog');
   const at = await numbers.evaluateAll((all) =>
     all.findIndex((element) => element === document.activeElement),
@@ -197,18 +211,18 @@ async function tabThroughCards(page: Page): Promise<void> {
   await expect(numbers.nth(at)).toBeFocused();
   await expect(card).toHaveCount(0);
 
-  const source = chart(page).locator('header').getByRole('button').first();
+  const source = getChart(page).locator('header').getByRole('button').first();
   await source.press('Enter');
   await expect(card).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(chart(page).getByRole('tab').first()).toBeFocused();
+  await expect(getChart(page).getByRole('tab').first()).toBeFocused();
   await expect(card).toHaveCount(0);
 }
 
 function testKeyboard(say: ChatWords): void {
   test('everything is reached by keyboard alone', async ({ page, person, request }) => {
     await register(request, person);
-    await signIn(page, say, person);
+    await signIn(page, person);
     await page.locator('body').press('e');
     await expect(page.getByRole('combobox', { name: say.symbolField })).toHaveValue('e');
     await page.keyboard.type('urusd');
@@ -219,14 +233,14 @@ function testKeyboard(say: ChatWords): void {
     await page.getByRole('button', { name: say.symbol }).focus();
     await page.getByRole('button', { name: say.analyze, exact: true }).focus();
     await page.keyboard.press('Enter');
-    await settled(page, 1);
+    await waitForAnswers(page, 1);
 
-    await drawnNumber(page).focus();
+    await getDrawnNumber(page).focus();
     await page.keyboard.press('Enter');
-    await expect(chart(page)).toHaveAttribute('data-lit', /^swing-/);
+    await expect(getChart(page)).toHaveAttribute('data-lit', /^swing-/);
     await expect(page.getByTestId('fact-card')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(drawnNumber(page)).toBeFocused();
+    await expect(getDrawnNumber(page)).toBeFocused();
     await tabThroughCards(page);
 
     const surface = page.getByRole('application');

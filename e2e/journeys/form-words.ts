@@ -1,4 +1,7 @@
-/** What the journeys through the forms look for on the screen and in mails, written here again: a text that changes by accident fails them. */
+/**
+ * Expected texts of forms and mails, duplicated on purpose: an accidental text change fails the
+ * journeys.
+ */
 export const formWords = {
   en: {
     contact: 'Write to us',

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, open, test } from '../harness/journey.ts';
-import { smallPdf } from '../harness/small-pdf.ts';
+import { createSmallPdf } from '../harness/small-pdf.ts';
 import { formWords, type FormWords } from './form-words.ts';
 import { stages } from './words.ts';
 
 const fiveMegabytes = 5 * 1024 * 1024;
 
-/** How often a form was sent to a path, by a script or by the browser itself. */
-/** Forms may be sent to any spelling of their page's path: routes answer in any letter case. */
+/**
+ * Counts POSTs of a form to a path, by script or native; paths match in any letter case, as routes
+ * do.
+ */
 function countPosts(page: Page, path: string): () => number {
   const posts: string[] = [];
   page.on('request', (request) => {
@@ -21,19 +23,20 @@ function countPosts(page: Page, path: string): () => number {
   return () => posts.length;
 }
 
-const messageOf = (page: Page, say: FormWords) => page.getByRole('textbox', { name: say.message });
+const getMessageField = (page: Page, say: FormWords) =>
+  page.getByRole('textbox', { name: say.message });
 
-async function write(
+async function fillForm(
   page: Page,
   say: FormWords,
   { email, message }: { email: string; message: string },
 ): Promise<void> {
   await page.getByLabel(say.email).fill(email);
   await page.getByLabel(say.reason, { exact: true }).selectOption({ label: say.bugReport });
-  await messageOf(page, say).fill(message);
+  await getMessageField(page, say).fill(message);
 }
 
-const unique = (text: string) => `${text} ${randomUUID()}`;
+const makeUnique = (text: string) => `${text} ${randomUUID()}`;
 
 function testContact(say: FormWords): void {
   test('a message arrives, is confirmed by mail, and the next one can be written', async ({
@@ -43,9 +46,9 @@ function testContact(say: FormWords): void {
     await open(page, '/Contact');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.contact);
     await expectAccessible(page);
-    await write(page, say, {
+    await fillForm(page, say, {
       email: person.email,
-      message: unique('The chart of my symbol is empty.'),
+      message: makeUnique('The chart of my symbol is empty.'),
     });
     await page.getByRole('button', { name: say.send }).click();
     await expect(
@@ -54,10 +57,12 @@ function testContact(say: FormWords): void {
     await person.mailbox.find(say.receipt);
     await expectAccessible(page);
     await page.getByRole('link', { name: say.another }).click();
-    await expect(messageOf(page, say)).toHaveValue('');
+    await expect(getMessageField(page, say)).toHaveValue('');
   });
 
-  test('what is missing or wrong is said at its field, and nothing is sent', async ({ page }) => {
+  test('missing and invalid input is reported at its field, and nothing is sent', async ({
+    page,
+  }) => {
     const posts = countPosts(page, '/Contact');
     await open(page, '/Contact');
     await page.getByRole('button', { name: say.send }).click();
@@ -67,21 +72,24 @@ function testContact(say: FormWords): void {
       say.chooseReason,
     );
     await expectAccessible(page);
-    await write(page, say, { email: 'name', message: 'short' });
+    await fillForm(page, say, { email: 'name', message: 'short' });
     await page.getByRole('button', { name: say.send }).click();
     await expect(page.getByText(say.emailInvalid)).toBeVisible();
-    await expect(messageOf(page, say)).toHaveAccessibleDescription(new RegExp(say.tooShort));
+    await expect(getMessageField(page, say)).toHaveAccessibleDescription(new RegExp(say.tooShort));
     await page.getByLabel(say.email).fill('name@example.com');
     await expect(page.getByText(say.emailInvalid)).toBeHidden();
     await page.getByRole('button', { name: say.send }).click();
-    await expect(messageOf(page, say)).toBeFocused();
+    await expect(getMessageField(page, say)).toBeFocused();
     expect(posts()).toBe(0);
   });
 
   test('a double click sends once', async ({ page, person }) => {
     const posts = countPosts(page, '/Contact');
     await open(page, '/Contact');
-    await write(page, say, { email: person.email, message: unique('Sent by an impatient hand.') });
+    await fillForm(page, say, {
+      email: person.email,
+      message: makeUnique('Sent by an impatient hand.'),
+    });
     await page.getByRole('button', { name: say.send }).dblclick();
     await expect(page.getByRole('heading', { name: say.arrived })).toBeVisible();
     expect(posts()).toBe(1);
@@ -89,25 +97,21 @@ function testContact(say: FormWords): void {
 }
 
 function testRefusals(say: FormWords): void {
-  test('who writes too often is told how long to wait, and keeps the text', async ({
-    page,
-    person,
-    provokes,
-  }) => {
+  test('the rate limit shows the wait and keeps the text', async ({ page, person, provokes }) => {
     provokes(429);
     for (let count = 0; count < 3; count += 1) {
       await open(page, '/Contact');
-      await write(page, say, { email: person.email, message: unique('One of many.') });
+      await fillForm(page, say, { email: person.email, message: makeUnique('One of many.') });
       await page.getByRole('button', { name: say.send }).click();
       await expect(page.getByRole('heading', { name: say.arrived })).toBeVisible();
     }
     await page.getByRole('link', { name: say.another }).click();
-    const message = unique('One too many.');
-    await write(page, say, { email: person.email, message });
+    const message = makeUnique('One too many.');
+    await fillForm(page, say, { email: person.email, message });
     await page.getByRole('button', { name: say.send }).click();
     await expect(page.getByRole('alert')).toContainText(say.limited);
     await expect(page.getByRole('alert')).toContainText(say.wait);
-    await expect(messageOf(page, say)).toHaveValue(message);
+    await expect(getMessageField(page, say)).toHaveValue(message);
     await expect(page.getByRole('button', { name: say.sendAgain })).toBeVisible();
     await expectAccessible(page);
   });
@@ -127,16 +131,18 @@ function testApplication(say: FormWords): void {
       'quantitative-analyst',
     );
     await expect(page.getByLabel(say.email)).toHaveValue(person.email);
-    await page
-      .getByLabel(say.file)
-      .setInputFiles({ name: 'Özgeçmiş.pdf', mimeType: 'application/pdf', buffer: smallPdf() });
+    await page.getByLabel(say.file).setInputFiles({
+      name: 'Özgeçmiş.pdf',
+      mimeType: 'application/pdf',
+      buffer: createSmallPdf(),
+    });
     await page.getByRole('button', { name: say.apply }).click();
     await expect(page.getByRole('heading', { name: say.applied })).toBeFocused();
     await person.mailbox.find(say.applicationReceipt);
     await expectAccessible(page);
   });
 
-  test('a wrong file is named before it is sent, and a cut one by the server', async ({
+  test('an invalid file is reported before upload, and a truncated one by the server', async ({
     page,
     person,
     provokes,
@@ -154,7 +160,7 @@ function testApplication(say: FormWords): void {
     await offer('large.pdf', 'application/pdf', Buffer.alloc(fiveMegabytes + 1));
     await expect(page.getByText(say.tooLarge)).toBeVisible();
     expect(posts()).toBe(0);
-    await offer('cut.pdf', 'application/pdf', smallPdf().subarray(0, 100));
+    await offer('cut.pdf', 'application/pdf', createSmallPdf().subarray(0, 100));
     await expect(page.getByText(say.incomplete)).toBeVisible();
     await expect(page.getByLabel(say.file)).toBeFocused();
     await expect(page.getByLabel(say.email)).toHaveValue(person.email);
@@ -187,14 +193,14 @@ for (const language of ['en', 'tr'] as const) {
       provokes,
     }) => {
       provokes(422);
-      const message = `${unique('First line.')}\nSecond line.`;
+      const message = `${makeUnique('First line.')}\nSecond line.`;
       await page.goto('/Contact');
-      // An address that a browser lets pass, and no mail reaches.
-      await write(page, say, { email: 'name@localhost', message });
+      // An address that passes browser validation but cannot receive mail.
+      await fillForm(page, say, { email: 'name@localhost', message });
       await page.getByRole('button', { name: say.send }).click();
       await expect(page.getByLabel(say.email)).toHaveAttribute('aria-invalid', 'true');
       await expect(page.getByLabel(say.email)).toHaveValue('name@localhost');
-      await expect(messageOf(page, say)).toHaveValue(message);
+      await expect(getMessageField(page, say)).toHaveValue(message);
       await expect(page.getByLabel(say.reason, { exact: true })).toHaveValue('bug-report');
       await page.getByLabel(say.email).fill(person.email);
       await page.getByRole('button', { name: say.send }).click();
@@ -207,7 +213,7 @@ for (const language of ['en', 'tr'] as const) {
       await page.getByLabel(say.email).fill(person.email);
       await page
         .getByLabel(say.file)
-        .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: smallPdf() });
+        .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: createSmallPdf() });
       await page.getByRole('button', { name: say.apply }).click();
       await expect(page).toHaveURL(/#apply$/);
       await expect(page.getByRole('heading', { name: say.applied })).toBeInViewport();
@@ -216,12 +222,12 @@ for (const language of ['en', 'tr'] as const) {
   });
 }
 
-test.describe('forms on a bad day', () => {
+test.describe('forms offline and by keyboard', () => {
   const say = formWords.en;
 
   test('without a network the text stays and can be sent later', async ({ page, person }) => {
     await open(page, '/Contact');
-    await write(page, say, { email: person.email, message: unique('Written in a tunnel.') });
+    await fillForm(page, say, { email: person.email, message: makeUnique('Written in a tunnel.') });
     await page.evaluate(() => {
       const fetch = window.fetch.bind(window);
       window.fetch = () => {
@@ -235,7 +241,7 @@ test.describe('forms on a bad day', () => {
     await expect(page.getByRole('heading', { name: say.arrived })).toBeVisible();
   });
 
-  test('a message is written by keyboard alone; the field for programs is never reached', async ({
+  test('a message is written by keyboard alone; the honeypot field is never focused', async ({
     page,
     person,
   }) => {

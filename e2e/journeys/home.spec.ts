@@ -38,14 +38,14 @@ for (const { language, width, height } of stages) {
   test.describe(`home, ${language}, ${width} px`, () => {
     test.use({ viewport: { width, height }, locale: locales[language] });
 
-    test('a number of the sample lights up what it speaks of, without an account', async ({
+    test('a number of the sample highlights its structure, without an account', async ({
       page,
     }) => {
       await open(page, '/');
       const sample = page.locator('#sample');
       await expect(sample.getByRole('heading', { name: say.sample })).toBeVisible();
       await expect(sample.getByTestId('sample-source')).toContainText(say.asOf);
-      // A number that speaks of a zone in the chart: some fact of the text always does.
+      // A number whose fact refers to a zone in the chart; the text always has one.
       const lit = sample.locator('svg [data-lit]');
       await expect(lit.first()).toBeAttached();
       const close = sample.locator('a[data-fact="close.last"]').first();
@@ -55,7 +55,7 @@ for (const { language, width, height } of stages) {
         (await close.textContent()) ?? '',
       );
       await expect(sample.getByTestId('sample-fact')).toContainText(say.definition);
-      // Its last candle, and the line of its price.
+      // Its last candle and price line.
       await expect(lit).toHaveCount(2);
       await expectAccessible(page);
     });
@@ -98,10 +98,10 @@ for (const { language, width, height } of stages) {
     });
   });
 
-  test.describe(`home, held by the keyboard, ${language}, ${width} px`, () => {
+  test.describe(`home, keyboard focus, ${language}, ${width} px`, () => {
     test.use({ viewport: { width, height }, locale: locales[language] });
 
-    test('the carousel waits while the focus is in it, though the pointer has left', async ({
+    test('the carousel pauses while it has the focus, even after the pointer leaves', async ({
       page,
     }) => {
       await page.clock.install();
@@ -133,7 +133,7 @@ for (const { language, width, height } of stages) {
         const heading = page.locator('main').getByRole('heading', { name: item, exact: true });
         await heading.scrollIntoViewIfNeeded();
         const box = await heading.boundingBox();
-        // One below the other: nothing has to be scrolled sideways, which a mouse could not do.
+        // Stacked vertically: no horizontal scroll, which a mouse could not do.
         expect(box?.x ?? width).toBeLessThan(width / 2);
       }
     });
@@ -143,7 +143,7 @@ for (const { language, width, height } of stages) {
 test.describe('home with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves by itself, so there is nothing to stop', async ({ page }) => {
+  test('nothing animates, so there is no stop button', async ({ page }) => {
     await open(page, '/');
     const carousel = page.getByRole('region', { name: words.en.carousel });
     await expect(carousel.getByRole('button', { name: words.en.next })).toBeVisible();

@@ -1,14 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from '../harness/journey.ts';
+import type { Page } from '@playwright/test';
+import { expect, waitForHydration, siteTest as test } from '../harness/journey.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'en-US' });
 
 async function openAndKeep(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
-    // Its first page is in its care once it has taken over.
+    // The service worker controls the first page only after it has claimed it.
     if (navigator.serviceWorker.controller === null)
       await new Promise((resolve) => {
         navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
@@ -16,7 +16,7 @@ async function openAndKeep(page: Page, path: string): Promise<void> {
   });
 }
 
-test('without a connection a page of our own comes up, in the language of the reader, and goes when the connection is back', async ({
+test('offline, the offline page is shown in the user’s language, and closes when the connection is back', async ({
   page,
   context,
 }) => {
@@ -25,7 +25,7 @@ test('without a connection a page of our own comes up, in the language of the re
   await page.goto('/sirket');
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
   await expect(page).toHaveURL(/\/sirket$/);
-  // Its style sheet and its font are there too.
+  // Style sheet and font are cached too.
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Inter');
   expect(await page.evaluate(() => document.fonts.check('16px "Inter Variable"'))).toBe(true);
   await page.goto('/guvenlik?lng=tr');
@@ -36,7 +36,7 @@ test('without a connection a page of our own comes up, in the language of the re
   await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
 });
 
-test('a link followed without a connection leads to the offline page at its own address', async ({
+test('a link followed offline shows the offline page at the URL of the link', async ({
   page,
   context,
 }) => {
@@ -44,14 +44,14 @@ test('a link followed without a connection leads to the offline page at its own 
   const uncaught: Error[] = [];
   page.on('pageerror', (error) => uncaught.push(error));
   await context.setOffline(true);
-  // A page whose scripts are there already: only its data is missing.
+  // The scripts of the page are loaded already; only its data is missing.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Who we are' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
   await expect(page).toHaveURL(/\/sirket$/);
   expect(uncaught).toEqual([]);
 });
 
-test('nothing but the offline page and its own files is kept', async ({ page }) => {
+test('only the offline page and its files are cached', async ({ page }) => {
   await openAndKeep(page, '/');
   await page.goto('/guvenlik');
   await page.goto('/urunler');
@@ -65,19 +65,22 @@ test('nothing but the offline page and its own files is kept', async ({ page }) 
   expect(kept.length).toBeLessThan(9);
 });
 
-test('asking for the offline page in each language chooses none', async ({ page, context }) => {
+test('caching the offline page in each language does not change the language', async ({
+  page,
+  context,
+}) => {
   await openAndKeep(page, '/');
   const cookies = await context.cookies();
   expect(cookies.find(({ name }) => name === 'i18next')?.value).toBe('en');
 });
 
-test('it can be installed', async ({ page, context }) => {
+test('the app is installable', async ({ page, context }) => {
   await openAndKeep(page, '/');
   const browser = await context.newCDPSession(page);
   const { errors, url } = await browser.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   expect(url).toMatch(/\/site\.webmanifest$/);
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  // A test's windows are private ones, in which nothing is installed.
+  // Test windows are private, which cannot install apps.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });

@@ -68,7 +68,7 @@ for (const { language, width, height } of stages) {
   test.describe(`questions, ${language}, ${width} px`, () => {
     test.use({ viewport: { width, height }, locale: locales[language] });
 
-    test('the questions follow what is typed, and a question opens by its address', async ({
+    test('the questions are filtered while typing, and a question opens by its URL', async ({
       page,
     }) => {
       await open(page, '/sss');
@@ -93,7 +93,7 @@ for (const { language, width, height } of stages) {
       await expect(page.locator('#does-it-give-advice')).toBeInViewport();
     });
 
-    test('an unfolded answer stays unfolded while the questions are filtered', async ({ page }) => {
+    test('an expanded answer stays expanded while the questions are filtered', async ({ page }) => {
       await open(page, '/sss#does-it-give-advice');
       await page.getByText(say.question).click();
       const unfolded = page.locator('main details[open]');
@@ -114,7 +114,7 @@ for (const { language, width, height } of stages) {
   test.describe(`search, ${language}, ${width} px`, () => {
     test.use({ viewport: { width, height }, locale: locales[language] });
 
-    test('the search finds questions and marks the words, without loading the page anew', async ({
+    test('the search finds questions and highlights the words, without a page load', async ({
       page,
     }) => {
       await open(page, '/search');
@@ -137,7 +137,7 @@ for (const { language, width, height } of stages) {
       await expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
     });
 
-    test('a long search breaks no line', async ({ page }) => {
+    test('a long search does not break the layout', async ({ page }) => {
       await open(page, `/search?q=${'a'.repeat(120)}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectAccessible(page);
@@ -149,7 +149,7 @@ test.describe('without JavaScript', () => {
   test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false, locale: 'tr-TR' });
   const say = words.tr;
 
-  test('the prices change, a question opens, and the search answers', async ({ page }) => {
+  test('the prices change, a question opens, and the search works', async ({ page }) => {
     await page.goto('/urunler');
     const card = page
       .locator('main li')

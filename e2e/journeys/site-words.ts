@@ -1,4 +1,7 @@
-/** What the journeys around every page look for, written here again: a text that changes by accident fails them. */
+/**
+ * Expected texts of elements shared by every page, duplicated on purpose: an accidental text change
+ * fails the journeys.
+ */
 export const siteWords = {
   en: {
     pages: ['AI analytics', 'Security', 'Products', 'FAQ', 'Company'],
@@ -10,10 +13,6 @@ export const siteWords = {
     gone: 'This page is gone',
     notFound: 'Page not found',
     offline: 'You are offline',
-    design: 'Design system',
-    openMenu: 'Open a menu',
-    sign: 'What is this?',
-    tooltip: 'Explains a sign that has no words',
   },
   tr: {
     pages: ['Yapay zekâ analizi', 'Güvenlik', 'Ürünler', 'SSS', 'Şirket'],
@@ -25,9 +24,5 @@ export const siteWords = {
     gone: 'Bu sayfa artık yok',
     notFound: 'Sayfa bulunamadı',
     offline: 'Çevrim dışısınız',
-    design: 'Tasarım sistemi',
-    openMenu: 'Menü aç',
-    sign: 'Bu nedir?',
-    tooltip: 'Yanında yazısı olmayan bir simgeyi açıklar',
   },
 } as const;

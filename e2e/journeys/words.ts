@@ -1,4 +1,7 @@
-/** What the journeys look for on the screen, written here again: a text that changes by accident fails them. */
+/**
+ * Expected texts of account pages, duplicated on purpose: an accidental text change fails the
+ * journeys.
+ */
 export const words = {
   en: {
     home: 'Home',

@@ -4,7 +4,7 @@ import { register } from '../harness/register.ts';
 import { chartWords } from '../journeys/chart-words.ts';
 import { analyze, signIn } from '../journeys/chat-steps.ts';
 import { chatWords } from '../journeys/chat-words.ts';
-import { makeLongChart, serveLongChart } from './long-chart.ts';
+import { makeLongChart, replaceWithLongChart } from './long-chart.ts';
 
 const say = chartWords.en;
 const [candles, zones, panes] = [20_000, 500, 4];
@@ -12,8 +12,8 @@ const limits = { framesPerSecond: 50, tickMs: 3 };
 
 test.use({ viewport: { width: 1280, height: 900 }, locale: 'en-US' });
 
-/** Drags the chart to and fro for a while, a step in every frame, and tells how long each frame took. */
-function panFrames(page: Page, durationMs: number): Promise<number[]> {
+/** Drags the chart back and forth for `durationMs`, a step per frame. Returns frame times in ms. */
+function measurePanFrames(page: Page, durationMs: number): Promise<number[]> {
   return page.evaluate(async (lasting) => {
     const surface = document.querySelector('[role="application"]');
     const canvas = surface?.querySelector('td canvas:last-child');
@@ -21,17 +21,8 @@ function panFrames(page: Page, durationMs: number): Promise<number[]> {
     if (!canvas || !box) throw new Error('no chart');
     const y = box.top + box.height / 2;
     const send = (target: EventTarget, type: string, x: number): void => {
-      const buttons = type === 'mouseup' ? 0 : 1;
-      target.dispatchEvent(
-        new MouseEvent(type, {
-          bubbles: true,
-          cancelable: true,
-          clientX: x,
-          clientY: y,
-          button: 0,
-          buttons,
-        }),
-      );
+      const place = { clientX: x, clientY: y, buttons: type === 'mouseup' ? 0 : 1 };
+      target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, ...place }));
     };
     let x = box.left + box.width / 2;
     send(canvas, 'mouseenter', x);
@@ -56,11 +47,10 @@ function panFrames(page: Page, durationMs: number): Promise<number[]> {
 type Ticks = { readonly chart: number[]; readonly told: number[]; readonly drawn: number[] };
 
 /**
- * Steps a replay candle by candle: what a new candle costs the chart (the candle, its indicators, the zones there are now), what it costs
- * together with all that stands around the chart and is written anew (but the date field, which follows in a task of its own), and what the
- * scripts of the frame take that draws it.
+ * Steps a replay and measures, in ms: `chart`, its update (candle, indicators, zones); `told`, all
+ * synchronous updates (the date field follows later); `drawn`, the scripts of the drawing frame.
  */
-function stepTimes(page: Page, name: string, steps: number): Promise<Ticks> {
+function measureReplaySteps(page: Page, name: string, steps: number): Promise<Ticks> {
   return page.evaluate(
     async ([label, count]) => {
       const button = document.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`);
@@ -68,7 +58,7 @@ function stepTimes(page: Page, name: string, steps: number): Promise<Ticks> {
       const chart: number[] = [];
       const told: number[] = [];
       const drawn: number[] = [];
-      // Resolves within a frame, after everything that asked for it earlier, with how long that took.
+      // Resolves in the next frame, after earlier callbacks, with their duration in ms.
       // oxlint-disable-next-line unicorn/consistent-function-scoping -- it goes to the browser with what is around it
       const frame = (): Promise<number> =>
         new Promise((resolve) => {
@@ -78,7 +68,7 @@ function stepTimes(page: Page, name: string, steps: number): Promise<Ticks> {
         await frame();
         const began = performance.now();
         button.click();
-        // The page answers a click in the microtasks that follow it.
+        // The page handles a click in the following microtasks.
         await Promise.resolve();
         await Promise.resolve();
         told.push(performance.now() - began);
@@ -95,14 +85,14 @@ function stepTimes(page: Page, name: string, steps: number): Promise<Ticks> {
   );
 }
 
-function share(values: readonly number[], part: number): number {
+function calculateQuantile(values: readonly number[], part: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? Number.NaN;
 }
 
 test(`${candles} candles, ${zones} zones, ${panes} panes`, async ({ page, person, request }) => {
-  await serveLongChart(page, makeLongChart(candles, zones));
+  await replaceWithLongChart(page, makeLongChart(candles, zones));
   await register(request, person);
-  await signIn(page, chatWords.en, person);
+  await signIn(page, person);
   await page.keyboard.type('15');
   await page.keyboard.press('Enter');
   await analyze(page, chatWords.en);
@@ -120,25 +110,25 @@ test(`${candles} candles, ${zones} zones, ${panes} panes`, async ({ page, person
   await expect(page.locator('[data-group="session-hours"]')).toContainText(/[1-9]\d\d/);
   await page.waitForTimeout(2_000);
 
-  const frames = await panFrames(page, 5_000);
+  const frames = await measurePanFrames(page, 5_000);
   const framesPerSecond = (1000 * frames.length) / frames.reduce((sum, ms) => sum + ms, 0);
   await page.getByRole('button', { name: say.replay, exact: true }).click();
   await expect(page.locator('[data-structures]')).toHaveAttribute('data-structures', /.+/);
   await page.waitForTimeout(1_000);
-  const ticks = await stepTimes(page, say.forward, 120);
+  const ticks = await measureReplaySteps(page, say.forward, 120);
 
-  const of = (values: readonly number[]): string =>
+  const formatQuantiles = (values: readonly number[]): string =>
     [0.1, 0.5, 0.95]
-      .map((part) => `${100 * part} % under ${share(values, part).toFixed(2)} ms`)
+      .map((part) => `${100 * part} % under ${calculateQuantile(values, part).toFixed(2)} ms`)
       .join(', ');
   const lines = [
     `${candles} candles, ${zones} zones in view, ${panes} panes, sessions, ${page.viewportSize()?.width} px wide`,
-    `panning       ${framesPerSecond.toFixed(1)} frames a second (limit ${limits.framesPerSecond}); a frame: ${of(frames)}`,
-    `a new candle  ${of(ticks.told)} (limit ${limits.tickMs})`,
-    `of it, chart  ${of(ticks.chart)}`,
-    `its drawing   ${of(ticks.drawn)}`,
+    `panning       ${framesPerSecond.toFixed(1)} frames a second (limit ${limits.framesPerSecond}); a frame: ${formatQuantiles(frames)}`,
+    `a new candle  ${formatQuantiles(ticks.told)} (limit ${limits.tickMs})`,
+    `of it, chart  ${formatQuantiles(ticks.chart)}`,
+    `its drawing   ${formatQuantiles(ticks.drawn)}`,
   ];
   process.stdout.write(`\n${lines.join('\n')}\n`);
   expect(framesPerSecond).toBeGreaterThan(limits.framesPerSecond);
-  expect(share(ticks.told, 0.5)).toBeLessThan(limits.tickMs);
+  expect(calculateQuantile(ticks.told, 0.5)).toBeLessThan(limits.tickMs);
 });

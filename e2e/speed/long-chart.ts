@@ -1,13 +1,13 @@
 import type { FindingHistory, IndicatorValues, WireCandles, WireFinding } from '@vela/contracts';
 import type { Page, Route } from '@playwright/test';
 
-/** Short enough for sessions to be drawn too. */
+/** Short enough for sessions to be drawn. */
 const interval = '15m';
 const candleMs = 900_000;
 const start = Date.UTC(2022, 0, 1);
 
-/** A walk from a small generator with a fixed seed. */
-function createChance(): () => number {
+/** Deterministic random steps in [-0.5, 0.5) (linear congruential generator, fixed seed). */
+function createRandomStep(): () => number {
   let seed = 11;
   return () => {
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
@@ -20,35 +20,17 @@ export type LongChart = {
   readonly findings: readonly WireFinding[];
 };
 
-/** A chart larger than the product ever asks for: so many candles, and so many zones that all stand at its end. */
+/** A chart larger than the product requests; all zones extend to its end. */
 export function makeLongChart(count: number, zones: number): LongChart {
-  const chance = createChance();
-  const columns = { openTime: [], open: [], high: [], low: [], close: [], volume: [] } as Record<
-    string,
-    number[]
-  >;
+  const chance = createRandomStep();
   let close = 100;
-  for (let index = 0; index < count; index += 1) {
+  const rows = Array.from({ length: count }, (_, index) => {
     const open = close;
     close = Math.max(20, open + chance());
-    const row = {
-      openTime: start + index * candleMs,
-      open,
-      close,
-      high: Math.max(open, close) + 0.3,
-      low: Math.min(open, close) - 0.3,
-      volume: 10,
-    };
-    for (const [name, value] of Object.entries(row)) columns[name]?.push(value);
-  }
-  const {
-    openTime = [],
-    open = [],
-    high = [],
-    low = [],
-    close: closes = [],
-    volume = [],
-  } = columns;
+    const [high, low] = [Math.max(open, close) + 0.3, Math.min(open, close) - 0.3];
+    return { openTime: start + index * candleMs, open, high, low, close };
+  });
+  const openTime = rows.map((row) => row.openTime);
   const findings = Array.from({ length: zones }, (_, number): WireFinding => {
     const at = Math.floor((number / zones) * (count - 60));
     const bottom = close - 6 + (12 * ((number * 37) % zones)) / zones;
@@ -69,36 +51,55 @@ export function makeLongChart(count: number, zones: number): LongChart {
     };
   });
   return {
-    candles: { interval, hash: 'long', openTime, open, high, low, close: closes, volume },
+    candles: {
+      interval,
+      hash: 'long',
+      openTime,
+      open: rows.map(({ open }) => open),
+      high: rows.map(({ high }) => high),
+      low: rows.map(({ low }) => low),
+      close: rows.map((row) => row.close),
+      volume: rows.map(() => 10),
+    },
     findings,
   };
 }
 
-async function answer(route: Route, change: (text: string) => string): Promise<void> {
+async function fulfillRoute(route: Route, change: (text: string) => string): Promise<void> {
   const url = new URL(route.request().url());
-  // The server gives no more than it is allowed to; what it gives is only the frame of what is measured.
+  // The server caps the limit; its response is used only as a template.
   if (url.searchParams.has('limit')) url.searchParams.set('limit', '500');
   url.searchParams.delete('before');
   const response = await route.fetch({ url: url.href });
   await route.fulfill({ response, body: change(await response.text()) });
 }
 
-/** The events of an answer with this chart in place of the one that was analysed. */
-function withChart(events: string, { candles, findings }: LongChart): string {
-  const { openTime } = candles;
+/** What an analysis says of the candles and structures of the chart. */
+function toAnalysisFields({ candles: { openTime }, findings }: LongChart) {
   const window = { count: openTime.length, from: openTime[0], to: openTime.at(-1), hash: 'long' };
+  return { candles: window, findings };
+}
+
+/** Replaces the analysed chart in the events of an answer. */
+function replaceAnalysis(events: string, chart: LongChart): string {
   return events.replace(/^data: (\{"type":"data-analysis".*\})$/m, (_, json: string) => {
     const part = JSON.parse(json);
-    return `data: ${JSON.stringify({ ...part, data: { ...part.data, candles: window, findings } })}`;
+    return `data: ${JSON.stringify({ ...part, data: { ...part.data, ...toAnalysisFields(chart) } })}`;
   });
 }
 
-/** Puts the long chart in the place of whatever the page asks the server for. */
-export async function serveLongChart(page: Page, chart: LongChart): Promise<void> {
+/** Replaces the server responses of the page with the long chart. */
+export async function replaceWithLongChart(page: Page, chart: LongChart): Promise<void> {
   const { candles, findings } = chart;
-  await page.route('**/messages', (route) => answer(route, (text) => withChart(text, chart)));
-  await page.route('**/api/candles?**', (route) =>
-    answer(route, (text) => JSON.stringify({ ...JSON.parse(text), ...candles })),
+  await page.route('**/messages', (route) =>
+    fulfillRoute(route, (text) => replaceAnalysis(text, chart)),
+  );
+  await page.route('**/api/analyses/*?include=candles', (route) =>
+    fulfillRoute(route, (text) => {
+      const analysis = JSON.parse(text);
+      const candleColumns = { ...analysis.candleColumns, ...candles };
+      return JSON.stringify({ ...analysis, ...toAnalysisFields(chart), candleColumns });
+    }),
   );
   await page.route('**/api/findings?**', (route) => {
     const history: FindingHistory = {
@@ -111,7 +112,7 @@ export async function serveLongChart(page: Page, chart: LongChart): Promise<void
     return route.fulfill({ json: history });
   });
   await page.route('**/api/indicators/*/values?**', (route) =>
-    answer(route, (text) => {
+    fulfillRoute(route, (text) => {
       const values: IndicatorValues = JSON.parse(text);
       const { formedAt: _, ...rest } = values;
       const wave = (phase: number): number[] =>

@@ -5,8 +5,8 @@ import { createIndicatorScanner } from './indicators/indicator-scanner.ts';
 import { invariant } from './invariant.ts';
 import { createPatternScanner } from './patterns/candlestick-pattern.ts';
 import { createDivergenceScanner } from './patterns/divergence.ts';
-import { previousLevelSources } from './sessions/previous-level.ts';
-import { sessionSources } from './sessions/session-scanner.ts';
+import { createPreviousLevelSources } from './sessions/previous-level.ts';
+import { createSessionSources } from './sessions/session-sources.ts';
 import { SpanLevelScanner } from './sessions/span-levels.ts';
 import type { Finding, Scale } from './structure/finding.ts';
 import { FindingLog } from './structure/finding-log.ts';
@@ -17,7 +17,8 @@ import { createSupportResistanceScanner } from './structure/support-resistance.t
 import type { Pivot } from './structure/swing.ts';
 import { defaultTechnicalOptions, type TechnicalOptions } from './technical-options.ts';
 
-/** Everything the technical engine says of a series. The first candle is the anchor: it must be the series' own, not the window's. */
+// The first candle is the anchor: it must be the first of the series, not of a window.
+/** Runs the technical engine over a series. */
 export function analyzeTechnical(
   candles: Candles,
   options: TechnicalOptions = defaultTechnicalOptions,
@@ -27,32 +28,49 @@ export function analyzeTechnical(
   return scanner.analysis();
 }
 
-/** A fold over closed candles: appending in any portions gives, to the bit, what one run over all of them gives. */
-export function createTechnicalScanner(
-  interval: Interval,
-  options: TechnicalOptions = defaultTechnicalOptions,
-): TechnicalScanner {
+/** Creates the scanners of one run; all of them write to one log. */
+function createScanners(interval: Interval, options: TechnicalOptions) {
   const candles = createCandleBuffer(interval);
   const log = new FindingLog(candles);
-  const views = new FindingViews(log);
   const indicators = createIndicatorScanner(candles);
   const shared = { candles, log, indicators: indicators.columns };
   const liquidity = createLiquidity(shared);
   const structure = createMarketStructure({ ...shared, options, sweeps: liquidity.sweeps });
-  const scales = [structure.scales.internal, structure.scales.swing];
   const patterns = createPatternScanner(shared);
-  const divergences = createDivergenceScanner({
-    ...shared,
-    swings: structure.scales.internal.swings,
-  });
+  const { swings } = structure.scales.internal;
+  const divergences = createDivergenceScanner({ ...shared, swings });
   const supportResistance = createSupportResistanceScanner(shared);
   const { calendar } = options;
   const spans = new SpanLevelScanner(log, [
-    ...sessionSources(interval, calendar),
-    ...previousLevelSources(interval, calendar),
+    ...createSessionSources(interval, calendar),
+    ...createPreviousLevelSources(interval, calendar),
   ]);
+  return {
+    candles,
+    log,
+    indicators,
+    liquidity,
+    structure,
+    patterns,
+    divergences,
+    supportResistance,
+    spans,
+    searching: [structure, patterns, divergences, liquidity, supportResistance] as const,
+  };
+}
 
-  // On one candle: first what happens to known levels, then new pivots, breaks and what is made of them.
+/** A fold over closed candles: any portions give bit-identical results to one run over all. */
+export function createTechnicalScanner(
+  interval: Interval,
+  options: TechnicalOptions = defaultTechnicalOptions,
+): TechnicalScanner {
+  const scanners = createScanners(interval, options);
+  const { candles, log, indicators, liquidity, structure } = scanners;
+  const { patterns, divergences, supportResistance, spans, searching } = scanners;
+  const views = new FindingViews(log);
+  const scales = [structure.scales.internal, structure.scales.swing];
+
+  // On one candle: first known levels, then new pivots, breaks and what is derived from them.
   const step = (t: number): void => {
     liquidity.stepLevels(t);
     spans.step(t);
@@ -67,7 +85,6 @@ export function createTechnicalScanner(
       liquidity.follow(level);
     supportResistance.step(t);
   };
-  const searching = [structure, patterns, divergences, liquidity, supportResistance] as const;
   let length = 0;
   return {
     append(source, from = 0) {
@@ -83,15 +100,15 @@ export function createTechnicalScanner(
       const end = candles.length;
       for (let t = length; t < end; t += 1) step(t);
       structure.followZones(end);
-      supportResistance.tellTransitions();
+      supportResistance.writeTransitions();
       length = end;
     },
     analysis() {
       const findings = views.snapshot();
       const { internal, swing } = structure.scales;
       const states: Record<Scale, ScaleState> = {
-        internal: stateOf(internal, findings),
-        swing: stateOf(swing, findings),
+        internal: toScaleState(internal, findings),
+        swing: toScaleState(swing, findings),
       };
       const dealingRange = structure.dealingRange.snapshot(length);
       return {
@@ -105,7 +122,7 @@ export function createTechnicalScanner(
   };
 }
 
-function stateOf({ swings, breaks }: ScaleScanners, findings: readonly Finding[]): ScaleState {
+function toScaleState({ swings, breaks }: ScaleScanners, findings: readonly Finding[]): ScaleState {
   const unbroken = (pivot: Pivot | undefined): Finding | undefined =>
     pivot === undefined || pivot.isBroken ? undefined : findings[pivot.finding];
   return {

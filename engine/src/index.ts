@@ -17,26 +17,29 @@ export type {
   Transition,
 } from './structure/finding.ts';
 export { analyzeTechnical, createTechnicalScanner } from './analyze-technical.ts';
-export { closeTimeOf, durationMs, periodStartOf } from './candles/interval.ts';
+export { calculateCloseTime, durationMs, calculatePeriodStart } from './candles/interval.ts';
 export { canResample, resample } from './candles/resample.ts';
 export { sliceCandles, toCandles } from './candles/to-candles.ts';
 export type { MarketCalendar } from './sessions/market-calendar.ts';
-export { sessionsBetween, type Session, type SessionId } from './sessions/session.ts';
+export { findSessionsBetween, type Session, type SessionId } from './sessions/session.ts';
 export { defaultTechnicalOptions, type TechnicalOptions } from './technical-options.ts';
 export { alignCandles } from './candles/align-candles.ts';
-export { calculateIndicator, calculateInSlices } from './indicators/calculate-indicator.ts';
+export {
+  calculateIndicator,
+  calculateIndicatorInSlices,
+} from './indicators/calculate-indicator.ts';
 export type {
   IndicatorDefinition,
   IndicatorOutput,
   IndicatorParameter,
 } from './indicators/indicator.ts';
 export { indicatorDefinitions } from './indicators/registry.ts';
-export { atr } from './indicators/atr.ts';
-export { ema } from './indicators/ema.ts';
-export { rsi } from './indicators/rsi.ts';
+export { calculateAtr } from './indicators/atr.ts';
+export { calculateEma } from './indicators/ema.ts';
+export { calculateRsi } from './indicators/rsi.ts';
 export { toChangeFacts } from './facts/change-facts.ts';
 export { toFindingFacts } from './facts/finding-facts.ts';
-export { sharedWindows, toCorrelationFacts, toSideFacts } from './facts/comparison-facts.ts';
+export { findSharedWindows, toCorrelationFacts, toSideFacts } from './facts/comparison-facts.ts';
 export { toFurtherZoneFacts } from './facts/further-zone-facts.ts';
 export { readIndicator } from './facts/indicator-facts.ts';
 export { toLevelFacts } from './facts/level-facts.ts';
@@ -50,5 +53,5 @@ export { toTechnicalFacts } from './facts/technical-facts.ts';
 export { type BaseRate, type BaseRateOptions, calculateBaseRates } from './statistics/base-rate.ts';
 export type { Outcome } from './statistics/outcome.ts';
 export type { BaseRateSubject } from './statistics/subject.ts';
-export { closedCandles, createTimeframeOverlay } from './timeframes/timeframe-overlay.ts';
+export { selectClosedCandles, createTimeframeOverlay } from './timeframes/timeframe-overlay.ts';
 export { calculateVolumeProfile } from './volume-profile/volume-profile.ts';

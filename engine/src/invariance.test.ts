@@ -6,19 +6,20 @@ import { at } from './candles/column.ts';
 import { sliceCandles, toCandles } from './candles/to-candles.ts';
 import type { Finding } from './structure/finding.ts';
 import { describeFinding } from './testing/compare-findings.ts';
-import { randomCandles } from './testing/random-candles.ts';
-import { mirroredCandles, scaledCandles } from './testing/transform-candles.ts';
+import { createRandomCandles } from './testing/random-candles.ts';
+import { isFullRun } from './testing/tier.ts';
+import { mirrorCandles, scaleCandles } from './testing/transform-candles.ts';
 
-const runs = { seed: 2024, numRuns: 40 };
+const runs = { seed: 2024, numRuns: isFullRun ? 400 : 40 };
 const seeds = integer({ min: 0, max: 2 ** 31 });
 
 describe('structures', () => {
   it('do not depend on the scale of prices', () => {
     assert(
       property(seeds, integer({ min: -12, max: 12 }), (seed, exponent) => {
-        const candles = randomCandles({ seed, length: 700 });
+        const candles = createRandomCandles({ seed, length: 700 });
         const factor = 2 ** exponent;
-        const scaled = analyzeTechnical(scaledCandles(candles, factor)).findings.map((finding) =>
+        const scaled = analyzeTechnical(scaleCandles(candles, factor)).findings.map((finding) =>
           describeFinding(withPrices(finding, (price) => price / factor)),
         );
         expect(scaled).toEqual(
@@ -29,14 +30,14 @@ describe('structures', () => {
     );
   });
 
-  it('swap bull and bear when prices are turned upside down', () => {
+  it('swap bullish and bearish when prices are mirrored', () => {
     assert(
       property(seeds, (seed) => {
         const candles = symmetricCandles(seed);
         const upright = analyzeTechnical(candles).findings.filter(
           ({ kind, formedAt }) => kind !== 'swing-low' || formedAt > 1,
         );
-        const inverted = analyzeTechnical(mirroredCandles(candles)).findings;
+        const inverted = analyzeTechnical(mirrorCandles(candles)).findings;
         expect(
           inverted.map((finding) => describeSide(mirroredFinding(finding))).toSorted(),
         ).toEqual(upright.map(describeSide).toSorted());
@@ -45,10 +46,10 @@ describe('structures', () => {
     );
   });
 
-  it('once confirmed, keep everything they said when candles are appended', () => {
+  it('do not change after confirmation when candles are appended', () => {
     assert(
       property(seeds, integer({ min: 1, max: 700 }), (seed, end) => {
-        const candles = randomCandles({ seed, length: 700 });
+        const candles = createRandomCandles({ seed, length: 700 });
         const later = analyzeTechnical(candles).findings;
         const now = analyzeTechnical(sliceCandles(candles, 0, end)).findings;
         expect(now.map((finding) => describeFinding(finding))).toEqual(
@@ -110,7 +111,7 @@ const otherSide: Partial<Record<Finding['kind'], Finding['kind']>> = {
 function mirroredFinding(finding: Finding): Finding {
   const upside = withPrices(finding, (price) => -price);
   const kind = otherSide[upside.kind] ?? upside.kind;
-  // Gains become losses: the index counts from the other end.
+  // Gains become losses: RSI becomes 100 minus RSI.
   const measures = isOfRsi(finding)
     ? mappedMeasures(finding, (value) => 100 - value)
     : upside.measures;
@@ -124,7 +125,10 @@ function mirroredFinding(finding: Finding): Finding {
   };
 }
 
-/** Without the ids, whose words are those of the side, and with an index to nine decimals: counted from the other end it rounds otherwise. */
+/**
+ * Without ids, which contain the side, and with RSI rounded to nine decimals: mirrored, it rounds
+ * differently.
+ */
 function describeSide(finding: Finding): string {
   const { kind, direction, scale, formedAt, confirmedAt, top, bottom, transitions } = finding;
   const measures = isOfRsi(finding)
@@ -144,12 +148,13 @@ function describeSide(finding: Finding): string {
 }
 
 /**
- * The leg rule has two sides that are not mirror images: it opens with a low, and reads a candle that stands out on both sides as
- * a high. So these candles begin with one slow wave (which differs by its opening swing alone) and hold no such candle.
+ * The two sides of the leg rule are not mirror images: it starts with a low, and reads a candle
+ * that is both as a high. So these candles begin with one slow wave (which differs in its first
+ * swing only) and contain no such candle.
  */
 function symmetricCandles(seed: number): Candles {
   const wave = [...line(100, 160, 60), ...line(160, 110, 60), ...line(110, 150, 60)];
-  const walk = randomCandles({ seed, length: 700, start: 150 });
+  const walk = createRandomCandles({ seed, length: 700, start: 150 });
   const step = 900_000;
   const first = at(walk.openTime, 0) - wave.length * step;
   const rows = wave.map((close, index) => {

@@ -1,4 +1,4 @@
-/** Says why something must hold; a failure is a bug of the caller or of this engine, never an expected outcome. */
+/** Throws an `Error` on a false condition: a bug of caller or engine, never an expected outcome. */
 export function invariant(condition: boolean, why: string): asserts condition {
   if (!condition) throw new Error(why);
 }

@@ -2,15 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { analyzeTechnical } from './analyze-technical.ts';
 import { resample } from './candles/resample.ts';
 import { toCandles } from './candles/to-candles.ts';
-import { percentChange } from './facts/reading.ts';
-import { atr } from './indicators/atr.ts';
-import { ema } from './indicators/ema.ts';
+import { calculatePercentChange } from './facts/reading.ts';
+import { calculateAtr } from './indicators/atr.ts';
+import { calculateEma } from './indicators/ema.ts';
 import { createRsi } from './indicators/rsi.ts';
 import { drawCandles, type Drawn } from './testing/draw-candles.ts';
 import { createScaleRun } from './testing/scale-run.ts';
 import { calculateVolumeProfile } from './volume-profile/volume-profile.ts';
 
-// A swing low at 98 in candle 6, a swing high at 105 in candle 12, known with candle 17, and nothing broken.
+// A swing low at 98 in candle 6, a swing high at 105 in candle 12, known with candle 17, and
+// nothing broken.
 const between: readonly Drawn[] = [
   [103, 103.5, 102.5, 103],
   [103, 103.2, 101.5, 102],
@@ -40,7 +41,7 @@ const breaksAmong = (rows: readonly Drawn[]): unknown[] =>
       top,
     ]);
 
-/** The worked examples of the method library: its pages print these numbers, worked out by hand. */
+/** Worked examples of the method library: its pages print these numbers, computed by hand. */
 describe('the worked example of', () => {
   it('the swing point: low 5 of candle 4, known at candle 9', () => {
     const candles = drawCandles(
@@ -127,7 +128,7 @@ describe('the worked example of', () => {
       [11, 11, 10, 10.5],
       [10.5, 14, 10, 13],
     ]);
-    const [fourth, fifth] = atr(candles, 3).slice(3);
+    const [fourth, fifth] = calculateAtr(candles, 3).slice(3);
     expect(fourth).toBe(2);
     expect(fifth).toBeCloseTo(2.667, 3);
   });
@@ -140,7 +141,12 @@ describe('the worked example of', () => {
   });
 
   it('the exponential moving average: 11, then 13', () => {
-    expect([...ema(Float64Array.of(10, 11, 12, 15), 3)]).toEqual([Number.NaN, Number.NaN, 11, 13]);
+    expect([...calculateEma(Float64Array.of(10, 11, 12, 15), 3)]).toEqual([
+      Number.NaN,
+      Number.NaN,
+      11,
+      13,
+    ]);
   });
 
   it('resampling: four hours of one-hour candles', () => {
@@ -200,6 +206,6 @@ describe('the worked example of', () => {
   });
 
   it('a change: 3.5 %', () => {
-    expect(percentChange(200, 207)).toBeCloseTo(3.5, 12);
+    expect(calculatePercentChange(200, 207)).toBeCloseTo(3.5, 12);
   });
 });

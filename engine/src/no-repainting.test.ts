@@ -5,21 +5,26 @@ import type { Candles } from './candles/candles.ts';
 import type { FindingKind } from './structure/finding.ts';
 import { defaultTechnicalOptions, type TechnicalOptions } from './technical-options.ts';
 import { countPrefixDifferences } from './testing/compare-findings.ts';
-import { createRandom, randomCandles } from './testing/random-candles.ts';
-import { sixSeries } from './testing/test-series.ts';
-import { peekingCandles } from './testing/transform-candles.ts';
+import { createRandom, createRandomCandles } from './testing/random-candles.ts';
+import { readTestSeries } from './testing/test-series.ts';
+import { isFullRun } from './testing/tier.ts';
+import { addLookAhead } from './testing/transform-candles.ts';
 
 const length = 3000;
-const series = sixSeries(length);
-/** Over all series together; so many again, shorter ones, are cut where not all kinds have been seen yet. */
-const prefixes = 2000;
-const earlyPrefixes = 300;
+const series = readTestSeries(length);
+/**
+ * Prefixes over all series; `earlyPrefixes` more, shorter ones, end before all kinds have occurred.
+ */
+const prefixes = isFullRun ? 2000 : 300;
+const earlyPrefixes = isFullRun ? 300 : 120;
+/** Prefixes of each series with other options. */
+const otherPrefixes = isFullRun ? 10 : 4;
 
-/** Kinds that candles of an hour and more do not show. */
-const ofSessions = { 'session-high': true, 'session-low': true } as const satisfies Partial<
+/** Kinds that do not occur on candles of an hour or longer. */
+const sessionKinds = { 'session-high': true, 'session-low': true } as const satisfies Partial<
   Record<FindingKind, true>
 >;
-const ofAll = {
+const allKinds = {
   'swing-high': true,
   'swing-low': true,
   'break-of-structure': true,
@@ -37,15 +42,15 @@ const ofAll = {
   'previous-low': true,
   'candlestick-pattern': true,
   divergence: true,
-} as const satisfies Record<Exclude<FindingKind, keyof typeof ofSessions>, true>;
+} as const satisfies Record<Exclude<FindingKind, keyof typeof sessionKinds>, true>;
 
-const kindsOf = ({ interval }: Candles): string[] =>
+const listKinds = ({ interval }: Candles): string[] =>
   Object.keys(
-    interval === '1h' || interval === '1d' ? ofAll : { ...ofAll, ...ofSessions },
+    interval === '1h' || interval === '1d' ? allKinds : { ...allKinds, ...sessionKinds },
   ).toSorted();
 
-/** The candle whose close shows the last of the kinds of a series for the first time, and the kinds there are. */
-function firstWithAll({ findings }: TechnicalAnalysis): {
+/** Index of the first candle by whose close all kinds of a series have occurred, and the kinds. */
+function findFirstWithAllKinds({ findings }: TechnicalAnalysis): {
   readonly kinds: string[];
   readonly t: number;
 } {
@@ -69,15 +74,15 @@ function randomEnds({ seed, count, from, to }: Ends): number[] {
 describe.each(series)('on $name', ({ candles, calendar }) => {
   const analyze = (part: Candles): TechnicalAnalysis =>
     analyzeTechnical(part, { ...defaultTechnicalOptions, calendar });
-  const { kinds, t } = firstWithAll(analyze(candles));
+  const { kinds, t } = findFirstWithAllKinds(analyze(candles));
 
   it('every kind of finding occurs', () => {
-    expect(kinds).toEqual(kindsOf(candles));
+    expect(kinds).toEqual(listKinds(candles));
     expect(t).toBeLessThan(0.8 * length);
   });
 
   it(
-    'a run over a prefix in which every kind occurs says what the run over everything says of it',
+    'a run over a prefix with every kind equals the full run cut to it',
     { timeout: 180_000 },
     () => {
       const ends = randomEnds({
@@ -90,7 +95,7 @@ describe.each(series)('on $name', ({ candles, calendar }) => {
     },
   );
 
-  it('so does a run over the first candles', { timeout: 60_000 }, () => {
+  it('a run over the first candles equals the full run cut to them', { timeout: 60_000 }, () => {
     const ends = randomEnds({
       seed: 17,
       count: Math.ceil(earlyPrefixes / series.length),
@@ -111,8 +116,8 @@ const otherRules: readonly (readonly [name: string, options: Partial<TechnicalOp
   ['smaller displacements', { displacement: { bodyInAtr: 0.8, bodyShare: 0.4 } }],
 ];
 
-describe.each(otherRules)('by other rules: %s', (_, rules) => {
-  it('nothing changes either', { timeout: 60_000 }, () => {
+describe.each(otherRules)('with other options: %s', (_, rules) => {
+  it('does not repaint', { timeout: 60_000 }, () => {
     for (const { candles, calendar } of series) {
       const analyze = (part: Candles): TechnicalAnalysis =>
         analyzeTechnical(part, { ...defaultTechnicalOptions, calendar, ...rules });
@@ -120,7 +125,7 @@ describe.each(otherRules)('by other rules: %s', (_, rules) => {
         countPrefixDifferences(
           analyze,
           candles,
-          randomEnds({ seed: 23, count: 10, from: 1, to: length }),
+          randomEnds({ seed: 23, count: otherPrefixes, from: 1, to: length }),
         ),
       ).toBe(0);
     }
@@ -128,7 +133,7 @@ describe.each(otherRules)('by other rules: %s', (_, rules) => {
 });
 
 describe('the series', () => {
-  it('are six, of five intervals', () => {
+  it('are six in five intervals', () => {
     expect(series).toHaveLength(6);
     expect(new Set(series.map(({ candles }) => candles.interval))).toEqual(
       new Set(['1m', '5m', '15m', '1h', '1d']),
@@ -136,11 +141,11 @@ describe('the series', () => {
   });
 });
 
-const peeking = (part: Candles): TechnicalAnalysis => analyzeTechnical(peekingCandles(part));
+const peeking = (part: Candles): TechnicalAnalysis => analyzeTechnical(addLookAhead(part));
 
 describe('a planted look-ahead of one candle', () => {
   it('fails the test', () => {
-    const candles = randomCandles({ seed: 3, length });
+    const candles = createRandomCandles({ seed: 3, length });
     expect(
       countPrefixDifferences(
         peeking,

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { analyzeTechnical } from './analyze-technical.ts';
 import type { Candles } from './candles/candles.ts';
@@ -6,13 +5,13 @@ import { at } from './candles/column.ts';
 import { sliceCandles } from './candles/to-candles.ts';
 import type { Finding, FindingKind } from './structure/finding.ts';
 import { drawCandles } from './testing/draw-candles.ts';
-import { hasSharedData, readCandles, sharedData } from './testing/shared-data.ts';
+import { hasSharedData, readCandles, readText } from './testing/shared-data.ts';
 
 const candles: Candles = hasSharedData
   ? sliceCandles(readCandles('ohlcv/intraday/EURUSD_15m.csv', '15m'), 0, 3000)
   : drawCandles([]);
 
-/** What a chart has written on it: a word, at a price, between two candles, in the colour of a direction. */
+/** Label on a chart: a text at a price, between two candles, in the colour of a direction. */
 type Label = {
   readonly text: string;
   readonly x: number;
@@ -30,10 +29,10 @@ const words: Partial<Record<FindingKind, string>> = {
 };
 
 /**
- * A break stands between the pivot and the candle that broke it, equal extremes between the two, at the price of the second, which is
- * known three candles later.
+ * A break label is centred between the pivot and the breaking candle; equal highs or lows between
+ * the two pivots, at the price of the second, which is confirmed three candles later.
  */
-function labelOf({ kind, direction, top, formedAt, confirmedAt }: Finding): Label | undefined {
+function toLabel({ kind, direction, top, formedAt, confirmedAt }: Finding): Label | undefined {
   const text = words[kind];
   const isBullish = direction === 'bullish';
   if (text === undefined) return undefined;
@@ -59,11 +58,14 @@ function isWritten(value: unknown): value is { text: string; x: number; y: numbe
   );
 }
 
-/** What an independent runtime of the best-known script wrote onto the chart of these candles, in its order. */
+/**
+ * Labels that an independent runtime of the best-known script draws for these candles, in its
+ * order.
+ */
 function publishedLabels(): Label[] {
   if (!hasSharedData) return [];
   const read: unknown = JSON.parse(
-    readFileSync(`${sharedData}golden/structure/structure_labels_eurusd15m_first3000.json`, 'utf8'),
+    readText('golden/structure/structure_labels_eurusd15m_first3000.json'),
   );
   const written = Array.isArray(read) ? read.filter(isWritten) : [];
   return written.map(({ text, x, y, col }) => ({ text, x, y, isBullish: col === '#089981' }));
@@ -75,7 +77,7 @@ const having = (labels: readonly Label[], texts: readonly string[]): Label[] =>
 describe.runIf(hasSharedData)(
   'labels of 3,000 candles of EURUSD, against those of the best-known script',
   () => {
-    const own = analyzeTechnical(candles).findings.flatMap((finding) => labelOf(finding) ?? []);
+    const own = analyzeTechnical(candles).findings.flatMap((finding) => toLabel(finding) ?? []);
     const published = publishedLabels();
 
     it.each([

@@ -1,25 +1,25 @@
 import type { MarketCalendar } from './sessions/market-calendar.ts';
 import type { Scale } from './structure/finding.ts';
 
-/** Rules a run of the technical engine can be told to follow instead of its own; each has its place in the definitions (`/methods`). */
+/** Options of a run of the technical engine; each is defined in the method library (`/methods`). */
 export type TechnicalOptions = {
-  /** By which rules the market counts its days and rests. */
+  /** Rules by which the market counts its days. */
   readonly calendar: MarketCalendar;
   /** Candles to the right of a pivot that confirm it, 2 to 100. */
   readonly swingSize: Readonly<Record<Scale, number>>;
-  /** `leg`: alternating turns, right side only. `symmetric`: as many candles on the left, which may be as high, as on the right, which may not. */
+  /** `leg`: right side only. `symmetric`: left may be equally high, right must be lower. */
   readonly pivotRule: 'leg' | 'symmetric';
-  /** What breaks a pivot: a close beyond it, or already a wick. */
+  /** What breaks a pivot: a close beyond it, or a wick. */
   readonly breakBy: 'close' | 'wick';
   readonly orderBlock: {
-    /** The candle with the farthest wick before the break, or the last one of the opposite colour among the six that end with it. */
+    /** The farthest wick before the break, or the last of opposite colour of six ending there. */
     readonly candle: 'extreme' | 'last-opposite';
     /** The whole candle, or its body alone. */
     readonly zone: 'wick' | 'body';
-    /** Candles of at least twice ATR(200): passed over, or read with high and low exchanged. */
+    /** Candles of at least twice ATR(200): skipped, or read with high and low swapped. */
     readonly largeCandles: 'pass-over' | 'swap';
   };
-  /** The smallest body of a displacement candle in ATR(14) of the candle before it, and the smallest share of body in range. */
+  /** Minimum body in ATR(14) of the candle before it, and minimum share of the range. */
   readonly displacement: { readonly bodyInAtr: number; readonly bodyShare: number };
 };
 

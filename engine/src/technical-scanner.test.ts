@@ -4,8 +4,8 @@ import { analyzeTechnical, createTechnicalScanner } from './analyze-technical.ts
 import { sliceCandles } from './candles/to-candles.ts';
 import { defaultTechnicalOptions } from './technical-options.ts';
 import { describeFinding } from './testing/compare-findings.ts';
-import { createRandom, randomCandles } from './testing/random-candles.ts';
-import { sixSeries } from './testing/test-series.ts';
+import { createRandom, createRandomCandles } from './testing/random-candles.ts';
+import { readTestSeries } from './testing/test-series.ts';
 
 const length = 3000;
 
@@ -13,7 +13,7 @@ function describeState({ bias, ...latest }: TechnicalAnalysis['scales']['swing']
   return [bias, Object.entries(latest).map(([name, finding]) => [name, finding?.id])];
 }
 
-/** Everything an analysis says, for comparing two runs. */
+/** Plain copy of an analysis, for comparing two runs. */
 function describeAnalysis({ findings, scales, indicators, candles }: TechnicalAnalysis): unknown {
   const columns = [...Object.values(indicators), candles.openTime, candles.close].map((column) =>
     column.join(),
@@ -26,8 +26,8 @@ function describeAnalysis({ findings, scales, indicators, candles }: TechnicalAn
   ];
 }
 
-describe.each(sixSeries(length))('on $name', ({ candles, calendar }) => {
-  it('candle by candle, in random portions and at once are the same', () => {
+describe.each(readTestSeries(length))('on $name', ({ candles, calendar }) => {
+  it('gives the same analysis candle by candle, in random portions and at once', () => {
     const options = { ...defaultTechnicalOptions, calendar };
     const random = createRandom(5);
     const single = createTechnicalScanner(candles.interval, options);
@@ -48,7 +48,7 @@ describe.each(sixSeries(length))('on $name', ({ candles, calendar }) => {
 
 describe('an analysis', () => {
   it('is a snapshot that later candles do not change', () => {
-    const candles = randomCandles({ seed: 21, length });
+    const candles = createRandomCandles({ seed: 21, length });
     const scanner = createTechnicalScanner('15m');
     scanner.append(sliceCandles(candles, 0, 1500));
     const early = scanner.analysis();
@@ -58,17 +58,17 @@ describe('an analysis', () => {
     expect(scanner.analysis().findings.length).toBeGreaterThan(early.findings.length);
   });
 
-  it('refuses candles that do not follow those it has, and other intervals', () => {
-    const candles = randomCandles({ seed: 22, length: 100 });
+  it('rejects candles out of order and candles of another interval', () => {
+    const candles = createRandomCandles({ seed: 22, length: 100 });
     const scanner = createTechnicalScanner('15m');
     scanner.append(candles);
-    expect(() => scanner.append(candles)).toThrow('one after the other');
+    expect(() => scanner.append(candles)).toThrow('strictly increasing');
     expect(() => createTechnicalScanner('1h').append(candles)).toThrow('takes no 15m candles');
     expect(scanner.analysis().candles.length).toBe(100);
   });
 
-  it('stays as it is when nothing is appended', () => {
-    const candles = randomCandles({ seed: 23, length: 200 });
+  it('does not change when nothing is appended', () => {
+    const candles = createRandomCandles({ seed: 23, length: 200 });
     const scanner = createTechnicalScanner('15m');
     scanner.append(candles);
     scanner.append(candles, 200);
@@ -78,7 +78,7 @@ describe('an analysis', () => {
     );
   });
 
-  it('of no candles is empty', () => {
+  it('is empty without candles', () => {
     const { findings, scales, candles } = createTechnicalScanner('1d').analysis();
     expect([findings, candles.length, scales.swing.bias, scales.swing.lastBreak]).toEqual([
       [],
@@ -89,7 +89,7 @@ describe('an analysis', () => {
   });
 
   it('serialises its findings as plain objects', () => {
-    const [finding] = analyzeTechnical(randomCandles({ seed: 1, length: 300 })).findings;
+    const [finding] = analyzeTechnical(createRandomCandles({ seed: 1, length: 300 })).findings;
     expect(JSON.parse(JSON.stringify(finding))).toMatchObject({
       id: finding?.id,
       kind: finding?.kind,
@@ -98,8 +98,10 @@ describe('an analysis', () => {
     });
   });
 
-  it('names every finding once', () => {
-    const ids = analyzeTechnical(randomCandles({ seed: 9, length })).findings.map(({ id }) => id);
+  it('gives every finding a unique id', () => {
+    const ids = analyzeTechnical(createRandomCandles({ seed: 9, length })).findings.map(
+      ({ id }) => id,
+    );
     expect(new Set(ids).size).toBe(ids.length);
   });
 });

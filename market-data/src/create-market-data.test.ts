@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Interval } from '@vela/engine';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createMarketData } from './create-market-data.ts';
-import type { MarketDataSettings } from './create-market-data.ts';
+import { createMarketData, type MarketDataSettings } from './create-market-data.ts';
 import type { MarketDataResult } from './market-data.ts';
 import { createMemoryCandleStore } from './testing/memory-candle-store.ts';
 import { answerKlines } from './testing/scripted-klines.ts';
@@ -13,9 +12,9 @@ import { answerJson, startScriptedServer } from './testing/scripted-server.ts';
 const now = Date.UTC(2024, 2, 10, 12, 30);
 const folder = await mkdtemp(join(tmpdir(), 'vela-market-'));
 const server = await startScriptedServer();
-const gone = await startScriptedServer();
-const closedUrl = gone.url;
-await gone.close();
+const closedServer = await startScriptedServer();
+const closedUrl = closedServer.url;
+await closedServer.close();
 const answering = answerKlines({ listedAt: Date.UTC(2024, 1, 1), now: () => now });
 await writeFile(
   join(folder, 'AAPL_1d.csv'),
@@ -43,7 +42,7 @@ async function ask(
   const marketData = createMarketData({
     mode: 'auto',
     filesDir: folder,
-    binanceUrl: server.url,
+    vendorUrls: { binance: server.url },
     allowSimulated: true,
     store: createMemoryCandleStore(),
     ...settings,
@@ -63,8 +62,8 @@ const brief = (result: MarketDataResult): string =>
     ? `${result.series.source.kind}, not ${result.series.source.refusals.map(({ vendor, reason }) => `${vendor} ${reason}`).join(', ')}`
     : `none: ${result.refusals.map(({ vendor, reason }) => `${vendor} ${reason}`).join(', ')}`;
 
-describe('who answers', () => {
-  it('is the file first, then the live vendor, then the simulation, each saying why not the others', async () => {
+describe('source selection', () => {
+  it('tries files, then the live vendor, then the simulation, and lists the refusals', async () => {
     expect(brief(await ask({}, { symbol: 'AAPL' }))).toBe('file, not ');
     expect(brief(await ask({}, { symbol: 'BTCUSDT', interval: '1h' }))).toBe(
       'live, not files no-such-series',
@@ -73,11 +72,16 @@ describe('who answers', () => {
       'simulated, not files no-such-series, binance not-offered',
     );
     expect(
-      brief(await ask({ filesDir: undefined, binanceUrl: closedUrl }, { symbol: 'BTCUSDT' })),
+      brief(
+        await ask(
+          { filesDir: undefined, vendorUrls: { binance: closedUrl } },
+          { symbol: 'BTCUSDT' },
+        ),
+      ),
     ).toBe('simulated, not files not-configured, binance unreachable');
   });
 
-  it('is never the simulation where it is not allowed', async () => {
+  it('never uses the simulation where it is not allowed', async () => {
     expect(brief(await ask({ allowSimulated: false }, { symbol: 'EURUSD' }))).toBe(
       'none: files no-such-series, binance not-offered, simulation not-allowed',
     );
@@ -86,7 +90,7 @@ describe('who answers', () => {
     ).toBe('none: simulation not-allowed');
   });
 
-  it('is never the simulation in place of a file that is broken', async () => {
+  it('never replaces a broken file by the simulation', async () => {
     const result = await ask({}, { symbol: 'MSFT' });
     expect(brief(result)).toBe('none: files series-refused, binance not-offered');
     expect(result).toMatchObject({
@@ -94,7 +98,7 @@ describe('who answers', () => {
     });
   });
 
-  it('is only the one that the mode names', async () => {
+  it('uses only the source of the mode', async () => {
     expect(brief(await ask({ mode: 'files' }, { symbol: 'BTCUSDT' }))).toBe(
       'none: files no-such-series',
     );
@@ -104,14 +108,14 @@ describe('who answers', () => {
     expect(brief(await ask({ mode: 'simulated' }, { symbol: 'AAPL' }))).toBe('simulated, not ');
   });
 
-  it('is the simulation when the vendor fails, and says so', async () => {
+  it('falls back to the simulation when the vendor fails, and reports it', async () => {
     server.answerWith(answerJson({}, { status: 500 }));
     expect(brief(await ask({}, { symbol: 'BTCUSDT', interval: '1h' }))).toBe(
       'simulated, not files no-such-series, binance unreachable',
     );
   });
 
-  it('says the age of an old file', async () => {
+  it('reports the age of an old file', async () => {
     const fresh = await ask({}, { symbol: 'AAPL' });
     const old = await ask({}, { symbol: 'AAPL', at: Date.UTC(2026, 2, 8) });
     expect(fresh.kind === 'series' && fresh.series.source.health).toEqual([]);
@@ -120,11 +124,10 @@ describe('who answers', () => {
     ]);
   });
 
-  it('never is a file of Borsa Istanbul, which is not covered', () => {
+  it('never serves a Borsa Istanbul file, which is not covered', () => {
     const { catalogue } = createMarketData({
       mode: 'files',
       filesDir: folder,
-      binanceUrl: '',
       allowSimulated: false,
       store: createMemoryCandleStore(),
     });
@@ -133,11 +136,11 @@ describe('who answers', () => {
 });
 
 describe('checking the sources', () => {
-  it('has a line for each', async () => {
+  it('returns one line per source', async () => {
     const marketData = createMarketData({
       mode: 'auto',
       filesDir: folder,
-      binanceUrl: server.url,
+      vendorUrls: { binance: server.url },
       allowSimulated: false,
       store: createMemoryCandleStore(),
     });

@@ -2,9 +2,9 @@ export { createMarketData } from './create-market-data.ts';
 export type { MarketDataSettings } from './create-market-data.ts';
 export { findMissingCandles } from './candles/missing-candles.ts';
 export { instrumentCatalogue } from './instruments/instrument-catalogue.ts';
-export { marketCalendarOf } from './instruments/market-calendar.ts';
-export { createBinanceSource } from './vendors/binance/binance-candle-source.ts';
+export { toMarketCalendar } from './instruments/market-calendar.ts';
 export { createFilesSource } from './vendors/files/files-candle-source.ts';
+export { liveVendors } from './vendors/live-vendors.ts';
 export { createSimulatedSource } from './vendors/simulated/simulated-candle-source.ts';
 export type {
   CandleResult,
@@ -21,5 +21,3 @@ export type {
   MarketData,
   MarketDataResult,
 } from './market-data.ts';
-export { ProviderError } from './provider-error.ts';
-export type { ProviderErrorKind } from './provider-error.ts';

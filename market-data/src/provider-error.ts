@@ -1,4 +1,4 @@
-/** `unreachable`: no connection at all; `failing`: it answered with a fault of its own or broke off; `refused`: it does not serve us. */
+/** `unreachable`: no connection; `failing`: server error, bad answer; `refused`: by the vendor. */
 export type ProviderErrorKind =
   | 'unreachable'
   | 'failing'
@@ -8,11 +8,11 @@ export type ProviderErrorKind =
   | 'malformed'
   | 'not-found';
 
-/** The outside failed. Thrown by vendor folders only, caught where a source turns it into a refusal. */
+/** A vendor request failed. Thrown in vendor folders only; a source converts it into a refusal. */
 export class ProviderError extends Error {
   readonly kind: ProviderErrorKind;
   readonly vendor: string;
-  /** Milliseconds the vendor asked us to wait, when it did. */
+  /** Retry delay in milliseconds requested by the vendor (Retry-After), if any. */
   readonly retryAfterMs: number | undefined;
 
   constructor(

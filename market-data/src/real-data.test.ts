@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { resample, sliceCandles } from '@vela/engine';
-import type { Interval } from '@vela/engine';
+import { resample, sliceCandles, type Interval } from '@vela/engine';
 import { describe, expect, it } from 'vitest';
 import type { CandleSeries } from './candle-source.ts';
 import { createMarketData } from './create-market-data.ts';
-import { createMemoryCandleStore, rowsOf } from './testing/memory-candle-store.ts';
-import { findCandleFiles } from './vendors/files/file-index.ts';
+import { createMemoryCandleStore, toCandleRows } from './testing/memory-candle-store.ts';
+import { findCandleFiles } from './vendors/files/find-candle-files.ts';
 import { createFileLoader } from './vendors/files/load-file.ts';
 
 const folder = join(import.meta.dirname, '../../../shared/data/ohlcv');
+const published = join(import.meta.dirname, '../../reference/ohlcv');
 const now = Date.UTC(2026, 7, 1);
 
 // Reads the last line without the parser under test.
@@ -19,15 +19,14 @@ function readLastLine(path: string): { time: string; close: number } {
   return { time, close: Number(close) };
 }
 
-function healthOf({ source }: CandleSeries): string[] {
+function listHealthCodes({ source }: CandleSeries): string[] {
   return source.health.map(({ code }) => code);
 }
 
-describe.runIf(existsSync(folder))('with the shared market data', () => {
+function openFolder(filesDir: string) {
   const marketData = createMarketData({
     mode: 'files',
-    filesDir: folder,
-    binanceUrl: '',
+    filesDir,
     allowSimulated: false,
     store: createMemoryCandleStore(),
   });
@@ -43,8 +42,46 @@ describe.runIf(existsSync(folder))('with the shared market data', () => {
     if (result.kind !== 'series') throw new Error(JSON.stringify(result.refusals));
     return result.series;
   };
+  return { marketData, ask };
+}
 
-  it('reads every file without a fault', async () => {
+describe('with the market data of the repository', () => {
+  const { ask } = openFolder(published);
+
+  it('ends VIX 1d where the file ends', async () => {
+    const { source, candles } = await ask('VIX', '1d');
+    const last = readLastLine(join(published, 'daily/VIX_1d.csv'));
+    expect(source.kind).toBe('file');
+    expect(candles.openTime.at(-1)).toBe(Date.parse(last.time));
+    expect(candles.close.at(-1)).toBe(last.close);
+  });
+
+  it('resamples days to weeks equal to an independent aggregation', async () => {
+    const days = toCandleRows((await ask('VIX', '1d')).candles);
+    const series = await ask('VIX', '1w');
+    expect(listHealthCodes(series)).toContain('resampled');
+    const weeks = toCandleRows(series.candles).filter(
+      ({ openTime }) => openTime >= (days[0]?.openTime ?? 0),
+    );
+    expect(weeks.length).toBeGreaterThan(900);
+    for (const { openTime, open, high, low, close } of weeks) {
+      const within = days.filter(
+        (day) => day.openTime >= openTime && day.openTime < openTime + 7 * 86_400_000,
+      );
+      expect([open, high, low, close]).toEqual([
+        within[0]?.open,
+        Math.max(...within.map((day) => day.high)),
+        Math.min(...within.map((day) => day.low)),
+        within.at(-1)?.close,
+      ]);
+    }
+  });
+});
+
+describe.runIf(existsSync(folder))('with the shared market data', () => {
+  const { marketData, ask } = openFolder(folder);
+
+  it('loads every file', async () => {
     const load = createFileLoader();
     const files = await findCandleFiles(folder);
     expect(files.length).toBeGreaterThan(30);
@@ -70,10 +107,10 @@ describe.runIf(existsSync(folder))('with the shared market data', () => {
       last.time.replace('Z', '.000Z'),
     );
     expect(series.candles.close.at(-1)).toBe(last.close);
-    expect(healthOf(series)).toContain('stale');
+    expect(listHealthCodes(series)).toContain('stale');
   });
 
-  it('answers gold from futures and says so', async () => {
+  it('serves gold from futures and reports it', async () => {
     expect((await ask('altın', '1d')).source.health[0]).toEqual({
       code: 'futures-for-spot',
       params: { symbol: 'GC' },
@@ -82,8 +119,10 @@ describe.runIf(existsSync(folder))('with the shared market data', () => {
 
   it('keeps and reports the negative price of crude oil', async () => {
     const series = await ask('petrol', '1d');
-    expect(healthOf(series)).toContain('non-positive-kept');
-    const day = rowsOf(series.candles).find(({ openTime }) => openTime === Date.UTC(2020, 3, 20));
+    expect(listHealthCodes(series)).toContain('non-positive-kept');
+    const day = toCandleRows(series.candles).find(
+      ({ openTime }) => openTime === Date.UTC(2020, 3, 20),
+    );
     expect(day?.close).toBeCloseTo(-37.63, 5);
   });
 
@@ -95,12 +134,12 @@ describe.runIf(existsSync(folder))('with the shared market data', () => {
     ).toBe(28);
   });
 
-  it('makes 4h candles of 1h candles that equal the sums made by hand', async () => {
+  it('resamples 1h candles to 4h candles equal to an independent aggregation', async () => {
     const hours = (await ask('ETHUSDT', '1h')).candles;
     const series = await ask('ETHUSDT', '4h');
-    expect(healthOf(series)).toContain('resampled');
+    expect(listHealthCodes(series)).toContain('resampled');
     const fourHours = new Map<number, number[]>();
-    for (const { openTime, open, high, low, close, volume } of rowsOf(hours)) {
+    for (const { openTime, open, high, low, close, volume } of toCandleRows(hours)) {
       const start = openTime - (openTime % 14_400_000);
       const known = fourHours.get(start);
       fourHours.set(
@@ -117,7 +156,7 @@ describe.runIf(existsSync(folder))('with the shared market data', () => {
       );
     }
     expect(
-      rowsOf(series.candles).filter(({ openTime, open, high, low, close }) =>
+      toCandleRows(series.candles).filter(({ openTime, open, high, low, close }) =>
         [open, high, low, close].some((value, index) => value !== fourHours.get(openTime)?.[index]),
       ),
     ).toEqual([]);
@@ -129,16 +168,16 @@ describe.runIf(existsSync(folder))('with the shared market data', () => {
       (await ask('BTCUSDT', '1h')).candles,
       (await ask('BTCUSDT', '1d')).candles,
     ];
-    const known = new Map(rowsOf(days).map((row) => [row.openTime, row]));
+    const known = new Map(toCandleRows(days).map((row) => [row.openTime, row]));
     const made = resample(sliceCandles(hours, 40_000, hours.length), '1d');
-    const far = rowsOf(made).filter(
+    const far = toCandleRows(made).filter(
       ({ openTime, close }) => Math.abs(close / (known.get(openTime)?.close ?? 0) - 1) > 1e-4,
     );
     expect(made.length).toBeGreaterThan(700);
     expect(far).toEqual([]);
   });
 
-  it('does not know the Borsa Istanbul files that lie there', () => {
+  it('ignores the Borsa Istanbul files in the folder', () => {
     for (const symbol of ['GARAN', 'THYAO', 'XU100', 'AKBNK.IS'])
       expect(marketData.catalogue.resolve(symbol).kind).toBe('not-covered');
   });

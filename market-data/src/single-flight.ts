@@ -1,4 +1,4 @@
-/** Callers that ask for the same thing while it is being fetched share one fetch. A failure is shared too, and not remembered. */
+/** Concurrent calls of one key share a promise, also its failure; nothing is cached. */
 export function createSingleFlight<Value>(): (
   key: string,
   work: () => Promise<Value>,

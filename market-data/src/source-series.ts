@@ -1,8 +1,8 @@
 import type { HealthNote, Instrument, SeriesSource, SourceRefusal } from '@vela/contracts';
 import type { Candle, Candles } from '@vela/engine';
 import type { CandleResult } from './candle-source.ts';
-import { asOfTime } from './candles/closed-candles.ts';
-import { at } from './candles/raw-candles.ts';
+import { calculateAsOfTime } from './candles/closed-candles.ts';
+import { getValueAt } from './candles/raw-candles.ts';
 
 export type SourceSeries = {
   readonly instrument: Instrument;
@@ -14,7 +14,7 @@ export type SourceSeries = {
   readonly hash: string;
 };
 
-/** A source's answer: closed candles (at least one) with provenance. */
+/** Converts closed candles (at least one) into a series result with provenance. */
 export function toSeriesResult({
   instrument,
   closed,
@@ -26,8 +26,8 @@ export function toSeriesResult({
 }: SourceSeries): CandleResult {
   const source: SeriesSource = {
     ...origin,
-    asOf: asOfTime(at(closed.openTime, closed.length - 1), closed.interval),
-    anchor: at(closed.openTime, 0),
+    asOf: calculateAsOfTime(getValueAt(closed.openTime, closed.length - 1), closed.interval),
+    anchor: getValueAt(closed.openTime, 0),
     health: [...health],
     refusals: [],
   };
@@ -44,6 +44,12 @@ export function toSeriesResult({
   };
 }
 
-export function toUnavailable(refusal: SourceRefusal): CandleResult {
-  return { kind: 'unavailable', refusal };
+export function toUnavailable({
+  detail,
+  ...refusal
+}: Omit<SourceRefusal, 'detail'> & { readonly detail?: string | undefined }): CandleResult {
+  return {
+    kind: 'unavailable',
+    refusal: detail === undefined ? refusal : { ...refusal, detail },
+  };
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import {
   analyzeInstrument,
   answerQuestion,
+  builtInNarrator,
   createSeriesAnalyses,
   listFindings,
-  type AnalyzeRequest,
   type AnalyzeResult,
   type AnswerPart,
   type BaseRateSource,
@@ -12,22 +12,29 @@ import {
   type FindingsResult,
   type Question,
 } from '@vela/analyst';
+import type { AnalysisRequest } from '@vela/contracts';
 import type { MarketData } from '@vela/market-data';
 
-/** Who answers questions: the analyst with what it needs, so that a feature needs to know nothing of that. */
+/** The analyst with its dependencies bound; features depend on this type only. */
 export type Analyst = {
+  /** Name of the narrator: the author of the answers. */
+  readonly author: string;
   readonly answer: (question: Question) => AsyncIterable<AnswerPart>;
-  readonly analyze: (request: AnalyzeRequest) => Promise<AnalyzeResult>;
+  /** Analyses the instrument of a request; `now` is UTC milliseconds. */
+  readonly analyze: (request: AnalysisRequest, now: number) => Promise<AnalyzeResult>;
   readonly findings: (request: FindingsRequest) => Promise<FindingsResult>;
 };
 
-/** The built-in analyst over this market data, with one memory of analysed series for all that ask. */
+/** The built-in analyst over this market data. All callers share one cache of analysed series. */
 export function createAnalyst(marketData: MarketData, baseRates?: BaseRateSource): Analyst {
   const known = baseRates === undefined ? {} : { baseRates };
-  const deps = { marketData, seriesAnalyses: createSeriesAnalyses(), newId: randomUUID, ...known };
+  const narrator = builtInNarrator;
+  const seriesAnalyses = createSeriesAnalyses();
+  const deps = { marketData, seriesAnalyses, narrator, newId: randomUUID, ...known };
   return {
+    author: narrator.name,
     answer: (question) => answerQuestion(question, deps),
-    analyze: (request) => analyzeInstrument(request, deps),
+    analyze: (request, now) => analyzeInstrument(request, now, deps),
     findings: (request) => listFindings(request, deps),
   };
 }

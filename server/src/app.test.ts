@@ -1,10 +1,10 @@
-import { apiPaths, errorCodes, errorMessage, languages } from '@vela/contracts';
+import { apiPaths, errorCodes, getErrorMessage, languages } from '@vela/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   accepted,
   goodPassword,
   ownPage,
-  post,
+  postJson,
   refreshWith,
   register,
   signUp,
@@ -39,7 +39,7 @@ function ask({ language, lng = '', cookie, browser = '' }: Hints) {
   });
 }
 
-async function languageOf(hints: Hints) {
+async function readErrorLanguage(hints: Hints) {
   return (await ask(hints)).headers['content-language'];
 }
 
@@ -47,8 +47,8 @@ async function faultsAt(url: string): Promise<unknown> {
   return (await test.app.inject({ url: `${url}&lng=tr` })).json().detail.fields;
 }
 
-describe('an error', () => {
-  it('is told for broken JSON, in the language of the browser', async () => {
+describe('error responses', () => {
+  it('reports malformed JSON in the language of the browser', async () => {
     const english = await login('{"email": ');
     expect(english.statusCode).toBe(400);
     expect(english.json()).toEqual({
@@ -70,7 +70,7 @@ describe('an error', () => {
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
-  it('is told for a body that is too large, and one that is no JSON', async () => {
+  it('rejects a body that is too large, and one that is not JSON', async () => {
     const large = await login(JSON.stringify({ email: 'x'.repeat(300_000) }));
     expect([large.statusCode, large.json().detail.error_code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
@@ -82,7 +82,7 @@ describe('an error', () => {
     }
   });
 
-  it('names the field when a text of 100 kB does not fit in it', async () => {
+  it('names the field of a text of 100 kB that is too long', async () => {
     const response = await login(
       JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(100_000), language: 'tr' }),
     );
@@ -94,7 +94,7 @@ describe('an error', () => {
     ]);
   });
 
-  it('is told for addresses that do not exist and methods that are not answered', async () => {
+  it('answers 404 for unknown URLs and 405 for unsupported methods', async () => {
     for (const url of ['/api', '/api/nothing', '/api/auth/me/x.css', '/api/../api/nothing']) {
       const response = await test.app.inject({ url });
       expect([response.statusCode, response.json().detail.error_code]).toEqual([404, 'NOT_FOUND']);
@@ -107,14 +107,14 @@ describe('an error', () => {
     ]).toEqual([405, 'GET', 'METHOD_NOT_ALLOWED']);
   });
 
-  it('is told for characters that cannot be stored, in a query too', async () => {
+  it('rejects characters that cannot be stored, also in a query', async () => {
     const response = await test.app.inject({ url: `${apiPaths.providers}?query=a%00b&lng=tr` });
     expect(response.json().detail.fields).toEqual([
       { field: 'query', message: 'Arama metni saklanamayan karakterler içeriyor.' },
     ]);
   });
 
-  it('is told, with every header, for an address that cannot be decoded and for an id that is too long', async () => {
+  it('sets every header for an undecodable URL and for an id that is too long', async () => {
     const usual = (await test.app.inject({ url: '/api/nothing' })).headers;
     for (const url of ['/api/conversations/%ff?lng=tr', '/%ff?lng=tr', '/api/%E0%A4%A?lng=tr']) {
       const { statusCode, headers, body } = await test.app.inject({ url });
@@ -133,7 +133,7 @@ describe('an error', () => {
     ]).toEqual([404, 'NOT_FOUND', undefined]);
   });
 
-  it('names what was asked for in an address: digits alone are a number, and the size of a page is not a number of candles', async () => {
+  it('names the parameter of a query: numeric values are numbers, and a page size is not a candle count', async () => {
     for (const before of ['', '0x10', '1e9', ' 5', '1.5'])
       expect(await faultsAt(`${apiPaths.candles}?symbol=BTCUSDT&before=${before}`)).toEqual([
         { field: 'before', message: 'Bitiş zamanı geçerli biçimde değil.' },
@@ -149,29 +149,31 @@ describe('an error', () => {
     ]);
   });
 
-  it('takes its language from body, query, cookie and browser, in this order', async () => {
-    expect(await languageOf({ language: 'tr', lng: 'en', cookie: 'en', browser: 'en' })).toBe('tr');
-    expect(await languageOf({ lng: 'tr', cookie: 'en', browser: 'en' })).toBe('tr');
+  it('detects the language from body, query, cookie and Accept-Language, in this order', async () => {
+    expect(
+      await readErrorLanguage({ language: 'tr', lng: 'en', cookie: 'en', browser: 'en' }),
+    ).toBe('tr');
+    expect(await readErrorLanguage({ lng: 'tr', cookie: 'en', browser: 'en' })).toBe('tr');
     const unknown = await test.app.inject({
       url: `${apiPaths.candles}?symbol=BTCUSDT&lng=tr&limit=1`,
     });
     expect(unknown.headers['content-language']).toBe('tr');
-    expect(await languageOf({ cookie: 'tr', browser: 'en' })).toBe('tr');
-    expect(await languageOf({ browser: 'de, tr;q=0.8, en;q=0.5' })).toBe('tr');
-    expect(await languageOf({ language: 'de', browser: 'fr' })).toBe('en');
+    expect(await readErrorLanguage({ cookie: 'tr', browser: 'en' })).toBe('tr');
+    expect(await readErrorLanguage({ browser: 'de, tr;q=0.8, en;q=0.5' })).toBe('tr');
+    expect(await readErrorLanguage({ language: 'de', browser: 'fr' })).toBe('en');
   });
 
-  it('has words for every code in every language, and different ones', () => {
+  it('has a distinct message for every code in every language', () => {
     for (const code of errorCodes) {
-      const texts = languages.map((language) => errorMessage(code, language));
+      const texts = languages.map((language) => getErrorMessage(code, language));
       expect(new Set(texts).size).toBe(languages.length);
       expect(texts.every((text) => text.length > 5)).toBe(true);
     }
   });
 });
 
-describe('a failure of ours', () => {
-  it('is told as one, without its message or stack, and logged whole; the app goes on', async () => {
+describe('internal errors', () => {
+  it('are sent without message or stack, logged in full, and do not stop the app', async () => {
     const broken = await createTestApp({
       deps: {
         now: () => {
@@ -205,7 +207,7 @@ describe('a failure of ours', () => {
     }
   });
 
-  it('is told as temporary when the database is away', async () => {
+  it('are SERVICE_UNAVAILABLE when the database is unavailable', async () => {
     const away = await createTestApp();
     try {
       await away.database.db.$client.end();
@@ -225,7 +227,7 @@ describe('a failure of ours', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it('forbids framing, sniffing, caching and scripts', async () => {
     const { headers } = await test.app.inject({ url: apiPaths.providers });
     expect(headers).toMatchObject({
@@ -241,13 +243,16 @@ describe('every answer', () => {
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('comes in time: nothing may keep a connection for ever', () => {
+  it('has timeouts: no connection stays open forever', () => {
     const { requestTimeout, headersTimeout, keepAliveTimeout } = test.app.server;
     expect([requestTimeout, headersTimeout, keepAliveTimeout]).toEqual([25_000, 10_000, 72_000]);
   });
 });
 
-/** Every `GET /path/{parameter}` of the API in the router's own drawing, in which a child's path goes on from its parent's. */
+/**
+ * Every `GET /path/{parameter}` of the API in the router's own drawing, in which a child's path
+ * goes on from its parent's.
+ */
 function routesIn(drawing: string): string[] {
   const parents: string[] = [];
   return drawing.split('\n').flatMap((line) => {
@@ -262,7 +267,7 @@ function routesIn(drawing: string): string[] {
   });
 }
 
-it('describes every route it has, and no other, at /api/openapi.json', async () => {
+it('describes exactly its routes at /api/openapi.json', async () => {
   const document: { paths: Record<string, Record<string, unknown>> } = (
     await test.app.inject({ url: apiPaths.openapi })
   ).json();
@@ -276,18 +281,18 @@ it('describes every route it has, and no other, at /api/openapi.json', async () 
   expect(described).toContain('POST /api/auth/login');
 });
 
-it('logs no secret and no address of a person, whatever happens', async () => {
+it('logs no secrets and no email addresses', async () => {
   const canary = 'canary şifre cümlesi 7391';
   const email = 'canary@example.com';
   await register(test, email, { password: canary });
   const [mail] = await test.mailsTo(email);
   const code = /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? 'none';
   const link = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? 'none';
-  await post(test, apiPaths.login, { email, password: canary });
+  await postJson(test, apiPaths.login, { email, password: canary });
   await test.app.inject({ url: `/email-verification?token=${link}&email=${email}&code=${code}` });
   await test.app.inject({ url: `/reset-password/${link}` });
   await login(`{"password": "${canary}", `);
-  const verified = await post(test, apiPaths.verifyEmail, { email, code });
+  const verified = await postJson(test, apiPaths.verifyEmail, { email, code });
   const refreshToken = verified.cookies[0]?.value ?? 'none';
   await refreshWith(test, refreshToken);
   test.moveClock(60_000);
@@ -305,7 +310,7 @@ it('logs no secret and no address of a person, whatever happens', async () => {
   expect(test.logLines.length).toBeGreaterThan(10);
 });
 
-it('signs a person up in Turkish from the first answer to the mail', async () => {
+it('registers a user in Turkish from the first response to the mail', async () => {
   const response = await register(test, 'turkce@example.com', { language: 'tr' });
   expect(response.json().message).toBe(
     'Kayıt başarılı! Hesabınızı doğrulamak için lütfen e-postanızı kontrol edin.',

@@ -31,6 +31,7 @@ it('has a working default for everything', () => {
     port: 3000,
     publicUrl: 'http://localhost:3000',
     marketData: 'auto',
+    vendorUrls: { binance: 'https://api.binance.com' },
     databaseUrl: undefined,
     contactTo: { messages: brand.contact.support, applications: brand.contact.careers },
   });
@@ -40,7 +41,7 @@ it('derives the public address from the port', () => {
   expect(parseConfig({ DATA_DIR, PORT: '4321' }).publicUrl).toBe('http://localhost:4321');
 });
 
-it('takes an empty value as not given', () => {
+it('treats an empty value as not set', () => {
   expect(parseConfig({ DATA_DIR, PORT: '', SMTP_URL: ' ' })).toMatchObject({
     port: 3000,
     smtpUrl: undefined,
@@ -53,6 +54,7 @@ it.each([
   ['PUBLIC_URL', 'vela.example.com'],
   ['DATABASE_URL', 'mysql://host/db'],
   ['MARKET_DATA', 'guess'],
+  ['BINANCE_URL', 'ftp://mirror.example'],
   ['SESSION_SECRET', 'short'],
   ['LOG_LEVEL', 'loud'],
   ['TRUST_PROXY', 'banana'],
@@ -71,7 +73,7 @@ it.each(['1', '10.0.0.0/8', '127.0.0.1,::1', 'loopback, 2001:db8::/32'])(
   },
 );
 
-it('sends what the forms bring to one address when it is given', () => {
+it('sends all form messages to CONTACT_TO when it is set', () => {
   const contactTo = {
     messages: 'people@vela.example.com',
     applications: 'people@vela.example.com',
@@ -85,7 +87,7 @@ it('names DATA_DIR when it cannot be used', () => {
   expect(() => parseConfig({ DATA_DIR: '/dev/null/data' })).toThrow(/^DATA_DIR: /);
 });
 
-it('wants a folder that exists where candles come from files alone', () => {
+it('requires an existing folder when MARKET_DATA is files', () => {
   const missing = path.join(DATA_DIR, 'nowhere');
   expect(() => parseConfig({ DATA_DIR, MARKET_DATA: 'files', MARKET_DATA_DIR: missing })).toThrow(
     /^MARKET_DATA_DIR: /,
@@ -97,7 +99,7 @@ it('wants a folder that exists where candles come from files alone', () => {
 });
 
 describe('secrets', () => {
-  it('are random per DATA_DIR, kept, and readable by their owner only', () => {
+  it('are random per DATA_DIR, persistent, and readable by their owner only', () => {
     const first = parseConfig({ DATA_DIR });
     expect(parseConfig({ DATA_DIR }).sessionSecret).toBe(first.sessionSecret);
     expect(first.sessionSecret).not.toBe(first.encryptionKey);
@@ -107,13 +109,13 @@ describe('secrets', () => {
     expect(statSync(path.join(DATA_DIR, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('are two different ones', () => {
+  it('must differ from each other', () => {
     expect(() => parseConfig({ DATA_DIR, SESSION_SECRET: secret, ENCRYPTION_KEY: secret })).toThrow(
       /^ENCRYPTION_KEY: .*SESSION_SECRET/,
     );
   });
 
-  it('come from the environment where given', () => {
+  it('come from the environment when set', () => {
     expect(parseConfig({ DATA_DIR, SESSION_SECRET: secret }).sessionSecret).toBe(secret);
   });
 });
@@ -136,19 +138,19 @@ describe('the production profile', () => {
     );
   });
 
-  it('refuses an address without encryption', () => {
+  it('rejects a PUBLIC_URL without https', () => {
     expect(() =>
       parseConfig({ DATA_DIR, ...production, PUBLIC_URL: 'http://vela.example.com' }),
     ).toThrow(/^PUBLIC_URL: .*https/);
   });
 
-  it('refuses simulated data', () => {
+  it('rejects simulated data', () => {
     expect(() => parseConfig({ DATA_DIR, ...production, MARKET_DATA: 'simulated' })).toThrow(
       /^MARKET_DATA: /,
     );
   });
 
-  it('takes the embedded database only when told to', () => {
+  it('allows the embedded database only by VELA_ALLOW_EMBEDDED_DATABASE', () => {
     expect(
       parseConfig({
         DATA_DIR,

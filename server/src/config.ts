@@ -1,8 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '@vela/contracts';
+import { liveVendors } from '@vela/market-data';
 import { z } from 'zod';
-import { prepareDataDir } from './data-dir/data-dir.ts';
+import { createDataDir } from './data-dir/data-dir.ts';
 import { loadSecrets, type Secrets } from './data-dir/secrets.ts';
 import { isTrustProxy } from './trust-proxy.ts';
 
@@ -20,15 +21,14 @@ export type Config = {
   readonly encryptionKey: string;
   readonly marketData: 'auto' | 'live' | 'files' | 'simulated';
   readonly marketDataDir: string | undefined;
-  readonly binanceUrl: string;
+  readonly vendorUrls: Readonly<Record<string, string>>;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Who reads what the forms bring. */
   readonly contactTo: { readonly messages: string; readonly applications: string };
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 };
 
-/** What is wrong with the environment; the message names the key and says what it must be. */
+/** A faulty environment variable; the message names the key and the allowed values. */
 export class ConfigError extends Error {
   constructor(key: string, fault: string) {
     super(`${key}: ${fault}`);
@@ -38,7 +38,7 @@ export class ConfigError extends Error {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-const urlOf = (protocol: RegExp, example: string): z.ZodType<string> =>
+const createUrlSchema = (protocol: RegExp, example: string): z.ZodType<string> =>
   z.url({ protocol, error: `must be a URL such as ${example}` });
 const secret = z
   .string()
@@ -56,7 +56,7 @@ const environmentSchema = z.object({
     .min(1, 'must be from 1 to 65535')
     .max(65_535, 'must be from 1 to 65535')
     .default(3000),
-  PUBLIC_URL: urlOf(/^https?$/, 'https://vela.example.com').optional(),
+  PUBLIC_URL: createUrlSchema(/^https?$/, 'https://vela.example.com').optional(),
   TRUST_PROXY: z
     .string()
     .refine(
@@ -65,7 +65,10 @@ const environmentSchema = z.object({
     )
     .optional(),
   DATA_DIR: folder.default(path.join(root, '.data')),
-  DATABASE_URL: urlOf(/^postgres(ql)?$/, 'postgres://user:password@host:5432/vela').optional(),
+  DATABASE_URL: createUrlSchema(
+    /^postgres(ql)?$/,
+    'postgres://user:password@host:5432/vela',
+  ).optional(),
   VELA_ALLOW_EMBEDDED_DATABASE: z.enum(['yes', 'no'], { error: 'must be yes or no' }).default('no'),
   SESSION_SECRET: secret.optional(),
   ENCRYPTION_KEY: secret.optional(),
@@ -75,8 +78,7 @@ const environmentSchema = z.object({
     })
     .default('auto'),
   MARKET_DATA_DIR: folder.optional(),
-  BINANCE_URL: urlOf(/^https?$/, 'https://api.binance.com').default('https://api.binance.com'),
-  SMTP_URL: urlOf(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+  SMTP_URL: createUrlSchema(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().default('Vela <no-reply@localhost>'),
   CONTACT_TO: z.email('must be an email address such as support@example.com').optional(),
   LOG_LEVEL: z
@@ -86,17 +88,30 @@ const environmentSchema = z.object({
     .default('info'),
 });
 
-type Environment = z.infer<typeof environmentSchema>;
+/** The address of each live vendor: BINANCE_URL and so on. */
+const vendorUrlSchema = z.object(
+  Object.fromEntries(
+    liveVendors.map(({ id, url }) => [
+      `${id.toUpperCase()}_URL`,
+      createUrlSchema(/^https?$/, url).default(url),
+    ]),
+  ),
+);
+
+type Environment = z.infer<typeof environmentSchema> & Pick<Config, 'vendorUrls'>;
 
 /** Every key that is read, for the check of `.env.example`. */
-export const configKeys: readonly string[] = Object.keys(environmentSchema.shape);
+export const configKeys: readonly string[] = [
+  ...Object.keys(environmentSchema.shape),
+  ...Object.keys(vendorUrlSchema.shape),
+];
 
-/** Is the server run for work on it (`npm run dev`)? */
+/** True in development (`npm run dev`). */
 export function isDevelopment(): boolean {
   return process.env['NODE_ENV'] === 'development';
 }
 
-/** The configuration of this process: its environment, and what a file `.env` beside the README adds to it. Throws a ConfigError at the first fault. */
+/** Configuration from the environment and `.env` in the root. Throws ConfigError. */
 export function readConfig(): Config {
   const file = path.join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
@@ -104,47 +119,53 @@ export function readConfig(): Config {
 }
 
 /**
- * Reads an environment. An empty value counts as not given; relative folders start at the current one.
- * Creates DATA_DIR and, the first time, its random secrets. Throws a ConfigError that names the first faulty key.
+ * Empty values are not set, folders resolve against the current one. Creates DATA_DIR and its
+ * secrets. Throws a ConfigError that names the first faulty key.
  */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
-  const parsed = environmentSchema.safeParse(given);
-  if (!parsed.success) {
-    const fault = parsed.error.issues[0];
-    throw new ConfigError(String(fault?.path[0]), fault?.message ?? 'is not valid');
-  }
-  refuseUnsafeProduction(parsed.data);
-  refuseOneKeyForTwo(parsed.data);
-  refuseMissingFolder(parsed.data);
-  const dataDir = prepareDataDir(parsed.data.DATA_DIR);
+  const values = { ...parseKeys(environmentSchema, given), vendorUrls: parseVendorUrls(given) };
+  requireSafeProduction(values);
+  requireDistinctKeys(values);
+  requireMarketDataFolder(values);
+  const dataDir = createDataDir(values.DATA_DIR);
   return toConfig(
-    { ...parsed.data, DATA_DIR: dataDir },
-    secretsOf(parsed.data) ?? loadSecrets(dataDir),
+    { ...values, DATA_DIR: dataDir },
+    readGivenSecrets(values) ?? loadSecrets(dataDir),
+  );
+}
+
+function parseKeys<Values>(schema: z.ZodType<Values>, given: Record<string, unknown>): Values {
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const fault = parsed.error.issues[0];
+  throw new ConfigError(String(fault?.path[0]), fault?.message ?? 'is not valid');
+}
+
+function parseVendorUrls(given: Record<string, unknown>): Config['vendorUrls'] {
+  const urls = Object.entries(parseKeys(vendorUrlSchema, given));
+  return Object.fromEntries(
+    urls.map(([key, url]) => [key.replace(/_URL$/, '').toLowerCase(), url]),
   );
 }
 
 const brandAddresses = [brand.contact.support, brand.contact.careers];
-// Reserved names (RFC 2606): what stands in the brand until somebody puts real ones there.
-const reachesNobody = (address: string): boolean =>
+// Reserved domains (RFC 2606): the placeholder addresses in the brand until real ones are set.
+const isReservedDomain = (address: string): boolean =>
   /\.(?:example|invalid|test|localhost)$/.test(address);
 
-function refuseUnsafeProduction(env: Environment): void {
+function requireSafeProduction(env: Environment): void {
   if (env.VELA_PROFILE !== 'production') return;
   if (env.MARKET_DATA === 'simulated')
     throw new ConfigError('MARKET_DATA', 'must not be simulated in production');
-  if (env.SESSION_SECRET === undefined)
-    throw new ConfigError(
-      'SESSION_SECRET',
-      'must be given in production, for example: openssl rand -base64 32',
-    );
-  if (env.ENCRYPTION_KEY === undefined)
-    throw new ConfigError(
-      'ENCRYPTION_KEY',
-      'must be given in production, for example: openssl rand -base64 32',
-    );
+  for (const key of ['SESSION_SECRET', 'ENCRYPTION_KEY'] as const)
+    if (env[key] === undefined)
+      throw new ConfigError(
+        key,
+        'must be given in production, for example: openssl rand -base64 32',
+      );
   if (env.PUBLIC_URL === undefined)
     throw new ConfigError(
       'PUBLIC_URL',
@@ -155,12 +176,12 @@ function refuseUnsafeProduction(env: Environment): void {
   if (env.SMTP_URL === undefined)
     throw new ConfigError(
       'SMTP_URL',
-      'must name a mail server in production: without mails nobody can confirm an address',
+      'must name a mail server in production: addresses are verified by mail',
     );
-  if (env.CONTACT_TO === undefined && brandAddresses.some(reachesNobody))
+  if (env.CONTACT_TO === undefined && brandAddresses.some(isReservedDomain))
     throw new ConfigError(
       'CONTACT_TO',
-      'must name who reads what is written in the contact form: the addresses of the brand reach nobody',
+      'must name the recipient of the contact form: the brand addresses are reserved placeholders',
     );
   if (env.DATABASE_URL === undefined && env.VELA_ALLOW_EMBEDDED_DATABASE !== 'yes') {
     throw new ConfigError(
@@ -170,15 +191,15 @@ function refuseUnsafeProduction(env: Environment): void {
   }
 }
 
-function refuseOneKeyForTwo({ SESSION_SECRET, ENCRYPTION_KEY }: Environment): void {
+function requireDistinctKeys({ SESSION_SECRET, ENCRYPTION_KEY }: Environment): void {
   if (SESSION_SECRET !== undefined && SESSION_SECRET === ENCRYPTION_KEY)
     throw new ConfigError(
       'ENCRYPTION_KEY',
-      'must be another than SESSION_SECRET, so that who learns one does not hold both',
+      'must differ from SESSION_SECRET, so that a leak of one does not expose the other',
     );
 }
 
-function refuseMissingFolder(env: Environment): void {
+function requireMarketDataFolder(env: Environment): void {
   if (env.MARKET_DATA === 'files' && !isFolder(env.MARKET_DATA_DIR))
     throw new ConfigError(
       'MARKET_DATA_DIR',
@@ -186,7 +207,7 @@ function refuseMissingFolder(env: Environment): void {
     );
 }
 
-/** Does this path name a folder that exists and may be looked at? */
+/** True for an existing folder that can be read. */
 export function isFolder(name: string | undefined): boolean {
   try {
     return name !== undefined && statSync(name).isDirectory();
@@ -195,7 +216,7 @@ export function isFolder(name: string | undefined): boolean {
   }
 }
 
-function secretsOf({ SESSION_SECRET, ENCRYPTION_KEY }: Environment): Secrets | undefined {
+function readGivenSecrets({ SESSION_SECRET, ENCRYPTION_KEY }: Environment): Secrets | undefined {
   return SESSION_SECRET !== undefined && ENCRYPTION_KEY !== undefined
     ? { sessionSecret: SESSION_SECRET, encryptionKey: ENCRYPTION_KEY }
     : undefined;
@@ -215,7 +236,7 @@ function toConfig(env: Environment, secrets: Secrets): Config {
     encryptionKey: env.ENCRYPTION_KEY ?? secrets.encryptionKey,
     marketData: env.MARKET_DATA,
     marketDataDir: env.MARKET_DATA_DIR,
-    binanceUrl: env.BINANCE_URL,
+    vendorUrls: env.vendorUrls,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     contactTo: {

@@ -7,17 +7,17 @@ type Purpose =
   | 'rate-limit'
   | 'mail-outbox';
 
-/** A 256-bit key for one purpose, derived from a configured secret. A KeyObject: Node imports a raw key anew at each use. */
+/** 256-bit key of a purpose (HKDF-SHA256); a KeyObject, as Node would import raw keys each time. */
 export function deriveKey(secret: string, purpose: Purpose): KeyObject {
   return createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'vela', purpose, 32)));
 }
 
-/** Keyed hash, base64url. */
-export function keyedHash(key: KeyObject, text: string): string {
+/** HMAC-SHA256, base64url. */
+export function hashWithKey(key: KeyObject, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }
 
-/** Hash of a token that has 256 random bits of its own, base64url. */
-export function tokenHash(token: string): string {
+/** SHA-256 of a token with 256 random bits, base64url. */
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -5,7 +5,7 @@ import { findLockHolder } from './data-dir/data-dir-lock.ts';
 import { createCandleStore } from './db/candle-store.ts';
 import { closeDatabase, createDatabase } from './db/create-database.ts';
 import { readClusterRecord } from './db/embedded/cluster-record.ts';
-import { databaseUrl } from './db/embedded/embedded-postgres.ts';
+import { toDatabaseUrl } from './db/embedded/embedded-postgres.ts';
 import { findPendingMigrations } from './db/migrate.ts';
 import { findListenFault } from './listen-fault.ts';
 import { createMailer } from './mail/create-mailer.ts';
@@ -15,8 +15,8 @@ type Check = readonly [what: string, look: () => Promise<Finding> | Finding];
 
 const leastFreeMegabytes = 500;
 
-/** The checks that need the installed packages. They change nothing, and work while the server runs and while it does not. */
-function checksOf(config: Config): readonly Check[] {
+/** Checks that need the packages; read-only, with the server running or stopped. */
+function listChecks(config: Config): readonly Check[] {
   const holder = findLockHolder(config.dataDir);
   return [
     [
@@ -52,7 +52,7 @@ async function checkPort(config: Config, running: boolean): Promise<Finding> {
 }
 
 async function checkDatabase(config: Config, running: boolean): Promise<Finding> {
-  const url = config.databaseUrl ?? (running ? embeddedUrl(config.dataDir) : undefined);
+  const url = config.databaseUrl ?? (running ? findEmbeddedUrl(config.dataDir) : undefined);
   if (url === undefined) {
     const made = readClusterRecord(config.dataDir);
     return {
@@ -77,9 +77,9 @@ async function checkDatabase(config: Config, running: boolean): Promise<Finding>
   }
 }
 
-function embeddedUrl(dataDir: string): string | undefined {
+function findEmbeddedUrl(dataDir: string): string | undefined {
   const record = readClusterRecord(dataDir);
-  return record?.port === undefined ? undefined : databaseUrl(record.port, record.password);
+  return record?.port === undefined ? undefined : toDatabaseUrl(record.port, record.password);
 }
 
 async function checkMarketData(config: Config): Promise<Finding> {
@@ -87,7 +87,7 @@ async function checkMarketData(config: Config): Promise<Finding> {
   const marketData = createMarketData({
     mode: config.marketData,
     ...(config.marketDataDir === undefined ? {} : { filesDir: config.marketDataDir }),
-    binanceUrl: config.binanceUrl,
+    vendorUrls: config.vendorUrls,
     allowSimulated: config.profile === 'local',
     store: createCandleStore(unused),
   });
@@ -96,7 +96,7 @@ async function checkMarketData(config: Config): Promise<Finding> {
   const told = sources
     .map(({ source, ok, detail }) => `${source}: ${ok ? '' : 'not usable, '}${detail}`)
     .join('; ');
-  // A folder that is named and cannot be used is a fault, though others may answer in its place.
+  // A configured folder that cannot be used is a fault, even if another source answers.
   const folderFails =
     config.marketDataDir !== undefined &&
     sources.some(({ source, ok }) => source === 'files' && !ok);
@@ -116,7 +116,7 @@ function checkDisk({ dataDir }: Config): Finding {
   };
 }
 
-async function run([what, look]: Check): Promise<boolean> {
+async function runCheck([what, look]: Check): Promise<boolean> {
   const { ok, detail } = await Promise.resolve()
     .then(look)
     .catch((error: unknown) => ({
@@ -129,7 +129,7 @@ async function run([what, look]: Check): Promise<boolean> {
 
 try {
   let fine = true;
-  for (const check of checksOf(readConfig())) fine = (await run(check)) && fine;
+  for (const check of listChecks(readConfig())) fine = (await runCheck(check)) && fine;
   process.exitCode = fine ? 0 : 1;
 } catch (error) {
   process.stdout.write(

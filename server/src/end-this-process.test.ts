@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Runs a program that ends itself by `endThisProcess(3)`; says how it ended and what it said. */
-async function endOf(
+/** Runs a program that calls `endThisProcess(3)`; returns exit code, signal and output. */
+async function runProgram(
   before: string,
 ): Promise<{ code: number | null; signal: string | null; said: string }> {
   const program = `
@@ -27,8 +27,8 @@ async function endOf(
   return { code, signal, said };
 }
 
-it('ends with its code when nothing hangs, and tells who listens', async () => {
-  expect(await endOf("void readFile('end-this-process.ts');")).toEqual({
+it('exits with its code when nothing hangs, and calls the exit listeners', async () => {
+  expect(await runProgram("void readFile('end-this-process.ts');")).toEqual({
     code: 3,
     signal: null,
     said: 'told',
@@ -42,7 +42,7 @@ it.runIf(process.platform !== 'win32')(
     try {
       const pipe = path.join(folder, 'pipe');
       spawnSync('mkfifo', [pipe]);
-      expect(await endOf(`void readFile(${JSON.stringify(pipe)});`)).toEqual({
+      expect(await runProgram(`void readFile(${JSON.stringify(pipe)});`)).toEqual({
         code: null,
         signal: 'SIGKILL',
         said: 'told',

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Calls of the system that a thread waits in: a file that never answers, a name server. */
+/** Blocking system calls of a thread pool thread: file reads, DNS look-ups. */
 const waitingCalls = new Set([
   'FSReqPromise',
   'FSReqCallback',
@@ -14,10 +14,7 @@ function isWaiting(): boolean {
   return process.getActiveResourcesInfo().some((resource) => waitingCalls.has(resource));
 }
 
-/**
- * Ends this process, whatever hangs. `process.exit` waits for every thread, and so for ever for one that reads a file which never answers:
- * then the process kills itself, after those who listen for its exit were told.
- */
+/** Exits even if a thread blocks: `process.exit` waits for threads, so SIGKILL after `exit`. */
 export async function endThisProcess(code: number): Promise<void> {
   for (const end = performance.now() + graceMs; isWaiting() && performance.now() < end;)
     await delay(20);

@@ -4,7 +4,7 @@ type Details = Omit<ErrorBody['detail'], 'error_code' | 'message' | 'request_id'
   fields?: FieldError[];
 };
 
-/** What the user should hear. The message is for the logs only: the words come from the vocabulary, by code and language. */
+/** An error for the user: text from the vocabulary by code; the message is for logs only. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: Details;
@@ -21,8 +21,8 @@ export class AppError extends Error {
   }
 }
 
-/** HTTP status of every code: a new code does not compile until it has one. */
-export const statusOf = {
+/** HTTP status by error code; complete by type. */
+export const statusByErrorCode = {
   VALIDATION_FAILED: 400,
   MALFORMED_JSON: 400,
   MALFORMED_REQUEST: 400,
@@ -51,6 +51,7 @@ export const statusOf = {
   MARKET_DATA_UNAVAILABLE: 503,
   SERIES_REFUSED: 422,
   NOT_ENOUGH_CANDLES: 422,
+  CANDLES_CHANGED: 409,
   FILE_REFUSED: 422,
   REQUEST_TIMEOUT: 408,
   SERVICE_BUSY: 503,

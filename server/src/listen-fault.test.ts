@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { findListenFault } from './listen-fault.ts';
 
-it('names a taken port and another one to use', async () => {
+it('names a port in use and suggests another', async () => {
   const other = createServer();
   const port = await new Promise<number>((resolve) => {
     other.listen(0, '127.0.0.1', () => {

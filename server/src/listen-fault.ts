@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 
 type Address = { readonly host: string; readonly port: number };
 
-/** Says in one line why the server cannot listen there and what to do; undefined when it can. */
+/** Why the server cannot listen here and what to do, in one line; undefined when it can. */
 export async function findListenFault({ host, port }: Address): Promise<string | undefined> {
   const probe = createServer();
   const error = await new Promise<unknown>((resolve) => {
@@ -10,11 +10,11 @@ export async function findListenFault({ host, port }: Address): Promise<string |
     probe.listen({ host, port, exclusive: true }, () => resolve(undefined));
   });
   if (error === undefined) await new Promise((resolve) => probe.close(resolve));
-  return error === undefined ? undefined : listenFault(error, { host, port });
+  return error === undefined ? undefined : describeListenFault(error, { host, port });
 }
 
-/** The same for an error that listening gave. */
-export function listenFault(error: unknown, { host, port }: Address): string {
+/** The same text for an error thrown by `listen`. */
+export function describeListenFault(error: unknown, { host, port }: Address): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
     return `PORT: another program listens on port ${port}. Stop it, or choose another port: PORT=${port + 1} npm start`;

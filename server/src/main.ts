@@ -1,12 +1,12 @@
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
-import { tellWhatNeedsNoLooking } from './quick-imports.ts';
+import { skipDrizzlePackageLookups } from './skip-drizzle-package-lookups.ts';
 
-// A second start loads what the first one compiled. Where the folder cannot be written to, nothing is kept.
+// Caches compiled modules for the next start; without write access to the folder nothing is cached.
 enableCompileCache(path.resolve(import.meta.dirname, '../../.runtime/compile-cache'));
-tellWhatNeedsNoLooking();
+skipDrizzlePackageLookups();
 
-/** Settings and the lock come first: what is wrong with them is said at once, before anything is started or even loaded. */
+/** Checks settings and takes the lock before loading or starting anything else, to fail fast. */
 async function main(): Promise<void> {
   const { readConfig } = await import('./config.ts');
   const { lockDataDir } = await import('./data-dir/data-dir-lock.ts');

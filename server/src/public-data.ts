@@ -7,9 +7,8 @@ import { listNews } from './features/news/list-news.ts';
 import { readArticle } from './features/news/read-article.ts';
 import type { Sample } from './features/sample/create-sample.ts';
 import type { SiteSearch } from './features/search/site-search.ts';
-import { formCaller, type FormDeps } from './forms/form-deps.ts';
+import { toFormCaller, type FormDeps } from './forms/form-deps.ts';
 
-/** As many articles as a page lists. */
 const shownArticles = 100;
 
 type PublicDataDeps = {
@@ -19,7 +18,7 @@ type PublicDataDeps = {
   readonly sample: Sample;
 };
 
-/** What public pages may ask, on behalf of one request. Each part is made by the feature that owns it; a part without one says so. */
+/** Data access of public pages for one request; each part comes from its feature. */
 export function createPublicData({
   db,
   forms,
@@ -32,8 +31,8 @@ export function createPublicData({
     sample: (language) => sample.read(language),
     search,
     submitContact: (fields, language) =>
-      submitContact(forms, fields, { ...formCaller(request), language }),
+      submitContact(forms, fields, { ...toFormCaller(request), language }),
     submitApplication: (fields, file, language) =>
-      submitApplication(forms, { fields, file }, { ...formCaller(request), language }),
+      submitApplication(forms, { fields, file }, { ...toFormCaller(request), language }),
   });
 }

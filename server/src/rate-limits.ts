@@ -1,31 +1,31 @@
 import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { deriveKey, keyedHash } from './derived-key.ts';
+import { deriveKey, hashWithKey } from './derived-key.ts';
 import { AppError } from './errors.ts';
 
 export type Limit = { readonly points: number; readonly seconds: number };
 
-/** How often an action may be tried: from one network address (IPv6: one /64), for one e-mail address, and by everybody together. */
+/** Limits of an action per network address (IPv6: per /64), per e-mail address, and in total. */
 export type ActionLimits = {
   readonly address?: Limit;
   readonly email?: Limit;
   readonly everybody?: Limit;
 };
 
-type Counted = { readonly ip: string; readonly email?: string };
+type RateLimitSubject = { readonly ip: string; readonly email?: string };
 
 export type RateLimits<Action extends string> = {
   /**
-   * Counts one try, before anything is looked up; throws TOO_MANY_REQUESTS with the seconds to wait. Call what it returns to take the try
-   * back when it turned out to be the person himself.
+   * Counts an attempt; throws TOO_MANY_REQUESTS with seconds. Returns a refund of the address and
+   * email points, for a successful sign-in.
    */
-  count(action: Action, who: Counted): Promise<() => Promise<void>>;
-  /** Counts what is about to be taken, or nothing at all when one of its limits was reached. Call what it returns when it was not taken after all: as if it had never been counted. */
-  reserve(action: Action, who: Counted): Promise<() => Promise<void>>;
+  count(action: Action, who: RateLimitSubject): Promise<() => Promise<void>>;
+  /** Counts an accepted submission, or nothing at a limit; returns a refund of all points. */
+  reserve(action: Action, who: RateLimitSubject): Promise<() => Promise<void>>;
 };
 
-/** The network a client is counted by: an IPv4 address, or the first 64 bits of an IPv6 one. */
-export function networkOf(ip: string): string {
+/** Rate limit key of a client: an IPv4 address, or the first 64 bits of an IPv6 address. */
+export function toNetwork(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined || !isIPv6(ip)) return mapped ?? ip;
   const [head = '', tail] = ip.split('%')[0]?.split('::') ?? [];
@@ -41,7 +41,7 @@ export function networkOf(ip: string): string {
     .join(':')}::/64`;
 }
 
-async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
+async function consumePoint(limiter: RateLimiterMemory, key: string): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (refusal) {
@@ -54,14 +54,12 @@ async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
 }
 
 function createLimiter(limit: Limit | undefined): RateLimiterMemory | undefined {
-  return limit === undefined
-    ? undefined
-    : new RateLimiterMemory({ points: limit.points, duration: limit.seconds });
+  return limit && new RateLimiterMemory({ points: limit.points, duration: limit.seconds });
 }
 
 type Limiters = Readonly<Record<keyof ActionLimits, RateLimiterMemory | undefined>>;
 
-function limitersOfAction({ address, email, everybody }: ActionLimits): Limiters {
+function createActionLimiters({ address, email, everybody }: ActionLimits): Limiters {
   return {
     address: createLimiter(address),
     email: createLimiter(email),
@@ -69,19 +67,19 @@ function limitersOfAction({ address, email, everybody }: ActionLimits): Limiters
   };
 }
 
-/** Limits kept in this process's memory. E-mail addresses are kept as keyed hashes only. */
+/** In-memory rate limits. E-mail addresses are stored as keyed hashes only. */
 export function createRateLimits<Action extends string>(
   secret: string,
   limits: Readonly<Record<Action, ActionLimits>>,
 ): RateLimits<Action> {
   const key = deriveKey(secret, 'rate-limit');
   const limiters = new Map<string, Limiters>();
-  for (const action in limits) limiters.set(action, limitersOfAction(limits[action]));
-  const limitsOf = (action: Action, { ip, email }: Counted) => {
-    const { address, email: person, everybody } = limiters.get(action) ?? limitersOfAction({});
+  for (const action in limits) limiters.set(action, createActionLimiters(limits[action]));
+  const getLimits = (action: Action, { ip, email }: RateLimitSubject) => {
+    const { address, email: person, everybody } = limiters.get(action) ?? createActionLimiters({});
     return [
-      { limiter: address, of: networkOf(ip), isOwn: true },
-      { limiter: person, of: email === undefined ? undefined : keyedHash(key, email), isOwn: true },
+      { limiter: address, of: toNetwork(ip), isOwn: true },
+      { limiter: person, of: email && hashWithKey(key, email), isOwn: true },
       { limiter: everybody, of: 'everybody', isOwn: false },
     ].flatMap(({ limiter, of, isOwn }) =>
       limiter === undefined || of === undefined ? [] : [{ limiter, of, isOwn }],
@@ -89,8 +87,8 @@ export function createRateLimits<Action extends string>(
   };
   return {
     count: async (action, who) => {
-      const counted = limitsOf(action, who);
-      for (const { limiter, of } of counted) await take(limiter, of);
+      const counted = getLimits(action, who);
+      for (const { limiter, of } of counted) await consumePoint(limiter, of);
       return async () => {
         for (const { limiter, of, isOwn } of counted) if (isOwn) await limiter.reward(of);
       };
@@ -101,8 +99,8 @@ export function createRateLimits<Action extends string>(
         for (const { limiter, of } of taken) await limiter.reward(of);
       };
       try {
-        for (const { limiter, of } of limitsOf(action, who)) {
-          await take(limiter, of);
+        for (const { limiter, of } of getLimits(action, who)) {
+          await consumePoint(limiter, of);
           taken.push({ limiter, of });
         }
       } catch (refusal) {

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { readConfig } from './config.ts';
 import { lockDataDir } from './data-dir/data-dir-lock.ts';
-import { restoreDatabase } from './db/dump/restore-database.ts';
-import { withEmbeddedDatabase } from './db/embedded/with-embedded-database.ts';
+import { loadDatabaseDump } from './db/dump/restore-database.ts';
+import { runWithEmbeddedDatabase } from './db/embedded/run-with-embedded-database.ts';
 import { runTool } from './run-tool.ts';
 
-/** `npm run restore <folder>`: puts a backup in the place of the embedded database's data. The server must be stopped. */
+/** `npm run restore <folder>`: replaces the data by a backup; the server must be stopped. */
 await runTool(async (say) => {
   const [, , folder] = process.argv;
   if (folder === undefined)
@@ -19,10 +19,10 @@ await runTool(async (say) => {
   if (lock.kind === 'taken')
     throw new Error(`Process ${lock.holder.pid} runs on ${config.dataDir}. Stop it first.`);
   try {
-    await withEmbeddedDatabase(
+    await runWithEmbeddedDatabase(
       { dataDir: config.dataDir, running: false, log: say },
       async ({ url, home }) => {
-        const kept = await restoreDatabase(url, { home, folder: path.resolve(folder) });
+        const kept = await loadDatabaseDump(url, { home, folder: path.resolve(folder) });
         say(`Restored from ${folder}. The data that was there is kept as the database ${kept}.`);
       },
     );

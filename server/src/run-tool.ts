@@ -1,4 +1,4 @@
-/** Runs one of the small programs beside the server: its lines go to the terminal, its fault becomes one line and exit code 1. */
+/** Prints a tool's lines; on an error prints one line and sets exit code 1. */
 export async function runTool(work: (say: (line: string) => void) => Promise<void>): Promise<void> {
   try {
     await work((line) => process.stdout.write(`${line}\n`));

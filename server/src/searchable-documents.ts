@@ -6,7 +6,7 @@ import type { SiteIndex } from './pages/site-index.ts';
 
 type Deps = { readonly db: Database; readonly siteIndex: SiteIndex };
 
-/** Everything the site search can find in a language: pages, questions and methods as the web lists them, and the news. */
+/** Searchable documents of a language: pages, questions, methods (from the web), news. */
 export async function listSearchable(
   { db, siteIndex }: Deps,
   language: Language,
@@ -22,6 +22,6 @@ export async function listSearchable(
     description: lead,
     text,
   }));
-  // A question is listed nowhere by itself, only with its page; but it can be found.
+  // A question is not indexable by itself, only its page; the site search includes it.
   return [...pages.filter(({ indexable, kind }) => indexable || kind === 'question'), ...news];
 }

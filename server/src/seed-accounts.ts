@@ -4,7 +4,7 @@ import type { Database } from './db/database.ts';
 import { users } from './db/schema/account.ts';
 import { hashPassword } from './features/auth/password.ts';
 
-/** An account made at the first start. Its password is known to nobody else and kept nowhere. */
+/** An account created at the first start. Its password is shown once and stored as a hash only. */
 export type SeededAccount = {
   readonly email: string;
   readonly password: string;
@@ -16,14 +16,14 @@ const accounts = [
   { email: 'admin@vela.local', username: 'Admin', role: 'admin' },
 ] as const;
 
-// Without look-alikes (0 O, 1 l I), since people copy it by eye.
+// Without look-alikes (0 O, 1 l I), for copying by hand.
 const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Creates a demo user and an admin in a database without any account. Empty when there are accounts already. */
+/** A demo user and an admin if there is no account; otherwise an empty list. */
 export async function seedAccounts(db: Database): Promise<SeededAccount[]> {
   const [existing] = await db.select({ accounts: count() }).from(users);
   if (existing === undefined || existing.accounts > 0) return [];
-  const seeded = accounts.map((account) => ({ ...account, password: newPassword() }));
+  const seeded = accounts.map((account) => ({ ...account, password: generatePassword() }));
   const rows = await Promise.all(
     seeded.map(async ({ password, ...account }) => ({
       ...account,
@@ -39,7 +39,7 @@ export async function seedAccounts(db: Database): Promise<SeededAccount[]> {
   return seeded.filter(({ email }) => inserted.some((row) => row.email === email));
 }
 
-function newPassword(): string {
+function generatePassword(): string {
   return Array.from({ length: 4 }, () =>
     Array.from({ length: 5 }, () => letters.charAt(randomInt(letters.length))).join(''),
   ).join('-');

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { shutDown } from './shutdown.ts';
+import { runShutdownSteps } from './shutdown.ts';
 
 it('ends everything in order, and passes over what fails or hangs', async () => {
   const ended: string[] = [];
   const lines: string[] = [];
-  const faults = await shutDown(
+  const faults = await runShutdownSteps(
     [
       { name: 'the first', run: () => void ended.push('first') },
       { name: 'the faulty', run: () => Promise.reject(new Error('no')) },

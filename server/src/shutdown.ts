@@ -1,23 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** One thing to end, in the order they are given. */
 export type ShutdownStep = { readonly name: string; run(): Promise<void> | void };
 
 export type ShutdownLimits = { readonly allStepsMs: number; readonly log: (line: string) => void };
 
-/**
- * Ends everything in order. A step that fails or hangs is said and passed over, so that the database, which comes last, is always
- * stopped. Resolves with the number of steps that did not end well.
- */
-export async function shutDown(
+/** Runs the steps of a shutdown; a failed or late one is logged and skipped. Resolves with them. */
+export async function runShutdownSteps(
   steps: readonly ShutdownStep[],
   { allStepsMs, log }: ShutdownLimits,
 ): Promise<number> {
   const end = performance.now() + allStepsMs;
   let faults = 0;
   for (const step of steps) {
-    // Half of what is left, so that one slow step leaves time for the rest.
-    const fault = await attempt(step, Math.max(1_000, (end - performance.now()) / 2));
+    // Half of the remaining time, so that one slow step leaves time for the others.
+    const fault = await runStep(step, Math.max(1_000, (end - performance.now()) / 2));
     if (fault === undefined) continue;
     faults += 1;
     log(`Stopping: ${step.name} ${fault}`);
@@ -25,7 +21,7 @@ export async function shutDown(
   return faults;
 }
 
-async function attempt(step: ShutdownStep, limitMs: number): Promise<string | undefined> {
+async function runStep(step: ShutdownStep, limitMs: number): Promise<string | undefined> {
   const over = new AbortController();
   const late = delay(limitMs, `did not end within ${Math.round(limitMs)} ms`, {
     signal: over.signal,

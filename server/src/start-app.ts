@@ -6,21 +6,21 @@ import { isDevelopment, isFolder, type Config } from './config.ts';
 import { createCandleStore } from './db/candle-store.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import { seedNews } from './features/news/seed-news.ts';
-import { listenFault } from './listen-fault.ts';
+import { describeListenFault } from './listen-fault.ts';
 import type { ServerLog } from './logging/server-log.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { seedAccounts, type SeededAccount } from './seed-accounts.ts';
 
-type Surroundings = {
+type StartAppDeps = {
   readonly database: OpenDatabase;
   readonly log: ServerLog;
   readonly isStopping: () => boolean;
 };
 
-/** Fills a new database, serves, and says where. Ends the database and throws, with what to do, when it cannot. */
+/** Seeds, listens, prints the address; an error stops the database and says what to do. */
 export async function startApp(
   config: Config,
-  { database, log, isStopping }: Surroundings,
+  { database, log, isStopping }: StartAppDeps,
 ): Promise<FastifyInstance> {
   try {
     const seeded = config.profile === 'production' ? [] : await seedAccounts(database.db);
@@ -28,7 +28,7 @@ export async function startApp(
     const marketData = createMarketData({
       mode: config.marketData,
       ...(config.marketDataDir === undefined ? {} : { filesDir: config.marketDataDir }),
-      binanceUrl: config.binanceUrl,
+      vendorUrls: config.vendorUrls,
       allowSimulated: config.profile === 'local',
       store: createCandleStore(database.db),
     });
@@ -45,10 +45,10 @@ export async function startApp(
       isStopping,
     });
     await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
-      throw new Error(listenFault(error, config), { cause: error });
+      throw new Error(describeListenFault(error, config), { cause: error });
     });
-    welcome(config, seeded, log);
-    // Kept now and not only at the end, which may never come: after a crash the next start is a quick one too.
+    printWelcome(config, seeded, log);
+    // Flushed now, because a crash would skip the flush at exit.
     flushCompileCache();
     return app;
   } catch (error) {
@@ -58,15 +58,17 @@ export async function startApp(
   }
 }
 
-function welcome(config: Config, seeded: readonly SeededAccount[], log: ServerLog): void {
-  if (seeded.length > 0) log.say('\nAccounts made for you, shown this once:');
-  // To the terminal alone: a password is never logged.
+function printWelcome(config: Config, seeded: readonly SeededAccount[], log: ServerLog): void {
+  if (seeded.length > 0) log.info('\nAccounts made for you, shown this once:');
+  // Terminal only: passwords are never logged.
   for (const { role, email, password } of seeded)
-    log.sayUnlogged(`  ${role.padEnd(6)} ${email.padEnd(18)} ${password}`);
+    log.printUnlogged(`  ${role.padEnd(6)} ${email.padEnd(18)} ${password}`);
   const { marketData, marketDataDir } = config;
   if (marketData === 'auto' && marketDataDir !== undefined && !isFolder(marketDataDir))
-    log.say(`\nMARKET_DATA_DIR: there is no folder ${marketDataDir}; candles come from elsewhere.`);
-  log.say(`\nVela is ready at ${config.publicUrl}   (Ctrl-C stops it)`);
+    log.info(
+      `\nMARKET_DATA_DIR: there is no folder ${marketDataDir}; candles come from elsewhere.`,
+    );
+  log.info(`\nVela is ready at ${config.publicUrl}   (Ctrl-C stops it)`);
   if (config.smtpUrl === undefined && config.profile === 'local')
-    log.say(`Mails are shown at ${config.publicUrl}/dev/mail`);
+    log.info(`Mails are shown at ${config.publicUrl}/dev/mail`);
 }

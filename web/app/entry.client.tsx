@@ -9,9 +9,9 @@ async function hydrate(): Promise<void> {
   const i18n = await createClientI18n();
   const environment = readPageEnvironment();
   startTransition(() => {
-    // From here on React hears every click itself: the page's own script need not keep them any longer.
+    // React now handles all clicks: the inline script stops queueing them.
     document.documentElement.dataset['listening'] = 'true';
-    // Pages shown from now on are laid out as a whole: Back goes to a place in pixels.
+    // Pages shown from now on are laid out completely, so Back can restore a pixel scroll position.
     document.documentElement.dataset['whole'] = 'true';
     hydrateRoot(
       document,
@@ -26,5 +26,5 @@ async function hydrate(): Promise<void> {
   });
 }
 
-// The page waits for its painting and an idle moment before it asks for this file: nothing more to wait for here.
+// The page loads this file only after first paint and an idle period, so hydrate at once.
 void hydrate();

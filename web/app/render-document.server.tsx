@@ -3,14 +3,14 @@ import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { EntryContext } from 'react-router';
 
-/** How React marks a part of which it had to leave the rendering to the browser, because it waited for something. */
-const leftToBrowser = '<!--$!-->';
+/** React's marker of a boundary left to client rendering, because it suspended. */
+const clientRenderMarker = '<!--$!-->';
 
 /**
- * Reads the data that goes along with a page before the page is rendered. React Router would hand it out as it comes, which makes React
- * render in several passes; here nothing is sent before all is there.
+ * Reads the loader data stream before rendering. React Router would stream it, which makes React
+ * render in several passes; here nothing is sent before all is read.
  */
-export async function readHandoff(context: EntryContext): Promise<void> {
+export async function readLoaderStream(context: EntryContext): Promise<void> {
   if (context.serverHandoffStream === undefined) return;
   const decoder = new TextDecoder();
   const values: string[] = [];
@@ -28,8 +28,8 @@ export async function readHandoff(context: EntryContext): Promise<void> {
   };
 }
 
-/** Renders in as many passes as it takes, when something in the page waits. Gives up after `timeoutMs`. */
-function renderPatiently(
+/** Renders with streaming, for pages that suspend. Aborts after `timeoutMs`. */
+function renderStreamed(
   page: ReactElement,
   options: { nonce?: string; timeoutMs: number },
 ): Promise<{ html: string; failed: boolean }> {
@@ -64,13 +64,16 @@ function renderPatiently(
   });
 }
 
-/** Renders a whole page as text. In one go, which takes React half the time, unless something in it waits. Rejects when a component throws. */
+/**
+ * Renders a whole page to a string: synchronously, in half the time, unless something suspends.
+ * Rejects when a component throws.
+ */
 export async function renderDocument(
   page: ReactElement,
   options: { nonce?: string; timeoutMs: number },
 ): Promise<{ html: string; failed: boolean }> {
   const html = renderToString(page);
-  if (html.includes(leftToBrowser)) return renderPatiently(page, options);
-  // Unlike the other rendering this one leaves it out; without it browsers lay pages out as in the last century.
+  if (html.includes(clientRenderMarker)) return renderStreamed(page, options);
+  // renderToString omits the doctype; without it browsers use quirks mode.
   return { html: `<!DOCTYPE html>${html}`, failed: false };
 }

@@ -1,6 +1,6 @@
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import interLatinExt from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url';
-import { brand } from '@vela/contracts';
+import { brand, defaultLanguage, languageRules } from '@vela/contracts';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -19,10 +19,11 @@ import { FailedPage } from './features/site/failed-page.tsx';
 import { NotFoundPage } from './features/site/not-found-page.tsx';
 import { SiteFrame } from './features/site/site-frame.tsx';
 import { StructuredData } from './features/site/structured-data.tsx';
-import { otherDetectedLanguage } from './i18n/client.ts';
+import { resolveOtherLanguage } from './i18n/client.ts';
 import { LanguageChange, useChangeLanguage } from './i18n/language-change.tsx';
+import { useLanguage } from './i18n/use-language.ts';
 import { usePageEnvironment } from './lib/page-environment.ts';
-import { startsNow } from './lib/route-handle.ts';
+import { isImmediateStart } from './lib/route-handle.ts';
 import { registerServiceWorker } from './lib/service-worker.ts';
 import { SessionProvider } from './lib/session/session-provider.tsx';
 import { ThemeProvider, useTheme } from './lib/theme.tsx';
@@ -42,15 +43,16 @@ function Document({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation('site');
   const { nonce, origin, session } = usePageEnvironment();
   const { theme } = useTheme();
-  const start = startsNow(useMatches()) ? 'now' : undefined;
+  const start = isImmediateStart(useMatches()) ? 'now' : undefined;
+  const manifest = i18n.language === defaultLanguage ? 'site' : `site.${i18n.language}`;
   const { revalidate } = useRevalidator();
   const changeLanguage = useChangeLanguage();
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true';
-    const detected = otherDetectedLanguage();
+    const detected = resolveOtherLanguage();
     if (detected !== undefined) void changeLanguage(detected, revalidate);
     registerServiceWorker(styles);
-    // Neither of these ever changes: this runs once. Run again after a switch it would undo the person's choice.
+    // The dependencies never change: running again would undo the user's choice.
   }, [changeLanguage, revalidate]);
   return (
     <html
@@ -67,15 +69,12 @@ function Document({ children }: { children: ReactNode }) {
         <script
           {...(nonce === undefined ? {} : { nonce })}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: wholeOnReturn }}
+          dangerouslySetInnerHTML={{ __html: layoutOnReturnScript }}
         />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <TypefaceLinks />
         <ThemeColor />
-        <link
-          rel="manifest"
-          href={i18n.language === 'tr' ? '/site.tr.webmanifest' : '/site.webmanifest'}
-        />
+        <link rel="manifest" href={`/${manifest}.webmanifest`} />
         <Meta />
         <Links {...(nonce === undefined ? {} : { nonce })} />
         <StructuredData />
@@ -90,16 +89,16 @@ function Document({ children }: { children: ReactNode }) {
   );
 }
 
-/** A page that is come back to (reloaded, or by Back from elsewhere) has its whole length before it is scrolled: see `.on-approach`. */
-const wholeOnReturn =
+/** A reloaded or restored page gets its full height before scrolling: see `.on-approach`. */
+const layoutOnReturnScript =
   'var visit=performance.getEntriesByType("navigation")[0];if(visit&&visit.type!=="navigate")document.documentElement.dataset.whole="true"';
 
-const paper = { light: brand.colors.paper, dark: brand.colors.paperDark };
+const themeColors = { light: brand.colors.paper, dark: brand.colors.paperDark };
 
-/** The typeface is asked for with the page. Only Turkish needs the second file, for ğ, ş and İ. */
+/** Preloads the typeface. Some languages need the second file, as Turkish for ğ, ş and İ. */
 function TypefaceLinks() {
-  const { i18n } = useTranslation();
-  const files = i18n.language === 'tr' ? [interLatin, interLatinExt] : [interLatin];
+  const { needsExtendedLatin } = languageRules[useLanguage()];
+  const files = needsExtendedLatin ? [interLatin, interLatinExt] : [interLatin];
   return files.map((href) => (
     <link
       key={href}
@@ -114,11 +113,11 @@ function TypefaceLinks() {
 
 function ThemeColor() {
   const { theme } = useTheme();
-  if (theme !== 'system') return <meta name="theme-color" content={paper[theme]} />;
+  if (theme !== 'system') return <meta name="theme-color" content={themeColors[theme]} />;
   return (
     <>
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={paper.light} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={paper.dark} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 import { articlePages, legalPages } from './site-pages.ts';
 
-/** Pages that are texts share one module; each path is a route of its own. */
+/** Text pages share one module; each path is its own route. */
 const articles = articlePages.map(({ key, path }) =>
   route(path.slice(1), 'routes/article.tsx', { id: key }),
 );
@@ -9,7 +9,7 @@ const legalDocuments = legalPages.map(({ key, path }) =>
   route(path.slice(1), 'routes/legal-document.tsx', { id: key }),
 );
 
-/** The map of all pages. Paths are matched in any letter case; the spelling here is the canonical one. */
+/** All routes. Paths match case-insensitively; the spelling here is canonical. */
 export default [
   layout('routes/site.tsx', [
     index('routes/home.tsx'),
@@ -25,7 +25,8 @@ export default [
     route('Career', 'routes/careers.tsx'),
     ...legalDocuments,
     route('410', 'routes/gone.tsx'),
-    route('design', 'routes/design.tsx'),
+    // The design system is for developers: a production build does not contain its page.
+    ...(import.meta.env.DEV ? [route('design', 'routes/design.tsx')] : []),
   ]),
   route('offline', 'routes/offline.tsx'),
   layout('routes/guests-only.tsx', [
@@ -42,7 +43,7 @@ export default [
   ]),
   layout('routes/members-only.tsx', [
     route('chat', 'routes/chat.tsx'),
-    layout('routes/member-site.tsx', [route('profile', 'routes/profile.tsx')]),
+    layout('routes/site.tsx', { id: 'member-site' }, [route('profile', 'routes/profile.tsx')]),
     route('settings', 'routes/settings.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { namesItsLanguage } from './site-pages.ts';
+import { hasLanguageInUrl } from './site-pages.ts';
 
-describe('an address', () => {
+describe('a pathname', () => {
   it.each([
     '/',
     '/Privacy',
@@ -13,13 +13,13 @@ describe('an address', () => {
     '/search',
     '/Search/',
   ])('of %s names its language', (path) => {
-    expect(namesItsLanguage(path)).toBe(true);
+    expect(hasLanguageInUrl(path)).toBe(true);
   });
 
   it.each(['/chat', '/profile', '/login', '/search/a', '/methods/a/b', '/nowhere'])(
     'of %s does not',
     (path) => {
-      expect(namesItsLanguage(path)).toBe(false);
+      expect(hasLanguageInUrl(path)).toBe(false);
     },
   );
 });

@@ -1,22 +1,27 @@
 import { brand } from '@vela/contracts';
 
-/** What a page of the public site is; a registry of all, from which navigation, site map, search, link pictures and breadcrumbs are made. */
+/**
+ * A public page in the registry, from which navigation, sitemap, search, link previews and
+ * breadcrumbs are made.
+ */
 export type PageEntry = {
-  /** Name of the page, unique; also of its link picture. */
+  /** Unique name of the page, also of its link preview image. */
   readonly key: string;
-  /** The path in its canonical spelling; routes answer in any letter case. */
+  /** The canonical path; routes match case-insensitively. */
   readonly path: string;
-  /** May search engines list it? */
+  /** Whether search engines may index it. */
   readonly indexable: boolean;
-  /** The text it shows (a file of `content/`), from which title and description come … */
+  /** Key of its text (a file of `content/`) with title and description … */
   readonly content?: string;
-  /** … or the namespace of the interface words that hold `title` and `description`. */
+  /** … or the i18n namespace with `title` and `description`. */
   readonly words?: 'home' | 'faq' | 'plans' | 'contact' | 'news' | 'methods' | 'search';
-  /** Path of the page above it, for the breadcrumb; the home page is above all. */
+  /** Path of the parent page in the breadcrumb; undefined for children of the home page. */
   readonly parent?: string;
+  /** It reads the query of its address; others are cached without regard to it. */
+  readonly readsQuery?: true;
 };
 
-const text = (key: string, path: string): PageEntry => ({
+const createTextPage = (key: string, path: string): PageEntry => ({
   key,
   path,
   indexable: true,
@@ -24,60 +29,110 @@ const text = (key: string, path: string): PageEntry => ({
 });
 
 export const legalPages: readonly PageEntry[] = [
-  text('clarification', '/Clarification'),
-  text('privacy', '/Privacy'),
-  text('terms', '/Terms'),
-  text('data', '/Data'),
-  text('cookie', '/Cookie'),
-  text('legal', '/Legal'),
-  text('risk', '/Risk'),
-  text('cancellation', '/Cancellation'),
+  createTextPage('clarification', '/Clarification'),
+  createTextPage('privacy', '/Privacy'),
+  createTextPage('terms', '/Terms'),
+  createTextPage('data', '/Data'),
+  createTextPage('cookie', '/Cookie'),
+  createTextPage('legal', '/Legal'),
+  createTextPage('risk', '/Risk'),
+  createTextPage('cancellation', '/Cancellation'),
 ];
 
-/** Pages that are a text and nothing more, shown by `routes/article.tsx`. */
+/** Pages that consist of a text, rendered by `routes/article.tsx`. */
 export const articlePages: readonly PageEntry[] = [
-  text('company', '/sirket'),
-  text('security', '/guvenlik'),
-  text('technical-analysis', '/learn-more-1'),
-  text('fundamental-analysis', '/learn-more-2'),
-  text('real-estate', '/learn-more-3'),
-  text('become-a-member', '/uye-ol'),
-  text('mobile-app', '/mobile-app'),
-  text('about', '/about'),
+  createTextPage('company', '/sirket'),
+  createTextPage('security', '/guvenlik'),
+  createTextPage('technical-analysis', '/learn-more-1'),
+  createTextPage('fundamental-analysis', '/learn-more-2'),
+  createTextPage('real-estate', '/learn-more-3'),
+  createTextPage('become-a-member', '/uye-ol'),
+  createTextPage('mobile-app', '/mobile-app'),
+  createTextPage('about', '/about'),
 ];
 
-/** All pages of the public site but single methods and news articles, which are found where they lie. */
+/** All public pages except single methods and news articles, which are listed from their files. */
 export const sitePages: readonly PageEntry[] = [
   { key: 'home', path: '/', indexable: true, words: 'home' },
   ...articlePages,
   { key: 'faq', path: '/sss', indexable: true, words: 'faq' },
   { key: 'plans', path: '/urunler', indexable: true, words: 'plans' },
   { key: 'contact', path: '/Contact', indexable: true, words: 'contact' },
-  text('careers', '/Career'),
+  { ...createTextPage('careers', '/Career'), readsQuery: true },
   { key: 'news', path: '/news', indexable: true, words: 'news' },
   { key: 'methods', path: '/methods', indexable: true, words: 'methods' },
   ...legalPages,
 ];
 
-/** Address of a method's page. */
-export function methodPath(slug: string): string {
+/** Links of the footer by column; their names are `site:footer.pages.<name>`. */
+export const footerColumns = [
+  {
+    name: 'product',
+    pages: [
+      { name: 'products', path: '/urunler' },
+      { name: 'technical', path: '/learn-more-1' },
+      { name: 'fundamental', path: '/learn-more-2' },
+      { name: 'realEstate', path: '/learn-more-3' },
+      { name: 'methods', path: '/methods' },
+      { name: 'mobileApp', path: '/mobile-app' },
+      { name: 'membership', path: '/uye-ol' },
+    ],
+  },
+  {
+    name: 'company',
+    pages: [
+      { name: 'company', path: '/sirket' },
+      { name: 'about', path: '/about' },
+      { name: 'news', path: '/news' },
+      { name: 'careers', path: '/Career' },
+      { name: 'contact', path: '/Contact' },
+    ],
+  },
+  {
+    name: 'help',
+    pages: [
+      { name: 'faq', path: '/sss' },
+      { name: 'write', path: '/Contact' },
+      { name: 'search', path: '/search' },
+    ],
+  },
+  {
+    name: 'legal',
+    pages: [
+      { name: 'clarification', path: '/Clarification' },
+      { name: 'privacy', path: '/Privacy' },
+      { name: 'terms', path: '/Terms' },
+      { name: 'data', path: '/Data' },
+      { name: 'cookie', path: '/Cookie' },
+      { name: 'legal', path: '/Legal' },
+      { name: 'risk', path: '/Risk' },
+      { name: 'cancellation', path: '/Cancellation' },
+    ],
+  },
+] as const;
+
+/** Path of a method's page. */
+export function toMethodPath(slug: string): string {
   return `/methods/${slug}`;
 }
 
-/** The entry of a path in any letter case, with or without a slash at its end. */
+/** The page of a pathname, ignoring case and a trailing slash. */
 export function findPage(pathname: string): PageEntry | undefined {
   const wanted = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
   return sitePages.find(({ path }) => path.toLowerCase() === wanted);
 }
 
-/** Whether the address of a page names its language: texts of the public site, single methods and news articles, and what a search found. */
-export function namesItsLanguage(pathname: string): boolean {
+/**
+ * Whether the URL of a page names its language: public texts, methods, news articles and search
+ * results do.
+ */
+export function hasLanguageInUrl(pathname: string): boolean {
   return (
     findPage(pathname) !== undefined || /^\/(search|(methods|news)\/[^/]+)\/*$/i.test(pathname)
   );
 }
 
-/** A title as browsers and search engines show it: with the brand's name, once. */
-export function fullTitle(title: string): string {
+/** Document title: with the brand name, once. */
+export function formatTitle(title: string): string {
   return title.includes(brand.name) ? title : `${title} · ${brand.name}`;
 }

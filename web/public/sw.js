@@ -1,6 +1,7 @@
 /*
- * Shows a page of our own when there is no connection, and does nothing else. It keeps that page in each language with its style sheet,
- * fonts and icon; never a page with content, never data: what is old must not look new. Plain JavaScript, served as it is.
+ * Service worker that only shows the offline page. It caches that page in each language with its
+ * style sheet, fonts and icon; never content pages or data, which could be stale. Plain JavaScript,
+ * served unbuilt.
  */
 // oxlint-disable-next-line no-unsafe-type-assertion -- a script cannot tell the compiler in which kind of worker it runs
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
@@ -9,10 +10,10 @@ const languages = ['en', 'tr'];
 const languageCookie = 'i18next';
 
 /** @param {string} language */
-const pageOf = (language) => `/offline?lng=${language}`;
+const toOfflinePath = (language) => `/offline?lng=${language}`;
 
 /**
- * The page without its scripts, which would not be there: what is left is whole as it stands.
+ * The page without its script elements, which would not load offline; it works without them.
  * @param {Response} answer
  */
 async function withoutScripts(answer) {
@@ -24,7 +25,7 @@ async function withoutScripts(answer) {
  * Style sheet, fonts and icon the page names.
  * @param {string} html
  */
-function assetsOf(html) {
+function findAssets(html) {
   const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([link]) => link);
   const wanted = links.filter(
     (link) => /rel="(?:stylesheet|icon)"|as="font"/.test(link) && !/media="print"/.test(link),
@@ -32,22 +33,22 @@ function assetsOf(html) {
   return wanted.flatMap((link) => /href="(\/[^"]+)"/.exec(link)?.[1] ?? []);
 }
 
-async function keepOfflinePage() {
+async function cacheOfflinePage() {
   const cache = await caches.open(cacheName);
   /** @type {Set<string>} */
   const assets = new Set();
   for (const language of languages) {
-    // Nobody's page in particular: without cookies it follows the system's theme, and asking for a language chooses none.
-    const answer = await fetch(pageOf(language), { cache: 'reload', credentials: 'omit' });
+    // Without cookies: system theme, and the language query stores no choice.
+    const answer = await fetch(toOfflinePath(language), { cache: 'reload', credentials: 'omit' });
     if (!answer.ok) throw new Error(`The offline page answered ${answer.status}`);
     const html = await withoutScripts(answer);
-    for (const asset of assetsOf(html)) assets.add(asset);
+    for (const asset of findAssets(html)) assets.add(asset);
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy':
         "default-src 'self'; style-src 'self' 'unsafe-inline'; script-src 'none'",
     };
-    await cache.put(pageOf(language), new Response(html, { headers }));
+    await cache.put(toOfflinePath(language), new Response(html, { headers }));
   }
   await cache.addAll([...assets]);
 }
@@ -59,7 +60,7 @@ async function forgetOlder() {
 }
 
 /** @param {string} url */
-async function languageOf(url) {
+async function detectLanguage(url) {
   const chosen =
     new URL(url).searchParams.get('lng') ?? (await worker.cookieStore?.get(languageCookie))?.value;
   const wanted = [chosen, ...worker.navigator.languages].map((code) =>
@@ -73,15 +74,15 @@ async function navigate(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch (error) {
-    const page = await caches.match(pageOf(await languageOf(event.request.url)));
+    const page = await caches.match(toOfflinePath(await detectLanguage(event.request.url)));
     if (page === undefined) throw error;
     return page;
   }
 }
 
 /**
- * The data of the next page. When it cannot be had, that page is asked for as a document: so the offline page comes up, at its address,
- * instead of scripts that miss their data and their words.
+ * Loader data of the next page. On failure the page is requested as a document instead, so that the
+ * offline page appears at its URL.
  * @param {FetchEvent} event
  */
 async function fetchData(event) {
@@ -100,7 +101,7 @@ async function fetchData(event) {
 
 worker.addEventListener('install', (event) => {
   void worker.skipWaiting();
-  event.waitUntil(keepOfflinePage());
+  event.waitUntil(cacheOfflinePage());
 });
 
 worker.addEventListener('activate', (event) => event.waitUntil(forgetOlder()));
@@ -110,7 +111,7 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate' && request.method === 'GET') event.respondWith(navigate(event));
   else if (request.method === 'GET' && new URL(request.url).pathname.endsWith('.data'))
     event.respondWith(fetchData(event));
-  // The style sheet and the fonts it keeps are named by their content: kept or fetched, they are the same.
+  // The cached style sheet and fonts have content hashes in their names: they are never stale.
   else if (request.destination === 'style' || request.destination === 'font')
     event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
 });

@@ -1,11 +1,12 @@
 import {
-  indicatorWords,
+  getIndicatorWords,
   languages,
   type Evidence,
   type Fact,
   type Intent,
   type Language,
 } from '@vela/contracts';
+import { builtInNarrator } from '../built-in-narrator.ts';
 import { indicatorDefinitions } from '@vela/engine';
 import { createMarketData } from '@vela/market-data';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -13,12 +14,11 @@ import type { AnswerPart } from '../answer-part.ts';
 import { answerQuestion } from '../answer-question.ts';
 import { createSeriesAnalyses } from '../series/series-analyses.ts';
 import { commonQuestions } from '../testing/questions-of-all-kinds.ts';
-import { readNumbers } from '../testing/second-parser.ts';
+import { readNumbers } from '../testing/read-numbers.ts';
 
 const now = Date.UTC(2026, 10, 20, 14, 20);
 const marketData = createMarketData({
   mode: 'simulated',
-  binanceUrl: 'http://127.0.0.1:9',
   allowSimulated: true,
   store: {
     read: () => Promise.resolve(undefined),
@@ -31,6 +31,7 @@ const deps = {
   marketData,
   seriesAnalyses: createSeriesAnalyses(),
   newId: () => 'id',
+  narrator: builtInNarrator,
   onWithheld: (one: unknown) => withheld.push(one),
 };
 
@@ -95,16 +96,16 @@ function saysFact(text: string, { value, unit }: Fact, language: Language): bool
   );
 }
 
-function faultsOf({ sentences, facts, labels }: Answer, language: Language): string[] {
+function findFaults({ sentences, facts, labels }: Answer, language: Language): string[] {
   const definitions = indicatorDefinitions
-    .map(({ id }) => indicatorWords(id, language)?.description ?? '')
+    .map(({ id }) => getIndicatorWords(id, language)?.description ?? '')
     .filter((text) => text !== '');
   return sentences.flatMap(({ text, spans }) => {
     const wrong = spans.filter(({ start, end, factId }) => {
       const fact = facts.get(factId);
       return fact === undefined || !saysFact(text.slice(start, end), fact, language);
     });
-    // Names hold digits that are no measurement: "RSI (14)", "15-minute". So do the scales that definitions tell.
+    // Digits in names ("RSI (14)", "15-minute") and scales of definitions are no measurements.
     let rest = spans
       .toReversed()
       .reduce((left, { start, end }) => `${left.slice(0, start)}§${left.slice(end)}`, text);
@@ -129,7 +130,7 @@ type Asked = {
 };
 let corpus: Asked[] = [];
 
-function textsOf({ answers }: Asked, language: Language): string[] {
+function listTexts({ answers }: Asked, language: Language): string[] {
   return answers[language].sentences.map(({ text }) => text);
 }
 
@@ -149,7 +150,7 @@ beforeAll(async () => {
 }, 120_000);
 
 describe.each(languages)('answers in %s', (language) => {
-  it('are understood as what is asked', () => {
+  it('are for the expected intent', () => {
     expect(
       corpus
         .filter(({ intent, answers }) => answers[language].intent !== intent)
@@ -158,11 +159,11 @@ describe.each(languages)('answers in %s', (language) => {
     expect(corpus.length).toBeGreaterThan(50);
   });
 
-  it('bind every number to a fact that is sent with them', () => {
-    expect(corpus.flatMap(({ answers }) => faultsOf(answers[language], language))).toEqual([]);
+  it('bind every number to an included fact', () => {
+    expect(corpus.flatMap(({ answers }) => findFaults(answers[language], language))).toEqual([]);
   });
 
-  it('say nothing of what to do, and pass the guard', () => {
+  it('contain no advice, and pass the guard', () => {
     const texts = corpus.flatMap(({ answers }) =>
       answers[language].sentences.map(({ text }) => text),
     );
@@ -173,25 +174,25 @@ describe.each(languages)('answers in %s', (language) => {
     expect(withheld).toEqual([]);
   });
 
-  it('repeat nothing, and begin with a capital letter, a number or a name', () => {
+  it('have no repeated sentence, and start with a capital letter, a number or a name', () => {
     expect(
-      corpus.filter((one) => textsOf(one, language).length < 3).map((one) => one[language]),
+      corpus.filter((one) => listTexts(one, language).length < 3).map((one) => one[language]),
     ).toEqual([]);
-    // Two timeframes may have the same level, and say so each.
+    // Two timeframes may share a level, and each sentence then repeats it.
     const others = corpus.filter(({ intent }) => intent !== 'timeframes');
     expect(
       others.flatMap((one) =>
-        textsOf(one, language).filter((text, index, all) => all.indexOf(text) !== index),
+        listTexts(one, language).filter((text, index, all) => all.indexOf(text) !== index),
       ),
     ).toEqual([]);
     expect(
-      corpus.flatMap((one) => textsOf(one, language).filter((text) => /^\p{Ll}/u.test(text))),
+      corpus.flatMap((one) => listTexts(one, language).filter((text) => /^\p{Ll}/u.test(text))),
     ).toEqual([]);
   });
 });
 
 describe('answers in both languages', () => {
-  it('speak of the same facts in the same order', () => {
+  it('cite the same facts in the same order', () => {
     for (const { en, answers } of corpus) {
       const ids = (language: Language) =>
         answers[language].sentences.map(({ factIds }) => factIds.toSorted());
@@ -199,23 +200,27 @@ describe('answers in both languages', () => {
     }
   });
 
-  it('say whose number it is where it is not that of the chart', () => {
+  it('name the source of a number that is not from the chart', () => {
     const facts = corpus.flatMap(({ answers }) => [...answers.en.facts.values()]);
     const seconds = facts.filter(({ id }) => id.startsWith('compare.second.'));
     const frames = facts.filter(({ id }) => /^timeframe\.\w+\./.test(id));
-    expect(new Set(seconds.map(({ source }) => source.symbol))).toEqual(
+    expect(new Set(seconds.map(({ source }) => 'symbol' in source && source.symbol))).toEqual(
       new Set(['ETHUSDT', 'BTCUSDT', 'GBPUSD']),
     );
-    expect(frames.filter(({ id, source }) => source.interval !== id.split('.')[1])).toEqual([]);
+    expect(
+      frames.filter(
+        ({ id, source }) => 'interval' in source && source.interval !== id.split('.')[1],
+      ),
+    ).toEqual([]);
     expect(
       facts
         .filter(({ id }) => id.startsWith('compare.first.'))
-        .filter(({ source }) => source.symbol !== undefined),
+        .filter(({ source }) => 'symbol' in source),
     ).toEqual([]);
     expect([seconds.length, frames.length].every((count) => count > 10)).toBe(true);
   });
 
-  it('speak of every group of facts there is for them', () => {
+  it('cite every group of facts gathered for them', () => {
     const spoken = new Set(
       corpus.flatMap(({ answers }) => answers.en.sentences.flatMap(({ factIds }) => factIds)),
     );

@@ -1,21 +1,23 @@
-import { indicatorWords, type Language } from '@vela/contracts';
+import {
+  getIndicatorWords,
+  languageRules,
+  type IndicatorRequest,
+  type Language,
+} from '@vela/contracts';
 import { indicatorDefinitions, type IndicatorDefinition } from '@vela/engine';
-import type { NamedIndicator } from '../question/find-indicator.ts';
 
-/** An indicator with the parameters it was asked for with. */
+/** An indicator definition with the requested parameters. */
 export type IndicatorChoice = {
   readonly definition: IndicatorDefinition;
   readonly parameters: Readonly<Record<string, number>>;
-  /** The length that was asked for where it cannot be had, with those that can. */
+  /** The requested length if it is out of range, with the allowed range. */
   readonly refused:
     | { readonly length: number; readonly least: number; readonly most: number }
     | undefined;
 };
 
-/** The indicator of the registry a question names; a length beside its name ("200 EMA") is its first parameter, where that is allowed. */
-export function chooseIndicator(
-  named: Pick<NamedIndicator, 'id' | 'length'> | undefined,
-): IndicatorChoice | undefined {
+/** Finds the named indicator; a length in range ("200 EMA") sets its first integer parameter. */
+export function chooseIndicator(named: IndicatorRequest | undefined): IndicatorChoice | undefined {
   const definition = indicatorDefinitions.find(({ id }) => id === named?.id);
   if (definition === undefined) return undefined;
   const length = named?.length;
@@ -28,28 +30,27 @@ export function chooseIndicator(
   return { definition, parameters: {}, refused: { length, least, most } };
 }
 
-/** "SAR (0.02, 0.2)" as a legend writes it, with all parameters; a language with a decimal comma parts them otherwise. */
-export function indicatorTitle(
+/** Formats as in a chart legend, "SAR (0.02, 0.2)"; separated by ";" beside a decimal comma. */
+export function formatIndicatorTitle(
   { definition, parameters }: IndicatorChoice,
   language: Language,
 ): string {
-  const short = indicatorWords(definition.id, language)?.short ?? definition.id;
+  const short = getIndicatorWords(definition.id, language)?.short ?? definition.id;
   const values = definition.parameters
     .filter(({ kind }) => kind !== 'choice')
     .map((one) => parameters[one.name] ?? one.default);
   if (values.length === 0) return short;
   const isWhole = values.every((value) => Number.isInteger(Number(value)));
-  const written = values.map((value) =>
-    language === 'tr' ? String(value).replace('.', ',') : String(value),
-  );
-  return `${short} (${written.join(language === 'tr' && !isWhole ? '; ' : ', ')})`;
+  const { decimalPoint } = languageRules[language];
+  const written = values.map((value) => String(value).replace('.', decimalPoint));
+  return `${short} (${written.join(decimalPoint === ',' && !isWhole ? '; ' : ', ')})`;
 }
 
-/** What an output is called. */
-export function outputTitle(
+/** Returns the display name of an output. */
+export function getOutputTitle(
   { definition }: IndicatorChoice,
   output: string,
   language: Language,
 ): string {
-  return indicatorWords(definition.id, language)?.outputs[output] ?? output;
+  return getIndicatorWords(definition.id, language)?.outputs[output] ?? output;
 }

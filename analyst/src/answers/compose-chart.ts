@@ -1,5 +1,5 @@
-import { formatTime, type Language, type Sentence } from '@vela/contracts';
-import type { Gathered } from '../gather-facts.ts';
+import { formatTime, type Sentence } from '@vela/contracts';
+import type { GatheredAnalysis } from '../gather-facts.ts';
 import {
   changeTopic,
   closingTopic,
@@ -7,123 +7,119 @@ import {
   trendTopics,
   volatilityTopic,
 } from '../narrator/analysis-topics.ts';
-import { inOrder, sinceTopics } from '../narrator/answer-topics.ts';
+import { toOrderedTopics, sinceTopics } from '../narrator/answer-topics.ts';
 import { sweepTopics, volatilityHistoryTopics } from '../narrator/chart-topics.ts';
-import type { AnswerSentence } from '../narrator/en/answers.ts';
+import type { AnswerSentence } from '../language/en/answers.ts';
+import { maxSentences, narrateAnalysis, createSeed, toSpeech } from '../narrator/narration.ts';
+import type { CandleSpan } from '../question/candle-span.ts';
+import type { ResolvedRequest } from '../resolve-request.ts';
 import {
-  mostSentences,
-  narrateAnalysis,
-  seedOf,
-  tellTopics,
-  toSpeech,
-  type AnalysisCore,
-} from '../narrator/narration.ts';
-import type { Stretch } from '../question/stretch.ts';
-import type { ParsedQuestion } from '../read-question.ts';
-import {
-  compose,
-  sayNotes,
-  sayOf,
-  sayPreface,
-  sayTopics,
-  withPreface,
+  createComposition,
+  narrateNotes,
+  narrateSentences,
+  narrateAnalysisAnswer,
+  composePreface,
+  narrateAnswerTopics,
+  addPreface,
   type Composition,
 } from './composition.ts';
 
-export function composeAnalysis(gathered: Gathered, parsed: ParsedQuestion): Composition {
+export function composeAnalysis(
+  gathered: GatheredAnalysis,
+  resolved: ResolvedRequest,
+): Composition {
   const { analysis } = gathered;
-  const { language } = parsed.understanding;
-  const preface = sayPreface(toSpeech(analysis, language), parsed, { seed: seedOf(analysis) });
-  const told = narrateAnalysis(analysis, language, mostSentences - preface.sentences.length).map(
+  const { language } = resolved.understanding;
+  const preface = composePreface(toSpeech(analysis, language), resolved, {
+    seed: createSeed(analysis),
+  });
+  const told = narrateAnalysis(analysis, language, maxSentences - preface.sentences.length).map(
     ({ sentence }) => sentence,
   );
-  return withPreface(preface, compose(analysis, language, told));
+  return addPreface(preface, createComposition(analysis, language, told));
 }
 
-/** An answer about one thing on a chart: which chart, the notes on its data, what is told, and what that does not mean. */
-export function composeTold(
-  gathered: Gathered,
-  parsed: ParsedQuestion,
+/** An answer about one aspect of a chart: chart name, data notes, sentences, caveat. */
+export function composeChartAnswer(
+  gathered: GatheredAnalysis,
+  resolved: ResolvedRequest,
   told: { readonly sentences: readonly Sentence[]; readonly closing?: readonly AnswerSentence[] },
 ): Composition {
   const { analysis } = gathered;
-  const { language } = parsed.understanding;
-  const composed = compose(analysis, language, [
-    ...sayOf(analysis, language, inOrder('chart.intro')),
-    ...sayNotes(analysis, language),
+  const { language } = resolved.understanding;
+  const composed = createComposition(analysis, language, [
+    ...narrateAnalysisAnswer(analysis, language, toOrderedTopics('chart.intro')),
+    ...narrateNotes(analysis, language),
     ...told.sentences,
-    ...sayOf(analysis, language, inOrder(...(told.closing ?? []))),
-    ...tellTopics(analysis, language, [closingTopic]).map(({ sentence }) => sentence),
+    ...narrateAnalysisAnswer(analysis, language, toOrderedTopics(...(told.closing ?? []))),
+    ...narrateSentences(analysis, language, [closingTopic]),
   ]);
-  return withPreface(sayPreface(toSpeech(analysis, language), parsed), composed);
+  return addPreface(composePreface(toSpeech(analysis, language), resolved), composed);
 }
 
-function sayTold(
-  analysis: AnalysisCore,
-  language: Language,
-  topics: Parameters<typeof tellTopics>[2],
-): Sentence[] {
-  return tellTopics(analysis, language, topics).map(({ sentence }) => sentence);
-}
-
-/** The direction of the structure, what made it, and the close that would turn it. */
-export function composeBias(gathered: Gathered, parsed: ParsedQuestion): Composition {
-  const sentences = sayTold(gathered.analysis, parsed.understanding.language, [
+/** The structure bias, the event that set it, and the close that would change it. */
+export function composeBias(gathered: GatheredAnalysis, resolved: ResolvedRequest): Composition {
+  const sentences = narrateSentences(gathered.analysis, resolved.understanding.language, [
     ...trendTopics,
     ...eventTopics,
     changeTopic,
   ]);
-  return composeTold(gathered, parsed, { sentences });
+  return composeChartAnswer(gathered, resolved, { sentences });
 }
 
-/** How volatile it is now, beside its own past. */
+/** Current volatility compared with its history. */
 export function composeVolatility(
-  { analysis, ...gathered }: Gathered,
-  parsed: ParsedQuestion,
+  { analysis, ...gathered }: GatheredAnalysis,
+  resolved: ResolvedRequest,
 ): Composition {
-  const { language } = parsed.understanding;
+  const { language } = resolved.understanding;
   const sentences = [
-    ...sayTold(analysis, language, [volatilityTopic]),
-    ...sayOf(analysis, language, volatilityHistoryTopics),
+    ...narrateSentences(analysis, language, [volatilityTopic]),
+    ...narrateAnalysisAnswer(analysis, language, volatilityHistoryTopics),
   ];
-  return composeTold({ analysis, ...gathered }, parsed, { sentences });
+  return composeChartAnswer({ analysis, ...gathered }, resolved, { sentences });
 }
 
-/** The last sweep of liquidity and what followed it. */
-export function composeSweep(gathered: Gathered, parsed: ParsedQuestion): Composition {
+/** The last liquidity sweep and the price action after it. */
+export function composeSweep(gathered: GatheredAnalysis, resolved: ResolvedRequest): Composition {
   const { analysis } = gathered;
-  const sentences = sayOf(analysis, parsed.understanding.language, sweepTopics);
+  const sentences = narrateAnalysisAnswer(analysis, resolved.understanding.language, sweepTopics);
   const isFollowed = analysis.facts.some(({ id, value }) => id === 'sweep.age' && value !== 0);
-  return composeTold(gathered, parsed, { sentences, closing: isFollowed ? ['sweep.closing'] : [] });
+  return composeChartAnswer(gathered, resolved, {
+    sentences,
+    closing: isFollowed ? ['sweep.closing'] : [],
+  });
 }
 
 export function composeChanges(
-  gathered: Gathered,
-  parsed: ParsedQuestion,
-  stretch: Stretch,
+  gathered: GatheredAnalysis,
+  resolved: ResolvedRequest,
+  span: CandleSpan,
 ): Composition {
   const { analysis } = gathered;
-  const { language } = parsed.understanding;
+  const { language } = resolved.understanding;
   const since =
-    parsed.since?.kind === 'time'
-      ? parsed.since.time
-      : stretch.kind === 'nothing'
-        ? stretch.time
+    resolved.plan.since?.kind === 'time'
+      ? resolved.plan.since.time
+      : span.kind === 'nothing'
+        ? span.time
         : analysis.asOf;
   const sinceName = formatTime(since, since % 86_400_000 === 0 ? '1d' : undefined, language);
   const base = toSpeech(analysis, language);
   const speech = { ...base, names: { ...base.names, since: sinceName } };
   const cut =
-    stretch.kind === 'stretch' && stretch.isCut ? sayTopics(speech, inOrder('since.before')) : [];
-  const nothing = stretch.kind === 'nothing' && stretch.isFuture ? 'since.future' : 'since.nothing';
-  const topics = stretch.kind === 'nothing' ? inOrder(nothing, 'since.closing') : sinceTopics;
+    span.kind === 'span' && span.isCut
+      ? narrateAnswerTopics(speech, toOrderedTopics('since.before'))
+      : [];
+  const nothing = span.kind === 'nothing' && span.isFuture ? 'since.future' : 'since.nothing';
+  const topics = span.kind === 'nothing' ? toOrderedTopics(nothing, 'since.closing') : sinceTopics;
   const sentences = [
-    ...sayNotes(analysis, language),
+    ...narrateNotes(analysis, language),
     ...cut,
-    ...sayTopics(speech, topics, seedOf(analysis)),
+    ...narrateAnswerTopics(speech, topics, createSeed(analysis)),
   ];
-  const composed = compose(analysis, language, sentences);
-  return withPreface(sayPreface(base, parsed), {
+  const composed = createComposition(analysis, language, sentences);
+  return addPreface(composePreface(base, resolved), {
     ...composed,
     labels: [...composed.labels, sinceName],
   });

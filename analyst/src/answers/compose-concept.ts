@@ -1,55 +1,66 @@
-import { indicatorWords, type Sentence } from '@vela/contracts';
-import type { Gathered } from '../gather-facts.ts';
-import { conceptTopics, inOrder } from '../narrator/answer-topics.ts';
+import { getIndicatorWords, type Sentence } from '@vela/contracts';
+import type { GatheredAnalysis } from '../gather-facts.ts';
+import { toConceptTopics, toOrderedTopics } from '../narrator/answer-topics.ts';
 import { fibonacciTopics } from '../narrator/chart-topics.ts';
-import type { ParsedQuestion } from '../read-question.ts';
-import { sayNearestZones, saySwings } from './compose-zones.ts';
-import { compose, composePlain, sayNotes, sayOf, type Composition } from './composition.ts';
+import type { ResolvedRequest } from '../resolve-request.ts';
+import { narrateNearestZones, narrateSwings } from './compose-zones.ts';
+import {
+  createComposition,
+  composePlain,
+  narrateNotes,
+  narrateAnalysisAnswer,
+  type Composition,
+} from './composition.ts';
 
-function hasRange({ facts }: Gathered['analysis']): boolean {
+function hasRange({ facts }: GatheredAnalysis['analysis']): boolean {
   return facts.some(({ id }) => id === 'range.top');
 }
 
-function sayExample({ analysis }: Gathered, parsed: ParsedQuestion): Sentence[] {
-  const { concept } = parsed.understanding;
-  if (concept === 'fair-value-gap') return sayNearestZones(analysis, 'gap', parsed);
-  if (concept === 'order-block') return sayNearestZones(analysis, 'block', parsed);
+function narrateExample({ analysis }: GatheredAnalysis, resolved: ResolvedRequest): Sentence[] {
+  const { concept } = resolved.understanding;
+  if (concept === 'fair-value-gap') return narrateNearestZones(analysis, 'gap', resolved);
+  if (concept === 'order-block') return narrateNearestZones(analysis, 'block', resolved);
   if (concept === 'fibonacci')
     return hasRange(analysis)
-      ? sayOf(analysis, parsed.understanding.language, fibonacciTopics)
+      ? narrateAnalysisAnswer(analysis, resolved.understanding.language, fibonacciTopics)
       : [];
-  return concept === 'swing' ? saySwings(analysis, parsed) : [];
+  return concept === 'swing' ? narrateSwings(analysis, resolved) : [];
 }
 
-/** What an indicator measures, in the words of the registry. */
-function composeIndicatorConcept(parsed: ParsedQuestion, id: string): Composition {
-  const words = indicatorWords(id, parsed.understanding.language);
-  if (words === undefined) return composePlain(parsed, ['indicator.unknown']);
-  return composePlain(parsed, ['indicator.named', 'concept.closing'], {
+/** What an indicator measures, from its registry description. */
+function composeIndicatorConcept(resolved: ResolvedRequest, id: string): Composition {
+  const words = getIndicatorWords(id, resolved.understanding.language);
+  if (words === undefined) return composePlain(resolved, ['indicator.unknown']);
+  return composePlain(resolved, ['indicator.named', 'concept.closing'], {
     indicator: words.name,
     description: words.description,
   });
 }
 
-/** A concept in words, and as an example what the chart in view holds of it. */
+/** Explains a concept, with an example from the chart in view if there is one. */
 export function composeConcept(
-  parsed: ParsedQuestion,
-  gathered: Gathered | undefined,
+  resolved: ResolvedRequest,
+  gathered: GatheredAnalysis | undefined,
 ): Composition {
-  const { language, concept, indicator } = parsed.understanding;
-  if (concept === undefined) return composeIndicatorConcept(parsed, indicator ?? '');
+  const { language, concept, indicator } = resolved.understanding;
+  if (concept === undefined) return composeIndicatorConcept(resolved, indicator ?? '');
   const explained = composePlain(
-    parsed,
-    conceptTopics(concept).flatMap(({ shapes }) => shapes.map(({ key }) => key)),
+    resolved,
+    toConceptTopics(concept).flatMap(({ shapes }) => shapes.map(({ key }) => key)),
   );
-  const closing = composePlain(parsed, ['concept.closing']).sentences;
-  const example = gathered === undefined ? [] : sayExample(gathered, parsed);
+  const closing = composePlain(resolved, ['concept.closing']).sentences;
+  const example = gathered === undefined ? [] : narrateExample(gathered, resolved);
   if (gathered === undefined || example.length === 0)
     return { ...explained, sentences: [...explained.sentences, ...closing] };
   const { analysis } = gathered;
   const intro = [
-    ...sayOf(analysis, language, inOrder('concept.example')),
-    ...sayNotes(analysis, language),
+    ...narrateAnalysisAnswer(analysis, language, toOrderedTopics('concept.example')),
+    ...narrateNotes(analysis, language),
   ];
-  return compose(analysis, language, [...explained.sentences, ...intro, ...example, ...closing]);
+  return createComposition(analysis, language, [
+    ...explained.sentences,
+    ...intro,
+    ...example,
+    ...closing,
+  ]);
 }

@@ -1,26 +1,26 @@
-import type { Gathered } from '../gather-facts.ts';
-import { inOrder } from '../narrator/answer-topics.ts';
-import { seedOf, toSpeech } from '../narrator/narration.ts';
-import type { ParsedQuestion } from '../read-question.ts';
-import { composeTold } from './compose-chart.ts';
-import { composePlain, sayTopics, type Composition } from './composition.ts';
+import type { GatheredAnalysis } from '../gather-facts.ts';
+import { toOrderedTopics } from '../narrator/answer-topics.ts';
+import { createSeed, toSpeech } from '../narrator/narration.ts';
+import type { ResolvedRequest } from '../resolve-request.ts';
+import { composeChartAnswer } from './compose-chart.ts';
+import { composePlain, narrateAnswerTopics, type Composition } from './composition.ts';
 
-/** Where the candles of the chart come from and up to when they reach, and what candles do not hold. */
-export function composeData(gathered: Gathered, parsed: ParsedQuestion): Composition {
+/** The source of the chart's candles, their latest time, and what candles do not contain. */
+export function composeData(gathered: GatheredAnalysis, resolved: ResolvedRequest): Composition {
   const { analysis } = gathered;
   const { kind, vendor } = analysis.source;
-  const base = toSpeech(analysis, parsed.understanding.language);
+  const base = toSpeech(analysis, resolved.understanding.language);
   const speech = { ...base, names: { ...base.names, vendor } };
-  const sentences = sayTopics(
+  const sentences = narrateAnswerTopics(
     speech,
-    inOrder(`data.${kind}`, 'data.bound', 'data.limits'),
-    seedOf(analysis),
+    toOrderedTopics(`data.${kind}`, 'data.bound', 'data.limits'),
+    createSeed(analysis),
   );
-  const composed = composeTold(gathered, parsed, { sentences });
+  const composed = composeChartAnswer(gathered, resolved, { sentences });
   return { ...composed, labels: [...composed.labels, vendor] };
 }
 
-/** The same where no chart is in view. */
-export function composeDataInGeneral(parsed: ParsedQuestion): Composition {
-  return composePlain(parsed, ['data.general', 'data.bound', 'data.limits', 'data.which']);
+/** The same without a chart in view. */
+export function composeGeneralData(resolved: ResolvedRequest): Composition {
+  return composePlain(resolved, ['data.general', 'data.bound', 'data.limits', 'data.which']);
 }

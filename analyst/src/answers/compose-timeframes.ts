@@ -1,28 +1,34 @@
-import type { Gathered } from '../gather-facts.ts';
-import { seedOf, toSpeech } from '../narrator/narration.ts';
-import { tellTimeframes } from '../narrator/timeframe-narration.ts';
-import type { ParsedQuestion } from '../read-question.ts';
+import type { GatheredAnalysis } from '../gather-facts.ts';
+import { createSeed, toSpeech } from '../narrator/narration.ts';
+import { narrateTimeframes } from '../narrator/timeframe-narration.ts';
+import type { ResolvedRequest } from '../resolve-request.ts';
 import {
-  compose,
-  sayNotes,
-  sayOf,
-  sayPreface,
-  withPreface,
+  createComposition,
+  narrateNotes,
+  narrateAnalysisAnswer,
+  composePreface,
+  addPreface,
   type Composition,
 } from './composition.ts';
-import { inOrder } from '../narrator/answer-topics.ts';
+import { toOrderedTopics } from '../narrator/answer-topics.ts';
 
-/** The trend on several intervals, from the longest to the shortest, and whether they agree. */
-export function composeTimeframes({ analysis }: Gathered, parsed: ParsedQuestion): Composition {
-  const { language } = parsed.understanding;
+/** The trend on each interval, from longest to shortest, and whether they agree. */
+export function composeTimeframes(
+  { analysis }: GatheredAnalysis,
+  resolved: ResolvedRequest,
+): Composition {
+  const { language } = resolved.understanding;
   const speech = toSpeech(analysis, language);
-  const told = tellTimeframes(analysis, { speech, seed: seedOf(analysis) }).map(
+  const told = narrateTimeframes(analysis, { speech, seed: createSeed(analysis) }).map(
     ({ sentence }) => sentence,
   );
   const sentences = [
-    ...sayOf(analysis, language, inOrder('chart.intro')),
-    ...sayNotes(analysis, language),
+    ...narrateAnalysisAnswer(analysis, language, toOrderedTopics('chart.intro')),
+    ...narrateNotes(analysis, language),
     ...told,
   ];
-  return withPreface(sayPreface(speech, parsed), compose(analysis, language, sentences));
+  return addPreface(
+    composePreface(speech, resolved),
+    createComposition(analysis, language, sentences),
+  );
 }

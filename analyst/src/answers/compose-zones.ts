@@ -1,89 +1,97 @@
 import type { Sentence } from '@vela/contracts';
-import type { Gathered } from '../gather-facts.ts';
-import { blockTopics, gapTopics } from '../narrator/analysis-topics.ts';
+import type { GatheredAnalysis } from '../gather-facts.ts';
 import { swingTopics, type AnswerTopic } from '../narrator/answer-topics.ts';
 import {
-  breakerTopics,
   countTopics,
-  furtherTopics,
-  previousTopics,
-  zoneTopics,
+  createBreakerTopic,
+  createFurtherTopic,
+  createPreviousTopics,
+  createZoneTopic,
+  zoneInsideTopic,
 } from '../narrator/chart-topics.ts';
-import { tellTopics, type AnalysisCore } from '../narrator/narration.ts';
-import type { ParsedQuestion } from '../read-question.ts';
-import { composeTold } from './compose-chart.ts';
-import { sayOf, type Composition } from './composition.ts';
+import { blockTopics, gapTopics } from '../narrator/gap-and-block-topics.ts';
+import type { AnalysisCore } from '../narrator/narration.ts';
+import type { ResolvedRequest } from '../resolve-request.ts';
+import { composeChartAnswer } from './compose-chart.ts';
+import { narrateAnalysisAnswer, narrateSentences, type Composition } from './composition.ts';
 
-type Asked = Pick<ParsedQuestion, 'understanding' | 'side'>;
+type ZoneQuestion = Pick<ResolvedRequest, 'understanding' | 'plan'>;
 const bothSides = ['above', 'below'] as const;
 
-function sidesOf({ side }: Asked): readonly ('above' | 'below')[] {
+function chooseSides({ plan: { side } }: ZoneQuestion): readonly ('above' | 'below')[] {
   return side === undefined ? bothSides : [side];
 }
 
-/** The nearest gaps or blocks of the sides asked for, as the summary tells them. */
-export function sayNearestZones(
+/** The nearest gaps or blocks on the requested sides, in the sentences of the summary. */
+export function narrateNearestZones(
   analysis: AnalysisCore,
   zones: 'gap' | 'block',
-  asked: Asked,
+  asked: ZoneQuestion,
 ): Sentence[] {
   const topics = zones === 'gap' ? gapTopics : blockTopics;
-  return tellTopics(analysis, asked.understanding.language, [
+  return narrateSentences(analysis, asked.understanding.language, [
     topics.inside,
-    ...sidesOf(asked).map((side) => topics[side]),
-  ]).map(({ sentence }) => sentence);
+    ...chooseSides(asked).map((side) => topics[side]),
+  ]);
 }
 
-/** The nearest unbroken swing levels of the sides asked for. */
-export function saySwings(analysis: AnalysisCore, asked: Asked): Sentence[] {
-  const topics = sidesOf(asked).flatMap((side) => swingTopics[side]);
-  return sayOf(analysis, asked.understanding.language, topics);
+/** The nearest unbroken swing levels on the requested sides. */
+export function narrateSwings(analysis: AnalysisCore, asked: ZoneQuestion): Sentence[] {
+  const topics = chooseSides(asked).flatMap((side) => swingTopics[side]);
+  return narrateAnalysisAnswer(analysis, asked.understanding.language, topics);
 }
 
-function composeListed(
-  gathered: Gathered,
-  parsed: ParsedQuestion,
+function composeZones(
+  gathered: GatheredAnalysis,
+  resolved: ResolvedRequest,
   zones: 'gap' | 'block',
 ): Composition {
   const { analysis } = gathered;
   const say = (topics: readonly AnswerTopic[]): Sentence[] =>
-    sayOf(analysis, parsed.understanding.language, topics);
-  const further = sidesOf(parsed).map((side) => furtherTopics[zones][side]);
+    narrateAnalysisAnswer(analysis, resolved.understanding.language, topics);
+  const further = chooseSides(resolved).map((side) => createFurtherTopic(zones, side));
   const sentences = [
     ...say([countTopics[zones]]),
-    ...sayNearestZones(analysis, zones, parsed),
+    ...narrateNearestZones(analysis, zones, resolved),
     ...say(further),
   ];
-  return composeTold(gathered, parsed, { sentences, closing: ['zones.closing'] });
+  return composeChartAnswer(gathered, resolved, { sentences, closing: ['zones.closing'] });
 }
 
-/** Open gaps: how many, the nearest on each side, and the next ones behind them. */
-export function composeGaps(gathered: Gathered, parsed: ParsedQuestion): Composition {
-  return composeListed(gathered, parsed, 'gap');
+/** Open gaps: the count, the nearest on each side and the next ones beyond. */
+export function composeGaps(gathered: GatheredAnalysis, resolved: ResolvedRequest): Composition {
+  return composeZones(gathered, resolved, 'gap');
 }
 
-/** Order blocks: how many are unbroken and untouched, the nearest on each side and the next ones; or the breakers, when they were asked for. */
-export function composeBlocks(gathered: Gathered, parsed: ParsedQuestion): Composition {
-  if (parsed.understanding.concept !== 'breaker-block')
-    return composeListed(gathered, parsed, 'block');
-  const topics = sidesOf(parsed).map((side) => breakerTopics[side]);
-  const sentences = sayOf(gathered.analysis, parsed.understanding.language, topics);
-  return composeTold(gathered, parsed, { sentences, closing: ['zones.closing'] });
+/** Order blocks: unbroken and untouched counts, nearest and next per side; breakers if asked. */
+export function composeBlocks(gathered: GatheredAnalysis, resolved: ResolvedRequest): Composition {
+  if (resolved.understanding.concept !== 'breaker-block')
+    return composeZones(gathered, resolved, 'block');
+  const topics = chooseSides(resolved).map(createBreakerTopic);
+  const sentences = narrateAnalysisAnswer(
+    gathered.analysis,
+    resolved.understanding.language,
+    topics,
+  );
+  return composeChartAnswer(gathered, resolved, { sentences, closing: ['zones.closing'] });
 }
 
-/** Levels on each side: unbroken swings, zones of support and resistance, and the extremes of the day and week before. */
-export function composeLevels(gathered: Gathered, parsed: ParsedQuestion): Composition {
+/** Levels per side: unbroken swings, support and resistance, previous day and week extremes. */
+export function composeLevels(gathered: GatheredAnalysis, resolved: ResolvedRequest): Composition {
   const { analysis } = gathered;
-  const { concept, language } = parsed.understanding;
+  const { concept, language } = resolved.understanding;
   if (concept === 'previous-levels') {
-    const sentences = sayOf(analysis, language, previousTopics(true));
-    return composeTold(gathered, parsed, { sentences, closing: ['zones.closing'] });
+    const sentences = narrateAnalysisAnswer(analysis, language, createPreviousTopics(true));
+    return composeChartAnswer(gathered, resolved, { sentences, closing: ['zones.closing'] });
   }
-  const topics = sidesOf(parsed).flatMap((side) => [...swingTopics[side], zoneTopics[side]]);
-  const sentences = sayOf(analysis, language, [
-    zoneTopics.inside,
-    ...topics,
-    ...previousTopics(false),
+  const topics = chooseSides(resolved).flatMap((side) => [
+    ...swingTopics[side],
+    createZoneTopic(side),
   ]);
-  return composeTold(gathered, parsed, { sentences, closing: ['zones.closing'] });
+  const sentences = narrateAnalysisAnswer(analysis, language, [
+    zoneInsideTopic,
+    ...topics,
+    ...createPreviousTopics(false),
+  ]);
+  return composeChartAnswer(gathered, resolved, { sentences, closing: ['zones.closing'] });
 }

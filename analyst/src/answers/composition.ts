@@ -1,24 +1,30 @@
 import {
   candleLimit,
   formatNumber,
-  intervalName,
+  getIntervalName,
   intervals,
   type ErrorCode,
   type Fact,
   type Language,
   type Sentence,
+  type UnreadWords,
 } from '@vela/contracts';
-import { labelsOf } from '../guarded-sentences.ts';
+import { analystLanguages } from '../language/by-language.ts';
+import type { AnswerSentence } from '../language/en/answers.ts';
+import { listLabels } from '../list-labels.ts';
 import { openingTopics } from '../narrator/analysis-topics.ts';
-import { inOrder, type AnswerTopic } from '../narrator/answer-topics.ts';
-import { answersEn, type AnswerSentence } from '../narrator/en/answers.ts';
-import { seedOf, tellTopics, toSpeech, type AnalysisCore } from '../narrator/narration.ts';
+import { toOrderedTopics, type AnswerTopic } from '../narrator/answer-topics.ts';
+import {
+  createSeed,
+  narrateAnalysisTopics,
+  toSpeech,
+  type AnalysisCore,
+} from '../narrator/narration.ts';
 import type { Speech } from '../narrator/sentence-template.ts';
-import { tell } from '../narrator/tell.ts';
-import { answersTr } from '../narrator/tr/answers.ts';
-import type { ParsedQuestion } from '../read-question.ts';
+import { narrate } from '../narrator/narrate.ts';
+import type { ResolvedRequest } from '../resolve-request.ts';
 
-/** An answer before the guard: what is said, what it is held against, and a notice where something failed. */
+/** An answer before the guard: its sentences, their facts and labels; a notice code on failure. */
 export type Composition = {
   readonly sentences: readonly Sentence[];
   readonly facts: readonly Fact[];
@@ -26,115 +32,135 @@ export type Composition = {
   readonly notice?: ErrorCode;
 };
 
-const answersOf: Readonly<Record<Language, Readonly<Record<AnswerSentence, string>>>> = {
-  en: answersEn,
-  tr: answersTr,
-};
-
-export function sayTopics(speech: Speech, topics: readonly AnswerTopic[], seed = ''): Sentence[] {
+export function narrateAnswerTopics(
+  speech: Speech,
+  topics: readonly AnswerTopic[],
+  seed = '',
+): Sentence[] {
   const telling = {
     topics,
-    sentences: answersOf[speech.language],
+    sentences: analystLanguages[speech.language].answers,
     speech,
     notes: new Set<string>(),
     seed,
   };
-  return tell(telling).map(({ sentence }) => sentence);
+  return narrate(telling).map(({ sentence }) => sentence);
 }
 
-export function sayOf(
+export function narrateAnalysisAnswer(
   analysis: AnalysisCore,
   language: Language,
   topics: readonly AnswerTopic[],
 ): Sentence[] {
-  return sayTopics(toSpeech(analysis, language), topics, seedOf(analysis));
+  return narrateAnswerTopics(toSpeech(analysis, language), topics, createSeed(analysis));
 }
 
-export function compose(
+export function createComposition(
   analysis: AnalysisCore,
   language: Language,
   sentences: readonly Sentence[],
 ): Composition {
-  return { sentences, facts: analysis.facts, labels: labelsOf(analysis, language) };
+  return { sentences, facts: analysis.facts, labels: listLabels(analysis, language) };
 }
 
-/** The notes about the data that every answer with numbers carries. */
-export function sayNotes(analysis: AnalysisCore, language: Language): Sentence[] {
+/** Narrates topics of the whole analysis as sentences. */
+export function narrateSentences(
+  analysis: AnalysisCore,
+  language: Language,
+  topics: Parameters<typeof narrateAnalysisTopics>[2],
+): Sentence[] {
+  return narrateAnalysisTopics(analysis, language, topics).map(({ sentence }) => sentence);
+}
+
+/** The data notes that every answer with numbers includes. */
+export function narrateNotes(analysis: AnalysisCore, language: Language): Sentence[] {
   const topics = openingTopics.filter(({ name }) => name !== 'opening');
-  return tellTopics(analysis, language, topics).map(({ sentence }) => sentence);
+  return narrateSentences(analysis, language, topics);
 }
 
-/** Sentences without facts, with names filled in. */
+/** Sentences without facts; only names are filled in. */
 export function composePlain(
-  parsed: ParsedQuestion,
+  resolved: ResolvedRequest,
   keys: readonly AnswerSentence[],
   names: Readonly<Record<string, string>> = {},
 ): Composition {
   const speech = {
-    language: parsed.understanding.language,
+    language: resolved.understanding.language,
     interval: undefined,
     facts: new Map<string, Fact>(),
     names,
   };
   return {
-    sentences: sayTopics(speech, inOrder(...keys)),
+    sentences: narrateAnswerTopics(speech, toOrderedTopics(...keys)),
     facts: [],
     labels: Object.values(names),
   };
 }
 
-/** Which wishes could not be followed. */
-function sayRefused(
-  { interval, limit, method }: ParsedQuestion['refused'],
+/** Sentence keys for the parts of a request that could not be met. */
+function chooseUnavailableKeys(
+  { interval, limit, method }: UnreadWords,
   hasChart: boolean,
 ): AnswerSentence[] {
   return [
-    ...(interval === '' ? [] : (['interval.none'] as const)),
-    ...(limit === '' ? [] : (['limit.none'] as const)),
-    ...(method === '' || !hasChart ? [] : (['method.none'] as const)),
+    ...(interval === undefined ? [] : (['interval.none'] as const)),
+    ...(limit === undefined ? [] : (['limit.none'] as const)),
+    ...(method === undefined || !hasChart ? [] : (['method.none'] as const)),
   ];
 }
 
-/** A length in days counts days, unless the question names another chart: either is said. */
-function sayLength({ lengthInterval, interval }: ParsedQuestion): AnswerSentence[] {
+/** A length in days counts daily candles unless another interval is named; says which applies. */
+function chooseLengthKeys({ plan, interval }: ResolvedRequest): AnswerSentence[] {
+  const lengthInterval = plan.indicator?.lengthInterval;
   if (lengthInterval === undefined) return [];
   return [lengthInterval === interval ? 'length.counted' : 'length.named'];
 }
 
-/** What is said before an answer: that advice and causes are not given, and which wish could not be followed. */
-export function sayPreface(
-  base: Speech,
-  parsed: ParsedQuestion,
-  { seed = '', hasChart = true } = {},
-): Composition {
-  const { understanding, refused, limit, lengthInterval, asksForAdvice, asksForCause } = parsed;
-  const { language } = understanding;
-  const said: AnswerSentence[] = [
-    ...sayRefused(refused, hasChart),
-    ...(hasChart ? sayLength(parsed) : []),
-    ...(asksForAdvice ? (['advice.no'] as const) : []),
-    ...(asksForAdvice && hasChart ? (['advice.instead'] as const) : []),
+function choosePrefaceKeys(resolved: ResolvedRequest, hasChart: boolean): AnswerSentence[] {
+  const { intent, unread = {}, asksForCause = false } = resolved.plan;
+  const isAdvice = intent === 'advice';
+  return [
+    ...chooseUnavailableKeys(unread, hasChart),
+    ...(hasChart ? chooseLengthKeys(resolved) : []),
+    ...(isAdvice ? (['advice.no'] as const) : []),
+    ...(isAdvice && hasChart ? (['advice.instead'] as const) : []),
     ...(asksForCause && hasChart ? (['why.no'] as const) : []),
   ];
+}
+
+/** The words that could not be followed, as names in sentences. */
+function toAskedNames({ interval = '', limit = '', method = '' }: UnreadWords) {
+  return { askedInterval: interval, askedLimit: limit, askedMethod: method };
+}
+
+/** Sentences before the answer: no advice, no causes, and what of the request could not be met. */
+export function composePreface(
+  base: Speech,
+  resolved: ResolvedRequest,
+  { seed = '', hasChart = true } = {},
+): Composition {
+  const { understanding, plan, limit } = resolved;
+  const { language } = understanding;
+  const { unread = {} } = plan;
+  const lengthInterval = plan.indicator?.lengthInterval;
+  const said = choosePrefaceKeys(resolved, hasChart);
   const names = {
-    askedInterval: refused.interval,
-    intervals: intervals.map((interval) => intervalName(interval, language)).join(', '),
-    askedLimit: refused.limit,
-    unit: lengthInterval === undefined ? '' : intervalName(lengthInterval, language),
-    askedMethod: refused.method,
+    ...toAskedNames(unread),
+    intervals: intervals.map((interval) => getIntervalName(interval, language)).join(', '),
+    unit: lengthInterval === undefined ? '' : getIntervalName(lengthInterval, language),
     least: formatNumber(candleLimit.min, 0, language),
     most: formatNumber(candleLimit.max, 0, language),
     used: formatNumber(limit, 0, language),
   };
-  const sentences = sayTopics(
+  const sentences = narrateAnswerTopics(
     { ...base, names: { ...base.names, ...names } },
-    inOrder(...said),
+    toOrderedTopics(...said),
     seed,
   );
   return { sentences, facts: [], labels: Object.values(names).filter((name) => name !== '') };
 }
 
-export function withPreface(preface: Composition, composed: Composition): Composition {
+export function addPreface(preface: Composition, composed: Composition): Composition {
   return {
     ...composed,
     sentences: [...preface.sentences, ...composed.sentences],

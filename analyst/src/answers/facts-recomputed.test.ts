@@ -1,16 +1,15 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { Fact, Interval } from '@vela/contracts';
 import type { Candles, Finding } from '@vela/engine';
+import { builtInNarrator } from '../built-in-narrator.ts';
 import { createMarketData, type MarketData } from '@vela/market-data';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerPart } from '../answer-part.ts';
 import { answerQuestion } from '../answer-question.ts';
 import { createSeriesAnalyses } from '../series/series-analyses.ts';
+import { hasSharedData, realCandles } from '../testing/real-candles.ts';
 import { createSeededMarket } from '../testing/seeded-market.ts';
 
 const now = Date.UTC(2026, 10, 20, 14, 20);
-const folder = path.resolve(import.meta.dirname, '../../../../shared/data/ohlcv');
 const store = {
   read: () => Promise.resolve(undefined),
   append: () => Promise.resolve(),
@@ -28,9 +27,9 @@ type Answer = { readonly text: string; readonly value: (id: string) => Fact['val
 
 function createAsker({ market, symbol, interval }: Chart) {
   const seriesAnalyses = createSeriesAnalyses();
-  const deps = { marketData: market, seriesAnalyses, newId: () => 'id' };
+  const deps = { marketData: market, seriesAnalyses, newId: () => 'id', narrator: builtInNarrator };
   const ask = async (words: string): Promise<Answer> => {
-    // Named, so that it is about the chart and not about a word.
+    // Named explicitly, so that the question is about the chart and not about the term.
     const message = `${symbol} ${words}`;
     const parts: AnswerPart[] = [];
     const question = {
@@ -74,7 +73,7 @@ type Gap = {
 
 type Row = { readonly high: number; readonly low: number; readonly close: number };
 
-function rowsOf({ high, low, close, length }: Candles): Row[] {
+function toRows({ high, low, close, length }: Candles): Row[] {
   return Array.from({ length }, (_, t) => ({
     high: high[t] ?? Number.NaN,
     low: low[t] ?? Number.NaN,
@@ -82,8 +81,8 @@ function rowsOf({ high, low, close, length }: Candles): Row[] {
   }));
 }
 
-/** Wilder's ATR of 14 candles, each from the one before. */
-function atrOf(rows: readonly Row[]): number[] {
+/** Wilder's ATR of 14 candles, computed recursively. */
+function calculateAtr(rows: readonly Row[]): number[] {
   const ranges = rows.map(
     (row, t) =>
       Math.max(row.high, rows[t - 1]?.close ?? row.high) -
@@ -97,10 +96,10 @@ function atrOf(rows: readonly Row[]): number[] {
   });
 }
 
-/** Gaps of three candles that are a quarter of the ATR wide and that no wick has gone all the way through, by a plain look at each. */
-function openGapsOf(candles: Candles): Gap[] {
-  const rows = rowsOf(candles);
-  const atr = atrOf(rows);
+/** Three-candle gaps of at least 1/4 ATR that no wick has crossed; brute force over all candles. */
+function findOpenGaps(candles: Candles): Gap[] {
+  const rows = toRows(candles);
+  const atr = calculateAtr(rows);
   const gaps = rows.slice(2).flatMap((third, index): Gap[] => {
     const [first, middle] = [rows[index], rows[index + 1]];
     if (first === undefined || middle === undefined) return [];
@@ -124,7 +123,7 @@ function isUnbroken({ close }: Candles, { kind, top, bottom, formedAt }: Finding
     .every((price) => (kind === 'swing-high' ? price <= top : price >= bottom));
 }
 
-/** Candle of the latest pivot of the large scale. */
+/** Index of the latest pivot at the swing scale. */
 function lastPivot(findings: readonly Finding[], kind: Finding['kind']): number {
   return Math.max(
     ...findings
@@ -138,7 +137,7 @@ function describeFacts(
   chart: Chart,
   since: { readonly words: string; readonly time: number },
 ) {
-  describe(`facts of ${name}, computed again`, () => {
+  describe(`facts of ${name}, recomputed`, () => {
     const { ask, read } = createAsker(chart);
     let candles: Candles;
     let findings: readonly Finding[];
@@ -150,7 +149,7 @@ function describeFacts(
       close = candles.close[last] ?? 0;
     });
 
-    it('tell the last close, as of when it was known', async () => {
+    it('include the last close with its as-of time', async () => {
       const { value } = await ask('analyze');
       const openTime = candles.openTime[last] ?? 0;
       const isDay = chart.interval === '1d';
@@ -162,7 +161,7 @@ function describeFacts(
       expect(value('window.high')).toBe(Math.max(...shown));
     });
 
-    it('count what changed since a date', async () => {
+    it('count the changes since a date', async () => {
       const { value } = await ask(`what changed ${since.words}`);
       const from = Math.max(
         1,
@@ -193,9 +192,9 @@ function describeFacts(
       expect(value('since.broken-blocks')).toBe(reaching('order-block', 'broken'));
     });
 
-    it('count the gaps that are still open, and name the nearest', async () => {
+    it('count the open gaps, and name the nearest', async () => {
       const { value } = await ask('which gaps are open');
-      const open = openGapsOf(candles);
+      const open = findOpenGaps(candles);
       const above = open
         .filter(({ bottom }) => bottom >= close)
         .toSorted((one, other) => one.bottom - other.bottom);
@@ -213,7 +212,7 @@ function describeFacts(
       expect(value('gap.below.2.top')).toBe(below[1]?.top);
     });
 
-    it('place the levels of Fibonacci in the range between the latest swings', async () => {
+    it('compute the Fibonacci levels in the range between the latest swings', async () => {
       const { text, value } = await ask('fibonacci levels');
       const top = Math.max(...candles.high.subarray(lastPivot(findings, 'swing-high')));
       const bottom = Math.min(...candles.low.subarray(lastPivot(findings, 'swing-low')));
@@ -226,7 +225,7 @@ function describeFacts(
       expect(text).toContain('level of Fibonacci');
       expect([value('range.top'), value('range.bottom')]).toEqual([top, bottom]);
       expect(value('range.middle')).toBeCloseTo((top + bottom) / 2, 9);
-      // A leg up takes back from its top, a leg down from its bottom.
+      // An up leg retraces from its top, a down leg from its bottom.
       const taken =
         value('trend.swing.bias') === 'bullish' ? shares(top, bottom) : shares(bottom, top);
       expect(taken.toSorted((one, other) => one - other).map((share) => share.toFixed(6))).toEqual([
@@ -239,7 +238,7 @@ function describeFacts(
     });
 
     it.each(['swing', 'internal'] as const)(
-      'name levels of the %s scale that nothing has closed beyond, and none nearer',
+      'name the nearest unbroken levels of the %s scale',
       async (scale) => {
         const { value } = await ask('levels');
         const pivots = findings.filter(
@@ -292,14 +291,18 @@ describeFacts(
   november,
 );
 
-describe.runIf(existsSync(folder))('with the data folder', () => {
-  const files = createMarketData({
-    mode: 'files',
-    filesDir: folder,
-    binanceUrl: 'http://127.0.0.1:9',
-    allowSimulated: false,
-    store,
-  });
+const files = createMarketData({
+  mode: 'files',
+  filesDir: realCandles,
+  allowSimulated: false,
+  store,
+});
+describeFacts(
+  'the volatility index',
+  { symbol: 'VIX', interval: '1d', market: files },
+  { words: 'since 5 March 2026', time: Date.UTC(2026, 2, 5) },
+);
+describe.runIf(hasSharedData)('with the data folder', () => {
   const april = { words: 'since 12 April 2024', time: Date.UTC(2024, 3, 12) };
   describeFacts('bitcoin', { symbol: 'BTCUSDT', interval: '1h', market: files }, april);
   describeFacts(

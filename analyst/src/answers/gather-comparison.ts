@@ -1,25 +1,25 @@
 import type { Fact } from '@vela/contracts';
-import { sharedWindows, toCorrelationFacts, toSideFacts, type FactWindow } from '@vela/engine';
-import type { Gathered } from '../gather-facts.ts';
+import { findSharedWindows, toCorrelationFacts, toSideFacts, type FactWindow } from '@vela/engine';
+import type { GatheredAnalysis } from '../gather-facts.ts';
 import { toFacts } from '../series/to-facts.ts';
 
-function windowOf({ analysis, series }: Gathered): FactWindow {
+function toWindow({ analysis, series }: GatheredAnalysis): FactWindow {
   const to = series.candles.length - 1;
   return { from: Math.max(0, to - analysis.candles.count + 1), to };
 }
 
-function percentileOf({ analysis }: Gathered, side: 'first' | 'second'): Fact[] {
+function toPercentileFacts({ analysis }: GatheredAnalysis, side: 'first' | 'second'): Fact[] {
   const id = `compare.${side}.percentile`;
   return analysis.facts
     .filter((fact) => fact.id === 'atr.percentile')
     .map((fact) => ({ ...fact, id, kind: 'compare', label: id }));
 }
 
-/** The facts that put two charts side by side, over the stretch of time they share; none when they share none. */
-export function compareCharts(first: Gathered, second: Gathered): Fact[] {
-  const windows = sharedWindows(
-    { candles: first.series.candles, window: windowOf(first) },
-    { candles: second.series.candles, window: windowOf(second) },
+/** Facts that compare two charts over their shared time range; empty if they share none. */
+export function compareCharts(first: GatheredAnalysis, second: GatheredAnalysis): Fact[] {
+  const windows = findSharedWindows(
+    { candles: first.series.candles, window: toWindow(first) },
+    { candles: second.series.candles, window: toWindow(second) },
   );
   if (windows === undefined) return [];
   const own = toSideFacts(first.technical, windows.first, 'first');
@@ -27,9 +27,9 @@ export function compareCharts(first: Gathered, second: Gathered): Fact[] {
   const together = toCorrelationFacts(first.technical, second.technical, windows);
   return [
     ...toFacts([...own, ...together], first.series),
-    ...percentileOf(first, 'first'),
-    // What is drawn for the second instrument is on another chart: nothing there could light up here.
-    ...[...toFacts(others, second.series), ...percentileOf(second, 'second')].map((fact) => {
+    ...toPercentileFacts(first, 'first'),
+    // Findings of the second instrument are on another chart: its facts have no refs to light.
+    ...[...toFacts(others, second.series), ...toPercentileFacts(second, 'second')].map((fact) => {
       return {
         ...fact,
         refs: [],

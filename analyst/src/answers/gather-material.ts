@@ -1,7 +1,14 @@
-import type { Concept, Intent } from '@vela/contracts';
+import {
+  findingKindNames,
+  findingKinds,
+  type Concept,
+  type Intent,
+  type QuestionPlan,
+} from '@vela/contracts';
 import {
   readIndicator,
   toChangeFacts,
+  toFindingFacts,
   toFurtherZoneFacts,
   toLevelFacts,
   toListedFacts,
@@ -10,19 +17,23 @@ import {
   toVolatilityHistoryFacts,
   type FindingKind,
 } from '@vela/engine';
-import type { AnalystDeps } from '../analyst-deps.ts';
+import type { GatherDeps } from '../gather-deps.ts';
 import type { Question } from '../answer-part.ts';
-import { spokenRatesOf } from '../base-rates/spoken-rates.ts';
-import { gatherFacts, type FurtherFacts, type Gathering } from '../gather-facts.ts';
-import { toSince, toStretch, type Stretch } from '../question/stretch.ts';
-import type { ParsedQuestion } from '../read-question.ts';
+import { chooseSpokenRates } from '../base-rates/spoken-rates.ts';
+import { gatherFacts, type ExtraFactSource, type GatherRequest } from '../gather-facts.ts';
+import { listedConcepts } from '../question/choose-intent.ts';
+import { toSince, toCandleSpan, type CandleSpan } from '../question/candle-span.ts';
+import type { ResolvedRequest } from '../resolve-request.ts';
 import { chooseIndicator } from './choose-indicator.ts';
 import { compareCharts } from './gather-comparison.ts';
-import { withFacts, type Material } from './material.ts';
-import { clockFacts } from './session-facts.ts';
+import { addFacts, type Material } from './material.ts';
+import { toClockFacts } from './session-facts.ts';
 import { toSwingLevelFacts } from './swing-level-facts.ts';
 
-const withoutChart: readonly Intent[] = [
+/** What an answer depends on beside the request: the time, and the chart that is open. */
+export type Situation = Pick<Question, 'now' | 'context'>;
+
+const intentsWithoutChart: readonly Intent[] = [
   ...([
     'help',
     'unknown',
@@ -33,49 +44,43 @@ const withoutChart: readonly Intent[] = [
   ] as const),
 ];
 
-function needsChart(
-  { understanding: { intent }, isNamed, refused, indicator, other }: ParsedQuestion,
-  question: Question,
-): boolean {
+function isChartNeeded({ plan, other }: ResolvedRequest, { context }: Situation): boolean {
+  const { intent } = plan;
   if (intent === 'compare' && other === undefined) return false;
-  if (intent === 'changed-since' && refused.since !== '') return false;
-  if (intent === 'indicator' && chooseIndicator(indicator) === undefined) return false;
-  // A concept and the hour are shown on the chart only where there is one already: a question about a word or the clock must not fetch a
-  // market that nobody named.
-  const hasChart = question.context.lastAnalysis !== undefined;
+  if (intent === 'changed-since' && plan.unread?.since !== undefined) return false;
+  if (intent === 'indicator' && chooseIndicator(plan.indicator) === undefined) return false;
+  // A concept or the hour uses only an open chart: it must not fetch a market that is not named.
+  const hasChart = context.lastAnalysis !== undefined;
   if (intent === 'concept') return hasChart;
-  if (intent === 'killzone') return hasChart || isNamed;
-  return !withoutChart.includes(intent);
+  if (intent === 'killzone') return hasChart || plan.namesInstrument === true;
+  return !intentsWithoutChart.includes(intent);
 }
 
-/** Which findings are listed for a concept: of kinds the engine finds. The place in the range has facts of its own. */
-export const kindsOfConcept: Readonly<Partial<Record<Concept, readonly FindingKind[]>>> = {
-  'candlestick-pattern': ['candlestick-pattern'],
-  divergence: ['divergence'],
-  displacement: ['displacement'],
-  'equal-highs-lows': ['equal-highs', 'equal-lows'],
-  'liquidity-pool': ['liquidity-pool'],
-  'structure-shift': ['market-structure-shift'],
-  'break-of-structure': ['break-of-structure'],
-  'change-of-character': ['change-of-character'],
-};
+/** Finding kinds listed for a concept, by the table of kinds; undefined where none are. */
+export function findListedKinds(concept: Concept | undefined): readonly FindingKind[] | undefined {
+  if (concept === undefined || !listedConcepts.includes(concept)) return undefined;
+  const kinds = findingKindNames.filter((kind) => findingKinds[kind].concept === concept);
+  return kinds.length === 0 ? undefined : kinds;
+}
 
-/** Concepts that are told by the place of price in the range between the latest swings. */
-export function isOfRange(concept: Concept): boolean {
+/** Whether a concept is answered with price's position in the range between the latest swings. */
+export function isRangeConcept(concept: Concept): boolean {
   return (
     concept === 'premium-discount' || concept === 'optimal-trade-entry' || concept === 'fibonacci'
   );
 }
 
-function furtherOfFindings(concept: Concept | undefined): FurtherFacts | undefined {
-  if (concept !== undefined && isOfRange(concept)) return toRangeFacts;
-  const kinds = concept === undefined ? undefined : kindsOfConcept[concept];
+function chooseFindingFacts({ concept, findingId }: QuestionPlan): ExtraFactSource | undefined {
+  if (findingId !== undefined)
+    return (technical, window) => toFindingFacts(technical, window, findingId);
+  if (concept !== undefined && isRangeConcept(concept)) return toRangeFacts;
+  const kinds = findListedKinds(concept);
   return kinds === undefined
     ? undefined
     : (technical, window) => toListedFacts(technical, window, kinds);
 }
 
-const furtherOfIntent: Readonly<Partial<Record<Intent, FurtherFacts>>> = {
+const extraFactsByIntent: Readonly<Partial<Record<Intent, ExtraFactSource>>> = {
   levels: (technical, window) => [
     ...toLevelFacts(technical, window),
     ...toSwingLevelFacts(technical, window),
@@ -86,68 +91,68 @@ const furtherOfIntent: Readonly<Partial<Record<Intent, FurtherFacts>>> = {
   volatility: toVolatilityHistoryFacts,
 };
 
-/** Reads the facts that only this question needs, and keeps what the answer has to know of how they were read. */
-function openFurther(parsed: ParsedQuestion, question: Question) {
-  const { understanding, instrument, interval } = parsed;
-  let stretch: Stretch = { kind: 'nothing', time: question.now, isFuture: false };
+/** Chooses the extra facts of this question; `read` returns what was recorded meanwhile. */
+function createExtraFactSource(resolved: ResolvedRequest, situation: Situation) {
+  const { understanding, plan, instrument, interval } = resolved;
+  let span: CandleSpan = { kind: 'nothing', time: situation.now, isFuture: false };
   let outputs: readonly string[] = [];
-  const choice =
-    understanding.intent === 'indicator' ? chooseIndicator(parsed.indicator) : undefined;
-  const ofChanges: FurtherFacts = (technical) => {
+  const choice = understanding.intent === 'indicator' ? chooseIndicator(plan.indicator) : undefined;
+  const ofChanges: ExtraFactSource = (technical) => {
     if (instrument === undefined) return [];
-    stretch = toStretch(
-      toSince(parsed.since, question.context.lastAnalysis, { instrument, interval }),
+    span = toCandleSpan(
+      toSince(plan.since, situation.context.lastAnalysis, { instrument, interval }),
       technical.candles,
-      question.now,
+      situation.now,
     );
-    return stretch.kind === 'stretch' ? toChangeFacts(technical, stretch) : [];
+    return span.kind === 'span' ? toChangeFacts(technical, span) : [];
   };
-  const ofIndicator: FurtherFacts = (technical, window) => {
+  const ofIndicator: ExtraFactSource = (technical, window) => {
     const reading = choice === undefined ? undefined : readIndicator(technical, choice, window);
     outputs = reading?.outputs ?? [];
     return reading?.facts ?? [];
   };
-  const own: Readonly<Partial<Record<Intent, FurtherFacts | undefined>>> = {
+  const own: Readonly<Partial<Record<Intent, ExtraFactSource | undefined>>> = {
     'changed-since': ofChanges,
     indicator: ofIndicator,
-    findings: furtherOfFindings(understanding.concept),
+    findings: chooseFindingFacts(plan),
     concept: understanding.concept === 'fibonacci' ? toRangeFacts : toSwingLevelFacts,
   };
-  const further = own[understanding.intent] ?? furtherOfIntent[understanding.intent];
-  const read = (): Pick<Material, 'stretch' | 'indicator'> => {
-    return { stretch, indicator: choice === undefined ? undefined : { choice, outputs } };
+  const further = own[understanding.intent] ?? extraFactsByIntent[understanding.intent];
+  const read = (): Pick<Material, 'span' | 'indicator'> => {
+    return { span, indicator: choice === undefined ? undefined : { choice, outputs } };
   };
   return { further, read };
 }
 
-/** The analysis an answer is made from, with the facts that only this question needs. */
+/** Gathers the analysis and the extra facts of this question. */
 export async function gatherMaterial(
-  question: Question,
-  parsed: ParsedQuestion,
-  deps: AnalystDeps,
+  situation: Situation,
+  resolved: ResolvedRequest,
+  deps: GatherDeps,
 ): Promise<Material> {
-  const { instrument, other, interval, limit, understanding } = parsed;
-  const { further, read } = openFurther(parsed, question);
-  const clock = understanding.intent === 'killzone' ? clockFacts(question.now, instrument) : [];
+  const { instrument, other, interval, limit, understanding } = resolved;
+  const { further, read } = createExtraFactSource(resolved, situation);
+  const clock = understanding.intent === 'killzone' ? toClockFacts(situation.now, instrument) : [];
   const nothing = { gathered: undefined, other: undefined, clock } as const;
-  if (instrument === undefined || !needsChart(parsed, question)) return { ...nothing, ...read() };
+  if (instrument === undefined || !isChartNeeded(resolved, situation))
+    return { ...nothing, ...read() };
+  const { intent, concept, findingId } = resolved.plan;
   const rates =
-    understanding.intent === 'base-rate' ? { rates: spokenRatesOf(understanding.concept) } : {};
-  const gathering: Gathering = {
+    intent === 'base-rate' || findingId !== undefined ? { rates: chooseSpokenRates(concept) } : {};
+  const gathering: GatherRequest = {
     instrument,
     interval,
     limit,
-    mode: 'technical',
-    now: question.now,
+    now: situation.now,
     ...rates,
   };
   const gathered = await gatherFacts(gathering, deps, further);
   const material: Material = { ...nothing, gathered, ...read() };
   if (gathered.kind !== 'gathered') return material;
   if (understanding.intent === 'killzone')
-    return { ...material, gathered: withFacts(gathered, clock) };
+    return { ...material, gathered: addFacts(gathered, clock) };
   if (other === undefined) return material;
   const second = await gatherFacts({ ...gathering, instrument: other }, deps);
   const facts = second.kind === 'gathered' ? compareCharts(gathered, second) : [];
-  return { ...material, other: second, gathered: withFacts(gathered, facts) };
+  return { ...material, other: second, gathered: addFacts(gathered, facts) };
 }

@@ -1,25 +1,38 @@
 import type { Fact } from '@vela/contracts';
-import type { Gathered, GatherFailure } from '../gather-facts.ts';
-import type { Stretch } from '../question/stretch.ts';
+import type { GatheredAnalysis, GatherFailure } from '../gather-facts.ts';
+import type { CandleSpan } from '../question/candle-span.ts';
 import type { IndicatorChoice } from './choose-indicator.ts';
 
-/** What an answer is made from, once it was gathered. */
+/** Everything an answer is composed from. */
 export type Material = {
-  readonly gathered: Gathered | GatherFailure | undefined;
-  /** The candles a question about changes speaks of. */
-  readonly stretch: Stretch;
-  /** The second instrument of a comparison. */
-  readonly other: Gathered | GatherFailure | undefined;
-  /** Which session is on and which is next, for a question about them. */
+  readonly gathered: GatheredAnalysis | GatherFailure | undefined;
+  /** The candles that a question about changes covers. */
+  readonly span: CandleSpan;
+  readonly other: GatheredAnalysis | GatherFailure | undefined;
+  /** The running and the next session, for a question about sessions. */
   readonly clock: readonly Fact[];
-  /** The indicator asked for, and which of its outputs have a value on the last candle. */
+  /** The requested indicator, and which of its outputs have a value on the last candle. */
   readonly indicator:
     | { readonly choice: IndicatorChoice; readonly outputs: readonly string[] }
     | undefined;
 };
 
-/** The same with further facts, which the answer speaks of and which are sent with the analysis. */
-export function withFacts(gathered: Gathered, facts: Gathered['analysis']['facts']): Gathered {
+/** The material of a request that needs nothing beside the chart. */
+export function toMaterial(gathered: GatheredAnalysis, now: number): Material {
+  return {
+    gathered,
+    span: { kind: 'nothing', time: now, isFuture: false },
+    other: undefined,
+    clock: [],
+    indicator: undefined,
+  };
+}
+
+/** Returns the analysis with further facts added. */
+export function addFacts(
+  gathered: GatheredAnalysis,
+  facts: GatheredAnalysis['analysis']['facts'],
+): GatheredAnalysis {
   return {
     ...gathered,
     analysis: { ...gathered.analysis, facts: [...gathered.analysis.facts, ...facts] },

@@ -1,10 +1,7 @@
 import type { Fact } from '@vela/contracts';
 import type { Speech } from '../narrator/sentence-template.ts';
 
-/**
- * A speech in which the facts of one row of several carry the row's common name: with `found.2` and `item`, `{item.top}` speaks of the
- * fact `found.2.top`, which keeps its own id.
- */
+/** Aliases a row's facts: with `found.2` and `item`, `{item.top}` is `found.2.top`; ids stay. */
 export function toRowSpeech(
   speech: Speech,
   row: { readonly facts: string; readonly name: string },

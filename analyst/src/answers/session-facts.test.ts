@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockFacts } from './session-facts.ts';
+import { toClockFacts } from './session-facts.ts';
 
 const quarter = 900_000;
 const hour = 3_600_000;
@@ -11,8 +11,8 @@ const newYork = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-// The killzones of the definitions, in hours of New York.
-const hoursOf: Readonly<Record<string, string>> = {
+// Killzone hours by definition, New York time.
+const hoursByName: Readonly<Record<string, string>> = {
   'session-asia': '20:00-00:00',
   'session-london-open': '02:00-05:00',
   'session-silver-bullet-london': '03:00-04:00',
@@ -23,31 +23,31 @@ const hoursOf: Readonly<Record<string, string>> = {
   'session-new-york-afternoon': '13:30-16:00',
   'session-silver-bullet-afternoon': '14:00-15:00',
 };
-const starts = new Set(Object.values(hoursOf).map((hours) => hours.slice(0, 5)));
+const starts = new Set(Object.values(hoursByName).map((hours) => hours.slice(0, 5)));
 
 type Told = Readonly<Record<string, number | string>>;
 
 function at(now: number): Told {
-  return Object.fromEntries(clockFacts(now, undefined).map(({ id, value }) => [id, value]));
+  return Object.fromEntries(toClockFacts(now, undefined).map(({ id, value }) => [id, value]));
 }
 
 function minutesTold(told: Told, place: string): number {
   return Number(told[`${place}.minutes`] ?? Number(told[`${place}.hours`]) * 60);
 }
 
-// Both switches of a year in New York, and the two weeks in which London has switched and New York has not, or the other way round.
+// Both DST changes of a year in New York; in some weeks only one of London and New York changed.
 describe.each([
   ['New York in spring', Date.UTC(2026, 2, 8)],
   ['London in spring', Date.UTC(2026, 2, 29)],
   ['London in autumn', Date.UTC(2026, 9, 25)],
   ['New York in autumn', Date.UTC(2026, 10, 1)],
-])('killzones told around the change of clocks: %s', (_, sunday) => {
+])('killzones around a DST change: %s', (_, sunday) => {
   const moments = Array.from(
     { length: (4 * day) / quarter },
     (__, index) => sunday - 2 * day + index * quarter + 60_000,
   );
 
-  it('begin and end at their hours in New York, with the moment between', () => {
+  it('start and end at their New York hours', () => {
     for (const now of moments) {
       const told = at(now);
       for (const place of ['session.running.1', 'session.running.2', 'session.next']) {
@@ -57,7 +57,7 @@ describe.each([
         expect([now, name, `${newYork.format(start)}-${newYork.format(end)}`]).toEqual([
           now,
           name,
-          hoursOf[name],
+          hoursByName[name],
         ]);
         expect(place === 'session.next' ? now < start : start <= now && now < end).toBe(true);
         const left = ((place === 'session.next' ? start : end) - now) / 60_000;
@@ -66,14 +66,14 @@ describe.each([
     }
   });
 
-  it('leave none out between now and the one that comes next', () => {
+  it('skip none between now and the next one', () => {
     for (const now of moments) {
       const next = Number(at(now)['session.next.start']);
       const between = Array.from(
         { length: Math.floor((next - now) / quarter) },
         (__, index) => now - 60_000 + (index + 1) * quarter,
       );
-      // At the weekend nothing is traded from Friday 17:00 to Sunday 17:00 in New York.
+      // The weekend close is Friday 17:00 to Sunday 17:00, New York time.
       const isTraded = (time: number): boolean => {
         const weekday = new Intl.DateTimeFormat('en-GB', {
           timeZone: 'America/New_York',

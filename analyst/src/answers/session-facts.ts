@@ -1,23 +1,24 @@
 import type { Fact, Instrument } from '@vela/contracts';
 import { toSessionFacts } from '@vela/engine';
-import { marketCalendarOf } from '@vela/market-data';
+import { toMarketCalendar } from '@vela/market-data';
 
 type ClockFact = ReturnType<typeof toSessionFacts>[number];
 
-const farMinutes = 180;
+const minMinutesForHours = 180;
 
-/** What is hours away is told in hours: nobody counts in two thousand minutes. */
-function inHours(fact: ClockFact): ClockFact {
+/** From three hours on, minutes are converted to hours. */
+function toHours(fact: ClockFact): ClockFact {
   const { id, value } = fact;
-  if (!id.endsWith('.minutes') || typeof value !== 'number' || value < farMinutes) return fact;
+  if (!id.endsWith('.minutes') || typeof value !== 'number' || value < minMinutesForHours)
+    return fact;
   return { ...fact, id: id.replace(/minutes$/, 'hours'), value: Math.round(value / 60) };
 }
 
-/** Sessions at a moment as facts. They come from the clock and no candle; without an instrument the rules of currencies hold. */
-export function clockFacts(now: number, instrument: Instrument | undefined): Fact[] {
-  const calendar = instrument === undefined ? 'forex' : marketCalendarOf(instrument);
+/** Sessions at a time (UTC ms) as facts of the clock; forex calendar without an instrument. */
+export function toClockFacts(now: number, instrument: Instrument | undefined): Fact[] {
+  const calendar = instrument === undefined ? 'forex' : toMarketCalendar(instrument);
   return toSessionFacts(now, calendar)
-    .map(inHours)
+    .map(toHours)
     .map(({ id, value, unit }) => ({
       id,
       kind: 'session',
@@ -26,7 +27,7 @@ export function clockFacts(now: number, instrument: Instrument | undefined): Fac
       unit,
       ...(unit === 'count' ? { decimals: 0 } : {}),
       asOf: now,
-      source: { vendor: 'clock', hash: '', from: now, to: now },
+      source: { kind: 'clock', at: now } as const,
       method: 'session@1',
       refs: [],
     }));

@@ -3,8 +3,8 @@ import type { EngineFact, FactWindow, Finding, TechnicalAnalysis } from '@vela/e
 const scales = ['swing', 'internal'] as const;
 type Side = 'high' | 'low';
 
-/** Swings of a scale and side that no candle has closed beyond since, by one walk back over the closes. */
-function unbrokenSwings(
+/** Swings of a scale and side that no later candle closed beyond; one backward pass over closes. */
+function findUnbrokenSwings(
   { candles, findings }: TechnicalAnalysis,
   scale: Finding['scale'],
   side: Side,
@@ -23,7 +23,7 @@ function unbrokenSwings(
   });
 }
 
-function toFacts(
+function toNearestSwingFacts(
   analysis: TechnicalAnalysis,
   { to }: FactWindow,
   place: { readonly scale: 'swing' | 'internal'; readonly side: Side },
@@ -31,10 +31,11 @@ function toFacts(
   const { scale, side } = place;
   const close = analysis.candles.close[to];
   const atr = analysis.indicators.atr14[to];
-  const priceOf = ({ top, bottom }: Finding): number => (side === 'high' ? top : bottom);
-  const distanceOf = (swing: Finding): number => Math.abs(priceOf(swing) - (close ?? Number.NaN));
-  const [nearest] = unbrokenSwings(analysis, scale, side).toSorted(
-    (a, b) => distanceOf(a) - distanceOf(b),
+  const getSwingPrice = ({ top, bottom }: Finding): number => (side === 'high' ? top : bottom);
+  const calculateDistance = (swing: Finding): number =>
+    Math.abs(getSwingPrice(swing) - (close ?? Number.NaN));
+  const [nearest] = findUnbrokenSwings(analysis, scale, side).toSorted(
+    (a, b) => calculateDistance(a) - calculateDistance(b),
   );
   if (nearest === undefined || close === undefined || close <= 0) return [];
   const fact = (name: string, value: number, unit: EngineFact['unit']): EngineFact => {
@@ -51,20 +52,19 @@ function toFacts(
       refs: [nearest.id],
     };
   };
-  const distance = distanceOf(nearest);
+  const distance = calculateDistance(nearest);
   return [
-    fact('price', priceOf(nearest), 'price'),
+    fact('price', getSwingPrice(nearest), 'price'),
     fact('distance-percent', (distance / close) * 100, 'percent'),
     ...(atr !== undefined && atr > 0 ? [fact('distance-atr', distance / atr, 'ratio')] : []),
   ];
 }
 
-/**
- * The swing high and low of each scale that lie nearest to the last close among all that nothing has closed beyond, with their distance
- * in percent and ATR. The levels of the structure are the latest ones, which need not be the nearest.
- */
+/** The unbroken high and low nearest the last close per scale, with distance in percent and ATR. */
 export function toSwingLevelFacts(analysis: TechnicalAnalysis, window: FactWindow): EngineFact[] {
   return scales.flatMap((scale) =>
-    (['high', 'low'] as const).flatMap((side) => toFacts(analysis, window, { scale, side })),
+    (['high', 'low'] as const).flatMap((side) =>
+      toNearestSwingFacts(analysis, window, { scale, side }),
+    ),
   );
 }

@@ -1,12 +1,12 @@
-import type { SpokenRate } from '@vela/contracts';
+import type { BaseRateName } from '@vela/contracts';
 import type { BaseRate, Candles, EngineFact } from '@vela/engine';
 import type { KnownBaseRates } from './base-rate-source.ts';
-import { cellOf } from './spoken-rates.ts';
+import { cellBySpokenRate } from './spoken-rates.ts';
 
 const method = 'base-rate@1';
 
-function findCell(rates: readonly BaseRate[], name: SpokenRate): BaseRate | undefined {
-  const { subject, outcome, scale, horizon } = cellOf[name];
+function findCell(rates: readonly BaseRate[], name: BaseRateName): BaseRate | undefined {
+  const { subject, outcome, scale, horizon } = cellBySpokenRate[name];
   return rates.find(
     (rate) =>
       rate.subject === subject &&
@@ -16,14 +16,11 @@ function findCell(rates: readonly BaseRate[], name: SpokenRate): BaseRate | unde
   );
 }
 
-/**
- * The spoken base rates as facts: shares in percent, differences in percentage points. None for a rate that has too few events. They
- * were read from all candles up to the last one they were counted over.
- */
+/** Rates as facts of all candles counted: percent, differences in points; too few are omitted. */
 export function toBaseRateFacts(
   known: KnownBaseRates,
   candles: Candles,
-  names: readonly SpokenRate[],
+  names: readonly BaseRateName[],
 ): EngineFact[] {
   const to = candles.openTime.findLastIndex((time) => time <= known.countedTo);
   return names.flatMap((name) => {

@@ -1,23 +1,23 @@
-import type { SpokenRate } from '@vela/contracts';
+import type { BaseRateName } from '@vela/contracts';
 import type { FactReader } from '../narrator/fact-reader.ts';
 import type { Topic } from '../narrator/shape.ts';
 
-/** What is said about base rates without a number: they are not there yet, there are too few cases, how they are counted. */
+/** Sentences about base rates without a number: not counted yet, too few events, the method. */
 export type BaseRateNote = `base-rate.${'computing' | 'few' | 'method'}`;
 
-/** `alike`: not distinguishable from chance; `apart`: distinguishable. */
-export type BaseRateSentence = `base-rate.${SpokenRate}.${'alike' | 'apart'}` | BaseRateNote;
+/** `alike`: not distinguishable from the control; `apart`: distinguishable. */
+export type BaseRateSentence = `base-rate.${BaseRateName}.${'alike' | 'apart'}` | BaseRateNote;
 
-/** Whether the interval of the difference holds 0, as it is spoken: an end that is rounded to nothing is nothing. */
-function isAlike(facts: FactReader, name: SpokenRate): boolean {
+/** Whether the confidence interval of the difference includes 0 after rounding. */
+function isAlike(facts: FactReader, name: BaseRateName): boolean {
   return (
     facts.number(`base-rate.${name}.difference-low`) <= 0 &&
     facts.number(`base-rate.${name}.difference-high`) >= 0
   );
 }
 
-/** One sentence for each of these rates that is known, beside its control. */
-export function baseRateTopics(names: readonly SpokenRate[]): Topic<BaseRateSentence>[] {
+/** One sentence for each known rate, next to its control rate. */
+export function createBaseRateTopics(names: readonly BaseRateName[]): Topic<BaseRateSentence>[] {
   return names.map((name) => ({
     name: `base-rate-${name}`,
     shapes: [
@@ -27,13 +27,13 @@ export function baseRateTopics(names: readonly SpokenRate[]): Topic<BaseRateSent
   }));
 }
 
-/** The words of one rate: what was counted, and what happened to the share that is told. */
+/** Words of one rate: what was counted, and the outcome whose share is given. */
 export type RateWords = {
   readonly counted: string;
   readonly happened: string;
   /** Stands before the number, where a language wants it there. */ readonly which?: string;
 };
 
-export function noteTopic(key: BaseRateNote): Topic<BaseRateSentence> {
+export function createNoteTopic(key: BaseRateNote): Topic<BaseRateSentence> {
   return { name: key, shapes: [{ key }] };
 }

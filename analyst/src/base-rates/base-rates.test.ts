@@ -1,11 +1,12 @@
 import {
-  factLabel,
+  getFactLabel,
   languages,
-  methodPagePath,
-  spokenRates,
+  getMethodPagePath,
+  baseRateNames,
   type Language,
   type Sentence,
 } from '@vela/contracts';
+import { builtInNarrator } from '../built-in-narrator.ts';
 import { calculateBaseRates, type BaseRate } from '@vela/engine';
 import { createMarketData } from '@vela/market-data';
 import { describe, expect, it } from 'vitest';
@@ -13,16 +14,16 @@ import type { AnalystDeps } from '../analyst-deps.ts';
 import { analyzeInstrument } from '../analyze-instrument.ts';
 import { answerQuestion } from '../answer-question.ts';
 import type { AnswerPart } from '../answer-part.ts';
-import { factIdsOf } from '../narrator/sentence-template.ts';
-import { baseRatesEn } from '../narrator/en/base-rates.ts';
-import { baseRatesTr } from '../narrator/tr/base-rates.ts';
+import { findFactIds } from '../narrator/sentence-template.ts';
+import { analystLanguages } from '../language/by-language.ts';
+import { baseRates as baseRatesEn } from '../language/en/base-rates.ts';
+import { baseRates as baseRatesTr } from '../language/tr/base-rates.ts';
 import { createSeriesAnalyses } from '../series/series-analyses.ts';
 import type { BaseRateSource } from './base-rate-source.ts';
-import { cellOf } from './spoken-rates.ts';
+import { cellBySpokenRate } from './spoken-rates.ts';
 
 const marketData = createMarketData({
   mode: 'simulated',
-  binanceUrl: 'http://127.0.0.1:9',
   allowSimulated: true,
   store: {
     read: () => Promise.resolve(undefined),
@@ -40,7 +41,7 @@ const counted: BaseRateSource = {
   }),
 };
 
-/** Every cell there is, as if it had been counted: all the words are spoken. */
+/** Invented values for every rate, so that all sentences are used. */
 function invented(apart: boolean): BaseRateSource {
   const share = {
     rate: 0.612,
@@ -58,7 +59,11 @@ function invented(apart: boolean): BaseRateSource {
     differenceHigh: 0.19,
     isDistinguishable: apart,
   };
-  const rates = spokenRates.map((name): BaseRate => ({ ...cellOf[name], ...share, ...difference }));
+  const rates = baseRateNames.map((name): BaseRate => ({
+    ...cellBySpokenRate[name],
+    ...share,
+    ...difference,
+  }));
   return { find: (series) => ({ rates, countedTo: series.candles.openTime.at(-1) ?? 0 }) };
 }
 
@@ -69,6 +74,7 @@ async function ask(message: string, language: Language, baseRates?: BaseRateSour
     marketData,
     seriesAnalyses,
     newId: () => 'id',
+    narrator: builtInNarrator,
     onWithheld,
     ...(baseRates === undefined ? {} : { baseRates }),
   };
@@ -91,46 +97,57 @@ const questions = {
   tr: 'Burada adil değer boşlukları ne sıklıkla doluyor?',
 } as const;
 
-describe('how often something happened', () => {
-  it.each(languages)(
-    'is answered from counted facts beside random candles (%s)',
-    async (language) => {
-      const { facts, sentences, withheld } = await ask(questions[language], language, counted);
-      expect(withheld).toEqual([]);
-      const spoken = sentences.filter(({ factIds }) =>
-        factIds.some((id) => id.startsWith('base-rate.')),
-      );
-      expect(spoken.length).toBe(3);
-      for (const { factIds } of spoken) {
-        for (const measure of ['n', 'rate', 'horizon', 'low', 'high', 'control'])
-          expect(factIds.some((id) => id.endsWith(`.${measure}`))).toBe(true);
-      }
-      const filled = facts.find(({ id }) => id === 'base-rate.gap-filled.rate');
-      expect(filled).toMatchObject({ unit: 'percent', decimals: 1, method: 'base-rate@1' });
-      expect(methodPagePath(filled?.method ?? '')).toBe('/methods/base-rate');
-      for (const { label } of facts) expect(factLabel(label, language)).not.toBe(label);
-    },
-  );
+describe('base-rate answers', () => {
+  it.each(languages)('cite counted facts next to random candles (%s)', async (language) => {
+    const { facts, sentences, withheld } = await ask(questions[language], language, counted);
+    expect(withheld).toEqual([]);
+    const spoken = sentences.filter(({ factIds }) =>
+      factIds.some((id) => id.startsWith('base-rate.')),
+    );
+    expect(spoken.length).toBe(3);
+    for (const { factIds } of spoken) {
+      for (const measure of ['n', 'rate', 'horizon', 'low', 'high', 'control'])
+        expect(factIds.some((id) => id.endsWith(`.${measure}`))).toBe(true);
+    }
+    const filled = facts.find(({ id }) => id === 'base-rate.gap-filled.rate');
+    expect(filled).toMatchObject({ unit: 'percent', decimals: 1, method: 'base-rate@1' });
+    expect(getMethodPagePath(filled?.method ?? '')).toBe('/methods/base-rate');
+    for (const { label } of facts) expect(getFactLabel(label, language)).not.toBe(label);
+  });
 
   it.each(languages)(
-    'says that it is still being counted, or that there are too few cases (%s)',
+    'say that rates are still being counted, or that there are too few events (%s)',
     async (language) => {
-      const sentencesOf = language === 'en' ? baseRatesEn : baseRatesTr;
+      const templates = analystLanguages[language].analysis;
       expect((await ask(questions[language], language, { find: () => undefined })).texts).toContain(
-        sentencesOf['base-rate.computing'],
+        templates['base-rate.computing'],
       );
       const none = { find: () => ({ rates: [], countedTo: now }) };
       expect((await ask(questions[language], language, none)).texts).toContain(
-        sentencesOf['base-rate.few'],
+        templates['base-rate.few'],
       );
     },
   );
 });
 
 async function analyze(language: Language): Promise<readonly Sentence[]> {
-  const deps = { marketData, seriesAnalyses, newId: () => 'id', baseRates: counted };
+  const deps = {
+    marketData,
+    seriesAnalyses,
+    newId: () => 'id',
+    narrator: builtInNarrator,
+    baseRates: counted,
+  };
   const result = await analyzeInstrument(
-    { symbol: 'BTCUSDT', interval: '1h', limit: 500, mode: 'technical', language, now },
+    {
+      symbol: 'BTCUSDT',
+      interval: '1h',
+      window: { limit: 500 },
+      mode: 'technical',
+      language,
+      plan: { intent: 'analyze' },
+    },
+    now,
     deps,
   );
   if (result.kind !== 'analysis') throw new Error(result.kind);
@@ -140,7 +157,7 @@ async function analyze(language: Language): Promise<readonly Sentence[]> {
 }
 
 describe('an analysis', () => {
-  it('tells the rates of gaps and blocks, each once, and the same numbers in both languages', async () => {
+  it('includes gap and block rates once, with the same numbers in both languages', async () => {
     const [english, turkish] = [await analyze('en'), await analyze('tr')];
     expect(english.length).toBeGreaterThanOrEqual(1);
     expect(english.length).toBeLessThanOrEqual(2);
@@ -149,7 +166,7 @@ describe('an analysis', () => {
     );
   });
 
-  it('says nothing of rates that are not there', async () => {
+  it('omits rates that are not known', async () => {
     const { facts, texts } = await ask('Analyze BTCUSDT', 'en', { find: () => undefined });
     expect(facts.filter(({ kind }) => kind === 'base-rate')).toEqual([]);
     expect(texts.join(' ')).not.toMatch(/base rate|random candles/);
@@ -157,13 +174,16 @@ describe('an analysis', () => {
 });
 
 function bound(sentences: Readonly<Record<string, string>>) {
-  return Object.entries(sentences).map(([key, template]) => [key, factIdsOf(template).toSorted()]);
+  return Object.entries(sentences).map(([key, template]) => [
+    key,
+    findFactIds(template).toSorted(),
+  ]);
 }
 
 describe('the sentences', () => {
   it('bind every number, in both languages the same ones', () => {
     expect(bound(baseRatesTr)).toEqual(bound(baseRatesEn));
-    expect(Object.keys(baseRatesEn)).toHaveLength(2 * spokenRates.length + 3);
+    expect(Object.keys(baseRatesEn)).toHaveLength(2 * baseRateNames.length + 3);
   });
 
   const concepts = {

@@ -1,20 +1,21 @@
-import { composeTold } from '../answers/compose-chart.ts';
-import type { Composition } from '../answers/composition.ts';
-import type { Gathered } from '../gather-facts.ts';
-import { tellTopics } from '../narrator/narration.ts';
-import type { ParsedQuestion } from '../read-question.ts';
-import { baseRateTopics, noteTopic, type BaseRateNote } from './base-rate-topics.ts';
-import { spokenRatesOf } from './spoken-rates.ts';
+import { composeChartAnswer } from '../answers/compose-chart.ts';
+import { narrateSentences, type Composition } from '../answers/composition.ts';
+import type { GatheredAnalysis } from '../gather-facts.ts';
+import type { ResolvedRequest } from '../resolve-request.ts';
+import { createBaseRateTopics, createNoteTopic } from './base-rate-topics.ts';
+import { chooseSpokenRates } from './spoken-rates.ts';
 
-/** The answer to "how often": each rate that is known beside random candles, or why there is none. */
-export function composeBaseRates(gathered: Gathered, parsed: ParsedQuestion): Composition {
+/** The answer to "how often": each known rate beside that of random candles, or why none is. */
+export function composeBaseRates(
+  gathered: GatheredAnalysis,
+  resolved: ResolvedRequest,
+): Composition {
   const { analysis, baseRates } = gathered;
-  const { language, concept } = parsed.understanding;
-  const note = (key: BaseRateNote) => tellTopics(analysis, language, [noteTopic(key)]);
-  const told = tellTopics(analysis, language, baseRateTopics(spokenRatesOf(concept)));
+  const { language, concept } = resolved.understanding;
+  const topics = createBaseRateTopics(chooseSpokenRates(concept));
+  const told = narrateSentences(analysis, language, topics);
   const why = baseRates === undefined ? 'base-rate.computing' : 'base-rate.few';
-  const sentences = [...told, ...note(told.length > 0 ? 'base-rate.method' : why)].map(
-    ({ sentence }) => sentence,
-  );
-  return composeTold(gathered, parsed, { sentences });
+  const note = createNoteTopic(told.length > 0 ? 'base-rate.method' : why);
+  const sentences = [...told, ...narrateSentences(analysis, language, [note])];
+  return composeChartAnswer(gathered, resolved, { sentences });
 }

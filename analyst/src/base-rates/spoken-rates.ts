@@ -1,10 +1,10 @@
-import type { Concept, SpokenRate } from '@vela/contracts';
+import type { Concept, BaseRateName } from '@vela/contracts';
 import type { BaseRate } from '@vela/engine';
 
-type Sought = Pick<BaseRate, 'subject' | 'outcome' | 'scale'> & { readonly horizon?: number };
+type RateCell = Pick<BaseRate, 'subject' | 'outcome' | 'scale'> & { readonly horizon?: number };
 
-/** Which cell each spoken rate is. Where a structure is read at two scales it is the internal one: it has the most events. */
-export const cellOf: Readonly<Record<SpokenRate, Sought>> = {
+/** The cell of each spoken rate; of two scales the internal one, which has the most events. */
+export const cellBySpokenRate: Readonly<Record<BaseRateName, RateCell>> = {
   'gap-touched': { subject: 'fair-value-gap', outcome: 'touched', horizon: 96 },
   'gap-filled': { subject: 'fair-value-gap', outcome: 'filled', horizon: 96 },
   'gap-holds': { subject: 'fair-value-gap', outcome: 'holds' },
@@ -24,10 +24,10 @@ export const cellOf: Readonly<Record<SpokenRate, Sought>> = {
   'divergence-follows': { subject: 'divergence', outcome: 'follows' },
 };
 
-/** What an analysis says of its own accord: as much as fits beside the gaps and blocks it speaks of. */
-export const summaryRates: readonly SpokenRate[] = ['gap-filled', 'block-holds'];
+/** Rates included in a summary without being asked for, limited to gaps and blocks. */
+export const summaryRates: readonly BaseRateName[] = ['gap-filled', 'block-holds'];
 
-const ratesOfConcept: Partial<Record<Concept, readonly SpokenRate[]>> = {
+const ratesByConcept: Partial<Record<Concept, readonly BaseRateName[]>> = {
   'fair-value-gap': ['gap-touched', 'gap-filled', 'gap-holds'],
   'order-block': ['block-touched', 'block-holds'],
   'breaker-block': ['block-touched', 'block-holds'],
@@ -45,14 +45,14 @@ const ratesOfConcept: Partial<Record<Concept, readonly SpokenRate[]>> = {
   divergence: ['divergence-follows'],
 };
 
-/** What is said to "how often": everything about the concept, or the best known rates where none was named. */
-export function spokenRatesOf(concept: Concept | undefined): readonly SpokenRate[] {
-  const best: readonly SpokenRate[] = [
+/** Rates for a "how often" question: all of the concept; a default list without a concept. */
+export function chooseSpokenRates(concept: Concept | undefined): readonly BaseRateName[] {
+  const best: readonly BaseRateName[] = [
     'gap-filled',
     'gap-holds',
     'block-holds',
     'break-follows',
     'change-follows',
   ];
-  return concept === undefined || concept === 'base-rate' ? best : (ratesOfConcept[concept] ?? []);
+  return concept === undefined || concept === 'base-rate' ? best : (ratesByConcept[concept] ?? []);
 }

@@ -1,10 +1,10 @@
 import type { Fact, Language, Sentence } from '@vela/contracts';
 
-/** What a sentence is held against. */
+/** What a sentence is checked against. */
 export type GuardContext = {
   readonly language: Language;
   readonly facts: ReadonlyMap<string, Fact>;
-  /** Names that may hold digits or words the rules would trip over: the instrument, the interval. */
+  /** Names with digits or words that the rules would reject: the instrument, the interval. */
   readonly labels: readonly string[];
 };
 

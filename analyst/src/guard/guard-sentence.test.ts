@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { guardSentence } from './guard-sentence.ts';
 
 function fact(id: string, value: number | string, more: Partial<Fact> = {}): Fact {
-  const source = { vendor: 'files', hash: 'h', from: 0, to: 0 };
+  const source = { kind: 'candles', vendor: 'files', hash: 'h', from: 0, to: 0 } as const;
   return {
     id,
     kind: 'test',
@@ -30,7 +30,7 @@ const facts = new Map(
   ].map((one) => [one.id, one]),
 );
 
-/** Writes [text|factId] as a bound stretch. */
+/** Parses [text|factId] into a span bound to the fact. */
 function bind(marked: string): Sentence {
   const spans: Sentence['spans'] = [];
   let text = '';
@@ -45,7 +45,7 @@ function bind(marked: string): Sentence {
   return { text, spans, factIds: spans.map((span) => span.factId) };
 }
 
-function faultsOf(marked: string, language: Language): string[] {
+function findFaults(marked: string, language: Language): string[] {
   const labels = ['BTCUSDT', 'S&P 500', 'Best Buy', language === 'en' ? '4-hour' : '4 saatlik'];
   return guardSentence(bind(marked), { language, facts, labels }).map(({ rule }) => rule);
 }
@@ -64,8 +64,8 @@ describe('numbers are facts', () => {
       'RSI 14, EMA 20, EMA 200 and ATR 14 are names; the trend is [bullish|trend.swing.bias].',
     ],
     ['tr', 'Eğilim [yükseliş yönlü|trend.swing.bias].'],
-  ])('lets pass (%s): %s', (language, marked) => {
-    expect(faultsOf(marked, language)).toEqual([]);
+  ])('allows (%s): %s', (language, marked) => {
+    expect(findFaults(marked, language)).toEqual([]);
   });
 
   it.each<[Language, string]>([
@@ -87,8 +87,8 @@ describe('numbers are facts', () => {
     ['en', 'It closed at ６４８９３.'],
     ['tr', 'Kapanış ٦٤ oldu.'],
     ['en', 'It is up ½ since then.'],
-  ])('keeps back (%s): %s', (language, marked) => {
-    expect(faultsOf(marked, language)).toContain('number');
+  ])('withholds (%s): %s', (language, marked) => {
+    expect(findFaults(marked, language)).toContain('number');
   });
 
   it.each<[Language, string]>([
@@ -100,7 +100,7 @@ describe('numbers are facts', () => {
     ['tr', 'Altmış bin seviyesinde.'],
     ['tr', 'On iki mum önce oldu.'],
   ])('finds numbers in words (%s): %s', (language, marked) => {
-    expect(faultsOf(marked, language)).toContain('spelled-number');
+    expect(findFaults(marked, language)).toContain('spelled-number');
   });
 });
 
@@ -110,8 +110,8 @@ describe('directions agree', () => {
     ['en', 'Price fell [3.20%|rise.change-percent].'],
     ['tr', 'Fiyat [%2,35|window.change-percent] yükseldi.'],
     ['tr', 'Fiyat [%3,20|rise.change-percent] geriledi.'],
-  ])('keeps back (%s): %s', (language, marked) => {
-    expect(faultsOf(marked, language)).toEqual(['direction']);
+  ])('withholds (%s): %s', (language, marked) => {
+    expect(findFaults(marked, language)).toEqual(['direction']);
   });
 
   it.each<[Language, string]>([
@@ -120,8 +120,8 @@ describe('directions agree', () => {
       'tr',
       'Fiyat [%3,20|rise.change-percent] yükseldi, sonra [%2,35|window.change-percent] geriledi.',
     ],
-  ])('lets pass (%s): %s', (language, marked) => {
-    expect(faultsOf(marked, language)).toEqual([]);
+  ])('allows (%s): %s', (language, marked) => {
+    expect(findFaults(marked, language)).toEqual([]);
   });
 });
 
@@ -214,11 +214,11 @@ const benign: Readonly<Record<Language, readonly string[]>> = {
 };
 
 describe.each<Language>(['en', 'tr'])('no advice (%s)', (language) => {
-  it.each(attacks[language])('keeps back: %s', (sentence) => {
-    expect(faultsOf(sentence, language)).toContain('advice');
+  it.each(attacks[language])('withholds: %s', (sentence) => {
+    expect(findFaults(sentence, language)).toContain('advice');
   });
 
-  it.each(benign[language])('lets pass: %s', (sentence) => {
-    expect(faultsOf(sentence, language)).toEqual([]);
+  it.each(benign[language])('allows: %s', (sentence) => {
+    expect(findFaults(sentence, language)).toEqual([]);
   });
 });

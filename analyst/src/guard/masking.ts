@@ -1,20 +1,20 @@
 import type { NumberSpan } from '@vela/contracts';
 
-// Parameters in the names of indicators are not measurements.
+// Parameters in indicator names are not measurements.
 const indicatorNames = ['RSI 14', 'EMA 20', 'EMA 50', 'EMA 200', 'ATR 14'];
 
-const blank = (text: string): string => ' '.repeat(text.length);
+const toBlank = (text: string): string => ' '.repeat(text.length);
 
-/** The text with the bound stretches blanked out; positions stay. */
+/** Replaces bound spans by spaces; offsets stay the same. */
 export function maskSpans(text: string, spans: readonly NumberSpan[]): string {
   return spans.reduce(
     (masked, { start, end }) =>
-      masked.slice(0, start) + blank(masked.slice(start, end)) + masked.slice(end),
+      masked.slice(0, start) + toBlank(masked.slice(start, end)) + masked.slice(end),
     text,
   );
 }
 
-/** The text with names blanked out wherever they stand as whole words; the longest first. Positions stay. */
+/** Replaces names that stand as whole words by spaces, longest first; offsets stay the same. */
 export function maskLabels(text: string, labels: readonly string[]): string {
   const names = [...labels, ...indicatorNames]
     .filter((name) => name.length > 1)
@@ -23,7 +23,7 @@ export function maskLabels(text: string, labels: readonly string[]): string {
     const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     return masked.replace(
       new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu'),
-      blank,
+      toBlank,
     );
   }, text);
 }

@@ -1,99 +1,69 @@
 import type { Concept } from '@vela/contracts';
-import type { AnswerSentence } from './en/answers.ts';
-import { isApart } from './analysis-topics.ts';
-import type { FactReader } from './fact-reader.ts';
-import type { Shape, Topic } from './shape.ts';
+import type { AnswerSentence } from '../language/en/answers.ts';
+import { has, isAbove, isBelow, isMissing, isZero } from './conditions.ts';
+import { isAtClose, isAwayFromClose } from './gap-and-block-topics.ts';
+import { toShapes, type Topic } from './shape.ts';
 
 export type AnswerTopic = Topic<AnswerSentence>;
 
-function shapes(
-  when: Shape<AnswerSentence>['when'],
-  ...keys: AnswerSentence[]
-): Shape<AnswerSentence>[] {
-  return keys.map((key) => (when === undefined ? { key } : { key, when }));
+/** One topic for each sentence key, in this order. */
+export function toOrderedTopics(...keys: AnswerSentence[]): AnswerTopic[] {
+  return keys.map((key) => ({ name: key, shapes: toShapes(undefined, key) }));
 }
 
-/** One topic for each of these sentences, said in this order. */
-export function inOrder(...keys: AnswerSentence[]): AnswerTopic[] {
-  return keys.map((key) => ({ name: key, shapes: shapes(undefined, key) }));
+function createSwingTopics(side: 'high' | 'low'): readonly AnswerTopic[] {
+  const swing = `nearest.swing.${side}`;
+  const internal = `nearest.${side}.internal` as const;
+  return [
+    {
+      name: side,
+      shapes: [
+        ...toShapes(isAwayFromClose(swing), `nearest.${side}.swing`),
+        ...toShapes(isAtClose(swing), `nearest.${side}.swing.at`),
+      ],
+      otherwise: [
+        ...toShapes(has(`${swing}.price`), `nearest.${side}.swing.plain`),
+        ...toShapes(isMissing(`${swing}.price`), `nearest.${side}.none`),
+      ],
+    },
+    { name: internal, shapes: toShapes(isAwayFromClose(`nearest.internal.${side}`), internal) },
+  ];
 }
-
-const isMissing = (id: string) => (facts: FactReader) => !facts.has(id);
 
 export const swingTopics: Readonly<Record<'above' | 'below', readonly AnswerTopic[]>> = {
-  above: [
-    {
-      name: 'high',
-      shapes: [
-        ...shapes(isApart('nearest.swing.high'), 'nearest.high.swing'),
-        ...shapes(
-          (facts) => facts.number('nearest.swing.high.distance-percent') === 0,
-          'nearest.high.swing.at',
-        ),
-      ],
-      otherwise: [
-        ...shapes((facts) => facts.has('nearest.swing.high.price'), 'nearest.high.swing.plain'),
-        ...shapes(isMissing('nearest.swing.high.price'), 'nearest.high.none'),
-      ],
-    },
-    {
-      name: 'nearest.high.internal',
-      shapes: shapes(isApart('nearest.internal.high'), 'nearest.high.internal'),
-    },
-  ],
-  below: [
-    {
-      name: 'low',
-      shapes: [
-        ...shapes(isApart('nearest.swing.low'), 'nearest.low.swing'),
-        ...shapes(
-          (facts) => facts.number('nearest.swing.low.distance-percent') === 0,
-          'nearest.low.swing.at',
-        ),
-      ],
-      otherwise: [
-        ...shapes((facts) => facts.has('nearest.swing.low.price'), 'nearest.low.swing.plain'),
-        ...shapes(isMissing('nearest.swing.low.price'), 'nearest.low.none'),
-      ],
-    },
-    {
-      name: 'nearest.low.internal',
-      shapes: shapes(isApart('nearest.internal.low'), 'nearest.low.internal'),
-    },
-  ],
+  above: createSwingTopics('high'),
+  below: createSwingTopics('low'),
 };
 
-const change = (facts: FactReader): number => facts.number('since.change-percent');
-
-/** What a stretch of candles changed, in the order in which it is told. */
+/** Changes over a span of candles, in order. */
 export const sinceTopics: readonly AnswerTopic[] = [
   {
     name: 'since-intro',
     shapes: [
-      ...shapes((facts) => facts.number('since.candles') === 1, 'since.intro.one'),
-      ...shapes((facts) => facts.number('since.candles') > 1, 'since.intro'),
+      ...toShapes((facts) => facts.number('since.candles') === 1, 'since.intro.one'),
+      ...toShapes(isAbove('since.candles', 1), 'since.intro'),
     ],
   },
   {
     name: 'since-move',
     shapes: [
-      ...shapes((facts) => change(facts) > 0, 'since.rose'),
-      ...shapes((facts) => change(facts) < 0, 'since.fell'),
-      ...shapes((facts) => change(facts) === 0, 'since.flat'),
+      ...toShapes(isAbove('since.change-percent', 0), 'since.rose'),
+      ...toShapes(isBelow('since.change-percent', 0), 'since.fell'),
+      ...toShapes(isZero('since.change-percent'), 'since.flat'),
     ],
-    otherwise: shapes(undefined, 'since.range'),
+    otherwise: toShapes(undefined, 'since.range'),
   },
   {
     name: 'since-breaks',
     shapes: [
-      ...shapes((facts) => facts.number('since.breaks') > 0, 'since.breaks'),
-      ...shapes((facts) => facts.number('since.breaks') === 0, 'since.breaks.none'),
+      ...toShapes(isAbove('since.breaks', 0), 'since.breaks'),
+      ...toShapes(isZero('since.breaks'), 'since.breaks.none'),
     ],
   },
-  ...inOrder('since.gaps', 'since.blocks', 'since.closing'),
+  ...toOrderedTopics('since.gaps', 'since.blocks', 'since.closing'),
 ];
 
 /** The sentences that explain a concept. */
-export function conceptTopics(concept: Concept): AnswerTopic[] {
-  return inOrder(`concept.${concept}.a`, `concept.${concept}.b`, `concept.${concept}.c`);
+export function toConceptTopics(concept: Concept): AnswerTopic[] {
+  return toOrderedTopics(`concept.${concept}.a`, `concept.${concept}.b`, `concept.${concept}.c`);
 }

@@ -1,15 +1,15 @@
 import type { Fact } from '@vela/contracts';
 
-/** What the conditions of a sentence ask the facts. Numbers come rounded as they are spoken, so that "rose 0.00%" cannot be true. */
+/** Fact access for sentence conditions. Numbers round as displayed: "rose 0.00%" is impossible. */
 export type FactReader = {
   readonly has: (id: string) => boolean;
   readonly number: (id: string) => number;
   readonly word: (id: string) => string;
-  /** Notes about the data: simulated, stale, futures, day (times are days), tick-volume (volume counts price changes). */
+  /** simulated, stale, futures, day (times are days), tick-volume (counts of price changes). */
   readonly notes: ReadonlySet<string>;
 };
 
-/** Reads facts by id; a missing number is NaN (every comparison with it is false), a missing word is empty. */
+/** Creates a reader by fact id; a missing number is NaN (comparisons fail), a missing word ''. */
 export function createFactReader(
   facts: ReadonlyMap<string, Fact>,
   notes: ReadonlySet<string>,

@@ -1,38 +1,39 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { factLabel, languages, type Fact, type Language, type Sentence } from '@vela/contracts';
+import { getFactLabel, languages, type Fact, type Language, type Sentence } from '@vela/contracts';
 import { createMarketData, type MarketData } from '@vela/market-data';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { guardSentence } from '../guard/guard-sentence.ts';
-import { labelsOf } from '../guarded-sentences.ts';
-import { toCorpus, type Wanted } from '../testing/narration-corpus.ts';
-import { readNumbers } from '../testing/second-parser.ts';
+import { listLabels } from '../list-labels.ts';
+import { createCorpus, type CorpusRequest } from '../testing/narration-corpus.ts';
+import { readNumbers } from '../testing/read-numbers.ts';
+import { hasSharedData, realCandles } from '../testing/real-candles.ts';
 import { narrateAnalysis, type AnalysisCore } from './narration.ts';
 
-const folder = path.resolve(import.meta.dirname, '../../../../shared/data/ohlcv');
 const store = {
   read: () => Promise.resolve(undefined),
   append: () => Promise.resolve(),
   replace: () => Promise.resolve(),
 };
 
-function marketDataOf(mode: 'files' | 'simulated'): MarketData {
+function createTestMarketData(mode: 'files' | 'simulated'): MarketData {
   return createMarketData({
     mode,
-    ...(mode === 'files' ? { filesDir: folder } : {}),
-    binanceUrl: 'http://127.0.0.1:9',
+    ...(mode === 'files' ? { filesDir: realCandles } : {}),
     allowSimulated: true,
     store,
   });
 }
 
-const simulated: readonly Wanted[] = [
+const simulated: readonly CorpusRequest[] = [
   { symbol: 'BTCUSDT', interval: '1h', windows: 30 },
   { symbol: 'AAPL', interval: '1d', windows: 30 },
   { symbol: 'EURUSD', interval: '15m', windows: 30 },
   { symbol: 'XAUUSD', interval: '4h', windows: 20 },
 ];
-const real: readonly Wanted[] = [
+const published: readonly CorpusRequest[] = [
+  { symbol: 'VIX', interval: '1d', windows: 150 },
+  { symbol: 'VIX', interval: '1w', windows: 50 },
+];
+const real: readonly CorpusRequest[] = [
   { symbol: 'BTCUSDT', interval: '1h', windows: 50 },
   { symbol: 'AAPL', interval: '1d', windows: 50 },
   { symbol: 'EURUSD', interval: '15m', windows: 50 },
@@ -73,7 +74,7 @@ const fieldTerms = {
   ],
 } as const;
 
-function textOf(core: AnalysisCore, language: Language): string {
+function joinText(core: AnalysisCore, language: Language): string {
   return narrateAnalysis(core, language)
     .map(({ sentence }) => sentence.text)
     .join(' ');
@@ -137,20 +138,20 @@ function looseNumbers({ text, spans }: Sentence, core: AnalysisCore, language: L
   let rest = text;
   for (const { start, end } of spans.toReversed())
     rest = `${rest.slice(0, start)}§${rest.slice(end)}`;
-  const labels = [...labelsOf(core, language), 'EMA 200', 'EMA 20', 'EMA 50', 'RSI 14', 'ATR 14'];
+  const labels = [...listLabels(core, language), 'EMA 200', 'EMA 20', 'EMA 50', 'RSI 14', 'ATR 14'];
   for (const label of labels) rest = rest.replaceAll(label, '§');
   return readNumbers(rest, language).map((number) => `${number.text}: ${text}`);
 }
 
 function describeNarrations(
   name: string,
-  wanted: readonly Wanted[],
+  wanted: readonly CorpusRequest[],
   options: { mode: 'files' | 'simulated'; least: number; leastShapes: number },
 ) {
   describe(`narrations over ${name}`, () => {
     let corpus: AnalysisCore[] = [];
     beforeAll(async () => {
-      corpus = await toCorpus(wanted, marketDataOf(options.mode));
+      corpus = await createCorpus(wanted, createTestMarketData(options.mode));
     }, 120_000);
 
     it(`are at least ${options.least}, of 8 to 14 sentences, from 20 to 130 facts`, () => {
@@ -164,40 +165,46 @@ function describeNarrations(
       }
     });
 
-    it.each(languages)('say no number that is not a fact, by a second parser (%s)', (language) => {
-      for (const core of corpus) {
-        const told = narrateAnalysis(core, language).map(({ sentence }) => sentence);
-        expect(told.flatMap((sentence) => wrongSpans(sentence, core, language))).toEqual([]);
-        expect(told.flatMap((sentence) => looseNumbers(sentence, core, language))).toEqual([]);
-      }
-    });
-
-    it.each(languages)('pass the guard, hold no advice and no missing word (%s)', (language) => {
-      for (const core of corpus) {
-        const context = {
-          language,
-          labels: labelsOf(core, language),
-          facts: new Map(core.facts.map((fact) => [fact.id, fact])),
-        };
-        for (const { sentence } of narrateAnalysis(core, language)) {
-          expect([sentence.text, guardSentence(sentence, context)]).toEqual([sentence.text, []]);
-          expect(sentence.text).not.toMatch(/[{}]|undefined|NaN|null|\s{2}/);
-          expect(sentence.text).toMatch(/^[\p{Lu}\d].*\.$/u);
-          let rest = sentence.text.toLocaleLowerCase(language);
-          for (const term of fieldTerms[language]) rest = rest.replaceAll(term, '');
-          const said = rest
-            .split(/[^\p{L}]+/u)
-            .filter((word) => adviceWords[language].some((advice) => advice === word));
-          expect([sentence.text, said]).toEqual([sentence.text, []]);
+    it.each(languages)(
+      'contain only numbers of facts, by an independent parser (%s)',
+      (language) => {
+        for (const core of corpus) {
+          const told = narrateAnalysis(core, language).map(({ sentence }) => sentence);
+          expect(told.flatMap((sentence) => wrongSpans(sentence, core, language))).toEqual([]);
+          expect(told.flatMap((sentence) => looseNumbers(sentence, core, language))).toEqual([]);
         }
-      }
-    });
+      },
+    );
 
-    it('say the same facts in both languages, sentence by sentence', () => {
+    it.each(languages)(
+      'pass the guard, without advice or unfilled placeholders (%s)',
+      (language) => {
+        for (const core of corpus) {
+          const context = {
+            language,
+            labels: listLabels(core, language),
+            facts: new Map(core.facts.map((fact) => [fact.id, fact])),
+          };
+          for (const { sentence } of narrateAnalysis(core, language)) {
+            expect([sentence.text, guardSentence(sentence, context)]).toEqual([sentence.text, []]);
+            expect(sentence.text).not.toMatch(/[{}]|undefined|NaN|null|\s{2}/);
+            expect(sentence.text).toMatch(/^[\p{Lu}\d].*\.$/u);
+            let rest = sentence.text.toLocaleLowerCase(language);
+            for (const term of fieldTerms[language]) rest = rest.replaceAll(term, '');
+            const said = rest
+              .split(/[^\p{L}]+/u)
+              .filter((word) => adviceWords[language].some((advice) => advice === word));
+            expect([sentence.text, said]).toEqual([sentence.text, []]);
+          }
+        }
+      },
+    );
+
+    it('cite the same facts in both languages, sentence by sentence', () => {
       for (const core of corpus) {
         const [en, tr] = [narrateAnalysis(core, 'en'), narrateAnalysis(core, 'tr')];
         expect(tr.map(({ key }) => key)).toEqual(en.map(({ key }) => key));
-        const numbersOf = (told: typeof en, language: Language) =>
+        const listNumbers = (told: typeof en, language: Language) =>
           told.map(({ sentence }) =>
             sentence.spans
               .filter(({ factId }) =>
@@ -212,24 +219,24 @@ function describeNarrations(
               )
               .toSorted(),
           );
-        expect(numbersOf(tr, 'tr')).toEqual(numbersOf(en, 'en'));
+        expect(listNumbers(tr, 'tr')).toEqual(listNumbers(en, 'en'));
       }
     });
 
-    it.each(languages)('change when a spoken fact changes (%s)', (language) => {
+    it.each(languages)('change when a cited fact changes (%s)', (language) => {
       for (const core of corpus.filter((_, index) => index % 5 === 0)) {
-        const text = textOf(core, language);
+        const text = joinText(core, language);
         const spoken = new Set(
           narrateAnalysis(core, language).flatMap(({ sentence }) => sentence.factIds),
         );
         for (const id of spoken) {
           const facts = core.facts.map((fact) => (fact.id === id ? mutate(fact) : fact));
-          expect([id, textOf({ ...core, facts }, language) === text]).toEqual([id, false]);
+          expect([id, joinText({ ...core, facts }, language) === text]).toEqual([id, false]);
         }
       }
     });
 
-    it('always say that price is within a gap or a block, and never speak a distance of nothing', () => {
+    it('say if price is within a gap or a block, and never give a distance of 0', () => {
       for (const core of corpus) {
         const told = narrateAnalysis(core, 'en');
         const has = (id: string) => core.facts.some((fact) => fact.id === id);
@@ -246,11 +253,11 @@ function describeNarrations(
       }
     });
 
-    it('are the same text for the same input, and name every fact', () => {
+    it('are deterministic, and every fact has a label', () => {
       for (const core of corpus.filter((_, index) => index % 10 === 0)) {
-        expect(textOf(structuredClone(core), 'tr')).toBe(textOf(core, 'tr'));
+        expect(joinText(structuredClone(core), 'tr')).toBe(joinText(core, 'tr'));
         for (const { label } of core.facts)
-          for (const language of languages) expect(factLabel(label, language)).not.toBe(label);
+          for (const language of languages) expect(getFactLabel(label, language)).not.toBe(label);
       }
     });
 
@@ -268,6 +275,8 @@ describeNarrations('simulated series', simulated, {
   least: 80,
   leastShapes: 30,
 });
-describe.runIf(existsSync(folder))('with the data folder', () => {
-  describeNarrations('real series', real, { mode: 'files', least: 200, leastShapes: 30 });
+describeNarrations('real series', hasSharedData ? real : published, {
+  mode: 'files',
+  least: 200,
+  leastShapes: 30,
 });

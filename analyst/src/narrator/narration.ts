@@ -1,30 +1,31 @@
-import { intervalName, type Analysis, type Fact, type Language } from '@vela/contracts';
+import {
+  getIntervalName,
+  type ShownTechnicalAnalysis,
+  type Fact,
+  type Language,
+} from '@vela/contracts';
 import type { Speech } from './sentence-template.ts';
-import { analysisTopics, lesserTopics } from './analysis-topics.ts';
-import { analysisEn, type AnalysisSentence } from './en/analysis.ts';
-import type { TimeframeSentence } from './en/timeframes.ts';
-import { analysisTr } from './tr/analysis.ts';
-import { tellBeside } from './timeframe-narration.ts';
-import { tell, type Told } from './tell.ts';
+import { analysisTopics, optionalTopics } from './analysis-topics.ts';
+import { analystLanguages } from '../language/by-language.ts';
+import type { AnalysisSentence } from '../language/en/analysis.ts';
+import type { TimeframeSentence } from '../language/en/timeframes.ts';
+import { narrateOtherTimeframes } from './timeframe-narration.ts';
+import { narrate, type NarratedSentence } from './narrate.ts';
 import type { Topic } from './shape.ts';
 
-export type AnalysisCore = Omit<Analysis, 'explanation'>;
+export type AnalysisCore = ShownTechnicalAnalysis;
 
-export const mostSentences = 14;
-const sentencesOf: Readonly<Record<Language, Readonly<Record<AnalysisSentence, string>>>> = {
-  en: analysisEn,
-  tr: analysisTr,
-};
+export const maxSentences = 14;
 const dailyOrLonger = new Set(['1d', '1w', '1mo']);
 
-/** Notes about the data that must be said beside what it shows. */
-export function notesOf({ source, interval, instrument }: AnalysisCore): Set<string> {
+/** Returns the data notes an explanation must include. */
+export function findDataNotes({ source, interval, instrument }: AnalysisCore): Set<string> {
   const notes = new Set<string>(dailyOrLonger.has(interval) ? ['day'] : []);
   if (source.kind === 'simulated' || source.health.some((note) => note.code === 'simulated'))
     notes.add('simulated');
   if (source.health.some((note) => note.code === 'stale')) notes.add('stale');
   if (source.health.some((note) => note.code === 'futures-for-spot')) notes.add('futures');
-  // Nobody knows the amounts traded in a currency pair: where a feed has a volume, it is the number of price changes.
+  // Forex has no traded volume: a feed's volume is the number of price changes (tick volume).
   if (instrument.assetClass === 'forex') notes.add('tick-volume');
   return notes;
 }
@@ -35,48 +36,48 @@ export function toSpeech(analysis: AnalysisCore, language: Language): Speech {
   const names = {
     symbol: instrument.symbol,
     name: instrument.name[language],
-    interval: intervalName(interval, language),
+    interval: getIntervalName(interval, language),
   };
   return { language, interval, facts, names };
 }
 
-/** What chooses between equally true sentences: the series and its last candle, not its numbers. */
-export function seedOf({ instrument, interval, candles }: AnalysisCore): string {
+/** Seed of the choice between equal sentences: the series and its last candle, not its values. */
+export function createSeed({ instrument, interval, candles }: AnalysisCore): string {
   return `${instrument.symbol}|${interval}|${candles.to}|${candles.count}`;
 }
 
-/** Tells chosen topics of an analysis in a language. */
-export function tellTopics(
+/** Narrates the given topics of an analysis in a language. */
+export function narrateAnalysisTopics(
   analysis: AnalysisCore,
   language: Language,
   topics: readonly Topic<AnalysisSentence>[],
-): Told<AnalysisSentence>[] {
+): NarratedSentence<AnalysisSentence>[] {
   const speech = toSpeech(analysis, language);
-  return tell({
+  return narrate({
     topics,
-    sentences: sentencesOf[language],
+    sentences: analystLanguages[language].analysis,
     speech,
-    notes: notesOf(analysis),
-    seed: seedOf(analysis),
+    notes: findDataNotes(analysis),
+    seed: createSeed(analysis),
   });
 }
 
-/** The whole explanation: 8 to 14 sentences (fewer than `most` when something else is said first), the same facts in both languages. */
+/** The whole explanation: 8 to 14 sentences (at most `most`), the same facts in both languages. */
 export function narrateAnalysis(
   analysis: AnalysisCore,
   language: Language,
-  most = mostSentences,
-): Told<AnalysisSentence | TimeframeSentence>[] {
-  const beside = tellBeside(analysis, {
+  most = maxSentences,
+): NarratedSentence<AnalysisSentence | TimeframeSentence>[] {
+  const beside = narrateOtherTimeframes(analysis, {
     speech: toSpeech(analysis, language),
-    seed: seedOf(analysis),
+    seed: createSeed(analysis),
   });
-  const told = tellTopics(analysis, language, analysisTopics).flatMap((one) =>
+  const told = narrateAnalysisTopics(analysis, language, analysisTopics).flatMap((one) =>
     one.topic === 'trend' ? [one, ...beside] : [one],
   );
   const excess = Math.max(0, told.length - most);
   const leftOut = new Set(
-    lesserTopics.filter((topic) => told.some((one) => one.topic === topic)).slice(0, excess),
+    optionalTopics.filter((topic) => told.some((one) => one.topic === topic)).slice(0, excess),
   );
   return told.filter(({ topic }) => !leftOut.has(topic));
 }

@@ -1,30 +1,25 @@
 import type { Fact } from '@vela/contracts';
 import { describe, expect, it } from 'vitest';
-import { analysisEn } from './en/analysis.ts';
-import { answersEn } from './en/answers.ts';
-import { suggestionsEn } from './en/suggestions.ts';
-import { factIdsOf, speak, type Speech } from './sentence-template.ts';
-import { analysisTr } from './tr/analysis.ts';
-import { answersTr } from './tr/answers.ts';
-import { suggestionsTr } from './tr/suggestions.ts';
+import { analystLanguages } from '../language/by-language.ts';
+import { findFactIds, fillTemplate, type Speech } from './sentence-template.ts';
 
-const namesOf = (template: string): string[] =>
+const findNames = (template: string): string[] =>
   [...new Set(template.match(/\{\$\w+\}/g))].toSorted();
 const pairs = [
-  [analysisEn, analysisTr],
-  [answersEn, answersTr],
-  [suggestionsEn, suggestionsTr],
+  [analystLanguages.en.analysis, analystLanguages.tr.analysis],
+  [analystLanguages.en.answers, analystLanguages.tr.answers],
+  [analystLanguages.en.suggestions, analystLanguages.tr.suggestions],
 ] as const;
 
 describe('sentences of both languages', () => {
-  it('have the same keys and speak of the same facts', () => {
+  it('have the same keys and cite the same facts', () => {
     for (const [en, tr] of pairs) {
       const turkish = new Map<string, string>(Object.entries(tr));
       expect([...turkish.keys()].toSorted()).toEqual(Object.keys(en).toSorted());
       for (const [key, template] of Object.entries(en)) {
-        expect([key, factIdsOf(turkish.get(key) ?? '').toSorted()]).toEqual([
+        expect([key, findFactIds(turkish.get(key) ?? '').toSorted()]).toEqual([
           key,
-          factIdsOf(template).toSorted(),
+          findFactIds(template).toSorted(),
         ]);
       }
     }
@@ -34,13 +29,13 @@ describe('sentences of both languages', () => {
     for (const [en, tr] of pairs.slice(1)) {
       const turkish = new Map<string, string>(Object.entries(tr));
       for (const [key, template] of Object.entries(en))
-        expect([key, namesOf(turkish.get(key) ?? '')]).toEqual([key, namesOf(template)]);
+        expect([key, findNames(turkish.get(key) ?? '')]).toEqual([key, findNames(template)]);
     }
   });
 });
 
-describe('speaking', () => {
-  const source = { vendor: 'files', hash: 'h', from: 0, to: 0 };
+describe('filling a template', () => {
+  const source = { kind: 'candles', vendor: 'files', hash: 'h', from: 0, to: 0 } as const;
   const count: Fact = {
     id: 'n',
     kind: 'n',
@@ -60,21 +55,21 @@ describe('speaking', () => {
     names: { symbol: 'X' },
   });
 
-  it('binds the value and not the noun beside it', () => {
-    expect(speak('{n#candle} of {$symbol}.', speech(1))).toEqual({
+  it('binds the value but not the noun after it', () => {
+    expect(fillTemplate('{n#candle} of {$symbol}.', speech(1))).toEqual({
       text: '1 candle of X.',
       spans: [{ start: 0, end: 1, factId: 'n' }],
       factIds: ['n'],
     });
-    expect(speak('It is {n#candle}.', speech(1500))).toEqual({
+    expect(fillTemplate('It is {n#candle}.', speech(1500))).toEqual({
       text: 'It is 1,500 candles.',
       spans: [{ start: 6, end: 11, factId: 'n' }],
       factIds: ['n'],
     });
   });
 
-  it('says nothing when a fact or a name is missing', () => {
-    expect(speak('{m}', speech(1))).toBeUndefined();
-    expect(speak('{$other}', speech(1))).toBeUndefined();
+  it('returns undefined if a fact or a name is missing', () => {
+    expect(fillTemplate('{m}', speech(1))).toBeUndefined();
+    expect(fillTemplate('{$other}', speech(1))).toBeUndefined();
   });
 });

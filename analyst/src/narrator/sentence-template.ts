@@ -1,15 +1,14 @@
 import {
-  factValue,
-  formatNumber,
+  formatFactValue,
   type Fact,
   type Interval,
   type Language,
   type NumberSpan,
   type Sentence,
 } from '@vela/contracts';
-import { caseEndingOf, caseEndings, type CaseEnding } from './tr/number-ending.ts';
+import { analystLanguages } from '../language/by-language.ts';
 
-/** What a sentence may speak of: facts by id, and names that are not facts ({$symbol}). */
+/** Values for a template: facts by id, and names that are not facts ({$symbol}). */
 export type Speech = {
   readonly language: Language;
   readonly interval: Interval | undefined;
@@ -20,33 +19,34 @@ export type Speech = {
 const placeholder = /\{([^}]+)\}/g;
 const fields = /^(?<id>[\w.-]+)(?::(?<size>abs))?(?:~(?<ending>\w+))?(?:#(?<noun>[\w ]+))?$/;
 
-/** Ids of the facts a template speaks of, in order of appearance. */
-export function factIdsOf(template: string): string[] {
+/** Returns the fact ids of a template, in order of appearance. */
+export function findFactIds(template: string): string[] {
   return [...template.matchAll(placeholder)].flatMap(([, inner = '']) =>
     inner.startsWith('$') ? [] : [fields.exec(inner)?.groups?.['id'] ?? inner],
   );
 }
 
-/** What a placeholder becomes: the stretch bound to a fact, and what follows it unbound. */
-type Spoken = { readonly bound: string; readonly loose: string; readonly factId?: string };
+/** A filled placeholder: the text bound to a fact, and the unbound text after it. */
+type FilledPlaceholder = {
+  readonly bound: string;
+  readonly loose: string;
+  readonly factId?: string;
+};
 
-function toEnding(word: string | undefined): CaseEnding | undefined {
-  return caseEndings.find((ending) => ending === word);
-}
-
-function looseTextOf(
+function formatSuffix(
   bound: string,
-  groups: Readonly<Record<string, string>>,
+  { ending, noun }: Readonly<Record<string, string | undefined>>,
   language: Language,
 ): string {
-  const ending = toEnding(groups['ending']);
-  const noun = groups['noun'];
-  if (ending !== undefined) return caseEndingOf(bound, ending);
-  if (noun === undefined) return '';
-  return ` ${noun}${bound === formatNumber(1, 0, language) ? '' : 's'}`;
+  const { addEnding, addNoun } = analystLanguages[language].rules;
+  if (ending !== undefined) return addEnding(bound, ending);
+  return noun === undefined ? '' : addNoun(bound, noun);
 }
 
-function speakFact(inner: string, { facts, language, interval }: Speech): Spoken | undefined {
+function fillFact(
+  inner: string,
+  { facts, language, interval }: Speech,
+): FilledPlaceholder | undefined {
   const groups = fields.exec(inner)?.groups ?? {};
   const fact = facts.get(groups['id'] ?? inner);
   if (fact === undefined) return undefined;
@@ -54,23 +54,23 @@ function speakFact(inner: string, { facts, language, interval }: Speech): Spoken
     groups['size'] === undefined || typeof fact.value === 'string'
       ? fact
       : { ...fact, value: Math.abs(fact.value) };
-  const bound = factValue(sized, language, interval);
-  return { bound, loose: looseTextOf(bound, groups, language), factId: fact.id };
+  const bound = formatFactValue(sized, language, interval);
+  return { bound, loose: formatSuffix(bound, groups, language), factId: fact.id };
 }
 
-function speakPlaceholder(inner: string, speech: Speech): Spoken | undefined {
-  if (!inner.startsWith('$')) return speakFact(inner, speech);
+function fillPlaceholder(inner: string, speech: Speech): FilledPlaceholder | undefined {
+  if (!inner.startsWith('$')) return fillFact(inner, speech);
   const name = speech.names[inner.slice(1)];
   return name === undefined ? undefined : { bound: '', loose: name };
 }
 
-/** Fills a template: the text, and which stretch of it speaks of which fact. Nothing when a fact or a name it needs is missing. */
-export function speak(template: string, speech: Speech): Sentence | undefined {
+/** Fills a template: text and the span of each fact; undefined if a fact or name is missing. */
+export function fillTemplate(template: string, speech: Speech): Sentence | undefined {
   const spans: NumberSpan[] = [];
   let text = '';
   let read = 0;
   for (const match of template.matchAll(placeholder)) {
-    const spoken = speakPlaceholder(match[1] ?? '', speech);
+    const spoken = fillPlaceholder(match[1] ?? '', speech);
     if (spoken === undefined) return undefined;
     text += template.slice(read, match.index);
     read = match.index + match[0].length;

@@ -1,27 +1,22 @@
 import {
-  conceptName,
+  getConceptName,
   chat,
-  intervalName,
+  getIntervalName,
   type Concept,
   type Interval,
   type Language,
 } from '@vela/contracts';
-import { suggestionsEn, type SuggestionKey } from './en/suggestions.ts';
-import { suggestionsTr } from './tr/suggestions.ts';
+import { analystLanguages } from '../language/by-language.ts';
+import type { SuggestionKey } from '../language/en/suggestions.ts';
 
-const texts: Readonly<Record<Language, Readonly<Record<SuggestionKey, string>>>> = {
-  en: suggestionsEn,
-  tr: suggestionsTr,
-};
-
-export type Suggested = {
+export type SuggestedPrompt = {
   readonly key: SuggestionKey;
   readonly symbol?: string;
   readonly interval?: Interval;
   readonly concept?: Concept;
 };
 
-/** The interval a reader would look at next: the next longer one people use, the day for the longest. */
+/** The interval to suggest next: the next longer common one; the day for the longest. */
 export const widerInterval = {
   '1m': '15m',
   '5m': '1h',
@@ -34,27 +29,30 @@ export const widerInterval = {
   '1mo': '1d',
 } as const satisfies Record<Interval, Interval>;
 
-// A code of one or two letters is an ordinary word to a reader, and to the analyst, unless it carries a dollar sign.
-function asCode(symbol: string): string {
+// A code of one or two letters is read as an ordinary word unless it has a dollar sign.
+function toCode(symbol: string): string {
   return symbol.length <= 2 ? `$${symbol}` : symbol;
 }
 
-function capitalised(text: string, language: Language): string {
+function capitalize(text: string, language: Language): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 
-/** A complete question in the language. Without a symbol the product's example stands in. */
+/** Returns a complete question in the language. Without a symbol the example symbol is used. */
 export function toPrompt(
-  { key, symbol, interval, concept }: Suggested,
+  { key, symbol, interval, concept }: SuggestedPrompt,
   language: Language,
 ): string {
   const names: Readonly<Record<string, string>> = {
-    symbol: asCode(symbol ?? chat.exampleSymbol),
-    interval: intervalName(interval ?? '4h', language),
-    concept: conceptName(concept ?? 'order-block', language),
+    symbol: toCode(symbol ?? chat.exampleSymbol),
+    interval: getIntervalName(interval ?? '4h', language),
+    concept: getConceptName(concept ?? 'order-block', language),
   };
-  return capitalised(
-    texts[language][key].replace(/\{\$(\w+)\}/g, (_, name: string) => names[name] ?? ''),
+  return capitalize(
+    analystLanguages[language].suggestions[key].replace(
+      /\{\$(\w+)\}/g,
+      (_, name: string) => names[name] ?? '',
+    ),
     language,
   );
 }

@@ -1,11 +1,11 @@
 import { intervals, languages, type Language } from '@vela/contracts';
 import { describe, expect, it } from 'vitest';
 import { guardSentence } from '../guard/guard-sentence.ts';
-import { labelsOf } from '../guarded-sentences.ts';
-import { readNumbers } from '../testing/second-parser.ts';
+import { listLabels } from '../list-labels.ts';
+import { readNumbers } from '../testing/read-numbers.ts';
 import { gatherAt, marketBegins, quarterMs } from '../testing/timeframe-market.ts';
-import { seedOf, toSpeech, type AnalysisCore } from './narration.ts';
-import { tellTimeframes } from './timeframe-narration.ts';
+import { createSeed, toSpeech, type AnalysisCore } from './narration.ts';
+import { narrateTimeframes } from './timeframe-narration.ts';
 
 const cores: readonly AnalysisCore[] = await Promise.all(
   [2000, 4500, 7000, 9500, 12_000].flatMap((end) =>
@@ -15,13 +15,13 @@ const cores: readonly AnalysisCore[] = await Promise.all(
   ),
 );
 
-type Told = ReturnType<typeof tellTimeframes>;
+type Told = ReturnType<typeof narrateTimeframes>;
 
-function tellingOf(core: AnalysisCore, language: Language): Told {
-  return tellTimeframes(core, { speech: toSpeech(core, language), seed: seedOf(core) });
+function narrateCore(core: AnalysisCore, language: Language): Told {
+  return narrateTimeframes(core, { speech: toSpeech(core, language), seed: createSeed(core) });
 }
 
-function numbersOf(told: Told, language: Language): string[][] {
+function listNumbers(told: Told, language: Language): string[][] {
   return told.map(({ sentence: { spans, text } }) =>
     spans
       .map(
@@ -32,15 +32,15 @@ function numbersOf(told: Told, language: Language): string[][] {
   );
 }
 
-describe('the story of the timeframes', () => {
+describe('the narration of the timeframes', () => {
   it.each(languages)('passes the guard (%s)', (language) => {
     for (const core of cores) {
       const context = {
         language,
-        labels: labelsOf(core, language),
+        labels: listLabels(core, language),
         facts: new Map(core.facts.map((fact) => [fact.id, fact])),
       };
-      const told = tellingOf(core, language);
+      const told = narrateCore(core, language);
       expect(told.length).toBeGreaterThanOrEqual(5);
       for (const { sentence } of told) {
         expect([sentence.text, guardSentence(sentence, context)]).toEqual([sentence.text, []]);
@@ -49,17 +49,17 @@ describe('the story of the timeframes', () => {
     }
   });
 
-  it('says the same numbers in both languages, sentence by sentence', () => {
+  it('contains the same numbers in both languages, sentence by sentence', () => {
     for (const core of cores) {
-      const [en, tr] = [tellingOf(core, 'en'), tellingOf(core, 'tr')];
+      const [en, tr] = [narrateCore(core, 'en'), narrateCore(core, 'tr')];
       expect(tr.map(({ key }) => key)).toEqual(en.map(({ key }) => key));
-      expect(numbersOf(tr, 'tr')).toEqual(numbersOf(en, 'en'));
+      expect(listNumbers(tr, 'tr')).toEqual(listNumbers(en, 'en'));
     }
   });
 
-  it('goes from the longest down, with the chart’s own in its place', () => {
+  it('lists timeframes longest first, including the chart’s own', () => {
     for (const core of cores) {
-      const frames = tellingOf(core, 'en').flatMap(({ key, sentence }) => {
+      const frames = narrateCore(core, 'en').flatMap(({ key, sentence }) => {
         if (!['frame.event', 'frame.fresh', 'frame.bias'].includes(key)) return [];
         const [, other] = /^timeframe\.(\w+)\./.exec(sentence.factIds[0] ?? '') ?? [];
         return [intervals.findIndex((interval) => interval === (other ?? core.interval))];
@@ -70,12 +70,12 @@ describe('the story of the timeframes', () => {
     }
   });
 
-  it('says so when there is no other', () => {
+  it('says so without other timeframes', () => {
     const [core] = cores;
     const alone = core && {
       ...core,
       facts: core.facts.filter(({ id }) => !id.startsWith('timeframe')),
     };
-    expect(alone && tellingOf(alone, 'en').map(({ key }) => key)).toEqual(['frames.none']);
+    expect(alone && narrateCore(alone, 'en').map(({ key }) => key)).toEqual(['frames.none']);
   });
 });

@@ -1,16 +1,17 @@
 import {
-  intervalName,
+  getIntervalName,
   intervals,
-  type Analysis,
+  type ShownTechnicalAnalysis,
   type Fact,
   type Interval,
   type Language,
 } from '@vela/contracts';
-import { timeframesOf } from '../timeframes/timeframe-names.ts';
-import { timeframesEn, type TimeframeSentence } from './en/timeframes.ts';
+import { findTimeframes } from '../timeframes/timeframe-names.ts';
+import { analystLanguages } from '../language/by-language.ts';
+import type { TimeframeSentence } from '../language/en/timeframes.ts';
 import type { Speech } from './sentence-template.ts';
 import type { Topic } from './shape.ts';
-import { tell, type Told } from './tell.ts';
+import { narrate, type NarratedSentence } from './narrate.ts';
 import {
   aloneTopics,
   agreementTopic,
@@ -18,25 +19,23 @@ import {
   closingTopics,
   frameTopics,
 } from './timeframe-topics.ts';
-import { timeframesTr } from './tr/timeframes.ts';
 
-const sentencesOf: Readonly<Record<Language, Readonly<Record<TimeframeSentence, string>>>> = {
-  en: timeframesEn,
-  tr: timeframesTr,
-};
+type AnalysisCore = Pick<ShownTechnicalAnalysis, 'interval' | 'facts'>;
+type NarrationOptions = { readonly speech: Speech; readonly seed: string };
 
-type AnalysisCore = Pick<Analysis, 'interval' | 'facts'>;
-type Telling = { readonly speech: Speech; readonly seed: string };
-
-/** The facts of one timeframe under a name of the templates: `timeframe.4h.rsi.value` as `longer.rsi.value`, still the same fact. */
-function factsUnder(name: string, interval: Interval, facts: readonly Fact[]): [string, Fact][] {
+/** Aliases a timeframe's facts: `timeframe.4h.rsi.value` as `longer.rsi.value`, ids unchanged. */
+function toAliasedFacts(
+  name: string,
+  interval: Interval,
+  facts: readonly Fact[],
+): [string, Fact][] {
   const prefix = `timeframe.${interval}.`;
   return facts
     .filter(({ id }) => id.startsWith(prefix))
     .map((fact) => [`${name}.${fact.id.slice(prefix.length)}`, fact]);
 }
 
-function withFacts(
+function addFacts(
   speech: Speech,
   facts: readonly (readonly [string, Fact])[],
   names: Readonly<Record<string, string>>,
@@ -48,20 +47,25 @@ function withFacts(
   };
 }
 
-function say(
-  { speech, seed }: Telling,
+function narrateTopics(
+  { speech, seed }: NarrationOptions,
   topics: readonly Topic<TimeframeSentence>[],
-): Told<TimeframeSentence>[] {
-  return tell({ topics, sentences: sentencesOf[speech.language], speech, notes: new Set(), seed });
+): NarratedSentence<TimeframeSentence>[] {
+  return narrate({
+    topics,
+    sentences: analystLanguages[speech.language].timeframes,
+    speech,
+    notes: new Set(),
+    seed,
+  });
 }
 
-/** The names of the templates for the timeframes beside the chart's own. */
-function placesOf({
+function chooseAliases({
   interval,
   facts,
 }: AnalysisCore): (readonly [name: string, interval: Interval])[] {
   const own = intervals.indexOf(interval);
-  const others = timeframesOf(facts);
+  const others = findTimeframes(facts);
   const higher = others.filter((other) => intervals.indexOf(other) > own);
   const shorter = others.filter((other) => intervals.indexOf(other) < own);
   const names = higher.length > 1 ? ['longest', 'longer'] : ['longer'];
@@ -71,38 +75,47 @@ function placesOf({
   ];
 }
 
-/** Within an analysis: the trend of every timeframe in a sentence, and whether they agree. Nothing when there is no other timeframe. */
-export function tellBeside(core: AnalysisCore, telling: Telling): Told<TimeframeSentence>[] {
-  const places = placesOf(core);
+/** The trend of all timeframes in one sentence, and whether they agree; empty without others. */
+export function narrateOtherTimeframes(
+  core: AnalysisCore,
+  telling: NarrationOptions,
+): NarratedSentence<TimeframeSentence>[] {
+  const places = chooseAliases(core);
   if (places.length === 0) return [];
-  const facts = places.flatMap(([name, interval]) => factsUnder(name, interval, core.facts));
+  const facts = places.flatMap(([name, interval]) => toAliasedFacts(name, interval, core.facts));
   const names = Object.fromEntries(
-    places.map(([name, interval]) => [name, intervalName(interval, telling.speech.language)]),
+    places.map(([name, interval]) => [name, getIntervalName(interval, telling.speech.language)]),
   );
-  return say({ ...telling, speech: withFacts(telling.speech, facts, names) }, besideTopics);
+  return narrateTopics(
+    { ...telling, speech: addFacts(telling.speech, facts, names) },
+    besideTopics,
+  );
 }
 
-function capitalised(text: string, language: Language): string {
+function capitalize(text: string, language: Language): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 
-/** Every timeframe on its own, from the longest down, the chart's own in its place, and then whether they agree. */
-export function tellTimeframes(core: AnalysisCore, telling: Telling): Told<TimeframeSentence>[] {
+/** Each timeframe in turn, longest first, including the chart's own, then whether they agree. */
+export function narrateTimeframes(
+  core: AnalysisCore,
+  telling: NarrationOptions,
+): NarratedSentence<TimeframeSentence>[] {
   const { language } = telling.speech;
-  const others = timeframesOf(core.facts);
-  if (others.length === 0) return say(telling, aloneTopics);
+  const others = findTimeframes(core.facts);
+  if (others.length === 0) return narrateTopics(telling, aloneTopics);
   const all = [...others, core.interval].toSorted(
     (one, other) => intervals.indexOf(other) - intervals.indexOf(one),
   );
   const told = all.flatMap((interval) => {
     const own = core.facts.map((fact) => [`frame.${fact.id}`, fact] as const);
-    const facts = interval === core.interval ? own : factsUnder('frame', interval, core.facts);
-    const frame = intervalName(interval, language);
-    const speech = withFacts(telling.speech, facts, {
+    const facts = interval === core.interval ? own : toAliasedFacts('frame', interval, core.facts);
+    const frame = getIntervalName(interval, language);
+    const speech = addFacts(telling.speech, facts, {
       frame,
-      frameAtStart: capitalised(frame, language),
+      frameAtStart: capitalize(frame, language),
     });
-    return say({ speech, seed: `${telling.seed}|${interval}` }, frameTopics);
+    return narrateTopics({ speech, seed: `${telling.seed}|${interval}` }, frameTopics);
   });
-  return [...told, ...say(telling, [agreementTopic, ...closingTopics])];
+  return [...told, ...narrateTopics(telling, [agreementTopic, ...closingTopics])];
 }

@@ -1,16 +1,16 @@
-import type { TimeframeSentence } from './en/timeframes.ts';
+import type { TimeframeSentence } from '../language/en/timeframes.ts';
 import type { FactReader } from './fact-reader.ts';
 import type { Topic } from './shape.ts';
 
 type TimeframeTopic = Topic<TimeframeSentence>;
 
-const has =
+const hasOnly =
   (...names: readonly string[]) =>
   (facts: FactReader): boolean =>
     ['longest', 'longer', 'shorter'].every(
       (name) => facts.has(`${name}.trend.swing.bias`) === names.includes(name),
     );
-const agreement = (facts: FactReader): string => facts.word('timeframes.agreement');
+const getAgreement = (facts: FactReader): string => facts.word('timeframes.agreement');
 const hasDirectionless = (facts: FactReader): boolean => facts.number('timeframes.neutral') > 0;
 
 export const agreementTopic: TimeframeTopic = {
@@ -18,27 +18,27 @@ export const agreementTopic: TimeframeTopic = {
   shapes: [
     {
       key: 'agreement.all',
-      when: (facts) => agreement(facts) === 'aligned' && !hasDirectionless(facts),
+      when: (facts) => getAgreement(facts) === 'aligned' && !hasDirectionless(facts),
     },
     {
       key: 'agreement.some',
-      when: (facts) => agreement(facts) === 'aligned' && hasDirectionless(facts),
+      when: (facts) => getAgreement(facts) === 'aligned' && hasDirectionless(facts),
     },
-    { key: 'agreement.opposed', when: (facts) => agreement(facts) === 'opposed' },
-    { key: 'agreement.undecided', when: (facts) => agreement(facts) === 'undecided' },
+    { key: 'agreement.opposed', when: (facts) => getAgreement(facts) === 'opposed' },
+    { key: 'agreement.undecided', when: (facts) => getAgreement(facts) === 'undecided' },
   ],
 };
 
-/** What an analysis says of the timeframes beside its own. */
+/** Topics of an analysis about the other timeframes. */
 export const besideTopics: readonly TimeframeTopic[] = [
   {
     name: 'timeframes',
     shapes: [
-      { key: 'beside.two-and-shorter', when: has('longest', 'longer', 'shorter') },
-      { key: 'beside.two', when: has('longest', 'longer') },
-      { key: 'beside.one-and-shorter', when: has('longer', 'shorter') },
-      { key: 'beside.one', when: has('longer') },
-      { key: 'beside.shorter', when: has('shorter') },
+      { key: 'beside.two-and-shorter', when: hasOnly('longest', 'longer', 'shorter') },
+      { key: 'beside.two', when: hasOnly('longest', 'longer') },
+      { key: 'beside.one-and-shorter', when: hasOnly('longer', 'shorter') },
+      { key: 'beside.one', when: hasOnly('longer') },
+      { key: 'beside.shorter', when: hasOnly('shorter') },
     ],
   },
   agreementTopic,
@@ -47,15 +47,15 @@ export const besideTopics: readonly TimeframeTopic[] = [
 const hasHigh = (facts: FactReader): boolean => facts.has('frame.structure.swing.high.price');
 const hasLow = (facts: FactReader): boolean => facts.has('frame.structure.swing.low.price');
 
-const eventAge = (facts: FactReader): number => facts.number('frame.structure.swing.event.age');
+const getEventAge = (facts: FactReader): number => facts.number('frame.structure.swing.event.age');
 
-/** What is told of one timeframe on its own. */
+/** Topics of a single timeframe. */
 export const frameTopics: readonly TimeframeTopic[] = [
   {
     name: 'frame-trend',
     shapes: [
-      { key: 'frame.event', when: (facts) => eventAge(facts) > 0 },
-      { key: 'frame.fresh', when: (facts) => eventAge(facts) === 0 },
+      { key: 'frame.event', when: (facts) => getEventAge(facts) > 0 },
+      { key: 'frame.fresh', when: (facts) => getEventAge(facts) === 0 },
     ],
     otherwise: [{ key: 'frame.bias' }],
   },

@@ -1,33 +1,31 @@
 import type { Concept, Intent } from '@vela/contracts';
 import type { NamedIndicator } from './find-indicator.ts';
-import type { IntentWord } from './intent-words.ts';
-import type { TopicWord } from './topic-words.ts';
+import type { AskedWord } from './question-words.ts';
 
-/** What a question was found to hold, before it is decided what it asks. */
+/** Features of a question from which its intent is chosen. */
 export type Clues = {
-  readonly has: (word: IntentWord | TopicWord) => boolean;
-  /** It names an instrument. */
+  readonly has: (word: AskedWord) => boolean;
   readonly isNamed: boolean;
-  /** It names two that can be compared. */
+  /** It names two instruments that can be compared. */
   readonly isPair: boolean;
   readonly intervals: number;
   readonly hasSince: boolean;
   readonly concepts: readonly Concept[];
   readonly indicator: NamedIndicator | undefined;
-  /** It speaks of what a term stands for on the chart in view, and not of the word: "the vwap", "the last sweep". */
-  readonly isOfChart: boolean;
-  /** It calls something an indicator that nobody knows: "the foobar oscillator". */
-  readonly hasStrangeIndicator: boolean;
-  /** It names a way of reading charts that this product does not have: head and shoulders, Elliott waves. */
-  readonly hasUnreadMethod: boolean;
-  /** A word of something else than charts, and nothing that names a chart beside it: the weather, a recipe. */
-  readonly isElsewhere: boolean;
-  /** How many of its words belong to no question this product knows. */
-  readonly strangers: number;
+  /** It means a term on the chart in view, not its definition: "the vwap", "the last sweep". */
+  readonly isAboutChart: boolean;
+  /** It names an unknown indicator: "the foobar oscillator". */
+  readonly hasUnknownIndicator: boolean;
+  /** It names a method that is not supported: head and shoulders, Elliott waves. */
+  readonly hasUnsupportedMethod: boolean;
+  /** It has an off-topic word (weather, recipe) and no word about charts. */
+  readonly isOffTopic: boolean;
+  /** Number of words that occur in no known question. */
+  readonly unknownWordCount: number;
 };
 
-/** Structures that `findings` lists, beside gaps and blocks, which have intents of their own. */
-export const listed: readonly Concept[] = [
+/** Concepts that the intent `findings` lists; gaps and blocks have intents of their own. */
+export const listedConcepts: readonly Concept[] = [
   'displacement',
   'equal-highs-lows',
   'liquidity-pool',
@@ -42,8 +40,8 @@ export const listed: readonly Concept[] = [
   'break-of-structure',
   'change-of-character',
 ];
-/** Structures whose fate can be counted. */
-export const counted: readonly Concept[] = [
+/** Concepts that have base rates. */
+export const countedConcepts: readonly Concept[] = [
   'fair-value-gap',
   'order-block',
   'breaker-block',
@@ -60,68 +58,71 @@ export const counted: readonly Concept[] = [
   'optimal-trade-entry',
   'swing',
 ];
-const levels: readonly Concept[] = ['support-resistance', 'swing', 'previous-levels'];
-const breaks: readonly Concept[] = ['structure-shift', 'break-of-structure', 'change-of-character'];
+const levelConcepts: readonly Concept[] = ['support-resistance', 'swing', 'previous-levels'];
+const breakConcepts: readonly Concept[] = [
+  'structure-shift',
+  'break-of-structure',
+  'change-of-character',
+];
 
-const speaksOf = ({ concepts }: Clues, ...kinds: readonly Concept[]): boolean =>
+const hasConcept = ({ concepts }: Clues, ...kinds: readonly Concept[]): boolean =>
   concepts.some((concept) => kinds.includes(concept));
-/** It speaks of a chart: it names one, or an interval. */
 const isPlaced = ({ isNamed, intervals }: Clues): boolean => isNamed || intervals > 0;
-const asksWhich = (clues: Clues): boolean =>
+const isAskingWhich = (clues: Clues): boolean =>
   isPlaced(clues) ||
-  clues.isOfChart ||
+  clues.isAboutChart ||
   clues.has('whichOnes') ||
   clues.has('state') ||
   clues.has('nearest') ||
   clues.has('above') ||
   clues.has('below');
 const isZone = (clues: Clues): boolean =>
-  speaksOf(clues, 'fair-value-gap', 'order-block', 'breaker-block');
+  hasConcept(clues, 'fair-value-gap', 'order-block', 'breaker-block');
 
-const isStrange = (clues: Clues): boolean => {
+const isUnknownTopic = (clues: Clues): boolean => {
   if (isPlaced(clues) || clues.concepts.length > 0 || clues.indicator !== undefined) return false;
-  if (clues.isElsewhere) return true;
+  if (clues.isOffTopic) return true;
   if (clues.has('advice') && clues.has('money')) return false;
   const isTopic = (
     ['session', 'timeframes', 'invalidation', 'taken', 'volatility', 'rate', 'fundamental'] as const
   ).some(clues.has);
-  return clues.strangers >= 2 && !isTopic;
+  return clues.unknownWordCount >= 2 && !isTopic;
 };
 
-/** Where the candles come from and how far they can be relied on; or what candles do not hold. */
+/** Asks for the source and reliability of the candles, or for data that candles do not contain. */
 const isData = (clues: Clues): boolean => {
   const isOfAnother =
     clues.isPair || clues.hasSince || clues.concepts.length > 0 || clues.indicator !== undefined;
   return clues.has('data') && !isOfAnother;
 };
 
-const isUnread = (clues: Clues): boolean =>
-  clues.hasUnreadMethod &&
+const isUnsupportedMethod = (clues: Clues): boolean =>
+  clues.hasUnsupportedMethod &&
   !isPlaced(clues) &&
   clues.concepts.length === 0 &&
   clues.indicator === undefined;
 
-/** It holds a term, and nothing that ties it to a chart. */
-const isOfWord = (clues: Clues): boolean => {
-  const { concepts, indicator, hasSince, isOfChart } = clues;
+/** It has a term, and nothing that refers to a chart. */
+const isTermOnly = (clues: Clues): boolean => {
+  const { concepts, indicator, hasSince, isAboutChart: isOfChart } = clues;
   const isTerm = concepts.length > 0 || indicator !== undefined;
   return isTerm && !isPlaced(clues) && !hasSince && !isOfChart && indicator?.reading === undefined;
 };
 
-const asksHour = ({ has }: Clues): boolean => has('session') && has('hour');
+const isAskingHour = ({ has }: Clues): boolean => has('session') && has('hour');
 
 const isConcept = (clues: Clues): boolean => {
   const { has } = clues;
-  if (!isOfWord(clues)) return false;
-  const isRate = has('rate') && !speaksOf(clues, 'base-rate');
+  if (!isTermOnly(clues)) return false;
+  const isRate = has('rate') && !hasConcept(clues, 'base-rate');
   return has('meaning') && !isRate && !(has('session') && has('clock') && !has('definition'));
 };
 
-/** Nothing but the name of a concept: "order block", "what are gaps?". */
+/** Only the name of a concept: "order block", "what are gaps?". */
 const isBareConcept = (clues: Clues): boolean => {
   const { has, indicator } = clues;
-  if (!isOfWord(clues) || asksHour(clues)) return false;
-  // "The 50-day average" asks for that one.
+  if (!isTermOnly(clues) || isAskingHour(clues)) return false;
+  // "The 50-day average" asks for its value.
   const asksForChart =
     indicator?.span !== undefined ||
     (['analyze', 'changed', 'state', 'value', 'clock', 'whichOnes'] as const).some(has);
@@ -132,38 +133,38 @@ const isChange = ({ has, hasSince }: Clues): boolean =>
   has('changed') || (hasSince && has('sinceThen'));
 
 const isSweep = (clues: Clues): boolean =>
-  (clues.has('taken') || speaksOf(clues, 'liquidity-sweep')) && !isBareConcept(clues);
+  (clues.has('taken') || hasConcept(clues, 'liquidity-sweep')) && !isBareConcept(clues);
 
 const isFindings = (clues: Clues): boolean => {
   const isBreak =
-    speaksOf(clues, ...breaks) &&
+    hasConcept(clues, ...breakConcepts) &&
     (clues.has('shifted') || !clues.has('bias')) &&
     !clues.has('invalidation');
-  const others = listed.filter((kind) => !breaks.includes(kind));
-  return (speaksOf(clues, ...others) || isBreak) && asksWhich(clues) && !isZone(clues);
+  const others = listedConcepts.filter((kind) => !breakConcepts.includes(kind));
+  return (hasConcept(clues, ...others) || isBreak) && isAskingWhich(clues) && !isZone(clues);
 };
 
 const isLevels = (clues: Clues): boolean => {
-  // The levels of Fibonacci are places in the range, and none of these.
-  if (speaksOf(clues, 'fibonacci') && !speaksOf(clues, ...levels)) return false;
+  // Fibonacci levels belong to the range and are answered there.
+  if (hasConcept(clues, 'fibonacci') && !hasConcept(clues, ...levelConcepts)) return false;
   const isLevel =
-    speaksOf(clues, ...levels) ||
+    hasConcept(clues, ...levelConcepts) ||
     clues.has('place') ||
     clues.has('support') ||
     clues.has('resistance');
   return (
     isLevel &&
-    (asksWhich(clues) ||
+    (isAskingWhich(clues) ||
       clues.has('place') ||
-      speaksOf(clues, 'previous-levels', 'support-resistance'))
+      hasConcept(clues, 'previous-levels', 'support-resistance'))
   );
 };
 
-/** The rules, the surest first. */
+/** Intent rules in order of priority; the first match wins. */
 const rules: readonly { readonly intent: Intent; readonly when: (clues: Clues) => boolean }[] = [
   { intent: 'help', when: ({ has }) => has('greeting') },
   { intent: 'data', when: isData },
-  { intent: 'unknown', when: (clues) => isStrange(clues) || isUnread(clues) },
+  { intent: 'unknown', when: (clues) => isUnknownTopic(clues) || isUnsupportedMethod(clues) },
   { intent: 'concept', when: isConcept },
   { intent: 'advice', when: ({ has }) => has('advice') },
   {
@@ -171,7 +172,7 @@ const rules: readonly { readonly intent: Intent; readonly when: (clues: Clues) =
     when: (clues) =>
       clues.has('fundamental') &&
       clues.indicator === undefined &&
-      !speaksOf(clues, 'premium-discount'),
+      !hasConcept(clues, 'premium-discount'),
   },
   { intent: 'compare', when: ({ isPair }) => isPair },
   {
@@ -180,13 +181,16 @@ const rules: readonly { readonly intent: Intent; readonly when: (clues: Clues) =
   },
   {
     intent: 'base-rate',
-    when: (clues) => clues.has('rate') && speaksOf(clues, ...counted) && !isSingleState(clues),
+    when: (clues) =>
+      clues.has('rate') && hasConcept(clues, ...countedConcepts) && !isRemainingCount(clues),
   },
   { intent: 'last-sweep', when: isSweep },
   {
     intent: 'killzone',
     when: (clues) =>
-      clues.has('session') && !speaksOf(clues, 'swing', 'previous-levels') && !isBareConcept(clues),
+      clues.has('session') &&
+      !hasConcept(clues, 'swing', 'previous-levels') &&
+      !isBareConcept(clues),
   },
   { intent: 'findings', when: (clues) => isFindings(clues) && !isChange(clues) },
   {
@@ -194,16 +198,16 @@ const rules: readonly { readonly intent: Intent; readonly when: (clues: Clues) =
     when: (clues) =>
       clues.has('volatility') && !clues.has('changed') && clues.indicator === undefined,
   },
-  { intent: 'levels', when: (clues) => speaksOf(clues, 'previous-levels') },
+  { intent: 'levels', when: (clues) => hasConcept(clues, 'previous-levels') },
   { intent: 'changed-since', when: isChange },
   {
     intent: 'indicator',
     when: (clues) => clues.indicator !== undefined && (isPlaced(clues) || !isBareConcept(clues)),
   },
-  { intent: 'gaps', when: (clues) => speaksOf(clues, 'fair-value-gap') && asksWhich(clues) },
+  { intent: 'gaps', when: (clues) => hasConcept(clues, 'fair-value-gap') && isAskingWhich(clues) },
   {
     intent: 'blocks',
-    when: (clues) => speaksOf(clues, 'order-block', 'breaker-block') && asksWhich(clues),
+    when: (clues) => hasConcept(clues, 'order-block', 'breaker-block') && isAskingWhich(clues),
   },
   { intent: 'bias', when: (clues) => clues.has('invalidation') },
   { intent: 'levels', when: isLevels },
@@ -213,10 +217,13 @@ const rules: readonly { readonly intent: Intent; readonly when: (clues: Clues) =
   {
     intent: 'changed-since',
     when: (clues) =>
-      clues.hasSince && !clues.has('analyze') && (isPlaced(clues) || clues.strangers === 0),
+      clues.hasSince && !clues.has('analyze') && (isPlaced(clues) || clues.unknownWordCount === 0),
   },
   { intent: 'help', when: ({ has, isNamed }) => has('help') && !isNamed },
-  { intent: 'indicator', when: ({ hasStrangeIndicator }) => hasStrangeIndicator },
+  {
+    intent: 'indicator',
+    when: ({ hasUnknownIndicator: hasStrangeIndicator }) => hasStrangeIndicator,
+  },
   { intent: 'compare', when: ({ has, hasSince }) => has('besideOther') && !hasSince },
   {
     intent: 'analyze',
@@ -225,12 +232,12 @@ const rules: readonly { readonly intent: Intent; readonly when: (clues: Clues) =
   },
 ];
 
-/** "How many blocks are still untouched" counts what is there, and is no question for a rate. */
-function isSingleState({ has }: Clues): boolean {
+/** "How many blocks are still untouched" asks for a count, not for a base rate. */
+function isRemainingCount({ has }: Clues): boolean {
   return has('howManyLeft');
 }
 
-/** What is asked. */
+/** Returns the intent of the first matching rule, or `unknown`. */
 export function chooseIntent(clues: Clues): Intent {
   return rules.find(({ when }) => when(clues))?.intent ?? 'unknown';
 }

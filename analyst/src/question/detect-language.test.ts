@@ -12,11 +12,11 @@ describe.each(languages)('questions written in %s', (language) => {
   const other = language === 'en' ? 'tr' : 'en';
   const asks = understandingCases[language].flatMap((group) => group.asks);
 
-  it('are never taken for the other language', () => {
+  it('are never detected as the other language', () => {
     expect(asks.filter((ask) => detect(ask) === other)).toEqual([]);
   });
 
-  it('are told from their words nearly always', () => {
+  it('are detected from their words in nearly all cases', () => {
     const told = asks.filter((ask) => detect(ask) === language);
     expect(told.length / asks.length).toBeGreaterThan(0.75);
   });
@@ -35,7 +35,7 @@ it.each([
   'liquidity grab nerde',
   'daily bias ne',
   "order block'a degdi mi",
-])('reads "%s" as Turkish: English terms stand in Turkish questions', (ask) => {
+])('reads "%s" as Turkish: Turkish questions contain English terms', (ask) => {
   expect(detect(ask)).toBe('tr');
 });
 

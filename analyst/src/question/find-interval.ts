@@ -1,24 +1,36 @@
 import type { Interval } from '@vela/contracts';
+import { chooseFirst, joinWords, toFound, type Found } from './word-pattern.ts';
 
-export type Found<T> = { readonly value: T; readonly start: number; readonly end: number };
-
+const ending = joinWords(({ intervalEnding }) => intervalEnding);
 const before = '(?<![a-z0-9])';
-const after = "(?:'?(?:te|ta|de|da|e|a|i|ye|ya))?(?![a-z0-9])";
-// A letter alone is an interval, with an ending only after an apostrophe: "we" and "da" are words.
-const alone = "(?!/)(?:'(?:te|ta|de|da|e|a|i|ye|ya))?(?![a-z0-9])";
-const minutes = '[- ]?(?:m|min|mins|minutes?|dk|dakika(?:li[kg]\\w*)?)';
-const hours = '[- ]?(?:h|hr|hrs|hours?|hourly|sa|saat(?:li[kg]\\w*)?)';
+const after = `(?:'?${ending})?(?![a-z0-9])`;
+// A single letter is an interval, with an ending only after an apostrophe: "we" and "da" are words.
+const alone = `(?!/)(?:'${ending})?(?![a-z0-9])`;
+
+type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month';
+type Amount = 1 | 4 | 5 | 15 | 30;
+
+/** An amount of a unit in any language: "15 min", "on bes dakika". */
+function joinAmount(amount: Amount, unit: Unit): string {
+  const spelled = joinWords(({ offeredNumbers }) => offeredNumbers[amount]);
+  return `(?:${amount}|${spelled})${joinUnit(unit)}`;
+}
+
+function joinUnit(unit: Unit): string {
+  const short = joinWords(({ shortUnits }) => shortUnits[unit]);
+  return `[- ]?(?:${joinWords(({ units }) => units[unit])}|${short})`;
+}
 
 const spellings: readonly (readonly [Interval, string])[] = [
-  ['15m', `(?:15|fifteen|on ?bes)${minutes}|m15`],
-  ['5m', `(?:5|five|bes)${minutes}|m5`],
-  ['30m', `(?:30|thirty|otuz)${minutes}|m30|yarim saatlik\\w*|half[- ]hour(?:ly)?`],
-  ['4h', `(?:4|four|dort)${hours}|240(?:${minutes})?|h4|4s`],
-  ['1h', `(?:1|one|bir)${hours}|60(?:${minutes})?|h1|hourly|saatli[kg]\\w*|1s`],
-  ['1m', `(?:1|one|bir)${minutes}|m1|dakikali[kg]\\w*|minute chart`],
-  ['1d', '(?:1|one|bir)[- ]?(?:d|days?|gun|gunlu[kg]\\w*|g)|d1|daily|gunlu[kg]\\w*'],
-  ['1w', '(?:1|one|bir)[- ]?(?:w|weeks?|hafta|haftali[kg]\\w*)|w1|weekly|haftali[kg]\\w*'],
-  ['1mo', '(?:1|one|bir)[- ]?(?:mo|mon|months?|ay|ayli[kg]\\w*)|mn1?|monthly|ayli[kg]\\w*'],
+  ['15m', `${joinAmount(15, 'minute')}|m15`],
+  ['5m', `${joinAmount(5, 'minute')}|m5`],
+  ['30m', `${joinAmount(30, 'minute')}|m30`],
+  ['4h', `${joinAmount(4, 'hour')}|240(?:${joinUnit('minute')})?|h4`],
+  ['1h', `${joinAmount(1, 'hour')}|60(?:${joinUnit('minute')})?|h1`],
+  ['1m', `${joinAmount(1, 'minute')}|m1`],
+  ['1d', `${joinAmount(1, 'day')}|d1`],
+  ['1w', `${joinAmount(1, 'week')}|w1`],
+  ['1mo', `${joinAmount(1, 'month')}|mn1?`],
 ];
 
 const letters: readonly (readonly [Interval, string])[] = [
@@ -26,26 +38,25 @@ const letters: readonly (readonly [Interval, string])[] = [
   ['1w', 'w'],
 ];
 const patterns = [
-  ...spellings.map(
-    ([value, spelling]) => [value, new RegExp(`${before}(?:${spelling})${after}`)] as const,
-  ),
+  ...spellings.map(([value, spelling]) => {
+    const named = joinWords(({ offeredIntervals }) => offeredIntervals[value]);
+    return [value, new RegExp(`${before}(?:${spelling}|${named})${after}`)] as const;
+  }),
   ...letters.map(
     ([value, letter]) => [value, new RegExp(`(?<![a-z0-9'])${letter}${alone}`)] as const,
   ),
 ];
 
-/** Finds an interval in folded text ("4h", "H4", "240", "4 saatlik", "daily"); the first one written. */
+/** Finds the first interval in folded text ("4h", "H4", "240", "4 saatlik", "daily"). */
 export function findInterval(folded: string): Found<Interval> | undefined {
   const found = patterns.flatMap(([value, pattern]) => {
     const match = pattern.exec(folded);
-    return match === null
-      ? []
-      : [{ value, start: match.index, end: match.index + match[0].length }];
+    return match === null ? [] : [toFound(value, match)];
   });
-  return found.toSorted((a, b) => a.start - b.start || b.end - a.end)[0];
+  return chooseFirst(found);
 }
 
-/** Whether all of a folded text is one interval that is offered. */
+/** Whether the whole folded text is one offered interval. */
 export function isInterval(folded: string): boolean {
   const found = findInterval(folded);
   return found !== undefined && found.start === 0 && found.end === folded.length;

@@ -1,7 +1,8 @@
 import type { Interval } from '@vela/contracts';
 import { isInterval } from './find-interval.ts';
+import { joinWords } from './word-pattern.ts';
 
-/** A length in days, weeks or months ("50 day", "20 haftalik"): the interval whose candles it counts, and where it is written. */
+/** A length in days, weeks or months ("50 day", "20 haftalik"): the interval it counts, offsets. */
 export type LengthSpan = {
   readonly interval: Interval;
   readonly start: number;
@@ -10,26 +11,26 @@ export type LengthSpan = {
 
 export type NamedLength = {
   readonly length: number | undefined;
-  /** Where the length is one of time: nobody means hours by "the 50-day average". */
+  /** Set if the length has a unit of time: "the 50-day average" counts daily candles. */
   readonly span: LengthSpan | undefined;
 };
 
-type Place = { readonly start: number; readonly end: number };
+type TextRange = { readonly start: number; readonly end: number };
 
-const units = [
+const units: readonly (readonly [Interval, string])[] = [
   // The first letter of "50 dma" stands where the text before that name ends.
-  ['1d', 'days?|gun(?:luk|un)?|d(?=$)'],
-  ['1w', 'weeks?|hafta(?:lik|nin)?'],
-  ['1mo', 'months?|ay(?:lik|in)?'],
-] as const satisfies readonly (readonly [Interval, string])[];
+  ['1d', `${joinWords(({ lengthUnits }) => lengthUnits.day)}|d(?=$)`],
+  ['1w', joinWords(({ lengthUnits }) => lengthUnits.week)],
+  ['1mo', joinWords(({ lengthUnits }) => lengthUnits.month)],
+];
 const unit = `(?<unit>${units.map(([, spelling]) => spelling).join('|')})(?![a-z])`;
-const candle = '(?:period|candle|bar|periyot(?:luk)?|mum(?:luk)?)(?![a-z])';
+const candle = `${joinWords(({ lengthCandles }) => lengthCandles)}(?![a-z])`;
 const before = new RegExp(`(?<![\\d.,])(?<length>\\d{1,9})(?:[- ]?(?:${unit}|${candle}))?[- ]*$`);
 const atStart = new RegExp(`^(?:${unit}|d(?=mas?(?![a-z])))`);
 const after = /^\s*[(]?\s*(?<length>\d{1,9})(?![\d.,]*[\d%])/;
-// "50 days ago" and "in 50 days" name a time and no length.
+// "50 days ago" and "in 50 days" are times, not lengths.
 const spanAfter = new RegExp(
-  `^\\s*(?:[(]|of |over )?\\s*(?<length>\\d{1,9})[- ]?${unit}(?! *(?:ago|earlier|later|once|sonra|icinde|boyunca|beri))`,
+  `^\\s*(?:[(]|${joinWords(({ beforeLength }) => beforeLength)})?\\s*(?<length>\\d{1,9})[- ]?${unit}(?! *${joinWords(({ afterTime }) => afterTime)})`,
 );
 
 function toSpan(
@@ -44,7 +45,7 @@ function toSpan(
     : { interval: found[0], start: from + index, end: from + index + text.length };
 }
 
-function findBefore(folded: string, { start, end }: Place): NamedLength | undefined {
+function findBefore(folded: string, { start, end }: TextRange): NamedLength | undefined {
   // A name may begin with the unit: "50 | day average", "50 | dma".
   const head = atStart.exec(folded.slice(start, end))?.[0].length ?? 0;
   const match = before.exec(folded.slice(0, start + head));
@@ -53,8 +54,8 @@ function findBefore(folded: string, { start, end }: Place): NamedLength | undefi
   return { length: Number(match.groups?.['length']), span: toSpan(match, 0) };
 }
 
-/** The length that stands beside the name of an indicator in folded text: "200 ema", "50-day average", "ema 20", "rsi 14 days". */
-export function findLength(folded: string, name: Place, isAverage: boolean): NamedLength {
+/** Finds the length beside an indicator name in folded text: "200 ema", "50-day average". */
+export function findLength(folded: string, name: TextRange, isAverage: boolean): NamedLength {
   const found = findBefore(folded, name);
   if (found !== undefined) return found;
   const rest = folded.slice(name.end);

@@ -1,17 +1,18 @@
-import { fold } from '@vela/contracts';
+import { foldText } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import { findInterval } from './find-interval.ts';
 import { isKnownWord } from './known-words.ts';
-import type { TextMention } from './settle-several.ts';
+import type { TextMention } from './resolve-several.ts';
+import { joinWords } from './word-pattern.ts';
 
 const code = "\\$?(?<code>[a-z]{1,2})(?:'[a-z]+)?(?![a-z0-9'&./-])(?<after>.*)$";
 const afterAnalyse = new RegExp(
-  `(?<![a-z])(?:analy[sz]e|analysis of|analiz(?: et)?|incele) +${code}`,
+  `(?<![a-z])${joinWords(({ beforeCode }) => beforeCode)} +${code}`,
   'ds',
 );
 const atStart = new RegExp(`^\\s*${code}`, 'ds');
 
-/** Whether what follows a code names nothing else: an interval, a request, words that say nothing of their own. */
+/** Whether the text after a code has only an interval and known words. */
 function isBare(after: string): boolean {
   const interval = findInterval(after);
   const rest =
@@ -27,16 +28,16 @@ type Typed = {
 };
 
 function readCode(pattern: RegExp, text: string): Typed | undefined {
-  const match = pattern.exec(fold(text));
+  const match = pattern.exec(foldText(text));
   const place = match?.indices?.groups?.['code'];
   if (match === null || place === undefined) return undefined;
   const [start, end] = place;
   const typed = text.slice(start, end);
-  if (isKnownWord(fold(typed)) || findInterval(fold(typed)) !== undefined) return undefined;
+  if (isKnownWord(foldText(typed)) || findInterval(foldText(typed)) !== undefined) return undefined;
   return { start, end, text: typed, isBare: isBare(match.groups?.['after'] ?? '') };
 }
 
-/** In capitals among other letters it is meant as a code, whatever follows. */
+/** Capitals in a message with lower-case letters mark a code. */
 function isInCapitals(typed: string, text: string): boolean {
   return /^[A-Z]+$/.test(typed) && /[a-z]/.test(text);
 }
@@ -57,8 +58,8 @@ function findAlone(text: string, catalogue: InstrumentCatalogue): TextMention | 
 }
 
 /**
- * A code of one or two letters, which is too short to be read out of any sentence: right after a request to analyse ("analyze C"), or
- * as the whole message beside an interval ("F 1d"). One that nobody knows is found as unknown, so that nothing else is answered.
+ * Finds a code of one or two letters, too short for other positions: after an analysis request
+ * ("analyze C"; an unknown one is returned), or alone or with an interval ("F 1d").
  */
 export function findShortCode(
   text: string,

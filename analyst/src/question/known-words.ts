@@ -1,9 +1,11 @@
 import { findConcepts } from './find-concept.ts';
 import { findIndicator } from './find-indicator.ts';
-import { fillerWords } from './intent-words.ts';
-import { isQuestionWord } from './vocabulary.ts';
+import { isQuestionWord } from './question-words.ts';
+import { lexicons } from './word-pattern.ts';
 
-/** Whether a folded word belongs to the questions themselves, so that it cannot be the name of an instrument. */
+const fillerWords = new Set(lexicons.flatMap(({ fillers }) => fillers));
+
+/** Whether a folded word is known question vocabulary, so that it cannot be an instrument name. */
 export function isKnownWord(word: string): boolean {
   return (
     fillerWords.has(word) ||

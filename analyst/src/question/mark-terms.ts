@@ -1,9 +1,10 @@
 import type { Concept } from '@vela/contracts';
-import { locateConcepts } from './find-concept.ts';
-import { locateIndicator } from './find-indicator.ts';
+import { findConceptPositions } from './find-concept.ts';
+import { findIndicatorPosition } from './find-indicator.ts';
+import { joinWords } from './word-pattern.ts';
 
-// What has one reading on every chart, as an indicator has, and is not one structure among others.
-const read: readonly Concept[] = [
+// Concepts with a single value per chart, like an indicator, as opposed to individual structures.
+const conceptsWithValue: readonly Concept[] = [
   'volume-profile',
   'premium-discount',
   'optimal-trade-entry',
@@ -12,19 +13,17 @@ const read: readonly Concept[] = [
   'atr',
   'ema',
 ];
-// A length, or a Turkish ending typed apart from its word: "ema 50", "choch u", "killzone una", "ema ya".
-const looseEnding =
-  /^ (?:\d{1,4}|(?!ne(?![a-z]))(?:[yn]?[iuae]|[sy]?[iu]n[iuae]?|[nu]na|[dt][ae]n?|l[ae]r\w{0,4}))(?![a-z0-9])/;
+// A length, or an ending typed as a separate word: "ema 50", "choch u", "killzone una", "ema ya".
+const looseEnding = new RegExp(
+  `^ (?:\\d{1,4}|${joinWords((lexicon) => lexicon.looseEnding)})(?![a-z0-9])`,
+);
 
-/**
- * Folded text with the terms of the field behind signs: `@` stands for what has a reading, such as an indicator, and `#` for a structure.
- * So "the last choch" and "the latest order block" are one phrase to a rule: "the last #".
- */
+/** Marks folded terms, `@` with a value, `#` a structure: "the last choch" is "the last #". */
 export function markTerms(folded: string): string {
-  const indicator = locateIndicator(folded);
-  const concepts = locateConcepts(folded).map(({ concept, ...place }) => ({
+  const indicator = findIndicatorPosition(folded);
+  const concepts = findConceptPositions(folded).map(({ concept, ...place }) => ({
     ...place,
-    sign: read.includes(concept) ? '@' : '#',
+    sign: conceptsWithValue.includes(concept) ? '@' : '#',
   }));
   const terms = [...(indicator === undefined ? [] : [{ ...indicator, sign: '@' }]), ...concepts];
   let marked = '';

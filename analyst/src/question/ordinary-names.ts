@@ -1,48 +1,56 @@
-import { fold } from '@vela/contracts';
+import { foldText } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import { findConcepts } from './find-concept.ts';
 import { findIndicator } from './find-indicator.ts';
 import { findInterval } from './find-interval.ts';
-import { intentWords } from './intent-words.ts';
-import type { TextMention } from './settle-several.ts';
-import { topicWords } from './topic-words.ts';
+import { hasQuestionWord } from './question-words.ts';
+import type { TextMention } from './resolve-several.ts';
+import { joinWords } from './word-pattern.ts';
 
-// Codes that are words of other talk, or too short, in lower case: "link" in a question about a chart is the coin.
-const ordinary =
+// Lower-case codes that are ordinary words or too short: "link" beside a chart is the coin.
+const ordinaryCodes =
   'link dot sol atom ton uni sui apt arb fil inj fet pep ada nq ym es avax doge meta ko vz pg gs'.split(
     ' ',
   );
-const endings = "(?:'?(?:y?[iuea]|n?[iu]n|[dt][ae](?:n|ki)?|y?l[ae]))?";
+const endings = `(?:'?${joinWords(({ codeEnding }) => codeEnding)})?`;
 const pattern = new RegExp(
-  `(?<![a-z0-9'])(?<code>${ordinary.join('|')})${endings}(?![a-z0-9'])`,
+  `(?<![a-z0-9'])(?<code>${ordinaryCodes.join('|')})${endings}(?![a-z0-9'])`,
   'dg',
 );
 const topics = [
-  ...(['analyze', 'advice', 'changed', 'nearest', 'level', 'support', 'resistance'] as const).map(
-    (key) => intentWords[key],
-  ),
-  ...(
-    ['compare', 'timeframes', 'taken', 'volatility', 'invalidation', 'bias', 'place'] as const
-  ).map((key) => topicWords[key]),
-];
+  'analyze',
+  'advice',
+  'changed',
+  'nearest',
+  'level',
+  'support',
+  'resistance',
+  'compare',
+  'timeframes',
+  'taken',
+  'volatility',
+  'invalidation',
+  'bias',
+  'place',
+] as const;
 
-/** Whether the words speak of a chart, so that a word that is a code too may be meant as the code. */
-function speaksOfChart(folded: string): boolean {
+/** Whether the text is about a chart, so that an ordinary word may be read as a code. */
+function hasChartTerm(folded: string): boolean {
   return (
     findInterval(folded) !== undefined ||
     findConcepts(folded).length > 0 ||
     findIndicator(folded) !== undefined ||
-    topics.some((topic) => topic.test(folded))
+    topics.some((topic) => hasQuestionWord(folded, topic))
   );
 }
 
-/** Instruments named by a code that is an ordinary word too, in a text that speaks of a chart or is known to. */
+/** Finds instruments by codes that are also ordinary words, if the text is about a chart. */
 export function findOrdinaryNames(
   text: string,
   catalogue: InstrumentCatalogue,
   isOfChart = false,
 ): readonly TextMention[] {
-  const folded = fold(text);
+  const folded = foldText(text);
   const found = [...folded.matchAll(pattern)].flatMap((match): TextMention[] => {
     const code = match.groups?.['code'] ?? '';
     const resolved = catalogue.resolve(code);
@@ -55,5 +63,5 @@ export function findOrdinaryNames(
     (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
     folded,
   );
-  return isOfChart || speaksOfChart(` ${rest} `) ? found : [];
+  return isOfChart || hasChartTerm(` ${rest} `) ? found : [];
 }

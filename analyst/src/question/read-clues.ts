@@ -2,37 +2,33 @@ import { candleLimit } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import type { Question } from '../answer-part.ts';
 import type { Clues } from './choose-intent.ts';
-import { asksOfChart } from './asks-of-chart.ts';
-import { correctTyping } from './correct-typing.ts';
+import { isAboutChart } from './is-about-chart.ts';
+import { correctTypos } from './correct-typos.ts';
 import { findConcepts } from './find-concept.ts';
 import { findImpliedIndicator } from './find-implied-indicator.ts';
 import { findIndicator } from './find-indicator.ts';
 import { findLimit } from './find-limit.ts';
 import { findMention } from './find-mention.ts';
 import { findSince, type Since } from './find-since.ts';
-import { findStrangeIndicator } from './find-strange-indicator.ts';
-import { findUnreadMethod } from './find-unread-method.ts';
+import { findUnknownIndicator } from './find-unknown-indicator.ts';
+import { findUnsupportedMethod } from './find-unsupported-method.ts';
 import { findTypedIntervals, type TypedInterval } from './find-typed-interval.ts';
-import { intentWords, isAboutSomethingElse } from './intent-words.ts';
 import { isKnownWord } from './known-words.ts';
-import { settleInstrument, type Settled } from './settle-instrument.ts';
+import { hasQuestionWord, isOffTopic } from './question-words.ts';
+import { resolveInstrument, type ResolvedInstrument } from './resolve-instrument.ts';
 import { shorten } from './shorten.ts';
-import { topicWords } from './topic-words.ts';
 
-/** What was read in a message, before it is decided what it asks. */
+/** Parsed parts of a message, before its intent is chosen. */
 export type Reading = {
   readonly clues: Clues;
-  readonly settled: Settled;
-  /** The folded message without the names. */
+  readonly settled: ResolvedInstrument;
+  /** The folded message without instrument names. */
   readonly spoken: string;
   readonly since: Since | undefined;
-  /** Intervals as they were written, in order. */
+  /** Intervals in the order typed. */
   readonly intervals: readonly TypedInterval[];
   readonly limit: number;
-  /**
-   * An interval, a number of candles, a date or a way of reading charts as typed, where it cannot be had: the answer says so. Empty where
-   * it can.
-   */
+  /** What was typed and is not available, as the answer says; empty if all of it is. */
   readonly refused: {
     readonly interval: string;
     readonly limit: string;
@@ -41,11 +37,9 @@ export type Reading = {
   };
 };
 
-type Stretch = { readonly start: number; readonly end: number };
+type TextRange = { readonly start: number; readonly end: number };
 
-const words = { ...intentWords, ...topicWords };
-
-function blank(text: string, found: Stretch | undefined): string {
+function maskRange(text: string, found: TextRange | undefined): string {
   return found === undefined
     ? text
     : text.slice(0, found.start) + ' '.repeat(found.end - found.start) + text.slice(found.end);
@@ -55,62 +49,70 @@ function hasChart({ chosen, context }: Question): boolean {
   return (chosen.symbol ?? context.symbol ?? context.lastAnalysis) !== undefined;
 }
 
-function clamp(limit: number): number {
+function clampLimit(limit: number): number {
   return Math.min(candleLimit.max, Math.max(candleLimit.min, Math.round(limit)));
 }
 
-function countStrangers(rest: string): number {
+function countUnknownWords(rest: string): number {
   return (rest.match(/[a-z]{3,}/g) ?? []).filter((word) => !isKnownWord(word)).length;
 }
 
-/** Takes a message apart: names, beginning, number of candles, intervals, and the words that are left. */
-function takeApart(question: Question, catalogue: InstrumentCatalogue) {
+/** Splits a message into instrument, start, number of candles, intervals and remaining words. */
+function splitMessage(question: Question, catalogue: InstrumentCatalogue) {
   const mention = findMention(question.message, catalogue);
   const since = findSince(mention.rest, question.now);
-  const limit = findLimit(blank(mention.rest, since));
-  const plain = blank(blank(mention.rest, since), limit);
-  // "1 saatlikte 50 gunluk rsi" names one chart; the days are the length.
-  const others = findTypedIntervals(blank(plain, findIndicator(plain)?.span));
+  const limit = findLimit(maskRange(mention.rest, since));
+  const plain = maskRange(maskRange(mention.rest, since), limit);
+  // "1 saatlikte 50 gunluk rsi" names one interval; the days are the length.
+  const others = findTypedIntervals(maskRange(plain, findIndicator(plain)?.span));
   const intervals = others.length > 0 ? others : findTypedIntervals(plain);
-  const rest = correctTyping([since, limit, ...intervals].reduce(blank, mention.rest));
+  const rest = correctTypos([since, limit, ...intervals].reduce(maskRange, mention.rest));
   return {
     mention,
     since,
     limit,
     intervals,
     rest,
-    spoken: ` ${correctTyping(mention.rest).replaceAll(/\s+/g, ' ').trim()} `,
+    spoken: ` ${correctTypos(mention.rest).replaceAll(/\s+/g, ' ').trim()} `,
   };
 }
 
 export function readClues(question: Question, catalogue: InstrumentCatalogue): Reading {
-  const { mention, since, limit, intervals, rest, spoken } = takeApart(question, catalogue);
-  const method = findUnreadMethod(mention.rest);
-  const settled = settleInstrument(question, { mention, rest }, catalogue);
+  const { mention, since, limit, intervals, rest, spoken } = splitMessage(question, catalogue);
+  const method = findUnsupportedMethod(mention.rest);
+  const settled = resolveInstrument(question, { mention, rest }, catalogue);
   const clues: Clues = {
-    has: (word) => words[word].test(spoken),
+    has: (word) => hasQuestionWord(spoken, word),
     isNamed: settled.isNamed && !settled.isGuess,
     isPair: settled.other !== undefined,
     intervals: intervals.length,
     hasSince: since !== undefined,
-    concepts: findConcepts(correctTyping(blank(mention.rest, method))),
+    concepts: findConcepts(correctTypos(maskRange(mention.rest, method))),
     indicator: findIndicator(spoken) ?? findImpliedIndicator(spoken),
-    isOfChart: asksOfChart(spoken, hasChart(question)),
-    hasUnreadMethod: method !== undefined,
-    hasStrangeIndicator: findStrangeIndicator(rest) !== undefined,
-    isElsewhere: isAboutSomethingElse(rest),
-    strangers: countStrangers(rest),
+    isAboutChart: isAboutChart(spoken, hasChart(question)),
+    hasUnsupportedMethod: method !== undefined,
+    hasUnknownIndicator: findUnknownIndicator(rest) !== undefined,
+    isOffTopic: isOffTopic(rest),
+    unknownWordCount: countUnknownWords(rest),
   };
   const text = question.message.normalize('NFC');
-  const typedAt = (found: Stretch | undefined): string =>
+  const typedAt = (found: TextRange | undefined): string =>
     found === undefined ? '' : shorten(text.slice(found.start, found.end));
   const asked =
     limit?.value ?? question.chosen.limit ?? question.context.limit ?? candleLimit.default;
   const refused = {
     interval: typedAt(intervals.find(({ isOffered }) => !isOffered)),
-    limit: clamp(asked) === asked ? '' : typedAt(limit),
+    limit: clampLimit(asked) === asked ? '' : typedAt(limit),
     since: since?.value.kind === 'unclear' ? typedAt(since) : '',
     method: typedAt(method),
   };
-  return { clues, settled, spoken, since: since?.value, intervals, limit: clamp(asked), refused };
+  return {
+    clues,
+    settled,
+    spoken,
+    since: since?.value,
+    intervals,
+    limit: clampLimit(asked),
+    refused,
+  };
 }

@@ -1,9 +1,9 @@
-const mostLetters = 24;
+const maxLetters = 24;
 
-/** What a person typed, short enough to be said back: at most 24 characters, cut with an ellipsis. */
+/** Shortens typed text for quoting: at most 24 characters, with an ellipsis. */
 export function shorten(text: string): string {
   const letters = Array.from(text.replace(/\s+/g, ' ').trim());
-  return letters.length <= mostLetters
+  return letters.length <= maxLetters
     ? letters.join('')
-    : `${letters.slice(0, mostLetters - 1).join('')}…`;
+    : `${letters.slice(0, maxLetters - 1).join('')}…`;
 }

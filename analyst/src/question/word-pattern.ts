@@ -1,8 +1,55 @@
-/** A pattern over folded text (lower case, Turkish letters as ASCII) that begins and ends with a word. */
-export function word(pattern: string): RegExp {
-  return new RegExp(`(?<![a-z0-9])(?:${pattern})(?![a-z0-9])`);
+import { languages } from '@vela/contracts';
+import { analystLanguages } from '../language/by-language.ts';
+import type { QuestionLexicon, Words } from '../language/question-lexicon.ts';
+
+/** The question words of every language. */
+export const lexicons: readonly QuestionLexicon[] = languages.map(
+  (language) => analystLanguages[language].question,
+);
+
+function join(words: readonly string[]): string {
+  const written = words.filter((word) => word !== '');
+  return written.length === 0 ? '(?!)' : `(?:${written.join('|')})`;
 }
 
-/** What may follow a short name in a Turkish sentence, folded, with or without an apostrophe: "rsi'nin", "fvgler", "poc'ta"; or an English plural. */
-export const ending =
-  "(?:'?(?:s|n?[iu]n(?:[iu]n)?|y?[iuea]|[dt][ea](?:n|ki)?|n[dt][ea](?:n|ki)?|s[iu](?:n(?:[iu]n|[iuea]|d[ea]n?))?|l[ea]r(?:[iu]\\w{0,4}|d[ea]n?|[ea])?|y?l[ea]|ki|m[iu]))?";
+/** One pattern source that matches the words of any language; without words it never matches. */
+export function joinWords(pick: (lexicon: QuestionLexicon) => Words | undefined): string {
+  return join(lexicons.flatMap((lexicon) => pick(lexicon) ?? []));
+}
+
+/** Endings of a short name, with or without an apostrophe ("rsi'nin", "fvgler", "poc'ta"). */
+export const nameEnding = `(?:'?${joinWords((lexicon) => lexicon.nameEnding)})?`;
+
+/** Creates a pattern over folded text that matches whole words. */
+export function createWordPattern(pattern: string, flags = ''): RegExp {
+  const source = pattern.replaceAll('<ending>', nameEnding);
+  return new RegExp(`(?<![a-z0-9])(?:${source})(?![a-z0-9])`, flags);
+}
+
+/** Creates a pattern of whole words that any language has. */
+export function createLexiconPattern(pick: (lexicon: QuestionLexicon) => Words): RegExp {
+  return createWordPattern(joinWords(pick));
+}
+
+/** Creates a pattern of whole words for each language that has any. */
+export function createPatternsByLanguage(
+  pick: (lexicon: QuestionLexicon) => Words | undefined,
+  create: (source: string) => RegExp = createWordPattern,
+): RegExp[] {
+  return lexicons.flatMap((lexicon) => {
+    const words = [pick(lexicon) ?? []].flat().filter((word) => word !== '');
+    return words.length === 0 ? [] : [create(join(words))];
+  });
+}
+
+/** A match in folded text with its offsets. */
+export type Found<T> = { readonly value: T; readonly start: number; readonly end: number };
+
+export function toFound<T>(value: T, match: RegExpExecArray): Found<T> {
+  return { value, start: match.index, end: match.index + match[0].length };
+}
+
+/** The first of several matches; the longest of those that start together. */
+export function chooseFirst<T>(found: readonly Found<T>[]): Found<T> | undefined {
+  return found.toSorted((a, b) => a.start - b.start || b.end - a.end)[0];
+}

@@ -20,7 +20,7 @@ const candles = toCandles(
 );
 const [instrument] = instrumentCatalogue.all;
 
-function seriesOf(part: Candles, version = '1', vendor = 'hand'): CandleSeries {
+function createSeries(part: Candles, version = '1', vendor = 'hand'): CandleSeries {
   if (instrument === undefined) throw new Error('the catalogue is empty');
   const source = {
     kind: 'file' as const,
@@ -36,69 +36,69 @@ function seriesOf(part: Candles, version = '1', vendor = 'hand'): CandleSeries {
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-describe('kept analyses', () => {
-  it('say after appended candles what a run over all of them says', () => {
+describe('cached analyses', () => {
+  it('equal a full run after candles are appended', () => {
     const kept = createSeriesAnalyses();
-    kept.analyze(seriesOf(sliceCandles(candles, 0, 300)));
-    expect(plain(kept.analyze(seriesOf(candles)).findings)).toEqual(
+    kept.analyze(createSeries(sliceCandles(candles, 0, 300)));
+    expect(plain(kept.analyze(createSeries(candles)).findings)).toEqual(
       plain(analyzeTechnical(candles).findings),
     );
   });
 
-  it('give the same object for the same data', () => {
+  it('return the same object for the same data', () => {
     const kept = createSeriesAnalyses();
-    expect(kept.analyze(seriesOf(candles))).toBe(kept.analyze(seriesOf(candles)));
+    expect(kept.analyze(createSeries(candles))).toBe(kept.analyze(createSeries(candles)));
   });
 
-  it('answer an earlier clock without forgetting the later candles', () => {
+  it('answer an earlier clock without evicting the later candles', () => {
     const kept = createSeriesAnalyses();
-    const whole = kept.analyze(seriesOf(candles));
-    expect(kept.analyze(seriesOf(sliceCandles(candles, 0, 200))).candles.length).toBe(200);
-    expect(kept.analyze(seriesOf(candles))).toBe(whole);
+    const whole = kept.analyze(createSeries(candles));
+    expect(kept.analyze(createSeries(sliceCandles(candles, 0, 200))).candles.length).toBe(200);
+    expect(kept.analyze(createSeries(candles))).toBe(whole);
   });
 
-  it('give the same object for the same earlier clock', () => {
+  it('return the same object for the same earlier clock', () => {
     const kept = createSeriesAnalyses();
-    kept.analyze(seriesOf(candles));
-    const earlier = kept.analyze(seriesOf(sliceCandles(candles, 0, 200)));
-    expect(kept.analyze(seriesOf(sliceCandles(candles, 0, 200)))).toBe(earlier);
-    expect(kept.analyze(seriesOf(sliceCandles(candles, 0, 150))).candles.length).toBe(150);
+    kept.analyze(createSeries(candles));
+    const earlier = kept.analyze(createSeries(sliceCandles(candles, 0, 200)));
+    expect(kept.analyze(createSeries(sliceCandles(candles, 0, 200)))).toBe(earlier);
+    expect(kept.analyze(createSeries(sliceCandles(candles, 0, 150))).candles.length).toBe(150);
   });
 
-  it('count days as the instrument’s market does', () => {
+  it('use the trading days of the instrument’s market', () => {
     const quarters = {
       ...candles,
       interval: '15m' as const,
       openTime: candles.openTime.map((time) => time / 4),
     };
-    const daysOf = (symbol: string): (number | undefined)[] => {
+    const listDayEnds = (symbol: string): (number | undefined)[] => {
       const found = instrumentCatalogue.all.find((one) => one.symbol === symbol);
-      const series = { ...seriesOf(quarters), ...(found && { instrument: found }) };
+      const series = { ...createSeries(quarters), ...(found && { instrument: found }) };
       const { findings } = createSeriesAnalyses().analyze(series);
       return findings
         .filter(({ kind, label }) => kind === 'previous-high' && label === 'day')
         .map(({ measures }) => measures['endsAt']);
     };
-    // From the first Thursday of 1970 on: midnights in UTC, and Friday 17:00 in New York, after which nothing ends before Monday.
-    expect(daysOf('BTCUSDT')).toEqual([1, 2, 3, 4].map((day) => day * 24 * hourMs));
-    expect(daysOf('EURUSD')).toEqual([46 * hourMs]);
+    // The first Thursday of 1970 on: midnight UTC, or Friday 17:00 New York, then none to Monday.
+    expect(listDayEnds('BTCUSDT')).toEqual([1, 2, 3, 4].map((day) => day * 24 * hourMs));
+    expect(listDayEnds('EURUSD')).toEqual([46 * hourMs]);
   });
 
-  it('start over for a new version', () => {
+  it('are rebuilt for a new version', () => {
     const kept = createSeriesAnalyses();
-    const first = kept.analyze(seriesOf(candles));
-    const second = kept.analyze(seriesOf(sliceCandles(candles, 100, 400), '2'));
+    const first = kept.analyze(createSeries(candles));
+    const second = kept.analyze(createSeries(sliceCandles(candles, 100, 400), '2'));
     expect(second).not.toBe(first);
     expect(second.candles.length).toBe(300);
   });
 
-  it('drop the least recently used beyond the bound', () => {
+  it('evict the least recently used entry above the capacity', () => {
     const kept = createSeriesAnalyses(800);
-    const first = kept.analyze(seriesOf(candles, '1', 'a'));
-    const second = kept.analyze(seriesOf(candles, '1', 'b'));
-    expect(kept.analyze(seriesOf(candles, '1', 'a'))).toBe(first);
-    kept.analyze(seriesOf(candles, '1', 'c'));
-    expect(kept.analyze(seriesOf(candles, '1', 'a'))).toBe(first);
-    expect(kept.analyze(seriesOf(candles, '1', 'b'))).not.toBe(second);
+    const first = kept.analyze(createSeries(candles, '1', 'a'));
+    const second = kept.analyze(createSeries(candles, '1', 'b'));
+    expect(kept.analyze(createSeries(candles, '1', 'a'))).toBe(first);
+    kept.analyze(createSeries(candles, '1', 'c'));
+    expect(kept.analyze(createSeries(candles, '1', 'a'))).toBe(first);
+    expect(kept.analyze(createSeries(candles, '1', 'b'))).not.toBe(second);
   });
 });

@@ -2,7 +2,7 @@ import { analyzeTechnical, toCandles } from '@vela/engine';
 import { describe, expect, it } from 'vitest';
 import { toShownFindings } from './shown-findings.ts';
 
-// A walk with wicks of every length: a quarter of its candles ends a pattern.
+// A random walk with wicks of varying length; a quarter of its candles ends a pattern.
 let state = 7;
 const random = (): number => {
   state = (state * 48_271) % 2_147_483_647;
@@ -30,8 +30,8 @@ const analysis = analyzeTechnical(candles);
 const window = { from: 0, to: candles.length - 1 };
 const isPattern = ({ kind }: { kind: string }): boolean => kind === 'candlestick-pattern';
 
-describe('what is drawn', () => {
-  it('leaves the room to structures: only the newest patterns come along', () => {
+describe('shown findings', () => {
+  it('include only the newest patterns, to leave room for structures', () => {
     const shown = toShownFindings(analysis, window, new Set());
     const patterns = analysis.findings.filter(isPattern);
     expect(patterns.length).toBeGreaterThan(200);
@@ -41,7 +41,7 @@ describe('what is drawn', () => {
     expect(shown.length).toBe(460);
   });
 
-  it('holds what a fact speaks of, however old, and what that was made from', () => {
+  it('include every finding a fact refers to, of any age, and its refs', () => {
     const [first] = analysis.findings.filter(({ kind }) => kind === 'order-block');
     const ids = new Set(
       toShownFindings(analysis, window, new Set(first === undefined ? [] : [first.id])).map(

@@ -1,9 +1,9 @@
 import { defaultTechnicalOptions, type TechnicalOptions } from '@vela/engine';
-import { marketCalendarOf, type CandleSeries } from '@vela/market-data';
+import { toMarketCalendar, type CandleSeries } from '@vela/market-data';
 
-/** The rules by which the engine reads a series: its own, with the days of the instrument's market. */
-export function technicalOptionsOf({
+/** The engine's default options, with the trading calendar of the instrument's market. */
+export function toTechnicalOptions({
   instrument,
 }: Pick<CandleSeries, 'instrument'>): TechnicalOptions {
-  return { ...defaultTechnicalOptions, calendar: marketCalendarOf(instrument) };
+  return { ...defaultTechnicalOptions, calendar: toMarketCalendar(instrument) };
 }

@@ -2,8 +2,8 @@ import type { Fact } from '@vela/contracts';
 import type { EngineFact } from '@vela/engine';
 import type { CandleSeries } from '@vela/market-data';
 
-const decimalsOfUnit = { percent: 2, ratio: 2, count: 0, money: 2 } as const;
-const decimalsOfFact: Readonly<Record<string, number>> = {
+const decimalsByUnit = { percent: 2, ratio: 2, count: 0, money: 2 } as const;
+const decimalsByFactId: Readonly<Record<string, number>> = {
   'rsi.value': 1,
   'atr.percentile': 0,
   'range.close-percent': 0,
@@ -12,66 +12,69 @@ const decimalsOfFact: Readonly<Record<string, number>> = {
   'range.entry.most-percent': 0,
 };
 
-const mostDecimals = 8;
-// Sizes that say nothing when they are rounded away: "0.00% above", "an ATR of 0.00000".
-const isSize = (id: string): boolean =>
+const maxDecimals = 8;
+// Magnitudes that must not be rounded to zero: "0.00% above", "an ATR of 0.00000".
+const isMagnitude = (id: string): boolean =>
   /(?:distance-percent|distance-atr|width-atr|depth-atr|atr-percent|median-percent|lowest-percent|highest-percent)$/.test(
     id,
   ) ||
   id === 'atr.value' ||
   id === 'atr.percent';
 
-/** As many decimals as it takes to speak two significant digits, where the usual ones would leave fewer than that of a small size. */
-function decimalsOfSize(size: number, usual: number): number {
+/** Number of decimals for two significant digits of a small magnitude, at least `usual`. */
+function calculateMagnitudeDecimals(size: number, usual: number): number {
   if (size === 0 || size >= 10 ** -usual) return usual;
-  return Math.min(mostDecimals, 1 - Math.floor(Math.log10(size)));
+  return Math.min(maxDecimals, 1 - Math.floor(Math.log10(size)));
 }
 
 const manyDigits = 1000;
 
-/** Values of indicators are of any size: cents of a share or millions of it. */
-function decimalsOfValue(size: number, usual: number): number {
-  return size >= manyDigits ? 0 : decimalsOfSize(size, usual);
+/** Number of decimals of an indicator value, whose magnitude can be anything. */
+function calculateValueDecimals(size: number, usual: number): number {
+  return size >= manyDigits ? 0 : calculateMagnitudeDecimals(size, usual);
 }
 
-function usualDecimals({ id, kind, unit }: EngineFact, priceDecimals: number): number {
-  // Shares whose intervals are points wide: more decimals would claim too much.
+function getUsualDecimals({ id, kind, unit }: EngineFact, priceDecimals: number): number {
+  // Confidence intervals of rates are points wide: more decimals would be false precision.
   if (kind === 'base-rate') return unit === 'count' ? 0 : 1;
   if (unit === 'price') return priceDecimals;
   if (unit === 'time' || unit === 'text' || id.endsWith('.percentile')) return 0;
-  return decimalsOfFact[id] ?? decimalsOfUnit[unit];
+  return decimalsByFactId[id] ?? decimalsByUnit[unit];
 }
 
-function decimalsOf(fact: EngineFact, priceDecimals: number): number | undefined {
+function calculateDecimals(fact: EngineFact, priceDecimals: number): number | undefined {
   const { id, unit, value } = fact;
   if (unit === 'time' || unit === 'text') return undefined;
-  const usual = usualDecimals(fact, priceDecimals);
+  const usual = getUsualDecimals(fact, priceDecimals);
   if (typeof value !== 'number') return usual;
   if (unit === 'ratio' && id.startsWith('indicator.'))
-    return decimalsOfValue(Math.abs(value), usual);
-  return isSize(id) ? decimalsOfSize(Math.abs(value), usual) : usual;
+    return calculateValueDecimals(Math.abs(value), usual);
+  return isMagnitude(id) ? calculateMagnitudeDecimals(Math.abs(value), usual) : usual;
 }
 
-// Where hardly a candle moves, the ATR dwindles without an end: distances in it grow to anything, and it cannot be written down itself.
-const mostAtrs = 100_000;
+// On a nearly flat series the ATR tends to 0 and distances in it grow without bound.
+const maxAtrs = 100_000;
 
-function isSayable({ id, value }: EngineFact): boolean {
+function isDisplayable({ id, value }: EngineFact): boolean {
   if (typeof value !== 'number') return true;
-  if (id.endsWith('-atr')) return Math.abs(value) < mostAtrs;
-  return !isSize(id) || value === 0 || Math.abs(value) >= 10 ** -mostDecimals;
+  if (id.endsWith('-atr')) return Math.abs(value) < maxAtrs;
+  return !isMagnitude(id) || value === 0 || Math.abs(value) >= 10 ** -maxDecimals;
 }
 
-/**
- * Gives facts their provenance: vendor, the data's hash, the open times of the candles they were read from, and as of when. A size that
- * no sentence could hold is left out.
- */
+/** Adds provenance (vendor, data hash, candles, as-of time); drops what cannot be displayed. */
 export function toFacts(engineFacts: readonly EngineFact[], series: CandleSeries): Fact[] {
   const { candles, source, hash, instrument } = series;
   const timeAt = (index: number): number => candles.openTime[Math.max(0, index)] ?? source.anchor;
-  return engineFacts.filter(isSayable).map((fact) => {
-    const decimals = decimalsOf(fact, instrument.priceDecimals);
+  return engineFacts.filter(isDisplayable).map((fact) => {
+    const decimals = calculateDecimals(fact, instrument.priceDecimals);
     const { id, kind, label, value, unit, method } = fact;
-    const origin = { vendor: source.vendor, hash, from: timeAt(fact.from), to: timeAt(fact.to) };
+    const origin = {
+      kind: 'candles' as const,
+      vendor: source.vendor,
+      hash,
+      from: timeAt(fact.from),
+      to: timeAt(fact.to),
+    };
     const spoken = decimals === undefined ? {} : { decimals };
     return {
       id,

@@ -1,7 +1,7 @@
 import type { WireFinding } from '@vela/contracts';
 import type { Finding } from '@vela/engine';
 
-/** A finding as it travels: `timeAt` gives the open time (UTC milliseconds) of a candle. */
+/** Converts a finding to its wire format; `timeAt` is the open time (UTC ms) of a candle. */
 export function toWireFinding(finding: Finding, timeAt: (index: number) => number): WireFinding {
   const { id, kind, direction, scale, label, timeframe, top, bottom, refs, measures } = finding;
   return {

@@ -1,6 +1,6 @@
 import type { Concept, Intent, Interval } from '@vela/contracts';
 
-/** What a question must be understood as; fields that are absent are not compared. */
+/** The expected understanding of a question; absent fields are not compared. */
 export type Expected = {
   readonly intent: Intent;
   readonly symbol?: string;

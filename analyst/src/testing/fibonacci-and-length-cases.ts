@@ -1,7 +1,7 @@
 import type { Language } from '@vela/contracts';
 import type { CaseGroup } from './case-group.ts';
 
-/** Questions for the levels of Fibonacci, and for averages over days. */
+/** Questions for Fibonacci levels and for averages over days. */
 export const fibonacciAndLengthCases: Readonly<Record<Language, readonly CaseGroup[]>> = {
   en: [
     {

@@ -1,3 +1,4 @@
+import { builtInNarrator } from '../built-in-narrator.ts';
 import { candleLimit, type Instrument, type Interval } from '@vela/contracts';
 import { sliceCandles } from '@vela/engine';
 import type { CandleSeries, MarketData } from '@vela/market-data';
@@ -5,14 +6,14 @@ import { gatherFacts } from '../gather-facts.ts';
 import type { AnalysisCore } from '../narrator/narration.ts';
 import { createSeriesAnalyses } from '../series/series-analyses.ts';
 
-export type Wanted = {
+export type CorpusRequest = {
   readonly symbol: string;
   readonly interval: Interval;
   readonly windows: number;
 };
 
-/** A source of one series that ends wherever a window ends. */
-function cut(series: CandleSeries, from: number, end: number): CandleSeries {
+/** Slices a series to one window. */
+function trimSeries(series: CandleSeries, from: number, end: number): CandleSeries {
   const candles = sliceCandles(series.candles, from, end);
   const asOf = candles.openTime[candles.length - 1] ?? series.source.asOf;
   return {
@@ -24,7 +25,7 @@ function cut(series: CandleSeries, from: number, end: number): CandleSeries {
   };
 }
 
-function instrumentOf(symbol: string, marketData: MarketData): Instrument {
+function findInstrument(symbol: string, marketData: MarketData): Instrument {
   const match = marketData.catalogue.resolve(symbol);
   if (match.kind !== 'found') throw new Error(`${symbol} is not in the catalogue`);
   return match.instrument;
@@ -32,9 +33,12 @@ function instrumentOf(symbol: string, marketData: MarketData): Instrument {
 
 const now = Date.UTC(2026, 10, 1);
 
-/** Analyses of many windows of a series, ending all along it; limits and histories differ from window to window. */
-async function analyseWindows(wanted: Wanted, marketData: MarketData): Promise<AnalysisCore[]> {
-  const instrument = instrumentOf(wanted.symbol, marketData);
+/** Analyses many windows whose ends are spread over a series, with varying limits and histories. */
+async function analyzeWindows(
+  wanted: CorpusRequest,
+  marketData: MarketData,
+): Promise<AnalysisCore[]> {
+  const instrument = findInstrument(wanted.symbol, marketData);
   const { interval, windows } = wanted;
   const result = await marketData.getSeries({ instrument, interval, limit: candleLimit.max, now });
   if (result.kind !== 'series') return [];
@@ -42,7 +46,11 @@ async function analyseWindows(wanted: Wanted, marketData: MarketData): Promise<A
   const cores: AnalysisCore[] = [];
   for (let index = 0; index < windows; index += 1) {
     const end = Math.floor(120 + ((series.candles.length - 120) * (index + 1)) / windows);
-    const part = cut(series, Math.max(0, end - ([2500, 160, 700, 1200][index % 4] ?? 700)), end);
+    const part = trimSeries(
+      series,
+      Math.max(0, end - ([2500, 160, 700, 1200][index % 4] ?? 700)),
+      end,
+    );
     const single: MarketData = {
       ...marketData,
       getSeries: () => Promise.resolve({ kind: 'series', series: part }),
@@ -51,21 +59,19 @@ async function analyseWindows(wanted: Wanted, marketData: MarketData): Promise<A
     const deps = {
       marketData: single,
       seriesAnalyses: createSeriesAnalyses(),
+      narrator: builtInNarrator,
       newId: () => `analysis-${index}`,
     };
-    const gathered = await gatherFacts(
-      { instrument, interval, limit, mode: 'technical', now },
-      deps,
-    );
+    const gathered = await gatherFacts({ instrument, interval, limit, now }, deps);
     if (gathered.kind === 'gathered') cores.push(gathered.analysis);
   }
   return cores;
 }
 
-export async function toCorpus(
-  wanted: readonly Wanted[],
+export async function createCorpus(
+  wanted: readonly CorpusRequest[],
   marketData: MarketData,
 ): Promise<AnalysisCore[]> {
-  const parts = await Promise.all(wanted.map((one) => analyseWindows(one, marketData)));
+  const parts = await Promise.all(wanted.map((one) => analyzeWindows(one, marketData)));
   return parts.flat();
 }

@@ -2,7 +2,7 @@ import type { Intent } from '@vela/contracts';
 
 type Questions = readonly (readonly [intent: Intent, en: string, tr: string])[];
 
-/** One question of each kind, and more where kinds are wide. */
+/** One question of each kind, several of broad kinds. */
 export const commonQuestions: Questions = [
   ['analyze', 'analyze', 'analiz et'],
   ['analyze', 'any head and shoulders', 'omuz baş omuz var mı'],
@@ -38,7 +38,7 @@ export const commonQuestions: Questions = [
   ['indicator', 'bollinger bands', 'bollinger bantları'],
 ];
 
-/** What can be asked of a chart, in both languages: those, other sides and indicators, and wishes that cannot be followed. */
+/** Questions about a chart: the above, other sides and indicators, requests that cannot be met. */
 export const chartQuestions: Questions = [
   ...commonQuestions,
   ['levels', 'resistance above', 'yukarıdaki direnç nerede'],
@@ -53,7 +53,7 @@ export const chartQuestions: Questions = [
   ['indicator', 'obv', 'obv kaç'],
 ];
 
-/** What can be asked without a chart. */
+/** Questions without a chart. */
 export const plainQuestions: Questions = [
   ['help', 'hello', 'merhaba'],
   ['data', 'is this real data', 'bu gerçek veri mi'],
@@ -64,7 +64,7 @@ export const plainQuestions: Questions = [
   ],
   ['indicator', 'BTC 50 day moving average', 'BTC 50 günlük ortalama'],
   ['indicator', 'BTC 20-week MA', 'BTC 20 haftalık ortalama'],
-  // A chart nobody has the candles of.
+  // A series without candles.
   [
     'killzone',
     'which killzone is it now on SOLUSDT 1mo',
@@ -81,7 +81,7 @@ export const plainQuestions: Questions = [
   ['mode-not-available', 'fundamental analysis of AAPL', 'AAPL temel analiz'],
 ];
 
-/** Two charts beside each other. */
+/** Comparisons of two charts. */
 export const pairQuestions: readonly (readonly [en: string, tr: string])[] = [
   ['compare BTC and ETH on the 1 hour chart', 'BTC ile ETH 1 saatlik karşılaştır'],
   ['AAPL vs BTCUSDT daily', 'AAPL ile BTCUSDT günlük kıyasla'],

@@ -1,7 +1,7 @@
 import type { Interval } from '@vela/contracts';
 import {
   canResample,
-  closeTimeOf,
+  calculateCloseTime,
   durationMs,
   resample,
   sliceCandles,
@@ -11,16 +11,16 @@ import {
 } from '@vela/engine';
 import { instrumentCatalogue, type CandleSeries, type MarketData } from '@vela/market-data';
 
-/** How the candles of an instrument behave, so that a few series hold many kinds of trouble. */
-export type Temper = {
+/** Parameters of a generated series, chosen so that a few series cover many edge cases. */
+export type SeriesProfile = {
   readonly symbol: string;
   readonly seed: number;
   readonly price: number;
-  /** Size of an ordinary candle, as a share of the price. */
+  /** Size of a typical candle, as a fraction of the price. */
   readonly size: number;
-  /** Share of the candles that do not move at all. */
+  /** Fraction of candles without any movement. */
   readonly flat: number;
-  /** Share of the candles that open far away from the close before. */
+  /** Fraction of candles that open with a gap to the previous close. */
   readonly jumps: number;
   readonly candles: number;
   readonly hasVolume: boolean;
@@ -29,8 +29,8 @@ export type Temper = {
 const base: Interval = '15m';
 const stepMs = durationMs[base];
 
-/** Numbers from 0 to 1, always the same ones for a seed (mulberry32). */
-function createChance(seed: number): () => number {
+/** Seeded random numbers from 0 to 1 (mulberry32). */
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -40,11 +40,11 @@ function createChance(seed: number): () => number {
   };
 }
 
-function toWalk(
-  { seed, price, size, flat, jumps, candles, hasVolume }: Temper,
+function createWalk(
+  { seed, price, size, flat, jumps, candles, hasVolume }: SeriesProfile,
   ends: number,
 ): Candles {
-  const chance = createChance(seed);
+  const chance = createRandom(seed);
   let close = price;
   let drift = 0;
   const rows = Array.from({ length: candles }, (_, t): Candle => {
@@ -68,16 +68,16 @@ function toWalk(
   return toCandles(base, rows);
 }
 
-function closedBy(candles: Candles, now: number): Candles {
+function getClosedCandles(candles: Candles, now: number): Candles {
   const length =
-    candles.openTime.findLastIndex((time) => closeTimeOf(time, candles.interval) <= now) + 1;
+    candles.openTime.findLastIndex((time) => calculateCloseTime(time, candles.interval) <= now) + 1;
   return sliceCandles(candles, 0, length);
 }
 
-function seriesOf(symbol: string, candles: Candles): CandleSeries {
+function createSeries(symbol: string, candles: Candles): CandleSeries {
   const match = instrumentCatalogue.resolve(symbol);
   if (match.kind !== 'found') throw new Error(`${symbol} is not in the catalogue`);
-  const asOf = closeTimeOf(candles.openTime[candles.length - 1] ?? 0, candles.interval);
+  const asOf = calculateCloseTime(candles.openTime[candles.length - 1] ?? 0, candles.interval);
   const anchor = candles.openTime[0] ?? 0;
   const source = {
     kind: 'file' as const,
@@ -97,9 +97,9 @@ function seriesOf(symbol: string, candles: Candles): CandleSeries {
   };
 }
 
-/** A market of such instruments, all of which have traded up to a moment. Longer intervals are made from the shortest; others are unknown. */
-export function createSeededMarket(tempers: readonly Temper[], ends: number): MarketData {
-  const walks = new Map(tempers.map((temper) => [temper.symbol, toWalk(temper, ends)]));
+/** Creates a market up to a time; the shortest interval's candles make the longer ones. */
+export function createSeededMarket(tempers: readonly SeriesProfile[], ends: number): MarketData {
+  const walks = new Map(tempers.map((temper) => [temper.symbol, createWalk(temper, ends)]));
   const made = new Map<string, CandleSeries>();
   const find = (symbol: string, interval: Interval, now: number): CandleSeries | undefined => {
     const key = `${symbol} ${interval} ${now}`;
@@ -107,7 +107,10 @@ export function createSeededMarket(tempers: readonly Temper[], ends: number): Ma
     if (walk === undefined || (interval !== base && !canResample(base, interval))) return undefined;
     const known =
       made.get(key) ??
-      seriesOf(symbol, closedBy(interval === base ? walk : resample(walk, interval), now));
+      createSeries(
+        symbol,
+        getClosedCandles(interval === base ? walk : resample(walk, interval), now),
+      );
     made.set(key, known);
     return known.candles.length === 0 ? undefined : known;
   };

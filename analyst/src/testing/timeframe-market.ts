@@ -1,7 +1,8 @@
 import type { Interval } from '@vela/contracts';
+import { builtInNarrator } from '../built-in-narrator.ts';
 import {
   canResample,
-  closeTimeOf,
+  calculateCloseTime,
   resample,
   sliceCandles,
   toCandles,
@@ -13,7 +14,7 @@ import {
   type MarketData,
   type MarketDataResult,
 } from '@vela/market-data';
-import { gatherFacts, type Gathered } from '../gather-facts.ts';
+import { gatherFacts, type GatheredAnalysis } from '../gather-facts.ts';
 import { createSeriesAnalyses } from '../series/series-analyses.ts';
 
 export const quarterMs = 900_000;
@@ -21,7 +22,7 @@ export const marketBegins = Date.UTC(2024, 0, 1);
 
 const [instrument] = instrumentCatalogue.all.filter(({ symbol }) => symbol === 'BTCUSDT');
 
-function priceAt(t: number): number {
+function calculatePrice(t: number): number {
   return (
     1000 +
     120 * Math.sin(t / 900) +
@@ -35,7 +36,7 @@ function priceAt(t: number): number {
 const quarters = toCandles(
   '15m',
   Array.from({ length: 12_000 }, (_, t) => {
-    const [open, close] = [priceAt(t - 1), priceAt(t)];
+    const [open, close] = [calculatePrice(t - 1), calculatePrice(t)];
     const openTime = marketBegins + t * quarterMs;
     return {
       openTime,
@@ -52,21 +53,23 @@ export const marketEnds = marketBegins + quarters.length * quarterMs;
 
 const made = new Map<Interval, Candles>();
 
-/** The market's candles of an interval that had closed by a moment; none for an interval shorter than its own. */
-export function closedBy(interval: Interval, time: number): Candles {
+/** An interval's candles closed by a time (UTC ms); empty for one shorter than 15 minutes. */
+export function getClosedCandles(interval: Interval, time: number): Candles {
   if (!canResample('15m', interval)) return sliceCandles(quarters, 0, 0);
   const candles = made.get(interval) ?? resample(quarters, interval);
   made.set(interval, candles);
-  const count = candles.openTime.findIndex((openTime) => closeTimeOf(openTime, interval) > time);
+  const count = candles.openTime.findIndex(
+    (openTime) => calculateCloseTime(openTime, interval) > time,
+  );
   return sliceCandles(candles, 0, count < 0 ? candles.length : count);
 }
 
 /** The close time of a series' last candle. */
-export function closeOf({ openTime, length, interval }: Candles): number {
-  return closeTimeOf(openTime[length - 1] ?? 0, interval);
+export function getCloseTime({ openTime, length, interval }: Candles): number {
+  return calculateCloseTime(openTime[length - 1] ?? 0, interval);
 }
 
-export function seriesOf(candles: Candles, vendor = 'hand'): CandleSeries {
+export function createSeries(candles: Candles, vendor = 'hand'): CandleSeries {
   if (instrument === undefined) throw new Error('the catalogue has no BTCUSDT');
   const anchor = candles.openTime[0] ?? 0;
   const source = {
@@ -87,26 +90,26 @@ export function seriesOf(candles: Candles, vendor = 'hand'): CandleSeries {
   };
 }
 
-/** What a source answers to a question for an interval at a clock. */
+/** Returns the series of an interval at a clock time (UTC milliseconds). */
 export type Source = (
   interval: Interval,
   now: number,
 ) => CandleSeries | undefined | Promise<CandleSeries | undefined>;
 
-/** The source that gives what has closed. */
-export const honestSource: Source = (interval, now) => {
-  const candles = closedBy(interval, now);
-  return candles.length === 0 ? undefined : seriesOf(candles);
+/** Returns the candles that have closed. */
+export const getClosedSeries: Source = (interval, now) => {
+  const candles = getClosedCandles(interval, now);
+  return candles.length === 0 ? undefined : createSeries(candles);
 };
 
 const seriesAnalyses = createSeriesAnalyses();
 
-/** What an analysis of this market gathers at a clock. Throws when there are too few candles. */
+/** Gathers an analysis of this market at a clock time. Throws if there are too few candles. */
 export async function gatherAt(
   now: number,
   interval: Interval = '1h',
-  source: Source = honestSource,
-): Promise<Gathered> {
+  source: Source = getClosedSeries,
+): Promise<GatheredAnalysis> {
   const getSeries: MarketData['getSeries'] = async (request): Promise<MarketDataResult> => {
     const series = await source(request.interval, request.now);
     return series === undefined
@@ -118,9 +121,9 @@ export async function gatherAt(
     getSeries,
     check: () => Promise.resolve([]),
   };
-  const deps = { marketData, seriesAnalyses, newId: () => 'analysis' };
+  const deps = { marketData, seriesAnalyses, newId: () => 'analysis', narrator: builtInNarrator };
   const asked = {
-    instrument: seriesOf(quarters).instrument,
+    instrument: createSeries(quarters).instrument,
     interval,
     limit: 500,
     mode: 'technical' as const,

@@ -1,9 +1,9 @@
 import type { Intent, Interval } from '@vela/contracts';
 
-/** A question as it is typed without a chart on the screen; `undefined` where it names no symbol or no interval. */
+/** A question typed without a chart on screen; undefined: it names no symbol or no interval. */
 type Typed = readonly [text: string, symbol?: string | undefined, interval?: Interval];
 
-/** Questions by what they ask for: none of them is in the bench, and all are read rightly. */
+/** Questions by intent, all parsed correctly; none of them is in the bench. */
 export const typedQuestions: Readonly<Partial<Record<Intent, readonly Typed[]>>> = {
   analyze: [
     ['can u give me a rundown of polkadot', 'DOTUSDT'],

@@ -11,8 +11,8 @@ import type { CandleSeries } from '@vela/market-data';
 import { toFacts } from '../series/to-facts.ts';
 import type { Timeframe } from './gather-timeframes.ts';
 
-/** What is told of every timeframe as of its own last closed candle; ages count its own candles. */
-const toldFacts: ReadonlySet<string> = new Set([
+/** Facts of every timeframe as of its own last closed candle; ages count its own candles. */
+const includedFactIds: ReadonlySet<string> = new Set([
   'close.last',
   'trend.swing.bias',
   'trend.internal.bias',
@@ -30,45 +30,38 @@ const toldFacts: ReadonlySet<string> = new Set([
 const windowCandles = 500;
 const method = 'timeframes@1';
 
-/** Where the last close stands in the range of the latest swings; none without a range. */
+/** The position of the last close in the range of the latest swings; empty without a range. */
 function toPositionFacts(technical: TechnicalAnalysis, window: FactWindow): EngineFact[] {
   return toRangeFacts(technical, window).filter(({ id }) => id === 'range.close-percent');
 }
 
-function windowOf({ candles }: TechnicalAnalysis): FactWindow {
+function toLastWindow({ candles }: TechnicalAnalysis): FactWindow {
   const to = candles.length - 1;
   return { from: Math.max(0, to - windowCandles + 1), to };
 }
 
 function toEngineFacts(technical: TechnicalAnalysis): EngineFact[] {
-  const window = windowOf(technical);
+  const window = toLastWindow(technical);
   return [
-    ...toTechnicalFacts(technical, window).filter(({ id }) => toldFacts.has(id)),
+    ...toTechnicalFacts(technical, window).filter(({ id }) => includedFactIds.has(id)),
     ...toPositionFacts(technical, window),
   ];
 }
 
-/** How two timeframes stand to each other: only one that has a direction can agree or disagree. */
-type Alignment = 'aligned' | 'opposed' | 'undecided';
-
-function alignmentOf(one: Bias, other: Bias): Alignment {
-  if (one === 'neutral' || other === 'neutral') return 'undecided';
-  return one === other ? 'aligned' : 'opposed';
-}
-
-function agreementOf(biases: readonly Bias[]): Alignment {
+/** Agreement of the biases that are not neutral; undecided with fewer than two of them. */
+function toAgreement(biases: readonly Bias[]): 'aligned' | 'opposed' | 'undecided' {
   const [first, ...others] = biases.filter((bias) => bias !== 'neutral');
   if (first === undefined || others.length === 0) return 'undecided';
   return others.every((bias) => bias === first) ? 'aligned' : 'opposed';
 }
 
-/** The table of one timeframe; ids and labels begin with `timeframe.<interval>.`, refs with the interval, as overlaid findings do. */
-function toTable(
+/** Facts of a timeframe; ids and labels start `timeframe.<interval>.`, refs with the interval. */
+function toIntervalFacts(
   { interval, isHigher, series, technical }: Timeframe,
   base: TechnicalAnalysis,
 ): Fact[] {
   const to = technical.candles.length - 1;
-  const value = alignmentOf(technical.scales.swing.bias, base.scales.swing.bias);
+  const value = toAgreement([technical.scales.swing.bias, base.scales.swing.bias]);
   const alignment = {
     id: 'alignment',
     kind: 'timeframe',
@@ -82,7 +75,7 @@ function toTable(
   } as const;
   const prefix = `timeframe.${interval}.`;
   return toFacts([...toEngineFacts(technical), alignment], series).map((fact) => {
-    // Structures of a shorter timeframe are not laid over the chart: there is nothing to light up.
+    // Findings of a shorter timeframe are not overlaid, so there is nothing to highlight.
     const refs = isHigher ? fact.refs.map((ref) => `${interval}.${ref}`) : [];
     const source = { ...fact.source, interval };
     return {
@@ -96,7 +89,7 @@ function toTable(
   });
 }
 
-/** A table of facts for every other timeframe, and how far all of them, the base included, point one way at the swing scale. */
+/** Facts of every other timeframe, and the agreement of all swing biases including the base's. */
 export function toTimeframeFacts(
   timeframes: readonly Timeframe[],
   base: TechnicalAnalysis,
@@ -128,10 +121,10 @@ export function toTimeframeFacts(
     fact('bullish', count('bullish')),
     fact('bearish', count('bearish')),
     fact('neutral', count('neutral')),
-    fact('agreement', agreementOf(biases)),
+    fact('agreement', toAgreement(biases)),
   ];
   return [
-    ...toFacts([...toPositionFacts(base, windowOf(base)), ...summary], series),
-    ...timeframes.flatMap((timeframe) => toTable(timeframe, base)),
+    ...toFacts([...toPositionFacts(base, toLastWindow(base)), ...summary], series),
+    ...timeframes.flatMap((timeframe) => toIntervalFacts(timeframe, base)),
   ];
 }

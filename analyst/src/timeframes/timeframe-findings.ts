@@ -1,18 +1,18 @@
-import { isStanding, phaseOfState, type WireFinding } from '@vela/contracts';
+import { isExtendedRight, phaseByState, type WireFinding } from '@vela/contracts';
 import { createTimeframeOverlay, type Candles, type Finding } from '@vela/engine';
 import { toWireFinding } from '../series/wire-finding.ts';
 import type { Timeframe } from './gather-timeframes.ts';
 
-/** Structures of one longer timeframe that are sent along to be laid over the chart, beside those that facts speak of. */
-const mostFindings = 14;
+/** Maximum of overlaid findings per longer timeframe, besides those that facts refer to. */
+const maxFindings = 14;
 
-function isOver({ transitions }: Finding): boolean {
+function isSpent({ transitions }: Finding): boolean {
   const state = transitions.at(-1)?.state;
-  return state !== undefined && phaseOfState[state] === 'spent';
+  return state !== undefined && phaseByState[state] === 'spent';
 }
 
-/** Findings that the facts of a timeframe speak of, with what they were made from. */
-function findSpoken({ technical: { scales } }: Timeframe): Set<string> {
+/** Ids of findings that the facts of a timeframe refer to, with their own refs. */
+function findReferencedIds({ technical: { scales } }: Timeframe): Set<string> {
   const spoken = [
     scales.swing.lastBreak,
     scales.internal.lastBreak,
@@ -24,21 +24,22 @@ function findSpoken({ technical: { scales } }: Timeframe): Set<string> {
   );
 }
 
-/** What the facts speak of, and the newest zones and levels of the swing scale or of none that still stand. */
+/** Findings that facts refer to, and the newest standing ones of the swing scale or of no scale. */
 function chooseFindings(timeframe: Timeframe): Finding[] {
   const { findings } = timeframe.technical;
-  const spokenOf = findSpoken(timeframe);
+  const referencedIds = findReferencedIds(timeframe);
   const standing: Finding[] = [];
-  for (let index = findings.length - 1; index >= 0 && standing.length < mostFindings; index -= 1) {
+  for (let index = findings.length - 1; index >= 0 && standing.length < maxFindings; index -= 1) {
     const finding = findings[index];
-    if (finding === undefined || finding.scale === 'internal' || spokenOf.has(finding.id)) continue;
-    if (isStanding(finding.kind) && !isOver(finding)) standing.push(finding);
+    if (finding === undefined || finding.scale === 'internal' || referencedIds.has(finding.id))
+      continue;
+    if (isExtendedRight(finding.kind) && !isSpent(finding)) standing.push(finding);
   }
-  return [...findings.filter(({ id }) => spokenOf.has(id)), ...standing];
+  return [...findings.filter(({ id }) => referencedIds.has(id)), ...standing];
 }
 
-/** Findings of a longer timeframe as the base's candles show them; which of them is chosen where they are laid over the base. */
-function overlayOn(base: Candles, { technical: { candles } }: Timeframe) {
+/** Creates the converter of a longer timeframe's finding to base candles, where it is shown. */
+function createOverlay(base: Candles, { technical: { candles } }: Timeframe) {
   const overlay = createTimeframeOverlay(base, candles);
   const timeAt = (index: number): number => base.openTime[index] ?? 0;
   return (finding: Finding): { shown: Finding; wire: WireFinding } | undefined => {
@@ -50,45 +51,45 @@ function overlayOn(base: Candles, { technical: { candles } }: Timeframe) {
   };
 }
 
-function inOrder(findings: readonly WireFinding[]): WireFinding[] {
-  return findings.toSorted((one, other) => one.confirmedAt - other.confirmedAt);
+type Overlay = ReturnType<typeof createOverlay>;
+
+/** What `choose` returns of each longer timeframe, in order of confirmation. */
+function collectFindings(
+  timeframes: readonly Timeframe[],
+  base: Candles,
+  choose: (timeframe: Timeframe, overlay: Overlay) => WireFinding[],
+): WireFinding[] {
+  return timeframes
+    .filter(({ isHigher }) => isHigher)
+    .flatMap((timeframe) => choose(timeframe, createOverlay(base, timeframe)))
+    .toSorted((one, other) => one.confirmedAt - other.confirmedAt);
 }
 
 /**
- * Structures of the longer timeframes as the base's candles show them: known from the base candle by whose close the longer candle had
- * closed, times those of base candles; what was formed before the first base candle keeps its own time. In the order of confirmation.
+ * Findings of longer timeframes on base candles, in order of confirmation: known from the candle
+ * at whose close the longer one closed; formed before the first candle, they keep their time.
  */
 export function toTimeframeFindings(
   timeframes: readonly Timeframe[],
   base: Candles,
 ): WireFinding[] {
-  return inOrder(
-    timeframes
-      .filter(({ isHigher }) => isHigher)
-      .flatMap((timeframe) => {
-        const overlay = overlayOn(base, timeframe);
-        return chooseFindings(timeframe).flatMap((finding) => overlay(finding)?.wire ?? []);
-      }),
+  return collectFindings(timeframes, base, (timeframe, overlay) =>
+    chooseFindings(timeframe).flatMap((finding) => overlay(finding)?.wire ?? []),
   );
 }
 
-/** The same for a replay: all of the swing scale, and all zones and levels without one, that `isWanted`, which sees them on the base's candles. */
+/** For a replay: all findings of the swing scale or no scale that, on base candles, are wanted. */
 export function toTimeframeHistory(
   timeframes: readonly Timeframe[],
   base: Candles,
   isWanted: (shown: Finding) => boolean,
 ): WireFinding[] {
-  return inOrder(
-    timeframes
-      .filter(({ isHigher }) => isHigher)
-      .flatMap((timeframe) => {
-        const overlay = overlayOn(base, timeframe);
-        return timeframe.technical.findings.flatMap((finding) => {
-          const isOverlaid =
-            finding.scale === 'swing' || (finding.scale === undefined && isStanding(finding.kind));
-          const found = isOverlaid ? overlay(finding) : undefined;
-          return found !== undefined && isWanted(found.shown) ? [found.wire] : [];
-        });
-      }),
+  return collectFindings(timeframes, base, ({ technical }, overlay) =>
+    technical.findings.flatMap((finding) => {
+      const isOverlaid =
+        finding.scale === 'swing' || (finding.scale === undefined && isExtendedRight(finding.kind));
+      const found = isOverlaid ? overlay(finding) : undefined;
+      return found !== undefined && isWanted(found.shown) ? [found.wire] : [];
+    }),
   );
 }

@@ -1,35 +1,41 @@
 import type { Interval } from '@vela/contracts';
-import { canResample, closeTimeOf, periodStartOf, resample, type Candles } from '@vela/engine';
+import {
+  canResample,
+  calculateCloseTime,
+  calculatePeriodStart,
+  resample,
+  type Candles,
+} from '@vela/engine';
 import type { CandleSeries } from '@vela/market-data';
 
-/** UTC milliseconds at which the last candle closes, for daily candles the end of their date. */
-export function lastCloseOf({ openTime, length, interval }: Candles): number {
-  return closeTimeOf(openTime[length - 1] ?? 0, interval);
+/** Close time of the last candle in UTC ms; for daily candles the end of their date. */
+export function getLastCloseTime({ openTime, length, interval }: Candles): number {
+  return calculateCloseTime(openTime[length - 1] ?? 0, interval);
 }
 
-/** Open time of the last period of a longer interval that the candles show to be over; undefined when there is none. */
-function lastPeriodOf(candles: Candles, interval: Interval): number | undefined {
+/** Open time of the last complete period of a longer interval; undefined if there is none. */
+function findLastPeriod(candles: Candles, interval: Interval): number | undefined {
   const { openTime, length } = candles;
-  const current = periodStartOf(openTime[length - 1] ?? 0, interval);
-  if (closeTimeOf(current, interval) <= lastCloseOf(candles)) return current;
+  const current = calculatePeriodStart(openTime[length - 1] ?? 0, interval);
+  if (calculateCloseTime(current, interval) <= getLastCloseTime(candles)) return current;
   const before = openTime.findLast((time) => time < current);
-  return before === undefined ? undefined : periodStartOf(before, interval);
+  return before === undefined ? undefined : calculatePeriodStart(before, interval);
 }
 
-function isOfSameSource(series: CandleSeries, base: CandleSeries, interval: Interval): boolean {
+function hasSameSource(series: CandleSeries, base: CandleSeries, interval: Interval): boolean {
   const isKnown =
     series.source.kind === base.source.kind && series.source.vendor === base.source.vendor;
   return isKnown && series.candles.interval === interval && series.candles.length > 0;
 }
 
-// Auctions and late corrections move a close by less; an adjusted series beside a raw one differs by far more.
+// Auctions and late corrections move a close by less; an adjusted series differs by far more.
 const tolerance = 0.005;
 
-/** Whether the last close of a longer series lies among the base's prices of that period: two files of one symbol may be adjusted differently. */
-function isAtSamePrices({ candles }: CandleSeries, base: Candles): boolean {
+/** Whether the last close is within the base's prices: two files may be adjusted differently. */
+function hasSamePrices({ candles }: CandleSeries, base: Candles): boolean {
   const last = candles.length - 1;
   const start = candles.openTime[last] ?? 0;
-  const end = closeTimeOf(start, candles.interval);
+  const end = calculateCloseTime(start, candles.interval);
   const close = candles.close[last] ?? Number.NaN;
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
@@ -46,8 +52,8 @@ function isAtSamePrices({ candles }: CandleSeries, base: Candles): boolean {
   return close >= low - slack && close <= high + slack;
 }
 
-/** Made from the base's own candles: the same data, so the same hash. */
-function resampled(base: CandleSeries, interval: Interval): CandleSeries | undefined {
+/** Resampled from the base's own candles: the same data, so the same hash. */
+function resampleSeries(base: CandleSeries, interval: Interval): CandleSeries | undefined {
   if (!canResample(base.candles.interval, interval)) return undefined;
   const candles = resample(base.candles, interval);
   const [anchor] = candles.openTime;
@@ -58,37 +64,35 @@ function resampled(base: CandleSeries, interval: Interval): CandleSeries | undef
 }
 
 /**
- * A longer timeframe as it was known at the close of the base's last candle: the source's own candles where they reach as far as the
- * base's do, otherwise candles made from the base. Undefined when not even those hold a complete period.
+ * A longer timeframe as known at the base's last close: the source's candles if they reach that
+ * far, else resampled from the base. Undefined without a complete period.
  */
 export function toHigherSeries(
   own: CandleSeries | undefined,
   base: CandleSeries,
   interval: Interval,
 ): CandleSeries | undefined {
-  const expected = lastPeriodOf(base.candles, interval);
-  if (own !== undefined && isOfSameSource(own, base, interval)) {
+  const expected = findLastPeriod(base.candles, interval);
+  if (own !== undefined && hasSameSource(own, base, interval)) {
     const last = own.candles.openTime[own.candles.length - 1] ?? 0;
-    const isCut = lastCloseOf(own.candles) <= lastCloseOf(base.candles);
+    const isCut = getLastCloseTime(own.candles) <= getLastCloseTime(base.candles);
     if (
-      expected === undefined
-        ? isCut
-        : isCut && last >= expected && isAtSamePrices(own, base.candles)
+      expected === undefined ? isCut : isCut && last >= expected && hasSamePrices(own, base.candles)
     )
       return own;
   }
-  return resampled(base, interval);
+  return resampleSeries(base, interval);
 }
 
-/** A shorter timeframe, where it ends within one candle of the base's end. */
+/** Returns a shorter timeframe if it ends within one candle of the base's end. */
 export function toLowerSeries(
   own: CandleSeries | undefined,
   base: CandleSeries,
   interval: Interval,
 ): CandleSeries | undefined {
-  if (own === undefined || !isOfSameSource(own, base, interval)) return undefined;
-  const end = lastCloseOf(own.candles);
-  return end <= lastCloseOf(base.candles) &&
+  if (own === undefined || !hasSameSource(own, base, interval)) return undefined;
+  const end = getLastCloseTime(own.candles);
+  return end <= getLastCloseTime(base.candles) &&
     end > (base.candles.openTime[base.candles.length - 1] ?? 0)
     ? own
     : undefined;

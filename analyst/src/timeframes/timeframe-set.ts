@@ -1,13 +1,12 @@
 import type { Interval } from '@vela/contracts';
 
 type TimeframeSet = {
-  /** Longer timeframes the chosen one is read against, from the longest down. */
+  /** Longer timeframes to compare with, longest first. */
   readonly higher: readonly Interval[];
-  /** The shorter one that shows what happens inside its candles. */
   readonly lower?: Interval;
 };
 
-/** Which timeframes are read beside the chosen interval: two longer ones, each some four to six candles wide, and a shorter one. */
+/** Timeframes read beside an interval: up to two longer, each 4 to 6 candles wide, one shorter. */
 export const timeframeSets: Readonly<Record<Interval, TimeframeSet>> = {
   '1m': { higher: ['1h', '15m'] },
   '5m': { higher: ['4h', '1h'], lower: '1m' },

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Runs a package's command in a process of its own and gives what it writes. Throws what it complains of when it fails. */
+/** Standard output of a package's command. Throws the end of its errors on exit codes but 0. */
 export async function runCommand(
   file: string,
   args: readonly string[],

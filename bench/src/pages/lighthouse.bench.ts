@@ -1,7 +1,7 @@
-import { type Measure, type PageReport, visitOften } from './lighthouse-pages.ts';
+import { type Measure, type PageReport, measureMedianVisit } from './lighthouse-pages.ts';
 import { startServer } from './measured-server.ts';
 
-// Ten kinds of page; `--runs=1 --pages=2` measures less, for a quick look.
+// Ten kinds of page; `--runs=1 --pages=2` measures less.
 const pages = [
   '/',
   '/urunler',
@@ -14,26 +14,26 @@ const pages = [
   '/methods',
   '/Privacy',
 ];
-const atLeast: readonly (readonly [Measure, number])[] = [
+const minimums: readonly (readonly [Measure, number])[] = [
   ['performance', 95],
   ['accessibility', 100],
   ['bestPractices', 100],
   ['seo', 100],
 ];
-const under: readonly (readonly [Measure, number])[] = [
+const maximums: readonly (readonly [Measure, number])[] = [
   ['lcp', 2_000],
   ['cls', 0.01],
   ['tbt', 100],
   ['scriptBytes', 175_000],
 ];
 
-function argument(name: string, otherwise: number): number {
+function readArgument(name: string, otherwise: number): number {
   const given = process.argv.find((word) => word.startsWith(`--${name}=`));
   return given === undefined ? otherwise : Number(given.slice(name.length + 3));
 }
 
-/** The launcher finds one, or gets one, and names it. */
-function namedChromium(): string {
+/** Chromium path set by the launcher. Throws when it is not set. */
+function getChromiumPath(): string {
   const named = process.env['CHROMIUM_PATH'];
   if (named === undefined)
     throw new Error(
@@ -42,27 +42,30 @@ function namedChromium(): string {
   return named;
 }
 
-function failures(report: PageReport): string[] {
-  const low = atLeast.filter(([measure, limit]) => report[measure] < limit);
-  const high = under.filter(([measure, limit]) => report[measure] >= limit);
+function findFailures(report: PageReport): string[] {
+  const low = minimums.filter(([measure, limit]) => report[measure] < limit);
+  const high = maximums.filter(([measure, limit]) => report[measure] >= limit);
   return [...low, ...high].map(([name, limit]) => `${name} (limit ${limit})`);
 }
 
-const runs = argument('runs', 5);
+const runs = readArgument('runs', 5);
 const server = await startServer();
 try {
   console.log(
-    `Lighthouse, mobile profile, median of ${runs}; limits: ${[...atLeast, ...under].map((limit) => limit.join(' ')).join(', ')}`,
+    `Lighthouse, mobile profile, median of ${runs}; limits: ${[...minimums, ...maximums].map((limit) => limit.join(' ')).join(', ')}`,
   );
   console.log('perf  a11y  best   seo   LCP ms     CLS  TBT ms   JS kB');
-  for (const page of pages.slice(0, argument('pages', pages.length))) {
-    const report = await visitOften(`${server.origin}${page}`, { chromium: namedChromium(), runs });
+  for (const page of pages.slice(0, readArgument('pages', pages.length))) {
+    const report = await measureMedianVisit(`${server.origin}${page}`, {
+      chromium: getChromiumPath(),
+      runs,
+    });
     const { performance, accessibility, bestPractices, seo, lcp, cls, tbt, scriptBytes } = report;
     const scores = [performance, accessibility, bestPractices, seo]
       .map((score) => score.toFixed(0).padStart(4))
       .join('  ');
     const times = `${lcp.toFixed(0).padStart(7)}  ${cls.toFixed(4)}  ${tbt.toFixed(0).padStart(6)}  ${(scriptBytes / 1000).toFixed(1).padStart(6)}`;
-    const failed = failures(report);
+    const failed = findFailures(report);
     console.log(
       `${scores}  ${times}  ${page}${failed.length > 0 ? `   FAILS ${failed.join(', ')} ${report.faults.join(' ')}` : ''}`,
     );

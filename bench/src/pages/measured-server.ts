@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const readyWithinMs = 120_000;
+const readyTimeoutMs = 120_000;
 
 export type MeasuredServer = { readonly origin: string; stop(): Promise<void> };
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const address = probe.address();
@@ -17,8 +17,8 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-async function untilReady(origin: string, child: ChildProcess): Promise<void> {
-  const until = Date.now() + readyWithinMs;
+async function waitUntilReady(origin: string, child: ChildProcess): Promise<void> {
+  const until = Date.now() + readyTimeoutMs;
   while (child.exitCode === null && Date.now() < until) {
     const answer = await fetch(`${origin}/api/ready`).catch(() => undefined);
     if (answer?.ok === true) return;
@@ -27,7 +27,7 @@ async function untilReady(origin: string, child: ChildProcess): Promise<void> {
   throw new Error('The server did not become ready. Were the pages built? Run: npm run build');
 }
 
-async function stop(child: ChildProcess, dataDir: string): Promise<void> {
+async function stopServer(child: ChildProcess, dataDir: string): Promise<void> {
   if (child.exitCode === null) {
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
@@ -36,11 +36,11 @@ async function stop(child: ChildProcess, dataDir: string): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** Starts the built product as a process of its own, with an empty data folder that is removed when it is stopped. */
+/** Starts the built product in a child process with an empty data folder, which `stop` removes. */
 export async function startServer(): Promise<MeasuredServer> {
-  const port = await freePort();
+  const port = await findFreePort();
   const dataDir = path.join(tmpdir(), `vela-bench-${process.pid}-${port}`);
-  // The embedded database may run as another user, who has to pass through.
+  // The embedded database may run as another user, which needs access to this folder.
   await mkdir(dataDir, { mode: 0o755 });
   const own = {
     NODE_ENV: 'production',
@@ -56,10 +56,10 @@ export async function startServer(): Promise<MeasuredServer> {
   });
   const origin = `http://localhost:${port}`;
   try {
-    await untilReady(origin, child);
+    await waitUntilReady(origin, child);
   } catch (error) {
-    await stop(child, dataDir);
+    await stopServer(child, dataDir);
     throw error;
   }
-  return { origin, stop: () => stop(child, dataDir) };
+  return { origin, stop: () => stopServer(child, dataDir) };
 }

@@ -1,7 +1,7 @@
 import { runCommand } from './command-line.ts';
 import type { MeasuredServer } from './measured-server.ts';
 
-/** Requests a second, best of the rounds; the others are noise of the machine. */
+/** Requests per second, best of the rounds. */
 export type Throughput = {
   readonly name: string;
   readonly requestsPerSecond: number;
@@ -13,37 +13,41 @@ const rounds = 3;
 const connections = 32;
 const headers = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en' };
 
-function numberAt(value: unknown, ...keys: string[]): number {
+function readNumber(value: unknown, ...keys: string[]): number {
   const found = keys.reduce<unknown>(
     (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
     value,
   );
-  if (typeof found !== 'number') throw new Error(`autocannon gave no ${keys.join('.')}`);
+  if (typeof found !== 'number') throw new Error(`autocannon report has no ${keys.join('.')}`);
   return found;
 }
 
-/** The load comes from a process of its own, so that it takes no time of the server's. */
-async function load(url: string): Promise<number> {
+/** An address, and the cookie it is asked with. */
+type Target = { readonly url: string; readonly cookie?: string };
+
+/** Average requests per second; the load has its own process, to take no CPU from the server's. */
+async function measureLoad({ url, cookie }: Target): Promise<number> {
   const args = [
     '-c',
     String(connections),
-    // The server lets go of a connection after a thousand requests; so does the load.
+    // The server closes a connection after 1,000 requests; reconnect before that.
     '-D',
     '900',
     '-d',
     String(seconds),
     '--json',
-    ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]),
+    ...Object.entries(cookie === undefined ? headers : { ...headers, cookie }).flatMap(
+      ([name, value]) => ['-H', `${name}=${value}`],
+    ),
   ];
   const result: unknown = JSON.parse(await runCommand('autocannon', [...args, url]));
-  const [refused, broken] = [numberAt(result, 'non2xx'), numberAt(result, 'errors')];
+  const [refused, broken] = [readNumber(result, 'non2xx'), readNumber(result, 'errors')];
   if (refused + broken > 0)
-    throw new Error(`${url}: ${refused} requests were refused, ${broken} got no answer`);
-  return numberAt(result, 'requests', 'average');
+    throw new Error(`${url}: ${refused} requests failed, ${broken} got no response`);
+  return readNumber(result, 'requests', 'average');
 }
 
-/** Bytes of an answer as they are sent. */
-async function sentBytes(url: string): Promise<number> {
+async function measureSentBytes(url: string): Promise<number> {
   const answer = await fetch(url, { headers });
   if (!answer.ok) throw new Error(`${url} answers ${answer.status}`);
   const announced = Number(answer.headers.get('content-length'));
@@ -51,12 +55,12 @@ async function sentBytes(url: string): Promise<number> {
   return announced || body.byteLength;
 }
 
-/** The script or style sheet whose compressed size comes nearest to the page's: a bare file, which the same server sends as it is. */
-async function fileOfSize(origin: string, bytes: number): Promise<string> {
+/** The script or style sheet whose compressed size is nearest to that of the page. */
+async function findFileBySize(origin: string, bytes: number): Promise<string> {
   const html = await (await fetch(`${origin}/`)).text();
   const files = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [])];
   const sized = await Promise.all(
-    files.map(async (file) => ({ file, bytes: await sentBytes(`${origin}${file}`) })),
+    files.map(async (file) => ({ file, bytes: await measureSentBytes(`${origin}${file}`) })),
   );
   const nearest = sized.toSorted(
     (a, b) => Math.abs(a.bytes - bytes) - Math.abs(b.bytes - bytes),
@@ -65,26 +69,35 @@ async function fileOfSize(origin: string, bytes: number): Promise<string> {
   return nearest.file;
 }
 
-/** A page from the cache, the bare file of its size, and the page made anew for each request; measured in turn, so that all see the same machine. */
+const kinds = ['file', 'cached', 'query', 'member'] as const;
+type Kind = (typeof kinds)[number];
+
+/** Measures a cached page, a file of its size and a rendered page, interleaved for equal load. */
 export async function measurePage(
   { origin }: MeasuredServer,
   path: string,
-): Promise<{ cached: Throughput; file: Throughput; uncached: Throughput }> {
+): Promise<Record<Kind, Throughput>> {
   const page = `${origin}${path}`;
-  const bytes = await sentBytes(page);
-  const file = await fileOfSize(origin, bytes);
-  const urls = { cached: page, file: `${origin}${file}`, uncached: `${page}?from=bench` };
-  const best = { cached: 0, file: 0, uncached: 0 };
+  const bytes = await measureSentBytes(page);
+  const file = await findFileBySize(origin, bytes);
+  const targets: Readonly<Record<Kind, Target>> = {
+    file: { url: `${origin}${file}` },
+    cached: { url: page },
+    query: { url: `${page}?from=bench` },
+    member: { url: page, cookie: 'vela-refresh=bench' },
+  };
+  const best = { file: 0, cached: 0, query: 0, member: 0 };
   for (let round = 0; round < rounds; round += 1)
-    for (const kind of ['file', 'cached', 'uncached'] as const)
-      best[kind] = Math.max(best[kind], await load(urls[kind]));
+    for (const kind of kinds) best[kind] = Math.max(best[kind], await measureLoad(targets[kind]));
+  const toThroughput = async (kind: Kind, name: string): Promise<Throughput> => ({
+    name,
+    requestsPerSecond: best[kind],
+    bytes: await measureSentBytes(targets[kind].url),
+  });
   return {
-    cached: { name: path, requestsPerSecond: best.cached, bytes },
-    file: { name: file, requestsPerSecond: best.file, bytes: await sentBytes(urls.file) },
-    uncached: {
-      name: `${path}?from=bench`,
-      requestsPerSecond: best.uncached,
-      bytes: await sentBytes(urls.uncached),
-    },
+    file: await toThroughput('file', file),
+    cached: await toThroughput('cached', path),
+    query: await toThroughput('query', `${path}?from=bench`),
+    member: await toThroughput('member', `${path} of a member`),
   };
 }

@@ -1,7 +1,7 @@
 import type { AgreementDocument } from '../legal.ts';
 import type { ErrorCode } from '../error-code.ts';
 
-/** What can be wrong with one field of a request. */
+/** Faults of one request field. */
 export const fieldFaults = [
   'required',
   'wrong-type',
@@ -32,7 +32,7 @@ export const fieldFaults = [
 ] as const;
 export type FieldFault = (typeof fieldFaults)[number];
 
-/** The fields that have a name in the interface; another field is spoken of by its name on the wire. */
+/** Fields with a display name; other fields are shown with their wire name. */
 export type NamedField =
   | ''
   | 'email'
@@ -58,7 +58,7 @@ export type NamedField =
   | 'position'
   | 'file';
 
-/** Every sentence of one language that says what went wrong. Words in braces are filled in. */
+/** All error texts of one language. Placeholders in braces are filled in. */
 export type ErrorWords = {
   readonly codes: Readonly<Record<ErrorCode, string>>;
   readonly faults: Readonly<Record<FieldFault, string>>;

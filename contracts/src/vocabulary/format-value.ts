@@ -1,21 +1,23 @@
 import type { FactUnit } from '@vela/engine';
 import { isInterval, type Interval } from '../interval.ts';
 import type { Language } from '../language.ts';
+import { languageRules } from './by-language.ts';
 
-const locale = { en: 'en-US', tr: 'tr-TR' } as const satisfies Record<Language, string>;
-const dateOrder = { en: 'en-GB', tr: 'tr-TR' } as const satisfies Record<Language, string>;
 const numbers = new Map<string, Intl.NumberFormat>();
 const dates = new Map<string, Intl.DateTimeFormat>();
 
 const dailyOrLonger = new Set<Interval>(['1d', '1w', '1mo']);
 
-/** A number as the language writes it, with exactly so many decimals: 1,234.50 or 1.234,50. Never "-0". */
+/**
+ * Formats a number in the language with a fixed number of decimals: 1,234.50 or 1.234,50. Never
+ * "-0".
+ */
 export function formatNumber(value: number, decimals: number, language: Language): string {
   const key = `${language}${decimals}`;
   const known = numbers.get(key);
   const format =
     known ??
-    new Intl.NumberFormat(locale[language], {
+    new Intl.NumberFormat(languageRules[language].locale, {
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
       signDisplay: 'negative',
@@ -24,35 +26,44 @@ export function formatNumber(value: number, decimals: number, language: Language
   return format.format(value);
 }
 
-/** 2.35% in English, %2,35 in Turkish. */
+/** Formats a percentage: 2.35% in English, %2,35 in Turkish. */
 export function formatPercent(value: number, decimals: number, language: Language): string {
-  if (language === 'en') return `${formatNumber(value, decimals, language)}%`;
-  const text = formatNumber(value, decimals, language);
-  return text.startsWith('-') ? `-%${text.slice(1)}` : `%${text}`;
+  return languageRules[language].formatPercent(formatNumber(value, decimals, language));
 }
 
-/** A moment in UTC: "12 March 2026, 14:00 UTC" or "12 Mart 2026 14:00 UTC"; the day alone for daily and longer intervals. */
+/**
+ * Formats a time in UTC: "12 March 2026, 14:00 UTC" or "12 Mart 2026 14:00 UTC"; the date only for
+ * daily and longer intervals.
+ */
 export function formatTime(
   time: number,
   interval: Interval | undefined,
   language: Language,
 ): string {
   const dayOnly = interval !== undefined && dailyOrLonger.has(interval);
-  const day = dateFormat(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(time);
+  const day = getDateFormat(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(
+    time,
+  );
   if (dayOnly) return day;
-  const clock = dateFormat(language, {
+  const clock = getDateFormat(language, {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   }).format(time);
-  return `${day}${language === 'en' ? ',' : ''} ${clock} UTC`;
+  return `${day}${languageRules[language].dateTimeSeparator}${clock} UTC`;
 }
 
-function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function getDateFormat(
+  language: Language,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
   const key = `${language}${Object.keys(options).join('')}`;
   const known = dates.get(key);
   if (known !== undefined) return known;
-  const format = new Intl.DateTimeFormat(dateOrder[language], { ...options, timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(languageRules[language].dateLocale, {
+    ...options,
+    timeZone: 'UTC',
+  });
   dates.set(key, format);
   return format;
 }
@@ -67,15 +78,15 @@ const defaultDecimals = {
   text: 0,
 } as const satisfies Record<FactUnit, number>;
 
-type Written = {
+type UnformattedMeasure = {
   readonly value: number;
   readonly unit: FactUnit;
   readonly decimals?: number | undefined;
   readonly interval?: string | undefined;
 };
 
-/** A number of a fact as the language writes it; times need the interval to know whether the hour matters. */
-export function formatMeasure(written: Written, language: Language): string {
+/** Formats the number of a fact; times need the interval to decide whether to show the hour. */
+export function formatMeasure(written: UnformattedMeasure, language: Language): string {
   const { value, unit, interval } = written;
   const decimals = written.decimals ?? defaultDecimals[unit];
   if (unit === 'time')

@@ -1,6 +1,7 @@
 import type { FindingKind, FindingLabel, FindingState, Interval, Scale } from '@vela/engine';
-import type { HealthCode, SourceKind, SourceRefusal } from '../analysis.ts';
-import type { FactUnit } from '../fact.ts';
+import type { HealthCode, SourceKind } from '../analysis.ts';
+import type { SourceRefusal } from '../candles-schema.ts';
+import type { FactUnit } from '../fact-schema.ts';
 import type { AssetClass } from '../instrument.ts';
 import type { Concept } from '../stream.ts';
 
@@ -33,11 +34,12 @@ export type FactWord =
   | 'above-area'
   | 'below-area';
 
-/** Names of one language for everything an analysis holds. Words in braces are filled in. */
+/**
+ * Names of everything an analysis contains, in one language. Placeholders in braces are filled in.
+ */
 export type MarketWords = {
   readonly kinds: Readonly<Record<FindingKind, string>>;
-  readonly kindGroups: Readonly<Record<FindingKind, string>>;
-  /** `open`, `unbroken` and `fresh` name the state of a gap, a swing or a block to which nothing has happened yet. */
+  /** `open`, `unbroken` and `fresh` name the initial state of a gap, a swing or a block. */
   readonly states: Readonly<Record<FindingState | 'open' | 'unbroken' | 'fresh', string>>;
   readonly labels: Readonly<Record<FindingLabel, string>>;
   readonly words: Readonly<Record<FactWord, string>>;
@@ -50,6 +52,9 @@ export type MarketWords = {
   readonly sourceKinds: Readonly<Record<SourceKind, string>>;
   readonly refusals: Readonly<Record<SourceRefusal['reason'], string>>;
   readonly health: Readonly<Record<HealthCode, string>>;
-  /** Name of a fact of another timeframe: {label} and the {interval} it was read from. */
+  /** Name of a fact of another timeframe; placeholders {label} and {interval}. */
   readonly factOfTimeframe: string;
+  /** Between a vendor's name and the reason why it did not answer. */
+  readonly refusedBy: string;
+  readonly ages: Readonly<Record<'hour' | 'day', { readonly one: string; readonly other: string }>>;
 };

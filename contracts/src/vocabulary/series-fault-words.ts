@@ -1,6 +1,9 @@
 import type { SeriesFaultCode } from '../series-fault.ts';
 
-/** How faulty data is told. Words in braces are filled in, numbers as they stand in the data. */
+/**
+ * Texts for data faults. Placeholders in braces are filled in, with numbers as they appear in the
+ * data.
+ */
 export type SeriesFaultWords = {
   readonly line: string;
   readonly column: string;

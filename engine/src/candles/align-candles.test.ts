@@ -16,7 +16,7 @@ const candlesAt = (...times: readonly number[]): Candles =>
     })),
   );
 
-it('puts candles on the rows of the same open time, and nothing where there is none', () => {
+it('aligns candles to rows by open time, NaN where there is none', () => {
   const aligned = alignCandles(candlesAt(1, 3, 4, 6, 9), candlesAt(2, 3, 5, 6, 7));
   expect([...aligned.openTime]).toEqual([2, 3, 5, 6, 7]);
   expect(aligned).toHaveLength(5);

@@ -1,7 +1,7 @@
 import type { Candles } from './candles.ts';
 import { at } from './column.ts';
 
-/** The candles of one series on the rows of another of the same interval, by open time; NaN in every column where it has none. */
+/** Aligns candles to the open times of `rows`, of the same interval; NaN where one is missing. */
 export function alignCandles(source: Candles, rows: Candles): Candles {
   const { length, openTime } = rows;
   const column = (): Float64Array => new Float64Array(length).fill(Number.NaN);

@@ -1,14 +1,15 @@
 import { invariant } from '../invariant.ts';
 import type { Candles, Interval } from './candles.ts';
-import { at, grown } from './column.ts';
+import { at, growColumn } from './column.ts';
 
 const columns = ['openTime', 'open', 'high', 'low', 'close', 'volume'] as const;
 
-/** Candles that grow at the end. The columns have spare room and are replaced when it runs out: read them anew at every step. */
+/** Candles that grow at the end. Columns are replaced when full: read them again at every step. */
 export type CandleBuffer = Candles & {
-  /** Adds the candles of another series from index `from` on. They are not to be changed afterwards. Throws when they do not open one after the other. */
+  // They must not change afterwards. Throws when open times are not strictly increasing.
+  /** Appends the candles of another series from index `from`. */
   append(source: Candles, from: number): void;
-  /** What is there now, as columns of exactly that length; later candles never change it. */
+  /** Columns of exactly the current length; later appends do not change them. */
   snapshot(): Candles;
 };
 
@@ -32,13 +33,13 @@ export function createCandleBuffer(interval: Interval): CandleBuffer {
         start === 0 ? Number.NEGATIVE_INFINITY : at(this.openTime, start - 1),
       );
       for (const name of columns) {
-        // The first candles are read where they are; a copy is made when more come.
+        // The first append uses the source columns without a copy; a later append copies them.
         if (start === 0) {
           this[name] = source[name].subarray(from, source.length);
           continue;
         }
-        if (length > this[name].length) this[name] = grown(this[name], length);
-        // One candle at a time is the streaming case: cheaper than a view.
+        if (length > this[name].length) this[name] = growColumn(this[name], length);
+        // Streaming case (one candle): cheaper than creating a view.
         if (length === start + 1) this[name][start] = at(source[name], from);
         else this[name].set(source[name].subarray(from, source.length), start);
       }
@@ -60,7 +61,7 @@ function assertOrder({ openTime, length }: Candles, from: number, after: number)
     isOrdered &&= time > before;
     before = time;
   }
-  invariant(isOrdered, 'candles open one after the other');
+  invariant(isOrdered, 'open times must be strictly increasing');
 }
 
 /** Views (no copies) of the candles from `from` up to, not including, `to`. */

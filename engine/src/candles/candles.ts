@@ -1,7 +1,7 @@
-/** Candle intervals in the house's spelling: minutes, hours, day, week, calendar month. */
+/** Candle intervals as spelled in this project: minutes, hours, day, week, calendar month. */
 export type Interval = '1m' | '5m' | '15m' | '30m' | '1h' | '4h' | '1d' | '1w' | '1mo';
 
-/** One closed candle. `openTime` is UTC milliseconds; for daily and longer candles it is the session date at 00:00 UTC. */
+/** A closed candle. `openTime` is UTC ms; for daily and longer the session date at 00:00 UTC. */
 export type Candle = {
   readonly openTime: number;
   readonly open: number;
@@ -11,10 +11,7 @@ export type Candle = {
   readonly volume: number;
 };
 
-/**
- * Candles as a struct of columns, all of length `length`; `openTime` is strictly increasing and every candle is closed.
- * A forming candle is never part of it.
- */
+/** Columns of length `length`; `openTime` is strictly increasing and every candle is closed. */
 export type Candles = {
   readonly interval: Interval;
   readonly length: number;

@@ -1,33 +1,32 @@
-/** The value of a column at an index; NaN outside it, so that a wrong index can make no condition true. */
+/** Value of a column; NaN outside it, so that a wrong index makes every comparison false. */
 export function at(column: Float64Array, index: number): number {
-  // Asked first, so that compiled code never meets a value that is not there, and keeps numbers unboxed. A length is a whole number of 32
-  // bits: said so, the two are not compared as fractions.
+  // Bounds first: compiled code never reads `undefined`; `| 0` makes it an integer comparison.
   if (index < 0 || index >= (column.length | 0)) return Number.NaN;
   return column[index] ?? Number.NaN;
 }
 
-/** The same values with room for at least `capacity`; doubling keeps the cost of growing constant per value. */
-export function grown(column: Float64Array, capacity: number): Float64Array<ArrayBuffer> {
+/** Copy with room for at least `capacity`; doubling keeps the amortised cost per value constant. */
+export function growColumn(column: Float64Array, capacity: number): Float64Array<ArrayBuffer> {
   const larger = new Float64Array(Math.max(capacity, column.length * 2));
   larger.set(column);
   return larger;
 }
 
-/** The same for a column of indices. */
-export function grownIndices(column: Int32Array, capacity: number): Int32Array<ArrayBuffer> {
+/** The same for a column of indices (int32). */
+export function growIndices(column: Int32Array, capacity: number): Int32Array<ArrayBuffer> {
   const larger = new Int32Array(Math.max(capacity, column.length * 2));
   larger.set(column);
   return larger;
 }
 
-/** The same for a column of small numbers, 0 to 255. */
-export function grownBytes(column: Uint8Array, capacity: number): Uint8Array<ArrayBuffer> {
+/** The same for a column of bytes (0 to 255). */
+export function growBytes(column: Uint8Array, capacity: number): Uint8Array<ArrayBuffer> {
   const larger = new Uint8Array(Math.max(capacity, column.length * 2));
   larger.set(column);
   return larger;
 }
 
-/** The index in a column of indices; -1, which is no index, outside it. */
+/** Value of an index column; -1 outside it. */
 export function indexAt(column: Int32Array, index: number): number {
   if (index < 0 || index >= (column.length | 0)) return -1;
   return column[index] ?? -1;

@@ -1,7 +1,7 @@
 // oxlint-disable no-restricted-globals -- the runtime's calendar is the reference here; the clock is not read
 import { describe, expect, it } from 'vitest';
 import type { Candle, Candles, Interval } from './candles.ts';
-import { closeTimeOf, periodStartOf } from './interval.ts';
+import { calculateCloseTime, calculatePeriodStart } from './interval.ts';
 import { canResample, resample } from './resample.ts';
 import { sliceCandles, toCandles } from './to-candles.ts';
 
@@ -19,7 +19,7 @@ function hourly(from: string, closes: readonly number[], interval: Interval = '1
   return toCandles(interval, rows);
 }
 
-const rowsOf = (candles: Candles): number[][] =>
+const toPriceRows = (candles: Candles): number[][] =>
   Array.from({ length: candles.length }, (_, index) =>
     [candles.openTime, candles.open, candles.high, candles.low, candles.close, candles.volume].map(
       (column) => column[index] ?? Number.NaN,
@@ -37,7 +37,7 @@ describe('closeTimeOf', () => {
     ['1969-12-01T00:00:00', '1mo', '1970-01-01T00:00:00'],
     ['1900-02-01T00:00:00', '1mo', '1900-03-01T00:00:00'],
   ] as const)('of %s, %s, is %s', (open, interval, close) => {
-    expect(closeTimeOf(utc(open), interval)).toBe(utc(close));
+    expect(calculateCloseTime(utc(open), interval)).toBe(utc(close));
   });
 });
 
@@ -49,10 +49,10 @@ describe('periodStartOf', () => {
     ['1969-12-31T00:00:00', '1w', '1969-12-29T00:00:00'],
     ['2000-02-29T12:00:00', '1mo', '2000-02-01T00:00:00'],
   ] as const)('of %s, %s, is %s', (time, interval, start) => {
-    expect(periodStartOf(utc(time), interval)).toBe(utc(start));
+    expect(calculatePeriodStart(utc(time), interval)).toBe(utc(start));
   });
 
-  it('agrees with the calendar of the runtime for every day of 80 years', () => {
+  it('matches the calendar of the runtime for every day of 80 years', () => {
     const wrong: number[] = [];
     for (
       let time = utc('1960-01-01T00:00:00');
@@ -62,7 +62,7 @@ describe('periodStartOf', () => {
       const date = new Date(time);
       const start = Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
       const end = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
-      if (periodStartOf(time, '1mo') !== start || closeTimeOf(time, '1mo') !== end)
+      if (calculatePeriodStart(time, '1mo') !== start || calculateCloseTime(time, '1mo') !== end)
         wrong.push(time);
     }
     expect(wrong).toEqual([]);
@@ -71,22 +71,22 @@ describe('periodStartOf', () => {
 
 describe('resample', () => {
   it('takes the first open, the extremes, the last close and the whole volume', () => {
-    expect(rowsOf(resample(hourly('2024-01-01T08:00:00', [10, 14, 6, 11]), '4h'))).toEqual([
+    expect(toPriceRows(resample(hourly('2024-01-01T08:00:00', [10, 14, 6, 11]), '4h'))).toEqual([
       [utc('2024-01-01T08:00:00'), 9, 16, 3, 11, 40],
     ]);
   });
 
   it('leaves out the last period until it has closed', () => {
     expect(resample(hourly('2024-01-01T08:00:00', [10, 14, 6]), '4h')).toHaveLength(0);
-    expect(rowsOf(resample(hourly('2024-01-01T08:00:00', [10, 14, 6, 11, 12]), '4h'))).toHaveLength(
-      1,
-    );
+    expect(
+      toPriceRows(resample(hourly('2024-01-01T08:00:00', [10, 14, 6, 11, 12]), '4h')),
+    ).toHaveLength(1);
   });
 
-  it('leaves out a first period whose beginning is not there', () => {
-    expect(rowsOf(resample(hourly('2024-01-01T09:00:00', [10, 14, 6, 1, 2, 3, 4]), '4h'))).toEqual([
-      [utc('2024-01-01T12:00:00'), 0, 6, -2, 4, 40],
-    ]);
+  it('leaves out a first period whose start is missing', () => {
+    expect(
+      toPriceRows(resample(hourly('2024-01-01T09:00:00', [10, 14, 6, 1, 2, 3, 4]), '4h')),
+    ).toEqual([[utc('2024-01-01T12:00:00'), 0, 6, -2, 4, 40]]);
   });
 
   it('closes a period with missing candles when a later one begins', () => {
@@ -94,7 +94,9 @@ describe('resample', () => {
       { openTime: utc('2024-01-01T08:00:00'), open: 1, high: 2, low: 1, close: 2, volume: 1 },
       { openTime: utc('2024-01-01T21:00:00'), open: 5, high: 6, low: 5, close: 6, volume: 1 },
     ]);
-    expect(rowsOf(resample(candles, '4h'))).toEqual([[utc('2024-01-01T08:00:00'), 1, 2, 1, 2, 1]]);
+    expect(toPriceRows(resample(candles, '4h'))).toEqual([
+      [utc('2024-01-01T08:00:00'), 1, 2, 1, 2, 1],
+    ]);
   });
 
   it('groups daily session dates into weeks from Monday and into months', () => {
@@ -111,28 +113,28 @@ describe('resample', () => {
       })),
     );
     expect(
-      rowsOf(resample(candles, '1w')).map(([openTime, , , , close]) => [openTime, close]),
+      toPriceRows(resample(candles, '1w')).map(([openTime, , , , close]) => [openTime, close]),
     ).toEqual(
       [7, 14, 21, 28, 35].map((day) => [utc('2024-01-01T00:00:00') + (day - 7) * 86_400_000, day]),
     );
-    expect(rowsOf(resample(candles, '1mo'))).toEqual([
+    expect(toPriceRows(resample(candles, '1mo'))).toEqual([
       [utc('2024-01-01T00:00:00'), 1, 31, 1, 31, 31],
     ]);
   });
 
-  it('never changes what it emitted when candles are appended', () => {
+  it('does not change emitted candles when candles are appended', () => {
     const candles = hourly(
       '2024-01-01T07:00:00',
       Array.from({ length: 60 }, (_, index) => 100 + ((index * 7) % 13)),
     );
-    const all = rowsOf(resample(candles, '4h'));
+    const all = toPriceRows(resample(candles, '4h'));
     for (let end = 0; end <= candles.length; end += 1) {
-      const part = rowsOf(resample(sliceCandles(candles, 0, end), '4h'));
+      const part = toPriceRows(resample(sliceCandles(candles, 0, end), '4h'));
       expect(part).toEqual(all.slice(0, part.length));
     }
   });
 
-  it('refuses periods that do not nest', () => {
+  it('rejects periods that do not nest', () => {
     expect(canResample('1w', '1mo')).toBe(false);
     expect(canResample('1h', '15m')).toBe(false);
     expect(() => resample(hourly('2024-01-01T08:00:00', [10], '1w'), '1mo')).toThrow('do not nest');
@@ -140,8 +142,8 @@ describe('resample', () => {
 });
 
 describe('toCandles', () => {
-  it('refuses candles out of order', () => {
+  it('rejects candles out of order', () => {
     const row = { openTime: 1, open: 1, high: 1, low: 1, close: 1, volume: 0 };
-    expect(() => toCandles('1h', [row, row])).toThrow('one after the other');
+    expect(() => toCandles('1h', [row, row])).toThrow('strictly increasing');
   });
 });

@@ -1,10 +1,10 @@
 import { invariant } from '../invariant.ts';
 import type { Candle, Candles, Interval } from './candles.ts';
 import { at } from './column.ts';
-import { closeTimeOf, durationMs, periodStartOf } from './interval.ts';
+import { calculateCloseTime, durationMs, calculatePeriodStart } from './interval.ts';
 import { toCandles } from './to-candles.ts';
 
-/** Whether every candle of `from` lies in exactly one period of `to`. Weeks do not fit into months. */
+/** Whether each candle of `from` lies in one period of `to`; weeks do not nest in months. */
 export function canResample(from: Interval, to: Interval): boolean {
   const fine = durationMs[from];
   const coarse = durationMs[to];
@@ -13,14 +13,11 @@ export function canResample(from: Interval, to: Interval): boolean {
   return coarse >= fine && coarse % fine === 0;
 }
 
-/**
- * Candles of a higher interval, made of complete periods only: the first period is left out unless a candle opens exactly at its
- * start, and the last one until it has certainly closed (its last candle closes with it, or a later candle exists). What is
- * emitted therefore never changes when candles are appended. Periods in between hold whatever was traded; a period in which
- * nothing was traded has no candle. Days are UTC days, weeks start on Monday, months are calendar months, all by open time
- * (session date for daily candles), and the open time of a higher candle is the start of its period.
- * Throws when the periods do not nest (see `canResample`).
- */
+// Complete periods only, so that emitted candles never change when candles are appended: the first
+// is dropped unless a candle opens exactly at its start, the last until its last candle closes with
+// it or a later candle exists. A period without trades has no candle. UTC days, weeks from Monday
+// and calendar months, by open time (session date for daily candles), opening at their start.
+/** Resamples to a higher interval. Throws when the periods do not nest (see `canResample`). */
 export function resample(candles: Candles, to: Interval): Candles {
   invariant(
     canResample(candles.interval, to),
@@ -30,21 +27,21 @@ export function resample(candles: Candles, to: Interval): Candles {
   const rows: Candle[] = [];
   let from = 0;
   while (from < candles.length) {
-    const openTime = periodStartOf(at(candles.openTime, from), to);
-    const closeTime = closeTimeOf(openTime, to);
+    const openTime = calculatePeriodStart(at(candles.openTime, from), to);
+    const closeTime = calculateCloseTime(openTime, to);
     let end = from + 1;
     while (end < candles.length && at(candles.openTime, end) < closeTime) end += 1;
     const startIsKnown = from > 0 || at(candles.openTime, from) === openTime;
     const isClosed =
       end < candles.length ||
-      closeTimeOf(at(candles.openTime, end - 1), candles.interval) >= closeTime;
-    if (startIsKnown && isClosed) rows.push(aggregate(candles, openTime, { from, end }));
+      calculateCloseTime(at(candles.openTime, end - 1), candles.interval) >= closeTime;
+    if (startIsKnown && isClosed) rows.push(aggregateCandles(candles, openTime, { from, end }));
     from = end;
   }
   return toCandles(to, rows);
 }
 
-function aggregate(
+function aggregateCandles(
   candles: Candles,
   openTime: number,
   { from, end }: { from: number; end: number },

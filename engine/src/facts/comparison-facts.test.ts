@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeTechnical } from '../analyze-technical.ts';
 import { toCandles } from '../candles/to-candles.ts';
-import { randomCandles } from '../testing/random-candles.ts';
-import { sharedWindows, toCorrelationFacts, toSideFacts } from './comparison-facts.ts';
+import { createRandomCandles } from '../testing/random-candles.ts';
+import { findSharedWindows, toCorrelationFacts, toSideFacts } from './comparison-facts.ts';
 
-const first = randomCandles({ seed: 1, length: 900, start: 400 });
-const other = randomCandles({ seed: 2, length: 900, start: 400 });
+const first = createRandomCandles({ seed: 1, length: 900, start: 400 });
+const other = createRandomCandles({ seed: 2, length: 900, start: 400 });
 
-/** Every third candle of a series is left out: the two share only the rest. */
+/** The second series lacks every third candle. */
 const rows = Array.from({ length: other.length }, (_, t) => ({
   openTime: other.openTime[t] ?? 0,
   open: other.open[t] ?? 0,
@@ -19,8 +19,8 @@ const rows = Array.from({ length: other.length }, (_, t) => ({
 const second = toCandles('15m', rows);
 const analyses = [analyzeTechnical(first), analyzeTechnical(second)] as const;
 
-function windowsOf(count: number) {
-  const windows = sharedWindows(
+function createWindows(count: number) {
+  const windows = findSharedWindows(
     { candles: first, window: { from: first.length - count, to: first.length - 1 } },
     { candles: second, window: { from: second.length - count, to: second.length - 1 } },
   );
@@ -35,8 +35,8 @@ const spread = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((sum, one, index) => sum + (one - mean(a)) * ((b[index] ?? 0) - mean(b)), 0);
 
 describe('two charts side by side', () => {
-  it('begin where the later of the two windows begins', () => {
-    const windows = windowsOf(200);
+  it('start at the later of the two window starts', () => {
+    const windows = createWindows(200);
     const start = first.openTime[first.length - 200] ?? 0;
     expect(first.openTime[windows.first.from]).toBe(start);
     expect(second.openTime[windows.second.from]).toBeGreaterThanOrEqual(start);
@@ -49,15 +49,15 @@ describe('two charts side by side', () => {
       rows.map((row) => ({ ...row, openTime: row.openTime + 900_000 * 5000 })),
     );
     expect(
-      sharedWindows(
+      findSharedWindows(
         { candles: first, window: whole(first) },
         { candles: late, window: whole(late) },
       ),
     ).toBeUndefined();
   });
 
-  it('measure each by its own candles', () => {
-    const { first: window } = windowsOf(200);
+  it('are each measured by their own candles', () => {
+    const { first: window } = createWindows(200);
     const values = new Map(
       toSideFacts(analyses[0], window, 'first').map(({ id, value }) => [id, value]),
     );
@@ -67,12 +67,12 @@ describe('two charts side by side', () => {
     expect(values.get('compare.first.swing')).toBe(analyses[0].scales.swing.bias);
   });
 
-  it('go together as far as the candles they share do', () => {
-    const windows = windowsOf(300);
+  it('have the correlation of their shared candles', () => {
+    const windows = createWindows(300);
     const values = new Map(
       toCorrelationFacts(analyses[0], analyses[1], windows).map(({ id, value }) => [id, value]),
     );
-    // The same by hand, from the means: closes by time, changes over the times both have.
+    // Reference computation: closes by open time, changes between shared times.
     const closes = new Map(
       Array.from({ length: second.length }, (_, t) => [
         second.openTime[t] ?? 0,
@@ -85,13 +85,13 @@ describe('two charts side by side', () => {
     const firstCloses = new Map(
       Array.from({ length: first.length }, (_, t) => [first.openTime[t] ?? 0, first.close[t] ?? 0]),
     );
-    const changesOf = (known: Map<number, number>) =>
+    const calculateChanges = (known: Map<number, number>) =>
       times
         .slice(1)
         .map((time, index) =>
           Math.log((known.get(time) ?? 0) / (known.get(times[index] ?? 0) ?? 0)),
         );
-    const [x, y] = [changesOf(firstCloses), changesOf(closes)];
+    const [x, y] = [calculateChanges(firstCloses), calculateChanges(closes)];
     expect(values.get('compare.shared')).toBe(times.length - 1);
     expect(values.get('compare.correlation')).toBeCloseTo(
       spread(x, y) / Math.sqrt(spread(x, x) * spread(y, y)),
@@ -99,7 +99,7 @@ describe('two charts side by side', () => {
     );
   });
 
-  it('are in full step with themselves', () => {
+  it('have correlation 1 with themselves', () => {
     const windows = { first: { from: 0, to: 299 }, second: { from: 0, to: 299 } };
     const [fact] = toCorrelationFacts(analyses[0], analyses[0], windows);
     expect(fact?.value).toBeCloseTo(1, 12);

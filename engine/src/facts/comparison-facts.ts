@@ -1,34 +1,35 @@
 import type { TechnicalAnalysis } from '../analysis.ts';
 import type { Candles } from '../candles/candles.ts';
+import { at } from '../candles/column.ts';
+import { findFirstCandle } from '../candles/find-first-candle.ts';
 import type { EngineFact } from './fact.ts';
-import { asOfOf } from './price-facts.ts';
-import { percentChange, percentOf, toFact, valueAt, type FactWindow } from './reading.ts';
+import { calculateAsOfTime } from './price-facts.ts';
+import {
+  calculatePercentChange,
+  calculateDistancePercent,
+  toFact,
+  getValueAt,
+  type FactWindow,
+} from './reading.ts';
 
 type Side = 'first' | 'second';
 
-const fewestShared = 30;
+const minSharedChanges = 30;
 
-function firstFrom({ openTime, length }: Candles, time: number): number {
-  let low = 0;
-  let high = length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((openTime[middle] ?? 0) < time) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** The stretch of time two charts share: from the later of their first shown candles on. Both ends are candles of either series. */
-export function sharedWindows(
+// From the later of their first shown candles on; both ends are candles of either series.
+/** Time range shared by two charts; undefined when nothing is shared. */
+export function findSharedWindows(
   first: { readonly candles: Candles; readonly window: FactWindow },
   second: { readonly candles: Candles; readonly window: FactWindow },
 ): Readonly<Record<Side, FactWindow>> | undefined {
-  const startOf = ({ candles, window }: typeof first): number =>
+  const getStart = ({ candles, window }: typeof first): number =>
     candles.openTime[window.from] ?? Number.NaN;
-  const start = Math.max(startOf(first), startOf(second));
+  const start = Math.max(getStart(first), getStart(second));
   const cut = ({ candles, window }: typeof first): FactWindow => ({
-    from: Math.max(window.from, firstFrom(candles, start)),
+    from: Math.max(
+      window.from,
+      findFirstCandle(candles, (openTime) => openTime >= start),
+    ),
     to: window.to,
   });
   const windows = { first: cut(first), second: cut(second) };
@@ -36,7 +37,7 @@ export function sharedWindows(
   return isShared ? windows : undefined;
 }
 
-/** One of two instruments over the stretch they share: its change, volatility beside its own past, structure, and the swing levels around it. */
+/** Change, ATR in percent, structure and distances of the swing levels over the shared range. */
 export function toSideFacts(
   analysis: TechnicalAnalysis,
   window: FactWindow,
@@ -44,50 +45,46 @@ export function toSideFacts(
 ): EngineFact[] {
   const { candles, indicators, scales } = analysis;
   const { from, to } = window;
-  const close = valueAt(candles.close, to);
+  const close = getValueAt(candles.close, to);
   if (close === undefined) return [];
   const id = (name: string) => `compare.${side}.${name}`;
   const whole = { method: 'open-to-close@1', from, to };
-  const atr = valueAt(indicators.atr14, to);
-  const openTime = valueAt(candles.openTime, to);
+  const atr = getValueAt(indicators.atr14, to);
   const structure = { method: 'market-structure@1', from, to };
   const levels = (['unbrokenHigh', 'unbrokenLow'] as const).flatMap((name) => {
     const swing = scales.swing[name];
     if (swing === undefined) return [];
     const price = name === 'unbrokenHigh' ? swing.top : swing.bottom;
     const which = name === 'unbrokenHigh' ? 'high' : 'low';
-    const value = percentOf(price - close, close);
-    return toFact(
-      id(`${which}.distance-percent`),
-      { value, unit: 'percent' },
-      { method: 'swing@1', from, to, refs: [swing.id] },
-    );
+    const value = calculateDistancePercent(price - close, close);
+    return toFact(id(`${which}.distance-percent`), [value, 'percent'], {
+      method: 'swing@1',
+      from,
+      to,
+      refs: [swing.id],
+    });
   });
   return [
-    ...toFact(id('candles'), { value: to - from + 1, unit: 'count' }, whole),
-    ...toFact(id('from'), { value: valueAt(candles.openTime, from), unit: 'time' }, whole),
-    ...toFact(
-      id('time'),
-      { value: openTime === undefined ? undefined : asOfOf(openTime, candles), unit: 'time' },
-      whole,
-    ),
+    ...toFact(id('candles'), [to - from + 1, 'count'], whole),
+    ...toFact(id('from'), [getValueAt(candles.openTime, from), 'time'], whole),
+    ...toFact(id('time'), [calculateAsOfTime(at(candles.openTime, to), candles), 'time'], whole),
     ...toFact(
       id('change-percent'),
-      { value: percentChange(valueAt(candles.open, from), close), unit: 'percent' },
+      [calculatePercentChange(getValueAt(candles.open, from), close), 'percent'],
       whole,
     ),
     ...toFact(
       id('atr-percent'),
-      { value: atr === undefined || close <= 0 ? undefined : (atr / close) * 100, unit: 'percent' },
+      [atr === undefined || close <= 0 ? undefined : (atr / close) * 100, 'percent'],
       { ...whole, method: 'atr@1' },
     ),
-    ...toFact(id('swing'), { value: scales.swing.bias, unit: 'text' }, structure),
-    ...toFact(id('internal'), { value: scales.internal.bias, unit: 'text' }, structure),
+    ...toFact(id('swing'), [scales.swing.bias, 'text'], structure),
+    ...toFact(id('internal'), [scales.internal.bias, 'text'], structure),
     ...levels,
   ];
 }
 
-/** Candles of both series that open at the same time, as pairs of their indices. */
+/** Pairs of indices of candles that open at the same time in both series. */
 function findShared(
   first: Candles,
   second: Candles,
@@ -104,10 +101,9 @@ function findShared(
   return pairs;
 }
 
-/**
- * How far the changes of two series from one shared candle to the next went together: Pearson's correlation of their logarithmic
- * changes, and over how many. Nothing with fewer than 30, with prices that are not positive, or when one of them did not move.
- */
+// Changes with prices that are not positive are skipped. Empty with fewer than 30 changes, or when
+// the correlation is not finite (a series that did not move).
+/** Pearson's correlation of log changes between consecutive shared candles, and their number. */
 export function toCorrelationFacts(
   first: TechnicalAnalysis,
   second: TechnicalAnalysis,
@@ -127,12 +123,12 @@ export function toCorrelationFacts(
     sumYY += y * y;
     sumXY += x * y;
   }
-  if (n < fewestShared) return [];
+  if (n < minSharedChanges) return [];
   const correlation =
     (n * sumXY - sumX * sumY) / Math.sqrt((n * sumXX - sumX * sumX) * (n * sumYY - sumY * sumY));
   const origin = { method: 'correlation@1', ...windows.first };
   return [
-    ...toFact('compare.correlation', { value: correlation, unit: 'ratio' }, origin),
-    ...toFact('compare.shared', { value: n, unit: 'count' }, origin),
+    ...toFact('compare.correlation', [correlation, 'ratio'], origin),
+    ...toFact('compare.shared', [n, 'count'], origin),
   ];
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeTechnical } from '../analyze-technical.ts';
-import { randomCandles } from '../testing/random-candles.ts';
+import { createRandomCandles } from '../testing/random-candles.ts';
 import { toFindingFacts } from './finding-facts.ts';
 
-const analysis = analyzeTechnical(randomCandles({ seed: 11, length: 900 }));
+const analysis = analyzeTechnical(createRandomCandles({ seed: 11, length: 900 }));
 const window = { from: 400, to: 899 };
 
 describe('facts of one structure', () => {
-  it('say its prices, times and last changes as the structure holds them', () => {
+  it('contain its prices, times and last transitions', () => {
     let stepsTold = 0;
     for (const finding of analysis.findings) {
       const facts = new Map(
@@ -39,7 +39,7 @@ describe('facts of one structure', () => {
     expect([analysis.findings.length > 100, stepsTold > 100]).toEqual([true, true]);
   });
 
-  it('say on which side of the last close it lies, and how far', () => {
+  it('contain its position and distance relative to the last close', () => {
     const close = analysis.candles.close[window.to] ?? Number.NaN;
     const gap = analysis.findings.find(
       ({ kind, bottom }) => kind === 'fair-value-gap' && bottom > close,
@@ -50,7 +50,7 @@ describe('facts of one structure', () => {
     expect(distance).toBeCloseTo((((gap?.bottom ?? 0) - close) / close) * 100, 9);
   });
 
-  it('are none of a structure that is not there', () => {
+  it('are empty for an unknown structure', () => {
     expect(toFindingFacts(analysis, window, 'unheard-of')).toEqual([]);
   });
 });

@@ -2,53 +2,47 @@ import type { TechnicalAnalysis } from '../analysis.ts';
 import type { Finding } from '../structure/finding.ts';
 import type { EngineFact } from './fact.ts';
 import {
-  percentOf,
+  calculateDistancePercent,
   toFact,
   toReading,
-  valueAt,
+  getValueAt,
   type FactWindow,
   type Measured,
   type Reading,
 } from './reading.ts';
-import { distanceTo, positionOf } from './zone-position.ts';
+import { calculateZoneDistance, toZonePosition } from './zone-position.ts';
 
-/** How many of its last changes are told. */
-const mostSteps = 5;
+const maxSteps = 5;
 
-type Say = (name: string, measured: Measured) => EngineFact[];
+type CreateFact = (name: string, measured: Measured) => EngineFact[];
 
-function toPriceFacts({ top, bottom, measures }: Finding, say: Say): EngineFact[] {
+function toPriceFacts({ top, bottom, measures }: Finding, say: CreateFact): EngineFact[] {
   const width = measures['widthInAtr'];
   const prices =
     top === bottom
-      ? say('price', { value: top, unit: 'price' })
-      : [
-          ...say('top', { value: top, unit: 'price' }),
-          ...say('bottom', { value: bottom, unit: 'price' }),
-        ];
-  return [...prices, ...say('width-atr', { value: width, unit: 'ratio' })];
+      ? say('price', [top, 'price'])
+      : [...say('top', [top, 'price']), ...say('bottom', [bottom, 'price'])];
+  return [...prices, ...say('width-atr', [width, 'ratio'])];
 }
 
 function toStepFacts(
   { analysis: { candles } }: Reading,
   { transitions }: Finding,
-  say: Say,
+  say: CreateFact,
 ): EngineFact[] {
-  const told = transitions.slice(-mostSteps);
+  const told = transitions.slice(-maxSteps);
   return [
-    ...say('steps', { value: transitions.length, unit: 'count' }),
+    ...say('steps', [transitions.length, 'count']),
     ...told.flatMap(({ state, at, price }, index) => [
-      ...say(`step.${index + 1}.state`, { value: state, unit: 'text' }),
-      ...say(`step.${index + 1}.time`, { value: valueAt(candles.openTime, at), unit: 'time' }),
-      ...say(`step.${index + 1}.price`, { value: price, unit: 'price' }),
+      ...say(`step.${index + 1}.state`, [state, 'text']),
+      ...say(`step.${index + 1}.time`, [getValueAt(candles.openTime, at), 'time']),
+      ...say(`step.${index + 1}.price`, [price, 'price']),
     ]),
   ];
 }
 
-/**
- * Everything about one structure: what it is, where it lies, when it formed and was confirmed, what has happened to it since (its last five
- * changes) and where it lies from the last close. Nothing when the analysis does not hold it.
- */
+// Kind, prices, times, last five transitions and distance from the last close.
+/** Facts of one structure; empty when the analysis does not hold it. */
 export function toFindingFacts(
   analysis: TechnicalAnalysis,
   window: FactWindow,
@@ -63,30 +57,27 @@ export function toFindingFacts(
     to: window.to,
     refs: [finding.id],
   };
-  // The label of a step is that of every step: which one it is stands in the id.
-  const say: Say = (name, measured) =>
+  // All steps share one label: the number of the step is in the id.
+  const say: CreateFact = (name, measured) =>
     toFact(`finding.${name}`, measured, origin).map((fact) => ({
       ...fact,
       label: fact.id.replace(/\.\d+\./, '.'),
     }));
-  const timeOf = (index: number): Measured => ({
-    value: valueAt(analysis.candles.openTime, index),
-    unit: 'time',
-  });
   const { close } = reading;
+  const { openTime } = analysis.candles;
   return [
-    ...say('kind', { value: finding.kind, unit: 'text' }),
-    ...say('direction', { value: finding.direction, unit: 'text' }),
-    ...say('label', { value: finding.label, unit: 'text' }),
+    ...say('kind', [finding.kind, 'text']),
+    ...say('direction', [finding.direction, 'text']),
+    ...say('label', [finding.label, 'text']),
     ...toPriceFacts(finding, say),
-    ...say('formed', timeOf(finding.formedAt)),
-    ...say('confirmed', timeOf(finding.confirmedAt)),
-    ...say('age', { value: window.to - finding.confirmedAt, unit: 'count' }),
-    ...say('position', { value: positionOf(finding, close), unit: 'text' }),
-    ...say('distance-percent', {
-      value: percentOf(distanceTo(finding, close), close),
-      unit: 'percent',
-    }),
+    ...say('formed', [getValueAt(openTime, finding.formedAt), 'time']),
+    ...say('confirmed', [getValueAt(openTime, finding.confirmedAt), 'time']),
+    ...say('age', [window.to - finding.confirmedAt, 'count']),
+    ...say('position', [toZonePosition(finding, close), 'text']),
+    ...say('distance-percent', [
+      calculateDistancePercent(calculateZoneDistance(finding, close), close),
+      'percent',
+    ]),
     ...toStepFacts(reading, finding, say),
   ];
 }

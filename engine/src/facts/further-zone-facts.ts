@@ -2,7 +2,7 @@ import type { TechnicalAnalysis } from '../analysis.ts';
 import type { Finding } from '../structure/finding.ts';
 import type { EngineFact } from './fact.ts';
 import {
-  latestState,
+  getLatestState,
   toFact,
   toReading,
   type FactWindow,
@@ -10,7 +10,7 @@ import {
   type Reading,
 } from './reading.ts';
 import { isOpenGap, isUnbrokenBlock } from './zone-facts.ts';
-import { distanceTo, positionOf } from './zone-position.ts';
+import { calculateZoneDistance, toZonePosition } from './zone-position.ts';
 
 type Zones = {
   readonly prefix: 'gap' | 'block' | 'breaker';
@@ -18,11 +18,11 @@ type Zones = {
   readonly live: readonly Finding[];
 };
 
-const furthest = 3;
+const maxZones = 3;
 
-/** A block that a candle closed beyond, and that price has not closed back over since. */
+/** An order block that a candle closed beyond and that price has not closed back over since. */
 function isBreaker(finding: Finding): boolean {
-  const state = latestState(finding);
+  const state = getLatestState(finding);
   return finding.kind === 'order-block' && (state === 'broken' || state === 'breaker-touched');
 }
 
@@ -42,14 +42,14 @@ function toEdgeFacts(zone: Finding, { place, rank, method, to }: Placed): Engine
     }));
   const untouched = zone.kind === 'fair-value-gap' ? 'open' : 'fresh';
   return [
-    ...fact('top', { value: zone.top, unit: 'price' }),
-    ...fact('bottom', { value: zone.bottom, unit: 'price' }),
-    ...fact('state', { value: latestState(zone) ?? untouched, unit: 'text' }),
+    ...fact('top', [zone.top, 'price']),
+    ...fact('bottom', [zone.bottom, 'price']),
+    ...fact('state', [getLatestState(zone) ?? untouched, 'text']),
   ];
 }
 
-/** The first `count` zones, without those that cover the same prices as one before: a block is often one of both scales. */
-function firstApart(zones: readonly Finding[], count: number): readonly Finding[] {
+/** The first `count` zones of distinct prices: a block is often found at both scales. */
+function selectDistinctZones(zones: readonly Finding[], count: number): readonly Finding[] {
   const apart: Finding[] = [];
   for (const zone of zones) {
     if (apart.length === count) break;
@@ -65,21 +65,22 @@ function toSideFacts(
   side: 'above' | 'below',
 ): EngineFact[] {
   const zones = live
-    .filter((zone) => positionOf(zone, close) === side)
+    .filter((zone) => toZonePosition(zone, close) === side)
     .toSorted(
-      (a, b) => distanceTo(a, close) - distanceTo(b, close) || b.confirmedAt - a.confirmedAt,
+      (a, b) =>
+        calculateZoneDistance(a, close) - calculateZoneDistance(b, close) ||
+        b.confirmedAt - a.confirmedAt,
     );
   const origin = {
     method,
-    from: window.from,
-    to: window.to,
+    ...window,
     refs: zones.slice(0, 20).map(({ id }) => id),
   };
-  // The nearest one is told by the summary, except for breakers, of which it knows none.
+  // The summary lists the nearest gap and block already, but no breakers.
   const first = prefix === 'breaker' ? 1 : 2;
   return [
-    ...toFact(`${prefix}.${side}.count`, { value: zones.length, unit: 'count' }, origin),
-    ...firstApart(zones, furthest)
+    ...toFact(`${prefix}.${side}.count`, [zones.length, 'count'], origin),
+    ...selectDistinctZones(zones, maxZones)
       .slice(first - 1)
       .flatMap((zone, index) =>
         toEdgeFacts(zone, {
@@ -92,10 +93,8 @@ function toSideFacts(
   ];
 }
 
-/**
- * Open gaps, unbroken blocks and breakers on either side of the last close: how many there are, and the second and third nearest of them
- * that cover other prices than those nearer (of breakers the nearest three) with their edges and states.
- */
+// Edges and states of the second and third nearest with distinct prices (of breakers three).
+/** Open gaps, unbroken blocks and breakers on either side of the last close, and their number. */
 export function toFurtherZoneFacts(
   analysis: TechnicalAnalysis,
   window: FactWindow,
@@ -117,11 +116,10 @@ export function toFurtherZoneFacts(
     method: 'order-block@1',
     live: findings.filter(isBreaker),
   };
-  const fresh = unbroken.filter((zone) => latestState(zone) === undefined);
+  const fresh = unbroken.filter((zone) => getLatestState(zone) === undefined);
   const origin = {
     method: 'order-block@1',
-    from: window.from,
-    to: window.to,
+    ...window,
     refs: fresh.slice(-20).map(({ id }) => id),
   };
   return [
@@ -129,7 +127,7 @@ export function toFurtherZoneFacts(
       ...toSideFacts(reading, blocks, side),
       ...toSideFacts(reading, breakers, side),
     ]),
-    ...toFact('block.fresh-count', { value: fresh.length, unit: 'count' }, origin),
+    ...toFact('block.fresh-count', [fresh.length, 'count'], origin),
   ];
 }
 

@@ -3,40 +3,38 @@ import { calculateIndicator } from '../indicators/calculate-indicator.ts';
 import type { IndicatorDefinition } from '../indicators/indicator.ts';
 import type { IndicatorParameters } from '../indicators/indicator-parameters.ts';
 import type { EngineFact } from './fact.ts';
-import { toFact, valueAt, type FactWindow, type Measured } from './reading.ts';
+import { toFact, getValueAt, type FactWindow, type Measured } from './reading.ts';
 
-/** Values a standing is counted over, and the fewest that make one. */
+/** Number of values a percentile rank is computed over, and the minimum for one. */
 const historyLength = 500;
-const fewest = 50;
-const earlier = 20;
-const mostOutputs = 5;
+const minHistoryLength = 50;
+const earlierCandles = 20;
+const maxOutputs = 5;
 
 type Standing = {
+  readonly percentile: number;
   readonly count: number;
-  readonly below: number;
   readonly high: number;
   readonly low: number;
 };
 
-function findStanding(column: Float64Array, to: number, current: number): Standing | undefined {
-  let standing: Standing = {
-    count: 0,
-    below: 0,
-    high: Number.NEGATIVE_INFINITY,
-    low: Number.POSITIVE_INFINITY,
-  };
+function calculateStanding(
+  column: Float64Array,
+  to: number,
+  current: number,
+): Standing | undefined {
+  let [count, below, high, low] = [0, 0, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let t = Math.max(0, to - historyLength); t < to; t += 1) {
-    const value = valueAt(column, t);
+    const value = getValueAt(column, t);
     if (value === undefined) continue;
-    const { count, below, high, low } = standing;
-    standing = {
-      count: count + 1,
-      below: below + (value < current ? 1 : 0),
-      high: Math.max(high, value),
-      low: Math.min(low, value),
-    };
+    count += 1;
+    if (value < current) below += 1;
+    high = Math.max(high, value);
+    low = Math.min(low, value);
   }
-  return standing.count < fewest ? undefined : standing;
+  return count < minHistoryLength
+    ? undefined
+    : { percentile: (below / count) * 100, count, high, low };
 }
 
 function toOutputFacts(
@@ -45,41 +43,37 @@ function toOutputFacts(
   about: { readonly definition: IndicatorDefinition; readonly to: number },
 ): EngineFact[] {
   const { definition, to } = about;
-  const value = valueAt(column, to);
+  const value = getValueAt(column, to);
   if (value === undefined) return [];
   const unit = definition.pane === 'price' ? 'price' : 'ratio';
   const origin = { method: `${definition.id}@1`, from: Math.max(0, to - historyLength), to };
-  const standing = findStanding(column, to, value);
+  const standing = calculateStanding(column, to, value);
   const fact = (measure: string, measured: Measured): EngineFact[] =>
     toFact(`indicator.${name}.${measure}`, measured, origin).map((one) => ({
       ...one,
       label: `indicator.${measure}`,
     }));
   return [
-    ...fact('value', { value, unit }),
-    ...fact('before', { value: valueAt(column, to - earlier), unit }),
-    ...fact('earlier', { value: earlier, unit: 'count' }),
-    ...fact('percentile', {
-      value: standing === undefined ? undefined : (standing.below / standing.count) * 100,
-      unit: 'percent',
-    }),
-    ...fact('history', { value: standing?.count, unit: 'count' }),
-    ...fact('high', { value: standing?.high, unit }),
-    ...fact('low', { value: standing?.low, unit }),
+    ...fact('value', [value, unit]),
+    ...fact('before', [getValueAt(column, to - earlierCandles), unit]),
+    ...fact('earlier', [earlierCandles, 'count']),
+    ...fact('percentile', [standing?.percentile, 'percent']),
+    ...fact('history', [standing?.count, 'count']),
+    ...fact('high', [standing?.high, unit]),
+    ...fact('low', [standing?.low, unit]),
   ];
 }
 
 export type IndicatorReading = {
-  /** Outputs that have a value on the last candle, in the order of the definition. */
+  /** Outputs with a value on the last candle, in the order of the definition. */
   readonly outputs: readonly string[];
   readonly parameters: IndicatorParameters;
   readonly facts: readonly EngineFact[];
 };
 
-/**
- * An indicator on the last candle: each of its first five outputs, what it was twenty candles before, the range of its values over the
- * candles before (at most 500) and the share of them that were lower, in percent. Undefined when a parameter is not allowed.
- */
+// For each of the first five outputs: the value, that of 20 candles before, range and percentile
+// rank among up to 500 values before. Undefined when a parameter is not allowed.
+/** Reads an indicator on the last candle. */
 export function readIndicator(
   analysis: TechnicalAnalysis,
   {
@@ -91,7 +85,7 @@ export function readIndicator(
   const calculated = calculateIndicator(definition, { candles: analysis.candles }, parameters);
   if (calculated.kind === 'refused') return undefined;
   const names = definition.outputs.map(({ name }) => name).filter((name) => name !== 'formedAt');
-  const read = names.slice(0, mostOutputs).map((name) => {
+  const read = names.slice(0, maxOutputs).map((name) => {
     const column = calculated.values[name] ?? new Float64Array(0);
     return { name, facts: toOutputFacts(column, name, { definition, to }) };
   });

@@ -2,20 +2,19 @@ import type { TechnicalAnalysis } from '../analysis.ts';
 import type { Finding, FindingLabel } from '../structure/finding.ts';
 import type { EngineFact } from './fact.ts';
 import {
-  latestState,
-  percentOf,
+  getLatestState,
+  calculateDistancePercent,
   toFact,
   toReading,
   type FactWindow,
   type Reading,
 } from './reading.ts';
-import { distanceTo, findNearestZones } from './zone-position.ts';
+import { calculateZoneDistance, findNearestZones } from './zone-position.ts';
 
 const periods: readonly FindingLabel[] = ['day', 'week', 'month'];
 const sides = ['high', 'low'] as const;
-const fewestMembers = 2;
-/** A zone farther away than this, in ATR, is none that price could meet soon: nothing is said of it. */
-const farthestInAtr = 20;
+const minMembers = 2;
+const maxDistanceInAtr = 20;
 
 function toPreviousFacts(
   reading: Reading,
@@ -36,20 +35,20 @@ function toPreviousFacts(
   };
   const id = (name: string) => `previous.${period}.${side}.${name}`;
   return [
-    ...toFact(id('price'), { value: price, unit: 'price' }, origin),
-    ...toFact(id('state'), { value: latestState(level) ?? 'unbroken', unit: 'text' }, origin),
+    ...toFact(id('price'), [price, 'price'], origin),
+    ...toFact(id('state'), [getLatestState(level) ?? 'unbroken', 'text'], origin),
     ...toFact(
       id('distance-percent'),
-      { value: percentOf(price - reading.close, reading.close), unit: 'percent' },
+      [calculateDistancePercent(price - reading.close, reading.close), 'percent'],
       origin,
     ),
   ];
 }
 
-/** A zone of support or resistance that still is one: not given up, and not closed beyond without having become the other. */
+/** Active: neither expired, nor broken without a flip. */
 function isLiveZone(finding: Finding): boolean {
   if (finding.kind !== 'support-resistance') return false;
-  const state = latestState(finding);
+  const state = getLatestState(finding);
   return state !== 'expired' && state !== 'broken';
 }
 
@@ -66,35 +65,33 @@ function toZoneFacts(
     refs: [zone.id],
   };
   const id = (name: string) => `zone.${position}.${name}`;
-  const distance = distanceTo(zone, reading.close);
+  const distance = calculateZoneDistance(zone, reading.close);
   const count = (state: string): number =>
     zone.transitions.filter((transition) => transition.state === state).length;
   return [
-    ...toFact(id('top'), { value: zone.top, unit: 'price' }, origin),
-    ...toFact(id('bottom'), { value: zone.bottom, unit: 'price' }, origin),
-    ...toFact(id('swings'), { value: fewestMembers + count('joined'), unit: 'count' }, origin),
-    ...toFact(id('rejections'), { value: count('rejected'), unit: 'count' }, origin),
+    ...toFact(id('top'), [zone.top, 'price'], origin),
+    ...toFact(id('bottom'), [zone.bottom, 'price'], origin),
+    ...toFact(id('swings'), [minMembers + count('joined'), 'count'], origin),
+    ...toFact(id('rejections'), [count('rejected'), 'count'], origin),
     ...(position === 'inside'
       ? []
       : toFact(
           id('distance-percent'),
-          { value: percentOf(distance, reading.close), unit: 'percent' },
+          [calculateDistancePercent(distance, reading.close), 'percent'],
           origin,
         )),
   ];
 }
 
-/**
- * Levels beside the swings: highs and lows of the previous day, week and month with what became of them, and the nearest live zones of
- * support or resistance above, below and around the last close, within 20 ATR. `swings` counts the turns that made a zone, `rejections` how often
- * price came to it from outside and closed back.
- */
+// `swings` counts the pivots of a zone, `rejections` how often price came from outside, touched it
+// and closed back outside. Zones: the nearest active above, below and around, within 20 ATR.
+/** Highs and lows of the previous day, week and month with their state, and price zones. */
 export function toLevelFacts(analysis: TechnicalAnalysis, window: FactWindow): EngineFact[] {
   const reading = toReading(analysis, window);
   if (reading === undefined) return [];
   const { close, atr } = reading;
   const isNear = (zone: Finding): boolean =>
-    atr === undefined || distanceTo(zone, close) <= farthestInAtr * atr;
+    atr === undefined || calculateZoneDistance(zone, close) <= maxDistanceInAtr * atr;
   const nearest = findNearestZones(
     analysis.findings.filter((finding) => isLiveZone(finding) && isNear(finding)),
     close,

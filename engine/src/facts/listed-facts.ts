@@ -2,20 +2,20 @@ import type { TechnicalAnalysis } from '../analysis.ts';
 import type { Finding, FindingKind } from '../structure/finding.ts';
 import type { EngineFact } from './fact.ts';
 import {
-  latestState,
-  percentOf,
+  getLatestState,
+  calculateDistancePercent,
   toFact,
   toReading,
-  valueAt,
+  getValueAt,
   type FactWindow,
   type Measured,
   type Reading,
 } from './reading.ts';
-import { distanceTo } from './zone-position.ts';
+import { calculateZoneDistance } from './zone-position.ts';
 
-const most = 3;
+const maxListed = 3;
 
-function toOneFacts(
+function toListedFindingFacts(
   { analysis, window, close }: Reading,
   finding: Finding,
   rank: number,
@@ -32,28 +32,22 @@ function toOneFacts(
       label: `found.${name}`,
     }));
   const isLevel = finding.top === finding.bottom;
-  const distance = percentOf(distanceTo(finding, close), close);
+  const distance = calculateDistancePercent(calculateZoneDistance(finding, close), close);
   return [
-    ...fact('kind', { value: finding.kind, unit: 'text' }),
-    ...fact('direction', { value: finding.direction, unit: 'text' }),
-    ...fact('label', { value: finding.label, unit: 'text' }),
-    ...fact('state', { value: latestState(finding), unit: 'text' }),
-    ...fact('time', {
-      value: valueAt(analysis.candles.openTime, finding.confirmedAt),
-      unit: 'time',
-    }),
-    ...fact('age', { value: window.to - finding.confirmedAt, unit: 'count' }),
-    ...fact('distance-percent', { value: distance, unit: 'percent' }),
+    ...fact('kind', [finding.kind, 'text']),
+    ...fact('direction', [finding.direction, 'text']),
+    ...fact('label', [finding.label, 'text']),
+    ...fact('state', [getLatestState(finding), 'text']),
+    ...fact('time', [getValueAt(analysis.candles.openTime, finding.confirmedAt), 'time']),
+    ...fact('age', [window.to - finding.confirmedAt, 'count']),
+    ...fact('distance-percent', [distance, 'percent']),
     ...(isLevel
-      ? fact('price', { value: finding.top, unit: 'price' })
-      : [
-          ...fact('top', { value: finding.top, unit: 'price' }),
-          ...fact('bottom', { value: finding.bottom, unit: 'price' }),
-        ]),
+      ? fact('price', [finding.top, 'price'])
+      : [...fact('top', [finding.top, 'price']), ...fact('bottom', [finding.bottom, 'price'])]),
   ];
 }
 
-/** Structures of some kinds: how many were confirmed within the window, and the latest three of them, latest first. */
+/** Structures of these kinds: how many were confirmed in the window, and the latest three. */
 export function toListedFacts(
   analysis: TechnicalAnalysis,
   window: FactWindow,
@@ -65,10 +59,10 @@ export function toListedFacts(
     ({ kind, confirmedAt }) => kinds.includes(kind) && confirmedAt >= window.from,
   );
   const refs = shown.slice(-20).map(({ id }) => id);
-  const origin = { method: `${kinds[0] ?? 'swing'}@1`, from: window.from, to: window.to, refs };
-  const latest = shown.toSorted((a, b) => b.confirmedAt - a.confirmedAt).slice(0, most);
+  const origin = { method: `${kinds[0] ?? 'swing'}@1`, ...window, refs };
+  const latest = shown.toSorted((a, b) => b.confirmedAt - a.confirmedAt).slice(0, maxListed);
   return [
-    ...toFact('found.count', { value: shown.length, unit: 'count' }, origin),
-    ...latest.flatMap((finding, index) => toOneFacts(reading, finding, index + 1)),
+    ...toFact('found.count', [shown.length, 'count'], origin),
+    ...latest.flatMap((finding, index) => toListedFindingFacts(reading, finding, index + 1)),
   ];
 }

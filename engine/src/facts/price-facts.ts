@@ -1,7 +1,14 @@
 import type { Candles } from '../candles/candles.ts';
-import { closeTimeOf, durationMs } from '../candles/interval.ts';
+import { at } from '../candles/column.ts';
+import { calculateCloseTime, durationMs } from '../candles/interval.ts';
 import type { EngineFact } from './fact.ts';
-import { percentChange, toFact, valueAt, type FactWindow, type Reading } from './reading.ts';
+import {
+  calculatePercentChange,
+  toFact,
+  getValueAt,
+  type FactWindow,
+  type Reading,
+} from './reading.ts';
 
 const recentCandles = 20;
 
@@ -12,7 +19,7 @@ export type Extremes = {
   readonly lowAt: number;
 };
 
-/** Highest high and lowest low of a stretch of candles and where they are; the first of equals. */
+/** Highest high and lowest low of a range of candles with their indices; the first of equals. */
 export function findExtremes(candles: Candles, window: FactWindow): Extremes {
   let extremes: Extremes = {
     high: Number.NEGATIVE_INFINITY,
@@ -31,12 +38,10 @@ export function findExtremes(candles: Candles, window: FactWindow): Extremes {
 
 const dayMs = durationMs['1d'];
 
-/**
- * When a candle's close was known: its close time; for daily and longer candles the last day inside the candle (the session's date, the
- * Sunday of a week, the last of a month). UTC milliseconds.
- */
-export function asOfOf(openTime: number, candles: Candles): number {
-  const closeTime = closeTimeOf(openTime, candles.interval);
+// For daily and longer candles the last day inside the candle (the Sunday of a week).
+/** As-of time of a candle in UTC milliseconds: its close time. */
+export function calculateAsOfTime(openTime: number, candles: Candles): number {
+  const closeTime = calculateCloseTime(openTime, candles.interval);
   return closeTime - openTime >= dayMs ? closeTime - dayMs : closeTime;
 }
 
@@ -47,53 +52,48 @@ function toRecentFacts(reading: Reading): EngineFact[] {
   const recent = { method: 'change@1', from: to - recentCandles, to };
   const facts = toFact(
     'last.change-percent',
-    { value: percentChange(valueAt(close, to - 1), reading.close), unit: 'percent' },
+    [calculatePercentChange(getValueAt(close, to - 1), reading.close), 'percent'],
     previous,
   );
   if (to - recentCandles < from) return facts;
   return [
     ...facts,
-    ...toFact('recent.candles', { value: recentCandles, unit: 'count' }, recent),
+    ...toFact('recent.candles', [recentCandles, 'count'], recent),
     ...toFact(
       'recent.change-percent',
-      { value: percentChange(valueAt(close, to - recentCandles), reading.close), unit: 'percent' },
+      [calculatePercentChange(getValueAt(close, to - recentCandles), reading.close), 'percent'],
       recent,
     ),
   ];
 }
 
-/** Last close and its time, the window's size, change (from the first open to the last close, percent) and extremes. Times are UTC milliseconds. */
+/** Last close and time (UTC ms), number of candles, change (first open to last close), extremes. */
 export function toPriceFacts(reading: Reading): EngineFact[] {
   const { candles } = reading.analysis;
   const { from, to } = reading.window;
   const last = { method: 'close@1', from: to, to };
   const whole = { method: 'window@1', from, to };
-  const openTime = valueAt(candles.openTime, to);
   const extremes = findExtremes(candles, reading.window);
   return [
-    ...toFact('close.last', { value: reading.close, unit: 'price' }, last),
-    ...toFact(
-      'close.time',
-      { value: openTime === undefined ? undefined : asOfOf(openTime, candles), unit: 'time' },
-      last,
-    ),
-    ...toFact('window.candles', { value: to - from + 1, unit: 'count' }, whole),
-    ...toFact('window.from', { value: valueAt(candles.openTime, from), unit: 'time' }, whole),
+    ...toFact('close.last', [reading.close, 'price'], last),
+    ...toFact('close.time', [calculateAsOfTime(at(candles.openTime, to), candles), 'time'], last),
+    ...toFact('window.candles', [to - from + 1, 'count'], whole),
+    ...toFact('window.from', [getValueAt(candles.openTime, from), 'time'], whole),
     ...toFact(
       'window.change-percent',
-      { value: percentChange(valueAt(candles.open, from), reading.close), unit: 'percent' },
+      [calculatePercentChange(getValueAt(candles.open, from), reading.close), 'percent'],
       { ...whole, method: 'open-to-close@1' },
     ),
-    ...toFact(
-      'window.high',
-      { value: extremes.high, unit: 'price' },
-      { ...whole, from: extremes.highAt, to: extremes.highAt },
-    ),
-    ...toFact(
-      'window.low',
-      { value: extremes.low, unit: 'price' },
-      { ...whole, from: extremes.lowAt, to: extremes.lowAt },
-    ),
+    ...toFact('window.high', [extremes.high, 'price'], {
+      ...whole,
+      from: extremes.highAt,
+      to: extremes.highAt,
+    }),
+    ...toFact('window.low', [extremes.low, 'price'], {
+      ...whole,
+      from: extremes.lowAt,
+      to: extremes.lowAt,
+    }),
     ...toRecentFacts(reading),
   ];
 }

@@ -3,7 +3,7 @@ import { analyzeTechnical } from '../analyze-technical.ts';
 import { sliceCandles } from '../candles/to-candles.ts';
 import { indicatorDefinitions } from '../indicators/registry.ts';
 import type { Finding } from '../structure/finding.ts';
-import { randomCandles } from '../testing/random-candles.ts';
+import { createRandomCandles } from '../testing/random-candles.ts';
 import type { EngineFact } from './fact.ts';
 import { toFurtherZoneFacts } from './further-zone-facts.ts';
 import { readIndicator } from './indicator-facts.ts';
@@ -14,21 +14,21 @@ import { toSessionFacts } from './session-facts.ts';
 import { toSweepFacts } from './sweep-facts.ts';
 import { toVolatilityHistoryFacts } from './volatility-history-facts.ts';
 
-const candles = randomCandles({ seed: 7, length: 3000 });
+const candles = createRandomCandles({ seed: 7, length: 3000 });
 const analysis = analyzeTechnical(candles);
 const to = candles.length - 1;
 const window = { from: to - 499, to };
 const close = candles.close[to] ?? 0;
 const last = (finding: Finding): string | undefined => finding.transitions.at(-1)?.state;
 
-function valuesOf(facts: readonly EngineFact[]): Record<string, number | string> {
+function toValues(facts: readonly EngineFact[]): Record<string, number | string> {
   expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length);
   const known = new Set(analysis.findings.map(({ id }) => id));
   expect(facts.flatMap(({ refs }) => refs).filter((ref) => !known.has(ref))).toEqual([]);
   return Object.fromEntries(facts.map(({ id, value }) => [id, value]));
 }
 
-describe('gaps and blocks behind the nearest', () => {
+describe('gaps and blocks beyond the nearest', () => {
   const gaps = analysis.findings.filter(
     (finding) =>
       finding.kind === 'fair-value-gap' &&
@@ -36,8 +36,8 @@ describe('gaps and blocks behind the nearest', () => {
       !finding.transitions.some(({ state }) => state === 'filled'),
   );
 
-  it('are counted on each side, and the second and third nearest are told', () => {
-    const values = valuesOf(toFurtherZoneFacts(analysis, window, 'gaps'));
+  it('are counted on each side, and the second and third nearest are listed', () => {
+    const values = toValues(toFurtherZoneFacts(analysis, window, 'gaps'));
     const above = gaps.filter(({ bottom }) => bottom >= close).map(({ bottom }) => bottom);
     const below = gaps.filter(({ top }) => top <= close).map(({ top }) => top);
     expect(values).toMatchObject({
@@ -51,10 +51,10 @@ describe('gaps and blocks behind the nearest', () => {
     }
   });
 
-  it('are blocks of other prices than the nearest, though one may have been found at both scales', () => {
+  it('skip duplicates of the nearest block found at both scales', () => {
     let twice = 0;
     for (let seed = 1; seed <= 12; seed += 1) {
-      const series = randomCandles({ seed, length: 1500 });
+      const series = createRandomCandles({ seed, length: 1500 });
       const found = analyzeTechnical(series);
       const end = series.length - 1;
       const price = series.close[end] ?? 0;
@@ -80,9 +80,9 @@ describe('gaps and blocks behind the nearest', () => {
     expect(twice).toBeGreaterThan(1);
   });
 
-  it('tell untouched blocks from the others, and breakers from both', () => {
+  it('distinguish fresh blocks, touched blocks and breakers', () => {
     const blocks = analysis.findings.filter(({ kind }) => kind === 'order-block');
-    const values = valuesOf(toFurtherZoneFacts(analysis, window, 'blocks'));
+    const values = toValues(toFurtherZoneFacts(analysis, window, 'blocks'));
     const breakers = blocks.filter((block) =>
       ['broken', 'breaker-touched'].includes(last(block) ?? ''),
     );
@@ -99,14 +99,14 @@ describe('gaps and blocks behind the nearest', () => {
   });
 });
 
-describe('levels of the periods before', () => {
-  it('are the extremes of the day and the week that ended last', () => {
+describe('previous period levels', () => {
+  it('are the extremes of the last completed day and week', () => {
     const dayMs = 86_400_000;
-    const dayOf = (t: number): number => Math.floor((candles.openTime[t] ?? 0) / dayMs);
+    const toDay = (t: number): number => Math.floor((candles.openTime[t] ?? 0) / dayMs);
     const before = Array.from({ length: candles.length }, (_, t) => t).filter(
-      (t) => dayOf(t) === dayOf(to) - 1,
+      (t) => toDay(t) === toDay(to) - 1,
     );
-    const values = valuesOf(toLevelFacts(analysis, window));
+    const values = toValues(toLevelFacts(analysis, window));
     expect(before).toHaveLength(96);
     expect(values['previous.day.high.price']).toBe(
       Math.max(...before.map((t) => candles.high[t] ?? 0)),
@@ -119,7 +119,7 @@ describe('levels of the periods before', () => {
     );
   });
 
-  it('put a zone on the side it lies on, within twenty ATR', () => {
+  it('list a zone on its side of price, within 20 ATR', () => {
     const reach = 20 * (analysis.indicators.atr14[to] ?? 0);
     const zones = analysis.findings.filter(
       (finding) =>
@@ -130,7 +130,7 @@ describe('levels of the periods before', () => {
       .map(({ bottom }) => bottom)
       .filter((bottom) => bottom >= close && bottom - close <= reach);
     const below = zones.map(({ top }) => top).filter((top) => top <= close && close - top <= reach);
-    const values = valuesOf(toLevelFacts(analysis, window));
+    const values = toValues(toLevelFacts(analysis, window));
     expect(above.length + below.length).toBeGreaterThan(0);
     expect(zones.length).toBeGreaterThan(above.length + below.length);
     expect(values['zone.above.bottom']).toBe(above.toSorted((a, b) => a - b)[0]);
@@ -139,8 +139,8 @@ describe('levels of the periods before', () => {
 });
 
 describe('the last sweep', () => {
-  it('is the latest one, and what followed is read from the candles after it', () => {
-    const values = valuesOf(toSweepFacts(analysis, window));
+  it('is the latest one, with facts of the candles after it', () => {
+    const values = toValues(toSweepFacts(analysis, window));
     const sweep = analysis.findings.findLast(({ kind }) => kind === 'liquidity-sweep');
     const at = sweep?.confirmedAt ?? 0;
     const after = Array.from({ length: to - at }, (_, index) => at + 1 + index);
@@ -158,7 +158,7 @@ describe('the last sweep', () => {
     );
   });
 
-  it('has nothing to say after it when the last candle made it', () => {
+  it('has no facts after it when the last candle made it', () => {
     const sweep = analysis.findings.findLast(({ kind }) => kind === 'liquidity-sweep');
     const end = (sweep?.confirmedAt ?? 0) + 1;
     const facts = toSweepFacts(analyzeTechnical(sliceCandles(candles, 0, end)), {
@@ -169,7 +169,7 @@ describe('the last sweep', () => {
     expect(facts.filter(({ id }) => id.startsWith('sweep.after'))).toEqual([]);
   });
 
-  it('is not there where no level was swept', () => {
+  it('is missing when no level was swept', () => {
     expect(
       toSweepFacts(analyzeTechnical(sliceCandles(candles, 0, 20)), { from: 0, to: 19 }),
     ).toEqual([]);
@@ -181,7 +181,7 @@ describe('structures of a kind', () => {
     const shown = analysis.findings.filter(
       ({ kind, confirmedAt }) => kind === 'change-of-character' && confirmedAt >= window.from,
     );
-    const values = valuesOf(toListedFacts(analysis, window, ['change-of-character']));
+    const values = toValues(toListedFacts(analysis, window, ['change-of-character']));
     expect(values['found.count']).toBe(shown.length);
     expect(shown.length).toBeGreaterThan(3);
     const ages = [1, 2, 3].map((rank) => Number(values[`found.${rank}.age`]));
@@ -189,17 +189,17 @@ describe('structures of a kind', () => {
     expect(ages[0]).toBe(to - Math.max(...shown.map(({ confirmedAt }) => confirmedAt)));
   });
 
-  it('are none where none was confirmed', () => {
-    expect(valuesOf(toListedFacts(analysis, { from: to + 1, to }, ['displacement']))).toEqual({});
+  it('are empty when none was confirmed', () => {
+    expect(toValues(toListedFacts(analysis, { from: to + 1, to }, ['displacement']))).toEqual({});
     expect(
-      valuesOf(toListedFacts(analysis, { from: to, to }, ['market-structure-shift'])),
+      toValues(toListedFacts(analysis, { from: to, to }, ['market-structure-shift'])),
     ).toMatchObject({ 'found.count': 0 });
   });
 });
 
-describe('the place in the range', () => {
-  it('is measured from the bottom, and named by the half it lies in', () => {
-    const values = valuesOf(toRangeFacts(analysis, window));
+describe('the position in the dealing range', () => {
+  it('is measured from the bottom and classified as premium or discount', () => {
+    const values = toValues(toRangeFacts(analysis, window));
     const [top, bottom] = [Number(values['range.top']), Number(values['range.bottom'])];
     const position = (close - bottom) / (top - bottom);
     expect(values['range.close-percent']).toBeCloseTo(position * 100, 9);
@@ -216,23 +216,23 @@ describe('the place in the range', () => {
     ]).toEqual([50, 62, 79]);
   });
 
-  it('is unknown before both swings are', () => {
+  it('is undefined before both swings are known', () => {
     expect(
       toRangeFacts(analyzeTechnical(sliceCandles(candles, 0, 30)), { from: 0, to: 29 }),
     ).toEqual([]);
   });
 });
 
-function definitionOf(id: string) {
+function findDefinition(id: string) {
   const definition = indicatorDefinitions.find((one) => one.id === id);
   if (definition === undefined) throw new Error(`no indicator ${id}`);
   return definition;
 }
 
 describe('an indicator', () => {
-  it('stands where its own values before put it', () => {
-    const reading = readIndicator(analysis, { definition: definitionOf('rsi') }, window);
-    const values = valuesOf(reading?.facts ?? []);
+  it('has the percentile rank among its previous values', () => {
+    const reading = readIndicator(analysis, { definition: findDefinition('rsi') }, window);
+    const values = toValues(reading?.facts ?? []);
     const past = Array.from(analysis.indicators.rsi14.slice(to - 500, to));
     const now = analysis.indicators.rsi14[to] ?? 0;
     const [output = ''] = reading?.outputs ?? [];
@@ -246,8 +246,8 @@ describe('an indicator', () => {
     expect(values[`indicator.${output}.before`]).toBe(past.at(-20));
   });
 
-  it('is read with the length it was asked for, and refuses one it does not allow', () => {
-    const definition = definitionOf('sma');
+  it('is computed with the given length, and undefined for a length not allowed', () => {
+    const definition = findDefinition('sma');
     const name = definition.parameters.find(({ kind }) => kind === 'integer')?.name ?? '';
     const [value] =
       readIndicator(analysis, { definition, parameters: { [name]: 4 } }, window)?.facts ?? [];
@@ -261,7 +261,7 @@ describe('an indicator', () => {
     ).toBeUndefined();
   });
 
-  it('is read for every definition there is without a value that is not finite', () => {
+  it('is finite for every definition', () => {
     for (const definition of indicatorDefinitions.filter(({ needsOther }) => needsOther !== true)) {
       const facts = readIndicator(analysis, { definition }, window)?.facts ?? [];
       expect([
@@ -273,8 +273,8 @@ describe('an indicator', () => {
 });
 
 describe('volatility beside its past', () => {
-  it('is bounded by the smallest and largest ATR of the candles before, the median between', () => {
-    const values = valuesOf(toVolatilityHistoryFacts(analysis, window));
+  it('has the lowest, median and highest ATR of the candles before', () => {
+    const values = toValues(toVolatilityHistoryFacts(analysis, window));
     const past = Array.from({ length: 500 }, (_, index) => to - 500 + index)
       .map((t) => ((analysis.indicators.atr14[t] ?? 0) / (candles.close[t] ?? 1)) * 100)
       .toSorted((a, b) => a - b);
@@ -287,7 +287,7 @@ describe('volatility beside its past', () => {
   });
 });
 
-/** On a day counted from 1970-01-01, at an hour and a minute in UTC. */
+/** Facts at a UTC time of a day counted from 1970-01-01. */
 function valuesAt(
   day: number,
   [hour, minute]: readonly [number, number],
@@ -301,7 +301,7 @@ function valuesAt(
 const [winter, saturday, summer] = [20_468, 20_470, 20_649];
 
 describe('sessions at a moment', () => {
-  it('follow the clock of New York through its change', () => {
+  it('follow New York time through the clock change', () => {
     // 09:20 in New York: in winter 14:20 UTC, in summer 13:20.
     for (const [day, hour] of [
       [winter, 14],
@@ -316,7 +316,7 @@ describe('sessions at a moment', () => {
     }
   });
 
-  it('know that currencies rest on a Saturday', () => {
+  it('are closed for currencies on a Saturday', () => {
     const values = valuesAt(saturday, [14, 20], 'forex');
     expect(values['session.running.1.name']).toBeUndefined();
     expect(values['session.next.name']).toBe('asia');

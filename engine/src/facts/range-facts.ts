@@ -1,62 +1,51 @@
 import type { TechnicalAnalysis } from '../analysis.ts';
 import type { EngineFact } from './fact.ts';
-import { toFact, valueAt, type FactWindow } from './reading.ts';
+import { toFact, getValueAt, type FactWindow } from './reading.ts';
 
 const method = 'dealing-range@1';
-/** Within so much of the middle, as a share of the range, price is at neither side of it. */
-const balance = 0.025;
-/** Equilibrium, as a share of the range. */
-const middle = 0.5;
-/** The band of an optimal trade entry: shares of the leg that were taken back. */
-// Not `from` and `to`: objects of one shape share the sort of their numbers, and ranges of candles by these names are whole.
-const retraced = { least: 0.62, most: 0.79 };
+/** Tolerance around the equilibrium, as a share of the range. */
+const equilibriumTolerance = 0.025;
+const equilibrium = 0.5;
+/** Optimal trade entry: band of retracements, as shares of the leg. */
+// Not `from` and `to`: objects of one hidden class share a number type, integer in candle ranges.
+const entryRetracement = { least: 0.62, most: 0.79 };
 
-function placeOf(position: number): string {
-  if (Math.abs(position - middle) <= balance) return 'equilibrium';
-  return position > middle ? 'premium' : 'discount';
+function toRangePlace(position: number): string {
+  if (Math.abs(position - equilibrium) <= equilibriumTolerance) return 'equilibrium';
+  return position > equilibrium ? 'premium' : 'discount';
 }
 
-/**
- * Where the last close stands in the range between the latest swing low and the latest swing high, each extended by newer extremes:
- * position in percent of the range from below, its place by name, the middle, and the band of an optimal trade entry of a leg in the
- * direction of the swing structure, with the shares of the leg it takes back. Nothing while the range is not known.
- */
+// Percent from the bottom, premium or discount, equilibrium, and the optimal trade entry band of a
+// leg in the direction of the swing structure. Empty while the range is not known.
+/** Position of the last close in the dealing range (see `DealingRange`). */
 export function toRangeFacts(analysis: TechnicalAnalysis, window: FactWindow): EngineFact[] {
   const { to } = window;
-  const top = valueAt(analysis.dealingRange.top, to);
-  const bottom = valueAt(analysis.dealingRange.bottom, to);
-  const close = valueAt(analysis.candles.close, to);
+  const top = getValueAt(analysis.dealingRange.top, to);
+  const bottom = getValueAt(analysis.dealingRange.bottom, to);
+  const close = getValueAt(analysis.candles.close, to);
   if (top === undefined || bottom === undefined || close === undefined || top <= bottom) return [];
   const origin = { method, from: Math.max(0, window.from), to };
   const position = (close - bottom) / (top - bottom);
   const facts = [
-    ...toFact('range.top', { value: top, unit: 'price' }, origin),
-    ...toFact('range.bottom', { value: bottom, unit: 'price' }, origin),
-    ...toFact('range.close-percent', { value: position * 100, unit: 'percent' }, origin),
-    ...toFact('range.middle', { value: bottom + middle * (top - bottom), unit: 'price' }, origin),
-    ...toFact('range.middle-percent', { value: middle * 100, unit: 'percent' }, origin),
-    ...toFact('range.place', { value: placeOf(position), unit: 'text' }, origin),
+    ...toFact('range.top', [top, 'price'], origin),
+    ...toFact('range.bottom', [bottom, 'price'], origin),
+    ...toFact('range.close-percent', [position * 100, 'percent'], origin),
+    ...toFact('range.middle', [bottom + equilibrium * (top - bottom), 'price'], origin),
+    ...toFact('range.middle-percent', [equilibrium * 100, 'percent'], origin),
+    ...toFact('range.place', [toRangePlace(position), 'text'], origin),
   ];
   const { bias } = analysis.scales.swing;
   if (bias === 'neutral') return facts;
   const at = (share: number): number =>
     bias === 'bullish' ? top - share * (top - bottom) : bottom + share * (top - bottom);
-  const [one, other] = [at(retraced.least), at(retraced.most)];
+  const [one, other] = [at(entryRetracement.least), at(entryRetracement.most)];
   const isInside = close >= Math.min(one, other) && close <= Math.max(one, other);
   return [
     ...facts,
-    ...toFact('range.entry.top', { value: Math.max(one, other), unit: 'price' }, origin),
-    ...toFact('range.entry.bottom', { value: Math.min(one, other), unit: 'price' }, origin),
-    ...toFact(
-      'range.entry.least-percent',
-      { value: retraced.least * 100, unit: 'percent' },
-      origin,
-    ),
-    ...toFact('range.entry.most-percent', { value: retraced.most * 100, unit: 'percent' }, origin),
-    ...toFact(
-      'range.entry.place',
-      { value: isInside ? 'inside' : 'outside', unit: 'text' },
-      origin,
-    ),
+    ...toFact('range.entry.top', [Math.max(one, other), 'price'], origin),
+    ...toFact('range.entry.bottom', [Math.min(one, other), 'price'], origin),
+    ...toFact('range.entry.least-percent', [entryRetracement.least * 100, 'percent'], origin),
+    ...toFact('range.entry.most-percent', [entryRetracement.most * 100, 'percent'], origin),
+    ...toFact('range.entry.place', [isInside ? 'inside' : 'outside', 'text'], origin),
   ];
 }

@@ -1,8 +1,8 @@
 import type { MarketCalendar } from '../sessions/market-calendar.ts';
-import { nextSession, sessionsAt, type Session } from '../sessions/session.ts';
+import { findNextSession, findSessionsAt, type Session } from '../sessions/session.ts';
 import type { FactUnit } from './fact.ts';
 
-/** A fact about the clock, which no candle was read for. */
+/** A fact about the clock; it depends on no candle. */
 export type ClockFact = {
   readonly id: string;
   readonly value: number | string;
@@ -21,15 +21,13 @@ function toSpanFacts(prefix: string, session: Session, now: number): ClockFact[]
   ];
 }
 
-/**
- * Which sessions of the trading day a moment lies in, and which begins next, by the rules of a market: names, starts and ends in UTC
- * milliseconds, and the minutes to the end of a running one or the start of the next.
- */
+// Starts and ends in UTC ms; minutes to the end of a running one or the start of the next.
+/** Running and next sessions of a market at a time. */
 export function toSessionFacts(now: number, calendar: MarketCalendar): ClockFact[] {
-  const next = nextSession(now, calendar);
+  const next = findNextSession(now, calendar);
   return [
     { id: 'session.clock', value: now, unit: 'time' },
-    ...sessionsAt(now, calendar)
+    ...findSessionsAt(now, calendar)
       .slice(0, 2)
       .flatMap((session, index) => toSpanFacts(`session.running.${index + 1}`, session, now)),
     ...(next === undefined ? [] : toSpanFacts('session.next', next, now)),

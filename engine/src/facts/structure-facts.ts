@@ -1,8 +1,8 @@
 import type { ScaleState } from '../analysis.ts';
 import type { Finding, Scale } from '../structure/finding.ts';
 import type { EngineFact } from './fact.ts';
-import { asOfOf } from './price-facts.ts';
-import { percentOf, toFact, valueAt, type Reading } from './reading.ts';
+import { calculateAsOfTime } from './price-facts.ts';
+import { calculateDistancePercent, toFact, getValueAt, type Reading } from './reading.ts';
 
 const method = 'market-structure@1';
 
@@ -11,25 +11,25 @@ function toEventFacts(reading: Reading, scale: Scale, event: Finding | undefined
   const { to } = reading.window;
   const origin = { method, from: event.formedAt, to: event.confirmedAt, refs: [event.id] };
   const { candles } = reading.analysis;
-  const openTime = valueAt(candles.openTime, event.confirmedAt);
+  const openTime = getValueAt(candles.openTime, event.confirmedAt);
   const isLong = candles.interval === '1w' || candles.interval === '1mo';
-  // A week or a month is not the day it began on: what its close did is dated by its last day.
-  const time = openTime !== undefined && isLong ? asOfOf(openTime, candles) : openTime;
+  // Weekly and monthly candles are dated by their last day, not by the day they open.
+  const time = openTime !== undefined && isLong ? calculateAsOfTime(openTime, candles) : openTime;
   const id = (name: string) => `structure.${scale}.event.${name}`;
   return [
-    ...toFact(id('kind'), { value: event.kind, unit: 'text' }, origin),
-    ...toFact(id('direction'), { value: event.direction, unit: 'text' }, origin),
+    ...toFact(id('kind'), [event.kind, 'text'], origin),
+    ...toFact(id('direction'), [event.direction, 'text'], origin),
     ...toFact(
       id('level'),
-      { value: event.direction === 'bullish' ? event.top : event.bottom, unit: 'price' },
+      [event.direction === 'bullish' ? event.top : event.bottom, 'price'],
       origin,
     ),
-    ...toFact(id('time'), { value: time, unit: 'time' }, origin),
-    ...toFact(id('age'), { value: to - event.confirmedAt, unit: 'count' }, { ...origin, to }),
+    ...toFact(id('time'), [time, 'time'], origin),
+    ...toFact(id('age'), [to - event.confirmedAt, 'count'], { ...origin, to }),
   ];
 }
 
-/** The level whose breaking would be the next event of this scale, and how far it is from the last close. */
+/** The unbroken level whose break would be the next event, and its distance from the close. */
 function toLevelFacts(reading: Reading, name: string, pivot: Finding | undefined): EngineFact[] {
   if (pivot === undefined) return [];
   const price = pivot.kind === 'swing-high' ? pivot.top : pivot.bottom;
@@ -42,15 +42,15 @@ function toLevelFacts(reading: Reading, name: string, pivot: Finding | undefined
   };
   const measured = { ...origin, to: reading.window.to };
   return [
-    ...toFact(`${name}.price`, { value: price, unit: 'price' }, origin),
+    ...toFact(`${name}.price`, [price, 'price'], origin),
     ...toFact(
       `${name}.distance-percent`,
-      { value: percentOf(distance, reading.close), unit: 'percent' },
+      [calculateDistancePercent(distance, reading.close), 'percent'],
       measured,
     ),
     ...toFact(
       `${name}.distance-atr`,
-      { value: reading.atr === undefined ? undefined : distance / reading.atr, unit: 'ratio' },
+      [reading.atr === undefined ? undefined : distance / reading.atr, 'ratio'],
       measured,
     ),
   ];
@@ -60,18 +60,19 @@ function toScaleFacts(reading: Reading, scale: Scale, state: ScaleState): Engine
   const { to } = reading.window;
   const refs = state.lastBreak === undefined ? [] : [state.lastBreak.id];
   return [
-    ...toFact(
-      `trend.${scale}.bias`,
-      { value: state.bias, unit: 'text' },
-      { method, from: state.lastBreak?.formedAt ?? 0, to, refs },
-    ),
+    ...toFact(`trend.${scale}.bias`, [state.bias, 'text'], {
+      method,
+      from: state.lastBreak?.formedAt ?? 0,
+      to,
+      refs,
+    }),
     ...toEventFacts(reading, scale, state.lastBreak),
     ...toLevelFacts(reading, `structure.${scale}.high`, state.unbrokenHigh),
     ...toLevelFacts(reading, `structure.${scale}.low`, state.unbrokenLow),
   ];
 }
 
-/** Bias, last break and unbroken levels of both scales. Distances are positive, in percent of the last close and in ATR. */
+/** Bias, last break, unbroken levels of both scales; distances positive, in percent and in ATR. */
 export function toStructureFacts(reading: Reading): EngineFact[] {
   const { scales } = reading.analysis;
   return [

@@ -2,7 +2,7 @@ import type { TechnicalAnalysis } from '../analysis.ts';
 import type { Finding } from '../structure/finding.ts';
 import type { EngineFact } from './fact.ts';
 import { findExtremes } from './price-facts.ts';
-import { percentChange, toFact, valueAt, type FactWindow } from './reading.ts';
+import { calculatePercentChange, toFact, getValueAt, type FactWindow } from './reading.ts';
 
 const method = 'liquidity-sweep@1';
 const breaks = new Set(['break-of-structure', 'change-of-character']);
@@ -11,7 +11,7 @@ function toAfterFacts(analysis: TechnicalAnalysis, sweep: Finding, to: number): 
   const { candles, findings } = analysis;
   const from = sweep.confirmedAt + 1;
   if (from > to) return [];
-  const close = valueAt(candles.close, sweep.confirmedAt);
+  const close = getValueAt(candles.close, sweep.confirmedAt);
   const extremes = findExtremes(candles, { from, to });
   const broken = findings.filter(
     (finding) => breaks.has(finding.kind) && finding.confirmedAt >= from,
@@ -22,32 +22,22 @@ function toAfterFacts(analysis: TechnicalAnalysis, sweep: Finding, to: number): 
   return [
     ...toFact(
       'sweep.after.change-percent',
-      { value: percentChange(close, valueAt(candles.close, to)), unit: 'percent' },
+      [calculatePercentChange(close, getValueAt(candles.close, to)), 'percent'],
       origin,
     ),
-    ...toFact(
-      'sweep.after.high',
-      { value: extremes.high, unit: 'price' },
-      { ...origin, to: extremes.highAt },
-    ),
-    ...toFact(
-      'sweep.after.low',
-      { value: extremes.low, unit: 'price' },
-      { ...origin, to: extremes.lowAt },
-    ),
-    ...toFact('sweep.after.breaks', { value: broken.length, unit: 'count' }, counted),
-    ...toFact(
-      'sweep.after.breaks-along',
-      { value: same.length, unit: 'count' },
-      { ...counted, refs: same.slice(-20).map(({ id }) => id) },
-    ),
+    ...toFact('sweep.after.high', [extremes.high, 'price'], { ...origin, to: extremes.highAt }),
+    ...toFact('sweep.after.low', [extremes.low, 'price'], { ...origin, to: extremes.lowAt }),
+    ...toFact('sweep.after.breaks', [broken.length, 'count'], counted),
+    ...toFact('sweep.after.breaks-along', [same.length, 'count'], {
+      ...counted,
+      refs: same.slice(-20).map(({ id }) => id),
+    }),
   ];
 }
 
-/**
- * The latest sweep of liquidity: the level, how it was swept, how far beyond it price went, when; and what followed by the last candle:
- * the change since its close, the extremes, the breaks of structure and how many of them went its way. A sweep of lows is bullish.
- */
+// Level, type, depth and time, and what followed: change since its close, extremes, breaks of
+// structure and how many of them in its direction. A sweep of lows is bullish.
+/** The latest liquidity sweep. */
 export function toSweepFacts(analysis: TechnicalAnalysis, window: FactWindow): EngineFact[] {
   const { findings, candles } = analysis;
   const sweep = findings.findLast(({ kind }) => kind === 'liquidity-sweep');
@@ -62,23 +52,19 @@ export function toSweepFacts(analysis: TechnicalAnalysis, window: FactWindow): E
   const level = findings.find(({ id }) => id === sweep.refs[0]);
   const isFollowed = sweep.transitions.some(({ state }) => state === 'followed');
   return [
-    ...toFact('sweep.direction', { value: sweep.direction, unit: 'text' }, origin),
-    ...toFact('sweep.way', { value: sweep.label, unit: 'text' }, origin),
+    ...toFact('sweep.direction', [sweep.direction, 'text'], origin),
+    ...toFact('sweep.way', [sweep.label, 'text'], origin),
     ...toFact(
       'sweep.level',
-      { value: sweep.direction === 'bullish' ? sweep.bottom : sweep.top, unit: 'price' },
+      [sweep.direction === 'bullish' ? sweep.bottom : sweep.top, 'price'],
       origin,
     ),
-    ...toFact('sweep.level-kind', { value: level?.kind, unit: 'text' }, origin),
-    ...toFact('sweep.levels', { value: sweep.measures['levels'], unit: 'count' }, origin),
-    ...toFact('sweep.depth-atr', { value: sweep.measures['depthInAtr'], unit: 'ratio' }, origin),
-    ...toFact(
-      'sweep.time',
-      { value: valueAt(candles.openTime, sweep.confirmedAt), unit: 'time' },
-      origin,
-    ),
-    ...toFact('sweep.age', { value: to - sweep.confirmedAt, unit: 'count' }, { ...origin, to }),
-    ...(isFollowed ? toFact('sweep.state', { value: 'followed', unit: 'text' }, origin) : []),
+    ...toFact('sweep.level-kind', [level?.kind, 'text'], origin),
+    ...toFact('sweep.levels', [sweep.measures['levels'], 'count'], origin),
+    ...toFact('sweep.depth-atr', [sweep.measures['depthInAtr'], 'ratio'], origin),
+    ...toFact('sweep.time', [getValueAt(candles.openTime, sweep.confirmedAt), 'time'], origin),
+    ...toFact('sweep.age', [to - sweep.confirmedAt, 'count'], { ...origin, to }),
+    ...(isFollowed ? toFact('sweep.state', ['followed', 'text'], origin) : []),
     ...toAfterFacts(analysis, sweep, to),
   ];
 }

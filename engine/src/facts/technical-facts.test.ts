@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeTechnical } from '../analyze-technical.ts';
-import { periodStartOf } from '../candles/interval.ts';
+import { calculatePeriodStart } from '../candles/interval.ts';
 import { toCandles } from '../candles/to-candles.ts';
 import { toChangeFacts } from './change-facts.ts';
 import { toTechnicalFacts } from './technical-facts.ts';
-import { distanceTo, findNearestZones } from './zone-position.ts';
+import { calculateZoneDistance, findNearestZones } from './zone-position.ts';
 
 const hourMs = 3_600_000;
 
-function rowsOf(closes: readonly number[], reach = 0.5) {
+function createRows(closes: readonly number[], reach = 0.5) {
   return closes.map((close, t) => {
     const open = closes[t - 1] ?? close;
     return {
@@ -26,18 +26,18 @@ const wave = Array.from(
   { length: 700 },
   (_, t) => 100 + 15 * Math.sin(t / 60) + 4 * Math.sin(t / 9),
 );
-const analysis = analyzeTechnical(toCandles('1h', rowsOf(wave)));
+const analysis = analyzeTechnical(toCandles('1h', createRows(wave)));
 const to = analysis.candles.length - 1;
 
-function valuesOf(facts: ReturnType<typeof toTechnicalFacts>): Map<string, number | string> {
+function toValues(facts: ReturnType<typeof toTechnicalFacts>): Map<string, number | string> {
   return new Map(facts.map(({ id, value }) => [id, value]));
 }
 
 describe('the summary facts', () => {
   const facts = toTechnicalFacts(analysis, { from: to - 199, to });
-  const values = valuesOf(facts);
+  const values = toValues(facts);
 
-  it('are 20 to 80, each once, each finite, read from candles that exist', () => {
+  it('are 20 to 80, unique, finite, and refer to existing candles', () => {
     expect(facts.length).toBeGreaterThanOrEqual(20);
     expect(facts.length).toBeLessThanOrEqual(80);
     expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length);
@@ -50,7 +50,7 @@ describe('the summary facts', () => {
     }
   });
 
-  it('refer to findings of the analysis only', () => {
+  it('reference findings of the analysis only', () => {
     const known = new Set(analysis.findings.map(({ id }) => id));
     expect(facts.flatMap(({ refs }) => refs).filter((ref) => !known.has(ref))).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('the summary facts', () => {
     expect(values.get('window.low')).toBeCloseTo(Math.min(...wave.slice(to - 200)) - 0.5, 9);
   });
 
-  it('place the close against the value area, and hold no profile of a feed without volume', () => {
+  it('classify the close against the value area; no profile without volume', () => {
     const area = [
       Number(values.get('profile.value-area-low')),
       Number(values.get('profile.value-area-high')),
@@ -83,7 +83,7 @@ describe('the summary facts', () => {
     const silent = analyzeTechnical(
       toCandles(
         '1h',
-        rowsOf(wave).map((row) => ({ ...row, volume: 0 })),
+        createRows(wave).map((row) => ({ ...row, volume: 0 })),
       ),
     );
     expect(
@@ -91,7 +91,7 @@ describe('the summary facts', () => {
     ).toEqual([]);
   });
 
-  it('place gaps and blocks on the side they are named after', () => {
+  it('list gaps and blocks on the correct side of price', () => {
     const close = Number(values.get('close.last'));
     for (const zone of ['gap', 'block']) {
       expect(Number(values.get(`${zone}.above.bottom`) ?? close)).toBeGreaterThanOrEqual(close);
@@ -99,60 +99,62 @@ describe('the summary facts', () => {
     }
   });
 
-  it('speak the day of a daily candle and not the moment it closed', () => {
+  it('date a daily candle by its session date, not its close time', () => {
     const daily = analyzeTechnical(
       toCandles(
         '1d',
-        rowsOf(wave).map((row) => ({ ...row, openTime: row.openTime * 24 })),
+        createRows(wave).map((row) => ({ ...row, openTime: row.openTime * 24 })),
       ),
     );
-    expect(valuesOf(toTechnicalFacts(daily, { from: 0, to })).get('close.time')).toBe(
+    expect(toValues(toTechnicalFacts(daily, { from: 0, to })).get('close.time')).toBe(
       to * 24 * hourMs,
     );
   });
 
-  it('date the close of a week by its Sunday and that of a month by its last day, and so their events', () => {
+  it('date weekly candles by their Sunday and monthly ones by their last day', () => {
     const dayMs = 24 * hourMs;
     // The fifth of January 1970 was a Monday.
-    const mondayOf = (t: number) => (4 + 7 * t) * dayMs;
+    const toMonday = (t: number) => (4 + 7 * t) * dayMs;
     const weekly = analyzeTechnical(
       toCandles(
         '1w',
-        rowsOf(wave).map((row, t) => ({ ...row, openTime: mondayOf(t) })),
+        createRows(wave).map((row, t) => ({ ...row, openTime: toMonday(t) })),
       ),
     );
-    expect(valuesOf(toTechnicalFacts(weekly, { from: 0, to })).get('close.time')).toBe(
-      mondayOf(to) + 6 * dayMs,
+    expect(toValues(toTechnicalFacts(weekly, { from: 0, to })).get('close.time')).toBe(
+      toMonday(to) + 6 * dayMs,
     );
     // The middle of the month t, months being 30.44 days long on average.
-    const monthOf = (t: number) => periodStartOf((t * 30.436_875 + 15) * dayMs, '1mo');
+    const toMonth = (t: number) => calculatePeriodStart((t * 30.436_875 + 15) * dayMs, '1mo');
     const monthly = analyzeTechnical(
       toCandles(
         '1mo',
-        rowsOf(wave).map((row, t) => ({ ...row, openTime: monthOf(t) })),
+        createRows(wave).map((row, t) => ({ ...row, openTime: toMonth(t) })),
       ),
     );
-    const months = valuesOf(toTechnicalFacts(monthly, { from: 0, to }));
-    expect(months.get('close.time')).toBe(monthOf(to + 1) - dayMs);
+    const months = toValues(toTechnicalFacts(monthly, { from: 0, to }));
+    expect(months.get('close.time')).toBe(toMonth(to + 1) - dayMs);
     const age = Number(months.get('structure.swing.event.age'));
-    expect(months.get('structure.swing.event.time')).toBe(monthOf(to + 1 - age) - dayMs);
+    expect(months.get('structure.swing.event.time')).toBe(toMonth(to + 1 - age) - dayMs);
   });
 
-  it('are fewer where less can be computed: no percentages of negative prices, no ATR of flat candles, nothing of nothing', () => {
-    const negative = analyzeTechnical(toCandles('1h', rowsOf(wave.map((close) => close - 200))));
-    const ids = [...valuesOf(toTechnicalFacts(negative, { from: 0, to })).keys()];
+  it('omit what cannot be computed: negative prices, flat candles, empty windows', () => {
+    const negative = analyzeTechnical(
+      toCandles('1h', createRows(wave.map((close) => close - 200))),
+    );
+    const ids = [...toValues(toTechnicalFacts(negative, { from: 0, to })).keys()];
     expect(ids.filter((id) => id.endsWith('percent'))).toEqual([]);
     const flat = analyzeTechnical(
       toCandles(
         '1h',
-        rowsOf(
+        createRows(
           Array.from({ length: 100 }, () => 5),
           0,
         ),
       ),
     );
     expect(
-      [...valuesOf(toTechnicalFacts(flat, { from: 0, to: 99 })).keys()].filter((id) =>
+      [...toValues(toTechnicalFacts(flat, { from: 0, to: 99 })).keys()].filter((id) =>
         id.includes('atr'),
       ),
     ).toEqual([]);
@@ -162,10 +164,10 @@ describe('the summary facts', () => {
   });
 });
 
-describe('what a stretch changed', () => {
-  it('compares with the close before it and counts what was confirmed in it', () => {
+describe('change facts of a range of candles', () => {
+  it('compare with the close before the range and count confirmations in it', () => {
     const from = to - 99;
-    const values = valuesOf(toChangeFacts(analysis, { from, to }));
+    const values = toValues(toChangeFacts(analysis, { from, to }));
     expect(values.get('since.candles')).toBe(100);
     expect(values.get('since.close')).toBe(wave[from - 1]);
     expect(values.get('since.new-gaps')).toBe(
@@ -191,7 +193,7 @@ const zone = (bottom: number, top: number, confirmedAt: number) => ({
 });
 
 describe('nearest zones', () => {
-  it('takes the nearest on each side and the latest of those around price', () => {
+  it('are the nearest on each side and the latest one around price', () => {
     const nearest = findNearestZones(
       [
         zone(110, 112, 1),
@@ -206,7 +208,7 @@ describe('nearest zones', () => {
     expect([nearest.above?.bottom, nearest.below?.bottom, nearest.inside?.bottom]).toEqual([
       105, 91, 99,
     ]);
-    expect(distanceTo(zone(105, 106, 2), 100)).toBe(5);
-    expect(distanceTo(zone(98, 103, 5), 100)).toBe(0);
+    expect(calculateZoneDistance(zone(105, 106, 2), 100)).toBe(5);
+    expect(calculateZoneDistance(zone(98, 103, 5), 100)).toBe(0);
   });
 });

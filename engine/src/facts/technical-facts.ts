@@ -9,10 +9,9 @@ import { toStructureFacts } from './structure-facts.ts';
 import { toVolatilityFacts } from './volatility-facts.ts';
 import { toNearestZoneFacts } from './zone-facts.ts';
 
-/**
- * The summary of an analysis as facts: at most 80, only those that could be computed, none for an empty window.
- * The window chooses what is shown and spoken of; structures confirmed before it are still spoken of while they live.
- */
+// Only what could be computed, none for an empty window; structures confirmed before the window are
+// included while they are active.
+/** Summary facts of an analysis: at most 80. */
 export function toTechnicalFacts(analysis: TechnicalAnalysis, window: FactWindow): EngineFact[] {
   const reading = toReading(analysis, window);
   if (reading === undefined) return [];

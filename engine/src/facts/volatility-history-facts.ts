@@ -1,12 +1,12 @@
 import type { TechnicalAnalysis } from '../analysis.ts';
 import type { EngineFact } from './fact.ts';
-import { toFact, valueAt, type FactWindow } from './reading.ts';
+import { toFact, getValueAt, type FactWindow } from './reading.ts';
 
 const historyLength = 500;
-const fewest = 50;
-const recent = 20;
+const minHistoryLength = 50;
+const recentLength = 20;
 
-function averageRange(
+function calculateAverageRange(
   { candles }: TechnicalAnalysis,
   from: number,
   to: number,
@@ -17,53 +17,47 @@ function averageRange(
   return Number.isFinite(sum) && to >= from && from >= 0 ? sum / (to - from + 1) : undefined;
 }
 
-function middleOf(sorted: readonly number[]): number | undefined {
+function calculateMedian(sorted: readonly number[]): number | undefined {
   const half = sorted.length >> 1;
   const [low, high] = [sorted[sorted.length % 2 === 0 ? half - 1 : half], sorted[half]];
   return low === undefined || high === undefined ? undefined : (low + high) / 2;
 }
 
-/**
- * ATR 14 in percent of the close beside its own past: median, lowest and highest of the candles before (at most 500, at least 50); and
- * how the average range of the last 20 candles compares with that of the 20 before, as a ratio.
- */
+// Also the ratio of the average range of the last 20 candles to that of the 20 before.
+/** ATR 14 in percent: median and extremes of the candles before (at most 500, at least 50). */
 export function toVolatilityHistoryFacts(
   analysis: TechnicalAnalysis,
   { to }: FactWindow,
 ): EngineFact[] {
   const past: number[] = [];
   for (let t = Math.max(0, to - historyLength); t < to; t += 1) {
-    const atr = valueAt(analysis.indicators.atr14, t);
+    const atr = getValueAt(analysis.indicators.atr14, t);
     const close = analysis.candles.close[t] ?? 0;
     if (atr !== undefined && close > 0) past.push((atr / close) * 100);
   }
   const sorted = past.toSorted((a, b) => a - b);
   const history = { method: 'atr-percentile@1', from: Math.max(0, to - historyLength), to };
-  const before = averageRange(analysis, to - 2 * recent + 1, to - recent);
-  const now = averageRange(analysis, to - recent + 1, to);
-  const change = { method: 'atr@1', from: Math.max(0, to - 2 * recent + 1), to };
-  const known = sorted.length >= fewest;
+  const before = calculateAverageRange(analysis, to - 2 * recentLength + 1, to - recentLength);
+  const now = calculateAverageRange(analysis, to - recentLength + 1, to);
+  const change = { method: 'atr@1', from: Math.max(0, to - 2 * recentLength + 1), to };
+  const known = sorted.length >= minHistoryLength;
   return [
     ...toFact(
       'volatility.median-percent',
-      { value: known ? middleOf(sorted) : undefined, unit: 'percent' },
+      [known ? calculateMedian(sorted) : undefined, 'percent'],
       history,
     ),
-    ...toFact(
-      'volatility.lowest-percent',
-      { value: known ? sorted[0] : undefined, unit: 'percent' },
-      history,
-    ),
+    ...toFact('volatility.lowest-percent', [known ? sorted[0] : undefined, 'percent'], history),
     ...toFact(
       'volatility.highest-percent',
-      { value: known ? sorted.at(-1) : undefined, unit: 'percent' },
+      [known ? sorted.at(-1) : undefined, 'percent'],
       history,
     ),
     ...(before === undefined || now === undefined || before <= 0
       ? []
       : [
-          ...toFact('volatility.range-ratio', { value: now / before, unit: 'ratio' }, change),
-          ...toFact('volatility.range-candles', { value: recent, unit: 'count' }, change),
+          ...toFact('volatility.range-ratio', [now / before, 'ratio'], change),
+          ...toFact('volatility.range-candles', [recentLength, 'count'], change),
         ]),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '../structure/finding.ts';
 import type { EngineFact } from './fact.ts';
-import { latestState, percentOf, toFact, type Reading } from './reading.ts';
-import { distanceTo, findNearestZones, type ZonePosition } from './zone-position.ts';
+import { getLatestState, calculateDistancePercent, toFact, type Reading } from './reading.ts';
+import { calculateZoneDistance, findNearestZones, type ZonePosition } from './zone-position.ts';
 
 const smallestGapInAtr = 0.25;
 const untouched = { 'fair-value-gap': 'open', 'order-block': 'fresh' } as const;
@@ -11,18 +11,18 @@ type Zones = { readonly kind: ZoneKind; readonly prefix: string; readonly method
 const gaps: Zones = { kind: 'fair-value-gap', prefix: 'gap', method: 'fair-value-gap@1' };
 const blocks: Zones = { kind: 'order-block', prefix: 'block', method: 'order-block@1' };
 
-/** A gap that price has not filled, wide enough to be shown: at least a quarter of the ATR when it was confirmed. */
+/** A gap not filled, and shown: at least a quarter of the ATR wide at its confirmation. */
 export function isOpenGap(finding: Finding): boolean {
   if (finding.kind !== 'fair-value-gap' || (finding.measures['widthInAtr'] ?? 0) < smallestGapInAtr)
     return false;
-  const state = latestState(finding);
+  const state = getLatestState(finding);
   return state === undefined || state === 'touched' || state === 'half';
 }
 
 /** An order block that no candle has closed beyond. */
 export function isUnbrokenBlock(finding: Finding): boolean {
   if (finding.kind !== 'order-block') return false;
-  const state = latestState(finding);
+  const state = getLatestState(finding);
   return state === undefined || state === 'touched' || state === 'mean-threshold';
 }
 
@@ -36,30 +36,26 @@ function toZoneFacts(
   const { to } = reading.window;
   const origin = { method: zones.method, from: zone.formedAt, to, refs: [zone.id] };
   const id = (name: string) => `${zones.prefix}.${position}.${name}`;
-  const distance = distanceTo(zone, reading.close);
+  const distance = calculateZoneDistance(zone, reading.close);
   const edges = [
-    ...toFact(id('top'), { value: zone.top, unit: 'price' }, origin),
-    ...toFact(id('bottom'), { value: zone.bottom, unit: 'price' }, origin),
-    ...toFact(
-      id('state'),
-      { value: latestState(zone) ?? untouched[zones.kind], unit: 'text' },
-      origin,
-    ),
+    ...toFact(id('top'), [zone.top, 'price'], origin),
+    ...toFact(id('bottom'), [zone.bottom, 'price'], origin),
+    ...toFact(id('state'), [getLatestState(zone) ?? untouched[zones.kind], 'text'], origin),
   ];
   if (position === 'inside') return edges;
   return [
     ...edges,
     ...toFact(
       id('distance-percent'),
-      { value: percentOf(distance, reading.close), unit: 'percent' },
+      [calculateDistancePercent(distance, reading.close), 'percent'],
       origin,
     ),
     ...toFact(
       id('distance-atr'),
-      { value: reading.atr === undefined ? undefined : distance / reading.atr, unit: 'ratio' },
+      [reading.atr === undefined ? undefined : distance / reading.atr, 'ratio'],
       origin,
     ),
-    ...toFact(id('age'), { value: to - zone.confirmedAt, unit: 'count' }, origin),
+    ...toFact(id('age'), [to - zone.confirmedAt, 'count'], origin),
     ...(zones.kind === 'fair-value-gap' ? toGapFacts(id, zone, origin) : []),
   ];
 }
@@ -70,8 +66,8 @@ function toGapFacts(
   origin: Parameters<typeof toFact>[2],
 ): EngineFact[] {
   return [
-    ...toFact(id('midpoint'), { value: (zone.top + zone.bottom) / 2, unit: 'price' }, origin),
-    ...toFact(id('width-atr'), { value: zone.measures['widthInAtr'], unit: 'ratio' }, origin),
+    ...toFact(id('midpoint'), [(zone.top + zone.bottom) / 2, 'price'], origin),
+    ...toFact(id('width-atr'), [zone.measures['widthInAtr'], 'ratio'], origin),
   ];
 }
 
@@ -91,14 +87,14 @@ function toCountFact(
   const { from, to } = reading.window;
   const shown = counted.findings.filter((finding) => finding.confirmedAt >= from);
   const origin = { method: counted.method, from, to, refs: shown.map((finding) => finding.id) };
-  return toFact(id, { value: shown.length, unit: 'count' }, origin);
+  return toFact(id, [shown.length, 'count'], origin);
 }
 
-/** Nearest open gaps and unbroken order blocks above, below and around the last close, and how many the window holds. */
+/** Nearest open gaps and unbroken blocks above, below and around the close; how many confirmed. */
 export function toNearestZoneFacts(reading: Reading): EngineFact[] {
   const openGaps = reading.analysis.findings.filter(isOpenGap);
   const unbroken = reading.analysis.findings.filter(isUnbrokenBlock);
-  const fresh = unbroken.filter((block) => latestState(block) === undefined);
+  const fresh = unbroken.filter((block) => getLatestState(block) === undefined);
   return [
     ...toNearestFacts(reading, gaps, openGaps),
     ...toNearestFacts(reading, blocks, unbroken),

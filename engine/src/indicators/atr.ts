@@ -1,19 +1,18 @@
 import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
-import type { Range } from './column-fold.ts';
-import { trueRangeAt } from './true-range.ts';
+import type { RowRange } from './column-fold.ts';
+import { calculateTrueRange } from './true-range.ts';
 
-/** Average true range as a fold over candles; see `ColumnFold`. */
-export type AtrFold = { extend(candles: Candles, output: Float64Array, range: Range): void };
+/** Incremental average true range over candles; same contract as `ColumnFold`. */
+export type AtrFold = { extend(candles: Candles, output: Float64Array, range: RowRange): void };
 
-/**
- * Wilder's smoothing of the true range, seeded with the simple mean of the first `length` of them; the first candle has none.
- * @see J. W. Wilder, New Concepts in Technical Trading Systems (1978)
- */
+// Seeded with the simple mean of the first `length` true ranges; the first candle has none.
+// @see J. W. Wilder, New Concepts in Technical Trading Systems (1978)
+/** Wilder's smoothing of the true range. */
 export function createAtr(length: number): AtrFold {
   const carried = { average: 0 };
   function seed(candles: Candles, t: number): number {
-    if (t > 0) carried.average += trueRangeAt(candles, t);
+    if (t > 0) carried.average += calculateTrueRange(candles, t);
     if (t < length) return Number.NaN;
     carried.average /= length;
     return carried.average;
@@ -38,8 +37,8 @@ export function createAtr(length: number): AtrFold {
   };
 }
 
-/** Average true range in price units (Wilder). Defined from index `length` on, NaN before. */
-export function atr(candles: Candles, length: number): Float64Array {
+/** Average true range (Wilder) in price units; NaN before index `length`. */
+export function calculateAtr(candles: Candles, length: number): Float64Array {
   const output = new Float64Array(candles.length);
   createAtr(length).extend(candles, output, { from: 0, to: candles.length });
   return output;

@@ -1,11 +1,11 @@
-import type { Range } from './column-fold.ts';
+import type { RowRange } from './column-fold.ts';
 
-/** Rows `from` up to `to` of the block that begins at row `start`; the same object for every part, with other values. */
+/** Rows `from` to `to` (exclusive) of a block that starts at `start`. One object is reused. */
 export type BlockPart = { start: number; from: number; to: number };
 
-/** Goes over rows in blocks of `length` that begin at a multiple of it: `extend` for every part, and `complete` after the last row of a block. */
-export function forEachBlock<Part extends BlockPart>(
-  { from, to }: Range,
+/** Visits rows in blocks aligned to multiples of `length`: each part, then each complete block. */
+export function visitBlocks<Part extends BlockPart>(
+  { from, to }: RowRange,
   part: Part,
   {
     length,

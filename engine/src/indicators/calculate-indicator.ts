@@ -1,5 +1,5 @@
-import type { IndicatorDefinition, IndicatorInput } from './indicator.ts';
-import { type IndicatorParameters, readParameters } from './indicator-parameters.ts';
+import type { Indicator, IndicatorInput } from './indicator.ts';
+import { type IndicatorParameters, parseIndicatorParameters } from './indicator-parameters.ts';
 
 export type CalculatedIndicator =
   /** Columns by output name, as long as the candles; NaN where not defined. */
@@ -10,26 +10,29 @@ export type CalculatedIndicator =
     }
   | { readonly kind: 'refused'; readonly parameter: string };
 
-/** All values of an indicator for all candles. Parameters that are not given have their defaults; one that is not allowed is refused by name. */
+/** Calculates an indicator. Defaults fill missing parameters; an invalid one gives `refused`. */
 export function calculateIndicator(
-  definition: IndicatorDefinition,
+  definition: Indicator,
   input: IndicatorInput,
   given: IndicatorParameters = {},
 ): CalculatedIndicator {
-  const slices = calculateInSlices(definition, input, { given, rows: input.candles.length });
+  const slices = calculateIndicatorInSlices(definition, input, {
+    given,
+    rows: input.candles.length,
+  });
   for (;;) {
     const slice = slices.next();
     if (slice.done === true) return slice.value;
   }
 }
 
-/** The same, so many rows at a time: who has other work to do does it between them. The values are the same to the bit. */
-export function* calculateInSlices(
-  definition: IndicatorDefinition,
+/** Like `calculateIndicator`, but yields every `rows` rows; the values are bit-identical. */
+export function* calculateIndicatorInSlices(
+  definition: Indicator,
   input: IndicatorInput,
   { given, rows }: { readonly given: IndicatorParameters; readonly rows: number },
 ): Generator<void, CalculatedIndicator> {
-  const read = readParameters(definition, given);
+  const read = parseIndicatorParameters(definition, given);
   if (read.kind === 'refused') return read;
   const { length } = input.candles;
   const outputs = definition.outputs.map(() => new Float64Array(length));

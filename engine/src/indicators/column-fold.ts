@@ -1,13 +1,14 @@
-/**
- * An indicator as a fold: it computes `output[from..to)` from `input[from..to)`, having been given everything before `from` in
- * earlier calls. In one call or in many, the arithmetic per value is the same, so the results are equal to the bit.
- */
-export type ColumnFold = { extend(input: Float64Array, output: Float64Array, range: Range): void };
+// Computes `output[from..to)` from `input[from..to)`, given that all rows before `from` were passed
+// earlier; bit-identical whether the rows come in one call or in many.
+/** Incremental calculation of one column. */
+export type ColumnFold = {
+  extend(input: Float64Array, output: Float64Array, range: RowRange): void;
+};
 
-/** Indices from `from` up to, not including, `to`. */
-export type Range = { readonly from: number; readonly to: number };
+/** Row range: `from` inclusive, `to` exclusive. */
+export type RowRange = { readonly from: number; readonly to: number };
 
-/** Runs a fold over a whole column. */
+/** Runs an incremental calculation over a whole column. */
 export function foldColumn(fold: ColumnFold, input: Float64Array): Float64Array {
   const output = new Float64Array(input.length);
   fold.extend(input, output, { from: 0, to: input.length });

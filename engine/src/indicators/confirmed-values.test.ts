@@ -2,22 +2,26 @@ import { describe, expect, it } from 'vitest';
 import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
 import { sliceCandles } from '../candles/to-candles.ts';
-import { type Columns, firstDifference } from '../testing/indicator-runs.ts';
-import { indicatorValues } from '../testing/indicator-values.ts';
+import { type Columns, findFirstDifference } from '../testing/indicator-runs.ts';
+import { calculateIndicatorValues } from '../testing/indicator-values.ts';
 import { createRandom } from '../testing/random-candles.ts';
-import { sixSeries } from '../testing/test-series.ts';
+import { readTestSeries } from '../testing/test-series.ts';
 import type { IndicatorParameters } from './indicator-parameters.ts';
 import { indicatorDefinitions } from './registry.ts';
 
-// What other programs draw onto the past, and redraw: turns and bricks that later candles take back, levels of a period before it has
-// ended, and lines fitted through all candles in view. Here a value stands on the candle that confirmed it, and stays.
+// Other programs repaint: ZigZag turns and Renko bricks that later candles revise, pivot levels of
+// a period that has not ended, regression lines refitted to all visible candles. Here a value is
+// written on the candle that confirmed it and never changes.
 
 const length = 1500;
 const prefixes = 40;
-const series = sixSeries(length);
+const series = readTestSeries(length);
 
-/** Turns by share and by span, and what is drawn back from them: the candle they belong to stands beside them. */
-const drawnBack: readonly (readonly [id: string, parameters: IndicatorParameters])[] = [
+/**
+ * Indicators with `formedAt`: their values belong to an earlier candle than the one they are
+ * written on.
+ */
+const lateConfirmedCases: readonly (readonly [id: string, parameters: IndicatorParameters])[] = [
   ['zigzag', { reversal: 0.3 }],
   ['zigzag', { reversal: 0.3, from: 'high-low' }],
   ['fractal', { span: 2 }],
@@ -28,8 +32,8 @@ const drawnBack: readonly (readonly [id: string, parameters: IndicatorParameters
   ['chikou-span', { displacement: 26 }],
 ];
 
-/** Values of their own candle alone. */
-const ofTheirCandle: readonly (readonly [id: string, parameters: IndicatorParameters])[] = [
+/** Indicators whose values belong to the candle they are written on. */
+const sameCandleCases: readonly (readonly [id: string, parameters: IndicatorParameters])[] = [
   ['pivot-points', { period: 'day' }],
   ['pivot-points', { period: 'week', kind: 'woodie' }],
   ['pivot-points', { period: 'month', kind: 'demark' }],
@@ -39,34 +43,41 @@ const ofTheirCandle: readonly (readonly [id: string, parameters: IndicatorParame
   ['linear-regression-slope', { length: 20 }],
 ];
 
-function valuesOf(id: string, candles: Candles, parameters: IndicatorParameters): Columns {
+function calculateValues(id: string, candles: Candles, parameters: IndicatorParameters): Columns {
   const definition = indicatorDefinitions.find((candidate) => candidate.id === id);
   if (definition === undefined) throw new Error(`there is no ${id}`);
-  return indicatorValues(definition, { candles }, parameters);
+  return calculateIndicatorValues(definition, { candles }, parameters);
 }
 
 function countChanged(id: string, candles: Candles, parameters: IndicatorParameters): number {
-  const all = valuesOf(id, candles, parameters);
+  const all = calculateValues(id, candles, parameters);
   const random = createRandom(length);
   const ends = Array.from({ length: prefixes }, () => 1 + Math.floor(random() * length));
   return ends.filter(
     (end) =>
-      firstDifference(valuesOf(id, sliceCandles(candles, 0, end), parameters), all, end) !==
-      undefined,
+      findFirstDifference(
+        calculateValues(id, sliceCandles(candles, 0, end), parameters),
+        all,
+        end,
+      ) !== undefined,
   ).length;
 }
 
-describe.each([...drawnBack, ...ofTheirCandle])('%s %o', (id, parameters) => {
-  it.each(series)('says of a prefix what it says of it at the end, on $name', ({ candles }) => {
+describe.each([...lateConfirmedCases, ...sameCandleCases])('%s %o', (id, parameters) => {
+  it.each(series)('gives a prefix the values of the whole series, on $name', ({ candles }) => {
     expect(countChanged(id, candles, parameters)).toBe(0);
   });
 });
 
-describe.each(drawnBack)('%s %o', (id, parameters) => {
+describe.each(lateConfirmedCases)('%s %o', (id, parameters) => {
   it.each(series)(
-    'names the candle each value belongs to, which closed before the one that confirms it, on $name',
+    'sets formedAt to a candle that closed before the confirming one, on $name',
     ({ candles }) => {
-      const { formedAt = new Float64Array(0), ...values } = valuesOf(id, candles, parameters);
+      const { formedAt = new Float64Array(0), ...values } = calculateValues(
+        id,
+        candles,
+        parameters,
+      );
       const confirmed = [...formedAt].flatMap((formed, t) =>
         Number.isNaN(formed) ? [] : [{ formed, t }],
       );
@@ -80,6 +91,6 @@ describe.each(drawnBack)('%s %o', (id, parameters) => {
   );
 });
 
-/** Whether a value begins here that was not there on the candle before. */
+/** Whether the row has a value that differs from that of the row before. */
 const isNew = (column: Float64Array, t: number): boolean =>
   !Number.isNaN(at(column, t)) && !Object.is(at(column, t), at(column, t - 1));

@@ -1,7 +1,7 @@
 import { at } from '../candles/column.ts';
 import { type ColumnFold, foldColumn } from './column-fold.ts';
 
-/** Exponential average with weight 2 / (length + 1), seeded with the simple mean of the first `length` values. */
+/** Exponential average, weight 2 / (length + 1), seeded with the mean of its first values. */
 export function createEma(length: number): ColumnFold {
   const weight = 2 / (length + 1);
   let carried = 0;
@@ -23,10 +23,8 @@ export function createEma(length: number): ColumnFold {
   };
 }
 
-/**
- * One value of an exponential average, of which `index` came before: a sum until its seed, the simple mean of the first `length`, is
- * complete.
- */
+// `index` counts the values before this one; returns the running sum until the seed is complete.
+/** One step of an exponential moving average. */
 export function createEmaStep(
   length: number,
 ): (before: number, value: number, index: number) => number {
@@ -39,7 +37,7 @@ export function createEmaStep(
   };
 }
 
-/** Exponential moving average. Defined from index `length - 1` on, NaN before. */
-export function ema(values: Float64Array, length: number): Float64Array {
+/** Exponential moving average; NaN before index `length - 1`. */
+export function calculateEma(values: Float64Array, length: number): Float64Array {
   return foldColumn(createEma(length), values);
 }

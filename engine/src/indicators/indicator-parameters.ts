@@ -1,56 +1,44 @@
-import { invariant } from '../invariant.ts';
-import type { IndicatorDefinition, IndicatorParameter } from './indicator.ts';
+import type { Indicator, IndicatorParameter } from './indicator.ts';
 
 /** Values of all parameters of an indicator, by name. */
 export type IndicatorParameters = Readonly<Record<string, number | string>>;
 
-export type ReadParameters =
+export type ParsedIndicatorParameters =
   | { readonly kind: 'parameters'; readonly parameters: IndicatorParameters }
-  /** `parameter` is the name that was refused: unknown to the indicator, of the wrong kind, or outside its range. */
+  /** `parameter` is unknown to the indicator, of the wrong type, or out of range. */
   | { readonly kind: 'refused'; readonly parameter: string };
 
-/** A count of candles, from 2 to 500 unless said otherwise. */
-export function candleCount(
-  name: string,
+/** Integer parameter counted in candles; 2 to 500 by default. */
+export function createCandleCountParameter<Name extends string>(
+  name: Name,
   value: number,
   { minimum = 2, maximum = 500 } = {},
-): IndicatorParameter {
+): IndicatorParameter<Name, 'integer'> {
   return { name, kind: 'integer', default: value, minimum, maximum };
 }
 
-/** A factor or another number that need not be whole, from 0.1 to 20 unless said otherwise. */
-export function factor(
-  name: string,
+/** Number parameter (a factor or any other real number); 0.1 to 20 by default. */
+export function createNumberParameter<Name extends string>(
+  name: Name,
   value: number,
   { minimum = 0.1, maximum = 20 } = {},
-): IndicatorParameter {
+): IndicatorParameter<Name, 'number'> {
   return { name, kind: 'number', default: value, minimum, maximum };
 }
 
-/** One of several ways, the first of them unless another is chosen. */
-export function choice(name: string, choices: readonly [string, ...string[]]): IndicatorParameter {
+/** Choice parameter; the first choice is the default. */
+export function createChoiceParameter<Name extends string>(
+  name: Name,
+  choices: readonly [string, ...string[]],
+): IndicatorParameter<Name, 'choice'> {
   return { name, kind: 'choice', default: choices[0], choices };
 }
 
-/** The value of a parameter that is a number. Throws when the indicator has none of that name. */
-export function numberOf(parameters: IndicatorParameters, name: string): number {
-  const value = parameters[name];
-  invariant(typeof value === 'number', `${name} is a number`);
-  return value;
-}
-
-/** The value of a parameter that is a choice. Throws when the indicator has none of that name. */
-export function choiceOf(parameters: IndicatorParameters, name: string): string {
-  const value = parameters[name];
-  invariant(typeof value === 'string', `${name} is a choice`);
-  return value;
-}
-
-/** All parameters of an indicator: those given, checked, and the defaults of the others. */
-export function readParameters(
-  { parameters }: IndicatorDefinition,
+/** Validates the given parameters and adds the defaults of the others. */
+export function parseIndicatorParameters(
+  { parameters }: Indicator,
   given: IndicatorParameters,
-): ReadParameters {
+): ParsedIndicatorParameters {
   const unknown = Object.keys(given).find((name) =>
     parameters.every((parameter) => parameter.name !== name),
   );

@@ -1,20 +1,20 @@
 import type { IndicatorColumns } from '../analysis.ts';
 import type { Candles } from '../candles/candles.ts';
-import { grown } from '../candles/column.ts';
+import { growColumn } from '../candles/column.ts';
 import { createAtr } from './atr.ts';
 import { createEma } from './ema.ts';
 import { createRsi } from './rsi.ts';
 
-/** What findings are made of. The columns have spare room and are replaced when it runs out: read them anew at every step. */
+/** Columns are replaced when they grow: read them again at every step. */
 export type IndicatorScanner = {
   readonly columns: Pick<IndicatorColumns, 'atr14' | 'rsi14'> & { readonly atr200: Float64Array };
-  /** Computes the columns for the candles that were added since the last call. */
+  /** Computes the columns for the candles added since the last call. */
   extend(): void;
-  /** All columns up to the last candle; later candles never change them. Averages are computed when somebody reads them. */
+  /** All columns up to the last candle, never changed later. Averages are computed when read. */
   snapshot(): IndicatorColumns;
 };
 
-const names = ['atr14', 'atr200', 'rsi14'] as const;
+const columnNames = ['atr14', 'atr200', 'rsi14'] as const;
 
 export function createIndicatorScanner(candles: Candles): IndicatorScanner {
   const empty = new Float64Array(0);
@@ -23,9 +23,9 @@ export function createIndicatorScanner(candles: Candles): IndicatorScanner {
   const averageRange200 = createAtr(200);
   const strength14 = createRsi(14);
   const averages = {
-    ema20: createAverage(candles, 20),
-    ema50: createAverage(candles, 50),
-    ema200: createAverage(candles, 200),
+    ema20: createLazyEma(candles, 20),
+    ema50: createLazyEma(candles, 50),
+    ema200: createLazyEma(candles, 200),
   };
   let length = 0;
   return {
@@ -34,16 +34,16 @@ export function createIndicatorScanner(candles: Candles): IndicatorScanner {
       const range = { from: length, to: candles.length };
       length = candles.length;
       if (length > columns.atr14.length)
-        for (const name of names) columns[name] = grown(columns[name], length);
+        for (const name of columnNames) columns[name] = growColumn(columns[name], length);
       averageRange14.extend(candles, columns.atr14, range);
       averageRange200.extend(candles, columns.atr200, range);
       strength14.extend(candles.close, columns.rsi14, range);
     },
     snapshot() {
       const to = length;
-      const ema20 = once(() => averages.ema20(to));
-      const ema50 = once(() => averages.ema50(to));
-      const ema200 = once(() => averages.ema200(to));
+      const ema20 = memoize(() => averages.ema20(to));
+      const ema50 = memoize(() => averages.ema50(to));
+      const ema200 = memoize(() => averages.ema200(to));
       return {
         atr14: columns.atr14.subarray(0, to),
         get ema20() {
@@ -61,18 +61,18 @@ export function createIndicatorScanner(candles: Candles): IndicatorScanner {
   };
 }
 
-function once<Value>(compute: () => Value): () => Value {
+function memoize<Value>(compute: () => Value): () => Value {
   let value: Value | undefined;
   return () => (value ??= compute());
 }
 
-/** An exponential average of the close up to, not including, a candle: computed as far as somebody has asked for it. */
-function createAverage(candles: Candles, period: number): (to: number) => Float64Array {
+/** Exponential average of the close up to `to` (exclusive), computed as far as requested. */
+function createLazyEma(candles: Candles, period: number): (to: number) => Float64Array {
   const fold = createEma(period);
   let column = new Float64Array(0);
   let length = 0;
   return (to) => {
-    if (to > column.length) column = grown(column, to);
+    if (to > column.length) column = growColumn(column, to);
     if (to > length) {
       fold.extend(candles.close, column, { from: length, to });
       length = to;

@@ -1,15 +1,13 @@
 import { createCandleBuffer } from '../candles/candle-buffer.ts';
 import type { Candle, Interval } from '../candles/candles.ts';
-import { at, grown } from '../candles/column.ts';
+import { at, growColumn } from '../candles/column.ts';
 import { toCandles } from '../candles/to-candles.ts';
-import type { IndicatorDefinition } from './indicator.ts';
-import { type IndicatorParameters, readParameters } from './indicator-parameters.ts';
+import type { Indicator } from './indicator.ts';
+import { type IndicatorParameters, parseIndicatorParameters } from './indicator-parameters.ts';
 
 export type IndicatorStream = {
-  /**
-   * The values on a candle that has closed, by output name; NaN where not defined. Candles come in the order of their open times.
-   * `other` is the candle of the second series of the same open time, where the indicator compares two and it has one.
-   */
+  // `other` is the candle of the second series with the same open time; omit it without one.
+  /** Values on a closed candle by output name; NaN where undefined. Candles come in time order. */
   push(candle: Candle, other?: Candle): Record<string, number>;
 };
 
@@ -17,13 +15,13 @@ export type CreatedStream =
   | { readonly kind: 'stream'; readonly stream: IndicatorStream }
   | { readonly kind: 'refused'; readonly parameter: string };
 
-/** An indicator that is given one candle after the other: the same values as `calculateIndicator`, to the bit. */
+/** Streams an indicator candle by candle; the values are bit-identical to `calculateIndicator`. */
 export function createIndicatorStream(
-  definition: IndicatorDefinition,
+  definition: Indicator,
   given: IndicatorParameters,
   interval: Interval,
 ): CreatedStream {
-  const read = readParameters(definition, given);
+  const read = parseIndicatorParameters(definition, given);
   if (read.kind === 'refused') return read;
   const fold = definition.create(read.parameters);
   const candles = createCandleBuffer(interval);
@@ -32,8 +30,8 @@ export function createIndicatorStream(
   const push = (candle: Candle, compared?: Candle): Record<string, number> => {
     const t = candles.length;
     candles.append(toCandles(interval, [candle]), 0);
-    other.append(toCandles(interval, [compared ?? missing(candle.openTime)]), 0);
-    outputs = outputs.map((output) => (output.length > t ? output : grown(output, t + 1)));
+    other.append(toCandles(interval, [compared ?? createMissingCandle(candle.openTime)]), 0);
+    outputs = outputs.map((output) => (output.length > t ? output : growColumn(output, t + 1)));
     fold.extend({ candles, other }, outputs, { from: t, to: t + 1 });
     return Object.fromEntries(
       definition.outputs.map(({ name }, index) => [
@@ -45,8 +43,8 @@ export function createIndicatorStream(
   return { kind: 'stream', stream: { push } };
 }
 
-/** Stands where the second series has no candle. */
-function missing(openTime: number): Candle {
+/** Placeholder for a candle the second series does not have: all prices and the volume are NaN. */
+function createMissingCandle(openTime: number): Candle {
   const none = Number.NaN;
   return { openTime, open: none, high: none, low: none, close: none, volume: none };
 }

@@ -1,67 +1,100 @@
 import type { Candles } from '../candles/candles.ts';
-import type { Range } from './column-fold.ts';
+import type { RowRange } from './column-fold.ts';
 
-/** A value a user may change. Numbers lie within `minimum` and `maximum`, both included; a choice is one of `choices`. */
-export type IndicatorParameter = {
-  readonly name: string;
-  readonly kind: 'integer' | 'number' | 'choice';
+/** Numbers lie within `minimum` and `maximum` (inclusive); a choice is one of `choices`. */
+export type IndicatorParameter<
+  Name extends string = string,
+  Kind extends string = 'integer' | 'number' | 'choice',
+> = {
+  readonly name: Name;
+  readonly kind: Kind;
   readonly default: number | string;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly choices?: readonly string[];
 };
 
-/** One column of values, and how it is drawn. `candles` are the open, high, low and close of a transformed candle. */
+/** `candles`: the column is the open, high, low or close of a transformed candle. */
 export type IndicatorOutput = {
   readonly name: string;
   readonly draw: 'line' | 'histogram' | 'points' | 'candles' | 'step';
 };
 
-/**
- * What an indicator is computed from. `other` is the second series of a comparison, as long as `candles`: its row `t` is its
- * candle of the same open time, NaN where it has none.
- */
+/** `other`: second series aligned by open time with `candles`, NaN where it has no candle. */
 export type IndicatorInput = { readonly candles: Candles; readonly other?: Candles };
 
-/**
- * An indicator as a fold: it computes rows `from` up to `to` of every output, having been given all rows before in earlier calls. The
- * columns of candles and outputs may have spare room at their end: only rows before `range.to` are real. In one call or in many
- * the arithmetic per value is the same, so the results are equal to the bit.
- */
+// Computes rows `from` to `to` (exclusive) of every output; all earlier rows were passed. Only rows
+// before `range.to` are valid. Bit-identical in one call or in many.
+/** Incremental calculation of an indicator. */
 export type IndicatorFold = {
-  extend(input: IndicatorInput, outputs: readonly Float64Array[], range: Range): void;
+  extend(input: IndicatorInput, outputs: readonly Float64Array[], range: RowRange): void;
 };
 
-/** What an indicator is: its parameters, its outputs, where it is drawn and how it is computed. Values are NaN while undefined, never infinite. */
-export type IndicatorDefinition = {
+/** Parameters, outputs and how they are computed. Values are NaN while undefined, never infinite */
+export type Indicator = {
   /** Kebab case: `rsi`, `bollinger-bands`. */
   readonly id: string;
-  readonly group: (typeof indicatorGroups)[number];
-  /** Whether it shares the scale of the prices or has its own pane. */
+  /** `price`: drawn on the price scale; `own`: drawn in its own pane. */
   readonly pane: 'price' | 'own';
   readonly parameters: readonly IndicatorParameter[];
   readonly outputs: readonly IndicatorOutput[];
   /** Guide lines, such as 30 and 70. */
   readonly levels?: readonly number[];
-  readonly needsVolume: boolean;
+  readonly needsVolume?: true;
   readonly needsOther?: true;
-  /**
-   * Its values belong to an earlier candle than the one they are written on: they stand on the candle that confirmed them, and the
-   * output `formedAt` holds the index of the candle they belong to.
-   */
+  /** A value belongs to an earlier candle than it is written on: that of the output `formedAt`. */
   readonly confirmsLate?: true;
-  /** Parameters are complete and within their ranges; see `readParameters`. */
+  /** Expects complete, valid parameters; see `parseIndicatorParameters`. */
   create(parameters: Readonly<Record<string, number | string>>): IndicatorFold;
 };
 
-export const indicatorGroups = [
-  'moving-average',
-  'trend',
-  'momentum',
-  'volatility',
-  'channel',
-  'volume',
-  'statistics',
-  'price-transform',
-  'pattern',
-] as const;
+type IndicatorGroup =
+  | 'moving-average'
+  | 'trend'
+  | 'momentum'
+  | 'volatility'
+  | 'channel'
+  | 'volume'
+  | 'statistics'
+  | 'price-transform'
+  | 'pattern';
+
+/** An indicator of the registry. */
+export type IndicatorDefinition = Indicator & { readonly group: IndicatorGroup };
+
+type ParameterValues<Parameters extends readonly IndicatorParameter[]> = {
+  readonly [One in Parameters[number] as One['name']]: One['kind'] extends 'choice'
+    ? string
+    : number;
+};
+
+type TypedDefinition<Parameters extends readonly IndicatorParameter[]> = Omit<
+  Indicator,
+  'parameters' | 'create'
+> & {
+  readonly parameters: Parameters;
+  create(parameters: ParameterValues<Parameters>): IndicatorFold;
+};
+
+/** Defines an indicator; `create` gets the values of its declared parameters by name. */
+export function defineIndicator<const Parameters extends readonly IndicatorParameter[]>(
+  definition: TypedDefinition<Parameters>,
+): Indicator {
+  return definition;
+}
+
+/** Puts the indicators of a list into a group. */
+export function toGroup(
+  group: IndicatorGroup,
+  indicators: readonly Indicator[],
+): readonly IndicatorDefinition[] {
+  return indicators.map((indicator) => ({ ...indicator, group }));
+}
+
+/** Outputs of these names, all drawn the same way. */
+export function createOutputs(
+  draw: IndicatorOutput['draw'],
+  ...names: readonly string[]
+): readonly IndicatorOutput[] {
+  return names.map((name) => ({ name, draw }));
+}

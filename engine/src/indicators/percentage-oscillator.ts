@@ -1,27 +1,33 @@
 import { at } from '../candles/column.ts';
-import { candleCount, numberOf } from './indicator-parameters.ts';
-import type { IndicatorDefinition } from './indicator.ts';
-import { perCandle } from './per-candle.ts';
+import { createCandleCountParameter } from './indicator-parameters.ts';
+import { defineIndicator, type Indicator } from './indicator.ts';
+import { createCandleFold } from './candle-fold.ts';
 import { createRunningEma } from './running/running-average.ts';
 
-/** MACD in percent of its slow average, over one column of the candles: what its indicators share. */
-export function percentageOscillatorOf(
+/** Percentage price and volume oscillator: MACD of one column in percent of its slow average. */
+export function createPercentageOscillator(
+  frame: Pick<Indicator, 'id' | 'needsVolume'>,
   column: 'close' | 'volume',
-): Pick<IndicatorDefinition, 'pane' | 'parameters' | 'outputs' | 'levels' | 'create'> {
-  return {
+): Indicator {
+  return defineIndicator({
+    ...frame,
     pane: 'own',
-    parameters: [candleCount('fast', 12), candleCount('slow', 26), candleCount('signal', 9)],
+    parameters: [
+      createCandleCountParameter('fast', 12),
+      createCandleCountParameter('slow', 26),
+      createCandleCountParameter('signal', 9),
+    ],
     outputs: [
       { name: 'oscillator', draw: 'line' },
       { name: 'signal', draw: 'line' },
       { name: 'histogram', draw: 'histogram' },
     ],
     levels: [0],
-    create(parameters) {
-      const fast = createRunningEma(numberOf(parameters, 'fast'));
-      const slow = createRunningEma(numberOf(parameters, 'slow'));
-      const signal = createRunningEma(numberOf(parameters, 'signal'));
-      return perCandle(({ candles }, t) => {
+    create(lengths) {
+      const fast = createRunningEma(lengths.fast);
+      const slow = createRunningEma(lengths.slow);
+      const signal = createRunningEma(lengths.signal);
+      return createCandleFold(({ candles }, t) => {
         const value = at(candles[column], t);
         const slowAverage = slow(value);
         const oscillator = (100 * (fast(value) - slowAverage)) / slowAverage;
@@ -29,5 +35,5 @@ export function percentageOscillatorOf(
         return [oscillator, follower, oscillator - follower];
       });
     },
-  };
+  });
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawCandles } from '../testing/draw-candles.ts';
-import { indicatorValues } from '../testing/indicator-values.ts';
-import { hasSharedData, readCandles } from '../testing/shared-data.ts';
+import { calculateIndicatorValues } from '../testing/indicator-values.ts';
+import { readCandles } from '../testing/shared-data.ts';
 import { fractalChaosBandsIndicator } from './channel/fractal-chaos-bands.ts';
 import { standardDeviationChannelIndicator } from './channel/standard-deviation-channel.ts';
 import { starcBandsIndicator } from './channel/starc-bands.ts';
@@ -40,21 +39,22 @@ import { fractalIndicator } from './pattern/fractal.ts';
 import { swingPivotsIndicator } from './pattern/swing-pivots.ts';
 import { zigzagIndicator } from './pattern/zigzag.ts';
 import { renkoIndicator } from './price-transform/renko.ts';
-import type { IndicatorDefinition } from './indicator.ts';
+import type { Indicator } from './indicator.ts';
 import type { IndicatorParameters } from './indicator-parameters.ts';
 
 type Published = {
-  readonly definition: IndicatorDefinition;
+  readonly definition: Indicator;
   readonly parameters: IndicatorParameters;
   readonly output: string;
-  /** Decimals the values are published with. */
+  /** Number of decimals of the published values. */
   readonly digits: number;
   readonly rows: readonly (readonly [index: number, value: number])[];
 };
 
 /**
- * Values another implementation publishes as the expected ones of its own tests, on the same 502 daily candles. Where it seeds an average in
- * another way only rows are taken on which the seed no longer shows.
+ * Values another implementation publishes as the expected ones of its tests, on the same 502 daily
+ * candles. Where it seeds an average differently, only rows on which the seed has no effect are
+ * used.
  * @see https://github.com/facioquo/stock-indicators-dotnet (Apache-2.0), tests
  */
 const published: readonly Published[] = [
@@ -687,10 +687,9 @@ const published: readonly Published[] = [
   },
 ];
 
-const read = (name: string) =>
-  hasSharedData ? readCandles(`golden/indicators/quotes_${name}.csv`, '1d') : drawCandles([]);
+const read = (name: string) => readCandles(`golden/indicators/quotes_${name}.csv`, '1d');
 
-describe.runIf(hasSharedData)('values published elsewhere, on 502 daily candles', () => {
+describe('published reference values, on 502 daily candles', () => {
   const market = read('default');
   const compared = read('compare');
 
@@ -703,27 +702,23 @@ describe.runIf(hasSharedData)('values published elsewhere, on 502 daily candles'
       row.definition.needsOther === true
         ? { candles: compared, other: market }
         : { candles: market };
-    const values = indicatorValues(row.definition, input, row.parameters)[output];
+    const values = calculateIndicatorValues(row.definition, input, row.parameters)[output];
     expect(
       row.rows.map(([index]) => [index, Number(values?.[index]?.toFixed(row.digits))]),
     ).toEqual(row.rows);
   });
 });
 
-describe.runIf(hasSharedData)('candles marked elsewhere, on 502 daily candles', () => {
+describe('published reference markers, on 502 daily candles', () => {
   const market = read('default');
-  const marks = (
-    definition: IndicatorDefinition,
-    parameters: IndicatorParameters = {},
-    candles = market,
-  ) => {
-    const values = indicatorValues(definition, { candles }, parameters);
-    const rowsOf = (output: string) =>
+  const marks = (definition: Indicator, parameters: IndicatorParameters = {}, candles = market) => {
+    const values = calculateIndicatorValues(definition, { candles }, parameters);
+    const findRows = (output: string) =>
       [...(values[output] ?? [])].flatMap((value, t) =>
         Number.isNaN(value) ? [] : [{ t, value }],
       );
     return {
-      count: (output: string) => rowsOf(output).length,
+      count: (output: string) => findRows(output).length,
       at: (output: string, t: number) => values[output]?.[t] ?? Number.NaN,
     };
   };
@@ -744,7 +739,7 @@ describe.runIf(hasSharedData)('candles marked elsewhere, on 502 daily candles', 
     expect([marubozu.at('rising', 32), marubozu.at('falling', 277)]).toEqual([222.1, 248.13]);
   });
 
-  it('fractals and pivots, written there on the candle they belong to and here where they are confirmed', () => {
+  it('fractals and pivots: theirs on the extreme candle, ours on the confirming one', () => {
     const two = marks(fractalIndicator);
     expect([two.count('high'), two.count('low')]).toEqual([63, 71]);
     expect([
@@ -765,16 +760,16 @@ describe.runIf(hasSharedData)('candles marked elsewhere, on 502 daily candles', 
     }
   });
 
-  it('turns of 3 percent of the close', () => {
-    const values = indicatorValues(zigzagIndicator, { candles: market }, { reversal: 3 });
+  it('ZigZag turning points of 3 percent of the close', () => {
+    const values = calculateIndicatorValues(zigzagIndicator, { candles: market }, { reversal: 3 });
     const turnAt = (index: number, output: string) =>
       values[output]?.[values['formedAt']?.indexOf(index) ?? -1];
     expect([turnAt(277, 'low'), turnAt(483, 'high')]).toEqual([248.13, 272.52]);
   });
 
-  it('bricks of 2.5, which begin there at the first close rounded to a whole number', () => {
+  it('Renko bricks of 2.5, which start at the first close rounded to a whole number there', () => {
     const first = { ...market, close: market.close.map((price, t) => (t === 0 ? 213 : price)) };
-    const values = indicatorValues(
+    const values = calculateIndicatorValues(
       renkoIndicator,
       { candles: first },
       { unit: 'price', size: 2.5 },

@@ -4,36 +4,35 @@ import { at } from '../candles/column.ts';
 import { sliceCandles, toCandles } from '../candles/to-candles.ts';
 import {
   type Columns,
-  firstDifference,
-  mappedCandles,
-  pushedValues,
-  rowsOf,
-  withSecondSeries,
+  findFirstDifference,
+  mapCandles,
+  collectPushedValues,
+  toRows,
+  addSecondSeries,
 } from '../testing/indicator-runs.ts';
-import { indicatorValues } from '../testing/indicator-values.ts';
-import { createRandom, randomCandles } from '../testing/random-candles.ts';
-import { realSeries } from '../testing/test-series.ts';
+import { calculateIndicatorValues } from '../testing/indicator-values.ts';
+import { createRandom, createRandomCandles } from '../testing/random-candles.ts';
+import { readTestSeries } from '../testing/test-series.ts';
 import { calculateIndicator } from './calculate-indicator.ts';
 import type { IndicatorDefinition, IndicatorInput, IndicatorParameter } from './indicator.ts';
-import { indicatorGroups } from './indicator.ts';
 import type { IndicatorParameters } from './indicator-parameters.ts';
 import { createIndicatorStream } from './indicator-stream.ts';
 import { indicatorDefinitions } from './registry.ts';
 
-const sliced = ({ candles, other }: IndicatorInput, length: number): IndicatorInput => ({
+const sliceInput = ({ candles, other }: IndicatorInput, length: number): IndicatorInput => ({
   candles: sliceCandles(candles, 0, length),
   ...(other === undefined ? {} : { other: sliceCandles(other, 0, length) }),
 });
 
-/** Which outputs have a value from a row on. */
-function defined(values: Columns, from: number): boolean[] {
+/** For each output, whether it has a value from a row on. */
+function findDefinedOutputs(values: Columns, from: number): boolean[] {
   return Object.values(values).map((column) =>
     column.subarray(from).some((value) => !Number.isNaN(value)),
   );
 }
 
-/** Values a parameter may take besides its default: its bounds, and every choice. */
-function variants({
+/** Test values of a parameter besides its default: its bounds, or every choice. */
+function listVariants({
   kind,
   minimum,
   maximum,
@@ -43,19 +42,19 @@ function variants({
   return [minimum, maximum].flatMap((bound) => (bound === undefined ? [] : [bound]));
 }
 
-/** The defaults, and each parameter changed alone. */
-function settings({ parameters }: IndicatorDefinition): IndicatorParameters[] {
+/** The defaults, and each parameter changed on its own. */
+function listSettings({ parameters }: IndicatorDefinition): IndicatorParameters[] {
   return [
     {},
     ...parameters.flatMap((parameter) =>
-      variants(parameter).map((value) => ({ [parameter.name]: value })),
+      listVariants(parameter).map((value) => ({ [parameter.name]: value })),
     ),
   ];
 }
 
-const walk = withSecondSeries(randomCandles({ seed: 3, length: 700 }));
-const short = sliced(walk, 160);
-const calm = mappedCandles(randomCandles({ seed: 4, length: 60 }), (candle) => ({
+const walk = addSecondSeries(createRandomCandles({ seed: 3, length: 700 }));
+const short = sliceInput(walk, 160);
+const calm = mapCandles(createRandomCandles({ seed: 4, length: 60 }), (candle) => ({
   ...candle,
   open: 90,
   high: 90,
@@ -64,8 +63,8 @@ const calm = mappedCandles(randomCandles({ seed: 4, length: 60 }), (candle) => (
   volume: 0,
 }));
 const tenfold = (price: number): number => 10 * price - 800;
-/** The same walk, its moves five times as large in percent. */
-const wild = mappedCandles(walk.candles, ({ openTime, open, high, low, close, volume }) => ({
+/** The same random walk with percent moves five times as large. */
+const wild = mapCandles(walk.candles, ({ openTime, open, high, low, close, volume }) => ({
   openTime,
   open: tenfold(open),
   high: tenfold(high),
@@ -75,9 +74,9 @@ const wild = mappedCandles(walk.candles, ({ openTime, open, high, low, close, vo
 }));
 const series = [
   { name: 'a random walk', input: walk },
-  ...realSeries(450)
+  ...readTestSeries(450)
     .slice(0, 3)
-    .map(({ name, candles }) => ({ name, input: withSecondSeries(candles) })),
+    .map(({ name, candles }) => ({ name, input: addSecondSeries(candles) })),
 ];
 
 describe('the registry', () => {
@@ -92,9 +91,8 @@ describe('the registry', () => {
 describe.each(indicatorDefinitions.map((definition) => [definition.id, definition] as const))(
   '%s',
   (id, definition) => {
-    it('says of itself what is true', () => {
+    it('has a consistent definition', () => {
       expect(id).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/);
-      expect(indicatorGroups).toContain(definition.group);
       const names = definition.outputs.map(({ name }) => name);
       expect(names.length).toBeGreaterThan(0);
       expect(new Set(names).size).toBe(names.length);
@@ -102,7 +100,7 @@ describe.each(indicatorDefinitions.map((definition) => [definition.id, definitio
       const parameters = definition.parameters.map(({ name }) => name);
       expect(new Set(parameters).size).toBe(parameters.length);
       for (const name of [...names, ...parameters]) expect(name).toMatch(/^[a-z][a-zA-Z\d]*$/);
-      // Names of the query that asks for values.
+      // Reserved names of the query for values.
       for (const reserved of ['symbol', 'interval', 'limit', 'before', 'other', 'lng', 'language'])
         expect(parameters).not.toContain(reserved);
       for (const { default: value, minimum, maximum, choices } of definition.parameters) {
@@ -113,7 +111,7 @@ describe.each(indicatorDefinitions.map((definition) => [definition.id, definitio
       }
     });
 
-    it('refuses a parameter it does not know or that is out of its range, by name', () => {
+    it('rejects an unknown or out-of-range parameter by name', () => {
       expect(calculateIndicator(definition, short, { nonsense: 1 })).toEqual({
         kind: 'refused',
         parameter: 'nonsense',
@@ -135,11 +133,13 @@ describe.each(indicatorDefinitions.map((definition) => [definition.id, definitio
     });
 
     it.each(series)(
-      'gives the same bits in one call, candle by candle and in pieces, on $name',
+      'gives bit-identical values in one call, candle by candle and in slices, on $name',
       ({ input }) => {
-        const all = indicatorValues(definition, input);
+        const all = calculateIndicatorValues(definition, input);
         const { length } = input.candles;
-        expect(firstDifference(pushedValues(definition, input), all, length)).toBeUndefined();
+        expect(
+          findFirstDifference(collectPushedValues(definition, input), all, length),
+        ).toBeUndefined();
         const random = createRandom(5);
         const outputs = definition.outputs.map(() => new Float64Array(length));
         const defaults = Object.fromEntries(
@@ -157,31 +157,39 @@ describe.each(indicatorDefinitions.map((definition) => [definition.id, definitio
             outputs[index] ?? new Float64Array(0),
           ]),
         );
-        expect(firstDifference(pieces, all, length)).toBeUndefined();
+        expect(findFirstDifference(pieces, all, length)).toBeUndefined();
       },
     );
 
     it.each(series)('never changes a value when candles are added, on $name', ({ input }) => {
-      const all = indicatorValues(definition, input);
+      const all = calculateIndicatorValues(definition, input);
       const random = createRandom(6);
       for (let count = 0; count < 15; count += 1) {
         const length = Math.floor(random() * input.candles.length);
         expect(
-          firstDifference(indicatorValues(definition, sliced(input, length)), all, length),
+          findFirstDifference(
+            calculateIndicatorValues(definition, sliceInput(input, length)),
+            all,
+            length,
+          ),
         ).toBeUndefined();
       }
     });
 
-    it('keeps that with any parameters', () => {
-      for (const parameters of settings(definition)) {
-        const all = indicatorValues(definition, short, parameters);
+    it('never changes a value with any parameters either', () => {
+      for (const parameters of listSettings(definition)) {
+        const all = calculateIndicatorValues(definition, short, parameters);
         expect(
-          firstDifference(pushedValues(definition, short, parameters), all, short.candles.length),
+          findFirstDifference(
+            collectPushedValues(definition, short, parameters),
+            all,
+            short.candles.length,
+          ),
         ).toBeUndefined();
         for (const length of [3, 50, 101]) {
           expect(
-            firstDifference(
-              indicatorValues(definition, sliced(short, length), parameters),
+            findFirstDifference(
+              calculateIndicatorValues(definition, sliceInput(short, length), parameters),
               all,
               length,
             ),
@@ -190,31 +198,31 @@ describe.each(indicatorDefinitions.map((definition) => [definition.id, definitio
       }
     });
 
-    it('has a column as long as the candles for every output, also of none, one and two', () => {
+    it('has a column as long as the candles for every output, also for 0, 1 and 2 candles', () => {
       for (const length of [0, 1, 2, 160]) {
-        const values = indicatorValues(definition, sliced(short, length));
+        const values = calculateIndicatorValues(definition, sliceInput(short, length));
         expect(Object.keys(values)).toEqual(definition.outputs.map(({ name }) => name));
         for (const column of Object.values(values)) expect(column).toHaveLength(length);
       }
     });
 
     it('is never infinite, whatever the prices do', () => {
-      const jumps = mappedCandles(short.candles, (candle, t) => ({
+      const jumps = mapCandles(short.candles, (candle, t) => ({
         ...candle,
         close: t % 7 === 0 ? 0 : candle.close,
         volume: t % 3 === 0 ? 0 : candle.volume,
       }));
       for (const candles of [calm, jumps, short.candles]) {
-        for (const parameters of settings(definition)) {
+        for (const parameters of listSettings(definition)) {
           const wrong = Object.values(
-            indicatorValues(definition, withSecondSeries(candles), parameters),
+            calculateIndicatorValues(definition, addSecondSeries(candles), parameters),
           ).map((column) => column.find((value) => Math.abs(value) === Infinity));
           expect(wrong.filter((value) => value !== undefined)).toEqual([]);
         }
       }
     });
 
-    it('has values in the end for every output, of one of its kinds at least', () => {
+    it('ends with values for every output, for at least one of its kinds', () => {
       const choices = definition.parameters.filter(({ kind }) => kind === 'choice');
       const kinds = [
         {},
@@ -222,8 +230,8 @@ describe.each(indicatorDefinitions.map((definition) => [definition.id, definitio
           values.map((value) => ({ [name]: value })),
         ),
       ];
-      const results = [walk, withSecondSeries(wild)].flatMap((input) =>
-        kinds.map((kind) => indicatorValues(definition, input, kind)),
+      const results = [walk, addSecondSeries(wild)].flatMap((input) =>
+        kinds.map((kind) => calculateIndicatorValues(definition, input, kind)),
       );
       for (const { name } of definition.outputs) {
         expect(
@@ -234,41 +242,51 @@ describe.each(indicatorDefinitions.map((definition) => [definition.id, definitio
       }
     });
 
-    it('finds its values again after prices that did not move', () => {
-      const moving = randomCandles({ seed: 8, length: 900, start: 90 });
+    it('recovers its values after constant prices', () => {
+      const moving = createRandomCandles({ seed: 8, length: 900, start: 90 });
       const start = at(calm.openTime, calm.length - 1);
-      const after = rowsOf(moving).map((candle, t): Candle => ({
+      const after = toRows(moving).map((candle, t): Candle => ({
         ...candle,
         openTime: start + (t + 1) * 900_000,
       }));
-      const both = toCandles('15m', [...rowsOf(calm), ...after]);
-      const expected = defined(indicatorValues(definition, withSecondSeries(moving)), 800);
+      const both = toCandles('15m', [...toRows(calm), ...after]);
+      const expected = findDefinedOutputs(
+        calculateIndicatorValues(definition, addSecondSeries(moving)),
+        800,
+      );
       expect(
-        defined(indicatorValues(definition, withSecondSeries(both)), calm.length + 800),
+        findDefinedOutputs(
+          calculateIndicatorValues(definition, addSecondSeries(both)),
+          calm.length + 800,
+        ),
       ).toEqual(expected);
     });
 
-    it('reads volume and the second series only where it says so', () => {
+    it('reads volume and the second series only where its definition says so', () => {
       const louder = {
         ...walk,
-        candles: mappedCandles(walk.candles, (candle, t) => ({
+        candles: mapCandles(walk.candles, (candle, t) => ({
           ...candle,
           volume: candle.volume * (1 + (t % 5)) + 1,
         })),
       };
-      const all = indicatorValues(definition, walk);
+      const all = calculateIndicatorValues(definition, walk);
       const { length } = walk.candles;
-      expect(firstDifference(indicatorValues(definition, louder), all, length) !== undefined).toBe(
-        definition.needsVolume,
-      );
       expect(
-        firstDifference(indicatorValues(definition, { candles: walk.candles }), all, length) !==
+        findFirstDifference(calculateIndicatorValues(definition, louder), all, length) !==
           undefined,
+      ).toBe(definition.needsVolume === true);
+      expect(
+        findFirstDifference(
+          calculateIndicatorValues(definition, { candles: walk.candles }),
+          all,
+          length,
+        ) !== undefined,
       ).toBe(definition.needsOther === true);
     });
 
-    it('tells which candle a value belongs to where that is an earlier one', () => {
-      const { formedAt } = indicatorValues(definition, walk);
+    it('sets formedAt where a value belongs to an earlier candle', () => {
+      const { formedAt } = calculateIndicatorValues(definition, walk);
       const rows = [...(formedAt ?? [])].flatMap((formed, t) =>
         Number.isNaN(formed) ? [] : [{ formed, t }],
       );

@@ -1,4 +1,4 @@
-import type { IndicatorDefinition } from './indicator.ts';
+import { type IndicatorDefinition, toGroup } from './indicator.ts';
 import { channelIndicators } from './channel/channel-indicators.ts';
 import { momentumIndicators } from './momentum/momentum-indicators.ts';
 import { movingAverageIndicators } from './moving-average/moving-average-indicators.ts';
@@ -9,15 +9,15 @@ import { trendIndicators } from './trend/trend-indicators.ts';
 import { volatilityIndicators } from './volatility/volatility-indicators.ts';
 import { volumeIndicators } from './volume/volume-indicators.ts';
 
-/** Every indicator there is. A new one is a file in the folder of its group and a line in the list of the group. */
+/** All indicators. To add one, add it to the list of its group in that group's folder. */
 export const indicatorDefinitions: readonly IndicatorDefinition[] = [
-  ...movingAverageIndicators,
-  ...trendIndicators,
-  ...momentumIndicators,
-  ...volatilityIndicators,
-  ...channelIndicators,
-  ...volumeIndicators,
-  ...statisticsIndicators,
-  ...priceTransformIndicators,
-  ...patternIndicators,
+  ...toGroup('moving-average', movingAverageIndicators),
+  ...toGroup('trend', trendIndicators),
+  ...toGroup('momentum', momentumIndicators),
+  ...toGroup('volatility', volatilityIndicators),
+  ...toGroup('channel', channelIndicators),
+  ...toGroup('volume', volumeIndicators),
+  ...toGroup('statistics', statisticsIndicators),
+  ...toGroup('price-transform', priceTransformIndicators),
+  ...toGroup('pattern', patternIndicators),
 ];

@@ -1,12 +1,12 @@
 import { at } from '../candles/column.ts';
 import { type ColumnFold, foldColumn } from './column-fold.ts';
 
-/** 0 / 0, no movement at all, stays NaN: there is no strength to compare. Without losses the index is 100. */
-function strengthOf(gains: number, losses: number): number {
+/** RSI from average gain and loss: NaN when both are 0 (no movement), 100 when only the loss is. */
+function calculateRsiFromAverages(gains: number, losses: number): number {
   return 100 - 100 / (1 + gains / losses);
 }
 
-/** Wilder's averages of gains and losses, each seeded with the simple mean of the first `length` changes, as an index from 0 to 100. */
+/** Wilder's RSI, 0 to 100; both averages are seeded with the mean of the first `length` changes. */
 export function createRsi(length: number): ColumnFold {
   const carried = { gains: 0, losses: 0 };
   function seed(input: Float64Array, t: number): number {
@@ -16,7 +16,7 @@ export function createRsi(length: number): ColumnFold {
     if (t < length) return Number.NaN;
     carried.gains /= length;
     carried.losses /= length;
-    return strengthOf(carried.gains, carried.losses);
+    return calculateRsiFromAverages(carried.gains, carried.losses);
   }
   return {
     extend(input, output, { from, to }) {
@@ -30,7 +30,7 @@ export function createRsi(length: number): ColumnFold {
         previous = value;
         gains = (gains * (length - 1) + Math.max(change, 0)) / length;
         losses = (losses * (length - 1) + Math.max(-change, 0)) / length;
-        output[t] = strengthOf(gains, losses);
+        output[t] = calculateRsiFromAverages(gains, losses);
       }
       carried.gains = gains;
       carried.losses = losses;
@@ -38,7 +38,7 @@ export function createRsi(length: number): ColumnFold {
   };
 }
 
-/** Relative strength index, 0 to 100 (Wilder). Defined from index `length` on, NaN before and while nothing has ever moved. */
-export function rsi(values: Float64Array, length: number): Float64Array {
+/** Wilder's RSI, 0 to 100; NaN before index `length` and until the first movement. */
+export function calculateRsi(values: Float64Array, length: number): Float64Array {
   return foldColumn(createRsi(length), values);
 }

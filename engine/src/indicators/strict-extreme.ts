@@ -1,9 +1,9 @@
 import { at } from '../candles/column.ts';
 
-/** How many rows to the left and to the right an extreme is compared with. */
+/** Number of rows on each side an extreme is compared with. */
 export type Span = { readonly left: number; readonly right: number };
 
-/** Whether the value of a row is higher than every other from `left` rows before to `right` rows after it; false where one of them is not there. */
+/** Strictly above the others from `left` rows before to `right` after; false if one is missing. */
 export function isStrictlyHighest(
   column: Float64Array,
   index: number,
@@ -16,7 +16,7 @@ export function isStrictlyHighest(
   return true;
 }
 
-/** Whether it is lower than every other of them. */
+/** Strictly below the others in that range; false if a row is missing. */
 export function isStrictlyLowest(
   column: Float64Array,
   index: number,

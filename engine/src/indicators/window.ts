@@ -1,12 +1,10 @@
 import { at } from '../candles/column.ts';
 
-/*
- * Figures of the `length` values of a column that end at row `t`, summed from the oldest to the newest, anew for every row: nothing
- * drifts, and no value outside the window leaves a trace. NaN when there are fewer rows or one of the values is NaN.
- */
+// Statistics of the `length` values of a column that end at row `t`, recomputed for every row from
+// oldest to newest: no rounding drift. NaN with fewer rows or a NaN value.
 
 /** Sum of a window. */
-export function windowSum(column: Float64Array, t: number, length: number): number {
+export function calculateWindowSum(column: Float64Array, t: number, length: number): number {
   if (t < length - 1) return Number.NaN;
   let sum = 0;
   for (let index = t - length + 1; index <= t; index += 1) sum += at(column, index);
@@ -14,12 +12,12 @@ export function windowSum(column: Float64Array, t: number, length: number): numb
 }
 
 /** Simple mean of a window. */
-export function windowMean(column: Float64Array, t: number, length: number): number {
-  return windowSum(column, t, length) / length;
+export function calculateWindowMean(column: Float64Array, t: number, length: number): number {
+  return calculateWindowSum(column, t, length) / length;
 }
 
 /** Highest value of a window. */
-export function windowHighest(column: Float64Array, t: number, length: number): number {
+export function findWindowHighest(column: Float64Array, t: number, length: number): number {
   if (t < length - 1) return Number.NaN;
   let highest = at(column, t);
   for (let index = t - length + 1; index < t; index += 1)
@@ -28,7 +26,7 @@ export function windowHighest(column: Float64Array, t: number, length: number): 
 }
 
 /** Lowest value of a window. */
-export function windowLowest(column: Float64Array, t: number, length: number): number {
+export function findWindowLowest(column: Float64Array, t: number, length: number): number {
   if (t < length - 1) return Number.NaN;
   let lowest = at(column, t);
   for (let index = t - length + 1; index < t; index += 1)

@@ -27,7 +27,7 @@ function variedRows(seed: number, length: number): Row[] {
   });
 }
 
-/** Wilder's average over 14, written out from its definition. */
+/** Wilder's average over 14, computed from its definition. */
 function averageRanges(rows: readonly Row[]): number[] {
   const ranges = rows.map(({ high, low }, t) => {
     const before = rows[t - 1]?.close;
@@ -63,26 +63,28 @@ const row = ({ rows }: Place, index: number): Row => rows[index] ?? nothing;
 const size = ({ open, close }: Row): number => Math.abs(close - open);
 const above = ({ open, close, high }: Row): number => high - Math.max(open, close);
 const below = ({ open, close, low }: Row): number => Math.min(open, close) - low;
-const rangeOf = ({ high, low }: Row): number => high - low;
+const calculateRange = ({ high, low }: Row): number => high - low;
 const up = ({ open, close }: Row): boolean => close > open;
 const down = ({ open, close }: Row): boolean => close < open;
 const fell = ({ moved, atr }: Place): boolean => moved <= -atr;
 const rose = ({ moved, atr }: Place): boolean => moved >= atr;
 const half = ({ open, close }: Row): number => (open + close) / 2;
-const wide = (place: Place): boolean => rangeOf(row(place, 0)) >= 0.75 * place.atr;
+const wide = (place: Place): boolean => calculateRange(row(place, 0)) >= 0.75 * place.atr;
 const bodied = (place: Place): boolean =>
-  wide(place) && size(row(place, 0)) > 0.1 * rangeOf(row(place, 0));
+  wide(place) && size(row(place, 0)) > 0.1 * calculateRange(row(place, 0));
 const isDoji = (place: Place): boolean =>
-  wide(place) && size(row(place, 0)) <= 0.1 * rangeOf(row(place, 0));
-const bareTop = (place: Place): boolean => above(row(place, 0)) <= 0.1 * rangeOf(row(place, 0));
-const bareFoot = (place: Place): boolean => below(row(place, 0)) <= 0.1 * rangeOf(row(place, 0));
+  wide(place) && size(row(place, 0)) <= 0.1 * calculateRange(row(place, 0));
+const bareTop = (place: Place): boolean =>
+  above(row(place, 0)) <= 0.1 * calculateRange(row(place, 0));
+const bareFoot = (place: Place): boolean =>
+  below(row(place, 0)) <= 0.1 * calculateRange(row(place, 0));
 const onLongFoot = (place: Place): boolean =>
   bodied(place) && bareTop(place) && below(row(place, 0)) >= 2 * size(row(place, 0));
 const underLongTop = (place: Place): boolean =>
   bodied(place) && bareFoot(place) && above(row(place, 0)) >= 2 * size(row(place, 0));
 const long = (place: Place, index: number): boolean => size(row(place, index)) >= 0.6 * place.atr;
 
-/** Every rule in both directions, each written out: candles needed, and whether it holds on them. */
+/** Every rule in both directions, written out: number of candles, and whether it matches them. */
 const rules: Readonly<Record<string, readonly [candles: number, rule: Rule]>> = {
   doji: [1, (p) => isDoji(p) && !bareTop(p) && !bareFoot(p)],
   'dragonfly-doji': [1, (p) => isDoji(p) && bareTop(p)],
@@ -96,13 +98,14 @@ const rules: Readonly<Record<string, readonly [candles: number, rule: Rule]>> = 
     (p) => {
       const only = row(p, 0);
       const isBetween =
-        above(only) >= size(only) && below(only) >= size(only) && rangeOf(only) >= p.atr;
-      return bodied(p) && isBetween && size(only) <= 0.3 * rangeOf(only);
+        above(only) >= size(only) && below(only) >= size(only) && calculateRange(only) >= p.atr;
+      return bodied(p) && isBetween && size(only) <= 0.3 * calculateRange(only);
     },
   ],
   marubozu: [
     1,
-    (p) => wide(p) && size(row(p, 0)) >= 0.95 * rangeOf(row(p, 0)) && size(row(p, 0)) >= p.atr,
+    (p) =>
+      wide(p) && size(row(p, 0)) >= 0.95 * calculateRange(row(p, 0)) && size(row(p, 0)) >= p.atr,
   ],
   'bullish-engulfing': [
     2,
@@ -220,7 +223,7 @@ const rules: Readonly<Record<string, readonly [candles: number, rule: Rule]>> = 
     3,
     (p) => {
       const each = p.rows.every(
-        (one, index) => up(one) && long(p, index) && above(one) <= 0.3 * rangeOf(one),
+        (one, index) => up(one) && long(p, index) && above(one) <= 0.3 * calculateRange(one),
       );
       const [first, second, third] = [row(p, 0), row(p, 1), row(p, 2)];
       const opens =
@@ -235,7 +238,7 @@ const rules: Readonly<Record<string, readonly [candles: number, rule: Rule]>> = 
     3,
     (p) => {
       const each = p.rows.every(
-        (one, index) => down(one) && long(p, index) && below(one) <= 0.3 * rangeOf(one),
+        (one, index) => down(one) && long(p, index) && below(one) <= 0.3 * calculateRange(one),
       );
       const [first, second, third] = [row(p, 0), row(p, 1), row(p, 2)];
       const opens =
@@ -248,7 +251,7 @@ const rules: Readonly<Record<string, readonly [candles: number, rule: Rule]>> = 
   ],
 };
 
-function searched(rows: readonly Row[]): string[] {
+function searchPatterns(rows: readonly Row[]): string[] {
   const atr = averageRanges(rows);
   return rows.flatMap((_, t) =>
     Object.entries(rules).flatMap(([label, [count, rule]]) => {
@@ -263,7 +266,7 @@ function searched(rows: readonly Row[]): string[] {
   );
 }
 
-describe('a search through all candles for every pattern', () => {
+describe('a brute-force search for every pattern', () => {
   const found = new Map<string, number>();
 
   it.each([1, 2, 3])('finds what the scanner finds (seed %i)', (seed) => {
@@ -277,10 +280,10 @@ describe('a search through all candles for every pattern', () => {
       .map(({ label, formedAt, confirmedAt }) => `${label} ${formedAt} ${confirmedAt}`);
     for (const line of scanned)
       found.set(line.split(' ')[0] ?? '', (found.get(line.split(' ')[0] ?? '') ?? 0) + 1);
-    expect(scanned.toSorted()).toEqual(searched(rows).toSorted());
+    expect(scanned.toSorted()).toEqual(searchPatterns(rows).toSorted());
   });
 
-  it('has met every pattern', () => {
+  it('has found every pattern', () => {
     expect([...found.keys()].toSorted()).toEqual(Object.keys(rules).toSorted());
     expect(Math.min(...found.values())).toBeGreaterThan(5);
   });

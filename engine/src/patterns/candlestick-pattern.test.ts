@@ -3,9 +3,10 @@ import { analyzeTechnical } from '../analyze-technical.ts';
 import type { Candles } from '../candles/candles.ts';
 import type { Finding, PatternLabel } from '../structure/finding.ts';
 import { drawCandles, type Drawn } from '../testing/draw-candles.ts';
-import { mirroredCandles } from '../testing/transform-candles.ts';
+import { mirrorCandles } from '../testing/transform-candles.ts';
 
-// Twenty candles that end at 100, each with a range of 1 and a body of 0.5: the ATR is exactly 1, and none makes a pattern.
+// Twenty candles that end at 100, each with a range of 1 and a body of 0.5: the ATR is exactly 1,
+// and none makes a pattern.
 const lead = (direction: -1 | 0 | 1): Drawn[] =>
   Array.from({ length: 20 }, (_, index) => {
     const step = direction === 0 ? (index % 2 === 0 ? 0.5 : -0.5) : direction * 0.5;
@@ -23,9 +24,9 @@ type Trend = keyof typeof trends;
 
 const draw = (trend: Trend, rows: readonly Drawn[]): Candles =>
   drawCandles([...lead(trends[trend]), ...rows]);
-const patternsOf = (candles: Candles): Finding[] =>
+const findPatterns = (candles: Candles): Finding[] =>
   analyzeTechnical(candles).findings.filter(({ kind }) => kind === 'candlestick-pattern');
-const labelsOf = (candles: Candles): unknown[] => patternsOf(candles).map(({ label }) => label);
+const listLabels = (candles: Candles): unknown[] => findPatterns(candles).map(({ label }) => label);
 
 const longFall: Drawn = [100, 100.1, 98.9, 99];
 const hammer: Drawn = [99.75, 100.0625, 99, 100];
@@ -109,12 +110,12 @@ const counterparts: readonly [PatternLabel, PatternLabel][] = [
 ];
 
 describe.each(drawn)('%s', (...[label, trend, rows, near]) => {
-  it(`is what these candles make (${trend} before), and nothing else`, () => {
-    expect(labelsOf(draw(trend, rows))).toEqual([label]);
+  it(`is the only pattern on these candles (${trend} before)`, () => {
+    expect(listLabels(draw(trend, rows))).toEqual([label]);
   });
 
   it('is drawn from its first candle to its last, over the range of all', () => {
-    const [pattern] = patternsOf(draw(trend, rows));
+    const [pattern] = findPatterns(draw(trend, rows));
     const [highs, lows] = [rows.map(([, high]) => high), rows.map(([, , low]) => low)];
     expect(pattern).toMatchObject({
       formedAt: 20,
@@ -127,42 +128,42 @@ describe.each(drawn)('%s', (...[label, trend, rows, near]) => {
     expect(pattern?.id).toContain(`.${label}.`);
   });
 
-  it('is not what these make, which miss it by a little', () => {
-    expect(labelsOf(draw(trend, near))).toEqual([]);
+  it('is not found on candles that narrowly miss it', () => {
+    expect(listLabels(draw(trend, near))).toEqual([]);
   });
 
-  it('has its counterpart in prices turned upside down', () => {
+  it('has its counterpart in mirrored prices', () => {
     const [pair] = counterparts.filter((both) => both.includes(label));
     const other = pair?.find((one) => one !== label) ?? label;
-    expect(labelsOf(mirroredCandles(draw(trend, rows)))).toEqual([other]);
+    expect(listLabels(mirrorCandles(draw(trend, rows)))).toEqual([other]);
   });
 });
 
-const directionOf = (trend: Trend, row: Drawn): unknown =>
-  patternsOf(draw(trend, [row]))[0]?.direction;
+const findDirection = (trend: Trend, row: Drawn): unknown =>
+  findPatterns(draw(trend, [row]))[0]?.direction;
 
 describe('patterns', () => {
-  it('that need a trend before are none without it', () => {
-    for (const row of [hammer, invertedHammer]) expect(labelsOf(draw('flat', [row]))).toEqual([]);
-    expect(labelsOf(draw('flat', [longFall, [98.9, 99.7, 98.7, 99.625]]))).toEqual([]);
+  it('that need a prior trend are not found without it', () => {
+    for (const row of [hammer, invertedHammer]) expect(listLabels(draw('flat', [row]))).toEqual([]);
+    expect(listLabels(draw('flat', [longFall, [98.9, 99.7, 98.7, 99.625]]))).toEqual([]);
     expect(
-      labelsOf(draw('rising', [longFall, starMiddle, [98.8, 99.9, 98.7, 99.8]])),
+      listLabels(draw('rising', [longFall, starMiddle, [98.8, 99.9, 98.7, 99.8]])),
     ).not.toContain('morning-star');
   });
 
-  it('point to the side their form does, dojis and spinning tops to none', () => {
-    expect(directionOf('flat', [100, 101, 100, 101])).toBe('bullish');
-    expect(directionOf('flat', [100, 100, 99, 99])).toBe('bearish');
-    expect(directionOf('falling', hammer)).toBe('bullish');
-    expect(directionOf('rising', hammer)).toBe('bearish');
-    expect(directionOf('falling', [100, 100.5, 99.5, 100.0625])).toBe('neutral');
-    expect(directionOf('falling', [100, 100.625, 99.5, 100.25])).toBe('neutral');
+  it('have the direction of their form, neutral for dojis and spinning tops', () => {
+    expect(findDirection('flat', [100, 101, 100, 101])).toBe('bullish');
+    expect(findDirection('flat', [100, 100, 99, 99])).toBe('bearish');
+    expect(findDirection('falling', hammer)).toBe('bullish');
+    expect(findDirection('rising', hammer)).toBe('bearish');
+    expect(findDirection('falling', [100, 100.5, 99.5, 100.0625])).toBe('neutral');
+    expect(findDirection('falling', [100, 100.625, 99.5, 100.25])).toBe('neutral');
   });
 
-  it('are none before the average true range is defined, nor where nothing moves', () => {
-    expect(labelsOf(drawCandles([...lead(-1).slice(-14), hammer]))).toEqual([]);
-    expect(labelsOf(drawCandles(Array.from({ length: 40 }, () => [5, 5, 5, 5] as const)))).toEqual(
-      [],
-    );
+  it('are not found before the ATR is defined or on flat candles', () => {
+    expect(listLabels(drawCandles([...lead(-1).slice(-14), hammer]))).toEqual([]);
+    expect(
+      listLabels(drawCandles(Array.from({ length: 40 }, () => [5, 5, 5, 5] as const))),
+    ).toEqual([]);
   });
 });

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeTechnical } from '../analyze-technical.ts';
 import type { Finding } from '../structure/finding.ts';
-import { randomCandles } from '../testing/random-candles.ts';
+import { createRandomCandles } from '../testing/random-candles.ts';
 
-/** Exponential average written out: the mean of the first closes, then a weight of 2 / (length + 1). */
+/**
+ * Exponential average from its definition: the mean of the first closes, then a weight of 2 /
+ * (length + 1).
+ */
 function average(closes: readonly number[], length: number): number[] {
   const values: number[] = [];
   for (const [t, close] of closes.entries()) {
@@ -20,7 +23,7 @@ function average(closes: readonly number[], length: number): number[] {
   return values;
 }
 
-/** Wilder's average over 14 of values from the second on. */
+/** Wilder's average over 14, from the second value on. */
 function smooth(values: readonly number[]): number[] {
   const out: number[] = [];
   for (const [t, value] of values.entries()) {
@@ -32,7 +35,7 @@ function smooth(values: readonly number[]): number[] {
   return out;
 }
 
-/** Wilder's index written out over lists of gains and losses. */
+/** RSI over lists of gains and losses. */
 function strength(closes: readonly number[]): number[] {
   const changes = closes.map((close, t) => close - (closes[t - 1] ?? close));
   const [gains, losses] = [
@@ -42,10 +45,10 @@ function strength(closes: readonly number[]): number[] {
   return gains.map((gain, t) => (100 * gain) / (gain + (losses[t] ?? Number.NaN)));
 }
 
-type Said = readonly [label: string, direction: string, from: string, to: string];
+type DivergenceRow = readonly [label: string, direction: string, from: string, to: string];
 
-/** The table of the four forms, by the signs of the two changes. */
-function formOf(
+/** The four forms by the signs of the two changes. */
+function findForm(
   kind: 'swing-low' | 'swing-high',
   price: number,
   value: number,
@@ -60,8 +63,14 @@ function formOf(
   return forms[signs];
 }
 
-/** Every pair of neighbouring internal swings of a side, looked at for all four forms, each in both directions. */
-function searched(findings: readonly Finding[], closes: readonly number[]): Said[] {
+/**
+ * Brute force: every pair of consecutive internal swings of a side, checked for all four forms in
+ * both directions.
+ */
+function searchDivergences(
+  findings: readonly Finding[],
+  closes: readonly number[],
+): DivergenceRow[] {
   const [fast, slow] = [average(closes, 12), average(closes, 26)];
   const lines = {
     rsi: strength(closes),
@@ -78,8 +87,8 @@ function searched(findings: readonly Finding[], closes: readonly number[]): Said
     return swings.slice(1).flatMap((to, index) => {
       const from = swings[index];
       if (from === undefined || to.formedAt - from.formedAt > 60) return [];
-      return (['rsi', 'macd'] as const).flatMap((name): Said[] => {
-        const form = formOf(
+      return (['rsi', 'macd'] as const).flatMap((name): DivergenceRow[] => {
+        const form = findForm(
           kind,
           to.top - from.top,
           (lines[name][to.formedAt] ?? Number.NaN) - (lines[name][from.formedAt] ?? Number.NaN),
@@ -91,27 +100,27 @@ function searched(findings: readonly Finding[], closes: readonly number[]): Said
 }
 
 describe('a divergence', () => {
-  const candles = randomCandles({ seed: 17, length: 4000, start: 400 });
+  const candles = createRandomCandles({ seed: 17, length: 4000, start: 400 });
   const { findings } = analyzeTechnical(candles);
   const divergences = findings.filter(({ kind }) => kind === 'divergence');
-  const swingOf = (id: string | undefined): Finding | undefined =>
+  const findSwing = (id: string | undefined): Finding | undefined =>
     findings.find((finding) => finding.id === id);
 
-  it('is found wherever a search through all pairs of swings finds one, and nowhere else', () => {
+  it('is found exactly where a search through all pairs of swings finds one', () => {
     const closes = [...candles.close];
     const said = divergences.map(({ label, direction, refs }) =>
       [label, direction, ...refs].join(' '),
     );
-    const expected = searched(findings, closes).map((one) => one.join(' '));
+    const expected = searchDivergences(findings, closes).map((one) => one.join(' '));
     expect(said.toSorted()).toEqual(expected.toSorted());
     expect(new Set(divergences.map(({ label, direction }) => `${label} ${direction}`)).size).toBe(
       8,
     );
   });
 
-  it('reaches from the earlier swing to the confirmation of the later one, and names both', () => {
+  it('spans from the earlier swing to the later confirmation and references both', () => {
     for (const { formedAt, confirmedAt, refs, top, bottom } of divergences) {
-      const [from, to] = refs.map(swingOf);
+      const [from, to] = refs.map(findSwing);
       expect([from?.formedAt, to?.confirmedAt]).toEqual([formedAt, confirmedAt]);
       expect([
         Math.max(from?.top ?? 0, to?.top ?? 0),
@@ -120,11 +129,11 @@ describe('a divergence', () => {
     }
   });
 
-  it('says the values of the oscillator on the two candles', () => {
+  it('has the oscillator values on the two candles', () => {
     const closes = [...candles.close];
     const [rsi, fast, slow] = [strength(closes), average(closes, 12), average(closes, 26)];
     for (const { label, refs, measures } of divergences) {
-      const [from = 0, to = 0] = refs.map((id) => swingOf(id)?.formedAt ?? -1);
+      const [from = 0, to = 0] = refs.map((id) => findSwing(id)?.formedAt ?? -1);
       const valueAt = (t: number): number =>
         label?.startsWith('rsi') === true
           ? (rsi[t] ?? Number.NaN)

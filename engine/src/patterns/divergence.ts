@@ -10,28 +10,25 @@ type DivergenceInput = {
   readonly candles: Candles;
   readonly log: FindingLog;
   readonly indicators: Pick<IndicatorColumns, 'rsi14'>;
-  /** The internal swings. */
   readonly swings: SwingScanner;
 };
 
 export type DivergenceScanner = {
-  /** Takes in the candles that were added; before the first step on one of them. */
+  /** Processes the appended candles; call before the first step on one of them. */
   extend(): void;
-  /** After the swings of candle `t`. */
+  /** Call after the swings of candle `t`. */
   step(t: number): void;
 };
 
-/** Swings farther apart than this belong to different moves and are not compared. */
-const mostCandlesApart = 60;
+/** Swings farther apart than this are not compared. */
+const maxCandlesApart = 60;
 
-/**
- * Price and an oscillator (RSI(14), the MACD line of 12 and 26) that disagree between two internal swing lows in a row, or two swing
- * highs in a row, at most 60 candles apart. The oscillator is read on the candles of the swings.
- *
- * `regular`: a lower low in price and a higher value is bullish, a higher high and a lower value bearish. `hidden`: a higher low and a
- * lower value is bullish, a lower high and a higher value bearish. Equal prices or values make none. A divergence is drawn from the
- * earlier swing, known when the later one is, and refers to both; `oscillatorFrom` and `oscillatorTo` are the two values.
- */
+// Divergences between price and an oscillator (RSI(14), the MACD line of 12 and 26) at consecutive
+// internal swings of one side, at most 60 candles apart, both read on the swing's candle.
+// `regular`: a lower low in price and a higher value is bullish, a higher high and a lower value
+// bearish. `hidden`: a higher low and a lower value is bullish, a lower high and a higher value
+// bearish. Equal ones make none. `oscillatorFrom` and `oscillatorTo` are the two values.
+/** Drawn from the earlier swing, confirmed with the later one; references both. */
 export function createDivergenceScanner({
   candles,
   log,
@@ -49,12 +46,12 @@ export function createDivergenceScanner({
     return finding;
   };
   const compare = (from: Pivot, to: Pivot, shapes: SideShapes): void => {
-    if (to.formedAt - from.formedAt > mostCandlesApart || to.price === from.price) return;
+    if (to.formedAt - from.formedAt > maxCandlesApart || to.price === from.price) return;
     const priceRises = to.price > from.price;
     const { rsi, macd: line } = priceRises ? shapes.rising : shapes.falling;
     const rsiFrom = at(indicators.rsi14, from.formedAt);
     const rsiTo = at(indicators.rsi14, to.formedAt);
-    // False for both while a value is not defined: here and below.
+    // Both comparisons are false while a value is NaN, here and below.
     if (priceRises ? rsiTo < rsiFrom : rsiTo > rsiFrom)
       setValues(confirm(rsi, from, to), rsiFrom, rsiTo);
     const macdFrom = macd.valueAt(from.formedAt);
@@ -72,7 +69,7 @@ export function createDivergenceScanner({
     },
     step() {
       const { high, low } = swings;
-      // A swing is another object than the one before it: nothing of it has to be read to tell on most candles that there is no new one.
+      // Each new swing is a new object: comparing references is enough on candles without one.
       if (high !== highBefore) {
         if (high !== undefined && highBefore !== undefined) compare(highBefore, high, highShapes);
         highBefore = high;
@@ -96,7 +93,7 @@ function toShapes(
   return { rsi: shape(`rsi-${kind}`), macd: shape(`macd-${kind}`) };
 }
 
-/** What a disagreement makes where price rises from the earlier swing of a side to the later one, and where it falls. */
+/** Shapes by whether price rises or falls from the earlier swing of a side to the later one. */
 const highShapes = {
   rising: toShapes('bearish', 'regular'),
   falling: toShapes('bearish', 'hidden'),

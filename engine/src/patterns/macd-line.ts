@@ -1,11 +1,11 @@
 import type { Candles } from '../candles/candles.ts';
-import { at, grown } from '../candles/column.ts';
+import { at, growColumn } from '../candles/column.ts';
 import { createEmaStep } from '../indicators/ema.ts';
 
-/** The MACD line of a growing series, computed for the candles that were added since the last call of `extend`. */
+/** MACD line of a growing series, computed for the candles appended since the last `extend`. */
 export type MacdLine = {
   extend(): void;
-  /** The average over 12 closes minus that over 26, in price units. NaN up to candle 25 (index 24). */
+  /** EMA(12) minus EMA(26) of the close, in price units. NaN up to candle 25 (index 24). */
   valueAt(t: number): number;
 };
 
@@ -28,7 +28,7 @@ export function createMacdLine(candles: Candles): MacdLine {
     extend() {
       const from = length;
       length = candles.length;
-      if (length > line.length) line = grown(line, length);
+      if (length > line.length) line = growColumn(line, length);
       for (let t = from; t < Math.min(length, slowLength); t += 1) line[t] = begin(t);
       const { close } = candles;
       let { fast, slow } = carried;

@@ -1,16 +1,15 @@
 import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
 
-/** Which way a rule is read: as it is written, or with prices turned upside down, which makes its mirror image of it. */
+/** Orientation of a rule: 1 as written, -1 with mirrored prices. */
 export type Orientation = 1 | -1;
 
-/** A candle as the rules of patterns read it. Filled anew for every candle, so that reading one makes no object. */
+/** A candle in the orientation of a rule. Reused for every candle, to avoid allocation. */
 export class PatternCandle {
   open = 0;
   high = 0;
   low = 0;
   close = 0;
-  /** Size of the body, without its direction. */
   body = 0;
 
   read({ open, high, low, close }: Candles, t: number, orientation: Orientation = 1): void {
@@ -56,23 +55,22 @@ export class PatternCandle {
   }
 }
 
-/** Which way a body or a trend goes: bits, so that two can be combined. */
+/** Direction of a body or trend as bits, so that two can be combined. */
 export const way = { none: 0, up: 1, down: 2, upAndDown: 3 } as const;
 
-export function wayOf(body: number): number {
+export function toWay(body: number): number {
   return Number(body > 0) | (Number(body < 0) << 1);
 }
 
 const trendCandles = 5;
 
-/**
- * The trend before a pattern whose first candle is `first`: up when the close of the candle before is at least one ATR(14) of that
- * candle above the close five candles earlier, down when it is as far below, otherwise none; none while the ATR is not defined or zero.
- */
-export function trendBefore({ close }: Candles, first: number, atr: number): number {
+// Up when the close before it is at least one ATR(14) of that candle above the close five candles
+// earlier, down when as far below; none while the ATR is NaN or zero.
+/** Trend before a pattern whose first candle is `first`. */
+export function findTrendBefore({ close }: Candles, first: number, atr: number): number {
   const move = at(close, first - 1) - at(close, first - 1 - trendCandles);
   return (Number(move >= atr) | (Number(move <= -atr) << 1)) & -Number(atr > 0);
 }
 
-/** The shortest body that counts as long and the longest that counts as small, in ATR(14) of the candle before the pattern. */
+/** Minimum body of a long and maximum body of a small candle, in ATR(14) before the pattern. */
 export const bodyInAtr = { long: 0.6, small: 0.25 } as const;

@@ -1,6 +1,6 @@
 import { type PatternCandle, way } from './pattern-candle.ts';
 
-/** Patterns of one candle, as numbers: what is asked of so many candles is not looked up by its name. */
+/** Patterns of one candle as numbers: faster than names in the hot loop. */
 export const singlePattern = {
   none: -1,
   doji: 0,
@@ -14,41 +14,39 @@ export const singlePattern = {
   marubozu: 8,
 } as const;
 
-/** The smallest range a single candle is read at, in ATR(14) of the candle before it: below, its proportions say nothing. */
-const smallestRange = { any: 0.75, spinningTop: 1 } as const;
-/** Shares of the range. A body up to `doji` is none, a shadow up to `noShadow` is none. */
+/** Minimum range of a single-candle pattern, in ATR(14) of the candle before. */
+const minRange = { any: 0.75, spinningTop: 1 } as const;
+/** Shares of the range. A body up to `doji` and a shadow up to `noShadow` count as none. */
 const share = { doji: 0.1, noShadow: 0.1, spinningTop: 0.3, marubozu: 0.95 } as const;
-/** The shortest body of a marubozu, in the same measure. */
-const marubozuBody = 1;
-/** How many times as long as the body the long shadow of a hammer is, at the least. */
-const shadowToBody = 2;
+/** Minimum body of a marubozu, in ATR(14) of the candle before. */
+const minMarubozuBody = 1;
+/** Minimum length of the long shadow of a hammer, as a multiple of the body. */
+const minShadowToBody = 2;
 
-/** Above this share of its range a body leaves no room for a shadow of twice its size: only a marubozu has a larger one. */
-const largestSmall = 0.4;
+/** As a share of the range, but for the marubozu: beyond it no shadow has twice the body's size. */
+const maxSmallBody = 0.4;
 
-/** 1 unless the shares of a candle rule out every pattern of one candle, told without looking at its shadows; otherwise 0. */
-export function mayBeSingle(body: number, range: number, atr: number): number {
-  const isNotPlain = Number(body <= largestSmall * range) | Number(body >= share.marubozu * range);
-  return Number(atr > 0) & Number(range >= smallestRange.any * atr) & isNotPlain;
+/** 1 when body and range allow a single-candle pattern (shadows not checked), otherwise 0. */
+export function isSingleCandidate(body: number, range: number, atr: number): number {
+  const isNotPlain = Number(body <= maxSmallBody * range) | Number(body >= share.marubozu * range);
+  return Number(atr > 0) & Number(range >= minRange.any * atr) & isNotPlain;
 }
 
-/**
- * The pattern that one candle makes on its own, by its proportions and, where its name depends on it, the trend before; at most one.
- * The range is at least 0.75 ATR, that of a spinning top a whole one.
- * Dojis: a body of at most a tenth of the range, `dragonfly` and `gravestone` with at most a tenth above or below it. Spinning top: a
- * body up to three tenths, no shadow shorter than it. Marubozu: at least 95 % body, and that at least one ATR. Hammer and hanging
- * man: at most a tenth above the body, below it at least twice the body, after a fall and after a rise; inverted hammer and shooting
- * star: the same upside down.
- */
+// The range is at least 0.75 ATR, of a spinning top 1 ATR. Dojis: a body of at most a tenth of the
+// range, `dragonfly` and `gravestone` with at most a tenth above or below it. Spinning top: a body
+// up to three tenths, no shadow shorter. Marubozu: at least 95 % body, at least one ATR. Hammer and
+// hanging man: at most a tenth above the body, below it at least twice the body, after a fall and
+// after a rise; inverted hammer and shooting star: the mirror images.
+/** The single-candle pattern by proportions and, where the name needs it, the trend; or none. */
 export function findSinglePattern(candle: PatternCandle, atr: number, trend: number): number {
   const { body, range } = candle;
-  if (!(range >= smallestRange.any * atr) || range === 0) return singlePattern.none;
+  if (!(range >= minRange.any * atr) || range === 0) return singlePattern.none;
   if (body <= share.doji * range) return findDoji(candle);
   if (body >= share.marubozu * range)
-    return body >= marubozuBody * atr ? singlePattern.marubozu : singlePattern.none;
+    return body >= minMarubozuBody * atr ? singlePattern.marubozu : singlePattern.none;
   const hammer = trend === way.none ? singlePattern.none : findHammer(candle, trend);
   if (hammer !== singlePattern.none) return hammer;
-  return range >= smallestRange.spinningTop * atr && isSpinningTop(candle)
+  return range >= minRange.spinningTop * atr && isSpinningTop(candle)
     ? singlePattern.spinningTop
     : singlePattern.none;
 }
@@ -64,7 +62,7 @@ function findDoji(candle: PatternCandle): number {
 }
 
 function findHammer(candle: PatternCandle, trend: number): number {
-  const longShadow = shadowToBody * candle.body;
+  const longShadow = minShadowToBody * candle.body;
   if (isBareAbove(candle) && candle.lowerShadow >= longShadow)
     return trend === way.down ? singlePattern.hammer : singlePattern.hangingMan;
   if (!isBareBelow(candle) || candle.upperShadow < longShadow) return singlePattern.none;

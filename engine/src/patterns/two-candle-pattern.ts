@@ -1,24 +1,23 @@
 import { bodyInAtr, type PatternCandle, way } from './pattern-candle.ts';
 
-/** Patterns of two candles after a fall; upside down each has its counterpart after a rise. */
+/** Patterns of two candles after a fall; mirrored prices give the counterparts after a rise. */
 export type TwoCandlePattern = 'engulfing' | 'harami' | 'piercing';
 
-/** The longest body of the second candle of a harami, as a share of the first's. */
-const haramiShare = 0.5;
-/** How far apart two lows may lie that count as one, in ATR(14) of the candle before the pattern. */
-const sameLevelInAtr = 0.05;
+/** Maximum body of the second candle of a harami, as a share of the first. */
+const maxHaramiShare = 0.5;
+/** Maximum difference of two equal lows, in ATR(14) of the candle before the pattern. */
+const tweezerToleranceInAtr = 0.05;
 
-/** 1 for two bodies that go opposite ways, the first the way of the trend before them; otherwise 0. */
-export function mayBeTwo(first: number, second: number, trend: number): number {
+/** 1 for two opposite bodies, the first in the direction of the trend before; otherwise 0. */
+export function isTwoCandidate(first: number, second: number, trend: number): number {
   return Number((first & trend) !== 0) & Number((first | second) === way.upAndDown);
 }
 
-/**
- * A falling candle and a rising one after it, told apart by their bodies; at most one, as they exclude each other.
- * Engulfing: the second body is long (0.6 ATR), longer than the first and reaches at least as far on both sides. Harami: the first body is
- * long, the second at most half of it and inside it. Piercing: the first body is long, the second opens at its end or beyond and
- * closes past its middle, but not at its beginning.
- */
+// Engulfing: the second body is long (0.6 ATR), longer than the first and reaches at least as far
+// on both sides. Harami: the first is long, the second at most half of it and inside it. Piercing:
+// the first is long, the second opens at its end or beyond and closes past its middle, not its
+// beginning.
+/** A falling candle, then a rising one: at most one pattern, since they exclude each other. */
 export function findTwoCandlePattern(
   first: PatternCandle,
   second: PatternCandle,
@@ -31,7 +30,9 @@ export function findTwoCandlePattern(
   }
   if (first.body < long) return undefined;
   if (second.open <= first.close && second.close > first.bodyMiddle) return 'piercing';
-  return isInside(second, first) && second.body <= haramiShare * first.body ? 'harami' : undefined;
+  return isInside(second, first) && second.body <= maxHaramiShare * first.body
+    ? 'harami'
+    : undefined;
 }
 
 /** Whether the body of a rising candle lies within that of a falling one. */
@@ -42,6 +43,8 @@ function isInside(second: PatternCandle, first: PatternCandle): boolean {
 /** A falling candle and a rising one whose lows are the same to within 0.05 ATR. */
 export function isTweezer(first: PatternCandle, second: PatternCandle, atr: number): boolean {
   return (
-    first.isFalling && second.isRising && Math.abs(second.low - first.low) <= sameLevelInAtr * atr
+    first.isFalling &&
+    second.isRising &&
+    Math.abs(second.low - first.low) <= tweezerToleranceInAtr * atr
   );
 }

@@ -3,10 +3,10 @@ import { analyzeTechnical } from '../analyze-technical.ts';
 import type { Candles } from '../candles/candles.ts';
 import { sliceCandles } from '../candles/to-candles.ts';
 import { drawPath } from '../testing/draw-candles.ts';
-import { randomCandles } from '../testing/random-candles.ts';
-import { mirroredCandles } from '../testing/transform-candles.ts';
+import { createRandomCandles } from '../testing/random-candles.ts';
+import { mirrorCandles } from '../testing/transform-candles.ts';
 import { findTrendRegime, type TrendRegime } from './trend-regime.ts';
-import { volatilityRegimeOf } from './volatility-regime.ts';
+import { toVolatilityRegime } from './volatility-regime.ts';
 
 const wilder = (values: readonly number[]): number[] => {
   const first = values.findIndex((value) => !Number.isNaN(value));
@@ -25,13 +25,13 @@ const wilder = (values: readonly number[]): number[] => {
   return out;
 };
 
-function regimeOf(strength: number, rise: number, lead: number): TrendRegime | undefined {
+function toRegime(strength: number, rise: number, lead: number): TrendRegime | undefined {
   if (Number.isNaN(strength + rise + lead)) return undefined;
   if (strength >= 25 && Math.min(rise, lead) > 0) return 'trending-up';
   return strength >= 25 && Math.max(rise, lead) < 0 ? 'trending-down' : 'ranging';
 }
 
-/** ADX, the two lines it is made of, and EMA(50), written out over plain lists. */
+/** Reference: ADX, its two lines and EMA(50) over plain lists. */
 function slowRegimes(candles: Candles): (TrendRegime | undefined)[] {
   const [highs, lows, closes] = [[...candles.high], [...candles.low], [...candles.close]];
   const none = Number.NaN;
@@ -67,15 +67,15 @@ function slowRegimes(candles: Candles): (TrendRegime | undefined)[] {
   });
   const rises = averages.map((value, t) => value - (averages[t - 10] ?? none));
   const leads = plus.map((value, t) => value - (minus[t] ?? none));
-  return adx.map((strength, t) => regimeOf(strength, rises[t] ?? none, leads[t] ?? none));
+  return adx.map((strength, t) => toRegime(strength, rises[t] ?? none, leads[t] ?? none));
 }
 
 describe('the trend regime', () => {
-  const candles = randomCandles({ seed: 31, length: 1200, start: 500 });
+  const candles = createRandomCandles({ seed: 31, length: 1200, start: 500 });
   const analysis = analyzeTechnical(candles);
   const slow = slowRegimes(candles);
 
-  it('is the one its rule gives at every candle', () => {
+  it('matches the rule at every candle', () => {
     const found = slow.map((_, t) =>
       t % 3 === 0 ? findTrendRegime(analysis, t)?.regime : slow[t],
     );
@@ -83,14 +83,14 @@ describe('the trend regime', () => {
     expect(new Set(slow)).toEqual(new Set([undefined, 'trending-up', 'trending-down', 'ranging']));
   });
 
-  it('says for how many candles it has been the same', () => {
+  it('counts the candles it has been the same', () => {
     for (let t = 100; t < 1200; t += 37) {
       const since = slow.slice(0, t + 1).findLastIndex((regime) => regime !== slow[t]);
       expect(findTrendRegime(analysis, t)?.candles).toBe(t - since);
     }
   });
 
-  it('does not know what comes after its candle', () => {
+  it('does not depend on later candles', () => {
     for (const t of [80, 300, 777]) {
       expect(findTrendRegime(analyzeTechnical(sliceCandles(candles, 0, t + 1)), t)).toEqual(
         findTrendRegime(analysis, t),
@@ -98,13 +98,13 @@ describe('the trend regime', () => {
     }
   });
 
-  it('rises on a steady rise, falls in its mirror image, and is none of them on a short history', () => {
+  it('is trending-up on a rise, trending-down mirrored, undefined on a short history', () => {
     const rise = drawPath(Array.from({ length: 80 }, (_, t) => 100 + t));
     expect(findTrendRegime(analyzeTechnical(rise), 79)).toMatchObject({
       regime: 'trending-up',
       candles: 21,
     });
-    expect(findTrendRegime(analyzeTechnical(mirroredCandles(rise)), 79)?.regime).toBe(
+    expect(findTrendRegime(analyzeTechnical(mirrorCandles(rise)), 79)?.regime).toBe(
       'trending-down',
     );
     expect(findTrendRegime(analyzeTechnical(rise), 58)).toBeUndefined();
@@ -112,10 +112,10 @@ describe('the trend regime', () => {
 });
 
 const regimesAt = (percentiles: readonly number[]): unknown =>
-  percentiles.map((percentile) => volatilityRegimeOf(percentile));
+  percentiles.map((percentile) => toVolatilityRegime(percentile));
 
 describe('the volatility regime', () => {
-  it('is read from the percentile as it is spoken', () => {
+  it('uses the rounded percentile', () => {
     expect(regimesAt([0, 30, 30.4])).toEqual(['low', 'low', 'low']);
     expect(regimesAt([30.5, 50, 69.4])).toEqual(['normal', 'normal', 'normal']);
     expect(regimesAt([69.5, 70, 94.4])).toEqual(['high', 'high', 'high']);

@@ -5,24 +5,23 @@ import { adxIndicator } from '../indicators/trend/adx.ts';
 
 export type TrendRegime = 'trending-up' | 'trending-down' | 'ranging';
 
-/** The regime after a candle, the ADX it rests on, and for how many candles in a row, that one included, it has been the same. */
+/** Regime after a candle, its ADX, and the number of candles in a row with this regime. */
 export type TrendReading = {
   readonly regime: TrendRegime;
   readonly adx: number;
   readonly candles: number;
 };
 
-/** Wilder's bound: from here on a market counts as moving in a direction. */
-const smallestAdx = 25;
-/** The average must have moved the same way over so many candles. */
+/** Wilder: from this ADX on a market is trending. */
+const minAdx = 25;
+/** Number of candles over which EMA(50) must have moved in the same direction. */
 const slopeCandles = 10;
 
-/**
- * The trend regime after candle `to`, from that candle and those before it alone. `trending-up`: ADX(14) is at least 25, +DI(14) above
- * -DI(14), and EMA(50) higher than ten candles before; `trending-down` is its mirror image, everything else `ranging`. Undefined while
- * one of them is not defined.
- * @see J. W. Wilder, New Concepts in Technical Trading Systems (1978), for ADX and its bound; the slope of EMA(50) is our addition
- */
+// `trending-up`: ADX(14) at least 25, +DI(14) above -DI(14), and EMA(50) higher than ten candles
+// before; `trending-down` mirrored, all else `ranging`. Undefined while one of them is. @see J. W.
+// Wilder, New Concepts in Technical Trading Systems (1978), for ADX and its bound; the slope is
+// ours
+/** The trend regime after candle `to`, from that candle and those before it alone. */
 export function findTrendRegime(
   { candles, indicators }: TechnicalAnalysis,
   to: number,
@@ -35,7 +34,7 @@ export function findTrendRegime(
     const slope = at(indicators.ema50, t) - at(indicators.ema50, t - slopeCandles);
     const lead = at(plusDi, t) - at(minusDi, t);
     if (Number.isNaN(at(adx, t)) || Number.isNaN(slope) || Number.isNaN(lead)) return undefined;
-    if (at(adx, t) < smallestAdx) return 'ranging';
+    if (at(adx, t) < minAdx) return 'ranging';
     if (slope > 0 && lead > 0) return 'trending-up';
     return slope < 0 && lead < 0 ? 'trending-down' : 'ranging';
   };

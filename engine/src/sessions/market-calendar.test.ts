@@ -1,11 +1,14 @@
 // oxlint-disable no-restricted-globals -- the runtime's calendar is the reference here; the clock is not read
 import { describe, expect, it } from 'vitest';
-import { tradingPeriod, type CalendarPeriod, type MarketCalendar } from './market-calendar.ts';
+import { findTradingPeriod, type CalendarPeriod, type MarketCalendar } from './market-calendar.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** The trading date by the runtime's calendar: the local date, from `turn` o'clock on the next one, weekends counted to their Monday. */
+/**
+ * Trading date by the calendar of the runtime: the local date, the next one from `turn` o'clock on,
+ * weekends counted to their Monday.
+ */
 function createTradingDate(timeZone: string, turn: number, rests: boolean): (time: number) => Date {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -46,7 +49,7 @@ const calendars: readonly (readonly [calendar: MarketCalendar, dateOf: (time: nu
     ['hong-kong', createTradingDate('Asia/Hong_Kong', 24, true)],
   ];
 
-const keyOf = {
+const periodKeys = {
   day: (date: Date) => date.toISOString().slice(0, 10),
   week: (date: Date) =>
     new Date(date.getTime() - ((date.getUTCDay() + 6) % 7) * day).toISOString().slice(0, 10),
@@ -54,13 +57,13 @@ const keyOf = {
 } as const satisfies Record<CalendarPeriod, (date: Date) => string>;
 
 describe.each(calendars)('days, weeks and months of %s', (calendar, dateOf) => {
-  it('hold the same trading dates from their first to their last moment, over three years', () => {
+  it('contain the same trading dates from start to end, over three years', () => {
     const wrong: string[] = [];
     for (const period of ['day', 'week', 'month'] as const) {
-      const key = (time: number): string => keyOf[period](dateOf(time));
+      const key = (time: number): string => periodKeys[period](dateOf(time));
       let time = Date.parse('2023-01-05T12:00Z');
       while (time < Date.parse('2026-01-05')) {
-        const { start, end } = tradingPeriod(time, period, { calendar, hasDates: false });
+        const { start, end } = findTradingPeriod(time, period, { calendar, hasDates: false });
         const isRight =
           start <= time && time < end && key(start) === key(time) && key(end - 1) === key(time);
         if (!isRight || key(start - 1) === key(time) || key(end) === key(time))
@@ -87,15 +90,15 @@ describe('tradingPeriod', () => {
     // June 2024 began on a Saturday, which belongs to the Monday after it.
     ['forex', 'month', '2024-06-10T12:00Z', '2024-05-31T21:00Z', '2024-06-28T21:00Z'],
   ] as const)('of %s, %s, at %s', (...[calendar, period, time, start, end]) => {
-    expect(tradingPeriod(Date.parse(time), period, { calendar, hasDates: false })).toEqual({
+    expect(findTradingPeriod(Date.parse(time), period, { calendar, hasDates: false })).toEqual({
       start: Date.parse(start),
       end: Date.parse(end),
     });
   });
 
-  it('takes session dates as they are', () => {
+  it('uses session dates unchanged', () => {
     const rules = { calendar: 'forex', hasDates: true } as const;
-    expect(tradingPeriod(Date.parse('2024-05-08'), 'week', rules)).toEqual({
+    expect(findTradingPeriod(Date.parse('2024-05-08'), 'week', rules)).toEqual({
       start: Date.parse('2024-05-04'),
       end: Date.parse('2024-05-11'),
     });

@@ -1,7 +1,7 @@
 // oxlint-disable no-restricted-globals -- the runtime's calendar is the reference here; the clock is not read
 import { describe, expect, it } from 'vitest';
 import type { MarketCalendar } from './market-calendar.ts';
-import { nextSession, sessionsAt, sessionsBetween, type SessionId } from './session.ts';
+import { findNextSession, findSessionsAt, findSessionsBetween, type SessionId } from './session.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -39,7 +39,7 @@ const london = createLocalClock('Europe/London');
 const berlin = createLocalClock('Europe/Berlin');
 const hongKong = createLocalClock('Asia/Hong_Kong');
 
-// The definitions as a table of its own: minutes of the New York day.
+// The definitions as an independent table, in minutes of the New York day.
 const table = {
   asia: [1200, 1440],
   'london-open': [120, 300],
@@ -57,7 +57,10 @@ const rows: readonly (readonly [id: string, hours: readonly [start: number, end:
 const isWithin = ([start, end]: readonly [number, number], minutes: number): boolean =>
   minutes >= start && minutes < end;
 
-/** Whether a market trades whose week ends on Friday and begins on Sunday at a minute of the New York day. */
+/**
+ * Whether a market is open that closes on Friday and opens on Sunday at a minute of the New York
+ * day.
+ */
 function isWeekTime(time: number, turnOfTheDay = 1020): boolean {
   const { weekday, minutes } = newYork(time);
   if (weekday === 'Sat') return false;
@@ -71,7 +74,7 @@ type Expected = (time: number) => string[];
 const always: Expected = (time) =>
   rows.flatMap(([id, hours]) => (isWithin(hours, newYork(time).minutes) ? [id] : []));
 
-/** The sessions in some of which an exchange trades, looked for in every quarter of an hour of the session. */
+/** The sessions during which an exchange trades, checked every 15 minutes of the session. */
 function whileTrading(
   clock: (time: number) => LocalTime,
   trading: readonly [open: number, close: number],
@@ -113,7 +116,8 @@ const expected = {
       return !nightly.has(id) && isWithin(own, local.minutes) ? [id] : [];
     });
   },
-  // Trades from 09:00 to 15:30 in Tokyo: the Asian session lies in that, and the London open begins in its last half hour in summer.
+  // Trades from 09:00 to 15:30 in Tokyo: the Asian session lies in that, and the London open begins
+  // in its last half hour in summer.
   tokyo: (time: number) => {
     if (!isWeekday(tokyo(time))) return [];
     const { minutes } = newYork(time);
@@ -145,7 +149,10 @@ const cases = Object.entries(switchDays).flatMap(([city, days]) =>
   days.flatMap((date) => calendars.map((calendar) => [city, date, calendar] as const)),
 );
 
-/** How many of the nine sessions a market has at least; London and Hong Kong, by their own clocks, gain or lose some between two switches. */
+/**
+ * Minimum number of the nine sessions a market has; for London and Hong Kong some differ between
+ * two switches.
+ */
 const leastSessions = {
   crypto: 9,
   forex: 9,
@@ -160,7 +167,7 @@ const leastSessions = {
 
 describe('sessionsAt', () => {
   it.each(cases)(
-    'around the switch in %s of %s puts no candle into a wrong session (%s)',
+    'assigns no candle to a wrong session around the switch in %s of %s (%s)',
     (_, date, calendar) => {
       const wrong: string[] = [];
       const seen = new Set<string>();
@@ -171,7 +178,7 @@ describe('sessionsAt', () => {
         time += 15 * minute
       ) {
         for (const moment of [time, time + 15 * minute - 1]) {
-          const found = sessionsAt(moment, calendar).map(({ id }) => id);
+          const found = findSessionsAt(moment, calendar).map(({ id }) => id);
           for (const id of found) seen.add(id);
           for (const id of expected[calendar](moment)) due.add(id);
           if (found.join() !== expected[calendar](moment).join())
@@ -184,20 +191,20 @@ describe('sessionsAt', () => {
     },
   );
 
-  it('tells an occurrence by its first moment and the first one after it', () => {
+  it('has an inclusive start and an exclusive end', () => {
     // New York is four hours behind UTC on this day, and five a week before.
-    const [open] = sessionsAt(Date.parse('2024-03-12T06:30Z'), 'forex');
+    const [open] = findSessionsAt(Date.parse('2024-03-12T06:30Z'), 'forex');
     expect(open).toEqual({
       id: 'london-open',
       start: Date.parse('2024-03-12T06:00Z'),
       end: Date.parse('2024-03-12T09:00Z'),
     });
-    expect(sessionsAt(Date.parse('2024-03-05T06:30Z'), 'forex')).toEqual([]);
-    expect(sessionsAt(Date.parse('2024-03-12T09:00Z'), 'forex')).toEqual([]);
+    expect(findSessionsAt(Date.parse('2024-03-05T06:30Z'), 'forex')).toEqual([]);
+    expect(findSessionsAt(Date.parse('2024-03-12T09:00Z'), 'forex')).toEqual([]);
   });
 
-  it('begins at three where two o’clock does not exist', () => {
-    const [open] = sessionsAt(Date.parse('2024-03-10T07:00Z'), 'crypto');
+  it('starts at 03:00 where 02:00 does not exist', () => {
+    const [open] = findSessionsAt(Date.parse('2024-03-10T07:00Z'), 'crypto');
     expect(open).toMatchObject({
       id: 'london-open',
       start: Date.parse('2024-03-10T07:00Z'),
@@ -224,10 +231,13 @@ describe('nextSession', () => {
     ['2024-03-08T22:00Z', 'forex', 'asia', '2024-03-11T00:00Z'],
     ['2024-11-01T21:00Z', 'forex', 'asia', '2024-11-04T01:00Z'],
   ] as const)('at %s (%s) is %s', (...[time, calendar, id, start]) => {
-    expect(nextSession(Date.parse(time), calendar)).toMatchObject({ id, start: Date.parse(start) });
+    expect(findNextSession(Date.parse(time), calendar)).toMatchObject({
+      id,
+      start: Date.parse(start),
+    });
   });
 
-  it('is the next moment at which a session appears, at any time of two weeks', () => {
+  it('is the next session start, at any time of two weeks', () => {
     const from = Date.parse('2024-03-03');
     for (const calendar of ['crypto', 'forex', 'new-york', 'tokyo'] as const) {
       const wrong: string[] = [];
@@ -238,7 +248,8 @@ describe('nextSession', () => {
           return expected[calendar](candidate).some((id) => !before.has(id));
         };
         while (!isBeginning(moment)) moment += 30 * minute;
-        if (nextSession(time, calendar)?.start !== moment) wrong.push(new Date(time).toISOString());
+        if (findNextSession(time, calendar)?.start !== moment)
+          wrong.push(new Date(time).toISOString());
       }
       expect(wrong.slice(0, 3)).toEqual([]);
     }
@@ -250,9 +261,9 @@ describe('sessionsBetween', () => {
   const until = from + 9 * day;
 
   it.each(['crypto', 'forex', 'new-york', 'tokyo'] as const)(
-    'gives every minute of nine days the sessions of its own (%s)',
+    'matches the sessions of every minute of nine days (%s)',
     (calendar) => {
-      const found = sessionsBetween(from, until, calendar);
+      const found = findSessionsBetween(from, until, calendar);
       const wrong: string[] = [];
       for (let time = from; time < until; time += minute) {
         const then = found
@@ -269,10 +280,10 @@ describe('sessionsBetween', () => {
     },
   );
 
-  it('ends before the last moment', () => {
+  it('excludes the end', () => {
     const opens = Date.parse('2024-07-01T06:00Z');
-    expect(sessionsBetween(opens - hour, opens, 'forex')).toEqual([]);
-    expect(sessionsBetween(opens - hour, opens + 1, 'forex').map(({ id }) => id)).toEqual([
+    expect(findSessionsBetween(opens - hour, opens, 'forex')).toEqual([]);
+    expect(findSessionsBetween(opens - hour, opens + 1, 'forex').map(({ id }) => id)).toEqual([
       'london-open',
     ]);
   });

@@ -1,10 +1,8 @@
-import { touchesTrading, type MarketCalendar, type TimeSpan } from './market-calendar.ts';
-import { toUtc, zoneOffset } from './time-zone.ts';
+import { hasTrading, type MarketCalendar, type TimeSpan } from './market-calendar.ts';
+import { toUtc, getZoneOffset } from './time-zone.ts';
 
-/**
- * Times of the day that traders watch, told in New York: the killzones, the lunch hour and the three hours known as Silver Bullets.
- * Order is the order of the day; of two that begin together the longer one comes first.
- */
+// New York time, in the order of the day, of two that begin together the longer first.
+/** Killzones, the lunch hour and the three Silver Bullet hours. */
 export const sessionIds = [
   'asia',
   'london-open',
@@ -44,11 +42,11 @@ const exchangeMorning: LocalHours = [9.5, 11];
 const isExchange = (calendar: MarketCalendar): boolean =>
   calendar !== 'crypto' && calendar !== 'forex' && calendar !== 'metal' && calendar !== 'future';
 
-const hoursOf = (id: SessionId, calendar: MarketCalendar): LocalHours =>
+const getLocalHours = (id: SessionId, calendar: MarketCalendar): LocalHours =>
   id === 'new-york-morning' && isExchange(calendar) ? exchangeMorning : localHours[id];
 
-/** When a session lies on a New York date, in whole days since 1970-01-01; undefined on a date on which the market rests through it. */
-function spanOn(
+/** A New York date in whole days since 1970-01-01; undefined when the market is closed then. */
+function findSessionSpan(
   date: number,
   [from, until]: LocalHours,
   calendar: MarketCalendar,
@@ -57,64 +55,69 @@ function spanOn(
     start: toUtc(zone, date * day + from * hour),
     end: toUtc(zone, date * day + until * hour),
   };
-  return touchesTrading(span, calendar) ? span : undefined;
+  return hasTrading(span, calendar) ? span : undefined;
 }
 
-function sessionOn(date: number, id: SessionId, calendar: MarketCalendar): Session | undefined {
-  const span = spanOn(date, hoursOf(id, calendar), calendar);
+function findSession(date: number, id: SessionId, calendar: MarketCalendar): Session | undefined {
+  const span = findSessionSpan(date, getLocalHours(id, calendar), calendar);
   return span === undefined ? undefined : { id, ...span };
 }
 
-const newYorkDate = (time: number): number => Math.floor((time + zoneOffset(zone, time)) / day);
+const toNewYorkDate = (time: number): number =>
+  Math.floor((time + getZoneOffset(zone, time)) / day);
 
-/** Sessions that a moment lies in, in the order of `sessionIds`: from their start up to, not including, their end. */
-export function sessionsAt(time: number, calendar: MarketCalendar): Session[] {
-  const date = newYorkDate(time);
+/** Sessions that contain a time (start inclusive, end exclusive), in the order of `sessionIds`. */
+export function findSessionsAt(time: number, calendar: MarketCalendar): Session[] {
+  const date = toNewYorkDate(time);
   return sessionIds.flatMap((id) => {
-    const session = sessionOn(date, id, calendar);
+    const session = findSession(date, id, calendar);
     return session !== undefined && session.start <= time && time < session.end ? [session] : [];
   });
 }
 
-/** Every occurrence of the sessions that reaches into the time from `from` up to, not including, `until`, in the order in which they begin. */
-export function sessionsBetween(from: number, until: number, calendar: MarketCalendar): Session[] {
+/** All sessions that overlap the time from `from` up to, not including, `until`, by start time. */
+export function findSessionsBetween(
+  from: number,
+  until: number,
+  calendar: MarketCalendar,
+): Session[] {
   const found: Session[] = [];
-  // No session goes on past midnight in New York.
-  for (let date = newYorkDate(from); date <= newYorkDate(until - 1); date += 1) {
+  // No session crosses midnight in New York.
+  for (let date = toNewYorkDate(from); date <= toNewYorkDate(until - 1); date += 1) {
     for (const id of sessionIds) {
-      const session = sessionOn(date, id, calendar);
+      const session = findSession(date, id, calendar);
       if (session !== undefined && session.end > from && session.start < until) found.push(session);
     }
   }
   return found.toSorted((one, other) => one.start - other.start);
 }
 
-// A weekend and the longest wait on either side of it.
-const mostDaysAhead = 5;
+// A weekend plus the longest wait on either side of it.
+const maxDaysAhead = 5;
 
-/** The next occurrence of one session that has not ended by `time`; it may be running. Undefined for a market that rests through all of them. */
-export function upcomingSession(
+/** The first to end after `time`; undefined for a market closed during all of them. */
+export function findUpcomingSession(
   time: number,
   id: SessionId,
   calendar: MarketCalendar,
 ): TimeSpan | undefined {
-  const hours = hoursOf(id, calendar);
-  const today = newYorkDate(time);
-  for (let date = today; date <= today + mostDaysAhead; date += 1) {
-    const span = spanOn(date, hours, calendar);
+  const hours = getLocalHours(id, calendar);
+  const today = toNewYorkDate(time);
+  for (let date = today; date <= today + maxDaysAhead; date += 1) {
+    const span = findSessionSpan(date, hours, calendar);
     if (span !== undefined && span.end > time) return span;
   }
   return undefined;
 }
 
-/** The session that begins next after `time`, of those that begin together the first in the order of `sessionIds`. */
-export function nextSession(time: number, calendar: MarketCalendar): Session | undefined {
+/** The next to begin after `time`; of those beginning together the first of `sessionIds`. */
+export function findNextSession(time: number, calendar: MarketCalendar): Session | undefined {
   let next: Session | undefined;
   for (const id of sessionIds) {
-    const upcoming = upcomingSession(time, id, calendar);
+    const upcoming = findUpcomingSession(time, id, calendar);
     const span =
       upcoming !== undefined && upcoming.start <= time
-        ? upcomingSession(upcoming.end, id, calendar)
+        ? findUpcomingSession(upcoming.end, id, calendar)
         : upcoming;
     if (span !== undefined && (next === undefined || span.start < next.start))
       next = { id, ...span };

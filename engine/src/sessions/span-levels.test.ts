@@ -6,20 +6,23 @@ import { sliceCandles, toCandles } from '../candles/to-candles.ts';
 import type { Finding } from '../structure/finding.ts';
 import { defaultTechnicalOptions } from '../technical-options.ts';
 import { countPrefixDifferences } from '../testing/compare-findings.ts';
-import { createRandom, randomCandles } from '../testing/random-candles.ts';
+import { createRandom, createRandomCandles } from '../testing/random-candles.ts';
 import { hasSharedData, readCandles } from '../testing/shared-data.ts';
 import type { MarketCalendar } from './market-calendar.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** A random walk of 15-minute candles from a moment on; candles for which `trades` says no are left out, as are a few by chance. */
+/**
+ * Random walk of 15-minute candles from a time on; without candles for which `trades` is false, and
+ * without a few random ones.
+ */
 function walk(
   from: string,
   length: number,
   trades: (time: number) => boolean = () => true,
 ): Candles {
-  const source = randomCandles({ seed: 8, length });
+  const source = createRandomCandles({ seed: 8, length });
   const random = createRandom(4);
   const rows = Array.from({ length }, (_, index) => ({
     openTime: Date.parse(from) + index * 15 * minute,
@@ -35,13 +38,19 @@ function walk(
   );
 }
 
-/** The name of the stretch a moment lies in, by the runtime's calendar, and undefined outside of all. */
-type NameOf = (time: number) => string | undefined;
+/**
+ * Name of the time range that contains a time, by the calendar of the runtime; undefined outside of
+ * all.
+ */
+type GetName = (time: number) => string | undefined;
 
-/** High and low of every stretch but the first one and the one under way, the slow way: candles grouped by the name of their stretch. */
-function levelsOf(candles: Candles, nameOf: NameOf): string[] {
+/**
+ * Brute force: high and low of every time range but the first and the current one, candles grouped
+ * by name.
+ */
+function findLevels(candles: Candles, getName: GetName): string[] {
   const groups = new Map<string, number[]>();
-  const names = Array.from(candles.openTime, nameOf);
+  const names = Array.from(candles.openTime, getName);
   for (const [index, name] of names.entries())
     if (name !== undefined) groups.set(name, [...(groups.get(name) ?? []), index]);
   return [...groups].flatMap(([name, indices]) => {
@@ -55,7 +64,7 @@ function levelsOf(candles: Candles, nameOf: NameOf): string[] {
   });
 }
 
-const tell = ({ kind, top, bottom, formedAt, confirmedAt }: Finding): string =>
+const describeLevel = ({ kind, top, bottom, formedAt, confirmedAt }: Finding): string =>
   `${kind.endsWith('high') ? 'high' : 'low'} ${top === bottom ? top : 'zone'} ${formedAt} ${confirmedAt}`;
 
 function found(
@@ -106,7 +115,7 @@ const shares = (time: number): boolean => {
   const { weekday, minutes } = newYork(time);
   return !weekday.startsWith('S') && minutes >= 240 && minutes < 1200;
 };
-const shareMorning: NameOf = (time) => {
+const shareMorning: GetName = (time) => {
   const { date, minutes, weekday } = newYork(time);
   return minutes >= 570 && minutes < 660 && !weekday.startsWith('S') ? date : undefined;
 };
@@ -120,7 +129,8 @@ const sessionHours = {
   'new-york-afternoon': [810, 960],
 } as const;
 
-// A month from before the first to after the second switch of New York and London, in spring and in autumn of three years.
+// A month from before the first to after the second switch of New York and London, in spring and in
+// autumn of three years.
 const months = [
   '2023-03-05T17:05Z',
   '2023-10-22T00:30Z',
@@ -131,7 +141,7 @@ const months = [
 ];
 const spring = walk('2024-03-03T17:05Z', 3000);
 
-/** Nights on which two o'clock does not exist in New York. */
+/** Nights on which 02:00 does not exist in New York. */
 const shortNights = new Set(['2023-03-12', '2024-03-10', '2025-03-09']);
 
 const markets = [
@@ -145,13 +155,13 @@ describe.each(
   const candles = walk(from, 3000, trades);
 
   it.each(Object.entries(sessionHours))('%s', (label, [start, end]) => {
-    const nameOf: NameOf = (time) => {
+    const getName: GetName = (time) => {
       const { date, minutes } = newYork(time);
       return minutes >= start && minutes < end ? date : undefined;
     };
     const levels = found(candles, calendar, ['session', label]);
     expect(levels.length).toBeGreaterThan(calendar === 'crypto' ? 55 : 38);
-    expect(levels.map(tell)).toEqual(levelsOf(candles, nameOf));
+    expect(levels.map(describeLevel)).toEqual(findLevels(candles, getName));
     for (const { measures, direction, kind } of levels) {
       const begins = newYork(measures['startsAt'] ?? 0);
       expect(begins.minutes).toBe(
@@ -164,50 +174,50 @@ describe.each(
 });
 
 describe('session levels', () => {
-  it('are not looked for on candles of an hour and more', () => {
+  it('do not exist on candles of an hour or longer', () => {
     const hourly = { ...spring, interval: '1h' as Interval };
     expect(found(hourly, 'crypto', ['session', 'asia'])).toEqual([]);
   });
 
   it('follow the opening of the exchange on stocks', () => {
     const levels = found(spring, 'new-york', ['session', 'new-york-morning']);
-    expect(levels.map(tell)).toEqual(levelsOf(spring, shareMorning));
+    expect(levels.map(describeLevel)).toEqual(findLevels(spring, shareMorning));
     expect(found(spring, 'new-york', ['session', 'asia'])).toEqual([]);
   });
 });
 
 const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 24 * hour).toISOString().slice(0, 10);
-const mondayOf = (date: string): string => addDays(date, -((new Date(date).getUTCDay() + 6) % 7));
-const tradingDate: NameOf = (time) => {
+const toMonday = (date: string): string => addDays(date, -((new Date(date).getUTCDay() + 6) % 7));
+const tradingDate: GetName = (time) => {
   const { date, minutes } = newYork(time);
   return addDays(date, minutes >= 1020 ? 1 : 0);
 };
-const utcDate: NameOf = (time) => new Date(time).toISOString().slice(0, 10);
+const utcDate: GetName = (time) => new Date(time).toISOString().slice(0, 10);
 
 const periodCases: readonly (readonly [
   calendar: 'crypto' | 'forex' | 'new-york',
   period: 'day' | 'week' | 'month',
-  nameOf: NameOf,
+  getName: GetName,
 ])[] = [
   ['crypto', 'day', utcDate],
-  ['crypto', 'week', (time) => mondayOf(utcDate(time) ?? '')],
+  ['crypto', 'week', (time) => toMonday(utcDate(time) ?? '')],
   ['forex', 'day', tradingDate],
-  ['forex', 'week', (time) => mondayOf(tradingDate(time) ?? '')],
+  ['forex', 'week', (time) => toMonday(tradingDate(time) ?? '')],
   ['forex', 'month', (time) => tradingDate(time)?.slice(0, 7)],
   ['new-york', 'day', (time) => newYork(time).date],
 ];
 
-describe('levels of the period before', () => {
-  it.each(periodCases)('%s, %s', (calendar, period, nameOf) => {
+describe('previous period levels', () => {
+  it.each(periodCases)('%s, %s', (calendar, period, getName) => {
     const hours = { crypto: () => true, forex: week, 'new-york': shares } as const;
     const candles = walk('2024-02-25T23:00Z', 4000, hours[calendar]);
     const levels = found(candles, calendar, ['previous', period]);
     expect(levels.length).toBeGreaterThanOrEqual({ day: 50, week: 8, month: 2 }[period]);
-    expect(levels.map(tell)).toEqual(levelsOf(candles, nameOf));
+    expect(levels.map(describeLevel)).toEqual(findLevels(candles, getName));
   });
 
-  it('are made of session dates on daily candles, and not of a day each', () => {
+  it('use session dates on daily candles, without previous-day levels', () => {
     const daily = { ...walk('2024-01-01T00:00Z', 900), interval: '1d' as Interval };
     const dates = {
       ...daily,
@@ -215,7 +225,9 @@ describe('levels of the period before', () => {
     };
     expect(found(dates, 'new-york', ['previous', 'day'])).toEqual([]);
     const weekdays = found(dates, 'crypto', ['previous', 'week']);
-    expect(weekdays.map(tell)).toEqual(levelsOf(dates, (time) => mondayOf(utcDate(time) ?? '')));
+    expect(weekdays.map(describeLevel)).toEqual(
+      findLevels(dates, (time) => toMonday(utcDate(time) ?? '')),
+    );
     expect(found({ ...dates, interval: '1w' }, 'crypto', ['previous', 'month'])).toEqual([]);
   });
 });

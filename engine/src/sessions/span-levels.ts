@@ -6,31 +6,30 @@ import type { TimeSpan } from './market-calendar.ts';
 
 type SpanLabel = SessionLabel | PeriodLabel;
 
-/** Stretches of time of one sort, one after the other: the sessions of an id, the days of a market. */
+/** Consecutive time ranges of one kind: the occurrences of a session, the days of a market. */
 export type SpanSource = {
   readonly kinds: { readonly high: FindingKind; readonly low: FindingKind };
   readonly label: SpanLabel;
-  /** The stretch that holds a time, or the next one that ends after it; undefined when there is none. */
+  /** The time range that contains a time, or the next one; undefined when there is none. */
   readonly spanAt: (time: number) => TimeSpan | undefined;
 };
 
-/** No candle has opened yet in the stretch that comes next. */
+/** No candle has opened in the current time range yet. */
 const notBegun = -1;
 const measures = ['startsAt', 'endsAt'];
 
-/**
- * The high and low of stretches of time. A candle belongs to the stretch it opens in. At the first candle that opens at or after the
- * end both extremes are final: two findings are confirmed there, formed at the candle of the extreme (the first of equals). A stretch
- * that began before the first candle is left out, as is one without candles.
- */
+// A candle belongs to the range it opens in. At the first one that opens at or after the end both
+// extremes are final: two findings are confirmed there, formed at the candle of the extreme (first
+// of equals). A range that began before the first candle, or without candles, is left out.
+/** High and low of time ranges. */
 export class SpanLevelScanner {
-  /** The levels that the last step confirmed, by their indices in the log: from this one up to, not including, `confirmedEnd`. */
+  /** Levels confirmed by the last step: log indices from this one up to, not including, the end. */
   confirmedFrom = 0;
   confirmedEnd = 0;
   private readonly log: FindingLog;
   private readonly candles: Candles;
   private readonly ranges: readonly Range[];
-  /** When each range begins or, once it has begun, ends. What is before the first candle begins with it. */
+  /** Next start or, once begun, end of each range; -Infinity before the first candle. */
   private readonly changes: Float64Array;
   private nextChange = Number.NEGATIVE_INFINITY;
   private firstOpen = Number.NaN;
@@ -71,8 +70,12 @@ export class SpanLevelScanner {
     const { from } = range;
     if (from === notBegun || range.start < this.firstOpen) return;
     const { high, low } = this.candles;
-    this.add(range, range.highShape, { formedAt: indexOfHighest(high, from, t), t, prices: high });
-    this.add(range, range.lowShape, { formedAt: indexOfLowest(low, from, t), t, prices: low });
+    this.add(range, range.highShape, {
+      formedAt: findHighestIndex(high, from, t),
+      t,
+      prices: high,
+    });
+    this.add(range, range.lowShape, { formedAt: findLowestIndex(low, from, t), t, prices: low });
   }
 
   private add({ start, end }: Range, shape: FindingShape, { formedAt, t, prices }: Extreme): void {
@@ -85,15 +88,14 @@ export class SpanLevelScanner {
   }
 }
 
-/** Where one extreme of a stretch lies that ended before candle `t`. */
+/** Candle index of one extreme of a range that ended before candle `t`. */
 type Extreme = { readonly formedAt: number; readonly t: number; readonly prices: Float64Array };
 
-/** The stretch of a source that is under way or comes next. */
+/** Current or next time range of a source. */
 class Range {
-  // Ends before the first candle, which therefore begins the first stretch.
+  // Ends before the first candle, which therefore begins the first range.
   start = Number.NEGATIVE_INFINITY;
   end = Number.NEGATIVE_INFINITY;
-  /** Its first candle. */
   from = notBegun;
   readonly highShape: FindingShape;
   readonly lowShape: FindingShape;
@@ -112,7 +114,7 @@ class Range {
     this.from = notBegun;
   }
 
-  /** Begins with candle `t` if it opens late enough. Returns when the range changes next. */
+  /** Begins with candle `t` unless it opens before the start; returns the next change. */
   begin(time: number, t: number): number {
     if (time < this.start) return this.start;
     this.from = t;
@@ -120,7 +122,7 @@ class Range {
   }
 }
 
-function indexOfHighest(high: Float64Array, from: number, to: number): number {
+function findHighestIndex(high: Float64Array, from: number, to: number): number {
   let highest = from;
   let price = at(high, from);
   for (let t = from + 1; t < to; t += 1) {
@@ -132,7 +134,7 @@ function indexOfHighest(high: Float64Array, from: number, to: number): number {
   return highest;
 }
 
-function indexOfLowest(low: Float64Array, from: number, to: number): number {
+function findLowestIndex(low: Float64Array, from: number, to: number): number {
   let lowest = from;
   let price = at(low, from);
   for (let t = from + 1; t < to; t += 1) {

@@ -1,10 +1,10 @@
 // oxlint-disable no-restricted-globals -- the runtime's calendar is the reference here; the clock is not read
 import { describe, expect, it } from 'vitest';
-import { toUtc, zoneOffset, type TimeZone } from './time-zone.ts';
+import { toUtc, getZoneOffset, type TimeZone } from './time-zone.ts';
 
 const hour = 3_600_000;
 
-/** The offset as the runtime's own time zone database has it. */
+/** Offset by the time zone database of the runtime. */
 function createReference(zone: TimeZone): (time: number) => number {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -34,7 +34,7 @@ const zones: readonly (readonly [zone: TimeZone, fromYear: number])[] = [
   ['Asia/Hong_Kong', 1980],
 ];
 
-/** Times at which the reference changes its offset, found by looking at every twelfth hour and then closing in. */
+/** Times at which the reference changes its offset, by steps of 12 hours and bisection. */
 function findSwitches(reference: (time: number) => number, from: number, until: number): number[] {
   const switches: number[] = [];
   for (let time = from; time < until; time += 12 * hour) {
@@ -54,25 +54,25 @@ describe.each(zones)('%s', (zone, fromYear) => {
     expect(switches.length > 50).toBe(/America|Europe/.test(zone));
     const wrong = switches.flatMap((moment) =>
       Array.from({ length: 97 }, (_, index) => moment + (index - 48) * hour).flatMap((time) =>
-        [time - 1000, time].filter((close) => zoneOffset(zone, close) !== reference(close)),
+        [time - 1000, time].filter((close) => getZoneOffset(zone, close) !== reference(close)),
       ),
     );
     expect(wrong.slice(0, 5)).toEqual([]);
   });
 
-  it('has it at noon and midnight of every day up to 2100', () => {
+  it('has the offset of the runtime at noon and midnight of every day up to 2100', () => {
     const wrong: number[] = [];
     for (
       let time = Date.UTC(fromYear, 0, 1);
       time < Date.UTC(2100, 11, 31);
       time += 7 * 12 * hour
     ) {
-      if (zoneOffset(zone, time) !== reference(time)) wrong.push(time);
+      if (getZoneOffset(zone, time) !== reference(time)) wrong.push(time);
     }
     expect(wrong.slice(0, 5)).toEqual([]);
   });
 
-  it('turns local time back into the first moment that shows it', () => {
+  it('converts local time to the first UTC time that shows it', () => {
     for (const moment of switches.slice(-60)) {
       for (let time = moment - 5 * hour; time < moment + 5 * hour; time += hour / 2) {
         const local = time + reference(time);
@@ -85,7 +85,8 @@ describe.each(zones)('%s', (zone, fromYear) => {
 });
 
 describe('switches by hand', () => {
-  // Announced dates: the second Sunday of March and the first of November in New York, the last Sundays of March and October in London.
+  // Announced dates: the second Sunday of March and the first of November in New York, the last
+  // Sundays of March and October in London.
   const moments: readonly (readonly [zone: TimeZone, at: string, before: number, after: number])[] =
     [
       ['America/New_York', '2023-03-12T07:00Z', -5, -4],
@@ -104,8 +105,8 @@ describe('switches by hand', () => {
 
   it.each(moments)('%s at %s goes from %d to %d', (...[zone, at, before, after]) => {
     const moment = Date.parse(at);
-    expect(zoneOffset(zone, moment - 1)).toBe(before * hour);
-    expect(zoneOffset(zone, moment)).toBe(after * hour);
+    expect(getZoneOffset(zone, moment - 1)).toBe(before * hour);
+    expect(getZoneOffset(zone, moment)).toBe(after * hour);
   });
 
   it('moves a local time that does not exist to the switch', () => {

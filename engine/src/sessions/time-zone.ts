@@ -1,7 +1,7 @@
 import { at } from '../candles/column.ts';
-import { closeTimeOf } from '../candles/interval.ts';
+import { calculateCloseTime } from '../candles/interval.ts';
 
-/** The zones whose local clocks trading hours are told in, by their IANA names. */
+/** Time zones of trading hours and sessions, by their IANA names. */
 export type TimeZone =
   | 'UTC'
   | 'America/New_York'
@@ -10,7 +10,7 @@ export type TimeZone =
   | 'Asia/Tokyo'
   | 'Asia/Hong_Kong';
 
-/** In the years `from` to `until` clocks change at `utcHour` of the first Sunday on or after the date. */
+/** In `from` to `until` clocks change at `utcHour` of the first Sunday on or after the date. */
 type SwitchRule = {
   readonly from: number;
   readonly until: number;
@@ -18,7 +18,7 @@ type SwitchRule = {
   readonly month: number;
   readonly date: number;
   readonly utcHour: number;
-  /** Offset from then on, in hours. */
+  /** Offset from UTC after the switch, in hours. */
   readonly offset: number;
 };
 
@@ -30,27 +30,26 @@ const day = 24 * hour;
 
 type Years = readonly [from: number, until: number];
 
-const usSpring = ([from, until]: Years, month: number, date: number): SwitchRule => {
+const createUsSpringRule = ([from, until]: Years, month: number, date: number): SwitchRule => {
   return { from, until, month, date, utcHour: 7, offset: -4 };
 };
-const usAutumn = ([from, until]: Years, month: number, date: number): SwitchRule => {
+const createUsAutumnRule = ([from, until]: Years, month: number, date: number): SwitchRule => {
   return { from, until, month, date, utcHour: 6, offset: -5 };
 };
 
-// The rules in force since 1970 (Berlin: 1980, Hong Kong: 1980), as published in the IANA time zone database.
-// @see https://www.iana.org/time-zones
+// In force since 1970 (Berlin, Hong Kong: 1980), IANA. @see https://www.iana.org/time-zones
 const rules = {
   'America/New_York': {
     first: -5,
     switches: [
-      usSpring([1970, 1973], 3, 24),
-      usSpring([1974, 1974], 0, 6),
-      usSpring([1975, 1975], 1, 23),
-      usSpring([1976, 1986], 3, 24),
-      usSpring([1987, 2006], 3, 1),
-      usSpring([2007, lastYear], 2, 8),
-      usAutumn([1970, 2006], 9, 25),
-      usAutumn([2007, lastYear], 10, 1),
+      createUsSpringRule([1970, 1973], 3, 24),
+      createUsSpringRule([1974, 1974], 0, 6),
+      createUsSpringRule([1975, 1975], 1, 23),
+      createUsSpringRule([1976, 1986], 3, 24),
+      createUsSpringRule([1987, 2006], 3, 1),
+      createUsSpringRule([2007, lastYear], 2, 8),
+      createUsAutumnRule([1970, 2006], 9, 25),
+      createUsAutumnRule([2007, lastYear], 10, 1),
     ],
   },
   'Europe/London': {
@@ -80,18 +79,18 @@ const rules = {
   'Asia/Hong_Kong': { first: 8, switches: [] },
 } as const satisfies Record<TimeZone, ZoneRules>;
 
-/** When the offset of a zone changes, ascending, and the offset in milliseconds from each moment on; the first row holds since ever. */
+/** Times (ascending, first -Infinity) at which the offset changes, and its ms from then on. */
 type ZoneTable = {
   readonly times: Float64Array;
   readonly offsets: Float64Array;
-  /** The row asked for last: times are mostly asked for one after the other. */
+  /** Row of the last lookup: cached, since lookups are mostly in order. */
   row: number;
 };
 
 const tables: Partial<Record<TimeZone, ZoneTable>> = {};
 
-/** Built once for each zone that is asked for: a constant, whoever asks first. */
-function tableOf(zone: TimeZone): ZoneTable {
+/** The table of a zone, built on first use and cached. */
+function getZoneTable(zone: TimeZone): ZoneTable {
   return (tables[zone] ??= buildTable(rules[zone]));
 }
 
@@ -107,11 +106,11 @@ function buildTable({ first, switches }: ZoneRules): ZoneTable {
     );
     if (rule !== undefined) {
       rows.push({
-        time: firstSundayFrom(monthStart + (rule.date - 1) * day) + rule.utcHour * hour,
+        time: findFirstSunday(monthStart + (rule.date - 1) * day) + rule.utcHour * hour,
         offset: rule.offset * hour,
       });
     }
-    monthStart = closeTimeOf(monthStart, '1mo');
+    monthStart = calculateCloseTime(monthStart, '1mo');
   }
   return {
     times: Float64Array.from(rows, ({ time }) => time),
@@ -121,13 +120,12 @@ function buildTable({ first, switches }: ZoneRules): ZoneTable {
 }
 
 // The epoch was a Thursday: day 3 was the first Sunday.
-function firstSundayFrom(midnight: number): number {
+function findFirstSunday(midnight: number): number {
   const weekday = (midnight / day + 4) % 7;
   return midnight + ((7 - weekday) % 7) * day;
 }
 
-/** Index of the row of the table that holds at a time. */
-function rowAt(table: ZoneTable, time: number): number {
+function findTableRow(table: ZoneTable, time: number): number {
   const { times } = table;
   if (at(times, table.row) <= time && !(at(times, table.row + 1) <= time)) return table.row;
   let low = 0;
@@ -141,25 +139,22 @@ function rowAt(table: ZoneTable, time: number): number {
   return low;
 }
 
-/**
- * Milliseconds to add to UTC for the local time of a zone. Known from 1970 (Berlin and Hong Kong: 1980) to 2100; before and after, the
- * clock does not change.
- */
-export function zoneOffset(zone: TimeZone, time: number): number {
-  const table = tableOf(zone);
-  return at(table.offsets, rowAt(table, time));
+/** Offset from UTC in ms, known from 1970 (Berlin, Hong Kong: 1980) to 2100, constant outside. */
+export function getZoneOffset(zone: TimeZone, time: number): number {
+  const table = getZoneTable(zone);
+  return at(table.offsets, findTableRow(table, time));
 }
 
-/** The first moment at which clocks of a zone show at least a local time, given as milliseconds as if it were UTC. */
+/** `localTime` is ms as if UTC: the first moment the clocks of the zone show at least that time. */
 export function toUtc(zone: TimeZone, localTime: number): number {
-  const table = tableOf(zone);
+  const table = getZoneTable(zone);
   const { times, offsets } = table;
   // Clocks change by an hour, months apart: within a day on either side lies at most one change.
-  const row = rowAt(table, localTime - day);
+  const row = findTableRow(table, localTime - day);
   const early = localTime - at(offsets, row);
   const change = at(times, row + 1);
   if (Number.isNaN(change) || early < change) return early;
   const late = localTime - at(offsets, row + 1);
-  // Where the clock jumps over this local time, the change itself is the first moment that shows at least that.
+  // A local time skipped by the switch maps to the switch itself.
   return Math.max(late, change);
 }

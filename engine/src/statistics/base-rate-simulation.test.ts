@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { analyzeTechnical } from '../analyze-technical.ts';
 import type { Candles } from '../candles/candles.ts';
 import type { Finding } from '../structure/finding.ts';
-import { createRandom, randomCandles } from '../testing/random-candles.ts';
+import { createRandom, createRandomCandles } from '../testing/random-candles.ts';
 import { type BaseRate, calculateBaseRates } from './base-rate.ts';
 import type { OutcomeRule } from './outcome.ts';
 
@@ -29,7 +29,7 @@ type Simulation = {
   readonly events: number;
 };
 
-/** Events at random candles whose outcomes are drawn with a known rate, days being good or bad by `dayEffect`. */
+/** Events at random candles with outcomes drawn at a known rate, varied per day by `dayEffect`. */
 function simulate({ seed, rate, planted, dayEffect, events }: Simulation): BaseRate | undefined {
   const random = createRandom(seed);
   const days = Array.from({ length: 64 }, () => (random() < 0.5 ? dayEffect : -dayEffect));
@@ -87,7 +87,7 @@ function foundShare(planted: number): number {
 }
 
 describe('simulations with a known rate', { timeout: 30_000 }, () => {
-  it('are covered by the interval about 95 times in 100, also when days are alike', () => {
+  it('are covered by the interval in about 95 %, also with correlated days', () => {
     for (const dayEffect of [0, 0.15]) {
       const covered = runs({ rate: 0.6, planted: 0, dayEffect, events: 600 }).map(
         (cell) => cell !== undefined && cell.low <= 0.6 && cell.high >= 0.6,
@@ -97,21 +97,17 @@ describe('simulations with a known rate', { timeout: 30_000 }, () => {
     }
   });
 
-  it('are told apart from chance when ten points were planted, and seldom when nothing was', () => {
+  it('are distinguished from chance with a planted effect of ten points, rarely without', () => {
     expect(foundShare(0.1)).toBeGreaterThanOrEqual(0.9);
     expect(foundShare(0)).toBeLessThanOrEqual(0.1);
   });
 });
 
-it(
-  'random walks seldom show anything that is distinguishable from chance',
-  { timeout: 30_000 },
-  () => {
-    const flagged = Array.from({ length: 10 }, (_, index) =>
-      calculateBaseRates(analyzeTechnical(randomCandles({ seed: 100 + index, length: 3000 }))).some(
-        (cell) => cell.isDistinguishable,
-      ),
-    );
-    expect(flagged.filter(Boolean).length).toBeLessThanOrEqual(1);
-  },
-);
+it('random walks rarely show anything distinguishable from chance', { timeout: 30_000 }, () => {
+  const flagged = Array.from({ length: 10 }, (_, index) =>
+    calculateBaseRates(
+      analyzeTechnical(createRandomCandles({ seed: 100 + index, length: 3000 })),
+    ).some((cell) => cell.isDistinguishable),
+  );
+  expect(flagged.filter(Boolean).length).toBeLessThanOrEqual(1);
+});

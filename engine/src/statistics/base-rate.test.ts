@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { analyzeTechnical } from '../analyze-technical.ts';
 import { sliceCandles } from '../candles/to-candles.ts';
 import type { Finding } from '../structure/finding.ts';
-import { randomCandles } from '../testing/random-candles.ts';
+import { createRandomCandles } from '../testing/random-candles.ts';
 import { hasSharedData, readCandles } from '../testing/shared-data.ts';
-import { mirroredCandles } from '../testing/transform-candles.ts';
+import { mirrorCandles } from '../testing/transform-candles.ts';
 import { type BaseRate, calculateBaseRates } from './base-rate.ts';
-import { filledWithin, touchedWithin } from './outcome.ts';
+import { createFilledRule, createTouchedRule } from './outcome.ts';
 
-const candles = randomCandles({ seed: 5, length: 4000 });
+const candles = createRandomCandles({ seed: 5, length: 4000 });
 const analysis = analyzeTechnical(candles);
 const rates = calculateBaseRates(analysis);
 
@@ -22,7 +22,7 @@ function find(cells: readonly BaseRate[], { subject, outcome, horizon }: Sought)
   return found;
 }
 
-/** Counted anew from the lives of the findings, which other code wrote. */
+/** Recount from the transitions of the findings, which other code wrote. */
 function countLives(
   findings: readonly Finding[],
   state: string,
@@ -39,8 +39,8 @@ function countLives(
   return { n: complete.length, rate: reached.length / complete.length };
 }
 
-/** What is known of a finding at its confirmation. */
-function plainOf({
+/** A finding as known at its confirmation. */
+function toConfirmed({
   kind,
   direction,
   scale,
@@ -54,7 +54,7 @@ function plainOf({
   return { kind, direction, scale, label, confirmedAt, top, bottom, measures, ...later };
 }
 
-const gapsOf = (cells: readonly BaseRate[]): BaseRate[] =>
+const selectGaps = (cells: readonly BaseRate[]): BaseRate[] =>
   cells.filter(({ subject }) => subject === 'fair-value-gap');
 
 /** Internal swings with an ATR and a complete horizon. */
@@ -63,7 +63,7 @@ function isCounted({ scale, confirmedAt }: Finding): boolean {
 }
 
 describe('base rates', { timeout: 30_000 }, () => {
-  it('count every gap that was wide enough, as its life says', () => {
+  it('count every wide enough gap by its transitions', () => {
     const gaps = analysis.findings.filter(
       ({ kind, measures }) => kind === 'fair-value-gap' && (measures['widthInAtr'] ?? 0) >= 0.25,
     );
@@ -78,7 +78,7 @@ describe('base rates', { timeout: 30_000 }, () => {
     }
   });
 
-  it('count every order block of a scale, broken ones and all', () => {
+  it('count every order block of a scale, broken ones included', () => {
     const blocks = analysis.findings.filter(
       ({ kind, scale }) => kind === 'order-block' && scale === 'internal',
     );
@@ -86,21 +86,22 @@ describe('base rates', { timeout: 30_000 }, () => {
     expect({ n, rate }).toEqual(countLives(blocks, 'touched', 96));
   });
 
-  it('do not depend on what became of the structures', () => {
-    const findings = analysis.findings.map(plainOf);
+  it('do not depend on later states of the structures', () => {
+    const findings = analysis.findings.map(toConfirmed);
     expect(calculateBaseRates({ ...analysis, findings })).toEqual(rates);
   });
 
-  it('are the same for the same candles, and turn over with them', () => {
+  it('are deterministic and mirror-symmetric', () => {
     expect(calculateBaseRates(analyzeTechnical(candles))).toEqual(rates);
-    // The first leg of the swings is bearish by definition, so only gaps are exactly each other's mirror image.
-    const rule = gapsOf(calculateBaseRates(analyzeTechnical(mirroredCandles(candles))));
+    // The first leg of the swings is bearish by definition, so only gaps are exactly each other's
+    // mirror image.
+    const rule = selectGaps(calculateBaseRates(analyzeTechnical(mirrorCandles(candles))));
     expect(
       rule.map(({ bullish, ...cell }) => ({ bullish: cell.n - bullish, rate: cell.rate })),
-    ).toEqual(gapsOf(rates).map(({ bullish, rate }) => ({ bullish, rate })));
+    ).toEqual(selectGaps(rates).map(({ bullish, rate }) => ({ bullish, rate })));
   });
 
-  it('give each event at least ten copies and the interval that belongs to it', () => {
+  it('use at least ten copies per event and the matching interval', () => {
     for (const cell of rates) {
       expect(cell.n).toBeGreaterThanOrEqual(30);
       expect(cell.controls).toBeGreaterThanOrEqual(10 * cell.n);
@@ -110,11 +111,11 @@ describe('base rates', { timeout: 30_000 }, () => {
     }
   });
 
-  it('reach a level of several prices at its outermost one', () => {
+  it('touch a pool at its outermost price', () => {
     const highs = analysis.findings
       .filter(({ kind }) => kind === 'swing-high')
-      .map((finding) => ({ ...plainOf(finding), bottom: finding.top - 0.5 }));
-    const outcomes = [touchedWithin(96)];
+      .map((finding) => ({ ...toConfirmed(finding), bottom: finding.top - 0.5 }));
+    const outcomes = [createTouchedRule(96)];
     const count = (isLevel: boolean): BaseRate | undefined =>
       calculateBaseRates(
         { ...analysis, findings: highs },
@@ -130,7 +131,7 @@ describe('base rates', { timeout: 30_000 }, () => {
     expect(count(false)?.rate).toBeGreaterThan(count(true)?.rate ?? 1);
   });
 
-  it('are silent about few events and about few days', () => {
+  it('leave out cells with few events or few days', () => {
     expect(calculateBaseRates(analyzeTechnical(sliceCandles(candles, 0, 300)))).toEqual([]);
     expect(calculateBaseRates({ ...analysis, findings: analysis.findings.slice(0, 40) })).toEqual(
       [],
@@ -138,11 +139,12 @@ describe('base rates', { timeout: 30_000 }, () => {
   });
 });
 
-// Measured by other code on the same file, for gaps of any width; its control drew candles without regard to volatility and hour.
+// Measured independently on the same file, for gaps of any width; that control ignored volatility
+// and hour.
 describe.skipIf(!hasSharedData)('on real candles', { timeout: 30_000 }, () => {
-  it('are those that were measured before', () => {
+  it('match the independent measurement', () => {
     const real = analyzeTechnical(readCandles('ohlcv/intraday/EURUSD_15m.csv', '15m'));
-    const outcomes = [touchedWithin(20), touchedWithin(96), filledWithin(20)];
+    const outcomes = [createTouchedRule(20), createTouchedRule(96), createFilledRule(20)];
     const gaps = calculateBaseRates(real, {
       rules: { 'fair-value-gap': { subject: 'fair-value-gap', outcomes } },
     });

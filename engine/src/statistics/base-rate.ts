@@ -1,10 +1,14 @@
 import type { TechnicalAnalysis } from '../analysis.ts';
 import type { Finding, FindingLabel, Scale } from '../structure/finding.ts';
-import { differenceInterval, shareInterval, shareOf } from './clustered-interval.ts';
-import { countOutcome, type Counted, toGround } from './count-outcome.ts';
+import {
+  calculateDifferenceInterval,
+  calculateShareInterval,
+  calculateShare,
+} from './clustered-interval.ts';
+import { countOutcome, type Counted, toOutcomeContext } from './count-outcome.ts';
 import type { Outcome } from './outcome.ts';
-import { createSeededRandom, seedOf } from './seeded-random.ts';
-import { candlesPerDay } from './stretches.ts';
+import { createSeededRandom, toSeed } from './seeded-random.ts';
+import { countCandlesPerDay } from './time-clusters.ts';
 import {
   type BaseRateSubject,
   type SubjectRule,
@@ -12,48 +16,47 @@ import {
   toSubjectRules,
 } from './subject.ts';
 
-/** How often something happened after the structures of one kind, beside the same at random candles. Rates are shares from 0 to 1. */
+/** Rate of an outcome after one kind, and at random controls; rates are shares from 0 to 1. */
 export type BaseRate = {
   readonly subject: BaseRateSubject;
   readonly scale?: Scale;
-  /** Which pattern, where each is counted apart. */
+  /** Set where each pattern is counted separately. */
   readonly label?: FindingLabel;
   readonly outcome: Outcome;
-  /** Candles within which it had to happen. */
+  /** Candles within which the outcome had to happen. */
   readonly horizon: number;
-  /** Structures counted: every one that was confirmed, had an ATR and whose horizon is complete. */
+  /** Sample size: all structures that were confirmed, had an ATR and have a complete horizon. */
   readonly n: number;
-  /** How many of them were bullish; the control has the same mix. */
+  /** Number of bullish ones; the control has the same mix. */
   readonly bullish: number;
   readonly rate: number;
   /** 95 % interval of the rate. */
   readonly low: number;
   readonly high: number;
   readonly controlRate: number;
-  /** Random copies the control's rate was counted over. */
   readonly controls: number;
   readonly difference: number;
-  /** Interval of the difference, widened so that all those of the series hold together with 95 % (Bonferroni). */
+  /** Bonferroni-corrected interval: all intervals of the series hold together with 95 %. */
   readonly differenceLow: number;
   readonly differenceHigh: number;
-  /** False: the interval of the difference contains 0, so what happened is not distinguishable from chance. */
+  /** False when the interval of the difference contains 0: not distinguishable from chance. */
   readonly isDistinguishable: boolean;
 };
 
 export type BaseRateOptions = {
-  /** Copies per event; 20 when not given, 10 where there are thousands of events. */
+  /** Control copies per event; default 20, or 10 from 2,000 events on. */
   readonly controlsPerEvent?: number;
-  /** Chooses the random candles; the same seed always chooses the same ones. */
+  /** Seed of the random candles; the same seed chooses the same ones. */
   readonly seed?: number;
-  /** What is counted; the house's own table when not given. */
+  /** Which outcomes are counted; default `toSubjectRules`. */
   readonly rules?: SubjectRules;
 };
 
-/** Fewer events, or events in fewer stretches, say nothing worth printing. */
-const fewestEvents = 30;
-const fewestStretches = 8;
-const missed = 0.05;
-/** From so many events on the control is known far better than the rate with 10 copies each. */
+/** Cells with fewer events, or events in fewer time clusters, are left out. */
+const minEvents = 30;
+const minClusters = 8;
+const significanceLevel = 0.05;
+/** From here on 10 copies each tell the control rate far better than the event rate. */
 const manyEvents = 2000;
 
 export type BaseRateInput = Pick<TechnicalAnalysis, 'candles' | 'findings'> & {
@@ -64,30 +67,30 @@ type Kind = { readonly scale: Scale | undefined; readonly label: FindingLabel | 
 type Subject = Kind & { readonly rule: SubjectRule; readonly findings: Finding[] };
 type Cell = Kind & Pick<BaseRate, 'subject' | 'outcome' | 'horizon'> & Counted;
 
-/**
- * The base rates of a series, those with too few events left out. An outcome is judged from the candles after the confirmation alone,
- * never from what a structure became, so there are no survivors to be counted. Of each event random copies are made: the same
- * direction and distances in ATR, at candles of the same volatility and part of the day (see `matched-control.ts`).
- */
+// An outcome is judged from the candles after the confirmation alone, not from later states, which
+// excludes survivorship bias. Controls are random copies of each event: same direction and
+// distances in ATR, at candles of the same volatility and part of the day (see
+// `matched-control.ts`).
+/** Base rates of a series; cells with too few events are left out. */
 export function calculateBaseRates(
   input: BaseRateInput,
   options: BaseRateOptions = {},
 ): BaseRate[] {
   const {
-    rules = toSubjectRules(candlesPerDay(input.candles)),
+    rules = toSubjectRules(countCandlesPerDay(input.candles)),
     controlsPerEvent,
     seed = 1,
   } = options;
-  const ground = toGround(input.candles, input.indicators.atr14);
+  const ground = toOutcomeContext(input.candles, input.indicators.atr14);
   const cells = gatherSubjects(input.findings, rules).flatMap(
     ({ rule: { subject, outcomes, isLevel = false }, scale, label, findings }) => {
       const copies = controlsPerEvent ?? (findings.length < manyEvents ? 20 : 10);
       return outcomes
         .map((rule): Cell => {
           const { outcome, horizon } = rule;
-          // Each cell has chance of its own, so that a new kind of structure changes nothing in the others.
+          // Its own random stream: a new kind of structure does not change other cells.
           const random = createSeededRandom(
-            seedOf(`${seed} ${subject} ${scale ?? ''} ${label ?? ''} ${outcome} ${horizon}`),
+            toSeed(`${seed} ${subject} ${scale ?? ''} ${label ?? ''} ${outcome} ${horizon}`),
           );
           return {
             subject,
@@ -98,7 +101,7 @@ export function calculateBaseRates(
             ...countOutcome(ground, findings, { rule, isLevel, random, copies }),
           };
         })
-        .filter(isEnough);
+        .filter(hasEnoughEvents);
     },
   );
   return cells.map((cell) => toBaseRate(cell, cells.length));
@@ -119,21 +122,19 @@ function gatherSubjects(findings: readonly Finding[], rules: SubjectRules): Subj
   return [...gathered.values()];
 }
 
-function isEnough({ events, controls }: Cell): boolean {
-  const { n, stretches } = shareOf(events);
-  return (
-    n >= fewestEvents && stretches >= fewestStretches && shareOf(controls).n >= 10 * fewestEvents
-  );
+function hasEnoughEvents({ events, controls }: Cell): boolean {
+  const { n, clusters } = calculateShare(events);
+  return n >= minEvents && clusters >= minClusters && calculateShare(controls).n >= 10 * minEvents;
 }
 
 function toBaseRate(
   { events, controls, subject, scale, label, outcome, horizon, bullish }: Cell,
   cells: number,
 ): BaseRate {
-  const event = shareOf(events);
-  const control = shareOf(controls);
-  const { low, high } = shareInterval(events, missed);
-  const difference = differenceInterval(events, controls, missed / cells);
+  const event = calculateShare(events);
+  const control = calculateShare(controls);
+  const { low, high } = calculateShareInterval(events, significanceLevel);
+  const difference = calculateDifferenceInterval(events, controls, significanceLevel / cells);
   return {
     subject,
     ...(scale === undefined ? {} : { scale }),

@@ -1,101 +1,101 @@
 import { at } from '../candles/column.ts';
-import { studentQuantile } from './student-t.ts';
+import { calculateStudentQuantile } from './student-t.ts';
 
-/** How often something happened, stretch by stretch. */
+/** Number of observations and of positive ones per time cluster. */
 export type Tally = { readonly happened: Float64Array; readonly counted: Float64Array };
 
-export function createTally(stretches: number): Tally {
-  return { happened: new Float64Array(stretches), counted: new Float64Array(stretches) };
+export function createTally(clusters: number): Tally {
+  return { happened: new Float64Array(clusters), counted: new Float64Array(clusters) };
 }
 
-/** Counts one observation made at a candle. */
-export function count(tally: Tally, stretch: number, happened: number): void {
-  tally.happened[stretch] = at(tally.happened, stretch) + happened;
-  tally.counted[stretch] = at(tally.counted, stretch) + 1;
+/** Counts one observation in a time cluster. */
+export function countObservation(tally: Tally, cluster: number, happened: number): void {
+  tally.happened[cluster] = at(tally.happened, cluster) + happened;
+  tally.counted[cluster] = at(tally.counted, cluster) + 1;
 }
 
 export type ShareInterval = { readonly low: number; readonly high: number };
 
-/** A share of what was counted, and what its interval is made from. */
+/** A rate and the inputs of its interval. */
 export type Share = {
   readonly rate: number;
   readonly n: number;
-  /** How many stretches of equal weight hold as much information (Kish); what degrees of freedom are counted from. */
-  readonly stretches: number;
+  /** Effective number, of equal weight with the same information (Kish): degrees of freedom. */
+  readonly clusters: number;
 };
 
-/** The share over all stretches; the rate is NaN when nothing was counted. */
-export function shareOf({ happened, counted }: Tally): Share {
+/** Rate over all clusters; NaN when nothing was counted. */
+export function calculateShare({ happened, counted }: Tally): Share {
   let sum = 0;
   let n = 0;
   let squares = 0;
-  for (let stretch = 0; stretch < counted.length; stretch += 1) {
-    sum += at(happened, stretch);
-    n += at(counted, stretch);
-    squares += at(counted, stretch) ** 2;
+  for (let cluster = 0; cluster < counted.length; cluster += 1) {
+    sum += at(happened, cluster);
+    n += at(counted, cluster);
+    squares += at(counted, cluster) ** 2;
   }
-  return { rate: sum / n, n, stretches: n === 0 ? 0 : (n * n) / squares };
+  return { rate: sum / n, n, clusters: n === 0 ? 0 : (n * n) / squares };
 }
 
-/**
- * Interval of a share: Wilson's, for as many independent observations as have the variance that is estimated from the stretches
- * (at most twice as many as there are), and Student's quantile because that variance is an estimate itself. `missed` is the probability
- * to lie outside of it.
- */
-export function shareInterval(tally: Tally, missed: number): ShareInterval {
-  const share = shareOf(tally);
+// The number of independent observations with the variance estimated from the clusters (at most
+// twice the actual), and Student's quantile because that variance is an estimate. `missed` is the
+// probability that the interval misses the rate.
+/** Wilson interval of a share with an effective sample size. */
+export function calculateShareInterval(tally: Tally, missed: number): ShareInterval {
+  const share = calculateShare(tally);
   const { rate, n } = share;
   const spread = rate * (1 - rate);
   const deviations = tally.counted.map(
-    (counted, stretch) => (at(tally.happened, stretch) - rate * counted) / n,
+    (counted, cluster) => (at(tally.happened, cluster) - rate * counted) / n,
   );
-  const variance = clusteredVariance(deviations, share.stretches);
-  // All or none: the sample says nothing of its own variance, so each stretch counts as one observation.
-  const size = spread === 0 ? share.stretches : Math.min(2 * n, spread / variance);
-  const quantile = quantileOf(missed, share.stretches);
+  const variance = calculateClusteredVariance(deviations, share.clusters);
+  // A rate of 0 or 1 has no variance estimate: each cluster counts as one observation.
+  const size = spread === 0 ? share.clusters : Math.min(2 * n, spread / variance);
+  const quantile = calculateQuantile(missed, share.clusters);
   const shrink = 1 + quantile ** 2 / size;
   const centre = (rate + quantile ** 2 / (2 * size)) / shrink;
   const half = (quantile * Math.sqrt(spread / size + quantile ** 2 / (4 * size ** 2))) / shrink;
   return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
 }
 
-/**
- * Interval of the difference of two shares over the same stretches, what they have in common taken into account. Its variance is never
- * taken to be smaller than that of as many independent observations with the control's rate: a small sample in which everything
- * happened would otherwise seem exact.
- */
-export function differenceInterval(events: Tally, controls: Tally, missed: number): ShareInterval {
-  const [event, control] = [shareOf(events), shareOf(controls)];
-  const deviations = events.counted.map((counted, stretch) => {
-    const ofEvents = (at(events.happened, stretch) - event.rate * counted) / event.n;
+// Variance at least that of as many independent observations with the rate of the control: a small
+// sample with a rate of 0 or 1 would otherwise seem exact.
+/** Interval of the difference of two shares over the same clusters, covariance included. */
+export function calculateDifferenceInterval(
+  events: Tally,
+  controls: Tally,
+  missed: number,
+): ShareInterval {
+  const [event, control] = [calculateShare(events), calculateShare(controls)];
+  const deviations = events.counted.map((counted, cluster) => {
+    const eventDeviation = (at(events.happened, cluster) - event.rate * counted) / event.n;
     return (
-      ofEvents -
-      (at(controls.happened, stretch) - control.rate * at(controls.counted, stretch)) / control.n
+      eventDeviation -
+      (at(controls.happened, cluster) - control.rate * at(controls.counted, cluster)) / control.n
     );
   });
   const least = control.rate * (1 - control.rate) * (1 / event.n + 1 / control.n);
-  const variance = Math.max(least, clusteredVariance(deviations, event.stretches));
-  const half = quantileOf(missed, event.stretches) * Math.sqrt(variance);
+  const variance = Math.max(least, calculateClusteredVariance(deviations, event.clusters));
+  const half = calculateQuantile(missed, event.clusters) * Math.sqrt(variance);
   const difference = event.rate - control.rate;
   return { low: Math.max(-1, difference - half), high: Math.min(1, difference + half) };
 }
 
-/**
- * Variance of a sum of deviations per stretch, each correlated with its neighbours: the value a bootstrap of overlapping blocks of two
- * stretches tends to, in closed form (Bartlett's weights), made larger for the mean that was estimated from the same stretches.
- * @see H. R. Künsch, The jackknife and the bootstrap for general stationary observations (1989), section 3.3
- */
-function clusteredVariance(deviations: Float64Array, stretches: number): number {
+// The limit of a moving block bootstrap with blocks of two clusters, in closed form (Bartlett
+// weights), with a small-sample correction for the estimated mean. @see H. R. Künsch, The jackknife
+// and the bootstrap for general stationary observations (1989), section 3.3
+/** Variance of a sum of deviations per cluster, each correlated with its neighbours. */
+function calculateClusteredVariance(deviations: Float64Array, clusters: number): number {
   let sum = 0;
-  for (let stretch = 0; stretch < deviations.length; stretch += 1) {
-    const deviation = at(deviations, stretch);
+  for (let cluster = 0; cluster < deviations.length; cluster += 1) {
+    const deviation = at(deviations, cluster);
     sum +=
-      deviation * (deviation + (stretch + 1 < deviations.length ? at(deviations, stretch + 1) : 0));
+      deviation * (deviation + (cluster + 1 < deviations.length ? at(deviations, cluster + 1) : 0));
   }
-  return (Math.max(0, sum) * stretches) / Math.max(1, stretches - 2);
+  return (Math.max(0, sum) * clusters) / Math.max(1, clusters - 2);
 }
 
-/** With Bartlett's weights over one neighbour the variance is as uncertain as one of two thirds as many independent stretches. */
-function quantileOf(missed: number, stretches: number): number {
-  return studentQuantile(1 - missed / 2, Math.max(1, stretches / 1.5 - 1));
+/** Bartlett weights over one neighbour: as uncertain as two thirds as many independent clusters. */
+function calculateQuantile(missed: number, clusters: number): number {
+  return calculateStudentQuantile(1 - missed / 2, Math.max(1, clusters / 1.5 - 1));
 }

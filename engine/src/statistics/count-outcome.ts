@@ -1,50 +1,50 @@
 import type { Candles } from '../candles/candles.ts';
 import { at, indexAt } from '../candles/column.ts';
 import type { Direction, Finding } from '../structure/finding.ts';
-import { count, createTally, type Tally } from './clustered-interval.ts';
+import { countObservation, createTally, type Tally } from './clustered-interval.ts';
 import {
   type ControlPool,
   createFindControls,
   type FindControls,
   placeCopy,
-  tickOf,
+  findTickSize,
 } from './matched-control.ts';
-import type { OutcomeRule, Placement, SeenPrices } from './outcome.ts';
+import type { OutcomeRule, Placement, OrientedPrices } from './outcome.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { toStretches } from './stretches.ts';
+import { toTimeClusters } from './time-clusters.ts';
 
-/** What all outcomes of a series are counted on. */
-export type Ground = {
+/** Shared input of all outcome counts of a series. */
+export type OutcomeContext = {
   readonly candles: Candles;
   readonly atr14: Float64Array;
-  readonly bullish: SeenPrices;
-  readonly bearish: SeenPrices;
+  readonly bullish: OrientedPrices;
+  readonly bearish: OrientedPrices;
   readonly tick: number;
   readonly findControls: FindControls;
 };
 
-export function toGround(candles: Candles, atr14: Float64Array): Ground {
+export function toOutcomeContext(candles: Candles, atr14: Float64Array): OutcomeContext {
   return {
     candles,
     atr14,
     bullish: candles,
-    bearish: upsideDown(candles),
-    tick: tickOf(candles),
+    bearish: mirrorPrices(candles),
+    tick: findTickSize(candles),
     findControls: createFindControls(candles, atr14),
   };
 }
 
-function upsideDown({ high, low, close }: Candles): SeenPrices {
-  return { high: negated(low), low: negated(high), close: negated(close) };
+function mirrorPrices({ high, low, close }: Candles): OrientedPrices {
+  return { high: negateColumn(low), low: negateColumn(high), close: negateColumn(close) };
 }
 
-function negated(column: Float64Array): Float64Array {
+function negateColumn(column: Float64Array): Float64Array {
   return column.map((price) => -price);
 }
 
 export type Counted = {
   readonly events: Tally;
-  /** How many of the counted events were bullish. */
+  /** Number of counted events that were bullish. */
   readonly bullish: number;
   readonly controls: Tally;
 };
@@ -56,45 +56,43 @@ type Counting = {
   readonly copies: number;
 };
 
-/**
- * Judges every finding that has an ATR and whose horizon is complete, and copies of it at random candles whose horizon is complete too.
- */
+/** Judges findings with an ATR and a complete horizon, and copies at random such candles. */
 export function countOutcome(
-  ground: Ground,
+  ground: OutcomeContext,
   findings: readonly Finding[],
   counting: Counting,
 ): Counted {
   const { rule } = counting;
   const { candles, atr14, findControls } = ground;
   const last = candles.length - 1 - rule.span;
-  const stretches = toStretches(candles, rule.span);
-  const events = createTally(stretches.count);
-  const controls = createTally(stretches.count);
+  const clusters = toTimeClusters(candles, rule.span);
+  const events = createTally(clusters.count);
+  const controls = createTally(clusters.count);
   let bullish = 0;
   for (const finding of findings) {
     const t = finding.confirmedAt;
     if (t > last || !(at(atr14, t) > 0)) continue;
-    const direction = directionOf(finding, at(candles.close, t));
+    const direction = toDirection(finding, at(candles.close, t));
     if (rule.needsDirection === true && finding.direction === 'neutral') continue;
     const prices = ground[direction];
     const event = toPlacement(finding, direction, at(atr14, t));
     if (counting.isLevel) event.near = event.far;
     const verdict = rule.judge(prices, event);
     if (verdict >= 0) {
-      count(events, indexAt(stretches.of, t), verdict);
+      countObservation(events, indexAt(clusters.byCandle, t), verdict);
       bullish += direction === 'bullish' ? 1 : 0;
     }
     const copied = { event, prices, pool: findControls(t, last) };
     judgeCopies(ground, copied, {
       ...counting,
-      take: (when, found) => count(controls, indexAt(stretches.of, when), found),
+      take: (when, found) => countObservation(controls, indexAt(clusters.byCandle, when), found),
     });
   }
   return { events, bullish, controls };
 }
 
-/** A level or zone without a direction of its own is bullish below price, where price would come down to it, and bearish above. */
-function directionOf({ direction, top, bottom }: Finding, close: number): Direction {
+/** Without a direction: bullish below price (price would come down to it), bearish above. */
+function toDirection({ direction, top, bottom }: Finding, close: number): Direction {
   if (direction !== 'neutral') return direction;
   return close >= (top + bottom) / 2 ? 'bullish' : 'bearish';
 }
@@ -111,13 +109,13 @@ function toPlacement(
 
 type Copied = {
   readonly event: Placement;
-  readonly prices: SeenPrices;
+  readonly prices: OrientedPrices;
   readonly pool: ControlPool;
 };
 
-/** Gives what became of each copy that was put to the test to `take`. */
+/** Judges the control copies and passes each verdict that counts to `take`. */
 function judgeCopies(
-  { atr14, tick }: Ground,
+  { atr14, tick }: OutcomeContext,
   { event, prices, pool }: Copied,
   {
     rule,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Drawn, drawCandles } from '../testing/draw-candles.ts';
 import {
-  closedBeyondWithin,
-  filledWithin,
-  followsWithin,
-  holdsWithin,
+  createClosedBeyondRule,
+  createFilledRule,
+  createFollowsRule,
+  createHoldsRule,
   type OutcomeRule,
-  touchedWithin,
+  createTouchedRule,
 } from './outcome.ts';
 
 /** A zone from 98 down to 97 under a close of 100, ATR 1; the candles are those that follow. */
@@ -18,24 +18,24 @@ const away: Drawn = [100, 100.5, 99.5, 100];
 
 describe('touched and filled', () => {
   it('count a wick that stops right at the edge, up to the last candle of the horizon', () => {
-    expect(judge(touchedWithin(2), [away, [100, 100, 98, 99]])).toBe(1);
-    expect(judge(touchedWithin(1), [away, [100, 100, 98, 99]])).toBe(0);
-    expect(judge(touchedWithin(2), [away, [100, 100, 98.01, 99]])).toBe(0);
-    expect(judge(filledWithin(2), [away, [100, 100, 97, 99]])).toBe(1);
-    expect(judge(filledWithin(2), [away, [100, 100, 97.01, 99]])).toBe(0);
+    expect(judge(createTouchedRule(2), [away, [100, 100, 98, 99]])).toBe(1);
+    expect(judge(createTouchedRule(1), [away, [100, 100, 98, 99]])).toBe(0);
+    expect(judge(createTouchedRule(2), [away, [100, 100, 98.01, 99]])).toBe(0);
+    expect(judge(createFilledRule(2), [away, [100, 100, 97, 99]])).toBe(1);
+    expect(judge(createFilledRule(2), [away, [100, 100, 97.01, 99]])).toBe(0);
   });
 });
 
 describe('closed beyond', () => {
-  it('wants a close strictly below', () => {
-    expect(judge(closedBeyondWithin(1), [[100, 100, 90, 97]])).toBe(0);
-    expect(judge(closedBeyondWithin(1), [[100, 100, 90, 96.99]])).toBe(1);
+  it('requires a close strictly below', () => {
+    expect(judge(createClosedBeyondRule(1), [[100, 100, 90, 97]])).toBe(0);
+    expect(judge(createClosedBeyondRule(1), [[100, 100, 90, 96.99]])).toBe(1);
   });
 });
 
 describe('holds', () => {
-  const rule = holdsWithin(2, 2);
-  it('counts only what was touched in time', () => {
+  const rule = createHoldsRule(2, 2);
+  it('counts only zones touched in time', () => {
     expect(judge(rule, [away, away, [100, 100, 97.5, 98], away, away])).toBe(-1);
   });
   it('happens when price gets one ATR above the near edge after the touch', () => {
@@ -61,7 +61,7 @@ describe('holds', () => {
     expect(judge(rule, [[100, 100, 96, 96.5], away])).toBe(0);
     expect(judge(rule, [[100, 100, 97.5, 98], [98, 98, 96, 96.5], away])).toBe(0);
   });
-  it('takes the high of a later candle to lie before its close', () => {
+  it('takes the high of a later candle to precede its close', () => {
     expect(
       judge(rule, [
         [100, 100, 97.5, 98],
@@ -72,7 +72,7 @@ describe('holds', () => {
 });
 
 describe('follows', () => {
-  const rule = followsWithin(2);
+  const rule = createFollowsRule(2);
   it('happens when price gets one ATR with it first', () => {
     expect(judge(rule, [away, [100, 101, 99.5, 100]])).toBe(1);
     expect(
@@ -82,7 +82,7 @@ describe('follows', () => {
       ]),
     ).toBe(0);
   });
-  it('counts a candle that reaches both as against, and neither as not', () => {
+  it('counts a candle that reaches both as against, and neither as 0', () => {
     expect(judge(rule, [[100, 101, 99, 100]])).toBe(0);
     expect(judge(rule, [away, away])).toBe(0);
   });

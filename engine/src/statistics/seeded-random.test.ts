@@ -23,7 +23,7 @@ it('draws every number below the bound about equally often, and none beyond it',
   expect(counts.reduce((sum, value) => sum + (value - 10_000) ** 2 / 10_000, 0)).toBeLessThan(27.9);
 });
 
-it('draws pairs that know nothing of each other', () => {
+it('draws independent pairs', () => {
   const drawn = draws(2, 160_000, 4);
   const pairs = new Map<number, number>();
   for (let index = 0; index < drawn.length; index += 2) {

@@ -1,30 +1,26 @@
-/** Whole numbers from 0 up to, not including, a bound: the same ones for the same seed. */
+/** Pseudorandom integers from 0 up to, not including, a bound; deterministic for a seed. */
 export type SeededRandom = { below(bound: number): number };
 
-/**
- * The generator xoshiro128**, its state filled from the seed by splitmix32. A fixed seed is what lets the same candles give the
- * same base rates on every machine.
- * @see https://prng.di.unimi.it
- */
+/** xoshiro128** seeded by splitmix32: the same on every machine. @see https://prng.di.unimi.it */
 export function createSeededRandom(seed: number): SeededRandom {
   const next = createSplitMix(seed);
   let [a, b, c, d] = [next(), next(), next(), next()];
   const draw = (): number => {
-    const result = Math.imul(rotated(Math.imul(b, 5), 7), 9);
+    const result = Math.imul(rotateLeft(Math.imul(b, 5), 7), 9);
     const shifted = b << 9;
     c ^= a;
     d ^= b;
     b ^= c;
     a ^= d;
     c ^= shifted;
-    d = rotated(d, 11);
+    d = rotateLeft(d, 11);
     return result >>> 0;
   };
-  // Off from even by less than bound / 2^32: nothing beside a sample of candles.
+  // Bias below bound / 2^32: negligible for sampling candles.
   return { below: (bound) => Math.floor((draw() / 4_294_967_296) * bound) };
 }
 
-function rotated(value: number, by: number): number {
+function rotateLeft(value: number, by: number): number {
   return (value << by) | (value >>> (32 - by));
 }
 
@@ -38,8 +34,8 @@ function createSplitMix(seed: number): () => number {
   };
 }
 
-/** A seed made from a text: FNV-1a. */
-export function seedOf(text: string): number {
+/** Seed from a text (FNV-1a hash). */
+export function toSeed(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

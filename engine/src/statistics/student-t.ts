@@ -1,39 +1,41 @@
-/**
- * The value that a Student t variable stays below with this probability (between 0.5 and 1); the degrees of freedom need not be a
- * whole number. Found by halving on the distribution function, to about 1e-12.
- */
-export function studentQuantile(probability: number, degrees: number): number {
+// By bisection of the distribution function, to about 1e-12; the degrees need not be an integer.
+/** Quantile of Student's t distribution for a probability between 0.5 and 1. */
+export function calculateStudentQuantile(probability: number, degrees: number): number {
   let low = 0;
   let high = 1;
-  while (studentBelow(high, degrees) < probability && high < 1e12) high *= 2;
+  while (calculateStudentCdf(high, degrees) < probability && high < 1e12) high *= 2;
   for (let round = 0; round < 100 && high - low > 1e-12 * high; round += 1) {
     const middle = (low + high) / 2;
-    if (studentBelow(middle, degrees) < probability) low = middle;
+    if (calculateStudentCdf(middle, degrees) < probability) low = middle;
     else high = middle;
   }
   return (low + high) / 2;
 }
 
-/** Probability that a Student t variable is below a value that is not negative. */
-function studentBelow(value: number, degrees: number): number {
-  return 1 - incompleteBeta(degrees / (degrees + value * value), degrees / 2) / 2;
+/** Distribution function for values that are not negative. */
+function calculateStudentCdf(value: number, degrees: number): number {
+  return 1 - calculateIncompleteBeta(degrees / (degrees + value * value), degrees / 2) / 2;
 }
 
 /** The regularised incomplete beta function I(x; a, 1/2). */
-function incompleteBeta(x: number, a: number): number {
+function calculateIncompleteBeta(x: number, a: number): number {
   if (x >= 1) return 1;
   const b = 0.5;
   const front = Math.exp(
-    logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x),
+    calculateLogGamma(a + b) -
+      calculateLogGamma(a) -
+      calculateLogGamma(b) +
+      a * Math.log(x) +
+      b * Math.log1p(-x),
   );
-  // The fraction converges fast on one side of the mean, and the other side follows by symmetry.
+  // The fraction converges fast on one side of the mean; the other follows by symmetry.
   return x < (a + 1) / (a + b + 2)
-    ? (front * betaFraction(x, a, b)) / a
-    : 1 - (front * betaFraction(1 - x, b, a)) / b;
+    ? (front * calculateBetaFraction(x, a, b)) / a
+    : 1 - (front * calculateBetaFraction(1 - x, b, a)) / b;
 }
 
-/** Continued fraction of the incomplete beta function, by the modified method of Lentz. @see https://dlmf.nist.gov/8.17.v */
-function betaFraction(x: number, a: number, b: number): number {
+/** Incomplete beta function by the modified Lentz method. @see https://dlmf.nist.gov/8.17.v */
+function calculateBetaFraction(x: number, a: number, b: number): number {
   const tiny = 1e-300;
   const guarded = (value: number): number => (Math.abs(value) < tiny ? tiny : value);
   let c = 1;
@@ -53,8 +55,8 @@ function betaFraction(x: number, a: number, b: number): number {
   return fraction;
 }
 
-/** Logarithm of the gamma function for positive values: Stirling's series, after moving up to where it is exact. */
-function logGamma(value: number): number {
+/** For positive values: Stirling's series after shifting the argument to at least 15. */
+function calculateLogGamma(value: number): number {
   let x = value;
   let moved = 0;
   while (x < 15) {

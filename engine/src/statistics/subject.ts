@@ -1,14 +1,14 @@
 import type { Finding, FindingKind } from '../structure/finding.ts';
 import {
-  closedBeyondWithin,
-  filledWithin,
-  followsWithin,
-  holdsWithin,
+  createClosedBeyondRule,
+  createFilledRule,
+  createFollowsRule,
+  createHoldsRule,
   type OutcomeRule,
-  touchedWithin,
+  createTouchedRule,
 } from './outcome.ts';
 
-/** What base rates are about: a kind of finding, or kinds that are each other's mirror image. */
+/** Subjects of base rates: a kind of finding, or kinds that mirror each other. */
 export type BaseRateSubject =
   | 'swing'
   | 'break-of-structure'
@@ -29,32 +29,34 @@ export type BaseRateSubject =
 export type SubjectRule = {
   readonly subject: BaseRateSubject;
   readonly outcomes: readonly OutcomeRule[];
-  /** Which findings are counted; all when not given. It may read what was known at the confirmation only. */
+  /** Which findings are counted; default all. May read only what was known at the confirmation. */
   readonly isCounted?: (finding: Finding) => boolean;
-  /** A level whose price is its outermost one, however wide it is drawn: it is reached when all of it was passed or touched. */
+  /** Treated as a level at its outermost price: reached when all of the zone was reached. */
   readonly isLevel?: boolean;
-  /** Findings of different labels are counted apart: patterns have nothing but their kind in common. */
+  /** Findings of different labels are counted separately. */
   readonly byLabel?: boolean;
 };
 
-/** Which outcomes are counted for which kind. A kind without an entry has no base rate. */
+/** Outcomes by kind of finding. A kind without an entry has no base rate. */
 export type SubjectRules = Partial<Record<FindingKind, SubjectRule>>;
 
-const soon = 20;
-const late = 96;
-/** Gaps narrower than this, in ATR when they were confirmed, are neither shown nor spoken of, so they are not counted either. */
+const shortHorizon = 20;
+const longHorizon = 96;
+/** In ATR at the confirmation; narrower gaps are not shown, so they are not counted either. */
 const smallestGapInAtr = 0.25;
 
-const swing: SubjectRule = { subject: 'swing', outcomes: [closedBeyondWithin(late)] };
+const swing: SubjectRule = { subject: 'swing', outcomes: [createClosedBeyondRule(longHorizon)] };
 const equalLevel: SubjectRule = {
   subject: 'equal-level',
-  outcomes: [touchedWithin(late)],
+  outcomes: [createTouchedRule(longHorizon)],
   isLevel: true,
 };
 
-/** The house's own table; `candlesPerDay` is how many candles a usual trading day of the series has. */
+const follows = [createFollowsRule(shortHorizon)];
+
+/** The default table; `candlesPerDay` counts those of a usual trading day of the series. */
 export function toSubjectRules(candlesPerDay: number): SubjectRules {
-  const withinDay = [touchedWithin(candlesPerDay)];
+  const withinDay = [createTouchedRule(candlesPerDay)];
   const sessionLevel: SubjectRule = { subject: 'session-level', outcomes: withinDay };
   const previousDay: SubjectRule = {
     subject: 'previous-day-level',
@@ -64,45 +66,42 @@ export function toSubjectRules(candlesPerDay: number): SubjectRules {
   return {
     'swing-high': swing,
     'swing-low': swing,
-    'break-of-structure': { subject: 'break-of-structure', outcomes: [followsWithin(soon)] },
-    'change-of-character': { subject: 'change-of-character', outcomes: [followsWithin(soon)] },
-    'market-structure-shift': {
-      subject: 'market-structure-shift',
-      outcomes: [followsWithin(soon)],
-    },
-    displacement: { subject: 'displacement', outcomes: [followsWithin(soon)] },
+    'break-of-structure': { subject: 'break-of-structure', outcomes: follows },
+    'change-of-character': { subject: 'change-of-character', outcomes: follows },
+    'market-structure-shift': { subject: 'market-structure-shift', outcomes: follows },
+    displacement: { subject: 'displacement', outcomes: follows },
     'fair-value-gap': {
       subject: 'fair-value-gap',
       outcomes: [
-        touchedWithin(soon),
-        touchedWithin(late),
-        filledWithin(soon),
-        filledWithin(late),
-        holdsWithin(soon, late),
+        createTouchedRule(shortHorizon),
+        createTouchedRule(longHorizon),
+        createFilledRule(shortHorizon),
+        createFilledRule(longHorizon),
+        createHoldsRule(shortHorizon, longHorizon),
       ],
       isCounted: ({ measures }) => (measures['widthInAtr'] ?? 0) >= smallestGapInAtr,
     },
     'order-block': {
       subject: 'order-block',
-      outcomes: [touchedWithin(late), holdsWithin(soon, late)],
+      outcomes: [createTouchedRule(longHorizon), createHoldsRule(shortHorizon, longHorizon)],
     },
     'equal-highs': equalLevel,
     'equal-lows': equalLevel,
-    'liquidity-pool': { subject: 'liquidity-pool', outcomes: [touchedWithin(late)], isLevel: true },
-    'liquidity-sweep': { subject: 'liquidity-sweep', outcomes: [followsWithin(soon)] },
+    'liquidity-pool': {
+      subject: 'liquidity-pool',
+      outcomes: [createTouchedRule(longHorizon)],
+      isLevel: true,
+    },
+    'liquidity-sweep': { subject: 'liquidity-sweep', outcomes: follows },
     'support-resistance': {
       subject: 'support-resistance',
-      outcomes: [touchedWithin(late), holdsWithin(soon, late)],
+      outcomes: [createTouchedRule(longHorizon), createHoldsRule(shortHorizon, longHorizon)],
     },
     'session-high': sessionLevel,
     'session-low': sessionLevel,
     'previous-high': previousDay,
     'previous-low': previousDay,
-    divergence: { subject: 'divergence', outcomes: [followsWithin(soon)] },
-    'candlestick-pattern': {
-      subject: 'candlestick-pattern',
-      outcomes: [followsWithin(soon)],
-      byLabel: true,
-    },
+    divergence: { subject: 'divergence', outcomes: follows },
+    'candlestick-pattern': { subject: 'candlestick-pattern', outcomes: follows, byLabel: true },
   };
 }

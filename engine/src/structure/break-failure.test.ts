@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawPath } from '../testing/draw-candles.ts';
-import { randomCandles } from '../testing/random-candles.ts';
+import { createRandomCandles } from '../testing/random-candles.ts';
 import { createScaleRun } from '../testing/scale-run.ts';
 
 // Low 5.75 at 5, high 11.25 at 10, low 8.25 at 14; the close of 11.5 at candle 20 breaks the high.
@@ -29,8 +29,8 @@ describe('a break of structure', () => {
     expect(statesAfter([...above(10), 11])).toEqual([]);
   });
 
-  it('of random candles fails exactly where a search from each break says so', () => {
-    const candles = randomCandles({ seed: 11, length: 1500 });
+  it('fails on random candles exactly where a search from each break finds it', () => {
+    const candles = createRandomCandles({ seed: 11, length: 1500 });
     const { findings } = createScaleRun(candles, 'internal');
     const breaks = findings.filter(
       ({ kind }) => kind === 'break-of-structure' || kind === 'change-of-character',

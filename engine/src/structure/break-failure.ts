@@ -2,9 +2,9 @@ import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
 import type { Direction } from './finding.ts';
 import type { FindingLog } from './finding-log.ts';
-import { codeOf } from './transition-log.ts';
+import { toStateCode } from './transition-log.ts';
 
-/** A break while it can still fail. */
+/** A break that can still fail. */
 type FreshBreak = {
   readonly finding: number;
   readonly direction: Direction;
@@ -13,20 +13,17 @@ type FreshBreak = {
 };
 
 export type FailureWatch = {
-  /** Takes in the candles that were added. */
   extend(): void;
-  /** Follows a break from the candle after it on. */
+  /** Watches a break from the candle after it on. */
   follow(broken: FreshBreak): void;
 };
 
-/** A break that price has closed back through within so many candles has failed; later returns say nothing of it. */
+/** Later closes back through the level do not make a break fail. */
 const candlesToFail = 10;
-const failed = codeOf('failed');
+const failed = toStateCode('failed');
 
-/**
- * Marks breaks as `failed` at the first close strictly back beyond the level they broke, within ten candles after the break. Nothing else
- * depends on it, so a break is looked after at once where those candles are there already.
- */
+// Nothing else depends on it, so a break is checked at once where the ten candles are there.
+/** Marks breaks as `failed` at the first close strictly back beyond their level in ten candles. */
 export function createFailureWatch({
   candles,
   log,
@@ -34,10 +31,10 @@ export function createFailureWatch({
   readonly candles: Candles;
   readonly log: FindingLog;
 }): FailureWatch {
-  /** Those that the next candles can still make fail. */
+  /** Breaks that the next candles can still make fail. */
   let fresh: FreshBreak[] = [];
   let length = 0;
-  /** Whether the candles from `from` on leave open what becomes of a break. */
+  /** Checks the candles from `from` on; returns whether the break can still fail. */
   const staysOpen = (
     { finding, direction, level, confirmedAt }: FreshBreak,
     from: number,

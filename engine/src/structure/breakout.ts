@@ -1,12 +1,12 @@
-import { at, grownIndices, indexAt } from '../candles/column.ts';
+import { at, growIndices, indexAt } from '../candles/column.ts';
 import { PassedLevels } from './passed-levels.ts';
 
-/** A close beyond a level that comes back within so many candles was a failed breakout. */
+/** A close beyond a level and one back within this many candles are a failed breakout. */
 export const candlesToReturn = 3;
 
-/** Levels of one side that a candle closed beyond, while price can still come back in time. */
+/** Levels of one side that a candle closed beyond, while a failed breakout is still possible. */
 export class Breakouts {
-  /** The levels that the close of the last step came back over, outermost first; the latest first among those of one price. */
+  /** Levels the last close came back over, outermost first, the latest first of one price. */
   readonly returned = new PassedLevels();
   private readonly outward: 1 | -1;
   private readonly waiting = new PassedLevels();
@@ -26,12 +26,12 @@ export class Breakouts {
     for (let index = 0; index < taken.length; index += 1) {
       waiting.add(indexAt(taken.findings, index), at(taken.prices, index));
       if (waiting.length > this.takenAt.length)
-        this.takenAt = grownIndices(this.takenAt, waiting.length);
+        this.takenAt = growIndices(this.takenAt, waiting.length);
       this.takenAt[waiting.length - 1] = t;
     }
   }
 
-  /** Whether candle `t` closed back over levels, which are then no breakouts any more, like those that it comes too late for. */
+  /** Whether candle `t` closed back over levels. Drops these and those that expired. */
   step(t: number, close: number): boolean {
     const { waiting, takenAt, outward, returned } = this;
     const { length } = waiting;

@@ -1,21 +1,20 @@
 import type { Candles } from '../candles/candles.ts';
-import { at, grown } from '../candles/column.ts';
+import { at, growColumn } from '../candles/column.ts';
 import type { SwingScanner } from './swing.ts';
 
-/**
- * The range price trades in, per candle: from the latest confirmed swing low to the latest confirmed swing high, each extended by
- * newer extremes. NaN until both are known. Above its middle price is at a premium, below it at a discount.
- */
+// From the latest confirmed swing low to the latest swing high, each extended by newer extremes.
+// Above its middle price is at a premium, below it at a discount.
+/** Dealing range per candle, NaN until both ends are known. */
 export type DealingRange = { readonly top: Float64Array; readonly bottom: Float64Array };
 
 export type DealingRangeScanner = {
-  /** Candle `t` has confirmed a swing. */
+  /** Call when candle `t` has confirmed a swing. */
   renew(t: number): void;
-  /** The columns up to candle `length`; later candles never change them. */
+  /** Columns of the first `length` candles; later candles do not change them. */
   snapshot(length: number): DealingRange;
 };
 
-/** One side of the range, written as far as somebody has asked for it. */
+/** One side of the range; its column is computed lazily up to `length`. */
 type Side = { column: Float64Array; length: number; extreme: number };
 
 export function createDealingRangeScanner(
@@ -25,7 +24,7 @@ export function createDealingRangeScanner(
   const top: Side = { column: new Float64Array(0), length: 0, extreme: Number.NaN };
   const bottom: Side = { column: new Float64Array(0), length: 0, extreme: Number.NaN };
   const write = (side: Side, to: number): void => {
-    if (to > side.column.length) side.column = grown(side.column, candles.length);
+    if (to > side.column.length) side.column = growColumn(side.column, candles.length);
     const { column } = side;
     const prices = side === top ? candles.high : candles.low;
     let { extreme } = side;
@@ -37,7 +36,7 @@ export function createDealingRangeScanner(
     side.extreme = extreme;
     side.length = to;
   };
-  /** A new pivot begins its side anew: by the rule of pivots no candle since has gone beyond it. */
+  /** Restarts a side at a new pivot: by the pivot rule no candle since has passed it. */
   const begin = (side: Side, t: number, price: number): void => {
     write(side, t + 1);
     side.column[t] = price;

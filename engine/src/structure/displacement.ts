@@ -7,13 +7,13 @@ import type { Direction } from './finding.ts';
 import { type FindingLog, toShape } from './finding-log.ts';
 
 export type DisplacementScanner = {
-  /** Takes in the candles that were added; before the first step on one of them. */
+  /** Processes the appended candles; call before the first step on one of them. */
   extend(): void;
-  /** The direction of the displacement that candle `t` is, if it is one. */
+  /** Direction of the displacement on candle `t`; undefined when it is none. */
   step(t: number): Direction | undefined;
-  /** The added candles that are displacements. */
+  /** Appended candles that are displacements. */
   readonly found: CandleQueue;
-  /** The latest displacement of each direction: its index in the log. */
+  /** Latest displacement of each direction by its index in the log. */
   readonly latest: { readonly bullish: number | undefined; readonly bearish: number | undefined };
 };
 
@@ -24,10 +24,8 @@ type DisplacementInput = {
   readonly options: TechnicalOptions['displacement'];
 };
 
-/**
- * A candle that moved far and hardly came back: its body is at least 1.5 ATR(14) of the candle before it and at least 65 % of its
- * range. `bodyInAtr` and `bodyShare` say by how much. The zone is its body.
- */
+// `bodyInAtr` and `bodyShare` are the measured values; the zone is the body.
+/** Body of at least 1.5 ATR(14) of the candle before it and 65 % of the candle's range. */
 export function createDisplacementScanner({
   candles,
   log,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeTechnical } from '../analyze-technical.ts';
 import { type Drawn, drawCandles } from '../testing/draw-candles.ts';
-import { mirroredCandles } from '../testing/transform-candles.ts';
+import { mirrorCandles } from '../testing/transform-candles.ts';
 import type { Candles } from '../candles/candles.ts';
 import type { Finding } from './finding.ts';
 
@@ -12,16 +12,16 @@ const gap: Drawn[] = [
   [13.8, 15, 13, 14.5],
 ];
 
-function gapOf(candles: Candles): Finding | undefined {
+function findGap(candles: Candles): Finding | undefined {
   return analyzeTechnical(candles).findings.find(
     ({ kind, formedAt }) => kind === 'fair-value-gap' && formedAt === 1,
   );
 }
 
-function statesOf(later: readonly Drawn[]): unknown[] {
+function listStates(later: readonly Drawn[]): unknown[] {
   const candles = drawCandles([...gap, ...later]);
-  const said = gapOf(candles)?.transitions.map(({ state, at, price }) => [state, at, price]);
-  const mirrored = gapOf(mirroredCandles(candles))?.transitions.map(({ state, at, price }) => [
+  const said = findGap(candles)?.transitions.map(({ state, at, price }) => [state, at, price]);
+  const mirrored = findGap(mirrorCandles(candles))?.transitions.map(({ state, at, price }) => [
     state,
     at,
     -price,
@@ -31,8 +31,8 @@ function statesOf(later: readonly Drawn[]): unknown[] {
 }
 
 describe('a fair value gap', () => {
-  it('lies between the wicks around its middle candle and is known at the close of the third', () => {
-    expect(gapOf(drawCandles(gap))).toMatchObject({
+  it('lies between the wicks around its middle candle, confirmed by the third close', () => {
+    expect(findGap(drawCandles(gap))).toMatchObject({
       direction: 'bullish',
       formedAt: 1,
       confirmedAt: 2,
@@ -42,9 +42,9 @@ describe('a fair value gap', () => {
     });
   });
 
-  it('is bearish in falling prices, with the same edges upside down', () => {
-    const candles = mirroredCandles(drawCandles(gap));
-    expect(gapOf(candles)).toMatchObject({
+  it('is bearish in falling prices, with mirrored edges', () => {
+    const candles = mirrorCandles(drawCandles(gap));
+    expect(findGap(candles)).toMatchObject({
       direction: 'bearish',
       formedAt: 1,
       confirmedAt: 2,
@@ -54,12 +54,12 @@ describe('a fair value gap', () => {
   });
 
   it('is none when the wicks meet', () => {
-    expect(gapOf(drawCandles([...gap.slice(0, 2), [13.8, 15, 11, 14.5]]))).toBeUndefined();
+    expect(findGap(drawCandles([...gap.slice(0, 2), [13.8, 15, 11, 14.5]]))).toBeUndefined();
   });
 
   it('is none when the middle candle does not close beyond the first', () => {
     expect(
-      gapOf(
+      findGap(
         drawCandles([
           [10, 11, 9, 10.5],
           [10.5, 14, 10.4, 11],
@@ -69,9 +69,9 @@ describe('a fair value gap', () => {
     ).toBeUndefined();
   });
 
-  it('is touched at its near edge, half filled at its middle and filled at its far edge, equality included', () => {
+  it('is touched at its near edge, half at its middle, filled at its far edge (inclusive)', () => {
     expect(
-      statesOf([
+      listStates([
         [14, 15, 13.1, 14],
         [14, 15, 13, 14],
         [14, 14, 12, 13],
@@ -84,9 +84,9 @@ describe('a fair value gap', () => {
     ]);
   });
 
-  it('inverts on a close strictly beyond the far edge, and fails as an inversion on a close strictly beyond the near edge', () => {
+  it('inverts on a close beyond the far edge and fails on one beyond the near edge', () => {
     expect(
-      statesOf([
+      listStates([
         [13, 13, 11, 11],
         [11, 12, 10, 10.9],
         [11, 14, 11, 13],
@@ -103,7 +103,7 @@ describe('a fair value gap', () => {
   });
 
   it('reaches several states on one candle, in their order', () => {
-    expect(statesOf([[14, 14, 8, 8.5]])).toEqual([
+    expect(listStates([[14, 14, 8, 8.5]])).toEqual([
       ['touched', 3, 8],
       ['half', 3, 8],
       ['filled', 3, 8],
@@ -113,15 +113,15 @@ describe('a fair value gap', () => {
 
   it('does not change state on the candle that confirms it', () => {
     // The third candle's low is the near edge itself.
-    expect(statesOf([])).toEqual([]);
+    expect(listStates([])).toEqual([]);
   });
 
-  it('tells its width in ATR of the candle before, once that is defined', () => {
+  it('measures its width in ATR of the candle before, once defined', () => {
     const calm: Drawn[] = Array.from({ length: 15 }, () => [10, 11, 9, 10]);
     const candles = drawCandles([...calm, ...gap]);
     const found = analyzeTechnical(candles).findings.find(({ kind }) => kind === 'fair-value-gap');
     // 14 true ranges of 2, then 2 (the first candle of the drawing) and 3.6: (2 * 13 + 3.6) / 14.
     expect(found?.measures['widthInAtr']).toBeCloseTo(2 / ((2 * 13 + 3.6) / 14), 12);
-    expect(gapOf(drawCandles(gap))?.measures).toEqual({});
+    expect(findGap(drawCandles(gap))?.measures).toEqual({});
   });
 });

@@ -13,20 +13,17 @@ type FairValueGapInput = {
 };
 
 export type FairValueGapScanner = {
-  /** Takes in the candles that were added; before the first step on one of them. */
+  /** Processes the appended candles; call before the first step on one of them. */
   extend(): void;
   step(t: number): void;
-  /** The added candles that confirm a gap. */
+  /** Appended candles that confirm a gap. */
   readonly found: CandleQueue;
-  /** The latest gap of each direction: its index in the log. */
+  /** Latest gap of each direction by its index in the log. */
   readonly latest: { readonly bullish: number | undefined; readonly bearish: number | undefined };
 };
 
-/**
- * A gap price left behind: the wicks on either side of a candle do not meet, and that candle closed beyond the first of them.
- * `widthInAtr` is its width in ATR(14) of the candle before the confirmation; how wide a gap must be to be worth showing is the
- * viewer's choice.
- */
+// `widthInAtr` is in ATR(14) of the candle before the confirmation; consumers filter by it.
+/** The wicks beside a candle do not meet, and it closed beyond the first of them. */
 export function createFairValueGapScanner({
   candles,
   log,

@@ -1,5 +1,5 @@
 import type { Candles } from '../candles/candles.ts';
-import { at, grown, grownBytes, grownIndices, indexAt } from '../candles/column.ts';
+import { at, growColumn, growBytes, growIndices, indexAt } from '../candles/column.ts';
 import { invariant } from '../invariant.ts';
 import type {
   Bias,
@@ -9,20 +9,20 @@ import type {
   Scale,
   Transition,
 } from './finding.ts';
-import { type LifeStage, lifeOf, priceOf } from './life-stage.ts';
-import { codeOf, TransitionLog } from './transition-log.ts';
+import { type LifeStage, getLifeStages, priceByEvent } from './life-stage.ts';
+import { toStateCode, TransitionLog } from './transition-log.ts';
 
-/** What many findings have in common; made once for all runs. */
+/** Fields shared by many findings; created once and shared by all runs. */
 export type FindingShape = {
-  /** Its place among all shapes: what a row of numbers holds of it. */
+  /** Number of the shape in the list of all shapes, as stored in a row. */
   readonly number: number;
   readonly kind: FindingKind;
   readonly direction: Bias;
   readonly scale: Scale | undefined;
   readonly label: FindingLabel | undefined;
-  /** Names of its measures; a scanner sets them by their place in this list. At most four. */
+  /** Names of its measures; scanners set them by position. At most four. */
   readonly measures: readonly string[];
-  /** What price can do to it, in the only possible order; empty where a scanner reports the transitions itself. */
+  /** In the only possible order; empty where a scanner reports the transitions itself. */
   readonly life: readonly LifeStage[];
 };
 
@@ -32,7 +32,7 @@ type ShapeParts = Pick<FindingShape, 'kind' | 'direction'> &
 const shapes: FindingShape[] = [];
 const shapesByParts = new Map<string, FindingShape>();
 
-/** The shape of these parts: the same one whenever they are the same. There are about a hundred. */
+/** Interned shape: the same object for the same parts. There are about a hundred. */
 export function toShape({
   kind,
   direction,
@@ -50,42 +50,38 @@ export function toShape({
     scale,
     label,
     measures,
-    life: lifeOf(kind, direction),
+    life: getLifeStages(kind, direction),
   };
-  invariant(shape.number <= mostShapes, 'the number of a shape fits in a byte');
+  invariant(shape.number <= maxShapes, 'a shape number must fit in a byte');
   shapes.push(shape);
   shapesByParts.set(parts, shape);
   return shape;
 }
 
-/** The shape of a number. */
-export function shapeOf(number: number): FindingShape {
+/** Shape by its number. Throws when there is none. */
+export function getShape(number: number): FindingShape {
   const shape = shapes[number];
   if (shape === undefined) throw new RangeError(`no shape ${number}`);
   return shape;
 }
 
-const mostShapes = 255;
+const maxShapes = 255;
 
-// A finding is a row of numbers: cheaper to write than an object, and nothing for the garbage collector to follow. What only some have
-// lies in lists of its own, where a row says from which place on: memory that nobody has touched yet is dear.
+// A row of numbers: cheaper to write than an object, nothing for the garbage collector to trace.
+// Optional values lie in lists: writing untouched memory is expensive.
 const place = { formedAt: 0, confirmedAt: 1, firstMeasure: 2, firstRef: 3 } as const;
 const placeLength = 4;
 const number = { top: 0, bottom: 1 } as const;
 const numberLength = 2;
-const mostRefs = 4;
+const maxRefs = 4;
 
 const findingsPerCandle = 1.25;
 const transitionsPerFinding = 2.5;
 
-/**
- * The one list that all scanners of a run write to: append-only, in the order of confirmation. A finding goes by its index in it.
- * The findings themselves are made when somebody looks at them (`FindingViews`).
- */
+/** All findings of a run in order of confirmation, known by index; `FindingViews` makes objects. */
 export class FindingLog {
   readonly candles: Candles;
   readonly transitions = new TransitionLog();
-  /** How many findings there are. */
   length = 0;
   private shapeNumbers = new Uint8Array(64);
   private places = new Int32Array(64 * placeLength);
@@ -95,23 +91,23 @@ export class FindingLog {
   private references = new Int32Array(64);
   private referenceCount = 0;
   private published = 0;
-  private movedOn: number[] = [];
+  private changedFindings: number[] = [];
 
   constructor(candles: Candles) {
     this.candles = candles;
   }
 
-  /** Room for what so many candles usually bring, so that the lists need not grow step by step. */
+  /** Reserves capacity for the usual number of findings of this many candles. */
   reserve(candles: number): void {
     const findings = Math.ceil(candles * findingsPerCandle);
     if (findings <= this.shapeNumbers.length) return;
     this.grow(findings);
-    this.measures = grown(this.measures, findings);
-    this.references = grownIndices(this.references, findings);
+    this.measures = growColumn(this.measures, findings);
+    this.references = growIndices(this.references, findings);
     this.transitions.reserve(findings * transitionsPerFinding);
   }
 
-  /** Adds a finding and returns its index. Its zone, and its refs and measures where it has them, are told at once by the setters. */
+  /** Returns the index. Set its zone, refs and measures before adding the next one. */
   add(shape: FindingShape, formedAt: number, confirmedAt: number): number {
     const index = this.length;
     this.length += 1;
@@ -124,7 +120,7 @@ export class FindingLog {
     places[row + place.firstMeasure] = measureCount;
     places[row + place.firstRef] = this.referenceCount;
     const measured = measureCount + shape.measures.length;
-    if (measured > this.measures.length) this.measures = grown(this.measures, measured);
+    if (measured > this.measures.length) this.measures = growColumn(this.measures, measured);
     for (let measure = measureCount; measure < measured; measure += 1)
       this.measures[measure] = Number.NaN;
     this.measureCount = measured;
@@ -136,21 +132,20 @@ export class FindingLog {
     this.numbers[index * numberLength + number.bottom] = bottom;
   }
 
-  /** Names a finding that this one, the latest, was made from; at most four. */
+  /** Adds a reference from the latest finding to one it was made from; at most four. */
   addRef(index: number, other: number): void {
     const count = this.referenceCount;
     if (index !== this.length - 1)
-      throw new RangeError('others are named before the next finding is added');
-    if (count - indexAt(this.places, index * placeLength + place.firstRef) >= mostRefs) {
-      throw new RangeError('a finding names at most four others');
+      throw new RangeError('references must be added before the next finding');
+    if (count - indexAt(this.places, index * placeLength + place.firstRef) >= maxRefs) {
+      throw new RangeError('a finding has at most four references');
     }
-    if (count === this.references.length)
-      this.references = grownIndices(this.references, count + 1);
+    if (count === this.references.length) this.references = growIndices(this.references, count + 1);
     this.references[count] = other;
     this.referenceCount = count + 1;
   }
 
-  /** The measure at a place of the shape's list. NaN or infinite: cannot be computed here. */
+  /** Sets a measure by its position in the shape. NaN or infinite: could not be computed. */
   setMeasure(index: number, measure: number, value: number): void {
     this.measures[indexAt(this.places, index * placeLength + place.firstMeasure) + measure] = value;
   }
@@ -161,7 +156,7 @@ export class FindingLog {
     state: FindingState,
     moment: { readonly t: number; readonly price: number },
   ): void {
-    this.transitionTo(index, codeOf(state), moment);
+    this.transitionTo(index, toStateCode(state), moment);
   }
 
   /** The same, with the state as a number. */
@@ -171,29 +166,29 @@ export class FindingLog {
     moment: { readonly t: number; readonly price: number },
   ): void {
     this.transitions.add(index, code, moment);
-    if (index < this.published) this.movedOn.push(index);
+    if (index < this.published) this.changedFindings.push(index);
   }
 
-  /** The finding reaches a stage of its shape's life at the close of candle `t`; its price is that of the candle: it is read when asked for. */
+  /** Reaches a stage of its life at the close of candle `t`; the price is read when requested. */
   reach(index: number, code: number, t: number): void {
     this.transitionTo(index, code, { t, price: Number.NaN });
   }
 
-  /** The transitions of a finding among the first `length` of all, in their order. */
-  transitionsOf(index: number, length: number): Transition[] {
+  /** Transitions of a finding among the first `length` of all, in order. */
+  getTransitions(index: number, length: number): Transition[] {
     const { life } = this.shape(index);
-    return this.transitions.of(index, length).map((transition) => {
+    return this.transitions.getTransitions(index, length).map((transition) => {
       const stage = Number.isNaN(transition.price)
         ? life.find(({ state }) => state === transition.state)
         : undefined;
       return stage === undefined
         ? transition
-        : { ...transition, price: at(this.candles[priceOf[stage.event]], transition.at) };
+        : { ...transition, price: at(this.candles[priceByEvent[stage.event]], transition.at) };
     });
   }
 
   shape(index: number): FindingShape {
-    return shapeOf(this.shapeNumbers[index] ?? mostShapes);
+    return getShape(this.shapeNumbers[index] ?? maxShapes);
   }
 
   formedAt(index: number): number {
@@ -204,7 +199,7 @@ export class FindingLog {
     return indexAt(this.places, index * placeLength + place.confirmedAt);
   }
 
-  /** The findings it was made from, by their indices. */
+  /** Indices of the findings it was made from. */
   refs(index: number): readonly number[] {
     const row = index * placeLength + place.firstRef;
     const end =
@@ -227,17 +222,17 @@ export class FindingLog {
     );
   }
 
-  /** All findings are about to be shown: which of those shown the last time have moved on in their lives since. */
+  /** Marks all as published; returns those published before that have new transitions since. */
   publish(): readonly number[] {
-    const { movedOn } = this;
+    const { changedFindings: movedOn } = this;
     this.published = this.length;
-    this.movedOn = [];
+    this.changedFindings = [];
     return movedOn;
   }
 
   private grow(findings: number): void {
-    this.places = grownIndices(this.places, findings * placeLength);
-    this.numbers = grown(this.numbers, findings * numberLength);
-    this.shapeNumbers = grownBytes(this.shapeNumbers, findings);
+    this.places = growIndices(this.places, findings * placeLength);
+    this.numbers = growColumn(this.numbers, findings * numberLength);
+    this.shapeNumbers = growBytes(this.shapeNumbers, findings);
   }
 }

@@ -2,7 +2,7 @@ import { at } from '../candles/column.ts';
 import type { Bias, Finding, FindingKind, FindingLabel, Scale, Transition } from './finding.ts';
 import type { FindingLog } from './finding-log.ts';
 
-/** The findings of a log as objects. */
+/** Creates the findings of a log as objects. */
 export class FindingViews {
   private readonly log: FindingLog;
   private views: Finding[] = [];
@@ -11,7 +11,7 @@ export class FindingViews {
     this.log = log;
   }
 
-  /** Everything found so far, in the order of confirmation, as a snapshot that later candles do not change. */
+  /** Snapshot of all findings so far, in order of confirmation; later candles do not change it. */
   snapshot(): readonly Finding[] {
     const { log } = this;
     const moment: Moment = { log, happened: log.transitions.length };
@@ -26,10 +26,10 @@ export class FindingViews {
   }
 }
 
-/** When findings were looked at, and how many transitions of all of them had happened by then. */
+/** Snapshot position: the number of transitions of all findings at that time. */
 type Moment = { readonly log: FindingLog; readonly happened: number };
 
-/** A finding as the log knew it at a moment; what happens to it later shows in a later view. */
+/** A finding as of a snapshot; later transitions show in later views only. */
 class FindingView implements Finding {
   private readonly moment: Moment;
   private readonly index: number;
@@ -40,7 +40,7 @@ class FindingView implements Finding {
   }
 
   get id(): string {
-    return idOf(this.log, this.index);
+    return toFindingId(this.log, this.index);
   }
   get kind(): FindingKind {
     return this.log.shape(this.index).kind;
@@ -70,10 +70,10 @@ class FindingView implements Finding {
     return this.log.bottom(this.index);
   }
   get refs(): readonly string[] {
-    return this.log.refs(this.index).map((other) => idOf(this.log, other));
+    return this.log.refs(this.index).map((other) => toFindingId(this.log, other));
   }
   get transitions(): readonly Transition[] {
-    return this.log.transitionsOf(this.index, this.moment.happened);
+    return this.log.getTransitions(this.index, this.moment.happened);
   }
   get measures(): Readonly<Record<string, number>> {
     const measures: Record<string, number> = {};
@@ -88,43 +88,29 @@ class FindingView implements Finding {
     return this.moment.log;
   }
 
-  /** A plain copy: for JSON, and wherever an object must outlive the run. */
+  /** Plain copy, for JSON and for use after the run. */
   toJSON(): Finding {
-    const {
-      id,
-      kind,
-      direction,
-      scale,
-      label,
-      timeframe,
-      formedAt,
-      confirmedAt,
-      top,
-      bottom,
-      refs,
-      transitions,
-      measures,
-    } = this;
-    const own = { ...(scale !== undefined && { scale }), ...(label !== undefined && { label }) };
+    const { scale, label } = this;
     return {
-      id,
-      kind,
-      direction,
-      ...own,
-      timeframe,
-      formedAt,
-      confirmedAt,
-      top,
-      bottom,
-      refs,
-      transitions,
-      measures,
+      id: this.id,
+      kind: this.kind,
+      direction: this.direction,
+      ...(scale !== undefined && { scale }),
+      ...(label !== undefined && { label }),
+      timeframe: this.timeframe,
+      formedAt: this.formedAt,
+      confirmedAt: this.confirmedAt,
+      top: this.top,
+      bottom: this.bottom,
+      refs: this.refs,
+      transitions: this.transitions,
+      measures: this.measures,
     };
   }
 }
 
-/** Kind, direction, scale (or the label where there is no scale), then the open times of formedAt and confirmedAt in seconds. */
-function idOf(log: FindingLog, index: number): string {
+/** Kind, direction, scale (or label), then open times of formedAt and confirmedAt in seconds. */
+function toFindingId(log: FindingLog, index: number): string {
   const { kind, direction, scale, label } = log.shape(index);
   const { openTime } = log.candles;
   const formed = at(openTime, log.formedAt(index)) / 1000;

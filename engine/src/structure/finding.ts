@@ -1,6 +1,6 @@
 import type { Interval } from '../candles/candles.ts';
 
-/** Every structure this engine can find. Consumers are exhaustive over it. */
+/** All kinds of structures the engine finds. Consumers switch exhaustively over it. */
 export type FindingKind =
   | 'swing-high'
   | 'swing-low'
@@ -28,10 +28,9 @@ export type Bias = Direction | 'neutral';
 /** `internal` is the pivot size 5 view of the market, `swing` the pivot size 50 view. */
 export type Scale = 'internal' | 'swing';
 
-/**
- * A swing's place against the one before it on its side; how a level was swept; a trading session; the period whose extreme a level is;
- * which candlestick pattern; by which oscillator, and how, price diverges.
- */
+// A swing relative to the one before it on its side; the type of a sweep; a session; the period of
+// a previous level; the candlestick pattern; the oscillator and type of a divergence.
+/** Label of a finding. */
 export type FindingLabel =
   | SwingLabel
   | SweepLabel
@@ -79,16 +78,15 @@ export type PatternLabel =
   | 'tweezer-bottom'
   | 'tweezer-top';
 
-/**
- * States a structure can reach after it was confirmed.
- * Gap: touched, half, filled, inverted, inversion-failed. Block: touched, mean-threshold, broken, breaker-touched, breaker-failed.
- * Swing: broken (a close beyond it made a break of structure or change of character).
- * Break: failed (price closed back beyond the broken level within ten candles).
- * Level (swing, pool, session, previous day): swept (a wick beyond it, the close back), taken (a close beyond it), expired.
- * Sweep: followed (a displacement of its direction within three candles).
- * Pool and zone: joined (by a further pivot). Zone of support or resistance: rejected (touched and left again), broken, flipped
- * (touched from the other side after it was broken), reclaimed (closed back over before that), expired.
- */
+// Gap: touched, half, filled, inverted, inversion-failed. Block: touched, mean-threshold, broken,
+// breaker-touched, breaker-failed. Swing: broken (a close beyond it made a break of structure or
+// change of character). Break: failed (price closed back beyond the broken level within ten
+// candles). Level (swing, pool, session, previous day): swept (a wick beyond it, the close back),
+// taken (a close beyond it), expired. Sweep: followed (a displacement of its direction within three
+// candles). Pool and zone: joined (by a further pivot). Zone of support or resistance: rejected
+// (touched and left again), broken, flipped (touched from the other side after it was broken),
+// reclaimed (closed back over before that), expired.
+/** States a structure can reach after it was confirmed. */
 export const findingStates = [
   'touched',
   'half',
@@ -111,20 +109,19 @@ export const findingStates = [
 ] as const;
 export type FindingState = (typeof findingStates)[number];
 
-/** One step in a finding's life: the candle at whose close it was known, and the price that made it. Append-only. */
+/** A state change: the candle at whose close it was known, and its price. Append-only. */
 export type Transition = {
   readonly state: FindingState;
   readonly at: number;
   readonly price: number;
 };
 
-/**
- * A drawable structure. `formedAt` is the candle it is drawn on, `confirmedAt` the candle whose close makes it knowable;
- * both are indices into the candles. Nothing but `transitions` ever grows after `confirmedAt`.
- * The findings of a run are views that compute their fields when read: read them by name (a spread copies nothing; JSON works).
- */
+// `formedAt` is the candle it is drawn on, `confirmedAt` the one whose close confirms it: indices.
+// Only `transitions` grows after that. Findings of a run are views whose fields are computed on
+// access: read them by name (a spread copies nothing; JSON works).
+/** A drawable structure. */
 export type Finding = {
-  /** Stable over windows and runs: made of kind, direction, scale (or label) and the open times of formedAt and confirmedAt. */
+  /** Stable across runs: kind, direction, scale (or label), open times of formedAt, confirmedAt. */
   readonly id: string;
   readonly kind: FindingKind;
   readonly direction: Bias;
@@ -135,9 +132,9 @@ export type Finding = {
   readonly confirmedAt: number;
   readonly top: number;
   readonly bottom: number;
-  /** Ids of the findings this one was made from: the pivot a break broke, the break an order block belongs to. */
+  /** Ids it was made from: the pivot a break broke, the break an order block belongs to. */
   readonly refs: readonly string[];
   readonly transitions: readonly Transition[];
-  /** Further numbers of this kind, for example `widthInAtr`; only those that could be computed are present. */
+  /** Numbers of this kind, such as `widthInAtr`; only those that could be computed. */
   readonly measures: Readonly<Record<string, number>>;
 };

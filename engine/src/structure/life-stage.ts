@@ -1,17 +1,17 @@
 import type { Bias, FindingKind, FindingState } from './finding.ts';
-import { codeOf } from './transition-log.ts';
+import { toStateCode } from './transition-log.ts';
 
-/** What price has to do: a wick reaches a level when it is at it, a close must be strictly beyond. */
+/** Price events: a wick reaches a level when it is at it, a close must be strictly beyond. */
 type Event = 'low-reaches' | 'high-reaches' | 'closes-below' | 'closes-above';
 
-/** One step in the life of a structure: the state it gets into when the event happens at the level. */
+/** The state a structure reaches when the event happens at the level. */
 export type LifeStage = {
-  /** Its place in the table of all stages; the next one of the same life follows it. */
+  /** Row in the table of all stages; the next stage of the same life follows it. */
   readonly row: number;
   readonly state: FindingState;
   readonly event: Event;
   readonly level: 'top' | 'middle' | 'bottom';
-  /** Whether the candle that reached the stage before can reach this one too. */
+  /** Whether the candle that reached the previous stage can reach this one too. */
   readonly sameCandle: boolean;
 };
 
@@ -43,8 +43,7 @@ const mirroredEvent = {
 
 const mirroredLevel = { top: 'bottom', middle: 'middle', bottom: 'top' } as const;
 
-/** The same life with prices turned upside down. */
-function mirrored(life: readonly StageParts[]): readonly StageParts[] {
+function mirrorLife(life: readonly StageParts[]): readonly StageParts[] {
   return life.map((stage) => ({
     ...stage,
     event: mirroredEvent[stage.event],
@@ -52,10 +51,7 @@ function mirrored(life: readonly StageParts[]): readonly StageParts[] {
   }));
 }
 
-/**
- * Events as numbers. Each row of the table of stages is one of them, or the end of a life; with `later` added where only a later candle
- * can reach the stage than the one that reached the stage before.
- */
+/** Rows hold one of them or `end`; `later`: not on the candle of the stage before. */
 export const eventCode = {
   'low-reaches': 0,
   'high-reaches': 1,
@@ -65,19 +61,13 @@ export const eventCode = {
   later: 8,
 } as const;
 
-/**
- * All stages as columns of numbers, life after life, each with a row after its last stage that says it has ended. Watching zones reads
- * nothing else: lives of thousands of zones are gone through, and objects with words in them take longer to ask.
- */
+// Life after life, each with an `end` row after its last stage. Watching zones reads these columns
+// only: thousands of zones are processed, and objects with strings are slower.
+/** All stages as columns of numbers. */
 class StageTable {
-  /** What has to happen, as a number. */
   readonly events: number[] = [];
-  /** The state that it gets into, as a number. */
   readonly states: number[] = [];
-  /**
-   * The sum of these shares of the top and of the bottom is the level at which it happens; for events that come from a rise the negated
-   * one, so that for all of them the highest comes first.
-   */
+  /** topShare * top + bottomShare * bottom; negated where rising prices trigger: highest first. */
   readonly topShares: number[] = [];
   readonly bottomShares: number[] = [];
 
@@ -92,7 +82,7 @@ class StageTable {
     const topShare = level === 'top' ? 1 : level === 'bottom' ? 0 : 0.5;
     return this.addRow({
       event: eventCode[event] + (sameCandle ? 0 : eventCode.later),
-      state: codeOf(state),
+      state: toStateCode(state),
       topShare: sign * topShare,
       bottomShare: sign * (1 - topShare),
     });
@@ -119,19 +109,19 @@ const bullishLives: Partial<Record<FindingKind, readonly LifeStage[]>> = {
 };
 
 const bearishLives: Partial<Record<FindingKind, readonly LifeStage[]>> = {
-  'fair-value-gap': table.add(mirrored(bullishGapLife)),
-  'order-block': table.add(mirrored(bullishBlockLife)),
+  'fair-value-gap': table.add(mirrorLife(bullishGapLife)),
+  'order-block': table.add(mirrorLife(bullishBlockLife)),
 };
 
 const noLife: readonly LifeStage[] = [];
 
-/** What price can do to a zone after its confirmation, in the only possible order; nothing for structures that are no zones. */
-export function lifeOf(kind: FindingKind, direction: Bias): readonly LifeStage[] {
+/** Stages of a zone in the only possible order; empty for structures that are no zones. */
+export function getLifeStages(kind: FindingKind, direction: Bias): readonly LifeStage[] {
   if (direction === 'neutral') return noLife;
   return (direction === 'bullish' ? bullishLives : bearishLives)[kind] ?? noLife;
 }
 
-/** The stages of all lives as columns of numbers; `row` of a stage is its place in them. */
+/** Stages of all lives as columns of numbers, indexed by `row`. */
 export const lifeStages = {
   events: Int32Array.from(table.events),
   states: Int32Array.from(table.states),
@@ -139,8 +129,8 @@ export const lifeStages = {
   bottomShares: Float64Array.from(table.bottomShares),
 } as const;
 
-/** Which price of the candle an event happens by. */
-export const priceOf = {
+/** Candle price that triggers an event. */
+export const priceByEvent = {
   'low-reaches': 'low',
   'high-reaches': 'high',
   'closes-below': 'close',

@@ -4,7 +4,8 @@ import type { Candles } from '../candles/candles.ts';
 import { drawCandles, type Drawn } from '../testing/draw-candles.ts';
 import type { Finding } from './finding.ts';
 
-// Sixteen quiet candles first, so that ATR(14) is defined, and a low, which the leg rule opens with.
+// Sixteen quiet candles first, so that ATR(14) is defined, and a low, with which the leg rule
+// starts.
 const valley: Drawn[] = [
   [98, 98.5, 96, 97],
   [97, 98.5, 96.5, 98],
@@ -23,14 +24,14 @@ const peak = (high: number): Drawn[] => [
   [98, 99, 97, 98],
 ];
 
-function poolsOf(candles: Candles): readonly Finding[] {
+function findPools(candles: Candles): readonly Finding[] {
   return analyzeTechnical(candles).findings.filter(
     ({ kind, direction }) => kind === 'liquidity-pool' && direction === 'bearish',
   );
 }
 
 describe('a pool', () => {
-  it('is confirmed with its second member, spans both, and tells of each that joins', () => {
+  it('is confirmed with its second member, spans both, and reports each that joins', () => {
     const candles = drawCandles([
       ...quiet,
       ...valley,
@@ -41,7 +42,7 @@ describe('a pool', () => {
       ...peak(103.9),
       [98, 105, 97.5, 104],
     ]);
-    const [pool, ...others] = poolsOf(candles);
+    const [pool, ...others] = findPools(candles);
     expect(others).toEqual([]);
     expect([pool?.top, pool?.bottom]).toEqual([104.2, 104]);
     expect(pool?.transitions.map(({ state, price }) => [state, price])).toEqual([
@@ -50,14 +51,14 @@ describe('a pool', () => {
     ]);
   });
 
-  it('takes no pivot that lies farther away than a quarter of ATR, and none that price has gone beyond', () => {
+  it('accepts no pivot farther away than a quarter of ATR, and none that price has passed', () => {
     expect(
-      poolsOf(
+      findPools(
         drawCandles([...quiet, ...valley, ...peak(105.5), ...valley, ...peak(104), ...valley]),
       ),
     ).toEqual([]);
     expect(
-      poolsOf(
+      findPools(
         drawCandles([
           ...quiet,
           ...valley,
@@ -69,7 +70,7 @@ describe('a pool', () => {
       ),
     ).toEqual([]);
     expect(
-      poolsOf(drawCandles([...quiet, ...valley, ...peak(104), ...valley, ...peak(104.2)])),
+      findPools(drawCandles([...quiet, ...valley, ...peak(104), ...valley, ...peak(104.2)])),
     ).toEqual([]);
   });
 });

@@ -3,9 +3,9 @@ import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
 import { type FindingLog, type FindingShape, toShape } from './finding-log.ts';
 import type { LevelWatch } from './level-watch.ts';
-import { ClusterList, noLevel, nowhere } from './pivot-cluster.ts';
+import { ClusterList, noLevel, noCluster } from './pivot-cluster.ts';
 import { createLegFinder, type PivotSide } from './pivot-finder.ts';
-import { codeOf } from './transition-log.ts';
+import { toStateCode } from './transition-log.ts';
 
 type PoolInput = {
   readonly candles: Candles;
@@ -15,27 +15,26 @@ type PoolInput = {
 };
 
 export type PoolScanner = {
-  /** Takes in the candles that were added; before the first step on one of them. */
+  /** Processes the appended candles; call before the first step on one of them. */
   extend(): void;
   step(t: number): void;
 };
 
-/** Candles to the right that confirm the small pivots that pools and equal extremes are made of. */
+/** Candles to the right that confirm the small pivots of pools and equal highs or lows. */
 const pivotSize = 3;
-/** Two extremes in a row are equal when they differ by less than this share of ATR(200). */
+/** Maximum difference of equal highs or lows, as a share of ATR(200). */
 const equalInAtr200 = 0.1;
-/** A pivot belongs to a pool when it lies within this share of ATR(14) of the mean of its members. */
+/** Maximum distance of a pivot from the mean of a pool, as a share of ATR(14). */
 const poolInAtr14 = 0.25;
-const joined = codeOf('joined');
+const joined = toStateCode('joined');
 
-/**
- * Prices at which several small swings turned, beyond which orders are thought to rest.
- *
- * Equal highs or lows: two pivots of size 3 in a row on one side whose prices differ by less than a tenth of ATR(200), with no close
- * beyond both between them. A pool: pivots of size 3, none of them passed yet, within a quarter of ATR(14) of the mean of those before;
- * it is confirmed with its second member, its zone spans these two, and each further member is a transition `joined` at its price. The
- * level of a pool is its most extreme member. ATRs are those of the candle before the confirmation.
- */
+// Equal highs or lows: two consecutive pivots of size 3 on one side whose prices differ by less
+// than a tenth of ATR(200), with no close beyond both between them. A pool: pivots of size 3, none
+// of them passed yet, within a quarter of ATR(14) of the mean of those before; it is confirmed with
+// its second member, its zone spans these two, and each further member is a transition `joined` at
+// its price. The level of a pool is its most extreme member. ATRs are of the candle before the
+// confirmation.
+/** Liquidity pools, and equal highs and lows. */
 export function createPoolScanner(input: PoolInput): PoolScanner {
   const { candles } = input;
   const pivots = createLegFinder({ candles, size: pivotSize });
@@ -63,7 +62,7 @@ class PoolSide {
   private readonly indicators: PoolInput['indicators'];
   private readonly levels: LevelWatch;
   private readonly clusters: ClusterList;
-  /** Turns prices so that farther out is higher on both sides. */
+  /** Sign that makes farther out higher on both sides. */
   private readonly outward: 1 | -1;
   private readonly pool: FindingShape;
   private readonly equal: FindingShape;
@@ -87,10 +86,10 @@ class PoolSide {
     this.wicks = this.outward === 1 ? this.candles.high : this.candles.low;
   }
 
-  /** Candle `t` goes beyond pivots: no others gather around these. */
+  /** Drops the pivots that candle `t` goes beyond. */
   pass(t: number): void {
     const reach = this.outward * at(this.wicks, t);
-    if (reach > this.clusters.next) this.clusters.forgetPassed(reach);
+    if (reach > this.clusters.next) this.clusters.dropPassed(reach);
   }
 
   add(pivot: number, t: number): void {
@@ -98,13 +97,13 @@ class PoolSide {
     const price = at(this.wicks, pivot);
     if (this.before >= 0) this.compareWithLast(pivot, price, t);
     this.before = pivot;
-    // A candle after the pivot cannot have passed it: that is the rule of pivots.
+    // By the pivot rule no candle after the pivot can have passed it.
     const nearest = clusters.findNearest(
       outward * price,
       poolInAtr14 * at(this.indicators.atr14, t - 1),
       t,
     );
-    if (nearest === nowhere) clusters.add(outward * price, pivot, t);
+    if (nearest === noCluster) clusters.add(outward * price, pivot, t);
     else this.join(nearest, price, t);
   }
 

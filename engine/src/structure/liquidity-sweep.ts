@@ -16,31 +16,28 @@ type SweepInput = {
 };
 
 export type SweepScanner = {
-  /** What candle `t` does to the levels known before it. */
+  /** Applies candle `t` to the levels known before it. */
   step(t: number): void;
-  /** After everything else on candle `t`: a displacement of this direction was confirmed on it. */
+  /** Call last on candle `t` when it confirmed a displacement of this direction. */
   follow(direction: Direction, t: number): void;
-  /** Latest sweep of each direction by its index in the log: one of lows is bullish, one of highs bearish. */
+  /** By index in the log: sweeps of lows are bullish, of highs bearish. */
   readonly latest: Readonly<Record<Direction, number | undefined>>;
 };
 
-/** A displacement within so many candles follows a sweep. */
+/** A displacement within this many candles follows a sweep. */
 const candlesToFollow = 3;
-/** A finding names at most so many others. */
-const mostNamed = 4;
-/** Sweeps of one side that one displacement can follow: each of its candles can make one of both sorts. */
-const mostFresh = 2 * (candlesToFollow + 1);
+const maxRefs = 4;
+/** Maximum number of sweeps of one side that one displacement can follow: up to two per candle. */
+const maxFreshSweeps = 2 * (candlesToFollow + 1);
 const none = -1;
 
-/**
- * Known levels gone beyond and left again: by one candle, whose wick passes them and whose close is back (`wick`), or by a close
- * beyond them that another close undoes within three candles (`failed-breakout`). All levels passed at once make one sweep, drawn
- * from the outermost of them and naming up to four.
- *
- * `depthInAtr` is how far price went beyond the outermost level, in ATR(14) of the candle before; `wickToBody` the wick on that side
- * over the body of the sweeping candle; `levels` how many were swept. A sweep reaches `followed` when a displacement of its
- * direction is confirmed within three candles after it.
- */
+// One candle whose wick passes levels and whose close is back (`wick`), or a close beyond them that
+// another close undoes within three candles (`failed-breakout`). All levels passed at once make one
+// sweep, drawn from the outermost, with up to four references. `depthInAtr` is the distance beyond
+// the outermost level, in ATR(14) of the candle before; `wickToBody` the wick on that side divided
+// by the body of the sweeping candle; `levels` their number. A sweep reaches `followed` when a
+// displacement of its direction is confirmed within three candles after it.
+/** Liquidity sweeps of known levels. */
 export function createSweepScanner(input: SweepInput): SweepScanner {
   const high = new SweepSide(input, 'high');
   const low = new SweepSide(input, 'low');
@@ -73,8 +70,8 @@ class SweepSide {
   private readonly wick: FindingShape;
   private readonly failedBreakout: FindingShape;
   private readonly breakouts: Breakouts;
-  /** The latest sweeps, the next one in the place of the oldest; nothing in place of one that was followed. */
-  private readonly fresh = new Int32Array(mostFresh).fill(none);
+  /** Ring buffer of the latest sweeps; -1 for a followed one. */
+  private readonly fresh = new Int32Array(maxFreshSweeps).fill(none);
   private nextPlace = 0;
 
   constructor({ candles, log, indicators, levels }: SweepInput, side: PivotSide) {
@@ -106,7 +103,7 @@ class SweepSide {
 
   follow(t: number): void {
     const { fresh, log } = this;
-    for (let place = 0; place < mostFresh; place += 1) {
+    for (let place = 0; place < maxFreshSweeps; place += 1) {
       const sweep = indexAt(fresh, place);
       const since = sweep === none ? t : log.confirmedAt(sweep);
       if (since === t || since + candlesToFollow < t) continue;
@@ -120,7 +117,7 @@ class SweepSide {
     const price = at(passed.prices, 0);
     const sweep = log.add(shape, log.formedAt(indexAt(passed.findings, 0)), t);
     log.setZone(sweep, price, price);
-    const named = Math.min(passed.length, mostNamed);
+    const named = Math.min(passed.length, maxRefs);
     for (let index = 0; index < named; index += 1)
       log.addRef(sweep, indexAt(passed.findings, index));
     const extreme = this.extremeSince(shape === this.wick ? t : t - candlesToReturn, t);
@@ -129,10 +126,10 @@ class SweepSide {
     log.setMeasure(sweep, 2, passed.length);
     this.latest = sweep;
     this.fresh[this.nextPlace] = sweep;
-    this.nextPlace = (this.nextPlace + 1) % mostFresh;
+    this.nextPlace = (this.nextPlace + 1) % maxFreshSweeps;
   }
 
-  /** How far price went beyond the levels in the candles from `from` to `t`. */
+  /** Extreme price beyond the levels in the candles from `from` to `t`. */
   private extremeSince(from: number, t: number): number {
     const wicks = this.isHigh ? this.candles.high : this.candles.low;
     let extreme = at(wicks, t);

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { analyzeTechnical } from '../analyze-technical.ts';
 import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
-import { atr } from '../indicators/atr.ts';
-import { randomCandles } from '../testing/random-candles.ts';
+import { calculateAtr } from '../indicators/atr.ts';
+import { createRandomCandles } from '../testing/random-candles.ts';
 import type { Finding } from './finding.ts';
 
-const runs = [1, 2, 3].map((seed) => randomCandles({ seed, length: 2600 }));
+const runs = [1, 2, 3].map((seed) => createRandomCandles({ seed, length: 2600 }));
 const isHigh = ({ direction }: Finding): boolean => direction === 'bearish';
 const isLevel = ({ kind }: Finding): boolean =>
   [
@@ -19,7 +19,7 @@ const isLevel = ({ kind }: Finding): boolean =>
     'previous-low',
   ].includes(kind);
 
-/** The price of a level before candle `t`: that of a pool moves out with members that joined. */
+/** Price of a level before candle `t`: that of a pool includes members that joined. */
 function priceBefore({ direction, top, bottom, transitions }: Finding, t: number): number {
   const joined = transitions
     .filter(({ state, at: when }) => state === 'joined' && when < t)
@@ -27,8 +27,8 @@ function priceBefore({ direction, top, bottom, transitions }: Finding, t: number
   return direction === 'bearish' ? Math.max(top, ...joined) : Math.min(bottom, ...joined);
 }
 
-/** What ends a level, searched for candle by candle. */
-function endOf(level: Finding, { high, low, close, length }: Candles): unknown {
+/** End of a level, searched candle by candle. */
+function findEnd(level: Finding, { high, low, close, length }: Candles): unknown {
   for (let t = level.confirmedAt + 1; t < length; t += 1) {
     if (t >= level.confirmedAt + 2000) return { state: 'expired', at: t, price: at(close, t) };
     const price = priceBefore(level, t);
@@ -45,14 +45,14 @@ function endOf(level: Finding, { high, low, close, length }: Candles): unknown {
 }
 
 describe('a level', () => {
-  it('is swept by a wick, taken by a close, or expires after 2,000 candles; once, by whichever comes first', () => {
+  it('is swept by a wick, taken by a close, or expires after 2,000 candles', () => {
     const ends = new Set<unknown>();
     for (const candles of runs) {
       for (const level of analyzeTechnical(candles).findings.filter(isLevel)) {
         const own = level.transitions.filter(
           ({ state }) => state === 'swept' || state === 'taken' || state === 'expired',
         );
-        const expected = endOf(level, candles);
+        const expected = findEnd(level, candles);
         expect([level.id, own]).toEqual([level.id, expected === undefined ? [] : [expected]]);
         ends.add(own[0]?.state);
       }
@@ -62,7 +62,7 @@ describe('a level', () => {
 });
 
 describe('a sweep', () => {
-  it('is one for all levels of a side that a candle sweeps, drawn from the outermost and naming four', () => {
+  it('covers all levels of a side that a candle sweeps, with four references', () => {
     for (const candles of runs) {
       const { findings } = analyzeTechnical(candles);
       const swept = new Map<string, Finding[]>();
@@ -77,7 +77,7 @@ describe('a sweep', () => {
       );
       expect(sweeps.length).toBe(swept.size);
       expect(sweeps.length).toBeGreaterThan(20);
-      const range = atr(candles, 14);
+      const range = calculateAtr(candles, 14);
       for (const sweep of sweeps.filter(({ confirmedAt }) => confirmedAt > 14)) {
         const levels = swept.get(`${sweep.direction}.${sweep.confirmedAt}`) ?? [];
         const prices = levels.map((level) => priceBefore(level, sweep.confirmedAt));
@@ -94,7 +94,7 @@ describe('a sweep', () => {
     }
   });
 
-  it('of a breakout that failed comes with the first close back, within three candles after the close beyond', () => {
+  it('of a failed breakout is confirmed by the first close back within three candles', () => {
     let count = 0;
     for (const candles of runs) {
       const { findings } = analyzeTechnical(candles);
@@ -121,7 +121,7 @@ describe('a sweep', () => {
     expect(count).toBeGreaterThan(20);
   });
 
-  it('is followed by a displacement of its direction within three candles, or not', () => {
+  it('is followed by a displacement of its direction within three candles only', () => {
     for (const candles of runs) {
       const { findings } = analyzeTechnical(candles);
       const displacements = findings.filter(({ kind }) => kind === 'displacement');
@@ -140,7 +140,7 @@ describe('a sweep', () => {
   });
 });
 
-/** Pivots of size 3 by the leg rule, told again. */
+/** Reference: pivots of size 3 by the leg rule. */
 function smallPivots({
   high,
   low,
@@ -161,10 +161,10 @@ function smallPivots({
 }
 
 describe('equal highs and lows', () => {
-  it('are small pivots in a row less than a tenth of ATR(200) apart, with no close beyond both between', () => {
+  it('are consecutive pivots within a tenth of ATR(200), with no close beyond both between', () => {
     let count = 0;
     for (const candles of runs) {
-      const range = atr(candles, 200);
+      const range = calculateAtr(candles, 200);
       const pivots = smallPivots(candles);
       const expected = (['high', 'low'] as const).flatMap((side) => {
         const own = pivots.filter((pivot) => pivot.side === side);

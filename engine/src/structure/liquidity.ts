@@ -15,19 +15,19 @@ type LiquidityInput = {
 
 export type Liquidity = {
   readonly sweeps: SweepScanner;
-  /** Takes in the candles that were added; before the first step on one of them. */
+  /** Processes the appended candles; call before the first step on one of them. */
   extend(): void;
-  /** What the candle does to the levels known before it. */
+  /** Applies the candle to the levels known before it. */
   stepLevels(t: number): void;
-  /** The swings that the candle confirmed become levels … */
+  /** Adds the swings that the candle confirmed as levels … */
   followSwings(t: number, scales: readonly ScaleScanners[]): void;
-  /** … and then pools gather. */
+  /** … and then updates the pools. */
   stepPools(t: number): void;
-  /** A level of another scanner, just confirmed: its index in the log. A bearish one is a high. */
+  /** Adds a just confirmed level by its index in the log; a bearish one is a high. */
   follow(level: number): void;
 };
 
-/** Levels beyond which orders are thought to rest, and what became of them. */
+/** Liquidity: levels, pools and sweeps. */
 export function createLiquidity({ candles, log, indicators }: LiquidityInput): Liquidity {
   const levels = { high: new LevelWatch(log, 'high'), low: new LevelWatch(log, 'low') };
   const sweeps = createSweepScanner({ candles, log, indicators, levels });

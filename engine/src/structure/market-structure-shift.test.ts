@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { analyzeTechnical } from '../analyze-technical.ts';
 import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
-import { atr } from '../indicators/atr.ts';
-import { randomCandles } from '../testing/random-candles.ts';
-import { mirroredCandles } from '../testing/transform-candles.ts';
+import { calculateAtr } from '../indicators/atr.ts';
+import { createRandomCandles } from '../testing/random-candles.ts';
+import { mirrorCandles } from '../testing/transform-candles.ts';
 import type { Finding } from './finding.ts';
 
-const runs = [1, 2, 3, 4].map((seed) => randomCandles({ seed, length: 2500 }));
+const runs = [1, 2, 3, 4].map((seed) => createRandomCandles({ seed, length: 2500 }));
 
-function displacementsOf(candles: Candles): unknown[] {
+function findDisplacements(candles: Candles): unknown[] {
   const { open, high, low, close } = candles;
-  const range = atr(candles, 14);
+  const range = calculateAtr(candles, 14);
   const found: unknown[] = [];
   for (let t = 1; t < candles.length; t += 1) {
     const [from, to] = [at(open, t), at(close, t)];
@@ -38,13 +38,13 @@ describe('a displacement', () => {
           top,
           bottom,
         ]),
-      ).toEqual(displacementsOf(candles));
+      ).toEqual(findDisplacements(candles));
     }
   });
 });
 
-/** The shifts of a run, searched for among its other findings: slowly, one change of character after the other. */
-function shiftsOf(findings: readonly Finding[]): unknown[][] {
+/** Brute force: the shifts of a run, searched among its other findings. */
+function findShifts(findings: readonly Finding[]): unknown[][] {
   const of = (kind: Finding['kind'], direction: string) =>
     findings.filter((finding) => finding.kind === kind && finding.direction === direction);
   return findings
@@ -75,7 +75,7 @@ const byBreak = (left: unknown[], right: unknown[]): number =>
   String(left[2]).localeCompare(String(right[2]));
 
 describe('a market structure shift', () => {
-  it('is a change of character whose leg holds a displacement and a gap of its direction, completed one candle later at the latest', () => {
+  it('is a change of character with a displacement and a gap in its leg', () => {
     let late = 0;
     for (const candles of runs) {
       const { findings } = analyzeTechnical(candles);
@@ -86,7 +86,7 @@ describe('a market structure shift', () => {
         refs[0],
         confirmedAt,
       ]);
-      expect(said.toSorted(byBreak)).toEqual(shiftsOf(findings).toSorted(byBreak));
+      expect(said.toSorted(byBreak)).toEqual(findShifts(findings).toSorted(byBreak));
       late += found.filter(
         ({ confirmedAt, refs }) =>
           findings.find(({ id }) => id === refs[0])?.confirmedAt !== confirmedAt,
@@ -95,8 +95,8 @@ describe('a market structure shift', () => {
     expect(late).toBeGreaterThan(0);
   });
 
-  it('names the break, a displacement and a gap inside of the leg', () => {
-    const { findings } = analyzeTechnical(runs[0] ?? randomCandles({ seed: 1, length: 10 }));
+  it('references the break, a displacement and a gap inside the leg', () => {
+    const { findings } = analyzeTechnical(runs[0] ?? createRandomCandles({ seed: 1, length: 10 }));
     for (const { refs } of findings.filter(({ kind }) => kind === 'market-structure-shift')) {
       const kinds = refs.map((ref) => findings.find(({ id }) => id === ref)?.kind);
       expect(kinds.slice(0, 3)).toEqual(['change-of-character', 'displacement', 'fair-value-gap']);
@@ -105,8 +105,8 @@ describe('a market structure shift', () => {
 });
 
 describe('the dealing range', () => {
-  it('reaches from the latest swing low to the latest swing high, extended by newer extremes', () => {
-    for (const candles of [...runs, ...runs.map(mirroredCandles)]) {
+  it('spans from the latest swing low to the latest swing high, extended by newer extremes', () => {
+    for (const candles of [...runs, ...runs.map(mirrorCandles)]) {
       const { findings, dealingRange } = analyzeTechnical(candles);
       const swings = findings.filter(({ scale }) => scale === 'swing');
       for (let t = 0; t < candles.length; t += 37) {

@@ -1,12 +1,12 @@
 import type { Direction, Scale } from './finding.ts';
-import { type FindingLog, toShape } from './finding-log.ts';
+import { type FindingLog, type FindingShape, toShape } from './finding-log.ts';
 import type { BreakScanner, StructureBreak } from './structure-break.ts';
 import type { SwingScanner } from './swing.ts';
 
-/** The latest finding of each direction that another scanner made, by its index in the log. */
+/** Latest finding of each direction from another scanner, by its index in the log. */
 type Latest = { readonly latest: Readonly<Record<Direction, number | undefined>> };
 
-/** Sweeps by the side they speak for: a sweep of lows is bullish. */
+/** Latest sweeps by direction: a sweep of lows is bullish. */
 export type LatestSweeps = Latest;
 
 type ShiftInput = {
@@ -20,16 +20,16 @@ type ShiftInput = {
 };
 
 export type ShiftScanner = {
-  /** `hasBroken`: the step of the breaks said that candle `t` makes one. */
+  /** `hasBroken`: candle `t` makes a break of this scale. */
   step(t: number, hasBroken: boolean): void;
   /** Whether the next candle can confirm a shift without a break of its own. */
   readonly isWaiting: boolean;
 };
 
-/** A sweep counts as the reason for a shift that comes at most so many candles after it. */
+/** A sweep counts as the cause of a shift at most this many candles after it. */
 const candlesAfterSweep = 20;
 
-/** A change of character with a displacement in its leg: its gap may still complete with the next candle. */
+/** A change of character with a displacement in its leg; its gap may complete one candle later. */
 type Candidate = {
   readonly broken: StructureBreak;
   readonly direction: Direction;
@@ -38,45 +38,25 @@ type Candidate = {
   readonly brokenAt: number;
 };
 
-/**
- * A change of character made with force: its leg, from the latest pivot of the opposite side to the break, holds a displacement and
- * a fair value gap of its direction. Where the gap completes on the candle after the break the shift is confirmed there. It names
- * the break, the displacement and the gap, and the latest sweep of the opposite side within twenty candles before the break.
- */
-export function createShiftScanner({
-  log,
-  scale,
-  swings,
-  breaks,
-  displacements,
-  gaps,
-  sweeps,
-}: ShiftInput): ShiftScanner {
-  const measures = ['sweptBefore'];
-  const bullish = toShape({
-    kind: 'market-structure-shift',
-    direction: 'bullish',
-    scale,
-    measures,
-  });
-  const bearish = toShape({
-    kind: 'market-structure-shift',
-    direction: 'bearish',
-    scale,
-    measures,
-  });
+// The leg runs from the latest pivot of the opposite side to the break. Where the gap completes on
+// the candle after the break the shift is confirmed there. References: the break, the displacement,
+// the gap, and the latest sweep of the opposite side within twenty candles before the break.
+/** A change of character whose leg holds a displacement and a gap of its direction. */
+export function createShiftScanner(input: ShiftInput): ShiftScanner {
+  const { log, scale, swings, breaks, displacements, gaps, sweeps } = input;
+  const { bullish, bearish } = toShiftShapes(scale);
   let waiting: Candidate | undefined;
-  /** Confirms the shift at `t` when its gap is there by now. */
+  /** Confirms the shift at `t` if its gap exists; returns whether it did. */
   const confirm = (candidate: Candidate, t: number): boolean => {
     const { broken, direction, legStart, displacement, brokenAt } = candidate;
-    const gap = latestOf(gaps, direction);
+    const gap = getLatest(gaps, direction);
     if (gap === undefined || log.formedAt(gap) < legStart) return false;
     const shift = log.add(direction === 'bullish' ? bullish : bearish, broken.pivot.formedAt, t);
     log.setZone(shift, broken.pivot.price, broken.pivot.price);
     log.addRef(shift, broken.finding);
     log.addRef(shift, displacement);
     log.addRef(shift, gap);
-    const sweep = latestOf(sweeps, direction);
+    const sweep = getLatest(sweeps, direction);
     if (
       sweep === undefined ||
       log.confirmedAt(sweep) < brokenAt - candlesAfterSweep ||
@@ -89,7 +69,7 @@ export function createShiftScanner({
   };
   const consider = (broken: StructureBreak | undefined, direction: Direction, t: number): void => {
     const opposite = direction === 'bullish' ? swings.low : swings.high;
-    const displacement = latestOf(displacements, direction);
+    const displacement = getLatest(displacements, direction);
     if (
       broken === undefined ||
       !broken.isReversal ||
@@ -116,7 +96,15 @@ export function createShiftScanner({
   };
 }
 
-// By name: looking it up by its direction is slow.
-function latestOf({ latest }: Latest, direction: Direction): number | undefined {
+function toShiftShapes(scale: Scale): Readonly<Record<Direction, FindingShape>> {
+  const parts = { kind: 'market-structure-shift', scale, measures: ['sweptBefore'] } as const;
+  return {
+    bullish: toShape({ ...parts, direction: 'bullish' }),
+    bearish: toShape({ ...parts, direction: 'bearish' }),
+  };
+}
+
+// By property name: a lookup by a computed key is slower.
+function getLatest({ latest }: Latest, direction: Direction): number | undefined {
   return direction === 'bullish' ? latest.bullish : latest.bearish;
 }

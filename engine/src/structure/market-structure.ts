@@ -2,14 +2,14 @@ import type { IndicatorColumns } from '../analysis.ts';
 import type { Candles } from '../candles/candles.ts';
 import type { TechnicalOptions } from '../technical-options.ts';
 import { createDealingRangeScanner, type DealingRangeScanner } from './dealing-range.ts';
-import { createDisplacementScanner } from './displacement.ts';
-import { DueCandles } from './due-candles.ts';
-import { createFairValueGapScanner } from './fair-value-gap.ts';
+import { createDisplacementScanner, type DisplacementScanner } from './displacement.ts';
+import { CandleFlags } from './candle-flags.ts';
+import { createFairValueGapScanner, type FairValueGapScanner } from './fair-value-gap.ts';
 import type { Direction, Scale } from './finding.ts';
 import type { FindingLog } from './finding-log.ts';
 import { createShiftScanner, type LatestSweeps } from './market-structure-shift.ts';
 import { createOrderBlockOrigin } from './order-block-origin.ts';
-import { createOrderBlockScanner } from './order-block.ts';
+import { createOrderBlockScanner, type OrderBlockInput } from './order-block.ts';
 import { type BreakScanner, createBreakScanner } from './structure-break.ts';
 import { createSwingScanner, type SwingScanner } from './swing.ts';
 import { createZoneWatch } from './zone-watch.ts';
@@ -22,114 +22,125 @@ type StructureInput = {
   readonly sweeps: LatestSweeps & { follow(direction: Direction, t: number): void };
 };
 
-/** What one scale knows after the last candle. */
+/** Scanners of one scale. */
 export type ScaleScanners = { readonly swings: SwingScanner; readonly breaks: BreakScanner };
 
 export type MarketStructure = {
   readonly scales: Readonly<Record<Scale, ScaleScanners>>;
   readonly dealingRange: DealingRangeScanner;
-  /** Takes in the candles that were added; before the first step on one of them. */
+  /** Processes the appended candles; call before the first step on one of them. */
   extend(): void;
-  /** First new swings, then breaks and what is made of them: blocks, gaps, displacements, shifts. Whether candle `t` confirms a swing. */
+  /** First swings, then breaks and what depends on them. Returns whether `t` confirms a swing. */
   step(t: number): boolean;
-  /** What happens to zones, after all steps on the candles up to, not including, `end`. */
+  /** Updates the zones; call after all steps on the candles up to, not including, `end`. */
   followZones(end: number): void;
 };
 
-/** Swings, breaks and what is drawn from them, at both scales. */
-export function createMarketStructure({
-  candles,
-  log,
-  indicators,
-  options,
-  sweeps,
-}: StructureInput): MarketStructure {
+/** What the scanners of both scales share. */
+type ScaleInput = Omit<OrderBlockInput, 'scale' | 'breaks'> &
+  Pick<StructureInput, 'options' | 'sweeps'> & {
+    readonly gaps: FairValueGapScanner;
+    readonly displacements: DisplacementScanner;
+  };
+
+/** All scanners of one scale; `outer` are the swings of the larger one. */
+function createScale(input: ScaleInput, scale: Scale, outer?: SwingScanner) {
+  const { candles, log, options } = input;
   const { swingSize, pivotRule: rule, breakBy } = options;
-  const zones = createZoneWatch(candles, log);
-  const originOf = createOrderBlockOrigin({ candles, indicators, options: options.orderBlock });
-  const shared = { candles, log, zones, indicators, originOf, zone: options.orderBlock.zone };
-  const outer = createSwingScanner({ candles, log, scale: 'swing', size: swingSize.swing, rule });
-  const inner = createSwingScanner({
+  const swings = createSwingScanner({ candles, log, scale, size: swingSize[scale], rule });
+  const breaks = createBreakScanner({
     candles,
     log,
-    scale: 'internal',
-    size: swingSize.internal,
-    rule,
-  });
-  const outerBreaks = createBreakScanner({ candles, log, scale: 'swing', swings: outer, breakBy });
-  const innerBreaks = createBreakScanner({
-    candles,
-    log,
-    scale: 'internal',
-    swings: inner,
+    scale,
+    swings,
     breakBy,
-    outer,
+    ...(outer === undefined ? {} : { outer }),
   });
-  const outerBlocks = createOrderBlockScanner({ ...shared, scale: 'swing', breaks: outerBreaks });
-  const innerBlocks = createOrderBlockScanner({
-    ...shared,
-    scale: 'internal',
-    breaks: innerBreaks,
-  });
-  const gaps = createFairValueGapScanner(shared);
+  const blocks = createOrderBlockScanner({ ...input, scale, breaks });
+  const shifts = createShiftScanner({ ...input, scale, swings, breaks });
+  return { swings, breaks, blocks, shifts };
+}
+
+/** Creates the scanners of both scales and those of gaps, displacements and zones. */
+function createScanners({ candles, log, indicators, options, sweeps }: StructureInput) {
+  const { orderBlock, displacement } = options;
+  const zones = createZoneWatch(candles, log);
+  const orderBlockOrigin = createOrderBlockOrigin({ candles, indicators, options: orderBlock });
+  const gaps = createFairValueGapScanner({ candles, log, zones, indicators });
   const displacements = createDisplacementScanner({
     candles,
     log,
     indicators,
-    options: options.displacement,
+    options: displacement,
   });
-  const causes = { log, displacements, gaps, sweeps };
-  const outerShifts = createShiftScanner({
-    ...causes,
-    scale: 'swing',
-    swings: outer,
-    breaks: outerBreaks,
-  });
-  const innerShifts = createShiftScanner({
-    ...causes,
-    scale: 'internal',
-    swings: inner,
-    breaks: innerBreaks,
-  });
-  const dealingRange = createDealingRangeScanner(candles, outer);
-  const searching = [inner, outer, innerBreaks, outerBreaks, gaps, displacements] as const;
-  const due = new DueCandles();
-  const stepBreaks = (t: number, brings: number): void => {
-    const hasInnerBroken = (brings & things.innerBreak) !== 0 && innerBreaks.step(t);
-    const hasOuterBroken = (brings & things.outerBreak) !== 0 && outerBreaks.step(t);
+  const shared = {
+    candles,
+    log,
+    indicators,
+    options,
+    sweeps,
+    zones,
+    findOrigin: orderBlockOrigin,
+    zone: orderBlock.zone,
+    gaps,
+    displacements,
+  };
+  const outer = createScale(shared, 'swing');
+  const inner = createScale(shared, 'internal', outer.swings);
+  return { zones, gaps, displacements, outer, inner };
+}
+
+/** Swings, breaks and the structures derived from them, at both scales. */
+export function createMarketStructure(input: StructureInput): MarketStructure {
+  const { candles, sweeps } = input;
+  const { zones, gaps, displacements, outer, inner } = createScanners(input);
+  const { swings: outerSwings, breaks: outerBreaks, blocks: outerBlocks } = outer;
+  const { swings: innerSwings, breaks: innerBreaks, blocks: innerBlocks } = inner;
+  const { shifts: outerShifts } = outer;
+  const { shifts: innerShifts } = inner;
+  const dealingRange = createDealingRangeScanner(candles, outerSwings);
+  const searching = [
+    innerSwings,
+    outerSwings,
+    innerBreaks,
+    outerBreaks,
+    gaps,
+    displacements,
+  ] as const;
+  const candleFlags = new CandleFlags();
+  const stepBreaks = (t: number, flags: number): void => {
+    const hasInnerBroken = (flags & flagBits.innerBreak) !== 0 && innerBreaks.step(t);
+    const hasOuterBroken = (flags & flagBits.outerBreak) !== 0 && outerBreaks.step(t);
     if (hasInnerBroken) innerBlocks.step(t);
     if (hasOuterBroken) outerBlocks.step(t);
-    if ((brings & things.gap) !== 0) gaps.step(t);
-    const displaced = (brings & things.displacement) === 0 ? undefined : displacements.step(t);
+    if ((flags & flagBits.gap) !== 0) gaps.step(t);
+    const displaced = (flags & flagBits.displacement) === 0 ? undefined : displacements.step(t);
     if (displaced !== undefined) sweeps.follow(displaced, t);
-    if ((brings & things.shifts) === 0) return;
+    if ((flags & flagBits.shifts) === 0) return;
     innerShifts.step(t, hasInnerBroken);
     outerShifts.step(t, hasOuterBroken);
-    if (innerShifts.isWaiting || outerShifts.isWaiting) due.add(t + 1, things.gapOfShift);
+    if (innerShifts.isWaiting || outerShifts.isWaiting) candleFlags.add(t + 1, flagBits.gapOfShift);
   };
   return {
-    scales: {
-      internal: { swings: inner, breaks: innerBreaks },
-      swing: { swings: outer, breaks: outerBreaks },
-    },
+    scales: { internal: inner, swing: outer },
     dealingRange,
     extend() {
       for (let index = 0; index < searching.length; index += 1) searching[index]?.extend();
-      due.extend(candles.length);
-      due.addAll(inner.pivots.turns, things.innerSwing);
-      due.addAll(outer.pivots.turns, things.outerSwing);
-      due.addAll(innerBreaks.breaks, things.innerBreak);
-      due.addAll(outerBreaks.breaks, things.outerBreak);
-      due.addAll(gaps.found, things.gap);
-      due.addAll(displacements.found, things.displacement);
+      candleFlags.extend(candles.length);
+      candleFlags.addAll(innerSwings.pivots.turns, flagBits.innerSwing);
+      candleFlags.addAll(outerSwings.pivots.turns, flagBits.outerSwing);
+      candleFlags.addAll(innerBreaks.breaks, flagBits.innerBreak);
+      candleFlags.addAll(outerBreaks.breaks, flagBits.outerBreak);
+      candleFlags.addAll(gaps.found, flagBits.gap);
+      candleFlags.addAll(displacements.found, flagBits.displacement);
     },
     step(t) {
-      const brings = due.at(t);
-      if (brings === 0) return false;
-      inner.step(t);
-      if (outer.step(t)) dealingRange.renew(t);
-      if (brings > things.swings) stepBreaks(t, brings);
-      return (brings & things.swings) !== 0;
+      const flags = candleFlags.at(t);
+      if (flags === 0) return false;
+      innerSwings.step(t);
+      if (outerSwings.step(t)) dealingRange.renew(t);
+      if (flags > flagBits.swings) stepBreaks(t, flags);
+      return (flags & flagBits.swings) !== 0;
     },
     followZones(end) {
       zones.run(end);
@@ -137,8 +148,8 @@ export function createMarketStructure({
   };
 }
 
-/** What a candle can bring, as bits of a number. `swings` are both kinds, and less than all that follows; `shifts` is what can make a shift. */
-const things = {
+/** `swings` (both scales) is less than all flags after it; `shifts` is all that can make one. */
+const flagBits = {
   innerSwing: 1,
   outerSwing: 2,
   swings: 1 | 2,

@@ -2,10 +2,9 @@ import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
 import type { TechnicalOptions } from '../technical-options.ts';
 
-/**
- * The candle an order block is drawn on, for a break that candle `to` made of a pivot formed at `from`: the lowest low (for bullish
- * blocks, side `low`) or the highest high of the candles from `from` up to, not including, `to`; the first of equals.
- */
+// For a break on candle `to` of a pivot formed at `from`: the lowest low (bullish blocks) or
+// highest high of the candles from `from` up to, not including, `to`; the first of equals.
+/** Origin candle of an order block. */
 export type OrderBlockOrigin = (side: 'low' | 'high', from: number, to: number) => number;
 
 type OriginInput = {
@@ -14,13 +13,12 @@ type OriginInput = {
   readonly options: TechnicalOptions['orderBlock'];
 };
 
-/** How far before the extreme candle the last one of the opposite colour is looked for. */
+/** Candles before the extreme one searched for the last of the opposite colour. */
 const candlesBeforeExtreme = 5;
 
-/**
- * Large candles, those whose range is at least twice ATR(200) of the candle before, are passed over unless that leaves none, or read
- * with high and low exchanged; while ATR(200) is not defined no candle is large.
- */
+// Large candles (range at least twice ATR(200) of the candle before; none while that is undefined)
+// are skipped unless all are large, or read with high and low swapped.
+/** Finds origin candles, by the options. */
 export function createOrderBlockOrigin({
   candles,
   indicators,
@@ -43,7 +41,7 @@ export function createOrderBlockOrigin({
   };
 }
 
-// A plain search is linear over a run: a pivot is broken once, and the next one of its side comes after that break or just before it.
+// Linear in total: a pivot breaks once, and the next of its side comes about that break or after.
 function createPassingSearch(candles: Candles, isLarge: (t: number) => boolean): OrderBlockOrigin {
   return (side, from, to) => {
     const { high, low } = candles;

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { type Drawn, drawCandles, drawPath } from '../testing/draw-candles.ts';
 import { createScaleRun } from '../testing/scale-run.ts';
-import { mirroredCandles } from '../testing/transform-candles.ts';
+import { mirrorCandles } from '../testing/transform-candles.ts';
 import type { Candles } from '../candles/candles.ts';
 import type { Finding } from './finding.ts';
 
-function blocksOf(candles: Candles): Finding[] {
+function findBlocks(candles: Candles): Finding[] {
   return createScaleRun(candles, 'internal').findings.filter(({ kind }) => kind === 'order-block');
 }
 
-// The opening high of 15.25 is never passed; high 11.25 at 16, lowest low after it 8.25 at 19 and 20, close beyond the high at 26.
+// The opening high of 15.25 is never passed; high 11.25 at 16, lowest low after it 8.25 at 19 and
+// 20, close beyond the high at 26.
 const path = [
   14, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 7, 8, 9, 10, 11, 10, 9.5, 9, 8.5, 9, 9.5, 10, 10.5, 11,
   11.25, 11.5,
@@ -19,10 +20,14 @@ const broken: Drawn[] = path.map((close, index) => {
   return [open, Math.max(open, close) + 0.25, Math.min(open, close) - 0.25, close];
 });
 
-function statesOf(later: readonly Drawn[]): unknown[] {
+function listStates(later: readonly Drawn[]): unknown[] {
   const candles = drawCandles([...broken, ...later]);
-  const said = blocksOf(candles)[0]?.transitions.map(({ state, at, price }) => [state, at, price]);
-  const mirrored = blocksOf(mirroredCandles(candles))[0]?.transitions.map(
+  const said = findBlocks(candles)[0]?.transitions.map(({ state, at, price }) => [
+    state,
+    at,
+    price,
+  ]);
+  const mirrored = findBlocks(mirrorCandles(candles))[0]?.transitions.map(
     ({ state, at, price }) => [state, at, -price],
   );
   expect(mirrored).toEqual(said);
@@ -30,8 +35,8 @@ function statesOf(later: readonly Drawn[]): unknown[] {
 }
 
 describe('an order block', () => {
-  it('is the candle with the lowest low from the broken high to the candle before the break, the first of equals', () => {
-    expect(blocksOf(drawPath(path))).toMatchObject([
+  it('is the candle with the lowest low between broken high and break, first of equals', () => {
+    expect(findBlocks(drawPath(path))).toMatchObject([
       {
         direction: 'bullish',
         scale: 'internal',
@@ -44,8 +49,8 @@ describe('an order block', () => {
     ]);
   });
 
-  it('is mirrored exactly in falling prices', () => {
-    expect(blocksOf(mirroredCandles(drawPath(path)))).toMatchObject([
+  it('is exactly mirrored in falling prices', () => {
+    expect(findBlocks(mirrorCandles(drawPath(path)))).toMatchObject([
       {
         direction: 'bearish',
         formedAt: 19,
@@ -57,7 +62,7 @@ describe('an order block', () => {
     ]);
   });
 
-  it('refers to its break, which refers to its swing', () => {
+  it('references its break, which references its swing', () => {
     const { findings } = createScaleRun(drawPath(path), 'internal');
     const block = findings.find(({ kind }) => kind === 'order-block');
     const origin = findings.find(({ kind }) => kind === 'break-of-structure');
@@ -67,9 +72,9 @@ describe('an order block', () => {
     ]);
   });
 
-  it('is touched at its near edge and reaches the mean threshold at its middle, equality included', () => {
+  it('is touched at its near edge and reaches the mean threshold at its middle (inclusive)', () => {
     expect(
-      statesOf([
+      listStates([
         [11.5, 12, 9.3, 11],
         [11, 11, 9.25, 10],
         [10, 10, 8.75, 9],
@@ -81,9 +86,9 @@ describe('an order block', () => {
     ]);
   });
 
-  it('is broken by a close strictly beyond the far edge, and the breaker is touched by a later candle only', () => {
+  it('is broken by a close strictly beyond the far edge; its breaker is touched only later', () => {
     expect(
-      statesOf([
+      listStates([
         [9, 9, 8, 8.2],
         [8, 8.2, 7, 8],
         [8, 8.25, 7, 8],
@@ -98,7 +103,7 @@ describe('an order block', () => {
 
   it('fails as a breaker on a close strictly beyond the other edge, touching it on the way', () => {
     expect(
-      statesOf([
+      listStates([
         [9, 9, 8, 8.2],
         [8, 9.6, 7, 9.25],
         [9, 10, 9, 9.3],
@@ -115,7 +120,7 @@ describe('an order block', () => {
 
   it('breaks and fails within two candles', () => {
     expect(
-      statesOf([
+      listStates([
         [9, 9, 8, 8.2],
         [8, 9.6, 7, 9.5],
       ]),
@@ -128,7 +133,7 @@ describe('an order block', () => {
     ]);
   });
 
-  it('tells its volume against the mean of the twenty candles that end with it, where the feed has volume', () => {
+  it('measures its volume against the mean of 20 candles, where the feed has volume', () => {
     const withVolume: Drawn[] = broken.map(([open, high, low, close], index) => [
       open,
       high,
@@ -137,8 +142,11 @@ describe('an order block', () => {
       index === 19 ? 60 : 20,
     ]);
     // Twenty candles end at 19: nineteen of 20 and one of 60, mean 22.
-    expect(blocksOf(drawCandles(withVolume))[0]?.measures['volumeRatio']).toBeCloseTo(60 / 22, 12);
-    expect(blocksOf(drawCandles(broken))[0]?.measures).not.toHaveProperty('volumeRatio');
+    expect(findBlocks(drawCandles(withVolume))[0]?.measures['volumeRatio']).toBeCloseTo(
+      60 / 22,
+      12,
+    );
+    expect(findBlocks(drawCandles(broken))[0]?.measures).not.toHaveProperty('volumeRatio');
   });
 });
 
@@ -151,19 +159,19 @@ describe('the origin of an order block', () => {
   // 210 quiet candles of range 1 define ATR(200) at about 1 before the path begins.
   const quiet: Drawn[] = Array.from({ length: 210 }, () => [14, 14.5, 13.5, 14]);
 
-  it('passes over a candle of at least twice ATR(200), once that is defined', () => {
+  it('skips a candle of at least twice ATR(200), once defined', () => {
     // Candle 20 spikes to 6.35 with a range of 2.9.
-    expect(blocksOf(drawCandles([...quiet, ...withSpike(20)]))).toMatchObject([
+    expect(findBlocks(drawCandles([...quiet, ...withSpike(20)]))).toMatchObject([
       { formedAt: 229, bottom: 8.25 },
     ]);
-    expect(blocksOf(drawCandles(withSpike(20)))).toMatchObject([{ formedAt: 20, bottom: 6.35 }]);
+    expect(findBlocks(drawCandles(withSpike(20)))).toMatchObject([{ formedAt: 20, bottom: 6.35 }]);
   });
 
   it('is the plain extreme when every candle is oversized', () => {
     const wide = broken.map(([open, high, low, close], index): Drawn =>
       index < 16 ? [open, high, low, close] : [open, high + 3, low - 3, close],
     );
-    const [block] = blocksOf(drawCandles([...quiet, ...wide, [11.5, 15, 11, 14.5]]));
+    const [block] = findBlocks(drawCandles([...quiet, ...wide, [11.5, 15, 11, 14.5]]));
     expect(block).toMatchObject({ formedAt: 229, bottom: 5.25 });
   });
 });

@@ -8,34 +8,31 @@ import type { OrderBlockOrigin } from './order-block-origin.ts';
 import type { BreakScanner, StructureBreak } from './structure-break.ts';
 import type { ZoneWatch } from './zone-watch.ts';
 
-type OrderBlockInput = {
+export type OrderBlockInput = {
   readonly candles: Candles;
   readonly log: FindingLog;
   readonly scale: Scale;
   readonly breaks: BreakScanner;
   readonly zones: ZoneWatch;
   readonly indicators: Pick<IndicatorColumns, 'atr14'>;
-  readonly originOf: OrderBlockOrigin;
+  readonly findOrigin: OrderBlockOrigin;
   readonly zone: TechnicalOptions['orderBlock']['zone'];
 };
 
-/** A step on every candle that makes a break. */
+/** Call `step` on every candle that makes a break. */
 export type OrderBlockScanner = { step(t: number): void };
 
-/**
- * The candle a break of structure set out from: with the lowest low (bullish) from the broken pivot to the candle before the
- * break, the first of equals; see `createOrderBlockOrigin` for those passed over. The zone is the whole candle, wicks included, or
- * its body alone where so told.
- * `volumeRatio` is its volume over the mean of the 20 candles that end with it, `widthInAtr` its width in ATR(14) of the candle
- * before the break; each only where it can be computed.
- */
+// See `createOrderBlockOrigin` for candles skipped. The zone is the whole candle or its body, by
+// the options. `volumeRatio` is its volume divided by the mean of the 20 candles that end with it,
+// `widthInAtr` is in ATR(14) of the candle before the break; each only where it can be computed.
+/** The candle with the extreme from the broken pivot to before the break, the first of equals. */
 export function createOrderBlockScanner(input: OrderBlockInput): OrderBlockScanner {
-  const { candles, log, scale, breaks, zones, indicators, originOf, zone } = input;
+  const { candles, log, scale, breaks, zones, indicators, findOrigin, zone } = input;
   const measures = ['widthInAtr', 'volumeRatio'];
   const bullish = toShape({ kind: 'order-block', direction: 'bullish', scale, measures });
   const bearish = toShape({ kind: 'order-block', direction: 'bearish', scale, measures });
   const confirm = (shape: FindingShape, broken: StructureBreak, t: number): void => {
-    const origin = originOf(shape === bullish ? 'low' : 'high', broken.pivot.formedAt, t);
+    const origin = findOrigin(shape === bullish ? 'low' : 'high', broken.pivot.formedAt, t);
     const [open, close] = [at(candles.open, origin), at(candles.close, origin)];
     const top = zone === 'wick' ? at(candles.high, origin) : Math.max(open, close);
     const bottom = zone === 'wick' ? at(candles.low, origin) : Math.min(open, close);
@@ -43,7 +40,7 @@ export function createOrderBlockScanner(input: OrderBlockInput): OrderBlockScann
     log.setZone(block, top, bottom);
     log.addRef(block, broken.finding);
     log.setMeasure(block, 0, (top - bottom) / at(indicators.atr14, t - 1));
-    log.setMeasure(block, 1, volumeRatioAt(candles.volume, origin));
+    log.setMeasure(block, 1, calculateVolumeRatio(candles.volume, origin));
     zones.follow(block);
   };
   return {
@@ -56,7 +53,7 @@ export function createOrderBlockScanner(input: OrderBlockInput): OrderBlockScann
 
 const volumeLength = 20;
 
-function volumeRatioAt(volume: Float64Array, t: number): number {
+function calculateVolumeRatio(volume: Float64Array, t: number): number {
   if (t < volumeLength - 1) return Number.NaN;
   let sum = 0;
   for (let index = t - volumeLength + 1; index <= t; index += 1) sum += at(volume, index);

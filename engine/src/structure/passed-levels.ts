@@ -1,6 +1,6 @@
-import { at, grown, grownIndices, indexAt } from '../candles/column.ts';
+import { at, growColumn, growIndices, indexAt } from '../candles/column.ts';
 
-/** Levels that price went beyond, outermost first, by their findings and prices. One list is filled anew again and again. */
+/** Levels that price passed, outermost first. Reused, to avoid allocation. */
 export class PassedLevels {
   length = 0;
   findings = new Int32Array(16);
@@ -10,14 +10,14 @@ export class PassedLevels {
     const place = this.length;
     this.length += 1;
     if (place === this.prices.length) {
-      this.findings = grownIndices(this.findings, place + 1);
-      this.prices = grown(this.prices, place + 1);
+      this.findings = growIndices(this.findings, place + 1);
+      this.prices = growColumn(this.prices, place + 1);
     }
     this.findings[place] = finding;
     this.prices[place] = price;
   }
 
-  /** Adds a level before all that do not lie farther out; `outward` is 1 where that is higher, -1 where it is lower. */
+  /** Inserts before all not farther out; `outward` is 1 where that is higher, -1 where lower. */
   insert(finding: number, price: number, outward: number): void {
     this.add(finding, price);
     const { findings, prices } = this;

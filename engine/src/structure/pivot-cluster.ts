@@ -1,36 +1,36 @@
-import { at, grown, grownIndices, indexAt } from '../candles/column.ts';
+import { at, growColumn, growIndices, indexAt } from '../candles/column.ts';
 import type { LevelWatch } from './level-watch.ts';
 
-/** Pivots that price has not come back to for so long no longer gather others. */
+/** A cluster accepts no further members after this many candles. */
 const candlesToGather = 2000;
-/** So many clusters, and then twice as many as were left the last time, are looked through for those that gather no more. */
-const fewClusters = 64;
+/** A cleanup of expired clusters runs from this length on, the next at twice what remains. */
+const minCleanupLength = 64;
 
-/** No place in the list. */
-export const nowhere = -1;
-/** What a cluster of one pivot, which is no pool, has in place of a level. */
+/** No cluster. */
+export const noCluster = -1;
+/** Level of a cluster of one pivot, which is no pool. */
 export const noLevel = -1;
 
-/**
- * Pivots of one side that lie together; a pool, with a level, from the second on. What price passes next stands at the end: a pivot is
- * never farther out than those that wait, which its candle would have passed. So the first member of a cluster is its extreme. A cluster
- * goes by its place. Prices are turned so that farther out is higher.
- */
+// Ordered so that the cluster price passes next is last: a new pivot is never farther out than the
+// waiting ones, which its candle would have passed. So the first member of a cluster is its
+// extreme. A cluster is identified by its position. Prices are signed so that farther out is
+// higher.
+/** Clusters of nearby pivots of one side; from the second member on a pool with a level. */
 export class ClusterList {
-  /** The extreme of the last cluster: what price passes next. NaN when there is none. */
+  /** Extreme of the last cluster, the one price passes next. NaN when there is none. */
   next = Number.NaN;
   private readonly levels: LevelWatch;
   private length = 0;
-  private sweepAt = fewClusters;
-  private extremes = new Float64Array(fewClusters);
-  private sums = new Float64Array(fewClusters);
-  private means = new Float64Array(fewClusters);
-  private counts = new Int32Array(fewClusters);
-  /** The pivot of the first member. */
-  private formed = new Int32Array(fewClusters);
-  /** With the last member. */
-  private confirmed = new Int32Array(fewClusters);
-  private pools = new Int32Array(fewClusters);
+  private cleanupLength = minCleanupLength;
+  private extremes = new Float64Array(minCleanupLength);
+  private sums = new Float64Array(minCleanupLength);
+  private means = new Float64Array(minCleanupLength);
+  private counts = new Int32Array(minCleanupLength);
+  /** Candle of the first member. */
+  private formed = new Int32Array(minCleanupLength);
+  /** Candle that confirmed the last member. */
+  private confirmed = new Int32Array(minCleanupLength);
+  private pools = new Int32Array(minCleanupLength);
 
   constructor(levels: LevelWatch) {
     this.levels = levels;
@@ -52,9 +52,9 @@ export class ClusterList {
     this.pools[place] = level;
   }
 
-  /** A pivot known with candle `t` that joins no other. */
+  /** Adds a cluster for a pivot confirmed on candle `t`. */
   add(price: number, formedAt: number, t: number): void {
-    if (this.length >= this.sweepAt) this.dropOver(t);
+    if (this.length >= this.cleanupLength) this.dropExpired(t);
     const place = this.length;
     this.length += 1;
     if (place === this.means.length) this.grow(this.length);
@@ -68,21 +68,21 @@ export class ClusterList {
     this.next = price;
   }
 
-  /** The place of the cluster whose mean is nearest to a price, within a reach (NaN: none), of those that still gather. */
+  /** Cluster, not expired, with the mean nearest to a price within `reach` (NaN: none). */
   findNearest(price: number, reach: number, t: number): number {
     const { means, length } = this;
-    let nearest = nowhere;
+    let nearest = noCluster;
     let distance = reach;
     for (let place = 0; place < length; place += 1) {
       const apart = Math.abs(at(means, place) - price);
-      if (!(apart <= distance) || this.isOver(place, t)) continue;
+      if (!(apart <= distance) || this.isExpired(place, t)) continue;
       nearest = place;
       distance = apart;
     }
     return nearest;
   }
 
-  /** The cluster at a place has one more member, known with candle `t`. */
+  /** Adds a member, confirmed on candle `t`, to a cluster. */
   join(place: number, price: number, t: number): void {
     const sum = at(this.sums, place) + price;
     const count = indexAt(this.counts, place) + 1;
@@ -92,30 +92,29 @@ export class ClusterList {
     this.confirmed[place] = t;
   }
 
-  /** Drops the clusters that a candle has gone beyond with its wick. */
-  forgetPassed(reach: number): void {
+  /** Removes the clusters that a candle has passed with its wick. */
+  dropPassed(reach: number): void {
     while (reach > this.next) {
       this.length -= 1;
-      this.renewNext();
+      this.updateNext();
     }
   }
 
-  private renewNext(): void {
+  private updateNext(): void {
     this.next = at(this.extremes, this.length - 1);
   }
 
   private grow(capacity: number): void {
-    this.extremes = grown(this.extremes, capacity);
-    this.sums = grown(this.sums, capacity);
-    this.means = grown(this.means, capacity);
-    this.counts = grownIndices(this.counts, capacity);
-    this.formed = grownIndices(this.formed, capacity);
-    this.confirmed = grownIndices(this.confirmed, capacity);
-    this.pools = grownIndices(this.pools, capacity);
+    this.extremes = growColumn(this.extremes, capacity);
+    this.sums = growColumn(this.sums, capacity);
+    this.means = growColumn(this.means, capacity);
+    this.counts = growIndices(this.counts, capacity);
+    this.formed = growIndices(this.formed, capacity);
+    this.confirmed = growIndices(this.confirmed, capacity);
+    this.pools = growIndices(this.pools, capacity);
   }
 
-  /** Whether nothing can join a cluster any more. */
-  private isOver(place: number, t: number): boolean {
+  private isExpired(place: number, t: number): boolean {
     const level = this.level(place);
     return (
       (level !== noLevel && this.levels.isClosed(level)) ||
@@ -123,16 +122,16 @@ export class ClusterList {
     );
   }
 
-  private dropOver(t: number): void {
+  private dropExpired(t: number): void {
     let kept = 0;
     for (let place = 0; place < this.length; place += 1) {
-      if (this.isOver(place, t)) continue;
+      if (this.isExpired(place, t)) continue;
       this.copy(place, kept);
       kept += 1;
     }
     this.length = kept;
-    this.renewNext();
-    this.sweepAt = Math.max(fewClusters, kept * 2);
+    this.updateNext();
+    this.cleanupLength = Math.max(minCleanupLength, kept * 2);
   }
 
   private copy(from: number, to: number): void {

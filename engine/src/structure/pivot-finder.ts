@@ -5,14 +5,13 @@ import { CandleQueue } from './candle-queue.ts';
 export type PivotSide = 'high' | 'low';
 
 export type PivotFinder = {
-  /** Takes in the candles that were added; before the first step on one of them. */
+  /** Processes the appended candles; call before the first step on one of them. */
   extend(): void;
-  /** Whether candle `t` confirms a pivot. */
   step(t: number): boolean;
-  /** The candle that the last step that said so found to be a pivot of a side. */
+  /** Pivot candle of each side found by the last step that returned true. */
   readonly high: number | undefined;
   readonly low: number | undefined;
-  /** What the added candles confirm: sums of `sides`. */
+  /** Pivots that the appended candles confirm; payload: bits of `sides`. */
   readonly turns: CandleQueue;
   readonly size: number;
 };
@@ -23,12 +22,11 @@ export type PivotRule = {
   readonly size: number;
 };
 
-/**
- * Turns of the market by the leg rule. A candle whose high is strictly above all highs of the next `size` candles turns the leg
- * bearish, otherwise one whose low is strictly below all their lows turns it bullish. A turn makes a pivot, so pivots alternate, are
- * known exactly `size` candles later and are never withdrawn. A later equal extreme cancels the earlier one. The leg starts bearish:
- * the first pivot is a low.
- */
+// A candle whose high is strictly above all highs of the next `size` turns the leg bearish,
+// otherwise one whose low is strictly below all their lows bullish. A turn makes a pivot, so pivots
+// alternate, are confirmed exactly `size` later and never change. A later equal extreme cancels the
+// earlier one.
+/** Pivots by the leg rule. The leg starts bearish: the first pivot is a low. */
 export function createLegFinder({ candles, size }: PivotRule): PivotFinder {
   let isLegBearish = true;
   let candidate = 0;
@@ -45,10 +43,9 @@ export function createLegFinder({ candles, size }: PivotRule): PivotFinder {
   });
 }
 
-/**
- * Pivots that stand out on both sides: no higher high among the `size` candles before, only lower ones among the `size` after, so the
- * last of equals wins. They need not alternate, and one candle can be both a high and a low.
- */
+// No higher high `size` before, only lower ones `size` after: the last of equals wins. One candle
+// can be both a high and a low.
+/** Symmetric pivots; they need not alternate. */
 export function createSymmetricFinder({ candles, size }: PivotRule): PivotFinder {
   return createFinder({ candles, size }, (from, turns) => {
     const { high, low, length } = candles;
@@ -62,10 +59,10 @@ export function createSymmetricFinder({ candles, size }: PivotRule): PivotFinder
   });
 }
 
-/** Highs and lows as numbers; of a candle that is both, the sum. */
+/** Sides as bits; a candle can be both. */
 export const sides = { none: 0, high: 1, low: 2 } as const;
 
-/** Adds each turn that the candles from `from` on confirm. */
+/** Adds each pivot that the candles from `from` on confirm. */
 type TurnSearch = (from: number, turns: CandleQueue) => void;
 
 function createFinder({ candles, size }: PivotRule, search: TurnSearch): PivotFinder {
@@ -94,7 +91,7 @@ function createFinder({ candles, size }: PivotRule, search: TurnSearch): PivotFi
 /** Candles from `end` on are followed by fewer than `size`. */
 type Reach = { readonly size: number; readonly end: number };
 
-/** The first candle from `from` on whose value is strictly above the next `size`; without any, the first that may turn out to be one. */
+/** First candle strictly above the next `size`, else the first that later candles may confirm. */
 function findHigh(values: Float64Array, from: number, { size, end }: Reach): number {
   let candidate = from;
   while (candidate < end) {
@@ -103,7 +100,7 @@ function findHigh(values: Float64Array, from: number, { size, end }: Reach): num
     let t = candidate + 1;
     while (t <= last && at(values, t) < value) t += 1;
     if (t > last) return candidate;
-    // Those between lie below the candidate, so below the one that has reached it.
+    // Those between lie below the candidate, so below the value that reached it.
     candidate = t;
   }
   return candidate;

@@ -1,15 +1,14 @@
-import { grown, grownIndices } from '../candles/column.ts';
+import { growColumn, growIndices } from '../candles/column.ts';
 
-/**
- * Zones waiting for the price of their next stage, in one queue for each event, each in the order of its triggers with the highest last.
- * New triggers lie near the price, so near the end: a shift of a few places costs less than the reordering of a heap.
- */
+// One sorted array per event, the highest trigger last. New triggers lie near the price, so near
+// the end: insertion by shifting a few entries is cheaper than a heap.
+/** Priority queues of zones waiting for the price of their next stage. */
 export class StageQueues {
-  /** The highest trigger of each queue, -Infinity while nothing waits in it. */
+  /** Highest trigger of each queue, -Infinity when it is empty. */
   readonly highest: Float64Array;
   private readonly count: number;
   private readonly lengths: Int32Array;
-  /** All queues side by side in the same columns: room for `capacity` each. */
+  /** All queues in the same columns, `capacity` entries each. */
   private capacity = 64;
   private triggers: Float64Array;
   private slots: Int32Array;
@@ -22,7 +21,7 @@ export class StageQueues {
     this.slots = new Int32Array(count * this.capacity);
   }
 
-  // Places are always inside the columns here: what stands after `??` is never used.
+  // Indices are always inside the columns: the fallbacks after `??` are never used.
 
   add(queue: number, trigger: number, slot: number): void {
     const length = this.lengths[queue] ?? 0;
@@ -42,7 +41,7 @@ export class StageQueues {
     slots[place] = slot;
   }
 
-  /** Takes the zone with the highest trigger out of a queue. Only while something waits in it. */
+  /** Removes the zone with the highest trigger from a queue. Only while it is not empty. */
   take(queue: number): number {
     const rest = (this.lengths[queue] ?? 0) - 1;
     const last = queue * this.capacity + rest;
@@ -53,8 +52,8 @@ export class StageQueues {
 
   private grow(): void {
     const { capacity, count } = this;
-    this.triggers = grown(this.triggers, this.triggers.length * 2);
-    this.slots = grownIndices(this.slots, this.slots.length * 2);
+    this.triggers = growColumn(this.triggers, this.triggers.length * 2);
+    this.slots = growIndices(this.slots, this.slots.length * 2);
     this.capacity = capacity * 2;
     for (let queue = count - 1; queue > 0; queue -= 1) {
       this.triggers.copyWithin(queue * this.capacity, queue * capacity, (queue + 1) * capacity);

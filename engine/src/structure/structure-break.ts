@@ -7,27 +7,26 @@ import type { Bias, Direction, Scale } from './finding.ts';
 import { type FindingLog, toShape } from './finding-log.ts';
 import { sides } from './pivot-finder.ts';
 import type { Pivot, SwingScanner } from './swing.ts';
-import { codeOf } from './transition-log.ts';
+import { toStateCode } from './transition-log.ts';
 
 export type StructureBreak = {
   readonly finding: number;
   readonly pivot: Pivot;
-  /** Against the bias before it. */
+  /** Whether it is against the bias before it (change of character). */
   readonly isReversal: boolean;
 };
 
 export type BreakScanner = {
-  /** Takes in the candles that were added; after the swings, before the first step on one of them. */
+  /** Processes the appended candles; call after the swings, before the first step on one. */
   extend(): void;
-  /** Whether candle `t` makes a break; after the swings of the candle. */
+  /** Whether candle `t` makes a break; call after the swings of the candle. */
   step(t: number): boolean;
-  /** The candles that make breaks. */
   readonly breaks: CandleQueue;
   readonly bias: Bias;
-  /** The breaks that the last step that said so made. */
+  /** Breaks of the last step that returned true. */
   readonly bullish: StructureBreak | undefined;
   readonly bearish: StructureBreak | undefined;
-  /** Latest break: its index in the log. */
+  /** Latest break by its index in the log. */
   readonly last: number | undefined;
 };
 
@@ -37,15 +36,14 @@ type BreakInput = {
   readonly scale: Scale;
   readonly swings: SwingScanner;
   readonly breakBy: 'close' | 'wick';
-  /** The larger swings: a break counts only when their latest pivot of the same side exists at another price. */
+  /** The larger scale: a break counts only when the latest pivot there has another price. */
   readonly outer?: SwingScanner;
 };
 
-/**
- * The first close (or wick, where so told) strictly beyond the latest confirmed pivot of a side. Against the bias it is a change of
- * character, with it (or without any bias yet) a break of structure; the bias then follows it. The pivot it broke reaches the state
- * `broken`; a break that price closes back through soon reaches `failed`.
- */
+// Against the bias it is a change of character, with it (or without one yet) a break of structure;
+// the bias then takes its direction. The broken pivot reaches the state `broken`; a break whose
+// level price soon closes back through reaches `failed`.
+/** First close (or wick, by the options) strictly beyond the latest confirmed pivot of a side. */
 export function createBreakScanner({
   candles,
   log,
@@ -54,8 +52,8 @@ export function createBreakScanner({
   breakBy,
   outer,
 }: BreakInput): BreakScanner {
-  const bullish = shapesOf('bullish', scale);
-  const bearish = shapesOf('bearish', scale);
+  const bullish = toBreakShapes('bullish', scale);
+  const bearish = toBreakShapes('bearish', scale);
   const failures = createFailureWatch({ candles, log });
   const search = createBreakSearch({
     candles,
@@ -103,9 +101,9 @@ export function createBreakScanner({
   return scanner;
 }
 
-const broken = codeOf('broken');
+const broken = toStateCode('broken');
 
-function shapesOf(direction: Direction, scale: Scale) {
+function toBreakShapes(direction: Direction, scale: Scale) {
   return {
     continuation: toShape({ kind: 'break-of-structure', direction, scale }),
     reversal: toShape({ kind: 'change-of-character', direction, scale }),

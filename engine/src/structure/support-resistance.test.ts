@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { analyzeTechnical } from '../analyze-technical.ts';
 import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
-import { atr } from '../indicators/atr.ts';
-import { randomCandles } from '../testing/random-candles.ts';
-import { mirroredCandles } from '../testing/transform-candles.ts';
+import { calculateAtr } from '../indicators/atr.ts';
+import { createRandomCandles } from '../testing/random-candles.ts';
+import { mirrorCandles } from '../testing/transform-candles.ts';
 import type { Finding } from './finding.ts';
 
-const runs = [1, 2, 3].map((seed) => randomCandles({ seed, length: 2600 }));
+const runs = [1, 2, 3].map((seed) => createRandomCandles({ seed, length: 2600 }));
 
-function zonesOf(candles: Candles): readonly Finding[] {
+function findZones(candles: Candles): readonly Finding[] {
   return analyzeTechnical(candles).findings.filter(({ kind }) => kind === 'support-resistance');
 }
 
@@ -33,7 +33,7 @@ function see(candles: Candles, t: number, reach: number): Seen {
   };
 }
 
-function stateOf(
+function findState(
   { high, low, close, lowBefore, reach }: Seen,
   zone: { near: number; far: number },
   isBroken: boolean,
@@ -45,10 +45,13 @@ function stateOf(
   return low <= near && close > near && lowBefore > near ? 'rejected' : undefined;
 }
 
-/** The life of a zone, walked candle by candle by the words of the definition: for resistance on candles turned upside down. */
+/**
+ * Reference: transitions of a zone, candle by candle from the definition; resistance on mirrored
+ * candles.
+ */
 function walk(zone: Finding, candles: Candles): unknown[] {
-  const upside = mirroredCandles(candles);
-  const range = atr(candles, 14);
+  const upside = mirrorCandles(candles);
+  const range = calculateAtr(candles, 14);
   const ended = zone.transitions.find(({ state }) => state === 'expired')?.at ?? candles.length;
   const walked: unknown[] = [];
   let isSupport = zone.direction === 'bullish';
@@ -57,7 +60,7 @@ function walk(zone: Finding, candles: Candles): unknown[] {
     const edges = isSupport
       ? { near: zone.top, far: zone.bottom }
       : { near: -zone.bottom, far: -zone.top };
-    const state = stateOf(
+    const state = findState(
       see(isSupport ? candles : upside, t, 0.25 * at(range, t - 1)),
       edges,
       isBroken,
@@ -71,9 +74,12 @@ function walk(zone: Finding, candles: Candles): unknown[] {
 }
 
 describe('a zone of support or resistance', () => {
-  it('spans two pivots no more than one ATR apart, and tells its width', () => {
+  it('spans two pivots at most one ATR apart, with its width', () => {
     const zones = runs.flatMap((candles) =>
-      zonesOf(candles).map((zone) => ({ zone, atr: at(atr(candles, 14), zone.confirmedAt - 1) })),
+      findZones(candles).map((zone) => ({
+        zone,
+        atr: at(calculateAtr(candles, 14), zone.confirmedAt - 1),
+      })),
     );
     expect(zones.length).toBeGreaterThan(50);
     for (const { zone, atr: before } of zones) {
@@ -82,9 +88,9 @@ describe('a zone of support or resistance', () => {
     }
   });
 
-  it('acts from the side of the close', () => {
+  it('is support or resistance by the side of the close', () => {
     for (const candles of runs) {
-      const outside = zonesOf(candles).filter(
+      const outside = findZones(candles).filter(
         ({ confirmedAt, top, bottom }) =>
           at(candles.close, confirmedAt) > top || at(candles.close, confirmedAt) < bottom,
       );
@@ -96,10 +102,10 @@ describe('a zone of support or resistance', () => {
     }
   });
 
-  it('is rejected, broken, flipped and reclaimed exactly where a walk by the definition says so', () => {
+  it('has exactly the transitions of the reference', () => {
     const states = new Set<string>();
     for (const candles of runs) {
-      for (const zone of zonesOf(candles)) {
+      for (const zone of findZones(candles)) {
         const own = zone.transitions.filter(
           ({ state }) => state !== 'joined' && state !== 'expired',
         );
@@ -119,8 +125,8 @@ describe('a zone of support or resistance', () => {
     ]);
   });
 
-  it('is given up when more than 64 would stand, and nothing happens to it after that', () => {
-    const zones = zonesOf(randomCandles({ seed: 4, length: 9000 }));
+  it('expires when there are more than 64, without later transitions', () => {
+    const zones = findZones(createRandomCandles({ seed: 4, length: 9000 }));
     const expired = zones.filter(({ transitions }) =>
       transitions.some(({ state }) => state === 'expired'),
     );
@@ -130,7 +136,7 @@ describe('a zone of support or resistance', () => {
   });
 
   it('scores its two members by their age at the confirmation', () => {
-    for (const zone of runs.flatMap(zonesOf)) {
+    for (const zone of runs.flatMap(findZones)) {
       const [last, first] = [0.5 ** (10 / 200), 0.5 ** ((zone.confirmedAt - zone.formedAt) / 200)];
       expect(zone.measures['score']).toBeCloseTo(last + first, 9);
     }

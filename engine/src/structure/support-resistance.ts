@@ -5,7 +5,7 @@ import { type FindingLog, toShape } from './finding-log.ts';
 import { FindingQueue } from './finding-queue.ts';
 import { createLegFinder, type PivotSide } from './pivot-finder.ts';
 import { PriceZones, type TurningPoint } from './price-zones.ts';
-import { codeOf, TransitionLog } from './transition-log.ts';
+import { toStateCode, TransitionLog } from './transition-log.ts';
 import { WaitingZones } from './waiting-zones.ts';
 
 type ZoneInput = {
@@ -15,26 +15,27 @@ type ZoneInput = {
 };
 
 export type SupportResistanceScanner = {
-  /** Takes in the candles that were added; before the first step on one of them. */
+  /** Processes the appended candles; call before the first step on one of them. */
   extend(): void;
   step(t: number): void;
-  /** After the steps on all of them: tells what happened to the zones. */
-  tellTransitions(): void;
+  /** Call after the steps on all appended candles: writes the zones' transitions to the log. */
+  writeTransitions(): void;
 };
 
 const pivotSize = 10;
-const mostZones = 64;
+const maxZones = 64;
 
-/**
- * Zones in which several swings turned. Pivots of size 10, highs and lows alike, gather within half an ATR(14) of their mean, in zones
- * no wider than one ATR. A zone is confirmed with its second member and spans these two; further members are transitions `joined`. It
- * is support (bullish) when the close lies above it, else resistance (bearish); with the close inside, by the side of its last pivot.
- *
- * `rejected`: a candle comes from outside, touches it and closes back outside. `broken`: a close a quarter of an ATR beyond it.
- * `flipped`: after that a candle touches it from the other side and closes there; `reclaimed`: a close a quarter of an ATR back over it
- * before that. `score`, at the confirmation, is the sum over the members of 0.5 to the power of (age / 200 candles), plus one for each
- * rejection. Of more than 64 zones the one that has met price longest ago is given up (`expired`). ATRs are those of the candle before.
- */
+// Pivots of size 10, highs and lows alike, cluster within half an ATR(14) of their mean, in zones
+// no wider than one ATR. A zone is confirmed with its second member and spans these two; further
+// members are transitions `joined`. It is support (bullish) when the close lies above it, else
+// resistance (bearish); with the close inside, by the side of its last pivot. `rejected`: a candle
+// comes from outside, touches it and closes back outside. `broken`: a close a quarter of an ATR
+// beyond it. `flipped`: after that a candle touches it from the other side and closes there;
+// `reclaimed`: a close a quarter of an ATR back over it before that. `score`, at the confirmation,
+// is the sum over the members of 0.5 to the power of (age / 200 candles), plus one for each
+// rejection. Of more than 64 zones the one with the oldest last contact is `expired`. ATRs are
+// those of the candle before.
+/** Support and resistance zones. */
 export function createSupportResistanceScanner({
   candles,
   log,
@@ -43,14 +44,14 @@ export function createSupportResistanceScanner({
   const measures = ['score', 'widthInAtr'];
   const support = toShape({ kind: 'support-resistance', direction: 'bullish', measures });
   const resistance = toShape({ kind: 'support-resistance', direction: 'bearish', measures });
-  // Nothing else depends on these zones: all added candles are gone through at once, and each zone is told of in its step.
+  // Nothing else depends on these zones: one pass searches them, each is logged in its step.
   const found = new FindingQueue();
   const happenings = new TransitionLog();
   const published: Publication[] = [];
   const findings: number[] = [];
   let length = 0;
   const search = createZoneSearch(
-    { candles, indicators, happenings },
+    { candles, indicators, transitions: happenings },
     (zone, { isSupport, formedAt, t }) => {
       found.add(isSupport ? support : resistance, formedAt, t);
       return published.push(zone) - 1;
@@ -73,7 +74,7 @@ export function createSupportResistanceScanner({
         log.setMeasure(finding, 1, zone.widthInAtr);
       }
     },
-    tellTransitions() {
+    writeTransitions() {
       happenings.drain((place, code, moment) =>
         log.transitionTo(findings[place] ?? -1, code, moment),
       );
@@ -81,7 +82,7 @@ export function createSupportResistanceScanner({
   };
 }
 
-/** What the log has to know of a zone when it is confirmed. */
+/** Data the log needs when a zone is confirmed. */
 type Publication = {
   readonly top: number;
   readonly bottom: number;
@@ -89,26 +90,26 @@ type Publication = {
   readonly widthInAtr: number;
 };
 
-const joined = codeOf('joined');
-const expired = codeOf('expired');
+const joined = toStateCode('joined');
+const expired = toStateCode('expired');
 
 type SearchInput = Pick<ZoneInput, 'candles' | 'indicators'> & {
-  readonly happenings: TransitionLog;
+  readonly transitions: TransitionLog;
 };
-/** A zone has its second member. Returns its place among those published. */
+/** Publishes a zone with its second member. Returns its index among the published ones. */
 type Publish = (
   zone: Publication,
   confirmation: { readonly isSupport: boolean; readonly formedAt: number; readonly t: number },
 ) => number;
 
-/** Gathers pivots in zones and follows those that are published. `begin` takes in added candles, `next` goes through them one by one. */
+/** `begin` processes appended candles for pivots, `next` runs candle by candle. */
 function createZoneSearch(
-  { candles, indicators, happenings }: SearchInput,
+  { candles, indicators, transitions: happenings }: SearchInput,
   publish: Publish,
 ): { begin(): void; next(t: number): void } {
   const pivots = createLegFinder({ candles, size: pivotSize });
-  const zones = new PriceZones(mostZones);
-  const waiting = new WaitingZones({ candles, zones, happenings, indicators });
+  const zones = new PriceZones(maxZones);
+  const waiting = new WaitingZones({ candles, zones, transitions: happenings, indicators });
   const begin = (pivot: TurningPoint): void => {
     if (!zones.isFull) {
       zones.begin(pivot);

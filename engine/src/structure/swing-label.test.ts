@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultTechnicalOptions } from '../technical-options.ts';
 import { drawCandles, drawPath, type Drawn } from '../testing/draw-candles.ts';
-import { randomCandles } from '../testing/random-candles.ts';
+import { createRandomCandles } from '../testing/random-candles.ts';
 import { createScaleRun } from '../testing/scale-run.ts';
 
 const line = (from: number, to: number): number[] =>
@@ -11,7 +11,7 @@ const line = (from: number, to: number): number[] =>
   );
 
 describe('the label of a swing', () => {
-  it('places it against the swing before on its side; the first of a side has none', () => {
+  it('compares it with the swing before on its side; the first of a side has none', () => {
     // Lows at 10, 12, 5, 5; highs at 20, 25, 20.
     const closes = [
       18,
@@ -44,7 +44,7 @@ const flat = (high: number): Drawn => [high - 1, high, high - 1, high - 1];
 describe('the symmetric rule', () => {
   const symmetric = { ...defaultTechnicalOptions, pivotRule: 'symmetric' } as const;
 
-  it('wants as many lower candles on the left, which may be as high, and takes the last of equals', () => {
+  it('requires none higher on the left, lower ones on the right; the last of equals wins', () => {
     const highs = [1, 2, 3, 4, 5, 9, 6, 9, 5, 4, 3, 2, 1];
     const found = createScaleRun(drawCandles(highs.map(flat)), 'internal', symmetric).findings;
     expect(found.map(({ kind, formedAt, confirmedAt }) => [kind, formedAt, confirmedAt])).toEqual([
@@ -52,8 +52,8 @@ describe('the symmetric rule', () => {
     ]);
   });
 
-  it('gives on random candles what a search through both neighbourhoods gives', () => {
-    const candles = randomCandles({ seed: 5, length: 800 });
+  it('matches a search through both neighbourhoods on random candles', () => {
+    const candles = createRandomCandles({ seed: 5, length: 800 });
     const size = symmetric.swingSize.internal;
     const expected: number[] = [];
     for (let t = size; t + size < candles.length; t += 1) {

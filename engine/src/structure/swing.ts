@@ -16,13 +16,11 @@ export type Pivot = {
 };
 
 export type SwingScanner = {
-  /** Takes in the candles that were added; before the first step on one of them. */
+  /** Processes the appended candles; call before the first step on one of them. */
   extend(): void;
-  /** Whether candle `t` confirms a swing. */
   step(t: number): boolean;
   readonly high: Pivot | undefined;
   readonly low: Pivot | undefined;
-  /** The turns of the added candles. */
   readonly pivots: FoundPivots;
 };
 
@@ -34,7 +32,7 @@ type SwingInput = {
   readonly rule: 'leg' | 'symmetric';
 };
 
-/** Swing highs and lows by one of the rules of pivots, each labelled against the one before it on its side. */
+/** Swings by one of the pivot rules, labelled relative to the one before on their side. */
 export function createSwingScanner({ candles, log, scale, size, rule }: SwingInput): SwingScanner {
   const finder =
     rule === 'leg' ? createLegFinder({ candles, size }) : createSymmetricFinder({ candles, size });
@@ -61,11 +59,11 @@ export function createSwingScanner({ candles, log, scale, size, rule }: SwingInp
 
 type SideInput = { readonly log: FindingLog; readonly scale: Scale; readonly side: PivotSide };
 
-/** The pivots of one side: each knows the price of the one before it. The first of a side has no label. */
+/** Pivots of one side, labelled by the price of the one before; the first has no label. */
 function createSide({ log, scale, side }: SideInput): {
   confirm(formedAt: number, t: number, price: number): Pivot;
 } {
-  const own = ownOf[side];
+  const own = shapePartsBySide[side];
   const [higher, lower, equal] = own.labels.map((label) => toShape({ ...own.shape, scale, label }));
   const first = toShape({ ...own.shape, scale });
   let before = Number.NaN;
@@ -81,7 +79,7 @@ function createSide({ log, scale, side }: SideInput): {
   };
 }
 
-const ownOf = {
+const shapePartsBySide = {
   high: {
     shape: { kind: 'swing-high', direction: 'bearish' },
     labels: ['higher-high', 'lower-high', 'equal-high'],

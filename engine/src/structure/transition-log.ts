@@ -1,44 +1,39 @@
-import { at, grown, grownIndices, indexAt } from '../candles/column.ts';
+import { at, growColumn, growIndices, indexAt } from '../candles/column.ts';
 import { findingStates, type FindingState, type Transition } from './finding.ts';
 
 const codes: ReadonlyMap<FindingState, number> = new Map(
   findingStates.map((state, code) => [state, code]),
 );
 
-/** A state as a number: its place in the list of states. */
-export function codeOf(state: FindingState): number {
+/** State code: its index in `findingStates`. */
+export function toStateCode(state: FindingState): number {
   return codes.get(state) ?? 0;
 }
 
-// State and candle share a number: the less memory is written, the better.
+// State and candle share one number, to write less memory.
 const row = { finding: 0, moment: 1 } as const;
 const rowLength = 2;
 const stateCount = findingStates.length;
 const none = -1;
 
-/**
- * The transitions of all findings of a run, one after the other as they happened: rows of numbers, like the findings themselves. They
- * are put into chains, one for each finding, when somebody asks: writing touches only the end.
- */
+/** Rows of numbers in order. Reading links them by finding, lazily: writing only appends. */
 export class TransitionLog {
-  /** How many there are. */
   length = 0;
   private rows = new Int32Array(64 * rowLength);
   private prices = new Float64Array(64);
-  /** Of each finding, the first and the last of its transitions that are chained, each plus one; 0 while there is none. */
+  /** Per finding: first and last linked transition, each plus one; 0 when there is none. */
   private ends = new Int32Array(0);
-  /** Of each chained transition, the next one of its finding. */
+  /** Per linked transition: the next one of its finding. */
   private next = new Int32Array(0);
-  private chained = 0;
+  private linkedLength = 0;
 
-  /** Room for so many transitions, so that it need not grow step by step. */
   reserve(capacity: number): void {
     if (capacity <= this.prices.length) return;
-    this.rows = grownIndices(this.rows, capacity * rowLength);
-    this.prices = grown(this.prices, capacity);
+    this.rows = growIndices(this.rows, capacity * rowLength);
+    this.prices = growColumn(this.prices, capacity);
   }
 
-  /** Adds a transition. Its price is NaN where it can be read from the candles. */
+  /** Adds a transition. Price NaN: read it from the candle. */
   add(finding: number, code: number, moment: { readonly t: number; readonly price: number }): void {
     const added = this.length;
     this.length += 1;
@@ -50,21 +45,21 @@ export class TransitionLog {
     this.prices[added] = moment.price;
   }
 
-  /** The transitions of a finding among the first `length` of all, in their order. */
-  of(finding: number, length: number): Transition[] {
-    this.chain();
+  /** Transitions of a finding among the first `length` of all, in order. */
+  getTransitions(finding: number, length: number): Transition[] {
+    this.linkAdded();
     const found: Transition[] = [];
     let index = finding * 2 < this.ends.length ? indexAt(this.ends, finding * 2) - 1 : none;
     for (; index >= 0 && index < length; index = indexAt(this.next, index)) {
       const moment = indexAt(this.rows, index * rowLength + row.moment);
       const state = findingStates[moment % stateCount];
-      if (state === undefined) throw new RangeError('a transition has a state');
+      if (state === undefined) throw new RangeError('unknown state code');
       found.push({ state, at: Math.floor(moment / stateCount), price: at(this.prices, index) });
     }
     return found;
   }
 
-  /** Tells all of them, in their order, and forgets them. */
+  /** Passes all transitions to the callback in order and clears the log. */
   drain(
     tell: (
       finding: number,
@@ -84,14 +79,14 @@ export class TransitionLog {
     this.length = 0;
   }
 
-  /** Puts those that were added since the last time into the chains. */
-  private chain(): void {
-    if (this.chained === this.length) return;
-    if (this.length > this.next.length) this.next = grownIndices(this.next, this.length);
-    for (; this.chained < this.length; this.chained += 1) {
-      const index = this.chained;
+  /** Links the transitions added since the last call. */
+  private linkAdded(): void {
+    if (this.linkedLength === this.length) return;
+    if (this.length > this.next.length) this.next = growIndices(this.next, this.length);
+    for (; this.linkedLength < this.length; this.linkedLength += 1) {
+      const index = this.linkedLength;
       const first = indexAt(this.rows, index * rowLength + row.finding) * 2;
-      if (first + 2 > this.ends.length) this.ends = grownIndices(this.ends, first + 2);
+      if (first + 2 > this.ends.length) this.ends = growIndices(this.ends, first + 2);
       const last = indexAt(this.ends, first + 1);
       if (last === 0) this.ends[first] = index + 1;
       else this.next[last - 1] = index;

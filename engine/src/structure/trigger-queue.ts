@@ -1,11 +1,10 @@
-import { at, grown, grownIndices, indexAt } from '../candles/column.ts';
+import { at, growColumn, growIndices, indexAt } from '../candles/column.ts';
 
-/**
- * Zones waiting for price in the order of their triggers, the highest last. New triggers lie near the price, so near the end: a
- * shift of a few places costs less than the reordering of a heap, and taking the highest away costs nothing.
- */
+// New triggers lie near the price, so near the end: insertion by shifting a few entries is cheaper
+// than a heap, and removal of the highest is O(1).
+/** Priority queue of zones: a sorted array, the highest trigger last. */
 export class TriggerQueue {
-  /** The highest trigger, -Infinity when nothing waits. */
+  /** Highest trigger, -Infinity when the queue is empty. */
   highest = Number.NEGATIVE_INFINITY;
   private triggers = new Float64Array(64);
   private zones = new Int32Array(64);
@@ -13,8 +12,8 @@ export class TriggerQueue {
 
   add(trigger: number, zone: number): void {
     if (this.length === this.triggers.length) {
-      this.triggers = grown(this.triggers, this.length + 1);
-      this.zones = grownIndices(this.zones, this.length + 1);
+      this.triggers = growColumn(this.triggers, this.length + 1);
+      this.zones = growIndices(this.zones, this.length + 1);
     }
     const { triggers, zones } = this;
     let place = this.length;
@@ -30,7 +29,7 @@ export class TriggerQueue {
     zones[place] = zone;
   }
 
-  /** Takes the zone with the highest trigger out. Only when something waits. */
+  /** Removes the zone with the highest trigger. Only while the queue is not empty. */
   take(): number {
     this.length -= 1;
     this.highest =

@@ -2,44 +2,42 @@ import type { IndicatorColumns } from '../analysis.ts';
 import type { Candles } from '../candles/candles.ts';
 import { at, indexAt } from '../candles/column.ts';
 import type { PriceZones } from './price-zones.ts';
-import { codeOf, type TransitionLog } from './transition-log.ts';
+import { toStateCode, type TransitionLog } from './transition-log.ts';
 import { ZoneLadder } from './zone-ladder.ts';
 
 type WaitingInput = {
   readonly candles: Candles;
   readonly zones: PriceZones;
-  /** Takes what happens to zones, by their places. */
-  readonly happenings: TransitionLog;
+  /** Receives the transitions of zones, by their index among the published ones. */
+  readonly transitions: TransitionLog;
   readonly indicators: Pick<IndicatorColumns, 'atr14'>;
 };
 
-/** A close so far beyond a zone, in ATR(14), breaks it. */
+/** Minimum distance of a close beyond a zone that breaks it, in ATR(14). */
 const breakInAtr = 0.25;
 
-const broken = codeOf('broken');
-const rejected = codeOf('rejected');
-const flipped = codeOf('flipped');
-const reclaimed = codeOf('reclaimed');
+const broken = toStateCode('broken');
+const rejected = toStateCode('rejected');
+const flipped = toStateCode('flipped');
+const reclaimed = toStateCode('reclaimed');
 
-/**
- * Published zones waiting for price to come to them: a candle that reaches none costs next to nothing.
- *
- * Price comes from above to support, and to resistance that a close has broken; from below to resistance, and to support that a close
- * has broken. So a close far enough behind a zone always sends it to the other ladder: broken, or reclaimed where it had been broken. A
- * close in front of one leaves it where it is: rejected, or flipped where it had been broken.
- */
+// Price comes from above to support and to broken resistance; from below to resistance and to
+// broken support. So a close far enough behind a zone always moves it to the other ladder:
+// `broken`, or `reclaimed` if it was broken. A close in front leaves it: `rejected`, or `flipped`
+// if it was broken.
+/** Published zones waiting for price: a candle that reaches none costs next to nothing. */
 export class WaitingZones {
   private readonly input: WaitingInput;
   private readonly fromAbove: ZoneLadder;
   private readonly fromBelow: ZoneLadder;
-  // Of each zone, by its slot:
+  // Per zone, by its slot:
   private readonly tops: Float64Array;
   private readonly bottoms: Float64Array;
-  /** 1 where price comes to it from above. */
+  /** 1 when price comes to it from above. */
   private readonly isBelow: Uint8Array;
-  /** 1 where price closed beyond it and has not come back to it yet. */
+  /** 1 when price closed beyond it and has not come back to it yet. */
   private readonly isBroken: Uint8Array;
-  /** What the candle sends to the other ladder. */
+  /** Zones that the current candle moves to the other ladder. */
   private readonly changed: number[] = [];
 
   constructor(input: WaitingInput) {
@@ -53,87 +51,90 @@ export class WaitingZones {
     this.isBroken = new Uint8Array(capacity);
   }
 
-  /** A zone of two members waits from the next candle on, as support or as resistance. */
+  /** Adds a published zone, as support or resistance, from the next candle on. */
   add(slot: number, isSupport: boolean): void {
     const { zones } = this.input;
     this.tops[slot] = at(zones.highest, slot);
     this.bottoms[slot] = at(zones.lowest, slot);
     this.isBelow[slot] = isSupport ? 1 : 0;
     this.isBroken[slot] = 0;
-    this.wait(slot);
+    this.enqueue(slot);
   }
 
   remove(slot: number): void {
     (this.isBelow[slot] === 1 ? this.fromAbove : this.fromBelow).removeZone(slot);
   }
 
-  /** What candle `t` does to the zones it comes to. */
+  /** Applies candle `t` to the zones it reaches. */
   step(t: number): void {
     const { candles } = this.input;
-    if (this.fromAbove.isReached(at(candles.low, t))) this.meet(this.fromAbove, t);
-    if (this.fromBelow.isReached(-at(candles.high, t))) this.meet(this.fromBelow, t);
-    // What waits on the other side now does so from the next candle on.
+    if (this.fromAbove.isReached(at(candles.low, t))) this.checkReached(this.fromAbove, t);
+    if (this.fromBelow.isReached(-at(candles.high, t))) this.checkReached(this.fromBelow, t);
+    // Zones moved to the other ladder wait there from the next candle on.
     for (let slot = this.changed.pop(); slot !== undefined; slot = this.changed.pop())
-      this.wait(slot);
+      this.enqueue(slot);
   }
 
-  private wait(slot: number): void {
+  private enqueue(slot: number): void {
     const top = at(this.tops, slot);
     const bottom = at(this.bottoms, slot);
     if (this.isBelow[slot] === 1) this.fromAbove.add(slot, top, bottom);
     else this.fromBelow.add(slot, -bottom, -top);
   }
 
-  /** A candle has come to the last zone of a ladder, and perhaps to some before it. */
-  private meet(ladder: ZoneLadder, t: number): void {
+  /** Handles a candle that reached the last zone of a ladder, and perhaps some before it. */
+  private checkReached(ladder: ZoneLadder, t: number): void {
     const { candles, indicators } = this.input;
     const isFromAbove = ladder === this.fromAbove;
     const sign = isFromAbove ? 1 : -1;
     const low = sign * at(isFromAbove ? candles.low : candles.high, t);
     const close = sign * at(candles.close, t);
-    // NaN while the ATR is not defined: no close is far enough then.
+    // NaN while the ATR is not defined: then no close is far enough.
     const reach = breakInAtr * at(indicators.atr14, t - 1);
     const { near, far } = ladder;
     for (let place = ladder.length - 1; place >= 0 && at(near, place) >= low; place -= 1) {
-      if (close < at(far, place) - reach) this.goBehind(ladder, place, t);
-      else if (close > at(near, place)) this.comeBack(ladder, place, t);
+      if (close < at(far, place) - reach) this.recordBreak(ladder, place, t);
+      else if (close > at(near, place)) this.recordReturn(ladder, place, t);
     }
   }
 
-  /** The close is behind the zone at a place. */
-  private goBehind(ladder: ZoneLadder, place: number, t: number): void {
+  /** The close is beyond the zone at a position: broken or reclaimed. */
+  private recordBreak(ladder: ZoneLadder, place: number, t: number): void {
     const slot = indexAt(ladder.slots, place);
     const wasBroken = this.isBroken[slot] === 1;
     this.isBroken[slot] = wasBroken ? 0 : 1;
     this.isBelow[slot] = ladder === this.fromAbove ? 0 : 1;
-    this.tell(slot, wasBroken ? reclaimed : broken, { t, price: at(this.input.candles.close, t) });
+    this.recordTransition(slot, wasBroken ? reclaimed : broken, {
+      t,
+      price: at(this.input.candles.close, t),
+    });
     ladder.remove(place);
     this.changed.push(slot);
   }
 
-  /** The close is in front of the zone at a place, which the candle has touched. */
-  private comeBack(ladder: ZoneLadder, place: number, t: number): void {
+  /** The close is in front of the touched zone at a position: rejected or flipped. */
+  private recordReturn(ladder: ZoneLadder, place: number, t: number): void {
     const { candles, zones } = this.input;
     const slot = indexAt(ladder.slots, place);
     const isFromAbove = ladder === this.fromAbove;
     const lows = isFromAbove ? candles.low : candles.high;
     const wasBroken = this.isBroken[slot] === 1;
     if (!wasBroken) {
-      // Only a candle that comes from outside is sent back.
+      // Only a candle that comes from outside is rejected.
       if (!((isFromAbove ? at(lows, t - 1) : -at(lows, t - 1)) > at(ladder.near, place))) return;
       zones.reject(slot);
     }
     this.isBroken[slot] = 0;
-    this.tell(slot, wasBroken ? flipped : rejected, { t, price: at(lows, t) });
+    this.recordTransition(slot, wasBroken ? flipped : rejected, { t, price: at(lows, t) });
   }
 
-  private tell(
+  private recordTransition(
     slot: number,
     code: number,
     moment: { readonly t: number; readonly price: number },
   ): void {
-    const { zones, happenings } = this.input;
-    zones.meet(slot, moment.t);
+    const { zones, transitions: happenings } = this.input;
+    zones.markContact(slot, moment.t);
     happenings.add(indexAt(zones.places, slot), code, moment);
   }
 }

@@ -1,16 +1,13 @@
 import { at } from '../candles/column.ts';
 
-/**
- * Zones in the order of the prices at which something can happen to them, the one price comes to first last. They stay while price is
- * with them. Prices are such that it comes to them from above: where it comes from below, they are turned upside down.
- */
+// They stay while price is inside. Prices are signed so that price always comes from above.
+/** Zones sorted by the price at which price reaches them, the next one last. */
 export class ZoneLadder {
   length = 0;
-  /** The edge of each that price comes to first: from there on something can happen to it. */
+  /** Near edge of each: the one price reaches first. */
   readonly near: Float64Array;
-  /** The edge behind it. */
   readonly far: Float64Array;
-  /** Which zone stands at a place. */
+  /** Slot of the zone at a position. */
   readonly slots: Int32Array;
 
   constructor(capacity: number) {
@@ -19,7 +16,7 @@ export class ZoneLadder {
     this.slots = new Int32Array(capacity);
   }
 
-  /** Whether price has come to the last zone, and so perhaps to others before it. */
+  /** Whether price has reached the last zone, and so perhaps others before it. */
   isReached(low: number): boolean {
     return this.length > 0 && at(this.near, this.length - 1) >= low;
   }
@@ -34,7 +31,7 @@ export class ZoneLadder {
     this.slots[place] = slot;
   }
 
-  /** Takes the zone at a place out; those after it move up by one. */
+  /** Removes the zone at a position; those after it shift by one. */
   remove(place: number): void {
     this.length -= 1;
     for (let other = place; other < this.length; other += 1) this.move(other + 1, other);

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { analyzeTechnical } from '../analyze-technical.ts';
-import { randomCandles } from '../testing/random-candles.ts';
+import { createRandomCandles } from '../testing/random-candles.ts';
 
 it.each([
   ['high', Number.POSITIVE_INFINITY],
   ['low', Number.NEGATIVE_INFINITY],
 ] as const)(
-  'comes to an end over a series whose %s is infinite once, and leaves no zone open that it went through',
+  'terminates on a series with one infinite %s and leaves no passed zone open',
   (column, price) => {
-    const candles = randomCandles({ seed: 3, length: 300 });
+    const candles = createRandomCandles({ seed: 3, length: 300 });
     candles[column][150] = price;
     const { findings } = analyzeTechnical(candles);
     const side = column === 'high' ? 'bearish' : 'bullish';

@@ -5,7 +5,7 @@ import type { Finding } from '../structure/finding.ts';
 
 export type Analyze = (candles: Candles) => Pick<TechnicalAnalysis, 'findings' | 'indicators'>;
 
-/** One line per finding: everything it says, of its transitions only those before candle `end`. */
+/** A finding as one JSON line, with the transitions before candle `end` only. */
 export function describeFinding(finding: Finding, end = Number.POSITIVE_INFINITY): string {
   const {
     id,
@@ -40,8 +40,9 @@ export function describeFinding(finding: Finding, end = Number.POSITIVE_INFINITY
 }
 
 /**
- * Runs over the first `end` candles against the run over all, cut to what was confirmed by then: how many findings, transitions
- * included, and indicator values differ. 0 means that nothing repaints.
+ * Compares runs over the first `end` candles with the run over all, cut to what was confirmed by
+ * then: number of findings (with transitions) and indicator columns that differ. 0 means no
+ * repainting.
  */
 export function countPrefixDifferences(
   analyze: Analyze,
@@ -91,8 +92,9 @@ export type WindowOptions = {
 };
 
 /**
- * What a person sees who looks at the last `limit` candles at `count` consecutive end times, the run beginning at the first candle
- * each time: how many findings drawn and confirmed in candles that two successive looks share appear, vanish or are renamed.
+ * Compares windows of the last `limit` candles at `count` consecutive end times, each from a run
+ * that starts at the first candle: how many findings drawn and confirmed in the overlap of two
+ * successive windows appear, vanish or change.
  */
 export function countWindowDifferences(
   analyze: Analyze,
@@ -123,7 +125,7 @@ export function countWindowDifferences(
   return differences;
 }
 
-/** What must hold from the confirmation on: everything but the transitions. */
+/** Everything fixed at the confirmation: all but the transitions. */
 function describeConfirmed(finding: Finding): string {
   return describeFinding(finding, Number.NEGATIVE_INFINITY);
 }

@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { Candles } from '../candles/candles.ts';
-import type { IndicatorDefinition } from '../indicators/indicator.ts';
+import type { Indicator } from '../indicators/indicator.ts';
 import type { IndicatorParameters } from '../indicators/indicator-parameters.ts';
-import { indicatorValues } from './indicator-values.ts';
+import { calculateIndicatorValues } from './indicator-values.ts';
 import {
-  gappedCandles,
-  largestDifference,
+  createGappedCandles,
+  findLargestDifference,
   type PlainCandles,
-  plainCandles,
+  toPlainCandles,
   type Series,
 } from './plain-series.ts';
-import { randomCandles } from './random-candles.ts';
+import { createRandomCandles } from './random-candles.ts';
 
-/** An indicator, its parameters, and every output as its definition says, worked out on plain arrays; `other` is the second series. */
+/**
+ * An indicator, its parameters, and its expected outputs computed from the definition on plain
+ * arrays; `other` is the second series.
+ */
 export type DefinitionCase = {
-  readonly definition: IndicatorDefinition;
+  readonly definition: Indicator;
   readonly parameters?: IndicatorParameters;
   readonly expected: (
     candles: PlainCandles,
@@ -23,12 +26,15 @@ export type DefinitionCase = {
 };
 
 const walks: readonly (readonly [name: string, candles: Candles])[] = [
-  ['a random walk', randomCandles({ seed: 21, length: 420 })],
-  ['a walk with gaps', gappedCandles(22, 420)],
+  ['a random walk', createRandomCandles({ seed: 21, length: 420 })],
+  ['a walk with gaps', createGappedCandles(22, 420)],
 ];
-const second = randomCandles({ seed: 23, length: 420, start: 60 });
+const second = createRandomCandles({ seed: 23, length: 420, start: 60 });
 
-/** Holds every output of every case to what the definition gives, within 1e-9 of its size, and defined in the same places. */
+/**
+ * Compares every output of every case with its definition: within a relative error of 1e-9, and
+ * defined at the same indices.
+ */
 export function describeByDefinition(cases: readonly DefinitionCase[]): void {
   const rows = cases.map(
     ({ parameters = {}, ...rest }) =>
@@ -36,16 +42,16 @@ export function describeByDefinition(cases: readonly DefinitionCase[]): void {
   );
   describe.each(walks)('as their definitions say, on %s', (_, candles) => {
     it.each(rows)('%s %s', (_id, _text, { definition, parameters, expected }) => {
-      const values = indicatorValues(definition, { candles, other: second }, parameters);
-      const outputs = Object.entries(expected(plainCandles(candles), plainCandles(second)));
+      const values = calculateIndicatorValues(definition, { candles, other: second }, parameters);
+      const outputs = Object.entries(expected(toPlainCandles(candles), toPlainCandles(second)));
       const wrong = outputs.filter(
         ([name, series]) =>
-          !series.some(Number.isFinite) || largestDifference(values[name], series) > 1e-9,
+          !series.some(Number.isFinite) || findLargestDifference(values[name], series) > 1e-9,
       );
       expect(
         wrong.map(([name, series]) => ({
           name,
-          difference: largestDifference(values[name], series),
+          difference: findLargestDifference(values[name], series),
         })),
       ).toEqual([]);
       expect(outputs.length).toBeGreaterThan(0);

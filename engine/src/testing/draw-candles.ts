@@ -1,7 +1,7 @@
 import type { Candles, Interval } from '../candles/candles.ts';
 import { toCandles } from '../candles/to-candles.ts';
 
-/** A hand-drawn candle: open, high, low, close and, where it matters, volume. */
+/** A hand-drawn candle: open, high, low, close and, where needed, volume. */
 export type Drawn = readonly [
   open: number,
   high: number,

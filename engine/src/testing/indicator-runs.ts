@@ -1,17 +1,17 @@
 import type { Candle, Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
 import { toCandles } from '../candles/to-candles.ts';
-import type { IndicatorDefinition, IndicatorInput } from '../indicators/indicator.ts';
+import type { Indicator, IndicatorInput } from '../indicators/indicator.ts';
 import type { IndicatorParameters } from '../indicators/indicator-parameters.ts';
 import { createIndicatorStream } from '../indicators/indicator-stream.ts';
 import { invariant } from '../invariant.ts';
-import { randomCandles } from './random-candles.ts';
+import { createRandomCandles } from './random-candles.ts';
 
 /** Values by output name, as long as the candles. */
 export type Columns = Readonly<Record<string, Float64Array>>;
 
 /** One candle of a series as a row. */
-function candleAt(candles: Candles, t: number): Candle {
+function getCandle(candles: Candles, t: number): Candle {
   const { openTime, open, high, low, close, volume } = candles;
   return {
     openTime: at(openTime, t),
@@ -23,19 +23,19 @@ function candleAt(candles: Candles, t: number): Candle {
   };
 }
 
-export const rowsOf = (candles: Candles): Candle[] =>
-  Array.from({ length: candles.length }, (_, t) => candleAt(candles, t));
+export const toRows = (candles: Candles): Candle[] =>
+  Array.from({ length: candles.length }, (_, t) => getCandle(candles, t));
 
 /** The same series with every candle changed. */
-export const mappedCandles = (
+export const mapCandles = (
   candles: Candles,
   change: (candle: Candle, t: number) => Candle,
-): Candles => toCandles(candles.interval, rowsOf(candles).map(change));
+): Candles => toCandles(candles.interval, toRows(candles).map(change));
 
-/** Another walk of the same open times, with a hole of three candles now and then. */
-function otherOf(candles: Candles): Candles {
-  const walk = randomCandles({ seed: 77, length: candles.length, start: 40 });
-  return mappedCandles(walk, (candle, t) => {
+/** A second random walk with the same open times; every 101 candles three are NaN. */
+function createSecondSeries(candles: Candles): Candles {
+  const walk = createRandomCandles({ seed: 77, length: candles.length, start: 40 });
+  return mapCandles(walk, (candle, t) => {
     const openTime = at(candles.openTime, t);
     if (t % 101 < 98) return { ...candle, openTime };
     return {
@@ -49,15 +49,15 @@ function otherOf(candles: Candles): Candles {
   });
 }
 
-/** Candles together with a second series, for the indicators that compare two. */
-export const withSecondSeries = (candles: Candles): IndicatorInput => ({
+/** Indicator input with a second series, for indicators that compare two. */
+export const addSecondSeries = (candles: Candles): IndicatorInput => ({
   candles,
-  other: otherOf(candles),
+  other: createSecondSeries(candles),
 });
 
-/** All values of an indicator that is given one candle after the other. Throws when it refuses the parameters. */
-export function pushedValues(
-  definition: IndicatorDefinition,
+/** All values of an indicator fed one candle at a time. Throws when the parameters are refused. */
+export function collectPushedValues(
+  definition: Indicator,
   { candles, other }: IndicatorInput,
   parameters: IndicatorParameters = {},
 ): Columns {
@@ -68,8 +68,8 @@ export function pushedValues(
   );
   for (let t = 0; t < candles.length; t += 1) {
     const row = created.stream.push(
-      candleAt(candles, t),
-      other === undefined ? undefined : candleAt(other, t),
+      getCandle(candles, t),
+      other === undefined ? undefined : getCandle(other, t),
     );
     for (const [name, value] of Object.entries(row)) {
       const column = columns[name];
@@ -79,8 +79,11 @@ export function pushedValues(
   return columns;
 }
 
-/** The first place where two results differ in a bit; `undefined` when they agree in the rows that both have. */
-export function firstDifference(
+/**
+ * First bitwise difference of two results as a text; `undefined` when they agree in the first
+ * `rows` rows.
+ */
+export function findFirstDifference(
   actual: Columns,
   expected: Columns,
   rows: number,

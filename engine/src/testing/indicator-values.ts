@@ -1,11 +1,11 @@
 import { calculateIndicator } from '../indicators/calculate-indicator.ts';
-import type { IndicatorDefinition, IndicatorInput } from '../indicators/indicator.ts';
+import type { Indicator, IndicatorInput } from '../indicators/indicator.ts';
 import type { IndicatorParameters } from '../indicators/indicator-parameters.ts';
 import { invariant } from '../invariant.ts';
 
-/** All columns of an indicator by output name; throws when it refuses the parameters. */
-export function indicatorValues(
-  definition: IndicatorDefinition,
+/** All columns of an indicator by output name. Throws when the parameters are refused. */
+export function calculateIndicatorValues(
+  definition: Indicator,
   input: IndicatorInput,
   parameters: IndicatorParameters = {},
 ): Readonly<Record<string, Float64Array>> {

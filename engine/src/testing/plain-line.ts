@@ -1,7 +1,7 @@
 import { average, type Series, total } from './plain-series.ts';
 
-/** The line of least squares through values at 0, 1, 2 …, from the normal equations. */
-export function plainLine(values: Series): {
+/** Least squares line through values at 0, 1, 2 …, from the normal equations. */
+export function calculateLeastSquaresLine(values: Series): {
   readonly slope: number;
   readonly last: number;
   readonly residuals: Series;

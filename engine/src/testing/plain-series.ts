@@ -1,47 +1,51 @@
 import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
 import { toCandles } from '../candles/to-candles.ts';
-import { createRandom, randomCandles } from './random-candles.ts';
+import { createRandom, createRandomCandles } from './random-candles.ts';
 
 /**
- * The textbook forms of averages and windows on plain arrays, each value worked out from the definition and nothing carried along: what the
- * indicators are compared with. NaN is "not there".
+ * Textbook averages and windows on plain arrays, each value computed from the definition without
+ * carried state: the reference for the indicators. NaN means undefined.
  */
 export type Series = readonly number[];
 
 const none = Number.NaN;
 
-/** The `length` values that end at `t`; none when there are fewer. */
-const windowOf = (series: Series, t: number, length: number): Series =>
+/** The `length` values that end at `t`; empty when there are fewer. */
+const sliceWindow = (series: Series, t: number, length: number): Series =>
   t < length - 1 ? [] : series.slice(t - length + 1, t + 1);
 
-/** A figure of the last `length` values, for every place. */
-export function rolling(
+/** Applies a function to every window of `length` values. */
+export function mapWindows(
   series: Series,
   length: number,
   figure: (window: Series) => number,
 ): number[] {
   return series.map((_, t) => {
-    const window = windowOf(series, t, length);
+    const window = sliceWindow(series, t, length);
     return window.length === 0 || window.some(Number.isNaN) ? none : figure(window);
   });
 }
 
 export const total = (values: Series): number => values.reduce((sum, value) => sum + value, 0);
 export const average = (values: Series): number => total(values) / values.length;
-/** Deviation of a whole population, from the mean of the squares of the differences. */
+/** Population standard deviation. */
 export const deviation = (values: Series): number =>
   Math.sqrt(average(values.map((value) => (value - average(values)) ** 2)));
 
-export const sma = (series: Series, length: number): number[] => rolling(series, length, average);
-export const sum = (series: Series, length: number): number[] => rolling(series, length, total);
+export const sma = (series: Series, length: number): number[] =>
+  mapWindows(series, length, average);
+export const sum = (series: Series, length: number): number[] => mapWindows(series, length, total);
 export const highest = (series: Series, length: number): number[] =>
-  rolling(series, length, (window) => Math.max(...window));
+  mapWindows(series, length, (window) => Math.max(...window));
 export const lowest = (series: Series, length: number): number[] =>
-  rolling(series, length, (window) => Math.min(...window));
+  mapWindows(series, length, (window) => Math.min(...window));
 
-/** Seeded with the mean of the first `length` values that are there; then the old value counts `keep`, the new one the rest. */
-function seeded(series: Series, length: number, keep: number): number[] {
+/**
+ * Exponential smoothing seeded with the mean of the first `length` defined values; `keep` is the
+ * weight of the old value.
+ */
+function smoothFromSeed(series: Series, length: number, keep: number): number[] {
   const first = series.findIndex((value) => !Number.isNaN(value));
   if (first < 0) return series.map(() => none);
   const seedAt = first + length - 1;
@@ -57,18 +61,18 @@ function seeded(series: Series, length: number, keep: number): number[] {
 }
 
 export const ema = (series: Series, length: number): number[] =>
-  seeded(series, length, 1 - 2 / (length + 1));
+  smoothFromSeed(series, length, 1 - 2 / (length + 1));
 export const wilder = (series: Series, length: number): number[] =>
-  seeded(series, length, 1 - 1 / length);
-/** With a weight of its own for the new value. */
+  smoothFromSeed(series, length, 1 - 1 / length);
+/** Exponential smoothing with its own weight for the new value. */
 export const smoothed = (series: Series, length: number, weight: number): number[] =>
-  seeded(series, length, 1 - weight);
+  smoothFromSeed(series, length, 1 - weight);
 
-/** The value of `distance` places ago. */
+/** The value `distance` indices before. */
 export const ago = (series: Series, distance: number): number[] =>
   series.map((_, t) => series[t - distance] ?? none);
 
-/** A series worked out place by place from others. */
+/** Combines series element by element. */
 export function combine(
   series: readonly Series[],
   figure: (...values: number[]) => number,
@@ -79,7 +83,7 @@ export function combine(
 export const minus = (first: Series, second: Series): number[] =>
   combine([first, second], (a = none, b = none) => a - b);
 
-/** Columns of candles as plain series, with those most indicators begin with. */
+/** Columns of candles as plain arrays, with the inputs most indicators use. */
 export type PlainCandles = Readonly<
   Record<
     'open' | 'high' | 'low' | 'close' | 'volume' | 'median' | 'typical' | 'change' | 'trueRange',
@@ -87,7 +91,7 @@ export type PlainCandles = Readonly<
   >
 >;
 
-export function plainCandles(candles: Candles): PlainCandles {
+export function toPlainCandles(candles: Candles): PlainCandles {
   const [open, high, low, close, volume] = [
     candles.open,
     candles.high,
@@ -102,7 +106,7 @@ export function plainCandles(candles: Candles): PlainCandles {
     close === undefined ||
     volume === undefined
   )
-    throw new Error('five');
+    throw new Error('a candle column is missing');
   const before = ago(close, 1);
   return {
     open,
@@ -119,9 +123,9 @@ export function plainCandles(candles: Candles): PlainCandles {
   };
 }
 
-/** A random walk whose candles do not open where the one before closed: gaps now and then, and some candles without range or volume. */
-export function gappedCandles(seed: number, length: number): Candles {
-  const walk = randomCandles({ seed, length, start: 200 });
+/** Random walk with gaps between candles, and some candles without range or volume. */
+export function createGappedCandles(seed: number, length: number): Candles {
+  const walk = createRandomCandles({ seed, length, start: 200 });
   const random = createRandom(seed + 1);
   let shift = 0;
   const rows = Array.from({ length }, (_, t) => {
@@ -141,10 +145,10 @@ export function gappedCandles(seed: number, length: number): Candles {
 }
 
 /**
- * The largest difference between a column and what it should be, as a share of the largest value that should be there; infinite when one is
- * defined where the other is not.
+ * Largest difference between a column and its expected values, relative to the largest expected
+ * value; infinite when one is defined where the other is not.
  */
-export function largestDifference(actual: Float64Array | undefined, expected: Series): number {
+export function findLargestDifference(actual: Float64Array | undefined, expected: Series): number {
   if (actual === undefined || actual.length !== expected.length) return Number.POSITIVE_INFINITY;
   const defined = expected.map((value) => (Number.isFinite(value) ? value : none));
   const scale = Math.max(

@@ -1,7 +1,7 @@
 import type { Candle, Candles } from '../candles/candles.ts';
 import { toCandles } from '../candles/to-candles.ts';
 
-/** Numbers in [0, 1) from a seed: mulberry32. */
+/** Pseudorandom numbers in [0, 1) from a seed (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -18,8 +18,11 @@ export type WalkOptions = {
   readonly start?: number;
 };
 
-/** A random walk of 15-minute candles on a price grid of 1/64, coarse enough for equal highs and lows, exact under powers of two. */
-export function randomCandles({ seed, length, start = 100 }: WalkOptions): Candles {
+/**
+ * Random walk of 15-minute candles on a price grid of 1/64: coarse enough for equal highs and lows,
+ * exact under powers of two.
+ */
+export function createRandomCandles({ seed, length, start = 100 }: WalkOptions): Candles {
   const random = createRandom(seed);
   const rows: Candle[] = [];
   let price = start;

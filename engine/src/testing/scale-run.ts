@@ -10,7 +10,9 @@ import { createSwingScanner } from '../structure/swing.ts';
 import { defaultTechnicalOptions, type TechnicalOptions } from '../technical-options.ts';
 import { createZoneWatch } from '../structure/zone-watch.ts';
 
-/** Swings, breaks and order blocks of one scale alone, so that a few hand-drawn candles are enough for the internal one. */
+/**
+ * Swings, breaks and order blocks of one scale alone, so that a few hand-drawn candles are enough.
+ */
 export function createScaleRun(
   candles: Candles,
   scale: Scale,
@@ -27,7 +29,7 @@ export function createScaleRun(
     rule: options.pivotRule,
   });
   const breaks = createBreakScanner({ candles, log, scale, swings, breakBy: options.breakBy });
-  const originOf = createOrderBlockOrigin({
+  const findOrigin = createOrderBlockOrigin({
     candles,
     indicators: indicators.columns,
     options: options.orderBlock,
@@ -39,7 +41,7 @@ export function createScaleRun(
     breaks,
     zones,
     indicators: indicators.columns,
-    originOf,
+    findOrigin,
     zone: options.orderBlock.zone,
   });
   indicators.extend();

@@ -3,15 +3,23 @@ import { fileURLToPath } from 'node:url';
 import type { Candles, Interval } from '../candles/candles.ts';
 import { toCandles } from '../candles/to-candles.ts';
 
-/** Real market data kept beside the repository; not everybody has it. */
-export const sharedData = fileURLToPath(new URL('../../../../shared/data/', import.meta.url));
+const findFolder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Real data of the repository: only what its licence allows to distribute. */
+export const referenceData = findFolder('../../../reference/');
+const sharedData = findFolder('../../../../shared/data/');
+/** Whether the folder with prices of exchanges and brokers is beside the repository; optional. */
 export const hasSharedData = existsSync(sharedData);
 
-/** Rows of a CSV file of the shared data, without the header. */
+/** Text of a data file: that of the repository, otherwise that of the folder beside it. */
+export function readText(path: string): string {
+  const own = referenceData + path;
+  return readFileSync(existsSync(own) ? own : sharedData + path, 'utf8');
+}
+
+/** Rows of a CSV file, without the header. */
 export function readRows(path: string): string[][] {
-  const lines = readFileSync(sharedData + path, 'utf8')
-    .trim()
-    .split('\n');
+  const lines = readText(path).trim().split('\n');
   return lines.slice(1).map((line) => line.trim().split(','));
 }
 

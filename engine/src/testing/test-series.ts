@@ -1,9 +1,9 @@
 import type { Candles, Interval } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
-import { durationMs, periodStartOf } from '../candles/interval.ts';
+import { durationMs, calculatePeriodStart } from '../candles/interval.ts';
 import { sliceCandles } from '../candles/to-candles.ts';
 import type { MarketCalendar } from '../sessions/market-calendar.ts';
-import { randomCandles } from './random-candles.ts';
+import { createRandomCandles } from './random-candles.ts';
 import { hasSharedData, readCandles } from './shared-data.ts';
 
 export type TestSeries = {
@@ -20,33 +20,32 @@ const real: readonly (readonly [path: string, interval: Interval, calendar: Mark
   ['ohlcv/intraday/SPY_1m.csv', '1m', 'new-york'],
   ['ohlcv/intraday/BTCUSDT_5m.csv', '5m', 'crypto'],
 ];
+/** The series of the repository that takes the place of the daily stock. */
+const published = 'ohlcv/daily/VIX_1d.csv';
 
-/** The last `length` candles of six real series of five intervals, where the shared data is at hand. */
-export function realSeries(length: number): TestSeries[] {
-  if (!hasSharedData) return [];
-  return real.map(([path, interval, calendar]) => {
-    const candles = readCandles(path, interval);
-    return {
-      name: path,
-      candles: sliceCandles(candles, candles.length - length, candles.length),
-      calendar,
-    };
+/**
+ * The last `length` candles of six series in five intervals: real ones or, without the shared data,
+ * one real series and five random walks.
+ */
+export function readTestSeries(length: number): TestSeries[] {
+  return real.map(([path, interval, calendar], index) => {
+    const isStock = path === 'ohlcv/daily/AAPL_1d.csv';
+    if (!hasSharedData && !isStock) {
+      const walk = createRandomCandles({ seed: 40 + index, length });
+      const name = `random walk of ${interval}, ${calendar}`;
+      return { name, candles: convertInterval(walk, interval), calendar };
+    }
+    const name = hasSharedData ? path : published;
+    const candles = readCandles(name, interval);
+    const from = candles.length - length;
+    return { name, candles: sliceCandles(candles, from, candles.length), calendar };
   });
 }
 
-/** Six series of five intervals: the real ones, or, where they are not at hand, random walks in their place. */
-export function sixSeries(length: number): TestSeries[] {
-  if (hasSharedData) return realSeries(length);
-  return real.map(([, interval, calendar], index) => {
-    const candles = inInterval(randomCandles({ seed: 40 + index, length }), interval);
-    return { name: `random walk of ${interval}, ${calendar}`, candles, calendar };
-  });
-}
-
-/** The same candles one after the other in another interval, from the beginning of a Tuesday on. */
-function inInterval(candles: Candles, interval: Interval): Candles {
+/** The same candles with the open times of another interval, from the start of a Tuesday on. */
+function convertInterval(candles: Candles, interval: Interval): Candles {
   const step = durationMs[interval] ?? Number.NaN;
   const tuesday =
-    periodStartOf(at(candles.openTime, 0), '1w') + durationMs['1w'] + durationMs['1d'];
+    calculatePeriodStart(at(candles.openTime, 0), '1w') + durationMs['1w'] + durationMs['1d'];
   return { ...candles, interval, openTime: candles.openTime.map((_, t) => tuesday + t * step) };
 }

@@ -2,7 +2,7 @@ import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
 
 /** All prices times a factor. */
-export function scaledCandles(candles: Candles, factor: number): Candles {
+export function scaleCandles(candles: Candles, factor: number): Candles {
   const scale = (column: Float64Array): Float64Array => column.map((price) => price * factor);
   return {
     ...candles,
@@ -13,21 +13,21 @@ export function scaledCandles(candles: Candles, factor: number): Candles {
   };
 }
 
-const mirror = (column: Float64Array): Float64Array => column.map((price) => -price);
+const mirrorColumn = (column: Float64Array): Float64Array => column.map((price) => -price);
 
-/** Prices turned upside down: exact in floating point, and highs become lows. */
-export function mirroredCandles(candles: Candles): Candles {
+/** Mirrored prices: exact in floating point; highs become lows. */
+export function mirrorCandles(candles: Candles): Candles {
   return {
     ...candles,
-    open: mirror(candles.open),
-    high: mirror(candles.low),
-    low: mirror(candles.high),
-    close: mirror(candles.close),
+    open: mirrorColumn(candles.open),
+    high: mirrorColumn(candles.low),
+    low: mirrorColumn(candles.high),
+    close: mirrorColumn(candles.close),
   };
 }
 
-/** A planted look-ahead: every candle already knows the prices of the one after it, as far as there is one. */
-export function peekingCandles(candles: Candles): Candles {
+/** Planted look-ahead: every candle but the last has the prices of the next one. */
+export function addLookAhead(candles: Candles): Candles {
   const peek = (column: Float64Array): Float64Array =>
     column.map((price, index) => (index + 1 < candles.length ? at(column, index + 1) : price));
   return {

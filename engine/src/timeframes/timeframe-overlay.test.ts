@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeTechnical } from '../analyze-technical.ts';
 import type { Candles, Interval } from '../candles/candles.ts';
-import { closeTimeOf, durationMs } from '../candles/interval.ts';
+import { calculateCloseTime, durationMs } from '../candles/interval.ts';
 import { canResample, resample } from '../candles/resample.ts';
 import { sliceCandles } from '../candles/to-candles.ts';
 import type { Finding } from '../structure/finding.ts';
-import { createRandom, randomCandles } from '../testing/random-candles.ts';
-import { sixSeries } from '../testing/test-series.ts';
-import { closedCandles, createTimeframeOverlay } from './timeframe-overlay.ts';
+import { createRandom, createRandomCandles } from '../testing/random-candles.ts';
+import { readTestSeries } from '../testing/test-series.ts';
+import { selectClosedCandles, createTimeframeOverlay } from './timeframe-overlay.ts';
 
 const length = 3000;
 /** Over all pairs of series and higher timeframe together. */
@@ -15,7 +15,7 @@ const prefixes = 2000;
 const prefixesOfOwn = 60;
 const intervals: readonly Interval[] = ['5m', '15m', '1h', '4h', '1d', '1w'];
 
-/** What base candles show of a higher timeframe. */
+/** Findings of a higher timeframe as mapped to base candles. */
 type View = (base: Candles) => readonly Finding[];
 
 const resampled =
@@ -26,17 +26,20 @@ const resampled =
     return analyzeTechnical(higher).findings.flatMap((finding) => overlay(finding) ?? []);
   };
 
-/** The view through a series of its own that reaches beyond the base. */
+/** The view with higher candles of their own, which end later than the base. */
 const fromSeries =
   (higher: Candles): View =>
   (base) => {
     const last = base.openTime[base.length - 1] ?? 0;
-    const known = closedCandles(higher, closeTimeOf(last, base.interval));
+    const known = selectClosedCandles(higher, calculateCloseTime(last, base.interval));
     const overlay = createTimeframeOverlay(base, known);
     return analyzeTechnical(known).findings.flatMap((finding) => overlay(finding) ?? []);
   };
 
-/** A planted look-ahead: candles of four hours that count as closed when they open, with the prices they will have at their close. */
+/**
+ * Planted look-ahead: four-hour candles that count as closed when they open, with the prices of
+ * their close.
+ */
 const peeking =
   (higher: Candles): View =>
   (base) => {
@@ -45,13 +48,16 @@ const peeking =
     const known = sliceCandles(
       higher,
       0,
-      closedCandles(early, closeTimeOf(last, base.interval)).length,
+      selectClosedCandles(early, calculateCloseTime(last, base.interval)).length,
     );
     const overlay = createTimeframeOverlay(base, early);
     return analyzeTechnical(known).findings.flatMap((finding) => overlay(finding) ?? []);
   };
 
-/** How many findings, their transitions included, a view of the first candles says otherwise than the view of all cut to them. */
+/**
+ * Number of findings, transitions included, in which the view of a prefix differs from the full
+ * view cut to it.
+ */
 function countDifferences(view: View, base: Candles, ends: readonly number[]): number {
   const whole = view(base);
   let differences = 0;
@@ -71,8 +77,8 @@ function countDifferences(view: View, base: Candles, ends: readonly number[]): n
   return differences;
 }
 
-/** What is known, without the candles it is drawn on. */
-const tell = (findings: readonly Finding[]): string =>
+/** Findings without the candles they are drawn on. */
+const describeFindings = (findings: readonly Finding[]): string =>
   JSON.stringify(
     findings.map(({ id, top, bottom, measures, transitions }) => [
       id,
@@ -83,14 +89,18 @@ const tell = (findings: readonly Finding[]): string =>
     ]),
   );
 
-/** How many prefixes a view tells otherwise than a run over the higher candles that are complete within them. */
+/**
+ * Number of prefixes whose view differs from a run over the higher candles complete within them.
+ */
 function countIncomplete(
   view: View,
   base: Candles,
   { interval, ends }: { interval: Interval; ends: readonly number[] },
 ): number {
   const parts = ends.map((end) => sliceCandles(base, 0, end));
-  return parts.filter((part) => tell(view(part)) !== tell(resampled(interval)(part))).length;
+  return parts.filter(
+    (part) => describeFindings(view(part)) !== describeFindings(resampled(interval)(part)),
+  ).length;
 }
 
 function randomEnds(seed: number, count = prefixesOfOwn): number[] {
@@ -99,17 +109,18 @@ function randomEnds(seed: number, count = prefixesOfOwn): number[] {
 }
 
 /**
- * Whether what a base candle is shown had closed on the higher timeframe by its own close, and not by that of the candle before it; a
- * finding that is not shown at all has not closed by the last one. Looked up candle by candle.
+ * Whether the higher candle of a finding had closed by the close of the base candle it is shown on,
+ * and not by that of the candle before; a finding not shown must not have closed by the last one.
+ * Checked candle by candle.
  */
 function isShownInTime(
   shown: Finding | undefined,
   finding: Finding,
   [base, higher]: readonly [Candles, Candles],
 ): boolean {
-  const closes = Array.from(base.openTime, (time) => closeTimeOf(time, base.interval));
+  const closes = Array.from(base.openTime, (time) => calculateCloseTime(time, base.interval));
   const knownAt = (index: number): number => {
-    const close = closeTimeOf(higher.openTime[index] ?? Number.NaN, higher.interval);
+    const close = calculateCloseTime(higher.openTime[index] ?? Number.NaN, higher.interval);
     const found = closes.findIndex((time) => time >= close);
     return found < 0 ? base.length : found;
   };
@@ -127,14 +138,14 @@ function isShownInTime(
   );
 }
 
-const pairs = sixSeries(length).flatMap(({ name, candles }) =>
+const pairs = readTestSeries(length).flatMap(({ name, candles }) =>
   intervals
     .filter((interval) => interval !== candles.interval && canResample(candles.interval, interval))
     .map((interval) => ({ name, candles, interval })),
 );
 
 describe.each(pairs)('$interval over $name', ({ candles, interval }) => {
-  it('says of every prefix what it says of it at the end', () => {
+  it('gives the same findings for a prefix as the full view cut to it', () => {
     expect(
       countDifferences(
         resampled(interval),
@@ -144,13 +155,13 @@ describe.each(pairs)('$interval over $name', ({ candles, interval }) => {
     ).toBe(0);
   });
 
-  it('says through candles of their own that reach further what complete candles alone give', () => {
+  it('gives with longer higher candles the same as with complete candles alone', () => {
     const view = fromSeries(resample(candles, interval));
     expect(countDifferences(view, candles, randomEnds(5))).toBe(0);
     expect(countIncomplete(view, candles, { interval, ends: randomEnds(6) })).toBe(0);
   });
 
-  it('shows each finding and each of its states from the close of the higher candle on, and no candle earlier', () => {
+  it('shows each finding and state from the close of the higher candle on, not earlier', () => {
     const higher = resample(candles, interval);
     const overlay = createTimeframeOverlay(candles, higher);
     const wrong = analyzeTechnical(higher).findings.filter(
@@ -160,17 +171,17 @@ describe.each(pairs)('$interval over $name', ({ candles, interval }) => {
   });
 });
 
-describe('what base candles see of a higher timeframe', () => {
-  const base = randomCandles({ seed: 21, length });
+describe('a higher timeframe on base candles', () => {
+  const base = createRandomCandles({ seed: 21, length });
   const higher = resample(base, '4h');
 
-  it('a planted look-ahead fails the test: candles that count as known when they open', () => {
+  it('detects a planted look-ahead: candles that count as closed when they open', () => {
     const options = { interval: '4h', ends: randomEnds(9) } as const;
     expect(countIncomplete(fromSeries(higher), base, options)).toBe(0);
     expect(countIncomplete(peeking(higher), base, options)).toBeGreaterThan(prefixesOfOwn / 3);
   });
 
-  it('leaves out what no base candle knows yet, and marks what lies before them', () => {
+  it('leaves out findings not yet known, and marks those before the first base candle', () => {
     const later = sliceCandles(base, 2000, length);
     const [first] = analyzeTechnical(higher).findings;
     const shown = first && createTimeframeOverlay(later, higher)(first);

@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { at } from '../candles/column.ts';
 import { sliceCandles } from '../candles/to-candles.ts';
 import { drawCandles, type Drawn } from '../testing/draw-candles.ts';
-import { createRandom, randomCandles } from '../testing/random-candles.ts';
+import { createRandom, createRandomCandles } from '../testing/random-candles.ts';
 import { calculateVolumeProfile, type VolumeProfile } from './volume-profile.ts';
 
-const profileOf = (drawn: readonly Drawn[]): VolumeProfile | undefined =>
+const calculateProfile = (drawn: readonly Drawn[]): VolumeProfile | undefined =>
   calculateVolumeProfile(drawCandles(drawn), { from: 0, to: drawn.length - 1 });
 
 describe('a volume profile', () => {
   it('spreads the volume of a candle evenly over its range', () => {
-    // Rows of 1 from 0 to 100: 60 over sixty rows, 40 over the upper forty of them, 25 in the row from 50 to 51.
-    const profile = profileOf([
+    // Rows of 1 from 0 to 100: 60 over sixty rows, 40 over the upper forty of them, 25 in the row
+    // from 50 to 51.
+    const profile = calculateProfile([
       [0, 100, 0, 100, 100],
       [60, 100, 60, 60, 80],
       [50.5, 50.5, 50.5, 50.5, 25],
@@ -24,8 +25,9 @@ describe('a volume profile', () => {
   });
 
   it('grows the value area row by row to the larger side until it holds 70 %', () => {
-    // 205 in all: from row 50 with 26 upwards past the ones (the upper of equal rows first) to the threes.
-    const profile = profileOf([
+    // 205 in all: from row 50 with 26 upwards past the ones (the upper of equal rows first) to the
+    // threes.
+    const profile = calculateProfile([
       [0, 100, 0, 100, 100],
       [60, 100, 60, 60, 80],
       [50.5, 50.5, 50.5, 50.5, 25],
@@ -36,9 +38,9 @@ describe('a volume profile', () => {
     expect(profile?.valueAreaShare).toBeCloseTo((26 + 9 + 37 * 3) / 205, 12);
   });
 
-  it('keeps the sum of the volume, has its largest row at the point of control, and no smaller share than 70 % around it', () => {
+  it('preserves total volume, peaks at the point of control, holds 70 % in the value area', () => {
     for (const seed of [1, 2, 3, 4, 5, 6]) {
-      const candles = randomCandles({ seed, length: 400 });
+      const candles = createRandomCandles({ seed, length: 400 });
       const [from, to] = [seed * 20, 399 - seed];
       const profile = calculateVolumeProfile(candles, { from, to });
       if (profile === undefined) throw new Error('random candles have volume');
@@ -54,8 +56,8 @@ describe('a volume profile', () => {
     }
   });
 
-  it('agrees with counting the volume at a hundred thousand random prices', () => {
-    const candles = randomCandles({ seed: 9, length: 120 });
+  it('matches a Monte Carlo estimate with 100,000 random prices', () => {
+    const candles = createRandomCandles({ seed: 9, length: 120 });
     const profile = calculateVolumeProfile(candles, { from: 0, to: 119 });
     if (profile === undefined) throw new Error('random candles have volume');
     const random = createRandom(4);
@@ -79,20 +81,20 @@ describe('a volume profile', () => {
     expect(apart / total).toBeLessThan(0.03);
   });
 
-  it('is that of its window alone', () => {
-    const candles = randomCandles({ seed: 12, length: 300 });
+  it('depends on its window only', () => {
+    const candles = createRandomCandles({ seed: 12, length: 300 });
     const whole = calculateVolumeProfile(candles, { from: 100, to: 249 });
     expect(calculateVolumeProfile(sliceCandles(candles, 100, 250), { from: 0, to: 149 })).toEqual(
       whole,
     );
   });
 
-  it('is none without volume, with volume in less than half of the candles, and where all prices are the same', () => {
+  it('is undefined without volume in half of the candles, and for constant prices', () => {
     const flat: Drawn = [5, 5, 5, 5, 10];
     const silent: Drawn = [5, 6, 4, 5, 0];
-    expect(profileOf([silent, silent])).toBeUndefined();
-    expect(profileOf([silent, silent, [5, 6, 4, 5, 10]])).toBeUndefined();
-    expect(profileOf([silent, [5, 6, 4, 5, 10]])).toBeDefined();
-    expect(profileOf([flat, flat])).toBeUndefined();
+    expect(calculateProfile([silent, silent])).toBeUndefined();
+    expect(calculateProfile([silent, silent, [5, 6, 4, 5, 10]])).toBeUndefined();
+    expect(calculateProfile([silent, [5, 6, 4, 5, 10]])).toBeDefined();
+    expect(calculateProfile([flat, flat])).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
 
-/** Volume by price. Rows have the same height and go upwards from `bottom`. */
+/** Volume by price, in rows of equal height upwards from `bottom`. */
 export type VolumeProfile = {
   readonly bottom: number;
   readonly rowHeight: number;
@@ -16,28 +16,27 @@ export type VolumeProfile = {
 };
 
 const rowCount = 100;
-/** The value area holds at least this share of the volume. */
 const valueAreaShare = 0.7;
-/** Fewer candles with a volume than this share of them make no profile. */
-const fewestWithVolume = 0.5;
+const minVolumeShare = 0.5;
 
-/**
- * The volume profile of the candles `from` to `to`, both included: the prices from the lowest low to the highest high in 100 rows, the volume of
- * each candle spread evenly over its range (one without a range has it all in one row). Of equal rows the lowest is the point of
- * control. The value area begins with that row and takes in the larger of the two rows next to it, the upper one if they are equal,
- * until it holds at least 70 % of the volume. Undefined when all prices are the same, or less than half of the candles have a volume.
- * @see J. P. Steidlmayer, Steidlmayer on Markets (1989), for point of control and value area; the even spread and the rows are ours
- */
+// The prices from the lowest low to the highest high in 100 rows, the volume of each candle spread
+// evenly over its range. The row with the most volume is the point of control, the lowest of
+// equals. The value area starts with it and adds the larger of the two adjacent rows, the upper one
+// of equals, until it holds at least 70 % of the volume. Undefined when all prices are equal, or
+// less than half of the candles have volume. @see J. P. Steidlmayer, Steidlmayer on Markets (1989),
+// for point of control and value area; the even spread and the rows are ours
+/** Volume profile of the candles `from` to `to`, both included. */
 export function calculateVolumeProfile(
   candles: Candles,
   { from, to }: { from: number; to: number },
 ): VolumeProfile | undefined {
-  const range = rangeOf(candles, from, to);
+  const range = findPriceRange(candles, from, to);
   if (range === undefined) return undefined;
   const rowHeight = (range.top - range.bottom) / rowCount;
   const rows = new Float64Array(rowCount);
-  for (let t = from; t <= to; t += 1) spread(rows, { candles, t, bottom: range.bottom, rowHeight });
-  const control = indexOfLargest(rows);
+  for (let t = from; t <= to; t += 1)
+    addVolume(rows, { candles, t, bottom: range.bottom, rowHeight });
+  const control = findLargestRow(rows);
   const area = growValueArea(rows, control);
   return {
     bottom: range.bottom,
@@ -50,10 +49,10 @@ export function calculateVolumeProfile(
   };
 }
 
-const volumeAt = ({ volume }: Candles, t: number): number =>
+const getVolume = ({ volume }: Candles, t: number): number =>
   at(volume, t) > 0 ? at(volume, t) : 0;
 
-function rangeOf(
+function findPriceRange(
   candles: Candles,
   from: number,
   to: number,
@@ -64,22 +63,22 @@ function rangeOf(
   for (let t = from; t <= to; t += 1) {
     top = Math.max(top, at(candles.high, t));
     bottom = Math.min(bottom, at(candles.low, t));
-    if (volumeAt(candles, t) > 0) withVolume += 1;
+    if (getVolume(candles, t) > 0) withVolume += 1;
   }
-  const isEnough = withVolume > 0 && withVolume >= (to - from + 1) * fewestWithVolume;
+  const isEnough = withVolume > 0 && withVolume >= (to - from + 1) * minVolumeShare;
   return isEnough && top > bottom ? { top, bottom } : undefined;
 }
 
-type Spread = {
+type SpreadInput = {
   readonly candles: Candles;
   readonly t: number;
   readonly bottom: number;
   readonly rowHeight: number;
 };
 
-/** Adds the volume of a candle to the rows its range overlaps, to each by the share of the range that lies in it. */
-function spread(rows: Float64Array, { candles, t, bottom, rowHeight }: Spread): void {
-  const volume = volumeAt(candles, t);
+/** Adds the volume of a candle to the rows its range overlaps, in proportion to the overlap. */
+function addVolume(rows: Float64Array, { candles, t, bottom, rowHeight }: SpreadInput): void {
+  const volume = getVolume(candles, t);
   if (volume === 0) return;
   const [high, low] = [
     (at(candles.high, t) - bottom) / rowHeight,
@@ -97,7 +96,7 @@ function spread(rows: Float64Array, { candles, t, bottom, rowHeight }: Spread): 
   }
 }
 
-function indexOfLargest(rows: Float64Array): number {
+function findLargestRow(rows: Float64Array): number {
   let largest = 0;
   for (let row = 1; row < rows.length; row += 1)
     if (at(rows, row) > at(rows, largest)) largest = row;

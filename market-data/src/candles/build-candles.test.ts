@@ -1,9 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toRaw } from '../testing/raw-rows.ts';
-import type { RawRow } from '../testing/raw-rows.ts';
-import { buildCandles } from './build-candles.ts';
-import type { BuiltCandles } from './build-candles.ts';
+import { toRaw, type RawRow } from '../testing/raw-rows.ts';
+import { buildCandles, type BuiltCandles } from './build-candles.ts';
 
 const rules = { interval: '1h', mayBeNonPositive: false } as const;
 const build = (rows: readonly RawRow[], mayBeNonPositive = false): BuiltCandles =>
@@ -14,8 +12,8 @@ const first: RawRow = ['2024-03-01T00:00Z', 10, 12, 9, 11];
 const second: RawRow = ['2024-03-01T01:00Z', 11, 13, 10, 12];
 const third: RawRow = ['2024-03-01T02:00Z', 12, 14, 11, 13];
 
-describe('building candles at the border', () => {
-  it('takes clean rows as they are', () => {
+describe('buildCandles', () => {
+  it('returns clean rows unchanged', () => {
     const built = build([first, second]);
     expect(built).toMatchObject({
       kind: 'candles',
@@ -24,7 +22,7 @@ describe('building candles at the border', () => {
     });
   });
 
-  it('sorts rows and says how many stood too late', () => {
+  it('sorts rows and counts the misplaced ones', () => {
     const built = build([third, first, second]);
     expect(built).toMatchObject({
       kind: 'candles',
@@ -33,7 +31,7 @@ describe('building candles at the border', () => {
     expect(column(built, 'close')).toEqual([11, 12, 13]);
   });
 
-  it('drops an exact repetition, also a distant one, and counts it', () => {
+  it('drops and counts exact duplicates, adjacent or not', () => {
     expect(build([first, first, second])).toMatchObject({
       kind: 'candles',
       candles: { length: 2 },
@@ -45,7 +43,7 @@ describe('building candles at the border', () => {
     });
   });
 
-  it('refuses two different candles of one time, naming the time', () => {
+  it('refuses two different candles with one open time and reports the time', () => {
     const built = build([first, second, ['2024-03-01T01:00Z', 11, 13, 10, 12.5]]);
     expect(built).toMatchObject({
       kind: 'refused',
@@ -92,14 +90,14 @@ describe('building candles at the border', () => {
     expect(column(built, 'close')).toEqual([-37.63]);
   });
 
-  it('names the row of the vendor, not of the sorted columns', () => {
+  it('reports the vendor row, not the sorted row', () => {
     expect(build([third, ['2024-03-01T00:00Z', 10, 12, 9, 50], second])).toMatchObject({
       kind: 'refused',
       fault: { row: 1, field: 'close' },
     });
   });
 
-  it('gives the same candles in whatever order the rows come', () => {
+  it('returns the same candles for any row order', () => {
     const price = fc.integer({ min: 1, max: 1000 });
     const row = fc
       .tuple(price, price, price, price)

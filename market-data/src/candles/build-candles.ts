@@ -1,10 +1,8 @@
 import type { HealthNote } from '@vela/contracts';
-import { periodStartOf } from '@vela/engine';
-import type { Candles, Interval } from '@vela/engine';
+import { calculatePeriodStart, type Candles, type Interval } from '@vela/engine';
 import type { CandleFault } from './candle-fault.ts';
 import { sortRows } from './sort-rows.ts';
-import { at, pickRows } from './raw-candles.ts';
-import type { RawCandles } from './raw-candles.ts';
+import { getValueAt, pickRows, type RawCandles } from './raw-candles.ts';
 
 export type CandleRules = { readonly interval: Interval; readonly mayBeNonPositive: boolean };
 
@@ -12,15 +10,15 @@ export type BuiltCandles =
   | { readonly kind: 'candles'; readonly candles: Candles; readonly repairs: readonly HealthNote[] }
   | { readonly kind: 'refused'; readonly fault: CandleFault };
 
-// Vendors that compute prices in 32 bits or adjust them leave errors of about 1e-7.
+// Vendors that compute or adjust prices in 32-bit floats leave errors of about 1e-7.
 const floatNoise = 1e-6;
 const earliestTime = Date.UTC(1700, 0, 1);
 
 /**
- * Checks a vendor's rows and makes candles of them: the one border every source passes. Repaired and reported: rows out of order, exact
- * repetitions, highs and lows that miss open or close by float noise. Everything else refuses the whole series: a value that is not a
- * number, two different candles of one time, a price of zero or below (except where it may be real), high below low, open or close
- * outside them, a negative volume, a time that does not start a period of the interval.
+ * Validates vendor rows; every source passes here. Repaired and reported: order, exact duplicates,
+ * float noise of highs and lows. Refused: a value that is no number, two candles of one open time,
+ * a price <= 0 (unless `mayBeNonPositive`), high below low, open or close outside them, a negative
+ * volume, an open time off the interval.
  */
 export function buildCandles(raw: RawCandles, rules: CandleRules): BuiltCandles {
   const timeFault = findTimeFault(raw, rules.interval);
@@ -28,32 +26,29 @@ export function buildCandles(raw: RawCandles, rules: CandleRules): BuiltCandles 
   const sorted = sortRows(raw);
   if (sorted.kind === 'conflict') return { kind: 'refused', fault: sorted.fault };
   const columns = sorted.rows === undefined ? raw : pickRows(raw, sorted.rows);
-  const widened = widenByNoise(columns);
+  const widened = correctFloatNoise(columns);
   for (let row = 0; row < columns.length; row++) {
     const fault = findRowFault(widened.columns, row, rules.mayBeNonPositive);
     if (fault !== undefined)
       return { kind: 'refused', fault: { ...fault, row: sorted.rows?.[row] ?? row } };
   }
-  const repairs: HealthNote[] = [
-    ...(sorted.misplaced > 0
-      ? [{ code: 'sorted' as const, params: { count: sorted.misplaced } }]
-      : []),
-    ...(sorted.dropped > 0
-      ? [{ code: 'duplicates-dropped' as const, params: { count: sorted.dropped } }]
-      : []),
-    ...(widened.count > 0
-      ? [{ code: 'high-low-widened' as const, params: { count: widened.count } }]
-      : []),
-  ];
+  const counts = [
+    ['sorted', sorted.misplaced],
+    ['duplicates-dropped', sorted.dropped],
+    ['high-low-widened', widened.count],
+  ] as const;
+  const repairs: HealthNote[] = counts.flatMap(([code, count]) =>
+    count > 0 ? [{ code, params: { count } }] : [],
+  );
   return { kind: 'candles', candles: { interval: rules.interval, ...widened.columns }, repairs };
 }
 
 function findTimeFault(raw: RawCandles, interval: Interval): CandleFault | undefined {
   for (let row = 0; row < raw.length; row++) {
-    const time = at(raw.openTime, row);
+    const time = getValueAt(raw.openTime, row);
     if (!Number.isFinite(time) || time < earliestTime)
       return { row, field: 'openTime', code: 'no-time-value', params: {} };
-    if (periodStartOf(time, interval) !== time) {
+    if (calculatePeriodStart(time, interval) !== time) {
       return {
         row,
         field: 'openTime',
@@ -71,10 +66,10 @@ function findRowFault(
   mayBeNonPositive: boolean,
 ): CandleFault | undefined {
   const prices = {
-    open: at(columns.open, row),
-    high: at(columns.high, row),
-    low: at(columns.low, row),
-    close: at(columns.close, row),
+    open: getValueAt(columns.open, row),
+    high: getValueAt(columns.high, row),
+    low: getValueAt(columns.low, row),
+    close: getValueAt(columns.close, row),
   };
   for (const field of ['open', 'high', 'low', 'close'] as const) {
     const price = prices[field];
@@ -89,7 +84,7 @@ function findRowFault(
     if (value > high || value < low)
       return { row, field, code: 'outside-range', params: { field, value, low, high } };
   }
-  const volume = at(columns.volume, row);
+  const volume = getValueAt(columns.volume, row);
   if (!Number.isFinite(volume))
     return { row, field: 'volume', code: 'no-number-value', params: {} };
   return volume < 0
@@ -97,15 +92,15 @@ function findRowFault(
     : undefined;
 }
 
-function widenByNoise(columns: RawCandles): { columns: RawCandles; count: number } {
+function correctFloatNoise(columns: RawCandles): { columns: RawCandles; count: number } {
   let high: Float64Array | undefined;
   let low: Float64Array | undefined;
   let count = 0;
   for (let row = 0; row < columns.length; row++) {
-    const [open, close] = [at(columns.open, row), at(columns.close, row)];
+    const [open, close] = [getValueAt(columns.open, row), getValueAt(columns.close, row)];
     const [top, bottom] = [Math.max(open, close), Math.min(open, close)];
-    const isHighShort = isShortByNoise(top - at(columns.high, row), top);
-    const isLowShort = isShortByNoise(at(columns.low, row) - bottom, bottom);
+    const isHighShort = isFloatNoise(top - getValueAt(columns.high, row), top);
+    const isLowShort = isFloatNoise(getValueAt(columns.low, row) - bottom, bottom);
     if (!isHighShort && !isLowShort) continue;
     count++;
     if (isHighShort) (high ??= columns.high.slice())[row] = top;
@@ -118,6 +113,6 @@ function widenByNoise(columns: RawCandles): { columns: RawCandles; count: number
   };
 }
 
-function isShortByNoise(shortfall: number, price: number): boolean {
+function isFloatNoise(shortfall: number, price: number): boolean {
   return shortfall > 0 && shortfall <= floatNoise * Math.abs(price);
 }

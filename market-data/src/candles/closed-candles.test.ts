@@ -1,7 +1,6 @@
-import { toCandles } from '@vela/engine';
-import type { Candles } from '@vela/engine';
+import { toCandles, type Candles } from '@vela/engine';
 import { describe, expect, it } from 'vitest';
-import { asOfTime, splitAtNow } from './closed-candles.ts';
+import { calculateAsOfTime, splitAtNow } from './closed-candles.ts';
 import { findStaleness } from './stale.ts';
 
 const hours = (count: number): Candles =>
@@ -17,7 +16,7 @@ const hours = (count: number): Candles =>
     })),
   );
 
-describe('parting candles at the present moment', () => {
+describe('splitAtNow', () => {
   it('closes a candle at its close time and not before', () => {
     expect(splitAtNow(hours(3), Date.UTC(2024, 2, 1, 3)).closed.length).toBe(3);
     const early = splitAtNow(hours(3), Date.UTC(2024, 2, 1, 3) - 1);
@@ -26,7 +25,7 @@ describe('parting candles at the present moment', () => {
     expect(early.health).toEqual([]);
   });
 
-  it('drops candles of the future and says so', () => {
+  it('drops and reports candles of the future', () => {
     const parted = splitAtNow(hours(6), Date.UTC(2024, 2, 1, 2, 30));
     expect(parted.closed.length).toBe(2);
     expect(parted.forming?.volume).toBe(2);
@@ -38,10 +37,10 @@ describe('parting candles at the present moment', () => {
 
 describe('as-of time', () => {
   it('is the close, and for days and longer the last session date', () => {
-    expect(asOfTime(Date.UTC(2024, 2, 1, 4), '4h')).toBe(Date.UTC(2024, 2, 1, 8));
-    expect(asOfTime(Date.UTC(2024, 2, 1), '1d')).toBe(Date.UTC(2024, 2, 1));
-    expect(asOfTime(Date.UTC(2024, 1, 26), '1w')).toBe(Date.UTC(2024, 2, 3));
-    expect(asOfTime(Date.UTC(2024, 1, 1), '1mo')).toBe(Date.UTC(2024, 1, 29));
+    expect(calculateAsOfTime(Date.UTC(2024, 2, 1, 4), '4h')).toBe(Date.UTC(2024, 2, 1, 8));
+    expect(calculateAsOfTime(Date.UTC(2024, 2, 1), '1d')).toBe(Date.UTC(2024, 2, 1));
+    expect(calculateAsOfTime(Date.UTC(2024, 1, 26), '1w')).toBe(Date.UTC(2024, 2, 3));
+    expect(calculateAsOfTime(Date.UTC(2024, 1, 1), '1mo')).toBe(Date.UTC(2024, 1, 29));
   });
 });
 
@@ -52,17 +51,17 @@ describe('staleness', () => {
     lastOpenTime: Date.UTC(2024, 2, 1, 0),
   } as const;
 
-  it('is not said while a newer candle may still be on its way', () => {
+  it('is not reported while a newer candle may still arrive', () => {
     expect(findStaleness({ ...question, now: Date.UTC(2024, 2, 1, 2, 59) })).toEqual([]);
   });
 
-  it('is said with the age once a candle is missing', () => {
+  it('is reported with the age once a candle is missing', () => {
     expect(findStaleness({ ...question, now: Date.UTC(2024, 2, 4, 1) })).toEqual([
       { code: 'stale', params: { asOfAt: Date.UTC(2024, 2, 1, 1), ageDays: 3, ageHours: 72 } },
     ]);
   });
 
-  it('forgives a long weekend where markets rest', () => {
+  it('allows a long weekend where markets close', () => {
     const friday = {
       interval: '1d',
       calendar: 'new-york',

@@ -1,5 +1,4 @@
-import { toCandles } from '@vela/engine';
-import type { Candles, Interval } from '@vela/engine';
+import { toCandles, type Candles, type Interval } from '@vela/engine';
 import { describe, expect, it } from 'vitest';
 import { describeHealth } from './describe-health.ts';
 
@@ -24,7 +23,7 @@ function candlesAt(
 }
 
 describe('health of a series', () => {
-  it('finds holes in a market that never rests', () => {
+  it('finds gaps in a 24/7 market', () => {
     const candles = candlesAt('1h', [
       '2024-03-02T00:00Z',
       '2024-03-02T01:00Z',
@@ -39,7 +38,7 @@ describe('health of a series', () => {
     ]);
   });
 
-  it('takes a weekend and a holiday for none where markets rest', () => {
+  it('ignores weekends and single holidays where markets close', () => {
     // Friday, Tuesday after a Monday holiday, Wednesday
     const candles = candlesAt('1d', [
       '2024-01-12T00:00Z',
@@ -59,7 +58,7 @@ describe('health of a series', () => {
     ]);
   });
 
-  it('takes the night of an exchange for no hole, but one inside a session', () => {
+  it('ignores exchange nights but finds gaps inside a session', () => {
     expect(
       describeHealth(candlesAt('1h', ['2024-03-04T20:00Z', '2024-03-05T14:00Z']), 'new-york'),
     ).toEqual([]);
@@ -68,7 +67,7 @@ describe('health of a series', () => {
     ).toMatchObject([{ code: 'gaps', params: { longest: 2 } }]);
   });
 
-  it('knows the weekend of currencies', () => {
+  it('ignores the forex weekend', () => {
     expect(
       describeHealth(candlesAt('15m', ['2024-03-01T21:45Z', '2024-03-03T22:00Z']), 'weekdays'),
     ).toEqual([]);
@@ -86,7 +85,7 @@ describe('health of a series', () => {
     ]);
   });
 
-  it('tells a series without volume from single candles without', () => {
+  it('distinguishes a series without volume from single candles without volume', () => {
     const times = ['2024-03-01T00:00Z', '2024-03-01T01:00Z', '2024-03-01T02:00Z'];
     expect(describeHealth(candlesAt('1h', times, { volume: () => 0 }), 'always')).toEqual([
       { code: 'no-volume', params: {} },
@@ -96,7 +95,7 @@ describe('health of a series', () => {
     ]);
   });
 
-  it('reports a leap that looks like another unit', () => {
+  it('reports a price jump that looks like a change of unit', () => {
     const candles = candlesAt(
       '1h',
       ['2024-03-01T00:00Z', '2024-03-01T01:00Z', '2024-03-01T02:00Z'],
@@ -112,7 +111,7 @@ describe('health of a series', () => {
     ]);
   });
 
-  it('reports a high or low far from every price around it, and the place of the first', () => {
+  it('reports spikes in high or low and the time of the first', () => {
     const rows = [0, 1, 2, 3, 4].map((hour) => ({
       openTime: Date.UTC(2024, 2, 1, hour),
       open: 300,
@@ -136,7 +135,8 @@ describe('health of a series', () => {
   });
 
   it('counts the missing days of an exchange in candles', () => {
-    // Two candles a day on Friday 7 and Monday 10 September 2001, none until Monday 17 September: four days of two candles.
+    // Two candles a day on Friday 7 and Monday 10 September 2001, none until Monday 17 September:
+    // four missing days of two candles.
     const times = [
       '2001-09-07T14:00Z',
       '2001-09-07T15:00Z',

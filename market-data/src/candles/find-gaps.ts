@@ -1,7 +1,6 @@
-import { closeTimeOf, durationMs } from '@vela/engine';
-import type { Candles, Interval } from '@vela/engine';
+import { calculateCloseTime, durationMs, type Candles, type Interval } from '@vela/engine';
 import type { TradingCalendar } from '../instruments/instrument-entry.ts';
-import { at } from './raw-candles.ts';
+import { getValueAt } from './raw-candles.ts';
 
 export type CandleGaps = {
   readonly count: number;
@@ -12,24 +11,23 @@ export type CandleGaps = {
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const thirtyDaysMs = 30 * dayMs;
-// Christmas and New Year close two weekdays in a row; longer holes than holidays are missing data.
+// Christmas and New Year close two weekdays in a row; longer gaps are missing data.
 const holidayWeekdays = 2;
-// Futures rest an hour a day, thin currencies may have no quote for a while.
+// Futures pause one hour a day; illiquid currencies may have no quote for a while.
 const restMs = 2 * hourMs;
 const fridayClose = 20 * hourMs;
 const sundayOpen = 2 * dayMs + 23 * hourMs;
 
 /**
- * Holes in trading time: nights, weekends and single holidays of markets that close are none. `longest` is in missing candles of the series'
- * interval; where an exchange misses whole days of finer candles, a day counts as many as the days of the series hold on average.
+ * Gaps but nights, weekends, single holidays; `longest` in candles, a missing day at the average.
  */
 export function findGaps(candles: Candles, calendar: TradingCalendar): CandleGaps {
   const { interval, length, openTime } = candles;
   const market = { interval, calendar, candlesPerDay: countCandlesPerDay(candles) };
   const gaps = { count: 0, longest: 0, longestAt: 0 };
   for (let index = 1; index < length; index++) {
-    const [previous, time] = [at(openTime, index - 1), at(openTime, index)];
-    if (closeTimeOf(previous, interval) === time) continue;
+    const [previous, time] = [getValueAt(openTime, index - 1), getValueAt(openTime, index)];
+    if (calculateCloseTime(previous, interval) === time) continue;
     const missing = countMissing(previous, time, market);
     if (missing < 1) continue;
     gaps.count++;
@@ -38,7 +36,7 @@ export function findGaps(candles: Candles, calendar: TradingCalendar): CandleGap
   return gaps;
 }
 
-type Market = {
+type GapRules = {
   readonly interval: Interval;
   readonly calendar: TradingCalendar;
   readonly candlesPerDay: number;
@@ -47,15 +45,15 @@ type Market = {
 function countMissing(
   previous: number,
   time: number,
-  { interval, calendar, candlesPerDay }: Market,
+  { interval, calendar, candlesPerDay }: GapRules,
 ): number {
   const duration = durationMs[interval] ?? thirtyDaysMs;
-  const holeMs = time - closeTimeOf(previous, interval);
+  const holeMs = time - calculateCloseTime(previous, interval);
   if (calendar === 'always' || duration > dayMs) return Math.round(holeMs / duration);
   const weekdays = countWeekdaysBetween(previous, time);
   if (duration === dayMs) return weekdays > holidayWeekdays ? weekdays : 0;
   if (calendar === 'weekdays') {
-    const tradingMs = holeMs - weekendMsBetween(previous + duration, time);
+    const tradingMs = holeMs - calculateWeekendMs(previous + duration, time);
     return tradingMs > restMs ? Math.round(tradingMs / duration) : 0;
   }
   if (Math.floor(previous / dayMs) === Math.floor(time / dayMs))
@@ -67,7 +65,7 @@ function countCandlesPerDay({ openTime, length }: Candles): number {
   let days = 0;
   let lastDay = Number.NaN;
   for (let index = 0; index < length; index++) {
-    const day = Math.floor(at(openTime, index) / dayMs);
+    const day = Math.floor(getValueAt(openTime, index) / dayMs);
     if (day !== lastDay) days++;
     lastDay = day;
   }
@@ -84,8 +82,8 @@ function countWeekdaysBetween(from: number, to: number): number {
   return count;
 }
 
-function weekendMsBetween(from: number, to: number): number {
-  // Fridays are one day after the epoch's Thursday.
+function calculateWeekendMs(from: number, to: number): number {
+  // The epoch (1 January 1970) was a Thursday, so Fridays are at day 1 modulo 7.
   let friday = Math.floor((from / dayMs - 1) / 7) * 7 * dayMs + dayMs;
   let total = 0;
   for (; friday < to; friday += 7 * dayMs) {

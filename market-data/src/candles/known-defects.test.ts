@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { faultReason } from '@vela/contracts';
+import { formatFaultReason } from '@vela/contracts';
 import { describe, expect, it } from 'vitest';
-import { toRaw } from '../testing/raw-rows.ts';
-import type { RawRow } from '../testing/raw-rows.ts';
+import { toRaw, type RawRow } from '../testing/raw-rows.ts';
 import { buildCandles } from './build-candles.ts';
 import { describeHealth } from './describe-health.ts';
 
@@ -26,21 +25,22 @@ function readRows(name: string): RawRow[] {
 
 function judge(name: string): string {
   const built = buildCandles(toRaw(readRows(name)), { interval: '1d', mayBeNonPositive: false });
-  if (built.kind === 'refused') return `${built.fault.field} ${faultReason(built.fault, 'en')}`;
+  if (built.kind === 'refused')
+    return `${built.fault.field} ${formatFaultReason(built.fault, 'en')}`;
   return [...built.repairs, ...describeHealth(built.candles, 'london')]
     .map(({ code }) => code)
     .join(' ');
 }
 
 describe.runIf(existsSync(folder))('series with known defects', () => {
-  it('are reported where a price is a hundredfold or a split is wrong, and not after the correction', () => {
+  it('reports prices off by a factor of 100 and wrong splits, and not the corrected files', () => {
     expect(judge('AET-L-1d-100x-error.csv')).toBe('sorted price-jumps zero-volume');
     expect(judge('AET-L-1d-100x-error-fixed.csv')).toBe('sorted zero-volume');
     expect(judge('ALPHA-PA-1d-bad-stock-split.csv')).toBe('price-jumps');
     expect(judge('ALPHA-PA-1d-bad-stock-split-fixed.csv')).toBe('');
   });
 
-  it('are refused where an open lies outside high and low', () => {
+  it('refuses an open outside high and low', () => {
     expect(judge('SSW-JO-1d-100x-error.csv')).toBe(
       'open open 4037 is outside low 3917 and high 4032',
     );

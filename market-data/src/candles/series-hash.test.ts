@@ -27,12 +27,12 @@ function hashByHand(count: number): string {
 
 describe('hash of a series', () => {
   it('is the SHA-256 of interval and rows', () => {
-    expect(createSeriesHasher('1m').hashOf(candles)).toBe(hashByHand(20_000));
+    expect(createSeriesHasher('1m').hashCandles(candles)).toBe(hashByHand(20_000));
   });
 
-  it('is the same whether candles came at once or were appended, and for shorter views', () => {
+  it('is the same for candles added at once or appended, and for shorter views', () => {
     const hasher = createSeriesHasher('1m');
     for (const count of [1, 8192, 8193, 20_000, 500])
-      expect(hasher.hashOf(sliceCandles(candles, 0, count))).toBe(hashByHand(count));
+      expect(hasher.hashCandles(sliceCandles(candles, 0, count))).toBe(hashByHand(count));
   });
 });

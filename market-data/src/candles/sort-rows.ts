@@ -1,8 +1,7 @@
 import type { CandleFault } from './candle-fault.ts';
-import { at, candleFields } from './raw-candles.ts';
-import type { RawCandles } from './raw-candles.ts';
+import { getValueAt, candleFields, type RawCandles } from './raw-candles.ts';
 
-/** `rows` are the kept rows in order of time, absent when the rows are in order already. */
+/** `rows` are the indices of kept rows ordered by time; undefined when already in order. */
 export type SortedRows =
   | {
       readonly kind: 'sorted';
@@ -12,25 +11,29 @@ export type SortedRows =
     }
   | { readonly kind: 'conflict'; readonly fault: CandleFault };
 
-/** Orders rows by time and drops exact repetitions. Two different candles of one time are a conflict: nobody can say which is right. */
+/** Sorts by time, drops exact duplicates; different candles of one open time are a conflict. */
 export function sortRows(raw: RawCandles): SortedRows {
   const { misplaced, repeated } = countDisorder(raw.openTime, raw.length);
   if (misplaced === 0 && !repeated)
     return { kind: 'sorted', rows: undefined, misplaced: 0, dropped: 0 };
   const order = Uint32Array.from({ length: raw.length }, (_, row) => row);
-  if (misplaced > 0) order.sort((a, b) => at(raw.openTime, a) - at(raw.openTime, b) || a - b);
+  if (misplaced > 0)
+    order.sort((a, b) => getValueAt(raw.openTime, a) - getValueAt(raw.openTime, b) || a - b);
   const kept: number[] = [];
   for (const row of order) {
     const previous = kept.at(-1);
-    if (previous === undefined || at(raw.openTime, previous) !== at(raw.openTime, row)) {
+    if (
+      previous === undefined ||
+      getValueAt(raw.openTime, previous) !== getValueAt(raw.openTime, row)
+    ) {
       kept.push(row);
       continue;
     }
     const field = candleFields.find(
-      (name) => !Object.is(at(raw[name], previous), at(raw[name], row)),
+      (name) => !Object.is(getValueAt(raw[name], previous), getValueAt(raw[name], row)),
     );
     if (field === undefined) continue;
-    const time = new Date(at(raw.openTime, row)).toISOString();
+    const time = new Date(getValueAt(raw.openTime, row)).toISOString();
     return { kind: 'conflict', fault: { row, field, code: 'conflict', params: { time } } };
   }
   return {
@@ -49,7 +52,7 @@ function countDisorder(
   let misplaced = 0;
   let repeated = false;
   for (let row = 0; row < length; row++) {
-    const time = at(openTime, row);
+    const time = getValueAt(openTime, row);
     if (time < latest) misplaced++;
     if (time === latest) repeated = true;
     latest = Math.max(latest, time);

@@ -1,31 +1,33 @@
 import type { HealthNote } from '@vela/contracts';
-import { closeTimeOf, durationMs } from '@vela/engine';
-import type { Interval } from '@vela/engine';
+import { calculateCloseTime, durationMs, type Interval } from '@vela/engine';
 import type { TradingCalendar } from '../instruments/instrument-entry.ts';
+import { calculateAsOfTime } from './closed-candles.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const monthMs = 31 * dayMs;
-// A long weekend, in which nothing can be traded.
+// A long weekend without trading.
 const restMs = 4 * dayMs;
 
-type Question = {
+type StalenessInput = {
   readonly interval: Interval;
   readonly calendar: TradingCalendar;
   readonly lastOpenTime: number;
   readonly now: number;
 };
 
-/**
- * A note when a newer candle should exist by now: the last one closed more than two intervals (and, where markets rest, a long weekend)
- * ago. The age counts from the as-of time.
- */
-export function findStaleness({ interval, calendar, lastOpenTime, now }: Question): HealthNote[] {
-  const closeTime = closeTimeOf(lastOpenTime, interval);
+/** `stale` two intervals (and a long weekend) after the last close; age from as-of time. */
+export function findStaleness({
+  interval,
+  calendar,
+  lastOpenTime,
+  now,
+}: StalenessInput): HealthNote[] {
+  const closeTime = calculateCloseTime(lastOpenTime, interval);
   const ageMs = now - closeTime;
   const allowedMs = 2 * (durationMs[interval] ?? monthMs) + (calendar === 'always' ? 0 : restMs);
   if (ageMs <= allowedMs) return [];
-  const asOfAt = closeTime - lastOpenTime >= dayMs ? closeTime - dayMs : closeTime;
+  const asOfAt = calculateAsOfTime(lastOpenTime, interval);
   return [
     {
       code: 'stale',

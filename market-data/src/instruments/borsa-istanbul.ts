@@ -1,13 +1,13 @@
-import { fold } from '@vela/contracts';
+import { foldText } from '@vela/contracts';
+import { toNames } from './instrument-entry.ts';
 
-/** Well-known codes of Borsa Istanbul, which is out of the product's scope; none of them is a symbol of the catalogue. */
+/** Well-known codes of Borsa Istanbul, which is not covered; none of them is a catalogue symbol. */
 const codes = (
   'XU100 XU030 XU050 XUTUM XBANK XUSIN BIST BIST100 BIST30 BIST50 GARAN THYAO AKBNK ISCTR YKBNK HALKB VAKBN SAHOL KCHOL TUPRS EREGL ASELS BIMAS SISE ' +
   'TCELL TTKOM FROTO TOASO PGSUS ARCLK ENKAI PETKM KRDMD SASA HEKTS KOZAL KOZAA ASTOR GUBRF ODAS OYAKC TAVHL TKFEN ULKER VESTL DOHOL EKGYO ALARK MGROS SOKM ' +
   'AEFES CCOLA CIMSA AKSEN ENJSA TSKB DOAS MAVI KONTR EUPWR TTRAK OTKAR BRSAN LOGO'
 ).split(' ');
 
-/** Names people use instead of the code. */
 const names: Readonly<Record<string, string>> = {
   'borsa istanbul': 'XU100',
   'istanbul borsası': 'XU100',
@@ -46,14 +46,14 @@ const names: Readonly<Record<string, string>> = {
 };
 
 export const borsaIstanbul = {
-  market: { en: 'Borsa Istanbul', tr: 'Borsa İstanbul' },
+  market: toNames(['Borsa Istanbul', 'Borsa İstanbul']),
   codes,
   names,
 } as const;
 
-/** Recognises any code with Borsa Istanbul's suffix, as in "GARAN.IS", and gives the code back. */
+/** The code of a text with the Borsa Istanbul suffix ("GARAN.IS"), without the suffix. */
 export function parseBorsaIstanbulCode(text: string): string | undefined {
-  const match = /^\s*\$?((?:bist|ist):\s*)?([a-z0-9]{3,6})(\.is)?\s*$/.exec(fold(text));
+  const match = /^\s*\$?((?:bist|ist):\s*)?([a-z0-9]{3,6})(\.is)?\s*$/.exec(foldText(text));
   if (match === null || (match[1] === undefined && match[3] === undefined)) return undefined;
   return match[2]?.toUpperCase();
 }

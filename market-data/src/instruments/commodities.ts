@@ -1,11 +1,10 @@
-import { toEntry } from './instrument-entry.ts';
-import type { InstrumentEntry } from './instrument-entry.ts';
+import { toEntry, type InstrumentEntry } from './instrument-entry.ts';
 
 type CommodityTraits = {
   readonly exchange: string;
   readonly priceDecimals: number;
   readonly aliases: readonly string[];
-  /** Futures whose files stand in for a spot price. */
+  /** Futures whose files serve instead of a spot price. */
   readonly futuresFiles?: readonly string[];
   /** Other names of the same contract. */
   readonly files?: readonly string[];

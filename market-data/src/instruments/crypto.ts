@@ -1,6 +1,5 @@
 import type { PopularGroup } from '@vela/contracts';
-import { toEntry } from './instrument-entry.ts';
-import type { InstrumentEntry } from './instrument-entry.ts';
+import { toEntry, type InstrumentEntry } from './instrument-entry.ts';
 
 type Coin = readonly [
   base: string,
@@ -55,12 +54,13 @@ function toCoinEntry(popular: PopularGroup | undefined): (coin: Coin) => Instrum
       currency: 'USDT',
       priceDecimals,
       calendar: 'always',
+      vendorSymbols: { binance: `${base}USDT` },
       popular,
       aliases: [base, `${base}USD`, `${base} USDT`, `${base} USD`, ...aliases],
     });
 }
 
-/** Crypto pairs as they trade against USDT. Files of a dollar pair (BTCUSD) hold another market and never serve them. */
+/** Crypto pairs in USDT. Files of a USD pair (BTCUSD) hold another market and never serve them. */
 export const cryptoEntries: readonly InstrumentEntry[] = [
   ...popularCoins.map(toCoinEntry('crypto')),
   ...otherCoins.map(toCoinEntry(undefined)),

@@ -1,7 +1,6 @@
-import { toEntry } from './instrument-entry.ts';
-import type { InstrumentEntry } from './instrument-entry.ts';
+import { toEntry, type InstrumentEntry } from './instrument-entry.ts';
 
-const currencyName: Readonly<Record<string, readonly [en: string, tr: string]>> = {
+const currencyName: Readonly<Record<string, readonly [english: string, turkish: string]>> = {
   EUR: ['Euro', 'Euro'],
   USD: ['US Dollar', 'ABD Doları'],
   GBP: ['British Pound', 'İngiliz Sterlini'],
@@ -18,10 +17,7 @@ const currencyName: Readonly<Record<string, readonly [en: string, tr: string]>> 
   NOK: ['Norwegian Krone', 'Norveç Kronu'],
 };
 
-/**
- * "dolar" alone is the dollar in lira, which is the only thing a Turkish speaker means by it; "dollar" alone may be that or the dollar
- * index, and "euro" or "sterlin" alone may be the price in dollars or in lira, so those are asked back.
- */
+/** "dolar" means USDTRY to a Turkish speaker; "dollar", "euro", "sterlin" alone are ambiguous. */
 const pairs: readonly (readonly [base: string, quote: string, aliases?: readonly string[]])[] = [
   ['EUR', 'USD', ['Euro', 'Euro dolar', 'Euro dollar', 'Euro/dolar']],
   [
@@ -98,6 +94,5 @@ export const forexEntries: readonly InstrumentEntry[] = pairs.map(([base, quote,
     calendar: 'weekdays',
     popular: popularPairs.has(symbol) ? 'forex' : undefined,
     aliases: [`${base} ${quote}`, `${symbol}=X`, ...aliases],
-    fileSymbols: [],
   });
 });

@@ -1,5 +1,4 @@
-import { toEntry } from './instrument-entry.ts';
-import type { InstrumentEntry, TradingCalendar } from './instrument-entry.ts';
+import { toEntry, type InstrumentEntry, type TradingCalendar } from './instrument-entry.ts';
 
 type IndexTraits = {
   readonly exchange: string;

@@ -1,5 +1,4 @@
-import { fold, popularGroups } from '@vela/contracts';
-import type { Instrument } from '@vela/contracts';
+import { foldText, popularGroups, type Instrument } from '@vela/contracts';
 import { describe, expect, it } from 'vitest';
 import type { InstrumentMatch } from '../market-data.ts';
 import { borsaIstanbul } from './borsa-istanbul.ts';
@@ -63,9 +62,9 @@ describe('the catalogue', () => {
     const symbols = new Set(
       instrumentEntries
         .flatMap(({ instrument, aliases }) => [instrument.symbol, ...aliases])
-        .map(fold),
+        .map(foldText),
     );
-    expect(borsaIstanbul.codes.filter((code) => symbols.has(fold(code)))).toEqual([]);
+    expect(borsaIstanbul.codes.filter((code) => symbols.has(foldText(code)))).toEqual([]);
   });
 
   it('finds every instrument by its symbol and by each of its names', () => {
@@ -78,7 +77,7 @@ describe('the catalogue', () => {
   });
 });
 
-describe('resolving what somebody typed', () => {
+describe('resolving typed text', () => {
   it.each([
     ['btc', 'BTCUSDT'],
     ['BTCUSD', 'BTCUSDT'],
@@ -136,13 +135,13 @@ describe('resolving what somebody typed', () => {
     expect(resolved(text)).toBe(symbol);
   });
 
-  it('takes "dolar" for the lira price of the dollar, and asks back about the English "dollar"', () => {
+  it('resolves "dolar" to USDTRY, and reports the English "dollar" as ambiguous', () => {
     expect(resolved('dolar')).toBe('USDTRY');
     expect(resolved('dolar endeksi')).toBe('DXY');
     expect(resolved('dollar')).toBe('? DXY USDTRY');
   });
 
-  it('asks back when a name means several instruments', () => {
+  it('reports a name of several instruments as ambiguous', () => {
     expect(resolved('google')).toBe('? GOOGL GOOG');
     expect(resolved('nasdaq')).toBe('? NDX IXIC');
     expect(resolved('euro')).toBe('? EURUSD EURTRY');
@@ -172,7 +171,7 @@ describe('resolving what somebody typed', () => {
     });
   });
 
-  it('never takes an unknown symbol for another company, and suggests the three nearest', () => {
+  it('never resolves an unknown symbol to another company, and suggests the three nearest', () => {
     expect(resolved('TOTDY')).toMatch(/^unknown, near \S+ \S+ \S+$/);
     expect(resolved('APPL')).toMatch(/^unknown, near AAPL /);
     expect(resolved('BTCUSTD')).toMatch(/^unknown, near BTCUSDT /);

@@ -7,8 +7,7 @@ import { indexEntries } from './indices.ts';
 import type { InstrumentEntry } from './instrument-entry.ts';
 import { createInstrumentSearch } from './instrument-search.ts';
 import { findInstrumentsInText } from './instruments-in-text.ts';
-import { createPhraseIndex } from './phrase-index.ts';
-import type { PhraseMeaning } from './phrase-index.ts';
+import { createPhraseIndex, type PhraseMeaning } from './phrase-index.ts';
 import { stockEntries } from './us-stocks.ts';
 import { toPhraseKey, toWords } from './text-words.ts';
 import { findStems } from './turkish-endings.ts';
@@ -24,13 +23,13 @@ export const instrumentEntries: readonly InstrumentEntry[] = [
   ...forexEntries,
 ];
 
-const entryOfSymbol = new Map(instrumentEntries.map((entry) => [entry.instrument.symbol, entry]));
+const entryBySymbol = new Map(instrumentEntries.map((entry) => [entry.instrument.symbol, entry]));
 const index = createPhraseIndex(instrumentEntries);
 const instrumentSearch = createInstrumentSearch(instrumentEntries);
 
-/** What this package knows of a canonical symbol beyond the instrument, or undefined when it is not in the catalogue. */
+/** The catalogue entry of a canonical symbol, or undefined when it is not in the catalogue. */
 export function findInstrumentEntry(symbol: string): InstrumentEntry | undefined {
-  return entryOfSymbol.get(symbol);
+  return entryBySymbol.get(symbol);
 }
 
 function toMatch(meaning: PhraseMeaning): InstrumentMatch {
@@ -56,18 +55,18 @@ function findMeaning(text: string): PhraseMeaning | undefined {
     .map((word) => `${word.folded} `)
     .join('');
   const whole = toPhraseKey(text);
-  const exact = index.ofPhrase(whole) ?? index.ofCompact(whole.replaceAll(' ', ''));
+  const exact = index.findByPhrase(whole) ?? index.findByCompactKey(whole.replaceAll(' ', ''));
   if (exact !== undefined) return exact;
   const stems = last.ending === undefined ? findStems(last.folded, 3) : [last.folded];
   for (const stem of stems) {
     const meaning =
-      index.ofPhrase(head + stem) ?? index.ofCompact((head + stem).replaceAll(' ', ''));
+      index.findByPhrase(head + stem) ?? index.findByCompactKey((head + stem).replaceAll(' ', ''));
     if (meaning !== undefined) return meaning;
   }
   return undefined;
 }
 
-function resolve(text: string): InstrumentMatch {
+function resolveInstrument(text: string): InstrumentMatch {
   const trimmed = text.normalize('NFC').trim().slice(0, maxSymbolLength);
   const code = parseBorsaIstanbulCode(trimmed);
   if (code !== undefined)
@@ -78,7 +77,7 @@ function resolve(text: string): InstrumentMatch {
 
 export const instrumentCatalogue: InstrumentCatalogue = {
   all: instrumentEntries.map((entry) => entry.instrument),
-  resolve,
+  resolve: resolveInstrument,
   search: (query, limit) => instrumentSearch.search(query, limit),
   findInText: (sentence) => findInstrumentsInText(sentence, { index, toMatch, toUnknown }),
 };

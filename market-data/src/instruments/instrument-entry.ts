@@ -1,6 +1,12 @@
-import type { AssetClass, Instrument, PopularGroup } from '@vela/contracts';
+import {
+  languages,
+  mapLanguages,
+  type AssetClass,
+  type Instrument,
+  type PopularGroup,
+} from '@vela/contracts';
 
-/** When an instrument trades: round the clock, on weekdays, or in an exchange's sessions. */
+/** Trading hours of an instrument: 24/7, weekdays, or the sessions of an exchange. */
 export type TradingCalendar =
   | 'always'
   | 'weekdays'
@@ -10,16 +16,18 @@ export type TradingCalendar =
   | 'tokyo'
   | 'hong-kong';
 
-/** An instrument with what only this package knows of it. */
+/** An instrument with data that is internal to this package. */
 export type InstrumentEntry = {
   readonly instrument: Instrument;
-  /** Names and codes people write, in both languages, in any case. */
+  /** Names and codes users write, in both languages, in any letter case. */
   readonly aliases: readonly string[];
   readonly calendar: TradingCalendar;
-  /** Quoted as futures somewhere we read from: prices of zero and below may be real. */
+  /** Some source quotes it as futures, so prices <= 0 may be real. */
   readonly mayBeNonPositive: boolean;
-  /** Other symbols whose files serve this instrument; `futures` when they hold another contract than the name says. */
+  /** Other symbols whose files serve this; `futures`: a futures contract, not the spot price. */
   readonly fileSymbols: readonly { readonly symbol: string; readonly futures: boolean }[];
+  /** Symbol at each live vendor that offers the instrument, by vendor id. */
+  readonly vendorSymbols: Readonly<Record<string, string | undefined>>;
 };
 
 type EntryTraits = {
@@ -32,20 +40,23 @@ type EntryTraits = {
   readonly aliases?: readonly string[];
   readonly mayBeNonPositive?: boolean;
   readonly fileSymbols?: InstrumentEntry['fileSymbols'];
+  readonly vendorSymbols?: InstrumentEntry['vendorSymbols'];
 };
 
-/** Builds an entry. `name` is one name for both languages, or the English and the Turkish one. */
-export function toEntry(
-  symbol: string,
-  name: string | readonly [en: string, tr: string],
-  traits: EntryTraits,
-): InstrumentEntry {
-  const [en, tr] = typeof name === 'string' ? [name, name] : name;
+/** One name for all languages, or names in the order of `languages`; a missing one is the first. */
+type Names = string | readonly [first: string, ...others: string[]];
+
+export function toNames(name: Names): Instrument['name'] {
+  const names = typeof name === 'string' ? ([name] as const) : name;
+  return mapLanguages((language) => names[languages.indexOf(language)] ?? names[0]);
+}
+
+export function toEntry(symbol: string, name: Names, traits: EntryTraits): InstrumentEntry {
   const { assetClass, exchange, currency, priceDecimals, popular } = traits;
   return {
     instrument: {
       symbol,
-      name: { en, tr },
+      name: toNames(name),
       assetClass,
       exchange,
       currency,
@@ -56,5 +67,6 @@ export function toEntry(
     calendar: traits.calendar,
     mayBeNonPositive: traits.mayBeNonPositive ?? false,
     fileSymbols: traits.fileSymbols ?? [],
+    vendorSymbols: traits.vendorSymbols ?? {},
   };
 }

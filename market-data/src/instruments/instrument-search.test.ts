@@ -21,12 +21,12 @@ describe('searching instruments', () => {
     expect(search('eur/usd')[0]).toBe('EURUSD');
   });
 
-  it('forgives a misspelling', () => {
+  it('tolerates a misspelling', () => {
     expect(search('bitc0in')).toContain('BTCUSDT');
     expect(search('microsfot')).toContain('MSFT');
   });
 
-  it('gives the popular ones for an empty query, and never more than asked', () => {
+  it('returns popular instruments for an empty query, at most `limit`', () => {
     expect(search('', 5)).toEqual(['BTCUSDT', 'ETHUSDT', 'BNBUSDT', 'SOLUSDT', 'XRPUSDT']);
     expect(search('a', 3)).toHaveLength(3);
   });

@@ -12,9 +12,9 @@ type Searchable = {
 };
 
 export type InstrumentSearch = {
-  /** Ranked: exact code, beginning of the code, name, alias, then near spellings. An empty query gives the popular ones. */
+  /** Ranked: exact code, prefix, name, alias, fuzzy. Empty query: the popular ones. */
   search(query: string, limit: number): readonly Instrument[];
-  /** The instruments whose code, name or alias is nearest in spelling. */
+  /** The instruments whose code, name or alias has the smallest edit distance. */
   suggest(text: string, count: number): readonly Instrument[];
 };
 
@@ -33,12 +33,12 @@ function toSearchable(entry: InstrumentEntry, position: number): Searchable {
   };
 }
 
-function startsAtWord(name: string, phrase: string): boolean {
+function hasWordPrefix(name: string, phrase: string): boolean {
   return name.startsWith(phrase) || name.includes(` ${phrase}`);
 }
 
-// Lower is better; the bands keep exact code > prefix of the code > name > alias > spelling apart.
-function rankOf(
+// Lower is better: exact code 0, exact alias 1, code prefix 2, name 3, alias 4, substring 5.
+function calculateRank(
   { code, names, aliases }: Searchable,
   phrase: string,
   compact: string,
@@ -46,14 +46,18 @@ function rankOf(
   if (code === compact) return 0;
   if (aliases.includes(phrase)) return 1;
   if (code.startsWith(compact)) return 2;
-  if (names.some((name) => startsAtWord(name, phrase))) return 3;
-  if (aliases.some((alias) => startsAtWord(alias, phrase))) return 4;
+  if (names.some((name) => hasWordPrefix(name, phrase))) return 3;
+  if (aliases.some((alias) => hasWordPrefix(alias, phrase))) return 4;
   if (phrase.length >= 2 && [code, ...names, ...aliases].some((text) => text.includes(compact)))
     return 5;
   return undefined;
 }
 
-function distanceOf({ code, names, aliases }: Searchable, phrase: string, compact: string): number {
+function calculateSpellingDistance(
+  { code, names, aliases }: Searchable,
+  phrase: string,
+  compact: string,
+): number {
   let best = calculateEditDistance(compact, code);
   const words = names.flatMap((name) => [
     name,
@@ -63,7 +67,7 @@ function distanceOf({ code, names, aliases }: Searchable, phrase: string, compac
     if (Math.abs(text.length - phrase.length) < best)
       best = Math.min(best, calculateEditDistance(phrase, text));
   }
-  // The beginning of a code tells more than its end: BTCUSTD and BTC share it.
+  // The start of a code is more significant than its end: BTCUSTD and BTC share it.
   return code.startsWith(compact.slice(0, 2)) ? best - 0.5 : best;
 }
 
@@ -77,7 +81,10 @@ export function createInstrumentSearch(entries: readonly InstrumentEntry[]): Ins
     const phrase = toPhraseKey(text.slice(0, maxQueryLength));
     const compact = phrase.replaceAll(' ', '');
     return searchables
-      .map((searchable) => ({ searchable, distance: distanceOf(searchable, phrase, compact) }))
+      .map((searchable) => ({
+        searchable,
+        distance: calculateSpellingDistance(searchable, phrase, compact),
+      }))
       .filter(({ distance }) => distance <= maxDistance)
       .toSorted((a, b) => a.distance - b.distance || a.searchable.order - b.searchable.order)
       .slice(0, count)
@@ -89,7 +96,7 @@ export function createInstrumentSearch(entries: readonly InstrumentEntry[]): Ins
     if (phrase === '') return popular.slice(0, limit);
     const compact = phrase.replaceAll(' ', '');
     const found = searchables
-      .map((searchable) => ({ searchable, rank: rankOf(searchable, phrase, compact) }))
+      .map((searchable) => ({ searchable, rank: calculateRank(searchable, phrase, compact) }))
       .filter(
         (candidate): candidate is { searchable: Searchable; rank: number } =>
           candidate.rank !== undefined,

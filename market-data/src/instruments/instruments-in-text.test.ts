@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { InstrumentMatch } from '../market-data.ts';
 import { instrumentCatalogue } from './instrument-catalogue.ts';
 
-function nameOf(match: InstrumentMatch): string {
+function toMatchName(match: InstrumentMatch): string {
   if (match.kind === 'found') return match.instrument.symbol;
   return match.kind === 'not-covered' ? `not covered ${match.symbol}` : match.kind;
 }
@@ -11,7 +11,7 @@ function nameOf(match: InstrumentMatch): string {
 const found = (sentence: string): string[] =>
   instrumentCatalogue
     .findInText(sentence)
-    .map(({ start, end, match }) => `${sentence.slice(start, end)} = ${nameOf(match)}`);
+    .map(({ start, end, match }) => `${sentence.slice(start, end)} = ${toMatchName(match)}`);
 
 describe('finding instruments in a sentence', () => {
   it.each([
@@ -32,14 +32,14 @@ describe('finding instruments in a sentence', () => {
     expect(found(sentence)).toEqual(expected);
   });
 
-  it('leaves ordinary words alone', () => {
+  it('ignores ordinary words', () => {
     expect(found('where is the nearest gap, all in on one link near the dot?')).toEqual([]);
     expect(found('sola bak, yeni bir şey var mı?')).toEqual([]);
     expect(found('FVG nedir, ATR ve RSI ne anlatır? MA 200 nerede?')).toEqual([]);
     expect(found('bu garanti mi?')).toEqual([]);
   });
 
-  it('tells gold from "below" and the dollar from "it fills"', () => {
+  it('distinguishes gold from "below" and the dollar from "it fills"', () => {
     expect(found('fiyatın altında en yakın boşluk nerede?')).toEqual([]);
     expect(found("destek 50.000'in altına inerse ne olur?")).toEqual([]);
     expect(found('Altında trend ne yönde?')).toEqual(['Altında = XAUUSD']);
@@ -50,14 +50,14 @@ describe('finding instruments in a sentence', () => {
     expect(found('gram altın ne olur?')).toEqual(['gram altın = unknown']);
   });
 
-  it('finds what looks like a code and is none, as unknown', () => {
+  it('returns words that look like codes as unknown', () => {
     expect(found('analyze TOTDY please')).toEqual(['TOTDY = unknown']);
     expect(found('TOTDY')).toEqual(['TOTDY = unknown']);
     expect(found('HELP')).toEqual([]);
     expect(found('xyzusdt 1h bakar mısın')).toEqual(['xyzusdt = unknown']);
   });
 
-  it('keeps within the text, in order and without overlap, whatever the text is', () => {
+  it('returns ordered, non-overlapping offsets within any text', () => {
     fc.assert(
       fc.property(
         fc.array(

@@ -3,13 +3,12 @@ import { parseBorsaIstanbulCode } from './borsa-istanbul.ts';
 import {
   codesNeedingDollarSign,
   fieldAcronyms,
-  isUsedOtherwise,
+  hasOtherMeaning,
   ordinaryWords,
   shortCodesWithEndings,
 } from './ordinary-words.ts';
 import type { PhraseIndex, PhraseMeaning } from './phrase-index.ts';
-import type { TextWord } from './text-words.ts';
-import { toWords } from './text-words.ts';
+import { type TextWord, toWords } from './text-words.ts';
 import { findStems } from './turkish-endings.ts';
 
 export type TextMention = {
@@ -18,7 +17,7 @@ export type TextMention = {
   readonly match: InstrumentMatch;
 };
 
-/** What the finder asks of the catalogue. */
+/** Catalogue functions used to resolve mentions. */
 export type MentionLookup = {
   readonly index: PhraseIndex;
   toMatch(meaning: PhraseMeaning): InstrumentMatch;
@@ -30,11 +29,11 @@ type Sentence = {
   readonly words: readonly TextWord[];
   readonly hasLowerCase: boolean;
 };
-type Hit = { readonly length: number; readonly match: InstrumentMatch };
+type InstrumentHit = { readonly length: number; readonly match: InstrumentMatch };
 
 const maxPhraseWords = 5;
 const maxSentenceLength = 4000;
-// Each needs a search for near spellings; nobody asks about more.
+// Each unknown code costs a fuzzy search.
 const maxUnknownCodes = 5;
 
 function isAdjacent({ text, words }: Sentence, index: number): boolean {
@@ -56,7 +55,7 @@ function isInCapitals(sentence: Sentence, word: TextWord): boolean {
   );
 }
 
-// Whether a single word may be read as this meaning where it stands.
+// Whether a single word can be read as this meaning in its context.
 function isPlausible(sentence: Sentence, word: TextWord, meaning: PhraseMeaning): boolean {
   if (hasDollarSign(sentence, word)) return true;
   if (codesNeedingDollarSign.has(word.folded)) return sentence.words.length === 1;
@@ -72,7 +71,7 @@ function isCapitalisedName(word: TextWord, meaning: PhraseMeaning): boolean {
 
 function findStemMeaning(word: TextWord, index: PhraseIndex): PhraseMeaning | undefined {
   for (const stem of findStems(word.folded, 3)) {
-    const meaning = index.ofPhrase(stem);
+    const meaning = index.findByPhrase(stem);
     const mayEnd =
       meaning?.isCode === true
         ? stem.length >= 5 || shortCodesWithEndings.has(stem)
@@ -86,27 +85,32 @@ function toWholeWord(word: TextWord | undefined): string | undefined {
   return word === undefined ? undefined : word.folded + (word.ending ?? '');
 }
 
-function findSingle(sentence: Sentence, position: number, lookup: MentionLookup): Hit | undefined {
+function findSingleWord(
+  sentence: Sentence,
+  position: number,
+  lookup: MentionLookup,
+): InstrumentHit | undefined {
   const word = sentence.words[position];
   if (word === undefined) return undefined;
   const neighbours = {
     before: toWholeWord(sentence.words[position - 1]),
     after: sentence.words[position + 1]?.folded,
   };
-  if (word.ending === undefined && isUsedOtherwise(word.folded, neighbours)) return undefined;
-  const meaning = lookup.index.ofPhrase(word.folded) ?? lookup.index.ofCompact(word.folded);
+  if (word.ending === undefined && hasOtherMeaning(word.folded, neighbours)) return undefined;
+  const meaning =
+    lookup.index.findByPhrase(word.folded) ?? lookup.index.findByCompactKey(word.folded);
   if (meaning !== undefined)
     return isPlausible(sentence, word, meaning)
       ? { length: 1, match: lookup.toMatch(meaning) }
       : undefined;
   const stemMeaning = word.ending === undefined ? findStemMeaning(word, lookup.index) : undefined;
   if (stemMeaning !== undefined) return { length: 1, match: lookup.toMatch(stemMeaning) };
-  return looksLikeCode(sentence, word)
+  return isLikelyCode(sentence, word)
     ? { length: 1, match: lookup.toUnknown(word.original) }
     : undefined;
 }
 
-function looksLikeCode(sentence: Sentence, word: TextWord): boolean {
+function isLikelyCode(sentence: Sentence, word: TextWord): boolean {
   if (hasDollarSign(sentence, word)) return /^[a-z]/.test(word.folded);
   if (fieldAcronyms.has(word.folded) || /^(\d+(m|h|d|w|mo|dk|s|g)?|[mhdw]\d+)$/.test(word.folded))
     return false;
@@ -118,7 +122,11 @@ function looksLikeCode(sentence: Sentence, word: TextWord): boolean {
   );
 }
 
-function findPhrase(sentence: Sentence, position: number, lookup: MentionLookup): Hit | undefined {
+function findPhrase(
+  sentence: Sentence,
+  position: number,
+  lookup: MentionLookup,
+): InstrumentHit | undefined {
   let longest = 1;
   while (longest < maxPhraseWords && isAdjacent(sentence, position + longest - 1)) longest++;
   for (let length = longest; length >= 2; length--) {
@@ -135,22 +143,22 @@ function findPhrase(sentence: Sentence, position: number, lookup: MentionLookup)
     if (code !== undefined)
       return { length, match: lookup.toMatch({ kind: 'not-covered', code, isCode: true }) };
     for (const ending of [last.folded, ...findStems(last.folded, 2)]) {
-      const meaning = lookup.index.ofPhrase(`${head} ${ending}`);
+      const meaning = lookup.index.findByPhrase(`${head} ${ending}`);
       if (meaning !== undefined) return { length, match: lookup.toMatch(meaning) };
     }
-    if (isUnofferedPhrase(`${head} ${last.folded.replace(/^(altin|gumus).{0,4}$/, '$1')}`))
+    if (isUnsupportedPhrase(`${head} ${last.folded.replace(/^(altin|gumus).{0,4}$/, '$1')}`))
       return { length, match: lookup.toUnknown(words.map((word) => word.original).join(' ')) };
   }
   return undefined;
 }
 
-// Gold by the gram, by the coin and the like are lira prices of their own; answering them with the ounce would be another instrument.
-function isUnofferedPhrase(phrase: string): boolean {
+// Gold by the gram or coin is a lira price of its own; the ounce would be another instrument.
+function isUnsupportedPhrase(phrase: string): boolean {
   return /^(gram|ceyrek|yarim|tam|cumhuriyet|ata) (altin|gumus)$/.test(phrase);
 }
 
-// Remembers unknown codes; beyond the first few they are no longer looked up.
-function rememberUnknown(lookup: MentionLookup): MentionLookup {
+// Caches fuzzy matches of unknown codes; after `maxUnknownCodes` no more are searched.
+function cacheUnknownMatches(lookup: MentionLookup): MentionLookup {
   const known = new Map<string, InstrumentMatch>();
   const toUnknown = (text: string): InstrumentMatch => {
     const match =
@@ -164,12 +172,12 @@ function rememberUnknown(lookup: MentionLookup): MentionLookup {
   return { index: lookup.index, toMatch: (meaning) => lookup.toMatch(meaning), toUnknown };
 }
 
-/** Finds the instruments a sentence speaks of, in order of appearance; each word belongs to at most one. */
+/** Instruments of a sentence in order; a word belongs to at most one mention. */
 export function findInstrumentsInText(
   text: string,
   catalogueLookup: MentionLookup,
 ): readonly TextMention[] {
-  const lookup = rememberUnknown(catalogueLookup);
+  const lookup = cacheUnknownMatches(catalogueLookup);
   const normalized = text.normalize('NFC').slice(0, maxSentenceLength);
   const sentence: Sentence = {
     text: normalized,
@@ -179,7 +187,8 @@ export function findInstrumentsInText(
   const mentions: TextMention[] = [];
   let position = 0;
   while (position < sentence.words.length) {
-    const hit = findPhrase(sentence, position, lookup) ?? findSingle(sentence, position, lookup);
+    const hit =
+      findPhrase(sentence, position, lookup) ?? findSingleWord(sentence, position, lookup);
     const [first, last] = [
       sentence.words[position],
       sentence.words[position + (hit?.length ?? 1) - 1],

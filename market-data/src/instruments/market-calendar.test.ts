@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { instrumentCatalogue } from './instrument-catalogue.ts';
-import { marketCalendarOf } from './market-calendar.ts';
+import { toMarketCalendar } from './market-calendar.ts';
 
-function calendarOf(symbol: string): string | undefined {
+function findCalendar(symbol: string): string | undefined {
   const match = instrumentCatalogue.resolve(symbol);
-  return match.kind === 'found' ? marketCalendarOf(match.instrument) : undefined;
+  return match.kind === 'found' ? toMarketCalendar(match.instrument) : undefined;
 }
 
-describe('marketCalendarOf', () => {
+describe('market calendar', () => {
   it.each([
     ['BTCUSDT', 'crypto'],
     ['EURUSD', 'forex'],
@@ -22,7 +22,7 @@ describe('marketCalendarOf', () => {
     ['N225', 'tokyo'],
     ['HSI', 'hong-kong'],
   ])('of %s is %s', (symbol, calendar) => {
-    expect(calendarOf(symbol)).toBe(calendar);
+    expect(findCalendar(symbol)).toBe(calendar);
   });
 
   it('knows the exchange of every stock and index of the catalogue', () => {
@@ -30,7 +30,7 @@ describe('marketCalendarOf', () => {
     const unknown = instrumentCatalogue.all.filter(
       (instrument) =>
         ['stock', 'index'].includes(instrument.assetClass) &&
-        !exchanges.has(marketCalendarOf(instrument)),
+        !exchanges.has(toMarketCalendar(instrument)),
     );
     expect(unknown).toEqual([]);
   });

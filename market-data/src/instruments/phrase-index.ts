@@ -2,7 +2,7 @@ import { borsaIstanbul } from './borsa-istanbul.ts';
 import type { InstrumentEntry } from './instrument-entry.ts';
 import { toCompactKey, toPhraseKey } from './text-words.ts';
 
-/** What a phrase stands for. `isCode` when somebody wrote it as a code (BTC, GC) and not as a word (Apple). */
+/** Meaning of a phrase. `isCode` when it is a code (BTC, GC), not a word (Apple). */
 export type PhraseMeaning =
   | {
       readonly kind: 'instruments';
@@ -13,9 +13,9 @@ export type PhraseMeaning =
 
 export type PhraseIndex = {
   /** Meaning of words joined by single spaces ("eur usd", "ons altin"). */
-  ofPhrase(key: string): PhraseMeaning | undefined;
+  findByPhrase(key: string): PhraseMeaning | undefined;
   /** Meaning of a text without separators ("eurusd", "brkb"). */
-  ofCompact(key: string): PhraseMeaning | undefined;
+  findByCompactKey(key: string): PhraseMeaning | undefined;
 };
 
 function isWrittenAsCode(name: string): boolean {
@@ -50,7 +50,7 @@ function addNotCovered(
   });
 }
 
-/** Indexes every code, name and alias. A canonical symbol always means its instrument, whatever alias it also is elsewhere. */
+/** Indexes codes, names and aliases; a canonical symbol goes before aliases of others. */
 export function createPhraseIndex(entries: readonly InstrumentEntry[]): PhraseIndex {
   const phrases = new Map<string, PhraseMeaning>();
   const compacts = new Map<string, PhraseMeaning>();
@@ -70,5 +70,5 @@ export function createPhraseIndex(entries: readonly InstrumentEntry[]): PhraseIn
   for (const code of borsaIstanbul.codes) addNotCovered([phrases, compacts], code, code);
   for (const [name, code] of Object.entries(borsaIstanbul.names))
     addNotCovered([phrases, compacts], name, code);
-  return { ofPhrase: (key) => phrases.get(key), ofCompact: (key) => compacts.get(key) };
+  return { findByPhrase: (key) => phrases.get(key), findByCompactKey: (key) => compacts.get(key) };
 }

@@ -1,6 +1,6 @@
-import { fold } from '@vela/contracts';
+import { foldText } from '@vela/contracts';
 
-/** A word of a text: letters and digits, folded, with what followed its apostrophe apart. `start` and `end` cover the whole word. */
+/** A folded word without the ending after its apostrophe; `start` and `end` include that. */
 export type TextWord = {
   readonly folded: string;
   /** Folded ending after an apostrophe, as in "BTCUSDT'yi". */
@@ -10,9 +10,9 @@ export type TextWord = {
   readonly end: number;
 };
 
-/** Splits a text (NFC) into its words; every other character only separates. */
+/** Splits a text (NFC) into words of letters and digits; all other characters are separators. */
 export function toWords(text: string): TextWord[] {
-  const folded = fold(text);
+  const folded = foldText(text);
   const words: TextWord[] = [];
   for (const match of folded.matchAll(/([\p{L}\p{N}]+)(?:'(\p{L}+))?/gu)) {
     const [whole, word = '', ending] = match;
@@ -27,14 +27,14 @@ export function toWords(text: string): TextWord[] {
   return words;
 }
 
-/** The form under which a name is found: its folded words joined by single spaces. */
+/** Lookup key of a name: its folded words joined by single spaces. */
 export function toPhraseKey(text: string): string {
   return toWords(text.normalize('NFC'))
     .map((word) => (word.ending === undefined ? word.folded : `${word.folded} ${word.ending}`))
     .join(' ');
 }
 
-/** The form under which a code is found, without any separator: "eur/usd" and "EURUSD" meet. */
+/** Lookup key of a code, without separators: "eur/usd" and "EURUSD" have the same key. */
 export function toCompactKey(text: string): string {
   return toPhraseKey(text).replaceAll(' ', '');
 }

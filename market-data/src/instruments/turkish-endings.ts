@@ -1,4 +1,4 @@
-// Case, possessive and plural endings of Turkish nouns as they look after folding (ı, i -> i; u, ü -> u).
+// Case, possessive and plural suffixes of Turkish nouns after folding (ı, i -> i; u, ü -> u).
 const endings = new Set(
   (
     'i u yi yu ni nu e a ye ya ne na de da te ta den dan ten tan nde nda nden ndan in un nin nun le la yle yla si su sini sunu sinin sunun sine suna ' +
@@ -7,7 +7,7 @@ const endings = new Set(
   ).split(' '),
 );
 
-/** Stems a folded word may have when a Turkish ending is cut, longest stem first; the word itself is not among them. */
+/** Stems of a folded word without a Turkish suffix, longest first; not the word itself. */
 export function findStems(word: string, minimumLength: number): string[] {
   const stems: string[] = [];
   for (let length = word.length - 1; length >= minimumLength; length--) {

@@ -1,6 +1,5 @@
 import type { PopularGroup } from '@vela/contracts';
-import { toEntry } from './instrument-entry.ts';
-import type { InstrumentEntry } from './instrument-entry.ts';
+import { toEntry, type InstrumentEntry } from './instrument-entry.ts';
 
 type Stock = readonly [symbol: string, name: string, aliases?: readonly string[]];
 

@@ -1,22 +1,21 @@
-import { toCandles } from '@vela/engine';
-import type { Candle, Candles } from '@vela/engine';
+import { toCandles, type Candle, type Candles } from '@vela/engine';
 import type { CandleStore, SeriesKey, StoredSeries } from '../candle-source.ts';
-import { candleAt } from '../candles/closed-candles.ts';
+import { getCandleAt } from '../candles/closed-candles.ts';
 
 export type MemoryCandleStore = CandleStore & {
   readonly stored: ReadonlyMap<string, StoredSeries>;
   readonly writes: readonly string[];
 };
 
-export function rowsOf(candles: Candles): Candle[] {
-  return Array.from({ length: candles.length }, (_, index) => candleAt(candles, index));
+export function toCandleRows(candles: Candles): Candle[] {
+  return Array.from({ length: candles.length }, (_, index) => getCandleAt(candles, index));
 }
 
-function nameOf({ symbol, interval, kind, vendor }: SeriesKey): string {
+function toSeriesName({ symbol, interval, kind, vendor }: SeriesKey): string {
   return [symbol, interval, kind, vendor].join(' ');
 }
 
-/** A CandleStore in memory that keeps the contract: appending is idempotent by open time. */
+/** In-memory CandleStore; appending is idempotent by open time. */
 export function createMemoryCandleStore(): MemoryCandleStore {
   const stored = new Map<string, StoredSeries>();
   const writes: string[] = [];
@@ -24,16 +23,16 @@ export function createMemoryCandleStore(): MemoryCandleStore {
     stored,
     writes,
     async read(key) {
-      return stored.get(nameOf(key));
+      return stored.get(toSeriesName(key));
     },
     async append(key, candles, fetchedAt) {
-      const known = stored.get(nameOf(key));
+      const known = stored.get(toSeriesName(key));
       const last = known?.candles.openTime[known.candles.length - 1] ?? Number.NEGATIVE_INFINITY;
       const rows = [
-        ...(known === undefined ? [] : rowsOf(known.candles)),
-        ...rowsOf(candles).filter((row) => row.openTime > last),
+        ...(known === undefined ? [] : toCandleRows(known.candles)),
+        ...toCandleRows(candles).filter((row) => row.openTime > last),
       ];
-      stored.set(nameOf(key), {
+      stored.set(toSeriesName(key), {
         candles: toCandles(key.interval, rows),
         version: known?.version ?? 'v1',
         health: [],
@@ -42,7 +41,7 @@ export function createMemoryCandleStore(): MemoryCandleStore {
       writes.push(`append ${candles.length}`);
     },
     async replace(key, series) {
-      stored.set(nameOf(key), series);
+      stored.set(toSeriesName(key), series);
       writes.push(`replace ${series.candles.length}`);
     },
   };

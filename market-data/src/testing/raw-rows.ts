@@ -1,4 +1,4 @@
-import type { RawCandles } from '../candles/raw-candles.ts';
+import { toRawCandles, type RawCandles } from '../candles/raw-candles.ts';
 
 export type RawRow = readonly [
   openTime: string | number,
@@ -9,16 +9,16 @@ export type RawRow = readonly [
   volume?: number,
 ];
 
-/** Unchecked columns out of rows; a time may be an ISO string. */
+/** Converts rows to unchecked columns; a time may be an ISO string. */
 export function toRaw(rows: readonly RawRow[]): RawCandles {
-  const column = (value: (row: RawRow) => number): Float64Array => Float64Array.from(rows, value);
-  return {
-    length: rows.length,
-    openTime: column(([time]) => (typeof time === 'number' ? time : Date.parse(time))),
-    open: column((row) => row[1]),
-    high: column((row) => row[2]),
-    low: column((row) => row[3]),
-    close: column((row) => row[4]),
-    volume: column((row) => row[5] ?? 1),
-  };
+  return toRawCandles(
+    rows.map(([time, open, high, low, close, volume = 1]) => [
+      typeof time === 'number' ? time : Date.parse(time),
+      open,
+      high,
+      low,
+      close,
+      volume,
+    ]),
+  );
 }

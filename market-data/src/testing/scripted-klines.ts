@@ -1,5 +1,4 @@
-import type { ScriptedAnswer } from './scripted-server.ts';
-import { answerJson } from './scripted-server.ts';
+import { type ScriptedAnswer, answerJson } from './scripted-server.ts';
 
 const hourMs = 3_600_000;
 
@@ -18,8 +17,8 @@ export type ScriptedKline = [
   string,
 ];
 
-/** A made-up hourly kline whose prices follow from its time alone. */
-export function klineAt(openTime: number): ScriptedKline {
+/** A generated hourly kline; its prices depend on its open time only. */
+export function createKline(openTime: number): ScriptedKline {
   const price = 60_000 + ((openTime / hourMs) % 500);
   const [open, high, low, close] = [price, price + 20, price - 10, price + 5].map((value) =>
     value.toFixed(2),
@@ -40,7 +39,10 @@ export function klineAt(openTime: number): ScriptedKline {
   ];
 }
 
-/** Answers as the vendor does for hourly klines: from `startTime` on, at most `limit`, the forming one included. */
+/**
+ * Responds like the vendor for hourly klines: from `startTime` on, at most `limit`, including the
+ * forming one.
+ */
 export function answerKlines(world: {
   readonly listedAt: number;
   now: () => number;
@@ -53,7 +55,8 @@ export function answerKlines(world: {
       world.listedAt,
       Math.ceil(Number(query.get('startTime') ?? 0) / hourMs) * hourMs,
     );
-    for (; time <= world.now() && klines.length < limit; time += hourMs) klines.push(klineAt(time));
+    for (; time <= world.now() && klines.length < limit; time += hourMs)
+      klines.push(createKline(time));
     const answer = request.pathname === '/api/v3/ping' ? {} : klines;
     return answerJson(answer, { headers: { date: new Date(world.now()).toUTCString() } })(
       request,

@@ -1,19 +1,18 @@
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export type ScriptedServer = {
   readonly url: string;
-  /** Paths with query asked for so far. */
+  /** Requested paths with query, in order. */
   readonly requests: string[];
-  /** What the next requests meet; the last answer stays. */
+  /** Sets the answers of the next requests; the last answer repeats. */
   answerWith(...answers: readonly ScriptedAnswer[]): void;
   close(): Promise<void>;
 };
 
 export type ScriptedAnswer = (request: URL, response: ServerResponse) => void | Promise<void>;
 
-/** A vendor on the loopback that answers as it is told. */
+/** A fake vendor HTTP server on loopback with scripted answers. */
 export async function startScriptedServer(): Promise<ScriptedServer> {
   let script: ScriptedAnswer[] = [];
   const requests: string[] = [];
@@ -53,7 +52,7 @@ export function answerJson(
   };
 }
 
-/** Sends a byte now and then and never ends, until the client leaves. */
+/** Sends one byte every 50 ms and never ends, until the client disconnects. */
 export async function answerSlowly(_: URL, response: ServerResponse): Promise<void> {
   response.writeHead(200, { 'content-type': 'application/json' });
   while (!response.destroyed) {
@@ -62,14 +61,14 @@ export async function answerSlowly(_: URL, response: ServerResponse): Promise<vo
   }
 }
 
-/** Promises more than it sends, then drops the connection. */
+/** Sends less than its content-length, then drops the connection. */
 export function answerTruncated(_: URL, response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
   response.write('[[1709251200000,"1');
   setTimeout(() => response.destroy(), 20);
 }
 
-/** Sends far more than anybody should read. */
+/** Sends an endless body in 1 MiB chunks. */
 export async function answerEndlessly(_: URL, response: ServerResponse): Promise<void> {
   response.writeHead(200, { 'content-type': 'application/json' });
   const chunk = Buffer.alloc(1024 * 1024, 0x20);

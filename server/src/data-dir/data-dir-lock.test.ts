@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findLockHolder, lockDataDir } from './data-dir-lock.ts';
-import { startMarkOf } from './process-identity.ts';
+import { readStartMark } from './process-identity.ts';
 
 let dataDir: string;
 beforeEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
 const leaveLock = (holder: object): void =>
   writeFileSync(path.join(dataDir, 'server.lock'), JSON.stringify(holder));
 
-it('belongs to the first server, and names it to the second', () => {
+it('is held by the first server and reports the holder to the second', () => {
   const first = lockDataDir(dataDir, 'http://localhost:3000');
   expect(first.kind).toBe('held');
   expect(lockDataDir(dataDir, 'http://localhost:4000')).toMatchObject({
@@ -27,7 +27,7 @@ it('belongs to the first server, and names it to the second', () => {
   });
 });
 
-it('is free again after its release, and leaves no file', () => {
+it('can be taken again after release, and leaves no file', () => {
   const lock = lockDataDir(dataDir, 'a');
   if (lock.kind === 'held') lock.release();
   expect(readdirSync(dataDir)).toEqual([]);
@@ -37,7 +37,7 @@ it('is free again after its release, and leaves no file', () => {
 it('is taken over from a process that no longer runs', async () => {
   const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
   const { pid } = child;
-  leaveLock({ pid, startMark: pid === undefined ? undefined : startMarkOf(pid), address: 'a' });
+  leaveLock({ pid, startMark: pid === undefined ? undefined : readStartMark(pid), address: 'a' });
   expect(findLockHolder(dataDir)).toMatchObject({ pid });
   child.kill('SIGKILL');
   await once(child, 'exit');

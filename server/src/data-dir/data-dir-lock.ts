@@ -1,15 +1,7 @@
-import {
-  closeSync,
-  linkSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { isRunning, startMarkOf } from './process-identity.ts';
+import { isRunning, readStartMark } from './process-identity.ts';
 
 const holderSchema = z.object({
   pid: z.number().int(),
@@ -17,90 +9,85 @@ const holderSchema = z.object({
   address: z.string(),
 });
 
-/** The server that owns a DATA_DIR. */
+/** The server that holds the lock of a DATA_DIR. */
 export type LockHolder = z.infer<typeof holderSchema>;
 
 export type LockAttempt =
   | { readonly kind: 'held'; release(): void }
   | { readonly kind: 'taken'; readonly holder: LockHolder };
 
-/**
- * Makes this process the owner of DATA_DIR, or says who is. A lock left behind by a killed process is taken over: its
- * owner is known by process id and start time, so an id that now belongs to somebody else does not count.
- */
+/** Locks DATA_DIR or returns the holder (process id, start time); replaces a stale lock. */
 export function lockDataDir(dataDir: string, address: string): LockAttempt {
-  const file = lockFileOf(dataDir);
-  const startMark = startMarkOf(process.pid);
-  const own = JSON.stringify({
-    pid: process.pid,
-    ...(startMark === undefined ? {} : { startMark }),
-    address,
-  });
+  const file = getLockFilePath(dataDir);
+  const { pid } = process;
+  const own = JSON.stringify({ pid, startMark: readStartMark(pid), address });
   for (let attempt = 0; attempt < 10; attempt++) {
-    if (create(file, own)) return { kind: 'held', release: () => release(file, own) };
+    if (createLockFile(file, own)) return { kind: 'held', release: () => releaseLock(file, own) };
     const holder = findLockHolder(dataDir);
     if (holder) return { kind: 'taken', holder };
-    removeStale(file);
+    removeStaleLock(file);
   }
   throw new Error(
     `The lock file ${file} cannot be taken. Remove it if no server runs on this folder.`,
   );
 }
 
-/** The running server that owns DATA_DIR; undefined when there is none. */
+/** The running server that holds the lock; undefined without one. */
 export function findLockHolder(dataDir: string): LockHolder | undefined {
-  const holder = parseHolder(read(lockFileOf(dataDir)));
+  const holder = parseHolder(readIfPresent(getLockFilePath(dataDir)));
   return holder && isLive(holder) ? holder : undefined;
 }
 
 function isLive(holder: LockHolder): boolean {
   if (!isRunning(holder.pid)) return false;
-  return holder.startMark === undefined || startMarkOf(holder.pid) === holder.startMark;
+  return holder.startMark === undefined || readStartMark(holder.pid) === holder.startMark;
 }
 
-/** Written aside and linked into place, so that nobody ever reads half a lock. */
-function create(file: string, text: string): boolean {
+/** Written to a temporary file and linked into place, so that a half-written lock is never read. */
+function createLockFile(file: string, text: string): boolean {
   const whole = `${file}.${process.pid}`;
   writeFileSync(whole, text, { mode: 0o600 });
   try {
     linkSync(whole, file);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    return createExclusively(file, text);
+    if (isPresent(error)) return false;
+    return createLockFileExclusively(file, text);
   } finally {
     rmSync(whole, { force: true });
   }
 }
 
-/** For file systems without links. */
-function createExclusively(file: string, text: string): boolean {
+function isPresent(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
+}
+
+/** Fallback for file systems without hard links. */
+function createLockFileExclusively(file: string, text: string): boolean {
   try {
-    const handle = openSync(file, 'wx', 0o600);
-    writeFileSync(handle, text);
-    closeSync(handle);
+    writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (isPresent(error)) return false;
     throw error;
   }
 }
 
-/** Two starts may find the same stale lock: what was moved away is looked at again, and put back if it was fresh. */
-function removeStale(file: string): void {
+/** Two starts may find one stale lock: the moved file is checked again, restored if live. */
+function removeStaleLock(file: string): void {
   const aside = `${file}.stale.${process.pid}`;
   try {
     renameSync(file, aside);
   } catch {
     return;
   }
-  const moved = parseHolder(read(aside));
+  const moved = parseHolder(readIfPresent(aside));
   if (moved && isLive(moved)) linkSync(aside, file);
   rmSync(aside, { force: true });
 }
 
-function release(file: string, own: string): void {
-  if (read(file) === own) rmSync(file, { force: true });
+function releaseLock(file: string, own: string): void {
+  if (readIfPresent(file) === own) rmSync(file, { force: true });
 }
 
 function parseHolder(text: string | undefined): LockHolder | undefined {
@@ -112,7 +99,7 @@ function parseHolder(text: string | undefined): LockHolder | undefined {
   }
 }
 
-function read(file: string): string | undefined {
+function readIfPresent(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch {
@@ -120,6 +107,6 @@ function read(file: string): string | undefined {
   }
 }
 
-function lockFileOf(dataDir: string): string {
+function getLockFilePath(dataDir: string): string {
   return path.join(dataDir, 'server.lock');
 }

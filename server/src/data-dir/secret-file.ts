@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
 
-/** Writes a file only its owner can read, whole or not at all, even when the machine stops in between. */
+/** Writes a file atomically, readable by its owner only (fsync, then rename). */
 export function writeSecretFile(file: string, text: string): void {
   const half = `${file}.${process.pid}.writing`;
   const handle = openSync(half, 'w', 0o600);

@@ -9,13 +9,13 @@ const secretsSchema = z.object({
   encryptionKey: z.string().min(32),
 });
 
-/** `sessionSecret` signs access tokens and cookies; `encryptionKey` encrypts what is stored encrypted. */
+/** `sessionSecret` signs access tokens and cookies; `encryptionKey` encrypts stored values. */
 export type Secrets = z.infer<typeof secretsSchema>;
 
-/** The secrets of this DATA_DIR: random, made at the first start, readable by their owner only. Throws when the file is damaged. */
+/** Secrets of DATA_DIR, generated at first, readable by the owner only. Throws when damaged. */
 export function loadSecrets(dataDir: string): Secrets {
   const file = path.join(dataDir, 'secrets.json');
-  const text = read(file) ?? create(file);
+  const text = readIfPresent(file) ?? createSecretsFile(file);
   try {
     return secretsSchema.parse(JSON.parse(text));
   } catch (cause) {
@@ -28,16 +28,16 @@ export function loadSecrets(dataDir: string): Secrets {
   }
 }
 
-/** Of two servers that start at once, one creates the file and both use it. */
-function create(file: string): string {
-  const text = JSON.stringify({ sessionSecret: randomSecret(), encryptionKey: randomSecret() });
+/** Race-safe: of two concurrent starts one creates the file and both use it. */
+function createSecretsFile(file: string): string {
+  const text = JSON.stringify({ sessionSecret: generateSecret(), encryptionKey: generateSecret() });
   const whole = `${file}.${process.pid}`;
   writeSecretFile(whole, text);
   try {
     linkSync(whole, file);
     return text;
   } catch {
-    const theirs = read(file);
+    const theirs = readIfPresent(file);
     if (theirs === undefined) writeSecretFile(file, text);
     return theirs ?? text;
   } finally {
@@ -45,11 +45,11 @@ function create(file: string): string {
   }
 }
 
-function randomSecret(): string {
+function generateSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-function read(file: string): string | undefined {
+function readIfPresent(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

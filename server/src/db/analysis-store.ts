@@ -1,34 +1,52 @@
 import { and, eq } from 'drizzle-orm';
-import type { Analysis, Explanation } from '@vela/contracts';
+import type { Explanation, ShownAnalysis, StreamedAnalysis } from '@vela/contracts';
 import type { Database } from './database.ts';
 import { analyses } from './schema/conversation.ts';
 import type { Transaction } from './transaction.ts';
 
-/** An analysis as it travels in an answer, whose sentences are its explanation. */
-export type ShownAnalysis = Omit<Analysis, 'explanation'>;
+/** An analysis as JSON: as it is streamed, and its findings, which only its chart needs. */
+export type EncodedAnalysis = {
+  readonly shown: ShownAnalysis;
+  readonly content: string;
+  readonly findings: string | null;
+};
+
+/** Encodes an analysis once, for storing and for sending it. */
+export function encodeAnalysis(shown: ShownAnalysis): EncodedAnalysis {
+  if (shown.mode !== 'technical') return { shown, content: JSON.stringify(shown), findings: null };
+  const { findings, ...streamed } = shown;
+  return { shown, content: JSON.stringify(streamed), findings: JSON.stringify(findings) };
+}
 
 export type NewAnalysis = {
   readonly userId: number;
   readonly conversationId?: string;
-  readonly analysis: ShownAnalysis;
-  /** JSON of `analysis`, so that it is written only once. */
-  readonly content: string;
-  /** Left out while the answer that explains it is still running. */
+  readonly encoded: EncodedAnalysis;
+  /** Missing while the answer is still streaming. */
   readonly explanation?: Explanation;
   readonly createdAt: number;
 };
 
-/** Keeps an analysis under its id; it is never changed, only explained once. One that is already kept stays, so that an uncertain commit can be tried again. */
+/** Symbol and interval of an analysis, each null where its mode has none. */
+export function getSubject(shown: ShownAnalysis) {
+  return {
+    symbol: shown.mode === 'real-estate' ? null : shown.instrument.symbol,
+    interval: shown.mode === 'technical' ? shown.interval : null,
+  };
+}
+
+/** Inserts an analysis. Idempotent by id, so that an uncertain commit can be retried. */
 export async function storeAnalysis(db: Database | Transaction, made: NewAnalysis): Promise<void> {
-  const { analysis, explanation } = made;
+  const { encoded, explanation } = made;
+  const { shown, content, findings } = encoded;
   const row = {
-    id: analysis.id,
+    id: shown.id,
     userId: made.userId,
     conversationId: made.conversationId ?? null,
-    symbol: analysis.instrument.symbol,
-    interval: analysis.interval,
-    mode: analysis.mode,
-    content: made.content,
+    ...getSubject(shown),
+    mode: shown.mode,
+    content,
+    findings,
     explanation: explanation === undefined ? null : JSON.stringify(explanation),
     createdAt: new Date(made.createdAt),
   };
@@ -36,7 +54,7 @@ export async function storeAnalysis(db: Database | Transaction, made: NewAnalysi
 }
 
 /** Adds the explanation to an analysis that was stored without one. */
-export async function explainAnalysis(
+export async function storeExplanation(
   db: Database | Transaction,
   id: string,
   explanation: Explanation,
@@ -47,32 +65,58 @@ export async function explainAnalysis(
     .where(eq(analyses.id, id));
 }
 
-const unexplained: Explanation = { language: 'en', author: 'narrator', sentences: [] };
+export type StoredAnalysis = {
+  readonly content: string;
+  readonly findings: string | null;
+  readonly explanation: string;
+};
 
-/** JSON of a person's `Analysis`, or undefined when there is none of this id that is theirs. */
-export async function readAnalysisJson(
+/** JSON of an `Analysis` from its parts; `candles` is JSON of its candle columns. */
+export function joinAnalysisJson({
+  content,
+  findings,
+  explanation,
+  candles,
+}: StoredAnalysis & { readonly candles?: string }): string {
+  const fields = [
+    ...(findings === null ? [] : [`"findings":${findings}`]),
+    `"explanation":${explanation}`,
+    ...(candles === undefined ? [] : [`"candleColumns":${candles}`]),
+  ];
+  return `${content.slice(0, -1)},${fields.join(',')}}`;
+}
+
+const unexplained = JSON.stringify({
+  language: 'en',
+  author: '',
+  sentences: [],
+} satisfies Explanation);
+
+/** JSON of the parts of a user's analysis; undefined without one of this id and owner. */
+export async function readStoredAnalysis(
   db: Database,
   id: string,
   userId: number,
-): Promise<string | undefined> {
+): Promise<StoredAnalysis | undefined> {
+  const { content, findings, explanation } = analyses;
   const [found] = await db
-    .select({ content: analyses.content, explanation: analyses.explanation })
+    .select({ content, findings, explanation })
     .from(analyses)
     .where(and(eq(analyses.id, id), eq(analyses.userId, userId)));
   if (found === undefined) return undefined;
-  return `${found.content.slice(0, -1)},"explanation":${found.explanation ?? JSON.stringify(unexplained)}}`;
+  return { ...found, explanation: found.explanation ?? unexplained };
 }
 
-/** The analysis of this id as it was sent, without its explanation. */
-export async function readShownAnalysis(
+/** The analysis of this id as it was streamed: without explanation and findings. */
+export async function readStreamedAnalysis(
   db: Database,
   id: string,
-): Promise<ShownAnalysis | undefined> {
+): Promise<StreamedAnalysis | undefined> {
   const [found] = await db
     .select({ content: analyses.content })
     .from(analyses)
     .where(eq(analyses.id, id));
   if (found === undefined) return undefined;
-  const analysis: ShownAnalysis = JSON.parse(found.content);
+  const analysis: StreamedAnalysis = JSON.parse(found.content);
   return analysis;
 }

@@ -47,11 +47,11 @@ async function readIndices(): Promise<number[]> {
   return [...(stored?.candles.openTime ?? [])].map((openTime) => (openTime - start) / hour);
 }
 
-it('gives nothing for a series it does not have', async () => {
+it('returns undefined for an unknown series', async () => {
   expect(await store.read(key)).toBeUndefined();
 });
 
-it('gives every number back bit for bit, in the order of time', async () => {
+it('returns every number bit for bit, ordered by time', async () => {
   const given = candlesFrom(0, 500);
   await store.append(key, given, start);
   const stored = await store.read(key);
@@ -60,7 +60,7 @@ it('gives every number back bit for bit, in the order of time', async () => {
   expect(stored?.health).toEqual([]);
 });
 
-it('adds only candles that are newer, so that appending twice changes nothing', async () => {
+it('appends only newer candles, so that appending twice is idempotent', async () => {
   await store.append(key, candlesFrom(10, 5), start);
   await store.append(key, candlesFrom(10, 5), start);
   await store.append(key, candlesFrom(8, 10), start + 1);
@@ -68,20 +68,20 @@ it('adds only candles that are newer, so that appending twice changes nothing', 
   expect((await store.read(key))?.fetchedAt).toBe(start + 1);
 });
 
-it('keeps a stored candle as it is when an append brings another one for its time', async () => {
+it('does not overwrite a stored candle on append', async () => {
   await store.append(key, toCandles('1h', [candle(0, 1), candle(1, 2)]), start);
   await store.append(key, toCandles('1h', [candle(1, 99), candle(2, 3)]), start);
   expect([...((await store.read(key))?.candles.close ?? [])]).toEqual([1, 2, 3]);
 });
 
-it('notes the time of an append that brings nothing', async () => {
+it('updates fetchedAt on an empty append', async () => {
   await store.append(key, candlesFrom(0, 1), start);
   await store.append(key, candlesFrom(0, 0), start + 5);
   expect(await readIndices()).toEqual([0]);
   expect((await store.read(key))?.fetchedAt).toBe(start + 5);
 });
 
-it('keeps series of different intervals, kinds and vendors apart', async () => {
+it('separates series by interval, kind and vendor', async () => {
   await store.append(key, candlesFrom(0, 3), start);
   for (const other of [
     { ...key, interval: '4h' as const },
@@ -91,7 +91,7 @@ it('keeps series of different intervals, kinds and vendors apart', async () => {
     expect(await store.read(other)).toBeUndefined();
 });
 
-it('survives twenty overlapping appends at once without a gap or a double', async () => {
+it('handles 20 concurrent overlapping appends without gaps or duplicates', async () => {
   await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       store.append(key, candlesFrom(0, 100 + index * 10), start + index),
@@ -101,7 +101,7 @@ it('survives twenty overlapping appends at once without a gap or a double', asyn
   expect((await store.read(key))?.fetchedAt).toBe(start + 19);
 });
 
-it('shows a reader either the old history or the new one, never a mixture', async () => {
+it('reads either the old or the new history during a replace, never a mixture', async () => {
   await store.replace(key, {
     candles: candlesFrom(0, 1000),
     version: 'a',
@@ -129,7 +129,7 @@ it('shows a reader either the old history or the new one, never a mixture', asyn
   expect(stored?.health).toEqual([{ code: 'gaps', params: { count: 2 } }]);
 });
 
-it('keeps 60,000 candles as they are', async () => {
+it('stores 60,000 candles unchanged', async () => {
   const candles = candlesFrom(0, 60_000);
   await store.append(key, candles, start);
   expect((await store.read(key))?.candles).toEqual(candles);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeDatabase, createDatabase, openKeptConnections } from './create-database.ts';
+import { closeDatabase, createDatabase, openMinimumConnections } from './create-database.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 
 let database: TestDatabase;
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('outlives a connection that breaks between two queries of a transaction', async () => {
+it('survives a connection that breaks between two queries of a transaction', async () => {
   const { $client: pool } = database.db;
   const work = database.db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>('select pg_backend_pid() as pid');
@@ -20,13 +20,13 @@ it('outlives a connection that breaks between two queries of a transaction', asy
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-it('keeps some connections open for those who ask at once, and never more than it may have', async () => {
+it('keeps a minimum of open connections, and never exceeds the maximum', async () => {
   for (const [maxConnections, kept] of [
     [20, 6],
     [2, 2],
   ] as const) {
     const db = createDatabase(database.url, { maxConnections });
-    await openKeptConnections(db);
+    await openMinimumConnections(db);
     expect([db.$client.totalCount, db.$client.idleCount]).toEqual([kept, kept]);
     await closeDatabase(db);
   }

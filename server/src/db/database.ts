@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 
-/** The one database handle of the server: drizzle over a pool. Passed as an argument, never imported as a singleton. */
+/** The database handle (drizzle over a pool), passed as an argument, never a singleton. */
 export type Database = NodePgDatabase & { $client: Pool };

@@ -2,10 +2,10 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { apiPaths } from '@vela/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { goodPassword, post, register } from '../testing/account-steps.ts';
+import { goodPassword, postJson, register } from '../testing/account-steps.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { closeDatabase, createDatabase } from './create-database.ts';
 import type { Database } from './database.ts';
 
@@ -14,7 +14,10 @@ let real: TestDatabase;
 let server: Server;
 let db: Database;
 let test: TestApp;
-/** Both ends of every connection. While held, connections are taken and nothing is passed on, as by a process that was stopped. */
+/**
+ * Both ends of every connection. While held, connections are taken and nothing is passed on, as by
+ * a process that was stopped.
+ */
 const sockets = new Set<Socket>();
 let held = false;
 
@@ -66,14 +69,14 @@ async function timed<Result>(work: Promise<Result>): Promise<{ result: Result; m
   return { result: await work, ms: performance.now() - began };
 }
 
-it('a database that hangs is told as temporary within three seconds, and is used again once it answers', async () => {
+it('a hung database gives SERVICE_UNAVAILABLE within three seconds, and is used again once it responds', async () => {
   await Promise.all([db.execute(sql`select 1`), db.execute(sql`select 1`)]);
   hold(true);
-  const login = post(test, apiPaths.login, { email: 'a@example.com', password: goodPassword });
+  const login = postJson(test, apiPaths.login, { email: 'a@example.com', password: goodPassword });
   const write = db
     .transaction((tx) => tx.execute(sql`select 1`))
-    .then(() => undefined, isDatabaseAway);
-  const inLine = db.execute(sql`select 1`).then(() => undefined, isDatabaseAway);
+    .then(() => undefined, isDatabaseUnavailable);
+  const inLine = db.execute(sql`select 1`).then(() => undefined, isDatabaseUnavailable);
   const { result, ms } = await timed(Promise.all([login, write, inLine]));
   expect([
     result[0].statusCode,
@@ -83,25 +86,25 @@ it('a database that hangs is told as temporary within three seconds, and is used
   expect(result.slice(1)).toEqual([true, true]);
   expect(ms).toBeLessThan(3_500);
   const again = await timed(
-    db.transaction((tx) => tx.execute(sql`select 1`)).then(() => undefined, isDatabaseAway),
+    db.transaction((tx) => tx.execute(sql`select 1`)).then(() => undefined, isDatabaseUnavailable),
   );
   expect(again.result).toBe(true);
   expect(again.ms).toBeLessThan(3_500);
   hold(false);
-  // More than there are connections: none of them was lost.
+  // More than the pool size: no connection leaked.
   for (let index = 0; index <= maxConnections; index++)
     expect((await register(test, `person${index}@example.com`)).statusCode).toBe(200);
 });
 
-it('a statement that is only slow goes on', async () => {
+it('a slow statement is not cancelled', async () => {
   const { rowCount } = await db.execute(sql`select pg_sleep(2.8)`);
   expect(rowCount).toBe(1);
 });
 
-it('a statement that takes too long is told as temporary, and its connection is used again', async () => {
+it('a statement timeout gives SERVICE_UNAVAILABLE, and its connection is reused', async () => {
   const slow = await db
     .transaction((tx) => tx.execute(sql`select pg_sleep(9)`))
-    .then(() => undefined, isDatabaseAway);
+    .then(() => undefined, isDatabaseUnavailable);
   expect(slow).toBe(true);
   for (let index = 0; index <= maxConnections; index++)
     expect((await db.execute(sql`select 1`)).rowCount).toBe(1);

@@ -6,21 +6,23 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { Client, Pool } from 'pg';
 import { z } from 'zod';
-import { connectAlone } from './connect-alone.ts';
+import { runOnDedicatedConnection } from './dedicated-connection.ts';
 import type { Database } from './database.ts';
 
 const migrationsFolder = path.resolve(import.meta.dirname, '../../drizzle');
 
-// Any number will do, as long as every release uses the same one.
+// Advisory lock key; must be the same in every release.
 const migrationLock = 7_335_102;
 
-/** Brings the schema up to date. Several servers may call it at once: one works, the others wait and find it done. */
-export async function migrate(db: Database): Promise<void> {
-  await connectAlone(db, (client) => migrateUnderLock(client, migrationsFolder));
+/** Applies all pending migrations. Concurrent callers wait for the lock and find nothing to do. */
+export async function applyMigrations(db: Database): Promise<void> {
+  await runOnDedicatedConnection(db, (client) =>
+    applyMigrationsUnderLock(client, migrationsFolder),
+  );
 }
 
-/** Brings an empty database to the schema as it was at one migration, for data that was written under it. Throws when this release does not know it. */
-export async function migrateUpTo(db: Database, lastMigration: number): Promise<void> {
+/** Migrates an empty database up to a dump's migration. Throws when it is unknown. */
+export async function applyMigrationsUpTo(db: Database, lastMigration: number): Promise<void> {
   if (lastMigration === 0) return;
   const known = readMigrationFiles({ migrationsFolder }).some(
     ({ folderMillis }) => folderMillis === lastMigration,
@@ -29,24 +31,24 @@ export async function migrateUpTo(db: Database, lastMigration: number): Promise<
     throw new Error(
       'The data comes from a newer release, or from one that shares no history with this.',
     );
-  const part = copyUpTo(lastMigration);
+  const part = copyMigrationsUpTo(lastMigration);
   try {
-    await connectAlone(db, (client) => migrateUnderLock(client, part));
+    await runOnDedicatedConnection(db, (client) => applyMigrationsUnderLock(client, part));
   } finally {
     rmSync(part, { recursive: true, force: true });
   }
 }
 
-/** The migrations of this release that the database does not have yet, oldest first. */
+/** Migrations that are not applied yet, oldest first. */
 export async function findPendingMigrations(db: Database): Promise<MigrationMeta[]> {
-  const last = await lastMigrationOf(db.$client);
+  const last = await readLastMigration(db.$client);
   return readMigrationFiles({ migrationsFolder }).filter(
     (migration) => migration.folderMillis > last,
   );
 }
 
 /** Time stamp of the newest migration that was applied; 0 for an empty database. */
-export async function lastMigrationOf(client: Pick<Client | Pool, 'query'>): Promise<number> {
+export async function readLastMigration(client: Pick<Client | Pool, 'query'>): Promise<number> {
   const known = await client.query<{ journal: string | null }>(
     `select to_regclass('drizzle.__drizzle_migrations')::text as journal`,
   );
@@ -57,8 +59,8 @@ export async function lastMigrationOf(client: Pick<Client | Pool, 'query'>): Pro
   return Number(last.rows[0]?.at ?? 0);
 }
 
-/** The lock ends with the connection. */
-async function migrateUnderLock(client: Client, folder: string): Promise<void> {
+/** The advisory lock is released with the connection. */
+async function applyMigrationsUnderLock(client: Client, folder: string): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [migrationLock]);
   await runMigrations(drizzle(client), { migrationsFolder: folder });
 }
@@ -67,7 +69,7 @@ const journalSchema = z.looseObject({
   entries: z.array(z.looseObject({ when: z.number(), tag: z.string() })),
 });
 
-function copyUpTo(lastMigration: number): string {
+function copyMigrationsUpTo(lastMigration: number): string {
   const journal = journalSchema.parse(
     JSON.parse(readFileSync(path.join(migrationsFolder, 'meta', '_journal.json'), 'utf8')),
   );

@@ -1,9 +1,9 @@
 import { ConfigError, type Config } from '../config.ts';
-import { closeDatabase, createDatabase, openKeptConnections } from './create-database.ts';
+import { closeDatabase, createDatabase, openMinimumConnections } from './create-database.ts';
 import type { Database } from './database.ts';
-import { dumpBeforeMigration } from './dump/dump-before-migration.ts';
+import { saveDumpBeforeMigration } from './dump/dump-before-migration.ts';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
-import { migrate } from './migrate.ts';
+import { applyMigrations } from './migrate.ts';
 
 export type OpenDatabase = {
   readonly db: Database;
@@ -14,17 +14,20 @@ export type OpenDatabase = {
 
 type Lines = { readonly log: (line: string) => void; readonly onIdleError: (error: Error) => void };
 
-/** A database of one's own is asked once, so that a wrong address or password is told as such. */
-async function refuseUnreachable(db: Database): Promise<void> {
+/** Tests the configured database, so that a wrong address or password is reported as such. */
+async function requireReachable(db: Database): Promise<void> {
   try {
     await db.$client.query('select 1');
   } catch (error) {
     await closeDatabase(db);
-    throw new ConfigError('DATABASE_URL', `the database cannot be used: ${reasonOf(error)}`);
+    throw new ConfigError(
+      'DATABASE_URL',
+      `the database cannot be used: ${describeDatabaseError(error)}`,
+    );
   }
 }
 
-/** Opens the configured database, or starts the embedded one, and brings its schema up to date. Throws with what to do. */
+/** Opens or starts the database and migrates it. Throws an error that says what to do. */
 export async function openDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
   { log, onIdleError }: Lines,
@@ -35,26 +38,28 @@ export async function openDatabase(
       : undefined;
   const url = embedded?.url ?? config.databaseUrl ?? '';
   const db = createDatabase(url, { onIdleError });
-  if (embedded === undefined) await refuseUnreachable(db);
+  if (embedded === undefined) await requireReachable(db);
   const stopServer = async (): Promise<void> => embedded?.stop();
   try {
     if (embedded)
-      await dumpBeforeMigration(db, {
+      await saveDumpBeforeMigration(db, {
         folder: `${config.dataDir}/backups`,
         home: embedded.home,
         log,
       });
-    await migrate(db);
-    await openKeptConnections(db);
+    await applyMigrations(db);
+    await openMinimumConnections(db);
   } catch (error) {
     await closeDatabase(db);
     await stopServer();
-    throw new Error(`The database could not be prepared: ${reasonOf(error)}`, { cause: error });
+    throw new Error(`The database could not be prepared: ${describeDatabaseError(error)}`, {
+      cause: error,
+    });
   }
   return { db, url, closePool: () => closeDatabase(db), stopServer };
 }
 
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
+function describeDatabaseError(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(describeDatabaseError).join('; ');
   return error instanceof Error ? error.message : String(error);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@vela/contracts';
 import { z } from 'zod';
 
-/** A message the server has said it keeps: the first part of its answer's stream came. */
+/** A message acknowledged by the server: the first part of its answer stream arrived. */
 export type Acknowledged = { readonly conversationId: string; readonly messageId: string };
 
 const sessionSchema = z.object({ access_token: z.string() });
@@ -12,15 +12,15 @@ const detailSchema = z.object({
 });
 
 export type Person = {
-  /** Begins a conversation and sends it one message. Undefined when it was not acknowledged. */
+  /** Creates a conversation and sends one message. Undefined when it was not acknowledged. */
   write(): Promise<Acknowledged | undefined>;
-  /** Sends the same message, with the same id, once more. True when the server answers it as usual. */
+  /** Sends the same message (same id) again. True when the server answers it as usual. */
   sendAgain(message: Acknowledged): Promise<boolean>;
-  /** The ids of what this person said in the conversation. */
-  messagesOf(conversationId: string): Promise<string[]>;
+  /** Ids of this user's messages in the conversation. */
+  listMessageIds(conversationId: string): Promise<string[]>;
 };
 
-/** A signed-in person who speaks to the server over HTTP, as the web does. */
+/** A signed-in user over HTTP, as in the web. */
 export async function signIn(
   origin: string,
   credentials: { email: string; password: string },
@@ -59,12 +59,12 @@ export async function signIn(
         const message = { conversationId: id, messageId: randomUUID() };
         return (await send(message)) ? message : undefined;
       } catch {
-        // The server or its database was killed under us: nothing was promised.
+        // Server or database was killed during the request: nothing was acknowledged.
         return undefined;
       }
     },
     sendAgain: send,
-    messagesOf: async (conversationId) => {
+    listMessageIds: async (conversationId) => {
       const response = await fetch(`${origin}${apiPaths.conversation(conversationId)}`, {
         headers,
       });
@@ -74,7 +74,7 @@ export async function signIn(
   };
 }
 
-/** Reads the stream's first part, and leaves. */
+/** True when the first part of the stream acknowledges the message. */
 async function isAcknowledged(response: Response, messageId: string): Promise<boolean> {
   let text = '';
   for await (const chunk of response.body ?? []) {

@@ -16,7 +16,7 @@ export type RunningServer = {
   output(): string;
 };
 
-/** Starts the real server in a process of its own and resolves once it says that it is ready. */
+/** Starts the real server in a child process; resolves when it is ready. */
 export async function startServer({
   dataDir,
   port,
@@ -48,13 +48,13 @@ export async function startServer({
   return { child, origin, readyAfterMs: performance.now() - began, output: () => output };
 }
 
-/** How long until a killed database has been replaced and the server takes work again, in milliseconds. */
-export async function untilReplaced(
+/** Waits until a killed database is restarted and the server is ready; returns milliseconds. */
+export async function waitUntilReplaced(
   origin: string,
   { dataDir, killed }: { dataDir: string; killed: number },
 ): Promise<number> {
   const began = performance.now();
-  while (databasePid(dataDir) === killed || !(await isReady(origin))) {
+  while (readDatabasePid(dataDir) === killed || !(await isReady(origin))) {
     if (performance.now() - began > 60_000)
       throw new Error('the server was not ready again after 60 s');
     await delay(20);
@@ -67,20 +67,20 @@ export async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 }
 
-/** Kills the database as it is: no warning, no time to write anything down. Gives its process id. */
+/** Kills the database with SIGKILL; returns its process id. */
 export function killDatabase(dataDir: string): number {
-  const pid = databasePid(dataDir);
+  const pid = readDatabasePid(dataDir);
   if (pid > 1 && isRunning(pid)) process.kill(pid, 'SIGKILL');
   return pid;
 }
 
-/** The process id in the database's own pid file; NaN while there is none. */
-function databasePid(dataDir: string): number {
+/** Process id in postmaster.pid; NaN without one. */
+function readDatabasePid(dataDir: string): number {
   const file = path.join(readClusterRecord(dataDir)?.folder ?? '', 'cluster', 'postmaster.pid');
   return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : Number.NaN;
 }
 
-/** Stops the server as Ctrl-C does. */
+/** Stops the server with SIGINT, as Ctrl-C does. */
 export async function stopServer({ child }: RunningServer, dataDir: string): Promise<void> {
   child.kill('SIGINT');
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');

@@ -1,5 +1,6 @@
 import type { MarketData } from '@vela/market-data';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Analyst } from '../analyst.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -8,7 +9,6 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { AuthLimits } from './auth/rate-limits.ts';
 import type { BaseRates } from './base-rates/create-base-rates.ts';
 
-/** Who makes a request, as proven by the bearer token and a live session row. */
 export type Caller = {
   readonly userId: number;
   readonly sessionId: string;
@@ -18,7 +18,7 @@ export type Caller = {
 /** Throws UNAUTHENTICATED unless the request carries a valid access token of a live session. */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller>;
 
-/** What every feature may use; a route plugin takes the few it needs. */
+/** Dependencies of all features; a route plugin picks the ones it needs. */
 export type AppDeps = {
   readonly config: Config;
   readonly db: Database;
@@ -26,21 +26,24 @@ export type AppDeps = {
   readonly mailer: Mailer;
   /** UTC milliseconds; tests pass their own. */
   readonly now: () => number;
-  /** Where log lines go; standard output when not given. */
+  /** Log destination; standard output by default. */
   readonly logStream?: { write(line: string): void };
-  /** Rate limits of the account calls; those of production when not given. */
+  /** Rate limits of the account API; those of the profile by default. */
   readonly authLimits?: AuthLimits;
-  /** Rate limits of the forms that strangers fill in; those of production when not given. */
+  /** Rate limits of the public forms; production limits by default. */
   readonly formLimits?: FormLimits;
-  /** Where the pages come from; an app without this answers the API only. */
+  /** Source of the pages; without it the app serves the API only. */
   readonly pagesFrom?: 'built' | 'sources';
-  /** Who answers questions; the built-in analyst over `marketData` when not given. */
+  /** Answers questions; the built-in analyst over `marketData` by default. */
   readonly analyst?: Analyst;
-  /** Where base rates come from; counted on a thread of their own when not given. */
+  /** Source of base rates; counted on a worker thread by default. */
   readonly baseRates?: BaseRates;
-  /** True once the server is about to stop: readiness says so before anything is closed. */
+  /** True once shutdown has begun: readiness reports it before anything is closed. */
   readonly isStopping?: () => boolean;
 };
 
-/** A feature is a Fastify plugin made from its dependencies: registered once in app.ts, imported by nobody else. */
-export type FeaturePlugin = (app: FastifyInstance) => Promise<void>;
+/** A feature as a Fastify plugin: registered once in app.ts, imported nowhere else. */
+export type FeaturePlugin = FastifyPluginAsyncZod;
+
+/** An app whose routes are typed by their zod schemas. */
+export type ApiApp = Parameters<FeaturePlugin>[0];

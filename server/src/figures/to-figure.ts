@@ -1,12 +1,12 @@
 import {
   type FigureCandles,
   type FigureFinding,
-  phaseOfState,
+  phaseByState,
   type WireFinding,
 } from '@vela/contracts';
 import type { Candles } from '@vela/engine';
 
-/** The candles of a picture as columns. */
+/** Candles of a figure as columns. */
 export function toFigureCandles({ openTime, open, high, low, close }: Candles): FigureCandles {
   return {
     openTime: [...openTime],
@@ -17,7 +17,7 @@ export function toFigureCandles({ openTime, open, high, low, close }: Candles): 
   };
 }
 
-/** What a picture needs of a finding. */
+/** The fields of a finding that a figure draws. */
 export function toFigureFinding({
   id,
   kind,
@@ -35,7 +35,7 @@ export function toFigureFinding({
     kind,
     direction,
     ...(scale === undefined ? {} : { scale }),
-    // What a picture writes beside it: the names of patterns are many, the others have one each.
+    // The label: patterns have many names, other kinds have one.
     ...(kind === 'candlestick-pattern' && rest.label !== undefined ? { label: rest.label } : {}),
     ...(id.startsWith(`${rest.timeframe}.`) ? { timeframe: rest.timeframe } : {}),
     formedAt,
@@ -46,8 +46,8 @@ export function toFigureFinding({
   };
 }
 
-/** Whether a zone no longer stands as it was found: the product's chart, too, hides such a one until asked. */
+/** True when a zone is past its first touch; the chart hides such zones by default. */
 export function isPast({ transitions }: Pick<WireFinding, 'transitions'>): boolean {
   const state = transitions.at(-1)?.state;
-  return state !== undefined && phaseOfState[state] !== 'touched';
+  return state !== undefined && phaseByState[state] !== 'touched';
 }

@@ -1,25 +1,24 @@
 import { honeypotField, type Language } from '@vela/contracts';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../features/feature.ts';
-import { languageOf } from '../http/request-language.ts';
+import { detectRequestLanguage } from '../http/request-language.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { createRateLimits, type RateLimits } from '../rate-limits.ts';
 import { usualFormLimits, type FormAction } from './form-limits.ts';
 
-/** What the forms that strangers fill in work with. */
 export type FormDeps = Pick<AppDeps, 'config' | 'db' | 'now'> & {
   readonly limits: RateLimits<FormAction>;
   readonly mails: MailQueue;
 };
 
-/** On whose behalf a form is taken. `log` is the request's own, so that a line can be found by its id. */
+/** The sender of a form. `log` is the request logger, so that lines carry the request id. */
 export type FormCaller = {
   readonly ip: string;
   readonly language: Language;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 };
 
-/** Made once for an app, for the calls of the API and the actions of the pages alike: they share their limits. */
+/** Created once per app; API routes and page actions share the limits. */
 export function createForms(
   { config, db, now, formLimits }: Pick<AppDeps, 'config' | 'db' | 'now' | 'formLimits'>,
   mails: MailQueue,
@@ -33,18 +32,18 @@ export function createForms(
   };
 }
 
-/** Who sends a form, as its request says. */
-export function formCaller(request: FastifyRequest): FormCaller {
-  return { ip: request.ip, language: languageOf(request), log: request.log };
+/** The sender of a form, from its request. */
+export function toFormCaller(request: FastifyRequest): FormCaller {
+  return { ip: request.ip, language: detectRequestLanguage(request), log: request.log };
 }
 
-/** Counts one try to send a form. Throws TOO_MANY_REQUESTS. */
+/** Counts one attempt to send a form. Throws TOO_MANY_REQUESTS. */
 export async function countTry({ limits }: FormDeps, { ip }: FastifyRequest): Promise<void> {
   await limits.count('try', { ip });
 }
 
-/** Has a program filled in the field that no person sees? */
-export function isFromProgram(fields: unknown): boolean {
+/** True when the hidden honeypot field is filled, so the sender is a bot. */
+export function isHoneypotFilled(fields: unknown): boolean {
   const typed: unknown =
     typeof fields === 'object' && fields !== null ? Reflect.get(fields, honeypotField) : undefined;
   return typeof typed === 'string' && typed.trim() !== '';

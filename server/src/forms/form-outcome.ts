@@ -1,14 +1,14 @@
 import type { ErrorCode, FormOutcome, FormRefused } from '@vela/contracts';
-import { statusOf } from '../errors.ts';
-import { logError, messageOf, toAppError } from '../http/error-answer.ts';
+import { statusByErrorCode } from '../errors.ts';
+import { logError, formatErrorMessage, toAppError } from '../http/error-answer.ts';
 import type { FormCaller } from './form-deps.ts';
 
-/** A page that shows its form again with what was typed: its request was well made, what it says was not. */
-function pageStatusOf(code: ErrorCode): number {
-  return code === 'VALIDATION_FAILED' ? 422 : statusOf[code];
+/** Status of a page that shows the form again: 422 for invalid fields. */
+function toPageStatus(code: ErrorCode): number {
+  return code === 'VALIDATION_FAILED' ? 422 : statusByErrorCode[code];
 }
 
-/** A fault as a page tells it. Logged as an answer of the API is; a failure of ours is told as INTERNAL or SERVICE_UNAVAILABLE and nothing more. */
+/** Error to a form refusal, logged as in the API; internal: INTERNAL, SERVICE_UNAVAILABLE. */
 export function toFormRefusal(
   thrown: unknown,
   { language, log }: Omit<FormCaller, 'ip'>,
@@ -17,10 +17,10 @@ export function toFormRefusal(
   logError(error, log);
   const { code, details } = error;
   const retryAfter = details.retry_after === undefined ? {} : { retryAfter: details.retry_after };
-  const message = messageOf(error, language);
+  const message = formatErrorMessage(error, language);
   return {
     kind: 'refused',
-    status: pageStatusOf(code),
+    status: toPageStatus(code),
     code,
     message,
     fields: details.fields ?? [],
@@ -28,10 +28,7 @@ export function toFormRefusal(
   };
 }
 
-/**
- * Takes a form for a page: whatever goes wrong becomes an outcome, so that the page can show what was typed again. The
- * caller has counted the try.
- */
+/** Submits for a page: an error is an outcome, to show the typed values. Attempt is counted. */
 export async function toFormOutcome(
   take: () => Promise<void>,
   caller: FormCaller,

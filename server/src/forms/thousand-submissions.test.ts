@@ -5,12 +5,12 @@ import { contactMessages, jobApplications } from '../db/schema/correspondence.ts
 import { uploadedFiles } from '../db/schema/uploaded-file.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import {
-  allMails,
+  readAllMails,
   goodApplication,
   goodMessage,
-  postApplication,
-  postContact,
-  recipientOf,
+  sendApplication,
+  sendContact,
+  getRecipient,
   wideFormLimits,
 } from '../testing/form-steps.ts';
 import { makePdf } from '../testing/make-pdf.ts';
@@ -21,7 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What is sent, and what must come of it: `keeps` names the one submission that it is, if it is to be kept. */
+/**
+ * What is sent, and what must come of it: `keeps` names the one submission that it is, if it is to
+ * be kept.
+ */
 type Submission = {
   readonly send: () => Promise<LightMyRequestResponse>;
   readonly status: number;
@@ -69,7 +72,7 @@ const badMessages = [
 const goodAddresses = ['first+tag', "o'neil", 'under_score', '123456', 'x-y.z', 'UPPER'];
 
 function contact(fields: object): () => Promise<LightMyRequestResponse> {
-  return () => postContact(test, { ...goodMessage, ...fields });
+  return () => sendContact(test, { ...goodMessage, ...fields });
 }
 
 function honest(index: number): Submission {
@@ -87,7 +90,7 @@ function application(index: number): Submission {
     ] ?? '';
   const files = [{ name, bytes: makePdf({ text: `document-${index}` }) }];
   return {
-    send: () => postApplication(test, { fields, files }),
+    send: () => sendApplication(test, { fields, files }),
     status: 202,
     keeps: `applicant${index}@example.com`,
   };
@@ -101,7 +104,7 @@ function wrongFile(index: number): Submission {
     makePdf({ objects: ['<</S/Launch>>'] }),
   ][index % 4];
   const files = [{ name: 'cv.pdf', bytes: bytes ?? Buffer.alloc(0) }];
-  return { send: () => postApplication(test, { files }), status: 422, field: 'file' };
+  return { send: () => sendApplication(test, { files }), status: 422, field: 'file' };
 }
 
 const honestOnes = many(250, honest);
@@ -109,7 +112,7 @@ const applications = many(60, application);
 
 const submissions: Submission[] = [
   ...honestOnes,
-  // Repeated clicks, and tries again.
+  // Repeated clicks and retries.
   ...honestOnes.slice(0, 120),
   ...honestOnes.slice(0, 30),
   ...applications,
@@ -135,7 +138,7 @@ const submissions: Submission[] = [
   })),
   ...many(60, wrongFile),
   ...many(50, () => ({
-    send: () => postContact(test, '{"email": "a@example.com", "message": "marker'),
+    send: () => sendContact(test, '{"email": "a@example.com", "message": "marker'),
     status: 400,
   })),
 ];
@@ -196,9 +199,9 @@ it(
       await rows(uploadedFiles),
     ]).toEqual([251, 60, 60]);
 
-    const mails = await allMails(test);
+    const mails = await readAllMails(test);
     expect(mails).toHaveLength(2 * kept.size);
-    const toUs = mails.filter((mail) => recipientOf(mail).endsWith('@vela.example'));
+    const toUs = mails.filter((mail) => getRecipient(mail).endsWith('@vela.example'));
     for (const submission of kept)
       expect(toUs.filter(({ text }) => text?.includes(submission))).toHaveLength(1);
     const receipts = mails.filter((mail) => !toUs.includes(mail));
@@ -208,7 +211,7 @@ it(
     ).toEqual([]);
     for (const mail of mails) {
       expect(mail.headers.has('bcc') || mail.headers.has('cc')).toBe(false);
-      expect(recipientOf(mail)).not.toMatch(/thief|,/);
+      expect(getRecipient(mail)).not.toMatch(/thief|,/);
       expect(mail.html || '').not.toMatch(/<img|<script/);
     }
     expect(toUs.flatMap(({ attachments }) => attachments)).toHaveLength(60);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Everything the server answers to these bytes until it ends the connection. */
+/** The full response to these bytes, until the server closes the connection. */
 function answerTo(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -42,7 +42,7 @@ const unreadable = [
   },
 ];
 
-it('what cannot be read as a request is refused in the words and with the headers of every other error', async () => {
+it('an unparsable request gets the same body and headers as other errors', async () => {
   for (const { bytes, status, code, message } of unreadable) {
     const [head = '', body = ''] = (await answerTo(bytes)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -57,7 +57,7 @@ it('what cannot be read as a request is refused in the words and with the header
   }
 });
 
-it('a path that climbs out of the served files is not found', async () => {
+it('path traversal out of the served files gives 404', async () => {
   for (const url of [
     '/assets/../../package.json',
     '/../package.json',
@@ -72,7 +72,7 @@ it('a path that climbs out of the served files is not found', async () => {
   }
 });
 
-it('a target that names the whole address is answered as its path is; one that is no path is not found', async () => {
+it('an absolute-form target is answered as its path; a target without a path gives 404', async () => {
   const rest = 'HTTP/1.1\r\nHost: a\r\nAccept-Language: en\r\nConnection: close\r\n\r\n';
   const [absolute, plain] = [
     await answerTo(`GET http://evil.example/contact ${rest}`),

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-/** JSON as the bytes that are sent, and the tag of exactly these. */
 export type EncodedJson = { readonly body: Buffer; readonly etag: string };
 
-/** Remembers encoded answers within so many bytes; beyond it those that were not asked for the longest are forgotten. `key` names everything the answer depends on; the answer may be a promise. */
+/** LRU cache of JSON, limited in bytes; `key` names all it depends on, `answer` may be async. */
 export function createJsonCache(
   maxBytes: number,
 ): (key: string, answer: () => unknown) => Promise<EncodedJson> {
@@ -23,7 +22,12 @@ export function createJsonCache(
   };
 }
 
-/** Sends what was encoded, or 304 to who has it; `known` is the If-None-Match of the request. */
+/** Sends JSON without response serialization: it is large and was built to its schema. */
+export function sendJson(reply: FastifyReply, json: string | Buffer): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(json);
+}
+
+/** Sends encoded JSON, or 304 when `known` (If-None-Match) contains its tag. */
 export function sendEncoded(
   reply: FastifyReply,
   { body, etag }: EncodedJson,
@@ -31,5 +35,5 @@ export function sendEncoded(
 ): FastifyReply {
   reply.header('etag', etag).header('cache-control', 'no-cache');
   if (known?.split(/\s*,\s*/).includes(etag) === true) return reply.code(304).send();
-  return reply.type('application/json; charset=utf-8').send(body);
+  return sendJson(reply, body);
 }

@@ -1,4 +1,4 @@
 import { errorBodySchema } from '@vela/contracts';
 
-/** For the `response` of every route's schema: what all its errors look like. */
+/** Error part of the `response` schema of every route. */
 export const errorAnswers = { '4xx': errorBodySchema, '5xx': errorBodySchema } as const;

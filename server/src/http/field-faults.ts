@@ -1,6 +1,6 @@
 import {
   fieldFaults,
-  fieldMessage,
+  formatFieldMessage,
   type FieldError,
   type FieldFault,
   type Language,
@@ -14,21 +14,21 @@ type Fault = {
 };
 type Size = { readonly origin: string; readonly bound: number };
 
-function tooSmall({ origin, bound }: Size): Fault {
+function toMinimumFault({ origin, bound }: Size): Fault {
   if (origin === 'string' && bound <= 1) return { fault: 'required' };
   const fillings = { minimum: bound };
   if (origin === 'string') return { fault: 'too-short', fillings };
   return { fault: origin === 'array' ? 'too-few' : 'too-small', fillings };
 }
 
-function tooBig({ origin, bound }: Size): Fault {
+function toMaximumFault({ origin, bound }: Size): Fault {
   const fillings = { maximum: bound };
   if (origin === 'string') return { fault: 'too-long', fillings };
   return { fault: origin === 'array' ? 'too-many' : 'too-big', fillings };
 }
 
-/** A schema's own check says what it found as `params: { fault }`, beside the numbers that its words are filled with. */
-function ownFault(params: Readonly<Record<string, unknown>> = {}): Fault {
+/** Fault of a custom check, given as `params: { fault }` with the numbers for its message. */
+function toCustomFault(params: Readonly<Record<string, unknown>> = {}): Fault {
   const fillings = Object.entries(params).flatMap(([key, value]) =>
     typeof value === 'number' ? [[key, value] as const] : [],
   );
@@ -38,34 +38,40 @@ function ownFault(params: Readonly<Record<string, unknown>> = {}): Fault {
   };
 }
 
-const faultBy: {
+const faultByIssueCode: {
   readonly [Code in Issue['code']]: (issue: Extract<Issue, { code: Code }>) => Fault;
 } = {
   invalid_type: ({ input }) => ({ fault: input === undefined ? 'required' : 'wrong-type' }),
-  too_small: ({ origin, minimum }) => tooSmall({ origin, bound: Number(minimum) }),
-  too_big: ({ origin, maximum }) => tooBig({ origin, bound: Number(maximum) }),
+  too_small: ({ origin, minimum }) => toMinimumFault({ origin, bound: Number(minimum) }),
+  too_big: ({ origin, maximum }) => toMaximumFault({ origin, bound: Number(maximum) }),
   invalid_format: ({ format }) => ({ fault: format === 'email' ? 'not-an-email' : 'bad-format' }),
   invalid_value: ({ input, values }) =>
     input === undefined
       ? { fault: 'required' }
       : { fault: 'not-a-choice', fillings: { choices: values.map(String).join(', ') } },
   unrecognized_keys: () => ({ fault: 'unexpected' }),
-  custom: ({ params }) => ownFault(params),
+  custom: ({ params }) => toCustomFault(params),
   not_multiple_of: () => ({ fault: 'wrong-type' }),
   invalid_union: () => ({ fault: 'wrong-type' }),
   invalid_key: () => ({ fault: 'wrong-type' }),
   invalid_element: () => ({ fault: 'wrong-type' }),
 };
 
-function faultOf<Code extends Issue['code']>(issue: Extract<Issue, { code: Code }>): Fault {
-  const toFault: (issue: Extract<Issue, { code: Code }>) => Fault = faultBy[issue.code];
+function toIssueFault<Code extends Issue['code']>(issue: Extract<Issue, { code: Code }>): Fault {
+  const toFault: (issue: Extract<Issue, { code: Code }>) => Fault = faultByIssueCode[issue.code];
   return toFault(issue);
 }
 
-type Refusal = { readonly issues: readonly Issue[]; readonly nameOf: (field: string) => string };
+type Refusal = {
+  readonly issues: readonly Issue[];
+  readonly getFieldName: (field: string) => string;
+};
 
-/** One sentence per faulty field (the first fault of each), in the given language, from the issues of a zod schema. */
-export function fieldErrors({ issues, nameOf }: Refusal, language: Language): FieldError[] {
+/** One message per faulty field (its first fault), from the issues of a zod schema. */
+export function toFieldErrors(
+  { issues, getFieldName: nameOf }: Refusal,
+  language: Language,
+): FieldError[] {
   const found = new Map<string, FieldError>();
   for (const issue of issues) {
     const paths =
@@ -76,14 +82,19 @@ export function fieldErrors({ issues, nameOf }: Refusal, language: Language): Fi
       if (!found.has(field))
         found.set(field, {
           field,
-          message: fieldMessage({ ...faultOf(issue), field: nameOf(field) }, language),
+          message: formatFieldMessage({ ...toIssueFault(issue), field: nameOf(field) }, language),
         });
     }
   }
   return [...found.values()];
 }
 
-/** A single faulty field found outside a schema. */
-export function fieldError(field: string, fault: FieldFault, language: Language): FieldError {
-  return { field, message: fieldMessage({ fault, field }, language) };
+/** Error of one field, found outside a schema. */
+export function createFieldError(
+  field: string,
+  found: FieldFault | Fault,
+  language: Language,
+): FieldError {
+  const fault = typeof found === 'string' ? { fault: found } : found;
+  return { field, message: formatFieldMessage({ ...fault, field }, language) };
 }

@@ -1,25 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isApiUrl } from './security-headers.ts';
 
-// PostgreSQL's text cannot hold U+0000, and its jsonb refuses half of a surrogate pair: both arrive in JSON as escapes only.
+// PostgreSQL text has no U+0000, jsonb no lone surrogates; JSON has both as escapes only.
 const suspiciousEscape = /\\u(?:0000|d[89a-f][0-9a-f]{2})/i;
 
 function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\u0000');
 }
 
-function unstorableField(value: unknown, path: string): string | undefined {
+function findUnstorableField(value: unknown, path: string): string | undefined {
   if (typeof value === 'string') return isStorable(value) ? undefined : path;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, inner] of Object.entries(value)) {
     const innerPath = path === '' ? key : `${path}.${key}`;
-    const found = isStorable(key) ? unstorableField(inner, innerPath) : path;
+    const found = isStorable(key) ? findUnstorableField(inner, innerPath) : path;
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-/** Says which field of a request cannot be stored; the error handler puts it into the user's language. */
+/** Names the field that cannot be stored; the error handler translates it. */
 export class UnstorableTextError extends Error {
   readonly field: string;
 
@@ -30,7 +30,7 @@ export class UnstorableTextError extends Error {
   }
 }
 
-/** Reads JSON bodies and no others; an empty body is no body, whatever its content type says. Poisoned prototypes are refused. */
+/** Parses JSON bodies only, an empty one as none of any type; rejects prototype poisoning. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   const suspicious = new WeakSet<FastifyRequest>();
@@ -44,12 +44,12 @@ export function readJsonBodies(app: FastifyInstance): void {
     if (suspiciousEscape.test(text)) suspicious.add(request);
     void parse(request, text, done);
   });
-  // After parsing, so that the answer can be in the language the body asks for.
+  // After parsing, so that the error can use the language in the body.
   app.addHook('preValidation', async (request) => {
-    const field = suspicious.has(request) ? unstorableField(request.body, '') : undefined;
+    const field = suspicious.has(request) ? findUnstorableField(request.body, '') : undefined;
     if (field !== undefined) throw new UnstorableTextError(field);
-    // Pages know what to do with an address that leads nowhere.
+    // API only: pages handle such URLs themselves.
     if (isApiUrl(request.url) && request.url.includes('%00'))
-      throw new UnstorableTextError(unstorableField(request.query, '') ?? '');
+      throw new UnstorableTextError(findUnstorableField(request.query, '') ?? '');
   });
 }

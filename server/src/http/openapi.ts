@@ -3,7 +3,7 @@ import { apiPaths, brand } from '@vela/contracts';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** Describes every route registered after this call, from the same zod schemas that check its requests, at /api/openapi.json. */
+/** Describes every route registered after this call, from its zod schemas, at /api/openapi.json. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

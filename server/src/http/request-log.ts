@@ -1,21 +1,20 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** Query parameters that would carry a secret or a person into the log. */
+/** Query parameters that may contain secrets or personal data. */
 const secretInUrl =
   /([?&](?:token|code|email|state|password|access_token|apple_token|id_token|user_id|username)=)[^&#]*/gi;
 // A mailed reset link carries its token in the path.
 const secretInPath = /(\/reset-password\/)[^/?#]+/gi;
 
-/** An address fit for the log: secrets in its query or path are replaced. */
-function redactUrl(url: string): string {
+function maskUrlSecrets(url: string): string {
   return url.replace(secretInUrl, '$1[redacted]').replace(secretInPath, '$1[redacted]');
 }
 
-// A failed query's message ends with the values it was given: addresses, hashes.
+// The message of a failed query ends with its parameter values: addresses, hashes.
 const queryValues = /\nparams: [\s\S]*?(?=\n {4}at |$)/g;
 
-function withoutValues(text: string): string {
+function removeQueryValues(text: string): string {
   return text.replace(queryValues, '\nparams: [redacted]');
 }
 
@@ -26,15 +25,15 @@ type LoggedError = {
   readonly [fact: string]: unknown;
 };
 
-/** An error fit for the log: type, message, stack and causes, without the values of a query. */
-function loggedError(error: unknown): LoggedError {
+/** Error as logged: type, message, stack and causes, without query values. */
+function toLoggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   return {
     type: error.name,
-    message: withoutValues(error.message),
-    stack: withoutValues(error.stack ?? ''),
+    message: removeQueryValues(error.message),
+    stack: removeQueryValues(error.stack ?? ''),
     ...('code' in error ? { code: error.code } : {}),
-    ...(error.cause === undefined ? {} : { cause: loggedError(error.cause) }),
+    ...(error.cause === undefined ? {} : { cause: toLoggedError(error.cause) }),
   };
 }
 
@@ -49,8 +48,8 @@ const secretKeys = [
   'secret',
 ];
 
-/** Structured logs, one JSON line each; bodies and headers are never logged, and secrets that slip in by name are redacted. */
-export function requestLog(
+/** JSON logger without bodies and headers; secrets are redacted by key. */
+export function createLoggerOptions(
   config: Config,
   stream?: { write(line: string): void },
 ): FastifyServerOptions['logger'] {
@@ -62,10 +61,10 @@ export function requestLog(
       censor: '[redacted]',
     },
     serializers: {
-      err: loggedError,
+      err: toLoggedError,
       req: (request: FastifyRequest) => ({
         method: request.method,
-        url: redactUrl(request.url),
+        url: maskUrlSecrets(request.url),
         ip: request.ip,
       }),
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pathOfTarget } from './request-target.ts';
+import { toRequestPath } from './request-target.ts';
 
 it.each([
   ['http://evil.example/contact?a=1', '/contact?a=1'],
@@ -9,5 +9,5 @@ it.each([
   ['//evil.example/x', '//evil.example/x'],
   ['*', '*'],
 ])('of %s is %s', (target, path) => {
-  expect(pathOfTarget(target)).toBe(path);
+  expect(toRequestPath(target)).toBe(path);
 });

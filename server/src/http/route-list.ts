@@ -2,11 +2,9 @@ import type { FastifyInstance } from 'fastify';
 
 type Route = { readonly method: string; readonly url: string; readonly pattern: RegExp };
 
-/** The routes of the API as they were registered. */
 export type RouteList = {
   /** `GET /api/health`, sorted; without HEAD and the fallback. */
   all(): string[];
-  /** Methods answered at an address. */
   methodsAt(url: string): string[];
 };
 
@@ -14,8 +12,8 @@ function toPattern(url: string): RegExp {
   return new RegExp(`^${url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}/?$`);
 }
 
-/** Remembers each API route registered after this call. */
-export function listRoutes(app: FastifyInstance): RouteList {
+/** Records each API route registered after this call. */
+export function recordRoutes(app: FastifyInstance): RouteList {
   const routes: Route[] = [];
   app.addHook('onRoute', ({ method, url }) => {
     if (!url.startsWith('/api/') || url.endsWith('*')) return;

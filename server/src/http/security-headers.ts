@@ -11,7 +11,7 @@ const everywhere = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const;
 
-// An answer of the API is data: opened as a document it may do nothing at all.
+// API responses are data: a browser that opens one as a document may run nothing.
 const apiOnly = {
   'content-security-policy':
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox",
@@ -21,7 +21,7 @@ const apiOnly = {
 
 const twoYears = 'max-age=63072000; includeSubDomains';
 
-/** Whether an address belongs to the JSON API. */
+/** True for a URL of the JSON API. */
 export function isApiUrl(url: string): boolean {
   return /^\/api(?:[/?]|$)/.test(url);
 }
@@ -33,21 +33,21 @@ function setMissing(reply: FastifyReply, headers: Readonly<Record<string, string
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The headers of a page; it brings its own Content-Security-Policy. */
-export function pageHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Headers {
+/** Headers of a page; its Content-Security-Policy is set by the page. */
+export function getPageHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Headers {
   return publicUrl.startsWith('https:')
     ? { ...everywhere, 'strict-transport-security': twoYears }
     : everywhere;
 }
 
-/** The headers of an answer of the API. */
-export function apiHeaders(config: Pick<Config, 'publicUrl'>): Headers {
-  return { ...pageHeaders(config), ...apiOnly };
+/** Headers of an API response. */
+export function getApiHeaders(config: Pick<Config, 'publicUrl'>): Headers {
+  return { ...getPageHeaders(config), ...apiOnly };
 }
 
-/** Sets the headers that hold for every answer, and the strict ones of the API; a header a route has set itself stays. Pages bring their own CSP. */
+/** Security headers on every response, strict on the API; a route's own are kept. */
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
-  const [ofApi, ofPages] = [apiHeaders(config), pageHeaders(config)];
+  const [ofApi, ofPages] = [getApiHeaders(config), getPageHeaders(config)];
   app.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
     setMissing(reply, isApiUrl(request.url) ? ofApi : ofPages);
     setMissing(reply, { 'x-request-id': request.id });

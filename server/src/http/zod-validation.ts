@@ -2,11 +2,11 @@ import { fieldNames } from '@vela/contracts';
 import type { FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
 
-/** A request that does not fit its schema; `issues` carry what was sent, so that missing and mistyped can be told apart. */
+/** A request that fails its schema; `issues` with input, to tell missing from mistyped. */
 export class RequestValidationError extends Error {
   readonly issues: readonly z.core.$ZodIssue[];
-  /** What a field of this request is called, when it is not called by its name on the wire. */
-  readonly nameOf: (field: string) => string;
+  /** Display name of a field, when it differs from its wire name. */
+  readonly getFieldName: (field: string) => string;
 
   constructor(schema: z.ZodType, issues: readonly z.core.$ZodIssue[]) {
     super(
@@ -14,7 +14,7 @@ export class RequestValidationError extends Error {
     );
     this.name = 'RequestValidationError';
     this.issues = issues;
-    this.nameOf = (field) => {
+    this.getFieldName = (field) => {
       const part: unknown = schema instanceof z.ZodObject ? schema.shape[field] : undefined;
       return (part instanceof z.ZodType ? fieldNames.get(part)?.called : undefined) ?? field;
     };
@@ -22,7 +22,7 @@ export class RequestValidationError extends Error {
 }
 
 /** Parses body, query and parameters with the route's zod schemas. */
-export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
+export const compileValidator: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
   return (sent: unknown) => {
     const parsed = schema.safeParse(sent, { reportInput: true });
     return parsed.success
@@ -31,7 +31,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema }) 
   };
 };
 
-/** For a route whose verb reads the fields itself, because it looks at something else first: the schema only tells what it takes. */
-export const leaveToVerb: FastifySchemaCompiler<unknown> = () => (sent: unknown) => ({
+/** For a route whose handler parses the fields; the schema is documentation only. */
+export const skipValidation: FastifySchemaCompiler<unknown> = () => (sent: unknown) => ({
   value: sent,
 });

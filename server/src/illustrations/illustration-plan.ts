@@ -1,47 +1,43 @@
-import type { FigureLine, FindingKind, Interval, Language, PanelMoment } from '@vela/contracts';
+import type { FigureLine, FindingKind, Interval, PanelMoment } from '@vela/contracts';
+import type { IllustrationQuestions } from '../language/server-texts.ts';
 
 export type PanelPlan = {
   readonly symbol: string;
   readonly interval: Interval;
-  /** The moment of the analysis, as an ISO time: later candles are not known to it. */
+  /** Time of the analysis (ISO): later candles are unknown to it. */
   readonly now: string;
-  /** How many of the last candles are shown. */
   readonly count: number;
-  /** The findings the panel is about, by id. */
   readonly focus?: readonly string[];
-  /** The kinds of findings shown beside those. */
+  /** Kinds of findings shown in addition. */
   readonly kinds?: readonly FindingKind[];
-  /** Those of these kinds whose life is over are shown too. */
+  /** Also shows findings of these kinds whose life is over. */
   readonly withPast?: true;
-  /** Zones of these kinds that are narrower than this are left out, in average true ranges. */
+  /** Hides zones narrower than this, in average true ranges. */
   readonly narrowestInAtr?: number;
   readonly moment?: PanelMoment;
   readonly lines?: readonly FigureLine['name'][];
   readonly pane?: FigureLine['name'];
   readonly slots?: number;
   readonly prices?: readonly [number, number];
-  /** Candles taken out, to show a hole: from the first open time up to, not including, the second. */
+  /** Removed candles, to show a gap: first open time inclusive, second exclusive. */
   readonly leftOut?: readonly [string, string];
-  /** The analysis is the answer to this question; without one it is the explanation of the chart. */
-  readonly question?: Readonly<Record<Language, string>>;
-  /** Base rates are counted for it. */
+  /** The question to answer; without one the chart is explained. */
+  readonly question?: keyof IllustrationQuestions;
   readonly isCounted?: true;
-  /** The sentence with the number of this fact is shown, and with `lit` that number is lit up. */
+  /** Shows the sentence with the number of this fact; `isLit` highlights the number. */
   readonly said?: { readonly fact: string; readonly isLit?: true };
-  /** Facts that are listed, by id. */
   readonly facts?: readonly string[];
-  /** Facts whose prices are pointed out, by id. */
   readonly levels?: readonly string[];
   readonly bands?: 'sessions' | 'trend-regime';
   readonly withRange?: true;
   readonly withProfile?: true;
 };
 
-/** A picture by its name in the texts, and the panels it is made of. */
+/** An illustration: its name in the texts, and its panels. */
 export type Illustration = { readonly name: string; readonly panels: readonly PanelPlan[] };
 
-/** Four-hour candles of the simulation, up to a moment. */
-export const fourHours = (
+/** Plan fields for four-hour simulated candles up to a time. */
+export const createFourHourPlan = (
   now: string,
   count: number,
 ): Pick<PanelPlan, 'symbol' | 'interval' | 'now' | 'count'> => ({
@@ -50,3 +46,10 @@ export const fourHours = (
   now,
   count,
 });
+
+/** An illustration of one panel of four-hour simulated candles: the last `count` at `now`. */
+export const planFourHours = (
+  name: string,
+  [now, count]: readonly [now: string, count: number],
+  more: Partial<PanelPlan>,
+): Illustration => ({ name, panels: [{ ...createFourHourPlan(now, count), ...more }] });

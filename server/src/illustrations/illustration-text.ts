@@ -1,19 +1,13 @@
 import path from 'node:path';
 import type { IllustrationFile } from '@vela/contracts';
 
-/** Where the web finds the illustrations. */
+/** Folder from which the web loads the illustrations. */
 export const illustrationFolder = path.join(
   import.meta.dirname,
-  '..',
-  '..',
-  '..',
-  'web',
-  'app',
-  'content',
-  'illustrations',
+  '../../../web/app/content/illustrations',
 );
 
-/** The file's text: columns of numbers on one line each, so that a change can be read. */
+/** JSON text of the file with each column of numbers on one line, for readable diffs. */
 export function toIllustrationText(file: IllustrationFile): string {
   const arrays: string[] = [];
   const withMarks = JSON.stringify(

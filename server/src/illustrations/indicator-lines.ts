@@ -1,15 +1,15 @@
 import type { FigureLine } from '@vela/contracts';
 import {
-  atr,
+  calculateAtr,
   calculateIndicator,
-  ema,
+  calculateEma,
   indicatorDefinitions,
-  rsi,
+  calculateRsi,
   type Candles,
 } from '@vela/engine';
 
-/** The line of an indicator that has no function of its own, with its usual parameters. */
-function lineOf(id: string, candles: Candles): Float64Array {
+/** Line of an indicator without its own function, with default parameters. */
+function calculateDefaultLine(id: string, candles: Candles): Float64Array {
   const definition = indicatorDefinitions.find((one) => one.id === id);
   const calculated = definition && calculateIndicator(definition, { candles });
   const line = calculated?.kind === 'values' ? calculated.values[id] : undefined;
@@ -18,21 +18,20 @@ function lineOf(id: string, candles: Candles): Float64Array {
 }
 
 const calculate = {
-  'ema-20': ({ close }) => ema(close, 20),
-  'ema-50': ({ close }) => ema(close, 50),
-  'ema-200': ({ close }) => ema(close, 200),
-  'rsi-14': ({ close }) => rsi(close, 14),
-  'atr-14': (candles) => atr(candles, 14),
-  'adx-14': (candles) => lineOf('adx', candles),
+  'ema-20': ({ close }) => calculateEma(close, 20),
+  'ema-50': ({ close }) => calculateEma(close, 50),
+  'ema-200': ({ close }) => calculateEma(close, 200),
+  'rsi-14': ({ close }) => calculateRsi(close, 14),
+  'atr-14': (candles) => calculateAtr(candles, 14),
+  'adx-14': (candles) => calculateDefaultLine('adx', candles),
 } as const satisfies Record<FigureLine['name'], (candles: Candles) => Float64Array>;
 
-/** Enough digits for a picture, few enough for a small file. */
-const significant = 7;
+const significantDigits = 7;
 
-/** The engine's indicator over the last `count` candles of a series. */
+/** Indicator values of the last `count` candles. */
 export function toLine(candles: Candles, name: FigureLine['name'], count: number): FigureLine {
   const values = Array.from(calculate[name](candles).subarray(-count), (value) =>
-    Number.isNaN(value) ? null : Number(value.toPrecision(significant)),
+    Number.isNaN(value) ? null : Number(value.toPrecision(significantDigits)),
   );
   return { name, values };
 }

@@ -1,4 +1,4 @@
-import { type BaseRateSource, technicalOptionsOf } from '@vela/analyst';
+import { type BaseRateSource, toTechnicalOptions } from '@vela/analyst';
 import type {
   Fact,
   FigureFinding,
@@ -15,7 +15,7 @@ import {
 } from '@vela/engine';
 import {
   createMarketData,
-  marketCalendarOf,
+  toMarketCalendar,
   type CandleSeries,
   type CandleStore,
   findMissingCandles,
@@ -25,41 +25,33 @@ import { createAnalyst, type Analyst } from '../analyst.ts';
 import { isPast, toFigureCandles, toFigureFinding } from '../figures/to-figure.ts';
 import { toLine } from './indicator-lines.ts';
 import type { Illustration, PanelPlan } from './illustration-plan.ts';
-import { analysePanel, toWords } from './panel-analysis.ts';
-import { toProfile, toRange, toRegimeBand, toSessionBands, withSwings } from './panel-layers.ts';
+import { explainPanel, toWords } from './panel-analysis.ts';
+import { toProfile, toRange, toRegimeBand, toSessionBands, addSwings } from './panel-layers.ts';
 
-// Keeps nothing: an illustration depends on its plan alone.
+// No cache: an illustration depends on its plan alone.
 const noStore: CandleStore = {
   read: async () => undefined,
   append: async () => undefined,
   replace: async () => undefined,
 };
 
-/** The product's own pipeline over simulated candles. */
+/** The product pipeline over simulated candles. */
 type Pipeline = { readonly marketData: MarketData; readonly analyst: Analyst };
 
-// Counted only where a picture is about them: it takes longer than all the rest.
+// Calculated only where a panel shows base rates: it takes longer than everything else.
 const counted: BaseRateSource = {
   find: (series) => ({
-    rates: calculateBaseRates(analyzeTechnical(series.candles, technicalOptionsOf(series))),
+    rates: calculateBaseRates(analyzeTechnical(series.candles, toTechnicalOptions(series))),
     countedTo: series.candles.openTime.at(-1) ?? 0,
   }),
 };
 
 function createPipeline({ isCounted }: PanelPlan): Pipeline {
-  const marketData = createMarketData({
-    mode: 'simulated',
-    binanceUrl: '',
-    allowSimulated: true,
-    store: noStore,
-  });
-  return {
-    marketData,
-    analyst: createAnalyst(marketData, isCounted === true ? counted : undefined),
-  };
+  const marketData = createMarketData({ mode: 'simulated', allowSimulated: true, store: noStore });
+  return { marketData, analyst: createAnalyst(marketData, isCounted && counted) };
 }
 
-/** Runs the pipeline at the moments an illustration is planned for. The same plan gives the same picture, to the byte. */
+/** Runs the pipeline at the planned times. Deterministic: the same plan gives the same bytes. */
 export async function makeIllustration({ panels }: Illustration): Promise<IllustrationFile> {
   const made: IllustrationPanel[] = [];
   for (const plan of panels) made.push(await makePanel(plan, createPipeline(plan)));
@@ -71,10 +63,10 @@ async function makePanel(
   { marketData, analyst }: Pipeline,
 ): Promise<IllustrationPanel> {
   const { symbol, interval, count, moment, slots, prices } = plan;
-  const series = await seriesOf(plan, marketData);
+  const series = await getPlanSeries(plan, marketData);
   const all = series.candles;
-  const told = await analysePanel(plan, analyst);
-  const shown = withoutLeftOut(sliceCandles(all, all.length - count, all.length), plan);
+  const told = await explainPanel(plan, analyst);
+  const shown = removeLeftOutCandles(sliceCandles(all, all.length - count, all.length), plan);
   return {
     ...(moment === undefined ? {} : { moment }),
     interval,
@@ -83,7 +75,7 @@ async function makePanel(
     focus: [...(plan.focus ?? [])],
     lines: (plan.lines ?? []).map((name) => toLine(all, name, count)),
     ...(plan.pane === undefined ? {} : { pane: toLine(all, plan.pane, count) }),
-    ...(plan.leftOut === undefined ? {} : { missing: holesOf(symbol, shown) }),
+    ...(plan.leftOut === undefined ? {} : { missing: findHoles(symbol, shown) }),
     ...(slots === undefined ? {} : { slots }),
     ...(prices === undefined ? {} : { prices: [prices[0], prices[1]] }),
     ...toLayers(plan, { shown, series, facts: told.analysis.facts }),
@@ -103,7 +95,7 @@ function toLayers(
 ): Pick<IllustrationPanel, 'bands' | 'range' | 'profile'> {
   return {
     ...(bands === 'sessions'
-      ? { bands: toSessionBands(shown, marketCalendarOf(series.instrument)) }
+      ? { bands: toSessionBands(shown, toMarketCalendar(series.instrument)) }
       : {}),
     ...(bands === 'trend-regime' ? { bands: [toRegimeBand(shown, facts)] } : {}),
     ...(withRange === undefined ? {} : { range: toRange(shown, facts) }),
@@ -111,7 +103,7 @@ function toLayers(
   };
 }
 
-async function seriesOf(
+async function getPlanSeries(
   { symbol, interval, count, now }: PanelPlan,
   marketData: MarketData,
 ): Promise<CandleSeries> {
@@ -127,8 +119,8 @@ async function seriesOf(
   return answer.series;
 }
 
-/** The candles without those that the plan takes out. */
-function withoutLeftOut(candles: Candles, { leftOut }: PanelPlan): Candles {
+/** Removes the candles in the `leftOut` range of the plan. */
+function removeLeftOutCandles(candles: Candles, { leftOut }: PanelPlan): Candles {
   if (leftOut === undefined) return candles;
   const [from, to] = [Date.parse(leftOut[0]), Date.parse(leftOut[1])];
   const kept = Array.from(candles.openTime, (openTime, index) => ({
@@ -142,12 +134,12 @@ function withoutLeftOut(candles: Candles, { leftOut }: PanelPlan): Candles {
   return toCandles(candles.interval, kept);
 }
 
-function holesOf(symbol: string, candles: Candles): { after: number; count: number }[] {
+function findHoles(symbol: string, candles: Candles): { after: number; count: number }[] {
   const { longest, longestAt } = findMissingCandles(symbol, candles);
   return [{ after: longestAt, count: longest }];
 }
 
-function stands(finding: WireFinding): boolean {
+function isActive(finding: WireFinding): boolean {
   return finding.kind === 'swing-high' || finding.kind === 'swing-low' || !isPast(finding);
 }
 
@@ -163,11 +155,11 @@ function chooseFindings(
     finding.scale !== 'swing' &&
     finding.formedAt >= first &&
     (finding.measures['widthInAtr'] ?? narrowestInAtr) >= narrowestInAtr &&
-    (withPast === true || stands(finding));
+    (withPast === true || isActive(finding));
   const chosen = found.filter((finding) => focus.includes(finding.id) || isContext(finding));
   for (const id of focus) {
     if (!chosen.some((finding) => finding.id === id))
       throw new Error(`${id} is not among what was found at ${now}`);
   }
-  return chosen.map((finding) => withSwings(toFigureFinding(finding), finding.refs, found));
+  return chosen.map((finding) => addSwings(toFigureFinding(finding), finding.refs, found));
 }

@@ -4,7 +4,7 @@ import { illustrations } from './illustration-list.ts';
 import { illustrationFolder, toIllustrationText } from './illustration-text.ts';
 import { makeIllustration } from './make-illustration.ts';
 
-/** Writes every planned illustration and takes away those that are planned no more. */
+/** Writes every planned illustration and removes files that are no longer planned. */
 async function makeIllustrations(): Promise<void> {
   const names = new Set(illustrations.map(({ name }) => `${name}.json`));
   for (const file of await readdir(illustrationFolder)) {

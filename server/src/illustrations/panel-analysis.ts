@@ -1,44 +1,62 @@
-import type { Analysis, FigureFact, IllustrationPanel, Language, Sentence } from '@vela/contracts';
+import {
+  defaultLanguage,
+  mapLanguages,
+  mapLanguagesInTurn,
+  type FigureFact,
+  type IllustrationPanel,
+  type Language,
+  type Sentence,
+  type ShownTechnicalAnalysis,
+} from '@vela/contracts';
 import type { Analyst } from '../analyst.ts';
+import { serverTexts } from '../language/by-language.ts';
 import type { PanelPlan } from './illustration-plan.ts';
-import { factOf } from './panel-layers.ts';
+import { getFact } from './panel-layers.ts';
 
-/** An analysis, and what it says in every language. */
 export type ExplainedPanel = {
-  readonly analysis: Omit<Analysis, 'explanation'>;
-  readonly sentences: Record<Language, Sentence[]>;
+  readonly analysis: ShownTechnicalAnalysis;
+  readonly sentences: Readonly<Record<Language, Sentence[]>>;
 };
 
-/** The analyst asks for this many candles at least. */
 const fewestCandles = 50;
 
-/** Runs the analyst at the moment of a plan: an explanation of the chart, or the answer to the plan's question. */
-export async function analysePanel(plan: PanelPlan, analyst: Analyst): Promise<ExplainedPanel> {
-  const told = { en: await tell(plan, 'en', analyst), tr: await tell(plan, 'tr', analyst) };
+/** Runs the analyst at a plan's time: explains the chart, or answers its question. */
+export async function explainPanel(plan: PanelPlan, analyst: Analyst): Promise<ExplainedPanel> {
+  const told = await mapLanguagesInTurn((language) => explainInLanguage(plan, language, analyst));
   return {
-    analysis: told.en.analysis,
-    sentences: { en: told.en.sentences, tr: told.tr.sentences },
+    analysis: told[defaultLanguage].analysis,
+    sentences: mapLanguages((language) => told[language].sentences),
   };
 }
 
-type Told = { readonly analysis: ExplainedPanel['analysis']; readonly sentences: Sentence[] };
+type ExplainedAnalysis = {
+  readonly analysis: ExplainedPanel['analysis'];
+  readonly sentences: Sentence[];
+};
 
-async function tell(plan: PanelPlan, language: Language, analyst: Analyst): Promise<Told> {
+async function explainInLanguage(
+  plan: PanelPlan,
+  language: Language,
+  analyst: Analyst,
+): Promise<ExplainedAnalysis> {
   const { symbol, interval, question } = plan;
   const limit = Math.max(fewestCandles, plan.count);
   const chosen = { symbol, interval, limit, mode: 'technical' } as const;
   const now = Date.parse(plan.now);
-  if (question !== undefined)
-    return answerOf(
-      analyst.answer({ message: question[language], language, chosen, context: {}, now }),
-    );
-  const analysed = await analyst.analyze({ ...chosen, language, now });
+  if (question !== undefined) {
+    const message = serverTexts[language].illustrationQuestions[question];
+    return collectAnswer(analyst.answer({ message, language, chosen, context: {}, now }));
+  }
+  const analysed = await analyst.analyze(
+    { ...chosen, window: { limit }, language, plan: { intent: 'analyze' } },
+    now,
+  );
   if (analysed.kind !== 'analysis')
     throw new Error(`no analysis of ${symbol} ${interval} at ${plan.now}: ${analysed.kind}`);
   return { analysis: analysed.analysis, sentences: analysed.analysis.explanation.sentences };
 }
 
-async function answerOf(parts: ReturnType<Analyst['answer']>): Promise<Told> {
+async function collectAnswer(parts: ReturnType<Analyst['answer']>): Promise<ExplainedAnalysis> {
   let analysis: ExplainedPanel['analysis'] | undefined;
   const sentences: Sentence[] = [];
   for await (const part of parts) {
@@ -50,7 +68,7 @@ async function answerOf(parts: ReturnType<Analyst['answer']>): Promise<Told> {
   return { analysis, sentences };
 }
 
-/** What stands below the picture: a sentence, and facts. */
+/** Content below the figure: a sentence, and facts. */
 export function toWords(
   plan: PanelPlan,
   told: ExplainedPanel,
@@ -58,28 +76,27 @@ export function toWords(
   const { said, facts, levels } = plan;
   const known = told.analysis.facts;
   return {
-    ...(said === undefined ? {} : { said: sentencesWith(said.fact, told.sentences) }),
+    ...(said === undefined ? {} : { said: findSentences(said.fact, told.sentences) }),
     ...(said?.isLit === undefined ? {} : { lit: said.fact }),
-    ...(facts === undefined ? {} : { facts: facts.map((id) => toFigureFact(factOf(known, id))) }),
+    ...(facts === undefined ? {} : { facts: facts.map((id) => toFigureFact(getFact(known, id))) }),
     ...(levels === undefined
       ? {}
-      : { levels: levels.map((id) => Number(factOf(known, id).value)) }),
+      : { levels: levels.map((id) => Number(getFact(known, id).value)) }),
   };
 }
 
-/** The first sentence of each language with the number of a fact. */
-function sentencesWith(
+/** First sentence of each language that contains the number of a fact. */
+function findSentences(
   fact: string,
   sentences: ExplainedPanel['sentences'],
-): Record<Language, Sentence> {
-  const first = (language: Language): Sentence => {
+): Readonly<Record<Language, Sentence>> {
+  return mapLanguages((language) => {
     const sentence = sentences[language].find(({ spans }) =>
       spans.some(({ factId }) => factId === fact),
     );
     if (sentence === undefined) throw new Error(`no sentence (${language}) tells ${fact}`);
     return sentence;
-  };
-  return { en: first('en'), tr: first('tr') };
+  });
 }
 
 function toFigureFact({ id, label, value, unit, decimals, method, refs }: FigureFact): FigureFact {

@@ -1,7 +1,7 @@
 import type { FigureFinding, WireFinding } from '@vela/contracts';
 import { toCandles } from '@vela/engine';
 import { describe, expect, it } from 'vitest';
-import { toSessionBands, withSwings } from './panel-layers.ts';
+import { toSessionBands, addSwings } from './panel-layers.ts';
 
 const at = (hour: number, minute = 0) => Date.UTC(2026, 4, 13, hour, minute);
 
@@ -35,7 +35,7 @@ describe('sessions behind the candles', () => {
     })),
   );
 
-  it('are those with a high and a low of their own, on the candles that open in them', () => {
+  it('are the ones with session highs and lows, on the candles that open in them', () => {
     expect(toSessionBands(candles, 'crypto')).toEqual([
       { name: 'asia', from: at(0), to: at(3, 30) },
       { name: 'london-open', from: at(6), to: at(8, 30) },
@@ -58,14 +58,14 @@ describe('the swings of a divergence', () => {
 
   it('are the two it refers to, the earlier one first', () => {
     const found = [swing('late', 32, 97), swing('early', 10, 100)];
-    expect(withSwings(divergence, ['early', 'late'], found).swings).toEqual([
+    expect(addSwings(divergence, ['early', 'late'], found).swings).toEqual([
       { at: 10, price: 100 },
       { at: 32, price: 97 },
     ]);
   });
 
-  it('must be among what was found', () => {
-    expect(() => withSwings(divergence, ['early', 'late'], [swing('early', 10, 100)])).toThrow(
+  it('throw when they are not among the findings', () => {
+    expect(() => addSwings(divergence, ['early', 'late'], [swing('early', 10, 100)])).toThrow(
       'divergence',
     );
   });

@@ -9,28 +9,28 @@ import type {
 } from '@vela/contracts';
 import {
   calculateVolumeProfile,
-  sessionsBetween,
+  findSessionsBetween,
   type Candles,
   type MarketCalendar,
 } from '@vela/engine';
 
-/** The value of a fact of the analysis. One that is missing is a mistake of the plan. */
-export function factOf(facts: readonly Fact[], id: string): Fact {
+/** A fact of the analysis by id. Throws when it is missing. */
+export function getFact(facts: readonly Fact[], id: string): Fact {
   const fact = facts.find((one) => one.id === id);
   if (fact === undefined) throw new Error(`the analysis has no fact ${id}`);
   return fact;
 }
 
-function numberOf(facts: readonly Fact[], id: string): number {
-  const { value } = factOf(facts, id);
+function getFactNumber(facts: readonly Fact[], id: string): number {
+  const { value } = getFact(facts, id);
   if (typeof value !== 'number') throw new Error(`${id} is no number`);
   return value;
 }
 
-/** The sessions with a high and a low of their own, each as the candles that open in it. */
+/** Bands of the sessions that have a high and a low, from first to last candle opened in each. */
 export function toSessionBands({ openTime }: Candles, calendar: MarketCalendar): FigureBand[] {
   const [first = 0, last = 0] = [openTime[0], openTime.at(-1)];
-  return sessionsBetween(first, last + 1, calendar)
+  return findSessionsBetween(first, last + 1, calendar)
     .filter(({ id }) => !id.startsWith('silver-bullet'))
     .flatMap(({ id, start, end }) => {
       const within = openTime.filter((time) => time >= start && time < end);
@@ -39,30 +39,30 @@ export function toSessionBands({ openTime }: Candles, calendar: MarketCalendar):
     });
 }
 
-/** The candles over which the trend regime has been the same, up to the last one. */
+/** Span of candles with the current trend regime, up to the last one. */
 export function toRegimeBand({ openTime }: Candles, facts: readonly Fact[]): FigureBand {
-  const lasted = Math.min(numberOf(facts, 'regime.trend.age'), openTime.length);
+  const lasted = Math.min(getFactNumber(facts, 'regime.trend.age'), openTime.length);
   return {
-    name: String(factOf(facts, 'regime.trend').value),
+    name: String(getFact(facts, 'regime.trend').value),
     from: openTime[openTime.length - lasted] ?? 0,
     to: openTime.at(-1) ?? 0,
   };
 }
 
-/** The dealing range of the last candle, from the candle that made its earlier end. */
+/** Dealing range of the last candle, from the candle of its earlier extreme. */
 export function toRange({ openTime, high, low }: Candles, facts: readonly Fact[]): FigureRange {
-  const [top, bottom] = [numberOf(facts, 'range.top'), numberOf(facts, 'range.bottom')];
+  const [top, bottom] = [getFactNumber(facts, 'range.top'), getFactNumber(facts, 'range.bottom')];
   const earlier = Math.max(0, Math.min(high.lastIndexOf(top), low.lastIndexOf(bottom)));
   return {
     from: openTime[earlier] ?? 0,
     top,
     bottom,
-    entryTop: numberOf(facts, 'range.entry.top'),
-    entryBottom: numberOf(facts, 'range.entry.bottom'),
+    entryTop: getFactNumber(facts, 'range.entry.top'),
+    entryBottom: getFactNumber(facts, 'range.entry.bottom'),
   };
 }
 
-/** A thousandth of the longest row is finer than any screen. */
+/** Decimals of a row share; finer than the screen resolution. */
 const shareDecimals = 3;
 
 export function toProfile(candles: Candles): FigureProfile {
@@ -80,10 +80,10 @@ export function toProfile(candles: Candles): FigureProfile {
   };
 }
 
-const pointOf = ({ formedAt, top }: WireFinding): FigurePoint => ({ at: formedAt, price: top });
+const toPoint = ({ formedAt, top }: WireFinding): FigurePoint => ({ at: formedAt, price: top });
 
-/** A divergence with the two swings that it refers to; any other finding as it is. */
-export function withSwings(
+/** Adds the two swings that a divergence refers to; other findings are unchanged. */
+export function addSwings(
   figure: FigureFinding,
   refs: readonly string[],
   found: readonly WireFinding[],
@@ -92,5 +92,5 @@ export function withSwings(
   const [from, to] = refs.map((ref) => found.find(({ id }) => id === ref));
   if (from === undefined || to === undefined)
     throw new Error(`the swings of ${figure.id} are not among what was found`);
-  return { ...figure, swings: [pointOf(from), pointOf(to)] };
+  return { ...figure, swings: [toPoint(from), toPoint(to)] };
 }

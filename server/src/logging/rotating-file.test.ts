@@ -21,12 +21,12 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A line that was written so many days ago. */
-function lineOf(days: number): string {
+/** A line written this many days ago. */
+function createLine(days: number): string {
   return `{"level":30,"time":${Date.now() - days * 86_400_000},"msg":"a line"}\n`;
 }
 
-it('keeps the newest lines in the file and the older ones beside it, as many files as told', () => {
+it('keeps the newest lines in the file and older ones in at most `keep` rotated files', () => {
   const log = openRotatingFile(path.join(folder, 'server.log'), { maxBytes: 10, keep: 2 });
   for (const line of ['one\n', 'two\n', 'three\n', 'four\n', 'five\n', 'six\n']) {
     log.write(line);
@@ -44,7 +44,7 @@ it('keeps the newest lines in the file and the older ones beside it, as many fil
   });
 });
 
-it('begins another file after thirty days, and forgets the one whose lines are nearly a year old', () => {
+it('rotates after thirty days, and removes files whose lines are nearly a year old', () => {
   const file = path.join(folder, 'server.log');
   let now = Date.now();
   const dayMs = 86_400_000;
@@ -69,7 +69,7 @@ it('begins another file after thirty days, and forgets the one whose lines are n
   expect(contents.toSorted()).toEqual(['four\n', 'three\n']);
 });
 
-it('forgets old files when it is opened', () => {
+it('removes expired files on open', () => {
   const file = path.join(folder, 'server.log');
   for (const [name, days] of [
     [`${file}.1`, 304],
@@ -83,22 +83,22 @@ it('forgets old files when it is opened', () => {
   expect(readdirSync(folder).toSorted()).toEqual(['server.log', 'server.log.1']);
 });
 
-it('knows the age of a log of earlier runs by its first line, not by when the file was made', () => {
+it('takes the age of an existing log from its first line, not from the file creation time', () => {
   const file = path.join(folder, 'server.log');
   const addNewLine = (): void => {
     const log = openRotatingFile(file);
-    log.write(lineOf(0));
+    log.write(createLine(0));
     log.close();
   };
-  writeFileSync(file, lineOf(29) + lineOf(2));
+  writeFileSync(file, createLine(29) + createLine(2));
   addNewLine();
   expect(readdirSync(folder)).toEqual(['server.log']);
-  writeFileSync(file, lineOf(31) + lineOf(2));
+  writeFileSync(file, createLine(31) + createLine(2));
   addNewLine();
   expect(readdirSync(folder).toSorted()).toEqual(['server.log', 'server.log.1']);
 });
 
-it('goes on in the same file where the older ones cannot be moved', () => {
+it('continues in the same file when rotation fails', () => {
   const file = path.join(folder, 'server.log');
   mkdirSync(`${file}.2/in the way`, { recursive: true });
   const log = openRotatingFile(file, { maxBytes: 10, keep: 2 });
@@ -110,7 +110,7 @@ it('goes on in the same file where the older ones cannot be moved', () => {
   expect(readFileSync(file, 'utf8')).toBe('one\ntwo\nthree\nfour\nfive\n');
 });
 
-it('adds to the log of the run before, and keeps it to its owner', () => {
+it('appends to an existing log, readable by the owner only', () => {
   const file = path.join(folder, 'server.log');
   for (const line of ['first run\n', 'second run\n']) {
     const log = openRotatingFile(file);

@@ -1,5 +1,6 @@
 import {
   closeSync,
+  existsSync,
   fstatSync,
   openSync,
   readFileSync,
@@ -9,11 +10,9 @@ import {
   writeSync,
 } from 'node:fs';
 
-/** Where log lines go. */
 export type LogStream = { write(line: string): void };
 
 export type RotatingFile = LogStream & {
-  /** Puts down what is still held back. */
   flush(): void;
   close(): void;
 };
@@ -21,21 +20,20 @@ export type RotatingFile = LogStream & {
 type RotatingFileOptions = {
   readonly maxBytes?: number;
   readonly keep?: number;
-  /** UTC milliseconds; tests pass their own. */
+  /** Clock in UTC milliseconds, injectable for tests. */
   readonly now?: () => number;
 };
 
 const dayMs = 86_400_000;
-/** So long one file is written at most. */
 const spanMs = 30 * dayMs;
-/** A file that was last written so long ago goes: its oldest line, and the wait until it is looked at again, still lie within a year. */
-const forgottenAfterMs = 365 * dayMs - 2 * spanMs;
+/** The oldest line of a removed file, and the wait for the next check, stay within a year. */
+const removeAfterMs = 365 * dayMs - 2 * spanMs;
 const flushEveryMs = 100;
 const flushAtBytes = 64 * 1024;
 
 /**
- * A log file that is renamed to `.1` (and that to `.2`, up to `keep`) before it would outgrow `maxBytes`, and after thirty days. Lines are
- * put down together every 100 ms; none is kept for longer than a year. A disk that is full loses lines, never the server.
+ * Renamed to `.1` (up to `keep`) before `maxBytes` and after thirty days; lines buffered 100 ms,
+ * removed within a year. A full disk loses lines, never throws.
  */
 export function openRotatingFile(
   file: string,
@@ -45,7 +43,7 @@ export function openRotatingFile(
   let handle = openSync(file, 'a', 0o600);
   const { size: sizeBefore, birthtimeMs } = fstatSync(handle);
   let size = sizeBefore;
-  let begunAt = size === 0 ? now() : (firstTimeIn(file) ?? birthtimeMs);
+  let begunAt = size === 0 ? now() : (readFirstTime(file) ?? birthtimeMs);
   let held = '';
 
   const flush = (): void => {
@@ -60,13 +58,15 @@ export function openRotatingFile(
     }
   };
   const rotate = (): void => {
-    // Where it fails, lines go on into the file that is open, and it is tried again after as many more.
+    // If it fails, lines continue in the open file; retried after another `maxBytes`.
     size = 0;
     begunAt = now();
     try {
       rmSync(`${file}.${keep}`, { force: true });
-      for (let age = keep - 1; age >= 0; age--)
-        moveIfThere(age === 0 ? file : `${file}.${age}`, `${file}.${age + 1}`);
+      for (let age = keep - 1; age >= 0; age--) {
+        const from = age === 0 ? file : `${file}.${age}`;
+        if (existsSync(from)) renameSync(from, `${file}.${age + 1}`);
+      }
       forgetOldFiles();
       const next = openSync(file, 'a', 0o600);
       closeSync(handle);
@@ -79,8 +79,7 @@ export function openRotatingFile(
     for (let age = 1; age <= keep; age++) {
       const older = `${file}.${age}`;
       const { mtimeMs } = statSync(older, { throwIfNoEntry: false }) ?? {};
-      if (mtimeMs !== undefined && now() - mtimeMs > forgottenAfterMs)
-        rmSync(older, { force: true });
+      if (mtimeMs !== undefined && now() - mtimeMs > removeAfterMs) rmSync(older, { force: true });
     }
   }
   const timer = setInterval(flush, flushEveryMs);
@@ -100,16 +99,8 @@ export function openRotatingFile(
   };
 }
 
-/** The time that the first line of a log names. Not every file system tells when a file was made, and a copy is younger than its lines. */
-function firstTimeIn(file: string): number | undefined {
+/** Time of the first line: not every file system has creation times, and copies are younger. */
+function readFirstTime(file: string): number | undefined {
   const time = /"time":(\d+)/.exec(readFileSync(file, 'utf8').split('\n', 1)[0] ?? '')?.[1];
   return time === undefined ? undefined : Number(time);
-}
-
-function moveIfThere(from: string, to: string): void {
-  try {
-    renameSync(from, to);
-  } catch {
-    // There are not that many yet.
-  }
 }

@@ -1,21 +1,20 @@
 import type { Config } from '../config.ts';
 import { openRotatingFile, type LogStream } from './rotating-file.ts';
 
-/** Two places for two readers: short lines on the terminal for people, JSON lines in a file for everything. */
+/** Server log: short lines to the terminal, JSON lines to a file. */
 export type ServerLog = {
-  /** The file, for those who write JSON lines of their own. */
+  /** The file, for loggers that write their own JSON lines. */
   readonly stream: LogStream;
-  /** A line for the person at the terminal; also in the file. */
-  readonly say: (line: string) => void;
-  /** The same, kept out of the file. */
-  readonly sayUnlogged: (line: string) => void;
+  /** A line to the terminal and the file. */
+  readonly info: (line: string) => void;
+  /** A line to the terminal only. */
+  readonly printUnlogged: (line: string) => void;
   readonly warn: (line: string) => void;
-  readonly fault: (line: string, error: unknown) => void;
-  /** Puts everything down and closes the file. */
+  readonly error: (line: string, error: unknown) => void;
   close(): void;
 };
 
-// The numbers of pino, which writes the other lines of the file.
+// Pino level numbers: pino writes the other lines of the file.
 const levels = {
   trace: 10,
   debug: 20,
@@ -34,17 +33,17 @@ export function createServerLog(file: string, level: Config['logLevel']): Server
         `${JSON.stringify({ level: levels[weight], time: Date.now(), pid: process.pid, ...entry })}\n`,
       );
   };
-  // The terminal may go away before we do, as when whatever started us was killed.
+  // The terminal may close before this process, e.g. when the launcher was killed.
   process.stdout.on('error', () => {});
   return {
     stream: target,
-    say: (line) => {
+    info: (line) => {
       print(line);
       note('info', { msg: line.trim() });
     },
-    sayUnlogged: print,
+    printUnlogged: print,
     warn: (line) => note('warn', { msg: line }),
-    fault: (line, error) => {
+    error: (line, error) => {
       note('error', { msg: line, err: describe(error) });
       target.flush();
     },

@@ -3,7 +3,7 @@ import type { Mailer } from './mailer.ts';
 import { createOutboxMailer } from './outbox-mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
-/** Sends through SMTP_URL when there is one; otherwise every mail becomes an .eml file in the outbox folder. */
+/** SMTP mailer when SMTP_URL is set, else .eml files in the outbox folder. */
 export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Mailer {
   return config.smtpUrl === undefined
     ? createOutboxMailer(config)

@@ -3,7 +3,6 @@ import { brand } from '@vela/contracts';
 import type { StoredMail } from './outbox.ts';
 import { escapeHtml } from './templates/layout.ts';
 
-/** A page and the policy it must be sent with. */
 type Page = { readonly html: string; readonly policy: string };
 
 const style = `body{margin:0 auto;max-width:48rem;padding:1.5rem;font:1rem/1.6 system-ui,sans-serif;color:#1b1f24;background:#fff}
@@ -20,8 +19,7 @@ function toPage(title: string, content: string): Page {
   };
 }
 
-/** Text as HTML in which addresses can be followed. */
-function withLinks(text: string): string {
+function renderLinks(text: string): string {
   return text
     .split(/(https?:\/\/\S+)/)
     .map((part, index) =>
@@ -30,8 +28,8 @@ function withLinks(text: string): string {
     .join('');
 }
 
-/** The list of the mails in the outbox, newest first. */
-export function mailListPage(mails: readonly StoredMail[]): Page {
+/** Page with the list of mails in the outbox, newest first. */
+export function renderMailListPage(mails: readonly StoredMail[]): Page {
   const entries = mails.map(
     ({ name, subject, to, date }) =>
       `<li><a href="/dev/mail/${encodeURIComponent(name)}">${escapeHtml(subject)}</a><br>${escapeHtml(to)}, <time datetime="${date}">${date}</time></li>`,
@@ -44,11 +42,11 @@ export function mailListPage(mails: readonly StoredMail[]): Page {
   );
 }
 
-/** One mail: its headers and its text part. */
-export function mailPage({ subject, to, date, text }: StoredMail): Page {
+/** Page with one mail: headers and text part. */
+export function renderMailPage({ subject, to, date, text }: StoredMail): Page {
   const headers = `<dl><dt>To</dt><dd>${escapeHtml(to)}</dd><dt>Written</dt><dd><time datetime="${date}">${date}</time></dd></dl>`;
   return toPage(
     subject,
-    `<p><a href="/dev/mail">All mails</a></p>${headers}<pre>${withLinks(text)}</pre>`,
+    `<p><a href="/dev/mail">All mails</a></p>${headers}<pre>${renderLinks(text)}</pre>`,
   );
 }

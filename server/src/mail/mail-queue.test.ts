@@ -69,7 +69,7 @@ async function storeFile(): Promise<number> {
   return file?.id ?? 0;
 }
 
-it('attaches an uploaded file, for a mail that is about nobody’s account', async () => {
+it('attaches an uploaded file to a mail without an account', async () => {
   const sent: OutgoingMail[] = [];
   const queue = queueWith(async (one) => void sent.push(one));
   await queue.enqueue(database.db, {
@@ -94,7 +94,7 @@ it('does not send a mail whose file was deleted', async () => {
   expect(await database.db.select().from(mailOutbox)).toEqual([]);
 });
 
-it('belongs to the transaction: what is rolled back is not sent', async () => {
+it('is transactional: a rolled back mail is not sent', async () => {
   const sent: Mail[] = [];
   const queue = queueWith(async (one) => void sent.push(one));
   const attempt = database.db.transaction(async (tx) => {
@@ -106,7 +106,7 @@ it('belongs to the transaction: what is rolled back is not sent', async () => {
   expect(sent).toEqual([]);
 });
 
-it('tries again, ever more slowly, while the mail server is away, and sends when it is back', async () => {
+it('retries with backoff while the mail server is unavailable', async () => {
   const sent: Mail[] = [];
   let away = true;
   let tries = 0;
@@ -141,7 +141,7 @@ it('gives a mail up after a day and erases its content', async () => {
   ]);
 });
 
-it('sends each mail once although two servers work on the same queue', async () => {
+it('sends each mail once with two servers on the same queue', async () => {
   const sent: string[] = [];
   const slow = async (one: Mail) => {
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -1,3 +1,4 @@
+import { Mutex } from 'async-mutex';
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
@@ -7,7 +8,7 @@ import { mailOutbox } from '../db/schema/account.ts';
 import { uploadedFiles } from '../db/schema/uploaded-file.ts';
 import { deriveKey } from '../derived-key.ts';
 import type { Mail, MailAttachment, Mailer } from './mailer.ts';
-import { openText, sealText } from './sealed-text.ts';
+import { decryptText, encryptText } from './encrypted-text.ts';
 
 export type MailKind =
   | 'verification'
@@ -23,7 +24,7 @@ export type MailKind =
 /** The database or a transaction of it. */
 export type Writer = Pick<Database, 'insert' | 'select' | 'update'>;
 
-/** `userId` is whose account it is about, if anybody's; the uploaded file `fileId` is attached when the mail is sent. */
+/** `userId`: account the mail is about, if any; `fileId`: uploaded file to attach. */
 export type QueuedMail = {
   readonly userId?: number;
   readonly kind: MailKind;
@@ -31,15 +32,15 @@ export type QueuedMail = {
   readonly fileId?: number;
 };
 
-/** Mails that must not get lost: stored with what caused them, sent soon after, tried again for a day. */
+/** Transactional outbox: stored with the cause, sent soon after, retried for a day. */
 export type MailQueue = {
   /** Stores a mail in the caller's transaction; call `deliverSoon` after the commit. */
   enqueue(writer: Writer, mail: QueuedMail): Promise<void>;
   deliverSoon(): void;
-  /** Sends what is due; resolves when nothing due is left. */
+  /** Sends all due mails; resolves when none is left. */
   deliver(): Promise<void>;
   start(): void;
-  /** Stops the timer and waits for a delivery that is under way. */
+  /** Stops the timer and waits for a running delivery. */
   stop(): Promise<void>;
 };
 
@@ -61,17 +62,17 @@ const mailSchema = z.object({
 
 const pollMs = 15_000;
 const batch = 10;
-/** While one process sends, another leaves the mail alone for this long. */
-const claimMs = 120_000;
+/** Visibility timeout: other processes skip a claimed mail for this long. */
+const claimTimeoutMs = 120_000;
 const giveUpMs = 24 * 3_600_000;
 
-function backOffMs(tries: number): number {
+function calculateBackoffMs(tries: number): number {
   return Math.min(15_000 * 2 ** (tries - 1), 3_600_000);
 }
 
 type DueMail = typeof mailOutbox.$inferSelect;
 
-async function claimDue({ db, now }: QueueDeps): Promise<DueMail[]> {
+async function lockDueMails({ db, now }: QueueDeps): Promise<DueMail[]> {
   const at = new Date(now());
   return db.transaction(async (tx) => {
     const due = await tx
@@ -87,20 +88,23 @@ async function claimDue({ db, now }: QueueDeps): Promise<DueMail[]> {
     if (ids.length > 0)
       await tx
         .update(mailOutbox)
-        .set({ nextTryAt: new Date(now() + claimMs) })
+        .set({ nextTryAt: new Date(now() + claimTimeoutMs) })
         .where(inArray(mailOutbox.id, ids));
     return due;
   });
 }
 
-async function attachmentOf(due: DueMail, db: Database): Promise<{ attachment?: MailAttachment }> {
+async function readAttachment(
+  due: DueMail,
+  db: Database,
+): Promise<{ attachment?: MailAttachment }> {
   if (due.fileId === null) return {};
   const [attachment] = await db
     .select({ name: uploadedFiles.name, content: uploadedFiles.content })
     .from(uploadedFiles)
     .where(eq(uploadedFiles.id, due.fileId));
   if (attachment === undefined)
-    throw new Error('the file of this mail was deleted meanwhile, and the mail with it');
+    throw new Error('the file of this mail was deleted, and the mail with it');
   return { attachment };
 }
 
@@ -110,13 +114,13 @@ async function sendOne(due: DueMail, deps: QueueDeps): Promise<void> {
   const row = eq(mailOutbox.id, due.id);
   const tries = due.tries + 1;
   try {
-    const mail = mailSchema.parse(JSON.parse(openText(key, due.content ?? '')));
-    await mailer.send({ ...mail, ...(await attachmentOf(due, db)) });
+    const mail = mailSchema.parse(JSON.parse(decryptText(key, due.content ?? '')));
+    await mailer.send({ ...mail, ...(await readAttachment(due, db)) });
   } catch (error) {
     const givenUp = now() - due.createdAt.getTime() > giveUpMs;
     const next = givenUp
       ? { failedAt: new Date(now()), content: null }
-      : { nextTryAt: new Date(now() + backOffMs(tries)) };
+      : { nextTryAt: new Date(now() + calculateBackoffMs(tries)) };
     await db
       .update(mailOutbox)
       .set({ tries, ...next })
@@ -133,36 +137,31 @@ async function sendOne(due: DueMail, deps: QueueDeps): Promise<void> {
     .where(row);
 }
 
-async function deliverAll(deps: QueueDeps): Promise<void> {
+async function sendAllDue(deps: QueueDeps): Promise<void> {
   for (;;) {
-    const due = await claimDue(deps);
+    const due = await lockDueMails(deps);
     for (const mail of due) await sendOne(mail, deps);
     if (due.length < batch) return;
   }
 }
 
-/** A queue over the `mail_outbox` table and a mailer. */
+/** Mail queue over the `mail_outbox` table. */
 export function createMailQueue(deps: QueueDeps): MailQueue {
   const key = deriveKey(deps.config.encryptionKey, 'mail-outbox');
   let timer: NodeJS.Timeout | undefined;
-  let tail: Promise<void> = Promise.resolve();
-  // One delivery after another; a call during a delivery waits for its own, which sees what was stored meanwhile.
-  const deliver = (): Promise<void> => {
-    tail = tail.then(() => deliverAll(deps));
-    const own = tail;
-    tail = own.catch(() => undefined);
-    return own;
-  };
+  const lock = new Mutex();
+  // A call during a delivery runs after it, and sees mails stored meanwhile.
+  const deliver = (): Promise<void> => lock.runExclusive(() => sendAllDue(deps));
   const deliverSoon = (): void => {
-    // The next tick of the timer tries again.
+    // Retried at the next tick of the timer.
     deliver().catch((error: unknown) =>
-      deps.log.warn({ err: error }, 'the mail queue could not be worked off'),
+      deps.log.warn({ err: error }, 'mail queue delivery failed'),
     );
   };
   return {
     enqueue: async (writer, { userId = null, kind, mail, fileId = null }) => {
       const at = new Date(deps.now());
-      const content = sealText(key, JSON.stringify(mail));
+      const content = encryptText(key, JSON.stringify(mail));
       await writer
         .insert(mailOutbox)
         .values({ userId, kind, content, fileId, createdAt: at, nextTryAt: at });
@@ -175,7 +174,7 @@ export function createMailQueue(deps: QueueDeps): MailQueue {
     },
     stop: async () => {
       clearInterval(timer);
-      await tail;
+      await lock.waitForUnlock();
     },
   };
 }

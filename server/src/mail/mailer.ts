@@ -1,4 +1,4 @@
-/** A mail as features hand it over: both parts are always given. An answer goes to `replyTo` instead of the sender. */
+/** A mail with both parts; replies go to `replyTo` if set. */
 export type Mail = {
   readonly to: string;
   readonly subject: string;
@@ -7,12 +7,12 @@ export type Mail = {
   readonly replyTo?: string;
 };
 
-/** A PDF under a name that is safe to save. */
+/** A PDF with a sanitised file name. */
 export type MailAttachment = { readonly name: string; readonly content: Uint8Array };
 
 export type OutgoingMail = Mail & { readonly attachment?: MailAttachment };
 
-/** Sends or, without SMTP_URL, writes an .eml file to the outbox. Resolves when the mail is safely handed over or queued. */
+/** Sends mails, or writes .eml files; `send` resolves after the mail is handed over. */
 export interface Mailer {
   send(mail: OutgoingMail): Promise<void>;
   check(): Promise<{ readonly ok: boolean; readonly detail: string }>;

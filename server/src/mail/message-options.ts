@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { MailAttachment, OutgoingMail } from './mailer.ts';
 
-// What a mail program could take for the end of a header.
+// Characters a mail program could treat as the end of a header.
 const lineBreaks = /[\p{Cc}\u2028\u2029]+/gu;
 
 function toAddress(address: string): { name: string; address: string } {
@@ -18,8 +18,8 @@ function toAttachment({ name, content }: MailAttachment) {
   };
 }
 
-/** A mail in the form the mail library takes. Addresses travel as objects and the subject on one line, so that no value can start a header. */
-export function messageOptions(mail: OutgoingMail, mailFrom: string): SendMailOptions {
+/** Mail to nodemailer options: address objects and one-line subjects, against injection. */
+export function toMessageOptions(mail: OutgoingMail, mailFrom: string): SendMailOptions {
   return {
     from: mailFrom,
     to: toAddress(mail.to),
@@ -28,7 +28,7 @@ export function messageOptions(mail: OutgoingMail, mailFrom: string): SendMailOp
     text: mail.text,
     html: mail.html,
     attachments: mail.attachment === undefined ? [] : [toAttachment(mail.attachment)],
-    // Readable in the raw file: a code stays alone on its line.
+    // Readable in the raw file: the code is alone on its line.
     textEncoding: 'quoted-printable',
     disableFileAccess: true,
     disableUrlAccess: true,

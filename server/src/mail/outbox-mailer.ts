@@ -5,15 +5,15 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Mailer } from './mailer.ts';
-import { messageOptions } from './message-options.ts';
+import { toMessageOptions } from './message-options.ts';
 
-/** The folder of the mails that were written instead of sent. */
-export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
+/** Folder of mails that are written instead of sent. */
+export function getOutboxFolder(config: Pick<Config, 'dataDir'>): string {
   return path.join(config.dataDir, 'outbox');
 }
 
-/** Writes a file so that it is either there whole, also after a power cut, or not at all. */
-async function writeWhole(target: string, content: Buffer): Promise<void> {
+/** Writes a file atomically and durably (fsync, rename, fsync of the folder). */
+async function writeFileAtomically(target: string, content: Buffer): Promise<void> {
   const temporary = `${target}.part`;
   const file = await open(temporary, 'w', 0o600);
   try {
@@ -31,25 +31,28 @@ async function writeWhole(target: string, content: Buffer): Promise<void> {
   }
 }
 
-/** A process that was ended in the middle of a mail leaves its part behind; the mail itself is sent again. */
+/** Removes partial files of a killed process; their mails are sent again. */
 function removeUnfinished(folder: string): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder))
     if (name.endsWith('.eml.part')) rmSync(path.join(folder, name), { force: true });
 }
 
-/** Writes each mail as an .eml file, named by its time, into the outbox folder. */
+/** Writes each mail as an .eml file, named by time, to the outbox folder. */
 export function createOutboxMailer(config: Pick<Config, 'dataDir' | 'mailFrom'>): Mailer {
-  const folder = outboxFolder(config);
+  const folder = getOutboxFolder(config);
   removeUnfinished(folder);
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     send: async (mail) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const { message } = await composer.sendMail(messageOptions(mail, config.mailFrom));
+      const { message } = await composer.sendMail(toMessageOptions(mail, config.mailFrom));
       if (!Buffer.isBuffer(message)) throw new Error('the mail was not composed as one buffer');
       const time = new Date().toISOString().replaceAll(':', '-');
-      await writeWhole(path.join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`), message);
+      await writeFileAtomically(
+        path.join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`),
+        message,
+      );
     },
     check: async () => {
       try {

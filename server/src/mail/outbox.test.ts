@@ -6,12 +6,12 @@ import { simpleParser } from 'mailparser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { createMailer } from './create-mailer.ts';
-import { outboxFolder } from './outbox-mailer.ts';
-import { alreadyRegisteredMail } from './templates/already-registered.ts';
-import { passwordChangedMail } from './templates/password-changed.ts';
-import { passwordResetMail } from './templates/password-reset.ts';
-import { sessionReusedMail } from './templates/session-reused.ts';
-import { verificationMail } from './templates/verification.ts';
+import { getOutboxFolder } from './outbox-mailer.ts';
+import { createAlreadyRegisteredMail } from './templates/already-registered.ts';
+import { createPasswordChangedMail } from './templates/password-changed.ts';
+import { createPasswordResetMail } from './templates/password-reset.ts';
+import { createSessionReusedMail } from './templates/session-reused.ts';
+import { createVerificationMail } from './templates/verification.ts';
 
 let dataDir: string;
 let test: TestApp;
@@ -32,13 +32,13 @@ async function newestFile(folder: string): Promise<string> {
   return path.join(folder, names.at(-1) ?? '');
 }
 
-describe('a mail without a mail server', () => {
-  it('becomes a file for its owner alone, with both parts and the code alone on a line, also in the raw file', async () => {
+describe('the outbox mailer', () => {
+  it('writes a file readable by the owner only, with both parts and the code alone on a line', async () => {
     const link = 'http://localhost:3000/email-verification?token=abc&lng=tr';
     await mailer().send(
-      verificationMail({ to: 'ayşe@example.com', language: 'tr', code: '042137', link }),
+      createVerificationMail({ to: 'ayşe@example.com', language: 'tr', code: '042137', link }),
     );
-    const file = await newestFile(outboxFolder({ dataDir }));
+    const file = await newestFile(getOutboxFolder({ dataDir }));
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const raw = await readFile(file, 'utf8');
     expect(raw).toMatch(/^042137$/m);
@@ -50,34 +50,39 @@ describe('a mail without a mail server', () => {
     expect(parsed.html).toContain(
       'href="http://localhost:3000/email-verification?token=abc&amp;lng=tr"',
     );
-    expect(await readdir(outboxFolder({ dataDir }))).not.toContainEqual(
+    expect(await readdir(getOutboxFolder({ dataDir }))).not.toContainEqual(
       expect.stringMatching(/\.part$/),
     );
   });
 
-  it('leaves no part behind of one that was not written to its end', async () => {
-    const part = path.join(outboxFolder({ dataDir }), '2026-11-21T12-00-00.000Z-abcdef01.eml.part');
+  it('removes partial files', async () => {
+    const part = path.join(
+      getOutboxFolder({ dataDir }),
+      '2026-11-21T12-00-00.000Z-abcdef01.eml.part',
+    );
     await writeFile(part, 'Subject: half');
-    const before = await readdir(outboxFolder({ dataDir }));
+    const before = await readdir(getOutboxFolder({ dataDir }));
     mailer();
-    expect(await readdir(outboxFolder({ dataDir }))).toEqual(
+    expect(await readdir(getOutboxFolder({ dataDir }))).toEqual(
       before.filter((name) => !name.endsWith('.part')),
     );
   });
 
-  it('lets no value start a header', async () => {
+  it('prevents header injection', async () => {
     await mailer().send({
       to: 'a@example.com\r\nBcc: thief@evil.example',
       subject: 'Hello\r\nBcc: thief@evil.example',
       text: 't',
       html: '<p>h</p>',
     });
-    const parsed = await simpleParser(await readFile(await newestFile(outboxFolder({ dataDir }))));
+    const parsed = await simpleParser(
+      await readFile(await newestFile(getOutboxFolder({ dataDir }))),
+    );
     expect(parsed.bcc).toBeUndefined();
     expect(parsed.headers.has('bcc')).toBe(false);
   });
 
-  it('carries an address for answers and a document, byte for byte under its Turkish name', async () => {
+  it('writes Reply-To and an attachment, byte for byte, with its Turkish name', async () => {
     const content = Buffer.concat([
       Buffer.from('%PDF-1.7\r\n'),
       Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)),
@@ -91,7 +96,9 @@ describe('a mail without a mail server', () => {
       html: '<p>h</p>',
       attachment,
     });
-    const parsed = await simpleParser(await readFile(await newestFile(outboxFolder({ dataDir }))));
+    const parsed = await simpleParser(
+      await readFile(await newestFile(getOutboxFolder({ dataDir }))),
+    );
     expect(parsed.replyTo?.value).toEqual([{ name: '', address: 'ayse@example.com' }]);
     expect(parsed.attachments).toMatchObject([
       {
@@ -117,7 +124,7 @@ describe('a mail without a mail server', () => {
         attachment,
       });
       const parsed = await simpleParser(
-        await readFile(await newestFile(outboxFolder({ dataDir }))),
+        await readFile(await newestFile(getOutboxFolder({ dataDir }))),
       );
       expect(parsed.headers.has('bcc')).toBe(false);
       expect(parsed.attachments).toHaveLength(1);
@@ -125,7 +132,7 @@ describe('a mail without a mail server', () => {
     },
   );
 
-  it('says whether mails can be written', async () => {
+  it('checks that the folder is writable', async () => {
     expect(await mailer().check()).toMatchObject({ ok: true });
     const blocked = path.join(dataDir, 'a-file');
     await writeFile(blocked, '');
@@ -150,11 +157,11 @@ it('has every mail in both languages, with the same links in text and HTML', () 
     forgotLink: 'https://vela.example/x?a=1&b=2',
   };
   for (const template of [
-    verificationMail,
-    alreadyRegisteredMail,
-    passwordResetMail,
-    passwordChangedMail,
-    sessionReusedMail,
+    createVerificationMail,
+    createAlreadyRegisteredMail,
+    createPasswordResetMail,
+    createPasswordChangedMail,
+    createSessionReusedMail,
   ]) {
     const [english, turkish] = languages.map((language) =>
       template({ to, language, code: '123456', ...links }),
@@ -174,7 +181,7 @@ function ask(url: string, headers: Record<string, string> = {}, remoteAddress = 
 }
 
 describe('the outbox page', () => {
-  it('lists the mails and shows one, with its link to follow and its markup harmless', async () => {
+  it('lists the mails and shows one, with links and escaped markup', async () => {
     const written = createMailer(test.config);
     await written.send({
       to: 'a@example.com',
@@ -194,7 +201,7 @@ describe('the outbox page', () => {
     );
   });
 
-  it('is not there for other machines, for foreign names of this one, or for other files', async () => {
+  it('gives 404 to other machines, foreign host names and other files', async () => {
     expect((await ask('/dev/mail', {}, '192.0.2.7')).statusCode).toBe(404);
     expect((await ask('/dev/mail', { host: 'rebound.evil.example' })).statusCode).toBe(404);
     for (const name of ['..%2f..%2fpostgres.json', 'none.eml', '.hidden.eml', 'x.txt'])

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { simpleParser } from 'mailparser';
 
-/** A mail of the outbox folder, read back. `date` is ISO 8601. */
+/** A mail read from the outbox folder. `date` is ISO 8601. */
 export type StoredMail = {
   readonly name: string;
   readonly subject: string;
@@ -18,7 +18,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-/** One mail by its file's name; undefined when there is none of that name. */
+/** Reads one mail by file name; undefined when it does not exist. */
 export async function readMail(folder: string, name: string): Promise<StoredMail | undefined> {
   if (!fileName.test(name)) return undefined;
   try {
@@ -37,7 +37,7 @@ export async function readMail(folder: string, name: string): Promise<StoredMail
   }
 }
 
-/** The newest hundred mails of a folder, newest first. */
+/** The newest 100 mails of a folder, newest first. */
 export async function listMails(folder: string): Promise<StoredMail[]> {
   let names: string[];
   try {

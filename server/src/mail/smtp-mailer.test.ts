@@ -7,7 +7,7 @@ let server: Server;
 let port: number;
 const received: string[] = [];
 
-/** The least of an SMTP server (RFC 5321): takes every mail. */
+/** A minimal SMTP server (RFC 5321) that accepts every mail. */
 function startServer(): Server {
   return createServer((socket) => {
     let data: string | undefined;
@@ -56,7 +56,7 @@ it('sends both parts of a mail through the SMTP server', async () => {
   expect([mail.to ?? []].flat()[0]?.text).toBe('ayse@example.com');
 });
 
-it('rejects when the server does not answer, so that the queue tries again', async () => {
+it('rejects when the server does not respond, so that the queue retries', async () => {
   const mailer = createMailer({
     smtpUrl: 'smtp://127.0.0.1:9',
     mailFrom: 'x@vela.example',

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
-import { messageOptions } from './message-options.ts';
+import { toMessageOptions } from './message-options.ts';
 
-/** Sends through an SMTP server, with a deadline on every step. */
+/** Mailer over SMTP, with a timeout for every step. */
 export function createSmtpMailer({
   smtpUrl,
   mailFrom,
@@ -18,14 +18,14 @@ export function createSmtpMailer({
   });
   return {
     send: async (mail) => {
-      await transport.sendMail(messageOptions(mail, mailFrom));
+      await transport.sendMail(toMessageOptions(mail, mailFrom));
     },
     check: async () => {
       try {
         await transport.verify();
         return { ok: true, detail: 'the SMTP server answers' };
       } catch {
-        // The reason can hold the address and name of the login.
+        // The error may contain the server address and user name.
         return { ok: false, detail: 'the SMTP server does not answer or refuses the login' };
       }
     },

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What a browser with a cookie or without one, or a crawler, is given before anybody has signed in. */
+/** Responses to a signed-out browser, with and without a cookie, and to a crawler. */
 const askers = [{ 'sec-fetch-site': 'none' }, {}];
 const titles = {
   '/admin/login': { en: 'Admin sign-in · Vela', tr: 'Yönetici girişi · Vela' },

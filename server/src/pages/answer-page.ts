@@ -1,18 +1,28 @@
-import type { PostedForm } from '@vela/contracts';
+import { cookieLifetimes, languageKeys, type PostedForm } from '@vela/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refuseForeignOrigin } from '../http/same-site.ts';
-import { languageCookie } from './language-cookie.ts';
+import { requireOwnOrigin } from '../http/same-site.ts';
 import type { AnswerPage } from './page-answer.ts';
-import { methodsAt, pageFormAt } from './page-forms.ts';
-import { type PageView, pageView } from './page-view.ts';
+import { getAllowedMethods, findPageForm } from './page-forms.ts';
+import { type PageView, readPageView } from './page-view.ts';
 import type { PagesOptions } from './pages-options.ts';
 import { readPostedForm } from './read-posted-form.ts';
 import type { PageRenderer, RenderedPage } from './render-page.ts';
 import { sendOnce, sendStored } from './send-page.ts';
 import { finishPage, noncePlaceholder, storePage } from './store-page.ts';
 
-/** Answers pages of a build: from the cache what everybody shares, else rendered for this request alone. A form is taken from this site's own pages only. */
-export function pageAnswerer(render: PageRenderer, options: PagesOptions): AnswerPage {
+/** Scripts may change it: the language switch writes the same cookie. */
+const languageCookie = {
+  maxAge: cookieLifetimes.choiceDays * 86_400,
+  path: '/',
+  sameSite: 'lax',
+} as const;
+
+/** Page handler of a build: shared pages are cached; forms are accepted from own pages only. */
+export function createPageAnswerer(
+  render: PageRenderer,
+  options: PagesOptions,
+  ignoresQuery: (path: string) => boolean,
+): AnswerPage {
   const { cache, config, sessionCookies } = options;
   const secure = config.publicUrl.startsWith('https:');
 
@@ -37,34 +47,34 @@ export function pageAnswerer(render: PageRenderer, options: PagesOptions): Answe
     reply: FastifyReply,
     view: PageView,
   ): Promise<FastifyReply> {
-    refuseForeignOrigin(request, config);
-    const pageForm = pageFormAt(view.path);
-    const form =
-      pageForm === undefined
-        ? undefined
-        : await readPostedForm(request, pageForm, () => options.countFormTry(request));
+    requireOwnOrigin(request, config);
+    const pageForm = findPageForm(view.path);
+    const form = pageForm && (await readPostedForm(request, pageForm, options.countFormTry));
     const page = await renderFor(request, view, form);
-    if (page.status === 405) reply.header('allow', methodsAt(view.url));
-    return sendOnce(request, reply, finishPage(page, { secure }));
+    if (page.status === 405) reply.header('allow', getAllowedMethods(view.url));
+    return sendOnce(reply, finishPage(page, { secure }));
   }
 
   return async (request, reply) => {
-    const view = pageView(request, sessionCookies);
+    const view = readPageView(request, { sessionCookies, ignoresQuery });
     if (request.method === 'POST') return answerPost(request, reply, view);
-    if (view.askedLanguage !== undefined && !view.isData)
-      reply.header('set-cookie', languageCookie(view.askedLanguage, { secure }));
+    if (view.askedLanguage !== undefined && !view.isData) {
+      const attributes = { ...languageCookie, secure };
+      // Not setCookie: the hook that sends those does not run for an address that cannot be read.
+      reply.header(
+        'set-cookie',
+        request.server.serializeCookie(languageKeys.cookie, view.askedLanguage, attributes),
+      );
+    }
     if (!view.shareable)
-      return sendOnce(request, reply, finishPage(await renderFor(request, view), { secure }));
+      return sendOnce(reply, finishPage(await renderFor(request, view), { secure }));
     let rendered: RenderedPage | undefined;
     const stored = await cache.getOrMake(view, async () => {
       rendered = await renderFor(request, view);
       return storePage(rendered, { secure });
     });
     if (stored !== undefined) return sendStored(request, reply, stored);
-    return sendOnce(
-      request,
-      reply,
-      finishPage(rendered ?? (await renderFor(request, view)), { secure }),
-    );
+    const page = rendered ?? (await renderFor(request, view));
+    return sendOnce(reply, finishPage(page, { secure }));
   };
 }

@@ -1,14 +1,15 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { defaultLanguage, type SitePage } from '@vela/contracts';
 import type { AnswerPage } from './page-answer.ts';
 import type { FastifyInstance } from 'fastify';
-import { pageAnswerer } from './answer-page.ts';
+import { createPageAnswerer } from './answer-page.ts';
 import type { PagesOptions } from './pages-options.ts';
-import { pageRenderer } from './render-page.ts';
+import { createPageRenderer } from './render-page.ts';
 import { listOnce } from './site-index.ts';
 import { clientDir, loadWebBuild } from './web-build.ts';
 
-async function serveFiles(app: FastifyInstance): Promise<void> {
+async function registerFiles(app: FastifyInstance): Promise<void> {
   const shared = { decorateReply: false, index: false, preCompressed: true } as const;
   await app.register(fastifyStatic, {
     ...shared,
@@ -27,13 +28,25 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Serves the build: hashed files for ever, pages rendered on the server and cached for everybody who sees the same. */
-export async function serveBuiltPages(
+/** Whether the page of a path, in lower case, reads no query: what a link adds changes nothing. */
+function createQueryCheck(pages: readonly SitePage[]): (path: string) => boolean {
+  const paths = new Set(
+    pages.filter(({ readsQuery }) => readsQuery !== true).map((page) => page.path.toLowerCase()),
+  );
+  return (asked) => paths.has(asked);
+}
+
+/** Serves the build: immutable hashed files, and server-rendered pages with a shared cache. */
+export async function registerBuiltPages(
   app: FastifyInstance,
   options: PagesOptions,
 ): Promise<AnswerPage> {
   const build = await loadWebBuild();
   options.siteIndex.provide(listOnce(build.entry.module.listSitePages));
-  await serveFiles(app);
-  return pageAnswerer(pageRenderer(build, new URL(options.config.publicUrl).origin), options);
+  await registerFiles(app);
+  return createPageAnswerer(
+    createPageRenderer(build, new URL(options.config.publicUrl).origin),
+    options,
+    createQueryCheck(build.entry.module.listSitePages(defaultLanguage)),
+  );
 }

@@ -1,23 +1,23 @@
-/** Which inline scripts a page may run: those that carry this answer's nonce, or those with one of these sha256 hashes (base64). */
+/** Inline scripts a page may run: with this answer's nonce, or with a sha256 hash (base64). */
 export type AllowedScripts = { readonly nonce: string } | { readonly hashes: readonly string[] };
 
-function sourcesOf(allowed: AllowedScripts): string {
+function toScriptSources(allowed: AllowedScripts): string {
   return 'nonce' in allowed
     ? `'nonce-${allowed.nonce}'`
     : allowed.hashes.map((hash) => `'sha256-${hash}'`).join(' ');
 }
 
 /**
- * What a page may load and run. Scripts: the allowed ones, and what they import (`strict-dynamic`; `'self'` is for
- * browsers that do not know it). Styles may be inline, because the chart and the dialogs write style elements and attributes.
+ * What a page may load and run: the allowed scripts and their imports (`strict-dynamic`; `'self'`
+ * for browsers without it). Inline styles are allowed because the chart and dialogs write them.
  */
-export function contentSecurityPolicy(
+export function createContentSecurityPolicy(
   allowed: AllowedScripts,
   options: { secure: boolean },
 ): string {
   return [
     "default-src 'self'",
-    `script-src 'self' ${sourcesOf(allowed)} 'strict-dynamic'`,
+    `script-src 'self' ${toScriptSources(allowed)} 'strict-dynamic'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -1,16 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuseForeignOrigin } from '../http/same-site.ts';
+import { requireOwnOrigin } from '../http/same-site.ts';
 import type { AnswerPage } from './page-answer.ts';
-import { pageFormAt } from './page-forms.ts';
-import { joinPieces, toPieces } from './page-pieces.ts';
-import { pageView } from './page-view.ts';
+import { findPageForm } from './page-forms.ts';
+import { readPageView } from './page-view.ts';
 import type { PagesOptions } from './pages-options.ts';
 import { readPostedForm } from './read-posted-form.ts';
-import { pageRenderer } from './render-page.ts';
+import { createPageRenderer } from './render-page.ts';
 import { toWebBuild, webDir } from './web-build.ts';
 
-/** Serves the pages from their sources, with hot reload, in this same process and on this same port. For development only. */
-export async function serveDevPages(
+/** Serves the pages from their sources on the same port, with hot reload; for development only. */
+export async function registerDevPages(
   app: FastifyInstance,
   options: PagesOptions,
 ): Promise<AnswerPage> {
@@ -26,7 +25,7 @@ export async function serveDevPages(
   options.siteIndex.provide(async (language) =>
     (await load()).entry.module.listSitePages(language),
   );
-  const render = pageRenderer(load, new URL(options.config.publicUrl).origin);
+  const render = createPageRenderer(load, new URL(options.config.publicUrl).origin);
 
   const isAnsweredByVite = (request: FastifyRequest, reply: FastifyReply) =>
     new Promise<boolean>((resolve, reject) => {
@@ -38,28 +37,20 @@ export async function serveDevPages(
 
   return async (request, reply) => {
     const isForm = request.method === 'POST';
-    if (isForm) refuseForeignOrigin(request, options.config);
+    if (isForm) requireOwnOrigin(request, options.config);
     else if (await isAnsweredByVite(request, reply)) return reply.hijack();
-    const { path, session } = pageView(request, options.sessionCookies);
-    const pageForm = isForm ? pageFormAt(path) : undefined;
-    const form =
-      pageForm === undefined
-        ? undefined
-        : await readPostedForm(request, pageForm, () => options.countFormTry(request));
-    const { url, headers } = request;
-    const method = isForm ? 'POST' : 'GET';
+    const { path, session } = readPageView(request, options);
+    const pageForm = isForm ? findPageForm(path) : undefined;
+    const form = pageForm && (await readPostedForm(request, pageForm, options.countFormTry));
     const page = await render({
-      method,
-      url,
-      headers,
+      method: isForm ? 'POST' : 'GET',
+      url: request.url,
+      headers: request.headers,
       form,
       nonce: '',
       session,
       publicData: options.publicData(request),
     });
-    return reply
-      .code(page.status)
-      .headers(Object.fromEntries(page.headers))
-      .send(joinPieces(toPieces(page.body, page.parts)));
+    return reply.code(page.status).headers(Object.fromEntries(page.headers)).send(page.body);
   };
 }

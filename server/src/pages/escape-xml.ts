@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Control characters and halves of a surrogate pair: XML 1.0 has no way to write most of them, not even as an entity. */
+/** Control characters and half surrogate pairs: XML 1.0 cannot write most, not even as entity. */
 const unwritable = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
 /** Text as it stands in XML, within an element or an attribute. */

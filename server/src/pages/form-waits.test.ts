@@ -2,10 +2,10 @@ import cookie from '@fastify/cookie';
 import type { FormOutcome } from '@vela/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerErrors } from '../http/error-answer.ts';
+import { setErrorHandlers } from '../http/error-answer.ts';
 import { emptyPublicData } from '../testing/empty-public-data.ts';
 import { createPageCache } from './page-cache.ts';
-import { pages } from './pages.ts';
+import { createPageRoutes } from './pages.ts';
 import { createProblemPages } from './problem-pages.ts';
 import { createSiteIndex } from './site-index.ts';
 
@@ -23,9 +23,9 @@ let app: FastifyInstance;
 beforeAll(async () => {
   app = Fastify();
   await app.register(cookie);
-  answerErrors(app);
+  setErrorHandlers(app);
   await app.register(
-    pages({
+    createPageRoutes({
       from: 'built',
       config: { publicUrl, profile: 'production' },
       sessionCookies: [],

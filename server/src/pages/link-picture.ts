@@ -18,7 +18,7 @@ export const linkPictureSize = { width: 1200, height: 630 } as const;
 type Drawing = Parameters<typeof satori>[0];
 type Style = Readonly<Record<string, string | number>>;
 
-function box(style: Style, children: string | readonly Drawing[] = []): Drawing {
+function createBox(style: Style, children: string | readonly Drawing[] = []): Drawing {
   return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } };
 }
 
@@ -51,12 +51,12 @@ const candles = [
 const candleWidth = 26;
 const candleStep = 46;
 
-function motif(): Drawing {
+function drawMotif(): Drawing {
   const drawn = candles.flatMap(({ top, wick, body, hollow }, index) => {
     const left = index * candleStep;
     const bodyTop = top + (wick - body) / 2;
     return [
-      box({
+      createBox({
         position: 'absolute',
         left: left + candleWidth / 2 - 1.5,
         top,
@@ -65,7 +65,7 @@ function motif(): Drawing {
         backgroundColor: ink,
         opacity: 0.55,
       }),
-      box({
+      createBox({
         position: 'absolute',
         left,
         top: bodyTop,
@@ -77,14 +77,14 @@ function motif(): Drawing {
       }),
     ];
   });
-  return box(
+  return createBox(
     { position: 'absolute', right: 72, top: 150, width: candles.length * candleStep, height: 360 },
     drawn,
   );
 }
 
 /** The mark of the brand, as in the site's header: a candle, and a sail. */
-function mark(): Drawing {
+function drawMark(): Drawing {
   const drawing = {
     type: 'svg',
     key: null,
@@ -106,13 +106,13 @@ function mark(): Drawing {
 }
 
 /** Long titles are set smaller, so that they take three lines at most. */
-function titleSize(title: string): number {
+function chooseTitleSize(title: string): number {
   if (title.length <= 28) return 76;
   return title.length <= 60 ? 60 : 50;
 }
 
-/** The first sentence of a description where it is short enough, else its beginning, cut between words: two lines' worth. */
-function shorten(text: string, most = 92): string {
+/** The first sentence if it is short enough, else its beginning, cut between words: two lines. */
+function trimDescription(text: string, most = 92): string {
   const sentence = /^.+?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
   if (sentence.length <= most) return sentence;
   return `${text.slice(0, text.lastIndexOf(' ', most - 2)).replace(/[\s,;:.–-]+$/, '')} …`;
@@ -120,7 +120,7 @@ function shorten(text: string, most = 92): string {
 
 function draw({ title, description, site }: LinkPictureWords): Drawing {
   const column = { flexDirection: 'column', width: 720 } as const;
-  return box(
+  return createBox(
     {
       ...linkPictureSize,
       position: 'relative',
@@ -134,16 +134,16 @@ function draw({ title, description, site }: LinkPictureWords): Drawing {
       borderTop: `12px solid ${accent}`,
     },
     [
-      motif(),
-      box({ alignItems: 'center', gap: 16, fontSize: 36, fontWeight: 600, letterSpacing: -0.7 }, [
-        mark(),
-        box({}, brand.name),
-      ]),
-      box(column, [
-        box(
+      drawMotif(),
+      createBox(
+        { alignItems: 'center', gap: 16, fontSize: 36, fontWeight: 600, letterSpacing: -0.7 },
+        [drawMark(), createBox({}, brand.name)],
+      ),
+      createBox(column, [
+        createBox(
           {
             display: 'block',
-            fontSize: titleSize(title),
+            fontSize: chooseTitleSize(title),
             fontWeight: 600,
             lineHeight: 1.1,
             letterSpacing: -1.5,
@@ -151,7 +151,7 @@ function draw({ title, description, site }: LinkPictureWords): Drawing {
           },
           title,
         ),
-        box(
+        createBox(
           {
             display: 'block',
             marginTop: 24,
@@ -160,10 +160,10 @@ function draw({ title, description, site }: LinkPictureWords): Drawing {
             opacity: 0.72,
             lineClamp: 2,
           },
-          shorten(description),
+          trimDescription(description),
         ),
       ]),
-      box({ fontSize: 26, color: accent, fontWeight: 600 }, site),
+      createBox({ fontSize: 26, color: accent, fontWeight: 600 }, site),
     ],
   );
 }

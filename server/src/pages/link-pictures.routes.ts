@@ -35,12 +35,12 @@ async function findWords(
   return article && { title: article.title, description: article.lead, site };
 }
 
-/** The pictures that other sites show beside a link: one per page, article and language, drawn when it is first asked for. */
-export function linkPictureRoutes(deps: Deps): FeaturePlugin {
+/** The pictures other sites show beside a link: per page, article and language, drawn on demand. */
+export function createLinkPictureRoutes(deps: Deps): FeaturePlugin {
   return async (fastify) => {
     const app = fastify.withTypeProvider<ZodTypeProvider>();
     const drawer = createLinkPictureDrawer();
-    const pictureOf = createLinkPictures(drawer);
+    const getPicture = createLinkPictures(drawer);
     app.addHook('onClose', () => drawer.close());
     const schema = { hide: true, params: z.object({ language: z.string(), file: z.string() }) };
     app.get('/og/:language/:file', { schema }, async (request, reply) => {
@@ -51,7 +51,7 @@ export function linkPictureRoutes(deps: Deps): FeaturePlugin {
           : undefined;
       if (words === undefined)
         throw new AppError('NOT_FOUND', 'there is no page of this name to picture');
-      const { png, etag } = await pictureOf(words);
+      const { png, etag } = await getPicture(words);
       // Shown within other sites: that is what it is for.
       reply.header('cross-origin-resource-policy', 'cross-origin');
       return sendCached(request, reply, { type: 'image/png', body: png, etag, maxAgeSeconds: day });

@@ -2,10 +2,10 @@ import cookie from '@fastify/cookie';
 import type { SitePage } from '@vela/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerErrors } from '../http/error-answer.ts';
-import { validatorCompiler } from '../http/zod-validation.ts';
+import { setErrorHandlers } from '../http/error-answer.ts';
+import { compileValidator } from '../http/zod-validation.ts';
 import { createLinkPictures } from './link-pictures.ts';
-import { linkPictureRoutes } from './link-pictures.routes.ts';
+import { createLinkPictureRoutes } from './link-pictures.routes.ts';
 import { createSiteIndex } from './site-index.ts';
 
 const page: SitePage = {
@@ -25,15 +25,15 @@ let app: FastifyInstance;
 beforeAll(async () => {
   app = Fastify();
   await app.register(cookie);
-  app.setValidatorCompiler(validatorCompiler);
-  answerErrors(app);
+  app.setValidatorCompiler(compileValidator);
+  setErrorHandlers(app);
   const siteIndex = createSiteIndex();
   siteIndex.provide((language) => [
     { ...page, title: language === 'tr' ? page.title : 'Terms of use' },
     { ...page, key: 'terms-question', kind: 'question' },
   ]);
   await app.register(
-    linkPictureRoutes({ publicUrl: 'https://vela.example', siteIndex, readArticle }),
+    createLinkPictureRoutes({ publicUrl: 'https://vela.example', siteIndex, readArticle }),
   );
 });
 afterAll(() => app.close());
@@ -86,28 +86,28 @@ const words = (title: string) => ({ title, description: '', site: '' });
 describe('the drawing of link pictures', () => {
   it('happens once for all who ask at the same time, and again after a fault', async () => {
     let drawn = 0;
-    const pictureOf = createLinkPictures({
+    const getPicture = createLinkPictures({
       draw: async ({ title }) => {
         drawn += 1;
         if (drawn === 1) throw new Error('not now');
         return Buffer.from(title);
       },
     });
-    await expect(pictureOf(words('a'))).rejects.toThrow('not now');
+    await expect(getPicture(words('a'))).rejects.toThrow('not now');
     const pictures = await Promise.all([
-      pictureOf(words('a')),
-      pictureOf(words('a')),
-      pictureOf(words('a')),
+      getPicture(words('a')),
+      getPicture(words('a')),
+      getPicture(words('a')),
     ]);
     expect(pictures.map(({ png }) => png.toString())).toEqual(['a', 'a', 'a']);
-    await pictureOf(words('a'));
+    await getPicture(words('a'));
     expect(drawn).toBe(2);
   });
 
   it('turns a crowd away instead of growing without end', async () => {
-    const pictureOf = createLinkPictures({ draw: () => new Promise(() => {}) });
+    const getPicture = createLinkPictures({ draw: () => new Promise(() => {}) });
     const crowd = Array.from({ length: 40 }, (_, number) =>
-      pictureOf(words(String(number))).catch((error: unknown) => error),
+      getPicture(words(String(number))).catch((error: unknown) => error),
     );
     const refused = await Promise.all(crowd.slice(32));
     expect(refused).toHaveLength(8);

@@ -10,36 +10,27 @@ const cacheBytes = 24 * 1024 * 1024;
 /** Orders that may wait for the one thread; a crowd beyond it is asked to come again. */
 const mostWaiting = 32;
 
-/** Pictures by their words: drawn once, kept while there is room, and shared by all who ask at the same time. */
+/** Pictures by their words: drawn once, kept while there is room, shared by concurrent requests. */
 export function createLinkPictures(
   drawer: Pick<LinkPictureDrawer, 'draw'>,
 ): (words: LinkPictureWords) => Promise<LinkPicture> {
-  const kept = new LRUCache<string, LinkPicture>({
+  let drawing = 0;
+  const pictures = new LRUCache<string, LinkPicture, LinkPictureWords>({
     maxSize: cacheBytes,
     sizeCalculation: ({ png }) => png.length + 256,
+    fetchMethod: async (_key, _stale, { context }) => {
+      if (drawing >= mostWaiting)
+        throw new AppError('SERVICE_BUSY', 'too many link pictures are being drawn', {
+          details: { retry_after: 5 },
+        });
+      drawing += 1;
+      const png = await drawer.draw(context).finally(() => (drawing -= 1));
+      const hash = createHash('sha256').update(png).digest('base64url');
+      return { png, etag: `"${hash.slice(0, 27)}"` };
+    },
   });
-  const drawing = new Map<string, Promise<LinkPicture>>();
-
-  async function drawAndKeep(key: string, words: LinkPictureWords): Promise<LinkPicture> {
-    const png = await drawer.draw(words);
-    const picture = {
-      png,
-      etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 27)}"`,
-    };
-    kept.set(key, picture);
-    return picture;
-  }
-
-  return async (words) => {
-    const key = JSON.stringify([words.title, words.description, words.site]);
-    const known = kept.get(key) ?? drawing.get(key);
-    if (known !== undefined) return known;
-    if (drawing.size >= mostWaiting)
-      throw new AppError('SERVICE_BUSY', 'too many link pictures are being drawn', {
-        details: { retry_after: 5 },
-      });
-    const work = drawAndKeep(key, words).finally(() => drawing.delete(key));
-    drawing.set(key, work);
-    return work;
-  };
+  return (words) =>
+    pictures.forceFetch(JSON.stringify([words.title, words.description, words.site]), {
+      context: words,
+    });
 }

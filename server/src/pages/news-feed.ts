@@ -1,6 +1,6 @@
-import { defaultLanguage, type Language, languageKeys, type NewsItem } from '@vela/contracts';
+import type { Language, NewsItem } from '@vela/contracts';
 import { escapeXml } from './escape-xml.ts';
-import { siteAddress } from './site-address.ts';
+import { toSiteAddress } from './site-address.ts';
 
 type Feed = {
   readonly origin: string;
@@ -22,7 +22,7 @@ function toItem(
   { origin, language }: Feed,
   { slug, title, lead, author, publishedAt }: NewsItem,
 ): string[] {
-  const address = escapeXml(siteAddress(origin, `/news/${slug}`, language));
+  const address = escapeXml(toSiteAddress(origin, `/news/${slug}`, language));
   return [
     '    <item>',
     `      <title>${escapeXml(title)}</title>`,
@@ -38,17 +38,14 @@ function toItem(
 /** The news of a language as RSS 2.0. */
 export function toNewsFeed(feed: Feed): string {
   const { origin, language, title, description, items } = feed;
-  const self =
-    language === defaultLanguage
-      ? `${origin}${feedPath}`
-      : `${origin}${feedPath}?${languageKeys.query}=${language}`;
+  const self = toSiteAddress(origin, feedPath, language);
   const changed = items.map(({ updatedAt }) => updatedAt).toSorted((a, b) => b.localeCompare(a))[0];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '  <channel>',
     `    <title>${escapeXml(title)}</title>`,
-    `    <link>${escapeXml(siteAddress(origin, '/news', language))}</link>`,
+    `    <link>${escapeXml(toSiteAddress(origin, '/news', language))}</link>`,
     `    <description>${escapeXml(description)}</description>`,
     `    <language>${language}</language>`,
     ...(changed === undefined ? [] : [`    <lastBuildDate>${toRssDate(changed)}</lastBuildDate>`]),

@@ -157,7 +157,7 @@ describe('the site map', () => {
 });
 
 /** The languages that a page names in its head. */
-const languagesOf = (html: string) =>
+const readLanguages = (html: string) =>
   [...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)"/g)].map(([, language]) => language);
 /** The link below an article; the switch of the header is there on every page. */
 const leadsToOther = /<a [^>]*hrefLang="\w+"[^>]*class="link/;
@@ -182,7 +182,7 @@ describe('an article in one language only', () => {
       const slug = `only-in-${language}`;
       await test.database.db.insert(newsArticles).values({ ...told, slug, language });
       const { statusCode, body } = await open(`/news/${slug}${query}`);
-      expect([statusCode, languagesOf(body)]).toEqual([200, named]);
+      expect([statusCode, readLanguages(body)]).toEqual([200, named]);
       expect(leadsToOther.test(body)).toBe(false);
       expect((await open(`/news/${slug}${other}`)).statusCode).toBe(404);
       const switches = (name: string) =>
@@ -199,7 +199,7 @@ describe('an article in one language only', () => {
 
   it('differs from one in both', async () => {
     const { body } = await open(`/news/${slugs[0]}`);
-    expect(languagesOf(body)).toEqual(['en', 'tr', 'x-default']);
+    expect(readLanguages(body)).toEqual(['en', 'tr', 'x-default']);
     expect(leadsToOther.test(body)).toBe(true);
   });
 });

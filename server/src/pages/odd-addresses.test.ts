@@ -11,7 +11,7 @@ type Asked = Readonly<Record<string, string>>;
 const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 const open = (url: string, headers: Asked = {}) =>
   test.app.inject({ url, headers: { ...browser, ...headers } });
-const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
+const readTitle = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
 
 const nowhere = [
   '/x%00',
@@ -46,7 +46,7 @@ describe.each(['en', 'tr'] as const)('a browser, in %s,', (language) => {
   ])('is told at %s by a page of the site, with status %i', async (url, status) => {
     const { statusCode, headers, body } = await open(url, { 'accept-language': language });
     expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
-    expect(titleOf(body)).toBe(words[language][status === 404 ? 'notFound' : 'unreadable']);
+    expect(readTitle(body)).toBe(words[language][status === 404 ? 'notFound' : 'unreadable']);
     expect(body).toContain(`<html data-words="site problems" lang="${language}"`);
     expect(body).toContain('<meta name="robots" content="noindex"/>');
     expect(body).not.toContain('\u0000');
@@ -65,7 +65,7 @@ describe.each(['en', 'tr'] as const)('a browser, in %s,', (language) => {
 
   it('remembers the language of the address also there', async () => {
     const { headers, body } = await open('/%ff?lng=tr', { 'accept-language': language });
-    expect(titleOf(body)).toBe(words.tr.unreadable);
+    expect(readTitle(body)).toBe(words.tr.unreadable);
     expect(headers['set-cookie']).toContain('i18next=tr');
     expect(body).toContain('href="/%ff?lng=en"');
   });
@@ -93,13 +93,13 @@ describe('a program', () => {
 describe('U+0000 in a query', () => {
   it('is nothing to a page that asks for none', async () => {
     const { statusCode, body } = await open('/contact?q=%00');
-    expect([statusCode, titleOf(body)]).toEqual([200, titleOf((await open('/Contact')).body)]);
+    expect([statusCode, readTitle(body)]).toEqual([200, readTitle((await open('/Contact')).body)]);
   });
 
   it('finds nothing', async () => {
     const empty = await open('/search');
     const { statusCode, body } = await open('/search?q=%00%00');
-    expect([statusCode, titleOf(body)]).toEqual([200, titleOf(empty.body)]);
+    expect([statusCode, readTitle(body)]).toEqual([200, readTitle(empty.body)]);
     const among = await open('/search?q=fair%00%20value%00');
     expect([among.statusCode, among.body.includes('\u0000')]).toEqual([200, false]);
     expect(among.body).toContain('value="fair value"');

@@ -11,65 +11,44 @@ export type StoredPage = {
   readonly br: Buffer;
 };
 
+type MakePage = () => Promise<StoredPage | undefined>;
+
 /** Answers by view, as ready-made bytes. */
 export type PageCache = {
-  /** The stored answer, or the one `make` gives, which is kept; several askers of one view wait for one making. `make` gives undefined for what is not to be kept. */
-  getOrMake(
-    view: PageView,
-    make: () => Promise<StoredPage | undefined>,
-  ): Promise<StoredPage | undefined>;
+  /** The cached answer, or that of one shared `make`; undefined if it must not be cached. */
+  getOrMake(view: PageView, make: MakePage): Promise<StoredPage | undefined>;
   /** What the rendering of pages asks for, remembered as long as the pages are. */
   readonly remember: ContentMemory['remember'];
-  /** Forgets everything: what the pages show has changed. An answer being made at this moment is not kept either. */
+  /** Forgets everything, also answers being made: what the pages show has changed. */
   clear(): void;
 };
 
-const bytesOf = ({ identity, gzip, br }: StoredPage): number =>
-  identity.length + gzip.length + br.length + 1024;
-
-function keyOf({ path, language, theme, session, askedLanguage }: PageView): string {
+function toCacheKey({ path, language, theme, session, askedLanguage }: PageView): string {
   // An address that names its language is not shown quite as one that does not.
   return `${language} ${theme} ${session} ${askedLanguage ?? ''} ${path}`;
 }
 
-/** Makes a cache of at most `maxBytes`. An answer is kept for `maxAgeMs` at most, so that a change nobody told of shows too. */
+/** A cache of at most `maxBytes`; `maxAgeMs` lets changes without `clear` show too. */
 export function createPageCache({
   maxBytes = 64 * 1024 * 1024,
   maxAgeMs = 10 * 60_000,
 } = {}): PageCache {
-  const stored = new LRUCache<string, StoredPage>({
-    maxSize: maxBytes,
-    sizeCalculation: bytesOf,
-    ttl: maxAgeMs,
-  });
+  const createStore = () =>
+    new LRUCache<string, StoredPage, MakePage>({
+      maxSize: maxBytes,
+      sizeCalculation: ({ identity, gzip, br }) => identity.length + gzip.length + br.length + 1024,
+      ttl: maxAgeMs,
+      fetchMethod: async (_key, _stale, { context }) => context(),
+    });
+  let store = createStore();
   const contents = createContentMemory(maxAgeMs);
-  const making = new Map<string, Promise<StoredPage | undefined>>();
-
-  async function makeAndKeep(
-    key: string,
-    make: () => Promise<StoredPage | undefined>,
-  ): Promise<StoredPage | undefined> {
-    const work = make();
-    making.set(key, work);
-    try {
-      const page = await work;
-      if (page !== undefined && making.get(key) === work) stored.set(key, page);
-      return page;
-    } finally {
-      if (making.get(key) === work) making.delete(key);
-    }
-  }
-
   return {
-    getOrMake: async (view, make) => {
-      const key = keyOf(view);
-      return stored.get(key) ?? making.get(key) ?? makeAndKeep(key, make);
-    },
+    getOrMake: (view, make) => store.fetch(toCacheKey(view), { context: make }),
     remember: contents.remember,
     clear: () => {
       contents.clear();
-      stored.clear();
-      making.clear();
+      // Not `store.clear()`, which rejects the requests that wait for a page.
+      store = createStore();
     },
   };
 }

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import {
   goodApplication,
   goodMessage,
-  multipartBody,
+  createMultipartBody,
   wideFormLimits,
 } from '../testing/form-steps.ts';
 import { makePdf } from '../testing/make-pdf.ts';
@@ -53,7 +53,7 @@ describe('a form that is posted to a page', () => {
   });
 
   it('brings its file', async () => {
-    const body = multipartBody({ ...goodApplication, email: 'file@example.com' }, [cv]);
+    const body = createMultipartBody({ ...goodApplication, email: 'file@example.com' }, [cv]);
     expect((await post('/Career', { type: multipart, body })).statusCode).toBe(202);
     const [file] = await test.database.db.select().from(uploadedFiles);
     expect(file?.content.equals(cv.bytes)).toBe(true);
@@ -83,14 +83,14 @@ describe('a form that is posted to a page', () => {
   it.each([
     [
       'ninety thousand parts',
-      multipartBody(
+      createMultipartBody(
         Object.fromEntries(Array.from({ length: 90_000 }, (_, index) => [`f${index}`, 'x'])),
         [],
       ),
     ],
     ['no part', Buffer.from('x')],
-    ['a cut body', multipartBody(goodApplication, [cv]).subarray(0, 500)],
-    ['a poisoned name', multipartBody({ ...goodApplication, constructor: 'x' }, [cv])],
+    ['a cut body', createMultipartBody(goodApplication, [cv]).subarray(0, 500)],
+    ['a poisoned name', createMultipartBody({ ...goodApplication, constructor: 'x' }, [cv])],
   ])('is refused as unreadable: %s', async (_name, body) => {
     const answer = await post('/Career', { type: multipart, body });
     expect(answer.statusCode).toBe(400);
@@ -102,7 +102,7 @@ describe('a form that is posted to a page', () => {
     const before = await countApplications();
     const two = await post('/Career', {
       type: multipart,
-      body: multipartBody(goodApplication, [cv, cv]),
+      body: createMultipartBody(goodApplication, [cv, cv]),
     });
     expect([two.statusCode, two.body.includes('File must be a single document.')]).toEqual([
       422,
@@ -110,7 +110,7 @@ describe('a form that is posted to a page', () => {
     ]);
     const elsewhere = await post('/Career', {
       type: multipart,
-      body: multipartBody(goodApplication, [{ ...cv, field: 'cv' }]),
+      body: createMultipartBody(goodApplication, [{ ...cv, field: 'cv' }]),
     });
     expect([elsewhere.statusCode, elsewhere.body.includes('File is required.')]).toEqual([
       422,
@@ -120,9 +120,10 @@ describe('a form that is posted to a page', () => {
   });
 
   it('that is too large says so in its page, with what was typed and the largest size, in the language of its page', async () => {
-    const body = multipartBody({ ...goodApplication, email: 'kept@example.com', language: 'tr' }, [
-      { ...cv, bytes: Buffer.alloc(7 * megabyte) },
-    ]);
+    const body = createMultipartBody(
+      { ...goodApplication, email: 'kept@example.com', language: 'tr' },
+      [{ ...cv, bytes: Buffer.alloc(7 * megabyte) }],
+    );
     const answer = await post('/Career', { type: multipart, body });
     expect(answer.statusCode).toBe(413);
     expect(answer.body).toContain('value="kept@example.com"');
@@ -136,7 +137,9 @@ describe('a form that is posted to a page', () => {
   });
 
   it('that is too large tells the router the same', async () => {
-    const body = multipartBody(goodApplication, [{ ...cv, bytes: Buffer.alloc(30 * megabyte) }]);
+    const body = createMultipartBody(goodApplication, [
+      { ...cv, bytes: Buffer.alloc(30 * megabyte) },
+    ]);
     const answer = await post('/Career.data', { type: multipart, body });
     expect([answer.statusCode, answer.headers['x-remix-response']]).toEqual([413, 'yes']);
     expect(answer.body).toContain('File must be at most 5 MB in size.');

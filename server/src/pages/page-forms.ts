@@ -1,12 +1,7 @@
-import {
-  applicationFile,
-  contactLimits,
-  fieldMessage,
-  honeypotField,
-  type Language,
-} from '@vela/contracts';
+import { applicationFile, contactLimits, honeypotField, type Language } from '@vela/contracts';
 import { AppError } from '../errors.ts';
-import { fileRefusal } from '../features/applications/file-refusal.ts';
+import { createFileError } from '../features/applications/file-error.ts';
+import { createFieldError } from '../http/field-faults.ts';
 
 /** A page that takes a form, and what it takes of one. */
 export type PageForm = {
@@ -27,21 +22,16 @@ const choice = 60;
 const pageForms: Readonly<Record<string, PageForm>> = {
   '/contact': {
     fields: ['email', 'reason', 'message', 'language', honeypotField],
-    // More than can be sent: who wrote too much is to shorten it, not to find its end gone.
+    // Above the allowed length, so that a text that is too long is returned complete.
     shown: { email, reason: choice, message: 2 * contactLimits.messageMaxLength },
     takesFile: false,
     // In UTF-8 a character takes up to three bytes of the sixteen bits it is counted by.
     fieldBytes: 2 * 3 * contactLimits.messageMaxLength,
     tooLarge: (language) => {
-      const fault = {
-        fault: 'too-long',
-        field: 'message',
-        fillings: { maximum: contactLimits.messageMaxLength },
-      } as const;
-      const fields = [{ field: 'message', message: fieldMessage(fault, language) }];
-      return new AppError('PAYLOAD_TOO_LARGE', 'the message is too large to be read', {
-        details: { fields },
-      });
+      const fillings = { maximum: contactLimits.messageMaxLength };
+      const fields = [createFieldError('message', { fault: 'too-long', fillings }, language)];
+      const reason = 'the message is too large to be read';
+      return new AppError('PAYLOAD_TOO_LARGE', reason, { details: { fields } });
     },
   },
   '/career': {
@@ -49,7 +39,7 @@ const pageForms: Readonly<Record<string, PageForm>> = {
     shown: { email, position: choice },
     takesFile: true,
     fieldBytes: 2000,
-    tooLarge: (language) => fileRefusal('file-too-large', language),
+    tooLarge: (language) => createFileError('file-too-large', language),
   },
 };
 
@@ -57,18 +47,18 @@ const pageForms: Readonly<Record<string, PageForm>> = {
 const usualBytes = 64 * 1024;
 
 /** The most bytes of a whole body that are read as a form. */
-export function bodyLimitOf(form: PageForm, isMultipart: boolean): number {
+export function getBodyLimit(form: PageForm, isMultipart: boolean): number {
   return form.takesFile && isMultipart ? applicationFile.maxBytes + 1024 * 1024 : usualBytes;
 }
 
-/** The form of a page by its path in lower case; that of the router's own requests ends in `.data`. */
-export function pageFormAt(path: string): PageForm | undefined {
+/** The form of a page by its path in lower case; router requests end in `.data`. */
+export function findPageForm(path: string): PageForm | undefined {
   const page = path.replace(/\.data$/, '');
   return Object.hasOwn(pageForms, page) ? pageForms[page] : undefined;
 }
 
 /** What Allow says of an address. */
-export function methodsAt(url: string): string {
+export function getAllowedMethods(url: string): string {
   const path = (url.split('?')[0] ?? '').toLowerCase().replace(/(.)\/+$/, '$1');
-  return pageFormAt(path) === undefined ? 'GET, HEAD, OPTIONS' : 'GET, HEAD, OPTIONS, POST';
+  return findPageForm(path) === undefined ? 'GET, HEAD, OPTIONS' : 'GET, HEAD, OPTIONS, POST';
 }

@@ -16,12 +16,12 @@ import { AppError } from '../errors.ts';
 export type PageView = {
   /** The path in lower case without a slash at the end: routes answer in any letter case. */
   readonly path: string;
-  /** The address the page is rendered for; that of a shared page holds nothing that one asker alone has written into it, not even his letter case. */
+  /** The URL to render; for a shared page it is normalised and not specific to one request. */
   readonly url: string;
   readonly language: Language;
   readonly theme: Theme;
   readonly session: SessionHint;
-  /** Whether everybody with this view may be given the same answer: a GET without a session, and without a query or with nothing in it but one language of ours. */
+  /** A GET without a session whose query is empty, one supported language, or not read. */
   readonly shareable: boolean;
   /** The language the address itself asks for with `?lng=`: a choice, which is remembered. */
   readonly askedLanguage: Language | undefined;
@@ -34,8 +34,8 @@ const sharedQueries: ReadonlySet<string> = new Set([
   ...languages.map((language) => `?${languageKeys.query}=${language}`),
 ]);
 
-/** Letters, digits and the four marks mean the same escaped and not, so that one page would have many addresses. @see RFC 3986, 6.2.2.2 */
-function unescapeUnreserved(path: string): string {
+/** Unescapes what means the same unescaped: one page, one address. @see RFC 3986, 6.2.2.2 */
+function decodeUnreserved(path: string): string {
   return path.replace(/%(?:2[DE]|3\d|4[1-9A-F]|5[\dAF]|6[1-9A-F]|7[\dAE])/gi, (escape) =>
     decodeURIComponent(escape),
   );
@@ -44,25 +44,45 @@ function unescapeUnreserved(path: string): string {
 /** Sites from which a browser sends SameSite=Strict cookies along. */
 const ownNavigations = new Set(['none', 'same-origin', 'same-site']);
 
-// The address of a mailed link holds a secret; nothing of it is kept, and every such address is another one.
+// The address of a mailed link holds a secret: never kept, and different every time.
 const secretPath = /^\/reset-password\/./;
 
-function sessionHint(request: FastifyRequest, hasSession: boolean): SessionHint {
+function getSessionHint(request: FastifyRequest, hasSession: boolean): SessionHint {
   if (hasSession) return 'unknown';
   const site = request.headers['sec-fetch-site'];
   return typeof site === 'string' && ownNavigations.has(site) ? 'absent' : 'unknown';
+}
+
+/** The query a shared page is rendered with; undefined where the query makes it another page. */
+function findSharedSearch(
+  search: string,
+  asked: string | null,
+  isIgnored: boolean,
+): string | undefined {
+  if (sharedQueries.has(search)) return search;
+  if (!isIgnored) return undefined;
+  return isLanguage(asked) ? `?${languageKeys.query}=${asked}` : '';
 }
 
 /** The path in its one spelling: what need not be escaped is not. */
 function readAddress(url: string): URL {
   if (!url.startsWith('/')) throw new AppError('MALFORMED_REQUEST', 'the address is no path');
   const address = new URL(`http://page.invalid${url}`);
-  address.pathname = unescapeUnreserved(address.pathname);
+  address.pathname = decodeUnreserved(address.pathname);
   return address;
 }
 
+/** What a request is read with: names of session cookies, and the pages that read no query. */
+export type ViewOptions = {
+  readonly sessionCookies: readonly string[];
+  readonly ignoresQuery?: (path: string) => boolean;
+};
+
 /** Reads the view out of a request. Throws MALFORMED_REQUEST for a target that is no path. */
-export function pageView(request: FastifyRequest, sessionCookies: readonly string[]): PageView {
+export function readPageView(
+  request: FastifyRequest,
+  { sessionCookies, ignoresQuery = () => false }: ViewOptions,
+): PageView {
   const { pathname, search, searchParams } = readAddress(request.url);
   const path = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
   // Read here: a request that no route could be found for has not had its cookies read.
@@ -71,17 +91,18 @@ export function pageView(request: FastifyRequest, sessionCookies: readonly strin
   const hasSession = sessionCookies.some((name) => cookies[name] !== undefined);
   const asked = searchParams.get(languageKeys.query);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const shareable = isRead && !hasSession && !secretPath.test(path) && sharedQueries.has(search);
+  const sharedSearch = findSharedSearch(search, asked, ignoresQuery(path));
+  const shareable = isRead && !hasSession && !secretPath.test(path) && sharedSearch !== undefined;
   return {
     path,
-    url: `${shareable ? path : pathname}${search}`,
+    url: shareable ? `${path}${sharedSearch}` : `${pathname}${search}`,
     language: detectLanguage({
       query: asked,
       cookie: cookies[languageKeys.cookie],
       acceptLanguage: request.headers['accept-language'],
     }),
     theme: isTheme(theme) ? theme : 'system',
-    session: sessionHint(request, hasSession),
+    session: getSessionHint(request, hasSession),
     shareable,
     askedLanguage: isLanguage(asked) ? asked : undefined,
     isData: path.endsWith('.data'),

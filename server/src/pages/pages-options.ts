@@ -9,7 +9,7 @@ import type { SiteIndex } from './site-index.ts';
 export type PagesOptions = {
   /** `built` serves web/build; `sources` runs Vite in this process, with hot reload. */
   readonly from: 'built' | 'sources';
-  /** `publicUrl` is the address people see: canonical links are made of it. Forms are taken from pages of that address only. */
+  /** `publicUrl` is the address people see: canonical links use it, forms must come from it. */
   readonly config: Pick<Config, 'publicUrl' | 'profile'>;
   /** Names the refresh cookie may have. A request with one is never answered from the cache. */
   readonly sessionCookies: readonly string[];
@@ -17,10 +17,10 @@ export type PagesOptions = {
   readonly publicData: (request: FastifyRequest) => PublicData;
   /** Counts one try to send a form, before it is read; throws TOO_MANY_REQUESTS. */
   readonly countFormTry: (request: FastifyRequest) => Promise<void>;
-  /** Ready-made answers. Whoever changes what pages show calls its `clear`. */
+  /** Cached pages. Code that changes page content calls its `clear`. */
   readonly cache: PageCache;
   /** Is given the list of the public pages once the build is loaded. */
   readonly siteIndex: SiteIndex;
-  /** Is given the answerer of pages, so that faults outside of them can be told by one. */
+  /** Receives the page handler, so that errors outside pages can be rendered as a page. */
   readonly problemPages: Pick<ProblemPages, 'provide'>;
 };

@@ -1,27 +1,29 @@
+import compress from '@fastify/compress';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import type { FeaturePlugin } from '../features/feature.ts';
-import { serveBuiltPages } from './built-pages.ts';
-import { serveDevPages } from './dev-pages.ts';
+import { registerBuiltPages } from './built-pages.ts';
+import { registerDevPages } from './dev-pages.ts';
 import { takeForms } from './form-body.ts';
-import { methodsAt } from './page-forms.ts';
+import { getAllowedMethods } from './page-forms.ts';
 import type { PagesOptions } from './pages-options.ts';
-import { tellRefusedForms } from './refusal-page.ts';
+import { answerRefusedForms } from './refusal-page.ts';
 
-async function refuse(request: FastifyRequest, reply: FastifyReply): Promise<never> {
-  reply.header('allow', methodsAt(request.url));
+async function rejectRequest(request: FastifyRequest, reply: FastifyReply): Promise<never> {
+  reply.header('allow', getAllowedMethods(request.url));
   throw new AppError('METHOD_NOT_ALLOWED', 'pages are read, and forms posted');
 }
 
 /** The web's pages: everything that is not the API. Register it last, after @fastify/cookie. */
-export function pages(options: PagesOptions): FeaturePlugin {
+export function createPageRoutes(options: PagesOptions): FeaturePlugin {
   return async (app) => {
+    await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
     const answer = await (options.from === 'sources'
-      ? serveDevPages(app, options)
-      : serveBuiltPages(app, options));
+      ? registerDevPages(app, options)
+      : registerBuiltPages(app, options));
     options.problemPages.provide(answer);
     await takeForms(app);
-    tellRefusedForms(app);
+    answerRefusedForms(app);
     app.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
@@ -33,11 +35,11 @@ export function pages(options: PagesOptions): FeaturePlugin {
       method: ['PUT', 'PATCH', 'DELETE'],
       url: '/*',
       schema: { hide: true },
-      onRequest: refuse,
-      handler: refuse,
+      onRequest: rejectRequest,
+      handler: rejectRequest,
     });
     app.options('/*', { schema: { hide: true } }, async (request, reply) =>
-      reply.header('allow', methodsAt(request.url)).code(204).send(),
+      reply.header('allow', getAllowedMethods(request.url)).code(204).send(),
     );
   };
 }

@@ -1,12 +1,11 @@
-/** A field of a form. `isWhole` is false where bytes of it are no UTF-8: the text holds U+FFFD in their place. */
+import { isUtf8 } from 'node:buffer';
+
+/** A field of a form; `isWhole` is false if U+FFFD replaces bytes that are not UTF-8. */
 export type SentField = {
   readonly name: string;
   readonly value: string;
   readonly isWhole: boolean;
 };
-
-const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-const lenient = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** The bytes behind plus signs and escapes; an escape that is none stands for itself. */
 function toBytes(text: string): Buffer {
@@ -20,14 +19,10 @@ function toBytes(text: string): Buffer {
 
 function decode(text: string): { text: string; isWhole: boolean } {
   const bytes = toBytes(text);
-  try {
-    return { text: strict.decode(bytes), isWhole: true };
-  } catch {
-    return { text: lenient.decode(bytes), isWhole: false };
-  }
+  return { text: bytes.toString(), isWhole: isUtf8(bytes) };
 }
 
-/** Reads a body of application/x-www-form-urlencoded. @see https://url.spec.whatwg.org/#urlencoded-parsing */
+/** Reads application/x-www-form-urlencoded. @see https://url.spec.whatwg.org/#urlencoded-parsing */
 export function* parseUrlEncoded(body: Buffer): Generator<SentField> {
   for (const pair of body.toString('latin1').split('&')) {
     if (pair === '') continue;

@@ -1,6 +1,6 @@
-import { backToFormWord, brand, tryAgainWord } from '@vela/contracts';
+import { getBackToFormLabel, brand, getTryAgainLabel } from '@vela/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { languageOf } from '../http/request-language.ts';
+import { detectRequestLanguage } from '../http/request-language.ts';
 
 type Told = { readonly status: number; readonly message: string };
 
@@ -24,19 +24,17 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 }
 
-/**
- * Answers with a page that needs neither scripts nor the build of the pages nor the database: the status, what is wrong in the reader's
- * language, and the way back to the address it was asked for at.
- */
+/** Answers with a page that needs no script, build or database: status, reason and the way back. */
 export function sendPlainPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, message }: Told,
 ): FastifyReply {
-  const language = languageOf(request);
+  const language = detectRequestLanguage(request);
   // Two slashes at its beginning would name another site.
   const address = escapeHtml(request.url.replace(/^[/\\]+/, '/'));
-  const wayBack = request.method === 'POST' ? backToFormWord(language) : tryAgainWord(language);
+  const wayBack =
+    request.method === 'POST' ? getBackToFormLabel(language) : getTryAgainLabel(language);
   const html = `<!DOCTYPE html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(`${message} · ${brand.name}`)}</title><style>${style}</style></head>

@@ -1,29 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { statusOf, type AppError } from '../errors.ts';
-import { messageOf, type TellBrowsers } from '../http/error-answer.ts';
-import { languageOf } from '../http/request-language.ts';
+import { statusByErrorCode, type AppError } from '../errors.ts';
+import { formatErrorMessage, type BrowserErrorPages } from '../http/error-answer.ts';
+import { detectRequestLanguage } from '../http/request-language.ts';
 import { isApiUrl } from '../http/security-headers.ts';
 import type { AnswerPage } from './page-answer.ts';
 import { sendPlainPage } from './plain-page.ts';
 
-/** Pages in place of JSON for a person whose browser opened an address that could not be answered. Made before the pages are loaded: until then there are none. */
-export type ProblemPages = TellBrowsers & {
-  /** Told by whoever loads the build. */
+/** Pages in place of JSON errors when a browser opens an address; none until pages are loaded. */
+export type ProblemPages = BrowserErrorPages & {
+  /** Set when the build is loaded. */
   provide(answer: AnswerPage): void;
 };
 
-function opensPage(request: FastifyRequest): boolean {
-  const isPageMethod = ['GET', 'HEAD', 'POST'].includes(request.method);
-  return (
-    isPageMethod && !isApiUrl(request.url) && /\btext\/html\b/i.test(request.headers.accept ?? '')
-  );
+function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
+  if (!['GET', 'HEAD', 'POST'].includes(method) || isApiUrl(url)) return false;
+  return /\btext\/html\b/i.test(headers.accept ?? '');
 }
 
 /** Nothing is at this address: the pages have a page for that. */
 function isNowhere(error: AppError, request: FastifyRequest): boolean {
   return (
     request.method !== 'POST' &&
-    (statusOf[error.code] === 404 || error.code === 'MALFORMED_REQUEST')
+    (statusByErrorCode[error.code] === 404 || error.code === 'MALFORMED_REQUEST')
   );
 }
 
@@ -47,12 +45,12 @@ export function createProblemPages(): ProblemPages {
     provide: (provided) => {
       answer = provided;
     },
-    isFor: (request) => answer !== undefined && opensPage(request),
+    isFor: (request) => answer !== undefined && isPageRequest(request),
     tell: async (error, request, reply) => {
       if (isNowhere(error, request) && (await answerNowhere(request, reply))) return;
       await sendPlainPage(request, reply, {
-        status: statusOf[error.code],
-        message: messageOf(error, languageOf(request)),
+        status: statusByErrorCode[error.code],
+        message: formatErrorMessage(error, detectRequestLanguage(request)),
       });
     },
   };

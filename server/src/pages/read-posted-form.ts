@@ -2,14 +2,14 @@ import type { Multipart } from '@fastify/multipart';
 import { isLanguage, type PostedForm, type UploadedFile } from '@vela/contracts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
-import { fileRefusal } from '../features/applications/file-refusal.ts';
+import { createFileError } from '../features/applications/file-error.ts';
 import { toFormRefusal } from '../forms/form-outcome.ts';
-import { fieldError } from '../http/field-faults.ts';
-import { languageOf } from '../http/request-language.ts';
-import { bodyLimitOf, type PageForm } from './page-forms.ts';
+import { createFieldError } from '../http/field-faults.ts';
+import { detectRequestLanguage } from '../http/request-language.ts';
+import { getBodyLimit, type PageForm } from './page-forms.ts';
 import { parseUrlEncoded } from './parse-urlencoded.ts';
 
-/** How much of a body that is too large is still read and dropped: a browser shows the answer only after it has sent its whole form. */
+/** Bytes of too large a body still read: browsers show the answer only after sending the form. */
 const readAnyway = 24 * 1024 * 1024;
 
 type Draft = { fields: Record<string, string>; file: UploadedFile | undefined; wantsFile: boolean };
@@ -17,18 +17,18 @@ type Draft = { fields: Record<string, string>; file: UploadedFile | undefined; w
 type Reading = { readonly request: FastifyRequest; readonly form: PageForm; readonly draft: Draft };
 
 /** Fields as they come, the first of each name; what is not of the form is dropped at once. */
-function keep(draft: Draft, form: PageForm, [name, value]: readonly [string, string]): void {
+function storeField(draft: Draft, form: PageForm, [name, value]: readonly [string, string]): void {
   // Browsers send line ends as CR LF, however they were typed.
   if (form.fields.includes(name)) draft.fields[name] ??= value.replaceAll('\r\n', '\n');
 }
 
-function refuseUnreadable(field: string, request: FastifyRequest): AppError {
-  const fields = [fieldError(field, 'unreadable-text', languageOf(request))];
+function createUnreadableError(field: string, request: FastifyRequest): AppError {
+  const fields = [createFieldError(field, 'unreadable-text', detectRequestLanguage(request))];
   return new AppError('VALIDATION_FAILED', 'a field is not UTF-8', { details: { fields } });
 }
 
 async function readUrlEncoded({ request, form, draft }: Reading): Promise<void> {
-  const limit = bodyLimitOf(form, false);
+  const limit = getBodyLimit(form, false);
   const chunks: Uint8Array[] = [];
   let size = 0;
   const body: AsyncIterable<Uint8Array> = request.raw;
@@ -39,17 +39,18 @@ async function readUrlEncoded({ request, form, draft }: Reading): Promise<void> 
   }
   let unreadable: string | undefined;
   for (const { name, value, isWhole } of parseUrlEncoded(Buffer.concat(chunks))) {
-    keep(draft, form, [name, value]);
+    storeField(draft, form, [name, value]);
     if (!isWhole && form.fields.includes(name)) unreadable ??= name;
   }
-  if (size > limit) throw form.tooLarge(languageOf(request));
-  if (unreadable !== undefined) throw refuseUnreadable(unreadable, request);
+  if (size > limit) throw form.tooLarge(detectRequestLanguage(request));
+  if (unreadable !== undefined) throw createUnreadableError(unreadable, request);
 }
 
-function multipartRefusal(error: unknown, request: FastifyRequest): AppError {
+function toMultipartError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'FST_FILES_LIMIT') return fileRefusal('one-file-only', languageOf(request), error);
+  if (code === 'FST_FILES_LIMIT')
+    return createFileError('one-file-only', detectRequestLanguage(request), error);
   return new AppError('MALFORMED_REQUEST', 'the form could not be read', { cause: error });
 }
 
@@ -73,14 +74,14 @@ async function takePart(
   }
   if (part.type === 'file') {
     const bytes = await readFile(part.file);
-    if (bytes === undefined) return form.tooLarge(languageOf(request));
+    if (bytes === undefined) return form.tooLarge(detectRequestLanguage(request));
     draft.file = { name: part.filename, type: part.mimetype, bytes };
     return undefined;
   }
   if (typeof part.value !== 'string' || !form.fields.includes(part.fieldname)) return undefined;
-  keep(draft, form, [part.fieldname, part.value]);
-  if (part.valueTruncated) return form.tooLarge(languageOf(request));
-  return part.value.includes('\uFFFD') ? refuseUnreadable(part.fieldname, request) : undefined;
+  storeField(draft, form, [part.fieldname, part.value]);
+  if (part.valueTruncated) return form.tooLarge(detectRequestLanguage(request));
+  return part.value.includes('\uFFFD') ? createUnreadableError(part.fieldname, request) : undefined;
 }
 
 async function readMultipart({ request, form, draft }: Reading): Promise<void> {
@@ -91,7 +92,7 @@ async function readMultipart({ request, form, draft }: Reading): Promise<void> {
       refusal ??= found;
     }
   } catch (error) {
-    throw multipartRefusal(error, request);
+    throw toMultipartError(error, request);
   }
   if (refusal !== undefined) throw refusal;
 }
@@ -100,19 +101,19 @@ async function readBody(reading: Reading): Promise<void> {
   const { request, form } = reading;
   const isMultipart = request.isMultipart();
   const announced = Number(request.headers['content-length'] ?? 0);
-  if (announced > (isMultipart && !form.takesFile ? bodyLimitOf(form, true) : readAnyway))
-    throw form.tooLarge(languageOf(request));
+  if (announced > (isMultipart && !form.takesFile ? getBodyLimit(form, true) : readAnyway))
+    throw form.tooLarge(detectRequestLanguage(request));
   await (isMultipart ? readMultipart : readUrlEncoded)(reading);
 }
 
 /**
- * Reads the form that was posted to a page. Whatever speaks against taking it (the limit of tries, its size, a second file, bytes that are no
- * text) becomes a refusal beside what could be read. Its fields also become the body of the request, so that it is answered in their language.
+ * Reads a posted form. Too many tries, too large, a second file or undecodable bytes become a
+ * refusal beside what could be read. The fields also become the request's body, for its language.
  */
 export async function readPostedForm(
   request: FastifyRequest,
   form: PageForm,
-  countTry: () => Promise<void>,
+  countTry: (request: FastifyRequest) => Promise<void>,
 ): Promise<PostedForm> {
   const draft: Draft = { fields: {}, file: undefined, wantsFile: form.takesFile };
   request.body = draft.fields;
@@ -125,19 +126,17 @@ export async function readPostedForm(
       draft.wantsFile = false;
     }
   };
-  await attempt(countTry);
+  await attempt(() => countTry(request));
   // Also of what is refused already: the page shows the fields again.
   await attempt(() => readBody({ request, form, draft }));
   const { fields, file } = draft;
-  const language = isLanguage(fields['language']) ? fields['language'] : languageOf(request);
+  const named = fields['language'];
+  const language = isLanguage(named) ? named : detectRequestLanguage(request);
   const shown = Object.entries(form.shown).flatMap(([name, length]) => {
     const value = fields[name];
     return value === undefined ? [] : [[name, value.slice(0, length)] as const];
   });
-  const refusal =
-    refused === undefined
-      ? undefined
-      : toFormRefusal(refused.thrown, { language, log: request.log });
+  const refusal = refused && toFormRefusal(refused.thrown, { language, log: request.log });
   return {
     fields,
     shown: Object.fromEntries(shown),

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { statusOf } from '../errors.ts';
-import { messageOf, toAppError } from '../http/error-answer.ts';
-import { languageOf } from '../http/request-language.ts';
+import { statusByErrorCode } from '../errors.ts';
+import { formatErrorMessage, toAppError } from '../http/error-answer.ts';
+import { detectRequestLanguage } from '../http/request-language.ts';
 import { sendPlainPage } from './plain-page.ts';
 
-/** Tells what is wrong with a form in the language of its page: as a page, or as plain text to the router that sent it. Other faults are answered as everywhere. */
-export function tellRefusedForms(app: FastifyInstance): void {
+/** Answers refused forms in the page's language: a page, or plain text for a router request. */
+export function answerRefusedForms(app: FastifyInstance): void {
   app.setErrorHandler(async (thrown: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const language = languageOf(request);
+    const language = detectRequestLanguage(request);
     const error = toAppError(thrown, language);
-    const status = statusOf[error.code];
+    const status = statusByErrorCode[error.code];
     if (request.method !== 'POST' || status >= 500) throw thrown;
     request.log.info({ code: error.code, reason: error.message }, 'form refused');
-    const message = messageOf(error, language);
+    const message = formatErrorMessage(error, language);
     const isData = (request.url.split('?')[0] ?? '').endsWith('.data');
     if (!isData) return sendPlainPage(request, reply, { status, message });
     reply.code(status).header('cache-control', 'no-store').header('content-language', language);

@@ -1,14 +1,14 @@
 import type { NewsArticle, NewsItem, PublicData, SampleAnalysis } from '@vela/contracts';
 import { LRUCache } from 'lru-cache';
 
-/** What pages were told of the database, until it changes: a page that is made for one asker asks the database for nothing everybody is told alike. */
+/** Cache of database content that is the same for everyone, until it changes. */
 export type ContentMemory = {
   /** The same answers, remembered. What depends on who asks, and searches, are passed through. */
   readonly remember: (data: PublicData) => PublicData;
   readonly clear: () => void;
 };
 
-function keep<Content>(
+function memoizeByLanguage<Content>(
   store: LRUCache<string, Promise<Content>>,
   key: string,
   make: () => Promise<Content>,
@@ -17,7 +17,7 @@ function keep<Content>(
   if (kept !== undefined) return kept;
   const made = make();
   store.set(key, made);
-  // A failure is not remembered; whoever asked hears of it.
+  // Failures are not cached; the caller gets the error.
   made.catch(() => store.delete(key));
   return made;
 }
@@ -31,10 +31,10 @@ export function createContentMemory(maxAgeMs: number): ContentMemory {
   return {
     remember: (data) => ({
       ...data,
-      news: (language) => keep(news, language, () => data.news(language)),
+      news: (language) => memoizeByLanguage(news, language, () => data.news(language)),
       newsArticle: (slug, language) =>
-        keep(articles, `${language} ${slug}`, () => data.newsArticle(slug, language)),
-      sample: (language) => keep(samples, language, () => data.sample(language)),
+        memoizeByLanguage(articles, `${language} ${slug}`, () => data.newsArticle(slug, language)),
+      sample: (language) => memoizeByLanguage(samples, language, () => data.sample(language)),
     }),
     clear: () => {
       for (const store of [news, articles, samples]) store.clear();

@@ -1,18 +1,14 @@
 import { pageHeaders, type PostedForm, type PublicData, type SessionHint } from '@vela/contracts';
 import { createRequestHandler } from 'react-router';
-import type { PagePart, WebBuild } from './web-build.ts';
+import type { WebBuild } from './web-build.ts';
 
-type PageHeaders = readonly (readonly [string, string])[];
-
-/** A page as it was rendered. `parts` belong into its body, where something else stands for them yet. */
 export type RenderedPage = {
   readonly status: number;
-  readonly headers: PageHeaders;
+  readonly headers: readonly (readonly [string, string])[];
   readonly body: string;
-  readonly parts: ReadonlyMap<string, PagePart>;
 };
 
-/** What a rendering is told: the browser's address and headers, and what only the server knows. */
+/** Input of a rendering: the browser URL and headers, and server-only values. */
 export type RenderOrder = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -30,7 +26,7 @@ export type PageRenderer = (order: RenderOrder) => Promise<RenderedPage>;
 /** The headers a page's HTML may depend on; nothing else of the request reaches the rendering. */
 const passedOn = ['accept-language', 'cookie', 'user-agent'];
 
-function headersFor({ headers, nonce, session }: RenderOrder, origin: string): Headers {
+function createRequestHeaders({ headers, nonce, session }: RenderOrder, origin: string): Headers {
   const passed = new Headers();
   for (const name of passedOn) {
     const value = headers[name];
@@ -42,32 +38,24 @@ function headersFor({ headers, nonce, session }: RenderOrder, origin: string): H
   return passed;
 }
 
-function requestFor(order: RenderOrder, origin: string): Request {
-  return new Request(`${origin}${order.url}`, {
-    method: order.method,
-    headers: headersFor(order, origin),
-  });
-}
-
-/** Makes a function that renders pages of a build, or of the one that `build` gives at each call. */
-export function pageRenderer(
+/** Creates a renderer of a build's pages, or of the build that `build` returns at each call. */
+export function createPageRenderer(
   build: WebBuild | (() => Promise<WebBuild>),
   origin: string,
 ): PageRenderer {
-  const latest = async () => (typeof build === 'function' ? build() : build);
-  const handle = createRequestHandler(
-    build,
-    typeof build === 'function' ? 'development' : 'production',
-  );
+  const isLatest = typeof build === 'function';
+  const handle = createRequestHandler(build, isLatest ? 'development' : 'production');
   return async (order) => {
-    const web = (await latest()).entry.module;
+    const web = (isLatest ? await build() : build).entry.module;
     const context = web.createLoadContext(order.publicData, order.form);
-    const response = await handle(requestFor(order, origin), context);
+    const headers = createRequestHeaders(order, origin);
+    const { method, url } = order;
+    const response = await handle(new Request(`${origin}${url}`, { method, headers }), context);
     return {
       status: response.status,
-      headers: [...response.headers],
+      // The length changes with the encoding.
+      headers: [...response.headers].filter(([name]) => name !== 'content-length'),
       body: await response.text(),
-      parts: web.partsOf(context),
     };
   };
 }

@@ -1,4 +1,4 @@
-/** What no search engine needs: the API, pages of a person's own, and what exists in development only. Compared as beginnings of paths. */
+/** Beginnings of paths no search engine needs: API, personal and development pages. */
 const closed = [
   '/api/',
   '/chat',
@@ -10,7 +10,7 @@ const closed = [
   '/offline',
 ];
 
-/** What crawlers may look at. Pages that must not be listed say so themselves, and can only do it where they may be read. */
+/** What crawlers may read, pages that must not be listed included: those say so themselves. */
 export function toRobots(origin: string): string {
   return [
     'User-agent: *',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { sealPage } from './seal-page.ts';
+import { replaceNoncesWithHashes } from './seal-page.ts';
 
 const secret = '0123456789abcdef';
 const page = (body: string) =>
@@ -10,14 +10,14 @@ const own = (text: string) => `<script nonce="${secret}">${text}</script>`;
 describe('a sealed page', () => {
   it('names the hash of each script the rendering wrote, and no nonce', () => {
     // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
-    expect(sealPage(page(own('alert(1)')), secret)).toEqual({
+    expect(replaceNoncesWithHashes(page(own('alert(1)')), secret)).toEqual({
       html: '<html><head><link rel="preload" href="/x"/></head><body><script>alert(1)</script></body></html>',
       hashes: ['bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='],
     });
   });
 
   it('gives no hash to a script that does not know the nonce', () => {
-    const sealed = sealPage(
+    const sealed = replaceNoncesWithHashes(
       page(`<script>steal()</script><script nonce="guess">steal()</script>${own('mine()')}`),
       secret,
     );
@@ -25,7 +25,10 @@ describe('a sealed page', () => {
   });
 
   it('gives no hash to what a smuggled script swallows', () => {
-    const sealed = sealPage(page(`<script>steal();//${own('mine()')}${own('other()')}`), secret);
+    const sealed = replaceNoncesWithHashes(
+      page(`<script>steal();//${own('mine()')}${own('other()')}`),
+      secret,
+    );
     expect(sealed?.hashes).toEqual([createHash('sha256').update('other()').digest('base64')]);
   });
 
@@ -39,6 +42,6 @@ describe('a sealed page', () => {
     ['a line ends in a way browsers change', page(own('1\r\n2'))],
     ['there is nothing to allow', page('words')],
   ])('is not made when %s', (_why, html) => {
-    expect(sealPage(html, secret)).toBeUndefined();
+    expect(replaceNoncesWithHashes(html, secret)).toBeUndefined();
   });
 });

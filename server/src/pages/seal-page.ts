@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 
-/** HTML that is the same for everybody, and the sha256 (base64) of each inline script in it that may run. */
+/** Shared HTML, and the sha256 (base64) of each inline script in it that may run. */
 export type SealedPage = { readonly html: string; readonly hashes: readonly string[] };
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
- * Turns the nonces of a rendering into hashes. Only scripts that carry the placeholder were written by the rendering itself: a script that
- * somebody smuggled into a text does not know it, gets no hash and does not run. undefined when the page cannot do without nonces: a
- * script of its own comes from a file, a line end would be read differently by a browser, or the placeholder stands elsewhere too.
+ * Replaces nonces by script hashes. An injected script does not know the placeholder, so it gets no
+ * hash and does not run. Undefined when a nonce is needed: a script comes from a file or contains a
+ * line end that browsers normalise, or the placeholder appears elsewhere.
  */
-export function sealPage(rendered: string, placeholder: string): SealedPage | undefined {
+export function replaceNoncesWithHashes(
+  rendered: string,
+  placeholder: string,
+): SealedPage | undefined {
   const nonce = ` nonce="${placeholder}"`;
   const own = [...rendered.matchAll(scriptElement)].filter(([, attributes = '']) =>
     attributes.includes(nonce),

@@ -1,14 +1,15 @@
+import compress from '@fastify/compress';
 import { brand, isLanguage, type Language, languages, type NewsItem } from '@vela/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { FeaturePlugin } from '../features/feature.ts';
-import { languageInUrl } from '../http/request-language.ts';
+import { readUrlLanguage } from '../http/request-language.ts';
 import { feedPath, toNewsFeed } from './news-feed.ts';
 import { toRobots } from './robots.ts';
-import { sendCachedText } from './send-cached.ts';
+import { sendCached } from './send-cached.ts';
 import type { SiteIndex } from './site-index.ts';
 import { type SitemapPage, toSitemap } from './sitemap.ts';
 
-/** What search engines and feed readers are told of the news. */
+/** News data for sitemap and feeds. */
 export type NewsForEngines = {
   /** Every article in every language it exists in, the latest first. `updatedAt` is a day. */
   listAddresses(): Promise<readonly { slug: string; language: Language; updatedAt: string }[]>;
@@ -25,55 +26,55 @@ type Deps = {
 const fiveMinutes = 300;
 const hour = 3600;
 
-async function newsPages(news: NewsForEngines): Promise<SitemapPage[]> {
-  const addresses = await news.listAddresses();
-  const slugs = [...new Set(addresses.map(({ slug }) => slug))];
-  return slugs.map((slug) => {
-    const versions = addresses.filter((address) => address.slug === slug);
-    return {
-      path: `/news/${slug}`,
-      languages: languages.filter((language) =>
-        versions.some((version) => version.language === language),
-      ),
-      changedOn: versions
-        .map(({ updatedAt }) => updatedAt)
-        .toSorted((a, b) => b.localeCompare(a))[0],
-    };
-  });
+type PageVersion = {
+  readonly path: string;
+  readonly language: Language;
+  readonly updatedAt?: string;
+};
+
+/** Versions of pages as one entry per path, with the last change in any language. */
+function groupVersions(versions: readonly PageVersion[]): SitemapPage[] {
+  return [...Map.groupBy(versions, ({ path }) => path)].map(([path, found]) => ({
+    path,
+    languages: languages.filter((language) => found.some((one) => one.language === language)),
+    changedOn: found
+      .flatMap(({ updatedAt }) => updatedAt ?? [])
+      .toSorted()
+      .at(-1),
+  }));
 }
 
 async function listSitemapPages({ siteIndex, news }: Deps): Promise<SitemapPage[]> {
   const listed = await Promise.all(
-    languages.map(async (language) => [language, await siteIndex.list(language)] as const),
+    languages.map(async (language) =>
+      (await siteIndex.list(language))
+        .filter(({ indexable, kind }) => indexable && kind !== 'question')
+        .map(({ path }) => ({ path, language })),
+    ),
   );
-  const pathsIn = (language: Language) =>
-    listed.filter(([one]) => one === language).flatMap(([, pages]) => pages);
-  const pages = new Map<string, SitemapPage>();
-  for (const { path, kind, indexable } of listed.flatMap(([, all]) => all))
-    if (indexable && kind !== 'question')
-      pages.set(path, {
-        path,
-        languages: languages.filter((language) =>
-          pathsIn(language).some((page) => page.path === path),
-        ),
-      });
-  return [...pages.values(), ...(await newsPages(news))];
+  const articles = (await news.listAddresses()).map(({ slug, language, updatedAt }) => ({
+    path: `/news/${slug}`,
+    language,
+    updatedAt,
+  }));
+  return groupVersions([...listed.flat(), ...articles]);
 }
 
-/** The language a feed is asked for in its address; a feed reader has no other wishes that count. */
-function feedLanguage(request: FastifyRequest): Language {
-  const asked = languageInUrl(request.raw.url ?? '');
+/** The language of a feed: only its address counts. */
+function readFeedLanguage(request: FastifyRequest): Language {
+  const asked = readUrlLanguage(request.raw.url ?? '');
   return isLanguage(asked) ? asked : languages[0];
 }
 
 /** The site map, what crawlers may look at, and the news as feeds. */
-export function searchEngineRoutes(deps: Deps): FeaturePlugin {
+export function createSearchEngineRoutes(deps: Deps): FeaturePlugin {
   const { publicUrl, siteIndex, news } = deps;
   const { origin } = new URL(publicUrl);
   const schema = { hide: true };
   return async (app) => {
+    await app.register(compress, { encodings: ['br', 'gzip'] });
     app.get('/robots.txt', { schema }, (request, reply) =>
-      sendCachedText(request, reply, {
+      sendCached(request, reply, {
         type: 'text/plain; charset=utf-8',
         body: toRobots(origin),
         maxAgeSeconds: hour,
@@ -81,25 +82,20 @@ export function searchEngineRoutes(deps: Deps): FeaturePlugin {
     );
     app.get('/sitemap.xml', { schema }, async (request, reply) => {
       const body = toSitemap(origin, await listSitemapPages(deps));
-      return sendCachedText(request, reply, {
+      return sendCached(request, reply, {
         type: 'application/xml; charset=utf-8',
         body,
         maxAgeSeconds: fiveMinutes,
       });
     });
     app.get(feedPath, { schema }, async (request, reply) => {
-      const language = feedLanguage(request);
+      const language = readFeedLanguage(request);
       const page = (await siteIndex.list(language)).find(({ key }) => key === 'news');
       const title = page === undefined ? brand.name : `${brand.name}: ${page.title}`;
       const items = await news.listLatest(language);
-      const body = toNewsFeed({
-        origin,
-        language,
-        title,
-        description: page?.description ?? brand.name,
-        items,
-      });
-      return sendCachedText(request, reply, {
+      const description = page?.description ?? brand.name;
+      const body = toNewsFeed({ origin, language, title, description, items });
+      return sendCached(request, reply, {
         type: 'application/rss+xml; charset=utf-8',
         body,
         maxAgeSeconds: fiveMinutes,

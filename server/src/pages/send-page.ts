@@ -1,14 +1,18 @@
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding } from './content-encoding.ts';
 import { isKnown } from './entity-tag.ts';
 import type { StoredPage } from './page-cache.ts';
-import { gzipPieces, plainBytes } from './page-pieces.ts';
-import type { FinishedPage } from './store-page.ts';
+import type { RenderedPage } from './render-page.ts';
 
-const vary = 'Accept-Encoding, Accept-Language, Cookie, Sec-Fetch-Site';
+const vary = 'accept-encoding, Accept-Language, Cookie, Sec-Fetch-Site';
 
 function describe(reply: FastifyReply): FastifyReply {
   return reply.header('cache-control', 'private, no-cache').header('vary', vary);
+}
+
+function chooseEncoding({ headers }: FastifyRequest): 'br' | 'gzip' | 'identity' {
+  const encoding = negotiate(headers['accept-encoding'] ?? '', ['br', 'gzip']);
+  return encoding === 'br' || encoding === 'gzip' ? encoding : 'identity';
 }
 
 /** Sends ready-made bytes, or nothing but 304 to a browser that has them. */
@@ -19,21 +23,18 @@ export function sendStored(
 ): FastifyReply {
   describe(reply).headers(page.headers).header('etag', page.etag);
   if (isKnown(page.etag, request)) return reply.code(304).send();
-  const encoding = acceptedEncoding(request.headers['accept-encoding'], ['br', 'gzip']);
+  const encoding = chooseEncoding(request);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(200).send(page[encoding]);
 }
 
 /** Sends a page that was made for this request alone. */
-export function sendOnce(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: FinishedPage,
-): FastifyReply {
+export function sendOnce(reply: FastifyReply, page: RenderedPage): FastifyReply {
   describe(reply).code(page.status);
   for (const [name, value] of page.headers) reply.header(name, value);
-  if (page.pieces.length === 0) return reply.send();
-  const encoding = acceptedEncoding(request.headers['accept-encoding'], ['gzip']);
-  if (encoding === 'identity') return reply.send(plainBytes(page.pieces));
-  return reply.header('content-encoding', encoding).send(gzipPieces(page.pieces));
+  if (page.body === '') return reply.send();
+  // A page in place of another route's error is answered outside the routes that can compress.
+  if (typeof reply.compress !== 'function') return reply.send(page.body);
+  reply.compress(page.body);
+  return reply;
 }

@@ -28,11 +28,11 @@ async function open(url: string, language: Language): Promise<Page> {
   };
 }
 
-const addressOf = (path: string, language: Language) =>
+const toAddress = (path: string, language: Language) =>
   language === 'en' ? `${origin}${path}` : `${origin}${path}?lng=${language}`;
 const routes = [...specifiedRoutes, ...furtherRoutes];
 const languages = ['en', 'tr'] as const;
-const hrefOf = (root: HTMLElement, selector: string) =>
+const getHref = (root: HTMLElement, selector: string) =>
   root.querySelector(selector)?.getAttribute('href');
 
 /** What a person reads on a page; passages that say they are in another language are left out. */
@@ -62,14 +62,14 @@ describe.each(languages)('the public routes in %s', (language) => {
         expect(root.querySelectorAll('h1')).toHaveLength(1);
         expect(root.querySelectorAll('main')).toHaveLength(1);
         expect(root.querySelectorAll('link[rel="canonical"]')).toHaveLength(1);
-        expect(hrefOf(root, 'link[rel="canonical"]')).toBe(addressOf(path, language));
+        expect(getHref(root, 'link[rel="canonical"]')).toBe(toAddress(path, language));
         expect(html).not.toContain('noindex');
       }
     }
     const { root } = await open(path, language);
     for (const other of languages)
-      expect(hrefOf(root, `link[hreflang="${other}"]`)).toBe(addressOf(path, other));
-    expect(hrefOf(root, 'link[hreflang="x-default"]')).toBe(addressOf(path, 'en'));
+      expect(getHref(root, `link[hreflang="${other}"]`)).toBe(toAddress(path, other));
+    expect(getHref(root, 'link[hreflang="x-default"]')).toBe(toAddress(path, 'en'));
     const description =
       root.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
     expect(description.length, 'description').toBeGreaterThan(50);

@@ -2,17 +2,17 @@ import type { Language, SitePage } from '@vela/contracts';
 
 type ListSitePages = (language: Language) => readonly SitePage[] | Promise<readonly SitePage[]>;
 
-/** The public pages as the web's build lists them. Made before the build is loaded: until then there are none. */
+/** The public pages as the web's build lists them; none until the build is loaded. */
 export type SiteIndex = {
   list(language: Language): Promise<readonly SitePage[]>;
-  /** Told by whoever loads the build. */
+  /** Set when the build is loaded. */
   provide(list: ListSitePages): void;
 };
 
-const noPages: ListSitePages = () => [];
+const listNoPages: ListSitePages = () => [];
 
 export function createSiteIndex(): SiteIndex {
-  let source = noPages;
+  let source = listNoPages;
   return {
     list: async (language) => source(language),
     provide: (list) => {

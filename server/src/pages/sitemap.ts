@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '@vela/contracts';
 import { escapeXml } from './escape-xml.ts';
-import { siteAddress } from './site-address.ts';
+import { toSiteAddress } from './site-address.ts';
 
 /** A page of the site map. `changedOn` is a day such as 2026-11-02. */
 export type SitemapPage = {
@@ -9,12 +9,12 @@ export type SitemapPage = {
   readonly changedOn?: string | undefined;
 };
 
-function alternates(origin: string, { path, languages }: SitemapPage): string[] {
+function renderAlternates(origin: string, { path, languages }: SitemapPage): string[] {
   const named = languages.map(
-    (language) => [language, siteAddress(origin, path, language)] as const,
+    (language) => [language, toSiteAddress(origin, path, language)] as const,
   );
   const general = languages.includes(defaultLanguage)
-    ? [['x-default', siteAddress(origin, path, defaultLanguage)] as const]
+    ? [['x-default', toSiteAddress(origin, path, defaultLanguage)] as const]
     : [];
   return [...named, ...general].map(
     ([language, address]) =>
@@ -22,17 +22,16 @@ function alternates(origin: string, { path, languages }: SitemapPage): string[] 
   );
 }
 
-function entries(origin: string, page: SitemapPage): string[] {
+function renderEntries(origin: string, page: SitemapPage): string[] {
+  const { changedOn } = page;
   const shared = [
-    ...(page.changedOn === undefined
-      ? []
-      : [`    <lastmod>${escapeXml(page.changedOn)}</lastmod>`]),
-    ...alternates(origin, page),
+    ...(changedOn === undefined ? [] : [`    <lastmod>${escapeXml(changedOn)}</lastmod>`]),
+    ...renderAlternates(origin, page),
   ];
   return page.languages.map((language) =>
     [
       '  <url>',
-      `    <loc>${escapeXml(siteAddress(origin, page.path, language))}</loc>`,
+      `    <loc>${escapeXml(toSiteAddress(origin, page.path, language))}</loc>`,
       ...shared,
       '  </url>',
     ].join('\n'),
@@ -44,7 +43,7 @@ export function toSitemap(origin: string, pages: readonly SitemapPage[]): string
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...pages.flatMap((page) => entries(origin, page)),
+    ...pages.flatMap((page) => renderEntries(origin, page)),
     '</urlset>',
     '',
   ].join('\n');

@@ -1,75 +1,40 @@
-const preloadLink = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;
-const moduleScript = /<script\b([^>]*)\stype="module"([^>]*)>([\s\S]*?)<\/script>/;
-const staticImport = /import\s+(?:\*\s+as\s+(\w+)\s+from\s+)?"([^"\\]+)";?/g;
+const preloadLink = /(<link\b[^>]*\brel=")modulepreload"/g;
+const moduleScript = /(<script\b[^>]*\stype=")module("[^>]*>[\s\S]*?<\/script>)/;
 
 /**
- * What the start script waits for: the first painting, then an idle moment (2 seconds at most), or at once the first key or touch. Where
- * surely nobody is signed in, the page is whole without scripts: they wait for the first sign of a person, and five seconds at most.
+ * Starts the page once: at the first key or touch, or after the first painting and an idle moment
+ * (2 s at most). Without a session the page is whole without scripts: it waits for a sign of a
+ * person, 5 s at most. The module's text runs in a new element, as its nonce or hash allows.
+ * Buttons that only scripts serve do nothing before: the last one clicked until React listens
+ * (entry.client.tsx) is clicked again when the page is hydrated (root.tsx).
  */
-const whenToStart = `function listen(types){types.forEach(function(type){addEventListener(type,start,{capture:true,passive:true,once:true})})}
+const starter = `(function(){var page=document.documentElement,started,early;
+function start(){if(started)return;started=true;
+document.querySelectorAll("link[rel=later]").forEach(function(link){link.rel="modulepreload"});
+var text=document.querySelector("script[type=later]"),script=document.createElement("script");
+Object.assign(script,{type:"module",nonce:text.nonce,textContent:text.textContent});document.head.append(script)}
+function listen(types){types.forEach(function(type){addEventListener(type,start,{capture:true,passive:true,once:true})})}
 function idle(){window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200)}
-function painted(){if(document.documentElement.dataset.session!=="absent")return idle();
-listen(["pointermove","scroll","focusin"]);setTimeout(idle,5000)}
-if(document.documentElement.dataset.start==="now")start();
-else{
-listen(["pointerdown","keydown","touchstart"]);
-if(window.PerformanceObserver&&(PerformanceObserver.supportedEntryTypes||[]).indexOf("paint")>=0)
-new PerformanceObserver(function(list,watch){if(list.getEntriesByName("first-contentful-paint").length){watch.disconnect();painted()}}).observe({type:"paint",buffered:true});
-else requestAnimationFrame(function(){requestAnimationFrame(painted)});
-addEventListener("load",function(){setTimeout(start,8000)});
-}`;
-
-/**
- * Buttons that only scripts serve do nothing before those are there. The last one clicked until React hears clicks itself (entry.client.tsx
- * says when) is clicked once more when the page has come alive (root.tsx says when).
- */
-const keepEarlyClick = `var page=document.documentElement,early;
+document.currentScript.remove();
 addEventListener("click",function(event){if(!page.dataset.listening)early=event.target.closest("button[type=button]")},true);
-new MutationObserver(function(changes,watch){if(page.dataset.hydrated){watch.disconnect();if(early)early.click()}}).observe(page,{attributes:true,attributeFilter:["data-hydrated"]});`;
-
-function hrefOf(link: string): string | undefined {
-  return /\bhref="([^"]*)"/.exec(link)?.[1]?.replaceAll('&amp;', '&');
-}
-
-/** Inside a script element a `<` could end it or begin a comment. */
-function toScriptText(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
-}
-
-/** The module's text with its static imports turned into dynamic ones; undefined when one is written in a way not foreseen here. */
-function toDynamicImports(source: string): string | undefined {
-  const files: string[] = [];
-  const names: string[] = [];
-  const rest = source.replaceAll(staticImport, (_text, name: string | undefined, file: string) => {
-    if (name !== undefined) names.push(`${name}=files[${files.length}]`);
-    files.push(file);
-    return '';
-  });
-  if (files.length === 0 || /\bimport\s*[^(\s]/.test(rest)) return undefined;
-  const variables = names.length === 0 ? '' : `var ${names.join(',')};`;
-  return `Promise.all(${toScriptText(files)}.map(function(file){return import(file)})).then(function(files){${variables}${rest.trim()}})`;
-}
+new MutationObserver(function(changes,watch){if(page.dataset.hydrated){watch.disconnect();if(early)early.click()}}).observe(page,{attributes:true,attributeFilter:["data-hydrated"]});
+if(page.dataset.start==="now")return start();
+listen(["pointerdown","keydown","touchstart"]);
+new PerformanceObserver(function(list,watch){if(!list.getEntriesByName("first-contentful-paint").length)return;
+watch.disconnect();if(page.dataset.session!=="absent")return idle();
+listen(["pointermove","scroll","focusin"]);setTimeout(idle,5000)}).observe({type:"paint",buffered:true});
+addEventListener("load",function(){setTimeout(start,8000)})})()`;
 
 /**
- * Rewrites a page so that its scripts are asked for after the first painting. React Router writes links that preload all of them and a module
- * that imports them; both compete with the style sheet and the fonts for the line, and with the painting for the processor. In their
- * place comes a classic script that does the same later, and keeps what is clicked until then. A page whose `html` has `data-start="now"` starts once its HTML is read. HTML without such a
- * module, or with one that is not understood, is returned as it is.
+ * Makes scripts wait for the first painting: React Router's preloads and module compete with
+ * styles, fonts and painting, so they get types that do nothing until a script behind them undoes it. With
+ * `data-start="now"` on `html` a page starts once read. HTML without such a module is unchanged.
  */
 export function startAfterPaint(html: string): string {
-  const [element, before = '', after = '', source = ''] = moduleScript.exec(html) ?? [];
-  const imports = element === undefined ? undefined : toDynamicImports(source);
-  if (element === undefined || imports === undefined) return html;
-  const hrefs = [...html.matchAll(preloadLink)]
-    .map(([link]) => hrefOf(link))
-    .filter((href) => href !== undefined);
-  const script = `(function(){var started;function start(){if(started)return;started=true;
-${toScriptText([...new Set(hrefs)])}.forEach(function(href){var link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.appendChild(link)});
-${imports}}
-${keepEarlyClick}
-${whenToStart}})()`;
-  const attributes = `${before}${after}`.replace(/\sasync(?:="[^"]*")?/, '');
+  const [element, before = '', after = ''] = moduleScript.exec(html) ?? [];
+  if (element === undefined) return html;
+  const nonce = / nonce="[^"]*"/.exec(before + after)?.[0] ?? '';
   return html
-    .replace(element, () => `<script${attributes}>${script}</script>`)
-    .replaceAll(preloadLink, '');
+    .replace(element, () => `${before}later${after}<script${nonce}>${starter}</script>`)
+    .replaceAll(preloadLink, '$1later"');
 }

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { compressForKeeps } from './content-encoding.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
-import { weakTag } from './entity-tag.ts';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createContentSecurityPolicy, type AllowedScripts } from './content-security-policy.ts';
+import { createWeakTag } from './entity-tag.ts';
 import type { StoredPage } from './page-cache.ts';
-import { type Piece, plainBytes, toPieces } from './page-pieces.ts';
 import type { RenderedPage } from './render-page.ts';
-import { sealPage } from './seal-page.ts';
+import { replaceNoncesWithHashes } from './seal-page.ts';
 import { startAfterPaint } from './start-after-paint.ts';
 
-/** Stands for the nonce in rendered HTML. Nobody outside learns it, so nobody can write it into a page. */
+/** Placeholder of the nonce in rendered HTML. Secret, so that it cannot be injected. */
 export const noncePlaceholder = randomBytes(16).toString('hex');
 
 type StoreOptions = { readonly secure: boolean };
@@ -16,59 +16,54 @@ type StoreOptions = { readonly secure: boolean };
 const isHtml = ({ headers }: RenderedPage): boolean =>
   headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html'));
 
-/** Headers of a rendering that are sent on: its length changes with the encoding. */
-export function sentHeaders(page: RenderedPage): [string, string][] {
-  return page.headers
-    .filter(([name]) => name !== 'content-length')
-    .map(([name, value]) => [name, value]);
+function withPolicy(
+  page: RenderedPage,
+  body: string,
+  [scripts, options]: readonly [AllowedScripts, StoreOptions],
+): RenderedPage {
+  const policy = createContentSecurityPolicy(scripts, options);
+  return { ...page, body, headers: [...page.headers, ['content-security-policy', policy]] };
 }
 
-async function toStored(
-  pieces: readonly Piece[],
-  headers: Readonly<Record<string, string>>,
-): Promise<StoredPage> {
-  const identity = plainBytes(pieces);
-  return { headers, etag: weakTag(identity), identity, ...(await compressForKeeps(identity)) };
+/** The page with its scripts allowed by their hashes; undefined when one needs a nonce. */
+function toShared(page: RenderedPage, options: StoreOptions): RenderedPage | undefined {
+  if (!isHtml(page)) return page.body.includes(noncePlaceholder) ? undefined : page;
+  const sealed = replaceNoncesWithHashes(startAfterPaint(page.body), noncePlaceholder);
+  return sealed && withPolicy(page, sealed.html, [{ hashes: sealed.hashes }, options]);
 }
 
-/** A rendering as bytes for everybody who asks for the same; undefined when it is only for this once: a fault, a redirect, something with a cookie or a nonce that cannot be replaced. */
+const toGzip = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
+
+/** Cacheable bytes; undefined for an error, redirect, cookie or nonce that cannot be replaced. */
 export async function storePage(
   page: RenderedPage,
-  { secure }: StoreOptions,
+  options: StoreOptions,
 ): Promise<StoredPage | undefined> {
   if (page.status !== 200 || page.headers.some(([name]) => name === 'set-cookie')) return undefined;
-  const headers = Object.fromEntries(sentHeaders(page));
-  if (!isHtml(page))
-    return page.body.includes(noncePlaceholder) ? undefined : toStored([page.body], headers);
-  const sealed = sealPage(startAfterPaint(page.body), noncePlaceholder);
-  if (sealed === undefined) return undefined;
-  return toStored(toPieces(sealed.html, page.parts), {
-    ...headers,
-    'content-security-policy': contentSecurityPolicy({ hashes: sealed.hashes }, { secure }),
-  });
+  const shared = toShared(page, options);
+  if (shared === undefined) return undefined;
+  const identity = Buffer.from(shared.body);
+  // Small rather than quick: these bytes are sent many times.
+  const brotliOptions = {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 9,
+      [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+    },
+  };
+  return {
+    headers: Object.fromEntries(shared.headers),
+    etag: createWeakTag(identity),
+    identity,
+    gzip: await toGzip(identity, { level: 9 }),
+    br: await toBrotli(identity, brotliOptions),
+  };
 }
 
-/** An answer for this once. */
-export type FinishedPage = Pick<RenderedPage, 'status' | 'headers'> & {
-  readonly pieces: readonly Piece[];
-};
-
-/** A rendering for this once: with a nonce of its own where it is HTML. What its parts hold is no script of ours and gets none. */
-export function finishPage(page: RenderedPage, { secure }: StoreOptions): FinishedPage {
-  const headers = sentHeaders(page);
-  if (!isHtml(page))
-    return {
-      status: page.status,
-      headers,
-      pieces: toPieces(page.body.replaceAll(noncePlaceholder, ''), page.parts),
-    };
+/** A rendering for this once: with a nonce of its own where it is HTML. */
+export function finishPage(page: RenderedPage, options: StoreOptions): RenderedPage {
+  if (!isHtml(page)) return { ...page, body: page.body.replaceAll(noncePlaceholder, '') };
   const nonce = randomBytes(16).toString('base64');
-  return {
-    status: page.status,
-    headers: [
-      ...headers,
-      ['content-security-policy', contentSecurityPolicy({ nonce }, { secure })],
-    ],
-    pieces: toPieces(startAfterPaint(page.body).replaceAll(noncePlaceholder, nonce), page.parts),
-  };
+  const body = startAfterPaint(page.body).replaceAll(noncePlaceholder, nonce);
+  return withPolicy(page, body, [{ nonce }, options]);
 }

@@ -6,12 +6,12 @@ import type { TestApp } from './create-test-app.ts';
 
 export const goodPassword = 'yağmurlu bir salı sabahı';
 export const accepted = agreements.map(({ document, version }) => ({ document, version }));
-/** The header that cookie calls demand. */
+/** The header required for cookie calls. */
 export const ownPage = { 'x-vela-request': '1' };
 
 const wide = { points: 100_000, seconds: 60 };
 const all = { address: wide, email: wide, everybody: wide };
-/** Limits that no test reaches, for suites that are about something else. */
+/** Limits that no test reaches. */
 export const wideLimits: AuthLimits = {
   register: all,
   login: all,
@@ -32,8 +32,8 @@ export type SignedIn = {
   readonly userId: number;
 };
 
-/** Sends JSON to the app as a browser of our own page would. */
-export function post(
+/** Posts JSON to the app as our own page does. */
+export function postJson(
   test: TestApp,
   url: string,
   payload: object = {},
@@ -47,7 +47,7 @@ export function register(
   email: string,
   rest: object = {},
 ): Promise<LightMyRequestResponse> {
-  return post(test, apiPaths.register, {
+  return postJson(test, apiPaths.register, {
     email,
     password: goodPassword,
     username: 'Ayşe',
@@ -56,35 +56,35 @@ export function register(
   });
 }
 
-/** The six digits that stand alone on a line of a mail's text. */
-export function codeIn(text: string): string {
+/** The six-digit code in the text of a mail. */
+export function readMailedCode(text: string): string {
   const code = /^\d{6}$/m.exec(text)?.[0];
   if (code === undefined) throw new Error('no code stands alone on a line');
   return code;
 }
 
-/** The value of the refresh cookie an answer sets, if it does. */
-export function refreshTokenOf(response: LightMyRequestResponse): string | undefined {
+/** Value of the refresh cookie set by a response; undefined without one. */
+export function getRefreshToken(response: LightMyRequestResponse): string | undefined {
   return response.cookies.find(({ name }) => name.endsWith('vela-refresh'))?.value;
 }
 
-/** What a successful sign-in answered. */
-export function signedIn(response: LightMyRequestResponse): SignedIn {
+/** Parses the response of a successful sign-in. */
+export function parseSignIn(response: LightMyRequestResponse): SignedIn {
   const { access_token: accessToken, user } = sessionSchema.parse(response.json());
-  const refreshToken = refreshTokenOf(response);
+  const refreshToken = getRefreshToken(response);
   if (refreshToken === undefined) throw new Error('the answer sets no refresh cookie');
   return { accessToken, refreshToken, userId: user.id };
 }
 
-/** A person with a proven address, signed in. */
+/** Registers and verifies a user; returns the sign-in. */
 export async function signUp(test: TestApp, email: string): Promise<SignedIn> {
   await register(test, email);
   const [mail] = await test.mailsTo(email);
-  const response = await post(test, apiPaths.verifyEmail, {
+  const response = await postJson(test, apiPaths.verifyEmail, {
     email,
-    code: codeIn(mail?.text ?? ''),
+    code: readMailedCode(mail?.text ?? ''),
   });
-  return signedIn(response);
+  return parseSignIn(response);
 }
 
 /** Renews a session with a refresh token in its cookie. */
@@ -101,8 +101,8 @@ export function refreshWith(
   });
 }
 
-/** Asks who the bearer of an access token is. */
-export function askMe(test: TestApp, accessToken: string): Promise<LightMyRequestResponse> {
+/** Requests the user of an access token. */
+export function getMe(test: TestApp, accessToken: string): Promise<LightMyRequestResponse> {
   return test.app.inject({
     method: 'GET',
     url: apiPaths.me,

@@ -8,7 +8,7 @@ import { readEvents, type ServerEvent } from './event-stream.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** One person's calls to an app that listens: whole answers through `call`, streams through `open`. */
+/** API client of one user: whole responses through `call`, streams through `open`. */
 export type Visitor = {
   call(method: Method, url: string, payload?: object): Promise<LightMyRequestResponse>;
   open(
@@ -16,9 +16,9 @@ export type Visitor = {
     url: string,
     options?: { payload?: object; headers?: Record<string, string> },
   ): Promise<Response>;
-  /** Begins a conversation and gives its id. */
+  /** Creates a conversation; returns its id. */
   begin(): Promise<string>;
-  /** Sends a message and gives the events of its answer as they arrive. */
+  /** Sends a message; returns the events of its answer as they arrive. */
   send(
     conversationId: string,
     message?: string,
@@ -27,7 +27,7 @@ export type Visitor = {
   read(conversationId: string): Promise<ConversationDetail>;
 };
 
-/** Waits for the app to listen on a free port, and gives its address. */
+/** Listens on a free port; returns the address. */
 export async function listen(test: TestApp): Promise<string> {
   return test.app.listen({ host: '127.0.0.1', port: 0 });
 }
@@ -76,13 +76,13 @@ export function visit(
 }
 
 /** The text of a stored message. */
-export function textOf(message: StoredMessage | undefined): string {
+export function getMessageText(message: StoredMessage | undefined): string {
   return (message?.parts ?? [])
     .map((part) => (part.type === 'text' ? String(part['text']) : ''))
     .join('');
 }
 
-/** How many messages and answer parts are stored. */
+/** Number of stored messages and answer chunks. */
 export async function countStored({
   database,
 }: TestApp): Promise<{ messages: number; chunks: number }> {

@@ -9,17 +9,17 @@ import type { AppDeps } from '../features/feature.ts';
 import type { BaseRates } from '../features/base-rates/create-base-rates.ts';
 import { createMailer } from '../mail/create-mailer.ts';
 import { listMails, type StoredMail } from '../mail/outbox.ts';
-import { outboxFolder } from '../mail/outbox-mailer.ts';
+import { getOutboxFolder } from '../mail/outbox-mailer.ts';
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
 
-/** An app over a database and a data folder of its own. Its clock stands still until moved. */
+/** An app with its own database and data folder. Its clock moves only by `moveClock`. */
 export type TestApp = {
   readonly app: FastifyInstance;
   readonly database: TestDatabase;
   readonly config: Config;
-  /** Every line the app has logged. */
+  /** All log lines. */
   readonly logLines: string[];
-  /** The mails written so far to one address, oldest first; waits until at least `atLeast` are there. */
+  /** Mails written to one address, oldest first; waits for at least `minimums`. */
   mailsTo(address: string, atLeast?: number): Promise<StoredMail[]>;
   moveClock(ms: number): void;
   now(): number;
@@ -32,7 +32,7 @@ type TestAppOptions = {
   readonly countsBaseRates?: boolean;
 };
 
-function testConfig(dataDir: string): Config {
+function createTestConfig(dataDir: string): Config {
   return {
     profile: 'local',
     host: '127.0.0.1',
@@ -46,7 +46,7 @@ function testConfig(dataDir: string): Config {
     encryptionKey: 'an encryption key for tests, 32 char',
     marketData: 'simulated',
     marketDataDir: undefined,
-    binanceUrl: 'http://127.0.0.1:9',
+    vendorUrls: {},
     smtpUrl: undefined,
     mailFrom: 'Vela <no-reply@vela.example>',
     contactTo: { messages: 'support@vela.example', applications: 'careers@vela.example' },
@@ -54,18 +54,23 @@ function testConfig(dataDir: string): Config {
   };
 }
 
-function refuse(): never {
+function throwNoMarketData(): never {
   throw new Error('this test gave no market data');
 }
 
-/** For suites that never ask for candles. */
+/** Market data of suites that request no candles. */
 const noMarketData: MarketData = {
-  getSeries: refuse,
-  check: refuse,
-  catalogue: { all: [], resolve: refuse, search: refuse, findInText: refuse },
+  getSeries: throwNoMarketData,
+  check: throwNoMarketData,
+  catalogue: {
+    all: [],
+    resolve: throwNoMarketData,
+    search: throwNoMarketData,
+    findInText: throwNoMarketData,
+  },
 };
 
-/** For suites that are not about them: nothing is counted behind their back. */
+/** Base rates of suites that do not test them: nothing is calculated in the background. */
 const noBaseRates: BaseRates = { find: () => undefined, close: () => Promise.resolve() };
 
 async function waitForMails(
@@ -85,7 +90,7 @@ async function waitForMails(
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'vela-test-'));
-  const config = { ...testConfig(dataDir), ...options.config };
+  const config = { ...createTestConfig(dataDir), ...options.config };
   const logLines: string[] = [];
   let clock = Date.UTC(2026, 10, 21, 12);
   const now = (): number => clock;
@@ -106,7 +111,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     database,
     config,
     logLines,
-    mailsTo: (address, atLeast = 1) => waitForMails(outboxFolder(config), { address, atLeast }),
+    mailsTo: (address, atLeast = 1) => waitForMails(getOutboxFolder(config), { address, atLeast }),
     moveClock: (ms) => {
       clock += ms;
     },

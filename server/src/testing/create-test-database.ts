@@ -6,38 +6,42 @@ import type { Database } from '../db/database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** URL of the test run's own PostgreSQL. */
+    /** URL of the PostgreSQL of the test run. */
     testServerUrl: string;
-    /** Name of the migrated, empty database that every test database is a copy of. */
+    /** Name of the migrated, empty template database. */
     testTemplate: string;
-    /** A folder that this PostgreSQL writes to. */
+    /** Folder this PostgreSQL can write to. */
     testDatabaseHome: string;
   }
 }
 
 export type TestDatabase = { readonly db: Database; readonly url: string; drop(): Promise<void> };
 
-/** A migrated, empty database of its own for one suite: call it in `beforeAll`, and `drop` in `afterAll`. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/**
+ * Creates a migrated, empty database for one suite: call in `beforeAll`, and `drop` in `afterAll`.
+ * With `isEmpty` it is not migrated.
+ */
+export async function createTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(`create database ${name} template ${inject('testTemplate')}`);
-  const url = urlOf(name);
+  const template = isEmpty ? 'template0' : inject('testTemplate');
+  await runAdminStatement(`create database ${name} template ${template}`);
+  const url = toTestDatabaseUrl(name);
   const db = createDatabase(url, { maxConnections: 5 });
   const drop = async (): Promise<void> => {
     await closeDatabase(db);
-    await administer(`drop database ${name} with (force)`);
+    await runAdminStatement(`drop database ${name} with (force)`);
   };
   return { db, url, drop };
 }
 
-function urlOf(database: string): string {
+function toTestDatabaseUrl(database: string): string {
   const url = new URL(inject('testServerUrl'));
   url.pathname = `/${database}`;
   return url.href;
 }
 
-async function administer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: urlOf('postgres') });
+async function runAdminStatement(statement: string): Promise<void> {
+  const client = new Client({ connectionString: toTestDatabaseUrl('postgres') });
   await client.connect();
   try {
     await client.query(statement);

@@ -8,7 +8,7 @@ const refused: FormOutcome = {
   fields: [],
 };
 
-/** For suites of pages that show nothing of the server's own. */
+/** Public data of suites whose pages show no server data. */
 export const emptyPublicData: PublicData = {
   news: async () => [],
   newsArticle: async () => undefined,

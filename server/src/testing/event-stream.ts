@@ -1,18 +1,18 @@
-/** One server-sent event as it came over the wire. */
+/** One server-sent event. */
 export type ServerEvent = {
   readonly id: string | undefined;
   readonly event: string | undefined;
   readonly data: string | undefined;
 };
 
-function fieldOf(lines: readonly string[], name: string): string | undefined {
+function getField(lines: readonly string[], name: string): string | undefined {
   return lines
     .find((line) => line.startsWith(`${name}:`))
     ?.slice(name.length + 1)
     .trim();
 }
 
-/** The events in a text; comments are none. */
+/** Parses the events of a text; comments are skipped. */
 export function parseEvents(text: string): ServerEvent[] {
   const blocks = text
     .split('\n\n')
@@ -20,14 +20,14 @@ export function parseEvents(text: string): ServerEvent[] {
   return blocks.map((block) => {
     const lines = block.split('\n');
     return {
-      id: fieldOf(lines, 'id'),
-      event: fieldOf(lines, 'event'),
-      data: fieldOf(lines, 'data'),
+      id: getField(lines, 'id'),
+      event: getField(lines, 'event'),
+      data: getField(lines, 'data'),
     };
   });
 }
 
-/** The events of a response, each as soon as it has arrived. Ending the iteration closes the connection. */
+/** Yields the events of a response as they arrive. Ending the iteration closes the connection. */
 export async function* readEvents(response: Response): AsyncGenerator<ServerEvent, void> {
   const reader = response.body?.getReader();
   if (reader === undefined) return;
@@ -46,7 +46,7 @@ export async function* readEvents(response: Response): AsyncGenerator<ServerEven
   }
 }
 
-/** Reads on until an event's data holds a text, and gives the events so far. */
+/** Reads events until one contains a text; returns all of them. */
 export async function readUntil(
   events: AsyncGenerator<ServerEvent, void>,
   text: string,
@@ -60,7 +60,7 @@ export async function readUntil(
   }
 }
 
-/** Reads to the end. */
+/** Reads all events. */
 export async function readAll(events: AsyncIterable<ServerEvent>): Promise<ServerEvent[]> {
   const seen: ServerEvent[] = [];
   for await (const event of events) seen.push(event);

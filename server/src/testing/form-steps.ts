@@ -6,12 +6,12 @@ import type { LightMyRequestResponse } from 'fastify';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { mailOutbox } from '../db/schema/account.ts';
 import type { FormLimits } from '../forms/form-limits.ts';
-import { outboxFolder } from '../mail/outbox-mailer.ts';
+import { getOutboxFolder } from '../mail/outbox-mailer.ts';
 import type { TestApp } from './create-test-app.ts';
 
 const wide = { points: 100_000, seconds: 3600 };
 const all = { address: wide, email: wide, everybody: wide };
-/** Limits that no test reaches, for suites that are about something else. */
+/** Limits that no test reaches. */
 export const wideFormLimits: FormLimits = {
   try: all,
   contact: all,
@@ -35,7 +35,7 @@ type SentFile = {
 type Sender = { readonly ip?: string; readonly headers?: Record<string, string> };
 
 /** Sends the contact form as JSON. */
-export function postContact(
+export function sendContact(
   test: TestApp,
   fields: object | string,
   { ip, headers = {} }: Sender = {},
@@ -53,8 +53,10 @@ export function postContact(
 
 const boundary = 'x-test-boundary';
 
-/** A body of type multipart/form-data, byte for byte as given: a file's name may hold what no browser would send. */
-export function multipartBody(
+/**
+ * A multipart/form-data body, byte for byte as given: file names may contain what no browser sends.
+ */
+export function createMultipartBody(
   fields: Readonly<Record<string, string>>,
   files: readonly SentFile[],
 ): Buffer {
@@ -74,7 +76,7 @@ export function multipartBody(
 }
 
 /** Sends the bytes of an application form. */
-export function postApplicationBody(
+export function sendApplicationBody(
   test: TestApp,
   payload: Buffer,
   { ip, headers = {} }: Sender = {},
@@ -89,7 +91,7 @@ export function postApplicationBody(
 }
 
 /** Sends the application form with its files. */
-export function postApplication(
+export function sendApplication(
   test: TestApp,
   {
     fields = goodApplication,
@@ -97,10 +99,10 @@ export function postApplication(
   }: { fields?: Readonly<Record<string, string>>; files: readonly SentFile[] },
   sender: Sender = {},
 ): Promise<LightMyRequestResponse> {
-  return postApplicationBody(test, multipartBody(fields, files), sender);
+  return sendApplicationBody(test, createMultipartBody(fields, files), sender);
 }
 
-async function unsent(test: TestApp): Promise<number> {
+async function countUnsentMails(test: TestApp): Promise<number> {
   const waiting = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt));
   const [found] = await test.database.db
     .select({ number: count() })
@@ -109,14 +111,14 @@ async function unsent(test: TestApp): Promise<number> {
   return found?.number ?? 0;
 }
 
-/** Every mail there is, read back from its file, once none is on its way any more. */
-export async function allMails(test: TestApp): Promise<ParsedMail[]> {
+/** Waits for the queue to be empty; returns all mails, parsed from their files. */
+export async function readAllMails(test: TestApp): Promise<ParsedMail[]> {
   const deadline = Date.now() + 120_000;
-  while ((await unsent(test)) > 0) {
+  while ((await countUnsentMails(test)) > 0) {
     if (Date.now() > deadline) throw new Error('some mails were not sent');
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
-  const folder = outboxFolder(test.config);
+  const folder = getOutboxFolder(test.config);
   const names = await readdir(folder).catch(() => []);
   return Promise.all(
     names
@@ -125,8 +127,8 @@ export async function allMails(test: TestApp): Promise<ParsedMail[]> {
   );
 }
 
-/** The address a mail goes to. */
-export function recipientOf({ to }: ParsedMail): string {
+/** Recipient addresses of a mail. */
+export function getRecipient({ to }: ParsedMail): string {
   return [to ?? []]
     .flat()
     .map(({ text }) => text)

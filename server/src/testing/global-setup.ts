@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { closeDatabase, createDatabase } from '../db/create-database.ts';
 import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
-import { migrate } from '../db/migrate.ts';
+import { applyMigrations } from '../db/migrate.ts';
 
-// A test's data need not outlive the run.
+// Durability off: test data need not survive the run.
 const forSpeed = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -14,14 +14,14 @@ const forSpeed = {
   max_connections: '200',
 };
 
-/** One PostgreSQL for the whole run, with one migrated template database. */
+/** Starts one PostgreSQL for the whole run, with one migrated template database. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'vela-test-'));
-  // The database's own user must be able to pass through.
+  // The database user must be able to traverse the folder.
   chmodSync(dataDir, 0o711);
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, settings: forSpeed });
   const db = createDatabase(postgres.url, { maxConnections: 1 });
-  await migrate(db);
+  await applyMigrations(db);
   await closeDatabase(db);
   project.provide('testServerUrl', postgres.url);
   project.provide('testTemplate', new URL(postgres.url).pathname.slice(1));

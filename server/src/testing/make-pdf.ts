@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 
 const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Contents 4 0 R>>';
 
-/** A PDF of one page by the letter of its standard (ISO 32000): its text, and further objects if given. */
+/** A valid one-page PDF (ISO 32000) with this text and additional objects. */
 export function makePdf({
   text = 'Curriculum vitae',
   catalog = '',
@@ -33,8 +33,8 @@ export function makePdf({
   return Buffer.concat(parts);
 }
 
-/** A stream of packed objects that holds one. */
-export function packObject(object: string, filter = '/FlateDecode'): Buffer {
+/** A compressed object stream with one object. */
+export function compressObject(object: string, filter = '/FlateDecode'): Buffer {
   const packed = deflateSync(Buffer.from(`90 0 ${object}`));
   const head = `<</Type/ObjStm/N 1/First 5/Filter ${filter}/Length ${packed.length}>>\nstream\r\n`;
   return Buffer.concat([Buffer.from(head), packed, Buffer.from('\r\nendstream')]);

@@ -1,6 +1,7 @@
 /**
- * How long a person waits: the whole analysis of 5,000 candles, and the first sentence of a streamed answer, over HTTP, with the real
- * database. Run it with `node server/src/testing/measure-latency.ts [folder of candle files]`; it fails above the limits.
+ * Measures latency over HTTP with the real database: the analysis of 5,000 candles, and the first
+ * sentence of a streamed answer. Run with `node server/src/testing/measure-latency.ts [folder of
+ * candle files]`; fails above the limits.
  */
 import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -15,7 +16,7 @@ import { createCandleStore } from '../db/candle-store.ts';
 import { closeDatabase, createDatabase } from '../db/create-database.ts';
 import type { Database } from '../db/database.ts';
 import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
-import { migrate } from '../db/migrate.ts';
+import { applyMigrations } from '../db/migrate.ts';
 import { sessions, users } from '../db/schema/account.ts';
 import { createAccessTokens } from '../features/auth/access-token.ts';
 import { createMailer } from '../mail/create-mailer.ts';
@@ -44,7 +45,7 @@ const stocks = [
   'NG',
 ];
 
-/** Fifty different charts. */
+/** 50 different charts. */
 const requests: readonly Request[] = [
   ...(['1m', '5m', '15m', '30m', '1h', '4h', '1d', '1w'] as const).map((interval) => ({
     symbol: 'BTCUSDT',
@@ -71,7 +72,7 @@ async function signIn(db: Database, config: Config): Promise<string> {
   return `Bearer ${await createAccessTokens({ config, now: Date.now }).sign({ userId: user.id, sessionId })}`;
 }
 
-async function post(
+async function sendPost(
   { origin, authorization }: Caller,
   url: string,
   payload: object,
@@ -87,16 +88,19 @@ async function post(
   return response;
 }
 
-async function timeAnalysis(caller: Caller, request: Request): Promise<number> {
+async function measureAnalysis(caller: Caller, request: Request): Promise<number> {
   const before = performance.now();
   await (
-    await post(caller, apiPaths.analyses, { ...request, limit: candleLimit.max })
+    await sendPost(caller, apiPaths.analyses, { ...request, limit: candleLimit.max })
   ).arrayBuffer();
   return performance.now() - before;
 }
 
-async function timeFirstSentence(caller: Caller, { symbol, interval }: Request): Promise<number> {
-  const begun = await post(caller, apiPaths.conversations, {});
+async function measureFirstSentence(
+  caller: Caller,
+  { symbol, interval }: Request,
+): Promise<number> {
+  const begun = await sendPost(caller, apiPaths.conversations, {});
   const { id } = JSON.parse(await begun.text());
   const before = performance.now();
   const payload = {
@@ -107,7 +111,7 @@ async function timeFirstSentence(caller: Caller, { symbol, interval }: Request):
     limit: candleLimit.max,
   };
   let first: number | undefined;
-  for await (const { data } of readEvents(await post(caller, apiPaths.messages(id), payload)))
+  for await (const { data } of readEvents(await sendPost(caller, apiPaths.messages(id), payload)))
     if (data?.startsWith('{"type":"text-delta"') === true) first ??= performance.now() - before;
   if (first === undefined) throw new Error(`no sentence for ${symbol} ${interval}`);
   return first;
@@ -123,14 +127,14 @@ const rounds: readonly Round[] = [
   {
     name: 'analysis, candles read for the first time',
     limitMs: limitsMs.analysis,
-    time: timeAnalysis,
+    time: measureAnalysis,
   },
-  { name: 'analysis, candles at hand', limitMs: limitsMs.analysis, time: timeAnalysis },
-  { name: 'first sentence', limitMs: limitsMs.firstSentence, time: timeFirstSentence },
+  { name: 'analysis, candles at hand', limitMs: limitsMs.analysis, time: measureAnalysis },
+  { name: 'first sentence', limitMs: limitsMs.firstSentence, time: measureFirstSentence },
 ];
 
-/** The smallest time that at least this part of the times do not exceed. */
-function quantile(sorted: readonly number[], part: number): number {
+/** Nearest-rank quantile of sorted times. */
+function calculateQuantile(sorted: readonly number[], part: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0;
 }
 
@@ -138,15 +142,17 @@ async function measure(caller: Caller, { name, limitMs, time }: Round): Promise<
   const times: number[] = [];
   for (const request of requests) times.push(await time(caller, request));
   const sorted = times.toSorted((a, b) => a - b);
-  const [p50, p95, slowest] = [0.5, 0.95, 1].map((part) => quantile(sorted, part).toFixed(0));
-  const holds = quantile(sorted, 0.95) < limitMs;
+  const [p50, p95, slowest] = [0.5, 0.95, 1].map((part) =>
+    calculateQuantile(sorted, part).toFixed(0),
+  );
+  const holds = calculateQuantile(sorted, 0.95) < limitMs;
   process.stdout.write(
     `${name}: p50 ${p50} ms, p95 ${p95} ms, max ${slowest} ms (${times.length} requests; p95 limit ${limitMs} ms)\n`,
   );
   return holds;
 }
 
-/** Best of five readings of 60,000 candles out of the database. */
+/** Best of five reads of 60,000 candles from the database. */
 async function measureStore(store: CandleStore): Promise<boolean> {
   const key = { symbol: 'LATENCY', interval: '1h', kind: 'live', vendor: 'binance' } as const;
   const hours = Array.from({ length: 60_000 }, (_, index) => index);
@@ -173,7 +179,7 @@ async function measureStore(store: CandleStore): Promise<boolean> {
 
 async function run(filesDir: string): Promise<boolean> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'vela-latency-'));
-  // The database's own user must be able to pass through.
+  // The database user must be able to traverse the folder.
   chmodSync(dataDir, 0o711);
   const config = parseConfig({
     DATA_DIR: dataDir,
@@ -183,12 +189,12 @@ async function run(filesDir: string): Promise<boolean> {
   });
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
   const db = createDatabase(postgres.url);
-  await migrate(db);
+  await applyMigrations(db);
   const store = createCandleStore(db);
   const marketData = createMarketData({
     mode: 'files',
     filesDir,
-    binanceUrl: config.binanceUrl,
+    vendorUrls: config.vendorUrls,
     allowSimulated: false,
     store,
   });

@@ -1,23 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerPart, Question } from '@vela/analyst';
-import type { Instrument, Interval } from '@vela/contracts';
+import {
+  mapLanguages,
+  type Instrument,
+  type Interval,
+  type ShownTechnicalAnalysis,
+  type SuggestedQuestion,
+} from '@vela/contracts';
 import type { Analyst } from '../analyst.ts';
-import type { ShownAnalysis } from '../db/analysis-store.ts';
 
 const noon = Date.UTC(2026, 10, 20, 12);
 
 export const bitcoin: Instrument = {
   symbol: 'BTCUSDT',
-  name: { en: 'Bitcoin', tr: 'Bitcoin' },
+  name: mapLanguages(() => 'Bitcoin'),
   assetClass: 'crypto',
   exchange: 'Binance',
   currency: 'USDT',
   priceDecimals: 2,
 };
 
-/** A small hand-made analysis of one open gap. */
-export function smallAnalysis(interval: Interval = '1h'): ShownAnalysis {
-  const source = { vendor: 'hand', hash: 'ab'.repeat(32), from: noon - 3_600_000, to: noon };
+/** A small analysis with one open fair value gap. */
+export function createSmallAnalysis(interval: Interval = '1h'): ShownTechnicalAnalysis {
+  const source = {
+    kind: 'candles' as const,
+    vendor: 'hand',
+    hash: 'ab'.repeat(32),
+    from: noon - 3_600_000,
+    to: noon,
+  };
   return {
     id: randomUUID(),
     instrument: bitcoin,
@@ -49,6 +60,7 @@ export function smallAnalysis(interval: Interval = '1h'): ShownAnalysis {
         measures: { widthInAtr: 0.5 },
       },
     ],
+    findingCount: 1,
     facts: [
       {
         id: 'close',
@@ -66,10 +78,23 @@ export function smallAnalysis(interval: Interval = '1h'): ShownAnalysis {
   };
 }
 
-/** The parts of a short answer: an analysis, the given sentences, and what to ask next. */
-export function answerParts(
+/** A suggested question of the scripted answers. */
+export const nearestGap: SuggestedQuestion = {
+  text: 'Where is the nearest gap?',
+  request: {
+    mode: 'technical',
+    symbol: 'BTCUSDT',
+    interval: '1h',
+    window: { limit: 500 },
+    language: 'en',
+    plan: { intent: 'gaps', concept: 'fair-value-gap', namesInstrument: true },
+  },
+};
+
+/** Parts of a short answer: analysis, sentences, suggestions. */
+export function createAnswerParts(
   sentences: readonly string[],
-  analysis: ShownAnalysis | undefined = smallAnalysis(),
+  analysis: ShownTechnicalAnalysis | undefined = createSmallAnalysis(),
 ): AnswerPart[] {
   let offset = 0;
   const spoken = sentences.map((text, index): AnswerPart => {
@@ -99,28 +124,29 @@ export function answerParts(
     },
     ...(analysis === undefined ? [] : [{ type: 'analysis' as const, data: analysis }]),
     ...spoken,
-    { type: 'suggestions', data: { prompts: ['Where is the nearest gap?'] } },
+    { type: 'suggestions', data: { prompts: [nearestGap] } },
   ];
 }
 
 export type ScriptedAnalyst = Analyst & {
-  /** The questions asked so far. */
+  /** Questions received so far. */
   readonly questions: Question[];
-  /** What the next answers say; `pause` in it waits until `resume`. */
+  /** Parts of the next answers; at `pause` they wait for `resume`. */
   script: readonly (AnswerPart | 'pause')[];
-  /** Lets every answer go on that waits now, and those that come to a pause later. */
+  /** Continues all waiting answers, and ignores later pauses. */
   resume(): void;
-  /** From now on answers wait at a pause again. */
+  /** Makes answers wait at pauses again. */
   hold(): void;
 };
 
-/** An analyst that says what a test tells it to, and waits where it is told to. */
+/** An analyst that returns the script of the test. */
 export function createScriptedAnalyst(): ScriptedAnalyst {
   const questions: Question[] = [];
   let gate = Promise.withResolvers<void>();
   const analyst: ScriptedAnalyst = {
+    author: 'narrator',
     questions,
-    script: answerParts(['One.', 'Two.']),
+    script: createAnswerParts(['One.', 'Two.']),
     resume: () => gate.resolve(),
     hold: () => {
       gate = Promise.withResolvers<void>();
@@ -138,7 +164,7 @@ export function createScriptedAnalyst(): ScriptedAnalyst {
         author: 'narrator',
         sentences: [{ text: 'One.', factIds: [], spans: [] }],
       };
-      return { kind: 'analysis', analysis: { ...smallAnalysis(interval), explanation } };
+      return { kind: 'analysis', analysis: { ...createSmallAnalysis(interval), explanation } };
     },
     findings: async () => ({ kind: 'no-candles' }),
   };

@@ -1,4 +1,10 @@
-/** The public routes of the product's specification, in their canonical spelling: written down here apart from the code that serves them. */
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Public routes of the specification in canonical spelling; written down independently of the
+ * serving code.
+ */
 export const specifiedRoutes = [
   '/',
   '/sss',
@@ -27,49 +33,27 @@ export const specifiedRoutes = [
   '/Career',
 ] as const;
 
-/** Public pages beyond the specification that search engines may list. */
-export const furtherRoutes = [
+const web = path.resolve(import.meta.dirname, '../../../web/app');
+const registry = readFileSync(path.join(web, 'site-pages.ts'), 'utf8');
+const textPages = [...registry.matchAll(/createTextPage\('[\w-]+', '([^']+)'\)/g)].map(
+  ([, route = '']) => route,
+);
+const methods = readdirSync(path.join(web, 'content/en/methods')).map(
+  (file) => `/methods/${file.replace('.mdx', '')}`,
+);
+
+/** Indexable pages beyond the specification: further texts and the method library. */
+export const furtherRoutes: readonly string[] = [
   '/news',
   '/methods',
-  '/methods/average-true-range',
-  '/methods/base-rate',
-  '/methods/break-of-structure',
-  '/methods/candle-and-interval',
-  '/methods/candlestick-patterns',
-  '/methods/change',
-  '/methods/change-of-character',
-  '/methods/closed-candles',
-  '/methods/data-health',
-  '/methods/dealing-range',
-  '/methods/displacement',
-  '/methods/divergence',
-  '/methods/exponential-moving-average',
-  '/methods/fair-value-gap',
-  '/methods/linked-numbers',
-  '/methods/liquidity-pool',
-  '/methods/liquidity-sweep',
-  '/methods/market-regime',
-  '/methods/market-structure',
-  '/methods/market-structure-shift',
-  '/methods/no-repainting',
-  '/methods/order-block',
-  '/methods/output-guard',
-  '/methods/previous-levels',
-  '/methods/relative-strength-index',
-  '/methods/resampling',
-  '/methods/sessions-and-killzones',
-  '/methods/several-timeframes',
-  '/methods/simulated-data',
-  '/methods/states',
-  '/methods/support-and-resistance',
-  '/methods/swing-point',
-  '/methods/volume-profile',
-] as const;
+  ...methods,
+  ...textPages.filter((route) => !specifiedRoutes.some((specified) => specified === route)),
+];
 
-/** Addresses that search engines must not list, and the status they answer with. */
+/** Paths that must not be indexed, with their status. */
 export const unlistedRoutes = [
   { path: '/search', status: 200 },
-  { path: '/design', status: 200 },
+  { path: '/design', status: 404 },
   { path: '/offline', status: 200 },
   { path: '/410', status: 410 },
   { path: '/nowhere/at/all', status: 404 },

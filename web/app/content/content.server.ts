@@ -2,14 +2,14 @@ import { defaultLanguage, type Language } from '@vela/contracts';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ContentMeta, ContentSection, RenderedContent } from './content-meta.ts';
-import { contentParts } from './parts/content-parts.ts';
+import { createContentParts } from './parts/content-parts.ts';
 
 type ContentModule = {
   default: ComponentType<{ components?: Readonly<Record<string, unknown>> }>;
   meta: ContentMeta;
 };
 
-const modules = import.meta.glob<ContentModule>(['./en/**/*.mdx', './tr/**/*.mdx'], {
+const modules = import.meta.glob<ContentModule>('./*/**/*.mdx', {
   eager: true,
 });
 const rendered = new Map<string, RenderedContent>();
@@ -24,11 +24,11 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: '\u00A0',
 };
 
-/** Elements that stand within a line: their ends part no words. */
+/** Inline elements: their tags do not separate words. */
 const inlineTags =
   'a|abbr|b|bdi|cite|code|data|em|i|kbd|mark|q|s|small|span|strong|sub|sup|time|var|wbr';
 
-/** The words of markup, without it, as a text one can read on: what follows a heading follows after a colon. */
+/** Strips tags and decodes entities; a heading is joined to the following text with a colon. */
 export function toPlainText(html: string): string {
   return html
     .replaceAll(/<(?:style|svg)\b[\s\S]*?<\/(?:style|svg)>/g, ' ')
@@ -40,19 +40,16 @@ export function toPlainText(html: string): string {
     .trim();
 }
 
-/** The sections as `Section` writes them, in order. */
+/** The sections, in order, as `Section` renders them. */
 function findSections(html: string): ContentSection[] {
   return [...html.matchAll(/<section id="([^"]+)"[^>]*><h2[^>]*>([\s\S]*?)<\/h2>/g)].map(
-    ([, id = '', heading = '']) => ({
-      id,
-      heading: toPlainText(heading),
-    }),
+    ([, id = '', heading = '']) => ({ id, heading: toPlainText(heading) }),
   );
 }
 
 /**
- * The text `key` (a file's name without `.mdx`, such as `privacy` or `methods/fair-value-gap`) in a language, rendered once per process;
- * undefined when there is no such text. Runs on the server only: a text costs the browser no JavaScript.
+ * The text `key` (a file name without `.mdx`, such as `methods/fair-value-gap`), or undefined.
+ * Rendered once per process, on the server only, so the browser loads no JavaScript for it.
  */
 export function readContent(key: string, language: Language): RenderedContent | undefined {
   const file = `./${language}/${key}.mdx`;
@@ -61,7 +58,7 @@ export function readContent(key: string, language: Language): RenderedContent | 
   const module = modules[file];
   if (module === undefined) return undefined;
   const html = renderToStaticMarkup(
-    createElement(module.default, { components: contentParts(language) }),
+    createElement(module.default, { components: createContentParts(language) }),
   );
   const content = {
     ...module.meta,
@@ -73,7 +70,7 @@ export function readContent(key: string, language: Language): RenderedContent | 
   return content;
 }
 
-/** The keys of all texts. A key without its Turkish counterpart is found by a test. */
+/** Keys of all texts in a language. A test checks that both languages have the same keys. */
 export function listContentKeys(language: Language = defaultLanguage): string[] {
   const folder = `./${language}/`;
   return Object.keys(modules)

@@ -5,8 +5,8 @@ import { listContentKeys, readContent, toPlainText } from './content.server.ts';
 
 const keys = listContentKeys('en');
 
-/** What must be alike in every language: sections, and where the links lead. */
-function outline(key: string, language: 'en' | 'tr') {
+/** What must be equal in all languages: sections, link targets, counts of pictures and lists. */
+function createOutline(key: string, language: 'en' | 'tr') {
   const content = readContent(key, language);
   return {
     sections: content?.sections.map(({ id }) => id),
@@ -22,22 +22,22 @@ function outline(key: string, language: 'en' | 'tr') {
 }
 
 describe('the texts of the site', () => {
-  it('are there for every page that is a text', () => {
+  it('exist for every text page', () => {
     expect(keys).toEqual(
       expect.arrayContaining([...articlePages, ...legalPages].map(({ key }) => key)),
     );
   });
 
-  it('are the same ones in both languages', () => {
+  it('have the same keys in both languages', () => {
     expect(listContentKeys('tr')).toEqual(keys);
   });
 
   it.each(keys)('%s has the same sections, links, pictures and lists in both languages', (key) => {
-    expect(outline(key, 'tr')).toEqual(outline(key, 'en'));
+    expect(createOutline(key, 'tr')).toEqual(createOutline(key, 'en'));
   });
 
   it.each(languages.flatMap((language) => keys.map((key) => [language, key] as const)))(
-    '(%s) %s says what it is in its head, and keeps one heading for the page',
+    '(%s) %s has title, description and lead, and no h1 of its own',
     (language, key) => {
       const content = readContent(key, language);
       expect(content?.title.length).toBeGreaterThan(2);
@@ -51,13 +51,13 @@ describe('the texts of the site', () => {
 });
 
 describe('plain text', () => {
-  it('keeps words apart and entities readable', () => {
+  it('separates words and decodes entities', () => {
     expect(
       toPlainText('<h2>A&amp;B</h2><p>it&#x27;s <b>one</b></p><svg><text>x</text></svg>'),
     ).toBe("A&B: it's one");
   });
 
-  it('reads as a text: no gap before a comma, no heading run into its text', () => {
+  it('has no space before a comma, and separates headings from text', () => {
     const html =
       '<section id="a"><h2>What it says</h2><p>A <a href="/x">gap</a>, an <em>order block</em>.</p><h3>Why?</h3><p>Low<sub>t</sub></p></section>';
     expect(toPlainText(html)).toBe('What it says: A gap, an order block. Why? Lowt');

@@ -1,4 +1,4 @@
-/** The groups of the questions, in the order of the page. Their headings are words of the interface. */
+/** The groups of the questions, in the order of the page; the interface words their headings. */
 export const faqGroups = [
   'product',
   'trust',
@@ -11,12 +11,11 @@ export const faqGroups = [
 ] as const;
 export type FaqGroup = (typeof faqGroups)[number];
 
-/** A question with its answer in paragraphs, in which [words](/path) are links. `id` is its address on the page, the same in every language. */
+/** A question; `[words](/path)` in the answer is a link. `id`: the fragment in every language. */
 export type FaqEntry = {
   readonly id: string;
   readonly question: string;
   readonly answer: readonly string[];
 };
 
-/** All questions of a language. */
 export type Faq = Readonly<Record<FaqGroup, readonly FaqEntry[]>>;

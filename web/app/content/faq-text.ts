@@ -1,12 +1,12 @@
 import type { FaqEntry } from './faq-entry.ts';
 
-/** A piece of a paragraph: words, and where they lead when they are a link. */
+/** A part of a paragraph: plain text, or a link when `to` is set. */
 export type FaqPiece = { readonly text: string; readonly to?: string };
 
-/** The pieces of a paragraph in which [words](/path) are links. */
+/** Splits a paragraph at its `[words](/path)` links. */
 export function toPieces(paragraph: string): FaqPiece[] {
   const parts = paragraph.split(/\[([^\]]+)\]\((\/[^)]*)\)/);
-  // Of each three parts: words, the words of a link, its path.
+  // Groups of three: text before the link, link text, link path.
   return parts.flatMap((text, index) => {
     const to = index % 3 === 1 ? parts[index + 1] : undefined;
     if (index % 3 === 2 || text === '') return [];

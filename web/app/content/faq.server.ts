@@ -1,20 +1,17 @@
 import type { Language, SitePage } from '@vela/contracts';
-import { faq as english } from './en/faq.ts';
+import { faqs } from './by-language.ts';
 import { type Faq, faqGroups } from './faq-entry.ts';
 import { toPlainAnswer } from './faq-text.ts';
-import { faq as turkish } from './tr/faq.ts';
 
-const texts: Readonly<Record<Language, Faq>> = { en: english, tr: turkish };
-
-/** All questions of a language. Read on the server only: the page gets those of one language, and no code of theirs. */
+/** All questions of a language. Server only: the browser gets one language as data and no code. */
 export function readFaq(language: Language): Faq {
-  return texts[language];
+  return faqs[language];
 }
 
-/** The questions as the site search knows them: each by its address on the page. */
+/** The questions as site search entries, each with its fragment address. */
 export function listQuestions(language: Language): SitePage[] {
   return faqGroups.flatMap((group) =>
-    texts[language][group].map((entry) => {
+    faqs[language][group].map((entry) => {
       const text = toPlainAnswer(entry);
       return {
         key: `question-${entry.id}`,

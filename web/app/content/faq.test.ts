@@ -3,35 +3,39 @@ import { faq as english } from './en/faq.ts';
 import { faqGroups } from './faq-entry.ts';
 import { faq as turkish } from './tr/faq.ts';
 
-const idsOf = (faq: typeof english) => faqGroups.map((group) => faq[group].map(({ id }) => id));
-const textsOf = (faq: typeof english) =>
+const listIds = (faq: typeof english) => faqGroups.map((group) => faq[group].map(({ id }) => id));
+const listTexts = (faq: typeof english) =>
   faqGroups.flatMap((group) => faq[group].flatMap(({ question, answer }) => [question, ...answer]));
-const linksOf = (texts: readonly string[]) => texts.join('\n').match(/\]\(([^)]*)\)/g) ?? [];
-const figuresOf = (texts: readonly string[]) => texts.join('\n').match(/\d+/g) ?? [];
+const findLinks = (texts: readonly string[]) => texts.join('\n').match(/\]\(([^)]*)\)/g) ?? [];
+const findFigures = (texts: readonly string[]) => texts.join('\n').match(/\d+/g) ?? [];
 
 describe('the questions', () => {
-  it('are the same in both languages, in the same order, each with its own address', () => {
-    expect(idsOf(turkish)).toEqual(idsOf(english));
-    const ids = idsOf(english).flat();
+  it('have the same unique ids in the same order in both languages', () => {
+    expect(listIds(turkish)).toEqual(listIds(english));
+    const ids = listIds(english).flat();
     expect(new Set([...ids, ...faqGroups]).size).toBe(ids.length + faqGroups.length);
     expect(ids.length).toBeGreaterThanOrEqual(36);
   });
 
-  it('have an answer, and lead to the same pages in both languages', () => {
+  it('have an answer, with the same links in both languages', () => {
     for (const faq of [english, turkish])
       for (const { question, answer } of Object.values(faq).flat()) {
         expect(question).toMatch(/[?.]$/);
         expect(answer.join('').length).toBeGreaterThan(60);
       }
-    expect(linksOf(textsOf(turkish)).toSorted()).toEqual(linksOf(textsOf(english)).toSorted());
+    expect(findLinks(listTexts(turkish)).toSorted()).toEqual(
+      findLinks(listTexts(english)).toSorted(),
+    );
   });
 
-  it('say the same numbers in both languages', () => {
-    expect(figuresOf(textsOf(turkish)).toSorted()).toEqual(figuresOf(textsOf(english)).toSorted());
+  it('contain the same numbers in both languages', () => {
+    expect(findFigures(listTexts(turkish)).toSorted()).toEqual(
+      findFigures(listTexts(english)).toSorted(),
+    );
   });
 
-  it('say prices as the currency is written in the language', () => {
-    expect(textsOf(english).join()).toContain('$19.99');
-    expect(textsOf(turkish).join()).toContain('19,99\u00A0$');
+  it('format prices for the language', () => {
+    expect(listTexts(english).join()).toContain('$19.99');
+    expect(listTexts(turkish).join()).toContain('19,99\u00A0$');
   });
 });

@@ -1,18 +1,19 @@
 import {
   ages,
   auth,
+  calculateYearlyCents,
+  calculateYearlyDiscountPercent,
   cookieLifetimes,
   freemiumLimits,
   horizons,
   type Language,
+  languageRules,
   legalPeriods,
   plans,
-  yearlyCents,
-  yearlyDiscountPercent,
 } from '@vela/contracts';
 import { readContent, toPlainText } from './content.server.ts';
 
-/** How laws and their articles are cited: numbers in these are no figures of the product. */
+/** Citation patterns of laws and articles; numbers inside them are not product figures. */
 const citations = [
   /\b(?:articles?|paragraph) \d+(?: and \d+)?/g,
   /\bno\. \d{4}\b/g,
@@ -22,23 +23,23 @@ const citations = [
   /\b\d+\.(?: ve (?:KVKK’nın )?\d+\.)? (?:madde|fıkra)/g,
 ];
 
-/** Words without the laws they cite. */
-export function withoutCitations(words: string): string {
+/** Removes legal citations from a text. */
+export function removeCitations(words: string): string {
   return citations.reduce((rest, citation) => rest.replaceAll(citation, ' '), words);
 }
 
-/** Every number in words, as it stands there. A digit within a word (argon2id) is none. */
-export function numbersIn(words: string): string[] {
+/** All numbers in a text, as written. A digit inside a word (argon2id) is not one. */
+export function findNumbers(words: string): string[] {
   return words.match(/(?<![\p{L}\d])\d+(?:[.,]\d+)?(?!\p{L})/gu) ?? [];
 }
 
-/** What a pattern catches in its first group, all of it. */
-export function foundIn(text: string, pattern: RegExp): string[] {
+/** The first capture group of every match. */
+export function matchGroups(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, found = '']) => found);
 }
 
-/** All words of a text: those around its heading, and those below. */
-export function wordsOf(key: string, language: Language): string {
+/** The words of a text: title, description, lead and body. */
+export function readWords(key: string, language: Language): string {
   const content = readContent(key, language);
   if (content === undefined) return '';
   return [content.title, content.description, content.lead, toPlainText(content.html)]
@@ -47,14 +48,14 @@ export function wordsOf(key: string, language: Language): string {
     .replaceAll(' .', '.');
 }
 
-/** The figures that the legal texts speak of, as they stand in a text of this language. */
-export function productFigures(language: Language): string[] {
+/** The product figures that the legal texts quote, formatted in the given language. */
+export function listProductFigures(language: Language): string[] {
   const { passwordMinLength, refreshIdleDays, refreshAbsoluteDays, accessTokenMinutes } = auth;
   const { verificationCodeMinutes, verificationLinkHours, resetTokenMinutes } = auth;
   const account = { passwordMinLength, refreshIdleDays, refreshAbsoluteDays, accessTokenMinutes };
   const mails = { verificationCodeMinutes, verificationLinkHours, resetTokenMinutes };
   const discounts = plans
-    .map(({ monthlyCents = 0 }) => yearlyDiscountPercent(monthlyCents))
+    .map(({ monthlyCents = 0 }) => calculateYearlyDiscountPercent(monthlyCents))
     .filter((percent) => percent > 0);
   const constants = JSON.stringify([
     legalPeriods,
@@ -67,10 +68,10 @@ export function productFigures(language: Language): string[] {
     discounts,
   ]);
   const prices = plans.flatMap(({ monthlyCents }) =>
-    monthlyCents === undefined ? [] : [monthlyCents, yearlyCents(monthlyCents)],
+    monthlyCents === undefined ? [] : [monthlyCents, calculateYearlyCents(monthlyCents)],
   );
   const written = prices.map((cents) =>
-    cents === 0 ? '0' : (cents / 100).toFixed(2).replace('.', language === 'tr' ? ',' : '.'),
+    cents === 0 ? '0' : (cents / 100).toFixed(2).replace('.', languageRules[language].decimalPoint),
   );
-  return [...new Set([...numbersIn(constants.replaceAll(',', ' ')), ...written])];
+  return [...new Set([...findNumbers(constants.replaceAll(',', ' ')), ...written])];
 }

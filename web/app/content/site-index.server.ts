@@ -1,24 +1,20 @@
 import type { Language, SitePage } from '@vela/contracts';
-import { serverI18n } from '../i18n/server.ts';
-import { methodPath, type PageEntry, sitePages } from '../site-pages.ts';
-import { listContentKeys, readContent, toPlainText } from './content.server.ts';
+import { getServerI18n } from '../i18n/server.ts';
+import { type PageEntry, sitePages } from '../site-pages.ts';
+import { readContent, toPlainText } from './content.server.ts';
 import { listQuestions } from './faq.server.ts';
-
-const methodFolder = 'methods/';
+import { listMethods } from './methods.server.ts';
 
 function toSitePage(
-  { key, path, indexable, content, words }: PageEntry,
+  { key, path, indexable, content, words, readsQuery }: PageEntry,
   language: Language,
 ): SitePage | undefined {
-  const page = { key, path, indexable, kind: 'page' as const };
+  const own = readsQuery === undefined ? {} : { readsQuery };
+  const page = { key, path, indexable, kind: 'page' as const, ...own };
   if (words !== undefined) {
-    const { t } = serverI18n(language);
-    return {
-      ...page,
-      title: t(`${words}:title`),
-      description: t(`${words}:description`),
-      text: '',
-    };
+    const { t } = getServerI18n(language);
+    const description = t(`${words}:description`);
+    return { ...page, title: t(`${words}:title`), description, text: '' };
   }
   const text = readContent(content ?? key, language);
   return (
@@ -31,24 +27,19 @@ function toSitePage(
   );
 }
 
-function methodPages(language: Language): SitePage[] {
-  return listContentKeys(language)
-    .filter((key) => key.startsWith(methodFolder))
-    .flatMap((key) => {
-      const slug = key.slice(methodFolder.length);
-      const page = toSitePage(
-        { key: `method-${slug}`, path: methodPath(slug), indexable: true, content: key },
-        language,
-      );
-      return page === undefined ? [] : [{ ...page, kind: 'method' as const }];
-    });
+function listMethodPages(language: Language): SitePage[] {
+  return listMethods(language).flatMap(({ slug, path }) => {
+    const entry = { key: `method-${slug}`, path, indexable: true, content: `methods/${slug}` };
+    const page = toSitePage(entry, language);
+    return page === undefined ? [] : [{ ...page, kind: 'method' as const }];
+  });
 }
 
-/** Every public page in a language, as search, site map and link pictures need it; news articles are the server's own. */
+/** Every public page in a language, for search, sitemap and link pictures; without the news. */
 export function listSitePages(language: Language): SitePage[] {
   return [
     ...sitePages.flatMap((entry) => toSitePage(entry, language) ?? []),
-    ...methodPages(language),
+    ...listMethodPages(language),
     ...listQuestions(language),
   ];
 }

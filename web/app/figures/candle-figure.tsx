@@ -1,13 +1,8 @@
 import type { FigureCandles, FigureFinding, FigureLine, Language } from '@vela/contracts';
 import { type ReactNode, useId } from 'react';
 import { CandleShapes } from './candle-shapes.tsx';
-import {
-  candleAt,
-  createFrame,
-  type FigureFrame,
-  figureSize,
-  type FrameInput,
-} from './figure-frame.ts';
+import { createFrame, type FigureFrame, figureSize, type FrameInput } from './figure-frame.ts';
+import { findCandleIndex } from './find-candle-index.ts';
 import { FigureGrid } from './figure-grid.tsx';
 import { placeFigureLabels } from './figure-label.ts';
 import { LinePane, OverlayLines, type PaneJoin } from './figure-lines.tsx';
@@ -20,59 +15,46 @@ export type CandleFigureProps = Pick<
   FrameInput,
   'slots' | 'prices' | 'missing' | 'isCompact' | 'headroom'
 > & {
-  /** Begins the ids of its parts; one is made up where it is not given. */
+  /** Prefix of element ids; generated when not given. */
   id?: string;
   candles: FigureCandles;
   findings: readonly FigureFinding[];
   language: Language;
-  /** Said to those who do not see the picture. */
   title: string;
   description: string;
   words: FigureWords;
-  /** Written across simulated candles. */
   isSimulated: boolean;
-  /** The findings that the picture is about; the others are then faint. */
+  /** Ids of the findings the figure is about; the others are then faint. */
   focus?: readonly string[];
-  /** What is lit up at the moment. */
   light?: FigureLightProps['light'] | undefined;
   lines?: readonly FigureLine[];
   pane?: FigureLine | undefined;
-  /** Drawn behind the candles, and before them. */
+  /** Drawn behind the candles, and in front of them. */
   behind?: ((frame: FigureFrame) => ReactNode) | undefined;
   before?: ((frame: FigureFrame) => ReactNode) | undefined;
 };
 
-/** The words a picture writes: across simulated candles, and on zones. */
+/** Texts of a figure: the watermark of simulated candles, and zone labels. */
 export type FigureWords = ZoneWords & { readonly simulated: string };
 
 const none: readonly never[] = [];
 const rank = { faint: 0, plain: 1, lit: 2 } as const satisfies Record<Emphasis, number>;
 
-function emphasisOf(id: string, focus: readonly string[], lit: readonly string[]): Emphasis {
+function chooseEmphasis(id: string, focus: readonly string[], lit: readonly string[]): Emphasis {
   if (lit.includes(id)) return 'lit';
   return focus.length > 0 && !focus.includes(id) ? 'faint' : 'plain';
 }
 
-/** The swings of divergences, as they are joined in the pane of their oscillator. */
-function joinsOf({
-  findings,
-  candles: { openTime },
-}: Pick<CandleFigureProps, 'findings' | 'candles'>): PaneJoin[] {
+function toPaneJoins({ findings, candles }: CandleFigureProps): PaneJoin[] {
+  const find = (time: number): number => findCandleIndex(candles.openTime, time);
   return findings.flatMap(({ id, direction, swings }) =>
     swings === undefined
       ? []
-      : [
-          {
-            id,
-            direction,
-            from: candleAt(openTime, swings[0].at),
-            to: candleAt(openTime, swings[1].at),
-          },
-        ],
+      : [{ id, direction, from: find(swings[0].at), to: find(swings[1].at) }],
   );
 }
 
-/** The candles of an analysis with what was found in them, as a picture that needs no script. */
+/** The candles of an analysis with its findings as a static SVG, without scripts. */
 export function CandleFigure(props: CandleFigureProps) {
   const { candles, findings, language, focus = none, light, lines = none, pane } = props;
   const madeUp = useId();
@@ -82,7 +64,7 @@ export function CandleFigure(props: CandleFigureProps) {
     .filter((finding) => isInPicture(finding, candles.openTime))
     .map((finding) => ({
       zone: toFigureZone(finding, { openTime: candles.openTime, frame, words: props.words }),
-      emphasis: emphasisOf(finding.id, focus, light?.findings ?? none),
+      emphasis: chooseEmphasis(finding.id, focus, light?.findings ?? none),
     }))
     .filter(({ zone }) => zone.outside === undefined)
     .toSorted((a, b) => rank[a.emphasis] - rank[b.emphasis]);
@@ -120,7 +102,7 @@ export function CandleFigure(props: CandleFigureProps) {
         {props.before?.(frame)}
         <FigureLabels labels={placeFigureLabels(labelled, frame)} />
         {pane !== undefined && (
-          <LinePane line={pane} frame={frame} language={language} joins={joinsOf(props)} />
+          <LinePane line={pane} frame={frame} language={language} joins={toPaneJoins(props)} />
         )}
       </svg>
     </div>

@@ -3,12 +3,8 @@ import type { FigureFrame } from './figure-frame.ts';
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** All candles of one direction as two paths: a picture of ninety candles stays four elements. */
-function pathsOf(
-  candles: FigureCandles,
-  frame: FigureFrame,
-  rises: boolean,
-): { wicks: string; bodies: string } {
+/** All candles of one direction as two paths: ninety candles are four elements. */
+function createPaths(candles: FigureCandles, frame: FigureFrame, rises: boolean) {
   const half = Math.max(0.8, Math.min(frame.step * 0.34, 5));
   let wicks = '';
   let bodies = '';
@@ -24,10 +20,10 @@ function pathsOf(
   return { wicks, bodies };
 }
 
-/** The candles: rising ones hollow, falling ones filled, so that they are told apart without colour. */
+/** Candles: rising ones hollow, falling ones filled, so that they differ without colour. */
 export function CandleShapes({ candles, frame }: { candles: FigureCandles; frame: FigureFrame }) {
-  const rising = pathsOf(candles, frame, true);
-  const falling = pathsOf(candles, frame, false);
+  const rising = createPaths(candles, frame, true);
+  const falling = createPaths(candles, frame, false);
   return (
     <g strokeWidth="1">
       <path d={rising.wicks} className="stroke-bull" fill="none" />

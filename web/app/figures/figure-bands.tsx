@@ -1,24 +1,25 @@
-import { bandRowHeight, type PlacedBand } from './band-places.ts';
+import { bandRowHeight, type PlacedBand } from './place-bands.ts';
 import type { FigureFrame } from './figure-frame.ts';
 import { OutlinedText } from './outlined-text.tsx';
 
 type FigureBandsProps = { bands: readonly PlacedBand[]; frame: FigureFrame };
 
-const topOf = ({ row }: PlacedBand, { top }: FigureFrame): number => top + row * bandRowHeight;
+const calculateTop = ({ row }: PlacedBand, { top }: FigureFrame): number =>
+  top + row * bandRowHeight;
 
-/** Stretches of time behind the candles, each as a flag that hangs from its name: one tone for all, so that no colour has to be told from another. */
+/** Time ranges behind the candles below their names; one colour, not needed to tell them apart. */
 export function FigureBands({ bands, frame }: FigureBandsProps) {
   return bands.map((band) => (
     <g key={band.from} data-band={band.name}>
       <rect
         x={band.left}
-        y={topOf(band, frame)}
+        y={calculateTop(band, frame)}
         width={band.right - band.left}
-        height={frame.bottom - topOf(band, frame)}
+        height={frame.bottom - calculateTop(band, frame)}
         className="fill-accent/12"
       />
       <path
-        d={`M${band.left} ${topOf(band, frame)}V${frame.bottom}`}
+        d={`M${band.left} ${calculateTop(band, frame)}V${frame.bottom}`}
         className="stroke-accent"
         strokeOpacity="0.6"
       />
@@ -32,7 +33,7 @@ export function BandNames({ bands, frame }: FigureBandsProps) {
     <OutlinedText
       key={band.from}
       x={band.nameAt}
-      y={topOf(band, frame) + 13}
+      y={calculateTop(band, frame) + 13}
       anchor="start"
       className="fill-ink font-medium"
     >

@@ -1,6 +1,6 @@
 import type { FigureCandles } from '@vela/contracts';
 
-/** Sizes in the units of the picture's viewBox; it is drawn about one unit to the pixel. */
+/** Sizes in units of the viewBox; one unit is about one pixel. */
 export const figureSize = {
   width: 520,
   height: 320,
@@ -12,47 +12,31 @@ export const figureSize = {
   bottom: 24,
 } as const;
 
-/** Candles that are missing after the candle that opened at `after`. */
+/** Number of candles missing after the one that opened at `after`. */
 export type MissingCandles = { readonly after: number; readonly count: number };
 
 export type FrameInput = {
   readonly candles: FigureCandles;
-  /** Room for so many candles, where that is more than there are. */
+  /** Number of candle places, where that is more than there are candles. */
   readonly slots?: number | undefined;
-  /** Lowest and highest price of the picture; those of the candles when not given. */
+  /** Lowest and highest price of the figure; those of the candles when not given. */
   readonly prices?: readonly [number, number] | undefined;
   readonly missing?: readonly MissingCandles[] | undefined;
-  /** Lower, for several below each other. */
+  /** Smaller height, for several figures below each other. */
   readonly isCompact?: boolean | undefined;
   /** Free height above the highest price, for names. */
   readonly headroom?: number | undefined;
 };
 
-/** Where prices and candles lie in the picture. */
-export type FigureFrame = {
-  /** Of candles, scale and days together. */
-  readonly height: number;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-  /** Distance from one candle to the next. */
-  readonly step: number;
-  readonly lowest: number;
-  readonly highest: number;
-  /** The middle of a candle by its index. */
-  readonly x: (index: number) => number;
-  readonly y: (price: number) => number;
-  /** The left edges and widths of the places where candles are missing. */
-  readonly holes: readonly { readonly left: number; readonly width: number }[];
-};
+/** Coordinates of prices and candles in the figure. */
+export type FigureFrame = Readonly<ReturnType<typeof createFrame>>;
 
 const padding = 0.06;
 
 // A hundredth of a unit is finer than any screen, and keeps the markup short.
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-function priceRange({ candles, prices }: FrameInput): [number, number] {
+function calculatePriceRange({ candles, prices }: FrameInput): [number, number] {
   if (prices !== undefined) return [prices[0], prices[1]];
   const lowest = Math.min(...candles.low);
   const highest = Math.max(...candles.high);
@@ -60,20 +44,19 @@ function priceRange({ candles, prices }: FrameInput): [number, number] {
   return [lowest - room, highest + room];
 }
 
-/** How many candles are missing before each candle. */
-function shiftsOf({ candles, missing = [] }: FrameInput): number[] {
+function countMissingBefore({ candles, missing = [] }: FrameInput): number[] {
   return candles.openTime.map((time) =>
     missing.reduce((sum, hole) => (hole.after < time ? sum + hole.count : sum), 0),
   );
 }
 
-/** Lays a picture out: the candles evenly from left to right, the prices from bottom to top. */
-export function createFrame(input: FrameInput): FigureFrame {
+/** Creates the layout of a figure: candles evenly from left to right, prices from bottom to top. */
+export function createFrame(input: FrameInput) {
   const { candles, missing = [] } = input;
   const { width, left, right, top, bottom } = figureSize;
   const height = input.isCompact === true ? figureSize.compactHeight : figureSize.height;
-  const [lowest, highest] = priceRange(input);
-  const shifts = shiftsOf(input);
+  const [lowest, highest] = calculatePriceRange(input);
+  const shifts = countMissingBefore(input);
   const taken = candles.openTime.length + (shifts.at(-1) ?? 0);
   const plotRight = width - right;
   const step = (plotRight - left) / Math.max(input.slots ?? 0, taken, 1);
@@ -82,25 +65,23 @@ export function createFrame(input: FrameInput): FigureFrame {
   const x = (index: number): number =>
     round(left + (index + (shifts[index] ?? shifts.at(-1) ?? 0) + 0.5) * step);
   return {
+    /** Total height of candles, scale and time labels. */
     height,
     left,
     right: plotRight,
     top,
     bottom: plotBottom,
+    /** Distance from one candle to the next. */
     step,
     lowest,
     highest,
+    /** Centre x of a candle by its index. */
     x,
-    y: (price) =>
+    y: (price: number): number =>
       round(plotBottom - ((price - lowest) / (highest - lowest)) * (plotBottom - highestAt)),
     holes: missing.map(({ after, count }) => ({
       left: round(x(candles.openTime.indexOf(after)) + step / 2),
       width: round(count * step),
     })),
   };
-}
-
-/** The candle that is open at a time: the last one not later, -1 before the first. */
-export function candleAt(openTime: readonly number[], time: number): number {
-  return openTime.findLastIndex((opened) => opened <= time);
 }

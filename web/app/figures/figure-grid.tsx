@@ -1,23 +1,17 @@
 import type { FigureCandles, Language } from '@vela/contracts';
 import type { FigureFrame } from './figure-frame.ts';
-import { priceTicks, timeTicks } from './figure-ticks.ts';
+import { createPriceTicks, createTimeTicks } from './figure-ticks.ts';
 
-// Letters of a picture are sized for a wide column, and larger where it is narrow: the picture shrinks, its words must not.
+// Larger text in narrow columns: the figure shrinks, its text must stay readable.
 export const smallText = 'text-[11px] @max-[27rem]:text-[15px]';
 
 const labelDistance = 74;
 
-/** Price scale at the right, days below, and a thin rule at each price. */
-export function FigureGrid({
-  candles,
-  frame,
-  language,
-}: {
-  candles: FigureCandles;
-  frame: FigureFrame;
-  language: Language;
-}) {
-  const days = timeTicks(candles.openTime, labelDistance / frame.step, language).filter(
+type FigureGridProps = { candles: FigureCandles; frame: FigureFrame; language: Language };
+
+/** Price scale at the right, time labels below, and a grid line at each price. */
+export function FigureGrid({ candles, frame, language }: FigureGridProps) {
+  const days = createTimeTicks(candles.openTime, labelDistance / frame.step, language).filter(
     ({ index }) => {
       const x = frame.x(index);
       return x > frame.left + 24 && x < frame.right - 16;
@@ -35,7 +29,7 @@ export function FigureGrid({
           className="fill-warning-soft"
         />
       ))}
-      {priceTicks(
+      {createPriceTicks(
         { lowest: frame.lowest, highest: frame.highest, count: frame.height / 60 },
         language,
       ).map(({ price, text }) => (

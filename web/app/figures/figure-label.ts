@@ -1,37 +1,35 @@
 import type { FigureFrame } from './figure-frame.ts';
 import type { FigureZone } from './figure-zone.ts';
 
-/** A zone's words where they are written; `x` and `y` are the start of their baseline. */
+/** Position of a zone's label; `x` is its centre, `y` its baseline. */
 export type FigureLabel = { readonly zone: FigureZone; readonly x: number; readonly y: number };
 
-// Of the larger letters that narrow screens get, so that labels touch on none.
+// Letter size of narrow screens, the larger one, so that labels overlap on no screen.
 const letter = { width: 9.2, height: 15 } as const;
 const gap = 3;
-/** A frame stands out by so much around its candles. */
 const frameRoom = 6;
-/** A label keeps so far from the middle of a slope, which rises or falls below it. */
 const slopeRoom = 14;
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** Room for a text in the letters that narrow screens get. */
-export const labelWidth = (text: string): number => text.length * letter.width;
-const overlap = (one: Box, other: Box): boolean =>
+/** Width of a text in the letter size of narrow screens. */
+export const calculateLabelWidth = (text: string): number => text.length * letter.width;
+const hasOverlap = (one: Box, other: Box): boolean =>
   one.left < other.right &&
   other.left < one.right &&
   one.top < other.bottom &&
   other.top < one.bottom;
 
-function columns({ shape, left, right, flip }: FigureZone, width: number): number[] {
+function listColumns({ shape, left, right, flip }: FigureZone, width: number): number[] {
   const middle = (left + right - width) / 2;
   if (shape === 'slope') return [middle];
-  // A frame around few candles is narrower than its name, which may then lean to either side.
+  // A frame around few candles is narrower than its label: aligned to either side.
   if (shape === 'candles') return [middle, right - width, left];
   if (shape === 'line') return [middle, left, right - width];
   return [right - width - gap, (flip ?? left) + gap, middle];
 }
 
-function rows({ top, bottom, shape, direction }: FigureZone): number[] {
+function listRows({ top, bottom, shape, direction }: FigureZone): number[] {
   const above = top - gap - letter.height;
   const below = bottom + gap;
   if (shape === 'line') return direction === 'bullish' ? [above, below] : [below, above];
@@ -39,7 +37,7 @@ function rows({ top, bottom, shape, direction }: FigureZone): number[] {
     const middle = (top + bottom) / 2;
     return direction === 'bullish' ? [middle + slopeRoom] : [middle - slopeRoom - letter.height];
   }
-  // Beyond the shadows of the candles, on the side the structure points away from.
+  // Beyond the wicks of the candles, on the side the structure points away from.
   if (shape === 'candles')
     return direction === 'bullish'
       ? [below + frameRoom, above - frameRoom]
@@ -49,15 +47,15 @@ function rows({ top, bottom, shape, direction }: FigureZone): number[] {
     : [above, below];
 }
 
-/** Finds places for as many labels as fit without touching one another, the first zones first. */
+/** Places as many labels as fit without overlap, the first zones first. */
 export function placeFigureLabels(zones: readonly FigureZone[], frame: FigureFrame): FigureLabel[] {
   const taken: Box[] = [];
   const labels: FigureLabel[] = [];
   for (const zone of zones) {
-    const width = labelWidth(zone.label);
+    const width = calculateLabelWidth(zone.label);
     if (width === 0) continue;
-    const boxes = rows(zone).flatMap((top) =>
-      columns(zone, width).map((left) => ({
+    const boxes = listRows(zone).flatMap((top) =>
+      listColumns(zone, width).map((left) => ({
         left,
         right: left + width,
         top,
@@ -70,7 +68,7 @@ export function placeFigureLabels(zones: readonly FigureZone[], frame: FigureFra
         box.right <= frame.right &&
         box.top >= frame.top &&
         box.bottom <= frame.bottom &&
-        !taken.some((other) => overlap(box, other)),
+        !taken.some((other) => hasOverlap(box, other)),
     );
     if (free === undefined) continue;
     taken.push(free);

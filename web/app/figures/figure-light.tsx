@@ -1,6 +1,7 @@
-import { candleAt, type FigureFrame } from './figure-frame.ts';
+import type { FigureFrame } from './figure-frame.ts';
+import { findCandleIndex } from './find-candle-index.ts';
 
-/** What is lit up: findings by id, the candles from one open time to another, a price. */
+/** What is highlighted: findings by id, candles between two open times, a price. */
 export type Light = {
   readonly findings: readonly string[];
   readonly candles?: { readonly from: number; readonly to: number } | undefined;
@@ -9,11 +10,11 @@ export type Light = {
 
 export type FigureLightProps = { light: Light; openTime: readonly number[]; frame: FigureFrame };
 
-/** Candles and a price that a number speaks of, behind the candles. */
+/** Highlight of candles and of a price, behind the candles. */
 export function FigureLight({ light, openTime, frame }: FigureLightProps) {
   const { candles, price } = light;
-  const from = candles === undefined ? 0 : Math.max(0, candleAt(openTime, candles.from));
-  const to = candles === undefined ? -1 : candleAt(openTime, candles.to);
+  const from = candles === undefined ? 0 : Math.max(0, findCandleIndex(openTime, candles.from));
+  const to = candles === undefined ? -1 : findCandleIndex(openTime, candles.to);
   return (
     <g>
       {to >= from && (
@@ -31,7 +32,7 @@ export function FigureLight({ light, openTime, frame }: FigureLightProps) {
   );
 }
 
-/** A line at the price; one beyond the picture is pointed to at its edge. */
+/** A line at the price; a triangle at the edge for a price outside the figure. */
 export function PriceLight({ price, frame }: { price: number; frame: FigureFrame }) {
   if (price > frame.highest)
     return <path data-lit d={`M${frame.right} ${frame.top}l6 10h-12Z`} className="fill-accent" />;

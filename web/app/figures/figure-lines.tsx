@@ -4,7 +4,7 @@ import { smallText } from './figure-grid.tsx';
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-function pathOf(
+function createPath(
   values: FigureLine['values'],
   x: (index: number) => number,
   y: (value: number) => number,
@@ -18,28 +18,25 @@ function pathOf(
   return path;
 }
 
-/** What a line is called on the picture: EMA 20. */
-export const lineName = (name: FigureLine['name']): string => name.toUpperCase().replace('-', ' ');
+/** Name of a line on the figure: EMA 20. */
+export const formatLineName = (name: FigureLine['name']): string =>
+  name.toUpperCase().replace('-', ' ');
 
 const dashes: Readonly<Partial<Record<FigureLine['name'], string>>> = {
   'ema-50': '6 3',
   'ema-200': '2 3',
 };
 
-/** Lines over the candles, each told apart by its dashes, with their names in a corner. */
-export function OverlayLines({
-  lines,
-  frame,
-}: {
-  lines: readonly FigureLine[];
-  frame: FigureFrame;
-}) {
+type OverlayLinesProps = { lines: readonly FigureLine[]; frame: FigureFrame };
+
+/** Lines over the candles with different dashes, and their names in a corner. */
+export function OverlayLines({ lines, frame }: OverlayLinesProps) {
   return (
     <g>
       {lines.map(({ name, values }) => (
         <path
           key={name}
-          d={pathOf(values, frame.x, frame.y)}
+          d={createPath(values, frame.x, frame.y)}
           className="stroke-accent"
           strokeWidth="1.75"
           strokeDasharray={dashes[name]}
@@ -59,7 +56,7 @@ export function OverlayLines({
             y={frame.top + 12 + index * 18}
             className={`fill-ink ${smallText}`}
           >
-            {lineName(name)}
+            {formatLineName(name)}
           </text>
         </g>
       ))}
@@ -74,12 +71,12 @@ type PaneScale = {
   readonly decimals: number;
 };
 
-function scaleOf({ name, values }: FigureLine): PaneScale {
+function createPaneScale({ name, values }: FigureLine): PaneScale {
   if (name === 'rsi-14') return { lowest: 0, highest: 100, rules: [30, 70], decimals: 0 };
   const known = values.filter((value) => value !== null);
   if (name === 'adx-14')
     return { lowest: 0, highest: Math.max(...known, 50) * 1.2, rules: [25], decimals: 0 };
-  // Room above the line for its name.
+  // Headroom above the line for its name.
   const highest = Math.max(...known) * 1.35;
   const power = 10 ** Math.floor(Math.log10(highest / 2));
   const rule = Math.floor(highest / 2 / power) * power;
@@ -95,7 +92,7 @@ type LinePaneProps = {
   line: FigureLine;
   frame: FigureFrame;
   language: Language;
-  /** Candles of swings, by index, whose values are joined as their prices are above. */
+  /** Swings whose values are joined, as their prices are on the chart above. */
   joins: readonly PaneJoin[];
 };
 
@@ -108,7 +105,7 @@ export type PaneJoin = {
 
 /** An indicator in a pane of its own below the candles. */
 export function LinePane({ line, frame, language, joins }: LinePaneProps) {
-  const scale = scaleOf(line);
+  const scale = createPaneScale(line);
   const top = frame.height + 6;
   const bottom = frame.height + figureSize.paneHeight - 6;
   const y = (value: number): number =>
@@ -136,7 +133,7 @@ export function LinePane({ line, frame, language, joins }: LinePaneProps) {
         </g>
       ))}
       <path
-        d={pathOf(line.values, frame.x, y)}
+        d={createPath(line.values, frame.x, y)}
         className="stroke-accent"
         strokeWidth="1.75"
         fill="none"
@@ -157,7 +154,7 @@ export function LinePane({ line, frame, language, joins }: LinePaneProps) {
         paintOrder="stroke"
         className={`fill-ink stroke-surface font-medium ${smallText}`}
       >
-        {lineName(line.name)}
+        {formatLineName(line.name)}
       </text>
     </g>
   );

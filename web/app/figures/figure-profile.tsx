@@ -1,14 +1,13 @@
 import type { FigureProfile } from '@vela/contracts';
 import type { FigureFrame } from './figure-frame.ts';
-import { OutlinedText } from './outlined-text.tsx';
+import { EdgeNames } from './outlined-text.tsx';
 
 type ProfileProps = { profile: FigureProfile; frame: FigureFrame };
 
-/** The longest row takes this share of the picture's width. */
 const longest = 0.42;
 
-/** Rows as one path, those of the value area or those beside it. */
-function pathOf({ profile, frame }: ProfileProps, isInArea: boolean): string {
+/** Rows as one SVG path: those inside the value area, or those outside it. */
+function createPath({ profile, frame }: ProfileProps, isInArea: boolean): string {
   const { bottom, rowHeight, rows, valueAreaHigh, valueAreaLow } = profile;
   let path = '';
   for (const [index, share] of rows.entries()) {
@@ -21,13 +20,13 @@ function pathOf({ profile, frame }: ProfileProps, isInArea: boolean): string {
   return path;
 }
 
-/** Volume by price behind the candles, from the left edge: the rows of the value area are the stronger ones. */
+/** Volume profile behind the candles, from the left edge; rows of the value area are stronger. */
 export function ProfileShape(props: ProfileProps) {
   const { profile, frame } = props;
   return (
     <g data-profile>
-      <path d={pathOf(props, false)} className="fill-accent/20" />
-      <path d={pathOf(props, true)} className="fill-accent/45" />
+      <path d={createPath(props, false)} className="fill-accent/20" />
+      <path d={createPath(props, true)} className="fill-accent/45" />
       <path
         d={`M${frame.left} ${frame.y(profile.valueAreaHigh)}H${frame.right}M${frame.left} ${frame.y(profile.valueAreaLow)}H${frame.right}`}
         className="stroke-ink"
@@ -42,22 +41,12 @@ export function ProfileShape(props: ProfileProps) {
   );
 }
 
-/** The field's own abbreviations, the same in every language. */
+/** Standard abbreviations, the same in every language. */
 export function ProfileNames({ profile, frame }: ProfileProps) {
   const names = [
-    { name: 'VAH', y: frame.y(profile.valueAreaHigh) },
-    { name: 'POC', y: frame.y(profile.pointOfControl) },
-    { name: 'VAL', y: frame.y(profile.valueAreaLow) },
+    { name: 'VAH', y: frame.y(profile.valueAreaHigh) - 4 },
+    { name: 'POC', y: frame.y(profile.pointOfControl) - 4 },
+    { name: 'VAL', y: frame.y(profile.valueAreaLow) - 4 },
   ];
-  return names.map(({ name, y }) => (
-    <OutlinedText
-      key={name}
-      x={frame.right - 6}
-      y={y - 4}
-      anchor="end"
-      className="fill-ink font-medium"
-    >
-      {name}
-    </OutlinedText>
-  ));
+  return <EdgeNames names={names} x={frame.right} />;
 }

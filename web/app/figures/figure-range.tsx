@@ -1,6 +1,7 @@
 import type { FigureRange } from '@vela/contracts';
-import { candleAt, type FigureFrame } from './figure-frame.ts';
-import { OutlinedText } from './outlined-text.tsx';
+import type { FigureFrame } from './figure-frame.ts';
+import { findCandleIndex } from './find-candle-index.ts';
+import { EdgeNames } from './outlined-text.tsx';
 
 export type RangeWords = {
   readonly premium: string;
@@ -11,9 +12,9 @@ export type RangeWords = {
 
 type RangeProps = { range: FigureRange; openTime: readonly number[]; frame: FigureFrame };
 
-/** A dealing range behind the candles: its two ends, its middle, and the band of a retracement. */
+/** A dealing range behind the candles: both ends, the equilibrium, and the retracement band. */
 export function RangeShape({ range, openTime, frame }: RangeProps) {
-  const left = frame.x(Math.max(0, candleAt(openTime, range.from)));
+  const left = frame.x(Math.max(0, findCandleIndex(openTime, range.from)));
   const [top, bottom] = [frame.y(range.top), frame.y(range.bottom)];
   const [entryTop, entryBottom] = [frame.y(range.entryTop), frame.y(range.entryBottom)];
   return (
@@ -44,7 +45,7 @@ export function RangeShape({ range, openTime, frame }: RangeProps) {
   );
 }
 
-/** The names of its parts, at the right, where no candles stand. */
+/** Labels of the range, at the right edge, where there are no candles. */
 export function RangeNames({
   range,
   words,
@@ -57,15 +58,5 @@ export function RangeNames({
     { name: words.entry, y: (frame.y(range.entryTop) + frame.y(range.entryBottom)) / 2 + 5 },
     { name: words.discount, y: frame.y(range.bottom) - 6 },
   ];
-  return names.map(({ name, y }) => (
-    <OutlinedText
-      key={name}
-      x={frame.right - 6}
-      y={y}
-      anchor="end"
-      className="fill-ink font-medium"
-    >
-      {name}
-    </OutlinedText>
-  ));
+  return <EdgeNames names={names} x={frame.right} />;
 }

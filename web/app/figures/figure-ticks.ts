@@ -1,13 +1,12 @@
-import { formatNumber, type Language } from '@vela/contracts';
+import { formatNumber, type Language, languageRules, mapLanguages } from '@vela/contracts';
 
-/** A round price with its words, or a day with its name. */
 export type PriceTick = { readonly price: number; readonly text: string };
 export type TimeTick = { readonly index: number; readonly text: string };
 
 const roundSteps = [1, 2, 2.5, 5, 10];
 
-/** Round prices within a range, about `count` of them, written with the decimals their distance needs. */
-export function priceTicks(
+/** About `count` round prices in a range, with the decimals their distance needs. */
+export function createPriceTicks(
   range: { lowest: number; highest: number; count: number },
   language: Language,
 ): PriceTick[] {
@@ -33,11 +32,10 @@ export function priceTicks(
 
 const dayMs = 86_400_000;
 const style = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-// Made once: making one costs more than all it ever formats.
-const days: Record<Language, Intl.DateTimeFormat> = {
-  en: new Intl.DateTimeFormat('en-GB', style),
-  tr: new Intl.DateTimeFormat('tr-TR', style),
-};
+// Created once: creating a formatter costs more than all it formats.
+const days = mapLanguages(
+  (language) => new Intl.DateTimeFormat(languageRules[language].dateLocale, style),
+);
 
 const hourMs = 3_600_000;
 const hourSteps = [1, 2, 3, 4, 6, 12];
@@ -49,7 +47,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Round hours (UTC) for candles of hardly more than a day, at least `distance` candles apart. */
-function hourTicks(openTime: readonly number[], distance: number): TimeTick[] {
+function createHourTicks(openTime: readonly number[], distance: number): TimeTick[] {
   const candleMs = (openTime[1] ?? 0) - (openTime[0] ?? 0);
   const stepMs = (hourSteps.find((step) => step * hourMs >= distance * candleMs) ?? 24) * hourMs;
   return openTime.flatMap((time, index) =>
@@ -57,14 +55,14 @@ function hourTicks(openTime: readonly number[], distance: number): TimeTick[] {
   );
 }
 
-/** The first candles of days (UTC), thinned until they lie at least `distance` candles apart; hours where there are hardly any days. */
-export function timeTicks(
+/** First candles of UTC days, at least `distance` candles apart; hours if hardly any days. */
+export function createTimeTicks(
   openTime: readonly number[],
   distance: number,
   language: Language,
 ): TimeTick[] {
   if ((openTime.at(-1) ?? 0) - (openTime[0] ?? 0) < 1.5 * dayMs)
-    return hourTicks(openTime, distance);
+    return createHourTicks(openTime, distance);
   const ticks: TimeTick[] = [];
   for (const [index, time] of openTime.entries()) {
     const previous = openTime[index - 1];

@@ -4,7 +4,10 @@ import { createFrame } from './figure-frame.ts';
 import { placeFigureLabels } from './figure-label.ts';
 import { isInPicture, toFigureZone } from './figure-zone.ts';
 
-/** Ten candles from 0 to 9, prices from 0 to 286: one unit of price is one unit of height, the bottom lies at 296. */
+/**
+ * Ten candles from 0 to 9, prices from 0 to 286: one unit of price is one unit of height, the
+ * bottom lies at 296.
+ */
 const openTime = Array.from({ length: 10 }, (_, index) => index);
 const column = openTime.map(() => 100);
 const frame = createFrame({
@@ -24,7 +27,7 @@ const gap: FigureFinding = {
   transitions: [],
 };
 
-describe('a finding in the picture', () => {
+describe('figure zone', () => {
   it('is a box from the candle it formed on to the right edge while it stands', () => {
     // Each of the ten candles has 45.4 of the width; the third has its middle at 4 + 2.5 * 45.4.
     expect(toFigureZone(gap, place)).toMatchObject({
@@ -63,7 +66,8 @@ describe('a finding in the picture', () => {
         { at: 4, price: 150 },
       ],
     };
-    // The fifth candle has its middle at 4 + 4.5 * 45.4; that it was known at the tenth does not lengthen the line.
+    // The fifth candle has its middle at 4 + 4.5 * 45.4; that it was known at the tenth does not
+    // lengthen the line.
     expect(toFigureZone(divergence, place)).toMatchObject({
       shape: 'slope',
       left: 117.5,
@@ -112,8 +116,8 @@ describe('a finding in the picture', () => {
   });
 });
 
-describe('labels', () => {
-  it('do not touch, and give way to those before them', () => {
+describe('figure labels', () => {
+  it('do not overlap; earlier ones have priority', () => {
     const zones = [1, 2, 3, 4].map((id) => ({ ...toFigureZone(gap, place), id: String(id) }));
     const labels = placeFigureLabels(zones, frame);
     expect(labels[0]).toMatchObject({ zone: { id: '1' } });

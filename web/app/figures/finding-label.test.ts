@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { labelOf } from './finding-label.ts';
+import { toFindingLabel } from './finding-label.ts';
 
 const block = { kind: 'order-block' as const, transitions: [], timeframe: '4h' as const };
 
-describe('the label of a finding', () => {
-  it('names the timeframe of a structure laid over another chart, and not that of the chart’s own', () => {
-    expect(labelOf({ ...block, id: 'order-block.bullish.swing.1.2' }, 'Breaker')).toBe('OB');
-    expect(labelOf({ ...block, id: '4h.order-block.bullish.swing.1.2' }, 'Breaker')).toBe('4h OB');
+describe('finding label', () => {
+  it('is prefixed with the timeframe of an overlaid structure only', () => {
+    expect(toFindingLabel({ ...block, id: 'order-block.bullish.swing.1.2' }, 'Breaker')).toBe('OB');
+    expect(toFindingLabel({ ...block, id: '4h.order-block.bullish.swing.1.2' }, 'Breaker')).toBe(
+      '4h OB',
+    );
     const broken = [{ state: 'broken' as const, at: 1, price: 1 }];
     expect(
-      labelOf({ ...block, id: '4h.order-block.bullish.swing.1.2', transitions: broken }, 'Breaker'),
+      toFindingLabel(
+        { ...block, id: '4h.order-block.bullish.swing.1.2', transitions: broken },
+        'Breaker',
+      ),
     ).toBe('4h Breaker');
   });
 });

@@ -1,6 +1,6 @@
 import type { FindingState, WireFinding } from '@vela/contracts';
 import { describe, expect, it } from 'vitest';
-import { endedAt, flippedAt, phaseOf } from './finding-phase.ts';
+import { findEndTime, findFlipTime, getPhase } from './finding-phase.ts';
 
 function finding(kind: WireFinding['kind'], ...states: FindingState[]): WireFinding {
   return {
@@ -18,36 +18,36 @@ function finding(kind: WireFinding['kind'], ...states: FindingState[]): WireFind
   };
 }
 
-describe('the phase of a finding', () => {
+describe('finding phase', () => {
   it('is fresh until something happens', () => {
-    expect(phaseOf(finding('fair-value-gap'))).toBe('fresh');
+    expect(getPhase(finding('fair-value-gap'))).toBe('fresh');
   });
 
   it('is touched while a gap is partly filled', () => {
-    expect(phaseOf(finding('fair-value-gap', 'touched', 'half'))).toBe('touched');
+    expect(getPhase(finding('fair-value-gap', 'touched', 'half'))).toBe('touched');
   });
 
   it('is spent when a gap is filled', () => {
     const gap = finding('fair-value-gap', 'touched', 'half', 'filled');
-    expect(phaseOf(gap)).toBe('spent');
-    expect(endedAt(gap)).toBe(12);
+    expect(getPhase(gap)).toBe('spent');
+    expect(findEndTime(gap)).toBe(12);
   });
 
-  it('flips when a filled gap is closed through, and remembers since when', () => {
+  it('flips when a filled gap is closed through, and has the flip time', () => {
     const gap = finding('fair-value-gap', 'filled', 'inverted');
-    expect(phaseOf(gap)).toBe('flipped');
-    expect(flippedAt(gap)).toBe(11);
-    expect(endedAt(gap)).toBeUndefined();
+    expect(getPhase(gap)).toBe('flipped');
+    expect(findFlipTime(gap)).toBe(11);
+    expect(findEndTime(gap)).toBeUndefined();
   });
 
   it('flips when an order block is broken, and ends when its breaker fails', () => {
-    expect(phaseOf(finding('order-block', 'broken', 'breaker-touched'))).toBe('flipped');
-    expect(phaseOf(finding('order-block', 'broken', 'breaker-failed'))).toBe('spent');
+    expect(getPhase(finding('order-block', 'broken', 'breaker-touched'))).toBe('flipped');
+    expect(getPhase(finding('order-block', 'broken', 'breaker-failed'))).toBe('spent');
   });
 
-  it('uses a swing up when it is broken: swings have no other side', () => {
+  it('is spent when a swing is broken: swings do not flip', () => {
     const swing = finding('swing-high', 'broken');
-    expect(phaseOf(swing)).toBe('spent');
-    expect(flippedAt(swing)).toBeUndefined();
+    expect(getPhase(swing)).toBe('spent');
+    expect(findFlipTime(swing)).toBeUndefined();
   });
 });

@@ -1,33 +1,32 @@
 import {
   type FindingPhase,
   type FindingState,
-  phaseOfState,
+  phaseByState,
   type WireFinding,
 } from '@vela/contracts';
 
-/** What tells how far a finding's life has come. */
 type LivingFinding = Pick<WireFinding, 'kind' | 'transitions'>;
 
-/** The latest state of a finding, undefined while nothing has happened to it since it was confirmed. */
-export function latestState(finding: LivingFinding): FindingState | undefined {
+/** Latest state of a finding; undefined while nothing has happened since its confirmation. */
+export function getLatestState(finding: LivingFinding): FindingState | undefined {
   return finding.transitions.at(-1)?.state;
 }
 
-/** Phase after the last transition. A swing does not flip: once broken it is used up. */
-export function phaseOf(finding: LivingFinding): FindingPhase {
-  const state = latestState(finding);
+/** Phase after the last transition. A swing does not flip: a broken swing is spent. */
+export function getPhase(finding: LivingFinding): FindingPhase {
+  const state = getLatestState(finding);
   if (state === undefined) return 'fresh';
   const isSwing = finding.kind === 'swing-high' || finding.kind === 'swing-low';
-  return isSwing && state === 'broken' ? 'spent' : phaseOfState[state];
+  return isSwing && state === 'broken' ? 'spent' : phaseByState[state];
 }
 
-/** Time (UTC ms) since which a structure acts from its other side: an inverted gap, a broken order block. */
-export function flippedAt(finding: LivingFinding): number | undefined {
+/** Time (UTC ms) from which an inverted gap or broken order block acts from its other side. */
+export function findFlipTime(finding: LivingFinding): number | undefined {
   if (finding.kind === 'swing-high' || finding.kind === 'swing-low') return undefined;
-  return finding.transitions.find((transition) => phaseOfState[transition.state] === 'flipped')?.at;
+  return finding.transitions.find((transition) => phaseByState[transition.state] === 'flipped')?.at;
 }
 
-/** Time (UTC ms) at which a structure's life ended, undefined while it still stands. */
-export function endedAt(finding: LivingFinding): number | undefined {
-  return phaseOf(finding) === 'spent' ? finding.transitions.at(-1)?.at : undefined;
+/** Time (UTC ms) at which a structure was spent; undefined while it stands. */
+export function findEndTime(finding: LivingFinding): number | undefined {
+  return getPhase(finding) === 'spent' ? finding.transitions.at(-1)?.at : undefined;
 }

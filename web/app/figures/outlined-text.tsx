@@ -8,7 +8,7 @@ type OutlinedTextProps = {
   children: string;
 };
 
-/** Words that stay readable where they lie over candles and lines. */
+/** Text with an outline, readable over candles and lines. */
 export function OutlinedText({ x, y, anchor, className, children }: OutlinedTextProps) {
   return (
     <text
@@ -23,4 +23,19 @@ export function OutlinedText({ x, y, anchor, className, children }: OutlinedText
       {children}
     </text>
   );
+}
+
+/** Names beside the right edge `x` of a figure, each at its height. */
+export function EdgeNames({
+  names,
+  x,
+}: {
+  names: readonly { name: string; y: number }[];
+  x: number;
+}) {
+  return names.map(({ name, y }) => (
+    <OutlinedText key={name} x={x - 6} y={y} anchor="end" className="fill-ink font-medium">
+      {name}
+    </OutlinedText>
+  ));
 }

@@ -1,38 +1,29 @@
 import type { FindingPhase } from '@vela/contracts';
-import { classNames } from '../ui/class-names.ts';
+import { joinClassNames } from '../ui/class-names.ts';
 import type { FigureZone } from './figure-zone.ts';
+import { flippedColour, zoneColourClasses } from './zone-colour.ts';
 
-/** How strongly a zone is drawn: lit up, as usual, or in the background of those that the picture is about. */
+/** Emphasis of a zone: lit, plain, or faint when the figure is about other zones. */
 export type Emphasis = 'lit' | 'plain' | 'faint';
 
-/** Between the candles of a frame and its edge. */
 const frameGap = 4;
 
 type Drawn = { zone: FigureZone; emphasis: Emphasis };
 
-const fillOpacity = {
-  fresh: 0.2,
-  touched: 0.13,
-  flipped: 0.1,
-  spent: 0.09,
-} as const satisfies Record<FindingPhase, number>;
-const edgeOpacity = {
-  fresh: 0.9,
-  touched: 0.65,
-  flipped: 0.75,
-  spent: 0.45,
-} as const satisfies Record<FindingPhase, number>;
+const opacity = {
+  fresh: { fill: 0.2, edge: 0.9 },
+  touched: { fill: 0.13, edge: 0.65 },
+  flipped: { fill: 0.1, edge: 0.75 },
+  spent: { fill: 0.09, edge: 0.45 },
+} as const satisfies Record<FindingPhase, { fill: number; edge: number }>;
 
-const fills = { bullish: 'fill-bull', bearish: 'fill-bear', neutral: 'fill-ink' } as const;
-const strokes = { bullish: 'stroke-bull', bearish: 'stroke-bear', neutral: 'stroke-ink' } as const;
-const otherSide = { bullish: 'bearish', bearish: 'bullish', neutral: 'neutral' } as const;
-
-/** A gap or an order block. After its flip it goes on in the other side's colour with a dashed edge. */
+/** A gap or an order block. After its flip it has the other side's colour and a dashed edge. */
 export function ZoneBox({ zone, emphasis }: Drawn) {
-  const { left, right, top, direction, phase } = zone;
+  const { left, right, top, colour, phase } = zone;
   const height = Math.max(1.5, zone.bottom - top);
   const flip = zone.flip === undefined ? right : Math.min(Math.max(zone.flip, left), right);
-  const side = zone.flip === undefined ? direction : otherSide[direction];
+  const own = zoneColourClasses[colour];
+  const live = zone.flip === undefined ? own : zoneColourClasses[flippedColour[colour]];
   const weak = emphasis === 'faint' ? 0.4 : 1;
   const from = zone.flip === undefined ? left : flip;
   return (
@@ -42,8 +33,8 @@ export function ZoneBox({ zone, emphasis }: Drawn) {
         y={top}
         width={Math.max(0, flip - left)}
         height={height}
-        className={fills[direction]}
-        fillOpacity={fillOpacity[zone.flip === undefined ? phase : 'spent'] * weak}
+        className={own.fill}
+        fillOpacity={opacity[zone.flip === undefined ? phase : 'spent'].fill * weak}
       />
       {flip < right && (
         <rect
@@ -51,14 +42,14 @@ export function ZoneBox({ zone, emphasis }: Drawn) {
           y={top}
           width={right - flip}
           height={height}
-          className={fills[side]}
-          fillOpacity={fillOpacity[phase] * weak}
+          className={live.fill}
+          fillOpacity={opacity[phase].fill * weak}
         />
       )}
       <path
         d={`M${from} ${top}H${right}M${from} ${top + height}H${right}`}
-        className={strokes[side]}
-        strokeOpacity={edgeOpacity[phase] * weak}
+        className={live.stroke}
+        strokeOpacity={opacity[phase].edge * weak}
         strokeDasharray={flip < right ? '5 4' : undefined}
         fill="none"
       />
@@ -76,7 +67,7 @@ export function ZoneBox({ zone, emphasis }: Drawn) {
   );
 }
 
-/** A level: from its pivot to the candle that closed beyond it, or as long as it stands. */
+/** A level: from its pivot to the candle that closed beyond it, or to the end while it stands. */
 export function ZoneLine({ zone, emphasis }: Drawn) {
   const lit = emphasis === 'lit';
   return (
@@ -84,7 +75,7 @@ export function ZoneLine({ zone, emphasis }: Drawn) {
       data-zone={zone.id}
       data-lit={lit || undefined}
       d={`M${zone.left} ${zone.top}H${zone.right}`}
-      className={lit ? 'stroke-accent' : strokes[zone.direction]}
+      className={lit ? 'stroke-accent' : zoneColourClasses[zone.colour].stroke}
       strokeWidth={lit ? 2.75 : zone.scale === 'swing' ? 1.75 : 1.25}
       strokeDasharray={zone.scale === 'swing' || lit ? undefined : '4 3'}
       strokeOpacity={emphasis === 'faint' ? 0.35 : 0.95}
@@ -93,14 +84,15 @@ export function ZoneLine({ zone, emphasis }: Drawn) {
   );
 }
 
-/** A triangle beyond a swing's tip; hollow once a close has broken it. Where it matters, dots lead to the candle that confirmed it. */
+/** A triangle above or below a swing; hollow once a close has broken it. */
 export function ZoneMark({ zone, emphasis }: Drawn) {
   const size = (zone.scale === 'swing' ? 5.5 : 4) + (emphasis === 'lit' ? 1.5 : 0);
   const isHigh = zone.direction === 'bearish';
   const tip = isHigh ? zone.top - 4 : zone.bottom + 4;
   const base = isHigh ? tip - size * 1.5 : tip + size * 1.5;
-  const colour = emphasis === 'lit' ? 'stroke-accent' : 'stroke-ink';
-  const filled = emphasis === 'lit' ? 'fill-accent' : 'fill-ink';
+  const { fill, stroke } = zoneColourClasses[zone.colour];
+  const colour = emphasis === 'lit' ? 'stroke-accent' : stroke;
+  const filled = emphasis === 'lit' ? 'fill-accent' : fill;
   return (
     <g
       data-zone={zone.id}
@@ -109,13 +101,12 @@ export function ZoneMark({ zone, emphasis }: Drawn) {
     >
       <path
         d={`M${zone.left} ${tip}L${zone.left - size} ${base}H${zone.left + size}Z`}
-        className={classNames(colour, zone.phase === 'spent' ? 'fill-surface' : filled)}
+        className={joinClassNames(colour, zone.phase === 'spent' ? 'fill-surface' : filled)}
       />
     </g>
   );
 }
 
-/** A frame around the candles that are the structure. */
 function ZoneFrame({ zone, emphasis }: Drawn) {
   const lit = emphasis === 'lit';
   return (
@@ -128,7 +119,12 @@ function ZoneFrame({ zone, emphasis }: Drawn) {
       height={zone.bottom - zone.top + 2 * frameGap}
       rx="3"
       className={
-        lit ? 'fill-accent/25 stroke-accent' : classNames(fills[zone.direction], 'stroke-ink')
+        lit
+          ? 'fill-accent/25 stroke-accent'
+          : joinClassNames(
+              zoneColourClasses[zone.direction].fill,
+              zoneColourClasses[zone.colour].stroke,
+            )
       }
       fillOpacity={lit ? undefined : 0.16}
       strokeWidth={lit ? 2 : 1.5}
@@ -140,10 +136,9 @@ function ZoneFrame({ zone, emphasis }: Drawn) {
 /** A line from one swing to the other, with a dot on each. */
 function ZoneSlope({ zone, emphasis }: Drawn) {
   const [from, to] = zone.ends ?? [zone.top, zone.top];
+  const own = zoneColourClasses[zone.colour];
   const colour =
-    emphasis === 'lit'
-      ? 'stroke-accent fill-accent'
-      : classNames(strokes[zone.direction], fills[zone.direction]);
+    emphasis === 'lit' ? 'stroke-accent fill-accent' : joinClassNames(own.stroke, own.fill);
   return (
     <g
       data-zone={zone.id}
@@ -158,14 +153,9 @@ function ZoneSlope({ zone, emphasis }: Drawn) {
   );
 }
 
-/** Dots from where a structure formed to the candle at whose close it could first be known. */
+/** Dots from where a structure formed to the candle at whose close it was confirmed. */
 export function Confirmation({ zone }: { zone: FigureZone }) {
-  if (
-    zone.confirmed === undefined ||
-    zone.shape === 'line' ||
-    zone.shape === 'candles' ||
-    zone.shape === 'slope'
-  )
+  if (zone.confirmed === undefined || ['line', 'candles', 'slope'].includes(zone.shape))
     return null;
   const isMark = zone.shape === 'mark';
   const y = isMark ? zone.top : zone.bottom + 6;
@@ -183,7 +173,7 @@ export function Confirmation({ zone }: { zone: FigureZone }) {
   );
 }
 
-/** One zone in its shape. */
+/** Draws a zone in its shape. */
 export function ZoneShape(drawn: Drawn) {
   if (drawn.zone.shape === 'box') return <ZoneBox {...drawn} />;
   if (drawn.zone.shape === 'candles') return <ZoneFrame {...drawn} />;

@@ -1,8 +1,8 @@
-import type { en } from './en/catalogue.ts';
+import type { catalogue } from './en/catalogue.ts';
 
-type Worded<Words> = {
-  [Key in keyof Words]: Words[Key] extends string ? string : Worded<Words[Key]>;
+type CatalogueShape<Words> = {
+  [Key in keyof Words]: Words[Key] extends string ? string : CatalogueShape<Words[Key]>;
 };
 
-/** The shape every language fills: the keys of the English catalogue, by namespace. */
-export type Catalogue = Worded<typeof en>;
+/** The shape of every language's catalogue: the keys of the English one, by namespace. */
+export type Catalogue = CatalogueShape<typeof catalogue>;

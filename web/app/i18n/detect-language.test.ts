@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { detectedLanguage, rememberInStorage } from './detect-language.ts';
+import { detectLanguage, storeInLocalStorage } from './detect-language.ts';
 
 type Browser = {
   search?: string;
@@ -10,11 +10,11 @@ type Browser = {
   lang?: string;
 };
 
-const storageOf = (value: string | undefined) => ({
+const createStorage = (value: string | undefined) => ({
   getItem: (key: string) => (key === 'i18nextLng' ? (value ?? null) : null),
 });
 
-function pretend({
+function mockBrowser({
   search = '',
   cookie = '',
   local,
@@ -24,8 +24,8 @@ function pretend({
 }: Browser): void {
   vi.stubGlobal('window', {
     location: { search },
-    localStorage: storageOf(local),
-    sessionStorage: storageOf(session),
+    localStorage: createStorage(local),
+    sessionStorage: createStorage(session),
   });
   vi.stubGlobal('document', { cookie, documentElement: { lang } });
   vi.stubGlobal('navigator', { languages });
@@ -51,25 +51,25 @@ describe('the language of a browser', () => {
     lang: 'en',
   };
 
-  it.each(order)('is what %s says, whatever those after it say', (source) => {
-    pretend({
+  it.each(order)('is taken from %s before the later sources', (source) => {
+    mockBrowser({
       ...Object.fromEntries(
         order.slice(order.indexOf(source)).map((name) => [name, english[name]]),
       ),
       [source]: sources[source],
     });
-    expect(detectedLanguage()).toBe('tr');
+    expect(detectLanguage()).toBe('tr');
   });
 
-  it('is the first one spoken here', () => {
-    pretend({ search: '?lng=de', languages: ['de-DE', 'fr', 'tr-TR', 'en'] });
-    expect(detectedLanguage()).toBe('tr');
-    pretend({ languages: ['de'] });
-    expect(detectedLanguage()).toBe('en');
+  it('is the first supported one', () => {
+    mockBrowser({ search: '?lng=de', languages: ['de-DE', 'fr', 'tr-TR', 'en'] });
+    expect(detectLanguage()).toBe('tr');
+    mockBrowser({ languages: ['de'] });
+    expect(detectLanguage()).toBe('en');
   });
 
-  it('is found and kept without storage, where a browser refuses it', () => {
-    pretend({ languages: ['tr'] });
+  it('works when the browser blocks storage', () => {
+    mockBrowser({ languages: ['tr'] });
     const refusing = { location: { search: '' } };
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(refusing, name, {
@@ -78,7 +78,7 @@ describe('the language of a browser', () => {
         },
       });
     vi.stubGlobal('window', refusing);
-    expect(detectedLanguage()).toBe('tr');
-    expect(() => rememberInStorage('tr')).not.toThrow();
+    expect(detectLanguage()).toBe('tr');
+    expect(() => storeInLocalStorage('tr')).not.toThrow();
   });
 });

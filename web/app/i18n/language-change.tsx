@@ -10,9 +10,9 @@ import {
   useState,
 } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
-import { fetchWords, rememberLanguage, showLanguage } from './client.ts';
+import { fetchWords, storeLanguage, showLanguage } from './client.ts';
 
-/** Changes to a language. `fetchTexts` brings what comes with the page in it: the words wait for that, and both show at the same moment. */
+/** Switches the language; words and the texts of `fetchTexts` change in one render. */
 type ChangeLanguage = (language: Language, fetchTexts: () => Promise<void>) => Promise<void>;
 
 const ChangeLanguageContext = createContext<ChangeLanguage>(async () => undefined);
@@ -21,7 +21,7 @@ export function useChangeLanguage(): ChangeLanguage {
   return useContext(ChangeLanguageContext);
 }
 
-/** Stands around the whole document, which no change of page takes away. */
+/** Wraps the whole document, so that no navigation unmounts it. */
 export function LanguageChange({ children }: { children: ReactNode }) {
   const due = useRef<Language>(undefined);
   const choices = useRef(0);
@@ -29,9 +29,9 @@ export function LanguageChange({ children }: { children: ReactNode }) {
   const navigation = useNavigation();
   const revalidator = useRevalidator();
   const isFetching = navigation.state !== 'idle' || revalidator.state !== 'idle';
-  // Whenever the router has something else to show.
+  // Runs whenever the router's state changes.
   useLayoutEffect(() => {
-    // The texts that were fetched have just come into the page; the words follow before it is painted.
+    // The fetched texts were just rendered; switch the words before paint.
     if (due.current === undefined || isFetching) return;
     showLanguage(due.current);
     due.current = undefined;
@@ -40,12 +40,12 @@ export function LanguageChange({ children }: { children: ReactNode }) {
     choices.current += 1;
     const choice = choices.current;
     await fetchWords(language);
-    // The last choice counts, whichever comes first.
+    // The last choice wins, whichever resolves first.
     if (choice !== choices.current) return;
-    rememberLanguage(language);
+    storeLanguage(language);
     due.current = language;
     await fetchTexts();
-    // A page without texts of its own has not changed by that: the words come alone.
+    // A page without texts did not re-render: switch the words alone.
     startTransition(() => setFetched(choice));
   }, []);
   return <ChangeLanguageContext value={change}>{children}</ChangeLanguageContext>;

@@ -1,10 +1,9 @@
 import type { Language } from '@vela/contracts';
 import type { ResourceKey } from 'i18next';
 
-/** One file for each language and namespace, so that a page loads the words it shows and no others. The catalogues list them for the server. */
+/** One file per language and namespace, so a page loads only its words; servers use catalogues. */
 const files: Partial<Record<string, () => Promise<unknown>>> = import.meta.glob([
-  './en/*.ts',
-  './tr/*.ts',
+  './*/*.ts',
   '!./*/catalogue.ts',
 ]);
 
@@ -12,7 +11,7 @@ function isWords(value: unknown): value is ResourceKey & object {
   return typeof value === 'object' && value !== null;
 }
 
-/** Loads the words of a namespace. Rejects when they cannot be loaded, or when there is no such namespace. */
+/** Loads the words of a namespace. Rejects when loading fails or the namespace does not exist. */
 export async function loadWords(
   language: Language,
   namespace: string,

@@ -1,7 +1,7 @@
 import { defaultLanguage, languages } from '@vela/contracts';
 import type { InitOptions } from 'i18next';
 
-/** What the server's and the browser's i18next have in common: the first rendering must be the same on both. */
+/** Options of the server's and the browser's i18next: the first rendering must be equal on both. */
 export const i18nOptions = {
   fallbackLng: defaultLanguage,
   supportedLngs: [...languages],

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { en } from './en/catalogue.ts';
-import { tr } from './tr/catalogue.ts';
+import { catalogues } from './by-language.ts';
 
 type Words = { [key: string]: string | Words };
 
@@ -14,12 +13,12 @@ function flatten(words: Words, prefix = ''): Map<string, string> {
   return texts;
 }
 
-const placeholdersOf = (text: string) =>
+const findPlaceholders = (text: string) =>
   [...text.matchAll(/\{\{(\w+)\}\}|<(\w+)>/g)].map((match) => match[0]).toSorted();
-const placeholdersByKey = (texts: Map<string, string>) =>
-  Object.fromEntries([...texts].map(([key, text]) => [key, placeholdersOf(text)]));
-const english = flatten(en);
-const turkish = flatten(tr);
+const mapPlaceholders = (texts: Map<string, string>) =>
+  Object.fromEntries([...texts].map(([key, text]) => [key, findPlaceholders(text)]));
+const english = flatten(catalogues.en);
+const turkish = flatten(catalogues.tr);
 
 describe('the catalogues of the interface', () => {
   it('have the same keys in both languages', () => {
@@ -32,11 +31,11 @@ describe('the catalogues of the interface', () => {
   });
 
   it('fill the same placeholders in both languages', () => {
-    expect(placeholdersByKey(turkish)).toEqual(placeholdersByKey(english));
+    expect(mapPlaceholders(turkish)).toEqual(mapPlaceholders(english));
   });
 
   it('leave no English sentence in the Turkish catalogue', () => {
-    // Names, and words that are written alike in both languages.
+    // Names, and words spelled the same in both languages.
     const alike = new Set(['account.login.panel.eyebrow', 'site.navigation.menu']);
     const same = [...english].filter(
       ([key, text]) => turkish.get(key) === text && !alike.has(key) && text.length > 4,

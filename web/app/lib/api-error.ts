@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode, FieldError } from '@vela/contracts';
 
-/** What went wrong with a call: the server's code, or NETWORK when no answer came. `message` is the server's, in the user's language. */
+/** The server's error code and message in the user's language; NETWORK without a response. */
 export class ApiError extends Error {
   readonly code: ErrorCode | 'NETWORK';
   readonly status: number;
@@ -23,6 +23,11 @@ export class ApiError extends Error {
   }
 }
 
+/** The server's message of a failed call, in the user's language; `fallback` without one. */
+export function getErrorMessage(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.message !== '' ? error.message : fallback;
+}
+
 function isErrorBody(body: unknown): body is ErrorBody {
   if (typeof body !== 'object' || body === null || !('detail' in body)) return false;
   const { detail } = body;
@@ -31,7 +36,7 @@ function isErrorBody(body: unknown): body is ErrorBody {
   );
 }
 
-/** Reads the error out of an answer that is not ok. An answer that is not ours (a proxy's page) becomes SERVICE_UNAVAILABLE. */
+/** The error of a failed response; a foreign body (a proxy's page) is SERVICE_UNAVAILABLE. */
 export async function toApiError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
   if (isErrorBody(body))

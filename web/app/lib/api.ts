@@ -1,6 +1,5 @@
 import { ApiError, toApiError } from './api-error.ts';
 
-/** How a call is made; `json` becomes the body. */
 export type ApiOptions = {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   json?: unknown;
@@ -8,29 +7,25 @@ export type ApiOptions = {
 };
 
 export type Api = {
-  /** Calls the API and gives the parsed answer (undefined for 204). Throws ApiError. */
+  /** Calls the API; resolves with the parsed body (undefined for 204). Throws ApiError. */
   request<Answer>(path: string, options?: ApiOptions): Promise<Answer>;
-  /** `fetch` with the bearer token, renewed once when it has run out. Resolves with any status, as fetch does. */
+  /** `fetch` with the bearer token, retried once with a renewed one. Resolves with any status. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
 };
 
-/** Where the access token comes from. `renew` is told which token failed, so that one renewal serves many calls. */
+/** Access tokens. `renew` receives the failed one, so that one renewal serves many calls. */
 export type AccessTokens = {
   current(): string | undefined;
   renew(failed: string | undefined): Promise<string | undefined>;
 };
 
-/** Origin of the API: empty for the site itself; the mobile build names its server. */
+/** Origin of the API: empty for the same origin; the mobile build sets its server. */
 const apiOrigin: string = import.meta.env['VITE_API_ORIGIN'] ?? '';
 
-/** One request with the headers every call carries. Throws ApiError NETWORK when no answer comes. */
-export async function sendRequest(
-  path: string,
-  init: RequestInit,
-  token?: string,
-): Promise<Response> {
+/** Sends one request with the common headers. Throws ApiError NETWORK when no response comes. */
+export async function sendRequest(path: string, init: RequestInit, token?: string) {
   const headers = new Headers(init.headers);
-  // A header no foreign page can send without being asked: the server demands it beside the cookie.
+  // CSRF: cross-site pages cannot send it without CORS; the server requires it beside the cookie.
   headers.set('x-vela-request', '1');
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   try {
@@ -45,7 +40,7 @@ export async function sendRequest(
   }
 }
 
-/** Reads an answer as what the path promises; this is the border where the wire gets its type. */
+/** Parses a body as the type the path promises; this is the type boundary of the wire. */
 export async function readAnswer<Answer>(response: Response): Promise<Answer> {
   if (!response.ok) throw await toApiError(response);
   const answer: unknown = response.status === 204 ? undefined : await response.json();

@@ -1,7 +1,7 @@
 import { cookieLifetimes } from '@vela/contracts';
 
-/** The value of a cookie in a Cookie header or in `document.cookie`; undefined when it is not there. */
-export function cookieValue(cookies: string, name: string): string | undefined {
+/** The value of a cookie in a Cookie header or `document.cookie`; undefined when absent. */
+export function readCookie(cookies: string, name: string): string | undefined {
   for (const pair of cookies.split(';')) {
     const separator = pair.indexOf('=');
     if (separator > 0 && pair.slice(0, separator).trim() === name)
@@ -10,10 +10,10 @@ export function cookieValue(cookies: string, name: string): string | undefined {
   return undefined;
 }
 
-const choiceSeconds = cookieLifetimes.choiceDays * 86_400;
+const cookieMaxAgeSeconds = cookieLifetimes.choiceDays * 86_400;
 
-/** Remembers a choice (language, theme) for a year where the server sees it too: the next page is rendered with it. */
-export function rememberInCookie(name: string, value: string): void {
+/** Stores a choice (language, theme) in a cookie for a year: the server renders with it. */
+export function storeInCookie(name: string, value: string): void {
   // oxlint-disable-next-line unicorn/no-document-cookie -- cookieStore is missing in Firefox and Safari of two years ago
-  document.cookie = `${name}=${value}; path=/; max-age=${choiceSeconds}; samesite=lax`;
+  document.cookie = `${name}=${value}; path=/; max-age=${cookieMaxAgeSeconds}; samesite=lax`;
 }

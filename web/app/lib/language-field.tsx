@@ -1,7 +1,7 @@
 import { isLanguage, languageKeys } from '@vela/contracts';
 import { useSearchParams } from 'react-router';
 
-/** Carries a language that only the address names through a form that is sent as an address. */
+/** Hidden field that keeps a language named only in the URL when a GET form is submitted. */
 export function LanguageField() {
   const [search] = useSearchParams();
   const named = search.get(languageKeys.query);

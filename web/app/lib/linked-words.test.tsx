@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { LinkedWords } from './linked-words.tsx';
 
 const elements = { faq: <a href="/sss">unseen</a>, em: <em /> };
-const rendered = (text: string) =>
+const renderWords = (text: string) =>
   renderToStaticMarkup(<LinkedWords text={text} elements={elements} />);
 
 it.each([
@@ -13,5 +13,5 @@ it.each([
   ['<other>kept</other> & <script>x()</script>', 'kept &amp; x()'],
   ['1 < 2 <em>never closed', '1 &lt; 2 &lt;em&gt;never closed'],
 ])('shows %s', (text, html) => {
-  expect(rendered(text)).toBe(html);
+  expect(renderWords(text)).toBe(html);
 });

@@ -1,7 +1,7 @@
 import { cloneElement, Fragment, type ReactElement } from 'react';
 
-/** Cuts `read <a>this</a> first` into its plain and its marked parts. */
-function partsOf(text: string): { words: string; mark: string | undefined }[] {
+/** Splits `read <a>this</a> first` into plain and marked parts. */
+function splitMarks(text: string): { words: string; mark: string | undefined }[] {
   const parts: { words: string; mark: string | undefined }[] = [];
   let read = 0;
   for (const found of text.matchAll(/<(\w+)>(.*?)<\/\1>/g)) {
@@ -14,17 +14,13 @@ function partsOf(text: string): { words: string; mark: string | undefined }[] {
   return [...parts, { words: text.slice(read), mark: undefined }];
 }
 
-/** A sentence of the catalogue with links in it: each `<name>words</name>` becomes the element of that name around the words. Marks without an element stay words. */
-export function LinkedWords({
-  text,
-  elements,
-}: {
-  text: string;
-  elements: Readonly<Record<string, ReactElement>>;
-}) {
-  return partsOf(text).map(({ words, mark }, index) => {
+type LinkedWordsProps = { text: string; elements: Readonly<Record<string, ReactElement>> };
+
+/** A sentence whose `<name>words</name>` are wrapped in the element `name`, if there is one. */
+export function LinkedWords({ text, elements }: LinkedWordsProps) {
+  return splitMarks(text).map(({ words, mark }, index) => {
     const element = mark === undefined ? undefined : elements[mark];
-    // oxlint-disable-next-line react/no-array-index-key -- the parts of a sentence have no other name, and never change places
+    // oxlint-disable-next-line react/no-array-index-key -- the parts have no other id and never reorder
     return (
       <Fragment key={index}>
         {element === undefined ? words : cloneElement(element, {}, words)}

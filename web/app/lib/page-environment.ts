@@ -1,7 +1,7 @@
 import { isSessionHint, isTheme, type SessionHint, type Theme } from '@vela/contracts';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** What the first rendering of a page depends on besides its path and language: the same on the server and at hydration. */
+/** What the first rendering needs besides path and language, equal on server and at hydration. */
 export type PageEnvironment = {
   nonce: string | undefined;
   origin: string;
@@ -20,7 +20,7 @@ export function usePageEnvironment(): PageEnvironment {
   return useContext(PageEnvironmentContext);
 }
 
-/** Reads back what the server wrote on the html element. In the mobile build nothing was written: the defaults hold. */
+/** Reads the html element's attributes; the mobile build has none and uses the defaults. */
 export function readPageEnvironment(): PageEnvironment {
   const { origin, theme, session } = document.documentElement.dataset;
   return {
@@ -31,12 +31,12 @@ export function readPageEnvironment(): PageEnvironment {
   };
 }
 
-const never = (): (() => void) => () => undefined;
+const subscribeToNothing = (): (() => void) => () => undefined;
 
-/** Whether the page has come alive: false on the server and in the first rendering, then true for good. */
-export function useScriptsRun(): boolean {
+/** Whether the page is hydrated: false on the server and in the first rendering, then true. */
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

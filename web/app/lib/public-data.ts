@@ -1,8 +1,8 @@
 import type { PostedForm, PublicData } from '@vela/contracts';
 import { createContext } from 'react-router';
 
-/** Where loaders and actions of public pages find what only the server knows. Set for every request by the host; there is none in the browser. */
+/** Server data for loaders and actions of public pages, set by the host; not in the browser. */
 export const publicDataContext = createContext<PublicData>();
 
-/** The form that was posted to this page, as the host read it. */
+/** The form posted to this page, as read by the host. */
 export const postedFormContext = createContext<PostedForm | undefined>(undefined);

@@ -1,7 +1,7 @@
-/** Whether a path can be decoded: `%ff` alone is no UTF-8. No page can be at another one. */
+/** Whether a path can be percent-decoded (`%ff` alone is invalid UTF-8); no page's cannot. */
 export function isReadablePath(pathname: string): boolean {
   try {
-    // Compared, because a bundler drops a call whose result nobody uses, and its exception with it.
+    // Compared, because bundlers drop a call whose result is unused, and its exception with it.
     return decodeURIComponent(pathname) !== '';
   } catch {
     return false;

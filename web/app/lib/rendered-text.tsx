@@ -1,25 +1,22 @@
-import { type MouseEvent, useContext } from 'react';
-import { markupOnPage, RenderingPartsContext } from './page-parts/page-parts.ts';
+import type { MouseEvent } from 'react';
+import { useContentLinks } from './use-content-links.ts';
 
 type RenderedTextProps = {
-  /** `html` is undefined where the page came from the server with its text in it. */
-  content: { readonly file: string; readonly html: string | undefined };
+  html: string;
   className?: string;
+  /** Takes the clicks; without it, links change the page in place. */
   onClickCapture?: (event: MouseEvent<HTMLElement>) => void;
 };
 
-/** A text of the site: from the repository, or an article, which was sanitised. Rendered on the server; the browser only shows it. */
-export function RenderedText({ content, className, onClickCapture }: RenderedTextProps) {
-  const { file, html } = content;
-  const rendering = useContext(RenderingPartsContext);
-  const markup =
-    html ?? (rendering === undefined ? markupOnPage(file) : rendering.placeText(content)) ?? '';
+/** A site text or a sanitised article: markup that the server rendered. */
+export function RenderedText({ html, className, onClickCapture }: RenderedTextProps) {
+  const followLink = useContentLinks();
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- handles clicks that bubble from links, keys included
     <div
-      data-part={file}
       className={className}
-      onClickCapture={onClickCapture}
-      dangerouslySetInnerHTML={{ __html: markup }}
+      onClickCapture={onClickCapture ?? followLink}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }

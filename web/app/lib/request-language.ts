@@ -1,11 +1,11 @@
 import { detectLanguage, type Language, languageKeys } from '@vela/contracts';
-import { cookieValue } from './cookies.ts';
+import { readCookie } from './cookies.ts';
 
-/** The language a request is answered in: its query, then the cookie, then what the browser prefers. */
-export function languageOfRequest(request: Request): Language {
+/** The language of a response: from the query, then the cookie, then Accept-Language. */
+export function detectRequestLanguage(request: Request): Language {
   return detectLanguage({
     query: new URL(request.url).searchParams.get(languageKeys.query),
-    cookie: cookieValue(request.headers.get('cookie') ?? '', languageKeys.cookie),
+    cookie: readCookie(request.headers.get('cookie') ?? '', languageKeys.cookie),
     acceptLanguage: request.headers.get('accept-language'),
   });
 }

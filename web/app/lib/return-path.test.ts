@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { returnPath } from './return-path.ts';
+import { chooseReturnPath } from './return-path.ts';
 
-describe('the way back after signing in', () => {
-  it('leads to where the person came from', () => {
-    expect(returnPath({ from: '/profile?tab=settings#x' })).toBe('/profile?tab=settings#x');
+describe('the return path after signing in', () => {
+  it('is the requested page', () => {
+    expect(chooseReturnPath({ from: '/profile?tab=settings#x' })).toBe('/profile?tab=settings#x');
   });
 
-  it('leads to the chat when nothing, or nothing usable, is remembered', () => {
+  it('is the chat without a valid requested page', () => {
     for (const state of [
       null,
       undefined,
@@ -17,6 +17,6 @@ describe('the way back after signing in', () => {
       { from: '//evil.example' },
       { from: '/\\evil' },
     ])
-      expect(returnPath(state)).toBe('/chat');
+      expect(chooseReturnPath(state)).toBe('/chat');
   });
 });

@@ -1,13 +1,12 @@
 import type { Language } from '@vela/contracts';
 import type { ReactNode } from 'react';
 
-/** What a route says of itself to the document and the layouts around it. */
 export type RouteHandle = {
-  /** Nothing can be done on this page without its scripts: they start once its HTML is read, instead of after the painting and an idle moment. */
+  /** The page needs its scripts: load them right after the HTML, not when painted and idle. */
   readonly start?: 'now';
-  /** The head of the page, for a layout that shows something else first. */
+  /** Head of the page, for layouts that render something else first. */
   readonly head?: ReactNode;
-  /** The path to lead to in a language in which what was loaded does not exist; undefined where it does. */
+  /** Fallback path for a language without the loaded content; undefined where it exists. */
   readonly insteadIn?: (language: Language, loaderData: unknown) => string | undefined;
 };
 
@@ -18,20 +17,20 @@ function isHandle(handle: unknown): handle is RouteHandle {
   return typeof handle === 'object' && handle !== null;
 }
 
-/** Whether one of the routes of a page asks for its scripts at once. */
-export function startsNow(matches: Matches): boolean {
+/** Whether a matched route loads its scripts at once. */
+export function isImmediateStart(matches: Matches): boolean {
   return matches.some(({ handle }) => isHandle(handle) && handle.start === 'now');
 }
 
-/** The head that the innermost route of a page brings. */
-export function headOf(matches: Matches): ReactNode {
+/** The head of the innermost matched route. */
+export function findRouteHead(matches: Matches): ReactNode {
   return matches
     .flatMap(({ handle }) => (isHandle(handle) && handle.head !== undefined ? [handle.head] : []))
     .at(-1);
 }
 
-/** Where to lead in a language in which a page does not exist; undefined for a page that can be read in it. */
-export function pathInsteadIn(language: Language, matches: LoadedMatches): string | undefined {
+/** Fallback path for a language in which the page does not exist; undefined if it does. */
+export function findFallbackPath(language: Language, matches: LoadedMatches): string | undefined {
   return matches
     .map(({ handle, loaderData }) =>
       isHandle(handle) ? handle.insteadIn?.(language, loaderData) : undefined,

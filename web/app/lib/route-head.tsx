@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router';
-import { headOf } from './route-handle.ts';
+import { findRouteHead } from './route-handle.ts';
 
-/** The head of the page shown, by its route's handle: also while its layout still asks who is there, so that it never lacks a title. */
+/** Head of the current page by its route's handle: also while the session is loading. */
 export function RouteHead() {
-  return <>{headOf(useMatches())}</>;
+  return <>{findRouteHead(useMatches())}</>;
 }

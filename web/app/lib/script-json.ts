@@ -1,4 +1,4 @@
-/** JSON for a script element: a `<` could end the element; as an escape it means the same. */
+/** JSON for a script element; `<` is escaped, since it could end the element. */
 export function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }

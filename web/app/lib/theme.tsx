@@ -1,4 +1,4 @@
-import { rememberInCookie } from './cookies.ts';
+import { storeInCookie } from './cookies.ts';
 import { usePageEnvironment } from './page-environment.ts';
 import { type Theme, themeCookie } from '@vela/contracts';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
@@ -7,11 +7,11 @@ type ThemeChoice = { theme: Theme; chooseTheme: (theme: Theme) => void };
 
 const ThemeContext = createContext<ThemeChoice>({ theme: 'system', chooseTheme: () => undefined });
 
-/** Holds light, dark or system. The html element carries it from the server on, so that no page flashes in the other one. */
+/** Holds light, dark or system, which the server writes on the html element: no flash. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const [theme, setTheme] = useState(usePageEnvironment().theme);
   const chooseTheme = useCallback((next: Theme) => {
-    rememberInCookie(themeCookie, next);
+    storeInCookie(themeCookie, next);
     setTheme(next);
   }, []);
   const choice = useMemo(() => ({ theme, chooseTheme }), [theme, chooseTheme]);
@@ -22,7 +22,7 @@ export function useTheme(): ThemeChoice {
   return useContext(ThemeContext);
 }
 
-/** The colour a design token has on the screen right now, within an element, as `rgb(…)`: for canvases, which do not know CSS variables. */
+/** A design token's colour within an element as `rgb(…)`: canvases resolve no CSS variables. */
 export function resolveColor(
   token: `--color-${string}`,
   within: HTMLElement = document.body,

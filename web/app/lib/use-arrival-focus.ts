@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/**
- * Moves the focus to the heading of a page one came to by a link, as a browser starts at the top of a page it loads: screen readers read the
- * heading out, and the Tab key goes on from there. A page that placed the focus itself keeps it; the first page is the browser's own affair.
- */
+/** Focuses the heading after navigation (screen readers, Tab) unless the page placed the focus. */
 export function useArrivalFocus(): void {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Does this click mean: go there, here? With another button or a modifier it asks for a new tab, a window or a download. */
+/** Whether a click navigates here; other buttons and modifiers open a tab or download. */
 function isPlainClick(event: MouseEvent<HTMLElement>): boolean {
   return (
     !event.defaultPrevented &&
@@ -10,8 +10,8 @@ function isPlainClick(event: MouseEvent<HTMLElement>): boolean {
   );
 }
 
-/** The link of the site that was clicked. A fragment of the page itself is the browser's own business: it also moves the focus. */
-function linkWithin(target: EventTarget): HTMLAnchorElement | undefined {
+/** The clicked same-site link, except fragments of this page: the browser moves the focus. */
+function findLink(target: EventTarget): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (
     link === null ||
@@ -23,11 +23,11 @@ function linkWithin(target: EventTarget): HTMLAnchorElement | undefined {
   return link.pathname === window.location.pathname && link.hash !== '' ? undefined : link;
 }
 
-/** Lets links in ready-made markup change the page as links of the interface do: without loading it anew. */
+/** Click handler that navigates client-side for links in server-rendered markup. */
 export function useContentLinks(): (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate();
   return (event) => {
-    const link = isPlainClick(event) ? linkWithin(event.target) : undefined;
+    const link = isPlainClick(event) ? findLink(event.target) : undefined;
     if (link === undefined) return;
     event.preventDefault();
     void navigate(`${link.pathname}${link.search}${link.hash}`);

@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand, languages } from '@vela/contracts';
 import { describe, expect, it } from 'vitest';
-import { en } from '../i18n/en/catalogue.ts';
-import { tr } from '../i18n/tr/catalogue.ts';
+import { catalogues } from '../i18n/by-language.ts';
 import { findPage } from '../site-pages.ts';
 
 const publicFolder = path.resolve(import.meta.dirname, '../../public');
-const catalogues = { en, tr };
 
 type Manifest = {
   id: string;
@@ -27,8 +25,8 @@ function readManifest(language: string): Manifest {
   return manifest;
 }
 
-/** Width and height stand at a fixed place of a PNG file. */
-function sizeOfPng(file: string): string {
+/** Width and height are at a fixed offset of a PNG file. */
+function readPngSize(file: string): string {
   const content = readFileSync(file);
   return `${content.readUInt32BE(16)}x${content.readUInt32BE(20)}`;
 }
@@ -36,21 +34,21 @@ function sizeOfPng(file: string): string {
 describe.each(languages)('the manifest in %s', (language) => {
   const manifest = readManifest(language);
 
-  it('is the brand’s, and the same application in every language', () => {
+  it('has the brand name, and the same id in every language', () => {
     expect(manifest).toMatchObject({ id: '/', name: brand.name, lang: language });
   });
 
-  it('has icons of the sizes it names, some of which a system may cut to its own shape', () => {
+  it('has icons of the declared sizes, some of them maskable', () => {
     const pictures = manifest.icons.filter(({ src }) => src.endsWith('.png'));
     for (const { src, sizes } of pictures)
-      expect([src, sizeOfPng(path.join(publicFolder, src))]).toEqual([src, sizes]);
+      expect([src, readPngSize(path.join(publicFolder, src))]).toEqual([src, sizes]);
     for (const purpose of ['any', 'maskable'])
       expect(pictures.filter((icon) => icon.purpose === purpose).map(({ sizes }) => sizes)).toEqual(
         ['192x192', '512x512'],
       );
   });
 
-  it('names its shortcuts as the site names the pages they lead to', () => {
+  it('names its shortcuts like the pages they open', () => {
     const { navigation, footer } = catalogues[language].site;
     expect(manifest.shortcuts.map(({ name, url }) => [url, name])).toEqual([
       ['/chat', navigation.analytics],

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { AccountCard } from '../features/account/account-card.tsx';
-import { SignInCard } from '../features/account/sign-in-card.tsx';
-import { adminReturnPath, adminSignIn } from '../features/admin/admin-return-path.ts';
-import { ForbiddenWays } from '../features/admin/forbidden-ways.tsx';
+import { SignInForm } from '../features/account/sign-in-form.tsx';
+import { chooseAdminReturnPath, adminSignIn } from '../features/admin/admin-return-path.ts';
+import { ForbiddenLinks } from '../features/admin/forbidden-links.tsx';
 import { AccountFrame } from '../features/site/account-frame.tsx';
 import { useLogout } from '../features/site/account-links.tsx';
 import { PageHead } from '../lib/page-head.tsx';
@@ -14,8 +14,8 @@ import { FullScreenSpinner } from '../ui/spinner.tsx';
 
 export const handle: RouteHandle = { start: 'now' };
 
-/** Lets guests sign in, sends admins on, and tells everybody else that the account is none of an admin. */
-function AdminDoor() {
+/** Sign-in for guests; redirects admins, and tells other users that they are not admins. */
+function AdminSignIn() {
   const { t } = useTranslation(['admin', 'site']);
   const { state } = useSession();
   const location = useLocation();
@@ -23,7 +23,9 @@ function AdminDoor() {
   if (state.status === 'unauthenticated') {
     return (
       <AccountFrame>
-        <SignInCard heading={t('admin:login.heading')} lead={t('admin:login.lead')} />
+        <AccountCard heading={t('admin:login.heading')} lead={t('admin:login.lead')}>
+          <SignInForm />
+        </AccountCard>
       </AccountFrame>
     );
   }
@@ -39,7 +41,7 @@ function AdminDoor() {
           >
             {t('admin:forbidden.text', { email: state.user.email })}
           </Callout>
-          <ForbiddenWays onLogout={() => void logout()} />
+          <ForbiddenLinks onLogout={() => void logout()} />
         </AccountCard>
       </AccountFrame>
     );
@@ -48,7 +50,7 @@ function AdminDoor() {
     <>
       <FullScreenSpinner label={t('site:restoring')} />
       {state.status === 'authenticated' && (
-        <Navigate to={adminReturnPath(location.state)} replace />
+        <Navigate to={chooseAdminReturnPath(location.state)} replace />
       )}
     </>
   );
@@ -64,7 +66,7 @@ export default function AdminLogin() {
         path={adminSignIn}
         noindex
       />
-      <AdminDoor />
+      <AdminSignIn />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
 import { adminHome } from '../features/admin/admin-return-path.ts';
 import { ProblemPage } from '../features/site/problem-page.tsx';
-import { buttonClass } from '../ui/button.tsx';
+import { getButtonClass } from '../ui/button.tsx';
 
 export function loader() {
   return data(null, { status: 404 });
@@ -16,7 +16,7 @@ export default function AdminNotFound() {
       title={t('notFound.title')}
       text={t('notFound.text')}
     >
-      <Link to={adminHome} className={buttonClass('primary')}>
+      <Link to={adminHome} className={getButtonClass('primary')}>
         {t('notFound.back')}
       </Link>
     </ProblemPage>

@@ -7,7 +7,7 @@ export function loader({ request, url }: Route.LoaderArgs) {
   return loadContent({ request, url });
 }
 
-/** A page that is a text and nothing more. */
+/** A page that consists of a text. */
 export default function Article({ loaderData: { page, content } }: Route.ComponentProps) {
   return (
     <main id="content">

@@ -1,9 +1,7 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { loadContent } from '../content/load-content.server.ts';
 import { CareersPage } from '../features/careers/careers-page.tsx';
 import { ContentHead } from '../lib/content-head.tsx';
 import { answerForm } from '../lib/forms/answer-form.server.ts';
-import { sendOrKeep } from '../lib/forms/form-answer.ts';
 import { postedFormContext, publicDataContext } from '../lib/public-data.ts';
 import type { Route } from './+types/careers.ts';
 
@@ -18,22 +16,7 @@ export function action({ context }: Route.ActionArgs) {
   );
 }
 
-/** How long to wait is told in the answer's head too. */
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
-
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sendOrKeep(serverAction);
-}
-
-/** Nothing on the page changes by an application that was sent. */
-export function shouldRevalidate({
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return formMethod === undefined && defaultShouldRevalidate;
-}
+export { clientAction, headers, shouldRevalidate } from '../lib/forms/form-route.ts';
 
 export default function Careers({
   loaderData: { page, content },

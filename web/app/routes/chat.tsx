@@ -28,7 +28,7 @@ import { PageHead } from '../lib/page-head.tsx';
 import type { RouteHandle } from '../lib/route-handle.ts';
 import type { Api } from '../lib/api.ts';
 import { useApi, useSession } from '../lib/session/session-provider.tsx';
-import { useRemembered } from '../lib/use-remembered.ts';
+import { useStoredFlag } from '../lib/use-stored-flag.ts';
 import { AnchoredPopover } from '../ui/popover.tsx';
 
 function Head() {
@@ -43,7 +43,7 @@ export default function Chat() {
   const api = useApi();
   const screen = useChatScreen(api);
   const [hovered] = useState(() => new HoveredFinding());
-  const [sidebarOpen, setSidebarOpen] = useRemembered(
+  const [sidebarOpen, setSidebarOpen] = useStoredFlag(
     chatStorageKeys.sidebar,
     () => window.innerWidth >= 1200,
   );
@@ -110,7 +110,7 @@ function Sidebar({ api, screen }: { api: Api; screen: ChatScreen }) {
         currentId={screen.address.id}
         onNew={startNew}
         onOpen={screen.leave}
-        onGone={startNew}
+        onDeleted={startNew}
       />
       <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line p-3">
         <LanguageSwitch />
@@ -123,22 +123,18 @@ function Sidebar({ api, screen }: { api: Api; screen: ChatScreen }) {
   );
 }
 
-function Chart({
-  api,
-  screen,
-  onHover,
-}: {
-  api: Api;
-  screen: ChatScreen;
-  onHover: (id: string | undefined) => void;
-}) {
-  const { focus, analysis, phone } = screen;
+type ChartProps = { api: Api; screen: ChatScreen; onHover: (id: string | undefined) => void };
+
+function Chart({ api, screen, onHover }: ChartProps) {
+  const { focus, analysis, linked, phone } = screen;
   const userId = useSession().user?.id ?? 0;
   const lit = useMemo(() => new Set(focus?.fact.refs), [focus]);
   return (
     <ChartPanel
       api={api}
-      analysis={analysis}
+      analysisId={analysis?.id}
+      known={linked.analysis}
+      failure={linked.problem === undefined ? undefined : linked}
       lit={lit}
       onHoverFinding={onHover}
       userId={userId}
@@ -148,14 +144,12 @@ function Chart({
           links={toFactLinks(shown, { focus, shown, onFocus: screen.focusOn })}
         />
       )}
-      onAsk={({ message, symbol, interval, findingId }) =>
-        screen.ask(
-          message,
-          { symbol, interval, mode: 'technical' },
-          findingId === undefined ? undefined : { findingId },
-        )
+      onAsk={screen.askAbout}
+      awaiting={
+        screen.state.status === 'loading' ||
+        linked.loading ||
+        (screen.state.busy && analysis === undefined)
       }
-      awaiting={screen.state.status === 'loading' || (screen.state.busy && analysis === undefined)}
       footer={
         phone &&
         focus?.open === true &&
@@ -163,7 +157,7 @@ function Chart({
           <FactFooter
             focus={focus}
             onBack={() => screen.setView('chat')}
-            onClose={() => screen.setFocus(withoutCard)}
+            onClose={() => screen.setFocus(closeCard)}
           />
         )
       }
@@ -181,8 +175,7 @@ function Conversation({ screen }: { screen: ChatScreen }) {
       draft={screen.draft}
       onDraft={screen.changeDraft}
       field={screen.field}
-      symbol={controls.symbol}
-      interval={controls.interval}
+      starters={screen.starters}
       context={
         limit === undefined
           ? undefined
@@ -208,16 +201,16 @@ function Conversation({ screen }: { screen: ChatScreen }) {
   );
 }
 
-/** Its card is closed; what it speaks of stays lit. */
-function withoutCard(focus: FactFocus | undefined): FactFocus | undefined {
+/** Closes the card; the highlight stays. */
+function closeCard(focus: FactFocus | undefined): FactFocus | undefined {
   return focus === undefined ? undefined : { ...focus, open: false };
 }
 
 function FactPopover({ screen }: { screen: ChatScreen }) {
   const { t } = useTranslation('chat');
   const { focus, phone, setFocus } = screen;
-  const close = useCallback(() => setFocus(withoutCard), [setFocus]);
-  // On a phone it stands under the chart, where there is one.
+  const close = useCallback(() => setFocus(closeCard), [setFocus]);
+  // On a phone the card is under the chart, where there is one.
   if (focus === undefined || !focus.open || (phone && focus.analysis !== undefined)) return null;
   return (
     <AnchoredPopover

@@ -5,6 +5,4 @@ export function loader() {
   return data(null, { status: 410 });
 }
 
-export default function Gone() {
-  return <GonePage />;
-}
+export default GonePage;

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { AccountFrame } from '../features/site/account-frame.tsx';
 import { RouteHead } from '../lib/route-head.tsx';
-import { returnPath } from '../lib/return-path.ts';
+import { chooseReturnPath } from '../lib/return-path.ts';
 import type { RouteHandle } from '../lib/route-handle.ts';
 import { useSession } from '../lib/session/session-provider.tsx';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
 
 export const handle: RouteHandle = { start: 'now' };
 
-/** Lets guests in. Members go where they came from, otherwise to the chat. */
+/** For guests only. Members are redirected to the return path, otherwise to the chat. */
 export default function GuestsOnly() {
   const { t } = useTranslation('site');
   const { state } = useSession();
@@ -28,7 +28,9 @@ export default function GuestsOnly() {
     <>
       <RouteHead />
       <FullScreenSpinner label={t('restoring')} />
-      {state.status === 'authenticated' && <Navigate to={returnPath(location.state)} replace />}
+      {state.status === 'authenticated' && (
+        <Navigate to={chooseReturnPath(location.state)} replace />
+      )}
     </>
   );
 }

@@ -1,20 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { AccountHead } from '../features/account/account-head.tsx';
 import { LoginScreen } from '../features/account/login-screen.tsx';
-import { backToPage } from '../lib/back-to-page.server.ts';
-import { PageHead } from '../lib/page-head.tsx';
+import { redirectToPage } from '../lib/redirect-to-page.server.ts';
 import type { RouteHandle } from '../lib/route-handle.ts';
 
-function Head() {
-  const { t } = useTranslation('account');
-  return (
-    <PageHead title={t('login.title')} description={t('login.description')} path="/login" noindex />
-  );
-}
+export const handle: RouteHandle = { head: <AccountHead page="login" path="/login" /> };
 
-export const handle: RouteHandle = { head: <Head /> };
+export const action = redirectToPage;
 
-export const action = backToPage;
-
-export default function Login() {
-  return <LoginScreen />;
-}
+export default LoginScreen;

@@ -2,29 +2,25 @@ import { useTranslation } from 'react-i18next';
 import { readMethod } from '../content/methods.server.ts';
 import { ArticlePage } from '../features/article/article-page.tsx';
 import { usePageEnvironment } from '../lib/page-environment.ts';
-import { giveText } from '../lib/page-parts/kept-back.server.ts';
+import { PageBreadcrumb } from '../lib/page-breadcrumb.tsx';
 import { PageHead } from '../lib/page-head.tsx';
-import { languageOfRequest } from '../lib/request-language.ts';
-import { fullTitle, methodPath } from '../site-pages.ts';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { detectRequestLanguage } from '../lib/request-language.ts';
+import { toMethodPath } from '../site-pages.ts';
 import type { Route } from './+types/method.ts';
 
 export function loader({ request, params }: Route.LoaderArgs) {
-  const method = readMethod(params.slug, languageOfRequest(request));
+  const method = readMethod(params.slug, detectRequestLanguage(request));
   // oxlint-disable-next-line typescript/only-throw-error -- a thrown Response is how React Router's loaders answer
   if (method === undefined) throw new Response(null, { status: 404 });
-  return { ...method, content: giveText(method.content, request) };
+  return method;
 }
 
 /** One method of the library. */
 export default function Method({ loaderData: { slug, content } }: Route.ComponentProps) {
-  const { t } = useTranslation(['methods', 'site']);
+  const { t } = useTranslation('methods');
   const { origin } = usePageEnvironment();
-  const breadcrumb = [
-    { name: t('site:navigation.home'), path: '/' },
-    { name: t('title'), path: '/methods' },
-    { name: content.title, path: methodPath(slug) },
-  ];
+  const path = toMethodPath(slug);
+  const parents = [{ name: t('title'), path: '/methods' }];
   const term = {
     '@type': 'DefinedTerm',
     name: content.title,
@@ -34,17 +30,16 @@ export default function Method({ loaderData: { slug, content } }: Route.Componen
   return (
     <main id="content">
       <PageHead
-        title={fullTitle(content.title)}
+        title={content.title}
         description={content.description}
-        path={methodPath(slug)}
+        path={path}
         picture={`method-${slug}`}
         type="article"
-        breadcrumb={breadcrumb}
+        parents={parents}
         structuredData={[term]}
       />
-      <Breadcrumb
-        label={t('site:breadcrumb')}
-        crumbs={breadcrumb}
+      <PageBreadcrumb
+        crumbs={[...parents, { name: content.title, path }]}
         className="mx-auto w-full max-w-page px-4 pt-6 sm:px-6"
       />
       <ArticlePage content={content} />

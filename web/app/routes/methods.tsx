@@ -2,27 +2,22 @@ import { useTranslation } from 'react-i18next';
 import { listMethods } from '../content/methods.server.ts';
 import { MethodsPage } from '../features/methods/methods-page.tsx';
 import { PageHead } from '../lib/page-head.tsx';
-import { languageOfRequest } from '../lib/request-language.ts';
-import { fullTitle } from '../site-pages.ts';
+import { detectRequestLanguage } from '../lib/request-language.ts';
 import type { Route } from './+types/methods.ts';
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { methods: listMethods(languageOfRequest(request)) };
+  return { methods: listMethods(detectRequestLanguage(request)) };
 }
 
 export default function Methods({ loaderData: { methods } }: Route.ComponentProps) {
-  const { t } = useTranslation(['methods', 'site']);
+  const { t } = useTranslation('methods');
   return (
     <main id="content">
       <PageHead
-        title={fullTitle(t('title'))}
+        title={t('title')}
         description={t('description')}
         path="/methods"
         picture="methods"
-        breadcrumb={[
-          { name: t('site:navigation.home'), path: '/' },
-          { name: t('title'), path: '/methods' },
-        ]}
       />
       <MethodsPage methods={methods} />
     </main>

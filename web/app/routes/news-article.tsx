@@ -1,29 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { articleData } from '../features/news/article-data.ts';
+import { createArticleData } from '../features/news/article-data.ts';
 import { ArticleScreen } from '../features/news/article-screen.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
-import { pageAddress, PageHead } from '../lib/page-head.tsx';
 import { usePageEnvironment } from '../lib/page-environment.ts';
-import { giveText } from '../lib/page-parts/kept-back.server.ts';
+import { PageHead } from '../lib/page-head.tsx';
+import { toPageUrl } from '../lib/page-url.ts';
 import { publicDataContext } from '../lib/public-data.ts';
-import { languageOfRequest } from '../lib/request-language.ts';
+import { detectRequestLanguage } from '../lib/request-language.ts';
 import type { RouteHandle } from '../lib/route-handle.ts';
-import { fullTitle } from '../site-pages.ts';
 import type { Route } from './+types/news-article.ts';
 
 const furtherArticles = 3;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const language = languageOfRequest(request);
+  const language = detectRequestLanguage(request);
   const publicData = context.get(publicDataContext);
   const article = await publicData.newsArticle(params.slug, language);
   // oxlint-disable-next-line typescript/only-throw-error -- a thrown Response is how React Router's loaders answer
   if (article === undefined) throw new Response(null, { status: 404 });
   const others = (await publicData.news(language)).filter(({ slug }) => slug !== article.slug);
-  return {
-    article: giveText({ ...article, file: `${language}/news/${article.slug}` }, request),
-    further: others.slice(0, furtherArticles),
-  };
+  return { article, further: others.slice(0, furtherArticles) };
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
@@ -33,37 +29,36 @@ function isLoaded(loaderData: unknown): loaderData is Loaded {
 }
 
 export const handle: RouteHandle = {
-  // An article need not exist in every language; the list of the news does.
+  // An article may be missing in a language; the news list exists in all.
   insteadIn: (language, loaderData) =>
     isLoaded(loaderData) && !loaderData.article.languages.includes(language) ? '/news' : undefined,
 };
 
-/** One article of the news. */
+/** One news article. */
 export default function NewsArticle({ loaderData: { article, further } }: Route.ComponentProps) {
-  const { t } = useTranslation(['news', 'site']);
+  const { t } = useTranslation('news');
   const { origin } = usePageEnvironment();
   const language = useLanguage();
   const path = `/news/${article.slug}`;
-  const crumbs = [
-    { name: t('site:navigation.home'), path: '/' },
-    { name: t('title'), path: '/news' },
-    { name: article.title, path },
-  ];
+  const address = toPageUrl(origin, path, language);
+  const parents = [{ name: t('title'), path: '/news' }];
   return (
     <main id="content">
       <PageHead
-        title={fullTitle(article.title)}
+        title={article.title}
         description={article.lead}
         path={path}
         existsIn={article.languages}
         picture={article.slug}
         type="article"
-        breadcrumb={crumbs}
-        structuredData={[
-          articleData(article, { origin, language, address: pageAddress(origin, path, language) }),
-        ]}
+        parents={parents}
+        structuredData={[createArticleData(article, { origin, language, address })]}
       />
-      <ArticleScreen article={article} further={further} crumbs={crumbs} />
+      <ArticleScreen
+        article={article}
+        further={further}
+        crumbs={[...parents, { name: article.title, path }]}
+      />
     </main>
   );
 }

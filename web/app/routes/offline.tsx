@@ -1,6 +1,4 @@
 import { OfflinePage } from '../features/site/offline-page.tsx';
 
-/** Kept by the service worker (`public/sw.js`) for when there is no connection. */
-export default function Offline() {
-  return <OfflinePage />;
-}
+/** Cached by the service worker (`public/sw.js`) for use offline. */
+export default OfflinePage;

@@ -1,25 +1,12 @@
-import { useTranslation } from 'react-i18next';
+import { AccountHead } from '../features/account/account-head.tsx';
 import { ProfileScreen } from '../features/account/profile-screen.tsx';
 import { useLogout } from '../features/site/account-links.tsx';
 import { LanguageSwitch } from '../features/site/language-switch.tsx';
 import { ThemeSwitch } from '../features/site/theme-switch.tsx';
-import { PageHead } from '../lib/page-head.tsx';
 import type { RouteHandle } from '../lib/route-handle.ts';
 import { useSession } from '../lib/session/session-provider.tsx';
 
-function Head() {
-  const { t } = useTranslation('account');
-  return (
-    <PageHead
-      title={t('profile.title')}
-      description={t('profile.description')}
-      path="/profile"
-      noindex
-    />
-  );
-}
-
-export const handle: RouteHandle = { head: <Head /> };
+export const handle: RouteHandle = { head: <AccountHead page="profile" path="/profile" /> };
 
 export default function Profile() {
   const { user } = useSession();

@@ -1,25 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
+import { AccountHead } from '../features/account/account-head.tsx';
 import { ResetScreen } from '../features/account/reset-screen.tsx';
-import { backToPage } from '../lib/back-to-page.server.ts';
-import { PageHead } from '../lib/page-head.tsx';
+import { redirectToPage } from '../lib/redirect-to-page.server.ts';
 import type { RouteHandle } from '../lib/route-handle.ts';
 
-function Head() {
-  const { t } = useTranslation('account');
-  return (
-    <PageHead
-      title={t('reset.title')}
-      description={t('reset.description')}
-      path="/reset-password"
-      noindex
-    />
-  );
-}
+export const handle: RouteHandle = { head: <AccountHead page="reset" path="/reset-password" /> };
 
-export const handle: RouteHandle = { head: <Head /> };
-
-export const action = backToPage;
+export const action = redirectToPage;
 
 export default function ResetPassword() {
   const { token } = useParams();

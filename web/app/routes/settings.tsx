@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router';
 
-// The settings are a part of the profile.
+// The settings are a tab of the profile.
 export { handle } from './profile.tsx';
 
 export default function Settings() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { joinClassNames } from './class-names.ts';
 
 const tones = {
   neutral: 'border-line bg-sunken text-muted',
@@ -10,19 +10,13 @@ const tones = {
 } as const;
 export type BadgeTone = keyof typeof tones;
 
-/** A short word about the state of what it stands beside. The word says it, the colour only helps. */
-export function Badge({
-  tone = 'neutral',
-  className,
-  children,
-}: {
-  tone?: BadgeTone;
-  className?: string;
-  children: ReactNode;
-}) {
+type BadgeProps = { tone?: BadgeTone; className?: string; children: ReactNode };
+
+/** A short status label. The word carries the meaning, the colour only supports it. */
+export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
   return (
     <span
-      className={classNames(
+      className={joinClassNames(
         'inline-flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-xs leading-5 font-medium',
         tones[tone],
         className,

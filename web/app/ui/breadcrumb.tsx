@@ -2,14 +2,13 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 
 type BreadcrumbProps = {
-  /** Names the navigation for screen readers. */
   label: string;
-  /** From the top down to the page itself, which comes last and is no link. */
+  /** From the home page down to the current page, which is last and not a link. */
   crumbs: readonly { name: string; path: string }[];
   className?: string;
 };
 
-/** The way from the home page down to this one. */
+/** Breadcrumb navigation. */
 export function Breadcrumb({ label, crumbs, className }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className={className}>

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { joinClassNames } from './class-names.ts';
 
 const tones = {
   note: { icon: Info, box: 'border-accent bg-accent-soft', sign: 'text-accent' },
@@ -12,29 +12,28 @@ const tones = {
 type CalloutProps = {
   tone?: keyof typeof tones;
   title?: ReactNode;
-  /** `alert` is read out at once, `status` when there is time; leave it out for what stands there from the start. */
   role?: 'alert' | 'status';
   className?: string;
   children?: ReactNode;
 };
 
-/** A remark set apart: a note, a success, a warning, a fault. */
+/** A callout: note, success, warning or error. */
 export function Callout({ tone = 'note', title, role, className, children }: CalloutProps) {
   const { icon: Icon, box, sign } = tones[tone];
   return (
     <div
       role={role}
-      className={classNames(
+      className={joinClassNames(
         'flex gap-3 rounded-md border-l-4 px-4 py-3.5 text-sm text-ink',
         box,
         className,
       )}
     >
-      <Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', sign)} />
+      <Icon aria-hidden="true" className={joinClassNames('mt-0.5 size-5 shrink-0', sign)} />
       <div className="min-w-0">
         {title !== undefined && <p className="font-semibold">{title}</p>}
         {children !== undefined && (
-          <div className={classNames('leading-relaxed', title !== undefined && 'mt-1')}>
+          <div className={joinClassNames('leading-relaxed', title !== undefined && 'mt-1')}>
             {children}
           </div>
         )}

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is absent. */
-export function classNames(...names: (string | false | undefined)[]): string {
+/** Joins class names, skipping absent ones. */
+export function joinClassNames(...names: (string | false | undefined)[]): string {
   return names.filter((name) => typeof name === 'string' && name !== '').join(' ');
 }

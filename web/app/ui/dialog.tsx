@@ -1,22 +1,19 @@
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { joinClassNames } from './class-names.ts';
 import { useReturnFocus } from './return-focus.ts';
 
 type DialogProps = {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  /** Replaces the padding of the sheet; place it with a margin. */
+  /** Replaces the sheet's padding; position it with margins. */
   className?: string;
 };
 
-/**
- * A sheet over the page, there as long as it is rendered. The focus stays inside; Escape and a click beside it close it, and the focus
- * goes back to where it was.
- */
+/** A modal, open while rendered; Escape and outside clicks close it and return the focus. */
 export function Dialog({ title, onClose, children, className }: DialogProps) {
-  // Nobody tells it what opened it: it is what has the focus while the dialog is being made.
+  // The opener is the element that has the focus while the dialog renders.
   const returnFocus = useReturnFocus();
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
@@ -28,7 +25,7 @@ export function Dialog({ title, onClose, children, className }: DialogProps) {
               event.preventDefault();
               returnFocus();
             }}
-            className={classNames(
+            className={joinClassNames(
               'm-auto w-[min(30rem,100%)] rounded-lg border border-line bg-raised text-ink shadow-lift focus:outline-none',
               className ?? 'p-5',
             )}

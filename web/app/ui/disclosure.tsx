@@ -9,23 +9,21 @@ import {
 import { useLocation } from 'react-router';
 
 type DisclosureProps = {
-  /** What the button shows; it must hold words, if only for screen readers. */
+  /** Content of the button; must contain text, at least for screen readers. */
   button: ReactNode;
   buttonClassName: string;
   className?: string;
-  /** The panel it opens. */
   children: ReactNode;
 };
 
-/** Whether a link in the panel leads to the page one is on already. */
-function leadsHere(target: EventTarget): boolean {
+const isOutside = (element: Element, target: EventTarget | null): boolean =>
+  target instanceof Node && !element.contains(target);
+
+function isCurrentPageLink(target: EventTarget): boolean {
   return target instanceof Element && target.closest('a[aria-current="page"]') !== null;
 }
 
-/**
- * A button that opens a panel of links: a `details` element, so that it works without JavaScript and before the page has come alive.
- * Then it also closes by Escape, by a click elsewhere, when the focus leaves it, and on arrival at another page.
- */
+/** A `details` of links; after hydration Escape, outside click, blur and navigation close it. */
 export function Disclosure({ button, buttonClassName, className, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { pathname } = useLocation();
@@ -34,7 +32,7 @@ export function Disclosure({ button, buttonClassName, className, children }: Dis
   const close = useCallback(() => {
     const element = details.current;
     if (element === null || !element.open) return;
-    // The focus must not stay behind in what is no longer shown.
+    // The focus must not stay in the hidden panel.
     if (element.contains(document.activeElement)) element.querySelector('summary')?.focus();
     element.open = false;
   }, []);
@@ -49,11 +47,7 @@ export function Disclosure({ button, buttonClassName, className, children }: Dis
       if (event.key === 'Escape') close();
     };
     const onPointer = (event: PointerEvent): void => {
-      if (
-        details.current?.open === true &&
-        event.target instanceof Node &&
-        !details.current.contains(event.target)
-      )
+      if (details.current !== null && isOutside(details.current, event.target))
         details.current.open = false;
     };
     document.addEventListener('keydown', onKey);
@@ -65,19 +59,15 @@ export function Disclosure({ button, buttonClassName, className, children }: Dis
   }, [close]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- it only follows what happens inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- handles events that bubble from inside
     <details
       ref={details}
       className={className}
       onBlur={(event: FocusEvent<HTMLDetailsElement>) => {
-        if (
-          event.relatedTarget instanceof Node &&
-          !event.currentTarget.contains(event.relatedTarget)
-        )
-          event.currentTarget.open = false;
+        if (isOutside(event.currentTarget, event.relatedTarget)) event.currentTarget.open = false;
       }}
       onClick={(event: MouseEvent) => {
-        if (leadsHere(event.target)) close();
+        if (isCurrentPageLink(event.target)) close();
       }}
     >
       <summary className={buttonClassName}>{button}</summary>

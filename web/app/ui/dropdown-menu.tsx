@@ -2,50 +2,44 @@ import type { LucideIcon } from 'lucide-react';
 import { DropdownMenu as Primitive } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { classNames } from './class-names.ts';
-import { mainPart } from './main-part.ts';
+import { joinClassNames } from './class-names.ts';
+import { findMainLandmark } from './main-landmark.ts';
 
 export type MenuEntry = {
   label: string;
   icon?: LucideIcon;
-  /** What it does, or … */
+  /** Action of the entry, or … */
   onChoose?: () => void;
-  /** … where it leads. */
+  /** … its link target. */
   to?: string;
   danger?: boolean;
   disabled?: boolean;
 };
 
 type DropdownMenuProps = {
-  /** The button that opens it, with a name of its own. */
+  /** The button that opens it, with its own accessible name. */
   trigger: ReactNode;
   entries: readonly MenuEntry[];
   align?: 'start' | 'center' | 'end';
-  /** For a menu that is opened by something else than its button. */
+  /** Controlled state, for menus opened by another element. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Where the focus goes afterwards, when not to the button. */
+  /** Overrides where the focus goes on close. */
   onCloseAutoFocus?: (event: Event) => void;
 };
 
 const entryClass =
   'flex min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-sm px-3 text-sm outline-none data-disabled:cursor-not-allowed data-disabled:text-muted data-highlighted:bg-sunken data-highlighted:text-accent forced-colors:data-highlighted:bg-[Highlight]';
 
-/** Actions behind a button, worked by arrows, first letters, Enter and Escape. */
-export function DropdownMenu({
-  trigger,
-  entries,
-  align = 'end',
-  open,
-  onOpenChange,
-  onCloseAutoFocus,
-}: DropdownMenuProps) {
+/** A menu behind a button, operated by arrows, typeahead, Enter and Escape. */
+export function DropdownMenu(props: DropdownMenuProps) {
+  const { trigger, entries, align = 'end', open, onOpenChange, onCloseAutoFocus } = props;
   const [openHere, setOpenHere] = useState(false);
   const isOpen = open ?? openHere;
   return (
     <Primitive.Root modal={false} open={isOpen} onOpenChange={onOpenChange ?? setOpenHere}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal container={isOpen ? mainPart() : null}>
+      <Primitive.Portal container={isOpen ? findMainLandmark() : null}>
         <Primitive.Content
           align={align}
           sideOffset={6}
@@ -74,7 +68,7 @@ function Entry({ label, icon: Icon, onChoose, to, danger = false, disabled = fal
       asChild={to !== undefined}
       disabled={disabled}
       onSelect={onChoose}
-      className={classNames(entryClass, danger && 'text-danger data-highlighted:text-danger')}
+      className={joinClassNames(entryClass, danger && 'text-danger data-highlighted:text-danger')}
     >
       {to === undefined ? content : <Link to={to}>{content}</Link>}
     </Primitive.Item>

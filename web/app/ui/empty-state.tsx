@@ -1,31 +1,23 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { joinClassNames } from './class-names.ts';
 import { Heading, type HeadingLevel } from './heading.tsx';
 
 type EmptyStateProps = {
   icon?: LucideIcon;
   title: ReactNode;
   level?: HeadingLevel;
-  /** The way on: a button or a link. */
   action?: ReactNode;
   className?: string;
-  /** Why there is nothing, and what would bring something. */
   children?: ReactNode;
 };
 
-/** The place of things that are not there yet. */
-export function EmptyState({
-  icon: Icon,
-  title,
-  level = 2,
-  action,
-  className,
-  children,
-}: EmptyStateProps) {
+/** Placeholder of an empty list or view. */
+export function EmptyState(props: EmptyStateProps) {
+  const { icon: Icon, title, level = 2, action, className, children } = props;
   return (
     <div
-      className={classNames(
+      className={joinClassNames(
         'grid justify-items-center rounded-lg border border-dashed border-line-strong px-6 py-12 text-center',
         className,
       )}

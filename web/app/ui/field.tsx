@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from './class-names.ts';
+import { joinClassNames } from './class-names.ts';
 
-/** The look of every box one types or chooses in. */
-export function controlClass(invalid: boolean, className?: string): string {
-  return classNames(
+/** Classes shared by all inputs and selects. */
+export function getControlClass(invalid: boolean, className?: string): string {
+  return joinClassNames(
     'block min-h-11 w-full rounded-md border bg-raised px-3 py-2 text-base text-ink placeholder:text-muted disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted',
     invalid
       ? 'border-danger'
@@ -12,26 +12,30 @@ export function controlClass(invalid: boolean, className?: string): string {
   );
 }
 
-/** What ties a control to its label, hint and error. */
 export type FieldControl = {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 };
 
-type FieldProps = {
+/** Texts around a control; `error` is shown under it and announced. */
+export type FieldTexts = {
   label: ReactNode;
-  /** Said after the label, such as "optional". */
-  note?: string | undefined;
   hint?: ReactNode;
-  /** What is wrong with the value, said under the field and to screen readers. */
   error?: string | undefined;
   className?: string | undefined;
-  children: (control: FieldControl) => ReactNode;
 };
 
-/** A control with its label above, and its hint and its error below. */
-export function Field({ label, note, hint, error, className, children }: FieldProps) {
+/** The texts of a field, and the props of its control. */
+export function splitFieldProps<Props extends FieldTexts>(props: Props) {
+  const { label, hint, error, className, ...control } = props;
+  return [{ label, hint, error, className }, control] as const;
+}
+
+type FieldProps = FieldTexts & { children: (control: FieldControl) => ReactNode };
+
+/** A control with its label above, and its hint and error below. */
+export function Field({ label, hint, error, className, children }: FieldProps) {
   const id = useId();
   const describedBy = [
     error !== undefined && `${id}-error`,
@@ -41,7 +45,6 @@ export function Field({ label, note, hint, error, className, children }: FieldPr
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium text-ink">
         {label}
-        {note !== undefined && <span className="font-normal text-muted"> ({note})</span>}
       </label>
       {children({
         id,
@@ -56,7 +59,7 @@ export function Field({ label, note, hint, error, className, children }: FieldPr
       <p
         id={`${id}-error`}
         aria-live="polite"
-        className={classNames('text-sm text-danger', error !== undefined && 'mt-1.5')}
+        className={joinClassNames('text-sm text-danger', error !== undefined && 'mt-1.5')}
       >
         {error}
       </p>

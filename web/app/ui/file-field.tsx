@@ -1,32 +1,19 @@
 import type { ComponentProps } from 'react';
-import { controlClass, Field } from './field.tsx';
+import { Field, type FieldTexts, getControlClass, splitFieldProps } from './field.tsx';
 
-type FileFieldProps = Omit<ComponentProps<'input'>, 'type' | 'required'> & {
-  label: string;
-  /** Stands on the button: browsers write theirs in their own language. */
-  choose: string;
-  /** Stands in place of the name while no file is chosen. */
-  none: string;
-  /** Says which files are taken and how large they may be. */
-  hint?: string | undefined;
-  error?: string | undefined;
-};
+type FileFieldProps = Omit<ComponentProps<'input'>, 'type' | 'required'> &
+  FieldTexts & {
+    /** Button label: browsers use their own language for theirs. */
+    choose: string;
+    /** Shown instead of the name while no file is chosen. */
+    none: string;
+  };
 
-/**
- * A labelled choice of a file that has to be made. The browser's control is what one clicks, drops on and hears; only its button is
- * replaced by ours. Being required, it is invalid as long as it is empty: so our words come and go without scripts.
- */
-export function FileField({
-  label,
-  choose,
-  none,
-  error,
-  hint,
-  className,
-  ...rest
-}: FileFieldProps) {
+/** A required native file input, its button replaced; CSS shows `none` while it is :invalid. */
+export function FileField({ choose, none, ...props }: FileFieldProps) {
+  const [field, rest] = splitFieldProps(props);
   return (
-    <Field label={label} hint={hint} error={error} className={className}>
+    <Field {...field}>
       {(control) => (
         <div className="group relative text-sm">
           <input
@@ -34,8 +21,8 @@ export function FileField({
             {...control}
             type="file"
             required
-            className={controlClass(
-              error !== undefined,
+            className={getControlClass(
+              field.error !== undefined,
               'peer h-11 cursor-pointer content-center truncate pl-[9.25rem] text-sm file:hidden invalid:text-[0px]',
             )}
           />

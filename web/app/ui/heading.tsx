@@ -2,18 +2,10 @@ import type { ReactNode } from 'react';
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
-/** A heading whose level is a matter of the page's outline, not of its size. */
-export function Heading({
-  level,
-  id,
-  className,
-  children,
-}: {
-  level: HeadingLevel;
-  id?: string;
-  className?: string;
-  children: ReactNode;
-}) {
+type HeadingProps = { level: HeadingLevel; id?: string; className?: string; children: ReactNode };
+
+/** A heading whose level is independent of its size. */
+export function Heading({ level, id, className, children }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
     <Tag id={id} className={className}>

@@ -1,4 +1,4 @@
-/** A field that no person sees or reaches. Whoever fills it in is a program; `label` asks a person who finds it all the same to leave it empty. */
+/** A spam trap: a filled value marks a bot. `label` asks users who find it to leave it empty. */
 export function Honeypot({ name, label }: { name: string; label: string }) {
   return (
     <div aria-hidden="true" className="sr-only">

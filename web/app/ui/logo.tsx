@@ -1,13 +1,13 @@
 import { brand } from '@vela/contracts';
-import { classNames } from './class-names.ts';
+import { joinClassNames } from './class-names.ts';
 
-/** The mark: a candle whose wick is a sail's mast. */
+/** The logo mark: a candle whose wick is a sail's mast. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 24 24"
-      className={classNames('size-6', className)}
+      className={joinClassNames('size-6', className)}
       fill="none"
     >
       <path d="M8 1.5v21" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
@@ -20,7 +20,7 @@ export function Mark({ className }: { className?: string }) {
 export function Logo({ className }: { className?: string }) {
   return (
     <span
-      className={classNames(
+      className={joinClassNames(
         'inline-flex items-center gap-2 text-lg font-semibold tracking-tight text-ink',
         className,
       )}

@@ -1,16 +1,14 @@
 import type { KeyboardEvent } from 'react';
-import { classNames } from './class-names.ts';
+import { joinClassNames } from './class-names.ts';
 
 type OptionFieldProps<Option> = {
   label: string;
-  /** Id of the list that shows the options. */
   listId: string;
   options: readonly Option[];
-  /** Which option is marked. */
   active: number;
   onActive: (index: number) => void;
   onChoose: (option: Option) => void;
-  /** The options still belong to an older text: Enter waits. */
+  /** The options are stale: Enter is ignored. */
   busy?: boolean;
   text: string;
   onText: (text: string) => void;
@@ -19,14 +17,14 @@ type OptionFieldProps<Option> = {
   className?: string;
 };
 
-const stepOf: Readonly<Partial<Record<string, number>>> = { ArrowDown: 1, ArrowUp: -1 };
+const stepByKey: Readonly<Partial<Record<string, number>>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Id of an option of a list, by which the field tells assistive technology which one is marked. */
-export function optionId(listId: string, index: number): string {
+/** Id of an option, for `aria-activedescendant`. */
+export function toOptionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** A field to type in while a list shows what fits: arrows mark another option, Enter takes the marked one; the focus stays here. */
+/** Combobox input: arrows move the active option, Enter chooses; the focus stays in the input. */
 export function OptionField<Option>(props: OptionFieldProps<Option>) {
   const {
     label,
@@ -46,13 +44,13 @@ export function OptionField<Option>(props: OptionFieldProps<Option>) {
   const onKeyDown = (event: KeyboardEvent): void => {
     const chosen = options[active];
     if (event.key === 'Enter' && chosen !== undefined && !busy) onChoose(chosen);
-    const step = stepOf[event.key];
+    const step = stepByKey[event.key];
     if (step === undefined || options.length === 0) return;
     event.preventDefault();
     const next = (active + step + options.length) % options.length;
     onActive(next);
     document
-      .querySelector(`#${CSS.escape(optionId(listId, next))}`)
+      .querySelector(`#${CSS.escape(toOptionId(listId, next))}`)
       ?.scrollIntoView({ block: 'nearest' });
   };
 
@@ -63,7 +61,7 @@ export function OptionField<Option>(props: OptionFieldProps<Option>) {
       role="combobox"
       aria-expanded={options.length > 0}
       aria-controls={listId}
-      aria-activedescendant={options.length > 0 ? optionId(listId, active) : undefined}
+      aria-activedescendant={options.length > 0 ? toOptionId(listId, active) : undefined}
       aria-autocomplete="list"
       aria-label={label}
       placeholder={placeholder}
@@ -71,7 +69,7 @@ export function OptionField<Option>(props: OptionFieldProps<Option>) {
       spellCheck={false}
       maxLength={maxLength}
       value={text}
-      className={classNames(
+      className={joinClassNames(
         'min-h-12 w-full bg-transparent text-base placeholder:text-muted -outline-offset-2',
         className,
       )}

@@ -1,5 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { classNames } from './class-names.ts';
+import { joinClassNames } from './class-names.ts';
+
+type Option = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
 
 type RadioGroupProps = Omit<
   ComponentProps<'input'>,
@@ -7,26 +9,17 @@ type RadioGroupProps = Omit<
 > & {
   label: ReactNode;
   name: string;
-  options: readonly { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }[];
-  /** What is chosen, when the page holds it; otherwise use `defaultValue`. */
+  options: readonly Option[];
+  /** The chosen value, when controlled; otherwise use `defaultValue`. */
   value?: string;
   defaultValue?: string;
   onChoose?: (value: string) => void;
   error?: string | undefined;
 };
 
-/** A question with one answer of a few, all of them in view. Plain radio buttons: they post without JavaScript. */
-export function RadioGroup({
-  label,
-  name,
-  options,
-  value,
-  defaultValue,
-  onChoose,
-  error,
-  className,
-  ...rest
-}: RadioGroupProps) {
+/** A radio group with all options visible. Native radio buttons: they post without JavaScript. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { label, name, options, value, defaultValue, onChoose, error, className, ...rest } = props;
   const id = useId();
   return (
     <fieldset
@@ -36,16 +29,7 @@ export function RadioGroup({
       <legend className="mb-2 text-sm font-medium text-ink">{label}</legend>
       <div className="grid gap-2">
         {options.map((option) => (
-          <label
-            key={option.value}
-            className={classNames(
-              'flex min-h-11 items-start gap-3 rounded-md border bg-raised px-3 py-2.5 has-checked:border-accent has-checked:bg-accent-soft',
-              error === undefined ? 'border-line-strong' : 'border-danger',
-              option.disabled === true
-                ? 'cursor-not-allowed text-muted'
-                : 'cursor-pointer hover:border-accent',
-            )}
-          >
+          <RadioOption key={option.value} option={option} invalid={error !== undefined}>
             <input
               {...rest}
               type="radio"
@@ -58,22 +42,40 @@ export function RadioGroup({
               onChange={() => onChoose?.(option.value)}
               className="mt-0.75 size-4.5 shrink-0 accent-accent"
             />
-            <span>
-              <span className="block">{option.label}</span>
-              {option.hint !== undefined && (
-                <span className="block text-sm text-muted">{option.hint}</span>
-              )}
-            </span>
-          </label>
+          </RadioOption>
         ))}
       </div>
       <p
         id={`${id}-error`}
         aria-live="polite"
-        className={classNames('text-sm text-danger', error !== undefined && 'mt-1.5')}
+        className={joinClassNames('text-sm text-danger', error !== undefined && 'mt-1.5')}
       >
         {error}
       </p>
     </fieldset>
+  );
+}
+
+type RadioOptionProps = { option: Option; invalid: boolean; children: ReactNode };
+
+function RadioOption({ option, invalid, children }: RadioOptionProps) {
+  return (
+    <label
+      className={joinClassNames(
+        'flex min-h-11 items-start gap-3 rounded-md border bg-raised px-3 py-2.5 has-checked:border-accent has-checked:bg-accent-soft',
+        invalid ? 'border-danger' : 'border-line-strong',
+        option.disabled === true
+          ? 'cursor-not-allowed text-muted'
+          : 'cursor-pointer hover:border-accent',
+      )}
+    >
+      {children}
+      <span>
+        <span className="block">{option.label}</span>
+        {option.hint !== undefined && (
+          <span className="block text-sm text-muted">{option.hint}</span>
+        )}
+      </span>
+    </label>
   );
 }

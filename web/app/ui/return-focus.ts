@@ -1,12 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** What had the focus and everything around it, from the inside out. */
-type Way = readonly HTMLElement[];
+type FocusPath = readonly HTMLElement[];
 
-/** Where a sheet that has just gone will give the focus: it does so a moment later. */
-let due: Way = [];
+/** Where a just closed dialog will return the focus: pending until it has. */
+let pendingPath: FocusPath = [];
 
-function wayTo(focused: Element | null): Way {
+function listFocusPath(focused: Element | null): FocusPath {
   const way: HTMLElement[] = [];
   for (
     let element = focused;
@@ -14,26 +13,22 @@ function wayTo(focused: Element | null): Way {
     element = element.parentElement
   )
     way.push(element);
-  return way.length === 0 ? due : way;
+  return way.length === 0 ? pendingPath : way;
 }
 
-/**
- * Remembers what has the focus while a sheet is made. The function returned gives the focus back once the sheet is gone: to that element or,
- * where it has gone meanwhile, to the nearest around it that takes the focus. A sheet that opens before the one ahead of it has given the
- * focus back does it in its place.
- */
+/** Restores the focus from before the dialog (or one just closed), else to its nearest ancestor. */
 export function useReturnFocus(): () => void {
   const [way] = useState(() =>
-    typeof document === 'undefined' ? [] : wayTo(document.activeElement),
+    typeof document === 'undefined' ? [] : listFocusPath(document.activeElement),
   );
   useLayoutEffect(
     () => () => {
-      due = way;
+      pendingPath = way;
     },
     [way],
   );
   return () => {
-    due = [];
+    pendingPath = [];
     for (const element of way) {
       if (document.activeElement !== document.body) return;
       if (element.isConnected) element.focus();

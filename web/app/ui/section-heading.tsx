@@ -1,18 +1,13 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { joinClassNames } from './class-names.ts';
 import { Heading } from './heading.tsx';
 
 type SectionHeadingProps = {
   title: ReactNode;
-  /** For `aria-labelledby` of the section it heads. */
   id?: string;
-  /** The small line above the title. */
   eyebrow?: ReactNode;
-  /** One or two sentences under the title. */
   lead?: ReactNode;
-  /** 1 for the page's own heading, 2 for a part of it. */
   level?: 1 | 2 | 3;
-  align?: 'start' | 'centre';
   className?: string;
 };
 
@@ -22,25 +17,16 @@ const sizes = {
   3: 'text-xl',
 } as const;
 
-/** Opens a page or a part of it: eyebrow, heading, lead. */
-export function SectionHeading({
-  title,
-  id,
-  eyebrow,
-  lead,
-  level = 2,
-  align = 'start',
-  className,
-}: SectionHeadingProps) {
+/** Header of a page or section: eyebrow, heading, lead. */
+export function SectionHeading(props: SectionHeadingProps) {
+  const { title, id, eyebrow, lead, level = 2, className } = props;
   return (
-    <div
-      className={classNames('max-w-prose', align === 'centre' && 'mx-auto text-center', className)}
-    >
+    <div className={joinClassNames('max-w-prose', className)}>
       {eyebrow !== undefined && <p className="eyebrow">{eyebrow}</p>}
       <Heading
         level={level}
         {...(id === undefined ? {} : { id })}
-        className={classNames(
+        className={joinClassNames(
           'font-semibold tracking-tight',
           sizes[level],
           eyebrow !== undefined && 'mt-3',
@@ -49,7 +35,9 @@ export function SectionHeading({
         {title}
       </Heading>
       {lead !== undefined && (
-        <p className={classNames('text-muted', level === 1 ? 'mt-5 text-lg' : 'mt-3')}>{lead}</p>
+        <p className={joinClassNames('text-muted', level === 1 ? 'mt-5 text-lg' : 'mt-3')}>
+          {lead}
+        </p>
       )}
     </div>
   );

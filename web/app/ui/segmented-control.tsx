@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from './class-names.ts';
+import { joinClassNames } from './class-names.ts';
 
 type SegmentedControlProps<Value extends string> = {
   label: string;
   options: readonly {
     value: Value;
     label: ReactNode;
-    /** What a screen reader says when the label is a sign. */ name?: string;
+    /** Accessible name, if the label is a symbol. */ name?: string;
   }[];
   value: Value;
   onChoose: (value: Value) => void;
@@ -14,14 +14,14 @@ type SegmentedControlProps<Value extends string> = {
   className?: string;
 };
 
-/** Two to four choices side by side, one of them on. Radio buttons: one stop of the Tab key, arrows choose. */
+/** Two to four exclusive options side by side. Radio buttons: one tab stop, arrows choose. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onChoose, size = 'normal', className } = props;
   const name = useId();
   return (
     <fieldset
       aria-label={label}
-      className={classNames(
+      className={joinClassNames(
         'inline-flex rounded-md border border-line-strong bg-surface p-0.5',
         className,
       )}
@@ -29,7 +29,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
       {options.map((option) => (
         <label
           key={option.value}
-          className={classNames(
+          className={joinClassNames(
             'relative inline-flex cursor-pointer items-center justify-center rounded-sm px-3 font-medium transition-colors has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-accent',
             size === 'small'
               ? 'min-h-9 min-w-9 text-xs max-md:min-h-11 max-md:min-w-11'

@@ -1,37 +1,25 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { controlClass, Field } from './field.tsx';
+import { Field, type FieldTexts, getControlClass, splitFieldProps } from './field.tsx';
 
-type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> & {
-  label: string;
-  options: readonly { value: string; label: string }[];
-  /** Shown while nothing is chosen; it cannot be chosen itself. */
-  placeholder?: string;
-  error?: string | undefined;
-  hint?: string | undefined;
-  /** Said after the label, such as "optional". */
-  note?: string;
-};
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> &
+  FieldTexts & {
+    options: readonly { value: string; label: string }[];
+    /** Shown while nothing is chosen; not selectable. */
+    placeholder?: string;
+  };
 
-/** A labelled list to choose one from: the browser's own, which every phone and screen reader knows. */
-export function SelectField({
-  label,
-  options,
-  placeholder,
-  error,
-  hint,
-  note,
-  className,
-  ...rest
-}: SelectFieldProps) {
+/** A labelled native select. */
+export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
+  const [field, rest] = splitFieldProps(props);
   return (
-    <Field label={label} note={note} hint={hint} error={error} className={className}>
+    <Field {...field}>
       {(control) => (
         <div className="relative">
           <select
             {...rest}
             {...control}
-            className={controlClass(error !== undefined, 'appearance-none truncate pr-10')}
+            className={getControlClass(field.error !== undefined, 'appearance-none truncate pr-10')}
           >
             {placeholder !== undefined && (
               <option value="" disabled>

@@ -1,13 +1,13 @@
-import { classNames } from './class-names.ts';
+import { joinClassNames } from './class-names.ts';
 
-/** A small turning ring in the colour of the text around it. Decoration: say beside it what is going on. */
+/** A spinner in the text colour. Decorative: name beside it what is going on. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 24 24"
       fill="none"
-      className={classNames('size-4 animate-spin', className)}
+      className={joinClassNames('size-4 animate-spin', className)}
     >
       <circle cx="12" cy="12" r="9" stroke="currentColor" strokeOpacity="0.25" strokeWidth="3" />
       <path d="M21 12a9 9 0 0 0-9-9" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
@@ -15,7 +15,7 @@ export function Spinner({ className }: { className?: string }) {
   );
 }
 
-/** Covers the whole screen while nothing else can be shown. */
+/** Full-screen loading indicator. */
 export function FullScreenSpinner({ label }: { label: string }) {
   return (
     <output className="fixed inset-0 z-50 grid place-items-center bg-paper text-accent">

@@ -5,12 +5,11 @@ type SwitchProps = {
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** What it does, in a sentence. */
   hint?: ReactNode;
   disabled?: boolean;
 };
 
-/** On or off, at once: nothing has to be sent. For a form use a checkbox. */
+/** A switch with immediate effect. In a form use a checkbox. */
 export function Switch({ label, checked, onChange, hint, disabled = false }: SwitchProps) {
   const id = useId();
   return (

@@ -1,9 +1,9 @@
-const reachable =
+const tabbableSelector =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
 
-/** What the Tab key stops at within an element, in its order. Of a group of radio buttons it stops at the chosen one alone. */
-export function tabStops(within: HTMLElement): HTMLElement[] {
-  return [...within.querySelectorAll<HTMLElement>(reachable)].filter(
+/** The tabbable elements within an element, in order. Of a radio group only the checked one. */
+export function findTabStops(within: HTMLElement): HTMLElement[] {
+  return [...within.querySelectorAll<HTMLElement>(tabbableSelector)].filter(
     (element) =>
       element.tabIndex >= 0 &&
       element.offsetParent !== null &&

@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { joinClassNames } from './class-names.ts';
 
 type TableProps = {
-  /** What the table shows: its caption, and the name of the region that scrolls. */
+  /** Caption of the table and name of its scroll region. */
   caption: string;
-  /** Hides the caption from the eye, where a heading says the same. */
   captionHidden?: boolean;
   className?: string;
-  /** `thead` and `tbody`, plain: `th` and `td` are styled from here; a cell with `data-number` is set to the right in even figures. */
+  /** `th` and `td` are styled here; a cell with `data-number` is right-aligned and tabular. */
   children: ReactNode;
 };
 
-/** A table with thin rules. Wider than its place it scrolls by itself, also by keyboard; the page never does. */
+/** A table with thin rules; when too wide it scrolls by itself, also by keyboard. */
 export function Table({ caption, captionHidden = false, className, children }: TableProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reachable by keyboard
     <section
       aria-label={caption}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reachable by keyboard
       tabIndex={0}
-      className={classNames('scrolls-sideways', className)}
+      className={joinClassNames('scrolls-sideways', className)}
     >
       <table className="data-table">
         <caption className={captionHidden ? 'sr-only' : undefined}>{caption}</caption>

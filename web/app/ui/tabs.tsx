@@ -1,6 +1,6 @@
 import { Tabs as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { joinClassNames } from './class-names.ts';
 
 export type Tab<Name extends string> = { name: Name; label: ReactNode };
 
@@ -9,18 +9,12 @@ type TabsProps<Name extends string> = {
   current: Name;
   onChoose: (name: Name) => void;
   className?: string;
-  /** A `TabList`, and a `TabPanel` for each tab, anywhere below. */
   children: ReactNode;
 };
 
-/** Views of one thing, one of them shown. The list is one stop of the Tab key; arrows go from tab to tab and choose. */
-export function Tabs<Name extends string>({
-  tabs,
-  current,
-  onChoose,
-  className,
-  children,
-}: TabsProps<Name>) {
+/** Tabs: the list is one tab stop; arrows move and choose. */
+export function Tabs<Name extends string>(props: TabsProps<Name>) {
+  const { tabs, current, onChoose, className, children } = props;
   return (
     <Primitive.Root
       value={current}
@@ -44,12 +38,12 @@ type TabListProps = {
 
 export function TabList({ label, tabs, className, tabClassName }: TabListProps) {
   return (
-    <Primitive.List aria-label={label} className={classNames('flex', className)}>
+    <Primitive.List aria-label={label} className={joinClassNames('flex', className)}>
       {tabs.map((tab) => (
         <Primitive.Trigger
           key={tab.name}
           value={tab.name}
-          className={classNames(
+          className={joinClassNames(
             'border-b-2 border-transparent px-3 text-sm font-medium text-muted transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink',
             tabClassName ?? 'min-h-11',
           )}
@@ -63,27 +57,22 @@ export function TabList({ label, tabs, className, tabClassName }: TabListProps) 
 
 type TabPanelProps = {
   name: string;
-  /** Keeps what is in it while another tab is shown. */
+  /** Keeps the panel mounted while another tab is shown. */
   keep?: boolean;
-  /** False when the panel begins with something that takes the focus itself. */
+  /** False when the panel starts with a focusable element. */
   focusable?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-export function TabPanel({
-  name,
-  keep = false,
-  focusable = true,
-  className,
-  children,
-}: TabPanelProps) {
+export function TabPanel(props: TabPanelProps) {
+  const { name, keep = false, focusable = true, className, children } = props;
   return (
     <Primitive.Content
       value={name}
       {...(keep ? { forceMount: true as const } : {})}
       {...(focusable ? {} : { tabIndex: undefined })}
-      className={classNames('data-[state=inactive]:hidden', className)}
+      className={joinClassNames('data-[state=inactive]:hidden', className)}
     >
       {children}
     </Primitive.Content>

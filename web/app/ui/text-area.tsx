@@ -1,33 +1,20 @@
 import type { ComponentProps } from 'react';
-import { controlClass, Field } from './field.tsx';
+import { Field, type FieldTexts, getControlClass, splitFieldProps } from './field.tsx';
 
-type TextAreaProps = ComponentProps<'textarea'> & {
-  label: string;
-  error?: string | undefined;
-  hint?: string | undefined;
-  /** Said after the label, such as "optional". */
-  note?: string;
-};
+type TextAreaProps = ComponentProps<'textarea'> & FieldTexts;
 
-/** A labelled input of several lines; it grows with its text where the browser can. */
-export function TextArea({
-  label,
-  error,
-  hint,
-  note,
-  className,
-  rows = 6,
-  ...rest
-}: TextAreaProps) {
+/** A labelled multi-line input; grows with its text where supported. */
+export function TextArea({ rows = 6, ...props }: TextAreaProps) {
+  const [field, rest] = splitFieldProps(props);
   return (
-    <Field label={label} note={note} hint={hint} error={error} className={className}>
+    <Field {...field}>
       {(control) => (
         <textarea
           {...rest}
           {...control}
           rows={rows}
-          className={controlClass(
-            error !== undefined,
+          className={getControlClass(
+            field.error !== undefined,
             'field-sizing-content min-h-32 max-h-[32rem] resize-y leading-relaxed',
           )}
         />

@@ -1,38 +1,21 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from './class-names.ts';
-import { controlClass, Field } from './field.tsx';
+import { Field, type FieldTexts, getControlClass, splitFieldProps } from './field.tsx';
 
-type TextFieldProps = ComponentProps<'input'> & {
-  label: string;
-  /** What is wrong with the value, said under the field and to screen readers. */
-  error?: string | undefined;
-  hint?: string | undefined;
-  /** Said after the label, such as "optional". */
-  note?: string;
-  /** Something to the right inside the field, such as a button. */
-  trailing?: ReactNode;
-};
+type TextFieldProps = ComponentProps<'input'> & FieldTexts & { trailing?: ReactNode };
 
-/** A labelled input of one line with its hint and its error. */
-export function TextField({
-  label,
-  error,
-  hint,
-  note,
-  trailing,
-  className,
-  ...rest
-}: TextFieldProps) {
+/** A labelled single-line input with hint and error. */
+export function TextField({ trailing, ...props }: TextFieldProps) {
+  const [field, rest] = splitFieldProps(props);
   return (
-    <Field label={label} note={note} hint={hint} error={error} className={className}>
+    <Field {...field}>
       {(control) => (
         <div className="relative">
           <input
             {...rest}
             {...control}
-            className={controlClass(
-              error !== undefined,
-              classNames(trailing !== undefined && 'pr-12'),
+            className={getControlClass(
+              field.error !== undefined,
+              trailing === undefined ? undefined : 'pr-12',
             )}
           />
           {trailing !== undefined && (

@@ -1,26 +1,26 @@
 import { toast as constants } from '@vela/contracts';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { Listeners } from '../lib/listeners.ts';
+import { Emitter } from '../lib/emitter.ts';
 
 const passingMs = 1_500;
 
-/** Brought with the first message: most visits never see one. */
-const load = () => import('react-toastify/unstyled');
-const Container = lazy(async () => ({ default: (await load()).ToastContainer }));
+/** Loaded with the first toast: most visits have none. */
+const loadToastify = () => import('react-toastify/unstyled');
+const Container = lazy(async () => ({ default: (await loadToastify()).ToastContainer }));
 
-let wanted = false;
-const listeners = new Listeners();
+let isRequested = false;
+const listeners = new Emitter();
 
-function want(): void {
-  wanted = true;
-  listeners.tell();
+function requestContainer(): void {
+  isRequested = true;
+  listeners.emit();
 }
 
-/** Where messages appear. `label` names the region for screen readers. */
+/** Toast container. `label` names its region for screen readers. */
 export function Toasts({ label }: { label: string }) {
   const shows = useSyncExternalStore(
     listeners.subscribe,
-    () => wanted,
+    () => isRequested,
     () => false,
   );
   if (!shows) return null;
@@ -42,12 +42,12 @@ export function Toasts({ label }: { label: string }) {
   );
 }
 
-const shown = new Set<string>();
-/** Shown and taken away in the order asked for, also while the code for it is on its way. */
+const shownMessages = new Set<string>();
+/** Toasts are shown and dismissed in call order, also while their code loads. */
 let queue: Promise<unknown> = Promise.resolve();
 
-function later(act: (toast: Awaited<ReturnType<typeof load>>['toast']) => void): void {
-  queue = queue.then(async () => act((await load()).toast)).catch(() => undefined);
+function queueToast(act: (toast: Awaited<ReturnType<typeof loadToastify>>['toast']) => void): void {
+  queue = queue.then(async () => act((await loadToastify()).toast)).catch(() => undefined);
 }
 
 type Lasting = { readonly autoClose?: number; readonly pauseOnHover?: boolean };
@@ -57,31 +57,29 @@ function show(
   message: string,
   lasting: Lasting = {},
 ): void {
-  shown.add(message);
-  want();
-  later((toast) =>
+  shownMessages.add(message);
+  requestContainer();
+  queueToast((toast) =>
     toast[kind](message, {
       toastId: message,
       ...lasting,
-      onClose: () => void shown.delete(message),
+      onClose: () => void shownMessages.delete(message),
     }),
   );
 }
 
-/** Shows a message of one of the four kinds. The same words are not shown twice at once. */
+/** Shows a toast of one of four kinds. A text that is already shown is not repeated. */
 export const notify = {
   info: (message: string) => show('info', message),
   success: (message: string) => show('success', message),
   warning: (message: string) => show('warning', message),
   error: (message: string) => show('error', message),
-  /**
-   * A success that leads to another page: the words go soon after it is there, for they would lie over it, also where they come up under a
-   * pointer that rests where the button was.
-   */
+  /** A success before navigation: dismissed soon, even under a resting pointer, as it covers. */
   passing: (message: string) =>
     show('success', message, { autoClose: passingMs, pauseOnHover: false }),
-  /** Takes away what an earlier attempt left, but for words that are about to be said again. */
+  /** Dismisses toasts of earlier attempts, except one about to be shown again. */
   clear: (except?: string) => {
-    for (const message of shown) if (message !== except) later((toast) => toast.dismiss(message));
+    for (const message of shownMessages)
+      if (message !== except) queueToast((toast) => toast.dismiss(message));
   },
 };

@@ -1,18 +1,16 @@
-import { type BlockPart, forEachBlock } from '../blocks.ts';
-import type { IndicatorDefinition, IndicatorFold, IndicatorParameter } from '../indicator.ts';
+import { type BlockPart, visitBlocks } from '../blocks.ts';
+import { createOutputs, defineIndicator, type IndicatorFold } from '../indicator.ts';
+import { createCandleCountParameter, createNumberParameter } from '../indicator-parameters.ts';
 import {
-  candleCount,
-  factor,
-  type IndicatorParameters,
-  numberOf,
-} from '../indicator-parameters.ts';
-import { createOlderParts, type OlderParts } from '../older-parts.ts';
-import { outputAt } from '../per-candle.ts';
+  createBlockSuffixStatistics,
+  type BlockSuffixStatistics,
+} from '../block-suffix-statistics.ts';
+import { getOutput } from '../candle-fold.ts';
 
-export const bollingerParameters: readonly IndicatorParameter[] = [
-  candleCount('length', 20),
-  factor('deviations', 2),
-];
+export const bollingerParameters = [
+  createCandleCountParameter('length', 20),
+  createNumberParameter('deviations', 2),
+] as const;
 
 type Bands = {
   readonly middle: Float64Array;
@@ -20,17 +18,17 @@ type Bands = {
   readonly lower: Float64Array;
 };
 
-/** The block before, and of the block so far the sums of differences from its first value and of their squares. */
-type Parts = BlockPart & {
+/** Suffix statistics of the block before; sums of differences from this block's first value. */
+type BlockState = BlockPart & {
   readonly deviations: number;
-  readonly older: OlderParts;
+  readonly older: BlockSuffixStatistics;
   origin: number;
   sum: number;
   squares: number;
 };
 
-/** Writes the bands of the windows that end in a part of a block, and carries the block on. */
-function writeWindows(close: Float64Array, { middle, upper, lower }: Bands, parts: Parts): void {
+/** Writes the bands of the windows that end in a part of a block; updates the sums of the block. */
+function writeBands(close: Float64Array, { middle, upper, lower }: Bands, parts: BlockState): void {
   const { start, from, to, deviations } = parts;
   const { means, squares: olderSquares, shares } = parts.older;
   const length = means.length - 1;
@@ -46,7 +44,7 @@ function writeWindows(close: Float64Array, { middle, upper, lower }: Bands, part
     const olderMean = means[count] ?? Number.NaN;
     const difference = origin + shiftedMean - olderMean;
     const share = difference * (shares[count] ?? Number.NaN);
-    // The squares within the two parts, and those of the distance between their means.
+    // Squared deviations within the two parts, plus those between their means.
     const together =
       squares -
       sum * shiftedMean +
@@ -63,17 +61,14 @@ function writeWindows(close: Float64Array, { middle, upper, lower }: Bands, part
   parts.squares = squares;
 }
 
-/**
- * Mean of the last `length` closes, and bands at a number of population deviations. A window is made of two parts that meet at a multiple
- * of `length`: backwards to its oldest value and forwards to its newest. Each part is summed as differences from its value at the
- * meeting point, so that nothing drifts, equal values deviate by exactly 0, and a high price costs no digits.
- * @see T. F. Chan, G. H. Golub, R. J. LeVeque, Algorithms for Computing the Sample Variance (1983): joining two parts
- */
-function createBollingerBands(parameters: IndicatorParameters): IndicatorFold {
-  const length = numberOf(parameters, 'length');
-  const deviations = numberOf(parameters, 'deviations');
-  const older = createOlderParts(length);
-  const parts: Parts = {
+// A window is combined from two parts that meet at a multiple of `length`, each summed as
+// differences from its value there: no rounding drift, equal values deviate by exactly 0, and a
+// high price costs no precision. @see T. F. Chan, G. H. Golub, R. J. LeVeque, Algorithms for
+// Computing the Sample Variance (1983): combining two parts
+/** Mean of the last `length` closes, and bands at population standard deviations. */
+function createBollingerBands(length: number, deviations: number): IndicatorFold {
+  const older = createBlockSuffixStatistics(length);
+  const parts: BlockState = {
     start: 0,
     from: 0,
     to: 0,
@@ -86,33 +81,25 @@ function createBollingerBands(parameters: IndicatorParameters): IndicatorFold {
   return {
     extend({ candles: { close } }, outputs, range) {
       const bands = {
-        middle: outputAt(outputs, 0),
-        upper: outputAt(outputs, 1),
-        lower: outputAt(outputs, 2),
+        middle: getOutput(outputs, 0),
+        upper: getOutput(outputs, 1),
+        lower: getOutput(outputs, 2),
       };
-      forEachBlock(range, parts, {
+      visitBlocks(range, parts, {
         length,
-        extend: (part) => writeWindows(close, bands, part),
-        complete: ({ to }) => older.take(close, to - 1),
+        extend: (part) => writeBands(close, bands, part),
+        complete: ({ to }) => older.update(close, to - 1),
       });
     },
   };
 }
 
-/**
- * Simple mean of the closes, and a number of population standard deviations above and below it.
- * @see J. Bollinger, Bollinger on Bollinger Bands (2001)
- */
-export const bollingerBandsIndicator: IndicatorDefinition = {
+// @see J. Bollinger, Bollinger on Bollinger Bands (2001)
+/** Simple mean of the closes, bands a number of population standard deviations above and below. */
+export const bollingerBandsIndicator = defineIndicator({
   id: 'bollinger-bands',
-  group: 'channel',
   pane: 'price',
   parameters: bollingerParameters,
-  outputs: [
-    { name: 'middle', draw: 'line' },
-    { name: 'upper', draw: 'line' },
-    { name: 'lower', draw: 'line' },
-  ],
-  needsVolume: false,
-  create: createBollingerBands,
-};
+  outputs: createOutputs('line', 'middle', 'upper', 'lower'),
+  create: ({ length, deviations }) => createBollingerBands(length, deviations),
+});

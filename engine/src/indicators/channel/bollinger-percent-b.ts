@@ -1,7 +1,7 @@
-import { bollingerFigure } from './band-figure.ts';
+import { createBollingerIndicator } from './create-bollinger-indicator.ts';
 
-/** Where the close lies between the Bollinger Bands: 0 on the lower, 1 on the upper one. Not defined where the bands meet. */
-export const bollingerPercentBIndicator = bollingerFigure(
+/** Position of the close between the Bollinger Bands, 0 to 1; NaN where they coincide. */
+export const bollingerPercentBIndicator = createBollingerIndicator(
   { id: 'bollinger-percent-b', output: 'percentB', levels: [0, 0.5, 1] },
   ({ close, upper, lower }) => (close - lower) / (upper - lower),
 );

@@ -1,5 +1,5 @@
 import { type DefinitionCase, describeByDefinition } from '../../testing/definition-test.ts';
-import { plainLine } from '../../testing/plain-line.ts';
+import { calculateLeastSquaresLine } from '../../testing/plain-line.ts';
 import {
   average,
   combine,
@@ -7,7 +7,7 @@ import {
   highest,
   lowest,
   minus,
-  rolling,
+  mapWindows,
   type Series,
   sma,
   wilder,
@@ -24,7 +24,10 @@ const plus = (first: Series, second: Series): number[] =>
   combine([first, second], (a = none, b = none) => a + b);
 const times = (series: Series, by: number): number[] => series.map((value) => by * value);
 
-/** The price of the last candle that stood out from the two on either side, as far as two candles after it have closed. */
+/**
+ * Price of the last confirmed fractal: a candle that exceeds the two on either side, with two
+ * candles closed after it.
+ */
 function lastFractal(
   series: Series,
   standsOut: (value: number, others: Series) => boolean,
@@ -59,8 +62,8 @@ const cases: DefinitionCase[] = [
   {
     definition: standardDeviationChannelIndicator,
     expected: ({ close }) => {
-      const middle = rolling(close, 20, (window) => plainLine(window).last);
-      const distance = times(rolling(close, 20, deviation), 2);
+      const middle = mapWindows(close, 20, (window) => calculateLeastSquaresLine(window).last);
+      const distance = times(mapWindows(close, 20, deviation), 2);
       return { middle, upper: plus(middle, distance), lower: minus(middle, distance) };
     },
   },
@@ -68,9 +71,9 @@ const cases: DefinitionCase[] = [
     definition: linearRegressionChannelIndicator,
     parameters: { length: 30, multiplier: 1.5 },
     expected: ({ close }) => {
-      const middle = rolling(close, 30, (window) => plainLine(window).last);
-      const residual = rolling(close, 30, (window) =>
-        Math.sqrt(average(plainLine(window).residuals.map((value) => value ** 2))),
+      const middle = mapWindows(close, 30, (window) => calculateLeastSquaresLine(window).last);
+      const residual = mapWindows(close, 30, (window) =>
+        Math.sqrt(average(calculateLeastSquaresLine(window).residuals.map((value) => value ** 2))),
       );
       return {
         middle,

@@ -1,4 +1,4 @@
-import type { IndicatorDefinition } from '../indicator.ts';
+import type { Indicator } from '../indicator.ts';
 import { accelerationBandsIndicator } from './acceleration-bands.ts';
 import { bollingerBandsIndicator } from './bollinger-bands.ts';
 import { bollingerBandwidthIndicator } from './bollinger-bandwidth.ts';
@@ -12,7 +12,7 @@ import { movingAverageEnvelopesIndicator } from './moving-average-envelopes.ts';
 import { standardDeviationChannelIndicator } from './standard-deviation-channel.ts';
 import { starcBandsIndicator } from './starc-bands.ts';
 
-export const channelIndicators: readonly IndicatorDefinition[] = [
+export const channelIndicators: readonly Indicator[] = [
   bollingerBandsIndicator,
   bollingerBandwidthIndicator,
   bollingerPercentBIndicator,

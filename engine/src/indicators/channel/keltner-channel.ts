@@ -1,33 +1,28 @@
 import { at } from '../../candles/column.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { candleCount, factor, numberOf } from '../indicator-parameters.ts';
-import { perCandle } from '../per-candle.ts';
-import { createRunningEma, createRunningWilder } from '../running/running-average.ts';
-import { trueRangeAt } from '../true-range.ts';
+import { createOutputs, defineIndicator } from '../indicator.ts';
+import { createCandleCountParameter, createNumberParameter } from '../indicator-parameters.ts';
+import { createCandleFold } from '../candle-fold.ts';
+import { createRunningEma, createRunningWilderAverage } from '../running/running-average.ts';
+import { calculateTrueRange } from '../true-range.ts';
 
-/**
- * Exponential average of the closes, and a multiple of the average true range above and below it.
- * @see L. B. Raschke's form of C. Keltner's channel
- */
-export const keltnerChannelIndicator: IndicatorDefinition = {
+// @see L. B. Raschke's form of C. Keltner's channel
+/** Exponential average of the closes, and bands a multiple of the average true range around it. */
+export const keltnerChannelIndicator = defineIndicator({
   id: 'keltner-channel',
-  group: 'channel',
   pane: 'price',
-  parameters: [candleCount('length', 20), factor('multiplier', 2), candleCount('atrLength', 10)],
-  outputs: [
-    { name: 'middle', draw: 'line' },
-    { name: 'upper', draw: 'line' },
-    { name: 'lower', draw: 'line' },
+  parameters: [
+    createCandleCountParameter('length', 20),
+    createNumberParameter('multiplier', 2),
+    createCandleCountParameter('atrLength', 10),
   ],
-  needsVolume: false,
-  create(parameters) {
-    const average = createRunningEma(numberOf(parameters, 'length'));
-    const averageRange = createRunningWilder(numberOf(parameters, 'atrLength'));
-    const multiplier = numberOf(parameters, 'multiplier');
-    return perCandle(({ candles }, t) => {
+  outputs: createOutputs('line', 'middle', 'upper', 'lower'),
+  create({ length, atrLength, multiplier }) {
+    const average = createRunningEma(length);
+    const averageRange = createRunningWilderAverage(atrLength);
+    return createCandleFold(({ candles }, t) => {
       const middle = average(at(candles.close, t));
-      const distance = multiplier * averageRange(trueRangeAt(candles, t));
+      const distance = multiplier * averageRange(calculateTrueRange(candles, t));
       return Number.isNaN(distance) ? [] : [middle, middle + distance, middle - distance];
     });
   },
-};
+});

@@ -1,30 +1,23 @@
-import { candleCount, factor, numberOf } from '../indicator-parameters.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
-import { fitLine } from '../window-line.ts';
+import { createCandleCountParameter, createNumberParameter } from '../indicator-parameters.ts';
+import { createOutputs, defineIndicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
+import { calculateRegressionLine } from '../regression-line.ts';
 
-/**
- * Where the line of least squares through the last closes ends, and a multiple of the deviation of those closes from the line (as of a
- * whole population) above and below it. Every candle has the end of its own line; lines of earlier candles are not drawn anew.
- * @see G. Raff, "Trading the Regression Channel", Technical Analysis of Stocks & Commodities (October 1991), with deviations for extremes
- */
-export const linearRegressionChannelIndicator: IndicatorDefinition = {
+// Every candle has the end point of its own line; earlier values are not redrawn. @see G. Raff,
+// "Trading the Regression Channel", Stocks & Commodities (October 1991), there with extremes
+/** Least-squares end point of closes, bands at a multiple of the residuals' deviation. */
+export const linearRegressionChannelIndicator = defineIndicator({
   id: 'linear-regression-channel',
-  group: 'channel',
   pane: 'price',
-  parameters: [candleCount('length', 100, { minimum: 3 }), factor('multiplier', 2)],
-  outputs: [
-    { name: 'middle', draw: 'line' },
-    { name: 'upper', draw: 'line' },
-    { name: 'lower', draw: 'line' },
+  parameters: [
+    createCandleCountParameter('length', 100, { minimum: 3 }),
+    createNumberParameter('multiplier', 2),
   ],
-  needsVolume: false,
-  create(parameters) {
-    const length = numberOf(parameters, 'length');
-    const multiplier = numberOf(parameters, 'multiplier');
-    return perCandle(({ candles: { close } }, t) => {
-      const { last, residual } = fitLine(close, t, length);
+  outputs: createOutputs('line', 'middle', 'upper', 'lower'),
+  create({ length, multiplier }) {
+    return createCandleFold(({ candles: { close } }, t) => {
+      const { last, residual } = calculateRegressionLine(close, t, length);
       return [last, last + multiplier * residual, last - multiplier * residual];
     });
   },
-};
+});

@@ -1,33 +1,26 @@
-import { candleCount, factor, numberOf } from '../indicator-parameters.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
-import { createRunningWilder } from '../running/running-average.ts';
-import { trueRangeAt } from '../true-range.ts';
-import { windowMean } from '../window.ts';
+import { createCandleCountParameter, createNumberParameter } from '../indicator-parameters.ts';
+import { createOutputs, defineIndicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
+import { createRunningWilderAverage } from '../running/running-average.ts';
+import { calculateTrueRange } from '../true-range.ts';
+import { calculateWindowMean } from '../window.ts';
 
-/**
- * Simple mean of the close, and a multiple of the average true range above and below it.
- * @see M. Stoller's Stoller average range channel, in Technical Analysis of Stocks & Commodities
- */
-export const starcBandsIndicator: IndicatorDefinition = {
+/** Mean of the close, bands a multiple of the ATR. @see M. Stoller, Stocks & Commodities */
+export const starcBandsIndicator = defineIndicator({
   id: 'starc-bands',
-  group: 'channel',
   pane: 'price',
-  parameters: [candleCount('length', 6), factor('multiplier', 2), candleCount('atrLength', 15)],
-  outputs: [
-    { name: 'middle', draw: 'line' },
-    { name: 'upper', draw: 'line' },
-    { name: 'lower', draw: 'line' },
+  parameters: [
+    createCandleCountParameter('length', 6),
+    createNumberParameter('multiplier', 2),
+    createCandleCountParameter('atrLength', 15),
   ],
-  needsVolume: false,
-  create(parameters) {
-    const length = numberOf(parameters, 'length');
-    const averageRange = createRunningWilder(numberOf(parameters, 'atrLength'));
-    const multiplier = numberOf(parameters, 'multiplier');
-    return perCandle(({ candles }, t) => {
-      const middle = windowMean(candles.close, t, length);
-      const distance = multiplier * averageRange(trueRangeAt(candles, t));
+  outputs: createOutputs('line', 'middle', 'upper', 'lower'),
+  create({ length, atrLength, multiplier }) {
+    const averageRange = createRunningWilderAverage(atrLength);
+    return createCandleFold(({ candles }, t) => {
+      const middle = calculateWindowMean(candles.close, t, length);
+      const distance = multiplier * averageRange(calculateTrueRange(candles, t));
       return Number.isNaN(distance) ? [] : [middle, middle + distance, middle - distance];
     });
   },
-};
+});

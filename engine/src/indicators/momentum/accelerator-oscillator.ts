@@ -1,27 +1,26 @@
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
-import { createRunningMean } from '../running/running-window.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { defineIndicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
+import { createRollingMean } from '../running/rolling-window.ts';
 import { createAwesomeOscillator } from './awesome-oscillator.ts';
 
-/**
- * The awesome oscillator less its own simple mean of 5 candles.
- * @see B. Williams, New Trading Dimensions (1998)
- */
-export const acceleratorOscillatorIndicator: IndicatorDefinition = {
+/** Awesome oscillator minus its 5-candle mean. @see B. Williams, New Trading Dimensions (1998) */
+export const acceleratorOscillatorIndicator = defineIndicator({
   id: 'accelerator-oscillator',
-  group: 'momentum',
   pane: 'own',
-  parameters: [candleCount('fast', 5), candleCount('slow', 34), candleCount('smoothing', 5)],
+  parameters: [
+    createCandleCountParameter('fast', 5),
+    createCandleCountParameter('slow', 34),
+    createCandleCountParameter('smoothing', 5),
+  ],
   outputs: [{ name: 'oscillator', draw: 'histogram' }],
   levels: [0],
-  needsVolume: false,
-  create(parameters) {
-    const oscillatorAt = createAwesomeOscillator(parameters);
-    const mean = createRunningMean(numberOf(parameters, 'smoothing'));
-    return perCandle(({ candles }, t) => {
+  create({ fast, slow, smoothing }) {
+    const oscillatorAt = createAwesomeOscillator(fast, slow);
+    const mean = createRollingMean(smoothing);
+    return createCandleFold(({ candles }, t) => {
       const oscillator = oscillatorAt(candles, t);
       return [oscillator - mean(oscillator)];
     });
   },
-};
+});

@@ -1,14 +1,14 @@
 import { at } from '../../candles/column.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import { perCandle } from '../per-candle.ts';
-import type { Running } from '../running/running.ts';
-import { createRunningMean } from '../running/running-window.ts';
-import { typicalPriceAt } from '../typical-price.ts';
+import { defineIndicator } from '../indicator.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { createCandleFold } from '../candle-fold.ts';
+import type { StreamingCalculation } from '../running/streaming-calculation.ts';
+import { createRollingMean } from '../running/rolling-window.ts';
+import { calculateTypicalPrice } from '../typical-price.ts';
 
-/** Distance of the newest value from the mean of the last `length`, in mean absolute deviations of these. */
-function createDistance(length: number): Running {
-  const mean = createRunningMean(length);
+/** Distance of the newest value from the mean of `length` values, in mean absolute deviations. */
+function createMeanDeviationDistance(length: number): StreamingCalculation {
+  const mean = createRollingMean(length);
   const values = new Float64Array(length).fill(Number.NaN);
   let next = 0;
   return (value) => {
@@ -22,21 +22,18 @@ function createDistance(length: number): Running {
   };
 }
 
-/**
- * Commodity channel index: how many mean absolute deviations the typical price lies from its simple mean, divided by 0.015. Not
- * defined where nothing deviates.
- * @see D. Lambert, Commodity Channel Index: Tool for Trading Cyclic Trends, Commodities (1980)
- */
-export const cciIndicator: IndicatorDefinition = {
+// @see D. Lambert, Commodity Channel Index: Tool for Trading Cyclic Trends, Commodities (1980)
+/** Typical price minus its mean, in mean absolute deviations / 0.015; NaN where those are 0. */
+export const cciIndicator = defineIndicator({
   id: 'cci',
-  group: 'momentum',
   pane: 'own',
-  parameters: [candleCount('length', 20)],
+  parameters: [createCandleCountParameter('length', 20)],
   outputs: [{ name: 'cci', draw: 'line' }],
   levels: [-100, 0, 100],
-  needsVolume: false,
-  create(parameters) {
-    const distance = createDistance(numberOf(parameters, 'length'));
-    return perCandle(({ candles }, t) => [distance(typicalPriceAt(candles, t)) / 0.015]);
+  create({ length }) {
+    const distance = createMeanDeviationDistance(length);
+    return createCandleFold(({ candles }, t) => [
+      distance(calculateTypicalPrice(candles, t)) / 0.015,
+    ]);
   },
-};
+});

@@ -1,32 +1,24 @@
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
-import { medianPriceAt } from '../price-transform/median-price.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { createOutputs, defineIndicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
+import { calculateMedianPrice } from '../price-transform/median-price.ts';
 
-/**
- * Where the weight of the last median prices lies, as a distance from the newest, measured so that it rises with price and is zero when all are alike; the
- * trigger is its value of one candle ago.
- * @see J. F. Ehlers, "The CG Oscillator", Technical Analysis of Stocks & Commodities (May 2002)
- */
-export const centreOfGravityIndicator: IndicatorDefinition = {
+// Shifted and signed to rise with the price, 0 when all are equal; the trigger is the value before.
+// @see J. F. Ehlers, "The CG Oscillator", Technical Analysis of Stocks & Commodities (May 2002)
+/** Centre of gravity of the last median prices, as a distance from the newest. */
+export const centreOfGravityIndicator = defineIndicator({
   id: 'centre-of-gravity',
-  group: 'momentum',
   pane: 'own',
-  parameters: [candleCount('length', 10)],
-  outputs: [
-    { name: 'centre', draw: 'line' },
-    { name: 'trigger', draw: 'line' },
-  ],
+  parameters: [createCandleCountParameter('length', 10)],
+  outputs: createOutputs('line', 'centre', 'trigger'),
   levels: [0],
-  needsVolume: false,
-  create(parameters) {
-    const length = numberOf(parameters, 'length');
+  create({ length }) {
     let previous = Number.NaN;
-    return perCandle(({ candles }, t) => {
+    return createCandleFold(({ candles }, t) => {
       let weighted = 0;
       let sum = 0;
       for (let distance = 0; distance < length; distance += 1) {
-        const price = medianPriceAt(candles, t - distance);
+        const price = calculateMedianPrice(candles, t - distance);
         weighted += distance * price;
         sum += price;
       }
@@ -36,4 +28,4 @@ export const centreOfGravityIndicator: IndicatorDefinition = {
       return [centre, trigger];
     });
   },
-};
+});

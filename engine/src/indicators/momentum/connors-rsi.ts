@@ -1,12 +1,12 @@
 import { at } from '../../candles/column.ts';
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { defineIndicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
 import { createRunningRsi } from '../running/running-rsi.ts';
-import type { Running } from '../running/running.ts';
+import type { StreamingCalculation } from '../running/streaming-calculation.ts';
 
-/** How many of the `length` values before the newest are smaller than it, in percent; NaN while there are fewer. */
-function createRank(length: number): Running {
+/** Percent of the `length` previous values that are smaller than the newest; NaN with fewer. */
+function createPercentRank(length: number): StreamingCalculation {
   const memory = new Float64Array(length + 1).fill(Number.NaN);
   return (value) => {
     memory.copyWithin(0, 1);
@@ -18,29 +18,24 @@ function createRank(length: number): Running {
   };
 }
 
-/**
- * Mean of three figures of 0 to 100: the RSI of the close, the RSI of the streak (for how many candles the close has risen, as a
- * positive number, or fallen, as a negative one), and the share of the last changes that were smaller than this one.
- * @see L. Connors and C. Alvarez, An Introduction to ConnorsRSI (2012)
- */
-export const connorsRsiIndicator: IndicatorDefinition = {
+// @see L. Connors and C. Alvarez, An Introduction to ConnorsRSI (2012)
+/** Mean of the close's RSI, its streak's (candles in a row) and the change's percent rank. */
+export const connorsRsiIndicator = defineIndicator({
   id: 'connors-rsi',
-  group: 'momentum',
   pane: 'own',
   parameters: [
-    candleCount('rsiLength', 3),
-    candleCount('streakLength', 2),
-    candleCount('rankLength', 100),
+    createCandleCountParameter('rsiLength', 3),
+    createCandleCountParameter('streakLength', 2),
+    createCandleCountParameter('rankLength', 100),
   ],
   outputs: [{ name: 'rsi', draw: 'line' }],
   levels: [10, 90],
-  needsVolume: false,
-  create(parameters) {
-    const strength = createRunningRsi(numberOf(parameters, 'rsiLength'));
-    const streakStrength = createRunningRsi(numberOf(parameters, 'streakLength'));
-    const rank = createRank(numberOf(parameters, 'rankLength'));
+  create({ rsiLength, streakLength, rankLength }) {
+    const strength = createRunningRsi(rsiLength);
+    const streakStrength = createRunningRsi(streakLength);
+    const rank = createPercentRank(rankLength);
     let streak = 0;
-    return perCandle(({ candles: { close } }, t) => {
+    return createCandleFold(({ candles: { close } }, t) => {
       const direction = t === 0 ? 0 : Math.sign(at(close, t) - at(close, t - 1));
       streak = direction * streak > 0 ? streak + direction : direction;
       return [
@@ -49,4 +44,4 @@ export const connorsRsiIndicator: IndicatorDefinition = {
       ];
     });
   },
-};
+});

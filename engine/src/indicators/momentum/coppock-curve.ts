@@ -1,33 +1,29 @@
 import { at } from '../../candles/column.ts';
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
-import { createRunningWeightedMean } from '../running/running-window.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { defineIndicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
+import { createRollingWeightedMean } from '../running/rolling-window.ts';
 
-/**
- * Weighted mean of the sum of two relative changes of the close, in percent. Made for monthly candles.
- * @see E. S. C. Coppock, Barron's (15 October 1962)
- */
-export const coppockCurveIndicator: IndicatorDefinition = {
+// @see E. S. C. Coppock, Barron's (15 October 1962)
+/** Weighted mean of two summed rates of change of the close, in percent; for monthly candles. */
+export const coppockCurveIndicator = defineIndicator({
   id: 'coppock-curve',
-  group: 'momentum',
   pane: 'own',
   parameters: [
-    candleCount('longLength', 14, { minimum: 1 }),
-    candleCount('shortLength', 11, { minimum: 1 }),
-    candleCount('smoothing', 10, { minimum: 1 }),
+    createCandleCountParameter('longLength', 14, { minimum: 1 }),
+    createCandleCountParameter('shortLength', 11, { minimum: 1 }),
+    createCandleCountParameter('smoothing', 10, { minimum: 1 }),
   ],
   outputs: [{ name: 'curve', draw: 'line' }],
   levels: [0],
-  needsVolume: false,
-  create(parameters) {
-    const long = numberOf(parameters, 'longLength');
-    const short = numberOf(parameters, 'shortLength');
-    const mean = createRunningWeightedMean(numberOf(parameters, 'smoothing'));
-    return perCandle(({ candles: { close } }, t) => {
+  create({ longLength, shortLength, smoothing }) {
+    const long = longLength;
+    const short = shortLength;
+    const mean = createRollingWeightedMean(smoothing);
+    return createCandleFold(({ candles: { close } }, t) => {
       const changeOver = (length: number): number =>
         100 * (at(close, t) / at(close, t - length) - 1);
       return [mean(changeOver(long) + changeOver(short))];
     });
   },
-};
+});

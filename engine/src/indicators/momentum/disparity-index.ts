@@ -1,25 +1,20 @@
 import { at } from '../../candles/column.ts';
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
-import { windowMean } from '../window.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { defineIndicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
+import { calculateWindowMean } from '../window.ts';
 
-/**
- * Distance of the close from its simple moving average, in percent of that.
- * @see S. Nison, Beyond Candlesticks (1994)
- */
-export const disparityIndexIndicator: IndicatorDefinition = {
+// @see S. Nison, Beyond Candlesticks (1994)
+/** Distance of the close from its simple moving average, in percent of the average. */
+export const disparityIndexIndicator = defineIndicator({
   id: 'disparity-index',
-  group: 'momentum',
   pane: 'own',
-  parameters: [candleCount('length', 20)],
+  parameters: [createCandleCountParameter('length', 20)],
   outputs: [{ name: 'disparity', draw: 'line' }],
   levels: [0],
-  needsVolume: false,
-  create(parameters) {
-    const length = numberOf(parameters, 'length');
-    return perCandle(({ candles: { close } }, t) => [
-      100 * (at(close, t) / windowMean(close, t, length) - 1),
+  create({ length }) {
+    return createCandleFold(({ candles: { close } }, t) => [
+      100 * (at(close, t) / calculateWindowMean(close, t, length) - 1),
     ]);
   },
-};
+});

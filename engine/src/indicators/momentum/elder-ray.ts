@@ -1,29 +1,21 @@
 import { at } from '../../candles/column.ts';
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { createOutputs, defineIndicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
 import { createRunningEma } from '../running/running-average.ts';
 
-/**
- * Bull power is the high, bear power the low, less the exponential average of the close.
- * @see A. Elder, Trading for a Living (1993)
- */
-export const elderRayIndicator: IndicatorDefinition = {
+/** High and low minus the close's EMA. @see A. Elder, Trading for a Living (1993) */
+export const elderRayIndicator = defineIndicator({
   id: 'elder-ray',
-  group: 'momentum',
   pane: 'own',
-  parameters: [candleCount('length', 13)],
-  outputs: [
-    { name: 'bullPower', draw: 'histogram' },
-    { name: 'bearPower', draw: 'histogram' },
-  ],
+  parameters: [createCandleCountParameter('length', 13)],
+  outputs: createOutputs('histogram', 'bullPower', 'bearPower'),
   levels: [0],
-  needsVolume: false,
-  create(parameters) {
-    const average = createRunningEma(numberOf(parameters, 'length'));
-    return perCandle(({ candles: { high, low, close } }, t) => {
+  create({ length }) {
+    const average = createRunningEma(length);
+    return createCandleFold(({ candles: { high, low, close } }, t) => {
       const middle = average(at(close, t));
       return [at(high, t) - middle, at(low, t) - middle];
     });
   },
-};
+});

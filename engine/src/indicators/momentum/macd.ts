@@ -1,14 +1,14 @@
 import { at } from '../../candles/column.ts';
 import { createEmaStep } from '../ema.ts';
-import type { IndicatorDefinition, IndicatorFold } from '../indicator.ts';
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import { outputAt } from '../per-candle.ts';
+import { defineIndicator, type IndicatorFold } from '../indicator.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { getOutput } from '../candle-fold.ts';
 
 type Lengths = { readonly fast: number; readonly slow: number; readonly signal: number };
 
 type Averages = { fast: number; slow: number; signal: number };
 
-/** One row of the three averages while they begin; gives the difference of the first two, NaN before there is one. */
+/** One step of the averages during their warm-up: fast minus slow, NaN while not defined. */
 function createWarmUp({
   fast,
   slow,
@@ -29,7 +29,7 @@ function createWarmUp({
   };
 }
 
-/** Fast minus slow average, the average of that, and their difference, in one pass. */
+/** MACD line, signal line and histogram, in one pass. */
 function createMacd(lengths: Lengths): IndicatorFold {
   const firstSignal = Math.max(lengths.fast, lengths.slow) + lengths.signal - 2;
   const warmUp = createWarmUp(lengths);
@@ -39,9 +39,9 @@ function createMacd(lengths: Lengths): IndicatorFold {
   const carried: Averages = { fast: 0.5, slow: 0.5, signal: 0.5 };
   return {
     extend({ candles: { close } }, outputs, { from, to }) {
-      const line = outputAt(outputs, 0);
-      const average = outputAt(outputs, 1);
-      const histogram = outputAt(outputs, 2);
+      const line = getOutput(outputs, 0);
+      const average = getOutput(outputs, 1);
+      const histogram = getOutput(outputs, 2);
       for (let t = from; t < Math.min(to, firstSignal + 1); t += 1) {
         line[t] = warmUp(carried, close, t);
         average[t] = t < firstSignal ? Number.NaN : carried.signal;
@@ -65,19 +65,15 @@ function createMacd(lengths: Lengths): IndicatorFold {
   };
 }
 
-/**
- * Moving average convergence divergence: a fast exponential average of the close minus a slow one, an exponential average of that (seeded with
- * the simple mean of its first values), and the difference of the two.
- * @see G. Appel, Technical Analysis: Power Tools for Active Investors (2005)
- */
-export const macdIndicator: IndicatorDefinition = {
+// @see G. Appel, Technical Analysis: Power Tools for Active Investors (2005)
+/** Fast minus slow exponential average, that average's own as signal line, and their difference. */
+export const macdIndicator = defineIndicator({
   id: 'macd',
-  group: 'momentum',
   pane: 'own',
   parameters: [
-    candleCount('fast', 12),
-    candleCount('slow', 26),
-    candleCount('signal', 9, { minimum: 1 }),
+    createCandleCountParameter('fast', 12),
+    createCandleCountParameter('slow', 26),
+    createCandleCountParameter('signal', 9, { minimum: 1 }),
   ],
   outputs: [
     { name: 'macd', draw: 'line' },
@@ -85,12 +81,11 @@ export const macdIndicator: IndicatorDefinition = {
     { name: 'histogram', draw: 'histogram' },
   ],
   levels: [0],
-  needsVolume: false,
-  create(parameters) {
+  create({ fast, slow, signal }) {
     return createMacd({
-      fast: numberOf(parameters, 'fast'),
-      slow: numberOf(parameters, 'slow'),
-      signal: numberOf(parameters, 'signal'),
+      fast: fast,
+      slow: slow,
+      signal: signal,
     });
   },
-};
+});

@@ -8,7 +8,7 @@ import {
   highest,
   lowest,
   minus,
-  rolling,
+  mapWindows,
   type Series,
   sma,
   smoothed,
@@ -52,7 +52,7 @@ const weightedMean = (values: Series): number =>
 
 const twice = (series: Series): number[] => ema(ema(series, 25), 2);
 const symmetric = (series: Series): number[] =>
-  rolling(series, 4, ([a = none, b = none, c = none, d = none]) => (a + 2 * b + 2 * c + d) / 6);
+  mapWindows(series, 4, ([a = none, b = none, c = none, d = none]) => (a + 2 * b + 2 * c + d) / 6);
 
 function strength(series: Series, length: number): number[] {
   const changes = minus(series, ago(series, 1));
@@ -62,7 +62,7 @@ function strength(series: Series, length: number): number[] {
   );
 }
 
-/** For how many candles the close has risen (positive) or fallen (negative) in a row. */
+/** Number of candles in a row on which the close has risen (positive) or fallen (negative). */
 function streaks(close: Series): number[] {
   const directions = close.map((price, t) => Math.sign(price - (close[t - 1] ?? price)));
   return directions.map((direction, t) => {
@@ -73,7 +73,7 @@ function streaks(close: Series): number[] {
 }
 
 function ranks(close: Series, length: number): number[] {
-  return rolling(
+  return mapWindows(
     percentChange(close, 1),
     length + 1,
     (window) =>
@@ -124,7 +124,7 @@ const cases: DefinitionCase[] = [
     definition: chandeMomentumOscillatorIndicator,
     parameters: { length: 9 },
     expected: ({ change }) => ({
-      oscillator: rolling(
+      oscillator: mapWindows(
         change,
         9,
         (window) => (100 * total(window)) / total(window.map(Math.abs)),
@@ -176,8 +176,9 @@ const cases: DefinitionCase[] = [
   {
     definition: centreOfGravityIndicator,
     expected: ({ median }) => {
-      // Ehlers counts the newest as 1 and takes the negative of the centre; half the count plus a half brings it to zero.
-      const centre = rolling(
+      // Ehlers counts the newest candle as 1 and negates the centre; adding (length + 1) / 2 shifts
+      // it to zero.
+      const centre = mapWindows(
         median,
         10,
         (window) => 5.5 - total(window.map((price, place) => price * (10 - place))) / total(window),
@@ -201,7 +202,7 @@ const cases: DefinitionCase[] = [
     definition: rocBandsIndicator,
     expected: ({ close }) => {
       const roc = percentChange(close, 12);
-      const band = rolling(roc, 12, deviation);
+      const band = mapWindows(roc, 12, deviation);
       return { roc, average: ema(roc, 3), upper: band, lower: band.map((value) => -value) };
     },
   },
@@ -257,7 +258,7 @@ const cases: DefinitionCase[] = [
   {
     definition: coppockCurveIndicator,
     expected: ({ close }) => ({
-      curve: rolling(
+      curve: mapWindows(
         combine(
           [percentChange(close, 14), percentChange(close, 11)],
           (a = none, b = none) => a + b,
@@ -323,7 +324,7 @@ const cases: DefinitionCase[] = [
   {
     definition: psychologicalLineIndicator,
     expected: ({ change }) => ({
-      share: rolling(
+      share: mapWindows(
         change,
         12,
         (window) => (100 * window.filter((value) => value > 0).length) / 12,

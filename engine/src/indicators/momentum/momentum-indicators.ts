@@ -1,4 +1,4 @@
-import type { IndicatorDefinition } from '../indicator.ts';
+import type { Indicator } from '../indicator.ts';
 import { acceleratorOscillatorIndicator } from './accelerator-oscillator.ts';
 import { awesomeOscillatorIndicator } from './awesome-oscillator.ts';
 import { balanceOfPowerIndicator } from './balance-of-power.ts';
@@ -31,7 +31,7 @@ import { trueStrengthIndexIndicator } from './true-strength-index.ts';
 import { ultimateOscillatorIndicator } from './ultimate-oscillator.ts';
 import { williamsRIndicator } from './williams-r.ts';
 
-export const momentumIndicators: readonly IndicatorDefinition[] = [
+export const momentumIndicators: readonly Indicator[] = [
   rsiIndicator,
   macdIndicator,
   stochasticIndicator,

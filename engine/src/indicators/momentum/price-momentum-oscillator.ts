@@ -1,34 +1,28 @@
 import { at } from '../../candles/column.ts';
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
-import { createRunningEma, createRunningSmoothing } from '../running/running-average.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { createOutputs, defineIndicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
+import { createRunningEma, createRunningWeightedEma } from '../running/running-average.ts';
 
-/**
- * Relative change of the close from candle to candle, averaged twice (the new value weighs 2 / length) and times ten, with an exponential
- * average as a signal.
- * @see C. Swenlin's price momentum oscillator, DecisionPoint
- */
-export const priceMomentumOscillatorIndicator: IndicatorDefinition = {
+// @see C. Swenlin's price momentum oscillator, DecisionPoint
+/** Relative change of the close, smoothed twice (weight 2 / length), times ten; EMA as signal. */
+export const priceMomentumOscillatorIndicator = defineIndicator({
   id: 'price-momentum-oscillator',
-  group: 'momentum',
   pane: 'own',
-  parameters: [candleCount('length', 35), candleCount('smoothing', 20), candleCount('signal', 10)],
-  outputs: [
-    { name: 'oscillator', draw: 'line' },
-    { name: 'signal', draw: 'line' },
+  parameters: [
+    createCandleCountParameter('length', 35),
+    createCandleCountParameter('smoothing', 20),
+    createCandleCountParameter('signal', 10),
   ],
+  outputs: createOutputs('line', 'oscillator', 'signal'),
   levels: [0],
-  needsVolume: false,
-  create(parameters) {
-    const length = numberOf(parameters, 'length');
-    const smoothing = numberOf(parameters, 'smoothing');
-    const first = createRunningSmoothing(length, 2 / length);
-    const second = createRunningSmoothing(smoothing, 2 / smoothing);
-    const signal = createRunningEma(numberOf(parameters, 'signal'));
-    return perCandle(({ candles: { close } }, t) => {
+  create({ length, smoothing, signal: signalLength }) {
+    const first = createRunningWeightedEma(length, 2 / length);
+    const second = createRunningWeightedEma(smoothing, 2 / smoothing);
+    const signal = createRunningEma(signalLength);
+    return createCandleFold(({ candles: { close } }, t) => {
       const oscillator = second(10 * first(100 * (at(close, t) / at(close, t - 1) - 1)));
       return [oscillator, signal(oscillator)];
     });
   },
-};
+});

@@ -1,44 +1,37 @@
 import { at } from '../../candles/column.ts';
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
-import { createRunningSum } from '../running/running-window.ts';
-import { type Running, createDelay } from '../running/running.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { createOutputs, defineIndicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
+import { createRollingSum } from '../running/rolling-window.ts';
+import { type StreamingCalculation, createDelay } from '../running/streaming-calculation.ts';
 
-/** Mean of four values, the two in the middle counting twice. */
-function createSymmetricMean(): Running {
+/** Symmetrically weighted mean of four values with weights 1, 2, 2, 1. */
+function createSymmetricMean(): StreamingCalculation {
   const one = createDelay(1);
   const two = createDelay(2);
   const three = createDelay(3);
   return (value) => (value + 2 * one(value) + 2 * two(value) + three(value)) / 6;
 }
 
-/**
- * Where candles close against their open, relative to their range, both smoothed over four candles and averaged over a window; the signal
- * is smoothed over four candles again. Not defined where no candle has a range.
- * @see J. F. Ehlers, "Relative Vigor Index", Technical Analysis of Stocks & Commodities (January 2002)
- */
-export const relativeVigorIndexIndicator: IndicatorDefinition = {
+// NaN where no candle of the window has a range.
+// @see J. F. Ehlers, "Relative Vigor Index", Stocks & Commodities (January 2002)
+/** Close minus open by the range, both smoothed over four candles, as is the signal line. */
+export const relativeVigorIndexIndicator = defineIndicator({
   id: 'relative-vigor-index',
-  group: 'momentum',
   pane: 'own',
-  parameters: [candleCount('length', 10)],
-  outputs: [
-    { name: 'index', draw: 'line' },
-    { name: 'signal', draw: 'line' },
-  ],
+  parameters: [createCandleCountParameter('length', 10)],
+  outputs: createOutputs('line', 'index', 'signal'),
   levels: [0],
-  needsVolume: false,
-  create(parameters) {
+  create({ length }) {
     const body = createSymmetricMean();
     const range = createSymmetricMean();
-    const bodies = createRunningSum(numberOf(parameters, 'length'));
-    const ranges = createRunningSum(numberOf(parameters, 'length'));
+    const bodies = createRollingSum(length);
+    const ranges = createRollingSum(length);
     const smooth = createSymmetricMean();
-    return perCandle(({ candles: { open, high, low, close } }, t) => {
+    return createCandleFold(({ candles: { open, high, low, close } }, t) => {
       const index =
         bodies(body(at(close, t) - at(open, t))) / ranges(range(at(high, t) - at(low, t)));
       return [index, smooth(index)];
     });
   },
-};
+});

@@ -1,16 +1,14 @@
-import type { IndicatorDefinition } from '../indicator.ts';
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import { ofClose } from '../per-candle.ts';
+import { defineIndicator } from '../indicator.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { createCloseFold } from '../candle-fold.ts';
 import { createRsi } from '../rsi.ts';
 
-/** Relative strength index of the close: Wilder's average gain as a share of average gain and average loss, 0 to 100. */
-export const rsiIndicator: IndicatorDefinition = {
+/** Wilder's average gain of the close in percent of average gain plus average loss. */
+export const rsiIndicator = defineIndicator({
   id: 'rsi',
-  group: 'momentum',
   pane: 'own',
-  parameters: [candleCount('length', 14)],
+  parameters: [createCandleCountParameter('length', 14)],
   outputs: [{ name: 'rsi', draw: 'line' }],
   levels: [30, 50, 70],
-  needsVolume: false,
-  create: (parameters) => ofClose(createRsi(numberOf(parameters, 'length'))),
-};
+  create: ({ length }) => createCloseFold(createRsi(length)),
+});

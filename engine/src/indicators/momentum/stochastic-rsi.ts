@@ -1,46 +1,38 @@
 import { at } from '../../candles/column.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import { perCandle } from '../per-candle.ts';
+import { createOutputs, defineIndicator } from '../indicator.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { createCandleFold } from '../candle-fold.ts';
 import { createRunningRsi } from '../running/running-rsi.ts';
 import {
-  createRunningHighest,
-  createRunningLowest,
-  createRunningMean,
-} from '../running/running-window.ts';
+  createRollingHighest,
+  createRollingLowest,
+  createRollingMean,
+} from '../running/rolling-window.ts';
 
-/**
- * Where the relative strength index lies in its own range of the last candles, 0 to 100, and the simple mean of that. Not defined
- * where the index did not move.
- * @see T. Chande, S. Kroll, The New Technical Trader (1994)
- */
-export const stochasticRsiIndicator: IndicatorDefinition = {
+// @see T. Chande, S. Kroll, The New Technical Trader (1994)
+/** RSI's position in its own range, 0 to 100, its mean as the signal; NaN where it did not move. */
+export const stochasticRsiIndicator = defineIndicator({
   id: 'stochastic-rsi',
-  group: 'momentum',
   pane: 'own',
   parameters: [
-    candleCount('rsiLength', 14),
-    candleCount('length', 14),
-    candleCount('signal', 3, { minimum: 1 }),
-    candleCount('smooth', 1, { minimum: 1 }),
+    createCandleCountParameter('rsiLength', 14),
+    createCandleCountParameter('length', 14),
+    createCandleCountParameter('signal', 3, { minimum: 1 }),
+    createCandleCountParameter('smooth', 1, { minimum: 1 }),
   ],
-  outputs: [
-    { name: 'stochasticRsi', draw: 'line' },
-    { name: 'signal', draw: 'line' },
-  ],
+  outputs: createOutputs('line', 'stochasticRsi', 'signal'),
   levels: [20, 80],
-  needsVolume: false,
-  create(parameters) {
-    const strength = createRunningRsi(numberOf(parameters, 'rsiLength'));
-    const highest = createRunningHighest(numberOf(parameters, 'length'));
-    const lowest = createRunningLowest(numberOf(parameters, 'length'));
-    const smooth = createRunningMean(numberOf(parameters, 'smooth'));
-    const signal = createRunningMean(numberOf(parameters, 'signal'));
-    return perCandle(({ candles }, t) => {
+  create({ rsiLength, length, smooth: smoothLength, signal: signalLength }) {
+    const strength = createRunningRsi(rsiLength);
+    const highest = createRollingHighest(length);
+    const lowest = createRollingLowest(length);
+    const smooth = createRollingMean(smoothLength);
+    const signal = createRollingMean(signalLength);
+    return createCandleFold(({ candles }, t) => {
       const index = strength(at(candles.close, t));
       const bottom = lowest(index);
       const value = smooth((100 * (index - bottom)) / (highest(index) - bottom));
       return [value, signal(value)];
     });
   },
-};
+});

@@ -1,24 +1,24 @@
-import { createRunningEma, createRunningWilder } from '../running/running-average.ts';
-import type { Running } from '../running/running.ts';
-import { createRunningMean, createRunningWeightedMean } from '../running/running-window.ts';
+import { createRunningEma, createRunningWilderAverage } from '../running/running-average.ts';
+import type { StreamingCalculation } from '../running/streaming-calculation.ts';
+import { createRollingMean, createRollingWeightedMean } from '../running/rolling-window.ts';
 import { createRunningDema } from './dema.ts';
 import { createRunningHma } from './hma.ts';
 import { createRunningTema } from './tema.ts';
 
-/** Averages that another indicator may be built on. */
-export const averageKinds = ['sma', 'ema', 'wma', 'smma', 'hma', 'dema', 'tema'] as const;
+/** Moving averages that other indicators can use. */
+export const movingAverageKinds = ['sma', 'ema', 'wma', 'smma', 'hma', 'dema', 'tema'] as const;
 
-const creators: Readonly<Record<string, (length: number) => Running>> = {
-  sma: createRunningMean,
+const creators: Readonly<Record<string, (length: number) => StreamingCalculation>> = {
+  sma: createRollingMean,
   ema: createRunningEma,
-  wma: createRunningWeightedMean,
-  smma: createRunningWilder,
+  wma: createRollingWeightedMean,
+  smma: createRunningWilderAverage,
   hma: createRunningHma,
   dema: createRunningDema,
   tema: createRunningTema,
-} satisfies Record<(typeof averageKinds)[number], (length: number) => Running>;
+} satisfies Record<(typeof movingAverageKinds)[number], (length: number) => StreamingCalculation>;
 
-/** The average of a kind of `averageKinds`; the simple one for any other. */
-export function createRunningAverage(kind: string, length: number): Running {
-  return (creators[kind] ?? createRunningMean)(length);
+/** Moving average of a kind in `movingAverageKinds`; the simple one for an unknown kind. */
+export function createMovingAverage(kind: string, length: number): StreamingCalculation {
+  return (creators[kind] ?? createRollingMean)(length);
 }

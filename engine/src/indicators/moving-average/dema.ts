@@ -1,12 +1,10 @@
 import { createRunningEma } from '../running/running-average.ts';
-import type { Running } from '../running/running.ts';
-import { averageOfClose } from './average-of-close.ts';
+import type { StreamingCalculation } from '../running/streaming-calculation.ts';
+import { createMovingAverageIndicator } from './create-moving-average-indicator.ts';
 
-/**
- * 2 x EMA - EMA of EMA; each average is seeded with the simple mean of its first `length` values. Defined from index 2 x (length - 1) on.
- * @see P. Mulloy, Smoothing Data with Faster Moving Averages, Technical Analysis of Stocks & Commodities (1994)
- */
-export function createRunningDema(length: number): Running {
+// @see P. Mulloy, Smoothing Data with Faster Moving Averages, Stocks & Commodities (1994)
+/** 2 x EMA - EMA of EMA, seeded with simple means; defined from index 2 x (length - 1) on. */
+export function createRunningDema(length: number): StreamingCalculation {
   const first = createRunningEma(length);
   const second = createRunningEma(length);
   return (value) => {
@@ -16,4 +14,8 @@ export function createRunningDema(length: number): Running {
 }
 
 /** Double exponential moving average of the close. */
-export const demaIndicator = averageOfClose({ id: 'dema', length: 20, create: createRunningDema });
+export const demaIndicator = createMovingAverageIndicator({
+  id: 'dema',
+  length: 20,
+  create: createRunningDema,
+});

@@ -1,15 +1,13 @@
 import { createEma } from '../ema.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import { ofClose } from '../per-candle.ts';
+import { defineIndicator } from '../indicator.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { createCloseFold } from '../candle-fold.ts';
 
-/** Exponential moving average of the close, seeded with the simple mean of the first `length` closes. */
-export const emaIndicator: IndicatorDefinition = {
+/** Exponential average of the close, seeded with the simple mean of its first `length` values. */
+export const emaIndicator = defineIndicator({
   id: 'ema',
-  group: 'moving-average',
   pane: 'price',
-  parameters: [candleCount('length', 20, { minimum: 1 })],
+  parameters: [createCandleCountParameter('length', 20, { minimum: 1 })],
   outputs: [{ name: 'ema', draw: 'line' }],
-  needsVolume: false,
-  create: (parameters) => ofClose(createEma(numberOf(parameters, 'length'))),
-};
+  create: ({ length }) => createCloseFold(createEma(length)),
+});

@@ -1,20 +1,17 @@
-import type { Running } from '../running/running.ts';
-import { createRunningMean, createRunningWeightedMean } from '../running/running-window.ts';
-import { averageOfClose } from './average-of-close.ts';
+import type { StreamingCalculation } from '../running/streaming-calculation.ts';
+import { createRollingMean, createRollingWeightedMean } from '../running/rolling-window.ts';
+import { createMovingAverageIndicator } from './create-moving-average-indicator.ts';
 
-/**
- * Where the straight line of least squares through the last `length` values ends. The line's end is 3 x WMA - 2 x SMA: its height in the
- * middle is the simple mean, and its slope is 6 x (WMA - SMA) / (length - 1).
- */
-function createRunningLineEnd(length: number): Running {
-  const weighted = createRunningWeightedMean(length);
-  const simple = createRunningMean(length);
+/** Equals 3 x WMA - 2 x SMA: height in the middle SMA, slope 6 x (WMA - SMA) / (length - 1). */
+function createRollingRegressionEnd(length: number): StreamingCalculation {
+  const weighted = createRollingWeightedMean(length);
+  const simple = createRollingMean(length);
   return (value) => 3 * weighted(value) - 2 * simple(value);
 }
 
 /** End point moving average of the close, also called least squares moving average. */
-export const epmaIndicator = averageOfClose({
+export const epmaIndicator = createMovingAverageIndicator({
   id: 'epma',
   length: 20,
-  create: createRunningLineEnd,
+  create: createRollingRegressionEnd,
 });

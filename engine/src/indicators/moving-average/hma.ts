@@ -1,17 +1,19 @@
-import { createRunningWeightedMean } from '../running/running-window.ts';
-import type { Running } from '../running/running.ts';
-import { averageOfClose } from './average-of-close.ts';
+import { createRollingWeightedMean } from '../running/rolling-window.ts';
+import type { StreamingCalculation } from '../running/streaming-calculation.ts';
+import { createMovingAverageIndicator } from './create-moving-average-indicator.ts';
 
-/**
- * WMA over the root of `length` of (2 x WMA over half of it - WMA over all of it); halves and roots are rounded down.
- * @see A. Hull, https://alanhull.com/hull-moving-average
- */
-export function createRunningHma(length: number): Running {
-  const half = createRunningWeightedMean(Math.floor(length / 2));
-  const whole = createRunningWeightedMean(length);
-  const smooth = createRunningWeightedMean(Math.floor(Math.sqrt(length)));
+// Half and square root are rounded down. @see A. Hull, https://alanhull.com/hull-moving-average
+/** WMA over sqrt(`length`) of (2 x WMA over half the length - WMA over the full length). */
+export function createRunningHma(length: number): StreamingCalculation {
+  const half = createRollingWeightedMean(Math.floor(length / 2));
+  const whole = createRollingWeightedMean(length);
+  const smooth = createRollingWeightedMean(Math.floor(Math.sqrt(length)));
   return (value) => smooth(2 * half(value) - whole(value));
 }
 
 /** Hull moving average of the close. */
-export const hmaIndicator = averageOfClose({ id: 'hma', length: 20, create: createRunningHma });
+export const hmaIndicator = createMovingAverageIndicator({
+  id: 'hma',
+  length: 20,
+  create: createRunningHma,
+});

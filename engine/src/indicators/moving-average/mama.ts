@@ -1,36 +1,27 @@
 import { at } from '../../candles/column.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { factor, numberOf } from '../indicator-parameters.ts';
-import { perCandle } from '../per-candle.ts';
-import { createCycleMeter } from './cycle-meter.ts';
+import { createOutputs, defineIndicator } from '../indicator.ts';
+import { createNumberParameter } from '../indicator-parameters.ts';
+import { createCandleFold } from '../candle-fold.ts';
+import { createDominantCycleMeter } from './dominant-cycle.ts';
 
 /** The first candle with a value: the filters reach six candles back. */
 const firstIndex = 5;
 
-/**
- * Ehlers's MESA adaptive moving average of the middle price and its follower FAMA: an exponential average whose weight grows with the speed at which
- * the phase of the dominant cycle turns, between `slowLimit` and `fastLimit`. Begins with the mean of the first six middle prices.
- * @see J. F. Ehlers, MESA and Trading Market Cycles (2001)
- */
-export const mamaIndicator: IndicatorDefinition = {
+// Weight by the phase change of the dominant cycle, within `slowLimit` to `fastLimit`; seeded with
+// the mean of six prices. @see J. F. Ehlers, MESA and Trading Market Cycles (2001)
+/** MESA adaptive average of the median price, and the average that follows it (FAMA). */
+export const mamaIndicator = defineIndicator({
   id: 'mama',
-  group: 'moving-average',
   pane: 'price',
   parameters: [
-    factor('fastLimit', 0.5, { minimum: 0.01, maximum: 0.99 }),
-    factor('slowLimit', 0.05, { minimum: 0.01, maximum: 0.99 }),
+    createNumberParameter('fastLimit', 0.5, { minimum: 0.01, maximum: 0.99 }),
+    createNumberParameter('slowLimit', 0.05, { minimum: 0.01, maximum: 0.99 }),
   ],
-  outputs: [
-    { name: 'mama', draw: 'line' },
-    { name: 'fama', draw: 'line' },
-  ],
-  needsVolume: false,
-  create(parameters) {
-    const fastLimit = numberOf(parameters, 'fastLimit');
-    const slowLimit = numberOf(parameters, 'slowLimit');
-    const measure = createCycleMeter();
+  outputs: createOutputs('line', 'mama', 'fama'),
+  create({ fastLimit, slowLimit }) {
+    const measure = createDominantCycleMeter();
     const state = { sum: 0, phase: 0, mama: Number.NaN, fama: Number.NaN };
-    return perCandle(({ candles: { high, low } }, t) => {
+    return createCandleFold(({ candles: { high, low } }, t) => {
       const price = (at(high, t) + at(low, t)) / 2;
       const { phase } = measure(price);
       const turn = Math.max(state.phase - phase, 1);
@@ -48,4 +39,4 @@ export const mamaIndicator: IndicatorDefinition = {
       return [state.mama, state.fama];
     });
   },
-};
+});

@@ -1,24 +1,22 @@
 import { at } from '../../candles/column.ts';
-import { candleCount, factor, numberOf } from '../indicator-parameters.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
+import { createCandleCountParameter, createNumberParameter } from '../indicator-parameters.ts';
+import { defineIndicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
 
-/**
- * An average that speeds up when price falls away from it: it moves by (close - average) / (0.6 * length * (close / average)^4). It
- * starts from the first close and is defined from the second candle on.
- * @see J. R. McGinley, Market Technicians Association Journal (1991)
- */
-export const mcginleyDynamicIndicator: IndicatorDefinition = {
+// Seeded with the first close. @see J. R. McGinley, Market Technicians Association Journal (1991)
+/** Moves by (close - average) / (0.6 * length * (close / average)^4): faster in falling markets. */
+export const mcginleyDynamicIndicator = defineIndicator({
   id: 'mcginley-dynamic',
-  group: 'moving-average',
   pane: 'price',
-  parameters: [candleCount('length', 14), factor('factor', 0.6, { minimum: 0.1, maximum: 2 })],
+  parameters: [
+    createCandleCountParameter('length', 14),
+    createNumberParameter('factor', 0.6, { minimum: 0.1, maximum: 2 }),
+  ],
   outputs: [{ name: 'average', draw: 'line' }],
-  needsVolume: false,
-  create(parameters) {
-    const pace = numberOf(parameters, 'factor') * numberOf(parameters, 'length');
+  create({ factor, length }) {
+    const pace = factor * length;
     let average = Number.NaN;
-    return perCandle(({ candles: { close } }, t) => {
+    return createCandleFold(({ candles: { close } }, t) => {
       const price = at(close, t);
       if (t === 0) {
         average = price;
@@ -29,4 +27,4 @@ export const mcginleyDynamicIndicator: IndicatorDefinition = {
       return [average];
     });
   },
-};
+});

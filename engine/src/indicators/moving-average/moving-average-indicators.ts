@@ -1,4 +1,4 @@
-import type { IndicatorDefinition } from '../indicator.ts';
+import type { Indicator } from '../indicator.ts';
 import { almaIndicator } from './alma.ts';
 import { demaIndicator } from './dema.ts';
 import { emaIndicator } from './ema.ts';
@@ -14,7 +14,7 @@ import { temaIndicator } from './tema.ts';
 import { vwmaIndicator } from './vwma.ts';
 import { wmaIndicator } from './wma.ts';
 
-export const movingAverageIndicators: readonly IndicatorDefinition[] = [
+export const movingAverageIndicators: readonly Indicator[] = [
   smaIndicator,
   emaIndicator,
   wmaIndicator,

@@ -1,14 +1,14 @@
-import { type BlockPart, forEachBlock } from '../blocks.ts';
+import { type BlockPart, visitBlocks } from '../blocks.ts';
 import type { ColumnFold } from '../column-fold.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import { ofClose } from '../per-candle.ts';
+import { defineIndicator } from '../indicator.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { createCloseFold } from '../candle-fold.ts';
 
-/** `older[k]` is the sum of the block before without its first `k` values, `sum` that of the block so far. */
-type Sums = BlockPart & { readonly older: Float64Array; sum: number };
+/** `older[k]`: the previous block without its first `k` values; `sum`: the current block so far. */
+type BlockSums = BlockPart & { readonly older: Float64Array; sum: number };
 
-/** Writes the means of the windows that end in a part of a block, and carries its sum on. */
-function writeMeans(input: Float64Array, output: Float64Array, sums: Sums): void {
+/** Writes the means of the windows that end in a part of a block; updates the sum of the block. */
+function writeMeans(input: Float64Array, output: Float64Array, sums: BlockSums): void {
   const { start, from, to, older } = sums;
   const length = older.length - 1;
   let sum = from === start ? 0 : sums.sum;
@@ -19,8 +19,8 @@ function writeMeans(input: Float64Array, output: Float64Array, sums: Sums): void
   sums.sum = sum;
 }
 
-/** Makes a complete block the one before. */
-function takeBlock(input: Float64Array, { start, older }: Sums): void {
+/** Stores the suffix sums of a complete block. */
+function storeSuffixSums(input: Float64Array, { start, older }: BlockSums): void {
   let sum = 0;
   for (let index = older.length - 2; index > 0; index -= 1) {
     sum += input[start + index] ?? Number.NaN;
@@ -28,32 +28,29 @@ function takeBlock(input: Float64Array, { start, older }: Sums): void {
   }
 }
 
-/**
- * Simple mean of the last `length` values, defined from index `length - 1` on. The sum of a window is made of two sums that meet at a
- * multiple of `length`: backwards to its oldest value and forwards to its newest. Nothing is ever subtracted, so that nothing drifts.
- */
+// A window's sum is combined from two that meet at a multiple of `length`: back to its oldest
+// value, forward to its newest. Nothing is subtracted, so there is no rounding drift.
+/** Simple mean of the last `length` values, defined from index `length - 1` on. */
 export function createSma(length: number): ColumnFold {
   const older = new Float64Array(length + 1).fill(Number.NaN);
   older[length] = 0;
-  const sums: Sums = { start: 0, from: 0, to: 0, older, sum: 0.5 };
+  const sums: BlockSums = { start: 0, from: 0, to: 0, older, sum: 0.5 };
   return {
     extend(input, output, range) {
-      forEachBlock(range, sums, {
+      visitBlocks(range, sums, {
         length,
         extend: (part) => writeMeans(input, output, part),
-        complete: (part) => takeBlock(input, part),
+        complete: (part) => storeSuffixSums(input, part),
       });
     },
   };
 }
 
-/** Simple moving average of the close: every one of the last candles counts alike. */
-export const smaIndicator: IndicatorDefinition = {
+/** Simple moving average of the close. */
+export const smaIndicator = defineIndicator({
   id: 'sma',
-  group: 'moving-average',
   pane: 'price',
-  parameters: [candleCount('length', 20, { minimum: 1 })],
+  parameters: [createCandleCountParameter('length', 20, { minimum: 1 })],
   outputs: [{ name: 'sma', draw: 'line' }],
-  needsVolume: false,
-  create: (parameters) => ofClose(createSma(numberOf(parameters, 'length'))),
-};
+  create: ({ length }) => createCloseFold(createSma(length)),
+});

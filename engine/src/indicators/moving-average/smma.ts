@@ -1,9 +1,9 @@
-import { createRunningWilder } from '../running/running-average.ts';
-import { averageOfClose } from './average-of-close.ts';
+import { createRunningWilderAverage } from '../running/running-average.ts';
+import { createMovingAverageIndicator } from './create-moving-average-indicator.ts';
 
-/** Smoothed moving average: Wilder's, weight 1 / length, seeded with the simple mean of the first `length` closes. */
-export const smmaIndicator = averageOfClose({
+/** Wilder's average (weight 1 / length), seeded with the mean of the first `length` closes. */
+export const smmaIndicator = createMovingAverageIndicator({
   id: 'smma',
   length: 20,
-  create: createRunningWilder,
+  create: createRunningWilderAverage,
 });

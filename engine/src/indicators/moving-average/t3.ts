@@ -1,12 +1,12 @@
 import { at } from '../../candles/column.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { candleCount, factor, numberOf } from '../indicator-parameters.ts';
-import { perCandle } from '../per-candle.ts';
+import { defineIndicator } from '../indicator.ts';
+import { createCandleCountParameter, createNumberParameter } from '../indicator-parameters.ts';
+import { createCandleFold } from '../candle-fold.ts';
 import { createRunningEma } from '../running/running-average.ts';
-import type { Running } from '../running/running.ts';
+import type { StreamingCalculation } from '../running/streaming-calculation.ts';
 
-/** (1 + v) x EMA - v x EMA of EMA: with v = 1 the double exponential average, with v = 0 the simple one. */
-function createGeneralisedDema(length: number, volumeFactor: number): Running {
+/** (1 + v) x EMA - v x EMA of EMA: v = 1 is the double exponential average, v = 0 the simple. */
+function createGeneralisedDema(length: number, volumeFactor: number): StreamingCalculation {
   const first = createRunningEma(length);
   const second = createRunningEma(length);
   return (value) => {
@@ -15,24 +15,21 @@ function createGeneralisedDema(length: number, volumeFactor: number): Running {
   };
 }
 
-/**
- * Tillson's T3 of the close: the generalised double exponential average, applied three times. Each of its six averages is seeded with
- * the simple mean of its first `length` values.
- * @see T. Tillson, Better Moving Averages (1998)
- */
-export const t3Indicator: IndicatorDefinition = {
+// Each of its six averages is seeded with a simple mean. @see T. Tillson, Better Moving Averages
+// (1998)
+/** Tillson's T3 of the close: the generalised double exponential average, applied three times. */
+export const t3Indicator = defineIndicator({
   id: 't3',
-  group: 'moving-average',
   pane: 'price',
-  parameters: [candleCount('length', 5), factor('volumeFactor', 0.7, { minimum: 0, maximum: 1 })],
+  parameters: [
+    createCandleCountParameter('length', 5),
+    createNumberParameter('volumeFactor', 0.7, { minimum: 0, maximum: 1 }),
+  ],
   outputs: [{ name: 't3', draw: 'line' }],
-  needsVolume: false,
-  create(parameters) {
-    const length = numberOf(parameters, 'length');
-    const volumeFactor = numberOf(parameters, 'volumeFactor');
+  create({ length, volumeFactor }) {
     const first = createGeneralisedDema(length, volumeFactor);
     const second = createGeneralisedDema(length, volumeFactor);
     const third = createGeneralisedDema(length, volumeFactor);
-    return perCandle(({ candles }, t) => [third(second(first(at(candles.close, t))))]);
+    return createCandleFold(({ candles }, t) => [third(second(first(at(candles.close, t))))]);
   },
-};
+});

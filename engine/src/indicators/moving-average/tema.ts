@@ -1,13 +1,10 @@
 import { createRunningEma } from '../running/running-average.ts';
-import type { Running } from '../running/running.ts';
-import { averageOfClose } from './average-of-close.ts';
+import type { StreamingCalculation } from '../running/streaming-calculation.ts';
+import { createMovingAverageIndicator } from './create-moving-average-indicator.ts';
 
-/**
- * 3 x EMA - 3 x EMA of EMA + EMA of EMA of EMA; each average is seeded with the simple mean of its first `length` values. Defined
- * from index 3 x (length - 1) on.
- * @see P. Mulloy, Smoothing Data with Faster Moving Averages, Technical Analysis of Stocks & Commodities (1994)
- */
-export function createRunningTema(length: number): Running {
+// @see P. Mulloy, Smoothing Data with Faster Moving Averages, Stocks & Commodities (1994)
+/** 3 x EMA - 3 x EMA of EMA + EMA of EMA of EMA; seeded with means, from 3 x (length - 1) on. */
+export function createRunningTema(length: number): StreamingCalculation {
   const first = createRunningEma(length);
   const second = createRunningEma(length);
   const third = createRunningEma(length);
@@ -19,4 +16,8 @@ export function createRunningTema(length: number): Running {
 }
 
 /** Triple exponential moving average of the close. */
-export const temaIndicator = averageOfClose({ id: 'tema', length: 20, create: createRunningTema });
+export const temaIndicator = createMovingAverageIndicator({
+  id: 'tema',
+  length: 20,
+  create: createRunningTema,
+});

@@ -1,23 +1,19 @@
 import { at } from '../../candles/column.ts';
-import { factor, numberOf } from '../indicator-parameters.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
+import { createNumberParameter } from '../indicator-parameters.ts';
+import { defineIndicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
 
-/**
- * Candles that closed where they opened: the body is at most `largestBody` percent of the open. The value is the close; NaN on other candles.
- * @see S. Nison, Japanese Candlestick Charting Techniques (1991)
- */
-export const dojiIndicator: IndicatorDefinition = {
+// @see S. Nison, Japanese Candlestick Charting Techniques (1991)
+/** Close of candles with a body of at most `largestBody` percent of the open; else NaN. */
+export const dojiIndicator = defineIndicator({
   id: 'doji',
-  group: 'pattern',
   pane: 'price',
-  parameters: [factor('largestBody', 0.1, { minimum: 0, maximum: 5 })],
+  parameters: [createNumberParameter('largestBody', 0.1, { minimum: 0, maximum: 5 })],
   outputs: [{ name: 'doji', draw: 'points' }],
-  needsVolume: false,
-  create(parameters) {
-    const largest = numberOf(parameters, 'largestBody') / 100;
-    return perCandle(({ candles: { open, close } }, t) => [
+  create({ largestBody }) {
+    const largest = largestBody / 100;
+    return createCandleFold(({ candles: { open, close } }, t) => [
       Math.abs(at(close, t) / at(open, t) - 1) <= largest ? at(close, t) : Number.NaN,
     ]);
   },
-};
+});

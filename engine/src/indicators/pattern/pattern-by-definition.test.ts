@@ -9,7 +9,7 @@ import { zigzagIndicator } from './zigzag.ts';
 
 const none = Number.NaN;
 
-/** Writes what belongs to candle `index` on the row that confirms it. */
+/** Writes the value of candle `index` on the row that confirms it. */
 function confirmed(
   length: number,
   entries: readonly { readonly row: number; readonly value: number }[],
@@ -21,7 +21,7 @@ function confirmed(
 
 type Swings = { readonly left: number; readonly right: number; readonly mayEqualBefore: boolean };
 
-/** Candles whose value is higher than those on either side, written `right` rows later. */
+/** Candles whose value exceeds those on either side, written `right` rows later. */
 function peaks(
   series: Series,
   { left, right, mayEqualBefore }: Swings,
@@ -58,7 +58,10 @@ type Turn = {
   readonly value: number;
 };
 
-/** The first candle from `from` on after which price came back by `share`, looked for anew from every turn. */
+/**
+ * The first candle from `from` on after which the price retraced by `share`; searched from scratch
+ * from every turning point.
+ */
 function nextTurn(
   [high, low]: readonly [Series, Series],
   from: number,

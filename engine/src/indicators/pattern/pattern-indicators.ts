@@ -1,4 +1,4 @@
-import type { IndicatorDefinition } from '../indicator.ts';
+import type { Indicator } from '../indicator.ts';
 import { dojiIndicator } from './doji.ts';
 import { fractalIndicator } from './fractal.ts';
 import { marubozuIndicator } from './marubozu.ts';
@@ -7,7 +7,7 @@ import { rollingPivotPointsIndicator } from './rolling-pivot-points.ts';
 import { swingPivotsIndicator } from './swing-pivots.ts';
 import { zigzagIndicator } from './zigzag.ts';
 
-export const patternIndicators: readonly IndicatorDefinition[] = [
+export const patternIndicators: readonly Indicator[] = [
   pivotPointsIndicator,
   dojiIndicator,
   marubozuIndicator,

@@ -1,20 +1,17 @@
-/** The prices of a day, week or month as of one candle. */
-export type PeriodPrices = {
-  readonly open: number;
-  readonly high: number;
-  readonly low: number;
-  readonly close: number;
-};
+import type { Candle } from '../../candles/candles.ts';
 
-/** Ways to work out pivot levels from the prices of the period before. */
+/** Prices of a period (day, week or month) up to one candle. */
+export type PeriodPrices = Omit<Candle, 'openTime' | 'volume'>;
+
+/** Formulas for pivot levels from the prices of the previous period. */
 export const pivotKinds = ['standard', 'camarilla', 'demark', 'fibonacci', 'woodie'] as const;
 
-/** Pivot, supports 1 to 4, resistances 1 to 4; NaN for those a kind does not have. */
+/** Pivot, supports 1 to 4, resistances 1 to 4; NaN for levels the kind does not have. */
 export type PivotLevels = readonly number[];
 
 const none = Number.NaN;
 
-function standardLevels({ high, low, close }: PeriodPrices): PivotLevels {
+function calculateStandardLevels({ high, low, close }: PeriodPrices): PivotLevels {
   const pivot = (high + low + close) / 3;
   const supports = [2 * pivot - high, pivot - (high - low), low - 2 * (high - pivot), none];
   return [
@@ -27,22 +24,22 @@ function standardLevels({ high, low, close }: PeriodPrices): PivotLevels {
   ];
 }
 
-function camarillaLevels({ high, low, close }: PeriodPrices): PivotLevels {
+function calculateCamarillaLevels({ high, low, close }: PeriodPrices): PivotLevels {
   const shares = [12, 6, 4, 2].map((divisor) => (1.1 / divisor) * (high - low));
   return [close, ...shares.map((share) => close - share), ...shares.map((share) => close + share)];
 }
 
-function demarkSum({ open, high, low, close }: PeriodPrices): number {
+function calculateDemarkSum({ open, high, low, close }: PeriodPrices): number {
   if (close < open) return high + 2 * low + close;
   return close > open ? 2 * high + low + close : high + low + 2 * close;
 }
 
-function demarkLevels(before: PeriodPrices): PivotLevels {
-  const sum = demarkSum(before);
+function calculateDemarkLevels(before: PeriodPrices): PivotLevels {
+  const sum = calculateDemarkSum(before);
   return [sum / 4, sum / 2 - before.high, none, none, none, sum / 2 - before.low, none, none, none];
 }
 
-function fibonacciLevels({ high, low, close }: PeriodPrices): PivotLevels {
+function calculateFibonacciLevels({ high, low, close }: PeriodPrices): PivotLevels {
   const pivot = (high + low + close) / 3;
   const distances = [0.382, 0.618, 1].map((share) => share * (high - low));
   return [
@@ -54,7 +51,7 @@ function fibonacciLevels({ high, low, close }: PeriodPrices): PivotLevels {
   ];
 }
 
-function woodieLevels({ high, low }: PeriodPrices, open: number): PivotLevels {
+function calculateWoodieLevels({ high, low }: PeriodPrices, open: number): PivotLevels {
   const pivot = (high + low + 2 * open) / 4;
   const supports = [2 * pivot - high, pivot - (high - low), low - 2 * (high - pivot), none];
   return [
@@ -67,18 +64,22 @@ function woodieLevels({ high, low }: PeriodPrices, open: number): PivotLevels {
   ];
 }
 
-/** Levels from the prices of the period before, and for `woodie` the first open of this one; `standard` for an unknown kind. */
-export function pivotLevels(kind: string, before: PeriodPrices, open: number): PivotLevels {
+/** From the previous period and, for `woodie`, the first open of the current; else `standard`. */
+export function calculatePivotLevels(
+  kind: string,
+  before: PeriodPrices,
+  open: number,
+): PivotLevels {
   switch (kind) {
     case 'camarilla':
-      return camarillaLevels(before);
+      return calculateCamarillaLevels(before);
     case 'demark':
-      return demarkLevels(before);
+      return calculateDemarkLevels(before);
     case 'fibonacci':
-      return fibonacciLevels(before);
+      return calculateFibonacciLevels(before);
     case 'woodie':
-      return woodieLevels(before, open);
+      return calculateWoodieLevels(before, open);
     default:
-      return standardLevels(before);
+      return calculateStandardLevels(before);
   }
 }

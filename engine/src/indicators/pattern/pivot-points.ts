@@ -1,42 +1,40 @@
 import type { Candles, Interval } from '../../candles/candles.ts';
 import { at } from '../../candles/column.ts';
-import { periodStartOf } from '../../candles/interval.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { choice, choiceOf } from '../indicator-parameters.ts';
-import { perCandle } from '../per-candle.ts';
-import { type PeriodPrices, pivotKinds, pivotLevels } from './pivot-levels.ts';
+import { calculatePeriodStart } from '../../candles/interval.ts';
+import { defineIndicator } from '../indicator.ts';
+import { createChoiceParameter } from '../indicator-parameters.ts';
+import { createCandleFold } from '../candle-fold.ts';
+import { type PeriodPrices, pivotKinds, calculatePivotLevels } from './pivot-levels.ts';
 
 const periods: Readonly<Record<string, Interval>> = { day: '1d', week: '1w', month: '1mo' };
 
-function firstPricesAt({ open, high, low, close }: Candles, t: number): PeriodPrices {
+function toPeriodPrices({ open, high, low, close }: Candles, t: number): PeriodPrices {
   return { open: at(open, t), high: at(high, t), low: at(low, t), close: at(close, t) };
 }
 
-/**
- * Levels worked out from the day, week or month before (UTC, by open time), the same for all candles of a period. The kind `woodie` and `demark` also
- * use the first open of the period, or the open of the one before. Not defined in the first period of a series.
- */
-export const pivotPointsIndicator: IndicatorDefinition = {
+// `woodie` also uses the first open of the current period, `demark` the open of the previous one.
+/** Levels from the previous day, week or month (UTC, by open time); none in the first period. */
+export const pivotPointsIndicator = defineIndicator({
   id: 'pivot-points',
-  group: 'pattern',
   pane: 'price',
-  parameters: [choice('period', ['day', 'week', 'month']), choice('kind', pivotKinds)],
+  parameters: [
+    createChoiceParameter('period', ['day', 'week', 'month']),
+    createChoiceParameter('kind', pivotKinds),
+  ],
   outputs: ['pivot', 's1', 's2', 's3', 's4', 'r1', 'r2', 'r3', 'r4'].map((name) => ({
     name,
     draw: 'step',
   })),
-  needsVolume: false,
-  create(parameters) {
-    const period = periods[choiceOf(parameters, 'period')] ?? '1d';
-    const kind = choiceOf(parameters, 'kind');
+  create({ period: periodName, kind }) {
+    const period = periods[periodName] ?? '1d';
     let start = Number.NaN;
     let current: PeriodPrices | undefined;
     let levels: readonly number[] = [];
-    return perCandle(({ candles }, t) => {
-      const opened = periodStartOf(at(candles.openTime, t), period);
-      const candle = firstPricesAt(candles, t);
+    return createCandleFold(({ candles }, t) => {
+      const opened = calculatePeriodStart(at(candles.openTime, t), period);
+      const candle = toPeriodPrices(candles, t);
       if (current === undefined || opened !== start) {
-        if (current !== undefined) levels = pivotLevels(kind, current, candle.open);
+        if (current !== undefined) levels = calculatePivotLevels(kind, current, candle.open);
         current = candle;
         start = opened;
         return levels;
@@ -50,4 +48,4 @@ export const pivotPointsIndicator: IndicatorDefinition = {
       return levels;
     });
   },
-};
+});

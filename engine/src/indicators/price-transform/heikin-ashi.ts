@@ -1,26 +1,18 @@
 import { at } from '../../candles/column.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
+import { createOutputs, type Indicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
 
-/**
- * Averaged candles: the close is the mean of the four prices, the open the middle of the averaged candle before, and high and low
- * reach as far as those and the candle's own. Their prices were not traded.
- */
-export const heikinAshiIndicator: IndicatorDefinition = {
+// Open: midpoint of the previous such body; high and low include both. These prices were not
+// traded.
+/** Heikin-Ashi candles: the close is the mean of the four prices. */
+export const heikinAshiIndicator: Indicator = {
   id: 'heikin-ashi',
-  group: 'price-transform',
   pane: 'price',
   parameters: [],
-  outputs: [
-    { name: 'open', draw: 'candles' },
-    { name: 'high', draw: 'candles' },
-    { name: 'low', draw: 'candles' },
-    { name: 'close', draw: 'candles' },
-  ],
-  needsVolume: false,
+  outputs: createOutputs('candles', 'open', 'high', 'low', 'close'),
   create() {
     let before = { open: Number.NaN, close: Number.NaN };
-    return perCandle(({ candles }, t) => {
+    return createCandleFold(({ candles }, t) => {
       const candle = {
         open: at(candles.open, t),
         high: at(candles.high, t),

@@ -1,20 +1,18 @@
 import type { Candles } from '../../candles/candles.ts';
 import { at } from '../../candles/column.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
+import type { Indicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
 
-/** Middle of the range of a candle. */
-export function medianPriceAt({ high, low }: Candles, t: number): number {
+/** Median price of a candle: (high + low) / 2. */
+export function calculateMedianPrice({ high, low }: Candles, t: number): number {
   return (at(high, t) + at(low, t)) / 2;
 }
 
-/** Median price: the middle between high and low of each candle. */
-export const medianPriceIndicator: IndicatorDefinition = {
+/** Median price: the midpoint of high and low of each candle. */
+export const medianPriceIndicator: Indicator = {
   id: 'median-price',
-  group: 'price-transform',
   pane: 'price',
   parameters: [],
   outputs: [{ name: 'price', draw: 'line' }],
-  needsVolume: false,
-  create: () => perCandle(({ candles }, t) => [medianPriceAt(candles, t)]),
+  create: () => createCandleFold(({ candles }, t) => [calculateMedianPrice(candles, t)]),
 };

@@ -10,7 +10,10 @@ const none = Number.NaN;
 
 type Runs = Readonly<Record<'open' | 'close' | 'bricks' | 'formedAt', number[]>>;
 
-/** Lays brick upon brick: up where price reaches a brick above the top of the last, down where a brick below its bottom. */
+/**
+ * Adds one brick at a time: up where the price reaches a brick above the top of the last one, down
+ * where it reaches a brick below its bottom.
+ */
 function layBricks(close: Series, sizeAt: (t: number) => number): Runs {
   const runs: Runs = {
     open: close.map(() => none),

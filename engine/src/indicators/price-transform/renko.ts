@@ -1,46 +1,39 @@
 import type { Candles } from '../../candles/candles.ts';
 import { at } from '../../candles/column.ts';
 import {
-  type IndicatorParameters,
-  candleCount,
-  choice,
-  choiceOf,
-  factor,
-  numberOf,
+  createCandleCountParameter,
+  createChoiceParameter,
+  createNumberParameter,
 } from '../indicator-parameters.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
-import { createRunningWilder } from '../running/running-average.ts';
-import { trueRangeAt } from '../true-range.ts';
+import { defineIndicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
+import { createRunningWilderAverage } from '../running/running-average.ts';
+import { calculateTrueRange } from '../true-range.ts';
 
 type BrickSize = (candles: Candles, t: number) => number;
 
-/** The size of the next brick at the close of each candle; NaN while it is not known. */
-function createBrickSize(parameters: IndicatorParameters): BrickSize {
-  const size = numberOf(parameters, 'size');
-  const unit = choiceOf(parameters, 'unit');
-  const averageRange = createRunningWilder(numberOf(parameters, 'atrLength'));
+/** Size of the next brick at the close of each candle; NaN while not defined. */
+function createBrickSize(unit: string, size: number, atrLength: number): BrickSize {
+  const averageRange = createRunningWilderAverage(atrLength);
   return (candles, t) => {
-    const range = averageRange(trueRangeAt(candles, t));
+    const range = averageRange(calculateTrueRange(candles, t));
     if (unit === 'atr') return size * range;
     return unit === 'percent' ? (size / 100) * at(candles.close, t) : size;
   };
 }
 
-/**
- * Bricks of the close: a new one when price has gone a whole brick beyond the last, a turn when it has gone a brick beyond its other end. The size of
- * the next brick is settled when the one before is complete. On the candle that completes bricks, `open` and `close` are the ends of
- * that run of bricks, `bricks` says how many (negative when falling), and `formedAt` is the index of the candle that completed the run before.
- * @see S. Nison, Beyond Candlesticks (1994)
- */
-export const renkoIndicator: IndicatorDefinition = {
+// The size of the next brick is fixed when the previous one is complete. On the candle that
+// completes bricks, `open` and `close` are the ends of that run, `bricks` their number (negative
+// when falling) and `formedAt` the candle that completed the run before. @see S. Nison, Beyond
+// Candlesticks (1994)
+/** Bricks of the close: one per brick size beyond the last, or back beyond its opposite end. */
+export const renkoIndicator = defineIndicator({
   id: 'renko',
-  group: 'price-transform',
   pane: 'price',
   parameters: [
-    choice('unit', ['atr', 'percent', 'price']),
-    factor('size', 1, { minimum: 0.000_01, maximum: 1_000_000 }),
-    candleCount('atrLength', 14, { minimum: 1 }),
+    createChoiceParameter('unit', ['atr', 'percent', 'price']),
+    createNumberParameter('size', 1, { minimum: 0.000_01, maximum: 1_000_000 }),
+    createCandleCountParameter('atrLength', 14, { minimum: 1 }),
   ],
   outputs: [
     { name: 'open', draw: 'step' },
@@ -48,15 +41,14 @@ export const renkoIndicator: IndicatorDefinition = {
     { name: 'bricks', draw: 'points' },
     { name: 'formedAt', draw: 'points' },
   ],
-  needsVolume: false,
   confirmsLate: true,
-  create(parameters) {
-    const sizeAt = createBrickSize(parameters);
+  create({ unit, size: unitSize, atrLength }) {
+    const sizeAt = createBrickSize(unit, unitSize, atrLength);
     const last = { top: Number.NaN, bottom: Number.NaN, size: Number.NaN, index: 0 };
-    return perCandle(({ candles }, t) => {
+    return createCandleFold(({ candles }, t) => {
       const price = at(candles.close, t);
       const size = sizeAt(candles, t);
-      // While nothing has moved a brick would have no size.
+      // Without any movement the brick size would be 0.
       if (!(last.size > 0)) {
         Object.assign(last, { top: price, bottom: price, size, index: t });
         return [];
@@ -78,4 +70,4 @@ export const renkoIndicator: IndicatorDefinition = {
       return values;
     });
   },
-};
+});

@@ -1,14 +1,12 @@
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
-import { typicalPriceAt } from '../typical-price.ts';
+import type { Indicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
+import { calculateTypicalPrice } from '../typical-price.ts';
 
 /** Typical price: the mean of high, low and close of each candle. */
-export const typicalPriceIndicator: IndicatorDefinition = {
+export const typicalPriceIndicator: Indicator = {
   id: 'typical-price',
-  group: 'price-transform',
   pane: 'price',
   parameters: [],
   outputs: [{ name: 'price', draw: 'line' }],
-  needsVolume: false,
-  create: () => perCandle(({ candles }, t) => [typicalPriceAt(candles, t)]),
+  create: () => createCandleFold(({ candles }, t) => [calculateTypicalPrice(candles, t)]),
 };

@@ -1,17 +1,15 @@
 import { at } from '../../candles/column.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
+import type { Indicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
 
 /** Weighted close: the mean of high, low and twice the close of each candle. */
-export const weightedCloseIndicator: IndicatorDefinition = {
+export const weightedCloseIndicator: Indicator = {
   id: 'weighted-close',
-  group: 'price-transform',
   pane: 'price',
   parameters: [],
   outputs: [{ name: 'price', draw: 'line' }],
-  needsVolume: false,
   create: () =>
-    perCandle(({ candles: { high, low, close } }, t) => [
+    createCandleFold(({ candles: { high, low, close } }, t) => [
       (at(high, t) + at(low, t) + 2 * at(close, t)) / 4,
     ]),
 };

@@ -1,10 +1,11 @@
-import type { Running } from './running.ts';
+import type { StreamingCalculation } from './streaming-calculation.ts';
 
-/** Seeded with the simple mean of the first `length` values; a NaN before that begins anew, a NaN after it gives NaN once and is passed over. */
+// A NaN before the seed is complete restarts it; a later one gives NaN once and changes nothing.
+/** Recursive average seeded with the simple mean of the first `length` values. */
 function createSeededAverage(
   length: number,
   next: (average: number, value: number) => number,
-): Running {
+): StreamingCalculation {
   const state = { count: 0, sum: 0.5, average: Number.NaN };
   return (value) => {
     if (Number.isNaN(value)) {
@@ -23,18 +24,18 @@ function createSeededAverage(
   };
 }
 
-/** Exponential average with weight 2 / (length + 1), seeded with the simple mean of the first `length` values. */
-export function createRunningEma(length: number): Running {
+/** Exponential average, weight 2 / (length + 1), seeded with the mean of its first values. */
+export function createRunningEma(length: number): StreamingCalculation {
   const weight = 2 / (length + 1);
   return createSeededAverage(length, (average, value) => average + weight * (value - average));
 }
 
-/** Wilder's average, weight 1 / length, seeded with the simple mean of the first `length` values. */
-export function createRunningWilder(length: number): Running {
+/** Wilder's average (weight 1 / length), seeded with the mean of its first `length` values. */
+export function createRunningWilderAverage(length: number): StreamingCalculation {
   return createSeededAverage(length, (average, value) => (average * (length - 1) + value) / length);
 }
 
-/** Average in which a new value has the weight given, seeded with the simple mean of the first `length` values. */
-export function createRunningSmoothing(length: number, weight: number): Running {
+/** Exponential average of the given weight, seeded with the mean of its first `length` values. */
+export function createRunningWeightedEma(length: number, weight: number): StreamingCalculation {
   return createSeededAverage(length, (average, value) => average + weight * (value - average));
 }

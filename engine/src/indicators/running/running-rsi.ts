@@ -1,10 +1,10 @@
-import { createRunningWilder } from './running-average.ts';
-import type { Running } from './running.ts';
+import { createRunningWilderAverage } from './running-average.ts';
+import type { StreamingCalculation } from './streaming-calculation.ts';
 
-/** Wilder's relative strength index, 0 to 100, of any sequence of values; not defined while nothing has ever moved. */
-export function createRunningRsi(length: number): Running {
-  const gains = createRunningWilder(length);
-  const losses = createRunningWilder(length);
+/** Wilder's RSI, 0 to 100, of any sequence of values; NaN until the first movement. */
+export function createRunningRsi(length: number): StreamingCalculation {
+  const gains = createRunningWilderAverage(length);
+  const losses = createRunningWilderAverage(length);
   let before = Number.NaN;
   return (value) => {
     const change = value - before;

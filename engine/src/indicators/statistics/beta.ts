@@ -1,12 +1,15 @@
 import { at } from '../../candles/column.ts';
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { createOutputs, defineIndicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
 
 type Changes = { readonly own: Float64Array; readonly market: Float64Array };
 
-/** Slope of the changes of the series on those of the market, over those whose market change counts; NaN where that does not vary. */
-function betaOf({ own, market }: Changes, counts: (marketChange: number) => boolean): number {
+/** Regression slope of changes over the rows `counts` accepts; NaN if the market's never vary. */
+function calculateBeta(
+  { own, market }: Changes,
+  counts: (marketChange: number) => boolean,
+): number {
   let n = 0;
   let ownSum = 0;
   let marketSum = 0;
@@ -27,46 +30,38 @@ function betaOf({ own, market }: Changes, counts: (marketChange: number) => bool
   return products / squares;
 }
 
-function takeChange(changes: Float64Array, close: Float64Array, t: number): void {
+function pushChange(changes: Float64Array, close: Float64Array, t: number): void {
   changes.copyWithin(0, 1);
   changes[changes.length - 1] = at(close, t) / at(close, t - 1) - 1;
 }
 
-/**
- * How strongly the closes move with those of a second series: covariance of the relative changes over the variance of the second's. The
- * other two look only at candles on which the second series rose, or fell. Not defined while the second series does not move or has no candle.
- * @see W. F. Sharpe, "A Simplified Model for Portfolio Analysis", Management Science (1963)
- */
-export const betaIndicator: IndicatorDefinition = {
+// `betaUp` and `betaDown` use only candles on which the second series rose or fell. NaN while it
+// does not move. @see W. F. Sharpe, "A Simplified Model for Portfolio Analysis", Management Science
+// (1963)
+/** Covariance of relative changes divided by the variance of the second series' changes. */
+export const betaIndicator = defineIndicator({
   id: 'beta',
-  group: 'statistics',
   pane: 'own',
-  parameters: [candleCount('length', 20)],
-  outputs: [
-    { name: 'beta', draw: 'line' },
-    { name: 'betaUp', draw: 'line' },
-    { name: 'betaDown', draw: 'line' },
-  ],
+  parameters: [createCandleCountParameter('length', 20)],
+  outputs: createOutputs('line', 'beta', 'betaUp', 'betaDown'),
   levels: [0, 1],
-  needsVolume: false,
   needsOther: true,
-  create(parameters) {
-    const length = numberOf(parameters, 'length');
+  create({ length }) {
     const changes = {
       own: new Float64Array(length).fill(Number.NaN),
       market: new Float64Array(length).fill(Number.NaN),
     };
-    return perCandle(({ candles, other }, t) => {
+    return createCandleFold(({ candles, other }, t) => {
       if (other === undefined) return [];
-      takeChange(changes.own, candles.close, t);
-      takeChange(changes.market, other.close, t);
-      const overall = betaOf(changes, () => true);
+      pushChange(changes.own, candles.close, t);
+      pushChange(changes.market, other.close, t);
+      const overall = calculateBeta(changes, () => true);
       if (Number.isNaN(overall)) return [];
       return [
         overall,
-        betaOf(changes, (market) => market > 0),
-        betaOf(changes, (market) => market < 0),
+        calculateBeta(changes, (market) => market > 0),
+        calculateBeta(changes, (market) => market < 0),
       ];
     });
   },
-};
+});

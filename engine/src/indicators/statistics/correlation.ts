@@ -1,16 +1,16 @@
 import { at } from '../../candles/column.ts';
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { createOutputs, defineIndicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
 
-/** Pearson's coefficient of two columns over the `length` rows that end at `t`; NaN where one of them does not vary or is not there. */
-function correlationAt(
+/** Pearson correlation of the `length` rows ending at `t`; NaN where one is constant or missing. */
+function calculateCorrelation(
   [first, second]: readonly [Float64Array, Float64Array],
   t: number,
   length: number,
 ): number {
   if (t < length - 1) return Number.NaN;
-  // Differences to a value of the window: equal values give exactly 0.
+  // Subtract a value of the window first: equal values then give exactly 0.
   const differenceAt = (column: Float64Array, index: number): number =>
     at(column, index) - at(column, t);
   let sumFirst = 0;
@@ -33,28 +33,20 @@ function correlationAt(
   return Math.max(-1, Math.min(1, coefficient));
 }
 
-/**
- * Pearson's coefficient of correlation between the closes of two series, -1 to 1, and its square. Not defined where one of them does not vary.
- * @see K. Pearson, Proceedings of the Royal Society of London (1895)
- */
-export const correlationIndicator: IndicatorDefinition = {
+// @see K. Pearson, Proceedings of the Royal Society of London (1895)
+/** Pearson correlation of the closes of two series, and its square; NaN where one is constant. */
+export const correlationIndicator = defineIndicator({
   id: 'correlation',
-  group: 'statistics',
   pane: 'own',
-  parameters: [candleCount('length', 20)],
-  outputs: [
-    { name: 'correlation', draw: 'line' },
-    { name: 'rSquared', draw: 'line' },
-  ],
+  parameters: [createCandleCountParameter('length', 20)],
+  outputs: createOutputs('line', 'correlation', 'rSquared'),
   levels: [-1, 0, 1],
-  needsVolume: false,
   needsOther: true,
-  create(parameters) {
-    const length = numberOf(parameters, 'length');
-    return perCandle(({ candles, other }, t) => {
+  create({ length }) {
+    return createCandleFold(({ candles, other }, t) => {
       if (other === undefined) return [];
-      const coefficient = correlationAt([candles.close, other.close], t, length);
+      const coefficient = calculateCorrelation([candles.close, other.close], t, length);
       return [coefficient, coefficient ** 2];
     });
   },
-};
+});

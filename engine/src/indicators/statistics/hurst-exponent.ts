@@ -1,12 +1,12 @@
 import { at } from '../../candles/column.ts';
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { defineIndicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
 
-const smallestPart = 8;
+const minimumPartLength = 8;
 
-/** Range of the running sum of differences from the mean, divided by their deviation; NaN where the values do not vary. */
-function rescaledRange(values: Float64Array, from: number, length: number): number {
+/** R/S: range of cumulative deviations from the mean / standard deviation; NaN for constants. */
+function calculateRescaledRange(values: Float64Array, from: number, length: number): number {
   let sum = 0;
   for (let index = from; index < from + length; index += 1) sum += at(values, index);
   const mean = sum / length;
@@ -24,21 +24,22 @@ function rescaledRange(values: Float64Array, from: number, length: number): numb
   return squares === 0 ? Number.NaN : (highest - lowest) / Math.sqrt(squares / length);
 }
 
-/** Mean of the rescaled ranges of `parts` equal parts; what is left over at the end is not used. */
-function meanRescaledRange(values: Float64Array, parts: number): number {
+/** Mean rescaled range of `parts` equal parts; the remainder at the end is ignored. */
+function calculateMeanRescaledRange(values: Float64Array, parts: number): number {
   const length = Math.floor(values.length / parts);
   let sum = 0;
-  for (let part = 0; part < parts; part += 1) sum += rescaledRange(values, part * length, length);
+  for (let part = 0; part < parts; part += 1)
+    sum += calculateRescaledRange(values, part * length, length);
   return sum / parts;
 }
 
-/** Slope of the logarithm of the rescaled range against that of the length, over 1, 2, 4 … parts of at least eight values. */
-function exponentOf(values: Float64Array): number {
+/** Regression slope of log(R/S) on log(length), over 1, 2, 4 … parts of at least eight values. */
+function calculateHurstExponent(values: Float64Array): number {
   const points: { readonly x: number; readonly y: number }[] = [];
-  for (let parts = 1; Math.floor(values.length / parts) >= smallestPart; parts *= 2) {
+  for (let parts = 1; Math.floor(values.length / parts) >= minimumPartLength; parts *= 2) {
     points.push({
       x: Math.log(Math.floor(values.length / parts)),
-      y: Math.log(meanRescaledRange(values, parts)),
+      y: Math.log(calculateMeanRescaledRange(values, parts)),
     });
   }
   const meanX = points.reduce((sum, { x }) => sum + x, 0) / points.length;
@@ -47,26 +48,21 @@ function exponentOf(values: Float64Array): number {
   return product / points.reduce((sum, { x }) => sum + (x - meanX) ** 2, 0);
 }
 
-/**
- * Hurst exponent of the logarithmic changes of the close by rescaled range analysis: about 0.5 for a random walk, more where moves go on,
- * less where they turn back. Short windows read too high even on a random walk. Not defined where a part does not move.
- * @see H. E. Hurst (1951); E. E. Peters, Fractal Market Analysis (1994)
- */
-export const hurstExponentIndicator: IndicatorDefinition = {
+// Biased upwards in short windows; NaN where a part is constant.
+// @see H. E. Hurst (1951); E. E. Peters, Fractal Market Analysis (1994)
+/** Rescaled range analysis of log changes: 0.5 random walk, above persistent, below reverting. */
+export const hurstExponentIndicator = defineIndicator({
   id: 'hurst-exponent',
-  group: 'statistics',
   pane: 'own',
-  parameters: [candleCount('length', 100, { minimum: 32 })],
+  parameters: [createCandleCountParameter('length', 100, { minimum: 32 })],
   outputs: [{ name: 'exponent', draw: 'line' }],
   levels: [0.5],
-  needsVolume: false,
-  create(parameters) {
-    const length = numberOf(parameters, 'length');
+  create({ length }) {
     const changes = new Float64Array(length);
-    return perCandle(({ candles: { close } }, t) => {
+    return createCandleFold(({ candles: { close } }, t) => {
       changes.copyWithin(0, 1);
       changes[length - 1] = Math.log(at(close, t) / at(close, t - 1));
-      return t < length ? [] : [exponentOf(changes)];
+      return t < length ? [] : [calculateHurstExponent(changes)];
     });
   },
-};
+});

@@ -1,22 +1,19 @@
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
-import { fitLine } from '../window-line.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { defineIndicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
+import { calculateRegressionLine } from '../regression-line.ts';
 
-/**
- * Slope of the line of least squares through the last closes, in price per candle.
- * @see C. F. Gauss, Theoria motus (1809); as an indicator in T. S. Chande and S. Kroll, The New Technical Trader (1994)
- */
-export const linearRegressionSlopeIndicator: IndicatorDefinition = {
+// @see C. F. Gauss, Theoria motus (1809); T. S. Chande, S. Kroll, The New Technical Trader (1994)
+/** Slope of the least-squares line through the last closes, in price per candle. */
+export const linearRegressionSlopeIndicator = defineIndicator({
   id: 'linear-regression-slope',
-  group: 'statistics',
   pane: 'own',
-  parameters: [candleCount('length', 14)],
+  parameters: [createCandleCountParameter('length', 14)],
   outputs: [{ name: 'slope', draw: 'line' }],
   levels: [0],
-  needsVolume: false,
-  create(parameters) {
-    const length = numberOf(parameters, 'length');
-    return perCandle(({ candles: { close } }, t) => [fitLine(close, t, length).slope]);
+  create({ length }) {
+    return createCandleFold(({ candles: { close } }, t) => [
+      calculateRegressionLine(close, t, length).slope,
+    ]);
   },
-};
+});

@@ -1,22 +1,19 @@
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
-import { fitLine } from '../window-line.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { defineIndicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
+import { calculateRegressionLine } from '../regression-line.ts';
 
-/**
- * How much of the variance of the last closes a straight line accounts for, 0 to 1. Not defined where they are all equal.
- * @see T. S. Chande and S. Kroll, The New Technical Trader (1994)
- */
-export const rSquaredIndicator: IndicatorDefinition = {
+// @see T. S. Chande and S. Kroll, The New Technical Trader (1994)
+/** Determination of a regression line through the closes, 0 to 1; NaN where they are equal. */
+export const rSquaredIndicator = defineIndicator({
   id: 'r-squared',
-  group: 'statistics',
   pane: 'own',
-  parameters: [candleCount('length', 14)],
+  parameters: [createCandleCountParameter('length', 14)],
   outputs: [{ name: 'rSquared', draw: 'line' }],
   levels: [0, 1],
-  needsVolume: false,
-  create(parameters) {
-    const length = numberOf(parameters, 'length');
-    return perCandle(({ candles: { close } }, t) => [fitLine(close, t, length).rSquared]);
+  create({ length }) {
+    return createCandleFold(({ candles: { close } }, t) => [
+      calculateRegressionLine(close, t, length).rSquared,
+    ]);
   },
-};
+});

@@ -1,19 +1,17 @@
 import { at } from '../../candles/column.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import { perCandle } from '../per-candle.ts';
-import { createRunningDeviation } from '../running/running-window.ts';
+import { defineIndicator } from '../indicator.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { createCandleFold } from '../candle-fold.ts';
+import { createRollingDeviation } from '../running/rolling-window.ts';
 
-/** Standard deviation of the last closes, as of a whole population, in units of price. */
-export const standardDeviationIndicator: IndicatorDefinition = {
+/** Population standard deviation of the last closes, in price units. */
+export const standardDeviationIndicator = defineIndicator({
   id: 'standard-deviation',
-  group: 'statistics',
   pane: 'own',
-  parameters: [candleCount('length', 14)],
+  parameters: [createCandleCountParameter('length', 14)],
   outputs: [{ name: 'deviation', draw: 'line' }],
-  needsVolume: false,
-  create(parameters) {
-    const deviation = createRunningDeviation(numberOf(parameters, 'length'));
-    return perCandle(({ candles }, t) => [deviation(at(candles.close, t))]);
+  create({ length }) {
+    const deviation = createRollingDeviation(length);
+    return createCandleFold(({ candles }, t) => [deviation(at(candles.close, t))]);
   },
-};
+});

@@ -1,12 +1,12 @@
 import { type DefinitionCase, describeByDefinition } from '../../testing/definition-test.ts';
-import { plainLine } from '../../testing/plain-line.ts';
+import { calculateLeastSquaresLine } from '../../testing/plain-line.ts';
 import {
   ago,
   average,
   combine,
   deviation,
   minus,
-  rolling,
+  mapWindows,
   type Series,
   total,
 } from '../../testing/plain-series.ts';
@@ -27,7 +27,7 @@ const covariance = (pairs: Pairs): number =>
   average(pairs.map(([a, b]) => a * b)) -
   average(pairs.map(([a]) => a)) * average(pairs.map(([, b]) => b));
 
-/** A figure of the last `length` pairs of two series. */
+/** Statistic of the last `length` pairs of two series. */
 function rollingPairs(
   [first, second]: readonly [Series, Series],
   length: number,
@@ -46,7 +46,9 @@ function slopeOn(pairs: Pairs): number {
   return covariance(pairs) / covariance(pairs.map(([, market]) => [market, market]));
 }
 
-/** Hurst's exponent by rescaled ranges of halves, quarters and so on, of at least eight changes. */
+/**
+ * Hurst exponent from the rescaled ranges of halves, quarters and so on, of at least eight changes.
+ */
 function hurst(changes: Series): number {
   const points: [number, number][] = [];
   for (let parts = 1; Math.floor(changes.length / parts) >= 8; parts *= 2) {
@@ -109,22 +111,26 @@ const cases: DefinitionCase[] = [
   },
   {
     definition: linearRegressionSlopeIndicator,
-    expected: ({ close }) => ({ slope: rolling(close, 14, (window) => plainLine(window).slope) }),
+    expected: ({ close }) => ({
+      slope: mapWindows(close, 14, (window) => calculateLeastSquaresLine(window).slope),
+    }),
   },
   {
     definition: rSquaredIndicator,
     expected: ({ close }) => ({
-      rSquared: rolling(
+      rSquared: mapWindows(
         close,
         14,
-        (window) => slopeOn(window.map((value, place) => [place, value])) * plainLine(window).slope,
+        (window) =>
+          slopeOn(window.map((value, place) => [place, value])) *
+          calculateLeastSquaresLine(window).slope,
       ),
     }),
   },
   {
     definition: hurstExponentIndicator,
     expected: ({ close }) => ({
-      exponent: rolling(minus(close.map(Math.log), ago(close, 1).map(Math.log)), 100, hurst),
+      exponent: mapWindows(minus(close.map(Math.log), ago(close, 1).map(Math.log)), 100, hurst),
     }),
   },
 ];

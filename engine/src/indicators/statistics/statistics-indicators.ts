@@ -1,4 +1,4 @@
-import type { IndicatorDefinition } from '../indicator.ts';
+import type { Indicator } from '../indicator.ts';
 import { betaIndicator } from './beta.ts';
 import { correlationIndicator } from './correlation.ts';
 import { hurstExponentIndicator } from './hurst-exponent.ts';
@@ -8,7 +8,7 @@ import { rSquaredIndicator } from './r-squared.ts';
 import { standardDeviationIndicator } from './standard-deviation.ts';
 import { zScoreIndicator } from './z-score.ts';
 
-export const statisticsIndicators: readonly IndicatorDefinition[] = [
+export const statisticsIndicators: readonly Indicator[] = [
   standardDeviationIndicator,
   zScoreIndicator,
   betaIndicator,

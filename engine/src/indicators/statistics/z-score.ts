@@ -1,24 +1,22 @@
 import { at } from '../../candles/column.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import { perCandle } from '../per-candle.ts';
-import { createRunningDeviation, createRunningMean } from '../running/running-window.ts';
+import { defineIndicator } from '../indicator.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { createCandleFold } from '../candle-fold.ts';
+import { createRollingDeviation, createRollingMean } from '../running/rolling-window.ts';
 
-/** How many standard deviations (of a population) the close lies from the mean of the last closes. Not defined where they are all equal. */
-export const zScoreIndicator: IndicatorDefinition = {
+/** Distance of the close from its mean in population standard deviations; NaN where all equal. */
+export const zScoreIndicator = defineIndicator({
   id: 'z-score',
-  group: 'statistics',
   pane: 'own',
-  parameters: [candleCount('length', 20)],
+  parameters: [createCandleCountParameter('length', 20)],
   outputs: [{ name: 'zScore', draw: 'line' }],
   levels: [-2, 0, 2],
-  needsVolume: false,
-  create(parameters) {
-    const mean = createRunningMean(numberOf(parameters, 'length'));
-    const deviation = createRunningDeviation(numberOf(parameters, 'length'));
-    return perCandle(({ candles }, t) => {
+  create({ length }) {
+    const mean = createRollingMean(length);
+    const deviation = createRollingDeviation(length);
+    return createCandleFold(({ candles }, t) => {
       const close = at(candles.close, t);
       return [(close - mean(close)) / deviation(close)];
     });
   },
-};
+});

@@ -1,14 +1,14 @@
 import type { Candles } from '../../candles/candles.ts';
 import { at } from '../../candles/column.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import { perCandle } from '../per-candle.ts';
-import { createRunningWilder } from '../running/running-average.ts';
-import { createDelay } from '../running/running.ts';
-import { trueRangeAt } from '../true-range.ts';
+import { createOutputs, defineIndicator } from '../indicator.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { createCandleFold } from '../candle-fold.ts';
+import { createRunningWilderAverage } from '../running/running-average.ts';
+import { createDelay } from '../running/streaming-calculation.ts';
+import { calculateTrueRange } from '../true-range.ts';
 
-/** How far a candle reaches beyond the one before, upwards and downwards: only the farther side counts. NaN for the first. */
-function directionalMovementAt(
+/** Up and down, only the larger of the two counts; NaN for the first candle. */
+function calculateDirectionalMovement(
   { high, low }: Candles,
   t: number,
 ): { readonly up: number; readonly down: number } {
@@ -18,35 +18,24 @@ function directionalMovementAt(
   return { up: up > down ? Math.max(up, 0) : 0, down: down > up ? Math.max(down, 0) : 0 };
 }
 
-/**
- * Wilder's directional movement system: smoothed movement up (+DI) and down (-DI) in percent of the smoothed true range, how far the two are
- * apart (DX), the average of that (ADX) and the mean of the ADX with the one `length` candles before (ADXR). 0 to 100.
- * @see J. W. Wilder, New Concepts in Technical Trading Systems (1978)
- */
-export const adxIndicator: IndicatorDefinition = {
+// DX: their relative difference; ADX: its average; ADXR: mean of the ADX now and `length` candles
+// ago. @see J. W. Wilder, New Concepts in Technical Trading Systems (1978)
+/** +DI and -DI: smoothed up and down movement in percent of the smoothed true range. */
+export const adxIndicator = defineIndicator({
   id: 'adx',
-  group: 'trend',
   pane: 'own',
-  parameters: [candleCount('length', 14)],
-  outputs: [
-    { name: 'adx', draw: 'line' },
-    { name: 'plusDi', draw: 'line' },
-    { name: 'minusDi', draw: 'line' },
-    { name: 'dx', draw: 'line' },
-    { name: 'adxr', draw: 'line' },
-  ],
+  parameters: [createCandleCountParameter('length', 14)],
+  outputs: createOutputs('line', 'adx', 'plusDi', 'minusDi', 'dx', 'adxr'),
   levels: [25],
-  needsVolume: false,
-  create(parameters) {
-    const length = numberOf(parameters, 'length');
-    const averageUp = createRunningWilder(length);
-    const averageDown = createRunningWilder(length);
-    const averageRange = createRunningWilder(length);
-    const averageDx = createRunningWilder(length);
+  create({ length }) {
+    const averageUp = createRunningWilderAverage(length);
+    const averageDown = createRunningWilderAverage(length);
+    const averageRange = createRunningWilderAverage(length);
+    const averageDx = createRunningWilderAverage(length);
     const earlier = createDelay(length);
-    return perCandle(({ candles }, t) => {
-      const { up, down } = directionalMovementAt(candles, t);
-      const range = averageRange(trueRangeAt(candles, t));
+    return createCandleFold(({ candles }, t) => {
+      const { up, down } = calculateDirectionalMovement(candles, t);
+      const range = averageRange(calculateTrueRange(candles, t));
       const plus = (100 * averageUp(up)) / range;
       const minus = (100 * averageDown(down)) / range;
       const dx = (100 * Math.abs(plus - minus)) / (plus + minus);
@@ -54,4 +43,4 @@ export const adxIndicator: IndicatorDefinition = {
       return [adx, plus, minus, dx, (adx + earlier(adx)) / 2];
     });
   },
-};
+});

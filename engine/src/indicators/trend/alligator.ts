@@ -1,65 +1,55 @@
 import type { Candles } from '../../candles/candles.ts';
-import { type IndicatorParameters, candleCount, numberOf } from '../indicator-parameters.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
-import { medianPriceAt } from '../price-transform/median-price.ts';
-import { createRunningWilder } from '../running/running-average.ts';
-import { type Running, createDelay } from '../running/running.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { createOutputs, defineIndicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
+import { calculateMedianPrice } from '../price-transform/median-price.ts';
+import { createRunningWilderAverage } from '../running/running-average.ts';
+import { type StreamingCalculation, createDelay } from '../running/streaming-calculation.ts';
 
 export const alligatorParameters = [
-  candleCount('jawLength', 13),
-  candleCount('jawOffset', 8, { minimum: 1 }),
-  candleCount('teethLength', 8),
-  candleCount('teethOffset', 5, { minimum: 1 }),
-  candleCount('lipsLength', 5),
-  candleCount('lipsOffset', 3, { minimum: 1 }),
-];
+  createCandleCountParameter('jawLength', 13),
+  createCandleCountParameter('jawOffset', 8, { minimum: 1 }),
+  createCandleCountParameter('teethLength', 8),
+  createCandleCountParameter('teethOffset', 5, { minimum: 1 }),
+  createCandleCountParameter('lipsLength', 5),
+  createCandleCountParameter('lipsOffset', 3, { minimum: 1 }),
+] as const;
 
-export type AlligatorLines = {
-  readonly jaw: number;
-  readonly teeth: number;
-  readonly lips: number;
-};
+type Line = 'jaw' | 'teeth' | 'lips';
 
-/** The three lines of the alligator, candle by candle. */
+export type AlligatorLines = Readonly<Record<Line, number>>;
+
+/** Calculates the three alligator lines candle by candle. */
 export function createAlligatorLines(
-  given: IndicatorParameters,
+  given: Readonly<Record<`${Line}${'Length' | 'Offset'}`, number>>,
 ): (candles: Candles, t: number) => AlligatorLines {
-  const createLine = (name: string): Running => {
-    const average = createRunningWilder(numberOf(given, `${name}Length`));
-    const delay = createDelay(numberOf(given, `${name}Offset`));
+  const createLine = (name: Line): StreamingCalculation => {
+    const average = createRunningWilderAverage(given[`${name}Length`]);
+    const delay = createDelay(given[`${name}Offset`]);
     return (price) => delay(average(price));
   };
   const jaw = createLine('jaw');
   const teeth = createLine('teeth');
   const lips = createLine('lips');
   return (candles, t) => {
-    const price = medianPriceAt(candles, t);
+    const price = calculateMedianPrice(candles, t);
     return { jaw: jaw(price), teeth: teeth(price), lips: lips(price) };
   };
 }
 
-/**
- * Three smoothed averages of the median price, each moved to the right: the value on a candle is the average of some candles ago. Each line
- * is defined `length + offset - 1` candles after the first.
- * @see B. Williams, Trading Chaos (1995) and New Trading Dimensions (1998)
- */
-export const alligatorIndicator: IndicatorDefinition = {
+// Each line is defined `length + offset - 1` candles after the first.
+// @see B. Williams, Trading Chaos (1995) and New Trading Dimensions (1998)
+/** Three of Wilder's averages of the median price, each read `offset` candles ago. */
+export const alligatorIndicator = defineIndicator({
   id: 'alligator',
-  group: 'trend',
   pane: 'price',
   parameters: alligatorParameters,
-  outputs: [
-    { name: 'jaw', draw: 'line' },
-    { name: 'teeth', draw: 'line' },
-    { name: 'lips', draw: 'line' },
-  ],
-  needsVolume: false,
+  outputs: createOutputs('line', 'jaw', 'teeth', 'lips'),
   create(given) {
     const linesAt = createAlligatorLines(given);
-    return perCandle(({ candles }, t) => {
+    return createCandleFold(({ candles }, t) => {
       const { jaw, teeth, lips } = linesAt(candles, t);
       return [jaw, teeth, lips];
     });
   },
-};
+});

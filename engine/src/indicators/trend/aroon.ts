@@ -1,10 +1,10 @@
 import { at } from '../../candles/column.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import { perCandle } from '../per-candle.ts';
+import { createOutputs, defineIndicator } from '../indicator.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { createCandleFold } from '../candle-fold.ts';
 
-/** Row of the highest value of the last `length` + 1 (of the lowest, with the other sign), of several equal ones the earliest. To be asked for every row in order. */
-function createHighestRow(
+/** Row of the highest of `length` + 1 values (sign -1: lowest), first of equals; call in order. */
+function createHighestRowFinder(
   length: number,
 ): (column: Float64Array, t: number, sign: 1 | -1) => number {
   let row = 0;
@@ -20,30 +20,21 @@ function createHighestRow(
   };
 }
 
-/**
- * How recent the highest high and the lowest low of the last `length` + 1 candles are, 0 to 100 each, and the difference of the two.
- * @see T. Chande, Aroon, Technical Analysis of Stocks & Commodities (1995)
- */
-export const aroonIndicator: IndicatorDefinition = {
+// @see T. Chande, Aroon, Technical Analysis of Stocks & Commodities (1995)
+/** How recent the extremes of the last `length` + 1 candles are, 0 to 100, and the difference. */
+export const aroonIndicator = defineIndicator({
   id: 'aroon',
-  group: 'trend',
   pane: 'own',
-  parameters: [candleCount('length', 25)],
-  outputs: [
-    { name: 'up', draw: 'line' },
-    { name: 'down', draw: 'line' },
-    { name: 'oscillator', draw: 'line' },
-  ],
+  parameters: [createCandleCountParameter('length', 25)],
+  outputs: createOutputs('line', 'up', 'down', 'oscillator'),
   levels: [0, 50],
-  needsVolume: false,
-  create(parameters) {
-    const length = numberOf(parameters, 'length');
-    const highestRow = createHighestRow(length);
-    const lowestRow = createHighestRow(length);
-    return perCandle(({ candles: { high, low } }, t) => {
+  create({ length }) {
+    const highestRow = createHighestRowFinder(length);
+    const lowestRow = createHighestRowFinder(length);
+    return createCandleFold(({ candles: { high, low } }, t) => {
       const up = (100 * (length - t + highestRow(high, t, 1))) / length;
       const down = (100 * (length - t + lowestRow(low, t, -1))) / length;
       return t < length ? [] : [up, down, up - down];
     });
   },
-};
+});

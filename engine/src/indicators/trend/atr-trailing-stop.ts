@@ -1,37 +1,32 @@
 import { at } from '../../candles/column.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { candleCount, choice, choiceOf, factor, numberOf } from '../indicator-parameters.ts';
-import { perCandle } from '../per-candle.ts';
-import { createRunningWilder } from '../running/running-average.ts';
-import { trueRangeAt } from '../true-range.ts';
+import { createOutputs, defineIndicator } from '../indicator.ts';
+import {
+  createCandleCountParameter,
+  createChoiceParameter,
+  createNumberParameter,
+} from '../indicator-parameters.ts';
+import { createCandleFold } from '../candle-fold.ts';
+import { createRunningWilderAverage } from '../running/running-average.ts';
+import { calculateTrueRange } from '../true-range.ts';
 import { createTrailingBands } from './trailing-bands.ts';
 
-/**
- * A stop at a multiple of the average true range from the closes (or from highs and lows) that only comes nearer to the prices, and
- * changes its side when a close passes it.
- * @see J. W. Wilder, New Concepts in Technical Trading Systems (1978): the volatility system
- */
-export const atrTrailingStopIndicator: IndicatorDefinition = {
+// @see J. W. Wilder, New Concepts in Technical Trading Systems (1978): the volatility system
+/** Stop at a multiple of the ATR: moves towards the price, switches when a close crosses it. */
+export const atrTrailingStopIndicator = defineIndicator({
   id: 'atr-trailing-stop',
-  group: 'trend',
   pane: 'price',
   parameters: [
-    candleCount('length', 21),
-    factor('multiplier', 3),
-    choice('measuredFrom', ['close', 'high-low']),
+    createCandleCountParameter('length', 21),
+    createNumberParameter('multiplier', 3),
+    createChoiceParameter('measuredFrom', ['close', 'high-low']),
   ],
-  outputs: [
-    { name: 'below', draw: 'line' },
-    { name: 'above', draw: 'line' },
-  ],
-  needsVolume: false,
-  create(parameters) {
-    const averageRange = createRunningWilder(numberOf(parameters, 'length'));
-    const multiplier = numberOf(parameters, 'multiplier');
-    const fromClose = choiceOf(parameters, 'measuredFrom') === 'close';
+  outputs: createOutputs('line', 'below', 'above'),
+  create({ length, multiplier, measuredFrom }) {
+    const averageRange = createRunningWilderAverage(length);
+    const fromClose = measuredFrom === 'close';
     const trail = createTrailingBands();
-    return perCandle(({ candles }, t) => {
-      const distance = multiplier * averageRange(trueRangeAt(candles, t));
+    return createCandleFold(({ candles }, t) => {
+      const distance = multiplier * averageRange(calculateTrueRange(candles, t));
       const close = at(candles.close, t);
       const previousClose = at(candles.close, t - 1);
       const { below, above } = trail({
@@ -44,4 +39,4 @@ export const atrTrailingStopIndicator: IndicatorDefinition = {
       return [below, above];
     });
   },
-};
+});

@@ -1,24 +1,18 @@
 import { at } from '../../candles/column.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import { perCandle } from '../per-candle.ts';
+import { createOutputs, defineIndicator } from '../indicator.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { createCandleFold } from '../candle-fold.ts';
 
-/** The lagging span of Ichimoku Kinko Hyo: the close, drawn `displacement` candles back. It is known only now, so it stands on this candle. */
-export const chikouSpanIndicator: IndicatorDefinition = {
+/** The close plotted `displacement` candles back: on the candle `formedAt`, written on its own. */
+export const chikouSpanIndicator = defineIndicator({
   id: 'chikou-span',
-  group: 'trend',
   pane: 'price',
-  parameters: [candleCount('displacement', 26, { minimum: 1 })],
-  outputs: [
-    { name: 'laggingSpan', draw: 'line' },
-    { name: 'formedAt', draw: 'line' },
-  ],
-  needsVolume: false,
+  parameters: [createCandleCountParameter('displacement', 26, { minimum: 1 })],
+  outputs: createOutputs('line', 'laggingSpan', 'formedAt'),
   confirmsLate: true,
-  create(parameters) {
-    const displacement = numberOf(parameters, 'displacement');
-    return perCandle(({ candles }, t) =>
+  create({ displacement }) {
+    return createCandleFold(({ candles }, t) =>
       t < displacement ? [] : [at(candles.close, t), t - displacement],
     );
   },
-};
+});

@@ -1,33 +1,29 @@
 import { at } from '../../candles/column.ts';
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { defineIndicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
 import { createRunningEma } from '../running/running-average.ts';
 
-/**
- * 1 where the exponential average of the close and the MACD histogram both rise, -1 where both fall, 0 otherwise.
- * @see A. Elder, Come Into My Trading Room (2002)
- */
-export const elderImpulseIndicator: IndicatorDefinition = {
+// @see A. Elder, Come Into My Trading Room (2002)
+/** 1 where the average of the close and the MACD histogram rise, -1 where both fall, else 0. */
+export const elderImpulseIndicator = defineIndicator({
   id: 'elder-impulse',
-  group: 'trend',
   pane: 'own',
   parameters: [
-    candleCount('length', 13),
-    candleCount('fast', 12),
-    candleCount('slow', 26),
-    candleCount('signal', 9),
+    createCandleCountParameter('length', 13),
+    createCandleCountParameter('fast', 12),
+    createCandleCountParameter('slow', 26),
+    createCandleCountParameter('signal', 9),
   ],
   outputs: [{ name: 'impulse', draw: 'histogram' }],
   levels: [0],
-  needsVolume: false,
-  create(parameters) {
-    const average = createRunningEma(numberOf(parameters, 'length'));
-    const fast = createRunningEma(numberOf(parameters, 'fast'));
-    const slow = createRunningEma(numberOf(parameters, 'slow'));
-    const signal = createRunningEma(numberOf(parameters, 'signal'));
+  create({ length, fast: fastLength, slow: slowLength, signal: signalLength }) {
+    const average = createRunningEma(length);
+    const fast = createRunningEma(fastLength);
+    const slow = createRunningEma(slowLength);
+    const signal = createRunningEma(signalLength);
     const previous = { average: Number.NaN, histogram: Number.NaN };
-    return perCandle(({ candles: { close } }, t) => {
+    return createCandleFold(({ candles: { close } }, t) => {
       const line = average(at(close, t));
       const macd = fast(at(close, t)) - slow(at(close, t));
       const histogram = macd - signal(macd);
@@ -39,4 +35,4 @@ export const elderImpulseIndicator: IndicatorDefinition = {
       return [slope === change ? slope : 0];
     });
   },
-};
+});

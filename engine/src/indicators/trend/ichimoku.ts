@@ -1,48 +1,38 @@
 import type { Candles } from '../../candles/candles.ts';
 import { at } from '../../candles/column.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import { perCandle } from '../per-candle.ts';
-import { createDelay } from '../running/running.ts';
-import { createRunningHighest, createRunningLowest } from '../running/running-window.ts';
+import { createOutputs, defineIndicator } from '../indicator.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { createCandleFold } from '../candle-fold.ts';
+import { createDelay } from '../running/streaming-calculation.ts';
+import { createRollingHighest, createRollingLowest } from '../running/rolling-window.ts';
 
-/** Middle between the highest high and the lowest low of the last candles, to be asked for every candle in order. */
-function createMiddle(length: number): (candles: Candles, t: number) => number {
-  const highest = createRunningHighest(length);
-  const lowest = createRunningLowest(length);
+/** Midpoint of the extremes of the last `length` candles; call for every candle in order. */
+function createMidpoint(length: number): (candles: Candles, t: number) => number {
+  const highest = createRollingHighest(length);
+  const lowest = createRollingLowest(length);
   return ({ high, low }, t) => (highest(at(high, t)) + lowest(at(low, t))) / 2;
 }
 
-/**
- * Ichimoku Kinko Hyo: the middle of a short, and of a longer, stretch of candles, and the two edges of the cloud, which are drawn `displacement`
- * candles after they are known. The lagging span, which is the close drawn back, is an indicator of its own: `chikou-span`.
- * @see G. Hosoda, Ichimoku Kinko Hyo (1969)
- */
-export const ichimokuIndicator: IndicatorDefinition = {
+// The lagging span is a separate indicator: `chikou-span`. @see G. Hosoda, Ichimoku Kinko Hyo
+// (1969)
+/** Conversion and base line (midpoints); the cloud's edges are delayed by `displacement`. */
+export const ichimokuIndicator = defineIndicator({
   id: 'ichimoku',
-  group: 'trend',
   pane: 'price',
   parameters: [
-    candleCount('conversion', 9),
-    candleCount('base', 26),
-    candleCount('span', 52),
-    candleCount('displacement', 26, { minimum: 1 }),
+    createCandleCountParameter('conversion', 9),
+    createCandleCountParameter('base', 26),
+    createCandleCountParameter('span', 52),
+    createCandleCountParameter('displacement', 26, { minimum: 1 }),
   ],
-  outputs: [
-    { name: 'conversionLine', draw: 'line' },
-    { name: 'baseLine', draw: 'line' },
-    { name: 'leadingSpanA', draw: 'line' },
-    { name: 'leadingSpanB', draw: 'line' },
-  ],
-  needsVolume: false,
-  create(parameters) {
-    const displacement = numberOf(parameters, 'displacement');
-    const conversion = createMiddle(numberOf(parameters, 'conversion'));
-    const base = createMiddle(numberOf(parameters, 'base'));
-    const span = createMiddle(numberOf(parameters, 'span'));
+  outputs: createOutputs('line', 'conversionLine', 'baseLine', 'leadingSpanA', 'leadingSpanB'),
+  create({ displacement, conversion: conversionLength, base: baseLength, span: spanLength }) {
+    const conversion = createMidpoint(conversionLength);
+    const base = createMidpoint(baseLength);
+    const span = createMidpoint(spanLength);
     const delayA = createDelay(displacement);
     const delayB = createDelay(displacement);
-    return perCandle(({ candles }, t) => {
+    return createCandleFold(({ candles }, t) => {
       const conversionLine = conversion(candles, t);
       const baseLine = base(candles, t);
       return [
@@ -53,4 +43,4 @@ export const ichimokuIndicator: IndicatorDefinition = {
       ];
     });
   },
-};
+});

@@ -1,34 +1,26 @@
 import { at } from '../../candles/column.ts';
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
-import { trueRangeAt } from '../true-range.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { createOutputs, defineIndicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
+import { calculateTrueRange } from '../true-range.ts';
 
-/**
- * How far high and low have come compared with what a random walk of the same ranges would have come: the largest figure of all lengths from 2
- * to `length`. Above 1 price has gone further than chance would take it. Not defined where price has not moved at all.
- * @see E. M. Poulos, "Of Trends and Random Walks", Technical Analysis of Stocks & Commodities (February 1991)
- */
-export const randomWalkIndexIndicator: IndicatorDefinition = {
+// Maximum over all lengths from 2 to `length`; above 1 it exceeds a random walk. NaN where unmoved.
+// @see E. M. Poulos, "Of Trends and Random Walks", Stocks & Commodities (February 1991)
+/** Move of the high and of the low divided by that expected of a random walk of the same range. */
+export const randomWalkIndexIndicator = defineIndicator({
   id: 'random-walk-index',
-  group: 'trend',
   pane: 'own',
-  parameters: [candleCount('length', 14, { maximum: 100 })],
-  outputs: [
-    { name: 'rising', draw: 'line' },
-    { name: 'falling', draw: 'line' },
-  ],
+  parameters: [createCandleCountParameter('length', 14, { maximum: 100 })],
+  outputs: createOutputs('line', 'rising', 'falling'),
   levels: [1],
-  needsVolume: false,
-  create(parameters) {
-    const longest = numberOf(parameters, 'length');
-    return perCandle(({ candles }, t) => {
+  create({ length: longest }) {
+    return createCandleFold(({ candles }, t) => {
       if (t < longest) return [];
-      let ranges = trueRangeAt(candles, t);
+      let ranges = calculateTrueRange(candles, t);
       let rising = Number.NEGATIVE_INFINITY;
       let falling = Number.NEGATIVE_INFINITY;
       for (let length = 2; length <= longest; length += 1) {
-        ranges += trueRangeAt(candles, t - length + 1);
+        ranges += calculateTrueRange(candles, t - length + 1);
         const expected = (ranges / length) * Math.sqrt(length);
         if (expected === 0) continue;
         rising = Math.max(
@@ -43,4 +35,4 @@ export const randomWalkIndexIndicator: IndicatorDefinition = {
       return [rising, falling];
     });
   },
-};
+});

@@ -1,18 +1,18 @@
 import { at } from '../../candles/column.ts';
-import { candleCount, factor, numberOf } from '../indicator-parameters.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
-import { createRunningEma, createRunningSmoothing } from '../running/running-average.ts';
-import { createRunningHighest, createRunningLowest } from '../running/running-window.ts';
-import type { Running } from '../running/running.ts';
+import { createCandleCountParameter, createNumberParameter } from '../indicator-parameters.ts';
+import { defineIndicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
+import { createRunningEma, createRunningWeightedEma } from '../running/running-average.ts';
+import { createRollingHighest, createRollingLowest } from '../running/rolling-window.ts';
+import type { StreamingCalculation } from '../running/streaming-calculation.ts';
 
 type Cycle = { readonly length: number; readonly weight: number };
 
-/** Where a value lies in its range of `length` values, 0 to 100, smoothed; where the range is nothing it stays where it was. */
-function createSmoothedPlace({ length, weight }: Cycle): Running {
-  const highest = createRunningHighest(length);
-  const lowest = createRunningLowest(length);
-  const smooth = createRunningSmoothing(1, weight);
+/** Position in the range of the last `length` values, 0 to 100; kept while there is no range. */
+function createSmoothedStochastic({ length, weight }: Cycle): StreamingCalculation {
+  const highest = createRollingHighest(length);
+  const lowest = createRollingLowest(length);
+  const smooth = createRunningWeightedEma(1, weight);
   let place = 0;
   return (value) => {
     const bottom = lowest(value);
@@ -23,34 +23,30 @@ function createSmoothedPlace({ length, weight }: Cycle): Running {
   };
 }
 
-/**
- * MACD put twice through a stochastic, each time smoothed by half: 0 to 100, quicker at turns than MACD.
- * @see D. Schaff, The Schaff Trend Cycle (1999)
- */
-export const schaffTrendCycleIndicator: IndicatorDefinition = {
+// @see D. Schaff, The Schaff Trend Cycle (1999)
+/** MACD passed twice through a smoothed stochastic: 0 to 100, reacts to turns before MACD. */
+export const schaffTrendCycleIndicator = defineIndicator({
   id: 'schaff-trend-cycle',
-  group: 'trend',
   pane: 'own',
   parameters: [
-    candleCount('cycleLength', 10),
-    candleCount('fast', 23),
-    candleCount('slow', 50),
-    factor('smoothing', 0.5, { minimum: 0.05, maximum: 1 }),
+    createCandleCountParameter('cycleLength', 10),
+    createCandleCountParameter('fast', 23),
+    createCandleCountParameter('slow', 50),
+    createNumberParameter('smoothing', 0.5, { minimum: 0.05, maximum: 1 }),
   ],
   outputs: [{ name: 'cycle', draw: 'line' }],
   levels: [25, 75],
-  needsVolume: false,
-  create(parameters) {
-    const fast = createRunningEma(numberOf(parameters, 'fast'));
-    const slow = createRunningEma(numberOf(parameters, 'slow'));
+  create({ fast: fastLength, slow: slowLength, cycleLength, smoothing }) {
+    const fast = createRunningEma(fastLength);
+    const slow = createRunningEma(slowLength);
     const cycle = {
-      length: numberOf(parameters, 'cycleLength'),
-      weight: numberOf(parameters, 'smoothing'),
+      length: cycleLength,
+      weight: smoothing,
     };
-    const first = createSmoothedPlace(cycle);
-    const second = createSmoothedPlace(cycle);
-    return perCandle(({ candles: { close } }, t) => [
+    const first = createSmoothedStochastic(cycle);
+    const second = createSmoothedStochastic(cycle);
+    return createCandleFold(({ candles: { close } }, t) => [
       second(first(fast(at(close, t)) - slow(at(close, t)))),
     ]);
   },
-};
+});

@@ -1,20 +1,18 @@
-/** A stop below the prices in a rise, above them in a fall; the other one is NaN. */
-export type Stop = { readonly below: number; readonly above: number };
+/** `below` the price in an uptrend, `above` it in a downtrend; the other one is NaN. */
+export type TrailingStop = { readonly below: number; readonly above: number };
 
-export type BandsOfCandle = {
+export type CandleBands = {
   readonly upper: number;
   readonly lower: number;
   readonly close: number;
   readonly previousClose: number;
-  /** Which way the first candle with bands is taken to go. */
+  /** Assumed direction of the first candle with bands. */
   readonly risesAtFirst: boolean;
 };
 
-/**
- * Two bands that only come nearer to the prices until a close passes them, and the side the prices are on: a close at or below the lower band
- * in a rise, or above the upper band in a fall, turns it.
- */
-export function createTrailingBands(): (candle: BandsOfCandle) => Stop {
+// A close at or below the lower band in an uptrend, or above the upper in a downtrend, reverses it.
+/** Two bands that only move towards the price until a close crosses them, and the side it is on. */
+export function createTrailingBands(): (candle: CandleBands) => TrailingStop {
   const state = { upper: Number.NaN, lower: Number.NaN, rises: false };
   return ({ upper, lower, close, previousClose, risesAtFirst }) => {
     if (Number.isNaN(upper)) return { below: Number.NaN, above: Number.NaN };

@@ -6,7 +6,7 @@ import {
   highest,
   lowest,
   minus,
-  rolling,
+  mapWindows,
   type Series,
   sum,
   total,
@@ -30,7 +30,10 @@ const jaw = (median: Series): number[] => ago(wilder(median, 13), 8);
 const teeth = (median: Series): number[] => ago(wilder(median, 8), 5);
 const lips = (median: Series): number[] => ago(wilder(median, 5), 3);
 
-/** Schaff's two rounds: place in the range of the last ten, then half of it and half of the value before. */
+/**
+ * One stochastic round of the Schaff trend cycle: position in the range of the last ten values,
+ * smoothed by half.
+ */
 function stochasticRound(series: Series, length: number): number[] {
   const [tops, bottoms] = [highest(series, length), lowest(series, length)];
   let place = 0;
@@ -44,7 +47,10 @@ function stochasticRound(series: Series, length: number): number[] {
   });
 }
 
-/** Ehlers's program with every intermediate series kept whole; what was never assigned is 0, as there. */
+/**
+ * Ehlers's published program with every intermediate series stored; unassigned values are 0, as in
+ * the original.
+ */
 function instantaneousTrend(median: Series): number[] {
   const zeros = (): number[] => median.map(() => 0);
   const [smooth, detrender, q1, i1, i2, q2, re, im, period, smoothPeriod] = Array.from(
@@ -190,7 +196,7 @@ const cases: DefinitionCase[] = [
     expected: ({ high, low, trueRange }) => {
       const lengths = [2, 3, 4, 5, 6, 7, 8, 9];
       const expected = (length: number): number[] =>
-        rolling(trueRange, length, (window) => (total(window) / length) * Math.sqrt(length));
+        mapWindows(trueRange, length, (window) => (total(window) / length) * Math.sqrt(length));
       const rising = lengths.map((length) =>
         ratio(minus(high, ago(low, length - 1)), expected(length)),
       );

@@ -1,4 +1,4 @@
-import type { IndicatorDefinition } from '../indicator.ts';
+import type { Indicator } from '../indicator.ts';
 import { adxIndicator } from './adx.ts';
 import { alligatorIndicator } from './alligator.ts';
 import { aroonIndicator } from './aroon.ts';
@@ -19,7 +19,7 @@ import { verticalHorizontalFilterIndicator } from './vertical-horizontal-filter.
 import { volatilityStopIndicator } from './volatility-stop.ts';
 import { vortexIndicator } from './vortex.ts';
 
-export const trendIndicators: readonly IndicatorDefinition[] = [
+export const trendIndicators: readonly Indicator[] = [
   adxIndicator,
   aroonIndicator,
   ichimokuIndicator,

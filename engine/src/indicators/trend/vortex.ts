@@ -1,36 +1,27 @@
 import { at } from '../../candles/column.ts';
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
-import { createRunningSum } from '../running/running-window.ts';
-import { trueRangeAt } from '../true-range.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { createOutputs, defineIndicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
+import { createRollingSum } from '../running/rolling-window.ts';
+import { calculateTrueRange } from '../true-range.ts';
 
-/**
- * Sum of the distances from each high to the low before (rising) and from each low to the high before (falling), both divided by the sum
- * of the true ranges. Not defined where price has not moved at all.
- * @see E. Botes and D. Siepman, "The Vortex Indicator", Technical Analysis of Stocks & Commodities (January 2010)
- */
-export const vortexIndicator: IndicatorDefinition = {
+// @see E. Botes and D. Siepman, "The Vortex Indicator", Stocks & Commodities (January 2010)
+/** High to previous low (rising), low to previous high (falling) by true range; NaN unmoved. */
+export const vortexIndicator = defineIndicator({
   id: 'vortex',
-  group: 'trend',
   pane: 'own',
-  parameters: [candleCount('length', 14)],
-  outputs: [
-    { name: 'rising', draw: 'line' },
-    { name: 'falling', draw: 'line' },
-  ],
+  parameters: [createCandleCountParameter('length', 14)],
+  outputs: createOutputs('line', 'rising', 'falling'),
   levels: [1],
-  needsVolume: false,
-  create(parameters) {
-    const length = numberOf(parameters, 'length');
-    const ranges = createRunningSum(length);
-    const rising = createRunningSum(length);
-    const falling = createRunningSum(length);
-    return perCandle(({ candles }, t) => {
-      const range = ranges(trueRangeAt(candles, t));
+  create({ length }) {
+    const ranges = createRollingSum(length);
+    const rising = createRollingSum(length);
+    const falling = createRollingSum(length);
+    return createCandleFold(({ candles }, t) => {
+      const range = ranges(calculateTrueRange(candles, t));
       const up = rising(Math.abs(at(candles.high, t) - at(candles.low, t - 1)));
       const down = falling(Math.abs(at(candles.low, t) - at(candles.high, t - 1)));
       return [up / range, down / range];
     });
   },
-};
+});

@@ -1,22 +1,20 @@
 import { at } from '../../candles/column.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import { perCandle } from '../per-candle.ts';
-import { createRunningWilder } from '../running/running-average.ts';
-import { trueRangeAt } from '../true-range.ts';
+import { defineIndicator } from '../indicator.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { createCandleFold } from '../candle-fold.ts';
+import { createRunningWilderAverage } from '../running/running-average.ts';
+import { calculateTrueRange } from '../true-range.ts';
 
-/** Average true range in percent of the close, which makes instruments comparable. */
-export const atrPercentIndicator: IndicatorDefinition = {
+/** Average true range in percent of the close, comparable between instruments. */
+export const atrPercentIndicator = defineIndicator({
   id: 'atr-percent',
-  group: 'volatility',
   pane: 'own',
-  parameters: [candleCount('length', 14, { minimum: 1 })],
+  parameters: [createCandleCountParameter('length', 14, { minimum: 1 })],
   outputs: [{ name: 'atrPercent', draw: 'line' }],
-  needsVolume: false,
-  create(parameters) {
-    const averageRange = createRunningWilder(numberOf(parameters, 'length'));
-    return perCandle(({ candles }, t) => [
-      (averageRange(trueRangeAt(candles, t)) / at(candles.close, t)) * 100,
+  create({ length }) {
+    const averageRange = createRunningWilderAverage(length);
+    return createCandleFold(({ candles }, t) => [
+      (averageRange(calculateTrueRange(candles, t)) / at(candles.close, t)) * 100,
     ]);
   },
-};
+});

@@ -1,20 +1,18 @@
 import { createAtr } from '../atr.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import { outputAt } from '../per-candle.ts';
+import { defineIndicator } from '../indicator.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { getOutput } from '../candle-fold.ts';
 
-/** Average true range in units of price: Wilder's average, seeded with the simple mean of the true ranges from the second candle on. */
-export const atrIndicator: IndicatorDefinition = {
+/** Wilder's average of true ranges (price) from the second candle on, seeded with their mean. */
+export const atrIndicator = defineIndicator({
   id: 'atr',
-  group: 'volatility',
   pane: 'own',
-  parameters: [candleCount('length', 14, { minimum: 1 })],
+  parameters: [createCandleCountParameter('length', 14, { minimum: 1 })],
   outputs: [{ name: 'atr', draw: 'line' }],
-  needsVolume: false,
-  create(parameters) {
-    const fold = createAtr(numberOf(parameters, 'length'));
+  create({ length }) {
+    const fold = createAtr(length);
     return {
-      extend: ({ candles }, outputs, range) => fold.extend(candles, outputAt(outputs, 0), range),
+      extend: ({ candles }, outputs, range) => fold.extend(candles, getOutput(outputs, 0), range),
     };
   },
-};
+});

@@ -1,30 +1,28 @@
 import { at } from '../../candles/column.ts';
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { defineIndicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
 import { createRunningEma } from '../running/running-average.ts';
-import { createRunningSum } from '../running/running-window.ts';
+import { createRollingSum } from '../running/rolling-window.ts';
 
-/**
- * Sum of the ratio of an exponential average of the range to the average of that average: swells when ranges widen. Not defined while no
- * candle has had a range.
- * @see D. Dorsey, "The Mass Index", Technical Analysis of Stocks & Commodities (June 1992)
- */
-export const massIndexIndicator: IndicatorDefinition = {
+// @see D. Dorsey, "The Mass Index", Technical Analysis of Stocks & Commodities (June 1992)
+/** Sum of EMA of range / EMA of that EMA: rises when ranges widen. NaN until one has a range. */
+export const massIndexIndicator = defineIndicator({
   id: 'mass-index',
-  group: 'volatility',
   pane: 'own',
-  parameters: [candleCount('smoothing', 9), candleCount('length', 25)],
+  parameters: [
+    createCandleCountParameter('smoothing', 9),
+    createCandleCountParameter('length', 25),
+  ],
   outputs: [{ name: 'mass', draw: 'line' }],
   levels: [26.5, 27],
-  needsVolume: false,
-  create(parameters) {
-    const first = createRunningEma(numberOf(parameters, 'smoothing'));
-    const second = createRunningEma(numberOf(parameters, 'smoothing'));
-    const sum = createRunningSum(numberOf(parameters, 'length'));
-    return perCandle(({ candles: { high, low } }, t) => {
+  create({ smoothing, length }) {
+    const first = createRunningEma(smoothing);
+    const second = createRunningEma(smoothing);
+    const sum = createRollingSum(length);
+    return createCandleFold(({ candles: { high, low } }, t) => {
       const average = first(at(high, t) - at(low, t));
       return [sum(average / second(average))];
     });
   },
-};
+});

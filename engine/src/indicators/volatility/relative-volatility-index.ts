@@ -1,16 +1,16 @@
 import { at } from '../../candles/column.ts';
-import { type IndicatorParameters, candleCount, numberOf } from '../indicator-parameters.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
-import { createRunningWilder } from '../running/running-average.ts';
-import { createRunningDeviation } from '../running/running-window.ts';
-import type { Running } from '../running/running.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { defineIndicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
+import { createRunningWilderAverage } from '../running/running-average.ts';
+import { createRollingDeviation } from '../running/rolling-window.ts';
+import type { StreamingCalculation } from '../running/streaming-calculation.ts';
 
-/** Share of the deviation that fell on candles on which the price rose: smoothed, 0 to 100. */
-function createShare(parameters: IndicatorParameters): Running {
-  const deviation = createRunningDeviation(numberOf(parameters, 'deviationLength'));
-  const rising = createRunningWilder(numberOf(parameters, 'length'));
-  const falling = createRunningWilder(numberOf(parameters, 'length'));
+/** Share of the deviation on rising candles in that on all that moved, smoothed, 0 to 100. */
+function createRisingShare(length: number, deviationLength: number): StreamingCalculation {
+  const deviation = createRollingDeviation(deviationLength);
+  const rising = createRunningWilderAverage(length);
+  const falling = createRunningWilderAverage(length);
   let previous = Number.NaN;
   return (price) => {
     const spread = deviation(price);
@@ -22,24 +22,22 @@ function createShare(parameters: IndicatorParameters): Running {
   };
 }
 
-/**
- * Like RSI, but of the standard deviation instead of the change: the mean of that of the highs and that of the lows, 0 to 100. Not defined
- * while nothing has moved.
- * @see D. Dorsey, "Refining the Relative Volatility Index", Technical Analysis of Stocks & Commodities (September 1995)
- */
-export const relativeVolatilityIndexIndicator: IndicatorDefinition = {
+// @see D. Dorsey, "Refining the Relative Volatility Index", Stocks & Commodities (September 1995)
+/** RSI of the standard deviation, mean of highs and lows, 0 to 100; NaN until it first moves. */
+export const relativeVolatilityIndexIndicator = defineIndicator({
   id: 'relative-volatility-index',
-  group: 'volatility',
   pane: 'own',
-  parameters: [candleCount('length', 14), candleCount('deviationLength', 10)],
+  parameters: [
+    createCandleCountParameter('length', 14),
+    createCandleCountParameter('deviationLength', 10),
+  ],
   outputs: [{ name: 'index', draw: 'line' }],
   levels: [40, 60],
-  needsVolume: false,
-  create(parameters) {
-    const ofHighs = createShare(parameters);
-    const ofLows = createShare(parameters);
-    return perCandle(({ candles: { high, low } }, t) => [
+  create({ length, deviationLength }) {
+    const ofHighs = createRisingShare(length, deviationLength);
+    const ofLows = createRisingShare(length, deviationLength);
+    return createCandleFold(({ candles: { high, low } }, t) => [
       (ofHighs(at(high, t)) + ofLows(at(low, t))) / 2,
     ]);
   },
-};
+});

@@ -1,14 +1,12 @@
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
-import { trueRangeAt } from '../true-range.ts';
+import type { Indicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
+import { calculateTrueRange } from '../true-range.ts';
 
-/** Range of every candle, the gap from the close before included; the first candle has none. */
-export const trueRangeIndicator: IndicatorDefinition = {
+/** Range of a candle including the gap from the previous close; NaN on the first candle. */
+export const trueRangeIndicator: Indicator = {
   id: 'true-range',
-  group: 'volatility',
   pane: 'own',
   parameters: [],
   outputs: [{ name: 'trueRange', draw: 'histogram' }],
-  needsVolume: false,
-  create: () => perCandle(({ candles }, t) => [trueRangeAt(candles, t)]),
+  create: () => createCandleFold(({ candles }, t) => [calculateTrueRange(candles, t)]),
 };

@@ -1,22 +1,17 @@
 import { at } from '../../candles/column.ts';
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { defineIndicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
 
-/**
- * Root mean square of the falls below the highest close so far, in percent, within a window: deep and long falls weigh, rises do not.
- * @see P. G. Martin and B. B. McCann, The Investor's Guide to Fidelity Funds (1989)
- */
-export const ulcerIndexIndicator: IndicatorDefinition = {
+// @see P. G. Martin and B. B. McCann, The Investor's Guide to Fidelity Funds (1989)
+/** Root mean square of the percent drawdowns from the highest close so far within the window. */
+export const ulcerIndexIndicator = defineIndicator({
   id: 'ulcer-index',
-  group: 'volatility',
   pane: 'own',
-  parameters: [candleCount('length', 14)],
+  parameters: [createCandleCountParameter('length', 14)],
   outputs: [{ name: 'ulcer', draw: 'line' }],
-  needsVolume: false,
-  create(parameters) {
-    const length = numberOf(parameters, 'length');
-    return perCandle(({ candles: { close } }, t) => {
+  create({ length }) {
+    return createCandleFold(({ candles: { close } }, t) => {
       if (t < length - 1) return [];
       let highest = Number.NEGATIVE_INFINITY;
       let squares = 0;
@@ -27,4 +22,4 @@ export const ulcerIndexIndicator: IndicatorDefinition = {
       return [Math.sqrt(squares / length)];
     });
   },
-};
+});

@@ -6,7 +6,7 @@ import {
   deviation,
   ema,
   minus,
-  rolling,
+  mapWindows,
   type Series,
   sma,
   sum,
@@ -28,7 +28,7 @@ const perYear = (variance: Series, candles: number): number[] =>
   variance.map((value) => 100 * Math.sqrt(value * candles));
 
 function relativeVolatility(price: Series): number[] {
-  const spread = rolling(price, 10, deviation);
+  const spread = mapWindows(price, 10, deviation);
   const change = minus(price, ago(price, 1));
   const up = wilder(
     combine([spread, change], (s = none, c = none) => (c > 0 ? s : s * 0)),
@@ -45,7 +45,7 @@ const cases: DefinitionCase[] = [
   {
     definition: ulcerIndexIndicator,
     expected: ({ close }) => ({
-      ulcer: rolling(close, 14, (window) => {
+      ulcer: mapWindows(close, 14, (window) => {
         const falls = window.map(
           (price, place) => 100 * (1 - price / Math.max(...window.slice(0, place + 1))),
         );
@@ -69,7 +69,7 @@ const cases: DefinitionCase[] = [
     definition: historicalVolatilityIndicator,
     expected: ({ close }) => ({
       volatility: perYear(
-        rolling(
+        mapWindows(
           logRatio(close, ago(close, 1)),
           20,
           (window) => total(window.map((value) => (value - average(window)) ** 2)) / 19,
@@ -83,7 +83,7 @@ const cases: DefinitionCase[] = [
     parameters: { candlesPerYear: 365 },
     expected: ({ high, low }) => ({
       volatility: perYear(
-        rolling(
+        mapWindows(
           logRatio(high, low),
           20,
           (window) => average(window.map((value) => value ** 2)) / Math.log(16),

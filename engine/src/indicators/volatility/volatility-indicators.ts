@@ -1,4 +1,4 @@
-import type { IndicatorDefinition } from '../indicator.ts';
+import type { Indicator } from '../indicator.ts';
 import { atrPercentIndicator } from './atr-percent.ts';
 import { atrIndicator } from './atr.ts';
 import { chaikinVolatilityIndicator } from './chaikin-volatility.ts';
@@ -10,7 +10,7 @@ import { relativeVolatilityIndexIndicator } from './relative-volatility-index.ts
 import { trueRangeIndicator } from './true-range.ts';
 import { ulcerIndexIndicator } from './ulcer-index.ts';
 
-export const volatilityIndicators: readonly IndicatorDefinition[] = [
+export const volatilityIndicators: readonly Indicator[] = [
   atrIndicator,
   atrPercentIndicator,
   trueRangeIndicator,

@@ -1,19 +1,18 @@
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
-import { moneyFlowVolumeAt } from './money-flow.ts';
+import type { Indicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
+import { calculateMoneyFlowVolume } from './money-flow.ts';
 
-/** Chaikin's accumulation/distribution line: the running sum of volumes, each counted by where its candle closed in its range. */
-export const accumulationDistributionIndicator: IndicatorDefinition = {
+/** Chaikin's accumulation/distribution line: cumulative sum of the money flow volumes. */
+export const accumulationDistributionIndicator: Indicator = {
   id: 'accumulation-distribution',
-  group: 'volume',
   pane: 'own',
   parameters: [],
   outputs: [{ name: 'line', draw: 'line' }],
   needsVolume: true,
   create() {
     let sum = 0;
-    return perCandle(({ candles }, t) => {
-      sum += moneyFlowVolumeAt(candles, t);
+    return createCandleFold(({ candles }, t) => {
+      sum += calculateMoneyFlowVolume(candles, t);
       return [sum];
     });
   },

@@ -1,24 +1,23 @@
 import { at } from '../../candles/column.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import { perCandle } from '../per-candle.ts';
-import { createRunningSum } from '../running/running-window.ts';
-import { moneyFlowVolumeAt } from './money-flow.ts';
+import { defineIndicator } from '../indicator.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { createCandleFold } from '../candle-fold.ts';
+import { createRollingSum } from '../running/rolling-window.ts';
+import { calculateMoneyFlowVolume } from './money-flow.ts';
 
-/** Sum of volumes counted by where each candle closed in its range, divided by the sum of volumes: from -1 to 1. */
-export const chaikinMoneyFlowIndicator: IndicatorDefinition = {
+/** Sum of the money flow volumes divided by the sum of the volumes: -1 to 1. */
+export const chaikinMoneyFlowIndicator = defineIndicator({
   id: 'chaikin-money-flow',
-  group: 'volume',
   pane: 'own',
-  parameters: [candleCount('length', 20, { minimum: 1 })],
+  parameters: [createCandleCountParameter('length', 20, { minimum: 1 })],
   outputs: [{ name: 'moneyFlow', draw: 'line' }],
   levels: [0],
   needsVolume: true,
-  create(parameters) {
-    const flow = createRunningSum(numberOf(parameters, 'length'));
-    const traded = createRunningSum(numberOf(parameters, 'length'));
-    return perCandle(({ candles }, t) => [
-      flow(moneyFlowVolumeAt(candles, t)) / traded(at(candles.volume, t)),
+  create({ length }) {
+    const flow = createRollingSum(length);
+    const traded = createRollingSum(length);
+    return createCandleFold(({ candles }, t) => [
+      flow(calculateMoneyFlowVolume(candles, t)) / traded(at(candles.volume, t)),
     ]);
   },
-};
+});

@@ -1,25 +1,21 @@
 import { at } from '../../candles/column.ts';
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { defineIndicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
 import { createRunningEma } from '../running/running-average.ts';
 
-/**
- * Exponential average of the change of the close times the volume.
- * @see A. Elder, Trading for a Living (1993)
- */
-export const forceIndexIndicator: IndicatorDefinition = {
+/** EMA of (change of the close x volume). @see A. Elder, Trading for a Living (1993) */
+export const forceIndexIndicator = defineIndicator({
   id: 'force-index',
-  group: 'volume',
   pane: 'own',
-  parameters: [candleCount('length', 13, { minimum: 1 })],
+  parameters: [createCandleCountParameter('length', 13, { minimum: 1 })],
   outputs: [{ name: 'force', draw: 'line' }],
   levels: [0],
   needsVolume: true,
-  create(parameters) {
-    const average = createRunningEma(numberOf(parameters, 'length'));
-    return perCandle(({ candles: { close, volume } }, t) => [
+  create({ length }) {
+    const average = createRunningEma(length);
+    return createCandleFold(({ candles: { close, volume } }, t) => [
       average((at(close, t) - at(close, t - 1)) * at(volume, t)),
     ]);
   },
-};
+});

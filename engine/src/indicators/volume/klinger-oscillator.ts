@@ -1,11 +1,11 @@
 import type { Candles } from '../../candles/candles.ts';
 import { at } from '../../candles/column.ts';
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { createOutputs, defineIndicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
 import { createRunningEma } from '../running/running-average.ts';
 
-/** Volume, signed by the direction of high + low + close and scaled by how the range of the candle compares with that of its run. */
+/** Volume signed by the direction of high + low + close, scaled by the range / cumulative range. */
 function createVolumeForce(): (candles: Candles, t: number) => number {
   let trend = 0;
   let run = 0;
@@ -23,31 +23,29 @@ function createVolumeForce(): (candles: Candles, t: number) => number {
   };
 }
 
-/**
- * Fast less slow exponential average of the volume force, and the exponential average of that as a signal. The force is defined from
- * the third candle on.
- * @see S. J. Klinger, "Identifying Trends with Volume Analysis", Technical Analysis of Stocks & Commodities (December 1997)
- */
-export const klingerOscillatorIndicator: IndicatorDefinition = {
+// Defined from the third candle on. @see S. J. Klinger, "Identifying Trends with Volume Analysis",
+// Technical Analysis of Stocks & Commodities (December 1997)
+/** Fast minus slow exponential average of the volume force; its own average as the signal. */
+export const klingerOscillatorIndicator = defineIndicator({
   id: 'klinger-oscillator',
-  group: 'volume',
   pane: 'own',
-  parameters: [candleCount('fast', 34), candleCount('slow', 55), candleCount('signal', 13)],
-  outputs: [
-    { name: 'oscillator', draw: 'line' },
-    { name: 'signal', draw: 'line' },
+  parameters: [
+    createCandleCountParameter('fast', 34),
+    createCandleCountParameter('slow', 55),
+    createCandleCountParameter('signal', 13),
   ],
+  outputs: createOutputs('line', 'oscillator', 'signal'),
   levels: [0],
   needsVolume: true,
-  create(parameters) {
+  create({ fast: fastLength, slow: slowLength, signal: signalLength }) {
     const forceAt = createVolumeForce();
-    const fast = createRunningEma(numberOf(parameters, 'fast'));
-    const slow = createRunningEma(numberOf(parameters, 'slow'));
-    const signal = createRunningEma(numberOf(parameters, 'signal'));
-    return perCandle(({ candles }, t) => {
+    const fast = createRunningEma(fastLength);
+    const slow = createRunningEma(slowLength);
+    const signal = createRunningEma(signalLength);
+    return createCandleFold(({ candles }, t) => {
       const force = forceAt(candles, t);
       const oscillator = fast(force) - slow(force);
       return [oscillator, signal(oscillator)];
     });
   },
-};
+});

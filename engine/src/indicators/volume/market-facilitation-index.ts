@@ -1,20 +1,16 @@
 import { at } from '../../candles/column.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
+import type { Indicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
 
-/**
- * Range of a candle per unit of volume. Not defined without volume.
- * @see B. Williams, Trading Chaos (1995)
- */
-export const marketFacilitationIndexIndicator: IndicatorDefinition = {
+/** Range per unit of volume, NaN without. @see B. Williams, Trading Chaos (1995) */
+export const marketFacilitationIndexIndicator: Indicator = {
   id: 'market-facilitation-index',
-  group: 'volume',
   pane: 'own',
   parameters: [],
   outputs: [{ name: 'index', draw: 'histogram' }],
   needsVolume: true,
   create: () =>
-    perCandle(({ candles: { high, low, volume } }, t) => [
+    createCandleFold(({ candles: { high, low, volume } }, t) => [
       (at(high, t) - at(low, t)) / at(volume, t),
     ]),
 };

@@ -1,30 +1,25 @@
 import { at } from '../../candles/column.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import { perCandle } from '../per-candle.ts';
-import { createRunningSum } from '../running/running-window.ts';
-import { typicalPriceAt } from '../typical-price.ts';
+import { defineIndicator } from '../indicator.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { createCandleFold } from '../candle-fold.ts';
+import { createRollingSum } from '../running/rolling-window.ts';
+import { calculateTypicalPrice } from '../typical-price.ts';
 
-/**
- * Money (typical price x volume) of the candles whose typical price rose as a share of that of all that moved, 0 to 100. Not
- * defined while none moved.
- * @see G. Quong, A. Soudack, Volume-Weighted RSI, Technical Analysis of Stocks & Commodities (1989)
- */
-export const moneyFlowIndexIndicator: IndicatorDefinition = {
+// @see G. Quong, A. Soudack, Volume-Weighted RSI, Stocks & Commodities (1989)
+/** Typical price x volume of rising candles in percent of all that changed; NaN until one does. */
+export const moneyFlowIndexIndicator = defineIndicator({
   id: 'money-flow-index',
-  group: 'volume',
   pane: 'own',
-  parameters: [candleCount('length', 14, { minimum: 1 })],
+  parameters: [createCandleCountParameter('length', 14, { minimum: 1 })],
   outputs: [{ name: 'index', draw: 'line' }],
   levels: [20, 80],
   needsVolume: true,
-  create(parameters) {
-    const length = numberOf(parameters, 'length');
-    const rising = createRunningSum(length);
-    const falling = createRunningSum(length);
+  create({ length }) {
+    const rising = createRollingSum(length);
+    const falling = createRollingSum(length);
     let before = Number.NaN;
-    return perCandle(({ candles }, t) => {
-      const price = typicalPriceAt(candles, t);
+    return createCandleFold(({ candles }, t) => {
+      const price = calculateTypicalPrice(candles, t);
       const change = price - before;
       const money = price * at(candles.volume, t);
       before = price;
@@ -34,4 +29,4 @@ export const moneyFlowIndexIndicator: IndicatorDefinition = {
       return [100 - 100 / (1 + inflow / outflow)];
     });
   },
-};
+});

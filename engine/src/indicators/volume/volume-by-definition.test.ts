@@ -21,7 +21,7 @@ import { negativeVolumeIndexIndicator, positiveVolumeIndexIndicator } from './vo
 
 const none = Number.NaN;
 
-/** Every value the sum of all before, what is not there counting as 0. */
+/** Cumulative sum; missing values count as 0. */
 const running = (series: Series): number[] =>
   series.map((_, t) =>
     series.slice(0, t + 1).reduce((sum, value) => sum + (Number.isNaN(value) ? 0 : value), 0),
@@ -39,7 +39,7 @@ function volumeForce({ high, low, typical, volume }: PlainCandles): number[] {
   const direction = minus(typical, ago(typical, 1)).map((value) => (value > 1e-12 ? 1 : -1));
   return volume.map((traded, t) => {
     if (t < 2) return none;
-    // Back to where the run of this direction began, and the candle before it.
+    // Back to the start of the run in this direction, and one candle before it.
     let start = t;
     while (start > 2 && direction[start - 1] === direction[t]) start -= 1;
     const isFromTheBeginning = start === 2 && direction[1] === direction[t];

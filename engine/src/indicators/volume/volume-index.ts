@@ -1,49 +1,40 @@
 import { at } from '../../candles/column.ts';
-import { candleCount, numberOf } from '../indicator-parameters.ts';
-import type { IndicatorDefinition } from '../indicator.ts';
-import { perCandle } from '../per-candle.ts';
+import { createCandleCountParameter } from '../indicator-parameters.ts';
+import { createOutputs, defineIndicator, type Indicator } from '../indicator.ts';
+import { createCandleFold } from '../candle-fold.ts';
 import { createRunningEma } from '../running/running-average.ts';
 
-/**
- * An index that starts at 1,000 and takes part in the relative change of the close only on candles whose volume compares with that of the
- * candle before as `counts` says; with its exponential average.
- */
-function volumeIndex(
+/** An index from 1,000 that follows the close's change where `counts(volume, previous volume)`. */
+function createVolumeIndexIndicator(
   id: string,
   counts: (volume: number, before: number) => boolean,
-): IndicatorDefinition {
-  return {
+): Indicator {
+  return defineIndicator({
     id,
-    group: 'volume',
     pane: 'own',
-    parameters: [candleCount('signal', 255)],
-    outputs: [
-      { name: 'index', draw: 'line' },
-      { name: 'signal', draw: 'line' },
-    ],
+    parameters: [createCandleCountParameter('signal', 255)],
+    outputs: createOutputs('line', 'index', 'signal'),
     needsVolume: true,
     create(parameters) {
-      const signal = createRunningEma(numberOf(parameters, 'signal'));
+      const signal = createRunningEma(parameters.signal);
       let index = 1000;
-      return perCandle(({ candles: { close, volume } }, t) => {
+      return createCandleFold(({ candles: { close, volume } }, t) => {
         if (counts(at(volume, t), at(volume, t - 1))) index *= at(close, t) / at(close, t - 1);
         return [index, signal(index)];
       });
     },
-  };
+  });
 }
 
-/**
- * Negative volume index: moves on candles with less volume than the one before.
- * @see P. L. Dysart (1936); N. G. Fosback, Stock Market Logic (1976)
- */
-export const negativeVolumeIndexIndicator = volumeIndex(
+// @see P. L. Dysart (1936); N. G. Fosback, Stock Market Logic (1976)
+/** Moves on candles with less volume than the one before. */
+export const negativeVolumeIndexIndicator = createVolumeIndexIndicator(
   'negative-volume-index',
   (volume, before) => volume < before,
 );
 
 /** Positive volume index: moves on candles with more volume than the one before. */
-export const positiveVolumeIndexIndicator = volumeIndex(
+export const positiveVolumeIndexIndicator = createVolumeIndexIndicator(
   'positive-volume-index',
   (volume, before) => volume > before,
 );

@@ -1,4 +1,4 @@
-import type { IndicatorDefinition } from '../indicator.ts';
+import type { Indicator } from '../indicator.ts';
 import { accumulationDistributionIndicator } from './accumulation-distribution.ts';
 import { chaikinMoneyFlowIndicator } from './chaikin-money-flow.ts';
 import { chaikinOscillatorIndicator } from './chaikin-oscillator.ts';
@@ -15,7 +15,7 @@ import { volumeAverageIndicator } from './volume-average.ts';
 import { negativeVolumeIndexIndicator, positiveVolumeIndexIndicator } from './volume-index.ts';
 import { vwapIndicator } from './vwap.ts';
 
-export const volumeIndicators: readonly IndicatorDefinition[] = [
+export const volumeIndicators: readonly Indicator[] = [
   onBalanceVolumeIndicator,
   vwapIndicator,
   accumulationDistributionIndicator,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { toRawCandles } from '../../candles/raw-candles.ts';
 
 const decimal = z.string().regex(/^-?\d{1,30}(\.\d{1,30})?$/);
 
-/** One kline: open time, open, high, low, close, volume, close time, and figures we do not use. Times are UTC milliseconds. */
+/** Open time, open, high, low, close, volume, close time, unused fields; times are UTC ms. */
 const kline = z
   .tuple([
     z.int().nonnegative(),
@@ -15,8 +16,8 @@ const kline = z
   ])
   .rest(z.unknown());
 
-export const klinesSchema = z.array(kline).max(1000);
-export type Klines = z.infer<typeof klinesSchema>;
+export const klinesPerPage = 1000;
+export const klinesSchema = z.array(kline).max(klinesPerPage).transform(toRawCandles);
 
-/** Body of a refusal; -1121 is an unknown symbol. */
+/** Error response body; code -1121 is an unknown symbol. */
 export const refusalSchema = z.object({ code: z.number(), msg: z.string() });

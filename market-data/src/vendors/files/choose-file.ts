@@ -1,18 +1,14 @@
 import { intervals } from '@vela/contracts';
-import { canResample } from '@vela/engine';
-import type { Interval } from '@vela/engine';
+import { canResample, type Interval } from '@vela/engine';
 import type { InstrumentEntry } from '../../instruments/instrument-entry.ts';
-import type { CandleFile } from './file-index.ts';
+import type { CandleFile } from './find-candle-files.ts';
 
 export type FileChoice =
   | { readonly kind: 'file'; readonly file: CandleFile; readonly futures: boolean }
   | { readonly kind: 'several'; readonly interval: Interval; readonly files: readonly CandleFile[] }
   | { readonly kind: 'none' };
 
-/**
- * Chooses the one file that serves a series: the interval's own, else the coarsest finer one, which is then resampled. Several files for
- * one series, under whatever names, are nobody's to choose between, and are never spliced.
- */
+/** The interval's own file, else the coarsest finer one, resampled; several are ambiguous. */
 export function chooseFile(
   files: readonly CandleFile[],
   entry: InstrumentEntry,

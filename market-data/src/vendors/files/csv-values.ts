@@ -5,36 +5,33 @@ const exactDigits = 15;
 
 const powersOfTen = Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`));
 
-/**
- * Reads a decimal number out of bytes; NaN when it is none. Up to 15 digits the quotient of two exact doubles is the correctly rounded
- * value; longer or unusual spellings go through the platform's own reading.
- */
+/** A decimal number, else NaN; to 15 digits a correctly rounded quotient of exact doubles. */
 export function parseDecimal(bytes: Uint8Array, from: number, to: number): number {
   const isNegative = bytes[from] === minus;
   const start = isNegative ? from + 1 : from;
   let mantissa = 0;
   let decimalsFrom = to;
   for (let index = start; index < to; index++) {
-    const value = digitAt(bytes, index);
+    const value = getDigit(bytes, index);
     if (value >= 0 && value <= 9) mantissa = mantissa * 10 + value;
     else if (value === dot && decimalsFrom === to) decimalsFrom = index + 1;
-    else return parseSlowly(bytes, from, to);
+    else return parseDecimalText(bytes, from, to);
   }
   const decimals = to - decimalsFrom;
   const isPlain = to > start && to - start <= exactDigits && bytes[to - 1] !== digit0 + dot;
-  if (!isPlain) return parseSlowly(bytes, from, to);
-  return (mantissa / powerOfTen(decimals)) * (isNegative ? -1 : 1);
+  if (!isPlain) return parseDecimalText(bytes, from, to);
+  return (mantissa / getPowerOfTen(decimals)) * (isNegative ? -1 : 1);
 }
 
-function digitAt(bytes: Uint8Array, index: number): number {
+function getDigit(bytes: Uint8Array, index: number): number {
   return (bytes[index] ?? 0) - digit0;
 }
 
-function powerOfTen(exponent: number): number {
+function getPowerOfTen(exponent: number): number {
   return powersOfTen[exponent] ?? Number.NaN;
 }
 
-function parseSlowly(bytes: Uint8Array, from: number, to: number): number {
+function parseDecimalText(bytes: Uint8Array, from: number, to: number): number {
   const text = readText(bytes, from, to);
   return /^-?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
 }
@@ -43,20 +40,17 @@ export function readText(bytes: Uint8Array, from: number, to: number): string {
   return String.fromCharCode(...bytes.subarray(from, Math.min(to, from + 200)));
 }
 
-const usualTime = '0000-00-00T00:00:00Z';
+const commonTimeFormat = '0000-00-00T00:00:00Z';
 const [hourMs, minuteMs] = [3_600_000, 60_000];
 
-/**
- * Reads an ISO-8601 UTC time ("2024-03-01T00:00:00Z", or a date alone) into milliseconds; NaN when it is none, as for the 31st of
- * February. Rows of a file mostly share their day, whose midnight is therefore worked out once and kept in `memory`.
- */
+/** ISO-8601 UTC time or date to ms, NaN when invalid (31 February); `memory` caches the day. */
 export function parseUtcTime(
   bytes: Uint8Array,
   span: { from: number; to: number },
-  memory: TimeMemory,
+  memory: MidnightCache,
 ): number {
   const { from, to } = span;
-  if (to - from !== usualTime.length || !isUsualTime(bytes, from))
+  if (to - from !== commonTimeFormat.length || !hasCommonTimeFormat(bytes, from))
     return parseTimeText(readText(bytes, from, to));
   const day =
     readDigits(bytes, from, 4) * 10_000 +
@@ -75,12 +69,12 @@ export function parseUtcTime(
   return memory.midnight + hours * hourMs + minutes * minuteMs + seconds * 1000;
 }
 
-export type TimeMemory = { day: number; midnight: number };
+export type MidnightCache = { day: number; midnight: number };
 
-function isUsualTime(bytes: Uint8Array, from: number): boolean {
-  for (let index = 0; index < usualTime.length; index++) {
+function hasCommonTimeFormat(bytes: Uint8Array, from: number): boolean {
+  for (let index = 0; index < commonTimeFormat.length; index++) {
     const byte = bytes[from + index] ?? 0;
-    const expected = usualTime.charCodeAt(index);
+    const expected = commonTimeFormat.charCodeAt(index);
     if (expected === digit0 ? byte < digit0 || byte > digit0 + 9 : byte !== expected) return false;
   }
   return true;

@@ -7,7 +7,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CandleResult, CandleSource } from '../../candle-source.ts';
 import { instrumentCatalogue } from '../../instruments/instrument-catalogue.ts';
 import { describeCandleSource } from '../../testing/describe-candle-source.ts';
-import { rowsOf } from '../../testing/memory-candle-store.ts';
+import { toCandleRows } from '../../testing/memory-candle-store.ts';
 import { createFilesSource } from './files-candle-source.ts';
 
 const makePipe = 'mkfifo';
@@ -49,7 +49,7 @@ async function ask(
   return await source.getSeries({ instrument, interval, limit: 500, now });
 }
 
-function detailOf(result: CandleResult): string {
+function getDetail(result: CandleResult): string {
   return result.kind === 'unavailable'
     ? `${result.refusal.reason}: ${result.refusal.detail ?? ''}`
     : 'served';
@@ -70,7 +70,7 @@ describe('the files source', () => {
     await write('aapl_1h.csv', csv(5));
     await write('AAPL_1h.CSV', csv(5));
     await write('AAPL-1h.csv', csv(5));
-    expect(detailOf(await ask('AAPL'))).toBe('no-such-series: ');
+    expect(getDetail(await ask('AAPL'))).toBe('no-such-series: ');
     await write('AAPL_1h.csv', csv(5));
     expect(await ask('AAPL')).toMatchObject({
       kind: 'series',
@@ -78,7 +78,7 @@ describe('the files source', () => {
     });
   });
 
-  it('serves gold from a futures file and says so', async () => {
+  it('serves gold from a futures file and reports it', async () => {
     await write('GC_1d.csv', csv(5, { stepMs: 86_400_000 }));
     const result = await ask('XAUUSD', '1d');
     expect(result).toMatchObject({
@@ -93,17 +93,17 @@ describe('the files source', () => {
   it('refuses two files for one series by name, also under an alias', async () => {
     await write('a/XAUUSD_1d.csv', csv(5, { stepMs: 86_400_000 }));
     await write('b/GC_1d.csv', csv(5, { stepMs: 86_400_000 }));
-    expect(detailOf(await ask('XAUUSD', '1d'))).toBe(
+    expect(getDetail(await ask('XAUUSD', '1d'))).toBe(
       `series-refused: several files for XAUUSD 1d: ${join('a', 'XAUUSD_1d.csv')}, ${join('b', 'GC_1d.csv')}`,
     );
-    expect(detailOf(await ask('XAUUSD', '1w'))).toMatch(
+    expect(getDetail(await ask('XAUUSD', '1w'))).toMatch(
       /^series-refused: several files for XAUUSD 1d/,
     );
   });
 
-  it('never takes a dollar pair for the traded crypto pair', async () => {
+  it('never serves a USD pair as the USDT pair', async () => {
     await write('BTCUSD_1h.csv', csv(5, { price: 900 }));
-    expect(detailOf(await ask('BTCUSDT'))).toBe('no-such-series: ');
+    expect(getDetail(await ask('BTCUSDT'))).toBe('no-such-series: ');
     await write('BTCUSDT_1h.csv', csv(5, { price: 100 }));
     const result = await ask('BTCUSDT');
     expect(result.kind === 'series' ? result.series.candles.close.at(-1) : undefined).toBe(105);
@@ -113,9 +113,9 @@ describe('the files source', () => {
     await write('BTCUSDT_5m.csv', csv(600, { stepMs: 300_000, price: 5000 }));
     await write('BTCUSDT_1h.csv', csv(9));
     const result = await ask('BTCUSDT', '4h');
-    if (result.kind !== 'series') throw new Error(detailOf(result));
+    if (result.kind !== 'series') throw new Error(getDetail(result));
     expect(result.series.source.health).toEqual([{ code: 'resampled', params: { from: '1h' } }]);
-    expect(rowsOf(result.series.candles)).toEqual([
+    expect(toCandleRows(result.series.candles)).toEqual([
       { openTime: Date.UTC(2024, 2, 1), open: 100, high: 105, low: 99, close: 104, volume: 46 },
       { openTime: Date.UTC(2024, 2, 1, 4), open: 104, high: 109, low: 103, close: 108, volume: 62 },
     ]);
@@ -128,34 +128,34 @@ describe('the files source', () => {
     );
     await write('crypto/ETHUSDT_1h.csv', csv(5));
     const name = join('crypto', 'BTCUSDT_1h.csv');
-    expect(detailOf(await ask('BTCUSDT'))).toBe(
+    expect(getDetail(await ask('BTCUSDT'))).toBe(
       `series-refused: ${name}, line 3, column 4: "x" is not a number`,
     );
-    expect(detailOf(await ask('ETHUSDT'))).toBe('served');
+    expect(getDetail(await ask('ETHUSDT'))).toBe('served');
   });
 
-  it('names line and column of what the numbers say wrongly', async () => {
+  it('reports line and column of invalid values', async () => {
     await write(
       'AAPL_1h.csv',
       `${header}\n2024-03-01T00:00:00Z,1,2,1,2,1\n2024-03-01T01:00:00Z,5,4,6,5,1\n`,
     );
-    expect(detailOf(await ask('AAPL'))).toBe(
+    expect(getDetail(await ask('AAPL'))).toBe(
       'series-refused: AAPL_1h.csv, line 3, column 3 (high): high 4 is below low 6',
     );
     await write('MSFT_1h.csv', `${header}\n2024-03-01T00:00:00Z,1,2,0,2,1\n`);
-    expect(detailOf(await ask('MSFT'))).toBe(
+    expect(getDetail(await ask('MSFT'))).toBe(
       'series-refused: MSFT_1h.csv, line 2, column 4 (low): 0 is not a possible price',
     );
   });
 
   it('refuses empty files', async () => {
     await write('AAPL_1h.csv', `${header}\n`);
-    expect(detailOf(await ask('AAPL'))).toBe('series-refused: AAPL_1h.csv: holds no candles');
+    expect(getDetail(await ask('AAPL'))).toBe('series-refused: AAPL_1h.csv: holds no candles');
     await write('MSFT_1h.csv', '');
-    expect(detailOf(await ask('MSFT'))).toMatch(/^series-refused: MSFT_1h.csv, line 1, column 1/);
+    expect(getDetail(await ask('MSFT'))).toMatch(/^series-refused: MSFT_1h.csv, line 1, column 1/);
   });
 
-  it('reports what it repaired', async () => {
+  it('reports repairs', async () => {
     await write(
       'BTCUSDT_1h.csv',
       `${header}\n2024-03-01T01:00:00Z,1,2,1,2,1\n2024-03-01T00:00:00Z,1,2,1,2,1\n2024-03-01T00:00:00Z,1,2,1,2,1\n`,
@@ -166,7 +166,7 @@ describe('the files source', () => {
     ).toEqual(['sorted', 'duplicates-dropped']);
   });
 
-  it('reads a file again after it changed, as a new version', async () => {
+  it('reloads a changed file as a new version', async () => {
     const source = createFilesSource({ folder });
     await write('BTCUSDT_1h.csv', csv(5));
     const before = await ask('BTCUSDT', '1h', source);
@@ -177,9 +177,9 @@ describe('the files source', () => {
     expect(after.series.version).not.toBe(before.series.version);
   });
 
-  it('says when the folder is missing', async () => {
+  it('reports a missing folder', async () => {
     const source = createFilesSource({ folder: join(root, 'nowhere') });
-    expect(detailOf(await ask('BTCUSDT', '1h', source))).toMatch(/^unreachable/);
+    expect(getDetail(await ask('BTCUSDT', '1h', source))).toMatch(/^unreachable/);
     expect(await source.check()).toEqual({
       ok: false,
       detail: `the folder ${join(root, 'nowhere')} does not exist or cannot be read`,
@@ -194,17 +194,17 @@ describe('the files source', () => {
       await mkdir(join(folder, 'NVDA_1h.csv'));
       await symlink(join(folder, 'nowhere.csv'), join(folder, 'TSLA_1h.csv'));
       await symlink(join(folder, 'MSFT_1h.csv'), join(folder, 'AAPL_1h.csv'));
-      expect(detailOf(await ask('AMD'))).toBe('series-refused: AMD_1h.csv: is a pipe, not a file');
-      expect(detailOf(await ask('NVDA'))).toBe(
+      expect(getDetail(await ask('AMD'))).toBe('series-refused: AMD_1h.csv: is a pipe, not a file');
+      expect(getDetail(await ask('NVDA'))).toBe(
         'series-refused: NVDA_1h.csv: is a folder, not a file',
       );
-      expect(detailOf(await ask('TSLA'))).toBe(
-        'series-refused: TSLA_1h.csv: is gone, or a link to nothing',
+      expect(getDetail(await ask('TSLA'))).toBe(
+        'series-refused: TSLA_1h.csv: is missing, or a broken link',
       );
-      expect(detailOf(await ask('AAPL'))).toBe('served');
+      expect(getDetail(await ask('AAPL'))).toBe('served');
       expect(await createFilesSource({ folder }).check()).toEqual({
         ok: true,
-        detail: `2 files of candles in ${folder}; AMD_1h.csv is a pipe, not a file; NVDA_1h.csv is a folder, not a file; TSLA_1h.csv is gone, or a link to nothing`,
+        detail: `2 files of candles in ${folder}; AMD_1h.csv is a pipe, not a file; NVDA_1h.csv is a folder, not a file; TSLA_1h.csv is missing, or a broken link`,
       });
     },
   );
@@ -212,7 +212,7 @@ describe('the files source', () => {
   it('refuses a file of more than 512 MB without reading it', async () => {
     await write('MSFT_1h.csv', csv(5));
     await truncate(join(folder, 'MSFT_1h.csv'), 512 * 1024 * 1024 + 1);
-    expect(detailOf(await ask('MSFT'))).toBe(
+    expect(getDetail(await ask('MSFT'))).toBe(
       'series-refused: MSFT_1h.csv: 536870913 bytes are more than 536870912',
     );
   });

@@ -1,11 +1,12 @@
 import type { FaultReason, HealthNote, SeriesFault } from '@vela/contracts';
 import type { Candles } from '@vela/engine';
-import { createBoundedCache } from '../../bounded-cache.ts';
+import { LRUCache } from 'lru-cache';
+import { clampCacheSize } from '../../cache-size.ts';
 import { buildCandles } from '../../candles/build-candles.ts';
 import { createSingleFlight } from '../../single-flight.ts';
-import type { CandleFile } from './file-index.ts';
+import type { CandleFile } from './find-candle-files.ts';
 import { parseCandleCsv, toCsvPosition } from './parse-candle-csv.ts';
-import { errorCodeOf, lookAtFile, readRegularFile } from './read-regular-file.ts';
+import { toErrorCode, checkFile, readRegularFile } from './read-regular-file.ts';
 
 export type LoadedFile =
   | {
@@ -24,57 +25,59 @@ export type FileLoader = (
 const maxFileBytes = 512 * 1024 * 1024;
 const maxCachedBytes = 256 * 1024 * 1024;
 const bytesPerCandle = 48;
-const refusedWeight = 1024;
+const refusedBytes = 1024;
 
-/**
- * Reads files once per content (path, size and time of change) and keeps those used last in memory. Refused without being opened: what is no
- * regular file or a link to one, and what has more than 512 MB.
- */
+/** LRU cache by path, size and mtime; refuses unopened what is no regular file or over 512 MB. */
 export function createFileLoader(): FileLoader {
   const singleFlight = createSingleFlight<LoadedFile>();
-  const cache = createBoundedCache<LoadedFile>({
-    maxWeight: maxCachedBytes,
-    weigh: (loaded) =>
-      loaded.kind === 'candles' ? loaded.candles.length * bytesPerCandle : refusedWeight,
+  const cache = new LRUCache<string, LoadedFile>({
+    maxSize: maxCachedBytes,
+    sizeCalculation: (loaded) =>
+      loaded.kind === 'candles'
+        ? clampCacheSize(loaded.candles.length * bytesPerCandle, maxCachedBytes)
+        : refusedBytes,
   });
   return async (file, rules) => {
-    const state = await lookAtFile(file.path);
-    if (state.kind === 'unusable') return refuse(file, state.fault);
+    const state = await checkFile(file.path);
+    if (state.kind === 'unusable') return rejectFile(file, state.fault);
     const { mtimeMs, size } = state;
     if (size > maxFileBytes)
-      return refuse(file, { code: 'file-too-large', params: { bytes: size, most: maxFileBytes } });
+      return rejectFile(file, {
+        code: 'file-too-large',
+        params: { bytes: size, most: maxFileBytes },
+      });
     try {
       const version = `${file.name} ${size} ${mtimeMs}`;
       const known = cache.get(version);
       if (known !== undefined) return known;
       return await singleFlight(version, async () => {
         const bytes = await readRegularFile(file.path, maxFileBytes);
-        if (bytes === undefined) return refuse(file, { code: 'file-replaced', params: {} });
-        const loaded = toLoaded(file, bytes, { ...rules, version });
+        if (bytes === undefined) return rejectFile(file, { code: 'file-replaced', params: {} });
+        const loaded = toLoadedFile(file, bytes, { ...rules, version });
         cache.set(version, loaded);
         return loaded;
       });
     } catch (error) {
-      return refuse(file, { code: 'unreadable-file', params: { reason: errorCodeOf(error) } });
+      return rejectFile(file, { code: 'unreadable-file', params: { reason: toErrorCode(error) } });
     }
   };
 }
 
-function toLoaded(
+function toLoadedFile(
   file: CandleFile,
   bytes: Uint8Array,
   rules: { mayBeNonPositive: boolean; version: string },
 ): LoadedFile {
   const parsed = parseCandleCsv(bytes);
-  if (parsed.kind === 'malformed') return refuse(file, parsed.fault);
-  if (parsed.rows.length === 0) return refuse(file, { code: 'no-candles', params: {} });
+  if (parsed.kind === 'malformed') return rejectFile(file, parsed.fault);
+  if (parsed.rows.length === 0) return rejectFile(file, { code: 'no-candles', params: {} });
   const built = buildCandles(parsed.rows, {
     interval: file.interval,
     mayBeNonPositive: rules.mayBeNonPositive,
   });
   if (built.kind === 'refused') {
     const { row, field, code, params } = built.fault;
-    return refuse(file, {
+    return rejectFile(file, {
       ...toCsvPosition(row, field),
       field: field === 'openTime' ? 'time' : field,
       code,
@@ -89,6 +92,6 @@ function toLoaded(
   };
 }
 
-function refuse(file: CandleFile, fault: FaultReason & Omit<SeriesFault, 'file'>): LoadedFile {
+function rejectFile(file: CandleFile, fault: FaultReason & Omit<SeriesFault, 'file'>): LoadedFile {
   return { kind: 'refused', fault: { file: file.name, ...fault } };
 }

@@ -1,7 +1,6 @@
-import { faultReason } from '@vela/contracts';
+import { formatFaultReason } from '@vela/contracts';
 import { describe, expect, it } from 'vitest';
-import { parseCandleCsv } from './parse-candle-csv.ts';
-import type { ParsedCsv } from './parse-candle-csv.ts';
+import { parseCandleCsv, type ParsedCsv } from './parse-candle-csv.ts';
 
 const header = 'time,open,high,low,close,volume';
 const parse = (text: string): ParsedCsv => parseCandleCsv(new TextEncoder().encode(text));
@@ -10,12 +9,12 @@ const good = '2024-03-01T00:00:00Z,61130.99,61749,61126,61501.11,1867.79902';
 function fault(text: string): string {
   const parsed = parse(text);
   return parsed.kind === 'malformed'
-    ? `${parsed.fault.line}:${parsed.fault.column} ${faultReason(parsed.fault, 'en')}`
+    ? `${parsed.fault.line}:${parsed.fault.column} ${formatFaultReason(parsed.fault, 'en')}`
     : `${parsed.rows.length} rows`;
 }
 
 describe('reading a candle file', () => {
-  it('reads times and numbers exactly', () => {
+  it('parses times and numbers exactly', () => {
     const numbers = [
       '0.1',
       '61130.99',
@@ -44,16 +43,16 @@ describe('reading a candle file', () => {
     ]);
   });
 
-  it('takes Windows line ends, a byte order mark and a missing last line end', () => {
+  it('accepts CRLF, a byte order mark and a missing final newline', () => {
     expect(fault(`\uFEFF${header}\r\n${good}\r\n${good}`)).toBe('2 rows');
   });
 
-  it('gives no rows for a file with only the header', () => {
+  it('returns no rows for a file with only the header', () => {
     expect(fault(`${header}\n`)).toBe('0 rows');
     expect(fault(header)).toBe('0 rows');
   });
 
-  it('asks for exactly the header', () => {
+  it('requires the exact header', () => {
     expect(fault('Date,Open,High,Low,Close,Volume\n')).toMatch(/^1:1 the header is not/);
     expect(fault('')).toMatch(/^1:1 /);
     expect(fault('\u0000t\u0000i')).toMatch(/^1:1 /);

@@ -1,10 +1,13 @@
 import type { FaultReason } from '@vela/contracts';
-import type { CandleField, RawCandles } from '../../candles/raw-candles.ts';
-import { candleFields } from '../../candles/raw-candles.ts';
-import { parseDecimal, parseUtcTime, readText } from './csv-values.ts';
-import type { TimeMemory } from './csv-values.ts';
+import {
+  type CandleField,
+  type RawCandles,
+  candleFields,
+  createColumns,
+} from '../../candles/raw-candles.ts';
+import { parseDecimal, parseUtcTime, readText, type MidnightCache } from './csv-values.ts';
 
-/** Where and why a file cannot be read; line and column count from 1, a column is a field of the line. */
+/** Parse error of a CSV file; line and column (field of the line) are 1-based. */
 export type CsvFault = FaultReason & { readonly line: number; readonly column: number };
 
 export type ParsedCsv =
@@ -17,15 +20,12 @@ const [newline, carriageReturn, comma] = [10, 13, 44];
 const byteOrderMark = [0xef, 0xbb, 0xbf];
 const shortestRow = 22;
 
-/** Position in the file of a candle's field: the first candle is on line 2, below the header. */
+/** Line and column of a candle field: row 0 is line 2, below the header. */
 export function toCsvPosition(row: number, field: CandleField): { line: number; column: number } {
   return { line: row + 2, column: candleFields.indexOf(field) + 1 };
 }
 
-/**
- * Reads `time,open,high,low,close,volume` into columns, one row a line. Every cell must be a number (or a UTC time); what the numbers say
- * is checked by `buildCandles`.
- */
+/** Columns of a CSV file; every cell a number or UTC time, values checked by `buildCandles`. */
 export function parseCandleCsv(bytes: Uint8Array): ParsedCsv {
   const start = byteOrderMark.every((byte, index) => bytes[index] === byte)
     ? byteOrderMark.length
@@ -33,25 +33,30 @@ export function parseCandleCsv(bytes: Uint8Array): ParsedCsv {
   const headerEnd = findLineEnd(bytes, start);
   const found = readText(bytes, start, trimLineEnd(bytes, start, headerEnd));
   if (found !== header)
-    return malformed({ line: 1, column: 1, code: 'header', params: { expected: header } });
-  const columns = allocate(Math.floor((bytes.length - headerEnd) / shortestRow) + 1);
+    return toMalformedCsv({ line: 1, column: 1, code: 'header', params: { expected: header } });
+  const capacity = Math.floor((bytes.length - headerEnd) / shortestRow) + 1;
+  const columns = candleFields.map(() => new Float64Array(capacity));
   const end = trimEnd(bytes);
-  const memory: TimeMemory = { day: Number.NaN, midnight: Number.NaN };
+  const memory: MidnightCache = { day: Number.NaN, midnight: Number.NaN };
   let row = 0;
   for (let from = headerEnd + 1; from < end; row++) {
     const lineEnd = findLineEnd(bytes, from);
     const fault = readRow({ bytes, columns, row, memory }, from, trimLineEnd(bytes, from, lineEnd));
-    if (fault !== undefined) return malformed({ line: row + 2, ...fault });
+    if (fault !== undefined) return toMalformedCsv({ line: row + 2, ...fault });
     from = lineEnd + 1;
   }
-  return { kind: 'rows', rows: truncate(columns, row) };
+  const rows = createColumns(
+    row,
+    (_, position) => columns[position]?.slice(0, row) ?? new Float64Array(0),
+  );
+  return { kind: 'rows', rows };
 }
 
 type RowTarget = {
   readonly bytes: Uint8Array;
   readonly columns: readonly Float64Array[];
   readonly row: number;
-  readonly memory: TimeMemory;
+  readonly memory: MidnightCache;
 };
 
 function readRow(
@@ -91,7 +96,7 @@ function describeCell(text: string, column: number): FaultReason {
   return { code: column === 0 ? 'no-utc-time' : 'no-number', params: { text: shown } };
 }
 
-function malformed(fault: CsvFault): ParsedCsv {
+function toMalformedCsv(fault: CsvFault): ParsedCsv {
   return { kind: 'malformed', fault };
 }
 
@@ -108,24 +113,4 @@ function trimEnd(bytes: Uint8Array): number {
   let end = bytes.length;
   while (end > 0 && (bytes[end - 1] === newline || bytes[end - 1] === carriageReturn)) end--;
   return end;
-}
-
-function allocate(rows: number): Float64Array[] {
-  return candleFields.map(() => new Float64Array(rows));
-}
-
-function truncate(columns: readonly Float64Array[], length: number): RawCandles {
-  const [openTime, open, high, low, close, volume] = columns.map((column) =>
-    column.slice(0, length),
-  );
-  const empty = new Float64Array(0);
-  return {
-    length,
-    openTime: openTime ?? empty,
-    open: open ?? empty,
-    high: high ?? empty,
-    low: low ?? empty,
-    close: close ?? empty,
-    volume: volume ?? empty,
-  };
 }

@@ -1,28 +1,23 @@
 import type { Instrument } from '@vela/contracts';
+import type { Candle } from '@vela/engine';
 import type { TradingCalendar } from '../../instruments/instrument-entry.ts';
-import { findPriceLevel } from './price-levels.ts';
-import type { PriceLevel } from './price-levels.ts';
-import { createRandom, mixSeed, nextNormal, seedOfText } from './random.ts';
-import type { Random } from './random.ts';
-import { createTickWriter } from './tick-candles.ts';
-import type { TickCandle, TickCandles } from './tick-candles.ts';
+import { findPriceLevel, type PriceLevel } from './price-levels.ts';
+import { createRandom, hashSeed, generateNormal, hashText, type Random } from './random.ts';
+import { createTickWriter, type TickCandles } from './tick-candles.ts';
 import { isTradingDay } from './trading-session.ts';
 
 const dayMs = 86_400_000;
-// Daily share by which the price is drawn back to its level: wanders of years stay plausible.
-const pull = 0.004;
+// Daily mean reversion as a share of the distance to the level; keeps prices plausible.
+const meanReversion = 0.004;
 const overnightShare = 0.4;
 const trendDays = 45;
 
-/** First day of every simulated series: a Monday for markets that rest, later for crypto, which is young. */
+/** First simulated day (UTC ms), a Monday: 2012 for 24/7 markets (crypto), else 2000. */
 export function findEpoch(calendar: TradingCalendar): number {
   return calendar === 'always' ? Date.UTC(2012, 0, 2) : Date.UTC(2000, 0, 3);
 }
 
-/**
- * The simulated daily candles, in ticks, from the epoch to the day before `until`. Every day draws from its own seed, so that the path to
- * any day is the same however far it is continued.
- */
+/** Daily candles in ticks, epoch to `until` (exclusive); each day has its own seed. */
 export function createDailyPath(
   instrument: Instrument,
   calendar: TradingCalendar,
@@ -30,7 +25,7 @@ export function createDailyPath(
 ): TickCandles {
   const epoch = findEpoch(calendar);
   const level = findPriceLevel(instrument);
-  const seed = seedOfText(instrument.symbol);
+  const seed = hashText(instrument.symbol);
   const base = level.price * Number(`1e${instrument.priceDecimals}`);
   const gapShare = calendar === 'always' || calendar === 'weekdays' ? 0 : overnightShare;
   const writer = createTickWriter('1d', Math.max(0, Math.ceil((until - epoch) / dayMs)));
@@ -38,31 +33,31 @@ export function createDailyPath(
   for (let midnight = epoch; midnight < until; midnight += dayMs) {
     if (!isTradingDay(midnight, calendar)) continue;
     const day = midnight / dayMs;
-    const random = createRandom(mixSeed(seed, day));
-    const volatility = level.dailyVolatility * volatilityFactor(seed, day);
+    const random = createRandom(hashSeed(seed, day));
+    const volatility = level.dailyVolatility * calculateVolatilityFactor(seed, day);
     const drift =
-      trendOf(seed, day) * level.dailyVolatility * 0.06 -
-      (pull * (price - base)) / Math.max(price, base);
-    const opened = price * (1 + volatility * gapShare * nextNormal(random));
-    const closed = opened * (1 + drift + volatility * nextNormal(random));
+      calculateTrend(seed, day) * level.dailyVolatility * 0.06 -
+      (meanReversion * (price - base)) / Math.max(price, base);
+    const opened = price * (1 + volatility * gapShare * generateNormal(random));
+    const closed = opened * (1 + drift + volatility * generateNormal(random));
     writer.push(toDayCandle({ openTime: midnight, opened, closed, volatility }, level, random));
     price = closed;
   }
   return writer.finish();
 }
 
-// Calm and nervous weeks: between 0.6 and 1.6 of the usual move, changing gradually.
-function volatilityFactor(seed: number, day: number): number {
+// Volatility regime: 0.6 to 1.6 times the usual daily move, interpolated between weeks.
+function calculateVolatilityFactor(seed: number, day: number): number {
   const week = Math.floor(day / 7);
   const [from, to] = [
-    createRandom(mixSeed(seed, 7, week)).next(),
-    createRandom(mixSeed(seed, 7, week + 1)).next(),
+    createRandom(hashSeed(seed, 7, week)).next(),
+    createRandom(hashSeed(seed, 7, week + 1)).next(),
   ];
   return 0.6 + from + (to - from) * (day / 7 - week);
 }
 
-function trendOf(seed: number, day: number): number {
-  return nextNormal(createRandom(mixSeed(seed, 45, Math.floor(day / trendDays))));
+function calculateTrend(seed: number, day: number): number {
+  return generateNormal(createRandom(hashSeed(seed, 45, Math.floor(day / trendDays))));
 }
 
 type Day = {
@@ -76,7 +71,7 @@ function toDayCandle(
   { openTime, opened, closed, volatility }: Day,
   level: PriceLevel,
   random: Random,
-): TickCandle {
+): Candle {
   const open = Math.max(2, Math.round(opened));
   const close = Math.max(2, Math.round(closed));
   const reach = opened * volatility;

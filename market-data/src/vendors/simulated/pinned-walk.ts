@@ -1,26 +1,25 @@
-import { at } from '../../candles/raw-candles.ts';
+import type { Candle } from '@vela/engine';
+import { getValueAt } from '../../candles/raw-candles.ts';
 import type { Random } from './random.ts';
-import type { TickCandle } from './tick-candles.ts';
 
-/** How many steps of the walk make one candle: enough for wicks on both sides. */
+/** Random-walk steps per candle: enough for wicks on both sides. */
 export const stepsPerCandle = 6;
 
-// Deviation of the free walk's end as a share of the parent's range. Measured: with it, the median range of 1m candles is within a third of
-// what the square root of their time makes of a day's. The pins and the folding take away what it has too much of by itself (0.63).
+// End of the free walk, standard deviation per parent range; calibrated so that the median 1m range
+// is within a third of square-root-of-time scaling (0.63 without pinning and reflection).
 const deviationPerRange = 1.15;
 
-type Prices = Pick<TickCandle, 'open' | 'high' | 'low' | 'close'>;
+type Prices = Pick<Candle, 'open' | 'high' | 'low' | 'close'>;
 
 export type PinnedWalk = {
   /**
-   * Draws the prices, in whole ticks, at the ends of the steps of `shares.length` candles, the first point being the open. The walk begins
-   * at the parent's open, ends at its close, touches its high and its low and never leaves them. `shares` says how much of its time each
-   * candle trades. The result is overwritten by the next draw.
+   * Prices in ticks at the step ends of `shares.length` candles, from open to close, touching high
+   * and low. `shares`: traded time of each, 0 to 1. The next draw overwrites the array.
    */
   draw(parent: Prices, shares: readonly number[], random: Random): Float64Array;
 };
 
-/** A random walk pinned to a candle, with room for `maxCandles` parts; at least two parts are drawn. */
+/** A random walk through a candle's open, high, low and close, for `maxCandles` parts, from two. */
 export function createPinnedWalk(maxCandles: number): PinnedWalk {
   const path = new Float64Array(maxCandles * stepsPerCandle + 1);
   return {
@@ -31,7 +30,7 @@ export function createPinnedWalk(maxCandles: number): PinnedWalk {
       let missAtFrom = 0;
       for (const [index, from] of pins.entries()) {
         const to = pins[index + 1];
-        if (to !== undefined) missAtFrom = bendBetween(path, { from, to, missAtFrom });
+        if (to !== undefined) missAtFrom = correctBetweenPins(path, { from, to, missAtFrom });
       }
       for (let index = 0; index <= last; index++)
         path[index] = Math.round(foldInto(parent, path[index] ?? Number.NaN));
@@ -46,7 +45,7 @@ type WalkPlan = {
   readonly random: Random;
 };
 
-// From the open, drifting to the close, so that the turning points come where such a candle would have them.
+// Walks from open to close with a drift, so that extremes fall where such a candle has them.
 function drawFreely(path: Float64Array, { parent, shares, random }: WalkPlan): void {
   const steps = shares.length * stepsPerCandle;
   let traded = 0;
@@ -56,19 +55,19 @@ function drawFreely(path: Float64Array, { parent, shares, random }: WalkPlan): v
   path[0] = parent.open;
   let price = parent.open;
   for (let candle = 0; candle < shares.length; candle++) {
-    // Even steps of variance 1: a candle's six of them add up to a nearly normal move.
+    // Uniform steps of variance 1: the sum of six is nearly normal.
     const reach = unit * Math.sqrt(3 * (shares[candle] ?? 0));
     for (let step = 1; step <= stepsPerCandle; step++) {
       price += reach * (2 * random.next() - 1);
       path[candle * stepsPerCandle + step] = price;
     }
   }
-  const miss = parent.close - at(path, steps);
+  const miss = parent.close - getValueAt(path, steps);
   for (let index = 1; index <= steps; index++)
     path[index] = (path[index] ?? Number.NaN) + (miss * index) / steps;
 }
 
-/** Where the free walk turns is where the parent's high and low go, except where its open or close is one already. */
+/** Pins high and low at the walk's extremes, unless open or close is already one. */
 function toPins(path: Float64Array, { open, high, low, close }: Prices, last: number): Pin[] {
   const pins = [{ index: 0, price: open }];
   const hasHigh = Math.max(open, close) < high;
@@ -86,13 +85,13 @@ function toPins(path: Float64Array, { open, high, low, close }: Prices, last: nu
   return pins;
 }
 
-// The inner point that lies highest (direction 1) or lowest (-1), other than `except`.
+// Index of the inner point that is highest (direction 1) or lowest (-1), other than `except`.
 function findTurn(
   path: Float64Array,
   { last, direction, except }: { last: number; direction: 1 | -1; except: number },
 ): number {
   let turn = except === 1 ? 2 : 1;
-  let farthest = direction * at(path, turn);
+  let farthest = direction * getValueAt(path, turn);
   for (let index = turn + 1; index < last; index++) {
     const reach = direction * (path[index] ?? Number.NaN);
     if (reach <= farthest || index === except) continue;
@@ -104,12 +103,12 @@ function findTurn(
 
 type Pin = { readonly index: number; readonly price: number };
 
-/** Adds a straight line to the stretch between two pins so that its ends meet them; the end of the one before is met already. */
-function bendBetween(
+/** Adds a linear correction between two pins to pass through both; returns it at `to`. */
+function correctBetweenPins(
   path: Float64Array,
   { from, to, missAtFrom }: { from: Pin; to: Pin; missAtFrom: number },
 ): number {
-  const missAtTo = to.price - at(path, to.index);
+  const missAtTo = to.price - getValueAt(path, to.index);
   const length = to.index - from.index;
   for (let index = from.index + 1; index <= to.index; index++)
     path[index] =
@@ -119,7 +118,7 @@ function bendBetween(
   return missAtTo;
 }
 
-// What would leave the range turns back at its edge, so that no run of equal prices lies there.
+// Reflects prices at the edges of the range; clamping would produce runs of equal prices there.
 function foldInto({ high, low }: Prices, price: number): number {
   const range = high - low;
   if (range === 0) return low;

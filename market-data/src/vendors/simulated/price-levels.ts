@@ -1,6 +1,6 @@
 import type { AssetClass, Instrument } from '@vela/contracts';
 
-/** How an instrument moves in the simulation: the price it keeps returning to, and the usual move of a day as a share of the price (its range is about 1.75 times that). */
+/** Mean-reversion price, and daily volatility as a share of it (daily range: about 1.75 times). */
 export type PriceLevel = {
   readonly price: number;
   readonly dailyVolatility: number;
@@ -15,7 +15,7 @@ const usual = {
   forex: { price: 1, dailyVolatility: 0.0035, dailyVolume: 120_000 },
 } as const satisfies Record<AssetClass, PriceLevel>;
 
-// Round orders of magnitude, not quotes: the simulation must look like the instrument, never like its price of a certain day.
+// Rounded orders of magnitude, not quotes: no simulated price may be mistaken for a real one.
 const prices: Readonly<Record<string, number>> = {
   BTCUSDT: 100_000,
   ETHUSDT: 3500,

@@ -1,8 +1,8 @@
-/** A stream of numbers in [0, 1) that depends on its seed alone: the same on every machine, whenever it is asked. */
+/** Seeded pseudo-random numbers in [0, 1); the same sequence on every machine. */
 export type Random = { next(): number };
 
 /** Mixes integers into one 32-bit seed (murmur3's finalizer over a running product). */
-export function mixSeed(...parts: readonly number[]): number {
+export function hashSeed(...parts: readonly number[]): number {
   let hash = 0x9e3779b9;
   for (const part of parts) {
     hash = Math.imul(hash ^ (part | 0), 0x85ebca6b);
@@ -12,8 +12,8 @@ export function mixSeed(...parts: readonly number[]): number {
   return hash >>> 0;
 }
 
-export function seedOfText(text: string): number {
-  return mixSeed(...Array.from(text, (letter) => letter.codePointAt(0) ?? 0));
+export function hashText(text: string): number {
+  return hashSeed(...Array.from(text, (letter) => letter.codePointAt(0) ?? 0));
 }
 
 /** Mulberry32. @see https://github.com/cprosche/mulberry32 */
@@ -31,7 +31,7 @@ export function createRandom(seed: number): Random {
 
 const unitVariance = Math.sqrt(3);
 
-/** Nearly normal with mean 0 and variance 1, from sums alone, so that no platform's logarithm can make a difference. */
-export function nextNormal(random: Random): number {
+/** Nearly normal, mean 0, variance 1: a sum of uniforms, as Math.log differs by platform. */
+export function generateNormal(random: Random): number {
   return (random.next() + random.next() + random.next() + random.next() - 2) * unitVariance;
 }

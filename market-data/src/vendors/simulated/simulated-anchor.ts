@@ -1,38 +1,37 @@
-import { durationMs } from '@vela/engine';
-import type { Interval } from '@vela/engine';
+import { durationMs, type Interval } from '@vela/engine';
 import type { TradingCalendar } from '../../instruments/instrument-entry.ts';
 import { findEpoch } from './daily-path.ts';
 import { findSession } from './trading-session.ts';
 
 const dayMs = 86_400_000;
 const weekMs = 7 * dayMs;
-// Enough for the largest analysis (5,000 candles) with room before it.
+// The largest analysis (5,000 candles) plus a lead-in.
 const wantedCandles = 5500;
 
-// A series that outgrows this begins anew: memory and time stay bounded on a machine that runs for years.
+// A longer series starts a new version, so memory and time stay bounded over years of uptime.
 const maxCandles = 100_000;
 
-type AnchorQuestion = {
+type AnchorRequest = {
   readonly interval: Interval;
   readonly calendar: TradingCalendar;
   readonly now: number;
 };
 
 /**
- * Where a simulated series begins when it is asked for first. Days and longer begin at the epoch. Finer intervals begin at the start of the
- * block of weeks before the present one, a block being the weeks that hold 5,500 candles: every machine finds the same start.
+ * Anchor (UTC ms): the epoch from a day on; finer, the block before the current one, of the weeks
+ * that hold 5,500 candles, so every machine computes the same.
  */
-export function findFirstAnchor({ interval, calendar, now }: AnchorQuestion): number {
+export function findFirstAnchor({ interval, calendar, now }: AnchorRequest): number {
   const epoch = findEpoch(calendar);
   const blockMs = findBlockMs(interval, calendar);
   if (blockMs === undefined) return epoch;
   return Math.max(epoch, epoch + (Math.floor((now - epoch) / blockMs) - 1) * blockMs);
 }
 
-/** Whether a kept anchor still serves: a whole block lies between it and now, and the series has not outgrown its bound. */
+/** Whether a stored anchor is at least one whole block before now and within `maxCandles`. */
 export function isUsableAnchor(
   anchor: number,
-  { interval, calendar, now }: AnchorQuestion,
+  { interval, calendar, now }: AnchorRequest,
 ): boolean {
   const blockMs = findBlockMs(interval, calendar);
   if (blockMs === undefined || anchor <= findEpoch(calendar)) return anchor === findEpoch(calendar);

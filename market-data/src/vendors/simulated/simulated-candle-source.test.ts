@@ -1,11 +1,10 @@
-import { closeTimeOf, resample } from '@vela/engine';
-import type { Candles, Interval } from '@vela/engine';
+import { calculateCloseTime, resample, type Candles, type Interval } from '@vela/engine';
 import { intervals } from '@vela/contracts';
 import { describe, expect, it } from 'vitest';
 import type { CandleSeries, CandleSource } from '../../candle-source.ts';
 import { instrumentCatalogue } from '../../instruments/instrument-catalogue.ts';
 import { describeCandleSource } from '../../testing/describe-candle-source.ts';
-import { createMemoryCandleStore, rowsOf } from '../../testing/memory-candle-store.ts';
+import { createMemoryCandleStore, toCandleRows } from '../../testing/memory-candle-store.ts';
 import { createSimulatedSource } from './simulated-candle-source.ts';
 
 const now = Date.UTC(2026, 2, 11, 16, 20);
@@ -29,7 +28,8 @@ async function ask(
   return result.series;
 }
 
-// An instrument that is not in the catalogue cannot be asked for, so the contract's unserved case is the time before the simulation began.
+// Instruments outside the catalogue cannot be requested, so the unserved case of the contract is a
+// time before the simulation starts.
 describeCandleSource({
   name: 'the simulation',
   create: () => {
@@ -49,7 +49,7 @@ describeCandleSource({
 });
 
 describe('the simulation', () => {
-  it('says that it is one', async () => {
+  it('is marked as simulated', async () => {
     const { source } = await ask('AAPL', '1d');
     expect(source).toMatchObject({
       kind: 'simulated',
@@ -78,8 +78,8 @@ describe('the simulation', () => {
       ] as const) {
         const [fine, coarse] = [series.get(from), series.get(to)];
         if (fine === undefined || coarse === undefined) throw new Error(from);
-        const expected = new Map(rowsOf(coarse).map((row) => [row.openTime, row]));
-        const made = rowsOf(resample(fine, to)).filter(
+        const expected = new Map(toCandleRows(coarse).map((row) => [row.openTime, row]));
+        const made = toCandleRows(resample(fine, to)).filter(
           ({ openTime }) => openTime >= (coarse.openTime[0] ?? 0),
         );
         expect(made.length).toBeGreaterThan(100);
@@ -88,31 +88,31 @@ describe('the simulation', () => {
     },
   );
 
-  it('gives 5,000 candles of every interval that had the time', async () => {
+  it('returns 5,000 candles of every interval whose history is long enough', async () => {
     for (const interval of ['1m', '5m', '15m', '30m', '1h', '4h', '1d'] as const)
       expect((await ask('MSFT', interval)).candles.length).toBeGreaterThanOrEqual(5000);
   });
 
-  it('gives the same candle whenever it is asked, from whatever anchor', async () => {
+  it('returns the same candle for any request time and anchor', async () => {
     const [early, late] = [
       await ask('BTCUSDT', '15m', { now: now - 40 * 86_400_000 }),
       await ask('BTCUSDT', '15m'),
     ];
-    const known = new Map(rowsOf(late.candles).map((row) => [row.openTime, row]));
-    const shared = rowsOf(early.candles).filter(({ openTime }) => known.has(openTime));
+    const known = new Map(toCandleRows(late.candles).map((row) => [row.openTime, row]));
+    const shared = toCandleRows(early.candles).filter(({ openTime }) => known.has(openTime));
     expect(shared.length).toBeGreaterThan(100);
     expect(shared).toEqual(shared.map(({ openTime }) => known.get(openTime)));
   });
 
-  it('gives these candles on every machine', async () => {
+  it('returns the same candles on every machine', async () => {
     const { candles } = await ask('EURUSD', '1d', { now: Date.UTC(2000, 0, 8) });
     expect(
-      rowsOf(candles).map(({ openTime }) => new Date(openTime).toISOString().slice(0, 10)),
+      toCandleRows(candles).map(({ openTime }) => new Date(openTime).toISOString().slice(0, 10)),
     ).toEqual(['2000-01-03', '2000-01-04', '2000-01-05', '2000-01-06', '2000-01-07']);
-    expect(rowsOf(candles)).toMatchSnapshot();
+    expect(toCandleRows(candles)).toMatchSnapshot();
   });
 
-  it('never moves the anchor while the clock goes on, also in another process', async () => {
+  it('keeps the anchor as the clock advances, also in another process', async () => {
     const store = createMemoryCandleStore();
     const first = await ask('BTCUSDT', '1m', { source: create(store) });
     const source = create(store);
@@ -127,7 +127,7 @@ describe('the simulation', () => {
     expect(store.writes).toEqual(['append 1']);
   });
 
-  it('begins anew, as another version, once a series has grown beyond its bound', async () => {
+  it('starts a new version once a series exceeds its maximum length', async () => {
     const source = create();
     const first = await ask('BTCUSDT', '1m', { source });
     const later = await ask('BTCUSDT', '1m', { source, now: now + 365 * 86_400_000 });
@@ -135,7 +135,7 @@ describe('the simulation', () => {
     expect(later.candles.length).toBeLessThan(100_000);
   });
 
-  it('keeps to the sessions of New York through the change of the clocks', async () => {
+  it('follows New York sessions through daylight saving changes', async () => {
     const { candles } = await ask('AAPL', '30m');
     const format = new Intl.DateTimeFormat('en-GB', {
       timeZone: 'America/New_York',
@@ -144,7 +144,7 @@ describe('the simulation', () => {
       weekday: 'short',
     });
     const openings = new Set(
-      rowsOf(candles).map(({ openTime }) => format.format(openTime).replace(/^\w+,? /, '')),
+      toCandleRows(candles).map(({ openTime }) => format.format(openTime).replace(/^\w+,? /, '')),
     );
     expect([...openings].toSorted()).toEqual([
       '09:30',
@@ -162,16 +162,16 @@ describe('the simulation', () => {
       '15:30',
     ]);
     expect(
-      rowsOf(candles).filter(({ openTime }) => /^(Sat|Sun)/.test(format.format(openTime))),
+      toCandleRows(candles).filter(({ openTime }) => /^(Sat|Sun)/.test(format.format(openTime))),
     ).toEqual([]);
   });
 
-  it('trades crypto without a rest', async () => {
+  it('trades crypto 24/7', async () => {
     const { candles } = await ask('BTCUSDT', '1h');
     expect(
-      rowsOf(candles).filter(
+      toCandleRows(candles).filter(
         ({ openTime }, index, rows) =>
-          index > 0 && openTime !== closeTimeOf(rows[index - 1]?.openTime ?? 0, '1h'),
+          index > 0 && openTime !== calculateCloseTime(rows[index - 1]?.openTime ?? 0, '1h'),
       ),
     ).toEqual([]);
   });
@@ -194,7 +194,7 @@ describe('the simulation', () => {
     }
   });
 
-  // Hours a day in which each trades: an exchange's day is shorter than a coin's.
+  // Trading hours per day of each instrument.
   it.each([
     ['BTCUSDT', 24],
     ['DOGEUSDT', 24],

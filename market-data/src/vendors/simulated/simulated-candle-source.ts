@@ -1,6 +1,6 @@
-import { sliceCandles } from '@vela/engine';
-import type { Candles } from '@vela/engine';
-import { createBoundedCache } from '../../bounded-cache.ts';
+import { sliceCandles, type Candles } from '@vela/engine';
+import { LRUCache } from 'lru-cache';
+import { clampCacheSize } from '../../cache-size.ts';
 import type {
   CandleResult,
   CandleSource,
@@ -9,9 +9,8 @@ import type {
   SeriesRequest,
 } from '../../candle-source.ts';
 import { splitAtNow } from '../../candles/closed-candles.ts';
-import { at } from '../../candles/raw-candles.ts';
-import { createSeriesHasher } from '../../candles/series-hash.ts';
-import type { SeriesHasher } from '../../candles/series-hash.ts';
+import { getValueAt } from '../../candles/raw-candles.ts';
+import { createSeriesHasher, type SeriesHasher } from '../../candles/series-hash.ts';
 import { findInstrumentEntry } from '../../instruments/instrument-catalogue.ts';
 import type { TradingCalendar } from '../../instruments/instrument-entry.ts';
 import { createSingleFlight } from '../../single-flight.ts';
@@ -20,66 +19,82 @@ import { findFirstAnchor, isUsableAnchor } from './simulated-anchor.ts';
 import { createSimulatedCandles } from './simulated-candles.ts';
 
 const vendor = 'simulation';
-// Part of a series' version: raise it when the path itself changes.
+// Part of the series version: increment when the path algorithm changes.
 const pathVersion = 2;
 const dayMs = 86_400_000;
 const maxCachedCandles = 2_000_000;
 
 type SimulatedSeries = { readonly candles: Candles; readonly hasher: SeriesHasher };
 
-/**
- * Candles that are made up, and say so: deterministic per symbol and time, consistent over all intervals, plausible in level and volatility.
- * The anchor of a series is kept in the store as its first candle, and so never moves with the clock; a request from before it, or a
- * series that outgrew 100,000 candles, begins a new version.
- */
-export function createSimulatedSource({ store }: { readonly store: CandleStore }): CandleSource {
-  const anchors = new Map<string, number>();
-  const singleFlight = createSingleFlight<number | undefined>();
-  const cache = createBoundedCache<SimulatedSeries>({
-    maxWeight: maxCachedCandles,
-    weigh: ({ candles }) => candles.length,
-  });
+type CreateSeries = (
+  request: SeriesRequest,
+  calendar: TradingCalendar,
+  anchor: number,
+) => SimulatedSeries;
 
-  function generate(
-    { instrument, interval, now }: SeriesRequest,
-    calendar: TradingCalendar,
-    anchor: number,
-  ): SimulatedSeries {
-    const key = `${instrument.symbol} ${interval} ${anchor} ${Math.floor(now / dayMs)}`;
-    const known = cache.get(key);
-    if (known !== undefined) return known;
-    const created = {
+/** Creates simulated series; caches one series per instrument, interval, anchor and day. */
+function createSeriesCache(): CreateSeries {
+  const cache = new LRUCache<string, SimulatedSeries, Parameters<CreateSeries>>({
+    maxSize: maxCachedCandles,
+    sizeCalculation: ({ candles }) => clampCacheSize(candles.length, maxCachedCandles),
+    memoMethod: (_key, _, { context: [{ instrument, interval, now }, calendar, anchor] }) => ({
       candles: createSimulatedCandles(instrument, calendar, { interval, from: anchor, until: now }),
       hasher: createSeriesHasher(interval),
-    };
-    cache.set(key, created);
-    return created;
-  }
+    }),
+  });
+  return (request, calendar, anchor) => {
+    const { instrument, interval, now } = request;
+    return cache.memo(`${instrument.symbol} ${interval} ${anchor} ${Math.floor(now / dayMs)}`, {
+      context: [request, calendar, anchor],
+    });
+  };
+}
 
-  async function findAnchor(request: SeriesRequest, calendar: TradingCalendar): Promise<number> {
+async function readAnchor(store: CandleStore, key: SeriesKey): Promise<number | undefined> {
+  const stored = await store.read(key);
+  return stored === undefined || stored.candles.length === 0
+    ? undefined
+    : getValueAt(stored.candles.openTime, 0);
+}
+
+/** Returns the stored anchor of a series; stores a new one when it is missing or not usable. */
+function createAnchorFinder(
+  store: CandleStore,
+  createSeries: CreateSeries,
+): (request: SeriesRequest, calendar: TradingCalendar) => Promise<number> {
+  const anchors = new Map<string, number>();
+  const singleFlight = createSingleFlight<number | undefined>();
+  return async (request, calendar) => {
     const { instrument, interval, now } = request;
     const key: SeriesKey = { symbol: instrument.symbol, interval, kind: 'simulated', vendor };
     const name = `${key.symbol} ${interval}`;
-    const known = anchors.get(name) ?? (await singleFlight(name, () => readAnchor(key)));
+    const known = anchors.get(name) ?? (await singleFlight(name, () => readAnchor(store, key)));
     if (known !== undefined && isUsableAnchor(known, { interval, calendar, now })) {
       anchors.set(name, known);
       return known;
     }
     const first = findFirstAnchor({ interval, calendar, now });
     anchors.set(name, first);
-    const candles = sliceCandles(generate(request, calendar, first).candles, 0, 1);
+    const candles = sliceCandles(createSeries(request, calendar, first).candles, 0, 1);
     if (known === undefined) await store.append(key, candles, now);
     else
-      await store.replace(key, { candles, version: versionOf(first), health: [], fetchedAt: now });
+      await store.replace(key, {
+        candles,
+        version: toSeriesVersion(first),
+        health: [],
+        fetchedAt: now,
+      });
     return first;
-  }
+  };
+}
 
-  async function readAnchor(key: SeriesKey): Promise<number | undefined> {
-    const stored = await store.read(key);
-    return stored === undefined || stored.candles.length === 0
-      ? undefined
-      : at(stored.candles.openTime, 0);
-  }
+/**
+ * Deterministic per symbol and time, consistent over intervals. The anchor is the stored first
+ * candle; a request before it, or over 100,000 candles, starts a new version.
+ */
+export function createSimulatedSource({ store }: { readonly store: CandleStore }): CandleSource {
+  const createSeries = createSeriesCache();
+  const findAnchor = createAnchorFinder(store, createSeries);
 
   async function getSeries(request: SeriesRequest): Promise<CandleResult> {
     const { instrument, now } = request;
@@ -87,7 +102,7 @@ export function createSimulatedSource({ store }: { readonly store: CandleStore }
     if (calendar === undefined)
       return toUnavailable({ source: 'simulated', vendor, reason: 'no-such-series' });
     const anchor = await findAnchor(request, calendar);
-    const series = generate(request, calendar, anchor);
+    const series = createSeries(request, calendar, anchor);
     const { closed } = splitAtNow(series.candles, now);
     if (closed.length === 0)
       return toUnavailable({
@@ -101,8 +116,8 @@ export function createSimulatedSource({ store }: { readonly store: CandleStore }
       closed,
       origin: { kind: 'simulated', vendor, adjustment: 'raw' },
       health: [{ code: 'simulated', params: {} }],
-      version: versionOf(anchor),
-      hash: series.hasher.hashOf(closed),
+      version: toSeriesVersion(anchor),
+      hash: series.hasher.hashCandles(closed),
     });
   }
 
@@ -114,6 +129,6 @@ export function createSimulatedSource({ store }: { readonly store: CandleStore }
   };
 }
 
-function versionOf(anchor: number): string {
+function toSeriesVersion(anchor: number): string {
   return `simulation@${pathVersion} ${anchor}`;
 }

@@ -1,12 +1,10 @@
-import { closeTimeOf, durationMs } from '@vela/engine';
-import type { Interval } from '@vela/engine';
-import { at } from '../../candles/raw-candles.ts';
+import { calculateCloseTime, durationMs, type Candle, type Interval } from '@vela/engine';
+import { getCandleAt } from '../../candles/closed-candles.ts';
+import { getValueAt } from '../../candles/raw-candles.ts';
 import type { TradingCalendar } from '../../instruments/instrument-entry.ts';
-import { createPinnedWalk, stepsPerCandle } from './pinned-walk.ts';
-import type { PinnedWalk } from './pinned-walk.ts';
-import { createRandom, mixSeed } from './random.ts';
-import { createTickWriter } from './tick-candles.ts';
-import type { TickCandle, TickCandles, TickWriter } from './tick-candles.ts';
+import { createPinnedWalk, stepsPerCandle, type PinnedWalk } from './pinned-walk.ts';
+import { createRandom, hashSeed } from './random.ts';
+import { createTickWriter, type TickCandles, type TickWriter } from './tick-candles.ts';
 import { findSession } from './trading-session.ts';
 
 const dayMs = 86_400_000;
@@ -18,9 +16,9 @@ export type SplitPlan = {
 };
 
 /**
- * Splits candles into those of the next finer interval whose aggregate is exactly the parent: the first opens where it opens, the last closes
- * where it closes, its high and low are reached, its volume is shared out, and each child opens where the one before closed. A child's
- * range is about the parent's over the square root of their number; its numbers depend on its parent and on the seed alone.
+ * Splits into the next finer interval: children aggregate exactly to the parent (OHLC, volume),
+ * each opens at the previous close, range about the parent's by the root of their number; by parent
+ * and seed only.
  */
 export function splitCandles(parents: TickCandles, plan: SplitPlan): TickCandles {
   const step = durationMs[plan.to];
@@ -28,13 +26,15 @@ export function splitCandles(parents: TickCandles, plan: SplitPlan): TickCandles
     parents.length === 0
       ? 0
       : Math.ceil(
-          (closeTimeOf(at(parents.openTime, 0), parents.interval) - at(parents.openTime, 0)) / step,
+          (calculateCloseTime(getValueAt(parents.openTime, 0), parents.interval) -
+            getValueAt(parents.openTime, 0)) /
+            step,
         );
   const writer = createTickWriter(plan.to, parents.length * perParent);
   const walk = createPinnedWalk(perParent);
   let day = { midnight: Number.NaN, session: { open: 0, close: 0 } };
   for (let index = 0; index < parents.length; index++) {
-    const openTime = at(parents.openTime, index);
+    const openTime = getValueAt(parents.openTime, index);
     const midnight = Math.floor(openTime / dayMs) * dayMs;
     if (midnight !== day.midnight)
       day = {
@@ -46,16 +46,9 @@ export function splitCandles(parents: TickCandles, plan: SplitPlan): TickCandles
       };
     const { session } = day;
     const from = Math.max(openTime, Math.floor(session.open / step) * step);
-    const until = Math.min(closeTimeOf(openTime, parents.interval), session.close);
-    const parent = {
-      openTime: from,
-      open: at(parents.open, index),
-      high: at(parents.high, index),
-      low: at(parents.low, index),
-      close: at(parents.close, index),
-      volume: at(parents.volume, index),
-    };
-    const seed = mixSeed(plan.seed, step / 60_000, openTime / 60_000);
+    const until = Math.min(calculateCloseTime(openTime, parents.interval), session.close);
+    const parent = { ...getCandleAt(parents, index), openTime: from };
+    const seed = hashSeed(plan.seed, step / 60_000, openTime / 60_000);
     const count = Math.max(1, Math.ceil((until - from) / step));
     if (count === 1) writer.push(parent);
     else
@@ -75,7 +68,7 @@ type Span = {
   readonly count: number;
 };
 
-/** How much of each child lies in trading time, 0 to 1: where a session begins or ends inside it, it moves less. */
+/** Share of each child in trading time, 0 to 1; lower where a session begins or ends inside. */
 function toTradedShares({ from, until, step, count }: Span, sessionOpen: number): number[] {
   const shares: number[] = [];
   for (let index = 0; index < count; index++) {
@@ -93,7 +86,7 @@ type Division = {
 
 function writeChildren(
   writer: TickWriter,
-  { parent, walk }: { parent: TickCandle; walk: PinnedWalk },
+  { parent, walk }: { parent: Candle; walk: PinnedWalk },
   { seed, step, shares }: Division,
 ): void {
   const random = createRandom(seed);
@@ -112,7 +105,7 @@ function writeChildren(
     const volume =
       index === shares.length - 1 ? left : Math.floor((parent.volume * weight) / weightSum);
     left -= volume;
-    let high = at(path, first);
+    let high = getValueAt(path, first);
     let low = high;
     for (let point = first + 1; point <= first + stepsPerCandle; point++) {
       const price = path[point] ?? Number.NaN;
@@ -121,10 +114,10 @@ function writeChildren(
     }
     writer.push({
       openTime: parent.openTime + index * step,
-      open: at(path, first),
+      open: getValueAt(path, first),
       high,
       low,
-      close: at(path, first + stepsPerCandle),
+      close: getValueAt(path, first + stepsPerCandle),
       volume,
     });
   }

@@ -1,33 +1,17 @@
-import type { Candles, Interval } from '@vela/engine';
+import type { Candle, Candles, Interval } from '@vela/engine';
+import { createColumns } from '../../candles/raw-candles.ts';
 
-/** Candles whose prices are whole ticks and whose volumes are whole numbers, so that sums and comparisons are exact. */
+/** Candles in whole ticks and integer volumes, so that sums and comparisons are exact. */
 export type TickCandles = Candles;
-
-export type TickCandle = {
-  openTime: number;
-  open: number;
-  high: number;
-  low: number;
-  close: number;
-  volume: number;
-};
 
 export type TickWriter = {
   readonly length: number;
-  push(candle: TickCandle): void;
+  push(candle: Candle): void;
   finish(): TickCandles;
 };
 
 export function createTickWriter(interval: Interval, capacity: number): TickWriter {
-  const allocate = (): Float64Array => new Float64Array(capacity);
-  const columns = {
-    openTime: allocate(),
-    open: allocate(),
-    high: allocate(),
-    low: allocate(),
-    close: allocate(),
-    volume: allocate(),
-  };
+  const columns = createColumns(capacity, () => new Float64Array(capacity));
   let length = 0;
   return {
     get length() {
@@ -43,22 +27,15 @@ export function createTickWriter(interval: Interval, capacity: number): TickWrit
       length++;
     },
     finish() {
-      const cut = (column: Float64Array): Float64Array => column.subarray(0, length);
       return {
         interval,
-        length,
-        openTime: cut(columns.openTime),
-        open: cut(columns.open),
-        high: cut(columns.high),
-        low: cut(columns.low),
-        close: cut(columns.close),
-        volume: cut(columns.volume),
+        ...createColumns(length, (field) => columns[field].subarray(0, length)),
       };
     },
   };
 }
 
-/** Prices out of ticks: dividing by a power of ten gives the decimal number that is meant. */
+/** Converts ticks to prices; dividing by a power of ten yields the intended decimal number. */
 export function toPrices(candles: TickCandles, priceDecimals: number): Candles {
   const scale = Number(`1e${priceDecimals}`);
   const scaled = (column: Float64Array): Float64Array => column.map((ticks) => ticks / scale);

@@ -2,12 +2,12 @@ import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Client } from 'pg';
 import { z } from 'zod';
-import { connectAlone } from '../connect-alone.ts';
+import { runOnDedicatedConnection } from '../dedicated-connection.ts';
 import type { Database } from '../database.ts';
-import { lastMigrationOf } from '../migrate.ts';
+import { readLastMigration } from '../migrate.ts';
 import { manifestName, type DumpedTable, type DumpManifest } from './dump-manifest.ts';
 
-/** `home` is a folder the database itself writes to; `folder` is where the dump shall lie. */
+/** `home` is a folder the database process can write to; `folder` is the target of the dump. */
 export type DumpPlace = { readonly home: string; readonly folder: string };
 
 const tableRows = z.array(z.object({ name: z.string(), columns: z.array(z.string()) }));
@@ -21,24 +21,24 @@ const everySequence = `
   select format('%I.%I', schemaname, sequencename) as name, last_value::text from pg_sequences
   where schemaname = 'public' and last_value is not null order by 1`;
 
-/** Writes every row of the embedded database, as of one moment, into a new folder; the server may go on working meanwhile. */
-export async function dumpDatabase(
+/** Dumps a consistent snapshot of all rows to a new folder; the server may keep running. */
+export async function writeDatabaseDump(
   db: Database,
   { home, folder }: DumpPlace,
 ): Promise<DumpManifest> {
   const scratch = path.join(home, `dump-${process.pid}`);
-  // The database's own user creates the files in it.
+  // Writable for the database user, who creates the files.
   mkdirSync(scratch, { mode: 0o777 });
   chmodSync(scratch, 0o777);
   try {
-    const manifest = await connectAlone(db, (client) => copyAll(client, scratch));
+    const manifest = await runOnDedicatedConnection(db, (client) => copyAllTables(client, scratch));
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     for (const { file } of manifest.tables)
       cpSync(path.join(scratch, file), path.join(folder, file), {
         errorOnExist: true,
         force: false,
       });
-    // Written last: a folder with a manifest is a whole dump.
+    // Written last: a folder with a manifest is a complete dump.
     writeFileSync(path.join(folder, manifestName), `${JSON.stringify(manifest, undefined, 1)}\n`, {
       mode: 0o600,
       flag: 'wx',
@@ -49,7 +49,7 @@ export async function dumpDatabase(
   }
 }
 
-async function copyAll(client: Client, scratch: string): Promise<DumpManifest> {
+async function copyAllTables(client: Client, scratch: string): Promise<DumpManifest> {
   await client.query('begin isolation level repeatable read read only');
   const tables: DumpedTable[] = [];
   for (const { name, columns } of tableRows.parse((await client.query(everyTable)).rows)) {
@@ -62,7 +62,7 @@ async function copyAll(client: Client, scratch: string): Promise<DumpManifest> {
   const sequences = sequenceRows
     .parse((await client.query(everySequence)).rows)
     .map(({ name, last_value }) => ({ name, lastValue: last_value }));
-  const lastMigration = await lastMigrationOf(client);
+  const lastMigration = await readLastMigration(client);
   await client.query('commit');
   return {
     format: 'vela-dump@1',

@@ -18,16 +18,13 @@ const manifestSchema = z.object({
   sequences: z.array(z.object({ name: z.string(), lastValue: z.string() })),
 });
 
-/**
- * What a dump holds. Beside it lies one file per table in PostgreSQL's COPY text format. The tables themselves are made by the migrations
- * up to `lastMigration`, so a dump is data only.
- */
+/** A dump: PostgreSQL COPY text per table; migrations up to `lastMigration` make the tables. */
 export type DumpManifest = z.infer<typeof manifestSchema>;
 export type DumpedTable = z.infer<typeof tableSchema>;
 
 export const manifestName = 'manifest.json';
 
-/** Throws when the folder is not a whole dump. */
+/** Reads and checks the manifest. Throws when the folder is not a complete dump. */
 export function readManifest(folder: string): DumpManifest {
   try {
     return manifestSchema.parse(JSON.parse(readFileSync(path.join(folder, manifestName), 'utf8')));

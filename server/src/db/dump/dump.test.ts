@@ -6,9 +6,9 @@ import { closeDatabase, createDatabase } from '../create-database.ts';
 import { conversations } from '../schema/conversation.ts';
 import { users } from '../schema/account.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
-import { dumpBeforeMigration } from './dump-before-migration.ts';
-import { dumpDatabase } from './dump-database.ts';
-import { restoreDatabase } from './restore-database.ts';
+import { saveDumpBeforeMigration } from './dump-before-migration.ts';
+import { writeDatabaseDump } from './dump-database.ts';
+import { loadDatabaseDump } from './restore-database.ts';
 
 let source: TestDatabase;
 let target: TestDatabase;
@@ -30,11 +30,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('brings every row back, and goes on counting where it was', async () => {
-  const manifest = await dumpDatabase(source.db, { home, folder: path.join(folder, 'one') });
+it('restores every row and every sequence value', async () => {
+  const manifest = await writeDatabaseDump(source.db, { home, folder: path.join(folder, 'one') });
   expect(manifest.tables.find(({ name }) => name === 'users')?.rows).toBe(1);
   await closeDatabase(target.db);
-  const kept = await restoreDatabase(target.url, { home, folder: path.join(folder, 'one') });
+  const kept = await loadDatabaseDump(target.url, { home, folder: path.join(folder, 'one') });
   const restored = createDatabase(target.url);
   expect(await restored.select().from(users)).toEqual(await source.db.select().from(users));
   expect(await restored.select().from(conversations)).toEqual(
@@ -49,13 +49,13 @@ it('brings every row back, and goes on counting where it was', async () => {
   expect(kept).toMatch(/_before_\d+$/);
 });
 
-it('refuses a damaged dump and leaves the present data in place', async () => {
-  await dumpDatabase(source.db, { home, folder: path.join(folder, 'two') });
+it('rejects a damaged dump and keeps the current data', async () => {
+  await writeDatabaseDump(source.db, { home, folder: path.join(folder, 'two') });
   appendFileSync(path.join(folder, 'two', 'users.copy'), '99\tx@example.com\n');
   const other = await createTestDatabase();
   await other.db.insert(users).values({ email: 'kept@example.com', username: 'kept' });
   await expect(
-    restoreDatabase(other.url, { home, folder: path.join(folder, 'two') }),
+    loadDatabaseDump(other.url, { home, folder: path.join(folder, 'two') }),
   ).rejects.toThrow(/missing data|extra data|invalid input/);
   expect(await other.db.select({ email: users.email }).from(users)).toEqual([
     { email: 'kept@example.com' },
@@ -63,17 +63,17 @@ it('refuses a damaged dump and leaves the present data in place', async () => {
   await other.drop();
 });
 
-it('is taken before a migration of data that is there, and only then', async () => {
+it('is written before a migration of existing data, and only then', async () => {
   const lines: string[] = [];
   const place = {
     home,
     folder: path.join(folder, 'backups'),
     log: (line: string) => lines.push(line),
   };
-  await dumpBeforeMigration(source.db, place);
+  await saveDumpBeforeMigration(source.db, place);
   expect(lines).toEqual([]);
   await source.db.$client.query('update drizzle.__drizzle_migrations set created_at = 1');
-  await dumpBeforeMigration(source.db, place);
+  await saveDumpBeforeMigration(source.db, place);
   const [name] = readdirSync(place.folder);
   expect(name).toMatch(/-before-update$/);
   expect(readdirSync(path.join(place.folder, name ?? ''))).toEqual(

@@ -2,37 +2,34 @@ import { chmodSync, chownSync, cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 import { closeDatabase, createDatabase } from '../create-database.ts';
-import { databaseUser } from '../embedded/os-user.ts';
-import { connectAlone } from '../connect-alone.ts';
-import { migrateUpTo } from '../migrate.ts';
+import { resolveDatabaseUser } from '../embedded/os-user.ts';
+import { runOnDedicatedConnection } from '../dedicated-connection.ts';
+import { applyMigrationsUpTo } from '../migrate.ts';
 import { readManifest, type DumpManifest } from './dump-manifest.ts';
 
-const half = 'vela_restoring';
+const restoringName = 'vela_restoring';
 
-/**
- * Puts a dump in the place of the embedded database at `url`. The present data is kept beside it as another database, whose name is
- * returned. Whole or not at all: the names change only once every row is in.
- */
-export async function restoreDatabase(
+/** Replaces the database at `url` once a dump is loaded; returns the name of the kept old one. */
+export async function loadDatabaseDump(
   url: string,
   place: { readonly home: string; readonly folder: string },
 ): Promise<string> {
   const manifest = readManifest(place.folder);
   const present = new URL(url).pathname.slice(1);
-  await administer(url, [
-    `drop database if exists ${half} with (force)`,
-    `create database ${half}`,
+  await runAdminStatements(url, [
+    `drop database if exists ${restoringName} with (force)`,
+    `create database ${restoringName}`,
   ]);
-  await fill(withDatabase(url, half), manifest, place);
+  await fillDatabase(replaceDatabaseName(url, restoringName), manifest, place);
   const kept = `${present}_before_${Date.now()}`;
-  await administer(url, [
+  await runAdminStatements(url, [
     `alter database ${present} rename to ${kept}`,
-    `alter database ${half} rename to ${present}`,
+    `alter database ${restoringName} rename to ${present}`,
   ]);
   return kept;
 }
 
-async function fill(
+async function fillDatabase(
   url: string,
   manifest: DumpManifest,
   place: { readonly home: string; readonly folder: string },
@@ -43,17 +40,17 @@ async function fill(
   try {
     for (const { file } of manifest.tables)
       cpSync(path.join(place.folder, path.basename(file)), path.join(scratch, path.basename(file)));
-    handToDatabase(scratch, manifest);
-    await migrateUpTo(db, manifest.lastMigration);
-    await connectAlone(db, (client) => copyIn(client, manifest, scratch));
+    setDatabaseOwnership(scratch, manifest);
+    await applyMigrationsUpTo(db, manifest.lastMigration);
+    await runOnDedicatedConnection(db, (client) => copyIn(client, manifest, scratch));
   } finally {
     await closeDatabase(db);
     rmSync(scratch, { recursive: true, force: true });
   }
 }
 
-function handToDatabase(scratch: string, manifest: DumpManifest): void {
-  const user = databaseUser();
+function setDatabaseOwnership(scratch: string, manifest: DumpManifest): void {
+  const user = resolveDatabaseUser();
   for (const file of ['.', ...manifest.tables.map((table) => path.basename(table.file))]) {
     const full = path.join(scratch, file);
     chmodSync(full, file === '.' ? 0o700 : 0o600);
@@ -63,7 +60,7 @@ function handToDatabase(scratch: string, manifest: DumpManifest): void {
 
 async function copyIn(client: Client, manifest: DumpManifest, scratch: string): Promise<void> {
   await client.query('begin');
-  // Tables come in by name, not by who refers to whom: the references were checked when the rows were first written.
+  // By name, without foreign key checks: references were checked when rows were first written.
   await client.query(`set local session_replication_role = replica`);
   for (const { name, columns, rows, file } of manifest.tables) {
     const { rowCount } = await client.query(
@@ -79,8 +76,8 @@ async function copyIn(client: Client, manifest: DumpManifest, scratch: string): 
   await client.query('commit');
 }
 
-async function administer(url: string, statements: readonly string[]): Promise<void> {
-  const client = new Client({ connectionString: withDatabase(url, 'postgres') });
+async function runAdminStatements(url: string, statements: readonly string[]): Promise<void> {
+  const client = new Client({ connectionString: replaceDatabaseName(url, 'postgres') });
   await client.connect();
   try {
     for (const statement of statements) await client.query(statement);
@@ -89,7 +86,7 @@ async function administer(url: string, statements: readonly string[]): Promise<v
   }
 }
 
-function withDatabase(url: string, name: string): string {
+function replaceDatabaseName(url: string, name: string): string {
   const other = new URL(url);
   other.pathname = `/${name}`;
   return other.href;

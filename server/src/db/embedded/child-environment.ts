@@ -1,5 +1,5 @@
-/** PostgreSQL gets none of our environment: no keys, no PG* variables, no locale of the person who started us. */
-export function childEnvironment(): { env?: Record<string, string> } {
+/** Environment for PostgreSQL: inherits nothing (no keys, no PG* variables, no locale). */
+export function createChildEnvironment(): { env?: Record<string, string> } {
   // Windows programs do not start without SystemRoot and its like.
   if (process.platform === 'win32') return {};
   return { env: { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' } };

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { canWorkIn, type OsUser } from './os-user.ts';
+import { hasFolderAccess, type OsUser } from './os-user.ts';
 
-/** `home` belongs to the database's user and holds `cluster`, the folder PostgreSQL calls its data directory. */
+/** `home` belongs to the database user and contains `cluster`, the PostgreSQL data directory. */
 export type ClusterPlace = { readonly home: string; readonly cluster: string };
 
-/**
- * Where the cluster lies: below DATA_DIR, or, when the database's user cannot reach that (a checkout below /root), in
- * /var/lib/vela/<hash of DATA_DIR>. A place once recorded is kept.
- */
+/** Below DATA_DIR, else (unreachable, /root) /var/lib/vela/<hash of DATA_DIR>; recorded: reused. */
 export function findClusterPlace(
   dataDir: string,
   user: OsUser | undefined,
@@ -21,8 +18,8 @@ export function findClusterPlace(
     );
   }
   const near = path.join(dataDir, 'postgres');
-  const home = recorded ?? (makeHome(near, user) ? near : farHome(dataDir, user));
-  if (!canWorkIn(user, home)) {
+  const home = recorded ?? (makeHome(near, user) ? near : makeFallbackHome(dataDir, user));
+  if (!hasFolderAccess(user, home)) {
     throw new Error(
       `${user?.name ?? 'This user'} may not write to ${home}. Was it created by another user? Start as that user, or change its owner.`,
     );
@@ -30,8 +27,8 @@ export function findClusterPlace(
   return { home, cluster: path.join(home, 'cluster') };
 }
 
-/** Throws when a database is there whose password nobody knows any more. */
-export function refuseUnrecorded({ home, cluster }: ClusterPlace, dataDir: string): void {
+/** Throws when a cluster exists but its password record is missing. */
+export function rejectUnrecordedCluster({ home, cluster }: ClusterPlace, dataDir: string): void {
   if (!existsSync(cluster)) return;
   throw new Error(
     `${path.join(dataDir, 'postgres.json')} is missing. It holds the password of the database in ${cluster}, which is left as it is. ` +
@@ -40,7 +37,7 @@ export function refuseUnrecorded({ home, cluster }: ClusterPlace, dataDir: strin
   );
 }
 
-function farHome(dataDir: string, user: OsUser | undefined): string {
+function makeFallbackHome(dataDir: string, user: OsUser | undefined): string {
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
   const far = path.join('/var/lib/vela', hash);
   if (user === undefined || !makeHome(far, user))
@@ -52,5 +49,5 @@ function makeHome(home: string, user: OsUser | undefined): boolean {
   mkdirSync(path.dirname(home), { recursive: true });
   mkdirSync(home, { recursive: true, mode: 0o700 });
   if (user) chownSync(home, user.uid, user.gid);
-  return canWorkIn(user, home);
+  return hasFolderAccess(user, home);
 }

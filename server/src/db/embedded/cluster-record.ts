@@ -10,12 +10,12 @@ const recordSchema = z.object({
   port: z.number().int().optional(),
 });
 
-/** What must be known to reach the embedded database again: where its files lie, its password and its last port. */
+/** Folder, password and last port of the embedded database. */
 export type ClusterRecord = z.infer<typeof recordSchema>;
 
-/** `DATA_DIR/postgres.json`, readable by its owner only. Undefined before the first start. Throws when it is damaged. */
+/** Reads `DATA_DIR/postgres.json` (0600); undefined before the first start. Throws if damaged. */
 export function readClusterRecord(dataDir: string): ClusterRecord | undefined {
-  const file = recordFileOf(dataDir);
+  const file = getRecordFilePath(dataDir);
   if (!existsSync(file)) return undefined;
   try {
     return recordSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -28,13 +28,13 @@ export function readClusterRecord(dataDir: string): ClusterRecord | undefined {
 }
 
 export function writeClusterRecord(dataDir: string, record: ClusterRecord): void {
-  writeSecretFile(recordFileOf(dataDir), `${JSON.stringify(record, undefined, 1)}\n`);
+  writeSecretFile(getRecordFilePath(dataDir), `${JSON.stringify(record, undefined, 1)}\n`);
 }
 
-export function newPassword(): string {
+export function generatePassword(): string {
   return randomBytes(24).toString('base64url');
 }
 
-function recordFileOf(dataDir: string): string {
+function getRecordFilePath(dataDir: string): string {
   return path.join(dataDir, 'postgres.json');
 }

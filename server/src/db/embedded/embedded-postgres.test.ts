@@ -55,7 +55,7 @@ async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A process that starts the database, writes one row, prints the database's id, and then only lives. */
+/** Child process: starts the database, writes one row, prints the database pid, and idles. */
 async function startInChild(row: number): Promise<{ child: ChildProcess; postmaster: number }> {
   const script = `
     import { startEmbeddedPostgres } from ${JSON.stringify(path.join(import.meta.dirname, 'embedded-postgres.ts'))};
@@ -74,7 +74,7 @@ async function startInChild(row: number): Promise<{ child: ChildProcess; postmas
 }
 
 describe('the embedded database', () => {
-  it('keeps its data from one start to the next', async () => {
+  it('keeps its data across restarts', async () => {
     const first = await start();
     await query(
       first.url,
@@ -86,7 +86,7 @@ describe('the embedded database', () => {
     await second.stop();
   });
 
-  it('makes commits durable, asks for a password, and keeps that password to its owner', async () => {
+  it('makes commits durable, requires a password, and stores it readable by the owner only', async () => {
     const postgres = await start();
     const settings = await query<{ name: string; setting: string }>(
       postgres.url,
@@ -106,7 +106,7 @@ describe('the embedded database', () => {
     await postgres.stop();
   });
 
-  it('leaves nothing running and no port open after its stop', async () => {
+  it('leaves no process and no open port after stop', async () => {
     const postgres = await start();
     const pid = postgres.pid() ?? 0;
     const port = Number(new URL(postgres.url).port);
@@ -119,7 +119,7 @@ describe('the embedded database', () => {
     expect(error).toMatchObject({ code: 'ECONNREFUSED' });
   });
 
-  it('starts again by itself, on the same address, when it is killed', async () => {
+  it('restarts on the same address when it is killed', async () => {
     const postgres = await start();
     const pid = postgres.pid() ?? 0;
     await query(postgres.url, 'insert into kept values (2)');
@@ -145,21 +145,21 @@ describe('the embedded database', () => {
     await postgres.stop();
   });
 
-  it('starts when the recorded process id now belongs to a stranger, and leaves the stranger alone', async () => {
-    const stranger = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
+  it('starts when the recorded process id belongs to an unrelated process, without signalling it', async () => {
+    const otherProcess = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
     const home = (await start().then(async (postgres) => (await postgres.stop(), postgres))).home;
     writeFileSync(
       path.join(home, 'cluster', 'postmaster.pid'),
-      `${stranger.pid}\n${home}/cluster\n1\n1\n\n127.0.0.1\n 1 1\nready\n`,
+      `${otherProcess.pid}\n${home}/cluster\n1\n1\n\n127.0.0.1\n 1 1\nready\n`,
     );
     const postgres = await start();
-    expect(stranger.exitCode).toBeNull();
-    expect(isRunning(stranger.pid ?? 0)).toBe(true);
+    expect(otherProcess.exitCode).toBeNull();
+    expect(isRunning(otherProcess.pid ?? 0)).toBe(true);
     await postgres.stop();
-    stranger.kill('SIGKILL');
+    otherProcess.kill('SIGKILL');
   });
 
-  it('refuses data of another major version and leaves it as it is', async () => {
+  it('rejects data of another major version and leaves it unchanged', async () => {
     const postgres = await start();
     await postgres.stop();
     const versionFile = path.join(postgres.home, 'cluster', 'PG_VERSION');
@@ -170,7 +170,7 @@ describe('the embedded database', () => {
     writeFileSync(versionFile, own);
   });
 
-  it('says what to do when the file with its password is gone, and leaves the database as it is', async () => {
+  it('reports a missing password file and leaves the database unchanged', async () => {
     const record = path.join(dataDir, 'postgres.json');
     const kept = readFileSync(record, 'utf8');
     rmSync(record);
@@ -182,16 +182,16 @@ describe('the embedded database', () => {
     await (await start()).stop();
   });
 
-  it('makes no second database where the first one has gone', async () => {
+  it('creates no second database when the recorded folder is missing', async () => {
     const record = path.join(dataDir, 'postgres.json');
     const own = readFileSync(record, 'utf8');
-    writeFileSync(record, own.replace(/"folder": "[^"]+"/, '"folder": "/var/lib/vela/gone"'));
+    writeFileSync(record, own.replace(/"folder": "[^"]+"/, '"folder": "/var/lib/vela/missing"'));
     await expect(start()).rejects.toThrow(/Restore that folder/);
     writeFileSync(record, own);
   });
 });
 
-it('begins anew after an initialisation that was killed half way', async () => {
+it('restarts an initialisation that was killed half way', async () => {
   const other = mkdtempSync(path.join(os.tmpdir(), 'vela-half-'));
   chmodSync(other, 0o711);
   mkdirSync(path.join(other, 'postgres', 'cluster-initialising-1', 'base'), { recursive: true });

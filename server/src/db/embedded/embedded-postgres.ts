@@ -3,54 +3,50 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
-import { prepareBinaries } from './binaries.ts';
-import { findClusterPlace, refuseUnrecorded } from './cluster-place.ts';
-import { newPassword, readClusterRecord, writeClusterRecord } from './cluster-record.ts';
-import { initialiseCluster, roleName } from './initialise-cluster.ts';
-import { endProcess, stopOrphan } from './orphan.ts';
-import { databaseUser } from './os-user.ts';
+import { resolveBinaries } from './binaries.ts';
+import { findClusterPlace, rejectUnrecordedCluster } from './cluster-place.ts';
+import { generatePassword, readClusterRecord, writeClusterRecord } from './cluster-record.ts';
+import { createCluster, roleName } from './create-cluster.ts';
+import { stopProcess, stopOrphanedPostgres } from './orphan.ts';
+import { resolveDatabaseUser } from './os-user.ts';
 import { findFreePort, startPostmaster, type PostmasterPlan } from './postmaster.ts';
 
-/** The running database. `url` names the database `vela` and stays the same for as long as the server lives. */
+/** The running database; `url` names the database `vela` and does not change. */
 export type EmbeddedPostgres = {
   readonly url: string;
-  /** Where a file written by the database itself (a dump) may lie. */
+  /** Folder for files written by the database itself (a dump). */
   readonly home: string;
-  /** Id of the process at this moment; undefined while it is being restarted. */
+  /** Current process id; undefined during a restart. */
   pid(): number | undefined;
-  /** Fast shutdown: everything is written down before it resolves. */
+  /** Fast shutdown; resolves after everything is written. */
   stop(): Promise<void>;
 };
 
 export type EmbeddedSettings = {
   readonly dataDir: string;
-  /** Short lines for people: what is being done, what went wrong. */
   readonly log: (line: string) => void;
-  /** Settings of PostgreSQL that win over the standing ones; tests trade durability for speed with them. */
+  /** PostgreSQL settings that override the default ones; tests disable durability for speed. */
   readonly settings?: Readonly<Record<string, string>>;
 };
 
 const databaseName = 'vela';
 
-/**
- * Starts the database that lies in DATA_DIR, creating it at the first start, and keeps it running until `stop`.
- * The caller holds the lock of DATA_DIR. Throws an Error whose message says what to do.
- */
+/** Starts the database of a locked DATA_DIR, restarts it until `stop`. Throws what to do. */
 export async function startEmbeddedPostgres({
   dataDir,
   log,
   settings = {},
 }: EmbeddedSettings): Promise<EmbeddedPostgres> {
-  const user = databaseUser();
+  const user = resolveDatabaseUser();
   const recorded = readClusterRecord(dataDir);
   const place = findClusterPlace(dataDir, user, recorded?.folder);
-  if (recorded === undefined) refuseUnrecorded(place, dataDir);
-  const binaries = prepareBinaries(user, place.home);
-  // Recorded before the cluster exists: a password that only a killed process knew would lock us out.
-  const record = recorded ?? { folder: place.home, password: newPassword() };
+  if (recorded === undefined) rejectUnrecordedCluster(place, dataDir);
+  const binaries = resolveBinaries(user, place.home);
+  // Recorded before the cluster exists: a process killed in between would lose the password.
+  const record = recorded ?? { folder: place.home, password: generatePassword() };
   writeClusterRecord(dataDir, record);
-  initialiseCluster(place, binaries, { user, password: record.password });
-  await stopOrphan(place.cluster, log);
+  createCluster(place, binaries, { user, password: record.password });
+  await stopOrphanedPostgres(place.cluster, log);
   mkdirSync(path.join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
   const port = await findFreePort();
   const plan = {
@@ -62,13 +58,13 @@ export async function startEmbeddedPostgres({
     logFile: path.join(dataDir, 'logs', 'postgres.log'),
   };
   writeClusterRecord(dataDir, { ...record, port });
-  const supervised = await supervise(plan, log);
-  await ensureDatabase(databaseUrl(port, record.password, 'postgres'));
-  return { ...supervised, url: databaseUrl(port, record.password), home: place.home };
+  const supervised = await startSupervised(plan, log);
+  await ensureDatabase(toDatabaseUrl(port, record.password, 'postgres'));
+  return { ...supervised, url: toDatabaseUrl(port, record.password), home: place.home };
 }
 
-/** Keeps one PostgreSQL running: when it ends by itself it is started again on the same port, so that open pools find it. */
-async function supervise(
+/** Restarts PostgreSQL on the same port when it exits, so that open pools reconnect. */
+async function startSupervised(
   plan: PostmasterPlan,
   log: (line: string) => void,
 ): Promise<Pick<EmbeddedPostgres, 'pid' | 'stop'>> {
@@ -89,7 +85,7 @@ async function supervise(
   const restart = async (): Promise<void> => {
     for (let waitMs = 50; !state.stopping; waitMs = Math.min(waitMs * 2, 5_000)) {
       try {
-        await stopOrphan(plan.cluster, log);
+        await stopOrphanedPostgres(plan.cluster, log);
         const child = await startPostmaster(plan);
         state.child = child;
         watch(child);
@@ -106,7 +102,7 @@ async function supervise(
   const stop = async (): Promise<void> => {
     state.stopping = true;
     await state.restarting;
-    if (state.child?.pid !== undefined) await endProcess(state.child.pid);
+    if (state.child?.pid !== undefined) await stopProcess(state.child.pid);
   };
   if (state.child) watch(state.child);
   return { pid: () => state.child?.pid, stop };
@@ -125,8 +121,8 @@ async function ensureDatabase(url: string): Promise<void> {
   }
 }
 
-/** Where the embedded database is reached. */
-export function databaseUrl(
+/** Connection URL of the embedded database. */
+export function toDatabaseUrl(
   port: number,
   password: string,
   database: string = databaseName,

@@ -1,65 +1,64 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isRunning, processesIn, worksIn } from '../../data-dir/process-identity.ts';
+import { isRunning, findProcessesIn, isWorkingIn } from '../../data-dir/process-identity.ts';
 
 const fastShutdown = { signal: 'SIGINT', waitMs: 10_000 } as const;
 const immediateShutdown = { signal: 'SIGQUIT', waitMs: 5_000 } as const;
 
 /**
- * Stops a PostgreSQL that a killed server left running on this cluster. What it had committed is safe: a fast shutdown
- * writes everything down, and an immediate one is repaired from the log at the next start.
- * Throws when it does not end. Never touches a process that works elsewhere.
+ * Stops the PostgreSQL of a killed server: fast, else immediate (recovered from the WAL), never in
+ * another folder. Throws when it does not end.
  */
-export async function stopOrphan(cluster: string, log: (line: string) => void): Promise<void> {
-  const pid = recordedPid(cluster);
+export async function stopOrphanedPostgres(
+  cluster: string,
+  log: (line: string) => void,
+): Promise<void> {
+  const pid = readRecordedPid(cluster);
   if (pid === undefined) return;
-  if (isRunning(pid) && worksIn(pid, cluster)) {
+  if (isRunning(pid) && isWorkingIn(pid, cluster)) {
     log(`Stopping the database left over by an earlier run (process ${pid})`);
-    await endProcess(pid);
+    await stopProcess(pid);
   }
-  // Workers of a killed PostgreSQL live on for a moment, and a new one refuses to start beside them.
-  await waitUntil(() => processesIn(cluster).length === 0, 5_000);
-  releaseForeignPid(cluster, pid);
+  // Workers outlive a killed PostgreSQL briefly, and a new one refuses to start beside them.
+  await waitUntil(() => findProcessesIn(cluster).length === 0, 5_000);
+  removeStalePidFile(cluster, pid);
 }
 
-/** Ends a PostgreSQL process that is not our child, or whose end must be certain. */
-export async function endProcess(pid: number): Promise<void> {
+/** Stops a PostgreSQL process by id: fast shutdown, then immediate shutdown. */
+export async function stopProcess(pid: number): Promise<void> {
   for (const { signal, waitMs } of [fastShutdown, immediateShutdown]) {
-    if (!signalTo(pid, signal) || (await waitUntil(() => !isRunning(pid), waitMs))) return;
+    if (!sendSignal(pid, signal) || (await waitUntil(() => !isRunning(pid), waitMs))) return;
   }
   throw new Error(
     `The database process ${pid} does not end. Stop it by hand (kill ${pid}) and start again.`,
   );
 }
 
-/**
- * PostgreSQL refuses to start while the recorded id belongs to any process at all, a zombie or a stranger included.
- * The file is moved away only once nothing works on the cluster any more.
- */
-function releaseForeignPid(cluster: string, pid: number): void {
-  const file = pidFileOf(cluster);
-  if (!existsSync(file) || processesIn(cluster).length > 0 || !idIsTaken(pid)) return;
-  if (isRunning(pid) && worksIn(pid, cluster)) return;
+/** Moves away the pid file of another process or zombie: PostgreSQL would refuse to start. */
+function removeStalePidFile(cluster: string, pid: number): void {
+  const file = getPidFilePath(cluster);
+  if (!existsSync(file) || findProcessesIn(cluster).length > 0 || !isPidInUse(pid)) return;
+  if (isRunning(pid) && isWorkingIn(pid, cluster)) return;
   renameSync(file, `${file}.stale`);
 }
 
-function idIsTaken(pid: number): boolean {
-  return signalTo(pid, 0);
+function isPidInUse(pid: number): boolean {
+  return sendSignal(pid, 0);
 }
 
-function recordedPid(cluster: string): number | undefined {
-  const file = pidFileOf(cluster);
+function readRecordedPid(cluster: string): number | undefined {
+  const file = getPidFilePath(cluster);
   const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : Number.NaN;
   return Number.isInteger(pid) && pid > 1 ? pid : undefined;
 }
 
-/** The file in which PostgreSQL notes its id, port and state. */
-export function pidFileOf(cluster: string): string {
+/** Path of postmaster.pid, where PostgreSQL stores its id, port and state. */
+export function getPidFilePath(cluster: string): string {
   return path.join(cluster, 'postmaster.pid');
 }
 
-function signalTo(pid: number, signal: NodeJS.Signals | 0): boolean {
+function sendSignal(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     process.kill(pid, signal);
     return true;

@@ -1,16 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** The account a child process is started under. */
 export type OsUser = { readonly name: string; readonly uid: number; readonly gid: number };
 
 const accountName = 'postgres';
 
-/**
- * Whom PostgreSQL runs as: undefined means "as ourselves". It refuses to run as root, so root hands it to the system
- * account `postgres`, which is created where it is missing. Throws with what to do when that is impossible.
- */
-export function databaseUser(): OsUser | undefined {
+/** Account of PostgreSQL, which refuses root: `postgres`, created if missing. Throws. */
+export function resolveDatabaseUser(): OsUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const user = findAccount() ?? createAccount();
   const trial = spawnSync('/bin/sh', ['-c', 'exit 0'], { uid: user.uid, gid: user.gid, cwd: '/' });
@@ -24,18 +20,18 @@ export function databaseUser(): OsUser | undefined {
   return user;
 }
 
-/** Can this user (undefined: ourselves) create files in this folder? */
-export function canWorkIn(user: OsUser | undefined, folder: string): boolean {
+/** True when this user (undefined: the current one) can create files in this folder. */
+export function hasFolderAccess(user: OsUser | undefined, folder: string): boolean {
   const trial = spawnSync('/bin/sh', ['-c', 'cd -- "$1" && test -w . && test -r .', 'sh', folder], {
-    ...asUser(user),
+    ...toSpawnOptions(user),
     cwd: '/',
     stdio: 'ignore',
   });
   return trial.status === 0;
 }
 
-/** The options of `spawn` that start a child under this user. */
-export function asUser(user: OsUser | undefined): { uid?: number; gid?: number } {
+/** Options of `spawn` that start a child as this user. */
+export function toSpawnOptions(user: OsUser | undefined): { uid?: number; gid?: number } {
   return user ? { uid: user.uid, gid: user.gid } : {};
 }
 

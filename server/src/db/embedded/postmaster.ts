@@ -2,12 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { programOf, type Binaries } from './binaries.ts';
-import { childEnvironment } from './child-environment.ts';
-import { pidFileOf } from './orphan.ts';
-import { asUser, type OsUser } from './os-user.ts';
+import { getProgramPath, type Binaries } from './binaries.ts';
+import { createChildEnvironment } from './child-environment.ts';
+import { getPidFilePath } from './orphan.ts';
+import { toSpawnOptions, type OsUser } from './os-user.ts';
 
-/** Everything one start of PostgreSQL needs. `settings` are added to, and win over, the standing ones. */
+/** Parameters of one PostgreSQL start. `settings` override the standing ones. */
 export type PostmasterPlan = {
   readonly binaries: Binaries;
   readonly cluster: string;
@@ -25,7 +25,7 @@ const standingSettings = {
   full_page_writes: 'on',
   shared_buffers: '64MB',
   max_connections: '60',
-  // One machine, no replica: less is written, and nothing that a commit needs is left out.
+  // No replica: `minimal` writes less WAL and stays durable.
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_wal_size: '512MB',
@@ -37,14 +37,14 @@ const standingSettings = {
 
 const startLimitMs = 60_000;
 
-/** Starts PostgreSQL and resolves once it takes connections; after a crash that includes the replay of its log. Throws when it ends instead. */
+/** Starts PostgreSQL; resolves when it accepts connections (WAL replayed). Throws on exit. */
 export async function startPostmaster(plan: PostmasterPlan): Promise<ChildProcess> {
   const log = openSync(plan.logFile, 'a', 0o600);
-  const child = spawn(programOf(plan.binaries, 'postgres'), commandLine(plan), {
-    ...asUser(plan.user),
-    ...childEnvironment(),
+  const child = spawn(getProgramPath(plan.binaries, 'postgres'), createArguments(plan), {
+    ...toSpawnOptions(plan.user),
+    ...createChildEnvironment(),
     cwd: plan.cluster,
-    // In a session of its own: Ctrl-C in the terminal reaches the server only, which stops the database last.
+    // Own session: Ctrl-C in the terminal reaches only the server, which stops the database last.
     detached: true,
     stdio: ['ignore', log, log],
   });
@@ -53,15 +53,15 @@ export async function startPostmaster(plan: PostmasterPlan): Promise<ChildProces
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (code, signal) => resolve(`it ended with ${signal ?? `code ${code}`}`));
   });
-  const outcome = await Promise.race([untilReady(plan.cluster, child), ended]);
+  const outcome = await Promise.race([waitUntilReady(plan.cluster, child), ended]);
   if (outcome === 'ready') return child;
   child.kill('SIGQUIT');
   throw new Error(
-    `PostgreSQL did not start: ${outcome}. Its log is ${plan.logFile}\n${tailOf(plan.logFile)}`,
+    `PostgreSQL did not start: ${outcome}. Its log is ${plan.logFile}\n${readLogTail(plan.logFile)}`,
   );
 }
 
-/** A TCP port of the loopback address that is free at this moment. */
+/** Finds a free TCP port on the loopback address. */
 export async function findFreePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -75,7 +75,7 @@ export async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-function commandLine(plan: PostmasterPlan): string[] {
+function createArguments(plan: PostmasterPlan): string[] {
   const settings = {
     ...standingSettings,
     ...(process.platform === 'darwin' ? { wal_sync_method: 'fsync_writethrough' } : {}),
@@ -89,7 +89,7 @@ function commandLine(plan: PostmasterPlan): string[] {
   ];
 }
 
-async function untilReady(cluster: string, child: ChildProcess): Promise<string> {
+async function waitUntilReady(cluster: string, child: ChildProcess): Promise<string> {
   const end = performance.now() + startLimitMs;
   while (performance.now() < end) {
     if (isReady(cluster, child.pid)) return 'ready';
@@ -100,12 +100,12 @@ async function untilReady(cluster: string, child: ChildProcess): Promise<string>
 
 /** PostgreSQL writes its state on the eighth line of its pid file. */
 function isReady(cluster: string, pid: number | undefined): boolean {
-  const file = pidFileOf(cluster);
+  const file = getPidFilePath(cluster);
   if (!existsSync(file)) return false;
   const lines = readFileSync(file, 'utf8').split('\n');
   return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
 }
 
-function tailOf(file: string): string {
+function readLogTail(file: string): string {
   return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-5).join('\n');
 }

@@ -1,3 +1,4 @@
+import { defaultLanguage, languages } from '@vela/contracts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -13,58 +14,56 @@ import {
 } from 'drizzle-orm/pg-core';
 import { uploadedFiles } from './uploaded-file.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+const createTimestampColumn = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Accounts. `email` is trimmed and lower-cased; an account without password signs in through a provider only. */
+/** `email` is trimmed, lower-cased; without a password, sign-in through a provider only. */
 export const users = pgTable('users', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   email: text('email').notNull().unique(),
   username: text('username').notNull(),
   passwordHash: text('password_hash'),
-  /** Hash of the secret of the browser that registered last; null for accounts made otherwise. */
+  /** Hash of the last registering browser's secret; null for accounts created otherwise. */
   registeredBy: text('registered_by'),
-  /** Until the address is proven: several browsers offered a password for it, so the stored one may be a stranger's. */
+  /** Unverified, with several browsers' passwords: the stored one may be another person's. */
   passwordContested: boolean('password_contested').notNull().default(false),
-  emailVerifiedAt: instant('email_verified_at'),
+  emailVerifiedAt: createTimestampColumn('email_verified_at'),
   provider: text('provider').notNull().default('email'),
   role: text('role', { enum: ['user', 'admin'] })
     .notNull()
     .default('user'),
   /** Language of the mails to this person. */
-  language: text('language', { enum: ['en', 'tr'] })
-    .notNull()
-    .default('en'),
+  language: text('language', { enum: languages }).notNull().default(defaultLanguage),
   disabled: boolean('disabled').notNull().default(false),
-  createdAt: instant('created_at').notNull().defaultNow(),
+  createdAt: createTimestampColumn('created_at').notNull().defaultNow(),
 });
 
-const userId = () =>
+const createUserIdColumn = () =>
   bigint('user_id', { mode: 'number' })
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** What a person agreed to, in which version, and when. Rows are only added. */
+/** Accepted agreements with version and time. Append-only. */
 export const acceptedAgreements = pgTable(
   'accepted_agreements',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: userId(),
+    userId: createUserIdColumn(),
     document: text('document').notNull(),
     version: text('version').notNull(),
-    acceptedAt: instant('accepted_at').notNull(),
+    acceptedAt: createTimestampColumn('accepted_at').notNull(),
   },
   (table) => [index('accepted_agreements_user').on(table.userId)],
 );
 
-/** A sign-in on one device: the family of its refresh tokens. Live until it ends, idles out or grows too old. */
+/** A sign-in on one device, a family of refresh tokens; ends, idles out or reaches its age. */
 export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey(),
-    userId: userId(),
-    createdAt: instant('created_at').notNull(),
-    lastUsedAt: instant('last_used_at').notNull(),
-    endedAt: instant('ended_at'),
+    userId: createUserIdColumn(),
+    createdAt: createTimestampColumn('created_at').notNull(),
+    lastUsedAt: createTimestampColumn('last_used_at').notNull(),
+    endedAt: createTimestampColumn('ended_at'),
     endReason: text('end_reason', {
       enum: ['logout', 'reused-token', 'password-reset', 'expired'],
     }),
@@ -74,10 +73,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId)],
 );
 
-/**
- * Refresh tokens by hash. A token's successor is derived from it, the server's key and `successorSalt`, so that the same successor can
- * be handed out again within the grace time although only hashes are stored.
- */
+/** By hash; `successorSalt`, token and server key derive the same successor again (grace time). */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -85,27 +81,27 @@ export const refreshTokens = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    createdAt: instant('created_at').notNull(),
-    usedAt: instant('used_at'),
+    createdAt: createTimestampColumn('created_at').notNull(),
+    usedAt: createTimestampColumn('used_at'),
     successorSalt: text('successor_salt'),
     successorHash: text('successor_hash'),
   },
   (table) => [index('refresh_tokens_session').on(table.sessionId)],
 );
 
-/** Mailed codes that prove an address; the newest of a person is the only one that counts. Code and link are stored as keyed hashes. */
+/** Mailed codes and links, as keyed hashes; only the newest of a user is valid. */
 export const emailVerifications = pgTable(
   'email_verifications',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: userId(),
+    userId: createUserIdColumn(),
     codeHash: text('code_hash').notNull(),
     linkHash: text('link_hash').notNull(),
     tries: integer('tries').notNull().default(0),
-    createdAt: instant('created_at').notNull(),
-    codeExpiresAt: instant('code_expires_at').notNull(),
-    linkExpiresAt: instant('link_expires_at').notNull(),
-    usedAt: instant('used_at'),
+    createdAt: createTimestampColumn('created_at').notNull(),
+    codeExpiresAt: createTimestampColumn('code_expires_at').notNull(),
+    linkExpiresAt: createTimestampColumn('link_expires_at').notNull(),
+    usedAt: createTimestampColumn('used_at'),
   },
   (table) => [
     index('email_verifications_user').on(table.userId, table.id),
@@ -113,20 +109,20 @@ export const emailVerifications = pgTable(
   ],
 );
 
-/** Mailed links that set a new password, by hash; single use. */
+/** Mailed password reset links, by hash; single use. */
 export const passwordResets = pgTable(
   'password_resets',
   {
     hash: text('hash').primaryKey(),
-    userId: userId(),
-    createdAt: instant('created_at').notNull(),
-    expiresAt: instant('expires_at').notNull(),
-    usedAt: instant('used_at'),
+    userId: createUserIdColumn(),
+    createdAt: createTimestampColumn('created_at').notNull(),
+    expiresAt: createTimestampColumn('expires_at').notNull(),
+    usedAt: createTimestampColumn('used_at'),
   },
   (table) => [index('password_resets_user').on(table.userId)],
 );
 
-/** Mails on their way, written in the transaction that causes them. `content` is encrypted, and erased once sent or given up. */
+/** Mails, stored with their cause; `content` is encrypted, erased after sending or giving up. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
@@ -136,15 +132,14 @@ export const mailOutbox = pgTable(
     }),
     kind: text('kind').notNull(),
     content: text('content'),
-    /** Goes with the mail as its attachment. */
     fileId: bigint('file_id', { mode: 'number' }).references(() => uploadedFiles.id, {
       onDelete: 'cascade',
     }),
-    createdAt: instant('created_at').notNull(),
-    nextTryAt: instant('next_try_at').notNull(),
+    createdAt: createTimestampColumn('created_at').notNull(),
+    nextTryAt: createTimestampColumn('next_try_at').notNull(),
     tries: integer('tries').notNull().default(0),
-    sentAt: instant('sent_at'),
-    failedAt: instant('failed_at'),
+    sentAt: createTimestampColumn('sent_at'),
+    failedAt: createTimestampColumn('failed_at'),
   },
   (table) => [
     index('mail_outbox_due')
@@ -154,12 +149,12 @@ export const mailOutbox = pgTable(
   ],
 );
 
-/** Who did what, when, from where, with which result. Rows are only added, and removed past their retention; an erased account leaves its rows without its id. */
+/** Append-only audit log, removed after retention; an erased account's id becomes null. */
 export const auditEvents = pgTable(
   'audit_events',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: instant('at').notNull(),
+    at: createTimestampColumn('at').notNull(),
     action: text('action').notNull(),
     result: text('result', { enum: ['success', 'failure'] }).notNull(),
     actorId: bigint('actor_id', { mode: 'number' }).references(() => users.id, {

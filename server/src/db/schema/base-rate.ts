@@ -1,6 +1,6 @@
 import { doublePrecision, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** The base rates of each series that were counted last; they can always be counted anew. `countedTo` is UTC milliseconds. */
+/** Latest base rates per series; can always be recomputed. `countedTo` is UTC milliseconds. */
 export const baseRates = pgTable('base_rates', {
   series: text('series').primaryKey(),
   version: text('version').notNull(),

@@ -15,29 +15,30 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const createTimestampColumn = (name: string) =>
+  timestamp(name, { withTimezone: true, precision: 3 });
 
-const userId = () =>
+const createUserIdColumn = () =>
   bigint('user_id', { mode: 'number' })
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** A conversation and what it is about: symbol to `lastAnalysisId` are the context of the next question. */
+/** A conversation; `symbol` to `lastAnalysisId` are the context of the next question. */
 export const conversations = pgTable(
   'conversations',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    userId: userId(),
+    userId: createUserIdColumn(),
     title: text('title').notNull().default(''),
-    /** The person gave the title: it is not replaced any more. */
+    /** The user set the title: it is not replaced any more. */
     renamed: boolean('renamed').notNull().default(false),
     symbol: text('symbol'),
     interval: text('interval'),
     candleLimit: integer('candle_limit'),
     mode: text('mode'),
     lastAnalysisId: uuid('last_analysis_id'),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    updatedAt: instant('updated_at').notNull().defaultNow(),
+    createdAt: createTimestampColumn('created_at').notNull().defaultNow(),
+    updatedAt: createTimestampColumn('updated_at').notNull().defaultNow(),
   },
   (table) => [
     index('conversations_of_user').on(
@@ -48,7 +49,7 @@ export const conversations = pgTable(
   ],
 );
 
-/** A person's message and its one answer: a message that is sent again cannot get a second one. `id` is the client's. */
+/** A user's message and its one answer; `id` is the client's, so resending adds none. */
 export const messages = pgTable(
   'messages',
   {
@@ -58,16 +59,16 @@ export const messages = pgTable(
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),
-    /** What was chosen beside the message: symbol, interval, limit, mode, language. */
+    /** The selected symbol, interval, limit, mode and language. */
     chosen: json('chosen').notNull(),
-    createdAt: instant('created_at').notNull(),
-    /** A new one each time the answer begins anew. */
+    createdAt: createTimestampColumn('created_at').notNull(),
+    /** New at each restart of the answer. */
     answerId: uuid('answer_id').notNull(),
-    /** `running` without a run in memory means that the server fell over: such an answer has failed. */
+    /** `running` without a run in memory means that the server crashed: the answer has failed. */
     answerState: text('answer_state', {
       enum: ['running', 'completed', 'stopped', 'failed'],
     }).notNull(),
-    answerStartedAt: instant('answer_started_at').notNull(),
+    answerStartedAt: createTimestampColumn('answer_started_at').notNull(),
   },
   (table) => [
     index('messages_of_conversation').on(table.conversationId, table.position),
@@ -78,23 +79,26 @@ export const messages = pgTable(
   ],
 );
 
-/** Analyses are never changed; their address is a permalink of their owner. */
+/** Analyses are immutable; their URL is a permalink for their owner. */
 export const analyses = pgTable(
   'analyses',
   {
     id: uuid('id').primaryKey(),
-    userId: userId(),
+    userId: createUserIdColumn(),
     conversationId: uuid('conversation_id').references(() => conversations.id, {
       onDelete: 'cascade',
     }),
-    symbol: text('symbol').notNull(),
-    interval: text('interval').notNull(),
+    /** Missing where the mode has no instrument, or no candles. */
+    symbol: text('symbol'),
+    interval: text('interval'),
     mode: text('mode').notNull(),
-    /** JSON of the analysis without its explanation, as it was sent. */
+    /** JSON of the analysis without its explanation and its findings, as it is streamed. */
     content: text('content').notNull(),
-    /** JSON of the explanation; missing while the answer it was made in is still running. */
+    /** JSON of its findings, which only its chart needs; missing where the mode has none. */
+    findings: text('findings'),
+    /** JSON of the explanation; null while its answer is still streaming. */
     explanation: text('explanation'),
-    createdAt: instant('created_at').notNull(),
+    createdAt: createTimestampColumn('created_at').notNull(),
   },
   (table) => [
     index('analyses_of_user').on(table.userId, table.createdAt.desc().nullsFirst()),
@@ -102,7 +106,7 @@ export const analyses = pgTable(
   ],
 );
 
-/** The parts of an answer in the order they were sent, each stored before it was. An analysis is stored once, and named here. */
+/** Parts of an answer in order, stored before sent; an analysis is stored once and referenced. */
 export const answerChunks = pgTable(
   'answer_chunks',
   {
@@ -111,7 +115,7 @@ export const answerChunks = pgTable(
     messageId: uuid('message_id')
       .notNull()
       .references(() => messages.id, { onDelete: 'cascade' }),
-    /** JSON of a chunk of the AI SDK's UI message stream; empty when it is the analysis of `analysisId`. */
+    /** JSON of an AI SDK UI message chunk; empty when it is the analysis of `analysisId`. */
     chunk: text('chunk').notNull(),
     analysisId: uuid('analysis_id').references(() => analyses.id, { onDelete: 'cascade' }),
   },

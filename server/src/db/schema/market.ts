@@ -9,7 +9,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 
-/** One cached series per (symbol, interval, source kind, vendor). Its first candle is the anchor. */
+/** A cached series per (symbol, interval, source kind, vendor); first candle is the anchor. */
 export const candleSeries = pgTable(
   'candle_series',
   {

@@ -1,22 +1,24 @@
+import { languages } from '@vela/contracts';
 import { bigint, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const createTimestampColumn = (name: string) =>
+  timestamp(name, { withTimezone: true, precision: 3 });
 
-/** News articles, one row per language. `body` is Markdown; it becomes HTML, sanitised, when it is read. */
+/** One row per language; `body` is Markdown, converted to sanitised HTML when read. */
 export const newsArticles = pgTable(
   'news_articles',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The address, the same in every language, in lower case. */
+    /** Lower-case URL slug, the same in every language. */
     slug: text('slug').notNull(),
-    language: text('language', { enum: ['en', 'tr'] }).notNull(),
+    language: text('language', { enum: languages }).notNull(),
     title: text('title').notNull(),
     lead: text('lead').notNull(),
     body: text('body').notNull(),
     author: text('author').notNull(),
-    publishedAt: instant('published_at').notNull(),
-    updatedAt: instant('updated_at').notNull(),
-    /** Hash of the article as it was seeded; null for one that a person wrote. A row of another hash was edited and is not seeded again. */
+    publishedAt: createTimestampColumn('published_at').notNull(),
+    updatedAt: createTimestampColumn('updated_at').notNull(),
+    /** Hash of the seeded article (null: a user's); a row with another was edited and is kept. */
     seedHash: text('seed_hash'),
   },
   (table) => [

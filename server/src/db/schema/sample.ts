@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Analyses for the home page, nobody's own; the newest is shown. `content` is JSON without sentences, `sentences` JSON by language. */
+/** Home page samples, newest shown; `content` without, `sentences` with texts by language. */
 export const sampleAnalyses = pgTable(
   'sample_analyses',
   {

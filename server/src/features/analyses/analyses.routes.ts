@@ -1,65 +1,72 @@
-import { analysisRequestSchema, analysisSchema, apiPaths, candleLimit } from '@vela/contracts';
-import type { FastifyReply } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  analysisQuerySchema,
+  analysisSchema,
+  apiPaths,
+  candleLimit,
+  createAnalysisSchema,
+  type StreamedAnalysis,
+} from '@vela/contracts';
 import { z } from 'zod';
 import type { Analyst } from '../../analyst.ts';
-import { readAnalysisJson } from '../../db/analysis-store.ts';
+import type { CandleEncoder } from '../../candles/encode-candles.ts';
+import { joinAnalysisJson, readStoredAnalysis } from '../../db/analysis-store.ts';
 import { AppError } from '../../errors.ts';
-import { languageOf } from '../../http/request-language.ts';
+import { sendJson } from '../../http/encoded-json.ts';
+import { detectRequestLanguage } from '../../http/request-language.ts';
 import type { AppDeps, Authenticate, FeaturePlugin } from '../feature.ts';
 import { makeAnalysis } from './make-analysis.ts';
+import { readCandlesJson } from './read-candles.ts';
 
-type Deps = Pick<AppDeps, 'db' | 'now'> & {
+type Deps = Pick<AppDeps, 'db' | 'marketData' | 'now'> & {
   readonly authenticate: Authenticate;
   readonly analyst: Analyst;
+  readonly encodeCandles: CandleEncoder;
 };
 
 const security = [{ bearer: [] }];
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Sends JSON as it is: an analysis is large, and its schema has settled it when it was made. */
-function sendJson(reply: FastifyReply, json: string): FastifyReply {
-  return reply.type('application/json; charset=utf-8').send(json);
-}
-
-/** Analyses apart from a conversation, and every analysis by its permalink. */
-export function analysisRoutes(deps: Deps): FeaturePlugin {
+/** Routes to create an analysis outside a conversation, and to read one by permalink. */
+export function createAnalysisRoutes(deps: Deps): FeaturePlugin {
   const { authenticate, db, now } = deps;
-  return async (fastify) => {
-    const app = fastify.withTypeProvider<ZodTypeProvider>();
-
+  return async (app) => {
     const makeSchema = {
       summary: 'Analyse an instrument and keep the analysis',
       security,
-      body: analysisRequestSchema,
+      body: createAnalysisSchema,
+      querystring: analysisQuerySchema,
       response: { 201: analysisSchema },
     };
     app.post(apiPaths.analyses, { schema: makeSchema }, async (request, reply) => {
       const { userId } = await authenticate(request);
-      const { limit = candleLimit.default, mode = 'technical', ...asked } = request.body;
-      const analysis = await makeAnalysis(deps, userId, {
-        ...asked,
-        limit,
-        mode,
-        language: languageOf(request),
-        now: now(),
-      });
-      reply.code(201).header('location', apiPaths.analysis(analysis.id));
-      return sendJson(reply, JSON.stringify(analysis));
+      const { symbol, interval, limit = candleLimit.default, mode = 'technical' } = request.body;
+      const language = detectRequestLanguage(request);
+      const plan = { intent: 'analyze', namesInstrument: true } as const;
+      const asked = { symbol, interval, window: { limit }, mode, language, plan };
+      const { shown, ...made } = await makeAnalysis(deps, { userId, request: asked, now: now() });
+      const withCandles = request.query.include === 'candles';
+      const candles = withCandles ? { candles: await readCandlesJson(deps, shown) } : {};
+      reply.code(201).header('location', apiPaths.analysis(shown.id));
+      return sendJson(reply, joinAnalysisJson({ ...made, ...candles }));
     });
 
     const readSchema = {
-      summary: 'An own analysis by its id',
+      summary: 'An own analysis by its id, with its candles when they are asked for',
       security,
       params: z.object({ id: z.string() }),
+      querystring: analysisQuerySchema,
       response: { 200: analysisSchema },
     };
     app.get('/api/analyses/:id', { schema: readSchema }, async (request, reply) => {
       const { userId } = await authenticate(request);
       const { id } = request.params;
-      const json = uuid.test(id) ? await readAnalysisJson(db, id, userId) : undefined;
-      if (json === undefined) throw new AppError('NOT_FOUND', 'no such analysis of this person');
-      return sendJson(reply, json);
+      const stored = uuid.test(id) ? await readStoredAnalysis(db, id, userId) : undefined;
+      if (stored === undefined) throw new AppError('NOT_FOUND', 'no such analysis of this person');
+      if (request.query.include === undefined) return sendJson(reply, joinAnalysisJson(stored));
+      const shown: StreamedAnalysis = JSON.parse(stored.content);
+      const candles =
+        shown.mode === 'technical' ? { candles: await readCandlesJson(deps, shown) } : {};
+      return sendJson(reply, joinAnalysisJson({ ...stored, ...candles }));
     });
   };
 }

@@ -1,16 +1,16 @@
-import type { AnalyzeRequest, AnalyzeResult } from '@vela/analyst';
-import type { Analysis, Language } from '@vela/contracts';
+import type { AnalyzeResult } from '@vela/analyst';
+import type { AnalysisRequest, Language, ShownTechnicalAnalysis } from '@vela/contracts';
 import type { Analyst } from '../../analyst.ts';
-import { storeAnalysis } from '../../db/analysis-store.ts';
+import { encodeAnalysis, storeAnalysis, type StoredAnalysis } from '../../db/analysis-store.ts';
 import type { Database } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import {
-  ambiguousSymbol,
-  marketDataUnavailable,
-  notCovered,
-  notEnoughCandles,
-  unknownSymbol,
-} from '../../market-failure.ts';
+  createAmbiguousSymbolError,
+  createMarketDataError,
+  createNotCoveredError,
+  createNotEnoughCandlesError,
+  createUnknownSymbolError,
+} from '../../market-errors.ts';
 
 function toError(
   failure: Exclude<AnalyzeResult, { kind: 'analysis' }>,
@@ -18,41 +18,37 @@ function toError(
 ): AppError {
   switch (failure.kind) {
     case 'unknown-symbol':
-      return unknownSymbol(failure.suggestions, language);
+      return createUnknownSymbolError(failure.suggestions, language);
     case 'ambiguous':
-      return ambiguousSymbol(failure.candidates, language);
+      return createAmbiguousSymbolError(failure.candidates, language);
     case 'not-covered':
-      return notCovered(failure.market.en);
+      return createNotCoveredError(failure.market.en);
     case 'mode-not-available':
       return new AppError(
         'MODE_NOT_AVAILABLE',
         `no ${failure.mode} analysis of ${failure.instrument.symbol}`,
       );
     case 'not-enough-candles':
-      return notEnoughCandles(failure.needed, failure.got);
+      return createNotEnoughCandlesError(failure.needed, failure.got);
     case 'unavailable':
       break;
   }
-  return marketDataUnavailable(failure.refusals);
+  return createMarketDataError(failure.refusals);
 }
 
 type MakeDeps = { readonly db: Database; readonly analyst: Analyst };
+type Order = { readonly userId: number; readonly request: AnalysisRequest; readonly now: number };
 
-/** Analyses an instrument for a person and keeps the analysis under its permalink. Throws an AppError for what cannot be analysed. */
+/** Analyses for a user and stores under a permalink. Throws an AppError when it cannot. */
 export async function makeAnalysis(
   { db, analyst }: MakeDeps,
-  userId: number,
-  request: AnalyzeRequest,
-): Promise<Analysis> {
-  const result = await analyst.analyze(request);
+  { userId, request, now }: Order,
+): Promise<StoredAnalysis & { readonly shown: ShownTechnicalAnalysis }> {
+  const result = await analyst.analyze(request, now);
   if (result.kind !== 'analysis') throw toError(result, request.language);
-  const { explanation, ...analysis } = result.analysis;
-  await storeAnalysis(db, {
-    userId,
-    analysis,
-    content: JSON.stringify(analysis),
-    explanation,
-    createdAt: request.now,
-  });
-  return result.analysis;
+  const { explanation, candleColumns: _, ...shown } = result.analysis;
+  const encoded = encodeAnalysis(shown);
+  await storeAnalysis(db, { userId, encoded, explanation, createdAt: now });
+  const { content, findings } = encoded;
+  return { shown, content, findings, explanation: JSON.stringify(explanation) };
 }

@@ -41,7 +41,6 @@ beforeAll(async () => {
   const marketData = createMarketData({
     mode: 'files',
     filesDir,
-    binanceUrl: 'http://127.0.0.1:9',
     allowSimulated: false,
     store,
   });
@@ -58,13 +57,13 @@ const analyze = (payload: object) =>
   ayse.call('POST', apiPaths.analyses, { symbol: 'AAPL', interval: '1d', ...payload });
 
 describe('the symbol search', () => {
-  it('gives the popular instruments by group when nothing is typed', async () => {
+  it('returns the popular instruments by group for an empty query', async () => {
     const popular = (await ayse.call('GET', apiPaths.instruments)).json<InstrumentList>();
     expect(popular.groups?.map(({ group }) => group)).toEqual(['crypto', 'stocks', 'forex']);
     expect(popular.groups?.[0]?.items.map(({ symbol }) => symbol)).toContain('BTCUSDT');
   });
 
-  it('finds by Turkish names, the best first, and no more than asked for', async () => {
+  it('finds by Turkish names, best first, up to the limit', async () => {
     const found = (
       await ayse.call('GET', `${apiPaths.instruments}?query=${encodeURIComponent('ALTIN')}&limit=2`)
     ).json<InstrumentList>();
@@ -76,7 +75,7 @@ describe('the symbol search', () => {
 const candles = (query: string) => ayse.call('GET', `${apiPaths.candles}?${query}`);
 
 describe('candles', () => {
-  it('are the last ones as columns, with their source', async () => {
+  it('returns the last ones as columns, with their source', async () => {
     const wire = (await candles('symbol=aapl&interval=1d&limit=50')).json<WireCandles>();
     expect([wire.symbol, wire.interval, wire.source.kind, wire.openTime.length]).toEqual([
       'AAPL',
@@ -90,7 +89,7 @@ describe('candles', () => {
     expect(wire.volume.at(-1)).toBe(1299);
   });
 
-  it('before a time are only those that open earlier', async () => {
+  it('returns only candles that open before the given time', async () => {
     const wire = (
       await candles(`symbol=AAPL&interval=1d&limit=60&before=${start + 100 * day}`)
     ).json<WireCandles>();
@@ -100,7 +99,7 @@ describe('candles', () => {
     ).toEqual([]);
   });
 
-  it('are not sent again to who has them', async () => {
+  it('returns 304 for a matching ETag', async () => {
     const first = await candles('symbol=AAPL&interval=1d');
     const headers = { 'if-none-match': String(first.headers.etag) };
     const again = await test.app.inject({
@@ -116,7 +115,7 @@ describe('candles', () => {
 });
 
 describe('an analysis', () => {
-  it('is kept under its permalink', async () => {
+  it('is stored under its permalink', async () => {
     const made = await analyze({ limit: 100 });
     expect([made.statusCode, made.headers.location]).toEqual([
       201,
@@ -130,7 +129,7 @@ describe('an analysis', () => {
     expect((await ayse.call('GET', apiPaths.analysis(made.json().id))).json()).toEqual(made.json());
   });
 
-  it('says clearly, in the language of the person, what cannot be analysed', async () => {
+  it('reports in the language of the request what cannot be analysed', async () => {
     const cases = [
       [{ symbol: 'BTCUSDTT' }, 404, 'UNKNOWN_SYMBOL'],
       [{ symbol: 'GARAN' }, 422, 'SYMBOL_NOT_COVERED'],
@@ -158,7 +157,7 @@ describe('an analysis', () => {
     }
   });
 
-  it('suggests the three nearest of an unknown symbol', async () => {
+  it('suggests the three nearest symbols for an unknown one', async () => {
     const { suggestions } = (await analyze({ symbol: 'BTCUSDTT' })).json().detail;
     expect(suggestions).toHaveLength(3);
     expect(suggestions[0].symbol).toBe('BTCUSDT');
@@ -175,7 +174,7 @@ describe('an analysis', () => {
     );
   });
 
-  it('of an empty file is refused with a reason', async () => {
+  it('rejects an empty file with a reason', async () => {
     const refused = await analyze({ symbol: 'KO' });
     expect(refused.statusCode).toBeGreaterThanOrEqual(422);
     expect(['SERIES_REFUSED', 'NOT_ENOUGH_CANDLES', 'MARKET_DATA_UNAVAILABLE']).toContain(
@@ -185,11 +184,11 @@ describe('an analysis', () => {
 });
 
 describe('health', () => {
-  it('answers without asking anybody', async () => {
+  it('reports liveness without checking dependencies', async () => {
     expect((await ayse.call('GET', apiPaths.health)).json()).toEqual({ status: 'ok' });
   });
 
-  it('is ready when database and migrations are, and tells no more than states', async () => {
+  it('is ready when database and migrations are, and reports only states', async () => {
     const ready = await ayse.call('GET', apiPaths.ready);
     const dependencies = { database: 'ok', migrations: 'ok', mail: 'ok', marketData: 'ok' };
     expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready', dependencies }]);

@@ -2,29 +2,29 @@ import multipart from '@fastify/multipart';
 import {
   apiPaths,
   applicationRequestSchema,
-  formMessage,
+  getFormMessage,
   messageAnswerSchema,
 } from '@vela/contracts';
 import { z } from 'zod';
-import { countTry, formCaller, type FormDeps } from '../../forms/form-deps.ts';
+import { countTry, toFormCaller, type FormDeps } from '../../forms/form-deps.ts';
 import { errorAnswers } from '../../http/error-answers-schema.ts';
-import { languageOf } from '../../http/request-language.ts';
-import { refuseForeignOrigin } from '../../http/same-site.ts';
-import { leaveToVerb } from '../../http/zod-validation.ts';
+import { detectRequestLanguage } from '../../http/request-language.ts';
+import { requireOwnOrigin } from '../../http/same-site.ts';
+import { skipValidation } from '../../http/zod-validation.ts';
 import type { FeaturePlugin } from '../feature.ts';
 import { multipartLimits, readApplicationForm } from './read-application-form.ts';
-import { takeApplication } from './take-application.ts';
+import { acceptApplication } from './accept-application.ts';
 
 const body = applicationRequestSchema.extend({
   file: z.string().meta({ format: 'binary', description: 'one PDF of at most 5 MB' }),
 });
 
 /**
- * POST /api/applications: `email`, `position`, the file `file`, optionally `language`, as multipart/form-data. 202 with a sentence for the
- * sender; 400 VALIDATION_FAILED with `fields`; 422 FILE_REFUSED and 413 PAYLOAD_TOO_LARGE with the field `file`; 415 for another type;
- * 429 TOO_MANY_REQUESTS with `retry_after` and Retry-After. No call ever answers with a file.
+ * `email`, `position`, `file`, optionally `language` as multipart/form-data. 202 with a sentence;
+ * 400 VALIDATION_FAILED with `fields`; 422 FILE_REFUSED, 413 PAYLOAD_TOO_LARGE with field `file`;
+ * 415; 429 with `retry_after` and Retry-After. No call answers with a file.
  */
-export function applicationRoutes(deps: FormDeps): FeaturePlugin {
+export function createApplicationRoutes(deps: FormDeps): FeaturePlugin {
   return async (app) => {
     await app.register(multipart, { limits: multipartLimits });
     const schema = {
@@ -36,16 +36,16 @@ export function applicationRoutes(deps: FormDeps): FeaturePlugin {
     };
     app.post(
       apiPaths.applications,
-      { schema, validatorCompiler: leaveToVerb },
+      { schema, validatorCompiler: skipValidation },
       async (request, reply) => {
-        refuseForeignOrigin(request, deps.config);
-        // Before the file is read: what is refused anyway takes no memory.
+        requireOwnOrigin(request, deps.config);
+        // Before the file is read, so that a rate-limited request takes no memory.
         await countTry(deps, request);
         const form = await readApplicationForm(request);
-        await takeApplication(deps, form, formCaller(request));
-        return reply
-          .code(202)
-          .send({ message: formMessage({ form: 'application' }, languageOf(request)) });
+        await acceptApplication(deps, form, toFormCaller(request));
+        return reply.code(202).send({
+          message: getFormMessage({ form: 'application' }, detectRequestLanguage(request)),
+        });
       },
     );
   };

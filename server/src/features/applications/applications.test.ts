@@ -7,12 +7,12 @@ import { jobApplications } from '../../db/schema/correspondence.ts';
 import { uploadedFiles } from '../../db/schema/uploaded-file.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import {
-  allMails,
+  readAllMails,
   goodApplication,
-  multipartBody,
-  postApplication,
-  postApplicationBody,
-  recipientOf,
+  createMultipartBody,
+  sendApplication,
+  sendApplicationBody,
+  getRecipient,
   wideFormLimits,
 } from '../../testing/form-steps.ts';
 import { makePdf } from '../../testing/make-pdf.ts';
@@ -43,9 +43,9 @@ async function stored() {
 const nothing = { applications: [], files: 0, mails: 0 };
 
 describe('an application', () => {
-  it('is stored with its file and mailed with it, and its sender is told when he hears from us', async () => {
+  it('is stored and mailed with its file, and its sender is told the reply time', async () => {
     const bytes = makePdf({ text: 'Grüße aus İzmir' });
-    const response = await postApplication(test, {
+    const response = await sendApplication(test, {
       fields: { ...goodApplication, email: ' First@Example.com', language: 'tr' },
       files: [{ name: 'Özgeçmiş Ayşe.pdf', bytes }],
     });
@@ -59,44 +59,46 @@ describe('an application', () => {
     expect((await stored()).applications).toMatchObject([
       { email: 'first@example.com', position: 'product-designer', language: 'tr' },
     ]);
-    const mails = (await allMails(test)).filter(({ text }) => text?.includes('Ürün tasarımcısı'));
-    const toUs = mails.find((mail) => recipientOf(mail) === 'careers@vela.example');
+    const mails = (await readAllMails(test)).filter(({ text }) =>
+      text?.includes('Ürün tasarımcısı'),
+    );
+    const toUs = mails.find((mail) => getRecipient(mail) === 'careers@vela.example');
     expect(toUs?.replyTo?.text).toBe('first@example.com');
     expect(toUs?.attachments).toMatchObject([
       { filename: 'Özgeçmiş Ayşe.pdf', contentType: 'application/pdf' },
     ]);
     expect(toUs?.attachments[0]?.content.equals(bytes)).toBe(true);
-    const receipt = mails.find((mail) => recipientOf(mail) === 'first@example.com');
+    const receipt = mails.find((mail) => getRecipient(mail) === 'first@example.com');
     expect(receipt).toMatchObject({ subject: 'Vela başvurunuzu aldı', attachments: [] });
     expect(receipt?.text).toContain('5 iş günü içinde');
   });
 
-  it('is stored and mailed once when it is sent fifty times at the same moment, and again a day later', async () => {
+  it('is stored and mailed once for fifty parallel requests, and again a day later', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => postApplication(test, { files: [cv] })),
+      Array.from({ length: 50 }, () => sendApplication(test, { files: [cv] })),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(
       Array.from({ length: 50 }, () => 202),
     );
     expect(await stored()).toMatchObject({ applications: [{}], files: 1, mails: 2 });
-    await postApplication(test, { files: [{ ...cv, name: 'another name.pdf' }] });
+    await sendApplication(test, { files: [{ ...cv, name: 'another name.pdf' }] });
     expect(await stored()).toMatchObject({ files: 1, mails: 2 });
     test.moveClock(24 * 3_600_000);
-    await postApplication(test, { files: [cv] });
+    await sendApplication(test, { files: [cv] });
     expect(await stored()).toMatchObject({ applications: [{}, {}], files: 2, mails: 4 });
-    await postApplication(test, {
+    await sendApplication(test, {
       fields: { ...goodApplication, position: 'backend-engineer' },
       files: [cv],
     });
     expect(await stored()).toMatchObject({ files: 3, mails: 6 });
   });
 
-  it('is thanked for and forgotten when a program filled in the hidden field', async () => {
-    const answer = await postApplication(test, {
+  it('is confirmed and dropped when a bot filled in the honeypot field', async () => {
+    const answer = await sendApplication(test, {
       fields: { ...goodApplication, website: 'https://spam.example' },
       files: [cv],
     });
-    const honest = await postApplication(test, {
+    const honest = await sendApplication(test, {
       fields: { ...goodApplication, email: 'honest@example.com' },
       files: [cv],
     });
@@ -146,7 +148,7 @@ describe('a file', () => {
       tooLarge('File must be at most 5 MB in size.'),
     ],
   ])('is refused with words: %s', async (_name, files, { status, code, message }) => {
-    const response = await postApplication(test, { files });
+    const response = await sendApplication(test, { files });
     expect([response.statusCode, response.json()]).toEqual([
       status,
       { detail: { error_code: code, message, fields: [{ field: 'file', message }] } },
@@ -154,10 +156,10 @@ describe('a file', () => {
     expect(await stored()).toEqual(nothing);
   });
 
-  it('is looked into and not believed: a PDF that says it is a picture is one', async () => {
+  it('is checked by its content: a PDF declared as a picture is accepted', async () => {
     expect(
       (
-        await postApplication(test, {
+        await sendApplication(test, {
           files: [{ name: 'cv.png', type: 'image/png', bytes: makePdf() }],
         })
       ).statusCode,
@@ -176,7 +178,7 @@ describe('a file', () => {
   ])('named %j is kept and mailed as %j', async (name, kept) => {
     expect(
       (
-        await postApplication(test, {
+        await sendApplication(test, {
           files: [{ name, bytes: makePdf({ text: name.length.toString() }) }],
         })
       ).statusCode,
@@ -184,7 +186,7 @@ describe('a file', () => {
     expect(await test.database.db.select({ name: uploadedFiles.name }).from(uploadedFiles)).toEqual(
       [{ name: kept }],
     );
-    const mails = (await allMails(test)).filter(({ attachments }) =>
+    const mails = (await readAllMails(test)).filter(({ attachments }) =>
       attachments.some(({ filename }) => filename === kept),
     );
     expect(mails).toHaveLength(1);
@@ -192,7 +194,7 @@ describe('a file', () => {
   });
 
   it('is never served', async () => {
-    await postApplication(test, { files: [cv] });
+    await sendApplication(test, { files: [cv] });
     for (const url of [apiPaths.applications, `${apiPaths.applications}/1`]) {
       const response = await test.app.inject({ url });
       expect(response.statusCode).toBeGreaterThanOrEqual(404);
@@ -201,9 +203,9 @@ describe('a file', () => {
   });
 });
 
-describe('a form that is no form', () => {
-  it('says everything that is wrong at once, in the language of the request', async () => {
-    const response = await postApplication(test, {
+describe('a malformed form', () => {
+  it('reports all faults at once, in the language of the request', async () => {
+    const response = await sendApplication(test, {
       fields: { email: 'a@b', position: 'chief', language: 'tr' },
       files: [],
     });
@@ -231,16 +233,16 @@ describe('a form that is no form', () => {
     ['noise', { body: randomBytes(5000), status: 400 }],
     [
       'a body that was cut off',
-      { body: multipartBody(goodApplication, [cv]).subarray(0, 500), status: 400 },
+      { body: createMultipartBody(goodApplication, [cv]).subarray(0, 500), status: 400 },
     ],
     [
       'a poisoned field',
-      { body: multipartBody({ __proto__x: 'x', constructor: 'x' }, [cv]), status: 400 },
+      { body: createMultipartBody({ __proto__x: 'x', constructor: 'x' }, [cv]), status: 400 },
     ],
     [
       'twenty fields',
       {
-        body: multipartBody(
+        body: createMultipartBody(
           Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`f${index}`, 'x'])),
           [cv],
         ),
@@ -250,23 +252,24 @@ describe('a form that is no form', () => {
     [
       'a field of a megabyte',
       {
-        body: multipartBody({ ...goodApplication, email: `${'a'.repeat(1_000_000)}@example.com` }, [
-          cv,
-        ]),
+        body: createMultipartBody(
+          { ...goodApplication, email: `${'a'.repeat(1_000_000)}@example.com` },
+          [cv],
+        ),
         status: 400,
       },
     ],
     [
       'NUL bytes in a field',
       {
-        body: multipartBody({ ...goodApplication, email: 'a\u0000@example.com' }, [cv]),
+        body: createMultipartBody({ ...goodApplication, email: 'a\u0000@example.com' }, [cv]),
         status: 400,
       },
     ],
     [
       'a header in a field',
       {
-        body: multipartBody(
+        body: createMultipartBody(
           { ...goodApplication, email: 'a@example.com\r\nBcc: thief@evil.example' },
           [cv],
         ),
@@ -276,13 +279,13 @@ describe('a form that is no form', () => {
     [
       'another site',
       {
-        body: multipartBody(goodApplication, [cv]),
+        body: createMultipartBody(goodApplication, [cv]),
         headers: { origin: 'https://evil.example' },
         status: 403,
       },
     ],
   ])(
-    'is refused: %s',
+    'is rejected: %s',
     async (
       _name,
       {
@@ -291,7 +294,7 @@ describe('a form that is no form', () => {
         status,
       }: { body: Buffer; headers?: Record<string, string>; status: number },
     ) => {
-      const response = await postApplicationBody(test, body, { headers });
+      const response = await sendApplicationBody(test, body, { headers });
       expect(response.statusCode).toBe(status);
       expect(response.json().detail.message).toMatch(/\S/);
       expect(response.body).not.toMatch(/\n {4}at |insert into|busboy|\.js\b/i);

@@ -1,16 +1,16 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { makePdf, packObject } from '../../testing/make-pdf.ts';
+import { makePdf, compressObject } from '../../testing/make-pdf.ts';
 import { checkPdf } from './check-pdf.ts';
 
 const script = '<</S /JavaScript /JS (app.alert\\(1\\))>>';
 
-async function faultOf(bytes: Uint8Array): Promise<string> {
+async function findPdfFault(bytes: Uint8Array): Promise<string> {
   const checked = await checkPdf(bytes);
   return checked.kind === 'refused' ? checked.fault : 'accepted';
 }
 
-describe('an honest document', () => {
+describe('a harmless document', () => {
   it.each([
     ['one page', makePdf()],
     [
@@ -19,9 +19,9 @@ describe('an honest document', () => {
     ],
     ['an empty line before it', Buffer.concat([Buffer.from('\r\n'), makePdf()])],
     ['blanks after it', Buffer.concat([makePdf(), Buffer.from('\r\n\r\n')])],
-    ['packed objects', makePdf({ objects: [packObject('<</Title(My CV)>>')] })],
+    ['packed objects', makePdf({ objects: [compressObject('<</Title(My CV)>>')] })],
     [
-      'the skills of somebody who writes programs',
+      'the skills of a programmer',
       makePdf({ text: 'HTML/CSS/JavaScript, Java / JavaScript, Product/Launch' }),
     ],
     ['a view to open at', makePdf({ catalog: '/OpenAction[3 0 R/Fit]' })],
@@ -38,7 +38,7 @@ describe('an honest document', () => {
     expect(await checkPdf(bytes)).toEqual({ kind: 'accepted', hasAttachments: false });
   });
 
-  it('is accepted with files in it, as CVs made by a form have them, and says so', async () => {
+  it('is accepted with attachments, as CVs from a form have them, and reports them', async () => {
     const files = makePdf({
       catalog: '/Names<</EmbeddedFiles 5 0 R>>',
       objects: ['<</Names[(cv.xml)6 0 R]>>'],
@@ -76,11 +76,11 @@ describe('what is not a PDF', () => {
       'file-too-large',
     ],
   ])('is refused: %s', async (_name, bytes, fault) => {
-    expect(await faultOf(bytes)).toBe(fault);
+    expect(await findPdfFault(bytes)).toBe(fault);
   });
 });
 
-describe('a document that would do something', () => {
+describe('a document with active content', () => {
   it.each([
     ['a script when it is opened', makePdf({ catalog: '/OpenAction 5 0 R', objects: [script] })],
     ['a script without blanks', makePdf({ objects: ['<</S/JavaScript/JS(x)>>'] })],
@@ -90,29 +90,29 @@ describe('a document that would do something', () => {
       makePdf({ objects: ['<</S 6 0 R/JS(x)>>', '/JavaScript'] }),
     ],
     ['scripts by name', makePdf({ catalog: '/Names<</JavaScript 5 0 R>>' })],
-    ['a packed script', makePdf({ objects: [packObject(script)] })],
+    ['a packed script', makePdf({ objects: [compressObject(script)] })],
     [
       'a packed script in a list of one filter',
-      makePdf({ objects: [packObject(script, '[ /FlateDecode ]')] }),
+      makePdf({ objects: [compressObject(script, '[ /FlateDecode ]')] }),
     ],
     ['a program to start', makePdf({ objects: ['<</S/Launch/F(cmd.exe)>>'] })],
     ['media with a program', makePdf({ objects: ['<</Type/Annot/Subtype/RichMedia>>'] })],
     ['a form with a program', makePdf({ catalog: '/AcroForm<</XFA 5 0 R>>' })],
   ])('is refused with %s', async (_name, bytes) => {
-    expect(await faultOf(bytes)).toBe('file-active');
+    expect(await findPdfFault(bytes)).toBe('file-active');
   });
 
-  it('is refused when it is encrypted, so that nobody can look into it', async () => {
+  it('is rejected when it is encrypted and cannot be checked', async () => {
     const encrypted = makePdf()
       .toString('latin1')
       .replace('/Root 1 0 R', '/Root 1 0 R/Encrypt 5 0 R');
-    expect(await faultOf(Buffer.from(encrypted, 'latin1'))).toBe('file-encrypted');
+    expect(await findPdfFault(Buffer.from(encrypted, 'latin1'))).toBe('file-encrypted');
   });
 
   it.each([
     [
-      'packed in a way nobody uses',
-      makePdf({ objects: [packObject(script, '[/ASCIIHexDecode/FlateDecode]')] }),
+      'packed with an unknown filter',
+      makePdf({ objects: [compressObject(script, '[/ASCIIHexDecode/FlateDecode]')] }),
     ],
     [
       'broken',
@@ -122,10 +122,10 @@ describe('a document that would do something', () => {
     ],
     ['without an end', makePdf({ objects: ['<</Type/ObjStm/Filter/FlateDecode>>\nstream\nx'] })],
   ])('is refused when its packed objects are %s', async (_name, bytes) => {
-    expect(await faultOf(bytes)).toBe('file-not-pdf');
+    expect(await findPdfFault(bytes)).toBe('file-not-pdf');
   });
 
-  it('is refused when it unpacks to more than a CV ever holds', async () => {
+  it('is rejected when it decompresses to more than the limit', async () => {
     const bomb = deflateSync(Buffer.alloc(40 * 1024 * 1024));
     const object = Buffer.concat([
       Buffer.from('<</Type/ObjStm/Filter/FlateDecode>>\nstream\n'),
@@ -133,7 +133,7 @@ describe('a document that would do something', () => {
       Buffer.from('\nendstream'),
     ]);
     expect(bomb.length).toBeLessThan(50_000);
-    expect(await faultOf(makePdf({ objects: [object] }))).toBe('file-not-pdf');
+    expect(await findPdfFault(makePdf({ objects: [object] }))).toBe('file-not-pdf');
   });
 });
 
@@ -152,5 +152,5 @@ it.each([
     Buffer.alloc(5_000_000, part),
     Buffer.from('\nstartxref\n9\n%%EOF'),
   ]);
-  expect(await faultOf(bytes)).toMatch(/^(?:accepted|file-not-pdf)$/);
+  expect(await findPdfFault(bytes)).toMatch(/^(?:accepted|file-not-pdf)$/);
 });

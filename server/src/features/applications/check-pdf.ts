@@ -10,23 +10,23 @@ export type CheckedPdf =
   | { readonly kind: 'refused'; readonly fault: PdfFault };
 
 // Some programs write a byte order mark or an empty line before it.
-const head = /^(?:\u00ef\u00bb\u00bf)?\s{0,16}%PDF-[12]\.\d/;
+const headPattern = /^(?:\u00ef\u00bb\u00bf)?\s{0,16}%PDF-[12]\.\d/;
 const headBytes = 64;
-// Where its table of objects begins, then the end; what was cut off on its way has neither.
-const tail = /startxref\s+\d+\s+%%EOF/;
+// Offset of the cross-reference table, then the end marker; a truncated file has neither.
+const tailPattern = /startxref\s+\d+\s+%%EOF/;
 const tailBytes = 2048;
 
-function latin1(bytes: Uint8Array): string {
+function decodeLatin1(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('latin1');
 }
 
-/** Looks at the bytes alone: what a browser says of a file proves nothing. */
+/** Checks a PDF by its bytes; the type that the browser declares is not trusted. */
 export async function checkPdf(bytes: Uint8Array): Promise<CheckedPdf> {
   if (bytes.length === 0) return { kind: 'refused', fault: 'file-empty' };
   if (bytes.length > applicationFile.maxBytes) return { kind: 'refused', fault: 'file-too-large' };
-  if (!head.test(latin1(bytes.subarray(0, headBytes))))
+  if (!headPattern.test(decodeLatin1(bytes.subarray(0, headBytes))))
     return { kind: 'refused', fault: 'file-not-pdf' };
-  if (!tail.test(latin1(bytes.subarray(-tailBytes))))
+  if (!tailPattern.test(decodeLatin1(bytes.subarray(-tailBytes))))
     return { kind: 'refused', fault: 'file-not-pdf' };
   const content = await findActiveContent(bytes);
   if (content === 'encrypted') return { kind: 'refused', fault: 'file-encrypted' };

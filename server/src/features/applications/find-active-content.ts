@@ -3,73 +3,79 @@ import { constants, inflate } from 'node:zlib';
 
 const inflateAsync = promisify(inflate);
 
-/** What unpacked streams of objects may come to in all, and how many of them are looked at. */
-const unpackedMaxBytes = 32 * 1024 * 1024;
-const streamsMax = 2000;
-/** A stream begins at most this many characters after the name of its kind, and its dictionary at most as many before. */
-const dictionaryMax = 4096;
+/** Limits of object streams: total decompressed bytes, and number of streams. */
+const maxDecompressedBytes = 32 * 1024 * 1024;
+const maxStreams = 2000;
+/** Characters searched from the type name to the stream, and back to its dictionary. */
+const maxDictionaryLength = 4096;
 
-/** A name of a PDF in every spelling: each character may be written as # and its two hexadecimal digits. */
-function spellings(name: string): string {
-  const spelled = Array.from(name, (character) => `(?:${character}|#${hex(character)})`);
-  return `/${spelled.join('')}(?![^\\s()<>[\\]{}/%])`;
+/** A PDF name in every spelling: a character may be # and its two hexadecimal digits. */
+function createNamePattern(name: string): string {
+  const spelled = name.replace(/./g, (letter) => `(?:${letter}|#${createHexPattern(letter)})`);
+  return `/${spelled}(?![^\\s()<>[\\]{}/%])`;
 }
 
-function hex(character: string): string {
+function createHexPattern(character: string): string {
   const digits = character.charCodeAt(0).toString(16);
   return digits.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
 }
 
-// As the kind of an action or an object of its own; "CSS/JavaScript" in the text of somebody's page is neither.
-const actions = ['JavaScript', 'Launch', 'ImportData'].map(spellings).join('|');
-const active = new RegExp(
-  `(?:^|[\\s<>[\\]{}]|/(?:S|#53)|obj)(?:${actions})|${spellings('RichMedia')}|${spellings('XFA')}\\s*[[<\\d]`,
+// The type of an action or an object of its own, not "CSS/JavaScript" in the text of a page.
+const actionPattern = ['JavaScript', 'Launch', 'ImportData'].map(createNamePattern).join('|');
+const activePattern = new RegExp(
+  `(?:^|[\\s<>[\\]{}]|/(?:S|#53)|obj)(?:${actionPattern})|${createNamePattern('RichMedia')}|${createNamePattern('XFA')}\\s*[[<\\d]`,
 );
-const attached = new RegExp(`${spellings('EmbeddedFile')}|${spellings('EmbeddedFiles')}`);
-const encrypted = new RegExp(`${spellings('Encrypt')}\\s*[<\\d]`);
-const objectStream = new RegExp(spellings('ObjStm'), 'g');
+const attachmentPattern = new RegExp(
+  `${createNamePattern('EmbeddedFile')}|${createNamePattern('EmbeddedFiles')}`,
+);
+const encryptPattern = new RegExp(`${createNamePattern('Encrypt')}\\s*[<\\d]`);
+const objectStreamPattern = new RegExp(createNamePattern('ObjStm'), 'g');
 
 type PackedObjects = { readonly from: number; readonly to: number; readonly isFlate: boolean };
 
-const isPacked = /\/Filter\b/;
-const isFlate = /\/Filter\s*\[?\s*\/FlateDecode\s*[\]/>]/;
+const filterPattern = /\/Filter\b/;
+const flateFilterPattern = /\/Filter\s*\[?\s*\/FlateDecode\s*[\]/>]/;
 
-/** The stream whose kind is named at `index`; undefined when no stream follows. */
-function packedObjectsAt(text: string, index: number): PackedObjects | undefined {
-  const start = /stream\r?\n/.exec(text.slice(index, index + dictionaryMax));
+/** The object stream whose type is named at `index`; undefined when no stream follows. */
+function findPackedObjectsAt(text: string, index: number): PackedObjects | undefined {
+  const start = /stream\r?\n/.exec(text.slice(index, index + maxDictionaryLength));
   if (start === null) return undefined;
   const from = index + start.index + start[0].length;
-  const before = text.slice(Math.max(0, index - dictionaryMax), index);
+  const before = text.slice(Math.max(0, index - maxDictionaryLength), index);
   const dictionary = before.slice(before.lastIndexOf('obj') + 1) + text.slice(index, from);
-  // What is not packed is read where it lies.
-  if (!isPacked.test(dictionary)) return { from, to: from, isFlate: false };
-  return { from, to: text.indexOf('endstream', from), isFlate: isFlate.test(dictionary) };
+  // An uncompressed stream is searched with the text of the file.
+  if (!filterPattern.test(dictionary)) return { from, to: from, isFlate: false };
+  return {
+    from,
+    to: text.indexOf('endstream', from),
+    isFlate: flateFilterPattern.test(dictionary),
+  };
 }
 
-/** Where the streams lie that hold packed objects; undefined when there are more than anybody's CV has, or one does not end. */
+/** Byte ranges of compressed object streams; undefined above `maxStreams` or unended. */
 function findPackedObjects(text: string): PackedObjects[] | undefined {
   const found: PackedObjects[] = [];
-  objectStream.lastIndex = 0;
-  for (let looked = 0; looked < streamsMax; looked += 1) {
-    const name = objectStream.exec(text);
+  objectStreamPattern.lastIndex = 0;
+  for (let looked = 0; looked < maxStreams; looked += 1) {
+    const name = objectStreamPattern.exec(text);
     if (name === null) return found;
-    const stream = packedObjectsAt(text, name.index);
+    const stream = findPackedObjectsAt(text, name.index);
     if (stream === undefined) continue;
     if (stream.to < 0) return undefined;
-    objectStream.lastIndex = Math.max(stream.to, objectStream.lastIndex);
+    objectStreamPattern.lastIndex = Math.max(stream.to, objectStreamPattern.lastIndex);
     if (stream.to > stream.from) found.push(stream);
   }
   return undefined;
 }
 
-/** Their objects as text; undefined when one of them cannot be looked into. */
-async function unpackObjects(
+/** Decompressed objects as text; undefined when one fails or the total is too large. */
+async function readPackedObjects(
   bytes: Uint8Array,
   streams: readonly PackedObjects[] | undefined,
 ): Promise<string[] | undefined> {
   if (streams === undefined || streams.some((stream) => !stream.isFlate)) return undefined;
   const unpacked: string[] = [];
-  let left = unpackedMaxBytes;
+  let left = maxDecompressedBytes;
   for (const { from, to } of streams) {
     try {
       const objects = await inflateAsync(bytes.subarray(from, to), {
@@ -89,15 +95,15 @@ async function unpackObjects(
 export type ActiveContent = 'encrypted' | 'unreadable' | 'active' | 'attachments' | 'none';
 
 /**
- * What a PDF holds beside its pages: scripts, programs to start, media or forms with code (`active`), or other files (`attachments`, as many
- * CVs made by the European form have). Looks at the file as it lies there and into its packed objects; it is no virus scanner.
+ * Scripts, programs to launch, media or forms with code (`active`), attached files (`attachments`:
+ * many European CVs) of a PDF and its object streams; it is no virus scanner.
  */
 export async function findActiveContent(bytes: Uint8Array): Promise<ActiveContent> {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-  if (encrypted.test(text)) return 'encrypted';
-  const packed = await unpackObjects(bytes, findPackedObjects(text));
+  if (encryptPattern.test(text)) return 'encrypted';
+  const packed = await readPackedObjects(bytes, findPackedObjects(text));
   if (packed === undefined) return 'unreadable';
   const all = [text, ...packed];
-  if (all.some((part) => active.test(part))) return 'active';
-  return all.some((part) => attached.test(part)) ? 'attachments' : 'none';
+  if (all.some((part) => activePattern.test(part))) return 'active';
+  return all.some((part) => attachmentPattern.test(part)) ? 'attachments' : 'none';
 }

@@ -5,7 +5,7 @@ import { SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sessions, users } from '../../db/schema/account.ts';
 import { deriveKey } from '../../derived-key.ts';
-import { askMe, signUp, wideLimits, type SignedIn } from '../../testing/account-steps.ts';
+import { getMe, signUp, wideLimits, type SignedIn } from '../../testing/account-steps.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 
 let test: TestApp;
@@ -21,7 +21,7 @@ afterAll(() => test.close());
 
 const header = { alg: 'HS256', typ: 'at+jwt' };
 
-/** A token with the right claims and key, but for what is changed. */
+/** A token with the right claims and key, except for the given changes. */
 function forge(claims: Record<string, unknown> = {}, head: object = {}): Promise<string> {
   return new SignJWT({ ...payload, ...claims })
     .setProtectedHeader({ ...header, ...head })
@@ -29,21 +29,21 @@ function forge(claims: Record<string, unknown> = {}, head: object = {}): Promise
 }
 
 it('accepts the token it signed, and one made the same way', async () => {
-  expect((await askMe(test, person.accessToken)).statusCode).toBe(200);
-  expect((await askMe(test, await forge())).statusCode).toBe(200);
+  expect((await getMe(test, person.accessToken)).statusCode).toBe(200);
+  expect((await getMe(test, await forge())).statusCode).toBe(200);
 });
 
-it('says fifteen minutes, who, which session, and no more', () => {
+it('claims expiry after fifteen minutes, user and session, and nothing else', () => {
   expect(Object.keys(payload).toSorted()).toEqual(['aud', 'exp', 'iat', 'iss', 'sid', 'sub']);
   expect(Number(payload.exp) - Number(payload.iat)).toBe(900);
 });
 
-const stranger = createSecretKey(Buffer.alloc(32, 7));
+const foreignKey = createSecretKey(Buffer.alloc(32, 7));
 const forgeries: [string, () => Promise<string> | string][] = [
   ['no algorithm', () => new UnsecuredJWT(payload).encode()],
-  ['another key', () => new SignJWT(payload).setProtectedHeader(header).sign(stranger)],
+  ['another key', () => new SignJWT(payload).setProtectedHeader(header).sign(foreignKey)],
   [
-    'a key of another purpose',
+    'a key derived for another purpose',
     () =>
       new SignJWT(payload)
         .setProtectedHeader(header)
@@ -67,14 +67,14 @@ const forgeries: [string, () => Promise<string> | string][] = [
     () =>
       new SignJWT(payload)
         .setProtectedHeader({ ...header, jwk: { kty: 'oct', alg: 'HS256' } })
-        .sign(stranger),
+        .sign(foreignKey),
   ],
   [
     'a key address in its header',
     () =>
       new SignJWT(payload)
         .setProtectedHeader({ ...header, jku: 'https://evil.example/keys', kid: '../../dev/null' })
-        .sign(stranger),
+        .sign(foreignKey),
   ],
   ['another type', () => forge({}, { typ: 'JWT' })],
   ['no type', () => forge({}, { typ: undefined })],
@@ -93,7 +93,7 @@ const forgeries: [string, () => Promise<string> | string][] = [
   ['the refresh token', () => person.refreshToken],
 ];
 it.each(forgeries)('refuses a token with %s', async (_fault, token) => {
-  const response = await askMe(test, await token());
+  const response = await getMe(test, await token());
   expect(response.statusCode).toBe(401);
   expect(response.json()).toEqual({
     detail: { error_code: 'UNAUTHENTICATED', message: 'Please sign in to continue.' },
@@ -107,21 +107,21 @@ it('refuses a token in the query', async () => {
   ).toBe(401);
 });
 
-it('stops accepting a remembered token once it expires', async () => {
+it('rejects a cached token once it expires', async () => {
   const late = await signUp(test, 'expires@example.com');
-  expect((await askMe(test, late.accessToken)).statusCode).toBe(200);
+  expect((await getMe(test, late.accessToken)).statusCode).toBe(200);
   test.moveClock(15 * 60_000 + 1000);
-  expect((await askMe(test, late.accessToken)).statusCode).toBe(401);
+  expect((await getMe(test, late.accessToken)).statusCode).toBe(401);
 });
 
-it('stops with the session, and with the account', async () => {
+it('rejects the token of an ended session and of a disabled account', async () => {
   const ended = await signUp(test, 'ended@example.com');
   await test.database.db
     .update(sessions)
     .set({ endedAt: new Date() })
     .where(eq(sessions.userId, ended.userId));
-  expect((await askMe(test, ended.accessToken)).statusCode).toBe(401);
+  expect((await getMe(test, ended.accessToken)).statusCode).toBe(401);
   const disabled = await signUp(test, 'disabled@example.com');
   await test.database.db.update(users).set({ disabled: true }).where(eq(users.id, disabled.userId));
-  expect((await askMe(test, disabled.accessToken)).statusCode).toBe(401);
+  expect((await getMe(test, disabled.accessToken)).statusCode).toBe(401);
 });

@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts';
 import { AppError } from '../../errors.ts';
 import { deriveKey } from '../../derived-key.ts';
 
-/** What an access token says: who, in which session, until when (UTC seconds). Roles are read from the database, never from here. */
+/** `expiresAt` in UTC seconds. The role is no claim: it is read from the database. */
 export type AccessClaims = {
   readonly userId: number;
   readonly sessionId: string;
@@ -15,7 +15,7 @@ export type AccessClaims = {
 
 export type AccessTokens = {
   sign(who: { userId: number; sessionId: string }): Promise<string>;
-  /** Throws UNAUTHENTICATED unless the token is ours, of this kind, for this API, and not expired. */
+  /** Throws UNAUTHENTICATED unless signature, type, issuer, audience and expiry are valid. */
   verify(token: string): Promise<AccessClaims>;
 };
 
@@ -47,7 +47,7 @@ async function readClaims(
   return { userId, sessionId: sid, expiresAt: exp };
 }
 
-/** Signs and checks access tokens; a token found good once is remembered until it expires. */
+/** Signs and verifies access tokens; claims are cached by token hash until they expire. */
 export function createAccessTokens({
   config,
   now,

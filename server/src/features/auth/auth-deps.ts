@@ -9,7 +9,6 @@ import type { Background } from './background.ts';
 import type { PasswordHasher } from './password.ts';
 import type { LimitedAction } from './rate-limits.ts';
 
-/** What every verb of this feature works with. */
 export type AuthDeps = Pick<AppDeps, 'config' | 'db' | 'now'> & {
   readonly passwords: PasswordHasher;
   readonly accessTokens: AccessTokens;
@@ -20,12 +19,12 @@ export type AuthDeps = Pick<AppDeps, 'config' | 'db' | 'now'> & {
   readonly log: FastifyBaseLogger;
 };
 
-/** Where a request came from, as far as accounts care. */
+/** The client of a request, as recorded with sessions and audit events. */
 export type Client = {
   readonly ip: string;
   readonly userAgent: string | undefined;
   readonly requestId: string;
   readonly language: Language;
-  /** Hash of the secret that the browser keeps since it registered. */
+  /** Hash of the secret in the registration cookie; undefined without that cookie. */
   readonly browser?: string | undefined;
 };

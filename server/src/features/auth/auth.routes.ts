@@ -1,5 +1,5 @@
 import {
-  accountMessage,
+  getAccountMessage,
   apiPaths,
   emailRequestSchema,
   loginRequestSchema,
@@ -13,15 +13,14 @@ import {
   userSchema,
   verifyEmailRequestSchema,
 } from '@vela/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AppError, statusOf } from '../../errors.ts';
+import { AppError, statusByErrorCode } from '../../errors.ts';
 import { errorAnswers } from '../../http/error-answers-schema.ts';
-import { languageOf } from '../../http/request-language.ts';
-import type { Authenticate, FeaturePlugin } from '../feature.ts';
+import { detectRequestLanguage } from '../../http/request-language.ts';
+import type { ApiApp, Authenticate, FeaturePlugin } from '../feature.ts';
 import type { AuthDeps, Client } from './auth-deps.ts';
-import { forgotPassword } from './forgot-password.ts';
+import { requestPasswordReset } from './forgot-password.ts';
 import { getMe } from './get-me.ts';
 import { listProviders } from './list-providers.ts';
 import { login } from './login.ts';
@@ -32,7 +31,7 @@ import { createRegistrationCookie, type RegistrationCookie } from './registratio
 import { register } from './register.ts';
 import { resendVerification } from './resend-verification.ts';
 import { resetPassword } from './reset-password.ts';
-import { refuseForeignOrigin, refuseForeignRequest } from '../../http/same-site.ts';
+import { requireOwnOrigin, requireOwnPageRequest } from '../../http/same-site.ts';
 import type { StartedSession } from './session.ts';
 import { verifyEmail } from './verify-email.ts';
 
@@ -45,12 +44,19 @@ type Routes = {
 
 const tags = ['accounts'];
 
-function clientOf(request: FastifyRequest): Client {
+const describeRoute = <Body, Answer>(summary: string, body: Body, answer: Answer) => ({
+  tags,
+  summary,
+  body,
+  response: { 200: answer, ...errorAnswers },
+});
+
+function toClient(request: FastifyRequest): Client {
   return {
     ip: request.ip,
     userAgent: request.headers['user-agent'],
     requestId: request.id,
-    language: languageOf(request),
+    language: detectRequestLanguage(request),
   };
 }
 
@@ -59,34 +65,27 @@ function answerSession({ cookie }: Routes, reply: FastifyReply, started: Started
   return started.answer;
 }
 
-function signUpRoutes(app: FastifyInstance, routes: Routes): void {
+function addSignUpRoutes(app: ApiApp, routes: Routes): void {
   const { deps, registration } = routes;
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const registerSchema = {
-    tags,
-    summary: 'Register',
-    body: registerRequestSchema,
-    response: { 200: registerAnswerSchema, ...errorAnswers },
-  };
-  typed.post(apiPaths.register, { schema: registerSchema }, async (request, reply) => {
-    refuseForeignOrigin(request, deps.config);
+  const registerSchema = describeRoute('Register', registerRequestSchema, registerAnswerSchema);
+  app.post(apiPaths.register, { schema: registerSchema }, async (request, reply) => {
+    requireOwnOrigin(request, deps.config);
     const browser = registration.ensure(request, reply);
-    await register(deps, request.body, { ...clientOf(request), browser });
+    await register(deps, request.body, { ...toClient(request), browser });
     return {
       requires_verification: true as const,
-      message: accountMessage('registered', languageOf(request)),
+      message: getAccountMessage('registered', detectRequestLanguage(request)),
     };
   });
-  const verifySchema = {
-    tags,
-    summary: 'Verify an address',
-    body: verifyEmailRequestSchema,
-    response: { 200: sessionAnswerSchema, ...errorAnswers },
-  };
-  typed.post(apiPaths.verifyEmail, { schema: verifySchema }, async (request, reply) => {
-    refuseForeignOrigin(request, deps.config);
+  const verifySchema = describeRoute(
+    'Verify an address',
+    verifyEmailRequestSchema,
+    sessionAnswerSchema,
+  );
+  app.post(apiPaths.verifyEmail, { schema: verifySchema }, async (request, reply) => {
+    requireOwnOrigin(request, deps.config);
     const { email = '', code = '', token } = request.body;
-    const client = { ...clientOf(request), browser: registration.read(request) };
+    const client = { ...toClient(request), browser: registration.read(request) };
     const { started, passwordResetSent } = await verifyEmail(
       deps,
       token === undefined ? { email, code } : { token },
@@ -95,42 +94,31 @@ function signUpRoutes(app: FastifyInstance, routes: Routes): void {
     const answer = answerSession(routes, reply, started);
     return passwordResetSent ? { ...answer, password_reset_sent: true as const } : answer;
   });
-  const resendSchema = {
-    tags,
-    summary: 'Mail a new code',
-    body: emailRequestSchema,
-    response: { 200: messageAnswerSchema, ...errorAnswers },
-  };
-  typed.post(apiPaths.resendVerification, { schema: resendSchema }, async (request) => {
-    await resendVerification(deps, request.body.email, clientOf(request));
-    return { message: accountMessage('verificationSent', languageOf(request)) };
+  const resendSchema = describeRoute('Mail a new code', emailRequestSchema, messageAnswerSchema);
+  app.post(apiPaths.resendVerification, { schema: resendSchema }, async (request) => {
+    await resendVerification(deps, request.body.email, toClient(request));
+    return { message: getAccountMessage('verificationSent', detectRequestLanguage(request)) };
   });
 }
 
-function sessionRoutes(app: FastifyInstance, routes: Routes): void {
+function addSessionRoutes(app: ApiApp, routes: Routes): void {
   const { deps, cookie } = routes;
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const loginSchema = {
-    tags,
-    summary: 'Sign in',
-    body: loginRequestSchema,
-    response: { 200: sessionAnswerSchema, ...errorAnswers },
-  };
-  typed.post(apiPaths.login, { schema: loginSchema }, async (request, reply) => {
-    refuseForeignOrigin(request, deps.config);
-    return answerSession(routes, reply, await login(deps, request.body, clientOf(request)));
+  const loginSchema = describeRoute('Sign in', loginRequestSchema, sessionAnswerSchema);
+  app.post(apiPaths.login, { schema: loginSchema }, async (request, reply) => {
+    requireOwnOrigin(request, deps.config);
+    return answerSession(routes, reply, await login(deps, request.body, toClient(request)));
   });
   const refreshSchema = {
     tags,
     summary: 'Renew the access token',
     response: { 200: refreshAnswerSchema, ...errorAnswers },
   };
-  typed.post(apiPaths.refresh, { schema: refreshSchema }, async (request, reply) => {
-    refuseForeignRequest(request, deps.config);
-    const refreshed = await refresh(deps, cookie.read(request), clientOf(request)).catch(
+  app.post(apiPaths.refresh, { schema: refreshSchema }, async (request, reply) => {
+    requireOwnPageRequest(request, deps.config);
+    const refreshed = await refresh(deps, cookie.read(request), toClient(request)).catch(
       (error: unknown) => {
-        // A cookie that is good for nothing is taken back; one that could not be checked is kept.
-        if (error instanceof AppError && statusOf[error.code] === 401) cookie.clear(reply);
+        // Clear a rejected cookie (401); keep it when the check itself failed, such as with 503.
+        if (error instanceof AppError && statusByErrorCode[error.code] === 401) cookie.clear(reply);
         throw error;
       },
     );
@@ -142,9 +130,9 @@ function sessionRoutes(app: FastifyInstance, routes: Routes): void {
     summary: 'Sign out',
     response: { 204: z.undefined().describe('signed out'), ...errorAnswers },
   };
-  typed.post(apiPaths.logout, { schema: logoutSchema }, async (request, reply) => {
-    refuseForeignRequest(request, deps.config);
-    await logout(deps, cookie.read(request), clientOf(request));
+  app.post(apiPaths.logout, { schema: logoutSchema }, async (request, reply) => {
+    requireOwnPageRequest(request, deps.config);
+    await logout(deps, cookie.read(request), toClient(request));
     cookie.clear(reply);
     reply.code(204);
   });
@@ -154,55 +142,50 @@ function sessionRoutes(app: FastifyInstance, routes: Routes): void {
     security: [{ bearer: [] }],
     response: { 200: userSchema, ...errorAnswers },
   };
-  typed.get(apiPaths.me, { schema: meSchema }, async (request) =>
+  app.get(apiPaths.me, { schema: meSchema }, async (request) =>
     getMe(deps, (await deps.authenticate(request)).userId),
   );
 }
 
-function passwordRoutes(app: FastifyInstance, { deps, cookie }: Routes): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const forgotSchema = {
-    tags,
-    summary: 'Mail a link to set a new password',
-    body: emailRequestSchema,
-    response: { 200: messageAnswerSchema, ...errorAnswers },
-  };
-  typed.post(apiPaths.forgotPassword, { schema: forgotSchema }, async (request) => {
-    await forgotPassword(deps, request.body.email, clientOf(request));
-    return { message: accountMessage('resetSent', languageOf(request)) };
+function addPasswordRoutes(app: ApiApp, { deps, cookie }: Routes): void {
+  const forgotSchema = describeRoute(
+    'Mail a link to set a new password',
+    emailRequestSchema,
+    messageAnswerSchema,
+  );
+  app.post(apiPaths.forgotPassword, { schema: forgotSchema }, async (request) => {
+    await requestPasswordReset(deps, request.body.email, toClient(request));
+    return { message: getAccountMessage('resetSent', detectRequestLanguage(request)) };
   });
-  const resetSchema = {
-    tags,
-    summary: 'Set a new password',
-    body: resetPasswordRequestSchema,
-    response: { 200: messageAnswerSchema, ...errorAnswers },
-  };
-  typed.post(apiPaths.resetPassword, { schema: resetSchema }, async (request, reply) => {
-    refuseForeignOrigin(request, deps.config);
-    await resetPassword(deps, request.body, clientOf(request));
+  const resetSchema = describeRoute(
+    'Set a new password',
+    resetPasswordRequestSchema,
+    messageAnswerSchema,
+  );
+  app.post(apiPaths.resetPassword, { schema: resetSchema }, async (request, reply) => {
+    requireOwnOrigin(request, deps.config);
+    await resetPassword(deps, request.body, toClient(request));
     cookie.clear(reply);
-    return { message: accountMessage('passwordChanged', languageOf(request)) };
+    return { message: getAccountMessage('passwordChanged', detectRequestLanguage(request)) };
   });
 }
 
-/** The calls of accounts: parse, call the verb, reply. */
-export function authRoutes(deps: AuthRoutesDeps): FeaturePlugin {
+/** Routes of the account API. */
+export function createAuthRoutes(deps: AuthRoutesDeps): FeaturePlugin {
   const routes = {
     deps,
     cookie: createRefreshCookie(deps.config),
     registration: createRegistrationCookie(deps.config),
   };
   return async (app) => {
-    signUpRoutes(app, routes);
-    sessionRoutes(app, routes);
-    passwordRoutes(app, routes);
+    addSignUpRoutes(app, routes);
+    addSessionRoutes(app, routes);
+    addPasswordRoutes(app, routes);
     const schema = {
       tags,
       summary: 'Social sign-ins and whether they are configured',
       response: { 200: providersAnswerSchema, ...errorAnswers },
     };
-    app
-      .withTypeProvider<ZodTypeProvider>()
-      .get(apiPaths.providers, { schema }, async () => listProviders());
+    app.get(apiPaths.providers, { schema }, async () => listProviders());
   };
 }

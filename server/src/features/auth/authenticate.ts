@@ -8,7 +8,7 @@ import { createAccessTokens, type AccessTokens } from './access-token.ts';
 
 const dayMs = 86_400_000;
 
-function bearerToken(request: FastifyRequest): string {
+function readBearerToken(request: FastifyRequest): string {
   const found = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '');
   if (found?.[1] === undefined) throw new AppError('UNAUTHENTICATED', 'no bearer token');
   return found[1];
@@ -18,11 +18,11 @@ type AuthenticateDeps = Pick<AppDeps, 'config' | 'db' | 'now'> & {
   readonly accessTokens?: AccessTokens;
 };
 
-/** Proves who makes a request: a good access token whose session is alive in the database now, of an account that is not disabled. */
+/** Valid token, open session, account not disabled; else throws UNAUTHENTICATED. */
 export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
   const { db, now, accessTokens = createAccessTokens(deps) } = deps;
   return async (request) => {
-    const { userId, sessionId } = await accessTokens.verify(bearerToken(request));
+    const { userId, sessionId } = await accessTokens.verify(readBearerToken(request));
     const [found] = await db
       .select({ role: users.role })
       .from(sessions)

@@ -1,4 +1,4 @@
-// Long ones and the most frequent words of the list in zxcvbn 4.4.2 (MIT, Dan Wheeler and Dropbox), with Turkish ones added.
+// From zxcvbn 4.4.2 (MIT, Dan Wheeler and Dropbox): long ones, frequent words, Turkish ones.
 
 /** Common passwords of twelve characters and more, lower case and folded to ASCII. */
 export const commonPasswords: ReadonlySet<string> = new Set(
@@ -36,7 +36,7 @@ fenerbahce1907 besiktas1903 seniseviyorum turkiye1923 istanbul34istanbul ankaraa
     .split(/\s+/),
 );
 
-/** Words that make a password common when nothing but digits and signs is added, lower case and folded to ASCII. */
+/** Words that are common with only digits and signs added; lower case, folded to ASCII. */
 export const commonWords: ReadonlySet<string> = new Set(
   `
 password qwerty dragon baseball football monkey letmein shadow master mustang qwertyuiop pussy superman fuckyou qazwsx jordan

@@ -1,9 +1,15 @@
 import { apiPaths } from '@vela/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accepted, codeIn, goodPassword, post, wideLimits } from '../../testing/account-steps.ts';
+import {
+  accepted,
+  readMailedCode,
+  goodPassword,
+  postJson,
+  wideLimits,
+} from '../../testing/account-steps.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 
-const strangersPassword = 'the stranger offered this one';
+const attackerPassword = 'the attacker offered this one';
 const headers = { 'x-vela-request': '1', 'sec-fetch-site': 'same-origin' };
 
 let test: TestApp;
@@ -26,24 +32,24 @@ type Browser = ReturnType<typeof createBrowser>;
 const registerIn = (browser: Browser, email: string, password: string) =>
   browser(apiPaths.register, { email, password, username: 'Deniz', agreements: accepted });
 const logIn = async (email: string, password: string) =>
-  (await post(test, apiPaths.login, { email, password })).statusCode;
+  (await postJson(test, apiPaths.login, { email, password })).statusCode;
 
 async function newestCode(email: string, mails: number): Promise<string> {
-  return codeIn((await test.mailsTo(email, mails)).at(-1)?.text ?? '');
+  return readMailedCode((await test.mailsTo(email, mails)).at(-1)?.text ?? '');
 }
 
 describe('an address that two browsers register', () => {
   it.each([
-    ['after its owner', 'after@example.com', ['owner', 'stranger']],
-    ['before its owner', 'before@example.com', ['stranger', 'owner']],
-  ])('keeps no password of a stranger who came %s', async (_, email, order) => {
-    const browsers = { owner: createBrowser(), stranger: createBrowser() };
+    ['after its owner', 'after@example.com', ['owner', 'attacker']],
+    ['before its owner', 'before@example.com', ['attacker', 'owner']],
+  ])('removes the password of an attacker who registered %s', async (_, email, order) => {
+    const browsers = { owner: createBrowser(), attacker: createBrowser() };
     for (const who of order) {
       const isOwner = who === 'owner';
       await registerIn(
-        isOwner ? browsers.owner : browsers.stranger,
+        isOwner ? browsers.owner : browsers.attacker,
         email,
-        isOwner ? goodPassword : strangersPassword,
+        isOwner ? goodPassword : attackerPassword,
       );
     }
     const verified = await browsers.owner(apiPaths.verifyEmail, {
@@ -51,7 +57,7 @@ describe('an address that two browsers register', () => {
       code: await newestCode(email, 2),
     });
     expect(verified.statusCode).toBe(200);
-    expect(await logIn(email, strangersPassword)).toBe(401);
+    expect(await logIn(email, attackerPassword)).toBe(401);
     const ownerCameLast = order.at(-1) === 'owner';
     expect(await logIn(email, goodPassword)).toBe(ownerCameLast ? 200 : 401);
     expect(verified.json().password_reset_sent).toBe(ownerCameLast ? undefined : true);
@@ -62,7 +68,7 @@ describe('an address that two browsers register', () => {
     );
   });
 
-  it('keeps the newest password when the same browser only thought better of it', async () => {
+  it('keeps the newest password when the same browser registers twice', async () => {
     const [email, browser] = ['again@example.com', createBrowser()];
     await registerIn(browser, email, 'a first thought of a password');
     await registerIn(browser, email, goodPassword);
@@ -74,7 +80,7 @@ describe('an address that two browsers register', () => {
     expect(await logIn(email, 'a first thought of a password')).toBe(401);
   });
 
-  it('takes the same password from two browsers for the same person, however close together', async () => {
+  it('does not contest the same password from two browsers, even at the same time', async () => {
     const email = 'twice@example.com';
     await Promise.all([
       registerIn(createBrowser(), email, goodPassword),
@@ -89,10 +95,10 @@ describe('an address that two browsers register', () => {
     expect(await logIn(email, goodPassword)).toBe(200);
   });
 
-  it('is not taken by a page of another site', async () => {
+  it('rejects a registration from another site', async () => {
     const payload = {
       email: 'foreign@example.com',
-      password: strangersPassword,
+      password: attackerPassword,
       username: 'Deniz',
       agreements: accepted,
     };
@@ -106,36 +112,36 @@ describe('an address that two browsers register', () => {
     expect(response.cookies).toEqual([]);
   });
 
-  it('asks nothing of a client without cookies that registered once', async () => {
+  it('keeps the password of a single registration without cookies', async () => {
     const email = 'plain@example.com';
-    await post(test, apiPaths.register, {
+    await postJson(test, apiPaths.register, {
       email,
       password: goodPassword,
       username: 'Deniz',
       agreements: accepted,
     });
     expect(
-      (await post(test, apiPaths.verifyEmail, { email, code: await newestCode(email, 1) }))
+      (await postJson(test, apiPaths.verifyEmail, { email, code: await newestCode(email, 1) }))
         .statusCode,
     ).toBe(200);
     expect(await logIn(email, goodPassword)).toBe(200);
   });
 });
 
-it('refuses honestly when an address was mailed ten times in a day, proven or not', async () => {
+it('rejects the eleventh mail to an address in a day, verified or not', async () => {
   const [proven, open] = ['proven@example.com', 'open@example.com'];
   await registerIn(createBrowser(), open, goodPassword);
   await registerIn(createBrowser(), proven, goodPassword);
-  await post(test, apiPaths.verifyEmail, { email: proven, code: await newestCode(proven, 1) });
+  await postJson(test, apiPaths.verifyEmail, { email: proven, code: await newestCode(proven, 1) });
   const answers = { proven: [] as number[], open: [] as number[] };
   for (let round = 0; round < 12; round += 1) {
-    answers.proven.push((await registerIn(createBrowser(), proven, strangersPassword)).statusCode);
-    answers.open.push((await registerIn(createBrowser(), open, strangersPassword)).statusCode);
+    answers.proven.push((await registerIn(createBrowser(), proven, attackerPassword)).statusCode);
+    answers.open.push((await registerIn(createBrowser(), open, attackerPassword)).statusCode);
   }
   expect(answers.open).toEqual([...Array.from({ length: 9 }, () => 200), 429, 429, 429]);
   expect(answers.proven).toEqual(answers.open);
   test.moveClock(20 * 3_600_000);
-  const refused = await registerIn(createBrowser(), open, strangersPassword);
+  const refused = await registerIn(createBrowser(), open, attackerPassword);
   expect(refused.headers['retry-after']).toBe(String(4 * 3600));
   expect(refused.json().detail).toMatchObject({
     error_code: 'TOO_MANY_REQUESTS',
@@ -143,5 +149,5 @@ it('refuses honestly when an address was mailed ten times in a day, proven or no
     retry_after: 4 * 3600,
   });
   test.moveClock(4 * 3_600_000 + 1000);
-  expect((await registerIn(createBrowser(), open, strangersPassword)).statusCode).toBe(200);
+  expect((await registerIn(createBrowser(), open, attackerPassword)).statusCode).toBe(200);
 });

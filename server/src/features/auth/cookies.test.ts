@@ -1,6 +1,6 @@
 import { apiPaths, auth, browserStorage, cookieLifetimes } from '@vela/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { codeIn, post, register, wideLimits } from '../../testing/account-steps.ts';
+import { readMailedCode, postJson, register, wideLimits } from '../../testing/account-steps.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 
 let test: TestApp;
@@ -11,12 +11,12 @@ afterAll(() => test.close());
 
 const dayMs = 86_400_000;
 
-it('signing up and in sets the two cookies of the cookie policy, for the time it says', async () => {
+it('sets the cookies of the cookie policy with their lifetimes on signing up and in', async () => {
   const registered = await register(test, 'cookies@example.com');
   const [mail] = await test.mailsTo('cookies@example.com');
-  const verified = await post(test, apiPaths.verifyEmail, {
+  const verified = await postJson(test, apiPaths.verifyEmail, {
     email: 'cookies@example.com',
-    code: codeIn(mail?.text ?? ''),
+    code: readMailedCode(mail?.text ?? ''),
   });
   const [registration] = registered.cookies;
   const [refresh] = verified.cookies;

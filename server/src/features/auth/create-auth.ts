@@ -8,9 +8,9 @@ import type { AuthRoutesDeps } from './auth.routes.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { createBackground } from './background.ts';
 import { createPasswordHasher } from './password.ts';
-import { limitsFor } from './rate-limits.ts';
+import { getAuthLimits } from './rate-limits.ts';
 
-/** What accounts need to work, made once for an app; the mail queue runs while the app does. */
+/** Dependencies of the account routes, once per app; mail queue from ready to close. */
 export function createAuth(app: FastifyInstance, deps: AppDeps): AuthRoutesDeps {
   const { config, db, now, mailer } = deps;
   const { log } = app;
@@ -34,7 +34,10 @@ export function createAuth(app: FastifyInstance, deps: AppDeps): AuthRoutesDeps 
     background,
     authenticate: createAuthenticate({ config, db, now, accessTokens }),
     passwords: createPasswordHasher(),
-    limits: createRateLimits(config.sessionSecret, deps.authLimits ?? limitsFor(config.profile)),
+    limits: createRateLimits(
+      config.sessionSecret,
+      deps.authLimits ?? getAuthLimits(config.profile),
+    ),
     keys: {
       verificationCode: deriveKey(config.sessionSecret, 'verification-code'),
       refreshSuccessor: deriveKey(config.sessionSecret, 'refresh-successor'),

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { auth } from '@vela/contracts';
 import { and, count, eq, gt, isNull, max } from 'drizzle-orm';
-import { passwordResets, users } from '../../db/schema/account.ts';
-import { tokenHash } from '../../derived-key.ts';
+import { passwordResets, type users } from '../../db/schema/account.ts';
+import { hashToken } from '../../derived-key.ts';
 import type { Writer } from '../../mail/mail-queue.ts';
-import { passwordResetMail } from '../../mail/templates/password-reset.ts';
-import { audit } from './audit.ts';
+import { createPasswordResetMail } from '../../mail/templates/password-reset.ts';
 import type { AuthDeps, Client } from './auth-deps.ts';
-import { pageLink } from './page-links.ts';
+import { createPageLink } from './create-page-link.ts';
+import { requestAccountMail } from './request-account-mail.ts';
 
 const dayMs = 86_400_000;
 const mailsPerDay = 10;
 
-async function mayMail(writer: Writer, userId: number, now: number): Promise<boolean> {
+async function isResetMailAllowed(writer: Writer, userId: number, now: number): Promise<boolean> {
   const [sent] = await writer
     .select({ number: count(), latest: max(passwordResets.createdAt) })
     .from(passwordResets)
@@ -27,11 +27,11 @@ async function mayMail(writer: Writer, userId: number, now: number): Promise<boo
 
 type Reset = {
   readonly user: typeof users.$inferSelect;
-  readonly toMail: typeof passwordResetMail;
+  readonly toMail: typeof createPasswordResetMail;
 };
 
-/** Makes a link that ends all earlier ones, and queues its mail. */
-export async function issueReset(
+/** Creates a reset link, invalidates all earlier ones and queues its mail. */
+export async function issuePasswordReset(
   deps: AuthDeps,
   writer: Writer,
   { user, toMail }: Reset,
@@ -45,41 +45,28 @@ export async function issueReset(
   const expiresAt = new Date(now + auth.resetTokenMinutes * 60_000);
   await writer
     .insert(passwordResets)
-    .values({ hash: tokenHash(token), userId: user.id, createdAt: new Date(now), expiresAt });
+    .values({ hash: hashToken(token), userId: user.id, createdAt: new Date(now), expiresAt });
   const { email: to, language } = user;
   const mail = toMail({
     to,
     language,
-    link: pageLink(deps.config, { path: `/reset-password/${token}`, language }),
+    link: createPageLink(deps.config, { path: `/reset-password/${token}`, language }),
   });
   await deps.mails.enqueue(writer, { userId: user.id, kind: 'password-reset', mail });
 }
 
-async function sendLink(deps: AuthDeps, email: string, client: Client): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    const [user] = await tx
-      .select()
-      .from(users)
-      .where(and(eq(users.email, email), eq(users.disabled, false)))
-      .for('update');
-    if (user === undefined) return;
-    const may = await mayMail(tx, user.id, deps.now());
-    if (may) await issueReset(deps, tx, { user, toMail: passwordResetMail });
-    await audit(tx, {
-      at: deps.now(),
-      client,
-      event: {
-        action: 'password-reset-mail',
-        result: may ? 'success' : 'failure',
-        actorId: user.id,
+/** Mails a password reset link if the address has an account, with the same answer otherwise. */
+export function requestPasswordReset(deps: AuthDeps, email: string, client: Client): Promise<void> {
+  return requestAccountMail(
+    deps,
+    { email, client },
+    {
+      action: 'password-reset-mail',
+      issue: async (tx, user) => {
+        const may = await isResetMailAllowed(tx, user.id, deps.now());
+        if (may) await issuePasswordReset(deps, tx, { user, toMail: createPasswordResetMail });
+        return may;
       },
-    });
-  });
-  deps.mails.deliverSoon();
-}
-
-/** Mails a link to set a new password, when the address has an account. The work is done after the answer, which is the same for every address. */
-export async function forgotPassword(deps: AuthDeps, email: string, client: Client): Promise<void> {
-  await deps.limits.count('mail', { ip: client.ip, email });
-  deps.background.run(() => sendLink(deps, email, client));
+    },
+  );
 }

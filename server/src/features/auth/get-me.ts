@@ -5,9 +5,9 @@ import { AppError } from '../../errors.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { toUser } from './to-user.ts';
 
-/** The user of a proven caller. */
+/** Reads the authenticated user. Throws UNAUTHENTICATED when the account no longer exists. */
 export async function getMe({ db }: Pick<AuthDeps, 'db'>, userId: number): Promise<User> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
-  if (user === undefined) throw new AppError('UNAUTHENTICATED', 'the account is gone');
+  if (user === undefined) throw new AppError('UNAUTHENTICATED', 'the account no longer exists');
   return toUser(user);
 }

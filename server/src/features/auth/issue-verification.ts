@@ -2,23 +2,27 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { auth } from '@vela/contracts';
 import { and, count, desc, eq, gt, max } from 'drizzle-orm';
 import { emailVerifications, type users } from '../../db/schema/account.ts';
-import { keyedHash, tokenHash } from '../../derived-key.ts';
+import { hashWithKey, hashToken } from '../../derived-key.ts';
 import type { Writer } from '../../mail/mail-queue.ts';
-import { verificationMail } from '../../mail/templates/verification.ts';
+import { createVerificationMail } from '../../mail/templates/verification.ts';
 import type { AuthDeps } from './auth-deps.ts';
-import { pageLink } from './page-links.ts';
+import { createPageLink } from './create-page-link.ts';
 
 type Person = Pick<typeof users.$inferSelect, 'id' | 'email' | 'language'>;
 
 const dayMs = 86_400_000;
 
-/** The stored form of a code: bound to its person, and worthless without the server's key. */
-export function codeHash(deps: Pick<AuthDeps, 'keys'>, userId: number, code: string): string {
-  return keyedHash(deps.keys.verificationCode, `${userId}:${code}`);
+/** HMAC of a verification code, keyed by the server and bound to the user. */
+export function hashVerificationCode(
+  deps: Pick<AuthDeps, 'keys'>,
+  userId: number,
+  code: string,
+): string {
+  return hashWithKey(deps.keys.verificationCode, `${userId}:${code}`);
 }
 
-/** Whether another code may be mailed: at most ten a day, and a minute apart unless the caller has a reason not to wait. */
-async function mayIssue(
+/** Whether another code may be mailed: at most ten a day and, with `apart`, one a minute. */
+async function isVerificationAllowed(
   writer: Writer,
   person: Person,
   { now, apart }: { now: number; apart: boolean },
@@ -37,8 +41,8 @@ async function mayIssue(
 }
 
 /**
- * Makes a new code and link, which end all earlier ones, and queues their mail. Answers whether it did. The caller holds the lock on the
- * person's row, so that two requests cannot both slip under the limit.
+ * New code and link, queued as a mail, invalidate earlier ones; false at the limit. The caller
+ * holds the user's row lock, so that parallel requests cannot exceed it.
  */
 export async function issueVerification(
   deps: AuthDeps,
@@ -46,7 +50,7 @@ export async function issueVerification(
   { person, apart }: { person: Person; apart: boolean },
 ): Promise<boolean> {
   const now = deps.now();
-  if (!(await mayIssue(writer, person, { now, apart }))) return false;
+  if (!(await isVerificationAllowed(writer, person, { now, apart }))) return false;
   const code = String(randomInt(10 ** auth.verificationCodeLength)).padStart(
     auth.verificationCodeLength,
     '0',
@@ -54,24 +58,24 @@ export async function issueVerification(
   const token = randomBytes(32).toString('base64url');
   await writer.insert(emailVerifications).values({
     userId: person.id,
-    codeHash: codeHash(deps, person.id, code),
-    linkHash: tokenHash(token),
+    codeHash: hashVerificationCode(deps, person.id, code),
+    linkHash: hashToken(token),
     createdAt: new Date(now),
     codeExpiresAt: new Date(now + auth.verificationCodeMinutes * 60_000),
     linkExpiresAt: new Date(now + auth.verificationLinkHours * 3_600_000),
   });
-  const link = pageLink(deps.config, {
+  const link = createPageLink(deps.config, {
     path: '/email-verification',
     language: person.language,
     query: { token },
   });
-  const mail = verificationMail({ to: person.email, language: person.language, code, link });
+  const mail = createVerificationMail({ to: person.email, language: person.language, code, link });
   await deps.mails.enqueue(writer, { userId: person.id, kind: 'verification', mail });
   return true;
 }
 
-/** Id of the only verification of a person that still counts: the newest. */
-export async function newestVerification(
+/** Id of the newest verification of a user, the only valid one; undefined when there is none. */
+export async function findNewestVerification(
   writer: Writer,
   userId: number,
 ): Promise<number | undefined> {

@@ -1,6 +1,6 @@
 import type { ProvidersAnswer } from '@vela/contracts';
 
-/** Which social sign-ins this server offers. No provider's keys can be configured yet, so none does, and the pages show their buttons disabled. */
+/** Social sign-in: none can be configured yet, so the pages show disabled buttons. */
 export function listProviders(): ProvidersAnswer {
   return {
     providers: [

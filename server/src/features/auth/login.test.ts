@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEvents, users } from '../../db/schema/account.ts';
 import {
-  askMe,
-  codeIn,
+  getMe,
+  readMailedCode,
   goodPassword,
-  post,
+  postJson,
   register,
-  signedIn,
+  parseSignIn,
   signUp,
   wideLimits,
 } from '../../testing/account-steps.ts';
@@ -22,27 +22,27 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const login = (email: string, rest: object = {}) =>
-  post(test, apiPaths.login, { email, password: goodPassword, ...rest });
+  postJson(test, apiPaths.login, { email, password: goodPassword, ...rest });
 
 describe('signing in', () => {
-  it('opens a session of its own each time', async () => {
+  it('starts a new session each time', async () => {
     const first = await signUp(test, 'in@example.com');
     const response = await login('in@example.com');
     expect(response.statusCode).toBe(200);
-    const second = signedIn(response);
+    const second = parseSignIn(response);
     expect(second.userId).toBe(first.userId);
     expect(second.refreshToken).not.toBe(first.refreshToken);
-    expect((await askMe(test, second.accessToken)).json()).toMatchObject({
+    expect((await getMe(test, second.accessToken)).json()).toMatchObject({
       email: 'in@example.com',
     });
   });
 
-  it('takes the password as typed: composed and combined letters alike, spaces kept', async () => {
+  it('normalizes composed and combining letters of a password, and keeps its spaces', async () => {
     await register(test, 'spelling@example.com', { password: 'çarşamba günü şöför ' });
     const [mail] = await test.mailsTo('spelling@example.com');
-    await post(test, apiPaths.verifyEmail, {
+    await postJson(test, apiPaths.verifyEmail, {
       email: 'spelling@example.com',
-      code: codeIn(mail?.text ?? ''),
+      code: readMailedCode(mail?.text ?? ''),
     });
     expect(
       (await login('spelling@example.com', { password: 'çarşamba günü şöför '.normalize('NFD') }))
@@ -53,19 +53,17 @@ describe('signing in', () => {
     ).toBe(401);
   });
 
-  it('says the same of a wrong password, an unknown address and an account without password', async () => {
+  it('answers alike for a wrong password, unknown address and missing password', async () => {
     await signUp(test, 'right@example.com');
-    await test.database.db
-      .insert(users)
-      .values({
-        email: 'social@example.com',
-        username: 'S',
-        provider: 'google',
-        emailVerifiedAt: new Date(),
-      });
+    await test.database.db.insert(users).values({
+      email: 'social@example.com',
+      username: 'S',
+      provider: 'google',
+      emailVerifiedAt: new Date(),
+    });
     const answers = await Promise.all([
       login('right@example.com', { password: 'not the password at all' }),
-      login('nobody@example.com'),
+      login('unknown@example.com'),
       login('social@example.com'),
     ]);
     const comparable = answers.map(({ statusCode, body, headers, cookies }) => {
@@ -76,12 +74,12 @@ describe('signing in', () => {
     expect(answers[0]?.json()).toEqual({
       detail: { error_code: 'INVALID_CREDENTIALS', message: 'Invalid email or password' },
     });
-    expect((await login('nobody@example.com', { language: 'tr' })).json().detail.message).toBe(
+    expect((await login('unknown@example.com', { language: 'tr' })).json().detail.message).toBe(
       'E-posta veya şifre hatalı',
     );
   });
 
-  it('tells that an address is unproven only to who knows the password, and mails a fresh code a minute apart', async () => {
+  it('reports an unverified address after the right password, one mail a minute', async () => {
     await register(test, 'unproven@example.com');
     expect(
       (await login('unproven@example.com', { password: 'not the password at all' })).json().detail
@@ -102,7 +100,7 @@ describe('signing in', () => {
     expect(await test.mailsTo('unproven@example.com', 2)).toHaveLength(2);
   });
 
-  it('tells that an account is disabled only to who knows the password', async () => {
+  it('reports a disabled account only after the right password', async () => {
     const { userId } = await signUp(test, 'off@example.com');
     await test.database.db.update(users).set({ disabled: true }).where(eq(users.id, userId));
     expect(
@@ -116,7 +114,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('raises an old, cheaper hash', async () => {
+  it('rehashes a password that was hashed at a lower cost', async () => {
     const { userId } = await signUp(test, 'old@example.com');
     const cheap = createPasswordHasher({
       cost: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
@@ -132,7 +130,7 @@ describe('signing in', () => {
     expect((await login('old@example.com')).statusCode).toBe(200);
   });
 
-  it('is refused to other sites, so that nobody is signed in to an account not his own', async () => {
+  it('rejects requests from other sites (login CSRF)', async () => {
     const response = await test.app.inject({
       method: 'POST',
       url: apiPaths.login,
@@ -142,7 +140,7 @@ describe('signing in', () => {
     expect(response.statusCode).toBe(403);
   });
 
-  it('is written to the audit trail, with and without success', async () => {
+  it('records success and failure in the audit trail', async () => {
     const { userId } = await signUp(test, 'audit@example.com');
     await login('audit@example.com', { password: 'not the password at all' });
     await login('audit@example.com');
@@ -171,11 +169,11 @@ describe('a forgotten password', () => {
   it('is replaced by a mailed link that works once and ends all sessions', async () => {
     const email = 'forgot@example.com';
     const before = await signUp(test, email);
-    const known = await post(test, apiPaths.forgotPassword, { email });
-    const unknown = await post(test, apiPaths.forgotPassword, { email: 'nobody@example.com' });
+    const known = await postJson(test, apiPaths.forgotPassword, { email });
+    const unknown = await postJson(test, apiPaths.forgotPassword, { email: 'unknown@example.com' });
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
     const token = linkIn((await test.mailsTo(email, 2)).at(-1)?.text);
-    const weak = await post(test, apiPaths.resetPassword, {
+    const weak = await postJson(test, apiPaths.resetPassword, {
       token,
       password: 'forgot@example.com',
       language: 'tr',
@@ -187,36 +185,38 @@ describe('a forgotten password', () => {
       },
     ]);
     expect(
-      (await post(test, apiPaths.resetPassword, { token, password: newPassword })).json(),
+      (await postJson(test, apiPaths.resetPassword, { token, password: newPassword })).json(),
     ).toEqual({
       message: 'Your password has been changed. Please sign in with it.',
     });
     expect(
-      (await post(test, apiPaths.resetPassword, { token, password: 'yet another good one' })).json()
-        .detail.error_code,
+      (
+        await postJson(test, apiPaths.resetPassword, { token, password: 'yet another good one' })
+      ).json().detail.error_code,
     ).toBe('INVALID_TOKEN');
-    expect((await askMe(test, before.accessToken)).statusCode).toBe(401);
+    expect((await getMe(test, before.accessToken)).statusCode).toBe(401);
     expect((await login(email)).statusCode).toBe(401);
     expect((await login(email, { password: newPassword })).statusCode).toBe(200);
     expect((await test.mailsTo(email, 3)).at(-1)?.subject).toBe('Your Vela password was changed');
   });
 
-  it('gets a link that lives thirty minutes, and dies when a newer one is mailed', async () => {
+  it('gets a link that expires after thirty minutes, or when a newer one is mailed', async () => {
     const email = 'slow@example.com';
     await signUp(test, email);
-    await post(test, apiPaths.forgotPassword, { email });
+    await postJson(test, apiPaths.forgotPassword, { email });
     const first = linkIn((await test.mailsTo(email, 2)).at(-1)?.text);
     test.moveClock(61_000);
-    await post(test, apiPaths.forgotPassword, { email });
+    await postJson(test, apiPaths.forgotPassword, { email });
     const second = linkIn((await test.mailsTo(email, 3)).at(-1)?.text);
     expect(
-      (await post(test, apiPaths.resetPassword, { token: first, password: newPassword })).json()
+      (await postJson(test, apiPaths.resetPassword, { token: first, password: newPassword })).json()
         .detail.error_code,
     ).toBe('INVALID_TOKEN');
     test.moveClock(30 * 60_000 + 1000);
     expect(
-      (await post(test, apiPaths.resetPassword, { token: second, password: newPassword })).json()
-        .detail.error_code,
+      (
+        await postJson(test, apiPaths.resetPassword, { token: second, password: newPassword })
+      ).json().detail.error_code,
     ).toBe('INVALID_TOKEN');
   });
 

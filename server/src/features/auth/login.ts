@@ -2,39 +2,40 @@ import type { LoginRequest } from '@vela/contracts';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/account.ts';
 import { AppError } from '../../errors.ts';
-import { audit } from './audit.ts';
+import { recordAuditEvent } from './record-audit-event.ts';
 import type { AuthDeps, Client } from './auth-deps.ts';
 import { issueVerification } from './issue-verification.ts';
 import { startSession, type StartedSession } from './session.ts';
 
 type User = typeof users.$inferSelect;
 
-async function askToVerify(deps: AuthDeps, user: User): Promise<AppError> {
+async function createUnverifiedError(deps: AuthDeps, user: User): Promise<AppError> {
   const sent = await deps.db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
     return issueVerification(deps, tx, { person: user, apart: true });
   });
   deps.mails.deliverSoon();
-  return new AppError('EMAIL_NOT_VERIFIED', 'the address is not proven yet', {
+  return new AppError('EMAIL_NOT_VERIFIED', 'the address is not verified yet', {
     details: { email: user.email, verification_sent: sent },
   });
 }
 
-/** Why an account with the right password may still not sign in. Said only to someone who knows the password. */
-async function obstacle(deps: AuthDeps, user: User): Promise<AppError | undefined> {
-  if (user.emailVerifiedAt === null) return askToVerify(deps, user);
+/** Why an account may not sign in, undefined if it may. Only after the password is verified. */
+async function findLoginObstacle(deps: AuthDeps, user: User): Promise<AppError | undefined> {
+  if (user.emailVerifiedAt === null) return createUnverifiedError(deps, user);
   return user.disabled ? new AppError('ACCOUNT_DISABLED', 'the account is disabled') : undefined;
 }
 
-async function rehashWhenOutdated(deps: AuthDeps, user: User, password: string): Promise<void> {
+async function updateOutdatedHash(deps: AuthDeps, user: User, password: string): Promise<void> {
   if (user.passwordHash === null || !deps.passwords.isOutdated(user.passwordHash)) return;
   const passwordHash = await deps.passwords.hash(password);
   await deps.db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
 }
 
 /**
- * Signs in by e-mail and password. Exactly one password hash is checked for every request that passes the limits, whether or not the
- * address has an account; what is wrong with an account is told only after its right password.
+ * Signs in; one password hash per request within the limits, so that the timing is the same;
+ * account state only after the right password. Throws INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED or
+ * ACCOUNT_DISABLED.
  */
 export async function login(
   deps: AuthDeps,
@@ -51,17 +52,17 @@ export async function login(
       details: { code: error.code },
       ...(user === undefined ? {} : { actorId: user.id }),
     } as const;
-    await audit(deps.db, { at: deps.now(), client, event });
+    await recordAuditEvent(deps.db, { at: deps.now(), client, event });
     throw error;
   };
   if (user === undefined || !isRight)
     return fail(new AppError('INVALID_CREDENTIALS', 'no such account, or a wrong password'));
   await takeBack();
-  const refusal = await obstacle(deps, user);
+  const refusal = await findLoginObstacle(deps, user);
   if (refusal !== undefined) return fail(refusal);
-  await rehashWhenOutdated(deps, user, password);
+  await updateOutdatedHash(deps, user, password);
   return deps.db.transaction(async (tx) => {
-    await audit(tx, {
+    await recordAuditEvent(tx, {
       at: deps.now(),
       client,
       event: { action: 'login', result: 'success', actorId: user.id },

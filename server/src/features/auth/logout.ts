@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { refreshTokens, sessions } from '../../db/schema/account.ts';
-import { tokenHash } from '../../derived-key.ts';
-import { audit } from './audit.ts';
+import { hashToken } from '../../derived-key.ts';
+import { recordAuditEvent } from './record-audit-event.ts';
 import type { AuthDeps, Client } from './auth-deps.ts';
 import { endSessions } from './session.ts';
 
-/** Ends the session a refresh token belongs to; a token nobody knows is no error. */
+/** Ends the session of a refresh token; ignores an unknown token. */
 export async function logout(
   deps: AuthDeps,
   token: string | undefined,
@@ -17,10 +17,10 @@ export async function logout(
       .select({ id: sessions.id, userId: sessions.userId })
       .from(refreshTokens)
       .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
-      .where(eq(refreshTokens.hash, tokenHash(token)));
+      .where(eq(refreshTokens.hash, hashToken(token)));
     if (session === undefined) return;
     await endSessions(tx, { sessionId: session.id }, { at: deps.now(), reason: 'logout' });
-    await audit(tx, {
+    await recordAuditEvent(tx, {
       at: deps.now(),
       client,
       event: { action: 'logout', result: 'success', actorId: session.userId, target: session.id },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passwordFault } from './password-rules.ts';
+import { findPasswordFault } from './password-rules.ts';
 
 const person = { email: 'mehmet.demir@example.com', username: 'Mehmet Demir' };
 
@@ -13,11 +13,11 @@ describe('a new password', () => {
     ['🦊🐢🦉🐌🦋🐝🦔🐙🦑🦞🦀🐡'],
     ['l'.concat('orem ipsum dolor sit amet '.repeat(8))],
   ])('may be %s', (password) => {
-    expect(passwordFault(password, person)).toBeUndefined();
+    expect(findPasswordFault(password, person)).toBeUndefined();
   });
 
   it('is counted in code points, not in bytes or code units', () => {
-    expect(passwordFault('🦊🐢🦉🐌🦋🐝🦔🐙🦑🦞🦀', person)).toEqual({
+    expect(findPasswordFault('🦊🐢🦉🐌🦋🐝🦔🐙🦑🦞🦀', person)).toEqual({
       fault: 'too-short',
       fillings: { minimum: 12 },
     });
@@ -25,8 +25,8 @@ describe('a new password', () => {
 
   it('may have 1,024 bytes and no more', () => {
     const long = 'ş'.repeat(511);
-    expect(passwordFault(`${long}ab`, person)?.fault).not.toBe('too-many-bytes');
-    expect(passwordFault(`${long}abc`, person)).toEqual({
+    expect(findPasswordFault(`${long}ab`, person)?.fault).not.toBe('too-many-bytes');
+    expect(findPasswordFault(`${long}abc`, person)).toEqual({
       fault: 'too-many-bytes',
       fillings: { maximum: 1024 },
     });
@@ -48,7 +48,7 @@ describe('a new password', () => {
     ['a row of keys', 'qwertyuiopas'],
     ['a row of keys backwards', 'poiuytrewq0987'.slice(0, 12)],
   ])('is refused when it comes from %s', (_source, password) => {
-    expect(passwordFault(password, person)).toEqual({ fault: 'common-password' });
+    expect(findPasswordFault(password, person)).toEqual({ fault: 'common-password' });
   });
 
   it.each([
@@ -56,10 +56,10 @@ describe('a new password', () => {
     ['the name in the address and a little more', 'mehmet.demir1'],
     ['the username in capitals and a little more', '12MEHMET DEMİR'],
   ])('is refused when it is %s', (_source, password) => {
-    expect(passwordFault(password, person)).toEqual({ fault: 'similar-password' });
+    expect(findPasswordFault(password, person)).toEqual({ fault: 'similar-password' });
   });
 
   it('may hold a name in a longer sentence', () => {
-    expect(passwordFault('mehmet.demir sever kayısı reçeli', person)).toBeUndefined();
+    expect(findPasswordFault('mehmet.demir sever kayısı reçeli', person)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
-import { auth, fold, type FieldFault } from '@vela/contracts';
+import { auth, foldText, type FieldFault } from '@vela/contracts';
 import { commonPasswords, commonWords } from './common-passwords.ts';
 
-/** What is wrong with a new password. */
+/** A rule that a new password breaks, with the numbers for its message. */
 export type PasswordFault = {
   readonly fault: FieldFault;
   readonly fillings?: Readonly<Record<string, number>>;
@@ -25,13 +25,13 @@ function reversed(text: string): string {
   return Array.from(text).toReversed().join('');
 }
 
-/** The shortest text that makes this one by being repeated: `abcabc` gives `abc`. */
-function period(text: string): string {
+/** Shortest repeating unit of a text: `abcabc` gives `abc`. */
+function findRepeatingUnit(text: string): string {
   const length = `${text}${text}`.indexOf(text, 1);
   return text.slice(0, length);
 }
 
-/** Whether nearly every step from one character to the next is the same small one: `aaaa`, `1234`, `hgfe`. */
+/** Whether at least 60 % of the steps are the same -1, 0 or 1: `aaaa`, `1234`, `hgfe`. */
 function isSequence(text: string): boolean {
   const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0);
   const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0));
@@ -42,12 +42,12 @@ function isSequence(text: string): boolean {
 }
 
 function isCommonWord(letters: string): boolean {
-  return letters !== '' && commonWords.has(period(letters));
+  return letters !== '' && commonWords.has(findRepeatingUnit(letters));
 }
 
 function isCommon(password: string): boolean {
-  const plain = fold(password);
-  const unit = period(plain);
+  const plain = foldText(password);
+  const unit = findRepeatingUnit(plain);
   if (commonPasswords.has(plain) || unit.length <= 4 || isSequence(plain)) return true;
   if (keyboardRows.includes(plain) || keyboardRows.includes(reversed(plain))) return true;
   const letters = plain.replace(/[^a-z]/g, '');
@@ -58,26 +58,26 @@ function isCommon(password: string): boolean {
   return isCommonWord(letters) || isCommonWord(disguised);
 }
 
-// What is left of a password without a name in it must still be worth something.
-const leastRemainder = 6;
+// Minimum length of a password after a name or address is removed from it.
+const minRemainder = 6;
 
 function isSimilar(password: string, identifiers: readonly string[]): boolean {
-  const plain = fold(password);
+  const plain = foldText(password);
   return identifiers
-    .map(fold)
+    .map(foldText)
     .some(
       (identifier) =>
         identifier.length >= 4 &&
-        plain.replaceAll(identifier, '').length < leastRemainder &&
+        plain.replaceAll(identifier, '').length < minRemainder &&
         plain.includes(identifier),
     );
 }
 
 /**
- * The first fault of a new password, or undefined. Length counts code points; nothing is demanded about kinds of characters, as NIST
- * SP 800-63B asks; common passwords, and ones made of the person's own address or name, are refused.
+ * First rule a password breaks, or undefined: length in code points, no character classes (NIST SP
+ * 800-63B), not common, not made of the user's own address or name.
  */
-export function passwordFault(
+export function findPasswordFault(
   password: string,
   person: { readonly email: string; readonly username: string },
 ): PasswordFault | undefined {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify, type Options } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 import { AppError } from '../../errors.ts';
 
 /** Cost of argon2id: 64 MiB, three passes, one lane. OWASP's minimum is 19 MiB and two. */
@@ -9,14 +10,14 @@ export const passwordCost = {
   parallelism: 1,
 } as const satisfies Options;
 
-// One text can be written with composed or combined characters, depending on the keyboard.
-const canonical = (password: string): string => password.normalize('NFC');
+// Keyboards differ in composed and combining characters: compare the NFC form.
+const normalizePassword = (password: string): string => password.normalize('NFC');
 
-/** Hashes and checks passwords without ever taking all threads that file and database work also needs. */
+/** Hashes passwords with bounded concurrency: threads stay free for files and database. */
 export type PasswordHasher = {
-  /** A PHC string. Throws SERVICE_BUSY when too many wait. */
+  /** Returns a PHC string. Throws SERVICE_BUSY when the queue is full. */
   hash(password: string): Promise<string>;
-  /** Takes the same time for a missing hash, and answers no. */
+  /** Returns false for a missing hash, after the same time. */
   verify(passwordHash: string | null | undefined, password: string): Promise<boolean>;
   /** Whether a stored hash was made at a lower cost than today's. */
   isOutdated(passwordHash: string): boolean;
@@ -27,31 +28,6 @@ type HasherOptions = {
   readonly concurrency?: number;
   readonly queueLength?: number;
 };
-
-/** Runs at most `concurrency` tasks at once and lets at most `queueLength` wait. */
-function createQueue({ concurrency, queueLength }: { concurrency: number; queueLength: number }) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async function run<Result>(task: () => Promise<Result>): Promise<Result> {
-    if (running >= concurrency) {
-      if (waiting.length >= queueLength)
-        throw new AppError('SERVICE_BUSY', 'the queue of password hashes is full', {
-          details: { retry_after: 5 },
-        });
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
-    }
-    try {
-      return await task();
-    } finally {
-      // A waiting task takes this one's place, so `running` stays.
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  };
-}
 
 function isCheaper(passwordHash: string, cost: Options): boolean {
   const found = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(passwordHash);
@@ -66,13 +42,20 @@ export function createPasswordHasher(options: HasherOptions = {}): PasswordHashe
     concurrency = Math.max(1, Math.min(availableParallelism() - 1, 3)),
     queueLength = 64,
   } = options;
-  const run = createQueue({ concurrency, queueLength });
+  const limit = pLimit(concurrency);
+  const run = <Result>(task: () => Promise<Result>): Promise<Result> => {
+    if (limit.activeCount + limit.pendingCount >= concurrency + queueLength)
+      throw new AppError('SERVICE_BUSY', 'the queue of password hashes is full', {
+        details: { retry_after: 5 },
+      });
+    return limit(task);
+  };
   const dummy = hash('no account has this password', cost);
   return {
-    hash: (password) => run(() => hash(canonical(password), cost)),
+    hash: async (password) => run(() => hash(normalizePassword(password), cost)),
     verify: async (passwordHash, password) => {
       const stored = passwordHash ?? (await dummy);
-      const matches = await run(() => verify(stored, canonical(password)));
+      const matches = await run(() => verify(stored, normalizePassword(password)));
       return matches && typeof passwordHash === 'string';
     },
     isOutdated: (passwordHash) => isCheaper(passwordHash, cost),
@@ -81,10 +64,10 @@ export function createPasswordHasher(options: HasherOptions = {}): PasswordHashe
 
 /** Hashes one password outside any request, such as the demo user's at the first start. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(canonical(password), passwordCost);
+  return hash(normalizePassword(password), passwordCost);
 }
 
-/** Checks one password outside any request. */
+/** Verifies one password outside any request. */
 export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
-  return verify(passwordHash, canonical(password));
+  return verify(passwordHash, normalizePassword(password));
 }

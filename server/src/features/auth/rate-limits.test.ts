@@ -1,10 +1,10 @@
 import { apiPaths } from '@vela/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { goodPassword, signUp } from '../../testing/account-steps.ts';
-import { createRateLimits, networkOf } from '../../rate-limits.ts';
+import { createRateLimits, toNetwork } from '../../rate-limits.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { createPasswordHasher } from './password.ts';
-import { limitsFor } from './rate-limits.ts';
+import { getAuthLimits } from './rate-limits.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -53,7 +53,7 @@ function loginForwardedFor(forwarded: string) {
   });
 }
 
-it('is not fooled by a forwarded address that no proxy of ours has set', async () => {
+it('ignores a forwarded address that no trusted proxy has set', async () => {
   const answers = [];
   for (let hop = 1; hop <= 12; hop += 1) answers.push(await loginForwardedFor(`198.51.100.${hop}`));
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
@@ -61,7 +61,7 @@ it('is not fooled by a forwarded address that no proxy of ours has set', async (
 
 it('evaluates at most twenty passwords for one account from any number of addresses, and the same for none', async () => {
   await signUp(test, 'target@example.com');
-  for (const email of ['target@example.com', 'nobody@example.com']) {
+  for (const email of ['target@example.com', 'unknown@example.com']) {
     const answers = [];
     for (let guess = 1; guess <= 25; guess += 1)
       answers.push(await login(email, 'not the password at all', `198.18.${guess}.1`));
@@ -72,7 +72,7 @@ it('evaluates at most twenty passwords for one account from any number of addres
   }
 });
 
-it('does not count the sign-ins of the person himself', async () => {
+it('does not count successful sign-ins', async () => {
   await signUp(test, 'often@example.com');
   for (let time = 0; time < 15; time += 1)
     expect((await login('often@example.com', goodPassword, '203.0.113.9')).statusCode).toBe(200);
@@ -87,10 +87,10 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('counts %s as %s', (ip, network) => {
-  expect(networkOf(ip)).toBe(network);
+  expect(toNetwork(ip)).toBe(network);
 });
 
-it('lets at most so many hashes wait, and asks the rest to come back', async () => {
+it('queues a limited number of hashes, and rejects the rest with a retry time', async () => {
   const hasher = createPasswordHasher({
     cost: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
     concurrency: 1,
@@ -108,7 +108,7 @@ it('lets at most so many hashes wait, and asks the rest to come back', async () 
 });
 
 it('lets one network register thirty accounts in ten minutes in production, and one address ten times an hour', async () => {
-  const limits = createRateLimits('a secret', limitsFor('production'));
+  const limits = createRateLimits('a secret', getAuthLimits('production'));
   const register = (index: number, email: string) =>
     limits.count('register', { ip: `2001:db8::${index}`, email });
   for (let index = 1; index <= 30; index += 1) await register(index, `person${index}@example.com`);

@@ -1,9 +1,9 @@
 import type { Config } from '../../config.ts';
 import type { ActionLimits, Limit } from '../../rate-limits.ts';
 
+/** Account actions with rate limits. */
 export type LimitedAction = 'register' | 'login' | 'verify' | 'mail' | 'reset' | 'refresh';
 
-/** How often each action of an account may be tried. */
 export type AuthLimits = Readonly<
   Record<LimitedAction, ActionLimits & { readonly address: Limit; readonly everybody: Limit }>
 >;
@@ -43,8 +43,8 @@ const productionLimits: AuthLimits = {
   },
 };
 
-/** At home everybody comes from one address, and it is always the same person who tries things out: he may register more often. */
-export function limitsFor(profile: Config['profile']): AuthLimits {
+/** Limits of a profile; outside production all share one IP, so its limit is higher. */
+export function getAuthLimits(profile: Config['profile']): AuthLimits {
   if (profile === 'production') return productionLimits;
   const { register } = productionLimits;
   return {

@@ -4,15 +4,14 @@ import type { Config } from '../../config.ts';
 
 const { secure: secureName, plain: plainName } = serverCookies.refresh;
 
-/** Every name the refresh cookie can have. */
 export const refreshCookieNames = [secureName, plainName] as const;
 
-/** Not every browser keeps Secure cookies of plain http, so the local profile does without there. */
+/** Not in the local profile: some browsers drop Secure cookies over plain http. */
 export function isSecure({ profile, publicUrl }: Pick<Config, 'profile' | 'publicUrl'>): boolean {
   return profile === 'production' || publicUrl.startsWith('https:');
 }
 
-/** The cookie that holds the refresh token, out of reach of scripts and of other sites. */
+/** Cookie of the refresh token: HttpOnly and SameSite=Strict. */
 export function createRefreshCookie(config: Pick<Config, 'profile' | 'publicUrl'>) {
   const secure = isSecure(config);
   const name = secure ? secureName : plainName;

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { auth } from '@vela/contracts';
 import { eq } from 'drizzle-orm';
 import { refreshTokens, sessions, users } from '../../db/schema/account.ts';
-import { keyedHash, tokenHash } from '../../derived-key.ts';
+import { hashWithKey, hashToken } from '../../derived-key.ts';
 import { AppError } from '../../errors.ts';
 import type { Writer } from '../../mail/mail-queue.ts';
-import { sessionReusedMail } from '../../mail/templates/session-reused.ts';
-import { audit } from './audit.ts';
+import { createSessionReusedMail } from '../../mail/templates/session-reused.ts';
+import { recordAuditEvent } from './record-audit-event.ts';
 import type { AuthDeps, Client } from './auth-deps.ts';
-import { pageLink } from './page-links.ts';
-import { endSessions, expiryOf } from './session.ts';
+import { createPageLink } from './create-page-link.ts';
+import { endSessions, calculateSessionExpiry } from './session.ts';
 
 type Refreshed = {
   readonly kind: 'refreshed';
@@ -25,32 +25,32 @@ type Found = {
   readonly user: typeof users.$inferSelect;
 };
 
-/** A token's successor can be made again from the token itself, and by nobody else: it needs the server's key and the stored salt. */
-function successorOf(deps: AuthDeps, token: string, salt: string): string {
-  return keyedHash(deps.keys.refreshSuccessor, `${salt}.${token}`);
+/** Derives a successor from token, server key and stored salt: reissued, never stored. */
+function deriveSuccessor(deps: AuthDeps, token: string, salt: string): string {
+  return hashWithKey(deps.keys.refreshSuccessor, `${salt}.${token}`);
 }
 
-async function find(writer: Writer, token: string): Promise<Found | undefined> {
+async function findRefreshToken(writer: Writer, token: string): Promise<Found | undefined> {
   const [found] = await writer
     .select({ token: refreshTokens, session: sessions, user: users })
     .from(refreshTokens)
     .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(refreshTokens.hash, tokenHash(token)))
-    // Of many refreshes at once with one token, one rotates and the others then see that it did.
+    .where(eq(refreshTokens.hash, hashToken(token)))
+    // Locks: of parallel refreshes with one token one rotates, the others see it rotated.
     .for('update', { of: [refreshTokens, sessions] });
   return found;
 }
 
-async function rotate(
+async function rotateRefreshToken(
   deps: AuthDeps,
   writer: Writer,
   { token, found }: { token: string; found: Found },
 ): Promise<Refreshed> {
   const at = new Date(deps.now());
   const salt = randomBytes(16).toString('base64url');
-  const refreshToken = successorOf(deps, token, salt);
-  const successorHash = tokenHash(refreshToken);
+  const refreshToken = deriveSuccessor(deps, token, salt);
+  const successorHash = hashToken(refreshToken);
   const { session } = found;
   await writer
     .update(refreshTokens)
@@ -60,7 +60,7 @@ async function rotate(
     .insert(refreshTokens)
     .values({ hash: successorHash, sessionId: session.id, createdAt: at });
   await writer.update(sessions).set({ lastUsedAt: at }).where(eq(sessions.id, session.id));
-  const expiresAt = expiryOf({ createdAt: session.createdAt, lastUsedAt: at });
+  const expiresAt = calculateSessionExpiry({ createdAt: session.createdAt, lastUsedAt: at });
   return {
     kind: 'refreshed',
     userId: session.userId,
@@ -70,8 +70,8 @@ async function rotate(
   };
 }
 
-/** The same successor once more, for a client whose answer got lost or whose tabs raced: within the grace time, and only while it is unused. */
-async function forgiven(
+/** Again within grace, if unused: a lost response or two racing tabs. Otherwise undefined. */
+async function reissueSuccessor(
   deps: AuthDeps,
   writer: Writer,
   { token, found }: { token: string; found: Found },
@@ -89,12 +89,12 @@ async function forgiven(
     kind: 'refreshed',
     userId: session.userId,
     sessionId: session.id,
-    refreshToken: successorOf(deps, token, successorSalt),
-    expiresAt: expiryOf(session),
+    refreshToken: deriveSuccessor(deps, token, successorSalt),
+    expiresAt: calculateSessionExpiry(session),
   };
 }
 
-async function endReused(
+async function endReusedSession(
   deps: AuthDeps,
   writer: Writer,
   { found, client }: { found: Found; client: Client },
@@ -102,45 +102,46 @@ async function endReused(
   const { session, user } = found;
   const at = deps.now();
   await endSessions(writer, { sessionId: session.id }, { at, reason: 'reused-token' });
-  await audit(writer, {
+  await recordAuditEvent(writer, {
     at,
     client,
     event: { action: 'refresh-reused', result: 'failure', actorId: user.id, target: session.id },
   });
   const { email: to, language } = user;
-  const mail = sessionReusedMail({
+  const mail = createSessionReusedMail({
     to,
     language,
-    forgotLink: pageLink(deps.config, { path: '/forgot-password', language }),
+    forgotLink: createPageLink(deps.config, { path: '/forgot-password', language }),
   });
   await deps.mails.enqueue(writer, { userId: user.id, kind: 'session-reused', mail });
   return { kind: 'reused' };
 }
 
-async function decide(
+async function resolveRefresh(
   deps: AuthDeps,
   writer: Writer,
   { token, client }: { token: string; client: Client },
 ): Promise<Outcome> {
-  const found = await find(writer, token);
+  const found = await findRefreshToken(writer, token);
   if (found === undefined) return { kind: 'refused' };
   const { session, user } = found;
   if (session.endedAt !== null)
     return { kind: session.endReason === 'reused-token' ? 'reused' : 'refused' };
   if (user.disabled) return { kind: 'refused' };
-  if (expiryOf(session) <= deps.now()) {
+  if (calculateSessionExpiry(session) <= deps.now()) {
     await endSessions(writer, { sessionId: session.id }, { at: deps.now(), reason: 'expired' });
     return { kind: 'refused' };
   }
-  if (found.token.usedAt === null) return rotate(deps, writer, { token, found });
+  if (found.token.usedAt === null) return rotateRefreshToken(deps, writer, { token, found });
   return (
-    (await forgiven(deps, writer, { token, found })) ?? endReused(deps, writer, { found, client })
+    (await reissueSuccessor(deps, writer, { token, found })) ??
+    endReusedSession(deps, writer, { found, client })
   );
 }
 
 /**
- * Gives a new access token and rotates the refresh token. A token that was already used ends its whole session, because one of its two
- * holders is a thief; see `forgiven` for the one exception. Throws REFRESH_FAILED or REFRESH_TOKEN_REUSED.
+ * New access token, rotated refresh token; a reused one ends its session (one of two holders is a
+ * thief), but for `reissueSuccessor`. Throws REFRESH_FAILED or REFRESH_TOKEN_REUSED.
  */
 export async function refresh(
   deps: AuthDeps,
@@ -149,7 +150,7 @@ export async function refresh(
 ): Promise<{ accessToken: string; refreshToken: string; expiresAt: number }> {
   await deps.limits.count('refresh', { ip: client.ip });
   if (token === undefined) throw new AppError('REFRESH_FAILED', 'no refresh cookie');
-  const outcome = await deps.db.transaction((tx) => decide(deps, tx, { token, client }));
+  const outcome = await deps.db.transaction((tx) => resolveRefresh(deps, tx, { token, client }));
   switch (outcome.kind) {
     case 'refused':
       throw new AppError(

@@ -1,68 +1,61 @@
 import {
   agreements,
-  fieldMessage,
-  pleaseAcceptMessage,
+  formatPleaseAcceptMessage,
   type FieldError,
   type RegisterRequest,
 } from '@vela/contracts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { acceptedAgreements, users } from '../../db/schema/account.ts';
 import { AppError } from '../../errors.ts';
+import { createFieldError } from '../../http/field-faults.ts';
 import type { Writer } from '../../mail/mail-queue.ts';
-import { alreadyRegisteredMail } from '../../mail/templates/already-registered.ts';
-import { audit } from './audit.ts';
+import { createAlreadyRegisteredMail } from '../../mail/templates/already-registered.ts';
+import { recordAuditEvent } from './record-audit-event.ts';
 import type { AuthDeps, Client } from './auth-deps.ts';
 import { issueVerification } from './issue-verification.ts';
-import { pageLink } from './page-links.ts';
-import { passwordFault } from './password-rules.ts';
-import { refuseTooManyMails } from './sign-up-mails.ts';
+import { createPageLink } from './create-page-link.ts';
+import { findPasswordFault } from './password-rules.ts';
+import { rejectTooManyMails } from './reject-too-many-mails.ts';
 
 type User = typeof users.$inferSelect;
-/** The stored password that a new one was compared with. */
-type Standing = { readonly passwordHash: string | null | undefined; readonly isSame: boolean };
+/** Stored password hash of an unverified account, and whether the offered password matches it. */
+type StoredPassword = {
+  readonly passwordHash: string | null | undefined;
+  readonly isSame: boolean;
+};
 type Registration = {
   readonly request: RegisterRequest;
   readonly passwordHash: string;
-  readonly standing: Standing;
+  readonly standing: StoredPassword;
   readonly client: Client;
 };
 
-/** How often a comparison is made anew because another registration of the same address came between. */
-const rounds = 5;
+/** Attempts, when another registration changes the stored password meanwhile. */
+const maxAttempts = 5;
 
-function agreementFault(request: RegisterRequest, client: Client): FieldError | undefined {
+function findAgreementFault(request: RegisterRequest, client: Client): FieldError | undefined {
   const accepted = (document: string) =>
     request.agreements.filter((agreement) => agreement.document === document);
   const missing = agreements
     .filter(({ document }) => accepted(document).length === 0)
     .map(({ document }) => document);
   if (missing.length > 0)
-    return { field: 'agreements', message: pleaseAcceptMessage(missing, client.language) };
+    return { field: 'agreements', message: formatPleaseAcceptMessage(missing, client.language) };
   const outdated = agreements.some(
     ({ document, version }) =>
       !accepted(document).some((agreement) => agreement.version === version),
   );
   return outdated
-    ? {
-        field: 'agreements',
-        message: fieldMessage(
-          { fault: 'agreement-outdated', field: 'agreements' },
-          client.language,
-        ),
-      }
+    ? createFieldError('agreements', 'agreement-outdated', client.language)
     : undefined;
 }
 
 function checkRegistration(request: RegisterRequest, client: Client): void {
-  const fault = passwordFault(request.password, request);
-  const password =
-    fault === undefined
-      ? undefined
-      : {
-          field: 'password',
-          message: fieldMessage({ ...fault, field: 'password' }, client.language),
-        };
-  const fields = [password, agreementFault(request, client)].filter((field) => field !== undefined);
+  const fault = findPasswordFault(request.password, request);
+  const password = fault && createFieldError('password', fault, client.language);
+  const fields = [password, findAgreementFault(request, client)].filter(
+    (field) => field !== undefined,
+  );
   if (fields.length > 0)
     throw new AppError('VALIDATION_FAILED', 'the registration has faulty fields', {
       details: { fields },
@@ -76,10 +69,10 @@ async function storeAgreements(deps: AuthDeps, writer: Writer, userId: number): 
     .values(agreements.map(({ document, version }) => ({ userId, document, version, acceptedAt })));
 }
 
-async function tellOwner(deps: AuthDeps, writer: Writer, owner: User): Promise<void> {
+async function notifyOwner(deps: AuthDeps, writer: Writer, owner: User): Promise<void> {
   const { email: to, language } = owner;
-  const link = (path: string): string => pageLink(deps.config, { path, language });
-  const mail = alreadyRegisteredMail({
+  const link = (path: string): string => createPageLink(deps.config, { path, language });
+  const mail = createAlreadyRegisteredMail({
     to,
     language,
     loginLink: link('/login'),
@@ -88,8 +81,8 @@ async function tellOwner(deps: AuthDeps, writer: Writer, owner: User): Promise<v
   await deps.mails.enqueue(writer, { userId: owner.id, kind: 'already-registered', mail });
 }
 
-/** A password counts as another only when it differs: the same one from a second browser is the same person's. */
-function offerOf(existing: User, { passwordHash, standing, client }: Registration) {
+/** Contested when the password differs and was not registered by the same browser. */
+function toAccountUpdate(existing: User, { passwordHash, standing, client }: Registration) {
   const registeredBy = client.browser ?? null;
   if (standing.isSame) return { passwordHash: existing.passwordHash, registeredBy };
   const passwordContested =
@@ -100,10 +93,9 @@ function offerOf(existing: User, { passwordHash, standing, client }: Registratio
 }
 
 /**
- * Someone registers an address that has an account. A proven one is left alone and its owner told. For an unproven one the newest
- * registration counts, and always mails a new code: whoever registered it first must not keep a password for an address he may not own.
- * Whose password it is in the end is settled when the address is proven (verify-email.ts). Throws TOO_MANY_REQUESTS when the address has
- * been mailed as often as it may be in a day. Answers no, with nothing done, when the stored password is another than the one compared.
+ * A known address. Verified: its owner is mailed. Unverified: the newest registration replaces the
+ * earlier, so that an attacker who was first keeps no password (verify-email.ts decides), and a
+ * code is mailed. False when the stored password changed meanwhile. Throws TOO_MANY_REQUESTS.
  */
 async function registerAgain(
   deps: AuthDeps,
@@ -119,22 +111,26 @@ async function registerAgain(
   if (existing === undefined) return true;
   if (existing.emailVerifiedAt === null && existing.passwordHash !== standing.passwordHash)
     return false;
-  await refuseTooManyMails(writer, existing.id, deps.now());
+  await rejectTooManyMails(writer, existing.id, deps.now());
   if (existing.emailVerifiedAt !== null) {
-    await tellOwner(deps, writer, existing);
+    await notifyOwner(deps, writer, existing);
     return true;
   }
   const { language } = client;
   await issueVerification(deps, writer, { person: { ...existing, language }, apart: false });
   await writer
     .update(users)
-    .set({ username: request.username, language, ...offerOf(existing, registration) })
+    .set({ username: request.username, language, ...toAccountUpdate(existing, registration) })
     .where(eq(users.id, existing.id));
   await storeAgreements(deps, writer, existing.id);
   return true;
 }
 
-async function store(deps: AuthDeps, writer: Writer, registration: Registration): Promise<boolean> {
+async function storeRegistration(
+  deps: AuthDeps,
+  writer: Writer,
+  registration: Registration,
+): Promise<boolean> {
   const { request, passwordHash, client } = registration;
   const { email, username } = request;
   const [created] = await writer
@@ -155,7 +151,7 @@ async function store(deps: AuthDeps, writer: Writer, registration: Registration)
     await storeAgreements(deps, writer, created.id);
     await issueVerification(deps, writer, { person: created, apart: false });
   }
-  await audit(writer, {
+  await recordAuditEvent(writer, {
     at: deps.now(),
     client,
     event: {
@@ -167,11 +163,11 @@ async function store(deps: AuthDeps, writer: Writer, registration: Registration)
   return true;
 }
 
-/** The password an unproven address has so far, compared with the offered one. One check for every address: the time must not tell. */
-async function compareWithStanding(
+/** Compares with an unverified account's password; one check for every address (timing). */
+async function compareWithStoredPassword(
   deps: AuthDeps,
   { email, password }: RegisterRequest,
-): Promise<Standing> {
+): Promise<StoredPassword> {
   const [account] = await deps.db
     .select({ passwordHash: users.passwordHash })
     .from(users)
@@ -180,7 +176,10 @@ async function compareWithStanding(
   return { passwordHash: account?.passwordHash, isSame };
 }
 
-/** Creates an account whose address is still to be proven. The answer is the same, after one hash and one check, when the address already has one. */
+/**
+ * Creates an unverified account; same response, hash and check for a known address. Throws
+ * VALIDATION_FAILED, TOO_MANY_REQUESTS or SERVICE_BUSY.
+ */
 export async function register(
   deps: AuthDeps,
   request: RegisterRequest,
@@ -189,18 +188,18 @@ export async function register(
   await deps.limits.count('register', { ip: client.ip, email: request.email });
   checkRegistration(request, client);
   const passwordHash = await deps.passwords.hash(request.password);
-  for (let round = 0; round < rounds; round += 1) {
-    const standing = await compareWithStanding(deps, request);
+  for (let round = 0; round < maxAttempts; round += 1) {
+    const standing = await compareWithStoredPassword(deps, request);
     if (
       await deps.db.transaction((tx) =>
-        store(deps, tx, { request, passwordHash, standing, client }),
+        storeRegistration(deps, tx, { request, passwordHash, standing, client }),
       )
     ) {
       deps.mails.deliverSoon();
       return;
     }
   }
-  throw new AppError('SERVICE_BUSY', 'the password of this address changed in every round', {
+  throw new AppError('SERVICE_BUSY', 'the stored password changed in every attempt', {
     details: { retry_after: 1 },
   });
 }

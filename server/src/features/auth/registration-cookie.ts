@@ -2,15 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { cookieLifetimes, serverCookies } from '@vela/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
-import { tokenHash } from '../../derived-key.ts';
+import { hashToken } from '../../derived-key.ts';
 import { isSecure } from './refresh-cookie.ts';
 
 const lifetimeSeconds = cookieLifetimes.registrationHours * 3600;
 
-/**
- * The cookie by which a browser that verifies an address is known as the one that registered it. It proves nothing else: without it
- * a verification works as well, but keeps no password that more than one browser offered.
- */
+/** The browser that registered; optional, but without it no contested password is kept. */
 export function createRegistrationCookie(config: Pick<Config, 'profile' | 'publicUrl'>) {
   const secure = isSecure(config);
   const name = secure ? serverCookies.registration.secure : serverCookies.registration.plain;
@@ -28,13 +25,13 @@ export function createRegistrationCookie(config: Pick<Config, 'profile' | 'publi
   return {
     read: (request: FastifyRequest): string | undefined => {
       const secret = secretIn(request);
-      return secret === undefined ? undefined : tokenHash(secret);
+      return secret === undefined ? undefined : hashToken(secret);
     },
-    /** Hash of the browser's secret, which it is given when it has none yet. */
+    /** Returns the hash of the browser's secret; sets a new secret when there is none. */
     ensure: (request: FastifyRequest, reply: FastifyReply): string => {
       const secret = secretIn(request) ?? randomBytes(32).toString('base64url');
       reply.setCookie(name, secret, attributes);
-      return tokenHash(secret);
+      return hashToken(secret);
     },
   };
 }

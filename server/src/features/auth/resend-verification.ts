@@ -1,37 +1,18 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { isNull } from 'drizzle-orm';
 import { users } from '../../db/schema/account.ts';
-import { audit } from './audit.ts';
 import type { AuthDeps, Client } from './auth-deps.ts';
 import { issueVerification } from './issue-verification.ts';
+import { requestAccountMail } from './request-account-mail.ts';
 
-async function sendAgain(deps: AuthDeps, email: string, client: Client): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    const [person] = await tx
-      .select()
-      .from(users)
-      .where(and(eq(users.email, email), isNull(users.emailVerifiedAt), eq(users.disabled, false)))
-      .for('update');
-    if (person === undefined) return;
-    const sent = await issueVerification(deps, tx, { person, apart: true });
-    await audit(tx, {
-      at: deps.now(),
-      client,
-      event: {
-        action: 'verification-mail',
-        result: sent ? 'success' : 'failure',
-        actorId: person.id,
-      },
-    });
-  });
-  deps.mails.deliverSoon();
-}
-
-/** Mails a new code when the address has an account that waits for one. The work is done after the answer, which is the same for every address. */
-export async function resendVerification(
-  deps: AuthDeps,
-  email: string,
-  client: Client,
-): Promise<void> {
-  await deps.limits.count('mail', { ip: client.ip, email });
-  deps.background.run(() => sendAgain(deps, email, client));
+/** Mails a new code if the address has an unverified account, with the same answer otherwise. */
+export function resendVerification(deps: AuthDeps, email: string, client: Client): Promise<void> {
+  return requestAccountMail(
+    deps,
+    { email, client },
+    {
+      action: 'verification-mail',
+      where: isNull(users.emailVerifiedAt),
+      issue: (tx, person) => issueVerification(deps, tx, { person, apart: true }),
+    },
+  );
 }

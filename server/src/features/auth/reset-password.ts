@@ -1,28 +1,29 @@
-import { fieldMessage, type ResetPasswordRequest } from '@vela/contracts';
+import type { ResetPasswordRequest } from '@vela/contracts';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { emailVerifications, passwordResets, users } from '../../db/schema/account.ts';
-import { tokenHash } from '../../derived-key.ts';
+import { hashToken } from '../../derived-key.ts';
 import { AppError } from '../../errors.ts';
-import { passwordChangedMail } from '../../mail/templates/password-changed.ts';
-import { audit } from './audit.ts';
+import { createFieldError } from '../../http/field-faults.ts';
+import { createPasswordChangedMail } from '../../mail/templates/password-changed.ts';
+import { recordAuditEvent } from './record-audit-event.ts';
 import type { AuthDeps, Client } from './auth-deps.ts';
-import { pageLink } from './page-links.ts';
-import { passwordFault } from './password-rules.ts';
+import { createPageLink } from './create-page-link.ts';
+import { findPasswordFault } from './password-rules.ts';
 import { endSessions } from './session.ts';
 
 type User = typeof users.$inferSelect;
-type Change = {
+type PasswordChange = {
   readonly user: User;
   readonly hash: string;
   readonly passwordHash: string;
   readonly client: Client;
 };
 
-function invalidLink(): AppError {
+function createInvalidLinkError(): AppError {
   return new AppError('INVALID_TOKEN', 'the reset link is unknown, used, replaced or expired');
 }
 
-function openReset(deps: AuthDeps, hash: string) {
+function matchOpenReset(deps: AuthDeps, hash: string) {
   return and(
     eq(passwordResets.hash, hash),
     isNull(passwordResets.usedAt),
@@ -30,27 +31,30 @@ function openReset(deps: AuthDeps, hash: string) {
   );
 }
 
-async function ownerOf(deps: AuthDeps, hash: string): Promise<User> {
+async function findResetOwner(deps: AuthDeps, hash: string): Promise<User> {
   const [found] = await deps.db
     .select({ user: users })
     .from(passwordResets)
     .innerJoin(users, eq(users.id, passwordResets.userId))
-    .where(and(openReset(deps, hash), eq(users.disabled, false)));
-  if (found === undefined) throw invalidLink();
+    .where(and(matchOpenReset(deps, hash), eq(users.disabled, false)));
+  if (found === undefined) throw createInvalidLinkError();
   return found.user;
 }
 
-async function change(deps: AuthDeps, { user, hash, passwordHash, client }: Change): Promise<void> {
+async function changePassword(
+  deps: AuthDeps,
+  { user, hash, passwordHash, client }: PasswordChange,
+): Promise<void> {
   const now = deps.now();
   const at = new Date(now);
   await deps.db.transaction(async (tx) => {
     const [used] = await tx
       .update(passwordResets)
       .set({ usedAt: at })
-      .where(openReset(deps, hash))
+      .where(matchOpenReset(deps, hash))
       .returning();
-    if (used === undefined) throw invalidLink();
-    // Who can read the mail owns the address: an unproven one is proven by this.
+    if (used === undefined) throw createInvalidLinkError();
+    // The mailed reset link also verifies the address.
     const emailVerifiedAt = user.emailVerifiedAt ?? at;
     await tx.update(users).set({ passwordHash, emailVerifiedAt }).where(eq(users.id, user.id));
     await tx
@@ -58,41 +62,38 @@ async function change(deps: AuthDeps, { user, hash, passwordHash, client }: Chan
       .set({ usedAt: at })
       .where(and(eq(emailVerifications.userId, user.id), isNull(emailVerifications.usedAt)));
     await endSessions(tx, { userId: user.id }, { at: now, reason: 'password-reset' });
-    await audit(tx, {
+    await recordAuditEvent(tx, {
       at: now,
       client,
       event: { action: 'password-reset', result: 'success', actorId: user.id },
     });
     const { email: to, language } = user;
-    const mail = passwordChangedMail({
+    const mail = createPasswordChangedMail({
       to,
       language,
-      forgotLink: pageLink(deps.config, { path: '/forgot-password', language }),
+      forgotLink: createPageLink(deps.config, { path: '/forgot-password', language }),
     });
     await deps.mails.enqueue(tx, { userId: user.id, kind: 'password-changed', mail });
   });
 }
 
-/** Sets a new password by the mailed link, which works once; ends every session. A password that is refused leaves the link usable. */
+/** New password by single-use link, ends all sessions. Throws INVALID_TOKEN, VALIDATION_FAILED. */
 export async function resetPassword(
   deps: AuthDeps,
   { token, password }: ResetPasswordRequest,
   client: Client,
 ): Promise<void> {
   await deps.limits.count('reset', { ip: client.ip });
-  const hash = tokenHash(token);
-  const user = await ownerOf(deps, hash);
-  const fault = passwordFault(password, user);
+  const hash = hashToken(token);
+  const user = await findResetOwner(deps, hash);
+  const fault = findPasswordFault(password, user);
   if (fault !== undefined) {
-    const field = {
-      field: 'password',
-      message: fieldMessage({ ...fault, field: 'password' }, client.language),
-    };
+    const field = createFieldError('password', fault, client.language);
     throw new AppError('VALIDATION_FAILED', 'the new password is refused', {
       details: { fields: [field] },
     });
   }
   const passwordHash = await deps.passwords.hash(password);
-  await change(deps, { user, hash, passwordHash, client });
+  await changePassword(deps, { user, hash, passwordHash, client });
   deps.mails.deliverSoon();
 }

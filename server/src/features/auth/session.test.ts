@@ -3,13 +3,13 @@ import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEvents, refreshTokens, sessions } from '../../db/schema/account.ts';
 import {
-  askMe,
+  getMe,
   goodPassword,
   ownPage,
-  post,
-  refreshTokenOf,
+  postJson,
+  getRefreshToken,
   refreshWith,
-  signedIn,
+  parseSignIn,
   signUp,
   wideLimits,
 } from '../../testing/account-steps.ts';
@@ -23,29 +23,29 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-function codeOf(response: { json(): { detail: { error_code: string } } }): string {
+function readErrorCode(response: { json(): { detail: { error_code: string } } }): string {
   return response.json().detail.error_code;
 }
 
-function nextToken(response: Parameters<typeof refreshTokenOf>[0]): string {
-  const token = refreshTokenOf(response);
+function nextToken(response: Parameters<typeof getRefreshToken>[0]): string {
+  const token = getRefreshToken(response);
   if (token === undefined) throw new Error(`no refresh cookie in ${response.body}`);
   return token;
 }
 
 describe('refreshing', () => {
-  it('gives a new access token and a new refresh token, and stores neither in clear', async () => {
+  it('returns a new access token and refresh token, and stores neither in plain text', async () => {
     const { refreshToken, accessToken } = await signUp(test, 'rotate@example.com');
     const response = await refreshWith(test, refreshToken);
     expect(response.statusCode).toBe(200);
     expect(nextToken(response)).not.toBe(refreshToken);
-    expect((await askMe(test, response.json().access_token)).statusCode).toBe(200);
+    expect((await getMe(test, response.json().access_token)).statusCode).toBe(200);
     const stored = JSON.stringify(await test.database.db.select().from(refreshTokens));
     for (const secret of [refreshToken, nextToken(response), accessToken])
       expect(stored).not.toContain(secret);
   });
 
-  it('sends the cookie out of reach of scripts and other sites', async () => {
+  it('sets the cookie HttpOnly and SameSite=Strict', async () => {
     const { refreshToken } = await signUp(test, 'cookie@example.com');
     const { cookies } = await refreshWith(test, refreshToken);
     expect(cookies).toMatchObject([
@@ -53,16 +53,16 @@ describe('refreshing', () => {
     ]);
   });
 
-  it('ends the whole session when an old token comes again after the grace time: the new one dies too, and the owner is told', async () => {
+  it('ends the session when a token is reused after the grace time, mails its owner', async () => {
     const first = await signUp(test, 'thief@example.com');
     const second = await refreshWith(test, first.refreshToken);
     test.moveClock(11_000);
     const reused = await refreshWith(test, first.refreshToken);
-    expect([reused.statusCode, codeOf(reused)]).toEqual([401, 'REFRESH_TOKEN_REUSED']);
-    expect(refreshTokenOf(reused)).toBe('');
+    expect([reused.statusCode, readErrorCode(reused)]).toEqual([401, 'REFRESH_TOKEN_REUSED']);
+    expect(getRefreshToken(reused)).toBe('');
     const survivor = await refreshWith(test, nextToken(second));
-    expect([survivor.statusCode, codeOf(survivor)]).toEqual([401, 'REFRESH_TOKEN_REUSED']);
-    expect((await askMe(test, second.json().access_token)).statusCode).toBe(401);
+    expect([survivor.statusCode, readErrorCode(survivor)]).toEqual([401, 'REFRESH_TOKEN_REUSED']);
+    expect((await getMe(test, second.json().access_token)).statusCode).toBe(401);
     const mails = await test.mailsTo('thief@example.com', 2);
     expect(mails.at(-1)?.subject).toBe('A Vela session was ended for your safety');
     const events = await test.database.db
@@ -74,7 +74,7 @@ describe('refreshing', () => {
     ]);
   });
 
-  it('answers twenty refreshes at once with one and the same successor', async () => {
+  it('answers twenty parallel refreshes with the same successor', async () => {
     const { refreshToken, userId } = await signUp(test, 'tabs@example.com');
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => refreshWith(test, refreshToken)),
@@ -96,7 +96,7 @@ describe('refreshing', () => {
     expect(unused.filter(({ hash }) => live.some((row) => row.hash === hash))).toHaveLength(1);
   });
 
-  it('forgives a client whose answer got lost, within ten seconds', async () => {
+  it('reissues the successor within ten seconds, for a lost response', async () => {
     const { refreshToken } = await signUp(test, 'lost@example.com');
     await refreshWith(test, refreshToken);
     test.moveClock(9_000);
@@ -105,19 +105,19 @@ describe('refreshing', () => {
     expect((await refreshWith(test, nextToken(again))).statusCode).toBe(200);
   });
 
-  it('does not forgive a token two steps back, even within the grace time', async () => {
+  it('treats a token two rotations back as reused, even within the grace time', async () => {
     const { refreshToken } = await signUp(test, 'steps@example.com');
     await refreshWith(test, nextToken(await refreshWith(test, refreshToken)));
-    expect(codeOf(await refreshWith(test, refreshToken))).toBe('REFRESH_TOKEN_REUSED');
+    expect(readErrorCode(await refreshWith(test, refreshToken))).toBe('REFRESH_TOKEN_REUSED');
   });
 
-  it('is over after seven days without use', async () => {
+  it('fails after seven days without use', async () => {
     const { refreshToken } = await signUp(test, 'idle@example.com');
     test.moveClock(7 * dayMs + 1000);
-    expect(codeOf(await refreshWith(test, refreshToken))).toBe('REFRESH_FAILED');
+    expect(readErrorCode(await refreshWith(test, refreshToken))).toBe('REFRESH_FAILED');
   });
 
-  it('is over after thirty days, however often it was used; so is its access token', async () => {
+  it('fails after thirty days in any case; so does the access token', async () => {
     let { refreshToken, accessToken } = await signUp(test, 'long@example.com');
     for (let day = 0; day < 29; day += 1) {
       test.moveClock(dayMs);
@@ -129,11 +129,11 @@ describe('refreshing', () => {
     const last = await refreshWith(test, refreshToken);
     accessToken = last.json().access_token;
     test.moveClock(120_000);
-    expect((await askMe(test, accessToken)).statusCode).toBe(401);
-    expect(codeOf(await refreshWith(test, nextToken(last)))).toBe('REFRESH_FAILED');
+    expect((await getMe(test, accessToken)).statusCode).toBe(401);
+    expect(readErrorCode(await refreshWith(test, nextToken(last)))).toBe('REFRESH_FAILED');
   });
 
-  it('is refused, and nothing is rotated, when another site asks', async () => {
+  it('rejects a request from another site, and rotates nothing', async () => {
     const { refreshToken } = await signUp(test, 'csrf@example.com');
     const foreign = [
       {},
@@ -151,7 +151,7 @@ describe('refreshing', () => {
           headers,
           cookies: { 'vela-refresh': refreshToken },
         });
-        expect([response.statusCode, codeOf(response)]).toEqual([403, 'ORIGIN_REFUSED']);
+        expect([response.statusCode, readErrorCode(response)]).toEqual([403, 'ORIGIN_REFUSED']);
       }
     }
     test.moveClock(60_000);
@@ -159,13 +159,13 @@ describe('refreshing', () => {
     expect((await refreshWith(test, refreshToken, own)).statusCode).toBe(200);
   });
 
-  it('fails in words for a cookie that is missing or made up', async () => {
-    const missing = await post(test, apiPaths.refresh);
+  it('fails with a message for a missing or invalid cookie', async () => {
+    const missing = await postJson(test, apiPaths.refresh);
     expect([missing.statusCode, missing.json()]).toEqual([
       401,
       { detail: { error_code: 'REFRESH_FAILED', message: 'Token refresh failed' } },
     ]);
-    expect(codeOf(await refreshWith(test, 'made-up'))).toBe('REFRESH_FAILED');
+    expect(readErrorCode(await refreshWith(test, 'made-up'))).toBe('REFRESH_FAILED');
   });
 });
 
@@ -178,15 +178,18 @@ describe('signing out', () => {
       headers: ownPage,
       cookies: { 'vela-refresh': refreshToken },
     });
-    expect([response.statusCode, response.body, refreshTokenOf(response)]).toEqual([204, '', '']);
-    expect((await askMe(test, accessToken)).statusCode).toBe(401);
-    expect(codeOf(await refreshWith(test, refreshToken))).toBe('REFRESH_FAILED');
+    expect([response.statusCode, response.body, getRefreshToken(response)]).toEqual([204, '', '']);
+    expect((await getMe(test, accessToken)).statusCode).toBe(401);
+    expect(readErrorCode(await refreshWith(test, refreshToken))).toBe('REFRESH_FAILED');
   });
 
   it('leaves the sessions of other devices alone', async () => {
     const phone = await signUp(test, 'devices@example.com');
-    const laptop = signedIn(
-      await post(test, apiPaths.login, { email: 'devices@example.com', password: goodPassword }),
+    const laptop = parseSignIn(
+      await postJson(test, apiPaths.login, {
+        email: 'devices@example.com',
+        password: goodPassword,
+      }),
     );
     await test.app.inject({
       method: 'POST',
@@ -194,11 +197,11 @@ describe('signing out', () => {
       headers: ownPage,
       cookies: { 'vela-refresh': phone.refreshToken },
     });
-    expect((await askMe(test, laptop.accessToken)).statusCode).toBe(200);
+    expect((await getMe(test, laptop.accessToken)).statusCode).toBe(200);
   });
 
   it('is no error without a session', async () => {
-    expect((await post(test, apiPaths.logout)).statusCode).toBe(204);
+    expect((await postJson(test, apiPaths.logout)).statusCode).toBe(204);
   });
 });
 
@@ -209,7 +212,7 @@ it('puts the cookie under the __Host- prefix, Secure, where the address is https
   });
   try {
     await signUp(secure, 'secure@example.com');
-    const response = await post(secure, apiPaths.login, {
+    const response = await postJson(secure, apiPaths.login, {
       email: 'secure@example.com',
       password: goodPassword,
     });

@@ -2,14 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { auth, type SessionAnswer } from '@vela/contracts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { refreshTokens, sessions, type users } from '../../db/schema/account.ts';
-import { tokenHash } from '../../derived-key.ts';
+import { hashToken } from '../../derived-key.ts';
 import type { Writer } from '../../mail/mail-queue.ts';
 import type { AuthDeps, Client } from './auth-deps.ts';
 import { toUser } from './to-user.ts';
 
 const dayMs = 86_400_000;
 
-/** A session's answer and the refresh token that goes into its cookie until `expiresAt`. */
+/** Body of a session, and its cookie's refresh token until `expiresAt` (UTC ms). */
 export type StartedSession = {
   readonly answer: SessionAnswer;
   readonly refreshToken: string;
@@ -18,15 +18,15 @@ export type StartedSession = {
 
 type SessionTimes = { readonly createdAt: Date; readonly lastUsedAt: Date };
 
-/** When a session ends by itself (UTC milliseconds): after seven days without use, and after thirty in any case. */
-export function expiryOf({ createdAt, lastUsedAt }: SessionTimes): number {
+/** Expiry of a session in UTC milliseconds: seven days idle, thirty days absolute. */
+export function calculateSessionExpiry({ createdAt, lastUsedAt }: SessionTimes): number {
   return Math.min(
     lastUsedAt.getTime() + auth.refreshIdleDays * dayMs,
     createdAt.getTime() + auth.refreshAbsoluteDays * dayMs,
   );
 }
 
-/** Opens a new session with its first refresh token. */
+/** Creates a session with its first refresh token. */
 export async function startSession(
   deps: AuthDeps,
   writer: Writer,
@@ -45,18 +45,18 @@ export async function startSession(
   });
   await writer
     .insert(refreshTokens)
-    .values({ hash: tokenHash(refreshToken), sessionId, createdAt: at });
+    .values({ hash: hashToken(refreshToken), sessionId, createdAt: at });
   const accessToken = await deps.accessTokens.sign({ userId: user.id, sessionId });
   return {
     answer: { user: toUser(user), access_token: accessToken },
     refreshToken,
-    expiresAt: expiryOf({ createdAt: at, lastUsedAt: at }),
+    expiresAt: calculateSessionExpiry({ createdAt: at, lastUsedAt: at }),
   };
 }
 
 type EndReason = NonNullable<(typeof sessions.$inferSelect)['endReason']>;
 
-/** Ends sessions that are still open: one, or all of a person. Their access tokens stop working with the next request. */
+/** Ends one session, or all of a user; their access tokens are rejected from then on. */
 export async function endSessions(
   writer: Writer,
   which: { readonly sessionId: string } | { readonly userId: number },

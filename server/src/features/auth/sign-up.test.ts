@@ -8,19 +8,20 @@ import {
 } from '../../db/schema/account.ts';
 import {
   accepted,
-  askMe,
-  codeIn,
+  getMe,
+  readMailedCode,
   goodPassword,
-  post,
+  postJson,
   register,
-  signedIn,
+  parseSignIn,
   signUp,
   wideLimits,
 } from '../../testing/account-steps.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 
 /** The version in force. */
-const versionOf = (name: string) => agreements.find(({ document }) => document === name)?.version;
+const findAgreementVersion = (name: string) =>
+  agreements.find(({ document }) => document === name)?.version;
 
 let test: TestApp;
 beforeAll(async () => {
@@ -29,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('signing up', () => {
-  it('mails a code, proves the address by it, and signs in', async () => {
+  it('mails a code, verifies the address with it, and signs in', async () => {
     const response = await register(test, 'ayse@example.com');
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({
@@ -38,9 +39,9 @@ describe('signing up', () => {
     });
     const [mail] = await test.mailsTo('ayse@example.com');
     expect(mail?.subject).toBe('Your Vela verification code');
-    const verified = await post(test, apiPaths.verifyEmail, {
+    const verified = await postJson(test, apiPaths.verifyEmail, {
       email: 'ayse@example.com',
-      code: codeIn(mail?.text ?? ''),
+      code: readMailedCode(mail?.text ?? ''),
     });
     expect(verified.statusCode).toBe(200);
     expect(verified.json()).toMatchObject({
@@ -52,7 +53,7 @@ describe('signing up', () => {
         role: 'user',
       },
     });
-    const me = await askMe(test, signedIn(verified).accessToken);
+    const me = await getMe(test, parseSignIn(verified).accessToken);
     expect(Object.keys(me.json()).toSorted()).toEqual([
       'email',
       'email_verified',
@@ -63,7 +64,7 @@ describe('signing up', () => {
     ]);
   });
 
-  it('proves the address by the mailed link too, once', async () => {
+  it('verifies the address with the mailed link, once', async () => {
     await register(test, 'link@example.com', { language: 'tr' });
     const [mail] = await test.mailsTo('link@example.com');
     expect(mail?.subject).toBe('Vela doğrulama kodunuz');
@@ -71,16 +72,16 @@ describe('signing up', () => {
     expect(address.origin).toBe('http://localhost:3000');
     expect(address.searchParams.get('lng')).toBe('tr');
     const token = address.searchParams.get('token');
-    expect((await post(test, apiPaths.verifyEmail, { token })).statusCode).toBe(200);
-    const again = await post(test, apiPaths.verifyEmail, { token });
+    expect((await postJson(test, apiPaths.verifyEmail, { token })).statusCode).toBe(200);
+    const again = await postJson(test, apiPaths.verifyEmail, { token });
     expect(again.statusCode).toBe(400);
     expect(again.json()).toMatchObject({ detail: { error_code: 'INVALID_TOKEN' } });
   });
 
-  it('stores the agreements with version and time, and no code or password in clear', async () => {
+  it('stores agreements with version and time, and no code or password in plain text', async () => {
     await register(test, 'stored@example.com');
     const [mail] = await test.mailsTo('stored@example.com');
-    const code = codeIn(mail?.text ?? '');
+    const code = readMailedCode(mail?.text ?? '');
     const { db } = test.database;
     const agreed = await db.select().from(acceptedAgreements);
     expect(
@@ -88,9 +89,9 @@ describe('signing up', () => {
         .slice(-3)
         .map(({ document, version, acceptedAt }) => [document, version, acceptedAt.getTime()]),
     ).toEqual([
-      ['privacy', versionOf('privacy'), test.now()],
-      ['terms', versionOf('terms'), test.now()],
-      ['risk', versionOf('risk'), test.now()],
+      ['privacy', findAgreementVersion('privacy'), test.now()],
+      ['terms', findAgreementVersion('terms'), test.now()],
+      ['risk', findAgreementVersion('risk'), test.now()],
     ]);
     const stored = JSON.stringify([
       await db.select().from(users),
@@ -110,21 +111,21 @@ describe('signing up', () => {
       disabled: true,
     });
     const [mail] = await test.mailsTo('mass@example.com');
-    const response = await post(test, apiPaths.verifyEmail, {
+    const response = await postJson(test, apiPaths.verifyEmail, {
       email: 'mass@example.com',
-      code: codeIn(mail?.text ?? ''),
+      code: readMailedCode(mail?.text ?? ''),
     });
     expect(response.json()).toMatchObject({ user: { role: 'user' } });
   });
 
-  it('treats addresses that differ in case and space alike', async () => {
+  it('ignores case and spaces of an address', async () => {
     await register(test, '  Case@Example.com ');
     const [mail] = await test.mailsTo('case@example.com');
     expect(
       (
-        await post(test, apiPaths.verifyEmail, {
+        await postJson(test, apiPaths.verifyEmail, {
           email: 'CASE@example.com',
-          code: codeIn(mail?.text ?? ''),
+          code: readMailedCode(mail?.text ?? ''),
         })
       ).statusCode,
     ).toBe(200);
@@ -227,7 +228,7 @@ describe('what a registration must have', () => {
     ],
   ];
   it.each(cases)(
-    'says in the language of the request what is wrong: %s',
+    'reports the fault in the language of the request: %s',
     async (...[, fault, field, english, turkish]) => {
       for (const [language, message] of [
         ['en', english],
@@ -242,7 +243,7 @@ describe('what a registration must have', () => {
     },
   );
 
-  it('tells all faulty fields at once', async () => {
+  it('reports all faulty fields at once', async () => {
     const response = await register(test, 'fault@example.com', {
       password: 'short',
       agreements: [],
@@ -262,7 +263,7 @@ describe('what a registration must have', () => {
 });
 
 describe('an address that already has an account', () => {
-  it('gets the same answer, and its owner a mail', async () => {
+  it('gets the same response, and its owner a mail', async () => {
     await signUp(test, 'owner@example.com');
     const first = await register(test, 'newcomer@example.com');
     const second = await register(test, 'owner@example.com', {
@@ -275,12 +276,12 @@ describe('an address that already has an account', () => {
     expect(mails.at(-1)?.subject).toBe('You already have a Vela account');
     expect(mails.at(-1)?.text).not.toMatch(/^\d{6}$/m);
     expect(
-      (await post(test, apiPaths.login, { email: 'owner@example.com', password: goodPassword }))
+      (await postJson(test, apiPaths.login, { email: 'owner@example.com', password: goodPassword }))
         .statusCode,
     ).toBe(200);
     expect(
       (
-        await post(test, apiPaths.login, {
+        await postJson(test, apiPaths.login, {
           email: 'owner@example.com',
           password: 'another good password',
         })
@@ -288,22 +289,22 @@ describe('an address that already has an account', () => {
     ).toBe(401);
   });
 
-  it('ends an earlier code with every new one', async () => {
-    await register(test, 'victim@example.com', { password: 'the stranger was here first' });
+  it('invalidates earlier codes with every new one', async () => {
+    await register(test, 'victim@example.com', { password: 'the attacker was here first' });
     await register(test, 'victim@example.com');
     const [first, second] = await test.mailsTo('victim@example.com', 2);
     const verify = async (mail: typeof first) =>
       (
-        await post(test, apiPaths.verifyEmail, {
+        await postJson(test, apiPaths.verifyEmail, {
           email: 'victim@example.com',
-          code: codeIn(mail?.text ?? ''),
+          code: readMailedCode(mail?.text ?? ''),
         })
       ).statusCode;
     expect(await verify(first)).toBe(400);
     expect(await verify(second)).toBe(200);
   });
 
-  it('makes one account out of many registrations at once', async () => {
+  it('creates one account for parallel registrations', async () => {
     await Promise.all(Array.from({ length: 8 }, () => register(test, 'storm@example.com')));
     const rows = await test.database.db.select().from(users);
     expect(rows.filter(({ email }) => email === 'storm@example.com')).toHaveLength(1);
@@ -311,11 +312,11 @@ describe('an address that already has an account', () => {
 });
 
 describe('a code', () => {
-  it('lives ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     await register(test, 'late@example.com');
-    const code = codeIn((await test.mailsTo('late@example.com'))[0]?.text ?? '');
+    const code = readMailedCode((await test.mailsTo('late@example.com'))[0]?.text ?? '');
     test.moveClock(10 * 60_000 + 1000);
-    const response = await post(test, apiPaths.verifyEmail, {
+    const response = await postJson(test, apiPaths.verifyEmail, {
       email: 'late@example.com',
       code,
       language: 'tr',
@@ -329,70 +330,80 @@ describe('a code', () => {
     });
   });
 
-  it('is guessed at five times at most, however many guesses come at once', async () => {
+  it('accepts at most five attempts, also in parallel', async () => {
     await register(test, 'guess@example.com');
-    const code = codeIn((await test.mailsTo('guess@example.com'))[0]?.text ?? '');
+    const code = readMailedCode((await test.mailsTo('guess@example.com'))[0]?.text ?? '');
     const wrong = Array.from({ length: 50 }, (_, index) =>
       String((Number(code) + index + 1) % 1_000_000).padStart(6, '0'),
     );
     const answers = await Promise.all(
       wrong.map((guess) =>
-        post(test, apiPaths.verifyEmail, { email: 'guess@example.com', code: guess }),
+        postJson(test, apiPaths.verifyEmail, { email: 'guess@example.com', code: guess }),
       ),
     );
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([400]));
     const rows = await test.database.db.select().from(emailVerifications);
     expect(rows.at(-1)?.tries).toBe(5);
     expect(
-      (await post(test, apiPaths.verifyEmail, { email: 'guess@example.com', code })).statusCode,
+      (await postJson(test, apiPaths.verifyEmail, { email: 'guess@example.com', code })).statusCode,
     ).toBe(400);
   });
 
   it('is replaced by a newer one, at the earliest after a minute and ten times a day', async () => {
     const email = 'resend@example.com';
     await register(test, email);
-    const first = codeIn((await test.mailsTo(email))[0]?.text ?? '');
-    await post(test, apiPaths.resendVerification, { email });
+    const first = readMailedCode((await test.mailsTo(email))[0]?.text ?? '');
+    await postJson(test, apiPaths.resendVerification, { email });
     for (let minute = 0; minute < 12; minute += 1) {
       test.moveClock(61_000);
-      await post(test, apiPaths.resendVerification, { email });
+      await postJson(test, apiPaths.resendVerification, { email });
       await test.mailsTo(email, Math.min(10, minute + 2));
     }
     const mails = await test.mailsTo(email, 10);
     expect(mails).toHaveLength(10);
-    expect((await post(test, apiPaths.verifyEmail, { email, code: first })).statusCode).toBe(400);
+    expect((await postJson(test, apiPaths.verifyEmail, { email, code: first })).statusCode).toBe(
+      400,
+    );
     test.moveClock(-61_000 * 3);
     expect(
-      (await post(test, apiPaths.verifyEmail, { email, code: codeIn(mails.at(-1)?.text ?? '') }))
-        .statusCode,
+      (
+        await postJson(test, apiPaths.verifyEmail, {
+          email,
+          code: readMailedCode(mails.at(-1)?.text ?? ''),
+        })
+      ).statusCode,
     ).toBe(200);
   });
 
-  it('is asked for with the same answer whether or not the address has an account', async () => {
-    const known = await post(test, apiPaths.resendVerification, { email: 'resend@example.com' });
-    const unknown = await post(test, apiPaths.resendVerification, { email: 'nobody@example.com' });
+  it('gets the same response whether or not the address has an account', async () => {
+    const known = await postJson(test, apiPaths.resendVerification, {
+      email: 'resend@example.com',
+    });
+    const unknown = await postJson(test, apiPaths.resendVerification, {
+      email: 'unknown@example.com',
+    });
     expect(unknown.body).toBe(known.body);
     expect(unknown.statusCode).toBe(200);
   });
 
-  it('must be six digits, spaces forgiven', async () => {
-    const response = await post(test, apiPaths.verifyEmail, {
+  it('must be six digits; spaces are ignored', async () => {
+    const response = await postJson(test, apiPaths.verifyEmail, {
       email: 'x@example.com',
       code: '12a',
     });
     expect(response.json().detail.fields).toEqual([
       { field: 'code', message: 'Code must be 6 digits.' },
     ]);
-    const missing = await post(test, apiPaths.verifyEmail, {});
+    const missing = await postJson(test, apiPaths.verifyEmail, {});
     expect(missing.json().detail.fields.map(({ field }: { field: string }) => field)).toEqual([
       'email',
       'code',
     ]);
     await register(test, 'spaces@example.com');
-    const code = codeIn((await test.mailsTo('spaces@example.com'))[0]?.text ?? '');
+    const code = readMailedCode((await test.mailsTo('spaces@example.com'))[0]?.text ?? '');
     const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
     expect(
-      (await post(test, apiPaths.verifyEmail, { email: 'spaces@example.com', code: spaced }))
+      (await postJson(test, apiPaths.verifyEmail, { email: 'spaces@example.com', code: spaced }))
         .statusCode,
     ).toBe(200);
   });

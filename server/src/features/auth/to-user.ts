@@ -1,7 +1,7 @@
 import type { User } from '@vela/contracts';
 import type { users } from '../../db/schema/account.ts';
 
-/** The user as the API shows him: these fields and no other. */
+/** Public fields of a user row. */
 export function toUser(row: typeof users.$inferSelect): User {
   return {
     id: row.id,

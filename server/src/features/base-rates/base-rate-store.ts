@@ -4,14 +4,14 @@ import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { baseRates } from '../../db/schema/base-rate.ts';
 
-/** Base rates as they were counted over a version of a series, up to the candle that opened at `countedTo`. */
+/** Base rates of a version of a series, up to the candle that opened at `countedTo`. */
 export type CountedRates = {
   readonly version: string;
   readonly countedTo: number;
   readonly rates: readonly BaseRate[];
 };
 
-/** Keeps base rates beyond a restart, the latest of each series. */
+/** Persistent store of base rates, the latest of each series. */
 export type BaseRateStore = {
   read(series: string): Promise<CountedRates | undefined>;
   write(series: string, counted: CountedRates): Promise<void>;
@@ -19,7 +19,7 @@ export type BaseRateStore = {
 
 const ratesSchema = z.array(baseRateSchema);
 
-/** How they are counted; rates of another method are counted anew. */
+/** Version of the counting method; rates of another version are counted again. */
 const method = 'base-rate@1';
 
 export function createBaseRateStore(db: Database): BaseRateStore {

@@ -6,9 +6,7 @@ import {
   candleLimit,
   type BaseRateList,
 } from '@vela/contracts';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { languageOf } from '../../http/request-language.ts';
-import { getInstrument, marketDataUnavailable } from '../../market-failure.ts';
+import { getInstrument, createMarketDataError } from '../../market-errors.ts';
 import type { AppDeps, Authenticate, FeaturePlugin } from '../feature.ts';
 
 type Deps = Pick<AppDeps, 'marketData' | 'now'> & {
@@ -16,10 +14,10 @@ type Deps = Pick<AppDeps, 'marketData' | 'now'> & {
   readonly baseRates: BaseRateSource;
 };
 
-/** How often things happened on a series, beside random candles; what is not counted yet is asked for again a little later. */
-export function baseRateRoutes({ authenticate, baseRates, marketData, now }: Deps): FeaturePlugin {
-  return async (fastify) => {
-    const app = fastify.withTypeProvider<ZodTypeProvider>();
+/** Base rates of a series beside random candles; `computing` until counted, so clients poll. */
+export function createBaseRateRoutes(deps: Deps): FeaturePlugin {
+  const { authenticate, baseRates, marketData, now } = deps;
+  return async (app) => {
     const schema = {
       summary: 'Base rates of a series beside random candles',
       security: [{ bearer: [] }],
@@ -29,14 +27,14 @@ export function baseRateRoutes({ authenticate, baseRates, marketData, now }: Dep
     app.get(apiPaths.baseRates, { schema }, async (request): Promise<BaseRateList> => {
       await authenticate(request);
       const { symbol, interval } = request.query;
-      const instrument = getInstrument(marketData.catalogue, symbol, languageOf(request));
+      const instrument = getInstrument(marketData.catalogue, symbol, request);
       const result = await marketData.getSeries({
         instrument,
         interval,
         limit: candleLimit.default,
         now: now(),
       });
-      if (result.kind === 'unavailable') throw marketDataUnavailable(result.refusals);
+      if (result.kind === 'unavailable') throw createMarketDataError(result.refusals);
       const { series } = result;
       const named = { symbol: instrument.symbol, interval, source: series.source };
       const known = baseRates.find(series);

@@ -25,7 +25,6 @@ let ayse: Visitor;
 beforeAll(async () => {
   const marketData = createMarketData({
     mode: 'simulated',
-    binanceUrl: 'http://127.0.0.1:9',
     allowSimulated: true,
     store,
   });
@@ -50,7 +49,7 @@ async function untilReady(): Promise<BaseRateList> {
   throw new Error(`the base rates were never counted: ${test.logLines.at(-1)}`);
 }
 
-it('are counted on another thread, told when they are ready, and kept in the database', async () => {
+it('are counted on a worker thread, reported when ready, and stored in the database', async () => {
   const first = await ask();
   expect([first.status, first.cells, first.countedTo]).toEqual(['computing', [], undefined]);
   const list = await untilReady();
@@ -66,7 +65,7 @@ it('are counted on another thread, told when they are ready, and kept in the dat
   expect(kept).toMatchObject({ countedTo: list.countedTo, rates: list.cells });
 });
 
-it('stand beside an analysis from then on', async () => {
+it('are included in an analysis once they are counted', async () => {
   await untilReady();
   const made = await ayse.call('POST', apiPaths.analyses, { symbol: 'BTCUSDT', interval: '1h' });
   const { facts, explanation } = made.json<Analysis>();
@@ -76,7 +75,7 @@ it('stand beside an analysis from then on', async () => {
   ).toBe(true);
 });
 
-it('say what the engine says of the same candles', async () => {
+it('equal those of the engine for the same candles', async () => {
   const counter = createBaseRateCounter();
   const rows = Array.from({ length: 2000 }, (_, t) => {
     const close = 100 + 9 * Math.sin(t / 7) + 4 * Math.sin(t / 3.1);
@@ -97,7 +96,7 @@ it('say what the engine says of the same candles', async () => {
   await counter.close();
 });
 
-it('are for people who are signed in', async () => {
+it('require a sign-in', async () => {
   const refused = await test.app.inject({
     method: 'GET',
     url: `${apiPaths.baseRates}?symbol=BTCUSDT&interval=1h`,

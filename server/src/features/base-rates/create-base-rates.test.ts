@@ -12,7 +12,7 @@ const candles = toCandles(
 );
 const [instrument] = instrumentCatalogue.all;
 
-function seriesOf(length: number, version = '1'): CandleSeries {
+function createSeries(length: number, version = '1'): CandleSeries {
   if (instrument === undefined) throw new Error('the catalogue is empty');
   const source = {
     kind: 'file' as const,
@@ -41,8 +41,8 @@ const share = {
   differenceLow: -0.1,
   differenceHigh: 0.1,
 };
-/** A cell that tells how many candles it was counted over. */
-const cellOf = (n: number): BaseRate => {
+/** A cell whose `n` is the number of candles it was counted over. */
+const createCell = (n: number): BaseRate => {
   return {
     subject: 'order-block',
     outcome: 'holds',
@@ -76,7 +76,7 @@ function setUp({ stored, fails = false, isStoreAway = false }: Situation = {}) {
   const counter = {
     count: ({ length }: { readonly length: number }) => {
       counts.push(length);
-      return fails ? Promise.reject(new Error('no')) : Promise.resolve([cellOf(length)]);
+      return fails ? Promise.reject(new Error('no')) : Promise.resolve([createCell(length)]);
     },
     close: () => Promise.resolve(),
   };
@@ -90,73 +90,76 @@ function setUp({ stored, fails = false, isStoreAway = false }: Situation = {}) {
 }
 
 describe('base rates', () => {
-  it('are not waited for, and there the next time', async () => {
+  it('are undefined at first, and known the next time', async () => {
     const { find, counts, written } = setUp();
-    expect(await find(seriesOf(500))).toBeUndefined();
-    expect(await find(seriesOf(500))).toEqual([480]);
+    expect(await find(createSeries(500))).toBeUndefined();
+    expect(await find(createSeries(500))).toEqual([480]);
     expect(counts).toEqual([480]);
     expect(written).toMatchObject([{ version: '1', countedTo: 479 * hourMs }]);
   });
 
-  it('are counted once however many ask meanwhile', async () => {
+  it('are counted once for concurrent requests', async () => {
     const { baseRates, find, counts } = setUp();
-    for (let asked = 0; asked < 5; asked += 1) baseRates.find(seriesOf(500));
-    await find(seriesOf(500));
+    for (let asked = 0; asked < 5; asked += 1) baseRates.find(createSeries(500));
+    await find(createSeries(500));
     expect(counts).toEqual([480]);
   });
 
-  it('are those of the days before the last candle’s, whichever candle of its day somebody asked at first', async () => {
+  it('cover the days before the last candle’s, whichever candle comes first', async () => {
     for (const first of [481, 490, 504]) {
       const { find, counts } = setUp();
-      await find(seriesOf(first));
-      expect(await find(seriesOf(500))).toEqual([480]);
+      await find(createSeries(first));
+      expect(await find(createSeries(500))).toEqual([480]);
       expect(counts).toEqual([480]);
-      await find(seriesOf(505));
-      expect(await find(seriesOf(505))).toEqual([504]);
+      await find(createSeries(505));
+      expect(await find(createSeries(505))).toEqual([504]);
     }
   });
 
-  it('of another version of the history are not given', async () => {
+  it('are not returned for another version of the history', async () => {
     const { find } = setUp();
-    await find(seriesOf(500));
-    expect(await find(seriesOf(500, '2'))).toBeUndefined();
-    expect(await find(seriesOf(500, '2'))).toEqual([480]);
+    await find(createSeries(500));
+    expect(await find(createSeries(500, '2'))).toBeUndefined();
+    expect(await find(createSeries(500, '2'))).toEqual([480]);
   });
 
-  it('never hold what came after the last candle: an earlier clock has its own', async () => {
+  it('never include later candles: an earlier clock has its own rates', async () => {
     const { find } = setUp();
-    await find(seriesOf(600));
-    expect(await find(seriesOf(400))).toBeUndefined();
-    expect(await find(seriesOf(400))).toEqual([384]);
-    expect(await find(seriesOf(600))).toEqual([576]);
+    await find(createSeries(600));
+    expect(await find(createSeries(400))).toBeUndefined();
+    expect(await find(createSeries(400))).toEqual([384]);
+    expect(await find(createSeries(600))).toEqual([576]);
   });
 
   it('are read back after a restart', async () => {
     const { find, counts } = setUp({
-      stored: { version: '1', countedTo: 479 * hourMs, rates: [cellOf(7)] },
+      stored: { version: '1', countedTo: 479 * hourMs, rates: [createCell(7)] },
     });
-    await find(seriesOf(500));
-    expect(await find(seriesOf(500))).toEqual([7]);
+    await find(createSeries(500));
+    expect(await find(createSeries(500))).toEqual([7]);
     expect(counts).toEqual([]);
   });
 
-  it('are there also while the database is away', async () => {
+  it('are counted also while the database is unavailable', async () => {
     const { find, faults } = setUp({ isStoreAway: true });
-    await find(seriesOf(500));
-    expect(await find(seriesOf(500))).toEqual([480]);
+    await find(createSeries(500));
+    expect(await find(createSeries(500))).toEqual([480]);
     expect(faults).toHaveLength(2);
   });
 
-  it('of a short series are none, at once', () => {
-    expect(setUp().baseRates.find(seriesOf(100))).toEqual({ rates: [], countedTo: 95 * hourMs });
+  it('are empty at once for a short series', () => {
+    expect(setUp().baseRates.find(createSeries(100))).toEqual({
+      rates: [],
+      countedTo: 95 * hourMs,
+    });
   });
 
-  it('that cannot be counted are tried again only for another day', async () => {
+  it('are retried only for another day when counting fails', async () => {
     const { find, counts, faults } = setUp({ fails: true });
-    await find(seriesOf(500));
-    await find(seriesOf(501));
+    await find(createSeries(500));
+    await find(createSeries(501));
     expect([counts, faults.length]).toEqual([[480], 1]);
-    await find(seriesOf(505));
+    await find(createSeries(505));
     expect(counts).toEqual([480, 504]);
   });
 });

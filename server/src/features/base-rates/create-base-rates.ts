@@ -1,121 +1,101 @@
-import { technicalOptionsOf, type BaseRateSource } from '@vela/analyst';
+import { toTechnicalOptions, type BaseRateSource } from '@vela/analyst';
 import { sliceCandles, type Candles } from '@vela/engine';
 import type { CandleSeries } from '@vela/market-data';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import type { BaseRateCounter } from './base-rate-counter.ts';
 import type { BaseRateStore, CountedRates } from './base-rate-store.ts';
 
 type Deps = {
   readonly counter: BaseRateCounter;
   readonly store: BaseRateStore;
-  /** Hears of what went wrong while nobody was waiting. */
   readonly onFault: (error: unknown) => void;
 };
 
-/** Where base rates come from, until it is closed. */
+/** Source of base rates; `close` stops counting. */
 export type BaseRates = BaseRateSource & { close(): Promise<void> };
 
 const dayMs = 86_400_000;
-/** Series whose rates are remembered, and series that may wait for theirs. */
-const mostKept = 500;
-const mostWaiting = 100;
-/** Shorter series have too few independent stretches for any rate (eight of twice twenty candles): nothing is started for them. */
-const fewestCandles = 320;
+/** Cache and queue sizes, in series. */
+const maxCached = 500;
+const maxQueued = 100;
+/** A shorter series has too few independent spans (eight of twice twenty candles) for rates. */
+const minCandles = 320;
 
-/** What rates are counted over. */
-type Past = {
+/** Candles that rates are counted over; `countedTo` is the open time of the last one. */
+type CompletedDays = {
   readonly series: CandleSeries;
   readonly key: string;
   readonly candles: Candles;
   readonly countedTo: number;
 };
 
-/**
- * The candles before the UTC day of the last one. So the same candles always have the same rates, whenever somebody asked first, and
- * those of a day are counted once.
- */
-function pastOf(series: CandleSeries): Past {
+/** Candles before the last UTC day, so rates are counted once a day, whatever the time. */
+function selectCompletedDays(series: CandleSeries): CompletedDays {
   const { instrument, candles, source } = series;
   const dayStart = Math.floor((candles.openTime.at(-1) ?? source.anchor) / dayMs) * dayMs;
-  const past = sliceCandles(
-    candles,
-    0,
-    candles.openTime.findLastIndex((time) => time < dayStart) + 1,
-  );
+  const end = candles.openTime.findLastIndex((time) => time < dayStart) + 1;
+  const past = sliceCandles(candles, 0, end);
   const key = [instrument.symbol, candles.interval, source.kind, source.vendor, source.anchor].join(
     '|',
   );
   return { series, key, candles: past, countedTo: past.openTime.at(-1) ?? source.anchor };
 }
 
-function isOf(
-  counted: CountedRates | undefined,
-  { series, countedTo }: Past,
-): counted is CountedRates {
-  return (
-    counted !== undefined && counted.version === series.version && counted.countedTo === countedTo
-  );
-}
-
-/** Remembers base rates, and has them counted when a series is asked for whose rates are not known. */
+/** Caches base rates; `find` queues unknown ones and returns undefined until counted. */
 export function createBaseRates({ counter, store, onFault }: Deps): BaseRates {
-  const known = new LRUCache<string, CountedRates>({ max: mostKept });
-  const failed = new LRUCache<string, true>({ max: mostKept });
-  const waiting = new Map<string, Past>();
-  let isWorking = false;
+  const known = new LRUCache<string, CountedRates>({ max: maxCached });
+  const failed = new LRUCache<string, true>({ max: maxCached });
+  const waiting = new Set<string>();
+  const limit = pLimit(1);
   let isClosed = false;
 
-  // What a stop interrupts is no fault.
+  // Errors caused by closing are not reported.
   function note(error: unknown): undefined {
     if (!isClosed) onFault(error);
     return undefined;
   }
 
-  async function count(past: Past): Promise<CountedRates> {
+  async function count(past: CompletedDays): Promise<CountedRates> {
     const { series, key, candles, countedTo } = past;
-    // Without the store they are counted again, which is slower and not wrong.
+    // Count again while the store is unavailable: slower, but correct.
     const stored = await store.read(key).catch(note);
-    if (isOf(stored, past)) return stored;
+    if (stored?.version === series.version && stored.countedTo === countedTo) return stored;
     const counted = {
       version: series.version,
       countedTo,
-      rates: await counter.count(candles, technicalOptionsOf(series)),
+      rates: await counter.count(candles, toTechnicalOptions(series)),
     };
     await store.write(key, counted).catch(note);
     return counted;
   }
 
-  async function work(): Promise<void> {
-    if (isWorking) return;
-    isWorking = true;
-    for (const [name, past] of waiting) {
-      try {
-        known.set(name, await count(past));
-      } catch (error) {
-        failed.set(name, true);
-        note(error);
-      }
-      waiting.delete(name);
+  async function countInTurn(name: string, past: CompletedDays): Promise<void> {
+    try {
+      known.set(name, await limit(count, past));
+    } catch (error) {
+      failed.set(name, true);
+      note(error);
     }
-    isWorking = false;
+    waiting.delete(name);
   }
 
   return {
     close() {
       isClosed = true;
-      waiting.clear();
+      limit.clearQueue();
       return counter.close();
     },
     find(series) {
-      const past = pastOf(series);
-      if (past.candles.length < fewestCandles) return { rates: [], countedTo: past.countedTo };
+      const past = selectCompletedDays(series);
+      if (past.candles.length < minCandles) return { rates: [], countedTo: past.countedTo };
       const name = `${past.key}|${series.version}|${past.countedTo}`;
       const counted = known.get(name);
       if (counted !== undefined) return counted;
-      if (isClosed || waiting.has(name) || waiting.size >= mostWaiting || failed.has(name))
+      if (isClosed || waiting.has(name) || waiting.size >= maxQueued || failed.has(name))
         return undefined;
-      waiting.set(name, past);
-      void work();
+      waiting.add(name);
+      void countInTurn(name, past);
       return undefined;
     },
   };

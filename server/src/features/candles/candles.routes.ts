@@ -1,19 +1,16 @@
 import { apiPaths, candleQuerySchema, wireCandlesSchema } from '@vela/contracts';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { sendEncoded } from '../../http/encoded-json.ts';
-import { languageOf } from '../../http/request-language.ts';
-import { getInstrument, marketDataUnavailable } from '../../market-failure.ts';
+import { getInstrument, createMarketDataError } from '../../market-errors.ts';
 import type { AppDeps, FeaturePlugin } from '../feature.ts';
-import { createCandleEncoder } from './encode-candles.ts';
+import type { CandleEncoder } from '../../candles/encode-candles.ts';
 
-/** The candles behind a chart, as columns with their source. */
-export function candleRoutes({
+/** Routes of the candles behind a chart, as columns with their source. */
+export function createCandleRoutes({
   marketData,
+  encodeCandles,
   now,
-}: Pick<AppDeps, 'marketData' | 'now'>): FeaturePlugin {
-  const encode = createCandleEncoder();
-  return async (fastify) => {
-    const app = fastify.withTypeProvider<ZodTypeProvider>();
+}: Pick<AppDeps, 'marketData' | 'now'> & { encodeCandles: CandleEncoder }): FeaturePlugin {
+  return async (app) => {
     const schema = {
       summary: 'Closed candles as columns',
       querystring: candleQuerySchema,
@@ -21,12 +18,12 @@ export function candleRoutes({
     };
     app.get(apiPaths.candles, { schema }, async (request, reply) => {
       const { symbol, interval, limit, before } = request.query;
-      const instrument = getInstrument(marketData.catalogue, symbol, languageOf(request));
+      const instrument = getInstrument(marketData.catalogue, symbol, request);
       const result = await marketData.getSeries({ instrument, interval, limit, now: now() });
-      if (result.kind === 'unavailable') throw marketDataUnavailable(result.refusals);
+      if (result.kind === 'unavailable') throw createMarketDataError(result.refusals);
       return sendEncoded(
         reply,
-        await encode(result.series, { limit, before }),
+        await encodeCandles(result.series, { limit, before }),
         request.headers['if-none-match'],
       );
     });

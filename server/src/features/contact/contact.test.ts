@@ -7,10 +7,10 @@ import { createForms } from '../../forms/form-deps.ts';
 import type { MailQueue } from '../../mail/mail-queue.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import {
-  allMails,
+  readAllMails,
   goodMessage,
-  postContact,
-  recipientOf,
+  sendContact,
+  getRecipient,
   wideFormLimits,
 } from '../../testing/form-steps.ts';
 import { submitContact } from './submit-contact.ts';
@@ -33,9 +33,9 @@ async function stored() {
 const nothing = { messages: [], mails: 0 };
 
 describe('a message', () => {
-  it('is stored, mailed to the people who answer, and confirmed in words of ours alone', async () => {
+  it('is stored, mailed to the contact address, and confirmed without quoting it', async () => {
     const message = 'Merhaba,\r\n<b>kalın</b> https://spam.example \u202e';
-    const response = await postContact(test, {
+    const response = await sendContact(test, {
       email: 'Tr@Example.com',
       reason: 'billing-questions',
       message,
@@ -53,57 +53,57 @@ describe('a message', () => {
         language: 'tr',
       },
     ]);
-    const mails = await allMails(test);
-    const toUs = mails.find((mail) => recipientOf(mail) === 'support@vela.example');
+    const mails = await readAllMails(test);
+    const toUs = mails.find((mail) => getRecipient(mail) === 'support@vela.example');
     expect(toUs?.subject).toMatch(/^İletişim formu: Faturalandırma soruları \(\d+\)$/);
     expect(toUs?.replyTo?.text).toBe('tr@example.com');
     expect(toUs?.text).toContain('<b>kalın</b> https://spam.example');
     expect(toUs?.html).toContain('&lt;b&gt;kalın&lt;/b&gt;');
-    const receipt = mails.find((mail) => recipientOf(mail) === 'tr@example.com');
+    const receipt = mails.find((mail) => getRecipient(mail) === 'tr@example.com');
     expect(receipt?.subject).toBe('Vela mesajınızı aldı');
     expect(receipt?.text).toContain('3–5 iş günü içinde');
     expect(`${receipt?.text}${String(receipt?.html)}`).not.toMatch(/kalın|spam/);
   });
 
-  it.each(contactReasons)('is taken for the reason %s', async (reason) => {
-    expect((await postContact(test, { ...goodMessage, reason })).statusCode).toBe(202);
+  it.each(contactReasons)('is accepted for the reason %s', async (reason) => {
+    expect((await sendContact(test, { ...goodMessage, reason })).statusCode).toBe(202);
     expect(await stored()).toMatchObject({ messages: [{ reason }], mails: 2 });
   });
 
-  it('is stored and mailed once when it is sent fifty times at the same moment, and again a day later', async () => {
+  it('is stored and mailed once for fifty parallel requests, and again a day later', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => postContact(test, goodMessage)),
+      Array.from({ length: 50 }, () => sendContact(test, goodMessage)),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(
       Array.from({ length: 50 }, () => 202),
     );
     expect(await stored()).toMatchObject({ messages: [{}], mails: 2 });
     test.moveClock(24 * 3_600_000 - 1);
-    await postContact(test, {
+    await sendContact(test, {
       ...goodMessage,
       email: ` ${goodMessage.email.toUpperCase()} `,
       message: `${goodMessage.message}\r\n`,
     });
     expect(await stored()).toMatchObject({ messages: [{}], mails: 2 });
     test.moveClock(1);
-    await Promise.all(Array.from({ length: 20 }, () => postContact(test, goodMessage)));
+    await Promise.all(Array.from({ length: 20 }, () => sendContact(test, goodMessage)));
     expect(await stored()).toMatchObject({ messages: [{}, {}], mails: 4 });
   });
 
-  it('is thanked for and forgotten when a program filled in the hidden field, whatever else it sent', async () => {
-    const honest = await postContact(test, goodMessage);
+  it('is confirmed and dropped when a bot filled in the honeypot, even if invalid', async () => {
+    const honest = await sendContact(test, goodMessage);
     await test.database.db.delete(contactMessages);
     await test.database.db.delete(mailOutbox);
     for (const fields of [goodMessage, { email: 'x' }]) {
-      const answer = await postContact(test, { ...fields, website: 'https://spam.example' });
+      const answer = await sendContact(test, { ...fields, website: 'https://spam.example' });
       expect([answer.statusCode, answer.body]).toEqual([honest.statusCode, honest.body]);
     }
     expect(await stored()).toEqual(nothing);
     expect(test.logLines.filter((line) => line.includes('filled in by a program'))).toHaveLength(2);
   });
 
-  it('is refused from another site', async () => {
-    const response = await postContact(test, goodMessage, {
+  it('is rejected from another site', async () => {
+    const response = await sendContact(test, goodMessage, {
       headers: { origin: 'https://evil.example' },
     });
     expect([response.statusCode, response.json().detail.error_code]).toEqual([
@@ -116,10 +116,10 @@ describe('a message', () => {
 describe('limits', () => {
   const none = { points: 2, seconds: 3600 };
 
-  it('let one address be confirmed to three times an hour, and say how long to wait', async () => {
+  it('allow three receipts an hour to one address, and report how long to wait', async () => {
     const limited = await createTestApp();
     const send = (index: number) =>
-      postContact(limited, {
+      sendContact(limited, {
         ...goodMessage,
         message: `${goodMessage.message} ${index}`,
         language: 'tr',
@@ -133,7 +133,7 @@ describe('limits', () => {
       retry_after: 3600,
     });
     expect(await limited.database.db.select().from(contactMessages)).toHaveLength(3);
-    expect(await allMails(limited)).toHaveLength(6);
+    expect(await readAllMails(limited)).toHaveLength(6);
     await limited.close();
   });
 
@@ -158,7 +158,7 @@ describe('limits', () => {
     const statuses = [];
     for (const [index, ip] of addresses.entries())
       statuses.push(
-        (await postContact(limited, { ...goodMessage, email: `p${index}@example.com` }, { ip }))
+        (await sendContact(limited, { ...goodMessage, email: `p${index}@example.com` }, { ip }))
           .statusCode,
       );
     expect(statuses).toEqual([202, 202, 429]);
@@ -167,10 +167,10 @@ describe('limits', () => {
   });
 });
 
-describe('a message that is not taken', () => {
+describe('a rejected message', () => {
   const wide = { points: 100, seconds: 3600 };
 
-  it('because its sender was confirmed to often enough uses up no room of others, however he writes his address', async () => {
+  it('does not count against other limits when its sender is over his own', async () => {
     const formLimits = {
       ...wideFormLimits,
       contact: { address: { points: 4, seconds: 3600 }, everybody: { points: 4, seconds: 3600 } },
@@ -179,7 +179,7 @@ describe('a message that is not taken', () => {
       deps: { formLimits: { ...formLimits, receipt: { email: { points: 3, seconds: 3600 } } } },
     });
     const send = (email: string, index: number) =>
-      postContact(limited, { ...goodMessage, email, message: `${goodMessage.message} ${index}` });
+      sendContact(limited, { ...goodMessage, email, message: `${goodMessage.message} ${index}` });
     const statuses = [];
     for (let index = 0; index < 10; index += 1)
       statuses.push((await send(`x+${index}@example.com`, index)).statusCode);
@@ -188,7 +188,7 @@ describe('a message that is not taken', () => {
     await limited.close();
   });
 
-  it('because of a failure of ours uses up nothing', async () => {
+  it('does not count when the server failed', async () => {
     const formLimits = {
       ...wideFormLimits,
       contact: { everybody: { points: 1, seconds: 3600 } },
@@ -232,12 +232,12 @@ function asPage(fields: Readonly<Record<string, string>>, mails = idle) {
   return submitContact(deps, fields, { ip: '203.0.113.1', language: 'tr', log: test.app.log });
 }
 
-describe('what a page is told', () => {
-  it('is that the message was taken', async () => {
+describe('the outcome for a page', () => {
+  it('reports that the message was accepted', async () => {
     expect(await asPage(goodMessage)).toEqual({ kind: 'accepted' });
   });
 
-  it('is which fields are wrong, beside each, in the language of the page', async () => {
+  it('reports each faulty field in the language of the page', async () => {
     expect(await asPage({ email: 'a@b', reason: '', message: 'kısa', other: 'ignored' })).toEqual({
       kind: 'refused',
       status: 422,
@@ -252,7 +252,7 @@ describe('what a page is told', () => {
     });
   });
 
-  it('is nothing of a failure of ours but that there was one, and the message is not half kept', async () => {
+  it('reports a server error without details, and stores nothing', async () => {
     const broken: MailQueue = {
       ...idle,
       enqueue: async () => Promise.reject(new Error('secret cause of the failure')),

@@ -1,22 +1,20 @@
 import type { FormOutcome } from '@vela/contracts';
 import type { FormCaller, FormDeps } from '../../forms/form-deps.ts';
 import { toFormOutcome } from '../../forms/form-outcome.ts';
-import { takeContactMessage } from './take-contact-message.ts';
+import { acceptContactMessage } from './accept-contact-message.ts';
 
 /**
- * The contact form as a page sends it: `email`, `reason`, `message`, and `website`, which no person sees. Other fields are ignored.
- *
- * - accepted: stored and mailed; also a repetition within 24 hours, and what a program filled in (neither is stored or mailed).
- * - 422 VALIDATION_FAILED: `fields` has one entry for each of `email`, `reason`, `message` that is missing or wrong.
- * - 429 TOO_MANY_REQUESTS: with `retryAfter` in seconds; `message` says how long in words. Nothing was kept.
- * - 503 SERVICE_UNAVAILABLE (`retryAfter`) and 500 INTERNAL: ours; trying again with the same text is safe.
- *
- * `message` is for above the form, `fields` for beside the inputs; both in the caller's language, and none repeats what was typed.
+ * A page's contact form: `email`, `reason`, `message`, `website` (honeypot); other fields are
+ * ignored. Accepted is also a repeat within 24 hours or a bot's message, neither stored nor mailed.
+ * Refused, `message` for above the form and `fields` beside the inputs, in the caller's language,
+ * none repeating what was typed: 422 VALIDATION_FAILED (an entry per faulty field), 429
+ * TOO_MANY_REQUESTS (`retryAfter` in seconds, nothing stored), 503 SERVICE_UNAVAILABLE
+ * (`retryAfter`) and 500 INTERNAL (a retry is safe).
  */
 export function submitContact(
   deps: FormDeps,
   fields: unknown,
   caller: FormCaller,
 ): Promise<FormOutcome> {
-  return toFormOutcome(() => takeContactMessage(deps, fields, caller), caller);
+  return toFormOutcome(() => acceptContactMessage(deps, fields, caller), caller);
 }

@@ -5,42 +5,43 @@ import type { Database } from '../../db/database.ts';
 import { answerChunks, conversations, messages } from '../../db/schema/conversation.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { startChunk, type EncodedChunk } from './answer-chunk.ts';
-import { parseChosen, type Chosen } from './chosen.ts';
+import { createStartChunk, type EncodedChunk } from './answer-chunk.ts';
+import { parseMessageOptions, type MessageOptions } from './message-options.ts';
 import type { ConversationRow } from './conversation-row.ts';
 import { insertChunks } from './store-chunks.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
-export type NewMessage = { readonly id: string; readonly text: string; readonly chosen: Chosen };
+export type NewMessage = {
+  readonly id: string;
+  readonly text: string;
+  readonly chosen: MessageOptions;
+};
 
 export type Accepted =
-  /** The answer begins, or begins anew after it had broken off; its first event is stored. */
+  /** The answer starts, or restarts after it failed; its first event is stored. */
   | { readonly kind: 'begun'; readonly message: MessageRow; readonly start: EncodedChunk }
   /** The message was answered before. */
   | { readonly kind: 'answered'; readonly message: MessageRow };
 
-const titleLength = 60;
+const maxTitleLength = 60;
 
-function titleFrom(text: string): string {
+function createTitle(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= titleLength) return line;
-  return `${line.slice(0, line.lastIndexOf(' ', titleLength) + 1 || titleLength).trim()}…`;
+  if (line.length <= maxTitleLength) return line;
+  return `${line.slice(0, line.lastIndexOf(' ', maxTitleLength) + 1 || maxTitleLength).trim()}…`;
 }
 
-/** Whether a message is sent again as it was. What is left out the second time stays as it was; the language is only how it is told. */
-function saysTheSame(
+/** Whether a resent message equals the stored one; omitted options match, language is wording. */
+function isSameMessage(
   message: MessageRow,
   { text, chosen }: Pick<NewMessage, 'text' | 'chosen'>,
 ): boolean {
-  const { language: _, ...before } = parseChosen(message);
+  const { language: _, ...before } = parseMessageOptions(message);
   const { language: __, ...now } = chosen;
   return message.text === text && isDeepStrictEqual({ ...before, ...now }, before);
 }
 
-/**
- * The message of this id, when it was sent before. Throws NOT_FOUND when the id is that of another person's message, MESSAGE_ID_TAKEN when it
- * is of another conversation or asks something else.
- */
+/** A stored message by id. Throws NOT_FOUND (other user) or MESSAGE_ID_TAKEN (other message). */
 export async function findMessage(
   db: Database | Transaction,
   given: NewMessage,
@@ -56,7 +57,7 @@ export async function findMessage(
     throw new AppError('NOT_FOUND', 'the message id is of another person');
   if (found.message.conversationId !== conversation.id)
     throw new AppError('MESSAGE_ID_TAKEN', 'the message id is of another conversation');
-  if (!saysTheSame(found.message, given))
+  if (!isSameMessage(found.message, given))
     throw new AppError(
       'MESSAGE_ID_TAKEN',
       'the message id is of a message that asks something else',
@@ -64,15 +65,15 @@ export async function findMessage(
   return found.message;
 }
 
-/** What the database calls running although no run is in memory has broken off. */
-async function endBrokenAnswers(tx: Transaction, conversationId: string): Promise<void> {
+/** Marks answers as failed that are stored as running although no run is in memory. */
+async function markRunningAnswersFailed(tx: Transaction, conversationId: string): Promise<void> {
   await tx
     .update(messages)
     .set({ answerState: 'failed' })
     .where(and(eq(messages.conversationId, conversationId), eq(messages.answerState, 'running')));
 }
 
-async function restart(tx: Transaction, message: MessageRow, now: number): Promise<MessageRow> {
+async function resetAnswer(tx: Transaction, message: MessageRow, now: number): Promise<MessageRow> {
   await tx.delete(answerChunks).where(eq(answerChunks.messageId, message.id));
   const [restarted] = await tx
     .update(messages)
@@ -82,7 +83,7 @@ async function restart(tx: Transaction, message: MessageRow, now: number): Promi
   return restarted ?? message;
 }
 
-async function insert(
+async function insertMessage(
   tx: Transaction,
   conversation: ConversationRow,
   given: NewMessage & { now: number },
@@ -111,20 +112,23 @@ async function insert(
 }
 
 /**
- * Stores a message and the beginning of its answer, once: a message that was answered before is found. To be called while nothing else can
- * begin in the conversation. Throws NOT_FOUND, MESSAGE_ID_TAKEN, and what `refuse` throws.
+ * Stores a message and the first event of its answer; idempotent: a message that was answered
+ * before is returned. Call under the lock of the conversation. Throws NOT_FOUND, MESSAGE_ID_TAKEN,
+ * and what `refuse` throws.
  */
 export async function acceptMessage(
   db: Database,
   conversation: ConversationRow,
   given: NewMessage & {
     readonly now: number;
-    /** Called before an answer begins; throws to refuse it. */
+    /** Name of the narrator that will answer. */
+    readonly author: string;
+    /** Called before an answer starts; throws to reject it. */
     readonly refuse: () => void;
   },
 ): Promise<Accepted> {
   return db.transaction(async (tx) => {
-    // Other servers on this database wait here.
+    // Row lock: other servers on this database wait here.
     await tx
       .select({ id: conversations.id })
       .from(conversations)
@@ -134,19 +138,19 @@ export async function acceptMessage(
     if (known?.answerState === 'completed' || known?.answerState === 'stopped')
       return { kind: 'answered', message: known };
     given.refuse();
-    await endBrokenAnswers(tx, conversation.id);
+    await markRunningAnswersFailed(tx, conversation.id);
     const message =
       known === undefined
-        ? await insert(tx, conversation, given)
-        : await restart(tx, known, given.now);
+        ? await insertMessage(tx, conversation, given)
+        : await resetAnswer(tx, known, given.now);
     const answer = { answerId: message.answerId, messageId: message.id, createdAt: given.now };
-    const start = startChunk(answer);
+    const start = createStartChunk({ ...answer, author: given.author });
     await insertChunks(tx, {
       answer: { ...answer, conversationId: conversation.id, userId: conversation.userId },
       from: 0,
       chunks: [start],
     });
-    const title = conversation.title === '' ? { title: titleFrom(given.text) } : {};
+    const title = conversation.title === '' ? { title: createTitle(given.text) } : {};
     await tx
       .update(conversations)
       .set({ ...title, updatedAt: new Date(given.now) })

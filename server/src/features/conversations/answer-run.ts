@@ -1,4 +1,3 @@
-/** Which answer this is, and whose. */
 export type AnswerIdentity = {
   readonly answerId: string;
   readonly messageId: string;
@@ -6,18 +5,16 @@ export type AnswerIdentity = {
   readonly userId: number;
 };
 
-/** Why a run was asked to end before its answer was complete. */
+/** Why a run was aborted before its answer was complete. */
 export type StopReason = 'stopped' | 'shutdown';
 
-/**
- * The events of one answer, all of them stored, for any number of viewers to replay and follow. The run goes on without viewers.
- */
+/** The stored events of an answer, for viewers to replay and follow; runs without them. */
 export type AnswerRun = AnswerIdentity & {
-  /** JSON of the events so far; only ever grows. */
+  /** JSON of the events so far; append-only. */
   readonly events: readonly string[];
-  /** No more events will come. `complete` is false when the answer broke off and is to be asked for again. */
+  /** Set when no more events come; `complete` false: it failed, has to be requested again. */
   readonly end: { readonly complete: boolean } | undefined;
-  /** Fires when the run is asked to end; the reason is a StopReason. */
+  /** Aborts when the run is stopped; the reason is a StopReason. */
   readonly signal: AbortSignal;
   publish(events: readonly string[]): void;
   finish(complete: boolean): void;
@@ -57,8 +54,8 @@ export function createAnswerRun(identity: AnswerIdentity): AnswerRun {
   };
 }
 
-/** An answer that ended earlier, out of storage. */
-export function replayedRun(identity: AnswerIdentity, events: readonly string[]): AnswerRun {
+/** Creates an ended run from stored events. */
+export function createReplayedRun(identity: AnswerIdentity, events: readonly string[]): AnswerRun {
   const run = createAnswerRun(identity);
   run.publish(events);
   run.finish(true);

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { createAnswerRun, replayedRun } from './answer-run.ts';
-import { positionAfter, viewAnswer, viewLimits } from './answer-view.ts';
+import { createAnswerRun, createReplayedRun } from './answer-run.ts';
+import { findPositionAfter, createAnswerView, viewLimits } from './answer-view.ts';
 
 const identity = {
   answerId: 'answer-1',
@@ -9,16 +9,16 @@ const identity = {
   userId: 1,
 };
 
-async function textOf(stream: AsyncIterable<unknown>): Promise<string> {
+async function readText(stream: AsyncIterable<unknown>): Promise<string> {
   let text = '';
   for await (const chunk of stream) text += String(chunk);
   return text;
 }
 
-it('replays what was said, follows what is said, and ends with the answer', async () => {
+it('replays stored events, follows new ones, and ends with the answer', async () => {
   const run = createAnswerRun(identity);
   run.publish(['{"a":1}']);
-  const read = textOf(viewAnswer(run, 0).stream);
+  const read = readText(createAnswerView(run, 0).stream);
   run.publish(['{"a":2}']);
   run.finish(true);
   expect(await read).toBe(
@@ -26,46 +26,49 @@ it('replays what was said, follows what is said, and ends with the answer', asyn
   );
 });
 
-it('ends without [DONE] when the answer broke off', async () => {
+it('ends without [DONE] when the answer failed', async () => {
   const run = createAnswerRun(identity);
-  const read = textOf(viewAnswer(run, 0).stream);
+  const read = readText(createAnswerView(run, 0).stream);
   run.publish(['{"a":1}']);
   run.finish(false);
   expect(await read).not.toContain('[DONE]');
 });
 
-it('skips what a client has seen of this answer, and nothing of another', () => {
-  const run = replayedRun(identity, ['{}', '{}']);
-  expect(positionAfter(run, 'answer-1:0')).toBe(1);
+it('resumes after the last event id of this answer, and ignores that of another', () => {
+  const run = createReplayedRun(identity, ['{}', '{}']);
+  expect(findPositionAfter(run, 'answer-1:0')).toBe(1);
   for (const id of [undefined, '', 'answer-2:1', 'answer-1:', 'answer-1:-1', 'answer-1:x'])
-    expect(positionAfter(run, id)).toBe(0);
+    expect(findPositionAfter(run, id)).toBe(0);
 });
 
-it('sends a sign of life while nothing is said', async () => {
+it('sends a heartbeat while there are no events', async () => {
   const run = createAnswerRun(identity);
-  const view = viewAnswer(run, 0, { ...viewLimits, heartbeatMs: 10 });
-  const read = textOf(view.stream);
+  const view = createAnswerView(run, 0, { ...viewLimits, heartbeatMs: 10 });
+  const read = readText(view.stream);
   await new Promise((resolve) => setTimeout(resolve, 60));
   run.finish(true);
   expect(await read).toContain(': keep-alive\n\n');
 });
 
-it('drops a client that does not read, and keeps no events for it', async () => {
+it('drops a client that does not read, and buffers no events for it', async () => {
   const run = createAnswerRun(identity);
-  const { stream } = viewAnswer(run, 0, { ...viewLimits, maxBacklog: 100_000 });
+  const { stream } = createAnswerView(run, 0, { ...viewLimits, maxBacklog: 100_000 });
   stream.on('error', () => undefined);
   for (let index = 0; index < 5; index++) run.publish(['x'.repeat(50_000)]);
   await vi.waitFor(() => expect(stream.destroyed).toBe(true));
 });
 
-it('does not wait for ever for a client to read an answer that has ended', async () => {
-  const { stream } = viewAnswer(replayedRun(identity, ['{}']), 0, { ...viewLimits, drainMs: 20 });
+it('limits the time a client may take to read an ended answer', async () => {
+  const { stream } = createAnswerView(createReplayedRun(identity, ['{}']), 0, {
+    ...viewLimits,
+    drainMs: 20,
+  });
   await vi.waitFor(() => expect(stream.destroyed).toBe(true));
 });
 
-it('asks a client to come back, once, and ends', async () => {
-  const view = viewAnswer(createAnswerRun(identity), 0);
-  const read = textOf(view.stream);
+it('asks a client to reconnect, once, and ends', async () => {
+  const view = createAnswerView(createAnswerRun(identity), 0);
+  const read = readText(view.stream);
   view.askToReconnect();
   view.askToReconnect();
   expect(await read).toMatch(/^: connected\n\nretry: \d{4}\nevent: reconnect\n\n$/);

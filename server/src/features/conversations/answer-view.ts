@@ -3,7 +3,7 @@ import type { AnswerRun } from './answer-run.ts';
 
 export type AnswerView = {
   readonly stream: Readable;
-  /** Ends the stream and asks the client to come back. */
+  /** Ends the stream with a `reconnect` event and a random retry delay. */
   askToReconnect(): void;
 };
 
@@ -28,16 +28,13 @@ function encodeEvent(run: AnswerRun, position: number): string {
 }
 
 /** The position after a Last-Event-ID of this answer; 0 for one of another answer or none. */
-export function positionAfter(run: AnswerRun, lastEventId: string | undefined): number {
+export function findPositionAfter(run: AnswerRun, lastEventId: string | undefined): number {
   const [answerId, position] = lastEventId?.split(':') ?? [];
   return answerId === run.answerId && /^\d{1,9}$/.test(position ?? '') ? Number(position) + 1 : 0;
 }
 
-/**
- * One client's stream of an answer as server-sent events, from an event on. It takes from the run only what its client reads, so that
- * a slow client costs no memory, and ends with `[DONE]` when the answer is complete.
- */
-export function viewAnswer(
+/** An answer as server-sent events from `from`, at the client's pace; `[DONE]` when complete. */
+export function createAnswerView(
   run: AnswerRun,
   from: number,
   limits: ViewLimits = viewLimits,
@@ -83,7 +80,7 @@ export function viewAnswer(
       done(error);
     },
   });
-  // A client waits for the first byte to know that it is connected, and the next event may take long.
+  // A client needs a first byte to know it is connected; the next event may take long.
   stream.push(': connected\n\n');
   if (run.end !== undefined)
     drainTimer = setTimeout(() => stream.destroy(), limits.drainMs).unref();

@@ -18,7 +18,7 @@ export async function createConversation(
   return made;
 }
 
-/** Gives a conversation its person's title, which nothing replaces afterwards. Its place in the list does not change. */
+/** Sets the user's title, never replaced automatically; `updatedAt` and so the place stay. */
 export async function renameConversation(
   db: Database,
   id: string,
@@ -34,13 +34,13 @@ export async function renameConversation(
   return renamed;
 }
 
-/** Deletes conversations with their messages, answers and analyses; an answer that is being written ends first. */
+/** Deletes conversations with their messages, answers and analyses; stops running answers first. */
 export async function deleteConversations(
   { db, hub }: Pick<ConversationDeps, 'db' | 'hub'>,
   ids: readonly string[],
 ): Promise<void> {
   for (const id of ids) {
-    await hub.exclusively(id, async () => {
+    await hub.withLock(id, async () => {
       await hub.stop(id);
       await db.delete(conversations).where(eq(conversations.id, id));
     });

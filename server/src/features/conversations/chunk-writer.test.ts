@@ -10,7 +10,7 @@ const ending: AnswerEnding = {
   explanation: { language: 'en', author: 'narrator', sentences: [] },
 };
 
-it('publishes in order, each only after it is stored, and stores together what came together', async () => {
+it('publishes in order, each chunk after it is stored, and stores in batches', async () => {
   const run = createAnswerRun(identity);
   const stored: string[] = [];
   const batches: number[] = [];
@@ -29,7 +29,7 @@ it('publishes in order, each only after it is stored, and stores together what c
   expect(batches).toEqual([1, 2, 1]);
 });
 
-it('outlasts a database that is away for a moment', async () => {
+it('retries while the database is unavailable', async () => {
   const run = createAnswerRun(identity);
   let tries = 0;
   const writer = createChunkWriter(run, async () => {
@@ -40,7 +40,7 @@ it('outlasts a database that is away for a moment', async () => {
   expect([tries, run.events]).toEqual([3, ['1']]);
 });
 
-it('gives up at once when the conversation was deleted, and publishes nothing of it', async () => {
+it('fails at once when the conversation was deleted, and publishes nothing', async () => {
   const run = createAnswerRun(identity);
   let tries = 0;
   const writer = createChunkWriter(run, async () => {

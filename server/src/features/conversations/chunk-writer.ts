@@ -9,15 +9,17 @@ type Store = (batch: {
   readonly ending?: AnswerEnding;
 }) => Promise<void>;
 
-/** Waits between tries to store: a database that was away for some seconds costs time, not the answer. */
+/** Retry delays of storing: an answer survives a database outage of some seconds. */
 const retryDelaysMs = [100, 200, 400, 800, 1_600, 3_200, 3_200] as const;
 
-/** A row that no longer exists is named: the conversation was deleted, so trying again is no use. */
+/** PostgreSQL foreign_key_violation: the conversation was deleted, so a retry is no use. */
 const foreignKeyViolation = '23503';
 
-function isGone(error: unknown): boolean {
+function isForeignKeyViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return ('code' in error && error.code === foreignKeyViolation) || isGone(error.cause);
+  return (
+    ('code' in error && error.code === foreignKeyViolation) || isForeignKeyViolation(error.cause)
+  );
 }
 
 async function storeWithRetries(store: () => Promise<void>, attempt = 0): Promise<void> {
@@ -25,14 +27,14 @@ async function storeWithRetries(store: () => Promise<void>, attempt = 0): Promis
     await store();
   } catch (error) {
     const delayMs = retryDelaysMs[attempt];
-    if (delayMs === undefined || isGone(error)) throw error;
+    if (delayMs === undefined || isForeignKeyViolation(error)) throw error;
     await wait(delayMs);
     await storeWithRetries(store, attempt + 1);
   }
 }
 
 export type ChunkWriter = {
-  /** Takes chunks on; they are stored with whatever else has come meanwhile, then published. Throws what storing threw earlier. */
+  /** Queues chunks to store as a batch, then publish. Throws the error of an earlier batch. */
   write(chunks: readonly EncodedChunk[]): void;
   /** Stores the last chunks with the ending. Rejects when something could not be stored. */
   end(chunks: readonly EncodedChunk[], ending: AnswerEnding): Promise<void>;

@@ -2,9 +2,8 @@ import type { Analyst } from '../../analyst.ts';
 import type { AppDeps, Authenticate } from '../feature.ts';
 import type { RunHub } from './run-hub.ts';
 
-/** What the routes of conversations are made from. */
 export type ConversationDeps = Pick<AppDeps, 'db' | 'now'> & {
   readonly authenticate: Authenticate;
-  readonly analyst: Pick<Analyst, 'answer'>;
+  readonly analyst: Pick<Analyst, 'answer' | 'author'>;
   readonly hub: RunHub;
 };

@@ -8,18 +8,18 @@ export type ConversationRow = typeof conversations.$inferSelect;
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Is this written like an id? */
+/** Whether a text has the form of a UUID. */
 export function isId(text: string): boolean {
   return uuid.test(text);
 }
 
-/** Throws NOT_FOUND for what cannot be the id of anything. */
+/** Returns the id in lower case. Throws NOT_FOUND when it is not a UUID. */
 export function parseId(id: string): string {
   if (!isId(id)) throw new AppError('NOT_FOUND', 'not an id');
   return id.toLowerCase();
 }
 
-/** A person's own conversation. Throws NOT_FOUND for one that does not exist or is another's. */
+/** Reads this user's conversation. Throws NOT_FOUND for none or another user's. */
 export async function getOwnConversation(
   db: Pick<Database, 'select'>,
   id: string,

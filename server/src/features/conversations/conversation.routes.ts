@@ -7,12 +7,12 @@ import {
   createConversationSchema,
   renameConversationSchema,
 } from '@vela/contracts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { fieldError } from '../../http/field-faults.ts';
-import { languageOf } from '../../http/request-language.ts';
+import { sendJson } from '../../http/encoded-json.ts';
+import { createFieldError } from '../../http/field-faults.ts';
+import type { ApiApp } from '../feature.ts';
+import { detectRequestLanguage } from '../../http/request-language.ts';
 import { getOwnConversation, toConversation } from './conversation-row.ts';
 import type { ConversationDeps } from './conversation-deps.ts';
 import {
@@ -24,18 +24,13 @@ import { listConversations, listOwnIds, parseCursor } from './list-conversations
 import { readConversationJson } from './read-conversation.ts';
 
 export const idParams = z.object({ id: z.string() });
-/** Sends JSON as it is: what was stored is not read and written again. */
-function sendJson(reply: FastifyReply, json: string): FastifyReply {
-  return reply.type('application/json; charset=utf-8').send(json);
-}
 
 const security = [{ bearer: [] }];
 const onePath = '/api/conversations/:id';
 
-/** Beginning a conversation, and listing, reading and renaming them. */
-export function addConversationRoutes(fastify: FastifyInstance, deps: ConversationDeps): void {
+/** Routes to create, list, read and rename conversations. */
+export function addConversationRoutes(app: ApiApp, deps: ConversationDeps): void {
   const { authenticate, db, hub } = deps;
-  const app = fastify.withTypeProvider<ZodTypeProvider>();
 
   const createSchema = {
     summary: 'Begin a conversation',
@@ -64,7 +59,7 @@ export function addConversationRoutes(fastify: FastifyInstance, deps: Conversati
     const { limit, cursor } = request.query;
     const after = cursor === undefined ? undefined : parseCursor(cursor);
     if (cursor !== undefined && after === undefined) {
-      const fields = [fieldError('cursor', 'bad-format', languageOf(request))];
+      const fields = [createFieldError('cursor', 'bad-format', detectRequestLanguage(request))];
       throw new AppError('VALIDATION_FAILED', 'not a cursor', { details: { fields } });
     }
     return listConversations(db, { userId, limit, cursor: after });
@@ -97,10 +92,9 @@ export function addConversationRoutes(fastify: FastifyInstance, deps: Conversati
   });
 }
 
-/** Deleting one conversation, or all. */
-export function addDeletionRoutes(fastify: FastifyInstance, deps: ConversationDeps): void {
+/** Routes to delete one conversation, or all. */
+export function addDeletionRoutes(app: ApiApp, deps: ConversationDeps): void {
   const { authenticate, db } = deps;
-  const app = fastify.withTypeProvider<ZodTypeProvider>();
 
   const deleteSchema = {
     summary: 'Delete a conversation',

@@ -5,7 +5,7 @@ import { signUp, wideLimits } from '../../testing/account-steps.ts';
 import { countStored, listen, visit, type Visitor } from '../../testing/conversation-steps.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { readAll } from '../../testing/event-stream.ts';
-import { answerParts, createScriptedAnalyst } from '../../testing/scripted-analyst.ts';
+import { createAnswerParts, createScriptedAnalyst } from '../../testing/scripted-analyst.ts';
 
 const analyst = createScriptedAnalyst();
 let test: TestApp;
@@ -25,7 +25,7 @@ const list = async (visitor: Visitor, query = ''): Promise<ConversationList> =>
   (await visitor.call('GET', `${apiPaths.conversations}${query}`)).json<ConversationList>();
 
 describe('conversations', () => {
-  it('are listed the latest first, page by page, without a double or a gap', async () => {
+  it('are listed newest first, page by page, without duplicates or gaps', async () => {
     const ids: string[] = [];
     for (let index = 0; index < 7; index++) {
       // Two of them begin in the same millisecond.
@@ -48,7 +48,7 @@ describe('conversations', () => {
     expect(seen[0]?.id).toBe(ids.at(-1));
   });
 
-  it('come to the top of the list when something is said in them', async () => {
+  it('move to the top of the list with a new message', async () => {
     const first = await boris.begin();
     test.moveClock(1_000);
     await boris.begin();
@@ -57,7 +57,7 @@ describe('conversations', () => {
     expect((await list(boris, '?limit=1')).items[0]?.id).toBe(first);
   });
 
-  it('keep the title a person gave them', async () => {
+  it('keep the title set by the user', async () => {
     const id = await ayse.begin();
     const renamed = await ayse.call('PATCH', apiPaths.conversation(id), {
       title: '  Bitcoin, uzun vade  ',
@@ -69,7 +69,7 @@ describe('conversations', () => {
     expect([refused.statusCode, refused.json().detail.fields[0].field]).toEqual([400, 'title']);
   });
 
-  it('refuse a page position that nobody gave', async () => {
+  it('reject an invalid cursor', async () => {
     const forged = [
       `999999999999999.${randomUUID()}`,
       `1.${'-'.repeat(36)}`,
@@ -90,7 +90,7 @@ describe('conversations', () => {
     }
   });
 
-  it('are deleted with everything in them, one or all, and only the own ones', async () => {
+  it('are deleted with their contents, one or all, and only the own ones', async () => {
     const [one, other] = [await ayse.begin(), await ayse.begin()];
     await readAll(await ayse.send(one));
     await readAll(await ayse.send(other));
@@ -104,9 +104,9 @@ describe('conversations', () => {
 });
 
 describe('what is another person’s', () => {
-  it('is not found by anybody else, and nobody is let in without a sign-in', async () => {
+  it('is not found by other users, and requires a sign-in', async () => {
     const id = await ayse.begin();
-    analyst.script = answerParts(['One.']);
+    analyst.script = createAnswerParts(['One.']);
     await readAll(await ayse.send(id));
     const analysisId =
       JSON.stringify(await ayse.read(id)).match(/"data-analysis","id":"([^"]+)"/)?.[1] ?? '';
@@ -120,14 +120,14 @@ describe('what is another person’s', () => {
       ['DELETE', apiPaths.conversation(id)],
       ['GET', apiPaths.analysis(analysisId)],
     ] as const;
-    const nobody = visit(test, '', { accessToken: 'x' });
+    const anonymous = visit(test, '', { accessToken: 'x' });
     for (const [method, url, body] of calls) {
       expect([method, url, (await boris.call(method, url, body)).statusCode]).toEqual([
         method,
         url,
         404,
       ]);
-      expect([method, url, (await nobody.call(method, url, body)).statusCode]).toEqual([
+      expect([method, url, (await anonymous.call(method, url, body)).statusCode]).toEqual([
         method,
         url,
         401,
@@ -138,12 +138,12 @@ describe('what is another person’s', () => {
       ['POST', apiPaths.conversations],
       ['DELETE', apiPaths.conversations],
     ] as const)
-      expect((await nobody.call(method, url)).statusCode).toBe(401);
+      expect((await anonymous.call(method, url)).statusCode).toBe(401);
     expect((await ayse.call('GET', apiPaths.analysis(analysisId))).statusCode).toBe(200);
     expect((await ayse.read(id)).messages).toHaveLength(2);
   });
 
-  it('is not told apart from what does not exist or cannot be an id', async () => {
+  it('is answered like an unknown or malformed id', async () => {
     for (const id of [randomUUID(), 'x', "'; drop table users", 'a'.repeat(100), 'a'.repeat(500)])
       expect((await ayse.call('GET', apiPaths.conversation(id))).json().detail.error_code).toBe(
         'NOT_FOUND',

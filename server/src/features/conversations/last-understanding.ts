@@ -14,10 +14,10 @@ const understandingChunk = z.object({
   }),
 });
 
-/** The understanding follows the start of every answer. */
+/** Position of the understanding: right after the start event. */
 const understandingPosition = 1;
 
-/** How the question before this message was understood; undefined for the first one, and where its answer broke off before that. */
+/** Of the previous question; undefined for the first, or when the answer failed before it. */
 export async function readLastUnderstanding(
   db: Database,
   message: Pick<MessageRow, 'conversationId' | 'position'>,

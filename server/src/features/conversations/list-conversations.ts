@@ -10,10 +10,10 @@ function toCursor({ updatedAt, id }: Cursor): string {
   return Buffer.from(`${updatedAt.getTime()}.${id}`).toString('base64url');
 }
 
-/** Later years have five digits, which PostgreSQL does not read. */
+/** Years after 9999 have five digits, which PostgreSQL does not parse. */
 const lastInstant = Date.UTC(9999, 11, 31);
 
-/** Reads what `nextCursor` gave; undefined for anything else. */
+/** Decodes a `nextCursor`; undefined when it is invalid. */
 export function parseCursor(text: string): Cursor | undefined {
   const [, updatedAt, id = ''] =
     /^(\d{1,15})\.(.+)$/.exec(Buffer.from(text, 'base64url').toString()) ?? [];
@@ -31,7 +31,7 @@ type Page = {
   readonly cursor?: Cursor | undefined;
 };
 
-/** A person's conversations, the one that changed last first. */
+/** One page of a user's conversations, the latest change first. */
 export async function listConversations(
   db: Database,
   { userId, limit, cursor }: Page,

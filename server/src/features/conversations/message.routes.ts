@@ -1,10 +1,10 @@
 import { sendMessageSchema } from '@vela/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { languageOf } from '../../http/request-language.ts';
+import type { ApiApp } from '../feature.ts';
+import { detectRequestLanguage } from '../../http/request-language.ts';
 import type { AnswerRun } from './answer-run.ts';
-import { positionAfter } from './answer-view.ts';
+import { findPositionAfter } from './answer-view.ts';
 import type { ConversationDeps } from './conversation-deps.ts';
 import { getOwnConversation } from './conversation-row.ts';
 import { idParams } from './conversation.routes.ts';
@@ -21,11 +21,15 @@ const streamHeaders = {
   'x-vercel-ai-ui-message-stream': 'v1',
 } as const;
 
-const eventStream = z
-  .string()
-  .meta({
-    description: 'Server-sent events: the AI SDK UI message stream of the answer, then [DONE]',
-  });
+const stopSchema = {
+  summary: 'End the running answer; what was said stays',
+  security: [{ bearer: [] }],
+  params: idParams,
+  response: { 204: z.undefined() },
+};
+const eventStream = z.string().meta({
+  description: 'Server-sent events: the AI SDK UI message stream of the answer, then [DONE]',
+});
 const security = [{ bearer: [] }];
 
 async function sendAnswer(
@@ -34,14 +38,13 @@ async function sendAnswer(
   { hub, run }: { hub: RunHub; run: AnswerRun },
 ): Promise<void> {
   const lastEventId = request.headers['last-event-id'];
-  const from = positionAfter(run, typeof lastEventId === 'string' ? lastEventId : undefined);
+  const from = findPositionAfter(run, typeof lastEventId === 'string' ? lastEventId : undefined);
   await reply.headers(streamHeaders).send(hub.view(run, from));
 }
 
-/** Sending a message and reading its answer, resuming a running answer, and stopping it. */
-export function addMessageRoutes(fastify: FastifyInstance, deps: ConversationDeps): void {
+/** Routes to send a message, resume its running answer and stop it. */
+export function addMessageRoutes(app: ApiApp, deps: ConversationDeps): void {
   const { authenticate, db, hub } = deps;
-  const app = fastify.withTypeProvider<ZodTypeProvider>();
 
   const sendSchema = {
     summary: 'Send a message; its answer is streamed',
@@ -59,7 +62,11 @@ export function addMessageRoutes(fastify: FastifyInstance, deps: ConversationDep
       const { userId } = await authenticate(request);
       const conversation = await getOwnConversation(db, request.params.id, userId);
       const { id, message, ...chosen } = request.body;
-      const given = { id, text: message, chosen: { ...chosen, language: languageOf(request) } };
+      const given = {
+        id,
+        text: message,
+        chosen: { ...chosen, language: detectRequestLanguage(request) },
+      };
       const run = await sendMessage(deps, { conversation, given, log: request.log });
       await sendAnswer(request, reply, { hub, run });
       return reply;
@@ -86,12 +93,6 @@ export function addMessageRoutes(fastify: FastifyInstance, deps: ConversationDep
     },
   );
 
-  const stopSchema = {
-    summary: 'End the running answer; what was said stays',
-    security,
-    params: idParams,
-    response: { 204: z.undefined() },
-  };
   app.post('/api/conversations/:id/stop', { schema: stopSchema }, async (request, reply) => {
     const { userId } = await authenticate(request);
     const { id } = await getOwnConversation(db, request.params.id, userId);

@@ -12,7 +12,7 @@ import { signUp, wideLimits, type SignedIn } from '../../testing/account-steps.t
 import {
   countStored,
   listen,
-  textOf,
+  getMessageText,
   visit,
   type Visitor,
 } from '../../testing/conversation-steps.ts';
@@ -25,9 +25,9 @@ import {
   type ServerEvent,
 } from '../../testing/event-stream.ts';
 import {
-  answerParts,
+  createAnswerParts,
   createScriptedAnalyst,
-  smallAnalysis,
+  createSmallAnalysis,
   type ScriptedAnalyst,
 } from '../../testing/scripted-analyst.ts';
 
@@ -52,7 +52,7 @@ afterAll(() => test.close());
 
 beforeEach(async () => {
   analyst.hold();
-  analyst.script = answerParts(['The trend is up.', 'The gap is open.']);
+  analyst.script = createAnswerParts(['The trend is up.', 'The gap is open.']);
   conversation = await ayse.begin();
 });
 
@@ -62,7 +62,7 @@ afterEach(async () => {
 });
 
 const pausedAfter = (count: number): void => {
-  const parts = answerParts(['The trend is up.', 'The gap is open.']);
+  const parts = createAnswerParts(['The trend is up.', 'The gap is open.']);
   analyst.script = [...parts.slice(0, count), 'pause', ...parts.slice(count)];
 };
 
@@ -79,7 +79,7 @@ const send = (payload: object) =>
     ...payload,
   });
 
-function typesOf(events: readonly ServerEvent[]): string[] {
+function readTypes(events: readonly ServerEvent[]): string[] {
   return events.map(({ data = '' }) =>
     data === '[DONE]' ? data : typed.parse(JSON.parse(data)).type,
   );
@@ -92,10 +92,10 @@ async function finished(id: string): Promise<void> {
 }
 
 describe('the stream of an answer', () => {
-  it('acknowledges the message, then says how it was understood, the analysis, and each sentence with its evidence', async () => {
+  it('acknowledges the message, then sends understanding, analysis and sentences', async () => {
     const id = randomUUID();
     const events = await readAll(await ayse.send(conversation, 'Analyze BTCUSDT', { id }));
-    expect(typesOf(events)).toEqual([
+    expect(readTypes(events)).toEqual([
       'start',
       'data-understanding',
       'data-analysis',
@@ -121,7 +121,7 @@ describe('the stream of an answer', () => {
     );
   });
 
-  it('is a UI message stream of the AI SDK, and storage gives the very message its client puts together', async () => {
+  it('is a UI message stream of the AI SDK; storage returns the assembled message', async () => {
     const id = randomUUID();
     const response = await ayse.open('POST', apiPaths.messages(conversation), {
       payload: { id, message: 'Analyze BTCUSDT' },
@@ -148,7 +148,7 @@ describe('the stream of an answer', () => {
     for await (const state of readUIMessageStream({ stream: chunks }))
       message = JSON.parse(JSON.stringify(state));
     expect(faults).toEqual([]);
-    expect(textOf(message)).toBe('The trend is up. The gap is open.');
+    expect(getMessageText(message)).toBe('The trend is up. The gap is open.');
     const [question, answer] = (await ayse.read(conversation)).messages;
     expect(question).toMatchObject({
       id,
@@ -163,23 +163,21 @@ describe('the stream of an answer', () => {
     });
   });
 
-  it('brings along facts of no chart, before their sentences; so do a resumed stream and storage', async () => {
-    const [understood, spoken, ...rest] = answerParts(['9 o’clock.']).filter(
+  it('includes facts of no chart before their sentences, also resumed and stored', async () => {
+    const [understood, spoken, ...rest] = createAnswerParts(['9 o’clock.']).filter(
       ({ type }) => type !== 'analysis',
     );
     if (understood === undefined || spoken === undefined) throw new Error('no parts');
-    const [fact] = smallAnalysis().facts;
+    const [fact] = createSmallAnalysis().facts;
     if (fact === undefined) throw new Error('no fact');
-    const facts = [
-      { ...fact, source: { vendor: 'clock', hash: '', from: fact.asOf, to: fact.asOf } },
-    ];
+    const facts = [{ ...fact, source: { kind: 'clock' as const, at: fact.asOf } }];
     analyst.script = [understood, { type: 'facts', data: { facts } }, 'pause', spoken, ...rest];
     const sent = ayse.send(conversation);
     await vi.waitFor(async () => expect((await ayse.read(conversation)).running).toBe(true));
     const resumed = readAll(readEvents(await ayse.open('GET', apiPaths.stream(conversation))));
     analyst.resume();
     const events = await readAll(await sent);
-    expect(typesOf(events).slice(1, 6)).toEqual([
+    expect(readTypes(events).slice(1, 6)).toEqual([
       'data-understanding',
       'data-facts',
       'text-start',
@@ -202,7 +200,7 @@ describe('the stream of an answer', () => {
       expect(text.slice(data.offset, data.offset + data.text.length)).toBe(data.text);
   });
 
-  it('holds nothing that is not stored yet', async () => {
+  it('contains only stored events', async () => {
     pausedAfter(3);
     const before = (await countStored(test)).chunks;
     const events = await ayse.send(conversation);
@@ -215,8 +213,8 @@ describe('the stream of an answer', () => {
     expect(seen).toBe(11);
   });
 
-  it('carries no stack and no secret when the analyst throws, and says so in the language of the question', async () => {
-    analyst.script = answerParts(['The trend is up.']).slice(1, 3);
+  it('reports a throwing analyst without stack or secret, in the asked language', async () => {
+    analyst.script = createAnswerParts(['The trend is up.']).slice(1, 3);
     const good = analyst.answer;
     vi.spyOn(analyst, 'answer').mockImplementationOnce(async function* fail(question) {
       yield* good(question);
@@ -233,12 +231,12 @@ describe('the stream of an answer', () => {
     expect(JSON.stringify(events)).not.toContain('hunter2');
     const [, answer] = (await ayse.read(conversation)).messages;
     expect(answer?.metadata?.outcome).toBe('failed');
-    expect(textOf(answer)).toBe('The trend is up.');
+    expect(getMessageText(answer)).toBe('The trend is up.');
   });
 });
 
 describe('a message that is sent again', () => {
-  it('makes one message and one answer out of twenty parallel sends of one id', async () => {
+  it('creates one message and one answer for twenty parallel sends of one id', async () => {
     pausedAfter(3);
     const before = await countStored(test);
     const asked = analyst.questions.length;
@@ -277,7 +275,7 @@ describe('a message that is sent again', () => {
     await readAll(running);
   });
 
-  it('is refused when it asks something else under its id, running or answered', async () => {
+  it('is rejected when its id asks something else, running or answered', async () => {
     const id = randomUUID();
     const sent = { id, message: 'Analyze BTCUSDT', symbol: 'ETHUSDT', limit: 300 };
     const sendAgain = async (changed: object): Promise<unknown> => {
@@ -309,7 +307,7 @@ describe('a message that is sent again', () => {
       expect(await sendAgain(same)).toBe(200);
   });
 
-  it('is refused when its id belongs to another conversation, and unknown when to another person', async () => {
+  it('is rejected for an id of another conversation, not found for another user’s', async () => {
     const id = randomUUID();
     await readAll(await ayse.send(conversation, 'Analyze BTCUSDT', { id }));
     const payload = { id, message: 'x' };
@@ -322,22 +320,25 @@ describe('a message that is sent again', () => {
     expect([other.statusCode, other.json().detail.error_code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('begins anew, without a second message, when its answer had failed', async () => {
+  it('restarts the answer, without a second message, when it had failed', async () => {
     const id = randomUUID();
     vi.spyOn(analyst, 'answer').mockImplementationOnce(async function* fail() {
-      yield* answerParts([]).slice(0, 1);
+      yield* createAnswerParts([]).slice(0, 1);
       throw new Error('broken');
     });
     await readAll(await ayse.send(conversation, 'Analyze BTCUSDT', { id }));
     const again = await readAll(await ayse.send(conversation, 'Analyze BTCUSDT', { id }));
     expect(JSON.parse(again.at(-2)?.data ?? '').messageMetadata).toEqual({ outcome: 'completed' });
     const { messages } = await ayse.read(conversation);
-    expect(messages.map(textOf)).toEqual(['Analyze BTCUSDT', 'The trend is up. The gap is open.']);
+    expect(messages.map(getMessageText)).toEqual([
+      'Analyze BTCUSDT',
+      'The trend is up. The gap is open.',
+    ]);
   });
 });
 
 describe('an answer that is running', () => {
-  it('is left out of the conversation, which says that it is running', async () => {
+  it('is left out of the conversation, which reports it as running', async () => {
     pausedAfter(3);
     const events = await ayse.send(conversation);
     await readUntil(events, 'data-evidence');
@@ -347,7 +348,7 @@ describe('an answer that is running', () => {
     await readAll(events);
   });
 
-  it('refuses another message of the conversation', async () => {
+  it('rejects another message of the conversation', async () => {
     pausedAfter(1);
     const events = await ayse.send(conversation);
     await readUntil(events, 'data-understanding');
@@ -367,7 +368,7 @@ describe('an answer that is running', () => {
     await readAll(events);
   });
 
-  it('is resumed by another connection with no gap and no double', async () => {
+  it('is resumed by another connection without gaps or duplicates', async () => {
     pausedAfter(3);
     const first = await ayse.send(conversation);
     const seen = await readUntil(first, 'data-evidence');
@@ -379,7 +380,7 @@ describe('an answer that is running', () => {
       }),
     );
     const whole = readEvents(await ayse.open('GET', apiPaths.stream(conversation)));
-    const stranger = readEvents(
+    const otherReader = readEvents(
       await ayse.open('GET', apiPaths.stream(conversation), {
         headers: { 'last-event-id': `${randomUUID()}:7` },
       }),
@@ -388,11 +389,11 @@ describe('an answer that is running', () => {
     const rest = await readAll(resumed);
     const all = await readAll(whole);
     expect([...seen, ...rest]).toEqual(all);
-    expect(await readAll(stranger)).toEqual(all);
-    expect(typesOf(all).at(-1)).toBe('[DONE]');
+    expect(await readAll(otherReader)).toEqual(all);
+    expect(readTypes(all).at(-1)).toBe('[DONE]');
   });
 
-  it('goes on to its end when nobody is watching', async () => {
+  it('completes without viewers', async () => {
     pausedAfter(2);
     const events = await ayse.send(conversation);
     await readUntil(events, 'data-understanding');
@@ -400,22 +401,22 @@ describe('an answer that is running', () => {
     analyst.resume();
     await finished(conversation);
     const [, answer] = (await ayse.read(conversation)).messages;
-    expect([textOf(answer), answer?.metadata?.outcome]).toEqual([
+    expect([getMessageText(answer), answer?.metadata?.outcome]).toEqual([
       'The trend is up. The gap is open.',
       'completed',
     ]);
   });
 
-  it('ends when it is stopped, although the analyst is still busy, and what was said stays', async () => {
+  it('ends when it is stopped while the analyst is busy, and its sentences stay', async () => {
     pausedAfter(3);
     const events = await ayse.send(conversation);
     await readUntil(events, 'data-evidence');
     expect((await ayse.call('POST', apiPaths.stop(conversation))).statusCode).toBe(204);
     const rest = await readAll(events);
-    expect(typesOf(rest)).toEqual(['text-end', 'finish', '[DONE]']);
+    expect(readTypes(rest)).toEqual(['text-end', 'finish', '[DONE]']);
     expect(JSON.parse(rest[1]?.data ?? '').messageMetadata).toEqual({ outcome: 'stopped' });
     const { messages, running } = await ayse.read(conversation);
-    expect([running, textOf(messages[1]), messages[1]?.metadata?.outcome]).toEqual([
+    expect([running, getMessageText(messages[1]), messages[1]?.metadata?.outcome]).toEqual([
       false,
       'The trend is up.',
       'stopped',
@@ -439,7 +440,7 @@ describe('an answer that is running', () => {
     conversation = await ayse.begin();
   });
 
-  it('is one of at most four of a person', async () => {
+  it('is limited to four per user', async () => {
     pausedAfter(1);
     const ids = [conversation, await ayse.begin(), await ayse.begin(), await ayse.begin()];
     const streams = await Promise.all(ids.map((id) => ayse.send(id)));
@@ -457,14 +458,14 @@ describe('an answer that is running', () => {
   });
 });
 
-describe('what a conversation remembers', () => {
-  it('is the context of the next question, and its title', async () => {
-    const analysis = smallAnalysis('4h');
-    analyst.script = answerParts(['Up.'], analysis);
+describe('the context of a conversation', () => {
+  it('is used by the next question and for the title', async () => {
+    const analysis = createSmallAnalysis('4h');
+    analyst.script = createAnswerParts(['Up.'], analysis);
     await readAll(
       await ayse.send(conversation, 'How is bitcoin doing?', { payload: { limit: 250 } }),
     );
-    analyst.script = answerParts(['Up.'], smallAnalysis('4h'));
+    analyst.script = createAnswerParts(['Up.'], createSmallAnalysis('4h'));
     await readAll(await ayse.send(conversation, 'And now?'));
     expect(analyst.questions.at(-2)?.context).toEqual({});
     expect(analyst.questions.at(-2)?.chosen).toEqual({ limit: 250 });
@@ -474,7 +475,7 @@ describe('what a conversation remembers', () => {
       limit: 250,
       mode: 'technical',
     });
-    expect(analyst.questions.at(-1)?.context.lastAnalysis?.id).toBeDefined();
+    expect(analyst.questions.at(-1)?.context.lastAnalysis?.candles.count).toBe(500);
     expect(analyst.questions.at(-1)?.context.lastUnderstanding).toEqual({ intent: 'analyze' });
     expect(await ayse.read(conversation)).toMatchObject({
       title: 'BTCUSDT 4h',
@@ -483,14 +484,15 @@ describe('what a conversation remembers', () => {
     });
   });
 
-  it('is named after the question when there is no analysis in it', async () => {
-    analyst.script = answerParts(['A gap is a price range nobody traded in.'], undefined).filter(
-      ({ type }) => type !== 'analysis',
-    );
+  it('takes its title from the question when there is no analysis', async () => {
+    analyst.script = createAnswerParts(
+      ['A gap is a price range without trades.'],
+      undefined,
+    ).filter(({ type }) => type !== 'analysis');
     await readAll(
       await ayse.send(
         conversation,
-        'What is a fair value gap, and why does it matter so much to those who read charts?',
+        'What is a fair value gap, and why does it matter so much to chart readers?',
       ),
     );
     expect((await ayse.read(conversation)).title).toBe(
@@ -498,9 +500,9 @@ describe('what a conversation remembers', () => {
     );
   });
 
-  it('keeps the analysis of an answer under its id, explained by the sentences of the answer', async () => {
-    const analysis = smallAnalysis();
-    analyst.script = answerParts(['Up.', 'Open.'], analysis);
+  it('stores the analysis of an answer under its id, explained by the sentences', async () => {
+    const analysis = createSmallAnalysis();
+    analyst.script = createAnswerParts(['Up.', 'Open.'], analysis);
     await readAll(await ayse.send(conversation));
     const kept = await ayse.call('GET', apiPaths.analysis(analysis.id));
     const explanation = {
@@ -538,7 +540,7 @@ describe('bad input', () => {
     );
   });
 
-  it('stores nothing of it', async () => {
+  it('is not stored', async () => {
     const before = await countStored(test);
     await send({ id: 'not-a-uuid' });
     await send({ interval: '7h' });

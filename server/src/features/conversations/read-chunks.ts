@@ -1,7 +1,7 @@
 import { asc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { analyses, answerChunks, messages } from '../../db/schema/conversation.ts';
-import { analysisChunkJson } from './answer-chunk.ts';
+import { encodeAnalysisChunk } from './answer-chunk.ts';
 
 export type StoredChunk = { readonly messageId: string; readonly json: string };
 
@@ -20,7 +20,8 @@ async function readChunks(db: Database, where: SQL): Promise<StoredChunk[]> {
     .orderBy(asc(messages.position), asc(answerChunks.position));
   return rows.map(({ messageId, chunk, analysisId, content }) => ({
     messageId,
-    json: analysisId === null || content === null ? chunk : analysisChunkJson(analysisId, content),
+    json:
+      analysisId === null || content === null ? chunk : encodeAnalysisChunk(analysisId, content),
   }));
 }
 

@@ -9,7 +9,7 @@ import { readConversationChunks } from './read-chunks.ts';
 
 const textDelta = z.object({ type: z.literal('text-delta'), delta: z.string() });
 
-/** JSON of a stored answer's parts, as the AI SDK would have put them together from its events. */
+/** JSON of a stored answer's parts, as the AI SDK assembles them from its events. */
 function joinParts(events: readonly string[]): string {
   const parts: string[] = [];
   let textAt: number | undefined;
@@ -23,7 +23,7 @@ function joinParts(events: readonly string[]): string {
   return `[${parts.join(',')}]`;
 }
 
-function questionJson(message: MessageRow): string {
+function encodeQuestion(message: MessageRow): string {
   const parts = [{ type: 'text', text: message.text }];
   return JSON.stringify({
     id: message.id,
@@ -33,12 +33,20 @@ function questionJson(message: MessageRow): string {
   });
 }
 
-function answerJson(message: MessageRow, events: readonly string[]): string {
+const startEvent = z.object({ messageMetadata: z.object({ author: z.string() }) });
+
+/** The author of an answer, as its first event named it. */
+function readAuthor([first]: readonly string[]): Pick<AnswerMetadata, 'author'> {
+  const start = startEvent.safeParse(first === undefined ? undefined : JSON.parse(first));
+  return start.success ? { author: start.data.messageMetadata.author } : {};
+}
+
+function encodeAnswer(message: MessageRow, events: readonly string[]): string {
   const createdAt = message.answerStartedAt.getTime();
   const outcome = message.answerState === 'running' ? 'failed' : message.answerState;
   const metadata: AnswerMetadata = {
     inReplyTo: message.id,
-    author: 'narrator',
+    ...readAuthor(events),
     createdAt,
     outcome,
   };
@@ -46,10 +54,7 @@ function answerJson(message: MessageRow, events: readonly string[]): string {
   return `{"id":"${message.answerId}","role":"assistant","parts":${joinParts(events)},${rest}`;
 }
 
-/**
- * JSON of a `ConversationDetail`. The parts of its answers are sent as they were stored, without being read. The answer `runningAnswerId`
- * is left out; any other that never ended has failed.
- */
+/** JSON of a `ConversationDetail` without `runningAnswerId`; other unfinished ones are failed. */
 export async function readConversationJson(
   db: Database,
   conversation: ConversationRow,
@@ -67,8 +72,8 @@ export async function readConversationJson(
   const spoken = rows.flatMap((message) => {
     const events = (chunks.get(message.id) ?? []).map(({ json }) => json);
     return message.answerId === runningAnswerId
-      ? [questionJson(message)]
-      : [questionJson(message), answerJson(message, events)];
+      ? [encodeQuestion(message)]
+      : [encodeQuestion(message), encodeAnswer(message, events)];
   });
   const head = JSON.stringify({
     ...toConversation(conversation),

@@ -5,11 +5,11 @@ import { createApp } from '../../app.ts';
 import type { AppDeps } from '../feature.ts';
 import { createMailer } from '../../mail/create-mailer.ts';
 import { signUp, wideLimits, type SignedIn } from '../../testing/account-steps.ts';
-import { listen, textOf, visit, type Visitor } from '../../testing/conversation-steps.ts';
+import { listen, getMessageText, visit, type Visitor } from '../../testing/conversation-steps.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { readAll, readEvents, readUntil } from '../../testing/event-stream.ts';
 import {
-  answerParts,
+  createAnswerParts,
   createScriptedAnalyst,
   type ScriptedAnalyst,
 } from '../../testing/scripted-analyst.ts';
@@ -22,7 +22,7 @@ let conversation: string;
 
 beforeEach(async () => {
   analyst = createScriptedAnalyst();
-  const parts = answerParts(['The trend is up.', 'The gap is open.']);
+  const parts = createAnswerParts(['The trend is up.', 'The gap is open.']);
   analyst.script = [...parts.slice(0, 3), 'pause', ...parts.slice(3)];
   test = await createTestApp({ deps: { analyst, authLimits: wideLimits } });
   signedIn = await signUp(test, 'ayse@example.com');
@@ -35,7 +35,7 @@ afterEach(async () => {
   await test.close();
 });
 
-/** Another server on the same database, as after a crash of the first: what was only in memory is gone. */
+/** A second server on the same database, as after a crash of the first: in-memory state is lost. */
 async function startAnother(
   own: ScriptedAnalyst,
 ): Promise<{ visitor: Visitor; close: () => Promise<void> }> {
@@ -63,17 +63,17 @@ function refuse(): never {
   throw new Error('this test gave no market data');
 }
 
-it('shows what was stored of an answer that a crash broke off, and begins it anew when its message is sent again', async () => {
+it('shows the stored part of an answer interrupted by a crash; a resend restarts it', async () => {
   const id = randomUUID();
   const cut = await ayse.send(conversation, 'Analyze BTCUSDT', { id });
   await readUntil(cut, 'data-evidence');
   const own = createScriptedAnalyst();
-  own.script = answerParts(['Another sentence.']);
+  own.script = createAnswerParts(['Another sentence.']);
   const { visitor, close } = await startAnother(own);
   const broken = await visitor.read(conversation);
   expect([
     broken.running,
-    broken.messages.map(textOf),
+    broken.messages.map(getMessageText),
     broken.messages[1]?.metadata?.outcome,
   ]).toEqual([false, ['Analyze BTCUSDT', 'The trend is up.'], 'failed']);
   expect(broken.messages[1]?.parts.map(({ type }) => type)).toEqual([
@@ -84,7 +84,7 @@ it('shows what was stored of an answer that a crash broke off, and begins it ane
   ]);
   await readAll(await visitor.send(conversation, 'Analyze BTCUSDT', { id }));
   const whole = await visitor.read(conversation);
-  expect(whole.messages.map(textOf)).toEqual(['Analyze BTCUSDT', 'Another sentence.']);
+  expect(whole.messages.map(getMessageText)).toEqual(['Analyze BTCUSDT', 'Another sentence.']);
   expect(own.questions[0]).toMatchObject({
     message: 'Analyze BTCUSDT',
     context: { symbol: 'BTCUSDT', interval: '1h' },
@@ -93,7 +93,7 @@ it('shows what was stored of an answer that a crash broke off, and begins it ane
   await close();
 });
 
-it('knows the context of a conversation that another server led', async () => {
+it('reads the context of a conversation that another server ran', async () => {
   analyst.resume();
   await readAll(await ayse.send(conversation, 'Analyze BTCUSDT', { payload: { limit: 300 } }));
   const own = createScriptedAnalyst();
@@ -109,7 +109,7 @@ it('knows the context of a conversation that another server led', async () => {
   await close();
 });
 
-it('sends viewers away politely when it stops, and keeps what was said', async () => {
+it('asks viewers to reconnect when it stops, and keeps the stored sentences', async () => {
   const sent = await ayse.send(conversation);
   await readUntil(sent, 'data-evidence');
   const watching = readEvents(await ayse.open('GET', apiPaths.stream(conversation)));
@@ -124,7 +124,7 @@ it('sends viewers away politely when it stops, and keeps what was said', async (
   expect(performance.now() - started).toBeLessThan(10_000);
   const { visitor, close } = await startAnother(createScriptedAnalyst());
   const { messages } = await visitor.read(conversation);
-  expect([messages[1]?.metadata?.outcome, textOf(messages[1])]).toEqual([
+  expect([messages[1]?.metadata?.outcome, getMessageText(messages[1])]).toEqual([
     'failed',
     'The trend is up.',
   ]);

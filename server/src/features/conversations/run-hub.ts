@@ -1,40 +1,35 @@
+import { Mutex } from 'async-mutex';
 import { createAnswerRun, type AnswerIdentity, type AnswerRun } from './answer-run.ts';
-import { viewAnswer, type AnswerView } from './answer-view.ts';
+import { createAnswerView, type AnswerView } from './answer-view.ts';
 
-/** The answers that are being written at this moment, apart from the connections they are watched through. */
+/** Registry of the running answers, independent of the connections that view them. */
 export type RunHub = {
-  /** The running answer of a conversation. */
   find(conversationId: string): AnswerRun | undefined;
-  /** How many answers are being written for a person. */
-  countOf(userId: number): number;
-  /** Begins an answer; it ends when `write` does, whoever is watching. */
+  countByUser(userId: number): number;
+  /** Starts an answer; it ends when `write` settles, with or without viewers. */
   start(identity: AnswerIdentity, write: (run: AnswerRun) => Promise<void>): AnswerRun;
-  /** Runs `work` while nothing else begins or ends in this conversation. */
-  exclusively<Result>(conversationId: string, work: () => Promise<Result>): Promise<Result>;
-  /** Asks the answer of a conversation to end, and waits until it has. False when none was running. */
+  /** Runs `work` under the lock of this conversation. */
+  withLock<Result>(conversationId: string, work: () => Promise<Result>): Promise<Result>;
+  /** Stops the running answer and waits for its end. Returns false when none was running. */
   stop(conversationId: string): Promise<boolean>;
   view(run: AnswerRun, from: number): AnswerView['stream'];
   readonly isClosing: boolean;
-  /** Sends every viewer away politely, lets answers finish for a moment, then ends them. */
+  /** Asks all viewers to reconnect, waits `closingMs` for answers to finish, then aborts them. */
   close(): Promise<void>;
 };
 
-/** How long answers may go on once the server is closing. */
+/** Time that answers may run on once the server is closing. */
 const closingMs = 3_000;
 
-function createTurns(): RunHub['exclusively'] {
-  const last = new Map<string, Promise<unknown>>();
+function createKeyedLock(): RunHub['withLock'] {
+  const locks = new Map<string, Mutex>();
   return async (key, work) => {
-    const turn = (last.get(key) ?? Promise.resolve()).then(work, work);
-    const settled = turn.then(
-      () => undefined,
-      () => undefined,
-    );
-    last.set(key, settled);
+    const lock = locks.get(key) ?? new Mutex();
+    locks.set(key, lock);
     try {
-      return await turn;
+      return await lock.runExclusive(work);
     } finally {
-      if (last.get(key) === settled) last.delete(key);
+      if (!lock.isLocked()) locks.delete(key);
     }
   };
 }
@@ -60,17 +55,18 @@ export function createRunHub(): RunHub {
 
   return {
     find: (conversationId) => running.get(conversationId)?.run,
-    countOf: (userId) => [...running.values()].filter(({ run }) => run.userId === userId).length,
+    countByUser: (userId) =>
+      [...running.values()].filter(({ run }) => run.userId === userId).length,
     start(identity, write) {
       const run = createAnswerRun(identity);
-      // Begins in a later turn of the event loop, after it is listed as running.
+      // Starts in a later turn of the event loop, after it is registered as running.
       const done = new Promise<void>((resolve) => setImmediate(resolve)).then(() =>
         writeUntilEnd(run, write),
       );
       running.set(identity.conversationId, { run, done });
       return run;
     },
-    exclusively: createTurns(),
+    withLock: createKeyedLock(),
     async stop(conversationId) {
       const found = running.get(conversationId);
       found?.run.stop('stopped');
@@ -78,7 +74,7 @@ export function createRunHub(): RunHub {
       return found !== undefined;
     },
     view(run, from) {
-      const view = viewAnswer(run, from);
+      const view = createAnswerView(run, from);
       views.add(view);
       view.stream.once('close', () => views.delete(view));
       if (isClosing) view.askToReconnect();

@@ -7,15 +7,14 @@ import {
   type MessageRow,
   type NewMessage,
 } from './accept-message.ts';
-import { replayedRun, type AnswerIdentity, type AnswerRun } from './answer-run.ts';
-import { parseChosen } from './chosen.ts';
+import { createReplayedRun, type AnswerIdentity, type AnswerRun } from './answer-run.ts';
+import { parseMessageOptions } from './message-options.ts';
 import type { ConversationDeps } from './conversation-deps.ts';
 import type { ConversationRow } from './conversation-row.ts';
 import { readAnswerEvents } from './read-chunks.ts';
 import { toQuestion } from './to-question.ts';
 import { writeAnswer } from './write-answer.ts';
 
-/** How many answers may be written for one person at the same time. */
 const maxRunsPerUser = 4;
 
 type Sent = {
@@ -24,32 +23,33 @@ type Sent = {
   readonly log: FastifyBaseLogger;
 };
 
-function refuseWhenFull({ hub }: ConversationDeps, { conversation }: Sent): void {
+function rejectWhenFull({ hub }: ConversationDeps, { conversation }: Sent): void {
   if (hub.isClosing)
     throw new AppError('SERVICE_UNAVAILABLE', 'the server is stopping', {
       details: { retry_after: 5 },
     });
   if (hub.find(conversation.id) !== undefined)
     throw new AppError('CONVERSATION_BUSY', 'an answer is running in this conversation');
-  if (hub.countOf(conversation.userId) < maxRunsPerUser) return;
+  if (hub.countByUser(conversation.userId) < maxRunsPerUser) return;
   throw new AppError('TOO_MANY_REQUESTS', 'too many answers of one person are running', {
     details: { retry_after: 5 },
   });
 }
 
-function identityOf(message: MessageRow, { id, userId }: ConversationRow): AnswerIdentity {
+function toAnswerIdentity(message: MessageRow, { id, userId }: ConversationRow): AnswerIdentity {
   return { answerId: message.answerId, messageId: message.id, conversationId: id, userId };
 }
 
-function begin(
+function startAnswer(
   deps: ConversationDeps,
   sent: Sent,
   accepted: Extract<Accepted, { kind: 'begun' }>,
 ): AnswerRun {
   const { message, start } = accepted;
   const { conversation, log } = sent;
-  const identity = identityOf(message, conversation);
-  const { language, limit } = parseChosen(message);
+  const identity = toAnswerIdentity(message, conversation);
+  const { language, limit: chosen, request } = parseMessageOptions(message);
+  const limit = request?.window.limit ?? chosen;
   const ask = () => toQuestion(deps.db, message, { conversation, now: deps.now() });
   const run = deps.hub.start(identity, (begun) =>
     writeAnswer(begun, { language, limit, ask }, { ...deps, log }),
@@ -59,27 +59,28 @@ function begin(
 }
 
 /**
- * Takes a message on and begins its answer; or finds the answer to a message that was sent before, running or ended. Throws
+ * Starts the answer of a message, or returns the one of a message that was sent before. Throws
  * CONVERSATION_BUSY, MESSAGE_ID_TAKEN, NOT_FOUND, TOO_MANY_REQUESTS or SERVICE_UNAVAILABLE.
  */
 export function sendMessage(deps: ConversationDeps, sent: Sent): Promise<AnswerRun> {
   const { conversation, given } = sent;
-  return deps.hub.exclusively(conversation.id, async () => {
+  return deps.hub.withLock(conversation.id, async () => {
     const running = deps.hub.find(conversation.id);
     if (running?.messageId === given.id) {
       await findMessage(deps.db, given, conversation);
       return running;
     }
-    const refuse = (): void => refuseWhenFull(deps, sent);
+    const refuse = (): void => rejectWhenFull(deps, sent);
     const accepted = await acceptMessage(deps.db, conversation, {
       ...given,
       now: deps.now(),
+      author: deps.analyst.author,
       refuse,
     });
-    if (accepted.kind === 'begun') return begin(deps, sent, accepted);
+    if (accepted.kind === 'begun') return startAnswer(deps, sent, accepted);
     const { message } = accepted;
-    return replayedRun(
-      identityOf(message, conversation),
+    return createReplayedRun(
+      toAnswerIdentity(message, conversation),
       await readAnswerEvents(deps.db, message.answerId),
     );
   });

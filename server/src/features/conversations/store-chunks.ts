@@ -1,13 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Explanation } from '@vela/contracts';
-import { explainAnalysis, storeAnalysis } from '../../db/analysis-store.ts';
+import {
+  getSubject,
+  storeAnalysis,
+  storeExplanation,
+  type EncodedAnalysis,
+} from '../../db/analysis-store.ts';
 import type { Database } from '../../db/database.ts';
 import { answerChunks, conversations, messages } from '../../db/schema/conversation.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { EncodedChunk } from './answer-chunk.ts';
 import type { AnswerIdentity } from './answer-run.ts';
 
-/** How an answer ended; its analyses get their explanation with it. */
+/** Outcome of an answer, and the explanation that is stored with its analyses. */
 export type AnswerEnding = {
   readonly outcome: 'completed' | 'stopped' | 'failed';
   readonly analysisIds: readonly string[];
@@ -16,46 +21,38 @@ export type AnswerEnding = {
 
 export type ChunkBatch = {
   readonly answer: AnswerIdentity;
-  /** Position of the first chunk in the answer. */
   readonly from: number;
   readonly chunks: readonly EncodedChunk[];
-  /** The candle limit that was asked for. */
   readonly limit: number | undefined;
   readonly now: number;
   readonly ending?: AnswerEnding;
 };
 
-type AnalysisOfChunk = NonNullable<EncodedChunk['analysis']>;
-
-/** Keeps an analysis, and makes it what the conversation is about; the first one names a conversation that nobody named. */
-async function storeAnalysisOfAnswer(
+/** Stores an analysis as the conversation's context; the first sets the title unless renamed. */
+async function storeAnswerAnalysis(
   tx: Transaction,
-  { shown, content }: AnalysisOfChunk,
+  encoded: EncodedAnalysis,
   batch: ChunkBatch,
 ): Promise<void> {
   const { conversationId, userId } = batch.answer;
-  await storeAnalysis(tx, {
-    userId,
-    conversationId,
-    analysis: shown,
-    content,
-    createdAt: batch.now,
-  });
-  const { instrument, interval, mode } = shown;
+  await storeAnalysis(tx, { userId, conversationId, encoded, createdAt: batch.now });
+  const { id, mode } = encoded.shown;
+  const { symbol, interval } = getSubject(encoded.shown);
+  const subject = [symbol, interval].filter((part) => part !== null).join(' ');
   await tx
     .update(conversations)
     .set({
-      title: sql`case when ${conversations.renamed} or ${conversations.symbol} is not null then ${conversations.title} else ${`${instrument.symbol} ${interval}`} end`,
-      symbol: instrument.symbol,
+      title: sql`case when ${conversations.renamed} or ${conversations.symbol} is not null then ${conversations.title} else ${subject} end`,
+      symbol,
       interval,
       mode,
-      lastAnalysisId: shown.id,
+      lastAnalysisId: id,
       ...(batch.limit === undefined ? {} : { candleLimit: batch.limit }),
     })
     .where(eq(conversations.id, conversationId));
 }
 
-/** Adds chunks to a stored answer. A chunk that is already there stays, so that an uncertain commit can be tried again. */
+/** Appends chunks to a stored answer; idempotent by position, to retry uncertain commits. */
 export async function insertChunks(
   db: Database | Transaction,
   { answer, from, chunks }: Pick<ChunkBatch, 'answer' | 'from' | 'chunks'>,
@@ -72,7 +69,7 @@ export async function insertChunks(
 
 async function storeEnding(tx: Transaction, { answer, ending, now }: ChunkBatch): Promise<void> {
   if (ending === undefined) return;
-  for (const id of ending.analysisIds) await explainAnalysis(tx, id, ending.explanation);
+  for (const id of ending.analysisIds) await storeExplanation(tx, id, ending.explanation);
   await tx
     .update(messages)
     .set({ answerState: ending.outcome })
@@ -83,7 +80,7 @@ async function storeEnding(tx: Transaction, { answer, ending, now }: ChunkBatch)
     .where(eq(conversations.id, answer.conversationId));
 }
 
-/** Stores the next events of an answer, all or none. When it resolves they are committed and may be sent. */
+/** Stores the next events of an answer in one transaction. They may be sent once it resolves. */
 export async function storeChunks(db: Database, batch: ChunkBatch): Promise<void> {
   const analyses = batch.chunks.flatMap(({ analysis }) => analysis ?? []);
   if (analyses.length === 0 && batch.ending === undefined) {
@@ -91,7 +88,7 @@ export async function storeChunks(db: Database, batch: ChunkBatch): Promise<void
     return;
   }
   await db.transaction(async (tx) => {
-    for (const analysis of analyses) await storeAnalysisOfAnswer(tx, analysis, batch);
+    for (const analysis of analyses) await storeAnswerAnalysis(tx, analysis, batch);
     await insertChunks(tx, batch);
     await storeEnding(tx, batch);
   });

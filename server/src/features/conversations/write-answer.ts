@@ -1,5 +1,5 @@
 import type { AnswerPart, Question } from '@vela/analyst';
-import { errorMessage, type Language } from '@vela/contracts';
+import { getErrorMessage, type Language } from '@vela/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Analyst } from '../../analyst.ts';
 import type { Database } from '../../db/database.ts';
@@ -7,9 +7,9 @@ import { createAnswerEncoder } from './answer-chunk.ts';
 import type { AnswerRun } from './answer-run.ts';
 import { createChunkWriter } from './chunk-writer.ts';
 import { storeChunks, type AnswerEnding } from './store-chunks.ts';
-import { untilStopped } from './until-stopped.ts';
+import { takeUntilAborted } from './take-until-aborted.ts';
 
-/** What to answer: the language and candle limit that were chosen, and the question itself, read when the answer begins. */
+/** Language and candle limit of an answer, and its question, read when the answer starts. */
 export type AnswerTask = {
   readonly language: Language;
   readonly limit: number | undefined;
@@ -18,20 +18,17 @@ export type AnswerTask = {
 
 export type WriteDeps = {
   readonly db: Database;
-  readonly analyst: Pick<Analyst, 'answer'>;
+  readonly analyst: Pick<Analyst, 'answer' | 'author'>;
   readonly now: () => number;
   readonly log: FastifyBaseLogger;
 };
 
-function outcomeOf(run: AnswerRun): AnswerEnding['outcome'] {
+function toOutcome(run: AnswerRun): AnswerEnding['outcome'] {
   if (!run.signal.aborted) return 'completed';
   return run.signal.reason === 'stopped' ? 'stopped' : 'failed';
 }
 
-/**
- * Writes the answer to a stored message to its end, whoever is watching: each part is stored, then published. Never rejects: what goes
- * wrong ends the answer as failed, and what was said before stays.
- */
+/** Writes an answer, stored then published by part. Never rejects: errors end it as failed. */
 export async function writeAnswer(
   run: AnswerRun,
   task: AnswerTask,
@@ -51,16 +48,23 @@ export async function writeAnswer(
   }
 
   function end(outcome: AnswerEnding['outcome']): Promise<void> {
-    const explanation = { language, author: 'narrator', sentences: [...encoder.sentences] };
+    const explanation = {
+      language,
+      author: deps.analyst.author,
+      sentences: [...encoder.sentences],
+    };
     return writer.end(encoder.finish(outcome), { outcome, analysisIds, explanation });
   }
 
   try {
-    const outcome = await writeParts(untilStopped(answerTo(task, deps), run.signal), take).then(
-      () => outcomeOf(run),
+    const outcome = await writeParts(
+      takeUntilAborted(answerQuestion(task, deps), run.signal),
+      take,
+    ).then(
+      () => toOutcome(run),
       (error: unknown) => {
-        deps.log.error({ err: error, answerId: run.answerId }, 'an answer broke off');
-        take(unexpected(language));
+        deps.log.error({ err: error, answerId: run.answerId }, 'an answer failed');
+        take(createInternalErrorNotice(language));
         return 'failed' as const;
       },
     );
@@ -71,7 +75,7 @@ export async function writeAnswer(
   }
 }
 
-async function* answerTo(task: AnswerTask, deps: WriteDeps): AsyncGenerator<AnswerPart> {
+async function* answerQuestion(task: AnswerTask, deps: WriteDeps): AsyncGenerator<AnswerPart> {
   yield* deps.analyst.answer(await task.ask());
 }
 
@@ -82,9 +86,9 @@ async function writeParts(
   for await (const part of parts) take(part);
 }
 
-function unexpected(language: Language): AnswerPart {
+function createInternalErrorNotice(language: Language): AnswerPart {
   return {
     type: 'notice',
-    data: { code: 'INTERNAL', message: errorMessage('INTERNAL', language) },
+    data: { code: 'INTERNAL', message: getErrorMessage('INTERNAL', language) },
   };
 }

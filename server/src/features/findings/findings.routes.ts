@@ -1,15 +1,11 @@
-import {
-  apiPaths,
-  candleLimit,
-  candleQuerySchema,
-  findingHistorySchema,
-  type FindingHistory,
-} from '@vela/contracts';
-import type { FastifyReply } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { apiPaths, candleLimit, candleQuerySchema, findingHistorySchema } from '@vela/contracts';
 import type { Analyst } from '../../analyst.ts';
-import { languageOf } from '../../http/request-language.ts';
-import { getInstrument, marketDataUnavailable, notEnoughCandles } from '../../market-failure.ts';
+import { sendJson } from '../../http/encoded-json.ts';
+import {
+  getInstrument,
+  createMarketDataError,
+  createNotEnoughCandlesError,
+} from '../../market-errors.ts';
 import type { AppDeps, Authenticate, FeaturePlugin } from '../feature.ts';
 
 type Deps = Pick<AppDeps, 'marketData' | 'now'> & {
@@ -17,15 +13,10 @@ type Deps = Pick<AppDeps, 'marketData' | 'now'> & {
   readonly analyst: Analyst;
 };
 
-/** Sends them as they are: they are many, and their schema has settled them when they were made. */
-function sendHistory(reply: FastifyReply, history: FindingHistory): FastifyReply {
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(history));
-}
-
-/** The structures behind a chart with their whole history, for the same query as its candles. */
-export function findingRoutes({ authenticate, analyst, marketData, now }: Deps): FeaturePlugin {
-  return async (fastify) => {
-    const app = fastify.withTypeProvider<ZodTypeProvider>();
+/** Structures behind a chart with their whole history, for the query of its candles. */
+export function createFindingRoutes(deps: Deps): FeaturePlugin {
+  const { authenticate, analyst, marketData, now } = deps;
+  return async (app) => {
     const schema = {
       summary: 'Structures of a window of candles with their history',
       security: [{ bearer: [] }],
@@ -35,11 +26,11 @@ export function findingRoutes({ authenticate, analyst, marketData, now }: Deps):
     app.get(apiPaths.findings, { schema }, async (request, reply) => {
       await authenticate(request);
       const { symbol, interval, limit, before } = request.query;
-      const instrument = getInstrument(marketData.catalogue, symbol, languageOf(request));
+      const instrument = getInstrument(marketData.catalogue, symbol, request);
       const result = await analyst.findings({ instrument, interval, limit, before, now: now() });
-      if (result.kind === 'unavailable') throw marketDataUnavailable(result.refusals);
-      if (result.kind === 'no-candles') throw notEnoughCandles(candleLimit.min, 0);
-      return sendHistory(reply, result.history);
+      if (result.kind === 'unavailable') throw createMarketDataError(result.refusals);
+      if (result.kind === 'no-candles') throw createNotEnoughCandlesError(candleLimit.min, 0);
+      return sendJson(reply, JSON.stringify(result.history));
     });
   };
 }

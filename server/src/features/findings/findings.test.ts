@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {
   apiPaths,
-  findingsFingerprint,
-  findingsKnownAt,
+  hashFindings,
+  selectFindingsKnownAt,
   type FindingHistory,
   type WireFinding,
 } from '@vela/contracts';
@@ -23,7 +23,7 @@ const store: CandleStore = {
   replace: async () => {},
 };
 
-/** A walk whose steps come from a small generator with a fixed seed: gaps, blocks and breaks form and are taken back again. */
+/** A random walk with a fixed seed: gaps, blocks and breaks form and are invalidated. */
 function rows(): string {
   let seed = 7;
   const chance = (): number => {
@@ -62,7 +62,6 @@ beforeAll(async () => {
   const marketData = createMarketData({
     mode: 'files',
     filesDir,
-    binanceUrl: 'http://127.0.0.1:9',
     allowSimulated: false,
     store,
   });
@@ -75,7 +74,7 @@ afterAll(async () => {
   await rm(filesDir, { recursive: true });
 });
 
-async function historyOf(limit: number, before?: number): Promise<FindingHistory> {
+async function getHistory(limit: number, before?: number): Promise<FindingHistory> {
   const query = new URLSearchParams({ symbol: 'BTCUSDT', interval: '1h', limit: String(limit) });
   if (before !== undefined) query.set('before', String(before));
   const response = await ayse.call('GET', `${apiPaths.findings}?${query.toString()}`);
@@ -87,16 +86,16 @@ const shown = 300;
 const timeAt = (index: number): number => start + index * hour;
 
 describe('the structures of a window', () => {
-  it('cut at any candle are those that an analysis of the candles up to it gives', async () => {
-    const whole = await historyOf(shown);
+  it('equal those of an analysis up to a candle when cut at that candle', async () => {
+    const whole = await getHistory(shown);
     expect([whole.from, whole.to]).toEqual([timeAt(count - shown), timeAt(count - 1)]);
     const states = new Set<string>();
-    // Every candle of them is compared in the journey of the replay.
+    // The end-to-end replay test compares every candle.
     for (let candle = count - 200; candle < count; candle += 7) {
-      const then = await historyOf(candle - (count - shown) + 1, timeAt(candle) + 1);
-      const replayed = findingsKnownAt(whole.findings, timeAt(candle));
+      const then = await getHistory(candle - (count - shown) + 1, timeAt(candle) + 1);
+      const replayed = selectFindingsKnownAt(whole.findings, timeAt(candle));
       expect([then.from, then.to, replayed]).toEqual([whole.from, timeAt(candle), then.findings]);
-      expect(findingsFingerprint(replayed)).toBe(findingsFingerprint(then.findings));
+      expect(hashFindings(replayed)).toBe(hashFindings(then.findings));
       for (const { kind, timeframe, transitions } of replayed)
         states.add(`${timeframe} ${kind} ${transitions.at(-1)?.state ?? ''}`);
     }
@@ -111,20 +110,20 @@ describe('the structures of a window', () => {
     expect(whole.findings.length).toBeGreaterThan(100);
   });
 
-  it('hold what stood when it began', async () => {
-    const { findings, from } = await historyOf(60);
+  it('include structures that were active when it began', async () => {
+    const { findings, from } = await getHistory(60);
     const standing = findings.filter(({ confirmedAt }) => confirmedAt < from);
     expect(standing.length).toBeGreaterThan(0);
     expect(standing.map(({ kind }) => kind)).not.toContain('break-of-structure');
   });
 
-  it('are for people who signed in', async () => {
+  it('require a sign-in', async () => {
     expect(
       (await test.app.inject(`${apiPaths.findings}?symbol=BTCUSDT&interval=1h`)).statusCode,
     ).toBe(401);
   });
 
-  it('of a time before the first candle are refused with a reason', async () => {
+  it('are rejected with a reason for a time before the first candle', async () => {
     const response = await ayse.call(
       'GET',
       `${apiPaths.findings}?symbol=BTCUSDT&interval=1h&before=${start}`,
@@ -151,10 +150,10 @@ describe('the fingerprint of structures', () => {
     measures: {},
   };
 
-  it('is that of a set with its states', () => {
+  it('covers ids and states, in any order', () => {
     const other = { ...gap, id: 'other' };
-    expect(findingsFingerprint([gap, other])).toBe(findingsFingerprint([other, gap]));
-    expect(findingsFingerprint([gap])).not.toBe(findingsFingerprint([{ ...gap, transitions: [] }]));
-    expect(findingsFingerprint([gap])).not.toBe(findingsFingerprint([other]));
+    expect(hashFindings([gap, other])).toBe(hashFindings([other, gap]));
+    expect(hashFindings([gap])).not.toBe(hashFindings([{ ...gap, transitions: [] }]));
+    expect(hashFindings([gap])).not.toBe(hashFindings([other]));
   });
 });

@@ -1,5 +1,4 @@
 import { apiPaths, dependencyStates, type Readiness, readinessStatuses } from '@vela/contracts';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { AppDeps, FeaturePlugin } from '../feature.ts';
 import { checkReadiness } from './check-readiness.ts';
@@ -16,12 +15,11 @@ const readinessSchema = z.object({
   }),
 }) satisfies z.ZodType<Readiness>;
 
-/** Liveness, which asks nobody; and readiness, which asks every dependency and says nothing about it but its state. */
-export function healthRoutes(
+/** Liveness, which checks nothing, and readiness: the state of each dependency, no details. */
+export function createHealthRoutes(
   deps: Pick<AppDeps, 'db' | 'marketData' | 'mailer' | 'isStopping'>,
 ): FeaturePlugin {
-  return async (fastify) => {
-    const app = fastify.withTypeProvider<ZodTypeProvider>();
+  return async (app) => {
     app.get(
       apiPaths.health,
       { schema: { summary: 'The process answers', response: { 200: healthSchema } } },

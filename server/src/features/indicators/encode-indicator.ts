@@ -1,5 +1,5 @@
 import type { IndicatorValues } from '@vela/contracts';
-import { type CandleWindow, rowsOfWindow } from '../../candle-window.ts';
+import { type CandleWindow, findWindowRows } from '../../candles/candle-window.ts';
 import { createJsonCache, type EncodedJson } from '../../http/encoded-json.ts';
 import {
   createIndicatorColumns,
@@ -16,7 +16,7 @@ function toWire(
   window: CandleWindow,
 ): IndicatorValues {
   const { openTime } = series.candles;
-  const { from, to } = rowsOfWindow(series.candles, window);
+  const { from, to } = findWindowRows(series.candles, window);
   const { formedAt, ...outputs } = values;
   const formed =
     formedAt && Array.from(formedAt.subarray(from, to), (index) => openTime[index] ?? null);
@@ -38,7 +38,7 @@ function toWire(
   };
 }
 
-function keyOf({ definition, parameters, series, other }: IndicatorQuestion): string {
+function toCacheKey({ definition, parameters, series, other }: IndicatorQuestion): string {
   const given = Object.entries(parameters).toSorted(([first], [second]) =>
     first < second ? -1 : 1,
   );
@@ -49,22 +49,21 @@ function keyOf({ definition, parameters, series, other }: IndicatorQuestion): st
   ]);
 }
 
-/** Memory for encoded windows. */
 const maxBytes = 64 * 1024 * 1024;
 
-/** Encodes a window of the values of an indicator to the bytes that are sent, once as long as neither they nor what is said of their source changes. */
+/** Values of a window as JSON; cached by indicator, window, candle hash and source metadata. */
 export function createIndicatorEncoder(): (
   question: IndicatorQuestion,
   window: CandleWindow,
 ) => Promise<EncodedJson> {
-  const columnsOf = createIndicatorColumns();
+  const getColumns = createIndicatorColumns();
   const remember = createJsonCache(maxBytes);
   return async (question, window) => {
-    const key = keyOf(question);
+    const key = toCacheKey(question);
     const sources = [question.series.source, question.other?.source];
     const windowKey = JSON.stringify([key, window.limit, window.before, sources]);
     return await remember(windowKey, async () =>
-      toWire(question, await columnsOf(key, question), window),
+      toWire(question, await getColumns(key, question), window),
     );
   };
 }

@@ -5,13 +5,12 @@ import { RequestValidationError } from '../../http/zod-validation.ts';
 
 export type Parameters = Readonly<Record<string, number | string>>;
 
-/** A number in an address, in decimal digits. */
 const queryNumber = z
   .string()
   .regex(/^-?\d{1,15}(\.\d{1,10})?$/)
   .transform(Number);
 
-function parameterSchema({
+function createParameterSchema({
   kind,
   minimum = -Infinity,
   maximum = Infinity,
@@ -25,28 +24,25 @@ function parameterSchema({
   );
 }
 
-function parametersSchema(definition: IndicatorDefinition): z.ZodType<Parameters> {
+function createParametersSchema(definition: IndicatorDefinition): z.ZodType<Parameters> {
   return z.strictObject(
     Object.fromEntries(
       definition.parameters.map((parameter) => [
         parameter.name,
-        parameterSchema(parameter).exactOptional(),
+        createParameterSchema(parameter).exactOptional(),
       ]),
     ),
   );
 }
 
-/**
- * The parameters of an indicator in a query that has been checked but for them. Throws VALIDATION_FAILED naming the field for one that the
- * indicator does not have, or that is not allowed.
- */
+/** Parses indicator parameters. Throws VALIDATION_FAILED for an unknown or invalid field. */
 export function readIndicatorParameters(
   definition: IndicatorDefinition,
   query: Readonly<Record<string, unknown>>,
 ): Parameters {
   const known = [...Object.keys(indicatorQuerySchema.shape), languageKeys.query];
   const sent = Object.fromEntries(Object.entries(query).filter(([name]) => !known.includes(name)));
-  const schema = parametersSchema(definition);
+  const schema = createParametersSchema(definition);
   const parsed = schema.safeParse(sent, { reportInput: true });
   if (!parsed.success) throw new RequestValidationError(schema, parsed.error.issues);
   return parsed.data;

@@ -9,14 +9,14 @@ import {
 } from '@vela/contracts';
 import { indicatorDefinitions } from '@vela/engine';
 import type { CandleSeries } from '@vela/market-data';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import { createJsonCache, sendEncoded } from '../../http/encoded-json.ts';
 import { errorAnswers } from '../../http/error-answers-schema.ts';
-import { fieldError } from '../../http/field-faults.ts';
-import { languageOf } from '../../http/request-language.ts';
-import { getInstrument, marketDataUnavailable } from '../../market-failure.ts';
+import { createFieldError } from '../../http/field-faults.ts';
+import { detectRequestLanguage } from '../../http/request-language.ts';
+import { getInstrument, createMarketDataError } from '../../market-errors.ts';
 import type { AppDeps, FeaturePlugin } from '../feature.ts';
 import { createIndicatorEncoder } from './encode-indicator.ts';
 import { readIndicatorParameters } from './indicator-parameters.ts';
@@ -27,18 +27,18 @@ type Wanted = { readonly symbol: string; readonly interval: Interval; readonly l
 async function getSeries(
   { marketData, now }: IndicatorDeps,
   { symbol, ...wanted }: Wanted,
-  language: Language,
+  request: FastifyRequest,
 ): Promise<CandleSeries> {
-  const instrument = getInstrument(marketData.catalogue, symbol, language);
+  const instrument = getInstrument(marketData.catalogue, symbol, request);
   const result = await marketData.getSeries({ instrument, ...wanted, now: now() });
-  if (result.kind === 'unavailable') throw marketDataUnavailable(result.refusals);
+  if (result.kind === 'unavailable') throw createMarketDataError(result.refusals);
   return result.series;
 }
 
-/** A second instrument is named exactly where two are compared. */
+/** Throws VALIDATION_FAILED for a second instrument that is missing or not taken. */
 function checkOther(needsOther: boolean, other: string | undefined, language: Language): void {
   if (needsOther === (other !== undefined)) return;
-  const fields = [fieldError('other', needsOther ? 'required' : 'unexpected', language)];
+  const fields = [createFieldError('other', needsOther ? 'required' : 'unexpected', language)];
   throw new AppError('VALIDATION_FAILED', 'a second instrument is missing, or one too many', {
     details: { fields },
   });
@@ -46,19 +46,18 @@ function checkOther(needsOther: boolean, other: string | undefined, language: La
 
 type IndicatorDeps = Pick<AppDeps, 'marketData' | 'now'>;
 
-/** What indicators there are, and the values of one for the candles of a chart. */
-export function indicatorRoutes(deps: IndicatorDeps): FeaturePlugin {
+/** Routes of the indicator list, and of an indicator's values for the candles of a chart. */
+export function createIndicatorRoutes(deps: IndicatorDeps): FeaturePlugin {
   const encode = createIndicatorEncoder();
   const rememberList = createJsonCache(8 * 1024 * 1024);
-  return async (fastify) => {
-    const app = fastify.withTypeProvider<ZodTypeProvider>();
+  return async (app) => {
     const listSchema = {
       summary: 'Every indicator: its parameters, its outputs and its words',
       querystring: indicatorListQuerySchema,
       response: { 200: indicatorListSchema, ...errorAnswers },
     };
     app.get(apiPaths.indicators, { schema: listSchema }, async (request, reply) => {
-      const language = request.query.language ?? languageOf(request);
+      const language = request.query.language ?? detectRequestLanguage(request);
       return sendEncoded(
         reply,
         await rememberList(language, () => listIndicators(language)),
@@ -75,14 +74,14 @@ export function indicatorRoutes(deps: IndicatorDeps): FeaturePlugin {
       const definition = indicatorDefinitions.find(({ id }) => id === request.params.id);
       if (definition === undefined) throw new AppError('NOT_FOUND', 'there is no such indicator');
       const { symbol, interval, limit, before, other: otherSymbol } = request.query;
-      const language = languageOf(request);
+      const language = detectRequestLanguage(request);
       const parameters = readIndicatorParameters(definition, request.query);
       checkOther(definition.needsOther === true, otherSymbol, language);
-      const series = await getSeries(deps, { symbol, interval, limit }, language);
+      const series = await getSeries(deps, { symbol, interval, limit }, request);
       const other =
         otherSymbol === undefined
           ? undefined
-          : await getSeries(deps, { symbol: otherSymbol, interval, limit }, language);
+          : await getSeries(deps, { symbol: otherSymbol, interval, limit }, request);
       const encoded = await encode({ definition, parameters, series, other }, { limit, before });
       return sendEncoded(reply, encoded, request.headers['if-none-match']);
     });

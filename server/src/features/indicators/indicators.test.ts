@@ -24,7 +24,7 @@ const store: CandleStore = {
 let filesDir: string;
 let test: TestApp;
 
-/** Daily candles; of every `every` days one is left out. */
+/** Daily candles; one of every `every` days is missing. */
 function rows(count: number, every = Infinity): string {
   return Array.from({ length: count }, (_, index) => {
     const close = 100 + 20 * Math.sin(index / 9) + 3 * Math.cos(index * 2.3) + index / 10;
@@ -41,7 +41,6 @@ beforeAll(async () => {
   const marketData = createMarketData({
     mode: 'files',
     filesDir,
-    binanceUrl: 'http://127.0.0.1:9',
     allowSimulated: false,
     store,
   });
@@ -57,7 +56,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   test.app.inject({ method: 'GET', url, headers });
 const values = (id: string, query: string) =>
   get(`${apiPaths.indicatorValues(id)}?symbol=AAPL&interval=1d&${query}`);
-const fieldsOf = async (id: string, query: string) => {
+const getFaultyFields = async (id: string, query: string) => {
   const answer = await values(id, query);
   return [
     answer.statusCode,
@@ -66,7 +65,7 @@ const fieldsOf = async (id: string, query: string) => {
 };
 
 describe('the list of indicators', () => {
-  it('holds every one, with names and words in the language that is asked for', async () => {
+  it('lists every indicator with names and words in the requested language', async () => {
     const english = (await get(`${apiPaths.indicators}?language=en`)).json<IndicatorList>();
     const turkish = (await get(`${apiPaths.indicators}?lng=tr`)).json<IndicatorList>();
     expect(english.items.map(({ id }) => id)).toEqual(indicatorDefinitions.map(({ id }) => id));
@@ -92,7 +91,7 @@ describe('the list of indicators', () => {
     );
   });
 
-  it('is not sent again to who has it, but in another language', async () => {
+  it('returns 304 for a matching ETag, but not for another language', async () => {
     const { headers } = await get(`${apiPaths.indicators}?language=en`);
     const known = { 'if-none-match': String(headers.etag) };
     expect((await get(`${apiPaths.indicators}?language=en`, known)).statusCode).toBe(304);
@@ -101,7 +100,7 @@ describe('the list of indicators', () => {
 });
 
 describe('the values of an indicator', () => {
-  it('stand beside the candles of the same window', async () => {
+  it('match the candles of the same window', async () => {
     const candles = (
       await get(`${apiPaths.candles}?symbol=AAPL&interval=1d&limit=60`)
     ).json<WireCandles>();
@@ -137,7 +136,7 @@ describe('the values of an indicator', () => {
     ).toEqual([]);
   });
 
-  it('that belong to an earlier candle tell its time', async () => {
+  it('report the time of an earlier candle they belong to', async () => {
     const { openTime, outputs, formedAt } = (
       await values('chikou-span', 'limit=300&displacement=20')
     ).json<IndicatorValues>();
@@ -145,7 +144,7 @@ describe('the values of an indicator', () => {
     expect(formedAt).toEqual(openTime.map((_, t) => openTime[t - 20] ?? null));
   });
 
-  it('are not sent again to who has them, but with other parameters', async () => {
+  it('return 304 for a matching ETag, but not for other parameters', async () => {
     const known = { 'if-none-match': String((await values('rsi', '')).headers.etag) };
     expect(
       (await get(`${apiPaths.indicatorValues('rsi')}?symbol=AAPL&interval=1d`, known)).statusCode,
@@ -159,7 +158,7 @@ describe('the values of an indicator', () => {
     ).toBe(200);
   });
 
-  it('of every indicator can be asked for', async () => {
+  it('are available for every indicator', async () => {
     for (const { id, needsOther } of indicatorDefinitions) {
       const answer = await values(id, needsOther === true ? 'other=KO' : '');
       expect([id, answer.statusCode]).toEqual([id, 200]);
@@ -168,7 +167,7 @@ describe('the values of an indicator', () => {
     }
   });
 
-  it('of a comparison come with the second instrument, row by row of the same day', async () => {
+  it('of a comparison align the second instrument by day', async () => {
     const compared = (
       await values('price-relative-strength', 'limit=300&other=KO')
     ).json<IndicatorValues>();
@@ -178,28 +177,31 @@ describe('the values of an indicator', () => {
     expect(ratio.map((value, t) => [t, value]).filter(([, value]) => value === null)).toEqual(
       [49, 99, 149, 199, 249, 299].map((t) => [t, null]),
     );
-    expect(await fieldsOf('price-relative-strength', '')).toEqual([400, ['other']]);
-    expect(await fieldsOf('rsi', 'other=KO')).toEqual([400, ['other']]);
+    expect(await getFaultyFields('price-relative-strength', '')).toEqual([400, ['other']]);
+    expect(await getFaultyFields('rsi', 'other=KO')).toEqual([400, ['other']]);
   });
 
-  it('are refused, naming the field, with parameters that cannot be', async () => {
-    expect(await fieldsOf('rsi', 'foo=1&bar=2')).toEqual([400, ['foo', 'bar']]);
+  it('are rejected for invalid parameters, naming the field', async () => {
+    expect(await getFaultyFields('rsi', 'foo=1&bar=2')).toEqual([400, ['foo', 'bar']]);
     for (const length of ['1', '501', '2.5', 'ten', '', '0x10', '1e2']) {
-      expect([length, await fieldsOf('rsi', `length=${length}`)]).toEqual([
+      expect([length, await getFaultyFields('rsi', `length=${length}`)]).toEqual([
         length,
         [400, ['length']],
       ]);
     }
-    expect(await fieldsOf('rsi', 'lenght=10')).toEqual([400, ['lenght']]);
-    expect(await fieldsOf('rsi', 'length=10&length=20')).toEqual([400, ['length']]);
-    expect(await fieldsOf('bollinger-bands', 'deviations=99')).toEqual([400, ['deviations']]);
-    expect(await fieldsOf('vwap', 'since=yesterday')).toEqual([400, ['since']]);
-    expect(await fieldsOf('rsi', 'limit=1')).toEqual([400, ['limit']]);
+    expect(await getFaultyFields('rsi', 'lenght=10')).toEqual([400, ['lenght']]);
+    expect(await getFaultyFields('rsi', 'length=10&length=20')).toEqual([400, ['length']]);
+    expect(await getFaultyFields('bollinger-bands', 'deviations=99')).toEqual([
+      400,
+      ['deviations'],
+    ]);
+    expect(await getFaultyFields('vwap', 'since=yesterday')).toEqual([400, ['since']]);
+    expect(await getFaultyFields('rsi', 'limit=1')).toEqual([400, ['limit']]);
     const turkish = await values('rsi', 'length=501&lng=tr');
     expect(turkish.json().detail.fields[0].message).toMatch(/2.*500/);
   });
 
-  it('are not there for an unknown indicator or symbol', async () => {
+  it('are not found for an unknown indicator or symbol', async () => {
     const unknown = await values('crystal-ball', '');
     expect([unknown.statusCode, unknown.json().detail.error_code]).toEqual([404, 'NOT_FOUND']);
     expect((await values('__proto__', '')).statusCode).toBe(404);

@@ -1,5 +1,5 @@
 import {
-  indicatorGroupName,
+  getIndicatorGroupName,
   indicatorGroups,
   type IndicatorList,
   type Language,
@@ -7,10 +7,13 @@ import {
 import { indicatorDefinitions } from '@vela/engine';
 import { toIndicatorInfo } from './to-indicator-info.ts';
 
-/** Every indicator there is, in a language. */
+/** All indicators and indicator groups, in a language. */
 export function listIndicators(language: Language): IndicatorList {
   return {
     items: indicatorDefinitions.map((definition) => toIndicatorInfo(definition, language)),
-    groups: indicatorGroups.map((group) => ({ group, name: indicatorGroupName(group, language) })),
+    groups: indicatorGroups.map((group) => ({
+      group,
+      name: getIndicatorGroupName(group, language),
+    })),
   };
 }

@@ -1,4 +1,4 @@
-import { indicatorWords, languages, type Language } from '@vela/contracts';
+import { getIndicatorWords, languages, type Language } from '@vela/contracts';
 import { indicatorDefinitions } from '@vela/engine';
 import { describe, expect, it } from 'vitest';
 
@@ -6,9 +6,9 @@ const definitions = indicatorDefinitions.map((definition) => [definition.id, def
 
 describe.each(languages)('the words of indicators in %s', (language: Language) => {
   it.each(definitions)(
-    '%s has a name, a description, and a word for everything it has',
+    '%s has a name, a description, and a label for each parameter and output',
     (id, { parameters, outputs }) => {
-      const words = indicatorWords(id, language);
+      const words = getIndicatorWords(id, language);
       expect(
         [words?.name, words?.short, words?.description].every(
           (text) => text !== undefined && text !== '',
@@ -25,8 +25,8 @@ describe.each(languages)('the words of indicators in %s', (language: Language) =
     },
   );
 
-  it('call no two indicators the same', () => {
-    const names = definitions.map(([id]) => indicatorWords(id, language)?.name);
+  it('give every indicator a name of its own', () => {
+    const names = definitions.map(([id]) => getIndicatorWords(id, language)?.name);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 });

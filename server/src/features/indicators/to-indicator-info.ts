@@ -1,17 +1,17 @@
 import {
-  indicatorWords,
+  getIndicatorWords,
   type IndicatorInfo,
   type IndicatorParameterInfo,
   type Language,
 } from '@vela/contracts';
 import type { IndicatorDefinition, IndicatorParameter } from '@vela/engine';
 
-type Words = NonNullable<ReturnType<typeof indicatorWords>>;
+type Words = NonNullable<ReturnType<typeof getIndicatorWords>>;
 
 const noWords: Words = { name: '', short: '', description: '', parameters: {}, outputs: {} };
 
-/** A word by its key; what has none is called by its key. */
-function lookUp(table: Readonly<Record<string, string>> | undefined, key: string): string {
+/** Translates a key; returns the key itself when there is no translation. */
+function translateKey(table: Readonly<Record<string, string>> | undefined, key: string): string {
   return (table !== undefined && Object.hasOwn(table, key) ? table[key] : undefined) ?? key;
 }
 
@@ -19,7 +19,7 @@ function toParameterInfo(parameter: IndicatorParameter, words: Words): Indicator
   const { name, kind, default: value, minimum, maximum, choices } = parameter;
   return {
     name,
-    label: lookUp(words.parameters, name),
+    label: translateKey(words.parameters, name),
     kind,
     default: value,
     ...(minimum === undefined ? {} : { minimum }),
@@ -29,18 +29,18 @@ function toParameterInfo(parameter: IndicatorParameter, words: Words): Indicator
       : {
           choices: choices.map((choice) => ({
             value: choice,
-            label: lookUp(words.choices, choice),
+            label: translateKey(words.choices, choice),
           })),
         }),
   };
 }
 
-/** An indicator as it is told to a caller: its definition with the words of a language. */
+/** The definition of an indicator as the API sends it, with the words of a language. */
 export function toIndicatorInfo(
   definition: IndicatorDefinition,
   language: Language,
 ): IndicatorInfo {
-  const words = indicatorWords(definition.id, language) ?? {
+  const words = getIndicatorWords(definition.id, language) ?? {
     ...noWords,
     name: definition.id,
     short: definition.id,
@@ -52,7 +52,7 @@ export function toIndicatorInfo(
     parameters,
     outputs,
     levels = [],
-    needsVolume,
+    needsVolume = false,
     needsOther = false,
     confirmsLate = false,
   } = definition;
@@ -66,7 +66,7 @@ export function toIndicatorInfo(
     parameters: parameters.map((parameter) => toParameterInfo(parameter, words)),
     outputs: outputs
       .filter(({ name }) => name !== 'formedAt')
-      .map(({ name, draw }) => ({ name, label: lookUp(words.outputs, name), draw })),
+      .map(({ name, draw }) => ({ name, label: translateKey(words.outputs, name), draw })),
     levels: [...levels],
     needsVolume,
     needsOther,

@@ -6,7 +6,6 @@ import {
   type InstrumentList,
 } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { AppDeps, FeaturePlugin } from '../feature.ts';
 
 function listPopular({ all }: InstrumentCatalogue): InstrumentList {
@@ -17,11 +16,10 @@ function listPopular({ all }: InstrumentCatalogue): InstrumentList {
   return { items: groups.flatMap(({ items }) => items), groups };
 }
 
-/** The symbol search: ranked by code, name and alias in both languages; the popular ones when nothing is typed. */
-export function instrumentRoutes({ marketData }: Pick<AppDeps, 'marketData'>): FeaturePlugin {
+/** Symbol search by code, name and alias in both languages; popular ones without a query. */
+export function createInstrumentRoutes({ marketData }: Pick<AppDeps, 'marketData'>): FeaturePlugin {
   const { catalogue } = marketData;
-  return async (fastify) => {
-    const app = fastify.withTypeProvider<ZodTypeProvider>();
+  return async (app) => {
     const schema = {
       summary: 'Search instruments',
       querystring: instrumentQuerySchema,

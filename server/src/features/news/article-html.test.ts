@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sanitiseArticle, toArticleHtml, toArticleText } from './article-html.ts';
+import { sanitizeArticle, toArticleHtml, toArticleText } from './article-html.ts';
 
-/** What a browser would treat as a tag, with its attributes. */
-const tagsOf = (html: string) =>
+/** Tags with their attributes, as a browser parses them. */
+const findTags = (html: string) =>
   [...html.matchAll(/<\/?([a-z][a-z0-9-]*)([^>]*)>/gi)].map(([tag]) => tag);
 
 const payloads = [
@@ -54,9 +54,9 @@ const payloads = [
 const harmless =
   /^<\/?(?:h[2-6]|p|blockquote|pre|ul|ol|li|hr|br|a|strong|em|s|code|img|table|thead|tbody|tr|th|td)(?:\s|\/|>)/;
 
-/** Tags that do something, or might; none is the good answer. */
-function harmsIn(html: string): string[] {
-  return tagsOf(html).filter((tag) => {
+/** Tags that run or load something; empty when the HTML is safe. */
+function findHarmfulTags(html: string): string[] {
+  return findTags(html).filter((tag) => {
     const addresses = [...tag.matchAll(/(?:href|src)="([^"]*)"/g)].map(
       ([, address = '']) => address,
     );
@@ -70,16 +70,20 @@ function harmsIn(html: string): string[] {
 }
 
 describe('an article of a malicious author', () => {
-  it.each(payloads)('does nothing: %s', (payload) => {
-    expect(harmsIn(toArticleHtml(`before ${payload} after\n\n${payload}\n`))).toEqual([]);
+  it.each(payloads)('is harmless: %s', (payload) => {
+    expect(findHarmfulTags(toArticleHtml(`before ${payload} after\n\n${payload}\n`))).toEqual([]);
   });
 
-  it.each(payloads)('does nothing even if it came as HTML: %s', (payload) => {
-    expect(harmsIn(sanitiseArticle(`<p>before ${payload} after</p>\n${payload}\n`))).toEqual([]);
+  it.each(payloads)('is harmless even as HTML: %s', (payload) => {
+    expect(
+      findHarmfulTags(sanitizeArticle(`<p>before ${payload} after</p>\n${payload}\n`)),
+    ).toEqual([]);
   });
 
-  it('would be noticed: the same look finds harm in what is not sanitised', () => {
-    expect(payloads.filter((payload) => harmsIn(payload).length > 0).length).toBeGreaterThan(18);
+  it('is detected by the same check without sanitizing', () => {
+    expect(
+      payloads.filter((payload) => findHarmfulTags(payload).length > 0).length,
+    ).toBeGreaterThan(18);
   });
 });
 
@@ -87,7 +91,7 @@ const levels = (body: string) =>
   [...toArticleHtml(body).matchAll(/<(h\d)>/g)].map(([, level]) => level);
 
 describe('an article', () => {
-  it('keeps what Markdown can say', () => {
+  it('keeps all Markdown formatting', () => {
     const html = toArticleHtml(
       'Words, *soft* and **loud**.\n\n- one\n- two\n\n> said\n\n| a | b |\n| - | - |\n| 1 | 2 |',
     );
@@ -109,7 +113,7 @@ describe('an article', () => {
     expect(levels('One\n===\n\nTwo\n---')).toEqual(['h2', 'h3']);
   });
 
-  it('gives links that leave the site no way back, and leaves its own alone', () => {
+  it('adds noopener to external links only', () => {
     expect(toArticleHtml('[out](https://example.org/a)')).toBe(
       '<p><a href="https://example.org/a" rel="noopener noreferrer">out</a></p>',
     );
@@ -119,7 +123,7 @@ describe('an article', () => {
     );
   });
 
-  it('shows pictures of this site only', () => {
+  it('shows images of this site only', () => {
     expect(toArticleHtml('![A chart](/pictures/a.png)')).toContain(
       '<img src="/pictures/a.png" alt="A chart" loading="lazy" />',
     );
@@ -132,7 +136,7 @@ describe('an article', () => {
     );
   });
 
-  it('is words alone for search', () => {
+  it('is plain text for search', () => {
     expect(toArticleText('## Head\n\nWords *soft* [link](/x) & 5 < 6.\n\n- one')).toBe(
       'Head Words soft link & 5 < 6. one',
     );

@@ -3,10 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true, quotes: '“”‘’' });
 
-/**
- * The page has the title as its one h1, so a text's headings begin at h2 and skip no level, whatever marks were typed. Runs over the
- * tokens before they become HTML.
- */
+/** Headings from h2 without skipped levels, as the title is the only h1; before rendering. */
 markdown.core.ruler.push('heading-levels', ({ tokens }) => {
   const open: number[] = [];
   for (const token of tokens) {
@@ -18,37 +15,14 @@ markdown.core.ruler.push('heading-levels', ({ tokens }) => {
   }
 });
 
-const leavesTheSite = /^https?:/i;
-// What begins with two slashes of either kind is another site's address to a browser.
+const externalUrl = /^https?:/i;
+// Browsers read a path that begins with two slashes of either kind as the address of another site.
 const foreignPath = /^\s*[\\/]\s*[\\/]/;
 
-const allowed: sanitizeHtml.IOptions = {
+const sanitizeOptions: sanitizeHtml.IOptions = {
   allowedTags: [
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'p',
-    'blockquote',
-    'pre',
-    'ul',
-    'ol',
-    'li',
-    'hr',
-    'br',
-    'a',
-    'strong',
-    'em',
-    's',
-    'code',
-    'img',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
+    ...'h2 h3 h4 h5 h6 p blockquote pre ul ol li hr br a strong em s code img'.split(' '),
+    ...'table thead tbody tr th td'.split(' '),
   ],
   allowedAttributes: {
     a: ['href', 'title', 'rel'],
@@ -59,24 +33,14 @@ const allowed: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  nonTextTags: [
-    'script',
-    'style',
-    'textarea',
-    'option',
-    'noscript',
-    'template',
-    'iframe',
-    'svg',
-    'math',
-  ],
+  nonTextTags: 'script style textarea option noscript template iframe svg math'.split(' '),
   transformTags: {
     a: (tagName, { href = '', title }) => ({
       tagName,
       attribs: {
         ...(foreignPath.test(href) ? {} : { href }),
         ...(title === undefined ? {} : { title }),
-        ...(leavesTheSite.test(href) ? { rel: 'noopener noreferrer' } : {}),
+        ...(externalUrl.test(href) ? { rel: 'noopener noreferrer' } : {}),
       },
     }),
     img: (tagName, { src = '', alt = '', title }) => ({
@@ -89,24 +53,21 @@ const allowed: sanitizeHtml.IOptions = {
       },
     }),
   },
-  // A picture lies on this site or is not shown.
+  // Only images of this site.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !(attribs['src'] ?? '').startsWith('/'),
 };
 
-/** HTML reduced to what an article may hold: a few harmless tags, addresses of known kinds, pictures of this site. */
-export function sanitiseArticle(html: string): string {
-  return sanitizeHtml(html, allowed);
+/** Sanitizes HTML: keeps only the allowed tags, URL schemes, and images of this site. */
+export function sanitizeArticle(html: string): string {
+  return sanitizeHtml(html, sanitizeOptions);
 }
 
-/**
- * An article's Markdown as HTML that is safe to put into a page, whoever wrote it: raw HTML is text, and what Markdown made is reduced to
- * a few harmless tags by a second, independent wall.
- */
+/** Untrusted Markdown to safe HTML: raw HTML is escaped, the output sanitized as well. */
 export function toArticleHtml(body: string): string {
-  return sanitiseArticle(markdown.render(body)).trim();
+  return sanitizeArticle(markdown.render(body)).trim();
 }
 
-/** The words of an article without its marks, for search. */
+/** Plain text of an article's Markdown, for search. */
 export function toArticleText(body: string): string {
   const text = sanitizeHtml(markdown.render(body), {
     allowedTags: [],

@@ -4,7 +4,6 @@ import type { Database } from '../../db/database.ts';
 import { newsArticles } from '../../db/schema/news.ts';
 import { toArticleText } from './article-html.ts';
 
-/** An article as search needs it: words only. */
 export type ArticleText = Pick<NewsItem, 'slug' | 'title' | 'lead'> & { readonly text: string };
 
 /** All articles of a language, the latest first. */

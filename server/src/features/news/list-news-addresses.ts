@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { newsArticles } from '../../db/schema/news.ts';
 import { toDay } from './news-row.ts';
 
-/** Where every article is, in every language it exists in, and the day it last changed. */
+/** Slugs of all articles in every language they exist in, with the UTC day of the last change. */
 export async function listNewsAddresses(
   db: Database,
 ): Promise<{ slug: string; language: Language; updatedAt: string }[]> {

@@ -10,10 +10,10 @@ function toCursor({ publishedAt, slug }: Cursor): string {
   return Buffer.from(`${publishedAt.getTime()}.${slug}`).toString('base64url');
 }
 
-/** Later years have five digits, which PostgreSQL does not read. */
+/** Years after 9999 have five digits, which PostgreSQL does not parse. */
 const lastInstant = Date.UTC(9999, 11, 31);
 
-/** Reads what `nextCursor` gave; undefined for anything else. */
+/** Decodes a `nextCursor`; undefined when it is invalid. */
 export function parseCursor(text: string): Cursor | undefined {
   const [, at, slug] =
     /^(\d{1,15})\.([a-z0-9-]+)$/.exec(Buffer.from(text, 'base64url').toString()) ?? [];
@@ -33,7 +33,7 @@ type Page = {
   readonly cursor?: Cursor | undefined;
 };
 
-/** The articles of a language, the latest first. */
+/** One page of the articles of a language, the latest first. */
 export async function listNews(db: Database, { language, limit, cursor }: Page): Promise<NewsList> {
   const rows = await db
     .select(itemColumns)

@@ -4,7 +4,7 @@ import { newsArticles } from '../../db/schema/news.ts';
 
 const wordsPerMinute = 200;
 
-/** The columns of a list; the text is counted where it lies, and not fetched. */
+/** Columns of the news list; words are counted in the database, so that the body is not fetched. */
 export const itemColumns = {
   slug: newsArticles.slug,
   title: newsArticles.title,

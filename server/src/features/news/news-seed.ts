@@ -4,7 +4,6 @@ import { brand, type Language, languages } from '@vela/contracts';
 import { z } from 'zod';
 import type { newsArticles } from '../../db/schema/news.ts';
 
-/** An article as it lies in the repository. */
 export type NewsSeed = Pick<
   typeof newsArticles.$inferSelect,
   'slug' | 'language' | 'title' | 'lead' | 'body' | 'author' | 'publishedAt' | 'updatedAt'
@@ -30,7 +29,7 @@ const frontMatterSchema = z.strictObject({
   updated: day.exactOptional(),
 });
 
-/** The brand is written once: a seed names it by these, so that another edition's articles carry that edition's name and address. */
+/** Placeholders of seed files, for another edition's own name and address. */
 const brandWords: Readonly<Record<string, string>> = {
   'brand.name': brand.name,
   'brand.slug': brand.slug,
@@ -45,7 +44,7 @@ function fillIn(text: string): string {
   });
 }
 
-/** Front matter is lines of `name: text` between two lines of `---`; the text runs to the end of its line. */
+/** Front matter: lines of `name: text` between lines of `---`; text to the end of its line. */
 function splitFrontMatter(text: string): { fields: Record<string, string>; body: string } {
   const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   if (head === undefined || body === undefined)
@@ -60,7 +59,7 @@ function splitFrontMatter(text: string): { fields: Record<string, string>; body:
   return { fields: Object.fromEntries(fields), body: body.trim() };
 }
 
-/** Reads one seed. Its slug is the file's name unless the front matter gives another. Throws, naming the file, when something is wrong. */
+/** Parses a seed file; slug from front matter, else file name. Throws, naming the file. */
 export function parseNewsSeed(
   text: string,
   { file, language }: { file: string; language: Language },
@@ -85,7 +84,7 @@ export function parseNewsSeed(
   }
 }
 
-/** All articles of the repository, of every language. */
+/** Reads all articles of the repository, in every language. */
 export function readNewsSeeds(folder = seedsFolder): NewsSeed[] {
   return languages.flatMap((language) => {
     const inLanguage = path.join(folder, language);

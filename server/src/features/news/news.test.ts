@@ -33,7 +33,7 @@ const titles = async () =>
 const get = async (url: string) => test.app.inject({ url });
 
 describe('the seeds of the news', () => {
-  it('come into an empty database once, however many servers start', async () => {
+  it('are inserted into an empty database once, however many servers start', async () => {
     await empty();
     const seeds = [article('a'), article('a', { language: 'tr' }), article('b')];
     const counts = await Promise.all([
@@ -46,7 +46,7 @@ describe('the seeds of the news', () => {
     expect(await titles()).toEqual(['Title of a', 'Title of a', 'Title of b']);
   });
 
-  it('carry a changed file over, but never over an article that a person edited or wrote', async () => {
+  it('update an article from its changed file, but never a manually edited one', async () => {
     await empty();
     await seedNews(db(), [article('followed'), article('edited')]);
     await db()
@@ -61,13 +61,13 @@ describe('the seeds of the news', () => {
     );
     expect(await seedNews(db(), changed)).toEqual({ added: 0, followed: 1, edited: 2 });
     expect(await titles()).toEqual(['By a person', 'New followed', 'Own']);
-    // What it follows once, it follows again.
+    // A second run updates it again.
     expect(await seedNews(db(), [article('followed', { body: 'Other words.' })])).toMatchObject({
       followed: 1,
     });
   });
 
-  it('are all there or none when the server ends between them', async () => {
+  it('are inserted all or none when the server is interrupted', async () => {
     await empty();
     await db().execute(
       sql`alter table news_articles add constraint falls_over check (slug <> 'second')`,
@@ -86,7 +86,7 @@ const parse = (text: string) => parseNewsSeed(text, { file: 'news/en/broken.md',
 describe('a seed file', () => {
   const head = 'title: T\nlead: L\nauthor: A\npublished: 2026-10-05';
 
-  it('is read with its front matter, the brand filled in', () => {
+  it('is parsed with its front matter, the brand filled in', () => {
     const seed = parse(
       `---\r\nslug: {{brand.slug}}-x\r\n${head.replaceAll('\n', '\r\n')}: still the day\r\n---\r\nBody`.replace(
         ': still the day',
@@ -208,7 +208,7 @@ describe('GET /api/news', () => {
     });
   });
 
-  it('refuses a cursor that is none and a page that is too large, naming the field', async () => {
+  it('rejects an invalid cursor and too large a page, naming the field', async () => {
     for (const query of [
       'cursor=abc',
       'limit=51',
@@ -220,7 +220,7 @@ describe('GET /api/news', () => {
     }
   });
 
-  it('answers one article as HTML, in any letter case; an unknown one with 404', async () => {
+  it('returns an article as HTML, ignoring case; 404 for an unknown one', async () => {
     const answer = await get(`${apiPaths.newsArticle('N1')}?lng=tr`);
     expect(answer.json()).toMatchObject({
       slug: 'n1',
@@ -236,7 +236,7 @@ describe('GET /api/news', () => {
     }
   });
 
-  it('counts the minutes a text takes', async () => {
+  it('calculates the reading time in minutes', async () => {
     await empty();
     await seedNews(db(), [article('long', { body: 'word '.repeat(900) })]);
     expect((await get(apiPaths.news)).json().items[0].readingMinutes).toBe(5);

@@ -5,8 +5,7 @@ import { newsArticles } from '../../db/schema/news.ts';
 import { toArticleHtml } from './article-html.ts';
 import { itemColumns, toNewsItem } from './news-row.ts';
 
-/** The languages an article can be read in. */
-async function languagesOf(db: Database, slug: string): Promise<Language[]> {
+async function listArticleLanguages(db: Database, slug: string): Promise<Language[]> {
   const rows = await db
     .select({ language: newsArticles.language })
     .from(newsArticles)
@@ -14,13 +13,13 @@ async function languagesOf(db: Database, slug: string): Promise<Language[]> {
   return languages.filter((language) => rows.some((row) => row.language === language));
 }
 
-/** The article at an address in any letter case; undefined when this language has none. */
+/** An article by slug, ignoring case; undefined when not in this language. */
 export async function readArticle(
   db: Database,
   slug: string,
   language: Language,
 ): Promise<NewsArticle | undefined> {
-  // What can be no slug is not asked for: the database refuses some signs altogether.
+  // Skip the query for an invalid slug: PostgreSQL rejects some characters.
   if (!/^[a-z0-9-]{1,200}$/i.test(slug)) return undefined;
   const [row] = await db
     .select({ ...itemColumns, body: newsArticles.body })
@@ -30,7 +29,7 @@ export async function readArticle(
     row && {
       ...toNewsItem(row),
       html: toArticleHtml(row.body),
-      languages: await languagesOf(db, row.slug),
+      languages: await listArticleLanguages(db, row.slug),
     }
   );
 }

@@ -5,10 +5,10 @@ import { newsArticles } from '../../db/schema/news.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { type NewsSeed, readNewsSeeds } from './news-seed.ts';
 
-// Any number will do, as long as every release uses the same one.
-const seedLock = 7_335_104;
+// Advisory lock key: any number, but the same in every release.
+const seedLockKey = 7_335_104;
 
-/** Of all that a reader sees: an article of the same hash says the same. */
+/** SHA-256 of the visible content of an article, as hex. */
 export function hashArticle({
   title,
   lead,
@@ -21,15 +21,15 @@ export function hashArticle({
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
-/** What became of the seeds: `edited` ones were changed by a person and left alone. */
+/** Number of seeds by outcome; `edited` articles were changed by a person and left alone. */
 export type SeededNews = { added: number; followed: number; edited: number };
-type Fate = keyof SeededNews | 'unchanged';
+type SeedOutcome = keyof SeededNews | 'unchanged';
 
 async function seedArticle(
   transaction: Transaction,
   seed: NewsSeed,
   stored: typeof newsArticles.$inferSelect | undefined,
-): Promise<Fate> {
+): Promise<SeedOutcome> {
   const seedHash = hashArticle(seed);
   if (stored === undefined) {
     await transaction.insert(newsArticles).values({ ...seed, seedHash });
@@ -44,16 +44,13 @@ async function seedArticle(
   return 'followed';
 }
 
-/**
- * Brings the articles of the repository into the database: all of them or, when it is interrupted, none. An article that a person edited
- * stays as it is; any other follows its file. Several servers may call it at once.
- */
+/** Writes the repository's articles in a transaction, parallel-safe; edited ones stay. */
 export async function seedNews(
   db: Database,
   seeds: readonly NewsSeed[] = readNewsSeeds(),
 ): Promise<SeededNews> {
   return db.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+    await transaction.execute(sql`select pg_advisory_xact_lock(${seedLockKey})`);
     const stored = await transaction.select().from(newsArticles).for('update');
     const counted: SeededNews = { added: 0, followed: 0, edited: 0 };
     for (const seed of seeds) {

@@ -1,33 +1,33 @@
 import {
-  featuresOf,
+  getPlanFeatures,
   isAvailable,
   type Plan,
   type PlanList,
   type PlanOffer,
   plans,
-  yearlyCents,
-  yearlyDiscountPercent,
+  calculateYearlyCents,
+  calculateYearlyDiscountPercent,
 } from '@vela/contracts';
 
-function pricesOf(monthlyCents: number | undefined): Partial<PlanOffer> {
+function toPrices(monthlyCents: number | undefined): Partial<PlanOffer> {
   if (monthlyCents === undefined) return {};
   return {
     monthlyCents,
-    yearlyCents: yearlyCents(monthlyCents),
-    yearlyDiscountPercent: yearlyDiscountPercent(monthlyCents),
+    yearlyCents: calculateYearlyCents(monthlyCents),
+    yearlyDiscountPercent: calculateYearlyDiscountPercent(monthlyCents),
   };
 }
 
 function toOffer({ name, title, active, monthlyCents, adds }: Plan): PlanOffer {
-  const features = featuresOf(name).map((feature) => ({
+  const features = getPlanFeatures(name).map((feature) => ({
     name: feature,
     available: isAvailable(feature),
     inherited: !adds.includes(feature),
   }));
-  return { name, title, active, ...pricesOf(monthlyCents), features };
+  return { name, title, active, ...toPrices(monthlyCents), features };
 }
 
-/** What is offered, from the free plan to the largest. */
+/** All plans, from the free one to the largest. */
 export function listPlans(): PlanList {
   return { currency: 'USD', items: plans.map(toOffer), nextCursor: null };
 }

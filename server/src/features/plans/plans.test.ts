@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('GET /api/plans answers with the prices of the specification and what a year saves', async () => {
+it('GET /api/plans returns the prices of the specification and the yearly discount', async () => {
   const { currency, items, nextCursor } = (await test.app.inject({ url: apiPaths.plans })).json();
   expect([currency, nextCursor]).toEqual(['USD', null]);
   const prices = items.map(
@@ -27,7 +27,7 @@ it('GET /api/plans answers with the prices of the specification and what a year 
   ]);
 });
 
-it('GET /api/plans says of every feature whether it works, and of a plan what the one before it gave', async () => {
+it('GET /api/plans marks features as available or inherited', async () => {
   const { items } = (await test.app.inject({ url: apiPaths.plans })).json();
   const [freemium, pro] = items;
   expect(freemium.features).toContainEqual({

@@ -10,8 +10,8 @@ import {
   users,
 } from '../../db/schema/account.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
-import { keepToRetention } from './keep-to-retention.ts';
-import { endOfRetention, removeOldRecords } from './remove-old-records.ts';
+import { scheduleRecordRemoval } from './schedule-record-removal.ts';
+import { calculateRetentionCutoff, removeExpiredRecords } from './remove-expired-records.ts';
 
 const now = Date.UTC(2026, 10, 22, 9);
 const lastKept = Date.UTC(2025, 10, 23, 9);
@@ -29,8 +29,8 @@ beforeEach(async () => {
   await database.db.delete(auditEvents);
 });
 
-/** A person with one record of every kind, all of one moment. Gives the person's number. */
-async function leaveTraces(time: number): Promise<number> {
+/** Creates a user with one record of every kind at `time`. Returns the user id. */
+async function createRecords(time: number): Promise<number> {
   const { db } = database;
   const at = new Date(time);
   const [user] = await db
@@ -56,33 +56,35 @@ async function leaveTraces(time: number): Promise<number> {
   return userId;
 }
 
-async function counts(): Promise<Record<string, number>> {
+async function countRecords(): Promise<Record<string, number>> {
   const entries = Object.entries(tables).map(
     async ([name, table]) => [name, await database.db.$count(table)] as const,
   );
   return Object.fromEntries(await Promise.all(entries));
 }
-const allOf = (count: number) =>
+const toCounts = (count: number) =>
   Object.fromEntries(Object.keys(tables).map((name) => [name, count]));
 
 describe('records past their retention', () => {
-  it('are those that would be more than twelve calendar months old a day later', () => {
-    expect(endOfRetention(now)).toEqual(new Date(lastKept));
-    expect(endOfRetention(Date.UTC(2028, 1, 29, 12))).toEqual(new Date(Date.UTC(2027, 2, 2, 12)));
-    expect(endOfRetention(Date.UTC(2026, 0, 31))).toEqual(new Date(Date.UTC(2025, 1, 1)));
+  it('are those more than twelve calendar months old a day later', () => {
+    expect(calculateRetentionCutoff(now)).toEqual(new Date(lastKept));
+    expect(calculateRetentionCutoff(Date.UTC(2028, 1, 29, 12))).toEqual(
+      new Date(Date.UTC(2027, 2, 2, 12)),
+    );
+    expect(calculateRetentionCutoff(Date.UTC(2026, 0, 31))).toEqual(new Date(Date.UTC(2025, 1, 1)));
   });
 
-  it('go, of every kind, and nothing of the person or of a later moment with them', async () => {
-    const [old, young] = [await leaveTraces(lastKept - 1), await leaveTraces(lastKept)];
-    expect(await counts()).toEqual(allOf(2));
-    expect(await removeOldRecords(database.db, now)).toEqual({
+  it('are removed, of every kind; the user and later records stay', async () => {
+    const [old, young] = [await createRecords(lastKept - 1), await createRecords(lastKept)];
+    expect(await countRecords()).toEqual(toCounts(2));
+    expect(await removeExpiredRecords(database.db, now)).toEqual({
       events: 1,
       tokens: 1,
       sessions: 1,
       verifications: 1,
       resets: 1,
     });
-    expect(await counts()).toEqual(allOf(1));
+    expect(await countRecords()).toEqual(toCounts(1));
     const owners = await database.db.select({ id: sessions.userId }).from(sessions);
     expect(owners).toEqual([{ id: young }]);
     expect(
@@ -90,14 +92,14 @@ describe('records past their retention', () => {
         .map(({ id }) => id)
         .toSorted((a, b) => a - b),
     ).toEqual([old, young]);
-    expect(Object.values(await removeOldRecords(database.db, now))).toEqual([0, 0, 0, 0, 0]);
+    expect(Object.values(await removeExpiredRecords(database.db, now))).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('leave a session that is still used, however long ago it began', async () => {
-    await leaveTraces(lastKept - 20 * dayMs);
+  it('exclude a session that is still used, however old', async () => {
+    await createRecords(lastKept - 20 * dayMs);
     await database.db.update(sessions).set({ lastUsedAt: new Date(lastKept) });
-    await removeOldRecords(database.db, now);
-    expect((await counts())['sessions']).toBe(1);
+    await removeExpiredRecords(database.db, now);
+    expect((await countRecords())['sessions']).toBe(1);
   });
 });
 
@@ -114,9 +116,9 @@ describe('their removal', () => {
     await database.db.$client.query('drop function refuse_hurry cascade');
   });
 
-  it('may take longer than what is asked for a request, for the first time there may be years of them', async () => {
-    await leaveTraces(lastKept - 1);
-    expect(await removeOldRecords(database.db, now)).toMatchObject({ events: 1 });
+  it('may take longer than the time limit of a request', async () => {
+    await createRecords(lastKept - 1);
+    expect(await removeExpiredRecords(database.db, now)).toMatchObject({ events: 1 });
   });
 });
 
@@ -124,19 +126,19 @@ describe('a server that listens', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('removes them a minute after its start and then every day, and ends nothing half done', async () => {
+  it('removes them a minute after its start, then daily; completes a run on close', async () => {
     const app = Fastify();
-    keepToRetention(app, { db: database.db, now: () => now });
-    await leaveTraces(lastKept - 1);
+    scheduleRecordRemoval(app, { db: database.db, now: () => now });
+    await createRecords(lastKept - 1);
     await app.listen({ host: '127.0.0.1', port: 0 });
-    expect(await counts()).toEqual(allOf(1));
+    expect(await countRecords()).toEqual(toCounts(1));
     vi.advanceTimersByTime(minuteMs);
-    await expect.poll(counts).toEqual(allOf(0));
-    await leaveTraces(lastKept - 1);
+    await expect.poll(countRecords).toEqual(toCounts(0));
+    await createRecords(lastKept - 1);
     vi.advanceTimersByTime(dayMs - 1);
-    expect(await counts()).toEqual(allOf(1));
+    expect(await countRecords()).toEqual(toCounts(1));
     vi.advanceTimersByTime(1);
     await app.close();
-    expect(await counts()).toEqual(allOf(0));
+    expect(await countRecords()).toEqual(toCounts(0));
   });
 });

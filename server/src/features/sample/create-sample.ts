@@ -2,33 +2,33 @@ import type { Language, SampleAnalysis } from '@vela/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import { readNewestSample } from './sample-store.ts';
 import { refreshSample, type RefreshDeps } from './refresh-sample.ts';
-import { inLanguage, type StoredSample } from './stored-sample.ts';
+import { toSampleAnalysis, type StoredSample } from './stored-sample.ts';
 
 export type SampleDeps = RefreshDeps & {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
-  /** Called when another sample is to be shown: pages that show the old one are to be made anew. */
+  /** Called when the shown sample changes, so that pages with the old one are invalidated. */
   readonly onChange: () => void;
 };
 
-/** The sample analysis of the home page, and what keeps it fresh. */
+/** The sample analysis of the home page and its refresh schedule. */
 export type Sample = {
-  /** The newest in a language; undefined before the first was made, and while the database is away. */
+  /** The newest sample; undefined before the first and while the database is unavailable. */
   read(language: Language): Promise<SampleAnalysis | undefined>;
-  /** Begins to look after it in the background; returns at once. */
+  /** Starts the background refresh; returns at once. */
   start(): void;
-  /** Stops looking after it, and waits for what is under way. */
+  /** Stops the refresh and waits for a running one. */
   stop(): Promise<void>;
 };
 
-/** Also how soon one server notices what another one made. */
-const lookMs = 3_600_000;
+/** Refresh interval; also the longest delay until a server sees another one's sample. */
+const refreshIntervalMs = 3_600_000;
 const firstRetryMs = 15_000;
-/** Making one takes the thread for a moment: at a start those come first who waited for the server. */
-const settleMs = 2_000;
+/** Delay after the start: making a sample blocks the thread, and waiting requests come first. */
+const startupDelayMs = 2_000;
 
-/** How long to wait after so many failures in a row: 15 seconds at first, an hour at most. */
-export function retryAfterMs(failures: number): number {
-  return Math.min(firstRetryMs * 2 ** (failures - 1), lookMs);
+/** Backoff in ms after consecutive failures: 15 s, doubled each time, at most an hour. */
+export function calculateRetryDelayMs(failures: number): number {
+  return Math.min(firstRetryMs * 2 ** (failures - 1), refreshIntervalMs);
 }
 
 type State = {
@@ -40,7 +40,7 @@ type State = {
   stopped: boolean;
 };
 
-/** Looks after the sample: at the start, then every hour, and sooner while a source fails. */
+/** Refreshes the sample at the start, every hour, and sooner while a source fails. */
 export function createSample(deps: SampleDeps): Sample {
   const { db, log, onChange } = deps;
   const state: State = { failures: 0, improve: true, stopped: false };
@@ -66,13 +66,13 @@ export function createSample(deps: SampleDeps): Sample {
       state.failures += 1;
       log.warn({ err: error }, 'the sample analysis could not be made; it is tried again');
     }
-    plan(state.failures === 0 ? lookMs : retryAfterMs(state.failures));
+    plan(state.failures === 0 ? refreshIntervalMs : calculateRetryDelayMs(state.failures));
   };
 
   const begin = async (): Promise<void> => {
     const newest = await readNewestSample(db).catch(() => undefined);
     show(newest);
-    plan(newest === undefined ? 0 : settleMs);
+    plan(newest === undefined ? 0 : startupDelayMs);
   };
 
   const plan = (delayMs: number): void => {
@@ -89,7 +89,7 @@ export function createSample(deps: SampleDeps): Sample {
       } catch (error) {
         log.warn({ err: error }, 'the sample analysis could not be read');
       }
-      return state.shown === undefined ? undefined : inLanguage(state.shown, language);
+      return state.shown === undefined ? undefined : toSampleAnalysis(state.shown, language);
     },
     start: () => {
       state.work = begin();

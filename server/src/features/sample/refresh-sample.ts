@@ -15,26 +15,22 @@ export type RefreshDeps = {
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Real candles of the last week say more than simulated ones of today. */
-const realLastsMs = 7 * dayMs;
+/** Real candles of up to a week are preferred to new simulated ones. */
+const realMaxAgeMs = 7 * dayMs;
 
-/**
- * What came of a refresh: the sample to show, if there is one. `fresh`: nothing to do for now; `improvable`: simulated candles stand in,
- * and a better source may answer later; `failed`: the source gave nothing, what was there stays.
- */
+/** `fresh`: nothing to do; `improvable`: simulated, may get better; `failed`: the old one stays. */
 export type Refreshed = { readonly sample: StoredSample | undefined } & (
   | { readonly kind: 'fresh' | 'improvable' }
   | { readonly kind: 'failed'; readonly reason: string }
 );
 
-/** Whether a newly made sample takes the place of the one that is shown. */
-function replaces(made: StoredSample, newest: StoredSample | undefined, now: number): boolean {
+function isReplacement(made: StoredSample, newest: StoredSample | undefined, now: number): boolean {
   if (newest === undefined || made.source.kind !== 'simulated') return true;
   const age = now - newest.madeAt;
-  return newest.source.kind === 'simulated' ? age >= dayMs : age >= realLastsMs;
+  return newest.source.kind === 'simulated' ? age >= dayMs : age >= realMaxAgeMs;
 }
 
-/** Makes and stores a new sample when the newest is a day old, or when `improve` asks for a better source than the simulation. */
+/** Makes and stores a sample when the newest is a day old, or to `improve` on the simulation. */
 export async function refreshSample(deps: RefreshDeps, improve: boolean): Promise<Refreshed> {
   const { db, now } = deps;
   const moment = now();
@@ -45,6 +41,6 @@ export async function refreshSample(deps: RefreshDeps, improve: boolean): Promis
   const result = await makeSample(deps, moment);
   if (result.kind === 'failed') return { ...result, sample: newest };
   const kind = result.mayImprove ? 'improvable' : 'fresh';
-  if (!replaces(result.sample, newest, moment)) return { kind, sample: newest };
+  if (!isReplacement(result.sample, newest, moment)) return { kind, sample: newest };
   return { kind, sample: await storeSample(db, result.sample, newest?.madeAt ?? 0) };
 }

@@ -4,12 +4,11 @@ import { sampleAnalyses } from '../../db/schema/sample.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { StoredSample } from './stored-sample.ts';
 
-/** A week of them is kept. */
-const kept = 7;
-/** One server stores at a time: any number does, as long as nothing else in the database locks by it. */
+const maxStored = 7;
+/** Advisory lock key, used for nothing else in this database. */
 const lockKey = 7_265_001;
 
-/** The newest sample, undefined when none was ever made. */
+/** Reads the newest sample; undefined when there is none. */
 export async function readNewestSample(
   db: Database | Transaction,
 ): Promise<StoredSample | undefined> {
@@ -23,10 +22,7 @@ export async function readNewestSample(
   return sample;
 }
 
-/**
- * Keeps a sample as the newest, whole or not at all, and lets the oldest go. When another server stored one after `since` (UTC
- * milliseconds), that one stays. Returns the newest afterwards.
- */
+/** Stores unless another server did after `since` (UTC ms); deletes the oldest, returns newest. */
 export async function storeSample(
   db: Database,
   sample: StoredSample,
@@ -47,7 +43,7 @@ export async function storeSample(
       .select({ id: sampleAnalyses.id })
       .from(sampleAnalyses)
       .orderBy(desc(sampleAnalyses.madeAt))
-      .limit(kept);
+      .limit(maxStored);
     await tx.delete(sampleAnalyses).where(notInArray(sampleAnalyses.id, latest));
     return sample;
   });

@@ -1,5 +1,5 @@
 import {
-  factValue,
+  formatFactValue,
   languages,
   type SampleAnalysis,
   type Sentence,
@@ -11,13 +11,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAnalyst } from '../../analyst.ts';
 import { sampleAnalyses } from '../../db/schema/sample.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
-import { createSample, retryAfterMs, type Sample } from './create-sample.ts';
+import { createSample, calculateRetryDelayMs, type Sample } from './create-sample.ts';
 import { refreshSample, type RefreshDeps } from './refresh-sample.ts';
 
 const hourMs = 3_600_000;
 const started = Date.UTC(2026, 10, 21, 12);
 
-/** Simulated candles, which call themselves what `kind` says; none at all while `kind` is undefined. */
+/** Simulated candles with the given source kind; no candles while `kind` is undefined. */
 function scriptedMarket(state: {
   kind: SourceKind | undefined;
   refusals?: SourceRefusal[];
@@ -29,7 +29,6 @@ function scriptedMarket(state: {
   };
   const simulation = createMarketData({
     mode: 'simulated',
-    binanceUrl: '',
     allowSimulated: true,
     store,
   });
@@ -116,7 +115,7 @@ function withoutSpans({ text, spans }: Sentence): string {
 }
 
 describe('the first start', () => {
-  it('makes one analysis for both languages, marked as simulated where it is, and tells the pages', async () => {
+  it('makes one analysis for both languages, marked as simulated, and notifies pages', async () => {
     const log = { warnings: [], changes: 0 };
     const sample = startedSample(log);
     expect(await sample.read('en')).toBeUndefined();
@@ -140,7 +139,7 @@ describe('the first start', () => {
   });
 
   it.each(['en', 'tr'] as const)(
-    'leaves no number of a sentence in %s without a fact whose value it writes',
+    'links every number of a sentence in %s to the fact it states',
     async (language) => {
       const { facts, sentences } = (await both(startedSample({ warnings: [], changes: 0 })))[
         language
@@ -154,12 +153,13 @@ describe('the first start', () => {
       expect(spans.filter(({ factId }) => !facts.some(({ id }) => id === factId))).toEqual([]);
       const prices = facts
         .filter(({ unit }) => unit === 'price')
-        .map((fact) => ({ factId: fact.id, words: factValue(fact, language, '4h') }));
+        .map((fact) => ({ factId: fact.id, words: formatFactValue(fact, language, '4h') }));
       const isPrice = ({ factId }: { factId: string }): boolean =>
         prices.some((price) => price.factId === factId);
       for (const { factId, words } of spans.filter(isPrice))
         expect(prices).toContainEqual({ factId, words });
-      // What is left are names: of the intervals, and of the indicators with their lengths.
+      // The remaining numbers are names: of the intervals, and of the indicators with their
+      // lengths.
       expect(
         sentences
           .map(withoutSpans)
@@ -169,12 +169,12 @@ describe('the first start', () => {
     },
   );
 
-  it('stays small: the page carries it', async () => {
+  it('stays small, because the page contains it', async () => {
     const { en } = await both(startedSample({ warnings: [], changes: 0 }));
     expect(JSON.stringify(en).length).toBeLessThan(44_000);
   });
 
-  it('is not lost with the process', async () => {
+  it('survives a restart', async () => {
     const { en } = await both(startedSample({ warnings: [], changes: 0 }));
     const restarted = createSample({
       ...deps,
@@ -186,7 +186,7 @@ describe('the first start', () => {
 });
 
 describe('a refresh', () => {
-  it('comes after a day and not before', async () => {
+  it('happens after a day and not before', async () => {
     const first = await refreshSample(deps, false);
     clock += 23 * hourMs;
     expect((await refreshSample(deps, false)).sample?.id).toBe(first.sample?.id);
@@ -196,7 +196,7 @@ describe('a refresh', () => {
     expect(second.sample?.madeAt).toBe(started + 24 * hourMs);
   });
 
-  it('keeps what was there, with its date, while the source gives nothing', async () => {
+  it('keeps the previous sample with its date while the source fails', async () => {
     market.kind = 'live';
     const first = await refreshSample(deps, false);
     clock += 48 * hourMs;
@@ -207,7 +207,7 @@ describe('a refresh', () => {
     });
   });
 
-  it('puts no simulated candles in the place of real ones of this week', async () => {
+  it('does not replace real candles of this week by simulated ones', async () => {
     market.kind = 'live';
     const first = await refreshSample(deps, false);
     market.kind = 'simulated';
@@ -221,7 +221,7 @@ describe('a refresh', () => {
     expect((await refreshSample(deps, false)).sample?.source.kind).toBe('simulated');
   });
 
-  it('puts real candles in the place of simulated ones as soon as a source answers', async () => {
+  it('replaces simulated candles by real ones as soon as a source answers', async () => {
     market.refusals = [unreachable];
     const first = await refreshSample(deps, false);
     expect(first.kind).toBe('improvable');
@@ -235,7 +235,7 @@ describe('a refresh', () => {
     });
   });
 
-  it('is done once when several servers do it at the same moment', async () => {
+  it('is stored once when several servers refresh at the same time', async () => {
     const done = await Promise.all([1, 2, 3].map(() => refreshSample(deps, false)));
     expect(new Set(done.map(({ sample }) => sample?.id)).size).toBe(1);
     expect(await database.db.select().from(sampleAnalyses)).toHaveLength(1);
@@ -251,7 +251,7 @@ describe('a refresh', () => {
 });
 
 describe('a source that fails', () => {
-  it('delays nothing, is said in the log and asked again later', async () => {
+  it('delays nothing, is logged and retried', async () => {
     market.kind = undefined;
     const log = { warnings: [] as string[], changes: 0 };
     const sample = startedSample(log);
@@ -260,13 +260,13 @@ describe('a source that fails', () => {
     expect(log.changes).toBe(0);
   });
 
-  it('is asked again after 15 seconds, then ever later, at most an hour', () => {
-    expect([1, 2, 3, 8, 9, 50].map(retryAfterMs)).toEqual([
+  it('is retried after 15 seconds, with backoff up to an hour', () => {
+    expect([1, 2, 3, 8, 9, 50].map(calculateRetryDelayMs)).toEqual([
       15_000, 30_000, 60_000, 1_920_000, 3_600_000, 3_600_000,
     ]);
   });
 
-  it('may be the database: pages are then without a sample, and do not fail', async () => {
+  it('may be the database: pages then render without a sample', async () => {
     const sample = startedSample({ warnings: [], changes: 0 });
     await sample.stop();
     const lost = createSample({

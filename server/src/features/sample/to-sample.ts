@@ -1,5 +1,5 @@
 import type {
-  Analysis,
+  TechnicalWireAnalysis,
   Fact,
   FigureFinding,
   SampleFact,
@@ -12,13 +12,13 @@ import type { StoredSample } from './stored-sample.ts';
 
 /** One analysis, explained in every language, and the candles of its series. */
 export type ExplainedAnalysis = {
-  readonly analysis: Analysis;
+  readonly analysis: TechnicalWireAnalysis;
   readonly sentences: StoredSample['sentences'];
   readonly candles: Candles;
   readonly madeAt: number;
 };
 
-/** Cuts an analysis down to what the home page shows of it. */
+/** Reduces an analysis to what the home page shows. */
 export function toSample({
   analysis,
   sentences,
@@ -27,7 +27,7 @@ export function toSample({
 }: ExplainedAnalysis): StoredSample {
   const { id, instrument, interval, asOf, source } = analysis;
   const shown = sliceCandles(candles, candles.length - analysis.candles.count, candles.length);
-  const facts = factsOf(analysis.facts, Object.values(sentences).flat());
+  const facts = selectSampleFacts(analysis.facts, Object.values(sentences).flat());
   const own = analysis.findings.filter(({ timeframe }) => timeframe === interval);
   return {
     id,
@@ -38,34 +38,29 @@ export function toSample({
     source: { kind: source.kind, vendor: source.vendor, health: source.health },
     hash: analysis.candles.hash,
     candles: toFigureCandles(shown),
-    findings: findingsOf(own, shown, new Set(facts.flatMap(({ refs }) => refs))),
+    findings: selectFigureFindings(own, shown, new Set(facts.flatMap(({ refs }) => refs))),
     facts,
     sentences,
   };
 }
 
-/** The facts that these sentences speak of, in the order of the analysis. */
-function factsOf(facts: readonly Fact[], sentences: readonly Sentence[]): SampleFact[] {
+/** The facts that these sentences refer to, in the order of the analysis. */
+function selectSampleFacts(facts: readonly Fact[], sentences: readonly Sentence[]): SampleFact[] {
   const spoken = new Set(
     sentences.flatMap(({ factIds, spans }) => [...factIds, ...spans.map(({ factId }) => factId)]),
   );
   return facts
     .filter(({ id }) => spoken.has(id))
-    .map(({ id, label, value, unit, decimals, method, refs, source }) => ({
-      id,
-      label,
-      value,
-      unit,
-      ...(decimals === undefined ? {} : { decimals }),
-      method,
-      refs,
-      from: source.from,
-      to: source.to,
-    }));
+    .flatMap(({ id, label, value, unit, decimals, method, refs, source }) => {
+      if (source.kind !== 'candles') return [];
+      const { from, to } = source;
+      const rounding = decimals === undefined ? {} : { decimals };
+      return [{ id, label, value, unit, ...rounding, method, refs, from, to }];
+    });
 }
 
-/** What is drawn: everything a shown fact speaks of, the breaks within these candles, and the gaps and blocks that still stand near their prices. More than that nobody could read. */
-function findingsOf(
+/** Of shown facts, breaks, and open gaps and order blocks in price range: more is unreadable. */
+function selectFigureFindings(
   findings: readonly WireFinding[],
   shown: Candles,
   spoken: ReadonlySet<string>,

@@ -1,17 +1,17 @@
 const excerptLength = 180;
 const leadIn = 50;
 
-/** The next place at or after `at` where a word begins. */
-function wordBeginning(text: string, at: number): number {
+/** Offset of the next word start at or after `at`. */
+function findWordStart(text: string, at: number): number {
   if (at <= 0) return 0;
   const space = text.indexOf(' ', at - 1);
   return space < 0 ? text.length : space + 1;
 }
 
-/** About 180 characters of a text around a place in it, whole words only; an ellipsis where something was left out. */
-export function excerptAround(text: string, at: number): string {
+/** About 180 characters around offset `at`: whole words, an ellipsis where text was cut. */
+export function createExcerpt(text: string, at: number): string {
   if (text.length <= excerptLength) return text;
-  const from = Math.min(wordBeginning(text, at - leadIn), at);
+  const from = Math.min(findWordStart(text, at - leadIn), at);
   const rest = text.slice(from);
   if (rest.length <= excerptLength) return `${from > 0 ? '… ' : ''}${rest}`;
   const end = rest.lastIndexOf(' ', excerptLength);

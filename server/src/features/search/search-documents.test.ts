@@ -80,7 +80,7 @@ describe('a search in English', () => {
     expect(paths(english, 'refund')).toEqual(['/Cancellation', '/about', '/Terms']);
   });
 
-  it('wants all words, in any order and anywhere', () => {
+  it('matches all words, in any order and anywhere', () => {
     expect(paths(english, 'gap fair value')).toEqual([
       '/methods/fair-value-gap',
       '/methods/order-block',
@@ -88,17 +88,17 @@ describe('a search in English', () => {
     expect(paths(english, 'subscribers cancellation')).toEqual(['/Cancellation']);
   });
 
-  it('puts the title that says just this first', () => {
+  it('ranks an exact title first', () => {
     expect(paths(english, 'order block')).toEqual(['/methods/order-block', '/sss#order-block']);
   });
 
-  it('takes beginnings and endings of words', () => {
+  it('matches prefixes and inflected words', () => {
     expect(paths(english, 'canc')).toEqual(['/Cancellation']);
     expect(paths(english, 'gaps')).toContain('/methods/fair-value-gap');
     expect(paths(english, 'ORDER BLOCKS')[0]).toBe('/methods/order-block');
   });
 
-  it('forgives small slips in longer words, and none in short ones or numbers', () => {
+  it('tolerates typos in longer words, and none in short ones or numbers', () => {
     for (const slip of ['cancelation', 'cancellaton', 'canecllation', 'xancellation'])
       expect(paths(english, slip)).toEqual(['/Cancellation']);
     expect(paths(english, 'oder blok')[0]).toBe('/methods/order-block');
@@ -106,7 +106,7 @@ describe('a search in English', () => {
     expect(paths(english, '2019')).toEqual([]);
   });
 
-  it('falls back to most of the words, but not to less than half', () => {
+  it('falls back to most of the words, but at least half', () => {
     expect(paths(english, 'order block zebra')).toEqual([
       '/methods/order-block',
       '/sss#order-block',
@@ -114,7 +114,7 @@ describe('a search in English', () => {
     expect(paths(english, 'zebra lion order')).toEqual([]);
   });
 
-  it('finds nothing for nothing, for signs and for what is not there', () => {
+  it('finds nothing for an empty query, punctuation and unknown words', () => {
     for (const query of [
       '',
       '   ',
@@ -130,7 +130,7 @@ describe('a search in English', () => {
 });
 
 describe('a search in Turkish', () => {
-  it('does not mind which letters the keyboard has', () => {
+  it('folds Turkish and English letters', () => {
     for (const query of ['şifre', 'sifre', 'SIFRE', 'ŞİFRE', 'Sifreler'])
       expect(paths(turkish, query)).toEqual(['/Privacy']);
     for (const query of ['ışık', 'isik', 'IŞIK', 'işik'])
@@ -142,23 +142,23 @@ describe('a search in Turkish', () => {
     );
   });
 
-  it('finds the word within its endings', () => {
+  it('matches words with suffixes', () => {
     expect(paths(turkish, 'emir blok')).toEqual(['/methods/order-block']);
     expect(paths(turkish, 'gizliliği')).toEqual(['/Privacy']);
     expect(paths(turkish, "vela'nın")).toEqual(['/Privacy']);
   });
 
-  it('knows that a last consonant softens, also where other texts hold the word as typed', () => {
+  it('matches a softened consonant, also when other texts contain the word as typed', () => {
     for (const query of ['boşluk', 'bosluk', 'boşluğu', 'BOŞLUĞUN'])
       expect(paths(turkish, query)).toEqual(['/methods/fair-value-gap', '/methods/order-block']);
     expect(paths(turkish, 'blok')).toEqual(['/methods/order-block']);
   });
 });
 
-describe('what a search shows', () => {
+describe('the results of a search', () => {
   const long = `${'before '.repeat(60)}the needle lies here ${'after '.repeat(60)}`.trim();
 
-  it('is the text around the first hit, in whole words', () => {
+  it('show the text around the first hit, in whole words', () => {
     const [result] = searchDocuments(
       indexDocuments([page('/x', { title: 'Hay', description: 'Straw.', text: long })]),
       'needle',
@@ -167,7 +167,7 @@ describe('what a search shows', () => {
     expect(result?.excerpt.length).toBeLessThan(200);
   });
 
-  it('is the description when the hit is in it or in the title', () => {
+  it('show the description when the hit is in it or in the title', () => {
     expect(searchDocuments(english, 'fair value')[0]?.excerpt).toBe('A gap price left behind.');
     expect(searchDocuments(english, 'cancellation')[0]?.excerpt).toBe(
       'How to get your money back.',
@@ -178,13 +178,13 @@ describe('what a search shows', () => {
     ).toMatch(/^before before/);
   });
 
-  it('holds letters as they are written, at the right place, whatever stands before', () => {
+  it('keep the original letters at the right offset', () => {
     const text = `${'İıŞğ 😀 e\u0301 '.repeat(40)}Iğdır çölü`;
     const [result] = searchDocuments(indexDocuments([page('/x', { text })]), 'igdir');
     expect(result?.excerpt).toContain('Iğdır çölü');
   });
 
-  it('is at most twenty', () => {
+  it('are at most twenty', () => {
     const many = indexDocuments(
       Array.from({ length: 50 }, (_, number) => page(`/${number}`, { title: 'Same title' })),
     );

@@ -1,44 +1,21 @@
 import { searchLimits, type SearchResult } from '@vela/contracts';
-import { excerptAround } from './excerpt.ts';
-import { matchWithSlips, matchWord } from './match-word.ts';
-import { type Place, type SearchField, type SearchIndex } from './search-index.ts';
-import { splitWords } from './split-words.ts';
+import { createExcerpt } from './excerpt.ts';
+import type { SearchIndex } from './search-index.ts';
+import { findFirstWord, splitWords } from './split-words.ts';
+import { toFuzzyQuery, toWordQuery } from './word-query.ts';
 
-/** So far apart that the worst match of a field ranks above the best of the next. */
-const fieldWeight = { title: 9, description: 3, text: 1 } as const satisfies Record<
-  SearchField,
-  number
->;
-const mostWords = 8;
+const maxWords = 8;
 
-/** What one typed word found in one document: the best it is worth, and where it first stands in each field. */
-type Hit = { score: number; readonly first: Map<SearchField, number> };
-type Hits = Map<number, Hit>;
+/** Hit of one typed word in one document: its score, and the words of the document it matched. */
+type Hit = { readonly score: number; readonly words: readonly string[] };
+type Hits = ReadonlyMap<number, Hit>;
 
-function addHit(hits: Hits, { document, field, at }: Place, quality: number): void {
-  const hit = hits.get(document) ?? { score: 0, first: new Map<SearchField, number>() };
-  hit.score = Math.max(hit.score, quality * fieldWeight[field]);
-  hit.first.set(field, Math.min(at, hit.first.get(field) ?? Infinity));
-  hits.set(document, hit);
-}
-
-function collectHits(
-  { places }: SearchIndex,
-  typed: string,
-  match: (typed: string, word: string) => number,
-): Hits {
-  const hits: Hits = new Map();
-  for (const [word, at] of places) {
-    const quality = match(typed, word);
-    if (quality > 0) for (const place of at) addHit(hits, place, quality);
-  }
-  return hits;
-}
-
-/** Slips are only thought of where nothing is written as typed. */
-function findWord(index: SearchIndex, typed: string): Hits {
-  const hits = collectHits(index, typed, matchWord);
-  return hits.size > 0 ? hits : collectHits(index, typed, matchWithSlips);
+/** Falls back to fuzzy matching when nothing matches exactly. */
+function findWord({ words }: SearchIndex, typed: string): Hits {
+  const exact = words.search(toWordQuery(typed));
+  const fuzzy = exact.length > 0 ? undefined : toFuzzyQuery(typed);
+  const found = fuzzy === undefined ? exact : words.search(fuzzy);
+  return new Map(found.map(({ id, score, terms }) => [id, { score, words: terms }]));
 }
 
 type Candidate = {
@@ -47,14 +24,14 @@ type Candidate = {
   readonly score: number;
 };
 
-/** A title that says just what was asked ranks above one that says more. */
-function titleBonus(title: string, typed: readonly string[]): number {
-  const words = splitWords(title).map(({ word }) => word);
+/** Bonus of a title that contains the query; higher the less else it contains. */
+function calculateTitleBonus(title: string, typed: readonly string[]): number {
+  const words = splitWords(title);
   const together = ` ${words.join(' ')} `.includes(` ${typed.join(' ')}`) ? 1 : 0;
   return together + (together * typed.length) / Math.max(words.length, typed.length);
 }
 
-/** The documents that hold all words; when none does, those that hold most of them, but at least half. */
+/** Documents that contain all typed words; else those with the most of them, but at least half. */
 function gatherCandidates(found: readonly Hits[], documents: number): Omit<Candidate, 'score'>[] {
   const all = Array.from({ length: documents }, (_, document) => ({
     document,
@@ -71,32 +48,28 @@ function toResult(
 ): SearchResult | undefined {
   const document = documents[number];
   if (document === undefined) return undefined;
-  const firstIn = (field: SearchField) =>
-    Math.min(...hits.map(({ first }) => first.get(field) ?? Infinity));
+  const matched = hits.flatMap(({ words }) => words);
   const { kind, path, title, description, text } = document;
-  const shown =
-    Number.isFinite(firstIn('description')) || !Number.isFinite(firstIn('text'))
-      ? 'description'
-      : 'text';
-  const at = Number.isFinite(firstIn(shown)) ? firstIn(shown) : 0;
-  const source = shown === 'description' && description !== '' ? description : text;
-  return { kind, path, title, excerpt: excerptAround(source, source === document[shown] ? at : 0) };
+  const inDescription = findFirstWord(description, matched);
+  const inText = inDescription < 0 ? findFirstWord(text, matched) : -1;
+  const excerpt =
+    inText >= 0 || description === ''
+      ? createExcerpt(text, Math.max(0, inText))
+      : createExcerpt(description, Math.max(0, inDescription));
+  return { kind, path, title, excerpt };
 }
 
-/**
- * Finds documents by words: in any order, by their beginnings, with Turkish and English letters folded together, forgiving small slips.
- * The best first: a hit in the title ranks above one in the description, and that above one in the text.
- */
+/** Any order, prefixes, folded letters, typos; title before description before text. */
 export function searchDocuments(index: SearchIndex, query: string): SearchResult[] {
-  const words = splitWords(query.slice(0, searchLimits.queryMaxLength)).map(({ word }) => word);
-  const typed = [...new Set(words)].slice(0, mostWords);
+  const words = splitWords(query.slice(0, searchLimits.queryMaxLength));
+  const typed = [...new Set(words)].slice(0, maxWords);
   if (typed.length === 0) return [];
   const found = typed.map((word) => findWord(index, word));
   const ranked = gatherCandidates(found, index.documents.length).map((candidate) => ({
     ...candidate,
     score:
       candidate.hits.reduce((sum, { score }) => sum + score, 0) +
-      titleBonus(index.documents[candidate.document]?.title ?? '', typed),
+      calculateTitleBonus(index.documents[candidate.document]?.title ?? '', typed),
   }));
   return ranked
     .toSorted((a, b) => b.score - a.score || a.document - b.document)

@@ -1,7 +1,8 @@
 import type { SearchKind } from '@vela/contracts';
+import MiniSearch from 'minisearch';
 import { splitWords } from './split-words.ts';
 
-/** Something that can be found. `path` is its canonical address; the texts are plain. */
+/** A searchable document. `path` is its canonical path; the texts are plain text. */
 export type SearchDocument = {
   readonly kind: SearchKind;
   readonly path: string;
@@ -10,42 +11,30 @@ export type SearchDocument = {
   readonly text: string;
 };
 
-export const searchFields = ['title', 'description', 'text'] as const;
-export type SearchField = (typeof searchFields)[number];
-
-/** A word's first place in a field of a document. */
-export type Place = { readonly document: number; readonly field: SearchField; readonly at: number };
-
 export type SearchIndex = {
   readonly documents: readonly SearchDocument[];
-  /** Every word with the places where it first stands. */
-  readonly places: ReadonlyMap<string, readonly Place[]>;
+  /** Full-text index; the id of a document is its position in `documents`. */
+  readonly words: MiniSearch<SearchDocument & { readonly id: number }>;
 };
 
-/** Each word of a text with where it first stands: of two entries of one key a map keeps the later. */
-function firstPlaces(text: string): Map<string, number> {
-  return new Map(
-    splitWords(text)
-      .toReversed()
-      .map(({ word, at }) => [word, at]),
-  );
-}
+/** Weights so far apart that the worst match of a field ranks above the best of the next. */
+const boost = { title: 64, description: 8, text: 1 };
 
-/** Reads documents once, so that a search looks at words and not at texts. */
+/** Builds the full-text index over folded words. */
 export function indexDocuments(documents: readonly SearchDocument[]): SearchIndex {
-  const composed = documents.map((document) => ({
+  const composed = documents.map((document, id) => ({
     ...document,
+    id,
     title: document.title.normalize('NFC'),
     description: document.description.normalize('NFC'),
     text: document.text.normalize('NFC'),
   }));
-  const places = new Map<string, Place[]>();
-  for (const [number, document] of composed.entries())
-    for (const field of searchFields)
-      for (const [word, at] of firstPlaces(document[field])) {
-        const known = places.get(word) ?? [];
-        known.push({ document: number, field, at });
-        places.set(word, known);
-      }
-  return { documents: composed, places };
+  const words = new MiniSearch<(typeof composed)[number]>({
+    fields: Object.keys(boost),
+    tokenize: splitWords,
+    processTerm: (word) => word,
+    searchOptions: { boost, weights: { prefix: 0.8, fuzzy: 0.4 } },
+  });
+  words.addAll(composed);
+  return { documents: composed, words };
 }

@@ -52,7 +52,7 @@ describe('GET /api/search', () => {
     expect((await find('q=candle&lng=tr')).json().items).toEqual([]);
   });
 
-  it('finds nothing for nothing, and refuses more than a hundred characters by the name of the field', async () => {
+  it('finds nothing for an empty query, and rejects one over a hundred characters', async () => {
     for (const query of ['', 'q=', 'q=%20%20'])
       expect((await find(query)).json()).toEqual({ items: [], nextCursor: null });
     expect((await find(`q=${'x'.repeat(100)}`)).statusCode).toBe(200);
@@ -62,7 +62,7 @@ describe('GET /api/search', () => {
 });
 
 describe('the index of the site search', () => {
-  it('is made once for all who search within a minute, and again after a fault', async () => {
+  it('is built once for all searches within a minute, and again after an error', async () => {
     let clock = 0;
     let made = 0;
     const search = createSiteSearch({

@@ -2,11 +2,10 @@ import type { Language, SearchResult } from '@vela/contracts';
 import { searchDocuments } from './search-documents.ts';
 import { indexDocuments, type SearchDocument, type SearchIndex } from './search-index.ts';
 
-/** How long a language's index is used before it is made again, so that changed articles are found soon. */
+/** Cache lifetime of a language's index, so that changed articles are found soon. */
 const indexAgeMs = 60_000;
 
 type SiteSearchDeps = {
-  /** Everything that can be found in a language. */
   readonly listDocuments: (language: Language) => Promise<readonly SearchDocument[]>;
   /** UTC milliseconds. */
   readonly now: () => number;
@@ -14,7 +13,7 @@ type SiteSearchDeps = {
 
 export type SiteSearch = (query: string, language: Language) => Promise<SearchResult[]>;
 
-/** The search over the whole site. Who searches while an index is made waits for that one. */
+/** Site search, a cached index per language; concurrent searches share its construction. */
 export function createSiteSearch({ listDocuments, now }: SiteSearchDeps): SiteSearch {
   const indexes = new Map<
     Language,

@@ -1,12 +1,13 @@
-import { fold } from '@vela/contracts';
+import { foldText } from '@vela/contracts';
 
-/** A word as it is compared, and where it begins in the NFC form of the text. */
-export type FoundWord = { readonly word: string; readonly at: number };
+/** Folded words, split at every character but letters and digits: "Vela'nın" holds "vela". */
+export function splitWords(text: string): string[] {
+  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
 
-/** The words of a text, folded. What is no letter and no digit parts them, so that "Vela'nın" holds "vela". */
-export function splitWords(text: string): FoundWord[] {
-  return [...fold(text).matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
-    word,
-    at: index,
-  }));
+/** Offset of the first of these folded words in the NFC form of a text; -1 when it has none. */
+export function findFirstWord(text: string, words: readonly string[]): number {
+  return foldText(text).search(
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'u'),
+  );
 }

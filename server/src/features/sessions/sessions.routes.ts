@@ -1,26 +1,23 @@
 import { apiPaths, sessionListSchema, sessionQuerySchema, type SessionList } from '@vela/contracts';
-import { sessionsBetween } from '@vela/engine';
-import { marketCalendarOf } from '@vela/market-data';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { languageOf } from '../../http/request-language.ts';
-import { getInstrument } from '../../market-failure.ts';
+import { findSessionsBetween } from '@vela/engine';
+import { toMarketCalendar } from '@vela/market-data';
+import { getInstrument } from '../../market-errors.ts';
 import type { AppDeps, FeaturePlugin } from '../feature.ts';
 
-/** When the sessions and killzones of the trading day were and will be, by the rules of an instrument's market. They come from the clock and no candle. */
-export function sessionRoutes({ marketData }: Pick<AppDeps, 'marketData'>): FeaturePlugin {
-  return async (fastify) => {
-    const app = fastify.withTypeProvider<ZodTypeProvider>();
+/** Sessions and killzones between two times by a market's calendar; no candles needed. */
+export function createSessionRoutes({ marketData }: Pick<AppDeps, 'marketData'>): FeaturePlugin {
+  return async (app) => {
     const schema = {
-      summary: 'Sessions and killzones in a stretch of time',
+      summary: 'Sessions and killzones in a range of time',
       querystring: sessionQuerySchema,
       response: { 200: sessionListSchema },
     };
     app.get(apiPaths.sessions, { schema }, async (request): Promise<SessionList> => {
       const { symbol, from, to } = request.query;
-      const instrument = getInstrument(marketData.catalogue, symbol, languageOf(request));
+      const instrument = getInstrument(marketData.catalogue, symbol, request);
       return {
         symbol: instrument.symbol,
-        sessions: sessionsBetween(from, to, marketCalendarOf(instrument)),
+        sessions: findSessionsBetween(from, to, toMarketCalendar(instrument)),
       };
     });
   };

@@ -1,4 +1,4 @@
-import { apiPaths, mostSessionDays, type SessionList } from '@vela/contracts';
+import { apiPaths, maximumSessionDays, type SessionList } from '@vela/contracts';
 import { createMarketData, type CandleStore } from '@vela/market-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
@@ -14,7 +14,6 @@ let test: TestApp;
 beforeAll(async () => {
   const marketData = createMarketData({
     mode: 'simulated',
-    binanceUrl: 'http://127.0.0.1:9',
     allowSimulated: true,
     store,
   });
@@ -32,14 +31,14 @@ const utc = (text: string): number => Date.parse(`${text}Z`);
 
 const write = (time: number): string => new Date(time).toISOString().slice(5, 16);
 
-async function spansOf(symbol: string, [from, to]: readonly [string, string]): Promise<string[]> {
+async function getSpans(symbol: string, [from, to]: readonly [string, string]): Promise<string[]> {
   const { symbol: told, sessions } = (await ask(symbol, utc(from), utc(to))).json<SessionList>();
   expect(told).toBe(symbol);
   return sessions.map(({ id, start, end }) => `${id} ${write(start)} ${write(end)}`);
 }
 
-it('are told in UTC, an hour earlier after New York has put its clocks forward', async () => {
-  const spans = await spansOf('BTCUSDT', ['2024-03-09T05:00', '2024-03-12T04:00']);
+it('are in UTC, an hour earlier after daylight saving time begins in New York', async () => {
+  const spans = await getSpans('BTCUSDT', ['2024-03-09T05:00', '2024-03-12T04:00']);
   expect(spans.filter((span) => span.startsWith('london-open'))).toEqual([
     'london-open 03-09T07:00 03-09T10:00',
     // Two o'clock does not exist on this day: an hour is missing.
@@ -49,8 +48,8 @@ it('are told in UTC, an hour earlier after New York has put its clocks forward',
   expect(spans).toHaveLength(27);
 });
 
-it('are those of the market: a stock of New York has no Asian session and a morning of its own', async () => {
-  expect(await spansOf('AAPL', ['2024-07-01T00:00', '2024-07-02T00:00'])).toEqual([
+it('are those of the market: a New York stock has no Asian session', async () => {
+  expect(await getSpans('AAPL', ['2024-07-01T00:00', '2024-07-02T00:00'])).toEqual([
     'new-york-morning 07-01T13:30 07-01T15:00',
     'london-close 07-01T14:00 07-01T16:00',
     'silver-bullet-morning 07-01T14:00 07-01T15:00',
@@ -60,20 +59,20 @@ it('are those of the market: a stock of New York has no Asian session and a morn
   ]);
 });
 
-it('hold one that had begun before, and none that ends as the time begins', async () => {
-  const spans = await spansOf('EURUSD', ['2024-07-01T09:00', '2024-07-01T11:00']);
+it('include one that began before the range, and none that ends at its start', async () => {
+  const spans = await getSpans('EURUSD', ['2024-07-01T09:00', '2024-07-01T11:00']);
   expect(spans).toEqual([]);
-  expect(await spansOf('EURUSD', ['2024-07-01T08:59', '2024-07-01T11:01'])).toEqual([
+  expect(await getSpans('EURUSD', ['2024-07-01T08:59', '2024-07-01T11:01'])).toEqual([
     'london-open 07-01T06:00 07-01T09:00',
     'new-york-morning 07-01T11:00 07-01T14:00',
   ]);
 });
 
-it('are refused for no time, too long a time and what is not known', async () => {
+it('are rejected for an empty or too long range and an unknown symbol', async () => {
   const from = utc('2024-07-01T00:00');
   const statuses = [
     await ask('BTCUSDT', from, from),
-    await ask('BTCUSDT', from, from + (mostSessionDays + 1) * 86_400_000),
+    await ask('BTCUSDT', from, from + (maximumSessionDays + 1) * 86_400_000),
     await ask('NOSUCHTHING', from, from + 1),
   ].map(({ statusCode }) => statusCode);
   expect(statuses).toEqual([400, 400, 404]);

@@ -1,15 +1,15 @@
 import { brand, languages } from '@vela/contracts';
 import { expect, it } from 'vitest';
-import { applicationMail } from './application.ts';
-import { contactMessageMail } from './contact-message.ts';
-import { formReceiptMail } from './form-receipt.ts';
+import { createApplicationMail } from './application.ts';
+import { createContactMessageMail } from './contact-message.ts';
+import { createFormReceiptMail } from './form-receipt.ts';
 
 const written = 'Line one\n<script>alert("1 & 2")</script>\n{link} Bcc: x';
 const to = brand.contact.support;
 const from = 'ayse@example.com';
 
 const inEachLanguage = languages.map((language) => ({
-  message: contactMessageMail({
+  message: createContactMessageMail({
     to,
     from,
     id: 7,
@@ -17,7 +17,7 @@ const inEachLanguage = languages.map((language) => ({
     message: written,
     language,
   }),
-  application: applicationMail({
+  application: createApplicationMail({
     to,
     from,
     id: 8,
@@ -25,14 +25,14 @@ const inEachLanguage = languages.map((language) => ({
     language,
     hasAttachments: language === 'tr',
   }),
-  contactReceipt: formReceiptMail({
+  contactReceipt: createFormReceiptMail({
     to: from,
     language,
     form: 'contact',
     about: 'Bug report',
     days: '1–3',
   }),
-  applicationReceipt: formReceiptMail({
+  applicationReceipt: createFormReceiptMail({
     to: from,
     language,
     form: 'application',
@@ -42,7 +42,7 @@ const inEachLanguage = languages.map((language) => ({
 }));
 const [english, turkish] = inEachLanguage;
 
-it('hands on what was written, as text, with its markup harmless in HTML', () => {
+it('contains the message as text, escaped in HTML', () => {
   for (const { message } of inEachLanguage) {
     expect(message.text).toContain(written);
     expect(message.html).toContain(
@@ -53,7 +53,7 @@ it('hands on what was written, as text, with its markup harmless in HTML', () =>
   }
 });
 
-it('names reason or position in the subject, in words of ours', () => {
+it('has the label of the reason or position in the subject, and no user input', () => {
   expect([english?.message.subject, turkish?.message.subject]).toEqual([
     'Contact form: Bug report (7)',
     'İletişim formu: Hata bildirimi (7)',
@@ -64,12 +64,12 @@ it('names reason or position in the subject, in words of ours', () => {
   ]);
 });
 
-it('warns of other files in a document', () => {
+it('warns about embedded files in a document', () => {
   expect(english?.application.text).not.toContain('other files');
   expect(turkish?.application.text).toContain('başka dosyalar');
 });
 
-it('tells the sender when he gets an answer, in his language', () => {
+it('tells the sender the response time, in the language of the form', () => {
   expect(english?.contactReceipt.text).toContain('We reply within 1–3 business days.');
   expect(turkish?.contactReceipt.text).toContain('1–3 iş günü içinde yanıt veriyoruz.');
   expect(english?.applicationReceipt.text).toContain('We reply within 5 business days.');

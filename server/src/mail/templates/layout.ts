@@ -1,11 +1,6 @@
 import { brand, type Language } from '@vela/contracts';
-
-/** A block of a mail: a paragraph, a code that stands alone, a link with its label, or what a stranger wrote, with its line breaks. */
-export type Block =
-  | { readonly text: string }
-  | { readonly code: string }
-  | { readonly label: string; readonly link: string }
-  | { readonly written: string };
+import type { Block, MailText } from '../../language/mail-texts.ts';
+import type { Mail } from '../mailer.ts';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -15,7 +10,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text made safe for HTML content and quoted attributes. */
+/** Escapes text for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
@@ -36,12 +31,21 @@ function toHtml(block: Block): string {
   return `<p><a href="${link}" style="color:#0b57d0;font-weight:600">${escapeHtml(block.label)}</a><br><span style="color:#5f6368;font-size:13px;word-break:break-all">${link}</span></p>`;
 }
 
-/** Both parts of a mail from the same blocks, so that neither can say something else than the other. */
-export function layOut(
+/** Renders text and HTML part of a mail from the same blocks. */
+function renderBlocks(
   blocks: readonly Block[],
   language: Language,
 ): { text: string; html: string } {
   const text = `${blocks.map(toText).join('\n\n')}\n\n${brand.name}\n`;
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body style="margin:0;padding:24px;background:#f6f7f9;color:#1b1f24;font:16px/1.6 system-ui,-apple-system,'Segoe UI',sans-serif"><div style="max-width:560px;margin:0 auto;background:#ffffff;border-radius:12px;padding:32px"><p style="font-weight:700;font-size:18px;margin:0 0 16px">${brand.name}</p>${blocks.map(toHtml).join('')}</div></body></html>`;
   return { text, html };
+}
+
+/** Renders a mail in its language from the values of its text. */
+export function renderMail<Values extends object>(
+  { subject, blocks }: MailText<Values>,
+  content: Values & { readonly to: string; readonly language: Language },
+): Mail {
+  const { to, language } = content;
+  return { to, subject: subject(content), ...renderBlocks(blocks(content), language) };
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '../../ui/button.tsx';
+import { getButtonClass } from '../../ui/button.tsx';
 
-/** The one thing to do next, as a button that is a link. */
+/** Primary call to action: a link styled as a button. */
 export function ActionLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <p className="action">
-      <a href={to} className={buttonClass('primary', 'no-underline')}>
+      <a href={to} className={getButtonClass('primary', 'no-underline')}>
         {children}
       </a>
     </p>

@@ -1,11 +1,8 @@
 import type { AnchorHTMLAttributes } from 'react';
 
-/** A link of a text; one that leaves the site says so to the browser. */
-export function ContentLink({
-  href = '',
-  children,
-  ...rest
-}: AnchorHTMLAttributes<HTMLAnchorElement>) {
+/** A link in a text; external links get `rel="noopener noreferrer"`. */
+export function ContentLink(props: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  const { href = '', children, ...rest } = props;
   const leaves = /^https?:/.test(href);
   return (
     <a href={href} {...rest} {...(leaves ? { rel: 'noopener noreferrer' } : {})}>

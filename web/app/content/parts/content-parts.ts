@@ -4,20 +4,20 @@ import { Callout } from './callout.tsx';
 import { Card, Cards } from './cards.tsx';
 import { ContentLink } from './content-link.tsx';
 import { ContentTable } from './content-table.tsx';
-import { countedHere } from './counted-here.tsx';
-import { formula } from './formula.tsx';
-import { illustration } from './illustration.tsx';
-import { noBaseRate } from './no-base-rate.tsx';
-import { notMeasuredYet } from './not-measured-yet.tsx';
+import { createCountedHere } from './counted-here.tsx';
+import { createFormula } from './formula.tsx';
+import { createIllustration } from './illustration.tsx';
+import { createNoBaseRate } from './no-base-rate.tsx';
+import { createNotMeasuredYet } from './not-measured-yet.tsx';
 import { Operator } from './operator.tsx';
-import { planPrices } from './plan-prices.tsx';
-import { position } from './position.tsx';
+import { createPlanPrices } from './plan-prices.tsx';
+import { createPosition } from './position.tsx';
 import { Section } from './section.tsx';
 import { Step, Steps } from './steps.tsx';
 import { StoredNames } from './stored-names.tsx';
 
-/** What a text may use besides Markdown. All of it is static: it is rendered on the server and never hydrated. */
-export function contentParts(language: Language): Readonly<Record<string, unknown>> {
+/** Components a text may use besides Markdown; all static, rendered on the server. */
+export function createContentParts(language: Language): Readonly<Record<string, unknown>> {
   return {
     a: ContentLink,
     table: ContentTable,
@@ -25,14 +25,14 @@ export function contentParts(language: Language): Readonly<Record<string, unknow
     Callout,
     Card,
     Cards,
-    CountedHere: countedHere(language),
-    Formula: formula(language),
-    Illustration: illustration(language),
-    NoBaseRate: noBaseRate(language),
-    NotMeasuredYet: notMeasuredYet(language),
+    CountedHere: createCountedHere(language),
+    Formula: createFormula(language),
+    Illustration: createIllustration(language),
+    NoBaseRate: createNoBaseRate(language),
+    NotMeasuredYet: createNotMeasuredYet(language),
     Operator,
-    PlanPrices: planPrices(language),
-    Position: position(language),
+    PlanPrices: createPlanPrices(language),
+    Position: createPosition(language),
     Section,
     Step,
     Steps,

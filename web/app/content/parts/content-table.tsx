@@ -1,6 +1,6 @@
 import type { TableHTMLAttributes } from 'react';
 
-/** A table of a text; one that is wider than a narrow screen scrolls by itself, also by keyboard. */
+/** A table in a text; when wider than the screen it scrolls sideways, also by keyboard. */
 export function ContentTable(props: TableHTMLAttributes<HTMLTableElement>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reachable by keyboard

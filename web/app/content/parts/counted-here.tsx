@@ -1,9 +1,9 @@
 import type { Language } from '@vela/contracts';
 import { ContentLink } from './content-link.tsx';
-import { words } from './words.ts';
+import { words } from '../by-language.ts';
 
-/** Where a kind of structure has base rates: they are counted on the series one looks at, not printed in a text. */
-export function countedHere(language: Language) {
+/** Says that a structure's base rates are counted on the displayed series, not printed here. */
+export function createCountedHere(language: Language) {
   return function CountedHere() {
     const { text, link } = words[language].countedHere;
     return (

@@ -1,9 +1,9 @@
-/** Of so many characters a bracket still fits a line of the narrowest screen; a longer one may be parted before its operators. */
-const longestWhole = 28;
-const glue = '\u00A0';
+/** Longest bracket, in characters, that fits the narrowest screen; a longer one may break. */
+const maxUnbrokenLength = 28;
+const noBreakSpace = '\u00A0';
 
-/** Where the bracket that opens at `from` closes; -1 when it does not. */
-function closingBracket(text: string, from: number): number {
+/** Index of the bracket that closes the one at `from`; -1 when there is none. */
+function findClosingBracket(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {
     if (text[at] === '(') depth += 1;
@@ -13,19 +13,17 @@ function closingBracket(text: string, from: number): number {
   return -1;
 }
 
-function glueOperands(text: string): string {
-  return text.replaceAll(/(^|\s)([=<>≥≤+−·/÷×]) /g, `$1$2${glue}`);
+function bindOperands(text: string): string {
+  return text.replaceAll(/(^|\s)([=<>≥≤+−·/÷×]) /g, `$1$2${noBreakSpace}`);
 }
 
-/**
- * A formula that breaks where one reads it out: before an operator, never after it, and never within a bracket that fits a line. Only
- * kinds of spaces change.
- */
+/** Breaks a formula only before operators, not in brackets that fit a line: no-break spaces. */
 export function toFormulaLine(text: string): string {
   const open = text.indexOf('(');
-  const close = open < 0 ? -1 : closingBracket(text, open);
-  if (close < 0) return glueOperands(text);
+  const close = open < 0 ? -1 : findClosingBracket(text, open);
+  if (close < 0) return bindOperands(text);
   const inner = text.slice(open + 1, close);
-  const whole = inner.length <= longestWhole ? inner.replaceAll(' ', glue) : toFormulaLine(inner);
-  return `${glueOperands(text.slice(0, open))}(${whole})${toFormulaLine(text.slice(close + 1))}`;
+  const whole =
+    inner.length <= maxUnbrokenLength ? inner.replaceAll(' ', noBreakSpace) : toFormulaLine(inner);
+  return `${bindOperands(text.slice(0, open))}(${whole})${toFormulaLine(text.slice(close + 1))}`;
 }

@@ -1,28 +1,28 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { formula } from './formula.tsx';
+import { createFormula } from './formula.tsx';
 import { toFormulaLine } from './formula-line.ts';
 
-/** `_` stands for a space at which no line breaks. */
-const shown = (text: string) => toFormulaLine(text).replaceAll('\u00A0', '_');
+/** `_` stands for a no-break space. */
+const showSpaces = (text: string) => toFormulaLine(text).replaceAll('\u00A0', '_');
 
 describe('a line of a formula', () => {
-  it('breaks before its operators only', () => {
-    expect(shown('a = b + c')).toBe('a =_b +_c');
-    expect(shown('close(t) > price of the swing')).toBe('close(t) >_price of the swing');
+  it('breaks only before operators', () => {
+    expect(showSpaces('a = b + c')).toBe('a =_b +_c');
+    expect(showSpaces('close(t) > price of the swing')).toBe('close(t) >_price of the swing');
   });
 
   it('keeps a bracket together', () => {
-    expect(shown('low(t) > high(t − 2) and close(t − 1) > high(t − 2)')).toBe(
+    expect(showSpaces('low(t) > high(t − 2) and close(t − 1) > high(t − 2)')).toBe(
       'low(t) >_high(t_−_2) and close(t_−_1) >_high(t_−_2)',
     );
-    expect(shown('TR(t) = max(high(t), close(t − 1)) − min(low(t), close(t − 1))')).toBe(
+    expect(showSpaces('TR(t) = max(high(t), close(t − 1)) − min(low(t), close(t − 1))')).toBe(
       'TR(t) =_max(high(t),_close(t_−_1)) −_min(low(t),_close(t_−_1))',
     );
   });
 
-  it('parts a bracket that fits no line, before its operators', () => {
-    expect(shown('ATR(t) = (ATR(t − 1) · (n − 1) + TR(t) · something long) / n')).toBe(
+  it('breaks a bracket longer than a line before its operators', () => {
+    expect(showSpaces('ATR(t) = (ATR(t − 1) · (n − 1) + TR(t) · something long) / n')).toBe(
       'ATR(t) =_(ATR(t_−_1) ·_(n_−_1) +_TR(t) ·_something long) /_n',
     );
   });
@@ -34,10 +34,10 @@ describe('a line of a formula', () => {
 });
 
 describe('a formula', () => {
-  const Turkish = formula('tr');
-  const English = formula('en');
+  const Turkish = createFormula('tr');
+  const English = createFormula('en');
 
-  it('says in Turkish what its English names of prices are, each once', () => {
+  it('explains its English price names in Turkish, each once', () => {
     const html = renderToStaticMarkup(
       <Turkish label="Yükseliş">
         {'low(t) > high('}t − 2{') ve close(t − 1) > high(t − 2)'}
@@ -49,7 +49,7 @@ describe('a formula', () => {
     expect(html).toContain('high(t\u00A0−\u00A02)');
   });
 
-  it('adds nothing where there are none, nor in English', () => {
+  it('adds no legend without price names or in English', () => {
     expect(renderToStaticMarkup(<Turkish>{'TR(t) = 1'}</Turkish>)).not.toContain('figcaption');
     expect(renderToStaticMarkup(<English label="A rise">{'low(t)'}</English>)).toContain(
       '<figcaption>A rise</figcaption>',

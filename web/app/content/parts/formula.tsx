@@ -1,9 +1,9 @@
 import type { Language } from '@vela/contracts';
 import { Children, type ReactNode } from 'react';
 import { toFormulaLine } from './formula-line.ts';
-import { words } from './words.ts';
+import { words } from '../by-language.ts';
 
-/** What Markdown cut into pieces, as one text again between the elements. */
+/** Joins adjacent text nodes that Markdown split; elements stay. */
 function joinTexts(children: ReactNode): ReactNode[] {
   return Children.toArray(children).reduce<ReactNode[]>((joined, child) => {
     const last = joined.at(-1);
@@ -14,8 +14,8 @@ function joinTexts(children: ReactNode): ReactNode[] {
   }, []);
 }
 
-/** A formula on a line of its own; `label` says in words what it gives. */
-export function formula(language: Language) {
+/** A display formula; `label` names its result. */
+export function createFormula(language: Language) {
   return function Formula({ label, children }: { label?: string; children: ReactNode }) {
     const parts = joinTexts(children);
     const text = parts.filter((part) => typeof part === 'string').join(' ');

@@ -4,12 +4,12 @@ import { languages } from '@vela/contracts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { illustration, listIllustrations } from './illustration.tsx';
+import { createIllustration, listIllustrations } from './illustration.tsx';
 
 const contentFolder = path.join(import.meta.dirname, '..');
 
-/** Every name that a text asks for, with the file that asks. */
-function namesInTexts(): { file: string; name: string }[] {
+/** Every illustration name used in a text, with its file. */
+function findNamesInTexts(): { file: string; name: string }[] {
   return readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
     .flatMap((file) =>
@@ -25,22 +25,25 @@ function namesInTexts(): { file: string; name: string }[] {
 }
 
 describe('illustrations', () => {
-  it('exist under every name that a text uses', () => {
+  it('exist for every name used in a text', () => {
     const known = listIllustrations();
-    expect(namesInTexts().filter(({ name }) => !known.includes(name))).toEqual([]);
+    expect(findNamesInTexts().filter(({ name }) => !known.includes(name))).toEqual([]);
   });
 
-  it('fail under a name that does not exist', () => {
+  it('throw for an unknown name', () => {
     expect(() =>
       renderToStaticMarkup(
-        createElement(illustration('en'), { name: 'golden-cross', caption: 'None.' }),
+        createElement(createIllustration('en'), { name: 'golden-cross', caption: 'None.' }),
       ),
     ).toThrow('golden-cross');
   });
 
-  it('light the number of a sentence that is the value of the fact below it', () => {
+  it('highlight the number that is the value of the fact below', () => {
     const html = renderToStaticMarkup(
-      createElement(illustration('tr'), { name: 'linked-numbers', caption: 'What it shows.' }),
+      createElement(createIllustration('tr'), {
+        name: 'linked-numbers',
+        caption: 'What it shows.',
+      }),
     );
     const lit = /<span data-fact="([^"]+)" class="[^"]*bg-accent[^"]*">([^<]+)</.exec(html);
     expect(lit?.[2]).toMatch(/\d/);
@@ -50,11 +53,11 @@ describe('illustrations', () => {
   });
 
   it.each(languages)(
-    'say in %s that their candles are simulated, and name themselves to screen readers',
+    'state in %s that their candles are simulated, and have an accessible name',
     (language) => {
       for (const name of listIllustrations()) {
         const html = renderToStaticMarkup(
-          createElement(illustration(language), { name, caption: 'What it shows.' }),
+          createElement(createIllustration(language), { name, caption: 'What it shows.' }),
         );
         expect(html).toContain(language === 'en' ? 'Simulated candles' : 'Simüle mumlar');
         expect(html).toContain(language === 'en' ? '>SIMULATED<' : '>SİMÜLE<');

@@ -1,15 +1,15 @@
 import {
-  factWord,
-  findingKindName,
+  getFactWord,
+  getFindingKindName,
   type IllustrationFile,
   type IllustrationPanel,
-  intervalName,
+  getIntervalName,
   type Language,
 } from '@vela/contracts';
 import { CandleFigure } from '../../figures/candle-figure.tsx';
-import { layersOf, lightOf } from './panel-layers.tsx';
+import { createPanelLayers, toPanelLight } from './panel-layers.tsx';
 import { PanelWords } from './panel-words.tsx';
-import { words } from './words.ts';
+import { words } from '../by-language.ts';
 
 const files = import.meta.glob<IllustrationFile>('../illustrations/*.json', {
   eager: true,
@@ -21,21 +21,20 @@ export function listIllustrations(): string[] {
   return Object.keys(files).map((file) => file.slice('../illustrations/'.length, -'.json'.length));
 }
 
-/** What the panel shows, for those who do not see it: the interval and the kinds that were found. */
 function describe(
   { interval, findings, bands = [] }: IllustrationPanel,
   language: Language,
 ): string {
   const kinds = findings.map(({ kind, label }) =>
-    label === undefined ? findingKindName(kind, language) : factWord(label, language),
+    label === undefined ? getFindingKindName(kind, language) : getFactWord(label, language),
   );
-  const names = bands.map(({ name }) => factWord(name, language));
-  const shown = [...new Set([intervalName(interval, language), ...kinds, ...names])].join(', ');
+  const names = bands.map(({ name }) => getFactWord(name, language));
+  const shown = [...new Set([getIntervalName(interval, language), ...kinds, ...names])].join(', ');
   return `${words[language].illustration.description} ${shown}.`;
 }
 
-/** A picture of the product's own analysis in a language. `name` is a file of `content/illustrations`; another one fails. */
-export function illustration(language: Language) {
+/** The illustration of a file in `content/illustrations`; throws for an unknown name. */
+export function createIllustration(language: Language) {
   return function Illustration({ name, caption }: { name: string; caption: string }) {
     const file = files[`../illustrations/${name}.json`];
     if (file === undefined)
@@ -44,7 +43,7 @@ export function illustration(language: Language) {
       );
     return (
       <figure className="illustration" data-illustration={name}>
-        <div className={'grid gap-3'}>
+        <div className="grid gap-3">
           {file.panels.map((panel) => (
             <Panel key={panel.moment ?? name} panel={panel} language={language} caption={caption} />
           ))}
@@ -57,37 +56,25 @@ export function illustration(language: Language) {
   };
 }
 
-function Panel({
-  panel,
-  language,
-  caption,
-}: {
-  panel: IllustrationPanel;
-  language: Language;
-  caption: string;
-}) {
+type PanelProps = { panel: IllustrationPanel; language: Language; caption: string };
+
+function Panel({ panel, language, caption }: PanelProps) {
   const { moment, pane } = panel;
+  const say = words[language].illustration;
+  const heading = moment && say.moments[moment];
   return (
     <div className="rounded-lg border border-line bg-surface p-2 sm:p-3">
-      {moment !== undefined && (
-        <p className="mb-1 text-xs font-medium text-muted">
-          {words[language].illustration.moments[moment]}
-        </p>
-      )}
+      {heading !== undefined && <p className="mb-1 text-xs font-medium text-muted">{heading}</p>}
       <CandleFigure
         {...panel}
         pane={pane}
-        light={lightOf(panel)}
-        {...layersOf(panel, language)}
+        light={toPanelLight(panel)}
+        {...createPanelLayers(panel, language)}
         isCompact={moment !== undefined}
         language={language}
-        title={
-          moment === undefined
-            ? caption
-            : `${caption} ${words[language].illustration.moments[moment]}`
-        }
+        title={heading === undefined ? caption : `${caption} ${heading}`}
         description={describe(panel, language)}
-        words={{ ...words[language].illustration, pattern: (label) => factWord(label, language) }}
+        words={{ ...say, pattern: (label) => getFactWord(label, language) }}
         isSimulated
       />
       <PanelWords panel={panel} language={language} />

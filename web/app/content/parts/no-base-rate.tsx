@@ -1,8 +1,8 @@
 import type { Language } from '@vela/contracts';
-import { words } from './words.ts';
+import { words } from '../by-language.ts';
 
-/** In place of a base rate where there is nothing to count. */
-export function noBaseRate(language: Language) {
+/** Placeholder for a base rate where there is nothing to count. */
+export function createNoBaseRate(language: Language) {
   return function NoBaseRate() {
     return <p>{words[language].noBaseRate}</p>;
   };

@@ -1,8 +1,8 @@
 import type { Language } from '@vela/contracts';
-import { words } from './words.ts';
+import { words } from '../by-language.ts';
 
-/** The place of a measured figure that does not exist yet, in a language. */
-export function notMeasuredYet(language: Language) {
+/** Placeholder for a figure that has not been measured yet. */
+export function createNotMeasuredYet(language: Language) {
   return function NotMeasuredYet() {
     return (
       <aside className="not-measured">

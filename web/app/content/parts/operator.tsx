@@ -1,6 +1,6 @@
 import { brand, operator } from '@vela/contracts';
 
-/** Who answers for this installation: name, postal address where one was given, and the address for letters of this kind. */
+/** The operator: name, postal address if configured, contact address for this kind of mail. */
 export function Operator({ mail = 'support' }: { mail?: keyof typeof brand.contact }) {
   const address = brand.contact[mail];
   return (

@@ -1,27 +1,27 @@
-import { factWord, type IllustrationPanel, type Language } from '@vela/contracts';
+import { getFactWord, type IllustrationPanel, type Language } from '@vela/contracts';
 import type { ReactNode } from 'react';
-import { headroomOf, placeBands } from '../../figures/band-places.ts';
+import { calculateHeadroom, placeBands } from '../../figures/place-bands.ts';
 import { BandNames, FigureBands } from '../../figures/figure-bands.tsx';
 import { createFrame, type FigureFrame } from '../../figures/figure-frame.ts';
 import { type Light, PriceLight } from '../../figures/figure-light.tsx';
 import { ProfileNames, ProfileShape } from '../../figures/figure-profile.tsx';
 import { RangeNames, RangeShape } from '../../figures/figure-range.tsx';
-import { words } from './words.ts';
+import { words } from '../by-language.ts';
 
-/** What a picture has besides candles, lines and findings: drawn behind the candles and before them, with the height its names need. */
+/** Layers besides candles, lines and findings, with the headroom their labels need. */
 type PanelLayers = {
   readonly headroom: number;
   readonly behind: (frame: FigureFrame) => ReactNode;
   readonly before: (frame: FigureFrame) => ReactNode;
 };
 
-export function layersOf(panel: IllustrationPanel, language: Language): PanelLayers {
+export function createPanelLayers(panel: IllustrationPanel, language: Language): PanelLayers {
   const { bands = [], range, profile, levels = [], candles } = panel;
   const { openTime } = candles;
-  const named = bands.map((band) => ({ ...band, name: factWord(band.name, language) }));
+  const named = bands.map((band) => ({ ...band, name: getFactWord(band.name, language) }));
   const placed = placeBands(named, openTime, createFrame(panel));
   return {
-    headroom: headroomOf(placed),
+    headroom: calculateHeadroom(placed),
     behind: (frame) => (
       <>
         <FigureBands bands={placed} frame={frame} />
@@ -44,8 +44,8 @@ export function layersOf(panel: IllustrationPanel, language: Language): PanelLay
   };
 }
 
-/** What the lit number of a panel speaks of. */
-export function lightOf({ facts = [], lit }: IllustrationPanel): Light | undefined {
+/** What the highlighted number of a panel refers to. */
+export function toPanelLight({ facts = [], lit }: IllustrationPanel): Light | undefined {
   const fact = facts.find(({ id }) => id === lit);
   if (fact === undefined) return undefined;
   return {

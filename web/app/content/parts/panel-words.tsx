@@ -1,40 +1,39 @@
 import {
-  factLabel,
-  factValue,
+  getFactLabel,
+  formatFactValue,
   type IllustrationPanel,
   type Language,
-  methodPagePath,
+  getMethodPagePath,
 } from '@vela/contracts';
 import { Fragment } from 'react';
-import { toStretches } from '../../lib/stretches.ts';
+import { toTextRanges } from '../../lib/text-ranges.ts';
 import { ContentLink } from './content-link.tsx';
-import { words } from './words.ts';
+import { words } from '../by-language.ts';
 
 type PanelWordsProps = { panel: IllustrationPanel; language: Language };
 
-/** What the analysis of a picture says: a sentence with its bound numbers, and facts with the method of each. */
+/** Text of a picture's analysis: a sentence with bound numbers, and facts with their methods. */
 export function PanelWords({ panel, language }: PanelWordsProps) {
   if (panel.said === undefined && panel.facts === undefined) return null;
   return (
     <div className="mt-2 grid gap-2 border-t border-line px-1 pt-2 text-sm leading-relaxed">
-      <Said panel={panel} language={language} />
-      <Facts panel={panel} language={language} />
+      <PanelSentence panel={panel} language={language} />
+      <PanelFacts panel={panel} language={language} />
     </div>
   );
 }
 
-function Said({ panel: { said, lit }, language }: PanelWordsProps) {
+function PanelSentence({ panel: { said, lit }, language }: PanelWordsProps) {
   if (said === undefined) return null;
   return (
     <p>
       <span className="text-muted">{words[language].illustration.said}</span>{' '}
-      {toStretches(said[language]).map(({ text, factId }, index) =>
+      {toTextRanges(said[language]).map(({ text, factId }, index) =>
         factId === undefined ? (
           text
         ) : (
           <span
-            // A sentence never changes: its parts may be told apart by their place.
-            // oxlint-disable-next-line react/no-array-index-key -- see above
+            // oxlint-disable-next-line react/no-array-index-key -- sentences are immutable
             key={`${factId}-${index}`}
             data-fact={factId}
             className={
@@ -51,7 +50,7 @@ function Said({ panel: { said, lit }, language }: PanelWordsProps) {
   );
 }
 
-function Facts({ panel: { facts, interval }, language }: PanelWordsProps) {
+function PanelFacts({ panel: { facts, interval }, language }: PanelWordsProps) {
   if (facts === undefined) return null;
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5">
@@ -61,8 +60,8 @@ function Facts({ panel: { facts, interval }, language }: PanelWordsProps) {
           className="col-span-full grid grid-cols-subgrid items-baseline"
           data-fact={fact.id}
         >
-          <dt className="font-normal text-muted">{factLabel(fact.label, language)}</dt>
-          <dd className="text-end tabular-nums">{factValue(fact, language, interval)}</dd>
+          <dt className="font-normal text-muted">{getFactLabel(fact.label, language)}</dt>
+          <dd className="text-end tabular-nums">{formatFactValue(fact, language, interval)}</dd>
         </div>
       ))}
       <div className="col-span-full grid grid-cols-subgrid items-baseline">
@@ -71,7 +70,7 @@ function Facts({ panel: { facts, interval }, language }: PanelWordsProps) {
           {[...new Set(facts.map(({ method }) => method))].map((method, index) => (
             <Fragment key={method}>
               {index > 0 && ', '}
-              <Method method={method} />
+              <PanelMethod method={method} />
             </Fragment>
           ))}
         </dd>
@@ -80,7 +79,7 @@ function Facts({ panel: { facts, interval }, language }: PanelWordsProps) {
   );
 }
 
-function Method({ method }: { method: string }) {
-  const path = methodPagePath(method);
+function PanelMethod({ method }: { method: string }) {
+  const path = getMethodPagePath(method);
   return path === undefined ? method : <ContentLink href={path}>{method}</ContentLink>;
 }

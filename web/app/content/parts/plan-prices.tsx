@@ -1,16 +1,16 @@
-import { type Language, type Plan, plans, yearlyCents } from '@vela/contracts';
+import { type Language, type Plan, plans, calculateYearlyCents } from '@vela/contracts';
 import { ContentTable } from './content-table.tsx';
 import { money } from './figures.ts';
-import { words } from './words.ts';
+import { words } from '../by-language.ts';
 
-const price = (cents: number | undefined, language: Language): string =>
+const formatPrice = (cents: number | undefined, language: Language): string =>
   cents === undefined ? words[language].planPrices.contract : money(cents, language);
 
-const yearly = ({ monthlyCents }: Plan): number | undefined =>
-  monthlyCents === undefined ? undefined : yearlyCents(monthlyCents);
+const calculatePlanYear = ({ monthlyCents }: Plan): number | undefined =>
+  monthlyCents === undefined ? undefined : calculateYearlyCents(monthlyCents);
 
-/** What each plan costs, in a language, and whether it can be had. */
-export function planPrices(language: Language) {
+/** The price and availability of each plan, in a language. */
+export function createPlanPrices(language: Language) {
   return function PlanPrices() {
     const word = words[language].planPrices;
     return (
@@ -27,8 +27,8 @@ export function planPrices(language: Language) {
           {plans.map((plan) => (
             <tr key={plan.name}>
               <th scope="row">{plan.title}</th>
-              <td>{price(plan.monthlyCents, language)}</td>
-              <td>{price(yearly(plan), language)}</td>
+              <td>{formatPrice(plan.monthlyCents, language)}</td>
+              <td>{formatPrice(calculatePlanYear(plan), language)}</td>
               <td>{plan.active ? word.active : word.inactive}</td>
             </tr>
           ))}

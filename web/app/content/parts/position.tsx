@@ -1,16 +1,16 @@
-import { type JobPosition, jobPositionWord, type Language } from '@vela/contracts';
+import { type JobPosition, getJobPositionName, type Language } from '@vela/contracts';
 import type { ReactNode } from 'react';
-import { words } from './words.ts';
+import { words } from '../by-language.ts';
 
 type PositionProps = { name: JobPosition; skills: readonly string[]; children: ReactNode };
 
-/** A position in a language: its name, what it is about, which skills it asks for, and the way to the form. */
-export function position(language: Language) {
+/** A job position: name, description, required skills and a link to the form. */
+export function createPosition(language: Language) {
   return function Position({ name, skills, children }: PositionProps) {
     return (
       <details id={name}>
         <summary className="marker:text-muted">
-          <h3 className="m-0 inline text-base">{jobPositionWord(name, language)}</h3>
+          <h3 className="m-0 inline text-base">{getJobPositionName(name, language)}</h3>
         </summary>
         <div className="grid gap-3 pb-4 pl-4">
           {children}

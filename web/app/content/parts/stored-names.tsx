@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Names under which something is stored in the browser, one below the other; `suffix` stands for what follows a prefix. */
+/** Browser storage names, one per line; `suffix` stands for what follows a prefix. */
 export function StoredNames({ names, suffix = '' }: { names: readonly string[]; suffix?: string }) {
   return (
     <ul className="list-none pl-0">

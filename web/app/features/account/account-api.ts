@@ -12,7 +12,7 @@ import { useApi } from '../../lib/session/session-provider.tsx';
 
 type NewAccount = Omit<RegisterRequest, 'agreements'>;
 
-/** The calls about an account. Each throws ApiError. */
+/** API calls about the account. Each throws ApiError. */
 export function useAccountApi() {
   const api = useApi();
   return useMemo(() => {
@@ -21,7 +21,7 @@ export function useAccountApi() {
     return {
       login: (email: string, password: string) =>
         post<SessionAnswer>(apiPaths.login, { email, password }),
-      /** To be called once all agreements are accepted: it records each in the version in force. */
+      /** Call only when all agreements are accepted: records each in its current version. */
       register: (account: NewAccount) =>
         post<RegisterAnswer>(apiPaths.register, {
           ...account,

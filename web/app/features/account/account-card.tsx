@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 
-/** A single card for one task: verify, forgot, reset, register. */
-export function AccountCard({
-  heading,
-  lead,
-  children,
-}: {
-  heading: string;
-  lead?: ReactNode;
-  children: ReactNode;
-}) {
+type AccountCardProps = { heading: string; lead?: ReactNode; children: ReactNode };
+
+/** Card for a single task: verify, forgot, reset, register. */
+export function AccountCard({ heading, lead, children }: AccountCardProps) {
   return (
     <section
       aria-labelledby="card-heading"
@@ -21,5 +16,16 @@ export function AccountCard({
       {lead !== undefined && <div className="mt-2 text-sm leading-relaxed text-muted">{lead}</div>}
       <div className="mt-6">{children}</div>
     </section>
+  );
+}
+
+/** Link below the content of a card. */
+export function CardLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <p className="mt-6 border-t border-line pt-4 text-sm">
+      <Link to={to} className="link link-alone">
+        {children}
+      </Link>
+    </p>
   );
 }

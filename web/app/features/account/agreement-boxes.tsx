@@ -1,26 +1,24 @@
-import { agreements, type AgreementDocument, minimumAge } from '@vela/contracts';
-import type { UseFormRegister } from 'react-hook-form';
+import { agreements, minimumAge } from '@vela/contracts';
 import { Trans, useTranslation } from 'react-i18next';
+import type { FieldFaults } from '../../lib/forms/field-faults.ts';
+import type { FormValues } from '../../lib/forms/form-answer.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { AgreementLink } from './agreement-link.tsx';
-import type { SignUpValues } from './sign-up-values.ts';
 
-type BoxesProps = {
-  register: UseFormRegister<SignUpValues>;
-  missing: readonly AgreementDocument[];
-};
+type BoxesProps = { faults: FieldFaults; typed: FormValues };
 
-/** One box for each agreement, as on the sign-in screen. */
-export function AgreementBoxes({ register, missing }: BoxesProps) {
+/** One checkbox per agreement, as on the sign-in screen. */
+export function AgreementBoxes({ faults, typed }: BoxesProps) {
   const { t } = useTranslation('account');
   return (
     <div className="grid gap-2.5">
       {agreements.map(({ document }) => (
         <Checkbox
           key={document}
-          {...register(document)}
+          name={document}
+          defaultChecked={document in typed}
           required
-          aria-invalid={missing.includes(document) || undefined}
+          aria-invalid={document in faults || undefined}
           label={
             <Trans
               t={t}
@@ -35,14 +33,14 @@ export function AgreementBoxes({ register, missing }: BoxesProps) {
   );
 }
 
-/** One box for all agreements, as on the register screen. */
-export function AgreementBox({ register, missing }: BoxesProps) {
+/** One checkbox for all agreements, as on the register screen. */
+export function AgreementBox({ faults }: BoxesProps) {
   const { t } = useTranslation('account');
   return (
     <Checkbox
-      {...register('all')}
+      name="all"
       required
-      aria-invalid={missing.length > 0 || undefined}
+      aria-invalid={'all' in faults || undefined}
       label={
         <Trans
           t={t}

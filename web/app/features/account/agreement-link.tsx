@@ -2,14 +2,10 @@ import { agreements, type AgreementDocument } from '@vela/contracts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** A link to a document to be accepted. It opens in a new tab, so that the form keeps what was typed. */
-export function AgreementLink({
-  document,
-  children,
-}: {
-  document: AgreementDocument;
-  children?: ReactNode;
-}) {
+type AgreementLinkProps = { document: AgreementDocument; children?: ReactNode };
+
+/** Link to a document to accept. Opens in a new tab, so that the form keeps its values. */
+export function AgreementLink({ document, children }: AgreementLinkProps) {
   const { t } = useTranslation('account');
   const path = agreements.find((agreement) => agreement.document === document)?.path;
   return (

@@ -1,33 +1,29 @@
 import { auth } from '@vela/contracts';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { EmailField } from '../../lib/forms/email-field.tsx';
+import { collectFaults, findEmailFault, readText } from '../../lib/forms/field-faults.ts';
 import { Button } from '../../ui/button.tsx';
-import { AccountCard } from './account-card.tsx';
+import { AccountCard, CardLink } from './account-card.tsx';
 import { useAccountApi } from './account-api.ts';
-import { AccountForm, SubmitButton } from './account-form.tsx';
-import { EmailField } from './email-field.tsx';
-import { useFieldRules } from './field-rules.ts';
-import { useFormProblems } from './use-form-problems.ts';
+import { AccountForm } from './account-form.tsx';
+import { useAccountForm } from './use-account-form.ts';
 
-/** Asks for a link to choose a new password. The answer is the same whether the address has an account or not. */
+/** Requests a password reset link. The answer is the same whether or not the account exists. */
 export function ForgotScreen() {
-  const { t } = useTranslation(['account', 'problems']);
+  const { t } = useTranslation(['account', 'forms', 'problems']);
   const account = useAccountApi();
-  const rules = useFieldRules();
-  const showProblem = useFormProblems();
   const [sentTo, setSentTo] = useState<string>();
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email: '' } });
-
-  async function ask({ email }: { email: string }): Promise<void> {
-    try {
+  const form = useAccountForm({
+    findFaults: (fields) => collectFaults({ email: findEmailFault(fields, t) }),
+    send: async (fields) => {
+      const email = readText(fields, 'email');
       await account.forgotPassword(email);
       setSentTo(email);
-    } catch (error) {
-      showProblem(error, { setError, fields: ['email'], fallback: t('problems:unexpected') });
-    }
-  }
+      return undefined;
+    },
+    fallback: t('problems:unexpected'),
+  });
 
   if (sentTo !== undefined) {
     return (
@@ -42,28 +38,16 @@ export function ForgotScreen() {
         <Button look="secondary" onClick={() => setSentTo(undefined)} className="w-full">
           {t('account:forgot.again')}
         </Button>
-        <BackToLogin />
+        <CardLink to="/login">{t('account:verification.back')}</CardLink>
       </AccountCard>
     );
   }
   return (
     <AccountCard heading={t('account:forgot.heading')} lead={t('account:forgot.lead')}>
-      <AccountForm onSubmit={(event) => void handleSubmit(ask)(event)}>
-        <EmailField {...register('email', rules.email)} error={formState.errors.email?.message} />
-        <SubmitButton busy={formState.isSubmitting}>{t('account:forgot.submit')}</SubmitButton>
+      <AccountForm form={form} submit={t('account:forgot.submit')}>
+        <EmailField label={t('account:fields.email')} error={form.faults['email']} />
       </AccountForm>
-      <BackToLogin />
+      <CardLink to="/login">{t('account:verification.back')}</CardLink>
     </AccountCard>
-  );
-}
-
-function BackToLogin() {
-  const { t } = useTranslation('account');
-  return (
-    <p className="mt-6 border-t border-line pt-4 text-sm">
-      <Link to="/login" className="link link-alone">
-        {t('verification.back')}
-      </Link>
-    </p>
   );
 }

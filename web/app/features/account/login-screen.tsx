@@ -1,19 +1,27 @@
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '../../ui/class-names.ts';
+import type { FormValues } from '../../lib/forms/form-answer.ts';
+import { joinClassNames } from '../../ui/class-names.ts';
 import { OverlayPanel, type Side, sides } from './overlay-panel.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
-import { emptySignUp } from './sign-up-values.ts';
 import { SocialButtons } from './social-buttons.tsx';
 
-/** Sign-in and sign-up on one card. The forms' contents live here, so that going to and fro loses nothing. */
+const isText = (entry: readonly [string, FormDataEntryValue]): entry is [string, string] =>
+  typeof entry[1] === 'string';
+
+/** Sign-in and sign-up on one card. Switching sides keeps the values. */
 export function LoginScreen() {
   const { t } = useTranslation('account');
   const [side, setSide] = useState<Side>('signIn');
-  const signIn = useForm({ defaultValues: { email: '', password: '' } });
-  const signUp = useForm({ defaultValues: emptySignUp });
+  const [typed, setTyped] = useState<Partial<Record<Side, FormValues>>>({});
+  const shown = useRef<HTMLElement>(null);
+  const switchTo = (choice: Side): void => {
+    const form = shown.current?.querySelector('form') ?? undefined;
+    const values = Object.fromEntries([...new FormData(form)].filter(isText));
+    setTyped({ ...typed, [side]: values });
+    setSide(choice);
+  };
   return (
     <div className="relative mx-auto w-full max-w-5xl overflow-hidden rounded-lg border border-line bg-surface shadow-lift md:min-h-[42rem]">
       <fieldset
@@ -25,8 +33,8 @@ export function LoginScreen() {
             key={choice}
             type="button"
             aria-pressed={side === choice}
-            onClick={() => setSide(choice)}
-            className={classNames(
+            onClick={() => switchTo(choice)}
+            className={joinClassNames(
               'min-h-11 rounded-sm text-sm font-semibold',
               side === choice ? 'bg-raised text-ink shadow-lift' : 'text-muted hover:text-ink',
             )}
@@ -36,26 +44,29 @@ export function LoginScreen() {
         ))}
       </fieldset>
       <div
-        className={classNames(
+        className={joinClassNames(
           'grid content-center px-5 pt-2 pb-8 md:w-1/2 md:px-12 md:py-10',
           side === 'signUp' && 'md:ml-auto',
           'md:min-h-[42rem]',
         )}
       >
-        <section key={side} aria-labelledby="side-heading" className="animate-appear">
+        <section key={side} ref={shown} aria-labelledby="side-heading" className="animate-appear">
           <h1 id="side-heading" className="text-2xl font-semibold tracking-tight">
             {t(`login.${side}.heading`)}
           </h1>
           <p className="mt-1.5 mb-6 text-sm text-muted">{t(`login.${side}.lead`)}</p>
           {side === 'signIn' ? (
-            <SignInForm form={signIn} />
+            <SignInForm typed={typed.signIn} />
           ) : (
-            <SignUpForm form={signUp} agreements="each" />
+            <SignUpForm typed={typed.signUp} agreements="each" />
           )}
           <SocialButtons />
         </section>
       </div>
-      <OverlayPanel side={side} onSwitch={() => setSide(side === 'signIn' ? 'signUp' : 'signIn')} />
+      <OverlayPanel
+        side={side}
+        onSwitch={() => switchTo(side === 'signIn' ? 'signUp' : 'signIn')}
+      />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { brand } from '@vela/contracts';
 import { ChartCandlestick, Link2, MessageSquareText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../ui/logo.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { joinClassNames } from '../../ui/class-names.ts';
 import { PanelDrawing } from './panel-drawing.tsx';
 
 export const sides = ['signIn', 'signUp'] as const;
@@ -14,12 +14,12 @@ const points = [
   { key: 'recommendations', Icon: Link2 },
 ] as const;
 
-/** The panel that covers the side not in use, and slides over when the sides change. On phones it follows below, without its button. */
+/** Covers the inactive side and slides when the sides change; on phones below, without button. */
 export function OverlayPanel({ side, onSwitch }: { side: Side; onSwitch: () => void }) {
   const { t } = useTranslation('account');
   return (
     <aside
-      className={classNames(
+      className={joinClassNames(
         'relative flex flex-col justify-between gap-8 overflow-hidden bg-panel px-6 py-8 text-on-panel md:absolute md:inset-y-0 md:left-0 md:w-1/2 md:p-12',
         'md:transition-transform md:duration-500 md:ease-out',
         side === 'signIn' ? 'md:translate-x-full' : 'md:translate-x-0',

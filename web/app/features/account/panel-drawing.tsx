@@ -9,7 +9,7 @@ const candles = [
   [282, 52, 54, 80],
 ] as const;
 
-/** Faint candles and a zone behind the panel's words. Decoration. */
+/** Faint candles and a zone behind the panel's text. Decorative. */
 export function PanelDrawing() {
   return (
     <svg

@@ -5,7 +5,7 @@ import { TextField } from '../../ui/text-field.tsx';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'>;
 
-/** A password, hidden until asked for. */
+/** Password input with a show/hide button. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useTranslation('account');
   const [shown, setShown] = useState(false);

@@ -1,10 +1,10 @@
 import type { User } from '@vela/contracts';
-import { BadgeCheck, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { joinClassNames } from '../../ui/class-names.ts';
+import { PersonalInfo } from './personal-info.tsx';
 
 type ProfileScreenProps = {
   user: User;
@@ -13,7 +13,7 @@ type ProfileScreenProps = {
   onLogout: () => void;
 };
 
-/** A person's account. The part that is open stands in the address, so that /settings can lead to it. */
+/** The account page. The open tab is in the URL, so that /settings can link to it. */
 export function ProfileScreen({ user, languageSwitch, themeSwitch, onLogout }: ProfileScreenProps) {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
@@ -28,7 +28,7 @@ export function ProfileScreen({ user, languageSwitch, themeSwitch, onLogout }: P
             to={part === 'settings' ? '?tab=settings' : '?'}
             replace
             aria-current={tab === part ? 'page' : undefined}
-            className={classNames(
+            className={joinClassNames(
               '-mb-px inline-flex min-h-11 items-center border-b-2 px-4 text-sm font-semibold',
               tab === part
                 ? 'border-accent text-ink'
@@ -57,64 +57,9 @@ export function ProfileScreen({ user, languageSwitch, themeSwitch, onLogout }: P
   );
 }
 
-function PersonalInfo({ user }: { user: User }) {
-  const { t } = useTranslation('account');
-  const Badge = user.email_verified ? BadgeCheck : CircleAlert;
-  return (
-    <section aria-labelledby="personal-heading" className="mt-8 max-w-2xl">
-      <h2 id="personal-heading" className="sr-only">
-        {t('profile.personal.heading')}
-      </h2>
-      <dl className="divide-y divide-line rounded-lg border border-line bg-surface">
-        <Row label={t('profile.personal.username')}>{user.username}</Row>
-        <Row label={t('profile.personal.email')}>
-          <span className="mr-3">{user.email}</span>
-          <span
-            className={classNames(
-              'inline-flex items-center gap-1.5 text-sm',
-              user.email_verified ? 'text-success' : 'text-warning',
-            )}
-          >
-            <Badge aria-hidden="true" className="size-4" />
-            {user.email_verified
-              ? t('profile.personal.verified')
-              : t('profile.personal.notVerified')}
-          </span>
-        </Row>
-        <Row label={t('profile.personal.provider')}>
-          {providerName(user.provider) ?? t('profile.personal.withPassword')}
-        </Row>
-      </dl>
-    </section>
-  );
-}
+type SettingsProps = { languageSwitch: ReactNode; themeSwitch: ReactNode };
 
-const providerNames: Readonly<Record<string, string>> = {
-  google: 'Google',
-  apple: 'Apple',
-  microsoft: 'Microsoft',
-};
-
-function providerName(provider: string): string | undefined {
-  return providerNames[provider];
-}
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-1 px-5 py-4 sm:grid-cols-[12rem_1fr] sm:items-center">
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className="min-w-0 font-medium break-words">{children}</dd>
-    </div>
-  );
-}
-
-function Settings({
-  languageSwitch,
-  themeSwitch,
-}: {
-  languageSwitch: ReactNode;
-  themeSwitch: ReactNode;
-}) {
+function Settings({ languageSwitch, themeSwitch }: SettingsProps) {
   const { t } = useTranslation('account');
   return (
     <section aria-labelledby="settings-heading" className="mt-8 max-w-2xl">

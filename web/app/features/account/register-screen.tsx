@@ -1,18 +1,15 @@
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { AccountCard } from './account-card.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
-import { emptySignUp } from './sign-up-values.ts';
 import { SocialButtons } from './social-buttons.tsx';
 
 export function RegisterScreen() {
   const { t } = useTranslation('account');
   const location = useLocation();
-  const form = useForm({ defaultValues: emptySignUp });
   return (
     <AccountCard heading={t('login.signUp.heading')} lead={t('login.signUp.lead')}>
-      <SignUpForm form={form} agreements="together" />
+      <SignUpForm agreements="together" />
       <SocialButtons />
       <p className="mt-6 border-t border-line pt-4 text-sm text-muted">
         {t('login.signUp.other')}{' '}

@@ -1,19 +1,15 @@
 import { auth } from '@vela/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../lib/api-error.ts';
+import { getErrorMessage } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/toasts.tsx';
 import { useAccountApi } from './account-api.ts';
 import { useCountdown } from './use-countdown.ts';
 
-type ResendButtonProps = {
-  justSent: boolean;
-  /** Gives the address, or undefined when it is not valid. */
-  askEmail: () => Promise<string | undefined>;
-};
+type ResendButtonProps = { justSent: boolean; askEmail: () => string | undefined };
 
-/** Asks for a new code; after one was sent, the next has to wait. */
+/** Requests a new code; disabled for a while after one was sent. */
 export function ResendButton({ justSent, askEmail }: ResendButtonProps) {
   const { t } = useTranslation(['account', 'problems']);
   const account = useAccountApi();
@@ -21,7 +17,7 @@ export function ResendButton({ justSent, askEmail }: ResendButtonProps) {
   const [busy, setBusy] = useState(false);
 
   async function resend(): Promise<void> {
-    const email = await askEmail();
+    const email = askEmail();
     if (email === undefined) return;
     setBusy(true);
     try {
@@ -29,9 +25,7 @@ export function ResendButton({ justSent, askEmail }: ResendButtonProps) {
       notify.info(t('account:verification.resent'));
       restart();
     } catch (error) {
-      notify.error(
-        error instanceof ApiError && error.message !== '' ? error.message : t('problems:network'),
-      );
+      notify.error(getErrorMessage(error, t('problems:network')));
     } finally {
       setBusy(false);
     }

@@ -1,33 +1,74 @@
-import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { AccountForm, SubmitButton } from './account-form.tsx';
-import { EmailField } from './email-field.tsx';
-import { useFieldRules } from './field-rules.ts';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { ApiError } from '../../lib/api-error.ts';
+import { EmailField } from '../../lib/forms/email-field.tsx';
+import { readText } from '../../lib/forms/field-faults.ts';
+import type { FormValues } from '../../lib/forms/form-answer.ts';
+import { useSession } from '../../lib/session/session-provider.tsx';
+import { notify } from '../../ui/toasts.tsx';
+import { useAccountApi } from './account-api.ts';
+import { findSignInFaults } from './account-faults.ts';
+import { AccountForm } from './account-form.tsx';
 import { PasswordField } from './password-field.tsx';
-import { type SignInValues, useSignIn } from './use-sign-in.ts';
+import { useAccountForm } from './use-account-form.ts';
+import { toVerification } from './verification-state.ts';
 
-export function SignInForm({ form }: { form: UseFormReturn<SignInValues> }) {
+/** Signs in; the page redirects to the return path, an unverified address to verification. */
+function useSignIn() {
   const { t } = useTranslation('account');
-  const rules = useFieldRules();
-  const { errors, isSubmitting } = form.formState;
-  const submit = useSignIn(form);
+  const account = useAccountApi();
+  const { signIn } = useSession();
+  const navigate = useNavigate();
+  const location = useLocation();
+
+  async function leadToVerification(error: ApiError, email: string): Promise<void> {
+    const justSent = error.detail.verification_sent === true;
+    const message = justSent ? t('verification.freshCode') : t('verification.olderCode');
+    const told = { email: error.detail.email ?? email, message, justSent };
+    await navigate('/email-verification', { state: toVerification(location.state, told) });
+  }
+
+  return async (fields: FormData): Promise<undefined> => {
+    notify.clear();
+    const email = readText(fields, 'email');
+    try {
+      const answer = await account.login(email, readText(fields, 'password'));
+      notify.passing(t('login.success'));
+      signIn(answer);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED')) throw error;
+      await leadToVerification(error, email);
+    }
+  };
+}
+
+export function SignInForm({ typed = {} }: { typed?: FormValues | undefined }) {
+  const { t } = useTranslation(['account', 'forms']);
+  const form = useAccountForm({
+    findFaults: (fields) => findSignInFaults(fields, t),
+    send: useSignIn(),
+    fallback: t('errors.loginAgain'),
+  });
   return (
-    <AccountForm onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-      <EmailField {...form.register('email', rules.email)} error={errors.email?.message} />
+    <AccountForm form={form} submit={t('login.signIn.submit')}>
+      <EmailField
+        label={t('fields.email')}
+        defaultValue={typed['email']}
+        error={form.faults['email']}
+      />
       <PasswordField
-        {...form.register('password', rules.currentPassword)}
+        name="password"
         label={t('fields.password')}
         autoComplete="current-password"
         required
-        error={errors.password?.message}
+        defaultValue={typed['password']}
+        error={form.faults['password']}
       />
       <p className="-mt-1 text-sm">
         <Link to="/forgot-password" className="link link-alone">
           {t('login.forgot')}
         </Link>
       </p>
-      <SubmitButton busy={isSubmitting}>{t('login.signIn.submit')}</SubmitButton>
     </AccountForm>
   );
 }

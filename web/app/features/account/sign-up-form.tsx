@@ -1,72 +1,74 @@
-import { type AgreementDocument, auth } from '@vela/contracts';
-import { useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { auth } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { EmailField } from '../../lib/forms/email-field.tsx';
+import { type FieldFaults, readText } from '../../lib/forms/field-faults.ts';
+import type { FormValues } from '../../lib/forms/form-answer.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { AccountForm, SubmitButton } from './account-form.tsx';
+import { notify } from '../../ui/toasts.tsx';
+import { useAccountApi } from './account-api.ts';
+import { findMissingAgreements, findSignUpFaults } from './account-faults.ts';
+import { AccountForm } from './account-form.tsx';
 import { AgreementBox, AgreementBoxes } from './agreement-boxes.tsx';
-import { EmailField } from './email-field.tsx';
-import { useFieldRules } from './field-rules.ts';
-import { PasswordField } from './password-field.tsx';
-import type { SignUpValues } from './sign-up-values.ts';
-import { useSignUp } from './use-sign-up.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { useAccountForm } from './use-account-form.ts';
+import { toVerification } from './verification-state.ts';
 
-type SignUpFormProps = {
-  form: UseFormReturn<SignUpValues>;
-  /** One box for each document, or one for all. */
-  agreements: 'each' | 'together';
-};
-
-export function SignUpForm({ form, agreements }: SignUpFormProps) {
+/** Creates the account once all agreements are accepted, then goes to e-mail verification. */
+function useSignUp() {
   const { t } = useTranslation('account');
-  const rules = useFieldRules();
-  const { register, getValues, formState } = form;
-  const { errors, isSubmitting } = formState;
-  const [missing, setMissing] = useState<readonly AgreementDocument[]>([]);
-  const box = useRef<HTMLFormElement>(null);
-  const showMissing = (documents: readonly AgreementDocument[]): void => {
-    setMissing(documents);
-    const [first] = documents;
-    if (first === undefined) return;
-    form.setFocus(agreements === 'each' ? first : 'all');
-    // To the middle: at the lower edge the message about it would lie over it.
-    box.current?.querySelector(':focus')?.scrollIntoView({ block: 'center' });
+  const account = useAccountApi();
+  const navigate = useNavigate();
+  const location = useLocation();
+  return async (fields: FormData): Promise<FieldFaults | undefined> => {
+    const missing = findMissingAgreements(fields);
+    if (missing.length > 0) {
+      const names = missing.map((document) => t(`agreements.names.${document}`)).join(', ');
+      const warning = t('agreements.pleaseAccept', { names });
+      notify.clear(warning);
+      notify.warning(warning);
+      return Object.fromEntries([...missing, 'all'].map((name) => [name, warning]));
+    }
+    notify.clear();
+    const email = readText(fields, 'email');
+    await account.register({
+      username: readText(fields, 'username'),
+      email,
+      password: readText(fields, 'password'),
+    });
+    notify.success(t('register.success'));
+    const state = toVerification(location.state, { email, justSent: true });
+    await navigate('/email-verification', { state });
+    return undefined;
   };
-  const submit = useSignUp(form, showMissing);
+}
+
+type SignUpFormProps = { agreements: 'each' | 'together'; typed?: FormValues | undefined };
+
+export function SignUpForm({ agreements, typed = {} }: SignUpFormProps) {
+  const { t } = useTranslation(['account', 'forms']);
+  const form = useAccountForm({
+    findFaults: (fields) => findSignUpFaults(fields, t),
+    send: useSignUp(),
+    fallback: t('errors.registration'),
+  });
+  const { faults } = form;
   const Boxes = agreements === 'each' ? AgreementBoxes : AgreementBox;
   return (
-    <AccountForm ref={box} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+    <AccountForm form={form} submit={t('login.signUp.submit')}>
       <TextField
-        {...register('username', rules.username)}
+        name="username"
         label={t('fields.username')}
         autoComplete="nickname"
         required
         minLength={auth.usernameMinLength}
         maxLength={auth.usernameMaxLength}
-        error={errors.username?.message}
+        defaultValue={typed['username']}
+        error={faults['username']}
       />
-      <EmailField {...register('email', rules.email)} error={errors.email?.message} />
-      <PasswordField
-        {...register('password', { ...rules.newPassword, deps: ['confirmPassword'] })}
-        label={t('fields.password')}
-        hint={t('fields.passwordHint', { count: auth.passwordMinLength })}
-        autoComplete="new-password"
-        required
-        minLength={auth.passwordMinLength}
-        error={errors.password?.message}
-      />
-      <PasswordField
-        {...register('confirmPassword', {
-          ...rules.currentPassword,
-          validate: (value) => value === getValues('password') || t('errors.passwordsDiffer'),
-        })}
-        label={t('fields.confirmPassword')}
-        autoComplete="new-password"
-        required
-        error={errors.confirmPassword?.message}
-      />
-      <Boxes register={register} missing={missing} />
-      <SubmitButton busy={isSubmitting}>{t('login.signUp.submit')}</SubmitButton>
+      <EmailField label={t('fields.email')} defaultValue={typed['email']} error={faults['email']} />
+      <NewPasswordFields label={t('fields.password')} faults={faults} typed={typed} />
+      <Boxes faults={faults} typed={typed} />
     </AccountForm>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../../ui/button.tsx';
+import { getButtonClass } from '../../ui/button.tsx';
 import { useAccountApi } from './account-api.ts';
 import { ProviderMark } from './provider-mark.tsx';
 
@@ -8,7 +8,7 @@ const providers = ['google', 'apple'] as const;
 type Provider = (typeof providers)[number];
 const names = { google: 'Google', apple: 'Apple' } satisfies Record<Provider, string>;
 
-/** Which providers the server is set up for: none until it has answered. */
+/** Providers configured on the server; empty until it has answered. */
 function useConfiguredProviders(): readonly string[] {
   const account = useAccountApi();
   const [configured, setConfigured] = useState<readonly string[]>([]);
@@ -21,14 +21,14 @@ function useConfiguredProviders(): readonly string[] {
           answer.providers.filter((offer) => offer.configured).map((offer) => offer.provider),
         ),
       )
-      // Without an answer the buttons stay as they are: not usable.
+      // On failure the buttons stay disabled.
       .catch(() => undefined);
     return () => leaving.abort();
   }, [account]);
   return configured;
 }
 
-/** Sign-in by Google and Apple. One that the server is not set up for is shown disabled, with the reason. */
+/** Sign-in by Google and Apple. An unconfigured provider is disabled, with the reason. */
 export function SocialButtons() {
   const { t } = useTranslation('account');
   const configured = useConfiguredProviders();
@@ -44,7 +44,7 @@ export function SocialButtons() {
             <a
               key={provider}
               href={`/api/auth/oauth/${provider}/start`}
-              className={buttonClass('secondary')}
+              className={getButtonClass('secondary')}
             >
               <ProviderMark provider={provider} />
               {t(`social.${provider}`)}
@@ -55,7 +55,7 @@ export function SocialButtons() {
                 type="button"
                 aria-disabled="true"
                 aria-describedby={`${id}-${provider}`}
-                className={buttonClass('off', 'px-2 whitespace-nowrap')}
+                className={getButtonClass('off', 'px-2 whitespace-nowrap')}
               >
                 <ProviderMark provider={provider} />
                 {t(`social.${provider}`)}

@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Counts down to 0, second by second. `restart` begins anew. */
-export function useCountdown(
-  seconds: number,
-  running: boolean,
-): { left: number; restart: () => void } {
+/** Counts down to 0 once per second. `restart` starts again. */
+export function useCountdown(seconds: number, running: boolean) {
   const [until, setUntil] = useState<number | undefined>(() =>
     running ? Date.now() + seconds * 1_000 : undefined,
   );

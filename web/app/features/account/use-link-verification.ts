@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { ApiError } from '../../lib/api-error.ts';
+import { getErrorMessage } from '../../lib/api-error.ts';
 import { useSession } from '../../lib/session/session-provider.tsx';
 import { notify } from '../../ui/toasts.tsx';
 import { useAccountApi } from './account-api.ts';
 
-/** Verifies by the token in the address, once, and takes it out of the address first. */
+/** Verifies the token in the URL, once, after removing it from the URL. */
 export function useLinkVerification(): { working: boolean; problem: string | undefined } {
   const { t } = useTranslation(['account', 'problems']);
   const account = useAccountApi();
@@ -20,7 +20,7 @@ export function useLinkVerification(): { working: boolean; problem: string | und
   const [problem, setProblem] = useState<string>();
 
   useEffect(() => {
-    // A token works once: neither a re-rendering nor React's double run in development may spend it twice.
+    // Single-use: re-renderings and development's double effects must not send the token twice.
     if (token === null || tried.current === token) return;
     tried.current = token;
     void navigate({ search: '' }, { replace: true, state: location.state });
@@ -33,11 +33,7 @@ export function useLinkVerification(): { working: boolean; problem: string | und
       })
       .catch((error: unknown) => {
         setWorking(false);
-        setProblem(
-          error instanceof ApiError && error.message !== ''
-            ? error.message
-            : t('problems:unexpected'),
-        );
+        setProblem(getErrorMessage(error, t('problems:unexpected')));
       });
   }, [token, account, signIn, navigate, location.state, t]);
   return { working, problem };

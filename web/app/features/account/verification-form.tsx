@@ -1,75 +1,84 @@
 import { auth } from '@vela/contracts';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { EmailField } from '../../lib/forms/email-field.tsx';
+import { collectFaults, findEmailFault, readText } from '../../lib/forms/field-faults.ts';
 import { useSession } from '../../lib/session/session-provider.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { notify } from '../../ui/toasts.tsx';
 import { useAccountApi } from './account-api.ts';
-import { AccountForm, SubmitButton } from './account-form.tsx';
-import { EmailField } from './email-field.tsx';
-import { useFieldRules } from './field-rules.ts';
+import { AccountForm } from './account-form.tsx';
 import { ResendButton } from './resend-button.tsx';
-import { useFormProblems } from './use-form-problems.ts';
+import { useAccountForm } from './use-account-form.ts';
 
-type VerificationValues = { email: string; code: string };
+const extractDigits = (text: string) =>
+  text.replaceAll(/\D/g, '').slice(0, auth.verificationCodeLength);
 
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '').slice(0, auth.verificationCodeLength);
+const readCode = (fields: FormData) => extractDigits(readText(fields, 'code'));
 
-/** The code from the mail; the address too, when the page was opened without one. */
-export function VerificationForm({
-  email,
-  justSent,
-}: {
-  email: string | undefined;
-  justSent: boolean;
-}) {
-  const { t } = useTranslation('account');
+function useVerification(email: string | undefined) {
+  const { t } = useTranslation(['account', 'forms']);
   const account = useAccountApi();
   const { signIn } = useSession();
-  const rules = useFieldRules();
-  const showProblem = useFormProblems();
-  const { register, handleSubmit, setError, setValue, formState, trigger, getValues } =
-    useForm<VerificationValues>({
-      defaultValues: { email: email ?? '', code: '' },
-    });
-  const code = register('code', {
-    validate: (value) =>
-      digitsOf(value).length === auth.verificationCodeLength ||
-      t('verification.codeInvalid', { count: auth.verificationCodeLength }),
-  });
-
-  async function verify(values: VerificationValues): Promise<void> {
-    try {
-      const answer = await account.verifyByCode(values.email, digitsOf(values.code));
+  const findAddressFault = (fields: FormData) =>
+    email === undefined ? findEmailFault(fields, t) : undefined;
+  const readAddress = (fields: FormData) => email ?? readText(fields, 'email');
+  const form = useAccountForm({
+    findFaults: (fields) => {
+      const isComplete = readCode(fields).length === auth.verificationCodeLength;
+      const incomplete = t('verification.codeInvalid', { count: auth.verificationCodeLength });
+      return collectFaults({
+        email: findAddressFault(fields),
+        code: isComplete ? undefined : incomplete,
+      });
+    },
+    send: async (fields) => {
+      const answer = await account.verifyByCode(readAddress(fields), readCode(fields));
       notify.success(t('verification.success'));
       if (answer.password_reset_sent === true) notify.info(t('verification.chooseAgain'));
       signIn(answer);
-    } catch (error) {
-      showProblem(error, { setError, fields: ['email', 'code'], fallback: t('errors.loginAgain') });
-    }
-  }
+      return undefined;
+    },
+    fallback: t('errors.loginAgain'),
+  });
 
+  function askEmail(): string | undefined {
+    const fields = new FormData(form.form.current ?? undefined);
+    const fault = findAddressFault(fields);
+    form.show(collectFaults({ email: fault }));
+    return fault === undefined ? readAddress(fields) : undefined;
+  }
+  return { form, askEmail };
+}
+
+type VerificationFormProps = { email: string | undefined; justSent: boolean };
+
+/** The code from the mail; asks for the address too when the page was opened without one. */
+export function VerificationForm({ email, justSent }: VerificationFormProps) {
+  const { t } = useTranslation('account');
+  const { form, askEmail } = useVerification(email);
   return (
-    <AccountForm onSubmit={(event) => void handleSubmit(verify)(event)}>
-      {email === undefined && (
-        <EmailField {...register('email', rules.email)} error={formState.errors.email?.message} />
-      )}
-      <TextField
-        {...code}
-        // Pasted codes come with spaces or a hyphen: only the digits stay.
-        onChange={(event) => setValue('code', digitsOf(event.target.value))}
-        label={t('verification.code')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        required
-        error={formState.errors.code?.message}
-        className="[&_input]:text-center [&_input]:text-2xl [&_input]:font-semibold [&_input]:tracking-[0.4em] [&_input]:tabular-nums"
-      />
-      <SubmitButton busy={formState.isSubmitting}>{t('verification.submit')}</SubmitButton>
-      <ResendButton
-        justSent={justSent}
-        askEmail={async () => ((await trigger('email')) ? getValues('email') : undefined)}
-      />
-    </AccountForm>
+    <>
+      <AccountForm form={form} submit={t('verification.submit')}>
+        {email === undefined && (
+          <EmailField label={t('fields.email')} error={form.faults['email']} />
+        )}
+        <TextField
+          name="code"
+          // Pasted codes contain spaces or a hyphen: keep the digits only.
+          onChange={({ target }) => {
+            target.value = extractDigits(target.value);
+          }}
+          label={t('verification.code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          error={form.faults['code']}
+          className="[&_input]:text-center [&_input]:text-2xl [&_input]:font-semibold [&_input]:tracking-[0.4em] [&_input]:tabular-nums"
+        />
+      </AccountForm>
+      <div className="mt-4">
+        <ResendButton justSent={justSent} askEmail={askEmail} />
+      </div>
+    </>
   );
 }

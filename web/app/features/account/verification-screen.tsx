@@ -1,13 +1,15 @@
 import { auth } from '@vela/contracts';
 import { Trans, useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { FullScreenSpinner } from '../../ui/spinner.tsx';
-import { AccountCard } from './account-card.tsx';
+import { AccountCard, CardLink } from './account-card.tsx';
 import { useLinkVerification } from './use-link-verification.ts';
 import { VerificationForm } from './verification-form.tsx';
 import { readVerification } from './verification-state.ts';
 
-/** Verifies an e-mail address by the code from the mail, or at once by the mail's link. */
+const { verificationCodeLength: count, verificationCodeMinutes: minutes } = auth;
+
+/** Verifies an e-mail address by the mailed code, or by the mail's link at once. */
 export function VerificationScreen() {
   const { t } = useTranslation('account');
   const location = useLocation();
@@ -28,17 +30,13 @@ export function VerificationScreen() {
             </p>
           )}
           {email === undefined ? (
-            <p>{t('verification.askEmail', { count: auth.verificationCodeLength })}</p>
+            <p>{t('verification.askEmail', { count })}</p>
           ) : (
             <p>
               <Trans
                 t={t}
                 i18nKey="verification.sentTo"
-                values={{
-                  email,
-                  count: auth.verificationCodeLength,
-                  minutes: auth.verificationCodeMinutes,
-                }}
+                values={{ email, count, minutes }}
                 components={{ strong: <strong className="font-semibold text-ink" /> }}
               />
             </p>
@@ -47,11 +45,7 @@ export function VerificationScreen() {
       }
     >
       <VerificationForm email={email} justSent={justSent} />
-      <p className="mt-6 border-t border-line pt-4 text-sm">
-        <Link to="/login" className="link link-alone">
-          {t('verification.back')}
-        </Link>
-      </p>
+      <CardLink to="/login">{t('verification.back')}</CardLink>
     </AccountCard>
   );
 }

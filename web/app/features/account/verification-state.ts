@@ -1,17 +1,16 @@
-/** What the verification screen is told by the page that leads to it. */
 export type VerificationState = {
   email?: string;
   message?: string;
-  /** Whether a code was sent just now: then a new one has to wait. */
+  /** A code was just sent: a new one has to wait. */
   justSent?: boolean;
 };
 
-/** Joins the address to return to, which earlier pages handed on, with what verification needs. */
+/** Adds the verification state to the previous navigation state, which holds the return path. */
 export function toVerification(previous: unknown, state: VerificationState): object {
   return { ...(typeof previous === 'object' ? previous : {}), ...state };
 }
 
-/** Reads the state back; a reloaded or bookmarked page may have none. */
+/** Parses the navigation state; empty on a reloaded or bookmarked page. */
 export function readVerification(state: unknown): VerificationState {
   if (typeof state !== 'object' || state === null) return {};
   return {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { adminReturnPath } from './admin-return-path.ts';
+import { chooseAdminReturnPath } from './admin-return-path.ts';
 
 it.each(['/admin/anything', '/ADMIN/anything?a=1#b'])(
-  'leads back to %s, a page of the admin area',
+  'returns %s, a page of the admin area',
   (from) => {
-    expect(adminReturnPath({ from })).toBe(from);
+    expect(chooseAdminReturnPath({ from })).toBe(from);
   },
 );
 
@@ -16,5 +16,5 @@ it.each([
   ['another site', { from: '//evil.example/admin/x' }],
   ['the sign-in itself, which would lead to itself', { from: '/Admin/Login/' }],
 ])('leads to the first page of the admin area after %s', (_name, state) => {
-  expect(adminReturnPath(state)).toBe('/admin');
+  expect(chooseAdminReturnPath(state)).toBe('/admin');
 });

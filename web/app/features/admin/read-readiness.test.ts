@@ -6,7 +6,7 @@ import { readReadiness } from './read-readiness.ts';
 const dependencies = { database: 'ok', migrations: 'ok', mail: 'failing', marketData: 'ok' };
 const { signal } = new AbortController();
 
-function answering(status: number, body: unknown): Api {
+function createApiAnswering(status: number, body: unknown): Api {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return {
     fetch: async () => new Response(text, { status }),
@@ -20,13 +20,13 @@ it.each([
   [503, 'stopping'],
 ])('takes an answer %i that says %s for a reading', async (status, word) => {
   const body = { status: word, dependencies };
-  expect(await readReadiness(answering(status, body), signal)).toEqual(body);
+  expect(await readReadiness(createApiAnswering(status, body), signal)).toEqual(body);
 });
 
 it.each([
   ['a page of a proxy', 503, '<html>Bad gateway</html>'],
   ['an error of the server', 429, { detail: { error_code: 'RATE_LIMITED', message: 'Slower' } }],
-  ['a word nobody knows', 200, { status: 'splendid', dependencies }],
+  ['an unknown status', 200, { status: 'splendid', dependencies }],
   [
     'a dependency without its state',
     200,
@@ -35,7 +35,7 @@ it.each([
   ['an unknown state', 200, { status: 'ready', dependencies: { ...dependencies, mail: 'tired' } }],
   ['nothing', 200, ''],
 ])('takes %s for no reading', async (_name, status, body) => {
-  await expect(readReadiness(answering(status, body), signal)).rejects.toMatchObject({
+  await expect(readReadiness(createApiAnswering(status, body), signal)).rejects.toMatchObject({
     name: 'ApiError',
     status,
   });

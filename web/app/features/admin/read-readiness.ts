@@ -8,20 +8,20 @@ import {
 import type { Api } from '../../lib/api.ts';
 import { ApiError, toApiError } from '../../lib/api-error.ts';
 
-const isOneOf = (words: readonly string[], value: unknown): boolean =>
+const isKnownWord = (words: readonly string[], value: unknown): boolean =>
   words.some((word) => word === value);
 
-/** A proxy may answer 503 in the server's place: only what has every part is a reading. */
+/** A proxy may answer 503 in place of the server: require the complete shape. */
 function isReadiness(body: unknown): body is Readiness {
   if (typeof body !== 'object' || body === null || !('status' in body) || !('dependencies' in body))
     return false;
   const states = body.dependencies;
-  if (typeof states !== 'object' || states === null || !isOneOf(readinessStatuses, body.status))
+  if (typeof states !== 'object' || states === null || !isKnownWord(readinessStatuses, body.status))
     return false;
-  return dependencies.every((name) => isOneOf(dependencyStates, Reflect.get(states, name)));
+  return dependencies.every((name) => isKnownWord(dependencyStates, Reflect.get(states, name)));
 }
 
-/** Asks the server how it is. One that is not ready, or stopping, answers too: that is a reading. Throws ApiError when there is none. */
+/** The server's readiness, also not ready and stopping. Throws ApiError when there is none. */
 export async function readReadiness(api: Api, signal: AbortSignal): Promise<Readiness> {
   const response = await api.fetch(apiPaths.ready, { signal });
   const body: unknown = await response

@@ -7,7 +7,7 @@ import { Table } from '../../ui/table.tsx';
 
 const tones = { ready: 'success', 'not-ready': 'danger', stopping: 'warning' } as const;
 
-/** One reading: whether the service is ready, and each dependency with its state and the time it was read. */
+/** One reading: overall readiness, each dependency's state, and the time of the reading. */
 export function ServiceReading({
   readiness: { status, dependencies: states },
   time,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Language } from '@vela/contracts';
+import { languageRules, mapLanguages, type Readiness } from '@vela/contracts';
 import { RefreshCw } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,31 +14,28 @@ import { readReadiness } from './read-readiness.ts';
 import { ServiceReading } from './service-reading.tsx';
 
 const style = { dateStyle: 'medium', timeStyle: 'medium' } as const;
-const formats: Record<Language, Intl.DateTimeFormat> = {
-  en: new Intl.DateTimeFormat('en-GB', style),
-  tr: new Intl.DateTimeFormat('tr-TR', style),
-};
+const formats = mapLanguages(
+  (language) => new Intl.DateTimeFormat(languageRules[language].dateLocale, style),
+);
 
-/** The state of the service as it says itself, read when the page opens and whenever asked. */
+/** The service's readiness, read on opening and on demand. */
 export function ServiceScreen() {
   const { t } = useTranslation('admin');
   const api = useApi();
-  const language = useLanguage();
   const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery({
     queryKey: ['readiness'],
     queryFn: ({ signal }) => readReadiness(api, signal),
-    // A failure is itself what is asked for here: it is shown, not tried away. Nor is a reading ever good for later.
+    // A failed reading is itself a result: no retry, and no reading is reused.
     retry: false,
     networkMode: 'always',
     gcTime: 0,
   });
   const screen = useRef<HTMLDivElement>(null);
   const retry = () => {
-    // The button is about to go: the focus stays on the screen it was on.
+    // The button is about to unmount: move the focus to the screen.
     screen.current?.focus();
     void refetch();
   };
-  const time = formats[language].format(dataUpdatedAt);
   return (
     <div
       ref={screen}
@@ -64,29 +61,54 @@ export function ServiceScreen() {
         <SkeletonText label={t('service.loading')} lines={6} className="py-4" />
       )}
       {data !== undefined && (
-        <section aria-label={t('service.heading')} className="grid gap-5">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <output className="text-sm text-muted">
-              <span className="sr-only">{t(`service.status.${data.status}.title`)}. </span>
-              {t('service.readAt', { time })}
-            </output>
-            <Button look="secondary" busy={isFetching} onClick={() => void refetch()}>
-              {!isFetching && <RefreshCw aria-hidden="true" className="size-4" />}
-              {t('service.refresh')}
-            </Button>
-          </div>
-          {isError && (
-            <Callout tone="warning" role="alert">
-              {t('service.outdated', { time })}
-            </Callout>
-          )}
-          <ServiceReading
-            readiness={data}
-            time={<time dateTime={new Date(dataUpdatedAt).toISOString()}>{time}</time>}
-          />
-        </section>
+        <LatestReading
+          readiness={data}
+          readAt={dataUpdatedAt}
+          isError={isError}
+          isFetching={isFetching}
+          onRefresh={() => void refetch()}
+        />
       )}
       <Callout title={t('service.nothingElse.title')}>{t('service.nothingElse.text')}</Callout>
     </div>
+  );
+}
+
+type LatestReadingProps = {
+  readiness: Readiness;
+  /** UTC milliseconds. */
+  readAt: number;
+  isError: boolean;
+  isFetching: boolean;
+  onRefresh: () => void;
+};
+
+/** The latest successful reading, with a warning when a newer one failed. */
+function LatestReading({ readiness, readAt, isError, isFetching, onRefresh }: LatestReadingProps) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const time = formats[language].format(readAt);
+  return (
+    <section aria-label={t('service.heading')} className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <output className="text-sm text-muted">
+          <span className="sr-only">{t(`service.status.${readiness.status}.title`)}. </span>
+          {t('service.readAt', { time })}
+        </output>
+        <Button look="secondary" busy={isFetching} onClick={onRefresh}>
+          {!isFetching && <RefreshCw aria-hidden="true" className="size-4" />}
+          {t('service.refresh')}
+        </Button>
+      </div>
+      {isError && (
+        <Callout tone="warning" role="alert">
+          {t('service.outdated', { time })}
+        </Callout>
+      )}
+      <ServiceReading
+        readiness={readiness}
+        time={<time dateTime={new Date(readAt).toISOString()}>{time}</time>}
+      />
+    </section>
   );
 }

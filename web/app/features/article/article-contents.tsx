@@ -18,7 +18,7 @@ function Entries({ sections }: { sections: readonly ContentSection[] }) {
   );
 }
 
-/** The table of contents: beside the text where there is room, otherwise above it and folded. */
+/** Table of contents: beside the text where there is room, otherwise folded above it. */
 export function ArticleContents({ sections }: { sections: readonly ContentSection[] }) {
   const { t } = useTranslation('site');
   const label = t('contents');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { serverI18n } from '../../i18n/server.ts';
-import { findApplicationFaults, findFileFault, spellSize } from './application-faults.ts';
+import { getServerI18n } from '../../i18n/server.ts';
+import { findApplicationFaults, findFileFault, formatFileSize } from './application-faults.ts';
 
 const speech = {
-  t: serverI18n('en').getFixedT('en', ['careers', 'forms'] as const),
+  t: getServerI18n('en').getFixedT('en', ['careers', 'forms'] as const),
   language: 'en',
 } as const;
 const fiveMegabytes = 5 * 1024 * 1024;
@@ -35,12 +35,12 @@ describe('the file of an application', () => {
     expect(findFileFault(wrong, speech)).toBe(words);
   });
 
-  it('has a size in the writing of the language', () => {
-    expect(spellSize(7.25 * 1024 * 1024, 'tr')).toBe('7,3 MB');
+  it('formats its size for the language', () => {
+    expect(formatFileSize(7.25 * 1024 * 1024, 'tr')).toBe('7,3 MB');
   });
 });
 
-it('an empty application is told everything that is missing', () => {
+it('an empty application reports every missing field', () => {
   expect(findApplicationFaults(new FormData(), speech)).toEqual({
     email: 'Please fill in this field',
     position: 'Please choose a position',

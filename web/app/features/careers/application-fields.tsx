@@ -1,11 +1,16 @@
-import { applicationFile, type JobPosition, jobPositions, jobPositionWord } from '@vela/contracts';
+import {
+  applicationFile,
+  type JobPosition,
+  jobPositions,
+  getJobPositionName,
+} from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import type { FieldFaults } from '../../lib/forms/use-sent-form.ts';
+import { EmailField } from '../../lib/forms/email-field.tsx';
+import type { FieldFaults } from '../../lib/forms/field-faults.ts';
 import { FileField } from '../../ui/file-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { spellSize } from './application-faults.ts';
+import { formatFileSize } from './application-faults.ts';
 import { toPosition } from './to-position.ts';
 
 type ApplicationFieldsProps = {
@@ -13,28 +18,19 @@ type ApplicationFieldsProps = {
   email: string | undefined;
   position: JobPosition | '';
   onPosition: (position: JobPosition | '') => void;
-  /** Was the page loaded anew with a file chosen before? Browsers forget it then. */
+  /** The page was reloaded after a file was chosen: browsers drop it. */
   isFileLost: boolean;
 };
 
-/** What an application consists of. */
-export function ApplicationFields({
-  faults,
-  email,
-  position,
-  onPosition,
-  isFileLost,
-}: ApplicationFieldsProps) {
+/** Fields of an application. */
+export function ApplicationFields(props: ApplicationFieldsProps) {
+  const { faults, email, position, onPosition, isFileLost } = props;
   const { t } = useTranslation(['careers', 'forms']);
   const language = useLanguage();
-  const sizeHint = t('form.fileHint', { size: spellSize(applicationFile.maxBytes, language) });
+  const sizeHint = t('form.fileHint', { size: formatFileSize(applicationFile.maxBytes, language) });
   return (
     <>
-      <TextField
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
+      <EmailField
         label={t('form.email')}
         hint={t('form.emailHint')}
         defaultValue={email}
@@ -47,7 +43,7 @@ export function ApplicationFields({
         placeholder={t('form.positionPlaceholder')}
         options={jobPositions.map((name) => ({
           value: name,
-          label: jobPositionWord(name, language),
+          label: getJobPositionName(name, language),
         }))}
         value={position}
         onChange={(event) => onPosition(toPosition(event.target.value))}

@@ -1,7 +1,7 @@
 import { type JobPosition } from '@vela/contracts';
 import { type MouseEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { PageContent } from '../../content/content-meta.ts';
+import type { RenderedContent } from '../../content/content-meta.ts';
 import type { FormAnswer } from '../../lib/forms/form-answer.ts';
 import { RenderedText } from '../../lib/rendered-text.tsx';
 import { useContentLinks } from '../../lib/use-content-links.ts';
@@ -9,25 +9,25 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { ApplicationForm } from './application-form.tsx';
 import { toPosition } from './to-position.ts';
 
-/** The position whose link to the form was clicked. */
-function positionOfLink(event: MouseEvent<HTMLElement>): JobPosition | '' {
+/** The position named by the clicked link to the form. */
+function readLinkPosition(event: MouseEvent<HTMLElement>): JobPosition | '' {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link?.hash !== '#apply') return '';
   return toPosition(new URL(link.href).searchParams.get('position'));
 }
 
-type CareersPageProps = { path: string; content: PageContent; loaded: FormAnswer | undefined };
+type CareersPageProps = { path: string; content: RenderedContent; loaded: FormAnswer | undefined };
 
-/** The positions, and the form to apply with. */
+/** The open positions and the application form. */
 export function CareersPage({ path, content, loaded }: CareersPageProps) {
   const [query] = useSearchParams();
   const typed = loaded?.kind === 'refused' ? loaded.values['position'] : undefined;
   const [position, setPosition] = useState(toPosition(typed ?? query.get('position')));
   const follow = useContentLinks();
   const onClick = (event: MouseEvent<HTMLElement>) => {
-    const wanted = positionOfLink(event);
+    const wanted = readLinkPosition(event);
     if (wanted === '') return follow(event);
-    // The form is on this very page: what is typed in it must not be lost.
+    // The form is on this page: navigating would lose its values.
     event.preventDefault();
     setPosition(wanted);
     const form = document.getElementById('apply');
@@ -43,7 +43,7 @@ export function CareersPage({ path, content, loaded }: CareersPageProps) {
           title={content.title}
           lead={content.lead}
         />
-        <RenderedText content={content} className="content" onClickCapture={onClick} />
+        <RenderedText html={content.html} className="content" onClickCapture={onClick} />
       </article>
       <div className="lg:[@media(min-height:46rem)]:sticky lg:top-24 lg:self-start lg:border-l lg:border-line lg:pl-12">
         <ApplicationForm path={path} loaded={loaded} position={position} onPosition={setPosition} />

@@ -1,6 +1,6 @@
 import { type JobPosition, jobPositions } from '@vela/contracts';
 
-/** A position by its name, or none where the text names none of ours. */
+/** A position by name; '' when the name is unknown. */
 export function toPosition(text: string | null | undefined): JobPosition | '' {
   return jobPositions.find((position) => position === text) ?? '';
 }

@@ -10,7 +10,7 @@ const points: CandlePoint[] = Array.from({ length: 10_000 }, (_, index) => ({
   close: index,
 }));
 
-/** What the drawing library was given, as it holds it. */
+/** Test double of the library's series that records the candles it holds. */
 function createFeed() {
   const given: CandlePoint[] = [];
   let updates = 0;
@@ -25,7 +25,7 @@ function createFeed() {
   return { feed, given, updates: () => updates };
 }
 
-/** The library always holds the candles from `before` to `count`, without a hole. */
+/** The library always holds the candles from `before` to `count`, without a gap. */
 function expectWhole({ feed, given }: ReturnType<typeof createFeed>): void {
   expect([given.length, given[0]?.close, given.at(-1)?.close]).toEqual([
     feed.count - feed.before,
@@ -34,27 +34,27 @@ function expectWhole({ feed, given }: ReturnType<typeof createFeed>): void {
   ]);
 }
 
-describe('the candles given to the library', () => {
-  it('are the latest ones, until somebody goes further back', () => {
+describe('CandleFeed', () => {
+  it('gives the latest candles first, earlier ones when the view nears them', () => {
     const made = createFeed();
     expectWhole(made);
     expect(made.given.length).toBeLessThan(points.length);
-    expect(made.feed.reach(1_000)).toBe(false);
+    expect(made.feed.loadEarlier(1_000)).toBe(false);
     for (let step = 0; step < 9 && made.feed.before > 0; step += 1) {
-      expect(made.feed.reach(10)).toBe(true);
+      expect(made.feed.loadEarlier(10)).toBe(true);
       expectWhole(made);
     }
-    expect([made.feed.before, made.feed.reach(0)]).toEqual([0, false]);
+    expect([made.feed.before, made.feed.loadEarlier(0)]).toEqual([0, false]);
   });
 
-  it('reach to any candle at once', () => {
+  it('can be extended to any candle at once', () => {
     const made = createFeed();
-    expect(made.feed.reach(5 - made.feed.before)).toBe(true);
+    expect(made.feed.loadEarlier(5 - made.feed.before)).toBe(true);
     expectWhole(made);
     expect(made.feed.before).toBe(0);
   });
 
-  it('grow by one when one more is shown, and are given anew for a jump', () => {
+  it('appends one candle with update, and sets all data for a jump', () => {
     const made = createFeed();
     made.feed.showFirst(4_000);
     expectWhole(made);

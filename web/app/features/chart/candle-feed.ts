@@ -1,33 +1,33 @@
 import type { CandlePoint } from './candle-points.ts';
 
-/** The library's series, as far as it is fed. */
-type FedSeries = { setData: (points: CandlePoint[]) => void; update: (point: CandlePoint) => void };
+/** The part of the library's series API that is used here. */
+type SeriesData = {
+  setData: (points: CandlePoint[]) => void;
+  update: (point: CandlePoint) => void;
+};
 
-/** So many candles the library gets at first: each new one costs it time for all it has. */
-const givenAtFirst = 500;
-/** When so few candles are left beyond the left edge of the view, more are given. */
-const reserve = 300;
+/** Number of candles given to the library at first: each `update` costs time for all it holds. */
+const initialCandleCount = 500;
+/** Earlier candles are given once fewer than this many remain left of the view. */
+const minCandlesBeforeView = 300;
 
-/**
- * Feeds the candles of a chart to the drawing library: the latest ones at first, earlier ones when somebody goes there. Indices count all
- * candles; the library counts from `before` on.
- */
+/** Gives the library the latest candles first. It counts from `before` on, indices count all. */
 export class CandleFeed {
-  readonly #series: FedSeries;
+  readonly #series: SeriesData;
   #points: readonly CandlePoint[] = [];
   #count = 0;
   #before = 0;
 
-  constructor(series: FedSeries) {
+  constructor(series: SeriesData) {
     this.#series = series;
   }
 
-  /** How many candles are shown, those the library has not been given yet included. */
+  /** Number of candles shown, including those the library does not hold yet. */
   get count(): number {
     return this.#count;
   }
 
-  /** How many of them come before the first one that the library has. */
+  /** Number of candles before the first one that the library holds. */
   get before(): number {
     return this.#before;
   }
@@ -36,7 +36,7 @@ export class CandleFeed {
     return this.#points.map(({ time }) => time);
   }
 
-  /** A candle that is shown. */
+  /** The candle at `index`; undefined when it is not shown. */
   at(index: number): CandlePoint | undefined {
     return index < this.#count ? this.#points[index] : undefined;
   }
@@ -47,10 +47,10 @@ export class CandleFeed {
 
   setPoints(points: readonly CandlePoint[]): void {
     this.#points = points;
-    this.#give(points.length);
+    this.#resetTo(points.length);
   }
 
-  /** Shows the first `count` candles. One more than before is only added. */
+  /** Shows the first `count` candles; one more than before is appended with `update`. */
   showFirst(count: number): void {
     const next = this.#points[count - 1];
     const by = count - this.#count;
@@ -58,22 +58,22 @@ export class CandleFeed {
     if (next !== undefined && by === 1) this.#series.update(next);
     else if (by === -1 && count > this.#before)
       this.#series.setData(this.#points.slice(this.#before, count));
-    else this.#give(count);
+    else this.#resetTo(count);
   }
 
-  /** Gives the library the candles around a place among its own, when it nears the first of them. Tells whether it did. */
-  reach(logical: number): boolean {
-    if (this.#before === 0 || logical > reserve) return false;
-    const wanted = this.#before + Math.floor(logical) - reserve;
-    // Doubled each time, so that a walk to the beginning is a few steps.
+  /** Adds earlier candles when the view nears the library's index `logical`; returns whether. */
+  loadEarlier(logical: number): boolean {
+    if (this.#before === 0 || logical > minCandlesBeforeView) return false;
+    const wanted = this.#before + Math.floor(logical) - minCandlesBeforeView;
+    // At least doubles what the library holds: scrolling to the beginning takes few steps.
     this.#before = Math.max(0, Math.min(wanted, this.#before - (this.#count - this.#before)));
     this.#series.setData(this.#points.slice(this.#before, this.#count));
     return true;
   }
 
-  #give(count: number): void {
+  #resetTo(count: number): void {
     this.#count = count;
-    this.#before = Math.max(0, count - givenAtFirst);
+    this.#before = Math.max(0, count - initialCandleCount);
     this.#series.setData(this.#points.slice(this.#before, count));
   }
 }

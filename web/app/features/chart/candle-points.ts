@@ -1,13 +1,13 @@
 import type { WireCandles } from '@vela/contracts';
 import type { CandlestickData, Logical, UTCTimestamp } from 'lightweight-charts';
 
-/** The library's time of a candle. */
+/** Open time (UTC milliseconds) as the library's timestamp (seconds). */
 export function toTimestamp(openTime: number): UTCTimestamp {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library's nominal number has no constructor
   return (openTime / 1000) as UTCTimestamp;
 }
 
-/** The library's place of a candle among the others. */
+/** Index of a candle as the library's logical index. */
 export function toLogical(index: number): Logical {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library's nominal number has no constructor
   return index as Logical;
@@ -15,7 +15,7 @@ export function toLogical(index: number): Logical {
 
 export type CandlePoint = CandlestickData<UTCTimestamp>;
 
-/** The candles as the drawing library takes them, made once for a series: a replay shows the first ones of them. */
+/** Converts candles to the library's format, once per series: a replay shows the first ones. */
 export function toCandlePoints(candles: WireCandles): CandlePoint[] {
   return candles.openTime.map((openTime, index) => ({
     time: toTimestamp(openTime),

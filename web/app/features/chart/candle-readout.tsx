@@ -5,7 +5,7 @@ import type { ChartFormat } from './chart-format.ts';
 
 const columns = ['open', 'high', 'low', 'close'] as const;
 
-/** Open, high, low, close and change of the candle under the crosshair, or of the last one, as text. */
+/** Open, high, low, close and change of the candle under the crosshair, or the last, as text. */
 export function CandleReadout({ candle, format }: { candle: CandleRow; format: ChartFormat }) {
   const { t } = useTranslation('chart');
   const names = useMemo(

@@ -1,15 +1,46 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { candleAt, type CandleRow } from './candle-index.ts';
-import { type ChartFormat, inTwoLines } from './chart-format.ts';
-import { SortableTable } from './sortable-table.tsx';
-import type { ChartData } from './use-candles.ts';
+import { getCandle, type CandleRow } from './candle-index.ts';
+import { type ChartFormat, wrapInTwoLines } from './chart-format.ts';
+import { type Column, SortableTable } from './sortable-table.tsx';
+import type { ChartData } from './use-chart-data.ts';
 
-function changeOf({ open, close }: CandleRow): number {
+const priceColumns = ['open', 'high', 'low', 'close'] as const;
+
+function calculateChange({ open, close }: CandleRow): number {
   return open === 0 ? 0 : close / open - 1;
 }
 
-/** The candles as a table: what the chart draws, in numbers. */
+function useColumns(format: ChartFormat): Column<CandleRow>[] {
+  const { t } = useTranslation('chart');
+  return [
+    {
+      name: t('candles.time'),
+      show: (row) => wrapInTwoLines(format.time(row.openTime)),
+      sortBy: (row) => row.openTime,
+    },
+    ...priceColumns.map((column) => ({
+      name: t(`candles.${column}`),
+      show: (row: CandleRow) => format.price(row[column]),
+      sortBy: (row: CandleRow) => row[column],
+      numeric: true,
+    })),
+    {
+      name: t('candles.change'),
+      show: (row) => format.change(row.open, row.close),
+      sortBy: calculateChange,
+      numeric: true,
+    },
+    {
+      name: t('candles.volume'),
+      show: (row) => format.volume(row.volume),
+      sortBy: (row) => row.volume,
+      numeric: true,
+    },
+  ];
+}
+
+/** The candles of the chart as a table. */
 export function CandlesTable({
   shown: { whole, count },
   format,
@@ -19,57 +50,15 @@ export function CandlesTable({
 }) {
   const { t } = useTranslation('chart');
   const rows = useMemo(
-    () => Array.from({ length: count }, (_, index) => candleAt(whole, index) ?? []).flat(),
+    () => Array.from({ length: count }, (_, index) => getCandle(whole, index) ?? []).flat(),
     [whole, count],
   );
   return (
     <SortableTable
       caption={t('candles.caption', { zone: format.zone })}
       rows={rows}
-      keyOf={(row) => String(row.openTime)}
-      columns={[
-        {
-          name: t('candles.time'),
-          show: (row) => inTwoLines(format.time(row.openTime)),
-          sortOf: (row) => row.openTime,
-        },
-        {
-          name: t('candles.open'),
-          show: (row) => format.price(row.open),
-          sortOf: (row) => row.open,
-          numeric: true,
-        },
-        {
-          name: t('candles.high'),
-          show: (row) => format.price(row.high),
-          sortOf: (row) => row.high,
-          numeric: true,
-        },
-        {
-          name: t('candles.low'),
-          show: (row) => format.price(row.low),
-          sortOf: (row) => row.low,
-          numeric: true,
-        },
-        {
-          name: t('candles.close'),
-          show: (row) => format.price(row.close),
-          sortOf: (row) => row.close,
-          numeric: true,
-        },
-        {
-          name: t('candles.change'),
-          show: (row) => format.change(row.open, row.close),
-          sortOf: changeOf,
-          numeric: true,
-        },
-        {
-          name: t('candles.volume'),
-          show: (row) => format.volume(row.volume),
-          sortOf: (row) => row.volume,
-          numeric: true,
-        },
-      ]}
+      toKey={(row) => String(row.openTime)}
+      columns={useColumns(format)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { Analysis } from '@vela/contracts';
+import type { ShownTechnicalAnalysis } from '@vela/contracts';
 
-/** What the chart draws: an analysis without its words. */
-export type ChartAnalysis = Omit<Analysis, 'explanation'>;
+/** The part of an analysis that the chart draws: all but its explanation. */
+export type ChartAnalysis = ShownTechnicalAnalysis;

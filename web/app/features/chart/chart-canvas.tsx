@@ -1,9 +1,4 @@
-import {
-  type BaseRate,
-  findingsFingerprint,
-  type Instrument,
-  type Interval,
-} from '@vela/contracts';
+import { type BaseRate, hashFindings, type Instrument, type Interval } from '@vela/contracts';
 import {
   type KeyboardEvent,
   memo,
@@ -14,9 +9,9 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ratesOfFinding } from './base-rates/rates-of-finding.ts';
+import { findBaseRates } from './base-rates/find-base-rates.ts';
 import { CandleReadout } from './candle-readout.tsx';
-import { candleWords } from './candle-sentence.ts';
+import { formatCandle } from './format-candle.ts';
 import { type ChartCommand, moveCursor, toChartCommand } from './chart-keys.ts';
 import { ChartMenu } from './explain/chart-menu.tsx';
 import { usePointMenu } from './explain/use-point-menu.ts';
@@ -29,14 +24,14 @@ import type { ChartInput, ChartNow, ChartScreen } from './use-chart-screen.ts';
 import { SessionReadout, useSessionWords } from './sessions/session-readout.tsx';
 import { useSurfaceFocus } from './surface-focus.ts';
 import { useDrawing } from './use-drawing.ts';
-import { shownCandle } from './use-candles.ts';
-import { useLateText } from './use-late-text.ts';
-import { useStable } from './use-stable.ts';
+import { getShownCandle } from './use-chart-data.ts';
+import { useDebouncedText } from '../../lib/use-debounced-text.ts';
+import { useStableCallback } from './use-stable-callback.ts';
 
-/** What lies under the pointer. Where exactly it is, the surroundings of the chart are told as `--pointer-x` and `--pointer-y`. */
+/** Candle and finding under the pointer, whose place is in `--pointer-x` and `--pointer-y`. */
 type Pointed = Pick<ChartPointer, 'candle' | 'finding'>;
 
-/** The candle and the finding under the pointer. A change of these is told to the page, a move of the pointer is not. */
+/** Candle and finding under the pointer. Only their change renders, a move does not. */
 function usePointer(
   chart: PriceChart | undefined,
   around: RefObject<HTMLElement | null>,
@@ -52,7 +47,7 @@ function usePointer(
     let place = '';
     const show = (next: ChartPointer | undefined): void => {
       const { candle, finding, x = 0, y = 0 } = next ?? {};
-      // The library tells the same place again with every series that changes.
+      // The library reports the same point again with every series that changes.
       if (place !== `${x} ${y}`) {
         place = `${x} ${y}`;
         around.current?.style.setProperty('--pointer-x', `${x}px`);
@@ -70,7 +65,7 @@ function usePointer(
   return pointed;
 }
 
-/** The candle the keyboard is at, undefined until an arrow key was pressed. It belongs to the series and stays among the candles shown. */
+/** The candle chosen by arrow keys, if any; valid for one analysis, clamped to what is shown. */
 function useCursor({ chart, shown }: ChartNow) {
   const [placed, setPlaced] = useState<{ candle: number; of: string }>();
   const { count } = shown;
@@ -85,7 +80,7 @@ function useCursor({ chart, shown }: ChartNow) {
 
 type Cursor = ReturnType<typeof useCursor>;
 
-/** Does what a key says while the chart has the focus. */
+/** Runs keyboard commands while the chart has the focus. */
 function useChartKeys(
   { chart, replay }: ChartNow,
   { cursor, put, count }: Cursor,
@@ -109,17 +104,17 @@ function useChartKeys(
   };
 }
 
-/** Tells the structures of a replay from others, undefined while none is on. */
+/** Fingerprint of the structures during a replay; undefined while none is on. */
 function useFingerprint({ state, loading, problem, shown }: Replay): string | undefined {
   const isOn = state !== undefined && !loading && problem === undefined;
   const { findings } = shown.analysis;
-  return useMemo(() => (isOn ? findingsFingerprint(findings) : undefined), [isOn, findings]);
+  return useMemo(() => (isOn ? hashFindings(findings) : undefined), [isOn, findings]);
 }
 
-/** They were counted over candles that lie ahead of a replay. */
-const noRates: readonly BaseRate[] = [];
+/** Base rates are hidden in a replay: they count candles after its candle. */
+const noBaseRates: readonly BaseRate[] = [];
 
-/** The drawn chart with its crosshair legend, its tooltip and its keyboard. */
+/** The chart drawing with its readouts, tooltip, menu and keyboard control. */
 export function ChartCanvas({ screen: lasting }: { screen: ChartScreen }) {
   const replay = useReplayNow();
   const screen: ChartNow = { ...lasting, replay, shown: replay.shown };
@@ -130,24 +125,26 @@ export function ChartCanvas({ screen: lasting }: { screen: ChartScreen }) {
   const pointer = usePointer(chart, around, screen.onHoverFinding);
   const place = useCursor(screen);
   const pointMenu = usePointMenu(screen, place.cursor);
-  const onKeyDown = useStable(useChartKeys(screen, place, pointMenu.openAtCursor));
+  const onKeyDown = useStableCallback(useChartKeys(screen, place, pointMenu.openAtCursor));
   const fingerprint = useFingerprint(replay);
   useDrawing(screen);
 
-  const baseRates = replay.state === undefined ? screen.baseRates : noRates;
+  const baseRates = replay.state === undefined ? screen.baseRates : noBaseRates;
   const hovered = analysis.findings.find((finding) => finding.id === pointer.finding);
-  const at = place.cursor === undefined ? undefined : shownCandle(shown, place.cursor);
+  const at = place.cursor === undefined ? undefined : getShownCandle(shown, place.cursor);
   const sessionsAt = useSessionWords(screen.sessions.drawn, format);
   const index = pointer.candle ?? place.cursor ?? place.count - 1;
-  const said = at === undefined ? [] : [t('cursor', candleWords(at, format)), sessionsAt(at.index)];
-  const spoken = useLateText(said.filter((part) => part !== '').join('. '));
+  const said =
+    at === undefined ? [] : [t('cursor', formatCandle(at, format)), sessionsAt(at.index)];
+  // A held arrow key passes many candles; only the last one is announced.
+  const spoken = useDebouncedText(said.filter((part) => part !== '').join('. '), 250, '');
   return (
     <div className="flex flex-1 flex-col" data-structures={fingerprint}>
       <Readouts screen={screen} index={index} />
       <div
         ref={around}
         className="relative min-h-65 flex-1"
-        style={heightFor(screen)}
+        style={toMinHeightStyle(screen)}
         {...pointMenu.handlers}
       >
         <ChartSurface
@@ -163,7 +160,7 @@ export function ChartCanvas({ screen: lasting }: { screen: ChartScreen }) {
         {hovered !== undefined && pointMenu.menu === undefined && (
           <FindingTooltip
             finding={hovered}
-            rates={ratesOfFinding(hovered, baseRates)}
+            rates={findBaseRates(hovered, baseRates)}
             format={format}
           />
         )}
@@ -173,10 +170,10 @@ export function ChartCanvas({ screen: lasting }: { screen: ChartScreen }) {
   );
 }
 
-/** The candle the crosshair is on, and what the indicators say there, as text. */
+/** Values of the candle under the crosshair and of the indicators there, as text. */
 function Readouts({ screen, index }: { screen: ChartNow; index: number }) {
   const { shown, format, chart, indicators, indicatorActions } = screen;
-  const candle = shownCandle(shown, index);
+  const candle = getShownCandle(shown, index);
   return (
     <>
       {candle !== undefined && <CandleReadout candle={candle} format={format} />}
@@ -184,15 +181,15 @@ function Readouts({ screen, index }: { screen: ChartNow; index: number }) {
         rows={indicators.rows}
         candle={candle?.index ?? -1}
         format={format}
-        colourOf={(line) => chart?.lineColour(line) ?? ''}
+        toLineColour={(line) => chart?.lineColour(line) ?? ''}
         onAction={indicatorActions.act}
       />
     </>
   );
 }
 
-/** Each pane of an indicator makes the chart higher; where that does not fit, the panel scrolls. */
-function heightFor({ indicators: { rows } }: ChartScreen): { minHeight: string } {
+/** Each indicator pane adds to the minimum height; the panel scrolls where that does not fit. */
+function toMinHeightStyle({ indicators: { rows } }: ChartScreen): { minHeight: string } {
   const panes = rows.filter(({ chosen, info }) => !chosen.hidden && info?.pane === 'own').length;
   return { minHeight: `${16.25 + 6 * panes}rem` };
 }
@@ -204,11 +201,11 @@ type ChartSurfaceProps = {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** The canvases would lie over an outline: the ring of the focus is drawn above them. */
+/** The canvases would cover an outline: the focus ring is drawn above them. */
 const surfaceLook =
   'absolute inset-0 outline-none! after:pointer-events-none after:absolute after:inset-0 after:z-10 focus-visible:after:border-2 focus-visible:after:border-accent';
 
-/** What the drawing library draws into. A candle of a replay does not touch it. */
+/** Container of the drawing library. Memoized: a replay candle does not render it. */
 const ChartSurface = memo(function ChartSurface({
   container,
   instrument,
@@ -220,12 +217,14 @@ const ChartSurface = memo(function ChartSurface({
   const surface = useRef<HTMLDivElement>(null);
   useSurfaceFocus(surface);
   return (
-    // A drawing that is worked by arrow keys is an application to assistive technology; its content stands in the tables beside it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions
+    // A drawing controlled by arrow keys is an application to assistive technology; its content is
+    // also in the tables beside it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       {...{ ref: surface, onKeyDown }}
       role="application"
       aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={surfaceLook}
     >

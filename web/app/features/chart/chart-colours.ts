@@ -1,15 +1,17 @@
 import { resolveColor } from '../../lib/theme.tsx';
 
-/** Colours of the drawing, as the canvas takes them: `rgb(r, g, b)`. */
+/** Colours of the chart in the canvas format `rgb(r, g, b)`. */
 export type ChartColours = {
   background: string;
   text: string;
   grid: string;
   bullish: string;
   bearish: string;
+  /** Of zones without a direction. */
+  neutral: string;
   lit: string;
   watermark: string;
-  /** Of indicators, one after the other. */
+  /** Colours of indicator lines, in order of use. */
   lines: readonly string[];
 };
 
@@ -21,7 +23,7 @@ const lineTokens = [
   '--color-neutral',
 ] as const;
 
-/** Reads the chart's colours from the style tokens in force where it is drawn, whatever the theme and the scheme. */
+/** Reads the chart's colours from the style tokens at `within`, in any theme and scheme. */
 export function readChartColours(within: HTMLElement): ChartColours {
   return {
     background: resolveColor('--color-surface', within),
@@ -29,23 +31,24 @@ export function readChartColours(within: HTMLElement): ChartColours {
     grid: resolveColor('--color-line', within),
     bullish: resolveColor('--color-bull', within),
     bearish: resolveColor('--color-bear', within),
+    neutral: resolveColor('--color-muted', within),
     lit: resolveColor('--color-ink', within),
     watermark: resolveColor('--color-warning', within),
     lines: lineTokens.map((token) => resolveColor(token, within)),
   };
 }
 
-const seeThrough = new Map<string, string>();
+const alphaCache = new Map<string, string>();
 
-/** The same colour, see-through: takes what `readChartColours` gives. Remembered: every frame asks for the same few. */
-export function withAlpha(rgb: string, alpha: number): string {
+/** A chart colour with an opacity (0 to 1); cached, as every frame asks for the same few. */
+export function applyAlpha(rgb: string, alpha: number): string {
   const key = `${alpha} ${rgb}`;
-  const known = seeThrough.get(key) ?? rgb.replace('rgb(', 'rgba(').replace(')', `, ${alpha})`);
-  seeThrough.set(key, known);
+  const known = alphaCache.get(key) ?? rgb.replace('rgb(', 'rgba(').replace(')', `, ${alpha})`);
+  alphaCache.set(key, known);
   return known;
 }
 
-/** Calls back whenever the theme changes, by choice or by the system. Returns how to stop. */
+/** Calls `onChange` when the user or the system changes the theme. Returns the unsubscriber. */
 export function watchTheme(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, {

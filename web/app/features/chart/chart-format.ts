@@ -1,12 +1,10 @@
-import type { Instrument, Interval, Language } from '@vela/contracts';
+import { type Instrument, type Interval, type Language, languageRules } from '@vela/contracts';
 import type { ChartTimeZone } from './settings/chart-settings.ts';
 
-const localeOf = { en: 'en-US', tr: 'tr-TR' } as const satisfies Record<Language, string>;
-
-/** What a mark of the time axis stands for. */
+/** Unit that a tick of the time axis marks. */
 export type TickPart = 'year' | 'month' | 'day' | 'time';
 
-/** How numbers and times of one instrument are written in one language. */
+/** Formatters for the numbers and times of one instrument in one language. */
 export type ChartFormat = {
   locale: string;
   price: (value: number) => string;
@@ -14,7 +12,7 @@ export type ChartFormat = {
   volume: (value: number) => string;
   /** A plain number with at most `decimals` (0 to 4) digits after the point. */
   number: (value: number, decimals: number) => string;
-  /** The number of an indicator: small ones with more digits. */
+  /** An indicator value: 4 decimals below 1 in absolute value, otherwise 2. */
   plain: (value: number) => string;
   /** A percentage (1.2 means 1.2 %). */
   percent: (value: number) => string;
@@ -24,18 +22,16 @@ export type ChartFormat = {
   change: (from: number, to: number) => string;
   /** Open time of a candle, in the zone of the chart: with time of day below one day. */
   time: (utcMs: number) => string;
-  /** The same with the name of the zone, for a time that stands alone; a date has no zone. */
+  /** Like `time`, with the name of the zone, for a time that stands alone; a date has no zone. */
   zonedTime: (utcMs: number) => string;
-  /** As of when something is known, always to the day, and written like `zonedTime` below one day. */
+  /** An as-of time: at least the full date, and formatted like `zonedTime` below one day. */
   asOf: (utcMs: number) => string;
-  /** From when to when in the person's own time zone, with that zone's name. */
+  /** A range of hours in the user's own time zone, with that zone's name. */
   ownHours: (startMs: number, endMs: number) => string;
-  /** A mark of the time axis. */
   tick: (utcMs: number, part: TickPart) => string;
   /** Name of the chart's zone, such as UTC or GMT+3. */
   zone: string;
   isUtc: boolean;
-  /** Whether `time` holds a time of day. */
   hasTimeOfDay: boolean;
 };
 
@@ -45,7 +41,7 @@ function isDated(interval: Interval): boolean {
 }
 
 /** Candles of a day and longer are dated by their session, finer ones by date and time of day. */
-function timeOptions(interval: Interval): Intl.DateTimeFormatOptions {
+function toTimeOptions(interval: Interval): Intl.DateTimeFormatOptions {
   if (interval === '1mo') return { year: 'numeric', month: 'short' };
   if (isDated(interval)) return { year: 'numeric', month: 'short', day: 'numeric' };
   return {
@@ -65,21 +61,14 @@ const tickOptions = {
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 } as const satisfies Record<TickPart, Intl.DateTimeFormatOptions>;
 
-/** Undefined is the zone of the machine. */
-function zoneOption(zone: string | undefined): Intl.DateTimeFormatOptions {
-  return zone === undefined ? {} : { timeZone: zone };
-}
-
-function zoneName(locale: string, zone: string | undefined): string {
-  const parts = new Intl.DateTimeFormat(locale, {
-    timeZoneName: 'short',
-    ...zoneOption(zone),
-  }).formatToParts();
+function findZoneName(locale: string, zone: string | undefined): string {
+  const options = { timeZoneName: 'short', timeZone: zone } as const;
+  const parts = new Intl.DateTimeFormat(locale, options).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
 }
 
-/** Undefined is the zone of the machine. A session date is the same in all. */
-function asOfFormat(
+/** `zone` undefined is the machine's zone. Session dates ignore the zone. */
+function createAsOfFormat(
   locale: string,
   interval: Interval,
   zone: string | undefined,
@@ -87,21 +76,16 @@ function asOfFormat(
   if (isDated(interval))
     return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return new Intl.DateTimeFormat(locale, {
-    ...timeOptions(interval),
+    ...toTimeOptions(interval),
     timeZoneName: 'short',
-    ...zoneOption(zone),
+    timeZone: zone,
   });
 }
 
-type TimeFormats = Pick<
-  ChartFormat,
-  'time' | 'zonedTime' | 'asOf' | 'ownHours' | 'tick' | 'zone' | 'isUtc' | 'hasTimeOfDay'
->;
-
-function timeFormats(locale: string, interval: Interval, timeZone: ChartTimeZone): TimeFormats {
+function createTimeFormats(locale: string, interval: Interval, timeZone: ChartTimeZone) {
   const zone = isDated(interval) || timeZone === 'utc' ? 'UTC' : undefined;
-  const time = new Intl.DateTimeFormat(locale, { ...timeOptions(interval), ...zoneOption(zone) });
-  const asOf = asOfFormat(locale, interval, zone);
+  const time = new Intl.DateTimeFormat(locale, { ...toTimeOptions(interval), timeZone: zone });
+  const asOf = createAsOfFormat(locale, interval, zone);
   const zoned = isDated(interval) ? time : asOf;
   const hours = new Intl.DateTimeFormat(locale, tickOptions.time);
   const zonedHours = new Intl.DateTimeFormat(locale, {
@@ -109,32 +93,27 @@ function timeFormats(locale: string, interval: Interval, timeZone: ChartTimeZone
     timeZoneName: 'short',
   });
   const tick = (part: TickPart) =>
-    new Intl.DateTimeFormat(locale, { ...tickOptions[part], ...zoneOption(zone) });
-  const ticks = {
-    year: tick('year'),
-    month: tick('month'),
-    day: tick('day'),
-    time: tick('time'),
-  } as const;
+    new Intl.DateTimeFormat(locale, { ...tickOptions[part], timeZone: zone });
+  const ticks = { year: tick('year'), month: tick('month'), day: tick('day'), time: tick('time') };
   return {
-    time: (utcMs) => time.format(utcMs),
-    zonedTime: (utcMs) => zoned.format(utcMs),
-    asOf: (utcMs) => asOf.format(utcMs),
-    ownHours: (start, end) => `${hours.format(start)}–${zonedHours.format(end)}`,
-    tick: (utcMs, part) => ticks[part].format(utcMs),
-    zone: zoneName(locale, zone),
+    time: (utcMs: number) => time.format(utcMs),
+    zonedTime: (utcMs: number) => zoned.format(utcMs),
+    asOf: (utcMs: number) => asOf.format(utcMs),
+    ownHours: (start: number, end: number) => `${hours.format(start)}–${zonedHours.format(end)}`,
+    tick: (utcMs: number, part: TickPart) => ticks[part].format(utcMs),
+    zone: findZoneName(locale, zone),
     isUtc: zone !== undefined,
     hasTimeOfDay: !isDated(interval),
   };
 }
 
-function numberFormats(locale: string, instrument: Instrument) {
+function createNumberFormats(locale: string, instrument: Instrument) {
   const price = new Intl.NumberFormat(locale, {
     minimumFractionDigits: instrument.priceDecimals,
     maximumFractionDigits: instrument.priceDecimals,
   });
   const volume = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 2 });
-  // Made once: making one takes longer than all it writes for a candle.
+  // Created once: creating a formatter takes longer than all it formats for a candle.
   const digits = [0, 1, 2, 3, 4].map(
     (decimals) => new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }),
   );
@@ -159,32 +138,32 @@ function numberFormats(locale: string, instrument: Instrument) {
   };
 }
 
-/** How an instrument's numbers and times are written, times in the given zone. */
+/** Creates the formatters of an instrument, with times in the given zone. */
 export function createChartFormat(
   language: Language,
   shown: { instrument: Instrument; interval: Interval },
   timeZone: ChartTimeZone = 'utc',
 ): ChartFormat {
-  const locale = localeOf[language];
+  const { locale } = languageRules[language];
   return {
     locale,
-    ...numberFormats(locale, shown.instrument),
-    ...timeFormats(locale, shown.interval, timeZone),
+    ...createNumberFormats(locale, shown.instrument),
+    ...createTimeFormats(locale, shown.interval, timeZone),
   };
 }
 
-/** Lets a narrow column break a time only before its last word: date above, time of day below. */
-export function inTwoLines(time: string): string {
+/** Lets a time wrap only before its last word: date above, time of day below. */
+export function wrapInTwoLines(time: string): string {
   return time.replace(/ (?=.* )/g, '\u00A0');
 }
 
-/** A moment in the person's own time zone and in UTC. A session date has no time of day and is the same in both. */
-export function writeAsOf(
+/** An as-of time in the user's zone and in UTC; a session date has no time and is equal in both. */
+export function formatAsOfTime(
   language: Language,
   asOf: number,
   interval: Interval,
 ): { local: string; utc: string } {
   const write = (zone: string | undefined): string =>
-    asOfFormat(localeOf[language], interval, zone).format(asOf);
+    createAsOfFormat(languageRules[language].locale, interval, zone).format(asOf);
   return { local: write(undefined), utc: write('UTC') };
 }

@@ -16,10 +16,7 @@ type ChartHeadingProps = {
   tools: ComponentProps<typeof ChartTools>;
 };
 
-/**
- * What is on the chart: instrument, exchange (of simulated candles none: they come from no exchange), interval, and where the candles come
- * from; below it the views and the tools. A candle of a replay does not touch it.
- */
+/** Instrument, exchange (unless simulated), interval, source. No replay candle renders it. */
 export const ChartHeading = memo(function ChartHeading({
   instrument,
   interval,

@@ -16,7 +16,7 @@ const rows = [
   ['help', '?'],
 ] as const;
 
-/** Lists the keys that work while the chart has the focus, and those that work everywhere. */
+/** Lists the keyboard shortcuts of the chart and of the whole page. */
 export function ChartKeysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('chart');
   return (

@@ -1,20 +1,20 @@
-/** What a key does while the chart has the focus. */
+/** Command of a key while the chart has the focus. */
 export type ChartCommand =
   | { kind: 'move'; by: number }
   | { kind: 'first' }
   | { kind: 'last' }
   | { kind: 'zoom'; factor: number }
   | { kind: 'all' }
-  /** Of a replay: plays or pauses, steps. */
+  /** Replay only: plays or pauses, steps. */
   | { kind: 'play' }
   | { kind: 'step'; by: number }
-  /** A menu about the candle the cursor is at. */
+  /** Opens the menu of the candle at the cursor. */
   | { kind: 'menu' }
   | { kind: 'leave' };
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-const commandOf: Readonly<Record<string, ChartCommand>> = {
+const commandByKey: Readonly<Record<string, ChartCommand>> = {
   Home: { kind: 'first' },
   End: { kind: 'last' },
   '+': { kind: 'zoom', factor: 0.7 },
@@ -29,17 +29,17 @@ const commandOf: Readonly<Record<string, ChartCommand>> = {
   Escape: { kind: 'leave' },
 };
 
-/** Reads a key press; undefined when it is not the chart's. Shift makes a step of ten candles. Letters, digits and the question mark belong to the page. */
+/** A key's command, if any; Shift: ten candles. Letters, digits and "?" are the page's keys. */
 export function toChartCommand(event: PressedKey): ChartCommand | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const step = event.shiftKey ? 10 : 1;
   if (event.key === 'F10' && event.shiftKey) return { kind: 'menu' };
   if (event.key === 'ArrowLeft') return { kind: 'move', by: -step };
   if (event.key === 'ArrowRight') return { kind: 'move', by: step };
-  return commandOf[event.key];
+  return commandByKey[event.key];
 }
 
-/** Where the cursor goes: it starts at the last candle and stays among the candles. */
+/** Next index of the cursor: it starts at the last candle and is clamped to the candles. */
 export function moveCursor(
   cursor: number | undefined,
   command: ChartCommand,

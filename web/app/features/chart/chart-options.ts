@@ -3,16 +3,16 @@ import type {
   ChartOptions,
   DeepPartial,
 } from 'lightweight-charts';
-import { type ChartColours, withAlpha } from './chart-colours.ts';
+import { type ChartColours, applyAlpha } from './chart-colours.ts';
 
-export function chartOptions(colours: ChartColours): DeepPartial<ChartOptions> {
+export function createChartOptions(colours: ChartColours): DeepPartial<ChartOptions> {
   return {
     layout: {
       background: { color: colours.background },
       textColor: colours.text,
       fontFamily: '"Inter Variable", system-ui, sans-serif',
       fontSize: 11,
-      panes: { separatorColor: colours.grid, separatorHoverColor: withAlpha(colours.text, 0.3) },
+      panes: { separatorColor: colours.grid, separatorHoverColor: applyAlpha(colours.text, 0.3) },
       // Required by the library's licence.
       attributionLogo: true,
     },
@@ -20,11 +20,11 @@ export function chartOptions(colours: ChartColours): DeepPartial<ChartOptions> {
     rightPriceScale: { borderColor: colours.grid, scaleMargins: { top: 0.12, bottom: 0.1 } },
     crosshair: {
       mode: 0,
-      vertLine: { color: withAlpha(colours.text, 0.5) },
-      horzLine: { color: withAlpha(colours.text, 0.5) },
+      vertLine: { color: applyAlpha(colours.text, 0.5) },
+      horzLine: { color: applyAlpha(colours.text, 0.5) },
     },
     handleScale: { axisPressedMouseMove: true, mouseWheel: true, pinch: true },
-    // A finger that moves up or down scrolls the page, sideways it pans the chart.
+    // Vertical touch drags scroll the page, horizontal ones pan the chart.
     handleScroll: {
       horzTouchDrag: true,
       vertTouchDrag: false,
@@ -35,9 +35,9 @@ export function chartOptions(colours: ChartColours): DeepPartial<ChartOptions> {
 }
 
 /** Rising candles are hollow, falling ones filled: the hue is never the only cue. */
-export function candleOptions(colours: ChartColours): CandlestickSeriesPartialOptions {
+export function createCandleOptions(colours: ChartColours): CandlestickSeriesPartialOptions {
   return {
-    upColor: withAlpha(colours.bullish, 0),
+    upColor: applyAlpha(colours.bullish, 0),
     borderUpColor: colours.bullish,
     wickUpColor: colours.bullish,
     downColor: colours.bearish,

@@ -1,29 +1,38 @@
+import type { TechnicalWireAnalysis } from '@vela/contracts';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChartAnalysis } from './chart-analysis.ts';
 import { ChartEmpty, ChartFailed, ChartSkeleton } from './chart-placeholders.tsx';
-import { focusSurfaceOf } from './surface-focus.ts';
+import { focusSurface } from './surface-focus.ts';
 import { useChartSettings } from './settings/use-chart-settings.ts';
 import { ShownChart } from './shown-chart.tsx';
 import type { ChartInput } from './use-chart-screen.ts';
-import { useCandles } from './use-candles.ts';
+import { useChartData } from './use-chart-data.ts';
+
+/** Why a chart is not there, and how to try again. */
+export type Failure = { readonly problem: Error | undefined; readonly retry: () => void };
 
 type ChartPanelProps = Pick<
   ChartInput,
   'api' | 'lit' | 'onHoverFinding' | 'onAsk' | 'userId' | 'renderFacts'
 > & {
-  /** What to show; undefined before the first analysis. */
-  analysis: ChartAnalysis | undefined;
-  /** An analysis is being made: the empty chart says so. */
+  /** Id of the analysis to show; undefined before the first one. */
+  analysisId: string | undefined;
+  /** The analysis with its candles, where they are already there. */
+  known: TechnicalWireAnalysis | undefined;
+  /** Why there is no analysis to show, where one was asked for. */
+  failure: Failure | undefined;
+  /** An analysis is being made: the chart shows the loading state. */
   awaiting: boolean;
-  /** Shown under the chart, such as the fact that was asked for. */
+  /** Content below the chart, such as the fact that was asked for. */
   footer?: ReactNode;
 };
 
 /** The chart of an analysis with its source, its legend and its tables. */
 export function ChartPanel({
   api,
-  analysis,
+  analysisId,
+  known,
+  failure,
   lit,
   onHoverFinding,
   onAsk,
@@ -33,22 +42,21 @@ export function ChartPanel({
   footer,
 }: ChartPanelProps) {
   const { t } = useTranslation('chart');
-  const { shown, loading, problem, retry } = useCandles(api, analysis);
+  const chart = useChartData(api, analysisId, known);
+  const { shown, loading } = chart;
+  const { problem, retry } = failure ?? chart;
   const { settings, changeSettings } = useChartSettings();
   const busy = loading || awaiting;
   const panel = useRef<HTMLElement>(null);
-  const tryAgain = (): void => {
-    // The button goes; the panel stays and hands the focus to the chart that comes.
-    panel.current?.focus();
-    retry();
-  };
+  // The panel passes the focus on to the chart.
+  const keepFocus = (): void => panel.current?.focus();
   return (
-    // It is given the focus by scripts only, and passes it on.
+    // Focused by scripts only; the focus is passed on to the chart.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={panel}
       tabIndex={-1}
-      onFocus={focusSurfaceOf}
+      onFocus={focusSurface}
       aria-label={t('panel')}
       aria-busy={busy}
       data-lit={[...lit].join(' ')}
@@ -71,8 +79,10 @@ export function ChartPanel({
         />
       )}
       {shown === undefined && busy && <ChartSkeleton />}
-      {problem !== undefined && !busy && <ChartFailed problem={problem} onRetry={tryAgain} />}
-      {analysis === undefined && !busy && <ChartEmpty />}
+      {problem !== undefined && !busy && (
+        <ChartFailed problem={problem} onRetry={retry} onLeave={keepFocus} />
+      )}
+      {analysisId === undefined && problem === undefined && !busy && <ChartEmpty />}
       {footer}
     </section>
   );

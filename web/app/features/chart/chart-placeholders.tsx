@@ -1,14 +1,14 @@
 import { CandlestickChart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
-import { Button } from '../../ui/button.tsx';
-import { CandlesMismatch } from './use-candles.ts';
+import { Button, getButtonClass } from '../../ui/button.tsx';
 
 const skeletonCandles = [
   38, 52, 44, 60, 48, 66, 58, 74, 62, 50, 64, 78, 70, 84, 72, 60, 68, 80, 74, 88,
 ];
 
-/** Grey candles in the place of the chart while its candles are on their way. */
+/** Skeleton of the chart while its candles load. */
 export function ChartSkeleton() {
   const { t } = useTranslation('chart');
   return (
@@ -29,7 +29,7 @@ export function ChartSkeleton() {
   );
 }
 
-/** Before the first analysis. */
+/** Empty state before the first analysis. */
 export function ChartEmpty() {
   const { t } = useTranslation('chart');
   return (
@@ -47,27 +47,54 @@ export function ChartEmpty() {
   );
 }
 
-function problemCode(problem: Error): string {
-  if (problem instanceof CandlesMismatch) return 'CANDLES_MISMATCH';
+function toProblemCode(problem: Error): string {
   return problem instanceof ApiError ? problem.code : 'NETWORK';
 }
 
-/** The candles did not come, or are not those of the analysis: nothing else is drawn in their place. */
-export function ChartFailed({ problem, onRetry }: { problem: Error; onRetry: () => void }) {
+/** Links to the charts of symbols that an unknown one may stand for. */
+function SuggestedCharts({ problem, onLeave }: { problem: Error; onLeave: () => void }) {
+  const [params] = useSearchParams();
+  const suggestions = problem instanceof ApiError ? (problem.detail.suggestions ?? []) : [];
+  const toSearch = (symbol: string): string =>
+    `?${new URLSearchParams({ ...Object.fromEntries(params), symbol })}`;
+  return suggestions.map(({ symbol, name }) => (
+    <Link
+      key={symbol}
+      to={toSearch(symbol)}
+      onClick={onLeave}
+      className={getButtonClass('secondary', 'mt-2 w-full')}
+    >
+      {symbol} · {name}
+    </Link>
+  ));
+}
+
+type ChartFailedProps = {
+  problem: Error;
+  onRetry: () => void;
+  /** Called before the pressed button or link is removed: it holds the focus. */
+  onLeave: () => void;
+};
+
+/** Error state: the candles did not load, or are not those of the analysis. */
+export function ChartFailed({ problem, onRetry, onLeave }: ChartFailedProps) {
   const { t } = useTranslation('chart');
   const said =
     problem instanceof ApiError && problem.message !== '' ? problem.message : t('failed.network');
+  const tryAgain = (): void => {
+    onLeave();
+    onRetry();
+  };
   return (
     <div role="alert" className="grid min-h-60 flex-1 place-items-center p-6">
       <div className="max-w-sm text-center">
         <h2 className="text-base font-semibold">{t('failed.title')}</h2>
-        <p className="mt-1 text-sm text-muted">
-          {problem instanceof CandlesMismatch ? t('failed.mismatch') : said}
-        </p>
+        <p className="mt-1 text-sm text-muted">{said}</p>
         <p className="mt-1 text-xs text-muted">
-          {t('failed.code', { code: problemCode(problem) })}
+          {t('failed.code', { code: toProblemCode(problem) })}
         </p>
-        <Button look="secondary" className="mt-4" onClick={onRetry}>
+        <SuggestedCharts problem={problem} onLeave={onLeave} />
+        <Button look="secondary" className="mt-4" onClick={tryAgain}>
           {t('failed.retry')}
         </Button>
       </div>

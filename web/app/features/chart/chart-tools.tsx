@@ -9,7 +9,6 @@ export type ChartTool = 'indicators' | 'replay' | 'picture' | 'describe' | 'keys
 
 type ChartToolsProps = {
   replaying: boolean;
-  /** The drawing is there: it can be saved. */
   isDrawn: boolean;
   pictureFailed: boolean;
   settings: ChartSettings;
@@ -17,7 +16,7 @@ type ChartToolsProps = {
   onTool: (tool: ChartTool) => void;
 };
 
-/** The row of tools: indicators, replay, settings, picture, summary, keys. A candle of a replay does not touch it. */
+/** Toolbar of the chart. Memoized: a replay candle does not render it. */
 export const ChartTools = memo(function ChartTools({
   replaying,
   isDrawn,

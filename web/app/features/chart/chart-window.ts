@@ -4,9 +4,9 @@ export type LogicalSpan = { from: number; to: number };
 
 /** Empty candles left between the last candle and the price scale. */
 export const rightRoom = 6;
-const candlesAtFirst = 160;
+const initialCandlesInView = 160;
 
-/** Which candles are in view. A hidden chart has no size and forgets: what is to be in view then waits until it has one again. */
+/** The candles in view. A hidden chart has no size and loses its range: kept until it has one. */
 export class ChartWindow {
   readonly #chart: IChartApi;
   #wanted: LogicalSpan | undefined;
@@ -19,7 +19,7 @@ export class ChartWindow {
     return this.#chart.timeScale().width() > 0;
   }
 
-  /** Gives the chart a size, whatever is in view staying in view. */
+  /** Resizes the chart and keeps the candles in view. A zero size is ignored. */
   fit(width: number, height: number): void {
     if (width === 0 || height === 0) return;
     const before = this.#wanted ?? this.span();
@@ -39,7 +39,7 @@ export class ChartWindow {
   }
 
   showLatest(count: number): void {
-    this.show({ from: Math.max(-1, count - candlesAtFirst), to: count - 1 + rightRoom });
+    this.show({ from: Math.max(-1, count - initialCandlesInView), to: count - 1 + rightRoom });
   }
 
   /** Brings candles `from` to `to` into view, changing the zoom only when they do not fit. */

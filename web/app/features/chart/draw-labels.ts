@@ -1,4 +1,4 @@
-import { type ChartColours, withAlpha } from './chart-colours.ts';
+import { type ChartColours, applyAlpha } from './chart-colours.ts';
 import { type LabelWish, type PaneSize, placeLabels, plateHeight } from './place-labels.ts';
 
 type LabelPen = {
@@ -12,7 +12,7 @@ const plainFont = '500 10px "Inter Variable", sans-serif';
 const litFont = '600 11px "Inter Variable", sans-serif';
 const padding = 3;
 
-/** Writes the labels on plates of the background's colour, so that no line or candle strikes them through. */
+/** Draws labels on plates in the background colour, so that no line or candle crosses the text. */
 export function drawLabels(
   { context, colours, size, near }: LabelPen,
   wishes: readonly LabelWish[],
@@ -25,7 +25,7 @@ export function drawLabels(
   context.textBaseline = 'middle';
   for (const { wish, left, top, width } of placed) {
     context.font = wish.lit ? litFont : plainFont;
-    context.fillStyle = wish.lit ? colours.lit : withAlpha(colours.background, 0.85);
+    context.fillStyle = wish.lit ? colours.lit : applyAlpha(colours.background, 0.85);
     context.fillRect(left, top, width, plateHeight);
     context.fillStyle = wish.lit ? colours.background : wish.colour;
     context.fillText(wish.text, left + padding, top + plateHeight / 2 + 0.5);

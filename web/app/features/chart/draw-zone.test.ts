@@ -9,7 +9,7 @@ const box = record({
   height: integer({ min: 1, max: 20 }),
 }).map(({ left, top, height }) => ({ left, right, top, bottom: top + height }));
 
-it('rows cover what the boxes cover, every point once', () => {
+it('merged rows cover what the boxes cover, every point once', () => {
   assert(
     property(array(box, { maxLength: 12 }), (boxes) => {
       const rows = mergeRows(boxes, 62);
@@ -24,13 +24,13 @@ it('rows cover what the boxes cover, every point once', () => {
   );
 });
 
-it('a box thinner than a pixel is still a row', () => {
+it('a box thinner than a pixel gives one row', () => {
   expect(mergeRows([{ left: 5, right, top: 10.2, bottom: 10.3 }], 40)).toEqual([
     { left: 5, right, top: 10, bottom: 11 },
   ]);
 });
 
-it('what lies above or below the pane makes no row', () => {
+it('a box above or below the pane gives no row', () => {
   const boxes = [
     { left: 5, right, top: -9000, bottom: -2 },
     { left: 6, right, top: -3, bottom: 2 },

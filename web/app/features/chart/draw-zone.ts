@@ -1,9 +1,10 @@
 import type { FindingPhase } from '@vela/contracts';
-import { type ChartColours, withAlpha } from './chart-colours.ts';
+import { flippedColour } from '../../figures/zone-colour.ts';
+import { type ChartColours, applyAlpha } from './chart-colours.ts';
 import type { LabelWish } from './place-labels.ts';
 import type { Zone } from './zone.ts';
 
-/** Where a zone lies in the pane, in CSS pixels; it was known from `known` on, and from `flip` on it acts from the other side. */
+/** A zone in the pane, in CSS px: confirmed at x `known`, acting from the other side at `flip`. */
 export type PlacedZone = {
   zone: Zone;
   left: number;
@@ -14,7 +15,7 @@ export type PlacedZone = {
   flip: number | undefined;
 };
 
-/** What drawing needs beside the zone; `labels` collects the words to be written once everything is drawn. */
+/** Context of drawing; `labels` collects the labels to be drawn after all shapes. */
 export type Pen = {
   context: CanvasRenderingContext2D;
   colours: ChartColours;
@@ -22,7 +23,7 @@ export type Pen = {
   /** Of the pane, in CSS pixels. */
   width: number;
   height: number;
-  /** From one candle to the next, in CSS pixels. */
+  /** Distance between candles, in CSS pixels. */
   spacing: number;
 };
 
@@ -32,7 +33,7 @@ const fillAlpha = {
   flipped: 0.07,
   spent: 0.05,
 } as const satisfies Record<FindingPhase, number>;
-/** Edges of a phase beside its colour: whole while it stands, dashed once it acts from the other side, dotted when its time is over. */
+/** Dashes of the edges: solid while the zone stands, dashed once flipped, dotted when spent. */
 const edgeDash: Readonly<Record<FindingPhase, readonly number[]>> = {
   fresh: [],
   touched: [],
@@ -46,16 +47,6 @@ const edgeAlpha = {
   spent: 0.25,
 } as const satisfies Record<FindingPhase, number>;
 
-function colourOf(zone: Zone, colours: ChartColours): string {
-  if (zone.direction === 'neutral') return colours.text;
-  return zone.direction === 'bullish' ? colours.bullish : colours.bearish;
-}
-
-function oppositeColourOf(zone: Zone, colours: ChartColours): string {
-  if (zone.direction === 'neutral') return colours.text;
-  return zone.direction === 'bullish' ? colours.bearish : colours.bullish;
-}
-
 function drawEdges(pen: Pen, placed: PlacedZone, from: number): void {
   pen.context.beginPath();
   pen.context.moveTo(from, placed.top);
@@ -65,19 +56,25 @@ function drawEdges(pen: Pen, placed: PlacedZone, from: number): void {
   pen.context.stroke();
 }
 
-/**
- * Standing boxes far from price: there, but not in the way. All of a direction in one stroke, where they overlap no darker than where they
- * do not: hundreds of wide boxes one over the other take longer to paint than everything else.
- */
+/** A horizontal line at the top of the zone. */
+function drawTopLine({ context }: Pen, { left, right, top }: PlacedZone, dash: number[]): void {
+  context.setLineDash(dash);
+  context.beginPath();
+  context.moveTo(left, top);
+  context.lineTo(right, top);
+  context.stroke();
+  context.setLineDash([]);
+}
+
+/** Far boxes of a colour as one faint fill: hundreds of overlaps take longest to paint. */
 export function drawFaintBoxes(
   { context, colours, height }: Pen,
   boxes: readonly PlacedZone[],
 ): void {
-  for (const direction of ['bullish', 'bearish', 'neutral'] as const) {
-    const own = boxes.filter(({ zone }) => zone.direction === direction);
-    const [first] = own;
-    if (first === undefined) continue;
-    context.fillStyle = withAlpha(colourOf(first.zone, colours), 0.1);
+  for (const colour of ['bullish', 'bearish', 'neutral'] as const) {
+    const own = boxes.filter(({ zone }) => zone.colour === colour);
+    if (own.length === 0) continue;
+    context.fillStyle = applyAlpha(colours[colour], 0.1);
     for (const { left, right, top, bottom } of mergeRows(own, height))
       context.fillRect(left, top, right - left, bottom - top);
   }
@@ -85,8 +82,8 @@ export function drawFaintBoxes(
 
 type Row = { left: number; right: number; top: number; bottom: number };
 
-/** How far to the left and to the right the boxes reach in each row of pixels of a pane of this height; left is beyond right where none is. */
-function reachOfPixels(
+/** Leftmost and rightmost x per pixel row of a pane this high; left > right where no box is. */
+function measurePixelRows(
   boxes: readonly Row[],
   height: number,
 ): { lefts: Float64Array; rights: Float64Array } {
@@ -105,12 +102,11 @@ function reachOfPixels(
 }
 
 /**
- * Cuts boxes that all stand, and so reach to the same right edge, into rows that do not overlap: one for each stretch of heights (in whole
- * pixels) that they cover equally far to the left. Together they cover what the boxes cover within a pane of this height, in one look at
- * each pixel of each box.
+ * Merges standing boxes, all with the same right edge, into rows without overlap that cover the
+ * same pixels of a pane this high. Takes one step for each pixel row of each box.
  */
 export function mergeRows(boxes: readonly Row[], height: number): Row[] {
-  const { lefts, rights } = reachOfPixels(boxes, height);
+  const { lefts, rights } = measurePixelRows(boxes, height);
   const rows: Row[] = [];
   for (const [y, left] of lefts.entries()) {
     const right = rights[y] ?? left;
@@ -122,33 +118,30 @@ export function mergeRows(boxes: readonly Row[], height: number): Row[] {
   return rows;
 }
 
-/**
- * A box: hollow while it was not known yet, filled from then on. After its flip it goes on in the other side's colour, with the edge of its
- * phase.
- */
+/** Hollow before its confirmation, then filled; after a flip the other side's colour and edge. */
 export function drawBox(pen: Pen, placed: PlacedZone, lit: boolean): void {
   const { context, colours } = pen;
   const { zone, left, right, top, bottom } = placed;
   const height = Math.max(1, bottom - top);
-  const own = colourOf(zone, colours);
+  const own = colours[zone.colour];
   const known = Math.min(Math.max(placed.known, left), right);
   const flip = placed.flip === undefined ? right : Math.min(Math.max(placed.flip, known), right);
-  const live = placed.flip === undefined ? own : oppositeColourOf(zone, colours);
-  context.fillStyle = withAlpha(
+  const live = placed.flip === undefined ? own : colours[flippedColour[zone.colour]];
+  context.fillStyle = applyAlpha(
     own,
     placed.flip === undefined ? fillAlpha[zone.phase] : fillAlpha.spent,
   );
   context.fillRect(known, top, flip - known, height);
-  context.fillStyle = withAlpha(live, fillAlpha[zone.phase]);
+  context.fillStyle = applyAlpha(live, fillAlpha[zone.phase]);
   context.fillRect(flip, top, right - flip, height);
   context.lineWidth = 1;
   drawHollow(pen, { ...placed, right: known }, own);
   context.setLineDash([...edgeDash[zone.phase]]);
-  context.strokeStyle = withAlpha(live, edgeAlpha[zone.phase]);
+  context.strokeStyle = applyAlpha(live, edgeAlpha[zone.phase]);
   drawEdges(pen, placed, placed.flip === undefined ? known : flip);
   context.setLineDash([]);
   if (lit) drawLitBox(pen, placed, live);
-  // Beyond the last candle there is room: the label of a standing zone is written there.
+  // There is room after the last candle: the label of a standing zone is drawn there.
   const align = zone.openEnded ? 'right' : 'left';
   pen.labels.push({
     text: zone.label,
@@ -163,11 +156,11 @@ export function drawBox(pen: Pen, placed: PlacedZone, lit: boolean): void {
   });
 }
 
-/** The stretch in which a box was not known yet: its outline only. */
+/** The part of a box before its confirmation: the outline only. */
 function drawHollow(pen: Pen, placed: PlacedZone, colour: string): void {
   if (placed.right - placed.left < 1) return;
   const { context } = pen;
-  context.strokeStyle = withAlpha(colour, 0.45);
+  context.strokeStyle = applyAlpha(colour, 0.45);
   context.setLineDash([2, 2]);
   drawEdges(pen, placed, placed.left);
   context.beginPath();
@@ -182,29 +175,24 @@ function drawLitBox(
   colour: string,
 ): void {
   const height = Math.max(1, bottom - top);
-  context.fillStyle = withAlpha(colour, 0.3);
+  context.fillStyle = applyAlpha(colour, 0.3);
   context.fillRect(left, top, right - left, height);
   context.lineWidth = 2;
   context.strokeStyle = colours.lit;
   context.strokeRect(left, top, right - left, height);
 }
 
-/** A line from the pivot to the candle that broke it. The swing scale is solid and thicker, the internal scale thin and dotted. */
+/** From the pivot to the candle that broke it: swing solid and thick, internal thin, dotted. */
 export function drawLine(pen: Pen, placed: PlacedZone, lit: boolean): void {
   const { context, colours } = pen;
   const swing = placed.zone.scale === 'swing';
-  const colour = lit ? colours.lit : withAlpha(colourOf(placed.zone, colours), swing ? 0.95 : 0.7);
+  const colour = lit ? colours.lit : applyAlpha(colours[placed.zone.colour], swing ? 0.95 : 0.7);
   context.strokeStyle = colour;
   context.lineWidth = lit ? 2.5 : swing ? 1.75 : 1;
-  context.setLineDash(swing ? [] : [2, 3]);
-  context.beginPath();
-  context.moveTo(placed.left, placed.top);
-  context.lineTo(placed.right, placed.top);
-  context.stroke();
-  context.setLineDash([]);
+  drawTopLine(pen, placed, swing ? [] : [2, 3]);
   pen.labels.push({
     text: placed.zone.label,
-    colour: lit ? colours.lit : colourOf(placed.zone, colours),
+    colour: lit ? colours.lit : colours[placed.zone.colour],
     lit,
     align: 'middle',
     left: placed.left,
@@ -215,21 +203,16 @@ export function drawLine(pen: Pen, placed: PlacedZone, lit: boolean): void {
   });
 }
 
-/** A price that counts until it is passed: drawn on, in long dashes, with its name at the end. */
+/** A level that is valid until price passes it: a line of long dashes with its label at the end. */
 export function drawLevel(pen: Pen, placed: PlacedZone, lit: boolean): void {
   const { context, colours } = pen;
   const { zone, left, right, top } = placed;
   const colour = lit
     ? colours.lit
-    : withAlpha(colourOf(zone, colours), zone.faint ? 0.3 : edgeAlpha[zone.phase]);
+    : applyAlpha(colours[zone.colour], zone.faint ? 0.3 : edgeAlpha[zone.phase]);
   context.strokeStyle = colour;
   context.lineWidth = lit ? 2.5 : 1;
-  context.setLineDash([7, 4]);
-  context.beginPath();
-  context.moveTo(left, top);
-  context.lineTo(right, top);
-  context.stroke();
-  context.setLineDash([]);
+  drawTopLine(pen, placed, [7, 4]);
   if (zone.faint && !lit) return;
   const align = zone.openEnded ? 'right' : 'left';
   pen.labels.push({
@@ -245,10 +228,10 @@ export function drawLevel(pen: Pen, placed: PlacedZone, lit: boolean): void {
   });
 }
 
-/** Patterns are named on the chart from this spacing of candles on, in CSS pixels; below it the tooltip names them. */
-const roomForNames = 9;
+/** Candle distance in CSS pixels from which patterns are labelled; below it the tooltip does. */
+const minSpacingForNames = 9;
 
-/** A small triangle beyond a candle, with its name; that of a swing is hollow once a close has broken it. */
+/** A triangle above or below a candle, with its label; hollow for a swing broken by a close. */
 export function drawMark(pen: Pen, placed: PlacedZone, lit: boolean): void {
   const { context, colours } = pen;
   const size = (placed.zone.scale === 'swing' ? 5 : 2.5) + (lit ? 2 : 0);
@@ -261,32 +244,30 @@ export function drawMark(pen: Pen, placed: PlacedZone, lit: boolean): void {
   context.lineTo(placed.left + size, base);
   context.closePath();
   context.lineWidth = lit ? 2 : 1;
-  context.strokeStyle = lit ? colours.lit : withAlpha(colours.text, 0.65);
-  context.fillStyle = lit ? colours.lit : withAlpha(colours.text, 0.65);
+  context.strokeStyle = lit ? colours.lit : applyAlpha(colours[placed.zone.colour], 0.65);
+  context.fillStyle = lit ? colours.lit : applyAlpha(colours[placed.zone.colour], 0.65);
   context.stroke();
   if (placed.zone.phase !== 'spent' || lit) context.fill();
   labelMark(pen, placed, { lit, reach: 4 + size * 1.5 });
 }
 
-/** Words beyond a triangle that reaches so far from the candle, on its side of it. */
+/** Labels a triangle; `reach` is its distance from the candle, in CSS pixels. */
 function labelMark(
   { labels, colours, spacing }: Pen,
   { zone, left, top, bottom }: PlacedZone,
-  { lit, reach }: MarkLook,
+  { lit, reach }: { readonly lit: boolean; readonly reach: number },
 ): void {
-  // Names are longer than abbreviations: where candles stand close together they would lie over what they name.
-  if (zone.group === 'patterns' && !lit && spacing < roomForNames) return;
+  // Names are longer than abbreviations: between close candles they would cover what they name.
+  if (zone.group === 'patterns' && !lit && spacing < minSpacingForNames) return;
   const isHigh = zone.direction === 'bearish';
   const y = isHigh ? top - reach : bottom + reach;
   const around = { left: left - 1, right: left + 1, top: y, bottom: y };
   labels.push({
     text: zone.label,
-    colour: colours.text,
+    colour: colours[zone.colour],
     lit,
     align: 'middle',
     ...around,
     aboveFirst: isHigh,
   });
 }
-
-type MarkLook = { readonly lit: boolean; readonly reach: number };

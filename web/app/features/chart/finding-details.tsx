@@ -1,14 +1,14 @@
 import type { WireFinding } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import type { ChartFormat } from './chart-format.ts';
-import { sizeInAtr } from './legend/group-rule.ts';
+import { readSizeInAtr } from './legend/group-rule.ts';
 
-/** Prices, size and the three times of a finding: where it is drawn, when it could first be known, when it last changed. */
+/** Prices, size and times of a finding: formed, confirmed, last changed. */
 export function FindingDetails({ finding, format }: { finding: WireFinding; format: ChartFormat }) {
   const { t } = useTranslation('chart');
   const changed = finding.transitions.at(-1)?.at;
   const level = finding.top === finding.bottom;
-  const size = sizeInAtr(finding);
+  const size = readSizeInAtr(finding);
   const rows: readonly (readonly [string, string])[] = [
     ...(level
       ? [[t('detail.level'), format.price(finding.top)] as const]

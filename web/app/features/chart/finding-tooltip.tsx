@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { BaseRateLines } from './base-rates/base-rate-lines.tsx';
 import type { ChartFormat } from './chart-format.ts';
 import { FindingDetails } from './finding-details.tsx';
-import { findingTone, findingWords } from './finding-words.ts';
+import { toToneClass, describeFinding } from './describe-finding.ts';
 
 type FindingTooltipProps = {
   finding: WireFinding;
@@ -11,9 +11,9 @@ type FindingTooltipProps = {
   format: ChartFormat;
 };
 
-/** What lies under the pointer, beside it (`--pointer-x`, `--pointer-y`). Decoration for the pointer's eye: the same words stand in the structures table. */
+/** At `--pointer-x`, `--pointer-y`. Hidden from assistive technology: the table has the same. */
 export function FindingTooltip({ finding, rates, format }: FindingTooltipProps) {
-  const words = findingWords(finding, useLanguage());
+  const words = describeFinding(finding, useLanguage());
   return (
     <div
       aria-hidden="true"
@@ -25,7 +25,7 @@ export function FindingTooltip({ finding, rates, format }: FindingTooltipProps) 
       }}
     >
       <p className="font-semibold first-letter:uppercase">
-        {words.name} · <span className={findingTone(finding)}>{words.direction}</span>
+        {words.name} · <span className={toToneClass(finding)}>{words.direction}</span>
       </p>
       <p className="mb-2 text-muted first-letter:uppercase">{words.state}</p>
       <FindingDetails finding={finding} format={format} />

@@ -2,7 +2,7 @@ import type { IPriceLine, ISeriesApi } from 'lightweight-charts';
 import type { CandlePoint } from './candle-points.ts';
 import type { ChartColours } from './chart-colours.ts';
 
-/** Tags the last close of what is shown: the library's own tag follows the last candle in view. */
+/** Labels the last close shown: the library's own label follows the last candle in view. */
 export class LastPriceLine {
   readonly #series: ISeriesApi<'Candlestick'>;
   #line: IPriceLine | undefined;

@@ -9,12 +9,12 @@ import {
 } from 'lightweight-charts';
 import { CandleFeed } from './candle-feed.ts';
 import { toCandlePoints } from './candle-points.ts';
-import { candleOptions, chartOptions } from './chart-options.ts';
+import { createCandleOptions, createChartOptions } from './chart-options.ts';
 import { type ChartColours, readChartColours } from './chart-colours.ts';
 import type { ChartFormat } from './chart-format.ts';
 import { ChartWindow, rightRoom } from './chart-window.ts';
 import type { DrawnIndicator } from './indicators/drawn-indicator.ts';
-import { IndicatorPanes, lineStyleOf } from './indicators/indicator-panes.ts';
+import { IndicatorPanes, chooseLineStyle } from './indicators/indicator-panes.ts';
 import { LastPriceLine } from './last-price-line.ts';
 import {
   type DrawnSession,
@@ -23,12 +23,12 @@ import {
 } from './sessions/sessions-primitive.ts';
 import type { ChartPointer, PointerListener, PriceChart } from './price-chart.ts';
 import type { PriceScale } from './settings/chart-settings.ts';
-import { writeTick } from './write-tick.ts';
+import { createTickFormatter } from './create-tick-formatter.ts';
 import { WatermarkPrimitive } from './watermark-primitive.ts';
 import type { Zone } from './zone.ts';
 import { ZonesPrimitive } from './zones-primitive.ts';
 
-const modeOf = {
+const modeByPriceScale = {
   linear: PriceScaleMode.Normal,
   logarithmic: PriceScaleMode.Logarithmic,
   percent: PriceScaleMode.Percentage,
@@ -55,9 +55,9 @@ class LightweightPriceChart implements PriceChart {
   constructor(container: HTMLElement) {
     this.#container = container;
     this.#colours = readChartColours(container);
-    this.#chart = createChart(container, chartOptions(this.#colours));
+    this.#chart = createChart(container, createChartOptions(this.#colours));
     this.#window = new ChartWindow(this.#chart);
-    this.#series = this.#chart.addSeries(CandlestickSeries, candleOptions(this.#colours));
+    this.#series = this.#chart.addSeries(CandlestickSeries, createCandleOptions(this.#colours));
     this.#feed = new CandleFeed(this.#series);
     this.#lastPrice = new LastPriceLine(this.#series);
     this.#sessions = new SessionsPrimitive(this.#colours, this.#feed);
@@ -70,11 +70,11 @@ class LightweightPriceChart implements PriceChart {
     this.#series.attachPrimitive(this.#sessions);
     this.#series.attachPrimitive(this.#zones);
     this.#series.attachPrimitive(this.#watermark);
-    this.#chart.timeScale().subscribeVisibleLogicalRangeChange(() => this.#reach());
+    this.#chart.timeScale().subscribeVisibleLogicalRangeChange(() => this.#scheduleLoadEarlier());
   }
 
   listen({ onPointer, onPick }: PointerListener): () => void {
-    // In the pane of an indicator the point is told from that pane's own top: no structure lies there.
+    // In the pane of an indicator y counts from that pane's own top: no structure lies there.
     const read = ({ point, paneIndex = 0 }: MouseEventParams): ChartPointer | undefined =>
       point &&
       (paneIndex === 0
@@ -93,25 +93,25 @@ class LightweightPriceChart implements PriceChart {
     };
   }
 
-  /** Candles before those the library has are given to it when they come near; not while it is telling where it is, or is on its way. */
-  #reach(): void {
-    if (this.#feed.before > 0) queueMicrotask(() => this.#reachNow());
+  /** Loads near earlier candles, deferred: not while the library reports a range change. */
+  #scheduleLoadEarlier(): void {
+    if (this.#feed.before > 0) queueMicrotask(() => this.#loadEarlier());
   }
 
-  #reachNow(): void {
+  #loadEarlier(): void {
     const span = this.#isRemoved ? undefined : this.#window.span();
-    if (span !== undefined && this.#feed.reach(span.from)) this.#follow();
+    if (span !== undefined && this.#feed.loadEarlier(span.from)) this.#updateAfterLoad();
   }
 
-  /** After the library has been given other candles. */
-  #follow(): void {
+  /** Updates zones and indicators after the candles of the library changed. */
+  #updateAfterLoad(): void {
     this.#zones.setBefore(this.#feed.before);
     this.#indicators.showFirst(this.#feed.count, this.#feed.before);
   }
 
-  /** Place of a candle among those of the library, which is given it if need be. */
-  #placeOf(candle: number): number {
-    if (this.#feed.reach(candle - this.#feed.before)) this.#follow();
+  /** Index of a candle in the library; the candle is loaded first if needed. */
+  #toLibraryIndex(candle: number): number {
+    if (this.#feed.loadEarlier(candle - this.#feed.before)) this.#updateAfterLoad();
     return candle - this.#feed.before;
   }
 
@@ -131,7 +131,7 @@ class LightweightPriceChart implements PriceChart {
     return y <= height ? this.#zones.findAt(x, y) : [];
   }
 
-  placeOf(candle: number): { x: number; y: number } | undefined {
+  findCandlePoint(candle: number): { x: number; y: number } | undefined {
     const point = this.#feed.at(candle);
     const x = point === undefined ? null : this.#chart.timeScale().timeToCoordinate(point.time);
     const y = point === undefined ? null : this.#series.priceToCoordinate(point.close);
@@ -163,16 +163,16 @@ class LightweightPriceChart implements PriceChart {
     if (by === 0) return;
     const span = by === -1 ? this.#window.span() : undefined;
     this.#feed.showFirst(count);
-    this.#follow();
+    this.#updateAfterLoad();
     this.#writeLastPrice();
-    // The library keeps the distance to the last candle; whoever steps back keeps the place, whoever jumps wants to see what came before.
+    // The library keeps the distance to the last candle: steps keep the view, jumps show the past.
     if (span !== undefined) this.#window.show(span);
     const last = count - 1 - this.#feed.before;
     if (Math.abs(by) === 1) this.#window.keepInView(last);
     else {
       this.#window.endAt(last);
-      // Where the library counts the same places in view as before it tells of no change.
-      this.#reach();
+      // When the library's range keeps the same indices it reports no change.
+      this.#scheduleLoadEarlier();
     }
   }
 
@@ -190,14 +190,14 @@ class LightweightPriceChart implements PriceChart {
         timeFormatter: (time: unknown) =>
           typeof time === 'number' ? format.zonedTime(time * 1000) : '',
       },
-      timeScale: { tickMarkFormatter: writeTick(format) },
+      timeScale: { tickMarkFormatter: createTickFormatter(format) },
     });
     this.#writePrice = format.price;
     this.#writePrices();
     this.#indicators.setNumbers(format.plain);
   }
 
-  /** Prices are written by the candles, so that an indicator of its own pane can write its numbers otherwise. */
+  /** The candle series' price format; an indicator in its own pane can have another. */
   #writePrices(): void {
     this.#series.applyOptions({
       priceFormat: { type: 'custom', formatter: this.#writePrice, minMove: this.#minMove },
@@ -205,17 +205,17 @@ class LightweightPriceChart implements PriceChart {
   }
 
   setPriceScale(scale: PriceScale): void {
-    this.#series.priceScale().applyOptions({ mode: modeOf[scale] });
+    this.#series.priceScale().applyOptions({ mode: modeByPriceScale[scale] });
   }
 
   showZones(zones: readonly Zone[], lit: ReadonlySet<string>): void {
     this.#zones.show(zones, lit);
-    // What an answer points at must be seen, also by one who has dragged the prices elsewhere.
+    // Lit zones must be visible, also after the user has dragged the price scale.
     if (lit.size > 0) this.#series.priceScale().setAutoScale(true);
   }
 
   showSessions(sessions: readonly DrawnSession[]): void {
-    this.#zones.setFoot(sessions.length > 0 ? sessionRowHeight : 0);
+    this.#zones.setReservedHeight(sessions.length > 0 ? sessionRowHeight : 0);
     this.#sessions.show(sessions);
   }
 
@@ -224,7 +224,7 @@ class LightweightPriceChart implements PriceChart {
   }
 
   lineColour(line: number): string {
-    return lineStyleOf(line, this.#colours).colour;
+    return chooseLineStyle(line, this.#colours).colour;
   }
 
   setWatermark(text: string): void {
@@ -243,7 +243,7 @@ class LightweightPriceChart implements PriceChart {
   }
 
   scrollTo(from: number, to: number): void {
-    const first = this.#placeOf(from);
+    const first = this.#toLibraryIndex(from);
     this.#window.scrollTo(first, first + to - from);
   }
 
@@ -252,11 +252,11 @@ class LightweightPriceChart implements PriceChart {
   }
 
   showAll(): void {
-    this.#placeOf(0);
+    this.#toLibraryIndex(0);
     this.#window.showAll();
   }
 
-  visible(): { from: number; to: number } | undefined {
+  getVisibleRange(): { from: number; to: number } | undefined {
     const span = this.#window.span();
     const { before, count } = this.#feed;
     return (
@@ -269,8 +269,8 @@ class LightweightPriceChart implements PriceChart {
 
   readColours(): void {
     this.#colours = readChartColours(this.#container);
-    this.#chart.applyOptions(chartOptions(this.#colours));
-    this.#series.applyOptions(candleOptions(this.#colours));
+    this.#chart.applyOptions(createChartOptions(this.#colours));
+    this.#series.applyOptions(createCandleOptions(this.#colours));
     this.#writeLastPrice();
     this.#sessions.paint(this.#colours);
     this.#zones.paint(this.#colours);
@@ -289,7 +289,7 @@ class LightweightPriceChart implements PriceChart {
   }
 }
 
-/** Draws a candlestick chart into `container`, which must have a size. Call `remove` before the container goes. */
+/** Creates a chart in `container`, which must have a size; call `remove` before removing that. */
 export function createPriceChart(container: HTMLElement): PriceChart {
   return new LightweightPriceChart(container);
 }

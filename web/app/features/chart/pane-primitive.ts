@@ -4,16 +4,16 @@ import type {
   SeriesAttachedParameter,
 } from 'lightweight-charts';
 
-/** Of a pane, in CSS pixels. */
+/** Size of a pane in CSS pixels. */
 export type PaneSize = { readonly width: number; readonly height: number };
 
-/** Something of ours that the drawing library draws on a pane, behind the candles and above them. */
+/** Base class of our own drawings on a pane of the library, behind the candles and above them. */
 export abstract class PanePrimitive implements ISeriesPrimitive {
-  /** The chart and the series it is drawn with; undefined while it is with none. */
+  /** The chart and series it is attached to; undefined while detached. */
   protected attachment: SeriesAttachedParameter | undefined;
   readonly #views: readonly IPrimitivePaneView[] = [
-    this.#viewOf('bottom', (context, size) => this.drawBehind(context, size)),
-    this.#viewOf('top', (context, size) => this.drawAbove(context, size)),
+    this.#createView('bottom', (context, size) => this.drawBehind(context, size)),
+    this.#createView('top', (context, size) => this.drawAbove(context, size)),
   ];
 
   attached(attached: SeriesAttachedParameter): void {
@@ -31,12 +31,11 @@ export abstract class PanePrimitive implements ISeriesPrimitive {
   protected abstract drawBehind(context: CanvasRenderingContext2D, size: PaneSize): void;
   protected abstract drawAbove(context: CanvasRenderingContext2D, size: PaneSize): void;
 
-  /** What it shows has changed. */
   protected redraw(): void {
     this.attachment?.requestUpdate();
   }
 
-  #viewOf(
+  #createView(
     zOrder: 'bottom' | 'top',
     draw: (context: CanvasRenderingContext2D, size: PaneSize) => void,
   ): IPrimitivePaneView {

@@ -15,8 +15,8 @@ const wish: LabelWish = {
 };
 const place = (wishes: readonly LabelWish[]) => placeLabels(wishes, { size, near: 100 }, () => 30);
 
-describe('labels of the chart', () => {
-  it('never touch each other, whatever is asked for', () => {
+describe('label placement', () => {
+  it('labels never overlap', () => {
     const placed = place(
       Array.from({ length: 40 }, (_, step) => ({ ...wish, top: 40 + step, bottom: 70 + step })),
     );
@@ -33,7 +33,7 @@ describe('labels of the chart', () => {
     expect(touching).toEqual([]);
   });
 
-  it('lie whole within the pane', () => {
+  it('labels lie completely inside the pane', () => {
     const corner = { ...wish, left: -20, right: 400, top: -10, bottom: 3 };
     for (const { left, top, width } of place([
       corner,
@@ -46,12 +46,12 @@ describe('labels of the chart', () => {
     }
   });
 
-  it('are left out where their drawing barely reaches into the pane, or not at all', () => {
+  it('omits a label whose drawing is almost or completely outside the pane', () => {
     expect(place([{ ...wish, left: -20, right: 12 }])).toEqual([]);
     expect(place([{ ...wish, top: -90, bottom: -50 }])).toEqual([]);
   });
 
-  it('are given first to what is lit, then to what is nearest to price', () => {
+  it('places lit labels first, then those nearest to price', () => {
     const small = { ...wish, left: 240, top: 60, bottom: 62 };
     const far = { ...small, text: 'far' };
     const near = { ...small, text: 'near', top: 64, bottom: 66 };

@@ -1,9 +1,9 @@
-/** Words that belong to a drawing which lies between these edges of the pane, in CSS pixels. */
+/** A label to be placed, with the edges of its drawing in the pane, in CSS pixels. */
 export type LabelWish = {
   text: string;
   colour: string;
   lit: boolean;
-  /** Where along the drawing the words belong. */
+  /** Preferred horizontal place along the drawing. */
   align: 'left' | 'middle' | 'right';
   left: number;
   right: number;
@@ -19,10 +19,10 @@ export type PlacedLabel = { wish: LabelWish; left: number; top: number; width: n
 export const plateHeight = 14;
 const gap = 2;
 
-function columnsOf(wish: LabelWish, width: number, paneWidth: number): number[] {
+function listColumns(wish: LabelWish, width: number, paneWidth: number): number[] {
   const left = Math.max(wish.left, gap);
   const right = Math.min(wish.right, paneWidth - gap);
-  // A drawing that barely reaches into the pane would leave its words beside it.
+  // A label must not lie beside a drawing that is almost outside the pane.
   if (right - left < width && !wish.lit)
     return wish.left < 0 || wish.right > paneWidth ? [] : [(left + right - width) / 2];
   const start = left + gap;
@@ -32,7 +32,7 @@ function columnsOf(wish: LabelWish, width: number, paneWidth: number): number[] 
   return wish.align === 'left' ? [start, middle] : [middle, start, end];
 }
 
-function rowsOf({ top, bottom, aboveFirst }: LabelWish): number[] {
+function listRows({ top, bottom, aboveFirst }: LabelWish): number[] {
   const above = top - plateHeight - gap;
   const below = bottom + gap;
   if (bottom - top >= plateHeight + gap)
@@ -40,7 +40,7 @@ function rowsOf({ top, bottom, aboveFirst }: LabelWish): number[] {
   return aboveFirst ? [above, below] : [below, above];
 }
 
-function collides(one: PlacedLabel, other: PlacedLabel): boolean {
+function hasOverlap(one: PlacedLabel, other: PlacedLabel): boolean {
   return (
     one.left < other.left + other.width + gap &&
     other.left < one.left + one.width + gap &&
@@ -48,8 +48,8 @@ function collides(one: PlacedLabel, other: PlacedLabel): boolean {
   );
 }
 
-/** First free place for one label: whole within the pane and over no other. What is lit is written even when all places are taken. */
-function placeOne(
+/** First place in the pane over no other label; a lit label gets one even when none is free. */
+function findFreePlace(
   wish: LabelWish,
   width: number,
   taken: { placed: readonly PlacedLabel[]; size: PaneSize },
@@ -61,23 +61,23 @@ function placeOne(
     top: Math.min(Math.max(gap, top), size.height - plateHeight - gap),
     width,
   });
-  const places = columnsOf(wish, width, size.width).flatMap((left) =>
-    rowsOf(wish).map((top) => within(left, top)),
+  const places = listColumns(wish, width, size.width).flatMap((left) =>
+    listRows(wish).map((top) => within(left, top)),
   );
-  const free = places.find((place) => !placed.some((other) => collides(place, other)));
+  const free = places.find((place) => !placed.some((other) => hasOverlap(place, other)));
   return free ?? (wish.lit ? places[0] : undefined);
 }
 
 export type PaneSize = { width: number; height: number };
 
 /**
- * Finds places for as many labels as fit without touching: what is lit first, then what lies nearest to `near`, the height of the last
- * price. A label without a free place is left out, as is one whose drawing lies above or below the pane.
+ * Places as many labels as fit without overlap: lit ones, then by distance from `near`, the y of
+ * the last price. Without a free place, or for a drawing out of the pane's height, none.
  */
 export function placeLabels(
   wishes: readonly LabelWish[],
   pane: { size: PaneSize; near: number },
-  widthOf: (wish: LabelWish) => number,
+  measureWidth: (wish: LabelWish) => number,
 ): PlacedLabel[] {
   const distance = (wish: LabelWish): number =>
     Math.max(0, wish.top - pane.near, pane.near - wish.bottom);
@@ -85,7 +85,7 @@ export function placeLabels(
   const placed: PlacedLabel[] = [];
   for (const wish of wishes.toSorted((a, b) => rank(a) - rank(b))) {
     if (wish.text === '' || wish.bottom < 0 || wish.top > pane.size.height) continue;
-    const found = placeOne(wish, widthOf(wish), { placed, size: pane.size });
+    const found = findFreePlace(wish, measureWidth(wish), { placed, size: pane.size });
     if (found !== undefined) placed.push(found);
   }
   return placed;

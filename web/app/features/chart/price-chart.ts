@@ -5,7 +5,7 @@ import type { DrawnSession } from './sessions/sessions-primitive.ts';
 import type { PriceScale } from './settings/chart-settings.ts';
 import type { Zone } from './zone.ts';
 
-/** What the pointer rests on: a candle, and the finding drawn there, if any, with the place in the pane in CSS pixels. */
+/** The candle and finding under the pointer, if any, with the point in the pane in CSS pixels. */
 export type ChartPointer = {
   candle: number | undefined;
   finding: string | undefined;
@@ -18,42 +18,39 @@ export type PointerListener = {
   onPick: (pointer: ChartPointer) => void;
 };
 
-/** The chart as the rest of the page handles it; the drawing library does not show through. */
+/** Interface of the chart for the rest of the page; it hides the drawing library. */
 export type PriceChart = {
-  /** Tells what the pointer rests on and what is clicked or tapped. Returns how to stop. */
+  /** Reports what the pointer rests on and what is clicked or tapped; returns the unsubscriber. */
   listen: (listener: PointerListener) => () => void;
-  /** Shows these candles and goes to the latest ones. */
+  /** Shows these candles and scrolls to the latest ones. */
   setCandles: (candles: WireCandles, priceDecimals: number) => void;
-  /** Shows the first `count` of the candles and brings the last of them into view. One more than before costs one candle. */
+  /** Shows the first `count` candles and scrolls to the last; one more than before only adds it. */
   showFirst: (count: number) => void;
-  /** How prices and times are written along the axes. */
   setFormat: (format: ChartFormat) => void;
   setPriceScale: (scale: PriceScale) => void;
   showZones: (zones: readonly Zone[], lit: ReadonlySet<string>) => void;
-  /** Shades these sessions behind the candles. */
   showSessions: (sessions: readonly DrawnSession[]) => void;
   setWatermark: (text: string) => void;
-  /** Draws these indicators over the prices and in panes of their own, in place of those before. */
+  /** Draws these indicators over the prices and in own panes, in place of those drawn before. */
   showIndicators: (indicators: readonly DrawnIndicator[]) => void;
-  /** Colour of the indicator line of this number. */
   lineColour: (line: number) => string;
-  /** Puts the crosshair on a candle and brings it into view; undefined takes the crosshair away. */
+  /** Puts the crosshair on a candle and brings it into view; undefined removes the crosshair. */
   setCursor: (candle: number | undefined) => void;
-  /** Where a candle's close lies in the pane, in CSS pixels; undefined while it is out of view. */
-  placeOf: (candle: number) => { x: number; y: number } | undefined;
-  /** What lies at a point of the pane. */
+  /** Point of a candle's close in the pane, in CSS pixels; undefined while it is out of view. */
+  findCandlePoint: (candle: number) => { x: number; y: number } | undefined;
+  /** Candle and topmost finding at a point of the pane. */
   pointerAt: (x: number, y: number) => ChartPointer;
-  /** Ids of all findings drawn at a point of the pane, the most particular first. */
+  /** Ids of all findings drawn at a point of the pane, most specific first. */
   findingsAt: (x: number, y: number) => readonly string[];
   /** Brings candles `from` to `to` into view, changing the zoom only when they do not fit. */
   scrollTo: (from: number, to: number) => void;
-  /** Narrows (factor below 1) or widens (above 1) what is in view. */
+  /** Zooms in (factor below 1) or out (above 1). */
   zoom: (factor: number) => void;
   showAll: () => void;
-  /** First and last candle in view. */
-  visible: () => { from: number; to: number } | undefined;
+  /** Indices of the first and last candle in view. */
+  getVisibleRange: () => { from: number; to: number } | undefined;
   readColours: () => void;
-  /** The chart as it stands, without the crosshair, as a picture of device pixels. */
+  /** Screenshot of the chart without the crosshair, in device pixels. */
   takePicture: () => HTMLCanvasElement;
   remove: () => void;
 };

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '../../ui/class-names.ts';
+import { joinClassNames } from '../../ui/class-names.ts';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { CandlesTable } from './candles-table.tsx';
 import { ChartCanvas } from './chart-canvas.tsx';
@@ -21,11 +21,11 @@ import {
   chartViews,
   useChartScreen,
 } from './use-chart-screen.ts';
-import { lastCandle } from './use-candles.ts';
+import { getLastCandle } from './use-chart-data.ts';
 import { useChartTools } from './use-chart-tools.ts';
-import { useStable } from './use-stable.ts';
+import { useStableCallback } from './use-stable-callback.ts';
 
-/** A chart that has its candles: the drawing with its tools and its legend, and the same in tables. */
+/** A loaded chart: drawing, tools and legend, and tables with the same content. */
 export function ShownChart({ dimmed, ...input }: ChartInput & { dimmed: boolean }) {
   const screen = useChartScreen(input);
   return (
@@ -46,7 +46,7 @@ function Layout({ screen, dimmed }: { screen: ChartScreen; dimmed: boolean }) {
       tabs={tabs}
       current={view}
       onChoose={setView}
-      className={classNames('flex flex-1 flex-col transition-opacity', dimmed && 'opacity-45')}
+      className={joinClassNames('flex flex-1 flex-col transition-opacity', dimmed && 'opacity-45')}
     >
       <ChartHeading
         instrument={instrument}
@@ -58,7 +58,7 @@ function Layout({ screen, dimmed }: { screen: ChartScreen; dimmed: boolean }) {
       />
       {source.kind === 'simulated' && <SimulatedBanner />}
       <ChartDescription text={description.text} onClose={description.close} />
-      {/* Kept while a table is shown: the chart comes back as it was left. */}
+      {/* Stays mounted while a table is shown: the chart keeps its state. */}
       <TabPanel name="chart" keep focusable={false} className="flex flex-1 flex-col">
         <ChartCanvas screen={screen} />
       </TabPanel>
@@ -87,7 +87,7 @@ function Candles({ screen: { format } }: { screen: ChartScreen }) {
   return <CandlesTable shown={useReplayNow().shown} format={format} />;
 }
 
-/** The facts are those of the whole analysis, whatever candle a replay stands on: during one that is said. */
+/** Facts always belong to the whole analysis; during a replay a notice says so. */
 function Facts({ screen: { data, renderFacts } }: { screen: ChartScreen }) {
   const { t } = useTranslation('chart');
   const { isOn } = useReplayControl();
@@ -119,29 +119,33 @@ function Dialogs({ screen }: { screen: ChartScreen }) {
   );
 }
 
-/** The legend counts along as a replay plays, but never holds it up. */
+/** Counts follow a replay with a deferred value, so that they do not slow it down. */
 function Legend({ screen }: { screen: ChartScreen }) {
   const { visibility, changeVisibility } = screen;
   const shown = useDeferredValue(useReplayNow().shown);
   const { findings } = shown.analysis;
-  const price = lastCandle(shown)?.close ?? 0;
+  const price = getLastCandle(shown)?.close ?? 0;
   const counts = useMemo(
     () => countLegend(findings, visibility, price),
     [findings, visibility, price],
   );
   return (
-    <OverlayLegend counts={counts} visibility={visibility} onChange={useStable(changeVisibility)}>
+    <OverlayLegend
+      counts={counts}
+      visibility={visibility}
+      onChange={useStableCallback(changeVisibility)}
+    >
       {useSessionRow(screen, shown.count)}
     </OverlayLegend>
   );
 }
 
-/** The row of the sessions, the same until something in it changes. Undefined where candles are too long to tell sessions. */
+/** Memoized legend row of the sessions. Undefined where candles are too long for sessions. */
 function useSessionRow(
   { sessions: { all, drawn }, settings, format, onSettings }: ChartScreen,
   shown: number,
 ): ReactNode {
-  const change = useStable(onSettings);
+  const change = useStableCallback(onSettings);
   const count = useMemo(() => drawn.filter(({ from }) => from < shown).length, [drawn, shown]);
   return useMemo(() => {
     if (all === undefined) return undefined;

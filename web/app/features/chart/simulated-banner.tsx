@@ -1,7 +1,7 @@
 import { FlaskConical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** Says that nothing on this chart happened. */
+/** Notice that the data of this chart is simulated. */
 export function SimulatedBanner() {
   const { t } = useTranslation('chart');
   return (

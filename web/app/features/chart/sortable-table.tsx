@@ -1,18 +1,18 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '../../ui/class-names.ts';
+import { joinClassNames } from '../../ui/class-names.ts';
 import { Pager } from './pager.tsx';
-import { useMoreToTheRight } from './use-more-to-the-right.ts';
+import { useOverflowRight } from './use-overflow-right.ts';
 
 export type Column<Row> = {
   name: string;
   show: (row: Row) => ReactNode;
-  /** What the column is sorted by; without it, it is not sorted by. */
-  sortOf?: (row: Row) => number | string;
+  /** Sort value; without it the column is not sortable. */
+  sortBy?: (row: Row) => number | string;
   numeric?: boolean;
-  toneOf?: (row: Row) => string;
-  /** Its name is only spoken: the column holds buttons. */
+  toTone?: (row: Row) => string;
+  /** The heading is visually hidden: the column holds buttons. */
   isSilent?: boolean;
 };
 
@@ -20,18 +20,18 @@ type Sorting = { readonly column: number; readonly descending: boolean };
 
 type SortableTableProps<Row> = {
   caption: string;
-  /** The table begins sorted by its first column, the latest or largest first. */
+  /** Initially sorted by the first column, descending. */
   rows: readonly Row[];
   columns: readonly Column<Row>[];
-  keyOf: (row: Row) => string;
-  /** The row that is marked as current and brought into view. */
+  toKey: (row: Row) => string;
+  /** Marks a row as current and shows its page. */
   isCurrent?: (row: Row) => boolean;
 };
 
 const rowsPerPage = 50;
-const nowhere = (): boolean => false;
+const isNeverCurrent = (): boolean => false;
 
-function compare(one: number | string, other: number | string): number {
+function compareValues(one: number | string, other: number | string): number {
   return typeof one === 'string' || typeof other === 'string'
     ? String(one).localeCompare(String(other))
     : one - other;
@@ -39,26 +39,26 @@ function compare(one: number | string, other: number | string): number {
 
 function sortRows<Row>(
   rows: readonly Row[],
-  { sortOf }: Column<Row>,
+  { sortBy }: Column<Row>,
   descending: boolean,
 ): readonly Row[] {
-  if (sortOf === undefined) return rows;
+  if (sortBy === undefined) return rows;
   const way = descending ? -1 : 1;
-  return rows.toSorted((one, other) => way * compare(sortOf(one), sortOf(other)));
+  return rows.toSorted((one, other) => way * compareValues(sortBy(one), sortBy(other)));
 }
 
-/** A table sorted by any of its columns in either direction, fifty rows a page. */
+/** A table sortable by its columns in both directions, with fifty rows per page. */
 export function SortableTable<Row>({
   caption,
   rows,
   columns,
-  keyOf,
-  isCurrent = nowhere,
+  toKey,
+  isCurrent = isNeverCurrent,
 }: SortableTableProps<Row>) {
   const [sorting, setSorting] = useState<Sorting>({ column: 0, descending: true });
   const [turned, setTurned] = useState<{ page: number; current: number }>();
   const box = useRef<HTMLElement>(null);
-  const more = useMoreToTheRight(box);
+  const more = useOverflowRight(box);
   const by = columns[sorting.column];
   const sorted = by === undefined ? rows : sortRows(rows, by, sorting.descending);
   const sort = (column: number): void =>
@@ -66,19 +66,19 @@ export function SortableTable<Row>({
       column,
       descending: before.column === column ? !before.descending : column === 0,
     }));
-  // Buttons at the right edge stay there: their border tells that columns go on under them.
+  // Sticky buttons at the right edge: their border shows that columns continue below them.
   const hasActions = columns.some(({ isSilent }) => isSilent === true);
   const current = sorted.findIndex(isCurrent);
-  // A page that was turned to holds until another row becomes current.
+  // A page chosen by hand stays until another row becomes current.
   const page =
     turned?.current === current ? turned.page : Math.floor(Math.max(0, current) / rowsPerPage);
   return (
     <div className="flex flex-1 flex-col">
       <div className="relative min-h-65 flex-1">
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
         <section
           ref={box}
           aria-label={caption}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
           tabIndex={0}
           className="absolute inset-0 overflow-auto -outline-offset-2"
         >
@@ -87,7 +87,7 @@ export function SortableTable<Row>({
             <TableHead columns={columns} sorting={sorting} onSort={sort} />
             <tbody>
               {sorted.slice(page * rowsPerPage, (page + 1) * rowsPerPage).map((row) => (
-                <TableRow key={keyOf(row)} row={row} columns={columns} current={isCurrent(row)} />
+                <TableRow key={toKey(row)} row={row} columns={columns} current={isCurrent(row)} />
               ))}
             </tbody>
           </table>
@@ -125,7 +125,7 @@ function TableHead<Row>({ columns, sorting, onSort }: TableHeadProps<Row>) {
             aria-sort={
               index !== sorting.column ? undefined : sorting.descending ? 'descending' : 'ascending'
             }
-            className={classNames(
+            className={joinClassNames(
               'border-b border-line px-1.5 py-1 font-medium text-muted first:pl-3 last:pr-3',
               column.numeric === true ? 'text-right' : 'text-left',
               column.isSilent === true && 'sticky right-0 border-l bg-surface',
@@ -149,7 +149,7 @@ type ColumnNameProps<Row> = {
 function ColumnName<Row>({ column, sorting, index, onSort }: ColumnNameProps<Row>) {
   const { t } = useTranslation('chart');
   if (column.isSilent === true) return <span className="sr-only">{column.name}</span>;
-  if (column.sortOf === undefined) return column.name;
+  if (column.sortBy === undefined) return column.name;
   const Arrow = index !== sorting.column ? ArrowUpDown : sorting.descending ? ArrowDown : ArrowUp;
   return (
     <button
@@ -161,7 +161,7 @@ function ColumnName<Row>({ column, sorting, index, onSort }: ColumnNameProps<Row
       {column.name}
       <Arrow
         aria-hidden="true"
-        className={classNames('size-3.5', index !== sorting.column && 'opacity-40')}
+        className={joinClassNames('size-3.5', index !== sorting.column && 'opacity-40')}
       />
       <span className="sr-only">{t('table.sort')}</span>
     </button>
@@ -174,7 +174,7 @@ function TableRow<Row>({ row, columns, current }: TableRowProps<Row>) {
   return (
     <tr
       aria-current={current || undefined}
-      className={classNames(
+      className={joinClassNames(
         'border-b border-line/60',
         current ? 'font-medium outline-2 -outline-offset-2 outline-accent' : 'hover:bg-sunken/60',
       )}
@@ -182,12 +182,12 @@ function TableRow<Row>({ row, columns, current }: TableRowProps<Row>) {
       {columns.map((column, index) => (
         <td
           key={column.name}
-          className={classNames(
+          className={joinClassNames(
             'px-1.5 py-1.5 first:pl-3 last:pr-3',
             column.numeric === true && 'text-right whitespace-nowrap',
             index === 0 && 'text-muted',
             column.isSilent === true && 'sticky right-0 border-l border-line bg-surface py-0!',
-            column.toneOf?.(row),
+            column.toTone?.(row),
           )}
         >
           {column.show(row)}

@@ -1,23 +1,24 @@
 import { CircleAlert, FileText, FlaskConical, Radio, type LucideIcon } from 'lucide-react';
 import {
-  healthMessage,
+  formatHealthMessage,
   type Instrument,
   type Interval,
-  refusalMessage,
+  formatRefusalMessage,
   type SeriesSource,
   type SourceKind,
-  sourceKindName,
+  getSourceKindName,
 } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { joinClassNames } from '../../ui/class-names.ts';
 import { PopoverButton } from '../../ui/popover.tsx';
-import { type ChartFormat, writeAsOf } from './chart-format.ts';
+import { type ChartFormat, formatAsOfTime } from './chart-format.ts';
 
-const iconOf = { live: Radio, file: FileText, simulated: FlaskConical } as const satisfies Record<
-  SourceKind,
-  LucideIcon
->;
+const iconBySourceKind = {
+  live: Radio,
+  file: FileText,
+  simulated: FlaskConical,
+} as const satisfies Record<SourceKind, LucideIcon>;
 
 type SourceChipProps = {
   source: SeriesSource;
@@ -26,18 +27,18 @@ type SourceChipProps = {
   format: ChartFormat;
 };
 
-/** Who answered for this series and as of when; the card behind it tells the series' health and why others did not answer. */
+/** Source and as-of time; its popover shows the series' health and why sources were refused. */
 export function SourceChip({ source, instrument, interval, format }: SourceChipProps) {
   const { t } = useTranslation('chart');
   const language = useLanguage();
   const stale = source.health.some((note) => note.code === 'stale');
   const alarming = stale || source.kind === 'simulated';
-  const Icon = stale ? CircleAlert : iconOf[source.kind];
+  const Icon = stale ? CircleAlert : iconBySourceKind[source.kind];
   return (
     <PopoverButton
       label={t('source.label')}
       popoverClassName="w-[22rem]"
-      className={classNames(
+      className={joinClassNames(
         'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3 text-left text-xs leading-4 md:min-h-8',
         alarming
           ? 'border-warning bg-warning-soft text-warning'
@@ -48,7 +49,7 @@ export function SourceChip({ source, instrument, interval, format }: SourceChipP
           <Icon aria-hidden="true" className="size-3.5 shrink-0" />
           <span>
             <span className="inline-block font-semibold first-letter:uppercase">
-              {sourceKindName(source.kind, language)}
+              {getSourceKindName(source.kind, language)}
             </span>{' '}
             · {t('source.asOf', { time: format.asOf(source.asOf) })}
             {stale && <span className="font-semibold"> · {t('source.stale')}</span>}
@@ -59,7 +60,7 @@ export function SourceChip({ source, instrument, interval, format }: SourceChipP
       <SourceCard
         source={source}
         currency={instrument.currency}
-        asOf={writeAsOf(language, source.asOf, interval)}
+        asOf={formatAsOfTime(language, source.asOf, interval)}
       />
     </PopoverButton>
   );
@@ -78,7 +79,7 @@ function SourceCard({
   const language = useLanguage();
   const rows = [
     [t('source.vendor'), source.vendor],
-    [t('source.kind'), sourceKindName(source.kind, language)],
+    [t('source.kind'), getSourceKindName(source.kind, language)],
     [t('source.asOfLocal'), asOf.local],
     ...(asOf.utc === asOf.local ? [] : [[t('source.asOfUtc'), asOf.utc] as const]),
     [t('source.currency'), currency],
@@ -100,7 +101,7 @@ function SourceCard({
         {source.health.length === 0 && <li>{t('source.healthy')}</li>}
         {source.health.map((note) => (
           <li key={`${note.code}-${JSON.stringify(note.params)}`}>
-            {healthMessage(note, language)}
+            {formatHealthMessage(note, language)}
           </li>
         ))}
       </ul>
@@ -110,7 +111,7 @@ function SourceCard({
           <ul className="mt-1 list-disc space-y-1 pl-4 text-xs text-muted">
             {source.refusals.map((refusal) => (
               <li key={`${refusal.source}-${refusal.vendor}`}>
-                {refusalMessage(refusal, language)}
+                {formatRefusalMessage(refusal, language)}
               </li>
             ))}
           </ul>

@@ -1,14 +1,14 @@
 import type { FindingPhase, Language, WireFinding } from '@vela/contracts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { phaseOf } from '../../figures/finding-phase.ts';
+import { getPhase } from '../../figures/finding-phase.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { type ChartFormat, inTwoLines } from './chart-format.ts';
+import { type ChartFormat, wrapInTwoLines } from './chart-format.ts';
 import { type FindingAction, FindingActions } from './explain/finding-actions.tsx';
-import { findingTone, findingWords } from './finding-words.ts';
-import { phases, sizeInAtr } from './legend/group-rule.ts';
+import { toToneClass, describeFinding } from './describe-finding.ts';
+import { phases, readSizeInAtr } from './legend/group-rule.ts';
 import { type Column, SortableTable } from './sortable-table.tsx';
-import { groupOf, type ZoneGroup, zoneGroups } from './zone-group.ts';
+import { toZoneGroup, type ZoneGroup, zoneGroups } from './zone-group.ts';
 
 type StructuresTableProps = {
   findings: readonly WireFinding[];
@@ -19,13 +19,13 @@ type StructuresTableProps = {
 
 type Filter = { readonly group: ZoneGroup | undefined; readonly phase: FindingPhase | undefined };
 
-/** Everything found in the candles, as a table: the same findings in words, of a group and a state, sorted as one likes. */
+/** All findings as a table, filtered by group and phase. */
 export function StructuresTable({ findings, format, lit, onAction }: StructuresTableProps) {
   const { t } = useTranslation('chart');
   const language = useLanguage();
   const [filter, setFilter] = useState<Filter>({ group: undefined, phase: undefined });
   const rows = useMemo(
-    () => findings.filter((finding) => fits(finding, filter)),
+    () => findings.filter((finding) => isFilterMatch(finding, filter)),
     [findings, filter],
   );
   const columns = useColumns(format, language, onAction);
@@ -38,7 +38,7 @@ export function StructuresTable({ findings, format, lit, onAction }: StructuresT
         <SortableTable
           caption={t('structures.caption', { zone: format.zone })}
           rows={rows}
-          keyOf={(row) => row.id}
+          toKey={(row) => row.id}
           isCurrent={(row) => lit.has(row.id)}
           columns={columns}
         />
@@ -47,10 +47,10 @@ export function StructuresTable({ findings, format, lit, onAction }: StructuresT
   );
 }
 
-function fits(finding: WireFinding, { group, phase }: Filter): boolean {
+function isFilterMatch(finding: WireFinding, { group, phase }: Filter): boolean {
   return (
-    (group === undefined || groupOf(finding) === group) &&
-    (phase === undefined || phaseOf(finding) === phase)
+    (group === undefined || toZoneGroup(finding) === group) &&
+    (phase === undefined || getPhase(finding) === phase)
   );
 }
 
@@ -60,54 +60,54 @@ function useColumns(
   onAction: StructuresTableProps['onAction'],
 ): Column<WireFinding>[] {
   const { t } = useTranslation('chart');
-  const wordsOf = (row: WireFinding) => findingWords(row, language);
-  const stateOf = (row: WireFinding): string => wordsOf(row).state || t('structures.confirmed');
-  const timeOf = (time: number | undefined): string =>
-    time === undefined ? '–' : inTwoLines(format.time(time));
+  const describe = (row: WireFinding) => describeFinding(row, language);
+  const toState = (row: WireFinding): string => describe(row).state || t('structures.confirmed');
+  const formatTime = (time: number | undefined): string =>
+    time === undefined ? '–' : wrapInTwoLines(format.time(time));
   return [
     {
       name: t('detail.formed'),
-      show: (row) => timeOf(row.formedAt),
-      sortOf: (row) => row.formedAt,
+      show: (row) => formatTime(row.formedAt),
+      sortBy: (row) => row.formedAt,
     },
     {
       name: t('structures.kind'),
-      show: (row) => showKind(wordsOf(row).name),
-      sortOf: (row) => wordsOf(row).name,
+      show: (row) => showKind(describe(row).name),
+      sortBy: (row) => describe(row).name,
     },
     {
       name: t('structures.direction'),
-      show: (row) => wordsOf(row).direction,
-      sortOf: (row) => wordsOf(row).direction,
-      toneOf: findingTone,
+      show: (row) => describe(row).direction,
+      sortBy: (row) => describe(row).direction,
+      toTone: toToneClass,
     },
-    { name: t('structures.state'), show: stateOf, sortOf: stateOf },
+    { name: t('structures.state'), show: toState, sortBy: toState },
     {
       name: `${t('detail.top')} / ${t('detail.bottom')}`,
       show: (row) => showPrices(row, format),
-      sortOf: (row) => row.top,
+      sortBy: (row) => row.top,
       numeric: true,
     },
     {
       name: t('structures.size'),
       show: (row) => showSize(row, format),
-      sortOf: (row) => sizeInAtr(row) ?? -1,
+      sortBy: (row) => readSizeInAtr(row) ?? -1,
       numeric: true,
     },
     {
       name: t('detail.confirmed'),
-      show: (row) => timeOf(row.confirmedAt),
-      sortOf: (row) => row.confirmedAt,
+      show: (row) => formatTime(row.confirmedAt),
+      sortBy: (row) => row.confirmedAt,
     },
     {
       name: t('detail.changed'),
-      show: (row) => timeOf(row.transitions.at(-1)?.at),
-      sortOf: (row) => row.transitions.at(-1)?.at ?? 0,
+      show: (row) => formatTime(row.transitions.at(-1)?.at),
+      sortBy: (row) => row.transitions.at(-1)?.at ?? 0,
     },
     {
       name: t('structures.actions'),
       show: (row) => (
-        <FindingActions name={wordsOf(row).name} onAction={(action) => onAction(action, row)} />
+        <FindingActions name={describe(row).name} onAction={(action) => onAction(action, row)} />
       ),
       isSilent: true,
     },
@@ -126,7 +126,7 @@ const selectClass =
 
 function FilterRow({ filter, count, findings, onFilter }: FilterRowProps) {
   const { t } = useTranslation('chart');
-  const present = useMemo(() => new Set(findings.map(groupOf)), [findings]);
+  const present = useMemo(() => new Set(findings.map(toZoneGroup)), [findings]);
   return (
     <div className="flex flex-wrap items-center gap-2 px-3 py-1.5 text-xs">
       <select
@@ -167,16 +167,16 @@ function FilterRow({ filter, count, findings, onFilter }: FilterRowProps) {
 }
 
 function showSize(finding: WireFinding, format: ChartFormat): string {
-  const size = sizeInAtr(finding);
+  const size = readSizeInAtr(finding);
   return size === undefined ? '–' : format.number(size, 2);
 }
 
-/** Keeps the longest name to three lines where columns are narrow. */
+/** Limits the longest name to three lines in narrow columns. */
 function showKind(name: string): ReactNode {
   return <span className="inline-block min-w-20">{name}</span>;
 }
 
-/** Upper price over lower price; one where they are the same. */
+/** Upper price above lower price; a single price where both are equal. */
 function showPrices(finding: WireFinding, format: ChartFormat): ReactNode {
   return (
     <>

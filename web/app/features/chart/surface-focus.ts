@@ -2,13 +2,13 @@ import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } f
 
 const surface = '[role="application"]';
 
-/** The panel takes the focus only to hold it for the chart in it: where there is one, that has it. */
-export function focusSurfaceOf({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+/** Passes the focus of the panel on to the chart surface in it, if there is one. */
+export function focusSurface({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   if (target === currentTarget)
     currentTarget.querySelector<HTMLElement>(surface)?.focus({ preventScroll: true });
 }
 
-/** Keeps the focus on the chart while one surface goes and another comes: the panel around them holds it between. */
+/** Keeps the focus while one surface replaces another: the panel around them holds it. */
 export function useSurfaceFocus(element: RefObject<HTMLElement | null>): void {
   const heldFocus = useRef(false);
   useLayoutEffect(() => {

@@ -1,12 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
-import { classNames } from '../../ui/class-names.ts';
+import { joinClassNames } from '../../ui/class-names.ts';
 
-/** Size and look of what stands in the row of the chart's tools. */
+/** Classes of the buttons in the chart's toolbar. */
 export const toolClass =
   'inline-grid size-11 shrink-0 place-items-center rounded-md text-muted -outline-offset-2 hover:bg-sunken hover:text-ink disabled:cursor-not-allowed disabled:opacity-40 aria-pressed:bg-accent-soft aria-pressed:text-accent md:size-8';
 
 type ToolButtonProps = {
-  /** Its name: spoken, and shown to a pointer that rests on it. */
+  /** Accessible name and tooltip. */
   label: string;
   icon: LucideIcon;
   onClick: () => void;
@@ -15,7 +15,7 @@ type ToolButtonProps = {
   className?: string;
 };
 
-/** A button of the chart that shows a sign only. */
+/** Icon button of the chart's toolbar. */
 export function ToolButton({
   label,
   icon: Icon,
@@ -31,7 +31,7 @@ export function ToolButton({
       title={label}
       aria-pressed={pressed}
       disabled={disabled}
-      className={classNames(toolClass, className)}
+      className={joinClassNames(toolClass, className)}
       onClick={onClick}
     >
       <Icon aria-hidden="true" className="size-4.5" />

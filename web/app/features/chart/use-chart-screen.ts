@@ -6,7 +6,7 @@ import type { Api } from '../../lib/api.ts';
 import { useBaseRates } from './base-rates/use-base-rates.ts';
 import type { ChartAnalysis } from './chart-analysis.ts';
 import { type ChartFormat, createChartFormat } from './chart-format.ts';
-import { type ChartQuestion, explainQuestion } from './explain/chart-question.ts';
+import { type ChartQuestion, createExplainQuestion } from './explain/chart-question.ts';
 import type { FindingAction } from './explain/finding-actions.tsx';
 import { type IndicatorActions, useIndicatorActions } from './indicators/use-indicator-actions.ts';
 import { type Indicators, useIndicators } from './indicators/use-indicators.ts';
@@ -16,43 +16,41 @@ import type { PriceChart } from './price-chart.ts';
 import type { Replay } from './replay/use-replay.ts';
 import { type ChartSessions, useSessions } from './sessions/use-sessions.ts';
 import type { ChartSettings } from './settings/chart-settings.ts';
-import type { ChartData } from './use-candles.ts';
+import type { ChartData } from './use-chart-data.ts';
 import { usePriceChart } from './use-price-chart.ts';
 
-/** What the page gives to a chart that has its candles. */
+/** Input of a chart whose candles are loaded. */
 export type ChartInput = {
   api: Api;
   data: ChartData;
-  /** Findings that light up. */
+  /** Ids of the highlighted findings. */
   lit: ReadonlySet<string>;
   onHoverFinding: (id: string | undefined) => void;
-  /** A question about what is on the chart; it is asked in the conversation. */
+  /** Asks a question about the chart in the conversation. */
   onAsk: (question: ChartQuestion) => void;
-  /** Whose indicators are on the chart. */
   userId: number;
-  /** The facts of an analysis as a table: they belong to the conversation, which tells where each comes from. */
+  /** Renders an analysis' facts as a table; supplied by the conversation, which knows sources. */
   renderFacts: (analysis: ChartAnalysis) => ReactNode;
   settings: ChartSettings;
   onSettings: (change: Partial<ChartSettings>) => void;
 };
 
-/** The drawing, or one of the tables that say the same. */
+/** The drawing, or one of the tables with the same content. */
 export const chartViews = ['chart', 'structures', 'candles', 'facts'] as const;
 export type ChartView = (typeof chartViews)[number];
 
 export type ChartScreen = ChartInput & {
   container: RefObject<HTMLDivElement | null>;
-  /** The drawing, undefined until its library has arrived. */
+  /** The drawing; undefined until its library is loaded. */
   chart: PriceChart | undefined;
   format: ChartFormat;
   visibility: ZoneVisibility;
   changeVisibility: (visibility: ZoneVisibility) => void;
-  /** How often what happened on this series, counted over all of its candles. */
+  /** Base rates of this series, counted over all of its candles. */
   baseRates: readonly BaseRate[];
   sessions: ChartSessions;
   indicators: Indicators;
   indicatorActions: IndicatorActions;
-  /** Does something with one structure. */
   onFinding: (action: FindingAction, finding: WireFinding) => void;
   view: ChartView;
   setView: (view: ChartView) => void;
@@ -60,14 +58,14 @@ export type ChartScreen = ChartInput & {
   setHelpOpen: (open: boolean) => void;
 };
 
-/** The same together with the candle of a replay. */
+/** The screen together with the candle of a replay. */
 export type ChartNow = ChartScreen & {
   replay: Replay;
-  /** What is on the chart: everything, or in a replay what was known then. */
+  /** Data on the chart: everything, or in a replay what was known at its candle. */
   shown: ChartData;
 };
 
-/** What is looked at: the drawing or a table, and the structure that was picked, which lights up beside what an answer lights. */
+/** The view (drawing or table) and the picked structure, lit beside those of an answer. */
 function useAttention({
   data,
   lit,
@@ -89,14 +87,14 @@ function useAttention({
     onFinding: (action, finding) => {
       const about = { symbol: data.analysis.instrument.symbol, language };
       if (action === 'explain')
-        onAsk(explainQuestion(finding, about, (words) => t('menu.question', words)));
+        onAsk(createExplainQuestion(finding, about, (words) => t('menu.question', words)));
       setPicked({ id: finding.id, of: lit });
       setView('chart');
     },
   };
 }
 
-/** Everything a chart knows and does that stays the same from candle to candle of a replay; its parts lay it out. */
+/** State and actions of a chart that do not change with the candle of a replay. */
 export function useChartScreen(input: ChartInput): ChartScreen {
   const { api, data, settings } = input;
   const language = useLanguage();

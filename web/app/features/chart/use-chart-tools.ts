@@ -1,18 +1,18 @@
 import { type ComponentProps, useMemo, useState } from 'react';
 import { usePicture } from './export/use-picture.ts';
-import { nameOf as indicatorName } from './indicators/indicator-legend.tsx';
+import { formatIndicatorName as indicatorName } from './indicators/indicator-legend.tsx';
 import { useReplayControl } from './replay/replay-provider.tsx';
 import { useDescription } from './summary/use-description.ts';
 import type { ChartTool, ChartTools } from './chart-tools.tsx';
 import type { ChartScreen } from './use-chart-screen.ts';
-import { useStable } from './use-stable.ts';
+import { useStableCallback } from './use-stable-callback.ts';
 
-/** Where a replay begins: it leaves a quarter of the candles to be played. */
-const replayFrom = 0.75;
+/** Start of a replay as a share of the candles: a quarter is left to play. */
+const replayStartShare = 0.75;
 
 export type Description = { readonly text: string; readonly close: () => void };
 
-/** What the tools of a chart do, and the description one of them gives. */
+/** Actions of the chart's tools, and the description that one of them produces. */
 export function useChartTools(screen: ChartScreen): {
   tools: ComponentProps<typeof ChartTools>;
   description: Description;
@@ -26,7 +26,7 @@ export function useChartTools(screen: ChartScreen): {
   const picture = usePicture(screen, shownNow, drawn.map(indicatorName));
   const describe = useDescription(screen);
   const [told, setTold] = useState({ text: '', format });
-  // It was written in another language, in another zone or of another instrument: it goes.
+  // A description in another language, zone or instrument format is outdated: it is dropped.
   const text = told.format === format ? told.text : '';
   const actions: Readonly<Record<ChartTool, () => void>> = {
     indicators: () => indicatorActions.setPicking(true),
@@ -34,7 +34,7 @@ export function useChartTools(screen: ChartScreen): {
       act(
         replaying
           ? { kind: 'stop' }
-          : { kind: 'start', at: Math.floor(data.whole.openTime.length * replayFrom) },
+          : { kind: 'start', at: Math.floor(data.whole.openTime.length * replayStartShare) },
       ),
     picture: () => {
       if (container.current !== null) picture.save(container.current);
@@ -42,8 +42,8 @@ export function useChartTools(screen: ChartScreen): {
     describe: () => setTold({ text: describe(shownNow()), format }),
     keys: () => setHelpOpen(true),
   };
-  const onTool = useStable((tool: ChartTool) => actions[tool]());
-  const onSettingsStable = useStable(onSettings);
+  const onTool = useStableCallback((tool: ChartTool) => actions[tool]());
+  const onSettingsStable = useStableCallback(onSettings);
   const isDrawn = chart !== undefined;
   const { failed: pictureFailed } = picture;
   const tools = useMemo(

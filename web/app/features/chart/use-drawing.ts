@@ -2,14 +2,14 @@ import type { WireFinding } from '@vela/contracts';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { candleIndexAt } from './candle-index.ts';
-import { lastCandle } from './use-candles.ts';
+import { findCandleIndex } from '../../figures/find-candle-index.ts';
+import { getLastCandle } from './use-chart-data.ts';
 import type { ChartNow } from './use-chart-screen.ts';
-import { timed } from './timed.ts';
-import { createZoneChoice } from './zone-choice.ts';
-import { zoneLabel } from './zone-label.ts';
+import { measureDuration } from './measure-duration.ts';
+import { createZoneSelector } from './zone-selector.ts';
+import { toZoneLabel } from './zone-label.ts';
 
-/** Gives the chart its candles, its scale and colours, its watermark and its zones, and goes to what is lit. */
+/** Draws all of the chart and scrolls to the lit findings. */
 export function useDrawing(screen: ChartNow): void {
   const { chart, shown, format, settings, visibility, lit } = screen;
   const { rows } = screen.indicators;
@@ -24,7 +24,10 @@ export function useDrawing(screen: ChartNow): void {
       rows.flatMap(({ chosen, drawn }) => (chosen.hidden || drawn === undefined ? [] : [drawn])),
     );
   }, [chart, rows, whole]);
-  useEffect(() => timed('chart: candle', () => chart?.showFirst(shown.count)), [chart, shown]);
+  useEffect(
+    () => measureDuration('chart: candle', () => chart?.showFirst(shown.count)),
+    [chart, shown],
+  );
   useEffect(() => chart?.setPriceScale(settings.priceScale), [chart, settings.priceScale]);
   useEffect(() => chart?.readColours(), [chart, settings.colours]);
 
@@ -48,29 +51,29 @@ export function useDrawing(screen: ChartNow): void {
   const language = useLanguage();
   const choose = useMemo(() => {
     const words = { breaker: t('breaker'), high: t('short.high'), low: t('short.low') };
-    const labelOf = (finding: WireFinding): string => zoneLabel(finding, language, words);
-    return createZoneChoice({ openTime: whole.openTime, visibility, lit, labelOf });
+    const toLabel = (finding: WireFinding): string => toZoneLabel(finding, language, words);
+    return createZoneSelector({ openTime: whole.openTime, visibility, lit, toLabel });
   }, [whole, visibility, lit, language, t]);
   const zones = useMemo(
     () =>
-      timed('chart: choice of zones', () =>
-        choose(shown.analysis.findings, lastCandle(shown)?.close ?? 0),
+      measureDuration('chart: choice of zones', () =>
+        choose(shown.analysis.findings, getLastCandle(shown)?.close ?? 0),
       ),
     [choose, shown],
   );
-  useEffect(() => timed('chart: zones', () => chart?.showZones(zones, lit)), [chart, zones, lit]);
+  useEffect(
+    () => measureDuration('chart: zones', () => chart?.showZones(zones, lit)),
+    [chart, zones, lit],
+  );
 
   useEffect(() => {
     const found = findings.filter((finding) => lit.has(finding.id));
     if (chart === undefined || found.length === 0) return;
-    const from = Math.min(
-      ...found.map((finding) => candleIndexAt(whole.openTime, finding.formedAt)),
-    );
-    const to = Math.max(
-      ...found.map((finding) => candleIndexAt(whole.openTime, finding.confirmedAt)),
-    );
-    chart.scrollTo(Math.max(0, from), Math.max(0, to));
-    // A step of a replay must not carry the view back to what is lit.
+    const toIndex = (time: number): number => Math.max(0, findCandleIndex(whole.openTime, time));
+    const from = Math.min(...found.map(({ formedAt }) => toIndex(formedAt)));
+    const to = Math.max(...found.map(({ confirmedAt }) => toIndex(confirmedAt)));
+    chart.scrollTo(from, to);
+    // A replay step must not scroll back to the lit findings.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [chart, analysis.id, whole, lit]);
 }

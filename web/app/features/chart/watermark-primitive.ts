@@ -1,12 +1,12 @@
-import { withAlpha } from './chart-colours.ts';
+import { applyAlpha } from './chart-colours.ts';
 import { PanePrimitive, type PaneSize } from './pane-primitive.ts';
 
-/** Words drawn across the whole pane, above the candles, so that no screenshot of the chart can lose them. */
+/** Text across the pane above the candles, so that every screenshot contains it. */
 export class WatermarkPrimitive extends PanePrimitive {
   #text = '';
   #colour = 'rgb(128, 128, 128)';
 
-  /** An empty text takes the watermark away. */
+  /** An empty text removes the watermark. */
   write(text: string, colour: string): void {
     this.#text = text;
     this.#colour = colour;
@@ -14,7 +14,7 @@ export class WatermarkPrimitive extends PanePrimitive {
   }
 
   protected drawBehind(): void {
-    // Candles would cover the words.
+    // Nothing: candles would cover the text.
   }
 
   protected drawAbove(context: CanvasRenderingContext2D, size: PaneSize): void {
@@ -25,7 +25,7 @@ export class WatermarkPrimitive extends PanePrimitive {
     context.rotate(-Math.PI / 9);
     context.font = `800 ${Math.max(18, Math.min(44, size.width / 18))}px "Inter Variable", sans-serif`;
     context.textAlign = 'center';
-    context.fillStyle = withAlpha(this.#colour, 0.16);
+    context.fillStyle = applyAlpha(this.#colour, 0.16);
     for (let row = -2; row <= 2; row++) context.fillText(this.#text, 0, row * step);
     context.restore();
   }

@@ -1,50 +1,41 @@
-import type { FindingKind, WireFinding } from '@vela/contracts';
+import { type FindingGroup, findingKinds, type WireFinding } from '@vela/contracts';
 import { isOverlaid } from '../../figures/finding-label.ts';
 
-/** Rows of the overlay legend: what is shown and hidden together. */
-export const zoneGroups = [
-  'structure-swing',
-  'structure-internal',
-  'gaps',
-  'order-blocks',
-  'swings',
-  'liquidity',
-  'sweeps',
-  'support-resistance',
-  'sessions',
-  'previous-levels',
-  'displacements',
-  'patterns',
-  'divergences',
-  'higher-timeframes',
-] as const;
-export type ZoneGroup = (typeof zoneGroups)[number];
+type GroupDefinition = {
+  readonly swatch: 'box' | 'double-box' | 'bar' | 'triangle' | 'solid' | 'dashed' | 'dotted';
+  /** Hidden until the user shows it: it would crowd the chart. */
+  readonly isHidden?: true;
+};
 
-const groupOfKind = {
-  'swing-high': 'swings',
-  'swing-low': 'swings',
-  'break-of-structure': 'structure-internal',
-  'change-of-character': 'structure-internal',
-  'fair-value-gap': 'gaps',
-  'order-block': 'order-blocks',
-  'market-structure-shift': 'structure-internal',
-  displacement: 'displacements',
-  'equal-highs': 'liquidity',
-  'equal-lows': 'liquidity',
-  'liquidity-pool': 'liquidity',
-  'liquidity-sweep': 'sweeps',
-  'support-resistance': 'support-resistance',
-  'session-high': 'sessions',
-  'session-low': 'sessions',
-  'previous-high': 'previous-levels',
-  'previous-low': 'previous-levels',
-  'candlestick-pattern': 'patterns',
-  divergence: 'divergences',
-} as const satisfies Record<FindingKind, ZoneGroup>;
+/** Rows of the overlay legend: groups that are shown and hidden together. */
+export const zoneGroupDefinitions: Readonly<
+  Record<FindingGroup | 'structure-swing' | 'higher-timeframes', GroupDefinition>
+> = {
+  'structure-swing': { swatch: 'solid' },
+  'structure-internal': { swatch: 'dotted' },
+  gaps: { swatch: 'box' },
+  'order-blocks': { swatch: 'box' },
+  swings: { swatch: 'triangle' },
+  liquidity: { swatch: 'dashed' },
+  sweeps: { swatch: 'dotted', isHidden: true },
+  'support-resistance': { swatch: 'box' },
+  sessions: { swatch: 'dashed', isHidden: true },
+  'previous-levels': { swatch: 'dashed' },
+  displacements: { swatch: 'bar', isHidden: true },
+  patterns: { swatch: 'triangle', isHidden: true },
+  divergences: { swatch: 'solid', isHidden: true },
+  'higher-timeframes': { swatch: 'double-box' },
+};
+export type ZoneGroup = keyof typeof zoneGroupDefinitions;
 
-/** The group of a finding; those of longer timeframes, which are laid over the chart, are a group of their own. */
-export function groupOf(finding: WireFinding): ZoneGroup {
+/** All groups, in the order of the legend. */
+export const zoneGroups = Object.keys(zoneGroupDefinitions).filter((name): name is ZoneGroup =>
+  Object.hasOwn(zoneGroupDefinitions, name),
+);
+
+/** The group of a finding; overlaid findings of longer timeframes form a group of their own. */
+export function toZoneGroup(finding: WireFinding): ZoneGroup {
   if (isOverlaid(finding)) return 'higher-timeframes';
-  const group = groupOfKind[finding.kind];
+  const { group } = findingKinds[finding.kind];
   return group === 'structure-internal' && finding.scale === 'swing' ? 'structure-swing' : group;
 }

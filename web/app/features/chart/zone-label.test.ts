@@ -1,6 +1,6 @@
 import type { WireFinding } from '@vela/contracts';
 import { expect, it } from 'vitest';
-import { zoneLabel } from './zone-label.ts';
+import { toZoneLabel } from './zone-label.ts';
 
 const words = { breaker: 'Breaker', high: 'H', low: 'L' };
 
@@ -19,10 +19,10 @@ function label(change: Partial<WireFinding>, language: 'en' | 'tr' = 'en'): stri
     measures: {},
     ...change,
   };
-  return zoneLabel(finding, language, words);
+  return toZoneLabel(finding, language, words);
 }
 
-it('a level of a session carries its name, one of a period its abbreviation', () => {
+it('a session level is labelled by name, a period level by abbreviation', () => {
   expect([label({ label: 'london-open' }), label({ kind: 'session-low', label: 'asia' })]).toEqual([
     'London open H',
     'Asia L',
@@ -33,18 +33,18 @@ it('a level of a session carries its name, one of a period its abbreviation', ()
   ]).toEqual(['PDH', 'PWL']);
 });
 
-it('one of a longer timeframe names that too', () => {
+it('an overlaid level is prefixed with its timeframe', () => {
   expect(
     label({ id: '4h.previous-low.1', timeframe: '4h', kind: 'previous-low', label: 'day' }),
   ).toBe('4h PDL');
 });
 
-it('larger swings say what they are, smaller ones would crowd the chart', () => {
+it('only swings of the swing scale are labelled', () => {
   expect(label({ kind: 'swing-high', scale: 'swing', label: 'higher-high' })).toBe('HH');
   expect(label({ kind: 'swing-high', scale: 'internal', label: 'higher-high' })).toBe('');
 });
 
-it('the rest is labelled as everywhere', () => {
+it('other kinds have their standard label', () => {
   expect([
     label({ kind: 'fair-value-gap' }),
     label({ kind: 'candlestick-pattern', label: 'hammer' }),

@@ -1,9 +1,9 @@
 import type { WireFinding } from '@vela/contracts';
 import { describe, expect, it } from 'vitest';
 import { fadeFarZones } from './fade-far-zones.ts';
-import { explainQuestion } from './explain/chart-question.ts';
+import { createExplainQuestion } from './explain/chart-question.ts';
 import { toZone } from './zone.ts';
-import { groupOf } from './zone-group.ts';
+import { toZoneGroup } from './zone-group.ts';
 
 const openTime = [100, 200, 300, 400, 500];
 
@@ -45,7 +45,7 @@ describe('a zone', () => {
     expect(toZone(filled, openTime, 'Breaker')).toMatchObject({ from: 1, to: 3, openEnded: false });
   });
 
-  it('turns over where it was inverted', () => {
+  it('flips where it was inverted', () => {
     expect(toZone(inverted, openTime, '')).toMatchObject({ flippedAt: 3, openEnded: true });
   });
 
@@ -98,17 +98,21 @@ const about = { symbol: 'BTCUSDT', language: 'en' } as const;
 describe('a structure of a longer timeframe', () => {
   it('is in a group of its own, and asked about by its own id on its own chart', () => {
     const overlaid = finding({ id: '4h.fair-value-gap.bullish.1.2', timeframe: '4h' });
-    expect(groupOf(overlaid)).toBe('higher-timeframes');
-    expect(explainQuestion(overlaid, about, ({ name }) => name)).toEqual({
+    expect(toZoneGroup(overlaid)).toBe('higher-timeframes');
+    expect(createExplainQuestion(overlaid, about, ({ name }) => name)).toEqual({
       message: 'fair value gap',
       symbol: 'BTCUSDT',
       interval: '4h',
-      findingId: 'fair-value-gap.bullish.1.2',
+      plan: {
+        intent: 'findings',
+        findingId: 'fair-value-gap.bullish.1.2',
+        namesInstrument: true,
+      },
     });
     const own = finding({ id: 'fair-value-gap.bullish.1.2' });
-    expect([groupOf(own), explainQuestion(own, about, ({ name }) => name).findingId]).toEqual([
-      'gaps',
-      own.id,
-    ]);
+    expect([
+      toZoneGroup(own),
+      createExplainQuestion(own, about, ({ name }) => name).plan.findingId,
+    ]).toEqual(['gaps', own.id]);
   });
 });

@@ -11,7 +11,7 @@ import {
   type PlacedZone,
 } from './draw-zone.ts';
 import { drawLabels } from './draw-labels.ts';
-import { hitZones } from './hit-zone.ts';
+import { findZonesAt } from './find-zones-at.ts';
 import { PanePrimitive, type PaneSize } from './pane-primitive.ts';
 import type { LabelWish } from './place-labels.ts';
 import type { Zone } from './zone.ts';
@@ -34,17 +34,17 @@ function drawAll(pen: Pen, placed: readonly PlacedZone[], lit: boolean): void {
   }
 }
 
-type Across = { readonly spacing: number; readonly xOf: (index: number) => number };
+type CandlePositions = { readonly spacing: number; readonly toX: (index: number) => number };
 
-/** Where candles lie across the pane: asked for once a frame, not once a zone. */
-function acrossOf(chart: IChartApiBase, before: number): Across | undefined {
+/** X coordinates of candles, read from the library once per frame instead of once per zone. */
+function measureCandlePositions(chart: IChartApiBase, before: number): CandlePositions | undefined {
   const first = chart.timeScale().logicalToCoordinate(toLogical(0));
   const second = chart.timeScale().logicalToCoordinate(toLogical(1));
   if (first === null || second === null) return undefined;
-  return { spacing: second - first, xOf: (index) => first + (index - before) * (second - first) };
+  return { spacing: second - first, toX: (index) => first + (index - before) * (second - first) };
 }
 
-/** One primitive that draws every zone: five hundred primitives of one zone each do not keep sixty frames a second. */
+/** Draws every zone: five hundred primitives of one zone each miss 60 frames per second. */
 export class ZonesPrimitive extends PanePrimitive {
   #zones: readonly Zone[] = [];
   #lit: ReadonlySet<string> = new Set();
@@ -56,9 +56,9 @@ export class ZonesPrimitive extends PanePrimitive {
     | undefined;
   #labels: LabelWish[] = [];
   #price = 0;
-  /** Height at the foot of the pane that is left to other words, in CSS pixels. */
-  #foot = 0;
-  /** Candles before the first one that the library has: indices of zones count them, its own do not. */
+  /** Height at the bottom of the pane reserved for session names, in CSS pixels. */
+  #reservedHeight = 0;
+  /** Candles before the library's first one: zone indices count them, the library's do not. */
   #before = 0;
 
   constructor(colours: ChartColours) {
@@ -71,11 +71,16 @@ export class ZonesPrimitive extends PanePrimitive {
     this.#draw({ context, colours: this.#colours, labels: this.#labels, width, height });
   }
 
-  /** Above the candles, which would strike the words through. */
+  /** Labels are drawn above the candles, which would cross the text. */
   protected drawAbove(context: CanvasRenderingContext2D, { width, height }: PaneSize): void {
     const near = this.attachment?.series.priceToCoordinate(this.#price) ?? 0;
     drawLabels(
-      { context, colours: this.#colours, size: { width, height: height - this.#foot }, near },
+      {
+        context,
+        colours: this.#colours,
+        size: { width, height: height - this.#reservedHeight },
+        near,
+      },
       this.#labels,
     );
   }
@@ -85,12 +90,12 @@ export class ZonesPrimitive extends PanePrimitive {
     return hit === undefined ? null : { externalId: hit, zOrder: 'bottom', cursorStyle: 'pointer' };
   }
 
-  /** Ids of the findings drawn under a point of the pane: marks and lines before boxes, small boxes before large ones. */
+  /** Ids of the findings at a point of the pane: marks and lines, then boxes, small ones first. */
   findAt(x: number, y: number): readonly string[] {
-    // The library asks for the same place again with every series that changes.
+    // The library repeats the hit test for the same point with every series that changes.
     const last = this.#hit;
     if (last?.among === this.#placed && last.x === x && last.y === y) return last.found;
-    const found = hitZones(this.#placed, x, y);
+    const found = findZonesAt(this.#placed, x, y);
     this.#hit = { among: this.#placed, x, y, found };
     return found;
   }
@@ -102,22 +107,21 @@ export class ZonesPrimitive extends PanePrimitive {
     this.redraw();
   }
 
-  /** How many candles there are before the first one that the library has. */
   setBefore(before: number): void {
     this.#before = before;
   }
 
-  /** Leaves so much of the foot of the pane to other words, in CSS pixels. */
-  setFoot(height: number): void {
-    this.#foot = height;
+  /** Reserves height at the bottom of the pane, in CSS pixels. */
+  setReservedHeight(height: number): void {
+    this.#reservedHeight = height;
   }
 
-  /** The price whose neighbourhood is labelled first. */
+  /** Price near which labels are placed first. */
   setPrice(price: number): void {
     this.#price = price;
   }
 
-  /** Widens the price scale so that what is lit can be seen. */
+  /** Extends the price scale to the lit zones. */
   autoscaleInfo(): AutoscaleInfo | null {
     const lit = this.#litZones;
     if (lit.length === 0) return null;
@@ -137,10 +141,10 @@ export class ZonesPrimitive extends PanePrimitive {
     const inView = this.#zones.filter(
       (zone) => (zone.openEnded || zone.to >= from - 1) && zone.from <= to + 1,
     );
-    const across = this.attachment && acrossOf(this.attachment.chart, this.#before);
+    const across = this.attachment && measureCandlePositions(this.attachment.chart, this.#before);
     if (across === undefined) return;
     const pen: Pen = { ...paper, spacing: across.spacing };
-    this.#placed = inView.flatMap((zone) => this.#place(zone, pen.width, across.xOf) ?? []);
+    this.#placed = inView.flatMap((zone) => this.#place(zone, pen.width, across.toX) ?? []);
     const isLit = (placed: PlacedZone): boolean => this.#lit.has(placed.zone.id);
     pen.context.save();
     drawAll(
@@ -152,21 +156,21 @@ export class ZonesPrimitive extends PanePrimitive {
     pen.context.restore();
   }
 
-  #place(zone: Zone, width: number, xOf: (index: number) => number): PlacedZone | undefined {
+  #place(zone: Zone, width: number, toX: (index: number) => number): PlacedZone | undefined {
     if (this.attachment === undefined) return undefined;
     const { series } = this.attachment;
     const top = series.priceToCoordinate(zone.top);
     const bottom = series.priceToCoordinate(zone.bottom);
     if (top === null || bottom === null) return undefined;
-    const left = zone.shape === 'mark' ? xOf(zone.from) : Math.max(-20, xOf(zone.from));
+    const left = zone.shape === 'mark' ? toX(zone.from) : Math.max(-20, toX(zone.from));
     return {
       zone,
       left,
-      right: zone.openEnded ? width : Math.min(Math.max(xOf(zone.to), left + 2), width + 20),
+      right: zone.openEnded ? width : Math.min(Math.max(toX(zone.to), left + 2), width + 20),
       top,
       bottom,
-      known: xOf(zone.knownFrom),
-      flip: zone.flippedAt === undefined ? undefined : xOf(zone.flippedAt),
+      known: toX(zone.knownFrom),
+      flip: zone.flippedAt === undefined ? undefined : toX(zone.flippedAt),
     };
   }
 }

@@ -1,11 +1,11 @@
-import { type AnalysisMode, analysisModes } from '@vela/contracts';
+import { instrumentModes } from '@vela/contracts';
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { joinClassNames } from '../../ui/class-names.ts';
 import { PopoverButton } from '../../ui/popover.tsx';
 import { controlBox } from './control-box.ts';
-import { type Controls, parseLimit } from './controls.ts';
+import { type Controls, type InstrumentMode, parseLimit } from './controls.ts';
 import { IntervalPicker } from './interval-picker.tsx';
 import { LimitField, limitOpener } from './limit-field.tsx';
 
@@ -17,7 +17,7 @@ type AnalysisControlsProps = {
   busy: boolean;
 };
 
-/** Symbol, interval, candle limit and mode, and the button that asks for the analysis. */
+/** Symbol, interval, candle limit, mode and the analyze button. */
 export function AnalysisControls({
   controls,
   onChange,
@@ -38,7 +38,7 @@ export function AnalysisControls({
       <button
         type="button"
         aria-label={t('controls.symbol', { symbol: controls.symbol })}
-        className={classNames(
+        className={joinClassNames(
           controlBox,
           'inline-flex shrink-0 items-center gap-2 px-2.5 font-semibold hover:border-accent',
         )}
@@ -59,7 +59,7 @@ export function AnalysisControls({
         <PopoverButton
           label={t('controls.more')}
           buttonLabel={t('controls.more')}
-          className={classNames(
+          className={joinClassNames(
             controlBox,
             'grid w-11 place-items-center md:hidden',
             parseLimit(controls.limit) === undefined && 'border-danger text-danger',
@@ -82,21 +82,21 @@ function ModeSwitch({
   mode,
   onChoose,
 }: {
-  mode: AnalysisMode;
-  onChoose: (mode: AnalysisMode) => void;
+  mode: InstrumentMode;
+  onChoose: (mode: InstrumentMode) => void;
 }) {
   const { t } = useTranslation('chat');
   return (
     <fieldset
       aria-label={t('controls.mode')}
-      className={classNames(controlBox, 'inline-flex overflow-hidden')}
+      className={joinClassNames(controlBox, 'inline-flex overflow-hidden')}
     >
-      {analysisModes.map((name) => (
+      {instrumentModes.map((name) => (
         <button
           key={name}
           type="button"
           aria-pressed={mode === name}
-          className={classNames(
+          className={joinClassNames(
             'h-full px-3 -outline-offset-2',
             mode === name ? 'bg-ink font-medium text-paper' : 'text-muted hover:text-ink',
           )}

@@ -8,7 +8,7 @@ import { toCopiedText } from './copied-answer.ts';
 
 type AnswerActionsProps = { answer: Answer; onChart: boolean; onShow: () => void };
 
-/** Copies an answer, or puts its chart back on the screen. */
+/** Copies an answer, or shows its chart again. */
 export function AnswerActions({ answer, onChart, onShow }: AnswerActionsProps) {
   const { t } = useTranslation('chat');
   const language = useLanguage();

@@ -1,15 +1,15 @@
-import { healthMessage } from '@vela/contracts';
+import { formatHealthMessage } from '@vela/contracts';
 import { CircleAlert, FlaskConical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { Answer } from './answer.ts';
 
-/** Says before the first sentence that the data is simulated or old. */
+/** Warns before the first sentence that the data is simulated or stale. */
 export function AnswerCaveats({ answer }: { answer: Answer }) {
   const { t } = useTranslation('chat');
   const language = useLanguage();
   const { analysis } = answer;
-  if (analysis === undefined) return null;
+  if (analysis?.mode !== 'technical') return null;
   const stale = analysis.source.health.find((note) => note.code === 'stale');
   const line =
     'mb-2 flex items-start gap-2 rounded-md bg-warning-soft px-3 py-1.5 text-xs text-warning';
@@ -24,7 +24,7 @@ export function AnswerCaveats({ answer }: { answer: Answer }) {
       {stale !== undefined && (
         <p className={line}>
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {healthMessage(stale, language)}
+          {formatHealthMessage(stale, language)}
         </p>
       )}
     </>

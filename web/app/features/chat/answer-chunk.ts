@@ -4,7 +4,7 @@ type DataChunk = {
   [Name in keyof AnswerDataParts]: { kind: Name; data: AnswerDataParts[Name] };
 }[keyof AnswerDataParts];
 
-/** One piece of an answer, out of the stream or out of a stored message. */
+/** One part of an answer, from the stream or a stored message. */
 export type AnswerChunk =
   | DataChunk
   | { kind: 'start'; messageId: string; metadata: AnswerMetadata }
@@ -29,21 +29,21 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** This is the border of the stream: the server's schemas have settled what a part of a name holds, here it gets its type. */
+/** Type boundary of the stream: the server's schemas validated the part; here it gets its type. */
 function toDataChunk(name: keyof AnswerDataParts, data: Record<string, unknown>): AnswerChunk {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the border where the wire gets its type
   return { kind: name, data } as unknown as DataChunk;
 }
 
-function metadataOf(value: unknown): AnswerMetadata {
+function readMetadata(value: unknown): AnswerMetadata {
   return isRecord(value) ? value : {};
 }
 
-function textOf(value: unknown): string {
+function readText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Reads one event of the answer's stream (the AI SDK's UI message stream). Events that carry nothing for the screen give undefined. */
+/** Parses an answer event (AI SDK UI message stream); undefined if there is nothing to show. */
 export function toAnswerChunk(event: unknown): AnswerChunk | undefined {
   if (!isRecord(event) || typeof event['type'] !== 'string') return undefined;
   const type = event['type'];
@@ -57,19 +57,19 @@ export function toAnswerChunk(event: unknown): AnswerChunk | undefined {
     case 'start':
       return {
         kind: 'start',
-        messageId: textOf(event['messageId']),
-        metadata: metadataOf(event['messageMetadata']),
+        messageId: readText(event['messageId']),
+        metadata: readMetadata(event['messageMetadata']),
       };
     case 'text-delta':
-      return { kind: 'text', text: textOf(event['delta']) };
+      return { kind: 'text', text: readText(event['delta']) };
     case 'text':
-      return { kind: 'text', text: textOf(event['text']) };
+      return { kind: 'text', text: readText(event['text']) };
     case 'finish':
-      return { kind: 'finish', metadata: metadataOf(event['messageMetadata']) };
+      return { kind: 'finish', metadata: readMetadata(event['messageMetadata']) };
     case 'abort':
       return { kind: 'finish', metadata: { outcome: 'stopped' } };
     case 'error':
-      return { kind: 'error', message: textOf(event['errorText']) };
+      return { kind: 'error', message: readText(event['errorText']) };
     default:
       return undefined;
   }

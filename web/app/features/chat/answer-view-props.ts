@@ -1,20 +1,20 @@
 import type { Interval } from '@vela/contracts';
 import type { ApiError } from '../../lib/api-error.ts';
-import type { Answer, ShownAnalysis } from './answer.ts';
+import type { Answer, ChartedAnalysis } from './answer.ts';
 import type { FactLinks } from './fact-links.ts';
 
-/** One answer and what can be done from it. */
+/** One answer and its actions. */
 export type AnswerViewProps = {
   answer: Answer;
   links: FactLinks;
   /** Its analysis is the one on the chart. */
   onChart: boolean;
   /** The analysis on the chart, when this is the last answer and not about it. */
-  otherChart: ShownAnalysis | undefined;
-  /** Why the answer broke off, when that is known. */
+  otherChart: ChartedAnalysis | undefined;
+  /** Why the answer broke off, if known. */
   problem: ApiError | undefined;
   onShow: () => void;
-  /** Asks for the same with another symbol. */
+  /** Repeats the question with another symbol. */
   onSymbol: (symbol: string, interval: Interval | undefined) => void;
   onTechnical: (symbol: string | undefined) => void;
   onRetry: () => void;

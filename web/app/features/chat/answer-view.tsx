@@ -11,9 +11,9 @@ import { LinkedText } from './linked-text.tsx';
 import { ProblemText } from './problem-text.tsx';
 import { SpecialAnswer } from './special-answer.tsx';
 import { StepTrace } from './step-trace.tsx';
-import { toParagraphs, unboundText } from './text-segment.ts';
+import { toParagraphs, getUnboundText } from './text-segment.ts';
 
-/** One answer: what was looked at, the sentences with their linked numbers, what went wrong, what can be done with it. */
+/** One answer: steps, sentences with linked numbers, problems and actions. */
 export function AnswerView(props: AnswerViewProps) {
   const { answer, links, onChart, otherChart, problem, onShow, onRetry } = props;
   const { t } = useTranslation('chat');
@@ -45,7 +45,7 @@ export function AnswerView(props: AnswerViewProps) {
         <p className="mt-2 text-xs text-muted">{t('answer.stopped')}</p>
       )}
       {answer.outcome === 'failed' && (
-        <BrokenOff answer={answer} problem={problem} onRetry={onRetry} />
+        <AbortedNotice answer={answer} problem={problem} onRetry={onRetry} />
       )}
       {otherChart !== undefined && <ChartNote shown={otherChart} />}
       {!running && answer.text !== '' && (
@@ -55,7 +55,7 @@ export function AnswerView(props: AnswerViewProps) {
   );
 }
 
-function BrokenOff({
+function AbortedNotice({
   answer,
   problem,
   onRetry,
@@ -88,11 +88,11 @@ function BrokenOff({
 
 function AnswerText({ answer, links }: { answer: Answer; links: FactLinks }) {
   const paragraphs = toParagraphs(answer.sentences);
-  const unbound = unboundText(answer).trim();
+  const unbound = getUnboundText(answer).trim();
   return (
     <div className="space-y-3" data-testid="answer-text">
       {paragraphs.map((paragraph) => (
-        // Lines that were balanced would break anew with each sentence that arrives.
+        // Balanced lines would reflow with each arriving sentence.
         <p key={paragraph[0]?.index} className="text-wrap">
           {paragraph.map((sentence) => (
             <span key={sentence.index}>

@@ -1,18 +1,30 @@
 import type {
-  AnswerDataParts,
   AnswerMetadata,
   AnswerNotice,
   Evidence,
   Fact,
   StoredMessage,
+  StreamedAnalysis,
+  StreamedTechnicalAnalysis,
+  SuggestedQuestion,
   Understanding,
 } from '@vela/contracts';
 import { type AnswerChunk, toAnswerChunk } from './answer-chunk.ts';
 
-/** An analysis as an answer carries it. */
-export type ShownAnalysis = AnswerDataParts['analysis'];
+/** An analysis as sent with an answer. */
+export type ShownAnalysis = StreamedAnalysis;
+/** One that has a chart. */
+export type ChartedAnalysis = StreamedTechnicalAnalysis;
 
-/** An answer as far as it has come. Its text is the guarded sentences; `text` also holds words whose evidence is still on its way. */
+/** A question that can be asked with a press; without a request its words are read. */
+export type Prompt = Pick<SuggestedQuestion, 'text'> & Partial<Pick<SuggestedQuestion, 'request'>>;
+
+/** Answers stored before requests existed hold the words alone. */
+function toPrompt(prompt: SuggestedQuestion | string): Prompt {
+  return typeof prompt === 'string' ? { text: prompt } : prompt;
+}
+
+/** An answer received so far; `sentences` are guarded, `text` also has words before evidence. */
 export type Answer = {
   readonly id: string;
   readonly inReplyTo: string | undefined;
@@ -20,16 +32,16 @@ export type Answer = {
   readonly createdAt: number | undefined;
   readonly understanding: Understanding | undefined;
   readonly analysis: ShownAnalysis | undefined;
-  /** Facts of its sentences that are of no chart. */
+  /** Facts of its sentences that belong to no chart. */
   readonly facts: readonly Fact[];
   readonly text: string;
   readonly sentences: readonly Evidence[];
-  readonly suggestions: readonly string[];
+  readonly suggestions: readonly Prompt[];
   readonly notices: readonly AnswerNotice[];
   readonly outcome: 'running' | 'completed' | 'stopped' | 'failed';
 };
 
-export function emptyAnswer(id: string): Answer {
+export function createEmptyAnswer(id: string): Answer {
   return {
     id,
     inReplyTo: undefined,
@@ -46,7 +58,7 @@ export function emptyAnswer(id: string): Answer {
   };
 }
 
-function begin(answer: Answer, messageId: string, metadata: AnswerMetadata): Answer {
+function startAnswer(answer: Answer, messageId: string, metadata: AnswerMetadata): Answer {
   return {
     ...answer,
     id: messageId === '' ? answer.id : messageId,
@@ -56,17 +68,17 @@ function begin(answer: Answer, messageId: string, metadata: AnswerMetadata): Ans
   };
 }
 
-function fail(answer: Answer, message: string): Answer {
+function markFailed(answer: Answer, message: string): Answer {
   const notices =
     message === '' ? answer.notices : [...answer.notices, { code: 'INTERNAL', message }];
   return { ...answer, outcome: 'failed', notices };
 }
 
-/** The answer with one more piece. Answers are never changed in place. */
+/** Returns the answer with one more part added; never mutates. */
 export function appendChunk(answer: Answer, chunk: AnswerChunk): Answer {
   switch (chunk.kind) {
     case 'start':
-      return begin(answer, chunk.messageId, chunk.metadata);
+      return startAnswer(answer, chunk.messageId, chunk.metadata);
     case 'understanding':
       return { ...answer, understanding: chunk.data };
     case 'analysis':
@@ -78,22 +90,22 @@ export function appendChunk(answer: Answer, chunk: AnswerChunk): Answer {
     case 'evidence':
       return { ...answer, sentences: [...answer.sentences, chunk.data] };
     case 'suggestions':
-      return { ...answer, suggestions: chunk.data.prompts };
+      return { ...answer, suggestions: chunk.data.prompts.map(toPrompt) };
     case 'notice':
       return { ...answer, notices: [...answer.notices, chunk.data] };
     case 'finish':
       return { ...answer, outcome: chunk.metadata.outcome ?? 'completed' };
     case 'error':
-      return fail(answer, chunk.message);
+      return markFailed(answer, chunk.message);
     default:
       return answer;
   }
 }
 
-/** An answer out of the stored conversation. It is never still running: a running one is left out and followed through its stream. */
+/** Builds a stored answer, never 'running': a running one is followed through its stream. */
 export function toAnswer(message: StoredMessage): Answer {
   const parts = message.parts.flatMap((part) => toAnswerChunk(part) ?? []);
-  const answer = parts.reduce(appendChunk, emptyAnswer(message.id));
+  const answer = parts.reduce(appendChunk, createEmptyAnswer(message.id));
   return {
     ...answer,
     inReplyTo: message.metadata?.inReplyTo ?? answer.inReplyTo,
@@ -103,8 +115,8 @@ export function toAnswer(message: StoredMessage): Answer {
   };
 }
 
-/** Text of a person's stored message. */
-export function questionText(message: StoredMessage): string {
+/** Text of a stored user message. */
+export function getQuestionText(message: StoredMessage): string {
   return message.parts.reduce(
     (text, part) =>
       part.type === 'text' && typeof part['text'] === 'string' ? text + part['text'] : text,

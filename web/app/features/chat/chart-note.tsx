@@ -1,9 +1,9 @@
 import { CandlestickChart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ShownAnalysis } from './answer.ts';
+import type { ChartedAnalysis } from './answer.ts';
 
-/** Says which instrument the chart shows, under an answer that is not about it. */
-export function ChartNote({ shown }: { shown: ShownAnalysis }) {
+/** Names the instrument on the chart, below an answer about another one. */
+export function ChartNote({ shown }: { shown: ChartedAnalysis }) {
   const { t } = useTranslation('chat');
   return (
     <p

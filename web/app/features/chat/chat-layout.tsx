@@ -9,10 +9,10 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { classNames } from '../../ui/class-names.ts';
+import { joinClassNames } from '../../ui/class-names.ts';
 import { Mark } from '../../ui/logo.tsx';
 
-/** What a phone shows; a wide screen shows all three. */
+/** The view shown on a phone; a wide screen shows all three. */
 export type ChatView = 'chart' | 'chat' | 'conversations';
 
 type ChatLayoutProps = {
@@ -28,7 +28,7 @@ type ChatLayoutProps = {
 
 const icons = { chart: CandlestickChart, chat: MessageSquareText, conversations: Rows3 };
 
-/** The screen: controls above; conversations, chart and chat side by side, or one of them at a time on a phone. */
+/** Controls above; conversations, chart and chat side by side, or one at a time on a phone. */
 export function ChatLayout({
   view,
   onView,
@@ -40,9 +40,9 @@ export function ChatLayout({
   chat,
 }: ChatLayoutProps) {
   const { t } = useTranslation(['chat', 'site']);
-  // Hidden panels of a phone keep their size: a chart without one forgets what was in view.
+  // Hidden panels on a phone keep their size: a chart of zero size loses its visible range.
   const place = (name: ChatView): string =>
-    classNames('max-md:col-start-1 max-md:row-start-1', view !== name && 'max-md:invisible');
+    joinClassNames('max-md:col-start-1 max-md:row-start-1', view !== name && 'max-md:invisible');
   return (
     <div className="flex h-dvh flex-col overflow-hidden bg-paper">
       <SkipToMessage onView={onView} />
@@ -60,7 +60,7 @@ export function ChatLayout({
       <main id="content" className="grid min-h-0 flex-1 grid-cols-1 grid-rows-1 md:flex">
         <h1 className="sr-only">{t('heading')}</h1>
         <div
-          className={classNames(
+          className={joinClassNames(
             'flex min-h-0 min-w-0 flex-col bg-surface md:w-60 md:shrink-0 md:border-r md:border-line',
             place('conversations'),
             !sidebarOpen && 'md:hidden',
@@ -68,11 +68,11 @@ export function ChatLayout({
         >
           {sidebar}
         </div>
-        <div className={classNames('flex min-h-0 min-w-0 flex-col md:flex-1', place('chart'))}>
+        <div className={joinClassNames('flex min-h-0 min-w-0 flex-col md:flex-1', place('chart'))}>
           {chart}
         </div>
         <div
-          className={classNames(
+          className={joinClassNames(
             'flex min-h-0 min-w-0 flex-col md:w-[25rem] md:shrink-0 md:border-l md:border-line xl:w-[27rem]',
             place('chat'),
           )}
@@ -85,7 +85,7 @@ export function ChatLayout({
   );
 }
 
-/** The first stop of the Tab key: over everything, to the field for a message. */
+/** Skip link, first in tab order: to the message field. */
 function SkipToMessage({ onView }: { onView: (view: ChatView) => void }) {
   const { t } = useTranslation('chat');
   return (
@@ -94,7 +94,7 @@ function SkipToMessage({ onView }: { onView: (view: ChatView) => void }) {
       className="sr-only z-50 rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
       onClick={(event) => {
         event.preventDefault();
-        // On a phone the field is hidden until its part of the screen is shown: it takes the focus after that.
+        // On a phone the field is hidden until its view is shown: focus it after that.
         flushSync(() => onView('chat'));
         document.querySelector<HTMLElement>('#message')?.focus();
       }}
@@ -134,7 +134,7 @@ function ViewSwitch({ view, onView }: { view: ChatView; onView: (view: ChatView)
             key={name}
             type="button"
             aria-current={view === name ? 'true' : undefined}
-            className={classNames(
+            className={joinClassNames(
               'flex min-h-13 flex-col items-center justify-center gap-0.5 text-xs -outline-offset-2',
               view === name ? 'font-semibold text-accent' : 'text-muted',
             )}

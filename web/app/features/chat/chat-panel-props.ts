@@ -1,25 +1,24 @@
 import type { Interval } from '@vela/contracts';
 import type { RefObject } from 'react';
-import type { ShownAnalysis } from './answer.ts';
+import type { ChartedAnalysis, Prompt } from './answer.ts';
 import type { ConversationState } from './conversation-store.ts';
 import type { FactFocus } from './fact-focus.ts';
 
-/** What the conversation shows and what it asks of the screen it is part of. */
+/** What the conversation shows, and its callbacks to the screen. */
 export type ChatPanelProps = {
   state: ConversationState;
   draft: string;
   onDraft: (text: string) => void;
   field: RefObject<HTMLTextAreaElement | null>;
-  symbol: string;
-  interval: Interval;
-  /** What is sent along with a message, as text; undefined while a choice beside it is not valid. */
+  starters: readonly Prompt[];
+  /** Context sent with a message, as text; undefined while a control is invalid. */
   context: string | undefined;
   /** Analysis on the chart. */
-  shown: ShownAnalysis | undefined;
+  shown: ChartedAnalysis | undefined;
   focus: FactFocus | undefined;
   onFocus: (focus: FactFocus) => void;
-  /** Asks, and tells whether the question could be sent. */
-  onAsk: (message: string) => boolean;
+  /** Sends a question; returns whether it could be sent. */
+  onAsk: (prompt: Prompt) => boolean;
   onSymbol: (symbol: string, interval?: Interval) => void;
   onTechnical: (symbol: string | undefined) => void;
   onRetry: (questionId: string) => void;

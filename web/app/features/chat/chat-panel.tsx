@@ -7,17 +7,17 @@ import { MessageComposer } from './message-composer.tsx';
 import { MessageList } from './message-list.tsx';
 import { ProblemText } from './problem-text.tsx';
 import { ConversationStart, PromptList } from './prompt-list.tsx';
-import { lastAnswer, toThread } from './thread.ts';
+import { findLastAnswer, toThread } from './thread.ts';
 import { ThreadMessage } from './thread-message.tsx';
 
-/** The conversation beside the chart: thread, suggestions and the field for the next message. */
+/** The conversation beside the chart: thread, suggestions and message field. */
 export function ChatPanel(props: ChatPanelProps) {
   const { state, draft, onDraft, field, context, onAsk, onStop } = props;
   const { t } = useTranslation('chat');
-  const answer = lastAnswer(state.messages)?.answer;
+  const answer = findLastAnswer(state.messages)?.answer;
   const waiting = state.busy && state.messages.at(-1)?.kind === 'question';
   const send = (): void => {
-    if (onAsk(draft.trim())) onDraft('');
+    if (onAsk({ text: draft.trim() })) onDraft('');
   };
   return (
     <section aria-label={t('panel')} className="flex min-h-0 min-w-0 flex-1 flex-col bg-paper">
@@ -37,12 +37,11 @@ export function ChatPanel(props: ChatPanelProps) {
 }
 
 function Thread(props: ChatPanelProps & { waiting: boolean }) {
-  const { state, symbol, interval, waiting, onAsk } = props;
+  const { state, starters, waiting, onAsk } = props;
   const { t } = useTranslation('chat');
   if (state.status === 'loading') return <ThreadSkeleton />;
   if (state.status !== 'ready') return <ThreadProblem {...props} />;
-  if (state.messages.length === 0)
-    return <ConversationStart symbol={symbol} interval={interval} onAsk={onAsk} />;
+  if (state.messages.length === 0) return <ConversationStart starters={starters} onAsk={onAsk} />;
   const last = state.messages.at(-1);
   const begin = Math.max(
     0,

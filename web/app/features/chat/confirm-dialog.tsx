@@ -12,7 +12,7 @@ type ConfirmDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before something is destroyed. The focus begins on the harmless button. */
+/** Confirms a destructive action. Initial focus is on the cancel button. */
 export function ConfirmDialog({
   title,
   children,
@@ -26,7 +26,7 @@ export function ConfirmDialog({
     <Dialog title={title} onClose={onClose}>
       <p className="mt-2 text-sm text-muted">{children}</p>
       <div className="mt-5 flex flex-wrap justify-end gap-2">
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog moves the focus; here it belongs on what changes nothing */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog moves the focus; the cancel button is the safe target */}
         <Button autoFocus look="secondary" onClick={onClose}>
           {t('cancel')}
         </Button>

@@ -1,13 +1,18 @@
 import {
-  type AnalysisMode,
+  type AnalysisRequest,
   candleLimit,
   chat,
   defaultInterval,
+  type instrumentModes,
   type Interval,
+  type Language,
+  type QuestionPlan,
 } from '@vela/contracts';
 
-/** What is chosen beside the message: it is sent with every question. `limit` is the text of its field. */
-export type Controls = { symbol: string; interval: Interval; limit: string; mode: AnalysisMode };
+export type InstrumentMode = (typeof instrumentModes)[number];
+
+/** Values of the controls, sent with every question. `limit` is the field's text. */
+export type Controls = { symbol: string; interval: Interval; limit: string; mode: InstrumentMode };
 
 export const initialControls: Controls = {
   symbol: chat.exampleSymbol,
@@ -16,10 +21,20 @@ export const initialControls: Controls = {
   mode: 'technical',
 };
 
-/** The candle limit typed, undefined unless it is a whole number in range. Separators of thousands of both languages are accepted. */
+/** Parses the candle limit with either language's separators; undefined unless whole, in range. */
 export function parseLimit(text: string): number | undefined {
   const digits = text.trim();
   if (!/^\d{1,3}([., \u00a0]?\d{3})*$|^\d+$/.test(digits)) return undefined;
   const value = Number(digits.replace(/[., \u00a0]/g, ''));
   return value >= candleLimit.min && value <= candleLimit.max ? value : undefined;
+}
+
+/** The request that a button sends: what is asked of the chart that is chosen. */
+export function toAnalysisRequest(
+  { symbol, interval, limit, mode }: Controls,
+  plan: QuestionPlan,
+  language: Language,
+): AnalysisRequest {
+  const window = { limit: parseLimit(limit) ?? candleLimit.default };
+  return { mode, symbol, interval, window, language, plan: { ...plan, namesInstrument: true } };
 }

@@ -4,15 +4,16 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { latestSubject, whenOf } from './conversation-about.ts';
+import { joinClassNames } from '../../ui/class-names.ts';
+import { findLatestSubject, formatUpdatedAt } from './conversation-summary.ts';
+import { toChatPath } from './use-chat-address.ts';
 
 type ConversationRowProps = {
   conversation: Conversation;
   /** When the list was read, UTC milliseconds. */
   now: number;
   current: boolean;
-  /** The one row of the list that the Tab key stops at. */
+  /** The row in the tab order (roving tabindex). */
   stop: boolean;
   onFocus: () => void;
   onOpen: () => void;
@@ -23,7 +24,6 @@ type ConversationRowProps = {
 const tool =
   'grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink md:size-8';
 
-/** Arrow keys go from row to row. */
 function moveInList(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const links = [...(event.currentTarget.closest('ul')?.querySelectorAll('a') ?? [])];
@@ -47,8 +47,6 @@ export function ConversationRow({
 }: ConversationRowProps) {
   const { t } = useTranslation('chat');
   const [renaming, setRenaming] = useState(false);
-  const language = useLanguage();
-  const latest = latestSubject(conversation);
   const title = conversation.title === '' ? t('list.untitled') : conversation.title;
   const tabIndex = stop ? 0 : -1;
   if (renaming) {
@@ -64,13 +62,13 @@ export function ConversationRow({
   }
   return (
     <div
-      className={classNames(
+      className={joinClassNames(
         'group flex items-center rounded-md',
         current ? 'bg-accent-soft' : 'hover:bg-sunken',
       )}
     >
       <Link
-        to={`/chat?c=${encodeURIComponent(conversation.id)}`}
+        to={toChatPath({ id: conversation.id })}
         aria-current={current ? 'page' : undefined}
         tabIndex={tabIndex}
         onFocus={onFocus}
@@ -80,32 +78,60 @@ export function ConversationRow({
         onClick={onOpen}
       >
         <span className="truncate text-sm">{title}</span>
-        <span className="truncate text-xs text-muted tabular-nums">
-          {whenOf(conversation.updatedAt, now, language)}
-          {latest?.symbol !== undefined && ` · ${t('list.latest', { symbol: latest.symbol })}`}
-          {latest?.interval !== undefined && ` ${t(`shortInterval.${latest.interval}`)}`}
-        </span>
+        <RowSubtitle conversation={conversation} now={now} />
       </Link>
-      <div className="flex md:w-0 md:overflow-hidden md:group-focus-within:w-auto md:group-hover:w-auto">
-        <button
-          type="button"
-          tabIndex={tabIndex}
-          aria-label={t('list.rename', { title })}
-          className={tool}
-          onClick={() => setRenaming(true)}
-        >
-          <Pencil aria-hidden="true" className="size-4" />
-        </button>
-        <button
-          type="button"
-          tabIndex={tabIndex}
-          aria-label={t('list.delete', { title })}
-          className={tool}
-          onClick={onDelete}
-        >
-          <Trash2 aria-hidden="true" className="size-4" />
-        </button>
-      </div>
+      <RowActions
+        title={title}
+        tabIndex={tabIndex}
+        onRename={() => setRenaming(true)}
+        onDelete={onDelete}
+      />
+    </div>
+  );
+}
+
+function RowSubtitle({ conversation, now }: Pick<ConversationRowProps, 'conversation' | 'now'>) {
+  const { t } = useTranslation('chat');
+  const language = useLanguage();
+  const latest = findLatestSubject(conversation);
+  return (
+    <span className="truncate text-xs text-muted tabular-nums">
+      {formatUpdatedAt(conversation.updatedAt, now, language)}
+      {latest?.symbol !== undefined && ` · ${t('list.latest', { symbol: latest.symbol })}`}
+      {latest?.interval !== undefined && ` ${t(`shortInterval.${latest.interval}`)}`}
+    </span>
+  );
+}
+
+type RowActionsProps = {
+  title: string;
+  tabIndex: number;
+  onRename: () => void;
+  onDelete: () => void;
+};
+
+function RowActions({ title, tabIndex, onRename, onDelete }: RowActionsProps) {
+  const { t } = useTranslation('chat');
+  return (
+    <div className="flex md:w-0 md:overflow-hidden md:group-focus-within:w-auto md:group-hover:w-auto">
+      <button
+        type="button"
+        tabIndex={tabIndex}
+        aria-label={t('list.rename', { title })}
+        className={tool}
+        onClick={onRename}
+      >
+        <Pencil aria-hidden="true" className="size-4" />
+      </button>
+      <button
+        type="button"
+        tabIndex={tabIndex}
+        aria-label={t('list.delete', { title })}
+        className={tool}
+        onClick={onDelete}
+      >
+        <Trash2 aria-hidden="true" className="size-4" />
+      </button>
     </div>
   );
 }

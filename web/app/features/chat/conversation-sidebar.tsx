@@ -20,31 +20,31 @@ type ConversationSidebarProps = {
   currentId: string | undefined;
   onNew: () => void;
   onOpen: () => void;
-  /** The conversation that is open has been deleted. */
-  onGone: () => void;
+  /** The open conversation was deleted. */
+  onDeleted: () => void;
 };
 
-type Asked = { kind: 'delete'; conversation: Conversation } | { kind: 'clear' };
+type PendingChange = { kind: 'delete'; conversation: Conversation } | { kind: 'clear' };
 
-/** The person's conversations: new, open, rename, delete, clear all. */
+/** The user's conversations: new, open, rename, delete, clear all. */
 export function ConversationSidebar({
   api,
   currentId,
   onNew,
   onOpen,
-  onGone,
+  onDeleted,
 }: ConversationSidebarProps) {
   const { t } = useTranslation(['chat', 'problems']);
   const list = useConversationList(api);
   const change = useChangeConversations(api);
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<PendingChange>();
   const conversations = list.data?.conversations ?? [];
 
   const carryOut = async (wanted: ConversationChange): Promise<void> => {
     try {
       await change.mutateAsync(wanted);
       if (wanted.kind === 'clear' || (wanted.kind === 'delete' && wanted.id === currentId))
-        onGone();
+        onDeleted();
     } catch (error) {
       notify.error(
         error instanceof ApiError && error.message !== '' ? error.message : t('problems:network'),
@@ -68,16 +68,7 @@ export function ConversationSidebar({
         onRename={(id, title) => void carryOut({ kind: 'rename', id, title })}
         onDelete={(conversation) => setAsked({ kind: 'delete', conversation })}
       />
-      {conversations.length > 0 && (
-        <button
-          type="button"
-          className="m-2 flex min-h-11 items-center gap-2 rounded-md px-3 text-sm text-muted hover:bg-sunken hover:text-danger md:min-h-9"
-          onClick={() => setAsked({ kind: 'clear' })}
-        >
-          <Trash2 aria-hidden="true" className="size-4" />
-          {t('list.clear')}
-        </button>
-      )}
+      {conversations.length > 0 && <ClearButton onClick={() => setAsked({ kind: 'clear' })} />}
       {asked !== undefined && (
         <ConfirmChange
           asked={asked}
@@ -96,13 +87,27 @@ export function ConversationSidebar({
   );
 }
 
+function ClearButton({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation('chat');
+  return (
+    <button
+      type="button"
+      className="m-2 flex min-h-11 items-center gap-2 rounded-md px-3 text-sm text-muted hover:bg-sunken hover:text-danger md:min-h-9"
+      onClick={onClick}
+    >
+      <Trash2 aria-hidden="true" className="size-4" />
+      {t('list.clear')}
+    </button>
+  );
+}
+
 type ConversationRowsProps = Pick<ConversationSidebarProps, 'currentId' | 'onOpen'> & {
   list: ReturnType<typeof useConversationList>;
   onRename: (id: string, title: string) => void;
   onDelete: (conversation: Conversation) => void;
 };
 
-/** The list itself: one stop of the Tab key, arrows go from row to row. */
+/** The list: one tab stop, arrow keys move between rows. */
 function ConversationRows({ list, currentId, onOpen, onRename, onDelete }: ConversationRowsProps) {
   const { t } = useTranslation('chat');
   const [focusedId, setFocusedId] = useState<string>();
@@ -172,7 +177,7 @@ function ListOutcome({
 }
 
 type ConfirmChangeProps = {
-  asked: Asked;
+  asked: PendingChange;
   busy: boolean;
   onConfirm: () => void;
   onClose: () => void;

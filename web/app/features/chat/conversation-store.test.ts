@@ -27,8 +27,8 @@ function stream(...events: unknown[]): Response {
 
 type Reply = () => Response | Promise<Response>;
 
-/** An API that gives these replies in turn, and remembers what was asked. */
-function apiOf(replies: Record<string, Reply[]>): { api: Api; asked: string[] } {
+/** A fake API that returns the replies in turn and records the requests. */
+function createApi(replies: Record<string, Reply[]>): { api: Api; asked: string[] } {
   const asked: string[] = [];
   const answer = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const name = `${init.method ?? 'GET'} ${path}`;
@@ -45,13 +45,14 @@ function apiOf(replies: Record<string, Reply[]>): { api: Api; asked: string[] } 
   return { api, asked };
 }
 
-const gone: Reply = () => Promise.reject(new ApiError('NETWORK', 0));
-const created: Reply = () => Response.json({ id: 'c1', title: '', createdAt: 0, updatedAt: 0 });
+const rejectUnreachable: Reply = () => Promise.reject(new ApiError('NETWORK', 0));
+const answerCreated: Reply = () =>
+  Response.json({ id: 'c1', title: '', createdAt: 0, updatedAt: 0 });
 
 describe('a conversation', () => {
-  it('is made by its first question, whose answer grows piece by piece', async () => {
-    const { api } = apiOf({
-      'POST /api/conversations': [created],
+  it('is created by its first question, whose answer grows in parts', async () => {
+    const { api } = createApi({
+      'POST /api/conversations': [answerCreated],
       'POST /api/conversations/c1/messages': [() => stream(start, sentence, finish)],
     });
     const store = new ConversationStore(api);
@@ -68,10 +69,26 @@ describe('a conversation', () => {
     });
   });
 
-  it('keeps a question that was refused, and sends it again under the same id', async () => {
+  it('is begun anew by a question where the opened one is missing', async () => {
+    const { api } = createApi({
+      'GET /api/conversations/c0': [() => Promise.reject(new ApiError('NOT_FOUND', 404))],
+      'POST /api/conversations': [answerCreated],
+      'POST /api/conversations/c1/messages': [() => stream(start, sentence, finish)],
+    });
+    const store = new ConversationStore(api);
+    await store.open('c0');
+    expect(store.state()).toMatchObject({ id: 'c0', status: 'missing' });
+    const made: string[] = [];
+    await store.send(request, { ...listener, onCreated: ({ id }) => made.push(id) });
+    expect(made).toEqual(['c1']);
+    expect(store.state()).toMatchObject({ id: 'c1', status: 'ready', busy: false });
+    expect(store.state().messages.map((message) => message.kind)).toEqual(['question', 'answer']);
+  });
+
+  it('keeps a rejected question, and retries it under the same id', async () => {
     const refusal = { detail: { error_code: 'SERVICE_BUSY', message: 'Busy.' } };
-    const { api, asked } = apiOf({
-      'POST /api/conversations': [created],
+    const { api, asked } = createApi({
+      'POST /api/conversations': [answerCreated],
       'POST /api/conversations/c1/messages': [
         () => Response.json(refusal, { status: 503 }),
         () => stream(start, sentence, finish),
@@ -88,9 +105,9 @@ describe('a conversation', () => {
     expect(sent[0]).toBe(sent[1]);
   });
 
-  it('follows a broken stream from its first piece, and doubles nothing', async () => {
-    const { api } = apiOf({
-      'POST /api/conversations': [created],
+  it('resumes a broken stream from its first part without duplicates', async () => {
+    const { api } = createApi({
+      'POST /api/conversations': [answerCreated],
       'POST /api/conversations/c1/messages': [() => stream(start, sentence)],
       'GET /api/conversations/c1/stream': [() => stream(start, sentence, finish)],
     });
@@ -103,21 +120,29 @@ describe('a conversation', () => {
     });
   });
 
-  it('says why an answer broke off when the server is gone', { timeout: 10_000 }, async () => {
-    const { api } = apiOf({
-      'POST /api/conversations': [created],
-      'POST /api/conversations/c1/messages': [() => stream(start)],
-      'GET /api/conversations/c1/stream': [gone, gone, gone],
-    });
-    const store = new ConversationStore(api);
-    await store.send(request, listener);
-    expect(store.state().messages.at(-1)).toMatchObject({
-      answer: { outcome: 'failed' },
-      problem: { code: 'NETWORK' },
-    });
-  });
+  it(
+    'reports why an answer broke off when the server is unreachable',
+    { timeout: 10_000 },
+    async () => {
+      const { api } = createApi({
+        'POST /api/conversations': [answerCreated],
+        'POST /api/conversations/c1/messages': [() => stream(start)],
+        'GET /api/conversations/c1/stream': [
+          rejectUnreachable,
+          rejectUnreachable,
+          rejectUnreachable,
+        ],
+      });
+      const store = new ConversationStore(api);
+      await store.send(request, listener);
+      expect(store.state().messages.at(-1)).toMatchObject({
+        answer: { outcome: 'failed' },
+        problem: { code: 'NETWORK' },
+      });
+    },
+  );
 
-  it('is followed on where its answer was running when it was opened', async () => {
+  it('follows a running answer when opened', async () => {
     const detail = {
       id: 'c1',
       title: '',
@@ -126,7 +151,7 @@ describe('a conversation', () => {
       running: true,
       messages: [{ id: 'q1', role: 'user', parts: [{ type: 'text', text: 'Hi' }], createdAt: 0 }],
     };
-    const { api } = apiOf({
+    const { api } = createApi({
       'GET /api/conversations/c1': [() => Response.json(detail)],
       'GET /api/conversations/c1/stream': [() => stream(start, sentence, finish)],
     });

@@ -7,22 +7,28 @@ import {
 } from '@vela/contracts';
 import type { Api } from '../../lib/api.ts';
 import { ApiError, toApiError } from '../../lib/api-error.ts';
-import { Listeners } from '../../lib/listeners.ts';
-import { type Answer, appendChunk, emptyAnswer, questionText, toAnswer } from './answer.ts';
+import { Emitter } from '../../lib/emitter.ts';
+import {
+  type Answer,
+  appendChunk,
+  createEmptyAnswer,
+  getQuestionText,
+  toAnswer,
+} from './answer.ts';
 import { toAnswerChunk } from './answer-chunk.ts';
 import { readServerEvents } from './server-events.ts';
 
-/** A question of the person: on its way, stored by the server, or not delivered (and why). */
+/** A user's question: sending, stored by the server, or not delivered (with the problem). */
 export type QuestionMessage = {
   kind: 'question';
   id: string;
   text: string;
   delivery: 'sending' | 'stored' | 'failed' | 'stopped';
   problem?: ApiError;
-  /** As it was sent, so that it can be sent again under the same id. */
+  /** The request as sent, for a retry under the same id. */
   request?: SendMessageRequest;
 };
-/** An answer; `problem` is why it broke off, when that is known. */
+/** An answer; `problem` is why it broke off, if known. */
 export type AnswerMessage = { kind: 'answer'; id: string; answer: Answer; problem?: ApiError };
 export type ChatMessage = QuestionMessage | AnswerMessage;
 
@@ -35,20 +41,20 @@ export type ConversationState = {
   busy: boolean;
 };
 
-/** Who wants to hear of a question's way: a first one makes a conversation; every one is stored by the server before it is answered. */
+/** The first question creates the conversation; the server stores each before answering. */
 export type QuestionListener = {
   onCreated: (conversation: Conversation) => void;
   onStored: () => void;
 };
 
-/** How reading a stream ended: with the answer's end, before it, or without a stream to read. */
+/** How reading a stream ended: at the answer's end, before it, or without a stream. */
 type StreamOutcome = 'finished' | 'broken' | 'nothing';
 
 const resumeDelaysMs = [300, 1_000, 3_000];
 
 function toMessage(stored: StoredMessage): ChatMessage {
   if (stored.role === 'user')
-    return { kind: 'question', id: stored.id, text: questionText(stored), delivery: 'stored' };
+    return { kind: 'question', id: stored.id, text: getQuestionText(stored), delivery: 'stored' };
   return { kind: 'answer', id: stored.id, answer: toAnswer(stored) };
 }
 
@@ -56,16 +62,16 @@ function toProblem(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError('NETWORK', 0, { cause: error });
 }
 
-function pause(ms: number): Promise<void> {
+function waitMs(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms);
   });
 }
 
-/** Holds one conversation at a time: its messages, the answer that is arriving, and what went wrong. */
+/** State of the open conversation: its messages, the arriving answer and errors. */
 export class ConversationStore {
   readonly #api: Api;
-  readonly #listeners = new Listeners();
+  readonly #listeners = new Emitter();
   #state: ConversationState = { id: undefined, status: 'ready', messages: [], busy: false };
   #reading: AbortController | undefined;
   #onStored: (() => void) | undefined;
@@ -78,7 +84,7 @@ export class ConversationStore {
 
   readonly subscribe = this.#listeners.subscribe;
 
-  /** Shows a stored conversation (undefined: a new, empty one) and follows its running answer. */
+  /** Opens a stored conversation (undefined: a new, empty one) and follows its running answer. */
   async open(id: string | undefined): Promise<void> {
     const { signal } = this.#begin();
     this.#become({ id, status: id === undefined ? 'ready' : 'loading', messages: [], busy: false });
@@ -95,7 +101,7 @@ export class ConversationStore {
     }
   }
 
-  /** Sends a question and follows its answer to the end.  */
+  /** Sends a question and follows its answer to the end. */
   async send(request: SendMessageRequest, listener: QuestionListener): Promise<void> {
     this.#put({
       kind: 'question',
@@ -107,7 +113,7 @@ export class ConversationStore {
     await this.#deliver(request, listener);
   }
 
-  /** Sends a question that was not answered once more, under the same id. */
+  /** Sends an unanswered question again under the same id. */
   async retry(questionId: string, listener: QuestionListener): Promise<void> {
     const question = this.#state.messages.find((message) => message.id === questionId);
     if (question?.kind !== 'question') return;
@@ -125,7 +131,7 @@ export class ConversationStore {
     await this.#deliver(request, listener);
   }
 
-  /** Ends the running answer. Before its first piece there is nothing at the server to end: then only the waiting ends. */
+  /** Stops the answer; before its first part the server has none to stop, only the waiting ends. */
   async stop(): Promise<void> {
     const last = this.#state.messages.at(-1);
     if (last?.kind === 'question') {
@@ -143,14 +149,14 @@ export class ConversationStore {
     }
   }
 
-  /** Stops reading; the answer goes on at the server. */
+  /** Stops reading; the answer continues on the server. */
   leave(): void {
     this.#reading?.abort();
   }
 
   #become(change: Partial<ConversationState>): void {
     this.#state = { ...this.#state, ...change };
-    this.#listeners.tell();
+    this.#listeners.emit();
   }
 
   #put(message: ChatMessage): void {
@@ -183,7 +189,9 @@ export class ConversationStore {
     this.#onStored = listener.onStored;
     this.#become({ busy: true });
     try {
-      const id = this.#state.id ?? (await this.#create(listener));
+      const { id: openId, status } = this.#state;
+      const isStored = openId !== undefined && status !== 'missing';
+      const id = isStored ? openId : await this.#create(listener);
       const init = {
         method: 'POST',
         body: JSON.stringify(request),
@@ -204,19 +212,19 @@ export class ConversationStore {
       method: 'POST',
       json: {},
     });
-    this.#become({ id: conversation.id });
+    this.#become({ id: conversation.id, status: 'ready' });
     listener.onCreated(conversation);
     return conversation.id;
   }
 
-  /** After a broken connection: asks for the running answer again, from its first piece, and at last for the stored one. */
+  /** After a lost connection: asks for the answer from its first part, at last the stored one. */
   async #resume(id: string, signal: AbortSignal): Promise<void> {
     for (const delayMs of resumeDelaysMs) {
       if (signal.aborted) return;
       const outcome = await this.#followRunning(id, signal);
       if (outcome === 'nothing') await this.#load(id, signal);
       if (outcome !== 'broken') return;
-      await pause(delayMs);
+      await waitMs(delayMs);
     }
     throw new ApiError('NETWORK', 0);
   }
@@ -241,7 +249,7 @@ export class ConversationStore {
   }
 
   async #follow(body: ReadableStream<Uint8Array>, signal: AbortSignal): Promise<StreamOutcome> {
-    let answer = emptyAnswer('');
+    let answer = createEmptyAnswer('');
     for await (const event of readServerEvents(body)) {
       if (signal.aborted) return 'finished';
       const chunk = toAnswerChunk(event);

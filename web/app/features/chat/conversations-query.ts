@@ -4,7 +4,7 @@ import type { Api } from '../../lib/api.ts';
 
 const queryKey = ['conversations'];
 
-/** The person's conversations, latest first, a page at a time. */
+/** The user's conversations, latest first, paginated. */
 export function useConversationList(api: Api) {
   return useInfiniteQuery({
     queryKey,
@@ -45,7 +45,7 @@ async function sendChange(api: Api, change: ConversationChange): Promise<void> {
   }
 }
 
-/** Renames, deletes or clears, and shows the list anew. */
+/** Renames, deletes or clears conversations, then refreshes the list. */
 export function useChangeConversations(api: Api) {
   const refresh = useRefreshConversations();
   return useMutation({

@@ -1,11 +1,11 @@
 import { formatTime, type Language } from '@vela/contracts';
 import type { Answer } from './answer.ts';
-import { sourceName } from './fact-value.ts';
+import { formatSourceName } from './fact-value.ts';
 
-/** Words around a copied answer. */
+/** Labels in a copied answer. */
 export type CopyWords = { asOf: string; source: string; hash: string; simulated: string };
 
-/** An answer as text to paste elsewhere: never without as-of, source and, where they hold, the words that it is simulated. */
+/** An answer as plain text, always with as-of and source, and with the notice when simulated. */
 export function toCopiedText(
   answer: Answer,
   settings: { words: CopyWords; language: Language; address: string },
@@ -13,13 +13,13 @@ export function toCopiedText(
   const { words, language, address } = settings;
   const { analysis } = answer;
   const lines = [answer.text.trim()];
-  if (analysis !== undefined) {
+  if (analysis?.mode === 'technical') {
     const { instrument, interval, source } = analysis;
     lines.push(
       '',
       `${instrument.symbol} · ${interval}`,
       `${words.asOf}: ${formatTime(analysis.asOf, interval, language)}`,
-      `${words.source}: ${source.kind === 'simulated' ? words.simulated : sourceName(source, language)}`,
+      `${words.source}: ${source.kind === 'simulated' ? words.simulated : formatSourceName(source, language)}`,
       `${words.hash}: ${analysis.candles.hash}`,
     );
   }

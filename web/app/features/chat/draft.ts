@@ -1,23 +1,23 @@
 import { chatStorageKeys } from '@vela/contracts';
 
-function keyOf(conversationId: string | undefined): string {
+function getDraftKey(conversationId: string | undefined): string {
   return `${chatStorageKeys.draftPrefix}${conversationId ?? 'new'}`;
 }
 
-/** What was typed but not sent in a conversation; survives a reload, a language switch and an error. */
+/** Unsent text of a conversation; survives reload, language switch and errors. */
 export function readDraft(conversationId: string | undefined): string {
   try {
-    return sessionStorage.getItem(keyOf(conversationId)) ?? '';
+    return sessionStorage.getItem(getDraftKey(conversationId)) ?? '';
   } catch {
     return '';
   }
 }
 
-export function rememberDraft(conversationId: string | undefined, text: string): void {
+export function storeDraft(conversationId: string | undefined, text: string): void {
   try {
-    if (text === '') sessionStorage.removeItem(keyOf(conversationId));
-    else sessionStorage.setItem(keyOf(conversationId), text);
+    if (text === '') sessionStorage.removeItem(getDraftKey(conversationId));
+    else sessionStorage.setItem(getDraftKey(conversationId), text);
   } catch {
-    // A storage that refuses keeps the draft as long as the page.
+    // Without storage the draft lasts as long as the page.
   }
 }

@@ -2,35 +2,40 @@ import { type Fact, formatTime } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { ShownAnalysis } from './answer.ts';
-import { factSourceName, seriesOf, shortHash, writeFact } from './fact-value.ts';
+import { formatFactSource, getFactSeries, truncateHash, formatFact } from './fact-value.ts';
 import { MethodLink } from './method-link.tsx';
 
 const ofNoChart = { symbol: '', interval: undefined } as const;
 
-/** Where a number comes from: what it is, as of when, from whose data, by which definition. */
+/** Provenance of a number: name, as-of time, data source, definition. */
 export function FactCard({ fact, analysis }: { fact: Fact; analysis: ShownAnalysis | undefined }) {
   const { t } = useTranslation('chat');
   const language = useLanguage();
-  const { symbol, interval } = analysis === undefined ? ofNoChart : seriesOf(fact, analysis);
-  const { name: factName, value, unit, asOf } = writeFact(fact, analysis, language);
+  const { symbol, interval } = analysis === undefined ? ofNoChart : getFactSeries(fact, analysis);
+  const { name: factName, value, unit, asOf } = formatFact(fact, analysis, language);
   const time = (utcMs: number): string => formatTime(utcMs, interval, language);
-  const ofCandles =
-    interval === undefined || analysis === undefined
-      ? []
+  const { source } = fact;
+  const candles =
+    interval === undefined || analysis === undefined || source.kind !== 'candles'
+      ? undefined
       : [
           [t('fact.instrument'), `${symbol} · ${t(`interval.${interval}`)}`] as const,
-          [t('fact.source'), factSourceName(fact, analysis, language)] as const,
+          [t('fact.source'), formatFactSource(fact, analysis, language)] as const,
           [
             t('fact.candles'),
-            [...new Set([fact.source.from, fact.source.to])].map(time).join(' – '),
+            [...new Set([source.from, source.to])].map(time).join(' – '),
           ] as const,
         ];
+  const isOfClock = source.kind === 'clock';
   const rows = [
     [t('fact.unit'), unit] as const,
-    [t(interval === undefined ? 'fact.readAt' : 'fact.asOf'), asOf] as const,
-    ...(interval === undefined ? [[t('fact.source'), t('fact.serverClock')] as const] : ofCandles),
+    [t(candles === undefined ? 'fact.readAt' : 'fact.asOf'), asOf] as const,
+    ...(isOfClock ? [[t('fact.source'), t('fact.serverClock')] as const] : []),
+    ...(candles ?? []),
     [t('fact.method'), <MethodLink key="method" fact={fact} />] as const,
-    ...(interval === undefined ? [] : [[t('fact.hash'), shortHash(fact.source.hash)] as const]),
+    ...(source.kind === 'candles' && candles !== undefined
+      ? [[t('fact.hash'), truncateHash(source.hash)] as const]
+      : []),
   ];
   return (
     <div data-testid="fact-card" data-fact={fact.id}>

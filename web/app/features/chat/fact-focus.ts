@@ -1,10 +1,7 @@
 import type { Fact } from '@vela/contracts';
 import type { ShownAnalysis } from './answer.ts';
 
-/**
- * The number that was asked about: its fact, whose findings light up, and the place of its card while that is open. `analysis` is the chart
- * the fact was read from; undefined for a fact of no chart, such as the hour.
- */
+/** A selected number: fact, anchor of its open card, and chart; undefined if it has none. */
 export type FactFocus = {
   fact: Fact;
   analysis: ShownAnalysis | undefined;

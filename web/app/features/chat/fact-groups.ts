@@ -1,28 +1,28 @@
 import { type Fact, type Interval, intervals } from '@vela/contracts';
-import type { ShownAnalysis } from './answer.ts';
-import { seriesOf } from './fact-value.ts';
+import type { ChartedAnalysis } from './answer.ts';
+import { getFactSeries } from './fact-value.ts';
 
-/** What the candles of a group are to the chart: its own, those of a longer or shorter timeframe, or another instrument’s. */
+/** A group's candles against the chart's: same, longer or shorter, or another instrument. */
 export type GroupPlace = 'chart' | 'longer' | 'shorter' | 'elsewhere';
 
-/** Facts read from the candles of one series, in the order of the analysis. */
+/** Facts read from one series, in the order of the analysis. */
 export type TimeframeGroup = {
   readonly kind: 'timeframe';
   readonly symbol: string;
   readonly interval: Interval;
   readonly place: GroupPlace;
-  /** Of a longer timeframe: its candles were put together from those of the chart. */
+  /** For a longer timeframe: its candles were resampled from the chart's. */
   readonly isMadeFromChart: boolean;
   readonly facts: readonly Fact[];
 };
 
-/** Facts of one table: those that count over all timeframes, those of one timeframe, or those of no candle. */
+/** Facts of one table: over all timeframes, of one timeframe, or of no candle. */
 export type FactGroup =
   | TimeframeGroup
   | { readonly kind: 'together'; readonly facts: readonly Fact[] }
   | { readonly kind: 'clock'; readonly facts: readonly Fact[] };
 
-function placeOf(symbol: string, interval: Interval, analysis: ShownAnalysis): GroupPlace {
+function toGroupPlace(symbol: string, interval: Interval, analysis: ChartedAnalysis): GroupPlace {
   if (symbol !== analysis.instrument.symbol) return 'elsewhere';
   if (interval === analysis.interval) return 'chart';
   return intervals.indexOf(interval) > intervals.indexOf(analysis.interval) ? 'longer' : 'shorter';
@@ -31,35 +31,33 @@ function placeOf(symbol: string, interval: Interval, analysis: ShownAnalysis): G
 function toTimeframeGroup(
   facts: readonly Fact[],
   symbol: string,
-  analysis: ShownAnalysis,
+  analysis: ChartedAnalysis,
 ): TimeframeGroup[] {
-  const byInterval = Map.groupBy(facts, (fact) => seriesOf(fact, analysis).interval);
+  const byInterval = Map.groupBy(facts, (fact) => getFactSeries(fact, analysis).interval);
   return intervals.toReversed().flatMap((interval) => {
     const own = byInterval.get(interval);
     if (own === undefined) return [];
-    const place = placeOf(symbol, interval, analysis);
-    // A hash is over the interval too: two intervals have the same one only where one was made from the other.
+    const place = toGroupPlace(symbol, interval, analysis);
+    // The hash covers the interval: two share one only if one was resampled from the other.
     const isMadeFromChart =
-      place === 'longer' && own.every(({ source }) => source.hash === analysis.candles.hash);
+      place === 'longer' &&
+      own.every(({ source }) => source.kind === 'candles' && source.hash === analysis.candles.hash);
     return [{ kind: 'timeframe', symbol, interval, place, isMadeFromChart, facts: own }];
   });
 }
 
-/**
- * Every fact of an analysis once: how far the timeframes agree, then each timeframe from the longest down, then those of another instrument
- * in the same order, and at last what the clock says.
- */
-export function toFactGroups(analysis: ShownAnalysis): FactGroup[] {
+/** Every fact once: timeframes' agreement, each longest first, other instruments', the clock's. */
+export function toFactGroups(analysis: ChartedAnalysis): FactGroup[] {
   const {
     clock = [],
     together = [],
     candles = [],
   } = Object.groupBy(analysis.facts, (fact) => {
-    if (seriesOf(fact, analysis).interval === undefined) return 'clock';
+    if (getFactSeries(fact, analysis).interval === undefined) return 'clock';
     return fact.kind === 'timeframes' ? 'together' : 'candles';
   });
   const own = analysis.instrument.symbol;
-  const bySymbol = Map.groupBy(candles, (fact) => seriesOf(fact, analysis).symbol);
+  const bySymbol = Map.groupBy(candles, (fact) => getFactSeries(fact, analysis).symbol);
   const symbols = [...bySymbol.keys()].toSorted(
     (one, other) => Number(other === own) - Number(one === own),
   );

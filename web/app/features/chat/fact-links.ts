@@ -2,12 +2,11 @@ import type { Fact } from '@vela/contracts';
 import type { ShownAnalysis } from './answer.ts';
 import type { FactFocus } from './fact-focus.ts';
 
-/** What the numbers of one analysis do, wherever they stand: in the text or in the table of facts. */
+/** Actions of an analysis's numbers, in the text or in the table of facts. */
 export type FactLinks = {
-  factOf: (factId: string) => Fact | undefined;
-  /** Fact whose card is open. */
+  findFact: (factId: string) => Fact | undefined;
   open: string | undefined;
-  /** Facts that light up, with the finding that the pointer is on in the chart. */
+  /** Whether a fact is highlighted, given the finding hovered on the chart. */
   isLit: (fact: Fact, hovered: string | undefined) => boolean;
   onOpen: (fact: Fact, anchor: HTMLElement) => void;
 };
@@ -15,11 +14,11 @@ export type FactLinks = {
 type Attention = {
   focus: FactFocus | undefined;
   onFocus: (focus: FactFocus) => void;
-  /** Analysis on the chart: only its numbers light up. */
+  /** Analysis on the chart: only its numbers are highlighted. */
   shown: ShownAnalysis | undefined;
 };
 
-/** `ofNoChart` are facts that came with an answer and are of no chart: they go before those of the analysis, and light nothing. */
+/** `ofNoChart`: facts of no chart; they come before the analysis's and highlight nothing. */
 export function toFactLinks(
   analysis: ShownAnalysis | undefined,
   { focus, onFocus, shown }: Attention,
@@ -32,7 +31,7 @@ export function toFactLinks(
       : focus.analysis.id === analysis?.id);
   const onChart = analysis !== undefined && analysis.id === shown?.id;
   return {
-    factOf: (factId) =>
+    findFact: (factId) =>
       [...ofNoChart, ...(analysis?.facts ?? [])].find((fact) => fact.id === factId),
     open: isAbout && focus.open ? focus.fact.id : undefined,
     isLit: (fact, hovered) =>

@@ -1,77 +1,82 @@
 import {
   type Concept,
-  conceptName,
+  getConceptName,
   concepts,
   type Fact,
-  factLabel,
-  factValue,
+  getFactLabel,
+  formatFactValue,
   formatTime,
   type Interval,
   type Language,
   type SourceKind,
-  sourceKindName,
-  unitName,
+  getSourceKindName,
+  getUnitName,
 } from '@vela/contracts';
 import type { ShownAnalysis } from './answer.ts';
 
-/** The candles a fact was read from. What the clock says comes from none: it has no interval, and an hour on every chart. */
-export function seriesOf(
+/** The series a fact was read from. A fact that was not read from candles has none. */
+export function getFactSeries(
   { source }: Fact,
   analysis: ShownAnalysis,
 ): { symbol: string; interval: Interval | undefined } {
-  const { vendor, symbol = analysis.instrument.symbol, interval = analysis.interval } = source;
-  return { symbol, interval: vendor === 'clock' ? undefined : interval };
+  if (source.kind !== 'candles' || analysis.mode !== 'technical')
+    return { symbol: '', interval: undefined };
+  const { symbol = analysis.instrument.symbol, interval = analysis.interval } = source;
+  return { symbol, interval };
 }
 
-/** A fact in words, the same wherever it is shown: its name, its value with the unit where the number alone does not carry it, its as-of time. */
-export type WrittenFact = { name: string; value: string; unit: string; asOf: string };
+/** A formatted fact: name, value, unit if the number does not carry it, as-of time. */
+export type FormattedFact = { name: string; value: string; unit: string; asOf: string };
 
-export function writeFact(
+export function formatFact(
   fact: Fact,
   analysis: ShownAnalysis | undefined,
   language: Language,
-): WrittenFact {
-  const interval = analysis === undefined ? undefined : seriesOf(fact, analysis).interval;
+): FormattedFact {
+  const interval = analysis === undefined ? undefined : getFactSeries(fact, analysis).interval;
   return {
-    name: factLabel(fact.label, language),
-    value: factValue(fact, language, interval),
+    name: getFactLabel(fact.label, language),
+    value: formatFactValue(fact, language, interval),
     unit:
       fact.unit === 'money' && fact.currency !== undefined
         ? fact.currency
-        : unitName(fact.unit, language),
+        : getUnitName(fact.unit, language),
     asOf: formatTime(fact.asOf, interval, language),
   };
 }
 
-/** Where data came from, in words; who sent it is worth naming where it was asked for over the network. */
-export function sourceName(
+/** The data source in words; the vendor is named for data fetched over the network. */
+export function formatSourceName(
   source: { kind: SourceKind; vendor: string },
   language: Language,
 ): string {
-  const kind = sourceKindName(source.kind, language);
+  const kind = getSourceKindName(source.kind, language);
   return source.kind === 'live' ? `${kind} (${source.vendor})` : kind;
 }
 
-/** Where the data of a fact came from. Another instrument may have another vendor: what kind of source that is, the analysis does not say. */
-export function factSourceName(
-  { source: { vendor } }: Fact,
-  { source }: ShownAnalysis,
+/** Source of a fact's data; another instrument's kind of source is not in the analysis. */
+export function formatFactSource(
+  { source }: Fact,
+  analysis: ShownAnalysis,
   language: Language,
 ): string {
-  return vendor === source.vendor ? sourceName(source, language) : vendor;
+  if (source.kind !== 'candles' && source.kind !== 'filing') return '';
+  return analysis.mode === 'technical' && analysis.source.vendor === source.vendor
+    ? formatSourceName(analysis.source, language)
+    : source.vendor;
 }
 
 function isConcept(name: string): name is Concept {
   return concepts.some((concept) => concept === name);
 }
 
-/** The definition a fact follows: in words, then the versioned id that opens it. */
-export function methodName(fact: Fact, language: Language): string {
+/** The definition of a fact: in words, then its versioned id. */
+export function formatMethodName(fact: Fact, language: Language): string {
   const [name = ''] = fact.method.split('@');
-  return `${isConcept(name) ? conceptName(name, language) : factLabel(fact.label, language)} (${fact.method})`;
+  return `${isConcept(name) ? getConceptName(name, language) : getFactLabel(fact.label, language)} (${fact.method})`;
 }
 
-/** The first letters of a hash: enough to compare by eye. */
-export function shortHash(hash: string): string {
+/** First characters of a hash, to compare by eye. */
+export function truncateHash(hash: string): string {
   return hash.slice(0, 12);
 }

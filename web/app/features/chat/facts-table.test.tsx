@@ -1,9 +1,9 @@
-import type { Fact, Interval, Language } from '@vela/contracts';
+import type { CandlesFactSource, Fact, Interval, Language } from '@vela/contracts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
-import { serverI18n } from '../../i18n/server.ts';
-import type { ShownAnalysis } from './answer.ts';
+import { getServerI18n } from '../../i18n/server.ts';
+import type { ChartedAnalysis } from './answer.ts';
 import { FactCard } from './fact-card.tsx';
 import { toFactGroups } from './fact-groups.ts';
 import { type FactLinks, toFactLinks } from './fact-links.ts';
@@ -12,10 +12,10 @@ import { FactsTable } from './facts-table.tsx';
 const afternoon = Date.UTC(2026, 2, 12, 14);
 const chartHash = 'c'.repeat(64);
 
-function factOf(
+function createFact(
   id: string,
   change: Partial<Fact> = {},
-  source: Partial<Fact['source']> = {},
+  source: Partial<CandlesFactSource> = {},
 ): Fact {
   return {
     id,
@@ -24,23 +24,34 @@ function factOf(
     value: 'bullish',
     unit: 'text',
     asOf: afternoon,
-    source: { vendor: 'simulated', hash: chartHash, from: afternoon, to: afternoon, ...source },
+    source: {
+      kind: 'candles',
+      vendor: 'simulated',
+      hash: chartHash,
+      from: afternoon,
+      to: afternoon,
+      ...source,
+    },
     method: 'market-structure@1',
     refs: [],
     ...change,
   };
 }
 
-function ofTimeframe(interval: Interval, hash: string): Fact[] {
+function createTimeframeFact(interval: Interval, hash: string): Fact[] {
   const own = (name: string, change: Partial<Fact>) =>
-    factOf(`timeframe.${interval}.${name}`, { kind: 'timeframe', ...change }, { interval, hash });
+    createFact(
+      `timeframe.${interval}.${name}`,
+      { kind: 'timeframe', ...change },
+      { interval, hash },
+    );
   return [
     own('rsi.value', { value: 61.26, unit: 'ratio', decimals: 1, method: 'rsi@1' }),
     own('alignment', { value: 'opposed', method: 'timeframes@1' }),
   ];
 }
 
-function analysisOf(...facts: Fact[]): ShownAnalysis {
+function createAnalysis(...facts: Fact[]): ChartedAnalysis {
   return {
     id: 'a',
     instrument: {
@@ -64,12 +75,12 @@ function analysisOf(...facts: Fact[]): ShownAnalysis {
       refusals: [],
     },
     candles: { count: 500, from: 0, to: afternoon, hash: chartHash },
-    findings: [],
+    findingCount: 0,
     facts,
   };
 }
 
-const close = factOf('close.last', {
+const close = createFact('close.last', {
   kind: 'price',
   value: 61_250.5,
   unit: 'price',
@@ -77,64 +88,68 @@ const close = factOf('close.last', {
   method: 'close@1',
   refs: ['swing-high-1'],
 });
-const agreement = factOf('timeframes.agreement', {
+const agreement = createFact('timeframes.agreement', {
   kind: 'timeframes',
   value: 'opposed',
   method: 'timeframes@1',
 });
-const clock = factOf(
-  'session.clock',
-  { kind: 'session', value: afternoon, unit: 'time', method: 'session@1' },
-  { vendor: 'clock', hash: '' },
-);
-const elsewhere = factOf(
+const clock = createFact('session.clock', {
+  kind: 'session',
+  value: afternoon,
+  unit: 'time',
+  method: 'session@1',
+  source: { kind: 'clock', at: afternoon },
+});
+const elsewhere = createFact(
   'compare.second.atr-percent',
   { value: 1.239, unit: 'percent', decimals: 2 },
   { symbol: 'ETHUSDT', vendor: 'elsewhere', hash: 'e' },
 );
-// In the order in which an analysis lists them: the chart's own first, then the others from the longest down.
-const whole = analysisOf(
+// In analysis order: the chart's own first, then the others from the longest down.
+const whole = createAnalysis(
   close,
   clock,
   elsewhere,
   agreement,
-  ...ofTimeframe('15m', 'q'),
-  ...ofTimeframe('1d', 'd'),
-  ...ofTimeframe('4h', chartHash),
+  ...createTimeframeFact('15m', 'q'),
+  ...createTimeframeFact('1d', 'd'),
+  ...createTimeframeFact('4h', chartHash),
 );
 
 const noFocus = { focus: undefined, onFocus: () => undefined, shown: undefined };
 
-function rendered(language: Language, analysis: ShownAnalysis): string {
+function renderTable(language: Language, analysis: ChartedAnalysis): string {
   return renderToStaticMarkup(
-    <I18nextProvider i18n={serverI18n(language)}>
+    <I18nextProvider i18n={getServerI18n(language)}>
       <FactsTable analysis={analysis} links={toFactLinks(analysis, noFocus)} />
     </I18nextProvider>,
   );
 }
 
-function cardOf(language: Language, fact: Fact): string {
+function renderCard(language: Language, fact: Fact): string {
   return renderToStaticMarkup(
-    <I18nextProvider i18n={serverI18n(language)}>
+    <I18nextProvider i18n={getServerI18n(language)}>
       <FactCard fact={fact} analysis={whole} />
     </I18nextProvider>,
   );
 }
 
-const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, '').trim();
-const partsOf = (html: string, element: string): string[] =>
+const stripTags = (html: string): string => html.replaceAll(/<[^>]+>/g, '').trim();
+const findElements = (html: string, element: string): string[] =>
   [...html.matchAll(new RegExp(`<${element}[ >].*?</${element}>`, 'gs'))].map(([part]) => part);
-const headingsOf = (language: Language, analysis: ShownAnalysis): string[] =>
-  partsOf(rendered(language, analysis), 'h3').map(textOf);
+const findHeadings = (language: Language, analysis: ChartedAnalysis): string[] =>
+  findElements(renderTable(language, analysis), 'h3').map(stripTags);
 
-/** The cells of each row of facts: name, value, as of, method. */
-function rowsOf(language: Language): string[][] {
-  const rows = partsOf(rendered(language, whole), 'tbody').flatMap((body) => partsOf(body, 'tr'));
-  return rows.map((row) => [...partsOf(row, 'th'), ...partsOf(row, 'td')].map(textOf));
+/** Cells of each fact row: name, value, as of, method. */
+function findRows(language: Language): string[][] {
+  const rows = findElements(renderTable(language, whole), 'tbody').flatMap((body) =>
+    findElements(body, 'tr'),
+  );
+  return rows.map((row) => [...findElements(row, 'th'), ...findElements(row, 'td')].map(stripTags));
 }
 
 describe('the groups of facts', () => {
-  it('go from the longest timeframe down, with every fact once', () => {
+  it('are ordered from the longest timeframe down, with every fact once', () => {
     const groups = toFactGroups(whole);
     expect(
       groups.map((group) =>
@@ -155,21 +170,21 @@ describe('the groups of facts', () => {
     expect(ids.toSorted()).toEqual(whole.facts.map(({ id }) => id).toSorted());
   });
 
-  it('tell a timeframe made from the candles of the chart by their hash', () => {
+  it('detect a timeframe resampled from the chart by its hash', () => {
     const made = toFactGroups(whole).flatMap((group) =>
       group.kind === 'timeframe' && group.isMadeFromChart ? [group.interval] : [],
     );
     expect(made).toEqual(['4h']);
   });
 
-  it('are one where an analysis has no further timeframe', () => {
-    expect(headingsOf('en', analysisOf(close))).toEqual(['1 hour the chart’s own']);
+  it('are a single one without further timeframes', () => {
+    expect(findHeadings('en', createAnalysis(close))).toEqual(['1 hour the chart’s own']);
   });
 });
 
 describe('the table of facts', () => {
-  it('has a heading for each group, and says where its candles come from and as of when', () => {
-    expect(headingsOf('en', whole)).toEqual([
+  it('has a heading for each group, with source and as-of time', () => {
+    expect(findHeadings('en', whole)).toEqual([
       'All timeframes together',
       '1 day longer timeframe',
       '4 hours longer timeframe',
@@ -178,7 +193,7 @@ describe('the table of facts', () => {
       'ETHUSDT · 1 hour another instrument',
       'The clock',
     ]);
-    const origins = partsOf(rendered('en', whole), 'p').map(textOf);
+    const origins = findElements(renderTable('en', whole), 'p').map(stripTags);
     expect(origins[1]).toBe(
       'Source: simulated. As of 12 March 2026. Fetched from the same source as the chart.',
     );
@@ -186,24 +201,24 @@ describe('the table of facts', () => {
       'Source: simulated. As of 12 March 2026, 14:00 UTC. Made from the candles of the chart.',
     );
     expect(origins[3]).toBe('Source: simulated. As of 12 March 2026, 14:00 UTC.');
-    // Of another vendor the analysis does not say what kind of source it is.
+    // For another vendor the analysis does not give the kind of source.
     expect(origins[5]).toBe('Source: elsewhere. As of 12 March 2026, 14:00 UTC.');
     expect(origins[6]).toBe('Source: the clock. As of 12 March 2026, 14:00 UTC.');
   });
 
-  it('says how the candles of the chart themselves were made, where the analysis says so', () => {
+  it('states how the chart candles were resampled, if the analysis does', () => {
     const resampled = {
       ...whole,
       source: { ...whole.source, health: [{ code: 'resampled', params: { from: '1m' } } as const] },
     };
-    const origins = partsOf(rendered('tr', resampled), 'p').map(textOf);
+    const origins = findElements(renderTable('tr', resampled), 'p').map(stripTags);
     expect(origins[3]).toBe(
       'Kaynak: simülasyon. Veri zamanı: 12 Mart 2026 14:00 UTC. Bu mumlar 1 dakikalık mumlardan oluşturuldu.',
     );
   });
 
-  it('shows agreement and conflict, numbers and times as the language writes them', () => {
-    const turkish = rowsOf('tr').map((cells) => cells.slice(0, 3));
+  it('formats agreement, numbers and times for the language', () => {
+    const turkish = findRows('tr').map((cells) => cells.slice(0, 3));
     expect(turkish).toContainEqual([
       'Zaman aralıklarının uyumu',
       'çelişkili',
@@ -222,26 +237,26 @@ describe('the table of facts', () => {
     ]);
   });
 
-  it.each(['en', 'tr'] as const)('says of every fact what its card says (%s)', (language) => {
+  it.each(['en', 'tr'] as const)('shows for every fact the same as its card (%s)', (language) => {
     const newTab = language === 'en' ? '(opens in a new tab)' : '(yeni sekmede açılır)';
     const ofCards = toFactGroups(whole).flatMap(({ facts }) =>
       facts.map((fact) => {
-        const card = cardOf(language, fact);
-        const [name, value] = partsOf(card, 'p').map(textOf);
-        const [, asOf] = partsOf(card, 'dd').map(textOf);
+        const card = renderCard(language, fact);
+        const [name, value] = findElements(card, 'p').map(stripTags);
+        const [, asOf] = findElements(card, 'dd').map(stripTags);
         // The card has room for the name of the method before its id.
-        expect(textOf(partsOf(card, 'a').join(''))).toContain(`(${fact.method})`);
+        expect(stripTags(findElements(card, 'a').join(''))).toContain(`(${fact.method})`);
         return [name, value, asOf, `${fact.method} ${newTab}`];
       }),
     );
     const lights = language === 'en' ? /Lights up on the chart$/ : /Grafikte vurgulanır$/;
     expect(
-      rowsOf(language).map(([name = '', ...cells]) => [name.replace(lights, ''), ...cells]),
+      findRows(language).map(([name = '', ...cells]) => [name.replace(lights, ''), ...cells]),
     ).toEqual(ofCards);
   });
 
-  it('leads each fact to the page of its method', () => {
-    const hrefs = [...rendered('en', whole).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+  it('links each fact to the page of its method', () => {
+    const hrefs = [...renderTable('en', whole).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
     expect(hrefs).toHaveLength(whole.facts.length);
     expect(new Set(hrefs)).toEqual(
       new Set([
@@ -255,9 +270,9 @@ describe('the table of facts', () => {
   });
 });
 
-/** The numbers of the analysis while its last close was chosen. */
-function chosen(shown: ShownAnalysis, open: boolean): FactLinks {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- there is no document here; nothing asks the anchor anything
+/** Fact links of the analysis with its last close selected. */
+function selectLastClose(shown: ChartedAnalysis, open: boolean): FactLinks {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no DOM in this test; the anchor is never read
   const anchor = {} as HTMLElement;
   return toFactLinks(whole, {
     focus: { fact: close, analysis: whole, anchor, open },
@@ -267,25 +282,27 @@ function chosen(shown: ShownAnalysis, open: boolean): FactLinks {
 }
 
 describe('a number of a fact', () => {
-  it('is lit while its analysis is on the chart, by what was chosen or by what the pointer is on', () => {
+  it('is highlighted by selection or hover while its analysis is on the chart', () => {
     expect([
-      chosen(whole, false).isLit(close, undefined),
-      chosen(whole, false).isLit(agreement, undefined),
+      selectLastClose(whole, false).isLit(close, undefined),
+      selectLastClose(whole, false).isLit(agreement, undefined),
     ]).toEqual([true, false]);
     expect(toFactLinks(whole, { ...noFocus, shown: whole }).isLit(close, 'swing-high-1')).toBe(
       true,
     );
-    expect(chosen({ ...whole, id: 'other' }, true).isLit(close, 'swing-high-1')).toBe(false);
+    expect(selectLastClose({ ...whole, id: 'other' }, true).isLit(close, 'swing-high-1')).toBe(
+      false,
+    );
   });
 
   it('is open while its card is', () => {
-    expect([chosen(whole, true).open, chosen(whole, false).open]).toEqual([
+    expect([selectLastClose(whole, true).open, selectLastClose(whole, false).open]).toEqual([
       'close.last',
       undefined,
     ]);
   });
 
-  it('is given to the screen with its analysis when it is chosen', () => {
+  it('passes its analysis to the screen when selected', () => {
     const told: unknown[] = [];
     const { onOpen } = toFactLinks(whole, {
       ...noFocus,
@@ -296,7 +313,7 @@ describe('a number of a fact', () => {
     expect(told).toEqual([['close.last', 'a', true]]);
   });
 
-  it('is of no chart where it came with the answer: it lights nothing, and goes before one of the same name', () => {
+  it('of the answer belongs to no chart: highlights nothing, and precedes one of the same name', () => {
     const hour = { ...close, value: 9 };
     const told: unknown[] = [];
     const links = toFactLinks(
@@ -304,7 +321,10 @@ describe('a number of a fact', () => {
       { ...noFocus, shown: whole, onFocus: ({ fact, analysis }) => told.push([fact, analysis]) },
       [hour],
     );
-    expect([links.factOf('close.last'), links.isLit(hour, 'swing-high-1')]).toEqual([hour, false]);
+    expect([links.findFact('close.last'), links.isLit(hour, 'swing-high-1')]).toEqual([
+      hour,
+      false,
+    ]);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
     links.onOpen(hour, {} as HTMLElement);
     expect(told).toEqual([[hour, undefined]]);

@@ -1,18 +1,18 @@
-import { type Fact, formatTime, healthMessage } from '@vela/contracts';
+import { type Fact, formatTime, formatHealthMessage } from '@vela/contracts';
 import { CandlestickChart } from 'lucide-react';
 import { type MouseEvent, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import type { ShownAnalysis } from './answer.ts';
+import type { ChartedAnalysis } from './answer.ts';
 import { type FactGroup, toFactGroups } from './fact-groups.ts';
 import type { FactLinks } from './fact-links.ts';
-import { factSourceName, writeFact } from './fact-value.ts';
+import { formatFactSource, formatFact } from './fact-value.ts';
 import { LinkedNumber } from './linked-text.tsx';
 import { MethodLink } from './method-link.tsx';
 
-type FactsTableProps = { analysis: ShownAnalysis; links: FactLinks };
+type FactsTableProps = { analysis: ChartedAnalysis; links: FactLinks };
 
-/** Every fact of an analysis, also those that its text does not speak of: a table for each timeframe, from the longest down. */
+/** Every fact of an analysis, mentioned or not: one table per timeframe, the longest first. */
 export function FactsTable({ analysis, links }: FactsTableProps) {
   const { t } = useTranslation('chat');
   const groups = useMemo(() => toFactGroups(analysis), [analysis]);
@@ -25,14 +25,14 @@ export function FactsTable({ analysis, links }: FactsTableProps) {
         className="absolute inset-0 overflow-x-hidden overflow-y-auto pb-3 -outline-offset-2"
       >
         {groups.map((group) => (
-          <GroupTable key={keyOf(group)} group={group} analysis={analysis} links={links} />
+          <GroupTable key={getGroupKey(group)} group={group} analysis={analysis} links={links} />
         ))}
       </section>
     </div>
   );
 }
 
-function keyOf(group: FactGroup): string {
+function getGroupKey(group: FactGroup): string {
   return group.kind === 'timeframe' ? `${group.symbol} ${group.interval}` : group.kind;
 }
 
@@ -42,7 +42,7 @@ function GroupTable({ group, ...rest }: FactsTableProps & { group: FactGroup }) 
   const about = useId();
   const columns = [t('facts.name'), t('facts.value'), t('fact.asOf')];
   return (
-    <div data-facts-of={keyOf(group)} className="text-xs">
+    <div data-facts-of={getGroupKey(group)} className="text-xs">
       <h3
         id={heading}
         className="sticky top-0 z-10 border-b border-line bg-surface px-3 pt-3 pb-1 text-sm font-semibold"
@@ -89,7 +89,7 @@ function GroupTable({ group, ...rest }: FactsTableProps & { group: FactGroup }) 
   );
 }
 
-function GroupName({ group, analysis }: { group: FactGroup; analysis: ShownAnalysis }) {
+function GroupName({ group, analysis }: { group: FactGroup; analysis: ChartedAnalysis }) {
   const { t } = useTranslation('chat');
   if (group.kind !== 'timeframe') return t(`facts.${group.kind}`);
   const { symbol, interval, place } = group;
@@ -102,8 +102,8 @@ function GroupName({ group, analysis }: { group: FactGroup; analysis: ShownAnaly
   );
 }
 
-/** Where the candles of a group come from and as of when; of another timeframe also whether they were fetched or made from the chart's. */
-function GroupOrigin({ group, analysis }: { group: FactGroup; analysis: ShownAnalysis }) {
+/** Source and as-of time of candles; of other timeframes also whether fetched or resampled. */
+function GroupOrigin({ group, analysis }: { group: FactGroup; analysis: ChartedAnalysis }) {
   const { t } = useTranslation('chat');
   const language = useLanguage();
   const [first] = group.facts;
@@ -113,23 +113,23 @@ function GroupOrigin({ group, analysis }: { group: FactGroup; analysis: ShownAna
       source: t('fact.clock'),
       time: formatTime(first.asOf, undefined, language),
     });
-  const { asOf } = writeFact(first, analysis, language);
+  const { asOf } = formatFact(first, analysis, language);
   const origin = t('facts.origin', {
-    source: factSourceName(first, analysis, language),
+    source: formatFactSource(first, analysis, language),
     time: asOf,
   });
   if (group.kind === 'timeframe' && group.place === 'elsewhere') return origin;
   const resampled = analysis.source.health.find(({ code }) => code === 'resampled');
   const isOfChart = group.kind === 'together' || group.place === 'chart';
   const made = isOfChart
-    ? resampled && healthMessage(resampled, language)
+    ? resampled && formatHealthMessage(resampled, language)
     : t(group.isMadeFromChart ? 'facts.made' : 'facts.fetched');
   return [origin, ...(made === undefined ? [] : [made])].join(' ');
 }
 
 function FactRow({ fact, analysis, links }: FactsTableProps & { fact: Fact }) {
   const { t } = useTranslation('chat');
-  const { name, value, asOf } = writeFact(fact, analysis, useLanguage());
+  const { name, value, asOf } = formatFact(fact, analysis, useLanguage());
   const open = ({ currentTarget, target }: MouseEvent<HTMLElement>): void => {
     const anchor = currentTarget.querySelector<HTMLElement>('[role="button"]');
     if (

@@ -1,9 +1,9 @@
 import { chatStorageKeys, type Interval, intervals } from '@vela/contracts';
 import { useState } from 'react';
 
-const usual: readonly Interval[] = ['1m', '5m', '15m', '1h', '4h', '1d', '1w', '1mo'];
+const defaultFavourites: readonly Interval[] = ['1m', '5m', '15m', '1h', '4h', '1d', '1w', '1mo'];
 
-/** Reads the intervals that stand side by side; anything unreadable counts as nothing remembered. */
+/** Reads the favourite intervals from storage; the defaults when they cannot be parsed. */
 export function readFavourites(storage: Pick<Storage, 'getItem'>): readonly Interval[] {
   try {
     const stored: unknown = JSON.parse(
@@ -11,20 +11,20 @@ export function readFavourites(storage: Pick<Storage, 'getItem'>): readonly Inte
     );
     return Array.isArray(stored)
       ? intervals.filter((interval) => stored.includes(interval))
-      : usual;
+      : defaultFavourites;
   } catch {
-    return usual;
+    return defaultFavourites;
   }
 }
 
-/** The intervals a person wants at hand, remembered in this browser. */
+/** The user's favourite intervals, stored in this browser. */
 export function useFavouriteIntervals(): {
   favourites: readonly Interval[];
   toggle: (interval: Interval) => void;
 } {
-  // The page is drawn on the server first, which knows no storage.
+  // Server rendering has no storage.
   const [favourites, setFavourites] = useState(() =>
-    typeof localStorage === 'undefined' ? usual : readFavourites(localStorage),
+    typeof localStorage === 'undefined' ? defaultFavourites : readFavourites(localStorage),
   );
   return {
     favourites,
@@ -34,7 +34,7 @@ export function useFavouriteIntervals(): {
       try {
         localStorage.setItem(chatStorageKeys.favouriteIntervals, JSON.stringify(next));
       } catch {
-        // Private windows and full storages refuse; the choice then lasts as long as the page.
+        // Without storage (private window, quota) the choice lasts as long as the page.
       }
     },
   };

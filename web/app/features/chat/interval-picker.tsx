@@ -1,20 +1,20 @@
 import { type Interval, intervals } from '@vela/contracts';
 import { ChevronDown, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '../../ui/class-names.ts';
+import { joinClassNames } from '../../ui/class-names.ts';
 import { PopoverButton } from '../../ui/popover.tsx';
 import { controlBox } from './control-box.ts';
 import { useFavouriteIntervals } from './favourite-intervals.ts';
 
 type IntervalPickerProps = { interval: Interval; onChoose: (interval: Interval) => void };
 
-/** The interval: the favourite ones as radio buttons (one stop of the Tab key) where there is room, all of them in a list. */
+/** Favourites as radio buttons (one tab stop) where there is room, all intervals in a menu. */
 export function IntervalPicker({ interval, onChoose }: IntervalPickerProps) {
   const { favourites, toggle } = useFavouriteIntervals();
   const atHand = intervals.filter((name) => name === interval || favourites.includes(name));
   return (
     <>
-      <div className={classNames(controlBox, 'hidden overflow-hidden min-[68rem]:inline-flex')}>
+      <div className={joinClassNames(controlBox, 'hidden overflow-hidden min-[68rem]:inline-flex')}>
         <IntervalRadios intervals={atHand} interval={interval} onChoose={onChoose} />
         <AllIntervals
           favourites={favourites}
@@ -39,7 +39,7 @@ function IntervalRadios({
       {atHand.map((name) => (
         <label
           key={name}
-          className={classNames(
+          className={joinClassNames(
             'relative inline-flex h-full cursor-pointer items-center px-2 text-xs has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-4 has-[:focus-visible]:outline-current',
             name === interval ? 'bg-ink font-medium text-paper' : 'text-muted hover:text-ink',
           )}
@@ -62,7 +62,7 @@ function IntervalRadios({
 
 type FavouritesProps = IntervalPickerProps & { favourites: readonly Interval[] };
 
-/** Every interval, each with a star that puts it among the favourites. */
+/** Every interval, each with a star that toggles it as a favourite. */
 function AllIntervals({
   favourites,
   interval,
@@ -98,7 +98,7 @@ function AllIntervals({
             >
               <Star
                 aria-hidden="true"
-                className={classNames(
+                className={joinClassNames(
                   'size-4',
                   favourites.includes(name) && 'fill-current text-accent',
                 )}
@@ -124,7 +124,7 @@ function IntervalList({ favourites, interval, onChoose }: FavouritesProps) {
     <select
       aria-label={t('controls.interval')}
       value={interval}
-      className={classNames(controlBox, 'min-w-0 px-1 min-[68rem]:hidden md:px-2')}
+      className={joinClassNames(controlBox, 'min-w-0 px-1 min-[68rem]:hidden md:px-2')}
       onChange={(event) => {
         const chosen = intervals.find((name) => name === event.target.value);
         if (chosen !== undefined) onChoose(chosen);

@@ -2,27 +2,27 @@ import { candleLimit, formatNumber } from '@vela/contracts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { joinClassNames } from '../../ui/class-names.ts';
 import { controlBox } from './control-box.ts';
 import { parseLimit } from './controls.ts';
 
 const fieldMark = 'data-candle-limit';
 const openerMark = 'data-candle-limit-opener';
 
-function visible(selector: string): HTMLElement | undefined {
+function findVisible(selector: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(selector)].find(
     (element) => element.offsetParent !== null,
   );
 }
 
-/** Leads to the candle limit that must be mended; on a phone by opening the card that holds it. */
+/** Focuses the invalid candle limit; on a phone it first opens the popover that holds it. */
 export function focusLimitField(): void {
-  const field = visible(`[${fieldMark}]`);
-  if (field === undefined) visible(`[${openerMark}] button`)?.click();
+  const field = findVisible(`[${fieldMark}]`);
+  if (field === undefined) findVisible(`[${openerMark}] button`)?.click();
   else field.focus();
 }
 
-/** How many candles are looked at. What is wrong with it lies over the page, so that nothing moves while typing. */
+/** Candle limit input. Its error overlays the page: the layout does not shift while typing. */
 export function LimitField({
   limit,
   onLimit,
@@ -41,7 +41,7 @@ export function LimitField({
   return (
     <div className="relative">
       <div
-        className={classNames(
+        className={joinClassNames(
           controlBox,
           'inline-flex items-center gap-1.5 pl-3',
           wrong && 'border-danger',
@@ -64,7 +64,7 @@ export function LimitField({
       </div>
       <output
         id={`${id}-error`}
-        className={classNames(
+        className={joinClassNames(
           'text-xs text-danger',
           wrong &&
             'block max-md:mt-1 md:absolute md:top-full md:left-0 md:z-30 md:mt-1 md:w-max md:max-w-60 md:rounded-md md:border md:border-danger md:bg-danger-soft md:px-2 md:py-1',
@@ -76,5 +76,5 @@ export function LimitField({
   );
 }
 
-/** Marks what opens the card that holds the limit on a phone. */
+/** Marks the button that opens the limit's popover on a phone. */
 export const limitOpener = { [openerMark]: true };

@@ -1,25 +1,27 @@
-import { type Evidence, type Fact, factLabel } from '@vela/contracts';
+import { type Evidence, type Fact, getFactLabel } from '@vela/contracts';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { toTextRanges } from '../../lib/text-ranges.ts';
+import { joinClassNames } from '../../ui/class-names.ts';
 import type { FactLinks } from './fact-links.ts';
 import { useHoveredFinding } from './hovered-finding.ts';
-import { toSegments } from './text-segment.ts';
 
-/** A sentence whose numbers are buttons: each opens the fact it came from. A number without a fact at hand is plain text. */
+/** A sentence whose numbers open their facts; a number without a known fact is plain text. */
 export function LinkedText({ sentence, links }: { sentence: Evidence; links: FactLinks }) {
-  return toSegments(sentence).map((segment) => {
-    const fact = segment.factId === undefined ? undefined : links.factOf(segment.factId);
+  return toTextRanges(sentence).map(({ text, factId }, index) => {
+    const fact = factId === undefined ? undefined : links.findFact(factId);
     return fact === undefined ? (
-      segment.text
+      text
     ) : (
-      <LinkedNumber key={segment.start} text={segment.text} fact={fact} links={links} />
+      // Sentences are immutable: indexes are stable keys.
+      // oxlint-disable-next-line react/no-array-index-key -- see above
+      <LinkedNumber key={index} text={text} fact={fact} links={links} />
     );
   });
 }
 
-/** A number that opens the fact it is, and lights what that speaks of. */
+/** A number that opens its fact and highlights the findings of it. */
 export function LinkedNumber({
   text,
   fact,
@@ -38,17 +40,17 @@ export function LinkedNumber({
     links.onOpen(fact, event.currentTarget);
   };
   return (
-    // A <button> is a box of its own in the line: the text could then break between it and a bracket, comma or suffix.
+    // A <button> is an inline block: lines could break between it and a bracket or comma.
     <span
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
       role="button"
       tabIndex={0}
       data-fact={fact.id}
       data-lit={lit || undefined}
-      aria-label={t('fact.link', { text, label: factLabel(fact.label, language) })}
+      aria-label={t('fact.link', { text, label: getFactLabel(fact.label, language) })}
       aria-haspopup="dialog"
       aria-expanded={links.open === fact.id}
-      className={classNames(
+      className={joinClassNames(
         'cursor-pointer rounded-sm box-decoration-clone py-0.5 font-medium tabular-nums underline decoration-dotted decoration-1 underline-offset-4',
         links.open === fact.id || lit
           ? 'bg-accent text-on-accent shadow-[0_0_0_1px_var(--color-accent)]'

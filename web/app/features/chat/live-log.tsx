@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from './answer.ts';
 
-/** Speaks an arriving answer to screen readers, whole sentence by whole sentence. Answers that were there before are not read out. */
+/** Announces an arriving answer by sentence to screen readers; earlier ones are not announced. */
 export function LiveLog({ answer, waiting }: { answer: Answer | undefined; waiting: boolean }) {
   const { t } = useTranslation('chat');
   const [followedId, setFollowedId] = useState<string>();

@@ -1,9 +1,9 @@
 import { chat, formatNumber } from '@vela/contracts';
 import { ArrowUp, Square } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { type KeyboardEvent, type RefObject, type SyntheticEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { joinClassNames } from '../../ui/class-names.ts';
 
 type MessageComposerProps = {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -12,14 +12,36 @@ type MessageComposerProps = {
   busy: boolean;
   onSend: () => void;
   onStop: () => void;
-  /** What is sent along: symbol, interval, limit, mode. Undefined: a choice is not valid, and sending leads to it. */
+  /** Sent along: symbol, interval, limit, mode. Undefined (sending focuses it): invalid control. */
   context: string | undefined;
 };
 
-/** The number of characters left is worth knowing only near the end. */
-const shownBelow = 500;
+/** The character count is shown below this number of remaining characters. */
+const counterThreshold = 500;
 
-/** The field for a message: Enter sends, Shift+Enter breaks the line; while an answer arrives the button stops it. */
+/** Sends by submit and Enter. `refused` is true after an attempt while an answer arrives. */
+function useSending({
+  complete,
+  busy,
+  onSend,
+}: Pick<MessageComposerProps, 'busy' | 'onSend'> & { complete: boolean }) {
+  const [refused, setRefused] = useState(false);
+  if (refused && !busy) setRefused(false);
+  const onSubmit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (!complete) return;
+    if (busy) setRefused(true);
+    else onSend();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // During IME composition, Enter confirms a word.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    onSubmit(event);
+  };
+  return { refused, onSubmit, onKeyDown };
+}
+
+/** Enter sends, Shift+Enter breaks the line; the button stops an answer that arrives. */
 export function MessageComposer({
   field,
   text,
@@ -33,29 +55,9 @@ export function MessageComposer({
   const hintId = useId();
   const left = chat.messageMaxLength - text.length;
   const complete = text.trim() !== '' && left >= 0;
-  const [refused, setRefused] = useState(false);
-  if (refused && !busy) setRefused(false);
-  const send = (): void => {
-    if (!complete) return;
-    if (busy) setRefused(true);
-    else onSend();
-  };
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    // An input method's Enter chooses a word, it does not send.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
-  };
-
+  const { refused, onSubmit, onKeyDown } = useSending({ complete, busy, onSend });
   return (
-    <form
-      className="border-t border-line bg-surface p-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <form className="border-t border-line bg-surface p-3" onSubmit={onSubmit}>
       <div className="rounded-lg border border-line-strong bg-raised has-[textarea:focus-visible]:border-accent has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-accent">
         <label htmlFor="message" className="sr-only">
           {t('composer.label')}
@@ -83,7 +85,10 @@ export function MessageComposer({
       </div>
       <p className="mt-1.5 text-center text-xs text-muted">{t('composer.notice')}</p>
       <output
-        className={classNames('block text-center text-xs font-medium text-ink', refused && 'mt-1')}
+        className={joinClassNames(
+          'block text-center text-xs font-medium text-ink',
+          refused && 'mt-1',
+        )}
       >
         {refused && t('composer.busy')}
       </output>
@@ -111,8 +116,10 @@ function ComposerHint({
           {t('composer.context')}: <span className="text-ink">{context}</span>
         </span>
       )}
-      {left < shownBelow && (
-        <span className={classNames('ml-2 tabular-nums', left < 0 && 'font-semibold text-danger')}>
+      {left < counterThreshold && (
+        <span
+          className={joinClassNames('ml-2 tabular-nums', left < 0 && 'font-semibold text-danger')}
+        >
           {left < 0
             ? t('composer.tooLong', { max: formatNumber(chat.messageMaxLength, 0, language) })
             : t('composer.left', { count: left })}

@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next';
 const nearEndPx = 80;
 
 type MessageListProps = {
-  /** The messages before the last question. */
   earlier: ReactNode;
-  /** Id of the last question: when it changes, that question goes to the top, so that its answer is read from its beginning. */
+  /** The last question: when it changes it scrolls to the top, to read its answer from there. */
   questionId: string | undefined;
   /** The last question and what follows it. */
   children: ReactNode;
@@ -17,7 +16,7 @@ function isAway(box: HTMLElement | null): boolean {
   return box !== null && box.scrollHeight - box.scrollTop - box.clientHeight > nearEndPx;
 }
 
-/** The scrolling thread; a button below it leads to its end when that is out of view. */
+/** The scrolling thread, with a scroll-to-end button when the end is out of view. */
 export function MessageList({ earlier, questionId, children }: MessageListProps) {
   const { t } = useTranslation('chat');
   const box = useRef<HTMLElement>(null);

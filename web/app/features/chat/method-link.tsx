@@ -1,18 +1,15 @@
-import { type Fact, methodPagePath } from '@vela/contracts';
+import { type Fact, getMethodPagePath } from '@vela/contracts';
 import { BookOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { methodName } from './fact-value.ts';
+import { formatMethodName } from './fact-value.ts';
 
-/**
- * The method's name; it opens the definition, beside the conversation and not in its place. In a row, which has the name of the fact, it is the
- * id of the definition alone, and in a narrow one a sign: the id is then only spoken.
- */
+/** Link to the method's definition in a new tab; in a row only its id, in a narrow one an icon. */
 export function MethodLink({ fact, inRow = false }: { fact: Fact; inRow?: boolean }) {
   const { t } = useTranslation('chat');
   const language = useLanguage();
-  const words = inRow ? fact.method : methodName(fact, language);
-  const path = methodPagePath(fact.method);
+  const words = inRow ? fact.method : formatMethodName(fact, language);
+  const path = getMethodPagePath(fact.method);
   if (path === undefined) return words;
   return (
     <a

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../lib/api-error.ts';
 
-/** What went wrong in the server's words, or in ours when it could not be reached; with its faulty fields and its code. */
+/** An error in the server's words, or ours if unreachable, with its invalid fields and code. */
 export function ProblemText({ problem }: { problem: ApiError | undefined }) {
   const { t } = useTranslation(['chat', 'problems']);
   const said =

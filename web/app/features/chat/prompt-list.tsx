@@ -1,28 +1,29 @@
 import { CornerDownRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { Prompt } from './answer.ts';
 
-/** Questions one can ask with a click. */
+/** Suggested questions; a click sends one. */
 export function PromptList({
   label,
   prompts,
   onAsk,
 }: {
   label: string;
-  prompts: readonly string[];
-  onAsk: (prompt: string) => unknown;
+  prompts: readonly Prompt[];
+  onAsk: (prompt: Prompt) => unknown;
 }) {
   if (prompts.length === 0) return null;
   return (
     <ul aria-label={label} className="flex flex-col gap-1.5">
       {prompts.map((prompt) => (
-        <li key={prompt}>
+        <li key={prompt.text}>
           <button
             type="button"
             className="flex min-h-11 w-full items-center gap-2 rounded-md border border-line bg-raised px-3 py-2 text-left text-sm hover:border-accent hover:text-accent"
             onClick={() => onAsk(prompt)}
           >
             <CornerDownRight aria-hidden="true" className="size-4 shrink-0 text-muted" />
-            {prompt}
+            {prompt.text}
           </button>
         </li>
       ))}
@@ -30,22 +31,15 @@ export function PromptList({
   );
 }
 
-/** The empty conversation: what can be asked here, and three ways to begin. */
+/** Empty state of the conversation: what can be asked, and example questions. */
 export function ConversationStart({
-  symbol,
-  interval,
+  starters,
   onAsk,
 }: {
-  symbol: string;
-  interval: string;
-  onAsk: (prompt: string) => unknown;
+  starters: readonly Prompt[];
+  onAsk: (prompt: Prompt) => unknown;
 }) {
   const { t } = useTranslation('chat');
-  const prompts = [
-    t('start.overview', { symbol, interval }),
-    t('start.nearest', { symbol, interval }),
-    t('start.concept'),
-  ];
   return (
     <div className="flex flex-1 flex-col justify-end gap-4 p-4">
       <div>
@@ -53,7 +47,7 @@ export function ConversationStart({
         <h2 className="mt-1 text-xl font-semibold">{t('start.title')}</h2>
         <p className="mt-1 text-sm text-muted">{t('start.text')}</p>
       </div>
-      <PromptList label={t('start.prompts')} prompts={prompts} onAsk={onAsk} />
+      <PromptList label={t('start.prompts')} prompts={starters} onAsk={onAsk} />
     </div>
   );
 }

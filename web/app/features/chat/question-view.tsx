@@ -11,7 +11,7 @@ type QuestionViewProps = {
   onSymbol: (symbol: string) => void;
 };
 
-/** What the person asked. One that was not delivered says why, and can be sent again or taken back into the field. */
+/** The user's question. An undelivered one shows the reason and can be retried or edited. */
 export function QuestionView({ question, onRetry, onEdit, onSymbol }: QuestionViewProps) {
   const { t } = useTranslation('chat');
   const suggestions = question.problem?.detail.suggestions ?? [];

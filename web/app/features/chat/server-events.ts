@@ -1,6 +1,8 @@
+import { createParser } from 'eventsource-parser';
+
 /**
- * Reads a body of server-sent events and gives the JSON of each event. Ends at `[DONE]` or when the body ends; what is not JSON is
- * skipped, as keep-alive comments are. Throws what the connection throws.
+ * Parses a body of server-sent events and yields the JSON of each. Ends at `[DONE]` or at the
+ * body's end; skips non-JSON such as keep-alive comments. Throws the connection's errors.
  */
 export async function* readServerEvents(body: ReadableStream<Uint8Array>): AsyncGenerator {
   for await (const data of readData(body)) {
@@ -11,32 +13,23 @@ export async function* readServerEvents(body: ReadableStream<Uint8Array>): Async
 }
 
 async function* readData(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const received: string[] = [];
+  const parser = createParser({ onEvent: ({ data }) => received.push(data) });
   const decoder = new TextDecoder();
   const reader = body.getReader();
-  let rest = '';
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      const events = (rest + decoder.decode(value, { stream: !done })).split(/\r?\n\r?\n/);
-      rest = done ? '' : (events.pop() ?? '');
-      yield* events.map(dataOf);
       if (done) return;
+      parser.feed(decoder.decode(value, { stream: true }));
+      yield* received.splice(0);
     }
   } finally {
     await reader.cancel().catch(() => undefined);
   }
 }
 
-function dataOf(event: string): string {
-  return event
-    .split(/\r?\n/)
-    .filter((line) => line.startsWith('data:'))
-    .map((line) => line.slice(5).replace(/^ /, ''))
-    .join('\n');
-}
-
 function parseJson(text: string): unknown {
-  if (text === '') return undefined;
   try {
     return JSON.parse(text);
   } catch {

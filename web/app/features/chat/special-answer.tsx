@@ -5,18 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import type { AnswerViewProps } from './answer-view-props.ts';
 
-const specialOf = {
+const specialByIntent = {
   'not-covered': { icon: MapPinOff, title: 'special.notCovered' },
   'unknown-symbol': { icon: SearchX, title: 'special.unknownSymbol' },
   'ambiguous-symbol': { icon: CircleHelp, title: 'special.ambiguousSymbol' },
   'mode-not-available': { icon: Landmark, title: 'special.modeNotAvailable' },
 } as const satisfies Partial<Record<Intent, { icon: LucideIcon; title: string }>>;
 
-function isSpecial(intent: Intent | undefined): intent is keyof typeof specialOf {
-  return intent !== undefined && Object.hasOwn(specialOf, intent);
+function isSpecial(intent: Intent | undefined): intent is keyof typeof specialByIntent {
+  return intent !== undefined && Object.hasOwn(specialByIntent, intent);
 }
 
-/** Frames the answers that are no analysis: out of scope, unknown, ambiguous, not available yet; each with a way on. */
+/** Frame of answers without an analysis (out of scope, unknown, ambiguous), with a next step. */
 export function SpecialAnswer({
   answer,
   onSymbol,
@@ -26,7 +26,7 @@ export function SpecialAnswer({
   const { t } = useTranslation('chat');
   const { understanding } = answer;
   if (understanding === undefined || !isSpecial(understanding.intent)) return children;
-  const { icon: Icon, title } = specialOf[understanding.intent];
+  const { icon: Icon, title } = specialByIntent[understanding.intent];
   return (
     <div
       data-special={understanding.intent}

@@ -3,9 +3,9 @@ import { ListChecks } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { Answer } from './answer.ts';
-import { shortHash, sourceName } from './fact-value.ts';
+import { truncateHash, formatSourceName } from './fact-value.ts';
 
-/** What was looked at for an answer: how the question was read, which candles, what was found in them. */
+/** Steps of an answer: how the question was understood, which candles, what was found. */
 export function StepTrace({ answer }: { answer: Answer }) {
   const { t } = useTranslation('chat');
   const language = useLanguage();
@@ -27,7 +27,7 @@ export function StepTrace({ answer }: { answer: Answer }) {
             about: about === '' ? '–' : about,
           })}
         </li>
-        {analysis !== undefined && (
+        {analysis?.mode === 'technical' && (
           <>
             <li>
               {t('trace.candles', {
@@ -38,13 +38,13 @@ export function StepTrace({ answer }: { answer: Answer }) {
             </li>
             <li>
               {t('trace.source', {
-                source: sourceName(analysis.source, language),
-                hash: shortHash(analysis.candles.hash),
+                source: formatSourceName(analysis.source, language),
+                hash: truncateHash(analysis.candles.hash),
               })}
             </li>
             <li>
               {t('trace.found', {
-                findings: analysis.findings.length,
+                findings: analysis.findingCount,
                 facts: analysis.facts.length,
               })}
             </li>

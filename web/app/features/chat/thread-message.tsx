@@ -2,9 +2,9 @@ import { AnswerView } from './answer-view.tsx';
 import type { ChatPanelProps } from './chat-panel-props.ts';
 import { toFactLinks } from './fact-links.ts';
 import { QuestionView } from './question-view.tsx';
-import { isBesideOtherChart, lastAnswer, type ThreadEntry } from './thread.ts';
+import { isAboutOtherChart, findLastAnswer, type ThreadEntry } from './thread.ts';
 
-/** One entry of the thread with what can be done from it. */
+/** One thread entry with its actions. */
 export function ThreadMessage({ entry, panel }: { entry: ThreadEntry; panel: ChatPanelProps }) {
   if (!('analysis' in entry)) {
     const question = entry.message;
@@ -25,13 +25,13 @@ export function ThreadMessage({ entry, panel }: { entry: ThreadEntry; panel: Cha
   const { answer } = entry.message;
   const { analysis } = entry;
   const onChart = analysis !== undefined && analysis.id === panel.shown?.id;
-  const isLast = lastAnswer(panel.state.messages)?.id === entry.message.id;
+  const isLast = findLastAnswer(panel.state.messages)?.id === entry.message.id;
   return (
     <AnswerView
       answer={answer}
       links={toFactLinks(analysis, panel, answer.facts)}
       onChart={onChart}
-      otherChart={isLast && isBesideOtherChart(answer, panel.shown) ? panel.shown : undefined}
+      otherChart={isLast && isAboutOtherChart(answer, panel.shown) ? panel.shown : undefined}
       problem={entry.message.problem}
       onShow={() => {
         if (analysis !== undefined) panel.onShow(analysis.id);

@@ -1,7 +1,7 @@
-import type { Answer, ShownAnalysis } from './answer.ts';
+import type { Answer, ChartedAnalysis, ShownAnalysis } from './answer.ts';
 import type { AnswerMessage, ChatMessage, QuestionMessage } from './conversation-store.ts';
 
-/** A message with the analysis its numbers belong to: an answer's own, or for a follow-up the latest before it. */
+/** A message and its numbers' analysis: the answer's own, or for a follow-up the latest before. */
 export type ThreadEntry =
   | { message: QuestionMessage }
   | { message: AnswerMessage; analysis: ShownAnalysis | undefined };
@@ -15,21 +15,37 @@ export function toThread(messages: readonly ChatMessage[]): ThreadEntry[] {
   });
 }
 
-/** The analysis that belongs on the chart: the one asked for, otherwise the latest. */
-export function chartAnalysis(
+/** The analyses that have a chart, in the order of their answers. */
+function listChartAnalyses(messages: readonly ChatMessage[]): ChartedAnalysis[] {
+  return messages.flatMap((message) => {
+    const analysis = message.kind === 'answer' ? message.answer.analysis : undefined;
+    return analysis?.mode === 'technical' ? [analysis] : [];
+  });
+}
+
+/** The analysis to show on the chart: the requested one, otherwise the latest. */
+export function findChartAnalysis(
   messages: readonly ChatMessage[],
   chosenId: string | undefined,
-): ShownAnalysis | undefined {
-  const analyses = messages.flatMap((message) =>
-    message.kind === 'answer' && message.answer.analysis !== undefined
-      ? [message.answer.analysis]
-      : [],
-  );
+): ChartedAnalysis | undefined {
+  const analyses = listChartAnalyses(messages);
   return analyses.find((analysis) => analysis.id === chosenId) ?? analyses.at(-1);
 }
 
-/** Whether an answer speaks of something else than the chart beside it shows: then the screen says what the chart shows. */
-export function isBesideOtherChart(answer: Answer, shown: ShownAnalysis | undefined): boolean {
+/** The last analysis of a symbol and interval, where the last of all is of another chart. */
+export function findEarlierAnalysis(
+  messages: readonly ChatMessage[],
+  named: { readonly symbol: string | undefined; readonly interval: string | undefined },
+): ChartedAnalysis | undefined {
+  const analyses = listChartAnalyses(messages);
+  const found = analyses.findLast(
+    ({ instrument, interval }) => instrument.symbol === named.symbol && interval === named.interval,
+  );
+  return found === analyses.at(-1) ? undefined : found;
+}
+
+/** Whether an answer is not about the chart beside it; the screen then names its instrument. */
+export function isAboutOtherChart(answer: Answer, shown: ChartedAnalysis | undefined): boolean {
   if (shown === undefined || answer.outcome === 'running') return false;
   if (answer.analysis !== undefined) return answer.analysis.id !== shown.id;
   const { symbol, interval } = answer.understanding ?? {};
@@ -39,7 +55,7 @@ export function isBesideOtherChart(answer: Answer, shown: ShownAnalysis | undefi
   return !answer.sentences.some((sentence) => sentence.factIds.some((id) => ids.has(id)));
 }
 
-/** Symbol and interval that the conversation is about, for the controls. */
-export function lastAnswer(messages: readonly ChatMessage[]): AnswerMessage | undefined {
+/** The last answer; its symbol and interval set the controls. */
+export function findLastAnswer(messages: readonly ChatMessage[]): AnswerMessage | undefined {
   return messages.findLast((message): message is AnswerMessage => message.kind === 'answer');
 }

@@ -1,39 +1,46 @@
-import type { Interval, SendMessageRequest } from '@vela/contracts';
-import { useRef, useState } from 'react';
+import type { Interval, QuestionPlan } from '@vela/contracts';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { Api } from '../../lib/api.ts';
 import { usePhone } from '../../lib/use-phone.ts';
+import type { ChartedAnalysis, Prompt } from './answer.ts';
 import type { ChatView } from './chat-layout.tsx';
-import { type Controls, parseLimit } from './controls.ts';
+import { type Controls, parseLimit, toAnalysisRequest } from './controls.ts';
 import type { ConversationState, QuestionListener } from './conversation-store.ts';
 import { useRefreshConversations } from './conversations-query.ts';
 import type { FactFocus } from './fact-focus.ts';
 import { focusLimitField } from './limit-field.tsx';
-import { chartAnalysis } from './thread.ts';
-import { toRequest, useControls } from './use-controls.ts';
+import { findChartAnalysis, findEarlierAnalysis } from './thread.ts';
+import { type ChatAddress, useChatAddress } from './use-chat-address.ts';
+import { toMessage, useControls } from './use-controls.ts';
 import { useConversation } from './use-conversation.ts';
 import { useDraft } from './use-draft.ts';
+import { type LinkedChart, useLinkedChart } from './use-linked-chart.ts';
 
-/** The conversation named by the address, and how to go to another one. */
-function useAddress() {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  return {
-    id: params.get('c') ?? undefined,
-    goTo: (id: string | undefined, replace = false) =>
-      void navigate(id === undefined ? '/chat' : `/chat?c=${encodeURIComponent(id)}`, { replace }),
-  };
+/** Id of the analysis on the chart; a conversation opens with the chart that its address names. */
+function useChosenAnalysis({ id, messages, status }: ConversationState, address: ChatAddress) {
+  const [chosenId, setChosenId] = useState<string>();
+  const [openId, setOpenId] = useState<string>();
+  if (id !== openId && id === address.id && status === 'ready') {
+    setOpenId(id);
+    setChosenId(findEarlierAnalysis(messages, address)?.id);
+  }
+  return [chosenId, setChosenId] as const;
 }
 
-/** What is looked at: the analysis on the chart, the number asked about, and the part of the screen a phone shows. */
-function useAttention({ messages, status }: ConversationState) {
+/** What is shown: the analysis on the chart, the selected number, and the view on a phone. */
+function useChatFocus(
+  state: ConversationState,
+  address: ChatAddress,
+  linked: LinkedChart['analysis'],
+) {
+  const { messages, status } = state;
   const phone = usePhone();
-  const [chosenId, setChosenId] = useState<string>();
+  const [chosenId, setChosenId] = useChosenAnalysis(state, address);
   const [focus, setFocus] = useState<FactFocus>();
   const [chosenView, setView] = useState<ChatView>();
-  // A conversation that is not there says so where it would be.
+  // A missing conversation shows its error in the chat view.
   const view = chosenView ?? (status === 'missing' || status === 'failed' ? 'chat' : 'chart');
   const turnTo = (next: ChatView, analysisId?: string): void => {
     setFocus(undefined);
@@ -42,7 +49,7 @@ function useAttention({ messages, status }: ConversationState) {
   };
   return {
     phone,
-    analysis: chartAnalysis(messages, chosenId),
+    analysis: findChartAnalysis(messages, chosenId) ?? linked,
     focus,
     setFocus,
     focusOn: (next: FactFocus): void => {
@@ -59,46 +66,100 @@ function useAttention({ messages, status }: ConversationState) {
   };
 }
 
-/** Everything the chat screen knows and does; the route lays it out. */
+/** The chart that the address names, until the conversation has one of its own. */
+function useLinked(api: Api, address: ChatAddress, { id, messages, status }: ConversationState) {
+  // Whether a stored conversation has a chart is known once it is open.
+  const isOpen = address.id === undefined || (address.id === id && status !== 'loading');
+  return useLinkedChart(
+    api,
+    address,
+    isOpen && findChartAnalysis(messages, undefined) === undefined,
+  );
+}
+
+/** Keeps the address of the open conversation naming the chart that is shown. */
+function useChartAddress(
+  { id, showChart }: ReturnType<typeof useChatAddress>,
+  openId: string | undefined,
+  analysis: ChartedAnalysis | undefined,
+): void {
+  const symbol = analysis?.instrument.symbol;
+  const interval = analysis?.interval;
+  useEffect(() => {
+    // The address changes first: until its conversation is open, the chart is that of the last one.
+    if (id !== openId || symbol === undefined || interval === undefined) return;
+    showChart({ symbol, interval });
+  }, [id, openId, showChart, symbol, interval]);
+}
+
+/** A question of the chart: its words, and what is asked about which chart. */
+type AskedOfChart = {
+  readonly message: string;
+  readonly symbol: string;
+  readonly interval: Interval;
+  readonly plan: QuestionPlan;
+};
+
+/** Questions to begin with, as words and as what they ask. */
+function useStarters(controls: Controls): readonly Prompt[] {
+  const { t } = useTranslation('chat');
+  const language = useLanguage();
+  const { symbol, interval } = controls;
+  const toStarter = (text: string, plan: QuestionPlan): Prompt => ({
+    text,
+    request: toAnalysisRequest({ ...controls, mode: 'technical' }, plan, language),
+  });
+  return [
+    toStarter(t('start.overview', { symbol, interval }), { intent: 'analyze' }),
+    toStarter(t('start.nearest', { symbol, interval }), {
+      intent: 'gaps',
+      concept: 'fair-value-gap',
+    }),
+    toStarter(t('start.concept'), { intent: 'concept', concept: 'order-block' }),
+  ];
+}
+
+/** State and actions of the chat screen; the route does the layout. */
 export function useChatScreen(api: Api) {
   const { t } = useTranslation('chat');
   const language = useLanguage();
-  const address = useAddress();
+  const address = useChatAddress();
   const refresh = useRefreshConversations();
   const { store, state } = useConversation(api, address.id);
   const { draft, changeDraft } = useDraft(address.id);
-  const attention = useAttention(state);
+  const linked = useLinked(api, address, state);
+  const attention = useChatFocus(state, address, linked.analysis);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { controls, change } = useControls(chartAnalysis(state.messages, undefined));
+  const latest = findChartAnalysis(state.messages, undefined) ?? linked.analysis;
+  const { controls, change } = useControls(latest);
+  useChartAddress(address, state.id, attention.analysis);
 
   const listener: QuestionListener = {
-    onCreated: (conversation) => address.goTo(conversation.id, true),
+    onCreated: (conversation) => address.nameConversation(conversation.id),
     onStored: refresh,
   };
-  const ask = (
-    message: string,
-    overrides: Partial<Controls> = {},
-    about?: SendMessageRequest['about'],
-  ): boolean => {
-    if (message === '' || state.busy) return false;
+  const ask = (prompt: Prompt): boolean => {
+    if (prompt.text === '' || state.busy) return false;
     if (parseLimit(controls.limit) === undefined) {
       focusLimitField();
       return false;
     }
     attention.leave();
-    const request = toRequest(message, { ...controls, ...overrides }, language);
-    void store.send(about === undefined ? request : { ...request, about }, listener).then(refresh);
+    void store.send(toMessage(prompt, controls, language), listener).then(refresh);
     return true;
   };
   const analyze = (overrides: Partial<Controls> = {}): void => {
     const chosen = { ...controls, ...overrides };
     if (parseLimit(chosen.limit) !== undefined) change(overrides);
-    ask(t(`ask.${chosen.mode}`, { symbol: chosen.symbol, interval: chosen.interval }), overrides);
+    const { symbol, interval } = chosen;
+    const request = toAnalysisRequest(chosen, { intent: 'analyze' }, language);
+    ask({ text: t(`ask.${chosen.mode}`, { symbol, interval }), request });
   };
 
   return {
     ...attention,
     address,
+    linked,
     store,
     state,
     draft,
@@ -106,7 +167,13 @@ export function useChatScreen(api: Api) {
     field,
     controls,
     change,
+    starters: useStarters(controls),
     ask,
+    /** Asks what the chart asks: about its instrument, on an interval of its choice. */
+    askAbout: ({ message, symbol, interval, plan }: AskedOfChart) => {
+      const chart: Controls = { ...controls, symbol, interval, mode: 'technical' };
+      ask({ text: message, request: toAnalysisRequest(chart, plan, language) });
+    },
     analyze,
     askSymbol: (symbol: string, interval?: Interval) =>
       analyze(interval === undefined ? { symbol } : { symbol, interval }),

@@ -1,11 +1,11 @@
 import type { Language, SendMessageRequest } from '@vela/contracts';
 import { useState } from 'react';
-import type { ShownAnalysis } from './answer.ts';
+import type { ChartedAnalysis, Prompt } from './answer.ts';
 import { type Controls, initialControls, parseLimit } from './controls.ts';
-import { newMessageId } from './new-message-id.ts';
+import { createMessageId } from './message-id.ts';
 
-/** The choices beside the message. They follow the conversation: what its latest analysis is about stands in them. */
-export function useControls(latest: ShownAnalysis | undefined): {
+/** Values of the controls. They follow the subject of the conversation's latest analysis. */
+export function useControls(latest: ChartedAnalysis | undefined): {
   controls: Controls;
   change: (change: Partial<Controls>) => void;
 } {
@@ -18,20 +18,22 @@ export function useControls(latest: ShownAnalysis | undefined): {
   return { controls, change: (change) => setControls((before) => ({ ...before, ...change })) };
 }
 
-/** A message with everything chosen beside it, under an id of its own. A limit that is out of range is left to the server's default. */
-export function toRequest(
-  message: string,
+/** Message of a question with a new id; a limit out of range is left to the server's default. */
+export function toMessage(
+  { text, request }: Prompt,
   controls: Controls,
   language: Language,
 ): SendMessageRequest {
+  const { symbol, interval, mode } = controls;
   const limit = parseLimit(controls.limit);
   return {
-    id: newMessageId(),
-    message,
-    symbol: controls.symbol,
-    interval: controls.interval,
-    mode: controls.mode,
+    id: createMessageId(),
+    message: text,
+    symbol,
+    interval,
+    mode,
     language,
     ...(limit === undefined ? {} : { limit }),
+    ...(request === undefined ? {} : { request }),
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Api } from '../../lib/api.ts';
 import { type ConversationState, ConversationStore } from './conversation-store.ts';
 
-/** The conversation of the address, opened whenever the address names another one. */
+/** Opens the conversation of the URL whenever it changes. */
 export function useConversation(
   api: Api,
   id: string | undefined,
@@ -10,7 +10,7 @@ export function useConversation(
   const [store] = useState(() => new ConversationStore(api));
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);
   useEffect(() => {
-    // A conversation made by its first question is already open when the address learns its name.
+    // A conversation created by its first question is already open when the URL gets its id.
     if (id === undefined || store.state().id !== id) void store.open(id);
   }, [store, id]);
   useEffect(() => () => store.leave(), [store]);

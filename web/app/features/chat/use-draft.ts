@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { readDraft, rememberDraft } from './draft.ts';
+import { readDraft, storeDraft } from './draft.ts';
 
-/** What is typed in a conversation and not sent: each conversation keeps its own. */
+/** Unsent text, per conversation. */
 export function useDraft(conversationId: string | undefined): {
   draft: string;
   changeDraft: (text: string) => void;
@@ -15,7 +15,7 @@ export function useDraft(conversationId: string | undefined): {
   return {
     draft: current.text,
     changeDraft: (text) => {
-      rememberDraft(conversationId, text);
+      storeDraft(conversationId, text);
       setHeld({ conversationId, text });
     },
   };

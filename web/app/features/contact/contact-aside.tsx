@@ -1,4 +1,5 @@
 import { brand } from '@vela/contracts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LinkedWords } from '../../lib/linked-words.tsx';
@@ -29,21 +30,26 @@ function Addresses() {
   );
 }
 
-/** Beside the form: other ways to reach us, and what happens with a message. */
+function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-lg font-semibold tracking-tight">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Beside the form: other contact addresses, and how a message is processed. */
 export function ContactAside() {
   const { t } = useTranslation('contact');
   return (
     <aside className="grid content-start gap-10 border-line lg:border-l lg:pl-10">
-      <section aria-labelledby="addresses">
-        <h2 id="addresses" className="text-lg font-semibold tracking-tight">
-          {t('aside.addresses')}
-        </h2>
+      <Part id="addresses" heading={t('aside.addresses')}>
         <Addresses />
-      </section>
-      <section aria-labelledby="before">
-        <h2 id="before" className="text-lg font-semibold tracking-tight">
-          {t('aside.before')}
-        </h2>
+      </Part>
+      <Part id="before" heading={t('aside.before')}>
         <p className="mt-2 text-sm leading-relaxed text-muted">
           <LinkedWords
             text={t('aside.beforeText')}
@@ -53,18 +59,15 @@ export function ContactAside() {
             }}
           />
         </p>
-      </section>
-      <section aria-labelledby="message-data">
-        <h2 id="message-data" className="text-lg font-semibold tracking-tight">
-          {t('aside.data')}
-        </h2>
+      </Part>
+      <Part id="message-data" heading={t('aside.data')}>
         <p className="mt-2 text-sm leading-relaxed text-muted">
           <LinkedWords
             text={t('aside.dataText')}
             elements={{ a: <Link to="/Privacy" className="link" /> }}
           />
         </p>
-      </section>
+      </Part>
     </aside>
   );
 }

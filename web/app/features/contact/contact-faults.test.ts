@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { serverI18n } from '../../i18n/server.ts';
+import { getServerI18n } from '../../i18n/server.ts';
 import { countCharacters, findContactFaults } from './contact-faults.ts';
 
-const t = serverI18n('en').getFixedT('en', ['contact', 'forms'] as const);
+const t = getServerI18n('en').getFixedT('en', ['contact', 'forms'] as const);
 const good = { email: 'name@example.com', reason: 'bug-report', message: 'Ten signs.' };
 
-function faultsOf(changes: Readonly<Record<string, string>>) {
+function findFaults(changes: Readonly<Record<string, string>>) {
   const fields = new FormData();
   for (const [name, value] of Object.entries({ ...good, ...changes })) fields.set(name, value);
   return findContactFaults(fields, { t, language: 'en' });
 }
 
 describe('what is wrong with a message before it is sent', () => {
-  it('is nothing when address, reason and ten characters are there', () => {
-    expect(faultsOf({})).toEqual({});
-    expect(faultsOf({ message: 'x'.repeat(5_000) })).toEqual({});
+  it('is nothing with address, reason and ten characters', () => {
+    expect(findFaults({})).toEqual({});
+    expect(findFaults({ message: 'x'.repeat(5_000) })).toEqual({});
   });
 
   it.each([
@@ -26,10 +26,10 @@ describe('what is wrong with a message before it is sent', () => {
     ['message', '  ninesigns  ', 'Please write at least 10 characters'],
     ['message', 'x'.repeat(5_001), 'Please write at most 5,000 characters; these are 5,001'],
   ])('names %s = "%.20s"', (field, value, words) => {
-    expect(faultsOf({ [field]: value })).toEqual({ [field]: words });
+    expect(findFaults({ [field]: value })).toEqual({ [field]: words });
   });
 
-  it('counts what the server counts: not what surrounds the text', () => {
+  it('counts trimmed characters like the server', () => {
     expect(countCharacters('  ab\ncd  ')).toBe(5);
   });
 });

@@ -1,21 +1,20 @@
 import { contactLimits, type Language } from '@vela/contracts';
 import type { TFunction } from 'i18next';
-import { emailShape } from '../../lib/forms/email-shape.ts';
-import type { FieldFaults } from '../../lib/forms/use-sent-form.ts';
+import {
+  collectFaults,
+  type FieldFaults,
+  findEmailFault,
+  readText,
+} from '../../lib/forms/field-faults.ts';
 
-/** Characters as the server counts them: without what surrounds the text. */
+/** Counts characters as the server does: trimmed. */
 export function countCharacters(text: string): number {
   return text.trim().length;
 }
 
-type Speech = { t: TFunction<['contact', 'forms']>; language: Language };
+type TranslationContext = { t: TFunction<['contact', 'forms']>; language: Language };
 
-const textOf = (fields: FormData, name: string): string => {
-  const value = fields.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-};
-
-function messageFault(message: string, { t, language }: Speech): string | undefined {
+function findMessageFault(message: string, { t, language }: TranslationContext) {
   const { messageMinLength: min, messageMaxLength: max } = contactLimits;
   const figure = (value: number) => value.toLocaleString(language);
   const used = countCharacters(message);
@@ -26,15 +25,12 @@ function messageFault(message: string, { t, language }: Speech): string | undefi
     : undefined;
 }
 
-/** What the browser can see to be wrong with a message before it is sent; the server checks again. */
-export function findContactFaults(fields: FormData, speech: Speech): FieldFaults {
+/** Client-side checks of a message; the server checks again. */
+export function findContactFaults(fields: FormData, speech: TranslationContext): FieldFaults {
   const { t } = speech;
-  const email = textOf(fields, 'email');
-  const faults: Record<string, string> = {};
-  if (email === '') faults['email'] = t('forms:required');
-  else if (!emailShape.test(email)) faults['email'] = t('forms:emailInvalid');
-  if (textOf(fields, 'reason') === '') faults['reason'] = t('contact:form.reasonMissing');
-  const message = messageFault(textOf(fields, 'message'), speech);
-  if (message !== undefined) faults['message'] = message;
-  return faults;
+  return collectFaults({
+    email: findEmailFault(fields, t),
+    reason: readText(fields, 'reason') === '' ? t('contact:form.reasonMissing') : undefined,
+    message: findMessageFault(readText(fields, 'message'), speech),
+  });
 }

@@ -5,7 +5,7 @@ import { ContactAside } from './contact-aside.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { replyDays } from './reply-days.ts';
 
-/** `loaded` is the answer that came with the page, when the form was sent without JavaScript. */
+/** `loaded` is the form answer of the page load, when the form was posted without JavaScript. */
 export function ContactPage({ path, loaded }: { path: string; loaded: FormAnswer | undefined }) {
   const { t } = useTranslation('contact');
   return (

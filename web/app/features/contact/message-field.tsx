@@ -5,14 +5,10 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { countCharacters } from './contact-faults.ts';
 
-/** The message, with its bounds and how much of them is used. Nothing cuts a text that is too long: its end would be lost unseen. */
-export function MessageField({
-  defaultValue,
-  error,
-}: {
-  defaultValue: string | undefined;
-  error: string | undefined;
-}) {
+type MessageFieldProps = { defaultValue: string | undefined; error: string | undefined };
+
+/** Text area with limits and character count; no maxlength, it truncates pasted text unnoticed. */
+export function MessageField({ defaultValue, error }: MessageFieldProps) {
   const { t } = useTranslation('contact');
   const language = useLanguage();
   const [used, setUsed] = useState(countCharacters(defaultValue ?? ''));

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button, getButtonClass } from '../../ui/button.tsx';
 import { Part, Specimen } from './part.tsx';
 
 export function ButtonPart() {
@@ -30,7 +30,7 @@ export function ButtonPart() {
       </Specimen>
       <Specimen name="buttonClass">
         {() => (
-          <a href="#buttons" className={buttonClass('secondary')}>
+          <a href="#buttons" className={getButtonClass('secondary')}>
             {t('sample.link')}
           </a>
         )}

@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { ButtonPart } from './button-part.tsx';
-import { ChoicePart, FieldPart } from './field-parts.tsx';
+import { ChoicePart } from './choice-part.tsx';
+import { FieldPart } from './field-part.tsx';
 import { NavigationPart } from './navigation-part.tsx';
 import { OverlayPart } from './overlay-part.tsx';
 import { partNames } from './part-names.ts';
+import { SpacePart } from './space-part.tsx';
 import { StatePart } from './state-part.tsx';
 import { SurfacePart } from './surface-part.tsx';
-import { ColourPart, SpacePart, TypePart } from './token-parts.tsx';
+import { ColourPart, TypePart } from './token-parts.tsx';
 
-/** Every part of the design system in all its states. */
+/** Every component of the design system in all its states. */
 export function DesignPage() {
   const { t } = useTranslation('design');
   return (

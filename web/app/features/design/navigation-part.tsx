@@ -1,8 +1,7 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { Part, type Scheme, Specimen } from './part.tsx';
@@ -22,29 +21,16 @@ export function NavigationPart() {
           />
         )}
       </Specimen>
-      <Specimen name="Breadcrumb · Pagination">
+      <Specimen name="Breadcrumb">
         {(scheme) => (
-          <div className="grid gap-6">
-            <Breadcrumb
-              label={t('sample.breadcrumb', schemeName(scheme))}
-              crumbs={[
-                { name: t('sample.home'), path: '/' },
-                { name: t('sample.methods'), path: '/methods' },
-                { name: t('sample.gap'), path: '/design' },
-              ]}
-            />
-            <Pagination
-              label={t('sample.pages', schemeName(scheme))}
-              page={4}
-              count={12}
-              hrefOf={(page) => `?page=${page}`}
-              words={{
-                previous: t('sample.previous'),
-                next: t('sample.next'),
-                page: (page) => t('sample.page', { page }),
-              }}
-            />
-          </div>
+          <Breadcrumb
+            label={t('sample.breadcrumb', schemeName(scheme))}
+            crumbs={[
+              { name: t('sample.home'), path: '/' },
+              { name: t('sample.methods'), path: '/methods' },
+              { name: t('sample.gap'), path: '/design' },
+            ]}
+          />
         )}
       </Specimen>
       <Specimen name="Accordion">{() => <Questions />}</Specimen>
@@ -57,15 +43,10 @@ export function NavigationPart() {
 
 function Questions() {
   const { t } = useTranslation('design');
-  const group = useId();
   return (
     <Accordion>
-      <AccordionItem title={t('sample.question')} group={group} open>
-        {t('sample.answer')}
-      </AccordionItem>
-      <AccordionItem title={t('sample.question2')} group={group}>
-        {t('sample.text')}
-      </AccordionItem>
+      <AccordionItem title={t('sample.question')}>{t('sample.answer')}</AccordionItem>
+      <AccordionItem title={t('sample.question2')}>{t('sample.text')}</AccordionItem>
     </Accordion>
   );
 }

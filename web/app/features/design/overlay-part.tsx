@@ -1,7 +1,7 @@
 import { Copy, Info, Pencil, Trash } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button, getButtonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
@@ -21,7 +21,7 @@ export function OverlayPart() {
             <PopoverButton
               label={t('sample.popoverTitle')}
               content={t('sample.openPopover')}
-              className={buttonClass('secondary')}
+              className={getButtonClass('secondary')}
               popoverClassName="w-72"
             >
               <p className="font-semibold">{t('sample.popoverTitle')}</p>
@@ -53,7 +53,7 @@ export function OverlayPart() {
             </Tooltip>
             <Disclosure
               button={t('sample.disclosure')}
-              buttonClassName={buttonClass('secondary', 'list-none')}
+              buttonClassName={getButtonClass('secondary', 'list-none')}
             >
               <p className="mt-2 text-sm text-muted">{t('sample.answer')}</p>
             </Disclosure>
@@ -80,7 +80,7 @@ function Asking() {
         <Dialog title={t('sample.dialogTitle')} onClose={close}>
           <p className="mt-2 text-sm text-muted">{t('sample.dialogText')}</p>
           <div className="mt-5 flex flex-wrap justify-end gap-2">
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog moves the focus; here it belongs on what changes nothing */}
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog moves the focus; the cancel button is the safe target */}
             <Button autoFocus look="secondary" onClick={close}>
               {t('sample.second')}
             </Button>

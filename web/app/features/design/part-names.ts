@@ -1,4 +1,4 @@
-/** The parts of the page in their order; each name is also the id of its heading. */
+/** Sections of the page in order; each name is also the id of its heading. */
 export const partNames = [
   'colours',
   'type',

@@ -5,7 +5,7 @@ import type { PartName } from './part-names.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** A part of the page: its heading, then what it shows. */
+/** A section of the page: heading and content. */
 export function Part({ name, children }: { name: PartName; children: ReactNode }) {
   const { t } = useTranslation('design');
   return (
@@ -16,11 +16,7 @@ export function Part({ name, children }: { name: PartName; children: ReactNode }
   );
 }
 
-type SpecimenProps = {
-  /** Name of the component, as it is imported. */
-  name: string;
-  children: (scheme: Scheme) => ReactNode;
-};
+type SpecimenProps = { name: string; children: (scheme: Scheme) => ReactNode };
 
 /** A component in both themes side by side. */
 export function Specimen({ name, children }: SpecimenProps) {

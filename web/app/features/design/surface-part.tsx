@@ -1,3 +1,4 @@
+import { formatNumber } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -24,8 +25,6 @@ export function SurfacePart() {
             <Card level={4} title={t('sample.link')} href="/design">
               {t('sample.text')}
             </Card>
-            <Card level={4} tone="sunken" title={t('sample.heading')} />
-            <Card level={4} tone="accent" title={t('sample.heading')} />
           </div>
         )}
       </Specimen>
@@ -56,16 +55,10 @@ export function SurfacePart() {
   );
 }
 
-const rows = {
-  en: [
-    ['BTCUSDT', '107.00', '+1.20'],
-    ['EURUSD', '1.0842', '−0.15'],
-  ],
-  tr: [
-    ['BTCUSDT', '107,00', '+1,20'],
-    ['EURUSD', '1,0842', '−0,15'],
-  ],
-} as const;
+const rows = [
+  { symbol: 'BTCUSDT', close: 107, decimals: 2, sign: '+', change: 1.2 },
+  { symbol: 'EURUSD', close: 1.0842, decimals: 4, sign: '−', change: 0.15 },
+] as const;
 
 function Prices({ scheme }: { scheme: Scheme }) {
   const { t } = useTranslation('design');
@@ -84,11 +77,11 @@ function Prices({ scheme }: { scheme: Scheme }) {
         </tr>
       </thead>
       <tbody>
-        {rows[language].map(([symbol, close, change]) => (
+        {rows.map(({ symbol, close, decimals, sign, change }) => (
           <tr key={symbol}>
             <th scope="row">{symbol}</th>
-            <td data-number>{close}</td>
-            <td data-number>{change}</td>
+            <td data-number>{formatNumber(close, decimals, language)}</td>
+            <td data-number>{`${sign}${formatNumber(change, 2, language)}`}</td>
           </tr>
         ))}
       </tbody>

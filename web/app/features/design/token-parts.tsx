@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Part, Specimen } from './part.tsx';
 
-/** Names of tokens, as the style sheet writes them: no words of a language. */
-const tokens = { sm: 'sm', md: 'md', lg: 'lg', lift: 'lift' } as const;
-
 const colours = [
   ['paper', 'surface', 'raised', 'sunken'],
   ['ink', 'muted', 'line', 'line-strong'],
@@ -70,51 +67,6 @@ export function TypePart() {
             </p>
             <p className="mt-2 text-muted tabular-nums">{t('sample.letters')}</p>
           </>
-        )}
-      </Specimen>
-    </Part>
-  );
-}
-
-const steps = [1, 2, 3, 4, 6, 8, 12, 16] as const;
-
-export function SpacePart() {
-  return (
-    <Part name="space">
-      <Specimen name="--spacing">
-        {() => (
-          <ul className="flex flex-wrap items-end gap-4">
-            {steps.map((step) => (
-              <li key={step}>
-                <div
-                  className="bg-accent"
-                  style={{
-                    width: `calc(var(--spacing) * ${step})`,
-                    height: `calc(var(--spacing) * ${step})`,
-                  }}
-                />
-                <p className="mt-1 font-mono text-xs text-muted">{step * 4}</p>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Specimen>
-      <Specimen name="--radius-* · --shadow-lift">
-        {() => (
-          <div className="flex flex-wrap gap-5 font-mono text-xs text-muted">
-            <div className="grid size-20 place-items-center rounded-sm border border-line-strong">
-              {tokens.sm}
-            </div>
-            <div className="grid size-20 place-items-center rounded-md border border-line-strong">
-              {tokens.md}
-            </div>
-            <div className="grid size-20 place-items-center rounded-lg border border-line-strong">
-              {tokens.lg}
-            </div>
-            <div className="grid size-20 place-items-center rounded-lg border border-line bg-raised shadow-lift">
-              {tokens.lift}
-            </div>
-          </div>
         )}
       </Specimen>
     </Part>

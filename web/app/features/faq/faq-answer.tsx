@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { FaqEntry } from '../../content/faq-entry.ts';
 import { toPieces } from '../../content/faq-text.ts';
 
-/** An answer. Its address lies within what is folded away, so that a link to it unfolds it, also without JavaScript. */
+/** An answer. Its id lies in the collapsed part: a link expands it, also without JavaScript. */
 export function FaqAnswer({ entry }: { entry: FaqEntry }) {
   return (
     <div id={entry.id} className="grid scroll-mt-24 gap-3 leading-relaxed">

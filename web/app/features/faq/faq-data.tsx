@@ -2,7 +2,7 @@ import { type Faq, faqGroups } from '../../content/faq-entry.ts';
 import { toPlainAnswer } from '../../content/faq-text.ts';
 import { JsonLd } from '../../lib/json-ld.tsx';
 
-/** The questions in the words of schema.org. */
+/** The questions as schema.org FAQPage. */
 export function FaqData({ faq }: { faq: Faq }) {
   const page = {
     '@type': 'FAQPage',

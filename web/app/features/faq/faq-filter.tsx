@@ -7,18 +7,14 @@ import { LanguageField } from '../../lib/language-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
-/** The field above the questions: filters them while one types; sent off, it searches the whole site. */
-export function FaqFilter({
-  query,
-  onChange,
-}: {
-  query: string;
-  onChange: (query: string) => void;
-}) {
+type FaqFilterProps = { query: string; onChange: (query: string) => void };
+
+/** Field above the questions: filters as you type; submitting searches the whole site. */
+export function FaqFilter({ query, onChange }: FaqFilterProps) {
   const { t } = useTranslation('faq');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // What was typed before the page came alive.
+    // Text typed before hydration.
     const typed = form.current?.querySelector('input')?.value ?? '';
     if (typed !== '') onChange(typed);
   }, [onChange]);

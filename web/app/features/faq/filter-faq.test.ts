@@ -12,26 +12,26 @@ const faq: Faq = {
   account: [{ id: 'c', question: 'Şifremi unuttum', answer: ['Bağlantı isteyin.'] }],
   plans: [],
 };
-const found = (query: string) =>
+const filterIds = (query: string) =>
   filterFaq(faq, query).map(({ group, entries }) => [group, entries.map(({ id }) => id)]);
 
 describe('the filter of the questions', () => {
-  it('shows all of them for no words, and leaves out empty groups', () => {
-    expect(found('  ')).toEqual([
+  it('shows all for an empty query, and leaves out empty groups', () => {
+    expect(filterIds('  ')).toEqual([
       ['product', ['a', 'b']],
       ['account', ['c']],
     ]);
   });
 
-  it('finds words in question and answer, whatever their case, dots and accents', () => {
-    expect(found('islem')).toEqual([['product', ['a']]]);
-    expect(found('ışık')).toEqual([['product', ['b']]]);
-    expect(found('SIFRE')).toEqual([['account', ['c']]]);
+  it('matches question and answer, ignoring case, dots and accents', () => {
+    expect(filterIds('islem')).toEqual([['product', ['a']]]);
+    expect(filterIds('ışık')).toEqual([['product', ['b']]]);
+    expect(filterIds('SIFRE')).toEqual([['account', ['c']]]);
   });
 
-  it('wants every word, and does not find addresses of links', () => {
-    expect(found('emir hayır')).toEqual([['product', ['a']]]);
-    expect(found('emir kripto')).toEqual([]);
-    expect(found('/risk')).toEqual([]);
+  it('requires every word, and does not match link paths', () => {
+    expect(filterIds('emir hayır')).toEqual([['product', ['a']]]);
+    expect(filterIds('emir kripto')).toEqual([]);
+    expect(filterIds('/risk')).toEqual([]);
   });
 });

@@ -1,20 +1,20 @@
-import { fold } from '@vela/contracts';
+import { foldText } from '@vela/contracts';
 import { type Faq, type FaqEntry, type FaqGroup, faqGroups } from '../../content/faq-entry.ts';
 import { toPlainAnswer } from '../../content/faq-text.ts';
 
 export type FaqSection = { readonly group: FaqGroup; readonly entries: readonly FaqEntry[] };
 
-const wordsOf = (text: string) =>
-  fold(text)
+const splitWords = (text: string) =>
+  foldText(text)
     .split(/\s+/)
     .filter((word) => word !== '');
 
-/** The groups with the questions that hold every word of the query, in question or answer; case and accents make no difference. */
+/** Groups with the questions that contain every word of the query, ignoring case and accents. */
 export function filterFaq(faq: Faq, query: string): FaqSection[] {
-  const words = wordsOf(query);
+  const words = splitWords(query);
   const matches = (entry: FaqEntry) => {
     if (words.length === 0) return true;
-    const text = fold(`${entry.question} ${toPlainAnswer(entry)}`);
+    const text = foldText(`${entry.question} ${toPlainAnswer(entry)}`);
     return words.every((word) => text.includes(word));
   };
   return faqGroups

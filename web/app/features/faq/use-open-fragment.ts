@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Unfolds what the address's fragment names and brings it into view: browsers do it by themselves only when a page is loaded anew. */
+/** Expands and scrolls to the element of the URL fragment: browsers do so only on page load. */
 export function useOpenFragment(): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 const promises = ['facts', 'repaint', 'health', 'rates', 'advice'] as const;
 
-/** The five promises, as far as they are kept today. */
+/** The five promises, worded for the current state. */
 export function Advantages() {
   const { t } = useTranslation('home');
   return (
@@ -22,11 +22,7 @@ export function Advantages() {
         {promises.map((promise, index) => (
           <li
             key={promise}
-            className={
-              index < 3
-                ? 'border-t-2 border-ink pt-4 lg:col-span-2'
-                : 'border-t-2 border-ink pt-4 lg:col-span-3'
-            }
+            className={`border-t-2 border-ink pt-4 ${index < 3 ? 'lg:col-span-2' : 'lg:col-span-3'}`}
           >
             <span aria-hidden="true" className="text-sm font-semibold text-accent tabular-nums">
               {index + 1}

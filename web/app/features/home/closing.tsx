@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '../../lib/session/session-provider.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+import { getButtonClass } from '../../ui/button.tsx';
 
-/** The way in once more, at the end of the page. */
+/** Call to action at the end of the page. */
 export function Closing() {
   const { t } = useTranslation('home');
   const { user } = useSession();
@@ -18,7 +18,7 @@ export function Closing() {
         </div>
         <Link
           to={user === undefined ? '/register' : '/chat'}
-          className={buttonClass('primary', 'px-6 text-base')}
+          className={getButtonClass('primary', 'px-6 text-base')}
         >
           {user === undefined ? t('closing.action') : t('hero.member')}
         </Link>

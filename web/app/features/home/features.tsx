@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
 const [soonest, latest] = legalPeriods.replyBusinessDays.contact;
-// Joined by word joiners, as the other span of the sentence is: neither may break at its end of a line.
+// With word joiners, like the other range of the sentence: neither may break at its dash.
 const billing = legalPeriods.replyBusinessDays.refund.join('\u2060–\u2060');
+const figures = { reasons: contactReasons.length, soonest, latest, billing };
 
 const features = [
   { name: 'support', path: '/Contact', icon: MessagesSquare },
@@ -36,12 +37,7 @@ export function Features() {
                   {t(`features.${name}.title`)}
                 </h3>
                 <p className="mt-2 leading-relaxed text-muted">
-                  {t(`features.${name}.text`, {
-                    reasons: contactReasons.length,
-                    soonest,
-                    latest,
-                    billing,
-                  })}
+                  {t(`features.${name}.text`, figures)}
                 </p>
                 <Link to={path} className="link link-alone mt-2 text-sm font-medium">
                   {t(`features.${name}.action`)}

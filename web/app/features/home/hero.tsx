@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '../../lib/session/session-provider.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+import { getButtonClass } from '../../ui/button.tsx';
 
-/** What Vela is, in a heading, two sentences and a way in. */
+/** Hero: heading, two sentences and a call to action. */
 export function Hero() {
   const { t } = useTranslation('home');
   const { user } = useSession();
@@ -21,7 +21,7 @@ export function Hero() {
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
           <Link
             to={user === undefined ? '/login' : '/chat'}
-            className={buttonClass('primary', 'px-6 text-base')}
+            className={getButtonClass('primary', 'px-6 text-base')}
           >
             {user === undefined ? t('hero.start') : t('hero.member')}
           </Link>

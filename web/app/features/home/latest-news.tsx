@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { DayText } from '../../lib/day-text.tsx';
 import { Card } from '../../ui/card.tsx';
 
-/** The newest articles; nothing at all while there are none. */
+/** The newest articles; renders nothing while there are none. */
 export function LatestNews({ news }: { news: readonly NewsItem[] }) {
   const { t } = useTranslation('home');
   if (news.length === 0) return null;

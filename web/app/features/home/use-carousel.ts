@@ -1,54 +1,23 @@
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { useScriptsRun } from '../../lib/page-environment.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useIsHydrated } from '../../lib/page-environment.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 
 const showMs = 8_000;
 
-const stillness = '(prefers-reduced-motion: reduce)';
-const prefersStillness = (): boolean => window.matchMedia(stillness).matches;
+const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
+const hasReducedMotion = (): boolean => window.matchMedia(reducedMotionQuery).matches;
 
-function watchStillness(onChange: () => void): () => void {
-  const media = window.matchMedia(stillness);
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
-}
+export type Carousel = ReturnType<typeof useCarousel>;
 
-export type Carousel = {
-  track: RefObject<HTMLDivElement | null>;
-  /** Index of the item in view. */
-  current: number;
-  /** It moves on by itself, unless somebody looks closer. */
-  isPlaying: boolean;
-  /** The system asks for less motion: nothing is to move by itself. */
-  isStill: boolean;
-  /** Scripts run: the buttons work. */
-  isReady: boolean;
-  show: (index: number) => void;
-  togglePlaying: () => void;
-  /** The pointer is over it. */
-  point: (isPointedAt: boolean) => void;
-  /** The keyboard's focus is in it. */
-  focus: (isFocused: boolean) => void;
-};
-
-/**
- * Moves through `count` items of a track that scrolls sideways. The scrolling itself is the browser's, so fingers and keys work as
- * anywhere; who asked the system for less motion sees nothing move alone.
- */
-export function useCarousel(count: number): Carousel {
+/** State of `count` slides in a natively scrolling track; still with prefers-reduced-motion. */
+export function useCarousel(count: number) {
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [isWanted, want] = useState(true);
-  const isReady = useScriptsRun();
-  const isStill = useSyncExternalStore(watchStillness, prefersStillness, () => true);
+  const isReady = useIsHydrated();
+  const isStill = useMediaQuery(reducedMotionQuery, true);
   const isPlaying = isWanted && !isStill;
-  // Two, for either may end while the other goes on.
+  // Separate flags: hover and focus end independently.
   const [isPointedAt, point] = useState(false);
   const [isFocused, focus] = useState(false);
   const isHeld = isPointedAt || isFocused;
@@ -58,7 +27,7 @@ export function useCarousel(count: number): Carousel {
     if (list !== null)
       list.scrollTo({
         left: index * list.clientWidth,
-        behavior: prefersStillness() ? 'auto' : 'smooth',
+        behavior: hasReducedMotion() ? 'auto' : 'smooth',
       });
   }, []);
 
@@ -82,15 +51,20 @@ export function useCarousel(count: number): Carousel {
   return {
     track,
     current,
+    /** Auto-advances, except while hovered or focused. */
     isPlaying,
+    /** prefers-reduced-motion is set: no automatic movement. */
     isStill,
+    /** Scripts run: the buttons work. */
     isReady,
-    show: (index) => {
+    show: (index: number) => {
       want(false);
       scrollTo((index + count) % count);
     },
     togglePlaying: () => want((wanted) => !wanted),
+    /** Call with whether the pointer is over it. */
     point,
+    /** Call with whether the keyboard focus is in it. */
     focus,
   };
 }

@@ -2,19 +2,18 @@
 import { type Interval, intervals } from '@vela/contracts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '../../ui/class-names.ts';
+import { joinClassNames } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { OptionField, optionId } from '../../ui/option-field.tsx';
+import { OptionField, toOptionId } from '../../ui/option-field.tsx';
 import { matchIntervals } from './match-intervals.ts';
 
 type IntervalSearchProps = {
-  /** What was typed before it opened. */
   initialText: string;
   onChoose: (interval: Interval) => void;
   onClose: () => void;
 };
 
-/** An interval by typing: a number of minutes, or a number with its unit. Enter takes the first that fits, arrows choose another. */
+/** Interval by typing minutes or number and unit. Enter takes the first match, arrows another. */
 export function IntervalSearch({ initialText, onChoose, onClose }: IntervalSearchProps) {
   const { t } = useTranslation('chat');
   const listId = useId();
@@ -79,10 +78,10 @@ function IntervalOptions({ id, options, active, onChoose, onPoint }: IntervalOpt
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the focus stays in the field, which has the keys
         <div
           key={interval}
-          id={optionId(id, index)}
+          id={toOptionId(id, index)}
           role="option"
           aria-selected={index === active}
-          className={classNames(
+          className={joinClassNames(
             'flex min-h-11 cursor-pointer items-center justify-between rounded-md px-2 md:min-h-9',
             index === active && 'bg-accent-soft',
           )}

@@ -18,7 +18,7 @@ function SectionList({ sections }: { sections: readonly ContentSection[] }) {
   );
 }
 
-/** The table of contents of a legal text: beside it where there is room, folded above it where there is not, absent on paper. */
+/** Contents of a legal text: beside it where there is room, else folded above it; not printed. */
 export function LegalContents({ sections }: { sections: readonly ContentSection[] }) {
   const { t } = useTranslation('legal');
   return (

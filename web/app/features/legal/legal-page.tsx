@@ -1,62 +1,51 @@
-import type { Language } from '@vela/contracts';
+import { languageRules, mapLanguages } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { PageContent } from '../../content/content-meta.ts';
+import type { RenderedContent } from '../../content/content-meta.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { StillPart } from '../../lib/page-parts/ready-parts.tsx';
 import { RenderedText } from '../../lib/rendered-text.tsx';
-import { useContentLinks } from '../../lib/use-content-links.ts';
 import { LegalContents } from './legal-contents.tsx';
-import { legalVersion } from './legal-version.ts';
+import { findLegalVersion } from './legal-version.ts';
 
-/** Another legal text: its title and its canonical path. */
 export type RelatedDocument = { title: string; path: string };
 
 type LegalPageProps = {
-  /** Names the text; its version is found by it. */
   document: string;
-  content: PageContent;
+  content: RenderedContent;
   related: readonly RelatedDocument[];
 };
 
-/** A legal text in one quiet column, with its version, its table of contents and the texts beside it. Prints without them. */
+/** A legal text with version, and with contents and related texts, which are not printed. */
 export function LegalPage({ document, content, related }: LegalPageProps) {
   const { t } = useTranslation('legal');
-  const onClick = useContentLinks();
   return (
     <div className="mx-auto grid w-full max-w-page gap-x-10 gap-y-8 px-4 py-12 sm:px-6 lg:grid-cols-[16rem_1fr] lg:py-16 print:block print:py-0">
       <header className="max-w-prose lg:col-start-2">
         {content.eyebrow !== undefined && <p className="eyebrow">{content.eyebrow}</p>}
         <h1 className="mt-3 text-4xl font-semibold tracking-tight">{content.title}</h1>
-        <Version version={legalVersion(document)} />
+        <Version version={findLegalVersion(document)} />
         <p className="mt-6 rounded-md border border-line bg-warning-soft px-4 py-3 text-sm text-warning">
           {t('template')}
         </p>
         <p className="mt-6 text-lg leading-relaxed text-muted">{content.lead}</p>
       </header>
-      <StillPart name={`contents/${content.file}`} className="contents">
-        <LegalContents sections={content.sections} />
-      </StillPart>
+      <LegalContents sections={content.sections} />
       <div className="min-w-0 max-w-prose lg:col-start-2 print:mt-8 print:max-w-none">
         <RenderedText
-          content={content}
+          html={content.html}
           className="content [&>section:first-child]:mt-0 [&_td:first-child+td:not(:last-child)]:min-w-36"
-          onClickCapture={onClick}
         />
-        <StillPart name={`related/${content.file}`}>
-          <Related documents={related} />
-        </StillPart>
+        <Related documents={related} />
       </div>
     </div>
   );
 }
 
 const style = { dateStyle: 'long', timeZone: 'UTC' } as const;
-// Made once: making one costs more than all it ever formats.
-const formats: Record<Language, Intl.DateTimeFormat> = {
-  en: new Intl.DateTimeFormat('en-GB', style),
-  tr: new Intl.DateTimeFormat('tr-TR', style),
-};
+// Cached: constructing a formatter costs more than formatting.
+const formats = mapLanguages(
+  (language) => new Intl.DateTimeFormat(languageRules[language].dateLocale, style),
+);
 
 function Version({ version }: { version: string | undefined }) {
   const { t } = useTranslation('legal');

@@ -5,7 +5,7 @@ const versions: Readonly<Record<string, string>> = {
   ...Object.fromEntries(agreements.map(({ document, version }) => [document, version])),
 };
 
-/** The version of a legal text that is in force, as an ISO date; undefined for a key that names none. */
-export function legalVersion(key: string): string | undefined {
+/** Effective version of a legal text as an ISO date; undefined for an unknown key. */
+export function findLegalVersion(key: string): string | undefined {
   return versions[key];
 }

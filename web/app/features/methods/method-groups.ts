@@ -1,4 +1,4 @@
-/** The method library in the order it is read. Slugs are the names of the texts in `content/en/methods`. */
+/** The method library in reading order. Slugs are file names in `content/en/methods`. */
 export const methodGroups = [
   {
     group: 'promises',

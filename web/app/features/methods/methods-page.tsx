@@ -1,21 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { StillPart } from '../../lib/page-parts/ready-parts.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { methodGroups } from './method-groups.ts';
 
-/** What a card of the library says of a method. */
 export type MethodCard = { slug: string; path: string; title: string; lead: string };
 
-/** The library: all methods, by what they are about. */
+/** The library: all methods by topic. */
 export function MethodsPage({ methods }: { methods: readonly MethodCard[] }) {
   const { t } = useTranslation('methods');
   return (
     <div className="mx-auto w-full max-w-page px-4 py-12 sm:px-6 lg:py-16">
       <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
-      <StillPart name="methods">
-        <Groups methods={methods} />
-      </StillPart>
+      <Groups methods={methods} />
     </div>
   );
 }

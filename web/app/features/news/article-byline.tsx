@@ -2,7 +2,7 @@ import type { NewsItem } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { DayText } from '../../lib/day-text.tsx';
 
-/** Who wrote an article, when, and how long it takes to read. */
+/** Author, date and reading time of an article. */
 export function ArticleByline({ article }: { article: NewsItem }) {
   const { t } = useTranslation('news');
   const { author, publishedAt, updatedAt, readingMinutes } = article;

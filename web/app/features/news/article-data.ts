@@ -2,13 +2,13 @@ import type { Language, NewsItem } from '@vela/contracts';
 
 type Place = {
   readonly origin: string;
-  /** The whole address of the article's page. */
+  /** Absolute URL of the article's page. */
   readonly address: string;
   readonly language: Language;
 };
 
-/** What an article is, in the words of schema.org. */
-export function articleData(
+/** An article as schema.org Article. */
+export function createArticleData(
   { slug, title, lead, author, publishedAt, updatedAt }: NewsItem,
   { origin, address, language }: Place,
 ) {

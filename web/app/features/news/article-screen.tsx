@@ -2,17 +2,13 @@ import { languageKeys, type NewsArticle, type NewsItem } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { LivingPart } from '../../lib/page-parts/ready-parts.tsx';
+import { PageBreadcrumb } from '../../lib/page-breadcrumb.tsx';
+import type { Crumb } from '../../lib/page-graph.ts';
 import { RenderedText } from '../../lib/rendered-text.tsx';
-import { useContentLinks } from '../../lib/use-content-links.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { ArticleByline } from './article-byline.tsx';
 import { FeedHead } from './feed-link.tsx';
 import { NewsCards } from './news-cards.tsx';
-
-/** An article as its page gets it: without markup where the page itself brings that already. `file` names its text and its language. */
-type ArticleText = Omit<NewsArticle, 'html'> & { file: string; html: string | undefined };
 
 function Further({ items }: { items: readonly NewsItem[] }) {
   const { t } = useTranslation('news');
@@ -27,15 +23,13 @@ function Further({ items }: { items: readonly NewsItem[] }) {
           {t('all')}
         </Link>
       </div>
-      <LivingPart name="further-news" of={JSON.stringify(items)}>
-        <NewsCards items={items} />
-      </LivingPart>
+      <NewsCards items={items} />
     </section>
   );
 }
 
-/** Leads to the same article in the other language, where it exists. The document is loaded anew: its language is the server's to choose. */
-function OtherLanguage({ article: { slug, languages } }: { article: ArticleText }) {
+/** Link to the article in the other language, if any; a new document, as the server chooses it. */
+function OtherLanguage({ article: { slug, languages } }: { article: NewsArticle }) {
   const { t } = useTranslation('news');
   const other = useLanguage() === 'en' ? 'tr' : 'en';
   if (!languages.includes(other)) return null;
@@ -53,27 +47,25 @@ function OtherLanguage({ article: { slug, languages } }: { article: ArticleText 
 }
 
 type ArticleScreenProps = {
-  article: ArticleText;
+  article: NewsArticle;
   further: readonly NewsItem[];
-  crumbs: readonly { name: string; path: string }[];
+  crumbs: readonly Crumb[];
 };
 
-/** One article, in a readable column, with a few others under it. */
+/** One article in a readable column, with related articles below. */
 export function ArticleScreen({ article, further, crumbs }: ArticleScreenProps) {
-  const { t } = useTranslation(['news', 'site']);
-  const onClick = useContentLinks();
+  const { t } = useTranslation('news');
   return (
     <div className="mx-auto w-full max-w-page px-4 py-12 sm:px-6 lg:py-16">
       <FeedHead />
-      <Breadcrumb label={t('site:breadcrumb')} crumbs={crumbs} className="mb-8" />
+      <PageBreadcrumb crumbs={crumbs} className="mb-8" />
       <article className="mx-auto max-w-prose">
         <SectionHeading level={1} title={article.title} lead={article.lead} />
         <ArticleByline article={article} />
         {/* Made from Markdown and sanitised on the server. */}
         <RenderedText
-          content={article}
+          html={article.html}
           className="content mt-8 min-w-0 overflow-x-auto border-t border-line pt-8 [&>h2]:mt-11"
-          onClickCapture={onClick}
         />
         <footer className="mt-10 grid gap-2 border-t border-line pt-6 text-sm text-muted">
           <p>{t('notice')}</p>

@@ -1,13 +1,15 @@
-import { languageKeys } from '@vela/contracts';
+import { defaultLanguage, languageKeys } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 
 function useFeedPath(): string {
   const language = useLanguage();
-  return language === 'en' ? '/news/rss.xml' : `/news/rss.xml?${languageKeys.query}=${language}`;
+  return language === defaultLanguage
+    ? '/news/rss.xml'
+    : `/news/rss.xml?${languageKeys.query}=${language}`;
 }
 
-/** Tells browsers and feed readers, in the head of a page, where the feed of its language is. */
+/** Link element that announces the language's feed to browsers and feed readers. */
 export function FeedHead() {
   const { t } = useTranslation('news');
   return <link rel="alternate" type="application/rss+xml" title={t('feed')} href={useFeedPath()} />;

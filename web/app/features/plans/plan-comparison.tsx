@@ -1,5 +1,5 @@
 import {
-  featuresOf,
+  getPlanFeatures,
   isAvailable,
   planFeatures,
   type PlanFeature,
@@ -9,21 +9,21 @@ import { Check, Clock, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { useFeatureWords } from './feature-words.ts';
-import { PlanTable } from './plan-table.tsx';
+import { mapPlans, PlanTable } from './plan-table.tsx';
 
 const marks = {
   available: { icon: Check, className: 'text-success' },
   planned: { icon: Clock, className: 'text-muted' },
   none: { icon: Minus, className: 'text-muted' },
 } as const;
-type Standing = keyof typeof marks;
+type FeatureStatus = keyof typeof marks;
 
-function standingOf(plan: PlanName, feature: PlanFeature): Standing {
-  if (!featuresOf(plan).includes(feature)) return 'none';
+function toFeatureStatus(plan: PlanName, feature: PlanFeature): FeatureStatus {
+  if (!getPlanFeatures(plan).includes(feature)) return 'none';
   return isAvailable(feature) ? 'available' : 'planned';
 }
 
-function Mark({ standing }: { standing: Standing }) {
+function Mark({ standing }: { standing: FeatureStatus }) {
   const { t } = useTranslation('plans');
   const { icon: Icon, className } = marks[standing];
   return (
@@ -34,20 +34,10 @@ function Mark({ standing }: { standing: Standing }) {
   );
 }
 
-function marksOf(feature: PlanFeature) {
-  const mark = (name: PlanName) => <Mark standing={standingOf(name, feature)} />;
-  return {
-    freemium: mark('freemium'),
-    plus: mark('plus'),
-    pro: mark('pro'),
-    enterprise: mark('enterprise'),
-  };
-}
-
-/** Every feature over all plans: included and working, included and not yet working, not part of it. */
+/** Every feature over all plans: included, included but not yet working, not included. */
 export function PlanComparison() {
   const { t } = useTranslation('plans');
-  const wordsOf = useFeatureWords();
+  const formatFeature = useFeatureWords();
   return (
     <section aria-labelledby="comparison" className="mt-16">
       <SectionHeading id="comparison" title={t('comparison.heading')} lead={t('comparison.lead')} />
@@ -56,8 +46,8 @@ export function PlanComparison() {
         rowHeading={t('comparison.feature')}
         rows={planFeatures.map((feature) => ({
           key: feature,
-          heading: wordsOf(feature),
-          cells: marksOf(feature),
+          heading: formatFeature(feature),
+          cells: mapPlans((name) => <Mark standing={toFeatureStatus(name, feature)} />),
         }))}
       />
     </section>

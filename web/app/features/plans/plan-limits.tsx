@@ -3,82 +3,53 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { PlanTable } from './plan-table.tsx';
-import { pricesOf } from './plan-prices.ts';
+import { mapPlans, PlanTable } from './plan-table.tsx';
+import { formatPlanPrices } from './plan-prices.ts';
 
 type Limits = Readonly<Record<PlanName, string>>;
 
-/** The free plan has one limit, the paid ones another. */
-function paid(freemium: string, word: string): Limits {
+function createPaidLimits(freemium: string, word: string): Limits {
   return { freemium, plus: word, pro: word, enterprise: word };
 }
 
-/** The limits of the plans by name of the limit, in words. */
 function useLimits() {
   const { t } = useTranslation('plans');
   const language = useLanguage();
   const contract = t('limits.contract');
   const none = t('limits.none');
   const unlimited = t('limits.unlimited');
-  const price = (kind: 'monthly' | 'yearly'): Limits => {
-    const of = (name: PlanName) => {
+  const price = (kind: 'monthly' | 'yearly'): Limits =>
+    mapPlans((name) => {
       const plan = plans.find((one) => one.name === name);
-      return (plan && pricesOf(plan, language)?.[kind]) ?? contract;
-    };
-    return {
-      freemium: of('freemium'),
-      plus: of('plus'),
-      pro: of('pro'),
-      enterprise: of('enterprise'),
-    };
-  };
-  const large = (word: string): Limits => ({
-    freemium: none,
-    plus: none,
-    pro: word,
-    enterprise: word,
-  });
-  return {
-    monthly: price('monthly'),
-    yearly: price('yearly'),
-    trial: {
-      ...paid(t('limits.days', { count: freemiumLimits.trialDays }), t('limits.untilCancelled')),
-      enterprise: contract,
-    },
-    perDay: paid(String(freemiumLimits.analysesPerDay), unlimited),
-    inAll: paid(t('limits.about', { count: freemiumLimits.analysesInAll }), unlimited),
-    tokens: {
-      freemium: t('limits.low'),
-      plus: t('limits.high'),
-      pro: unlimited,
-      enterprise: unlimited,
-    },
-    indicators: paid(t('limits.basic'), unlimited),
-    history: large(t('limits.years', { count: featureFigures.backtestYears })),
-    consultations: large(String(featureFigures.consultationsPerMonth)),
-    support: {
-      freemium: t('limits.forum'),
-      plus: t('limits.hours', { count: featureFigures.emailSupportHours }),
-      pro: t('limits.priority'),
-      enterprise: t('limits.always'),
-    },
-  } satisfies Record<string, Limits>;
+      return (plan && formatPlanPrices(plan, language)?.[kind]) ?? contract;
+    });
+  const large = (pro: string): Limits => ({ freemium: none, plus: none, pro, enterprise: pro });
+  const days = t('limits.days', { count: freemiumLimits.trialDays });
+  const inAll = t('limits.about', { count: freemiumLimits.analysesInAll });
+  const [low, high] = [t('limits.low'), t('limits.high')];
+  return [
+    ['monthly', price('monthly')],
+    ['yearly', price('yearly')],
+    ['trial', { ...createPaidLimits(days, t('limits.untilCancelled')), enterprise: contract }],
+    ['perDay', createPaidLimits(String(freemiumLimits.analysesPerDay), unlimited)],
+    ['inAll', createPaidLimits(inAll, unlimited)],
+    ['tokens', { freemium: low, plus: high, pro: unlimited, enterprise: unlimited }],
+    ['indicators', createPaidLimits(t('limits.basic'), unlimited)],
+    ['history', large(t('limits.years', { count: featureFigures.backtestYears }))],
+    ['consultations', large(String(featureFigures.consultationsPerMonth))],
+    [
+      'support',
+      {
+        freemium: t('limits.forum'),
+        plus: t('limits.hours', { count: featureFigures.emailSupportHours }),
+        pro: t('limits.priority'),
+        enterprise: t('limits.always'),
+      },
+    ],
+  ] as const satisfies readonly (readonly [string, Limits])[];
 }
 
-const rows = [
-  'monthly',
-  'yearly',
-  'trial',
-  'perDay',
-  'inAll',
-  'tokens',
-  'indicators',
-  'history',
-  'consultations',
-  'support',
-] as const;
-
-/** What each plan allows, in numbers; and the truth about what is counted today. */
+/** Limits of each plan, with a note on what is enforced today. */
 export function PlanLimits() {
   const { t } = useTranslation('plans');
   const limits = useLimits();
@@ -91,7 +62,7 @@ export function PlanLimits() {
       <PlanTable
         caption={t('limits.caption')}
         rowHeading={t('limits.limit')}
-        rows={rows.map((row) => ({ key: row, heading: t(`limits.${row}`), cells: limits[row] }))}
+        rows={limits.map(([row, cells]) => ({ key: row, heading: t(`limits.${row}`), cells }))}
       />
     </section>
   );

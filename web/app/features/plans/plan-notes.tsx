@@ -6,7 +6,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 
 const notes = ['renewal', 'cancellation', 'refund'] as const;
 
-/** What holds for paid plans, in short, with the way to the rules themselves. */
+/** Rules of paid plans in short, with links to the full texts. */
 export function PlanNotes() {
   const { t } = useTranslation('plans');
   const { refund } = legalPeriods;

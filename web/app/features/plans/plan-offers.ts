@@ -1,10 +1,7 @@
-import { brand, plans } from '@vela/contracts';
+import { brand, type PlanName, plans } from '@vela/contracts';
 
-/** Plans that can be had, in the words of schema.org: what is not active is not offered. `describe` says what a plan is. */
-export function planOffers(
-  origin: string,
-  describe: (name: 'freemium' | 'plus' | 'pro' | 'enterprise') => string,
-) {
+/** Active plans as schema.org offers. `describe` returns a plan's description. */
+export function createPlanOffers(origin: string, describe: (name: PlanName) => string) {
   return plans
     .filter(({ active, monthlyCents }) => active && monthlyCents !== undefined)
     .map(({ name, title, monthlyCents = 0 }) => ({

@@ -3,18 +3,15 @@ import {
   type Language,
   type Plan,
   plans,
-  yearlyCents,
-  yearlyDiscountPercent,
+  calculateYearlyCents,
+  calculateYearlyDiscountPercent,
 } from '@vela/contracts';
 import { money } from '../../content/parts/figures.ts';
 
-/** What a plan costs, as it is written in a language. */
-export type PlanPrices = { monthly: string; yearly: string; yearlyPerMonth: string };
-
-/** The prices of a plan; undefined where they are a matter of contract. */
-export function pricesOf({ monthlyCents }: Plan, language: Language): PlanPrices | undefined {
+/** Formatted prices of a plan; undefined for contract pricing. */
+export function formatPlanPrices({ monthlyCents }: Plan, language: Language) {
   if (monthlyCents === undefined) return undefined;
-  const yearly = yearlyCents(monthlyCents);
+  const yearly = calculateYearlyCents(monthlyCents);
   return {
     monthly: money(monthlyCents, language),
     yearly: money(yearly, language),
@@ -22,8 +19,10 @@ export function pricesOf({ monthlyCents }: Plan, language: Language): PlanPrices
   };
 }
 
-/** What paying by the year saves, of all plans that cost something: "17%". */
-export function yearlySaving(language: Language): string {
-  const percents = plans.map(({ monthlyCents }) => yearlyDiscountPercent(monthlyCents ?? 0));
+/** Largest saving of yearly billing over the priced plans: "17%". */
+export function formatYearlySaving(language: Language): string {
+  const percents = plans.map(({ monthlyCents }) =>
+    calculateYearlyDiscountPercent(monthlyCents ?? 0),
+  );
   return formatPercent(Math.max(...percents), 0, language);
 }

@@ -5,12 +5,17 @@ import { Table } from '../../ui/table.tsx';
 
 type PlanTableProps = {
   caption: string;
-  /** Names the first column. */
   rowHeading: string;
   rows: readonly { key: string; heading: string; cells: Readonly<Record<PlanName, ReactNode>> }[];
 };
 
-/** A table with a column for each plan. Where it is wider than the screen it scrolls, and the first column stays in view. */
+/** A value for each plan. */
+export function mapPlans<Value>(create: (name: PlanName) => Value): Record<PlanName, Value> {
+  const [freemium, plus] = [create('freemium'), create('plus')];
+  return { freemium, plus, pro: create('pro'), enterprise: create('enterprise') };
+}
+
+/** One column per plan; when wider than the screen it scrolls, with a sticky first column. */
 export function PlanTable({ caption, rowHeading, rows }: PlanTableProps) {
   const { t } = useTranslation('plans');
   const first = 'sticky left-0 z-10 w-2/5 min-w-32 bg-paper max-sm:max-w-32';

@@ -1,6 +1,6 @@
 import {
   featureFigures,
-  featuresOf,
+  getPlanFeatures,
   freemiumLimits,
   isAvailable,
   type Language,
@@ -14,14 +14,14 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { toPlainText } from '../../content/content.server.ts';
-import { serverI18n } from '../../i18n/server.ts';
+import { getServerI18n } from '../../i18n/server.ts';
 import { SessionProvider } from '../../lib/session/session-provider.tsx';
-import { planOffers } from './plan-offers.ts';
+import { createPlanOffers } from './plan-offers.ts';
 import { PlansScreen } from './plans-screen.tsx';
 
 function render(language: Language): string {
   return renderToStaticMarkup(
-    <I18nextProvider i18n={serverI18n(language)}>
+    <I18nextProvider i18n={getServerI18n(language)}>
       <MemoryRouter>
         <SessionProvider>
           <PlansScreen />
@@ -31,7 +31,7 @@ function render(language: Language): string {
   );
 }
 
-/** Prices of the specification, as they are written; a year is twelve months for the price of ten. */
+/** Prices from the specification; a year costs ten months. */
 const prices = {
   en: ['$0', '$19.99', '$199.90', '$16.66', '$49.99', '$499.90', '$41.66'],
   tr: [
@@ -58,7 +58,7 @@ describe.each(languages)('the plans page (%s)', (language) => {
   const html = render(language);
   const text = toPlainText(html);
 
-  it('shows every price by the month and by the year, and what a year saves', () => {
+  it('shows every monthly and yearly price, and the yearly saving', () => {
     for (const price of prices[language]) expect(text).toContain(price);
     expect(text).toContain(language === 'tr' ? '%17 indirim' : 'save 17%');
   });
@@ -85,12 +85,12 @@ describe.each(languages)('the plans page (%s)', (language) => {
       const standings = [...row.matchAll(/data-standing="(\w+)"/g)].map(([, standing]) => standing);
       const included = isAvailable(feature) ? 'available' : 'planned';
       expect(standings).toEqual(
-        planNames.map((plan) => (featuresOf(plan).includes(feature) ? included : 'none')),
+        planNames.map((plan) => (getPlanFeatures(plan).includes(feature) ? included : 'none')),
       );
     }
   });
 
-  it('says the two sentences of the specification for each plan that is not active', () => {
+  it('shows the two specified sentences for each inactive plan', () => {
     const sentences = {
       en: [
         'This feature is currently unavailable',
@@ -109,9 +109,9 @@ describe.each(languages)('the plans page (%s)', (language) => {
   });
 });
 
-describe('what search engines are told', () => {
-  it('is the one plan that can be had, for nothing', () => {
-    const offers = planOffers('https://vela.example', () => 'A trial.');
+describe('the structured data', () => {
+  it('offers the one active plan, free of charge', () => {
+    const offers = createPlanOffers('https://vela.example', () => 'A trial.');
     expect(
       offers.map(({ name, offers: { price, priceCurrency } }) => [name, price, priceCurrency]),
     ).toEqual([['Vela Freemium', '0.00', 'USD']]);

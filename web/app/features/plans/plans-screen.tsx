@@ -1,6 +1,5 @@
 import { plans } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
-import { StillPart } from '../../lib/page-parts/ready-parts.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { BillingSwitch } from './billing-switch.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -8,7 +7,7 @@ import { PlanComparison } from './plan-comparison.tsx';
 import { PlanLimits } from './plan-limits.tsx';
 import { PlanNotes } from './plan-notes.tsx';
 
-/** All plans: cards, limits in numbers, comparison, and what holds for paid ones. */
+/** All plans: cards, limits, comparison, and notes on paid plans. */
 export function PlansScreen() {
   const { t } = useTranslation('plans');
   return (
@@ -25,11 +24,11 @@ export function PlansScreen() {
           ))}
         </ul>
       </section>
-      <StillPart name="plan-tables" className="on-approach">
+      <div className="on-approach">
         <PlanLimits />
         <PlanComparison />
         <PlanNotes />
-      </StillPart>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** Id of the row of a fact: fact-gap-above-top. */
-export function factAnchor(factId: string): string {
+/** Element id of a fact's row: fact-gap-above-top. */
+export function toFactAnchor(factId: string): string {
   return `fact-${factId.replaceAll('.', '-')}`;
 }

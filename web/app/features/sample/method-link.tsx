@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { FactView } from './sample-view.ts';
+import type { FactView } from './fact-view.ts';
 
-/** The definition a fact follows, by its versioned name; it leads to its page where there is one. */
+/** The definition of a fact by its versioned id; a link where it has a page. */
 export function MethodLink({ fact: { method, methodPath } }: { fact: FactView }) {
   if (methodPath === undefined) return <span className="font-mono">{method}</span>;
   return (

@@ -1,19 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { MethodLink } from './method-link.tsx';
-import type { FactView, SampleView } from './sample-view.ts';
+import type { FactView } from './fact-view.ts';
+import type { SampleView } from './sample-view.ts';
 
-/** Where the chosen number comes from. Its place is kept free, so that nothing moves when it comes and goes. */
-export function SampleFactCard({
-  fact,
-  sample,
-}: {
-  fact: FactView | undefined;
-  sample: SampleView;
-}) {
+type SampleFactCardProps = { fact: FactView | undefined; sample: SampleView };
+
+/** Provenance of the selected number. Its space is reserved, so that the layout does not shift. */
+export function SampleFactCard({ fact, sample }: SampleFactCardProps) {
   const { t } = useTranslation('sample');
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may hold no list
     <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may hold no list
       role="status"
       data-testid="sample-fact"
       className="min-h-33 max-sm:min-h-48 border-t border-line px-4 py-3 sm:px-6"

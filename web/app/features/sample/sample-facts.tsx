@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { factAnchor } from './fact-anchor.ts';
+import { toFactAnchor } from './fact-anchor.ts';
 import { MethodLink } from './method-link.tsx';
 import type { SampleView } from './sample-view.ts';
 
-/** Every fact of the sentences. It opens by its address or that of a row: the links of the numbers need no script for it. */
+/** Every fact of the sentences; expands by its own or a row's fragment, without JavaScript. */
 export function SampleFacts({ sample }: { sample: SampleView }) {
   const { t } = useTranslation('sample');
   return (
@@ -35,7 +35,7 @@ export function SampleFacts({ sample }: { sample: SampleView }) {
             {sample.facts.map((fact) => (
               <tr
                 key={fact.id}
-                id={factAnchor(fact.id)}
+                id={toFactAnchor(fact.id)}
                 className="target:bg-accent-soft target:font-medium"
               >
                 <th scope="row" className="font-normal!">

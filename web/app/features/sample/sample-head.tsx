@@ -1,9 +1,9 @@
 import { FlaskConical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '../../ui/class-names.ts';
+import { joinClassNames } from '../../ui/class-names.ts';
 import type { SampleView } from './sample-view.ts';
 
-/** What was analysed, whose data it is and as of when; simulated data says so first. */
+/** Instrument, data source and as-of time; simulated data is named first. */
 export function SampleHead({ sample }: { sample: SampleView }) {
   const { t } = useTranslation('sample');
   return (
@@ -19,7 +19,7 @@ export function SampleHead({ sample }: { sample: SampleView }) {
       </div>
       <p
         data-testid="sample-source"
-        className={classNames(
+        className={joinClassNames(
           'inline-flex items-center gap-2 rounded-full border px-3 py-1 text-xs',
           sample.isSimulated
             ? 'border-warning bg-warning-soft text-warning'

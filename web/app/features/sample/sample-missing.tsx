@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** In place of the sample while there is none: the product was just set up, or its source does not answer. */
+/** Shown while there is no sample: new installation, or the source is unavailable. */
 export function SampleMissing() {
   const { t } = useTranslation('sample');
   return (

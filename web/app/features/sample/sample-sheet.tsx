@@ -8,10 +8,7 @@ import { SampleHead } from './sample-head.tsx';
 import { SampleText } from './sample-text.tsx';
 import type { SampleView } from './sample-view.ts';
 
-/**
- * A real analysis to try: the numbers of its sentences light up on the chart what they speak of. Without scripts each number leads to
- * its row in the table of facts.
- */
+/** An analysis whose numbers highlight findings, or link to their facts without JavaScript. */
 export function SampleSheet({ sample }: { sample: SampleView }) {
   const { t } = useTranslation('sample');
   const language = useLanguage();

@@ -1,33 +1,31 @@
 import { useTranslation } from 'react-i18next';
-import type { Stretch } from '../../lib/stretches.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { factAnchor } from './fact-anchor.ts';
+import type { TextRange } from '../../lib/text-ranges.ts';
+import { joinClassNames } from '../../ui/class-names.ts';
+import { toFactAnchor } from './fact-anchor.ts';
 import type { SampleView } from './sample-view.ts';
 
-/** So many paragraphs stand open beside the chart; the others are a click away. */
-const opened = 3;
+const expandedParagraphs = 3;
 
 type NumberLinks = {
-  /** The fact that is shown at the moment. */
   shown: string | undefined;
   onChoose: (factId: string) => void;
-  /** The pointer is on a number, or has left it. */
+  /** Called with the hovered number's fact, undefined on leave. */
   onPoint: (factId: string | undefined) => void;
 };
 
-/** The sentences of the analysis. Each number is a link to its fact. */
+/** The sentences of the analysis; each number links to its fact. */
 export function SampleText({ paragraphs, ...links }: NumberLinks & Pick<SampleView, 'paragraphs'>) {
   const { t } = useTranslation('sample');
   return (
     <div className="on-approach border-line px-4 py-5 sm:px-6 lg:border-l">
       <p className="mb-4 text-sm text-muted">{t('hint')}</p>
-      <Paragraphs paragraphs={paragraphs.slice(0, opened)} links={links} />
-      {paragraphs.length > opened && (
+      <Paragraphs paragraphs={paragraphs.slice(0, expandedParagraphs)} links={links} />
+      {paragraphs.length > expandedParagraphs && (
         <details className="group mt-4">
           <summary className="link inline-flex min-h-11 items-center text-sm group-open:hidden">
             {t('more')}
           </summary>
-          <Paragraphs paragraphs={paragraphs.slice(opened)} links={links} />
+          <Paragraphs paragraphs={paragraphs.slice(expandedParagraphs)} links={links} />
         </details>
       )}
     </div>
@@ -41,9 +39,9 @@ function Paragraphs({
   return (
     <div className="grid gap-4 leading-relaxed">
       {paragraphs.map((sentences) => (
-        <p key={wordsOf(sentences[0])}>
-          {sentences.map((stretches) => (
-            <Sentence key={wordsOf(stretches)} stretches={stretches} links={links} />
+        <p key={joinText(sentences[0])}>
+          {sentences.map((ranges) => (
+            <Sentence key={joinText(ranges)} ranges={ranges} links={links} />
           ))}
         </p>
       ))}
@@ -51,16 +49,15 @@ function Paragraphs({
   );
 }
 
-function wordsOf(stretches: readonly Stretch[] = []): string {
-  return stretches.map(({ text }) => text).join('');
+function joinText(ranges: readonly TextRange[] = []): string {
+  return ranges.map(({ text }) => text).join('');
 }
 
-function Sentence({ stretches, links }: { stretches: Stretch[]; links: NumberLinks }) {
+function Sentence({ ranges, links }: { ranges: TextRange[]; links: NumberLinks }) {
   return (
     <>
-      {stretches.map(({ text, factId }, index) =>
-        // A sentence never changes: its parts may be told apart by their place.
-        // oxlint-disable-next-line react/no-array-index-key -- see above
+      {ranges.map(({ text, factId }, index) =>
+        // oxlint-disable-next-line react/no-array-index-key -- sentences are immutable
         factId === undefined ? (
           text
         ) : (
@@ -71,22 +68,16 @@ function Sentence({ stretches, links }: { stretches: Stretch[]; links: NumberLin
   );
 }
 
-function LinkedNumber({
-  text,
-  factId,
-  links,
-}: {
-  text: string;
-  factId: string;
-  links: NumberLinks;
-}) {
+type LinkedNumberProps = { text: string; factId: string; links: NumberLinks };
+
+function LinkedNumber({ text, factId, links }: LinkedNumberProps) {
   const isShown = links.shown === factId;
   return (
     <a
-      href={`#${factAnchor(factId)}`}
+      href={`#${toFactAnchor(factId)}`}
       data-fact={factId}
       aria-current={isShown ? 'true' : undefined}
-      className={classNames(
+      className={joinClassNames(
         'scroll-mt-76 rounded-sm box-decoration-clone py-0.5 font-medium tabular-nums underline decoration-dotted decoration-1 underline-offset-4',
         isShown
           ? 'bg-accent text-on-accent'

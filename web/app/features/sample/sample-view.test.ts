@@ -1,11 +1,11 @@
 import type { SampleAnalysis, SampleFact } from '@vela/contracts';
 import { describe, expect, it } from 'vitest';
-import { toStretches } from '../../lib/stretches.ts';
+import { toTextRanges } from '../../lib/text-ranges.ts';
 import { toSampleView } from './sample-view.ts';
 
 const hour = 3_600_000;
 
-const fact = (id: string, value: number, more: Partial<SampleFact> = {}): SampleFact => ({
+const createFact = (id: string, value: number, more: Partial<SampleFact> = {}): SampleFact => ({
   id,
   label: id,
   value,
@@ -74,12 +74,12 @@ const sample: SampleAnalysis = {
     },
   ],
   facts: [
-    fact('close.last', 104),
-    fact('window.high', 110, { from: 0, to: 2 * hour }),
-    fact('gap.below.top', 106, { refs: ['gap'], method: 'fair-value-gap@1' }),
-    fact('structure.swing.low.price', 50, { refs: ['swing'] }),
-    fact('structure.swing.high.distance-percent', 3.8, { unit: 'percent', refs: ['peak'] }),
-    fact('gap.above.top', 109, { refs: ['early'], method: 'fair-value-gap@1' }),
+    createFact('close.last', 104),
+    createFact('window.high', 110, { from: 0, to: 2 * hour }),
+    createFact('gap.below.top', 106, { refs: ['gap'], method: 'fair-value-gap@1' }),
+    createFact('structure.swing.low.price', 50, { refs: ['swing'] }),
+    createFact('structure.swing.high.distance-percent', 3.8, { unit: 'percent', refs: ['peak'] }),
+    createFact('gap.above.top', 109, { refs: ['early'], method: 'fair-value-gap@1' }),
   ],
   sentences: [
     {
@@ -96,13 +96,13 @@ const sample: SampleAnalysis = {
 const view = toSampleView(sample, 'en', (method) =>
   method === 'fair-value-gap' ? '/methods/fair-value-gap' : undefined,
 );
-const factOf = (id: string) => view.facts.find((one) => one.id === id);
-const lightOf = (id: string) => factOf(id)?.light;
+const findFact = (id: string) => view.facts.find((one) => one.id === id);
+const findLight = (id: string) => findFact(id)?.light;
 
 describe('a sentence', () => {
-  it('is cut at its numbers and loses no letter', () => {
-    const stretches = toStretches(sample.sentences[0] ?? { text: '', factIds: [], spans: [] });
-    expect(stretches).toEqual([
+  it('is split at its numbers without losing characters', () => {
+    const ranges = toTextRanges(sample.sentences[0] ?? { text: '', factIds: [], spans: [] });
+    expect(ranges).toEqual([
       { text: 'Closed at ' },
       { text: '104.00', factId: 'close.last' },
       { text: ', gap at ' },
@@ -112,28 +112,28 @@ describe('a sentence', () => {
   });
 });
 
-describe('what a fact lights up', () => {
-  it('is the zone it speaks of, with its price', () => {
-    expect(lightOf('gap.below.top')).toEqual({ findings: ['gap'], price: 106 });
+describe('the highlight of a fact', () => {
+  it('is its zone, with its price', () => {
+    expect(findLight('gap.below.top')).toEqual({ findings: ['gap'], price: 106 });
   });
 
-  it('is the candle it was read from where there is no zone', () => {
-    expect(lightOf('close.last')).toEqual({
+  it('is the candle it was read from if there is no zone', () => {
+    expect(findLight('close.last')).toEqual({
       findings: [],
       candles: { from: hour, to: hour },
       price: 104,
     });
   });
 
-  it('is the level of a swing whose own candle is not shown', () => {
-    expect(lightOf('structure.swing.high.distance-percent')).toEqual({
+  it('is the level of a swing whose candle is not shown', () => {
+    expect(findLight('structure.swing.high.distance-percent')).toEqual({
       findings: ['peak'],
       price: 108,
     });
   });
 
-  it('is the one candle that made an extreme of all of them', () => {
-    expect(lightOf('window.high')).toEqual({
+  it('is the candle of an extreme', () => {
+    expect(findLight('window.high')).toEqual({
       findings: [],
       candles: { from: hour, to: hour },
       price: 110,
@@ -141,15 +141,15 @@ describe('what a fact lights up', () => {
   });
 });
 
-describe('what a fact cannot show', () => {
-  it('is said where it formed before the first candle, with the time', () => {
-    expect(factOf('gap.above.top')?.formed).toContain('31 December 1969');
-    expect(factOf('gap.above.top')?.formed).toContain('21:00');
-    expect(factOf('gap.below.top')?.formed).toBeUndefined();
-    expect(factOf('close.last')?.formed).toBeUndefined();
+describe('a fact outside the chart', () => {
+  it('states the time it formed, if before the first candle', () => {
+    expect(findFact('gap.above.top')?.formed).toContain('31 December 1969');
+    expect(findFact('gap.above.top')?.formed).toContain('21:00');
+    expect(findFact('gap.below.top')?.formed).toBeUndefined();
+    expect(findFact('close.last')?.formed).toBeUndefined();
   });
 
-  it('is said where its price is beyond the picture', () => {
+  it('is marked if its price is beyond the chart', () => {
     expect(view.facts.filter(({ isBeyond }) => isBeyond).map(({ id }) => id)).toEqual([
       'structure.swing.low.price',
     ]);
@@ -157,16 +157,16 @@ describe('what a fact cannot show', () => {
 });
 
 describe('the sample on a page', () => {
-  it('lights up a zone of the text before anything is chosen', () => {
+  it('highlights a zone of the text by default', () => {
     expect(view.firstFact).toBe('gap.below.top');
   });
 
   it('is not flattened by a level far away', () => {
-    // The candles reach from 100 to 110; a twentieth is left free on either side.
+    // The candles range from 100 to 110; a twentieth is added as padding on either side.
     expect(view.prices).toEqual([99.5, 110.5]);
   });
 
-  it('says once that it is simulated, and links a definition that has a page', () => {
+  it('states once that it is simulated, and links definitions with a page', () => {
     expect(view).toMatchObject({ isSimulated: true, health: [], hash: '0123456789ab' });
     expect(view.facts.map(({ methodPath }) => methodPath)).toEqual([
       undefined,

@@ -1,6 +1,6 @@
 import { markWords } from './mark-words.ts';
 
-/** Text in which the words looked for are marked. */
+/** Text with the query's words marked. */
 export function MarkedText({ text, query }: { text: string; query: string }) {
   return markWords(text, query).map((piece, index) =>
     piece.isHit ? (

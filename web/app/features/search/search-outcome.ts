@@ -1,6 +1,6 @@
 import type { SearchResult } from '@vela/contracts';
 
-/** How a search was answered. `query` is what was looked for, without spaces around it. */
+/** Result of a search. `query` is trimmed. */
 export type SearchOutcome =
   | { readonly kind: 'empty' }
   | { readonly kind: 'too-long'; readonly query: string }

@@ -21,14 +21,10 @@ function Result({ result, query }: { result: SearchResult; query: string }) {
   );
 }
 
-/** What was found, by kind; within a kind the best first. */
-export function SearchResults({
-  results,
-  query,
-}: {
-  results: readonly SearchResult[];
-  query: string;
-}) {
+type SearchResultsProps = { results: readonly SearchResult[]; query: string };
+
+/** Search results by kind; the best first within a kind. */
+export function SearchResults({ results, query }: SearchResultsProps) {
   const { t } = useTranslation('search');
   return kinds.map((kind) => {
     const found = results.filter((result) => result.kind === kind);

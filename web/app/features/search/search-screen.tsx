@@ -10,7 +10,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { SearchOutcome } from './search-outcome.ts';
 import { SearchResults } from './search-results.tsx';
 
-const ways = {
+const searchLinks = {
   faq: '/sss',
   technical: '/learn-more-1',
   methods: '/methods',
@@ -19,8 +19,7 @@ const ways = {
 } as const;
 const wayNames = ['faq', 'technical', 'methods', 'plans', 'contact'] as const;
 
-/** Where to go when there is nothing to show. */
-function Ways({ why }: { why: 'empty' | 'none' }) {
+function SearchLinks({ why }: { why: 'empty' | 'none' }) {
   const { t } = useTranslation('search');
   return (
     <EmptyState icon={Search} title={t(`${why}.title`)} className="mt-8">
@@ -28,7 +27,7 @@ function Ways({ why }: { why: 'empty' | 'none' }) {
       <ul className="mt-4 flex flex-wrap justify-center gap-x-5 gap-y-2">
         {wayNames.map((way) => (
           <li key={way}>
-            <Link to={ways[way]} className="link link-alone">
+            <Link to={searchLinks[way]} className="link link-alone">
               {t(`ways.${way}`)}
             </Link>
           </li>
@@ -45,7 +44,7 @@ function SearchForm({ outcome }: { outcome: SearchOutcome }) {
     <search>
       <Form action="/search" method="get" className="mt-8 grid gap-3 sm:flex sm:items-start">
         <TextField
-          // Going back in the browser's history brings the words of that search back.
+          // Going back in history restores that search's query.
           key={query}
           label={t('label')}
           hint={t('hint')}
@@ -70,7 +69,7 @@ function SearchForm({ outcome }: { outcome: SearchOutcome }) {
   );
 }
 
-/** The site search: the field, and what was found. */
+/** The site search: field and results. */
 export function SearchScreen({ outcome }: { outcome: SearchOutcome }) {
   const { t } = useTranslation('search');
   const isSearching = useNavigation().location?.pathname === '/search';
@@ -92,7 +91,7 @@ export function SearchScreen({ outcome }: { outcome: SearchOutcome }) {
           : isAnswered && t(count < searchLimits.results ? 'count' : 'best', { count })}
       </output>
       {isAnswered && <SearchResults results={outcome.results} query={outcome.query} />}
-      {isEmpty && <Ways why={isAnswered ? 'none' : 'empty'} />}
+      {isEmpty && <SearchLinks why={isAnswered ? 'none' : 'empty'} />}
     </div>
   );
 }

@@ -2,12 +2,12 @@ import { House } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { buttonClass } from '../../ui/button.tsx';
+import { getButtonClass } from '../../ui/button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** The quiet frame of the sign-in pages: the way home, language and theme. */
+/** Minimal frame of the sign-in pages: home link, language and theme. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('site');
   return (
@@ -15,7 +15,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
       <SkipLink />
       <header className="px-3 py-3 sm:px-6">
         <div className="mx-auto flex w-full max-w-5xl items-center gap-2 sm:gap-3">
-          <Link to="/" className={buttonClass('quiet', 'mr-auto px-3.5 sm:-ml-3')}>
+          <Link to="/" className={getButtonClass('quiet', 'mr-auto px-3.5 sm:-ml-3')}>
             <House aria-hidden="true" className="size-4" />
             <span className="max-sm:sr-only">{t('navigation.home')}</span>
           </Link>

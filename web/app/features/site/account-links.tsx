@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useNavigate } from 'react-router';
 import { useSession } from '../../lib/session/session-provider.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button, getButtonClass } from '../../ui/button.tsx';
 import { notify } from '../../ui/toasts.tsx';
 
-/** Ends the session, tells the person so, and leaves for the sign-in page, or for the one named. */
+/** Ends the session, notifies the user, and navigates to the sign-in page or to `destination`. */
 export function useLogout(destination = '/login'): () => Promise<void> {
   const { t } = useTranslation('site');
   const { logout } = useSession();
@@ -17,7 +17,7 @@ export function useLogout(destination = '/login'): () => Promise<void> {
   };
 }
 
-/** Sign in for guests; profile and sign out for members. Keeps its place while the session is being restored. */
+/** Sign-in for guests, profile and sign-out for members; space reserved while restoring. */
 export function AccountLinks() {
   const { t } = useTranslation('site');
   const { state } = useSession();
@@ -25,14 +25,14 @@ export function AccountLinks() {
   if (state.status === 'loading') return <span aria-hidden="true" className="min-h-11 w-24" />;
   if (state.status === 'unauthenticated') {
     return (
-      <Link to="/login" className={buttonClass('primary')}>
+      <Link to="/login" className={getButtonClass('primary')}>
         {t('navigation.login')}
       </Link>
     );
   }
   return (
     <>
-      <NavLink to="/profile" className={buttonClass('quiet')}>
+      <NavLink to="/profile" className={getButtonClass('quiet')}>
         {t('navigation.profile')}
       </NavLink>
       <Button look="secondary" onClick={() => void logout()}>

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useSession } from '../../lib/session/session-provider.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { getButtonClass } from '../../ui/button.tsx';
+import { joinClassNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { useLogout } from './account-links.tsx';
 
 const entryClass =
   'flex min-h-11 w-full items-center gap-2.5 rounded-sm px-3 text-sm hover:bg-sunken hover:text-accent aria-[current=page]:text-accent';
 
-/** The corner of the header that belongs to the person: signing in for guests, the account for members. */
+/** Account area of the header: sign-in link for guests, account menu for members. */
 export function AccountMenu() {
   const { t } = useTranslation('site');
   const { state, user } = useSession();
@@ -20,10 +20,10 @@ export function AccountMenu() {
   return (
     <Link
       to="/login"
-      // Keeps its place while the session is being restored; without JavaScript nothing restores it.
-      className={buttonClass(
+      // Reserves its space while the session is restored; nothing restores it without JavaScript.
+      className={getButtonClass(
         'primary',
-        classNames(
+        joinClassNames(
           'min-h-10 max-lg:min-h-11',
           state.status === 'loading' && 'invisible noscript:visible',
         ),

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { buttonClass } from '../../ui/button.tsx';
+import { getButtonClass } from '../../ui/button.tsx';
 import { ProblemPage } from './problem-page.tsx';
 
-/** What stands in place of a page that could not be made. `code` is the status of the answer. */
+/** Shown in place of a page that failed to render. `code` is the HTTP status. */
 export function FailedPage({ code = 500 }: { code?: number }) {
   const { t } = useTranslation('problems');
   const { pathname, search } = useLocation();
@@ -15,10 +15,10 @@ export function FailedPage({ code = 500 }: { code?: number }) {
     >
       <div className="flex flex-wrap gap-3">
         {/* A real link: it loads the page anew, also without JavaScript. */}
-        <a href={`${pathname}${search}`} className={buttonClass()}>
+        <a href={`${pathname}${search}`} className={getButtonClass()}>
           {t('failed.retry')}
         </a>
-        <Link to="/Contact" className={buttonClass('secondary')}>
+        <Link to="/Contact" className={getButtonClass('secondary')}>
           {t('failed.write')}
         </Link>
       </div>

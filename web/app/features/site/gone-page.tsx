@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../lib/page-head.tsx';
-import { fullTitle } from '../../site-pages.ts';
 import { ProblemPage } from './problem-page.tsx';
-import { WaysOn } from './ways-on.tsx';
+import { FallbackLinks } from './fallback-links.tsx';
 
 export function GonePage() {
   const { t } = useTranslation('problems');
@@ -12,15 +11,10 @@ export function GonePage() {
       title={t('gone.title')}
       text={t('gone.text')}
       head={
-        <PageHead
-          title={fullTitle(t('gone.title'))}
-          description={t('gone.description')}
-          path="/410"
-          noindex
-        />
+        <PageHead title={t('gone.title')} description={t('gone.description')} path="/410" noindex />
       }
     >
-      <WaysOn />
+      <FallbackLinks />
     </ProblemPage>
   );
 }

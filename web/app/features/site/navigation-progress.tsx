@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 
-/** A thin line under the header while the next page is on its way; it shows only when that takes a moment. */
+/** Thin progress bar under the header; appears only when navigation takes a moment. */
 export function NavigationProgress() {
   const { t } = useTranslation('site');
   const busy = useNavigation().state !== 'idle';

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { isReadablePath } from '../../lib/readable-path.ts';
 import { ProblemPage } from './problem-page.tsx';
-import { WaysOn } from './ways-on.tsx';
+import { FallbackLinks } from './fallback-links.tsx';
 
-/** There is no page at this address, or the address itself cannot be read. */
+/** No page at this URL, or the URL cannot be decoded. */
 export function NotFoundPage() {
   const { t } = useTranslation('problems');
   const { pathname } = useLocation();
@@ -15,7 +15,7 @@ export function NotFoundPage() {
       title={t(`${problem}.title`)}
       text={t(`${problem}.text`)}
     >
-      <WaysOn />
+      <FallbackLinks />
     </ProblemPage>
   );
 }

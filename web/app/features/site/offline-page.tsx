@@ -1,15 +1,11 @@
 import { brand } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../lib/page-head.tsx';
-import { fullTitle } from '../../site-pages.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { getButtonClass } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { ProblemPage } from './problem-page.tsx';
 
-/**
- * What the service worker shows in place of a page that could not be fetched: whole without JavaScript, and with nothing on it that would
- * need the server.
- */
+/** Shown by the service worker when a page cannot be fetched: no JavaScript, no server. */
 export function OfflinePage() {
   const { t } = useTranslation('problems');
   return (
@@ -23,7 +19,7 @@ export function OfflinePage() {
         text={t('offline.text', { brand: brand.name })}
         head={
           <PageHead
-            title={fullTitle(t('offline.title'))}
+            title={t('offline.title')}
             description={t('offline.description')}
             path="/offline"
             noindex
@@ -32,8 +28,8 @@ export function OfflinePage() {
       >
         <p className="text-muted">{t('offline.hint')}</p>
         <p className="mt-6">
-          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- whichever address it stands at: asks for that one again */}
-          <a href="" className={buttonClass()}>
+          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- reloads the current URL, whatever it is */}
+          <a href="" className={getButtonClass()}>
             {t('offline.retry')}
           </a>
         </p>

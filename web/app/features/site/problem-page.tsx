@@ -5,12 +5,12 @@ type ProblemPageProps = {
   eyebrow: string;
   title: string;
   text: string;
-  /** Replaces the title and the `noindex` of the head, for a page that has an address of its own. */
+  /** Replaces the default title and `noindex`, for a page with its own URL. */
   head?: ReactNode;
   children: ReactNode;
 };
 
-/** A calm page for what went wrong: a candle that found no next one, the words, and ways on. */
+/** Error page: illustration, text, and links. */
 export function ProblemPage({ eyebrow, title, text, head, children }: ProblemPageProps) {
   return (
     <main
@@ -29,12 +29,12 @@ export function ProblemPage({ eyebrow, title, text, head, children }: ProblemPag
         <p className="mt-5 text-lg text-muted">{text}</p>
         <div className="mt-8">{children}</div>
       </div>
-      <LostCandle />
+      <ProblemIllustration />
     </main>
   );
 }
 
-function LostCandle() {
+function ProblemIllustration() {
   return (
     <svg
       aria-hidden="true"

@@ -1,10 +1,10 @@
 import { defaultLanguage, type Language, languageKeys } from '@vela/contracts';
 
-/** Whether an address names its language: always, only when it is not the default one, or never. */
-export type Naming = 'always' | 'when-other' | 'never';
+/** Whether a URL names its language: always, only for a non-default one, or never. */
+export type LanguageNaming = 'always' | 'when-other' | 'never';
 
-/** A page's query in a language; the rest of it stays. */
-export function searchInLanguage(search: string, language: Language, naming: Naming): string {
+/** The query string with the page's language set; other parameters stay. */
+export function setSearchLanguage(search: string, language: Language, naming: LanguageNaming) {
   const query = new URLSearchParams(search);
   query.delete(languageKeys.query);
   if (naming === 'always' || (naming === 'when-other' && language !== defaultLanguage))

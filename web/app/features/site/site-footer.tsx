@@ -1,13 +1,12 @@
 import { brand } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { StillPart } from '../../lib/page-parts/ready-parts.tsx';
+import { footerColumns } from '../../site-pages.ts';
 import { Logo } from '../../ui/logo.tsx';
-import { footerColumns } from './footer-pages.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SearchForm } from './search-form.tsx';
 
-/** Under every public page: all pages of the site, the search, the notice, the languages. */
+/** Footer of public pages: all pages, search, notice, languages. */
 export function SiteFooter() {
   const { t } = useTranslation('site');
   return (
@@ -20,12 +19,9 @@ export function SiteFooter() {
           </div>
           <SearchForm />
         </div>
-        <StillPart
-          name="footer"
-          className="gap-x-5 pt-10 pb-1 min-[22rem]:max-lg:columns-2 lg:grid lg:grid-cols-4"
-        >
+        <div className="gap-x-5 pt-10 pb-1 min-[22rem]:max-lg:columns-2 lg:grid lg:grid-cols-4">
           <FooterColumns />
-        </StillPart>
+        </div>
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-6">
           <p className="max-w-prose text-xs text-muted">
             {t('footer.notice', { brand: brand.name })}

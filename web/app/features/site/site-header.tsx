@@ -2,19 +2,18 @@ import { brand } from '@vela/contracts';
 import { Menu, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { LivingPart } from '../../lib/page-parts/ready-parts.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { currentPath, mainPages } from './main-pages.ts';
+import { findCurrentPath, mainPages } from './main-pages.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** The bar over the public pages; where there is no room for them, its links fold into a menu. */
+/** Header of the public pages; its links collapse into a menu on narrow screens. */
 export function SiteHeader() {
   const { t } = useTranslation('site');
-  const current = currentPath(useLocation().pathname);
+  const current = findCurrentPath(useLocation().pathname);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden">
       <div className="mx-auto flex min-h-16 w-full max-w-page items-center gap-2 px-4 sm:px-6 lg:gap-4">
@@ -25,9 +24,7 @@ export function SiteHeader() {
         >
           <Logo />
         </Link>
-        <LivingPart name="wide-navigation" of={current} className="contents">
-          <WideNavigation current={current} />
-        </LivingPart>
+        <WideNavigation current={current} />
         <div className="hidden items-center gap-2 lg:flex">
           <LanguageSwitch />
           <ThemeSwitch />
@@ -42,10 +39,7 @@ export function SiteHeader() {
   );
 }
 
-type Navigation = {
-  /** The path of the page that is shown, where it is one of the navigation. */
-  current: string | undefined;
-};
+type Navigation = { current: string | undefined };
 
 function WideNavigation({ current }: Navigation) {
   const { t } = useTranslation('site');
@@ -83,9 +77,7 @@ function NarrowNavigation({ current }: Navigation) {
       }
     >
       <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-line bg-paper px-4 pt-2 pb-5 shadow-lift sm:px-6">
-        <LivingPart name="narrow-navigation" of={current}>
-          <NarrowLinks current={current} />
-        </LivingPart>
+        <NarrowLinks current={current} />
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
           <LanguageSwitch />
           <ThemeSwitch />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The first stop of the Tab key: over the navigation, to the content. */
+/** Skip link, first in tab order: past the navigation to the content. */
 export function SkipLink() {
   const { t } = useTranslation('site');
   return (

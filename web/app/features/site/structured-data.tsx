@@ -2,7 +2,7 @@ import { brand, languages } from '@vela/contracts';
 import { JsonLd } from '../../lib/json-ld.tsx';
 import { usePageEnvironment } from '../../lib/page-environment.ts';
 
-/** Tells search engines who publishes the site, and how to search it. */
+/** Structured data: the publisher of the site and its search action. */
 export function StructuredData() {
   const { origin } = usePageEnvironment();
   const organization = {

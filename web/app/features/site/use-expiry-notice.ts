@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../lib/session/session-provider.tsx';
 import { notify } from '../../ui/toasts.tsx';
 
-/** Says so when a session ran out under somebody's hands. */
+/** Notifies the user when the session expired while in use. */
 export function useExpiryNotice(): void {
   const { t } = useTranslation('problems');
   const { state } = useSession();

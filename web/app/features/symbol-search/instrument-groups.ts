@@ -5,7 +5,7 @@ export type InstrumentGroup = {
   instruments: readonly Instrument[];
 };
 
-/** With nothing typed the popular ones in their groups, otherwise all in the order of their rank. Empty groups are left out. */
+/** For an empty query the popular ones in non-empty groups, otherwise all by rank. */
 export function toGroups(instruments: readonly Instrument[], query: string): InstrumentGroup[] {
   if (query.trim() !== '')
     return instruments.length === 0 ? [] : [{ group: undefined, instruments }];

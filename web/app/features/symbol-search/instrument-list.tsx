@@ -1,9 +1,9 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the pattern of a combobox with a list of its own has no tags */
-import { assetClassName, type Instrument } from '@vela/contracts';
+import { getAssetClassName, type Instrument } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { optionId } from '../../ui/option-field.tsx';
+import { joinClassNames } from '../../ui/class-names.ts';
+import { toOptionId } from '../../ui/option-field.tsx';
 import type { InstrumentGroup } from './instrument-groups.ts';
 
 type InstrumentListProps = {
@@ -14,7 +14,7 @@ type InstrumentListProps = {
   onPoint: (index: number) => void;
 };
 
-/** The options of the search; the popular ones stand under their group's name. */
+/** Options of the search; popular ones under their group's name. */
 export function InstrumentList({ id, groups, active, onChoose, onPoint }: InstrumentListProps) {
   const { t } = useTranslation('chat');
   const options = groups.flatMap((group) => group.instruments);
@@ -41,7 +41,7 @@ export function InstrumentList({ id, groups, active, onChoose, onPoint }: Instru
             return (
               <InstrumentOption
                 key={instrument.symbol}
-                id={optionId(id, index)}
+                id={toOptionId(id, index)}
                 instrument={instrument}
                 active={index === active}
                 onChoose={() => onChoose(instrument)}
@@ -71,7 +71,7 @@ function InstrumentOption({ id, instrument, active, onChoose, onPoint }: Instrum
       id={id}
       role="option"
       aria-selected={active}
-      className={classNames(
+      className={joinClassNames(
         'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-2 py-1.5',
         active && 'bg-accent-soft',
       )}
@@ -83,7 +83,7 @@ function InstrumentOption({ id, instrument, active, onChoose, onPoint }: Instrum
         {instrument.name[language]}
       </span>
       <span className="shrink-0 rounded-full border border-line px-2 py-0.5 text-xs text-muted">
-        {assetClassName(instrument.assetClass, language)} · {instrument.exchange}
+        {getAssetClassName(instrument.assetClass, language)} · {instrument.exchange}
       </span>
     </div>
   );

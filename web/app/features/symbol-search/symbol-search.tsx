@@ -13,13 +13,12 @@ import { useInstrumentSearch } from './use-instrument-search.ts';
 
 type SymbolSearchProps = {
   api: Api;
-  /** What was typed before the search opened. */
   initialQuery: string;
   onChoose: (instrument: Instrument) => void;
   onClose: () => void;
 };
 
-/** A search for instruments by code, name or alias, worked by arrows, Enter and Escape. */
+/** Instrument search by code, name or alias, operated by arrows, Enter and Escape. */
 export function SymbolSearch({ api, initialQuery, onChoose, onClose }: SymbolSearchProps) {
   const { t } = useTranslation('chat');
   const listId = useId();
@@ -28,7 +27,7 @@ export function SymbolSearch({ api, initialQuery, onChoose, onClose }: SymbolSea
   const { instruments, searching, failed, retry } = useInstrumentSearch(api, query);
   const groups = toGroups(instruments, query);
   const options = groups.flatMap((group) => group.instruments);
-  // The arrows may have gone through a longer list while this one was on its way.
+  // The index may come from the previous, longer list.
   const marked = Math.max(0, Math.min(active, options.length - 1));
 
   return (

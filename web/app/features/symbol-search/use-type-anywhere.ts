@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Where typing means something of its own: fields, menus, and whatever lies over the page. */
+/** Selector of elements with their own use for typing: fields, menus, dialogs and popovers. */
 const typingPlaces =
   'input:not([type="radio"], [type="range"], [type="checkbox"]), textarea, select, [role="menu"], [role="listbox"], [role="dialog"]';
 
@@ -9,7 +9,7 @@ function isTypingPlace(target: EventTarget | null): boolean {
   return target.isContentEditable || target.closest(typingPlaces) !== null;
 }
 
-/** What a key means when nothing takes text: a letter, a digit that can begin a number, or the question mark. */
+/** A key while no field has the focus: letter, digit that can begin a number, question mark. */
 export type TypedAnywhere = {
   readonly kind: 'letter' | 'digit' | 'help';
   readonly character: string;
@@ -21,7 +21,7 @@ function readKey(key: string): TypedAnywhere | undefined {
   return /^\p{L}$/u.test(key) ? { kind: 'letter', character: key } : undefined;
 }
 
-/** Calls back with what someone types where nothing takes text and nothing has a use for the key. */
+/** Calls back with a typed key when no field has the focus and no other control uses the key. */
 export function useTypeAnywhere(onType: (typed: TypedAnywhere) => void): void {
   const listener = useRef(onType);
   useEffect(() => {
@@ -29,15 +29,9 @@ export function useTypeAnywhere(onType: (typed: TypedAnywhere) => void): void {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        event.defaultPrevented ||
-        isTypingPlace(event.target)
-      )
-        return;
-      const typed = readKey(event.key);
+      const { ctrlKey, metaKey, altKey, defaultPrevented, target, key } = event;
+      if (ctrlKey || metaKey || altKey || defaultPrevented || isTypingPlace(target)) return;
+      const typed = readKey(key);
       if (typed === undefined) return;
       event.preventDefault();
       listener.current(typed);

@@ -43,8 +43,6 @@ export const account = {
     passwordHint: 'At least {{count}} characters. A sentence you remember is a good password.',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
-    required: 'Please fill in this field',
-    emailInvalid: 'Please enter a valid e-mail address, such as name@example.com',
     tooShort: 'Please use at least {{count}} characters',
     tooLong: 'Please use at most {{count}} characters',
   },

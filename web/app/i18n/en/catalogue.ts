@@ -17,7 +17,7 @@ import { sample } from './sample.ts';
 import { search } from './search.ts';
 import { design } from './design.ts';
 
-export const en = {
+export const catalogue = {
   site,
   home,
   account,

@@ -42,8 +42,6 @@ export const account = {
     passwordHint: 'En az {{count}} karakter. Aklınızda kalan bir cümle iyi bir şifredir.',
     showPassword: 'Şifreyi göster',
     hidePassword: 'Şifreyi gizle',
-    required: 'Lütfen bu alanı doldurun',
-    emailInvalid: 'Lütfen ad@example.com gibi geçerli bir e-posta adresi girin',
     tooShort: 'Lütfen en az {{count}} karakter kullanın',
     tooLong: 'Lütfen en fazla {{count}} karakter kullanın',
   },

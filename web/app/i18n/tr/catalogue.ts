@@ -18,7 +18,7 @@ import { sample } from './sample.ts';
 import { search } from './search.ts';
 import { design } from './design.ts';
 
-export const tr: Catalogue = {
+export const catalogue: Catalogue = {
   site,
   home,
   account,

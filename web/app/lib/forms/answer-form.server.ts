@@ -4,13 +4,13 @@ import type { FormAnswer } from './form-answer.ts';
 
 const acceptedStatus = 202;
 
-/** Hands the form that was posted to `submit`, unless it cannot be taken as it is, and answers with what its page shows, under the status of the outcome. */
+/** Submits the posted form unless the host refused it; its outcome with the matching status. */
 export async function answerForm(
   form: PostedForm | undefined,
   submit: (form: PostedForm) => Promise<FormOutcome>,
 ) {
   if (form === undefined)
-    throw new Error('the host reads every form that is posted to a page with one');
+    throw new Error('postedFormContext is not set: the host must parse the posted form');
   const outcome = form.refusal ?? (await submit(form));
   if (outcome.kind === 'accepted')
     return data<FormAnswer>({ kind: 'accepted' }, { status: acceptedStatus });

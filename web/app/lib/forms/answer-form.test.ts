@@ -10,8 +10,8 @@ const posted: PostedForm = {
   refusal: undefined,
 };
 
-/** Hands in a form and gives what reached the server's function, and the answer. */
-async function send(form: PostedForm, outcome: FormOutcome = { kind: 'accepted' }) {
+/** Posts a form; returns what reached `submit`, and the response. */
+async function sendForm(form: PostedForm, outcome: FormOutcome = { kind: 'accepted' }) {
   const sent: PostedForm[] = [];
   const answer = await answerForm(form, async (one) => {
     sent.push(one);
@@ -26,12 +26,12 @@ async function send(form: PostedForm, outcome: FormOutcome = { kind: 'accepted' 
 }
 
 describe('a form that a page posts', () => {
-  it('reaches the server as it was read', async () => {
-    const { sent, answer, status } = await send(posted);
+  it('is passed to submit as parsed', async () => {
+    const { sent, answer, status } = await sendForm(posted);
     expect([sent, answer, status]).toEqual([[posted], { kind: 'accepted' }, 202]);
   });
 
-  it('comes back with what may be shown again when it is refused, under the status and with the wait of the refusal', async () => {
+  it('returns values, status and Retry-After when refused', async () => {
     const refusal: FormOutcome = {
       kind: 'refused',
       status: 429,
@@ -40,7 +40,7 @@ describe('a form that a page posts', () => {
       fields: [],
       retryAfter: 140,
     };
-    const { answer, status, headers } = await send(posted, refusal);
+    const { answer, status, headers } = await sendForm(posted, refusal);
     expect(answer).toMatchObject({
       kind: 'refused',
       code: 'TOO_MANY_REQUESTS',
@@ -51,7 +51,7 @@ describe('a form that a page posts', () => {
     expect(headers.get('retry-after')).toBe('140');
   });
 
-  it('is not submitted when the host could not take it', async () => {
+  it('is not submitted when the host refused it', async () => {
     const refusal = {
       kind: 'refused',
       status: 413,
@@ -59,7 +59,7 @@ describe('a form that a page posts', () => {
       message: 'Too large.',
       fields: [],
     } as const;
-    const { sent, answer, status } = await send({ ...posted, refusal });
+    const { sent, answer, status } = await sendForm({ ...posted, refusal });
     expect(sent).toEqual([]);
     expect(status).toBe(413);
     expect(answer).toMatchObject({
@@ -69,9 +69,9 @@ describe('a form that a page posts', () => {
     });
   });
 
-  it('must have been read by the host', async () => {
+  it('must be parsed by the host', async () => {
     await expect(answerForm(undefined, async () => ({ kind: 'accepted' }))).rejects.toThrow(
-      'the host reads every form',
+      'the host must parse the posted form',
     );
   });
 });

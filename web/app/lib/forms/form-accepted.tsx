@@ -1,18 +1,17 @@
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { buttonClass } from '../../ui/button.tsx';
+import { getButtonClass } from '../../ui/button.tsx';
 
 type FormAcceptedProps = {
   title: string;
-  /** Words on the way to an empty form, and its path. */
   another: string;
   path: string;
   onAnother: () => void;
   children: ReactNode;
 };
 
-/** Stands where the form stood once it was taken; the focus that was in the form is here. */
+/** Replaces the form once accepted; takes over its focus. */
 export function FormAccepted({ title, another, path, onAnother, children }: FormAcceptedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -27,7 +26,7 @@ export function FormAccepted({ title, another, path, onAnother, children }: Form
         {title}
       </h2>
       <p className="mt-3 max-w-prose leading-relaxed">{children}</p>
-      <Link to={path} onClick={onAnother} className={buttonClass('secondary', 'mt-6')}>
+      <Link to={path} onClick={onAnother} className={getButtonClass('secondary', 'mt-6')}>
         {another}
       </Link>
     </div>

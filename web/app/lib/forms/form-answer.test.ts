@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { sendOrKeep } from './form-answer.ts';
-import { spellWait } from './spell-wait.ts';
+import { submitOrRefuse } from './form-answer.ts';
+import { formatWait } from './format-wait.ts';
 
 describe('a form that could not be sent', () => {
-  it('says whether the server was reached, and leaves the page as it is', async () => {
-    expect(await sendOrKeep(() => Promise.reject(new TypeError('Failed to fetch')))).toMatchObject({
+  it('distinguishes an unreachable server, and leaves the page unchanged', async () => {
+    expect(
+      await submitOrRefuse(() => Promise.reject(new TypeError('Failed to fetch'))),
+    ).toMatchObject({
       kind: 'refused',
       code: 'UNREACHED',
     });
-    expect(await sendOrKeep(() => Promise.reject(new Error('Unable to decode')))).toMatchObject({
-      kind: 'refused',
-      code: 'INTERNAL',
-    });
-    expect(await sendOrKeep(() => Promise.resolve({ kind: 'accepted' }))).toEqual({
+    expect(await submitOrRefuse(() => Promise.reject(new Error('Unable to decode')))).toMatchObject(
+      {
+        kind: 'refused',
+        code: 'INTERNAL',
+      },
+    );
+    expect(await submitOrRefuse(() => Promise.resolve({ kind: 'accepted' }))).toEqual({
       kind: 'accepted',
     });
   });
@@ -28,6 +32,6 @@ describe('a wait in words', () => {
     [5_401, 'en', '2 hours'],
     [40.2, 'tr', '41 saniye'],
   ] as const)('%d seconds in %s are "%s"', (seconds, language, words) => {
-    expect(spellWait(seconds, language)).toBe(words);
+    expect(formatWait(seconds, language)).toBe(words);
   });
 });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Callout } from '../../ui/callout.tsx';
 import type { FormAnswer, FormRefusal } from './form-answer.ts';
-import { spellWait } from './spell-wait.ts';
+import { formatWait } from './format-wait.ts';
 
 type Words = { title: string; text: string };
 
@@ -14,7 +14,7 @@ const unavailable: readonly FormRefusal['code'][] = [
   'INTERNAL',
 ];
 
-function wordsOf(
+function chooseWords(
   { code, message, retryAfter }: FormRefusal,
   t: TFunction<'forms'>,
   language: Language,
@@ -27,16 +27,16 @@ function wordsOf(
   const text =
     retryAfter === undefined
       ? t('problem.limitedSoon')
-      : t('problem.limitedWait', { wait: spellWait(retryAfter, language) });
+      : t('problem.limitedWait', { wait: formatWait(retryAfter, language) });
   return { title: t('problem.limited'), text };
 }
 
-/** May the same form be taken when it is sent again as it is? */
-export function isWorthAnotherTry(answer: FormAnswer | undefined): boolean {
+/** Whether the same form may succeed when sent again unchanged. */
+export function isRetryable(answer: FormAnswer | undefined): boolean {
   return answer?.kind === 'refused' && answer.fields.length === 0;
 }
 
-/** Why a form as a whole was not taken, read out at once. What is wrong with single fields stands at the fields. */
+/** Why the form as a whole was refused (role alert). Field errors are shown at the fields. */
 export function FormProblem({ answer, held }: { answer: FormAnswer | undefined; held: boolean }) {
   const { t } = useTranslation('forms');
   const language = useLanguage();
@@ -44,7 +44,7 @@ export function FormProblem({ answer, held }: { answer: FormAnswer | undefined; 
     return <Callout role="alert" tone="danger" title={t('problem.fields')} />;
   }
   if (answer?.kind !== 'refused') return null;
-  const { title, text } = wordsOf(answer, t, language);
+  const { title, text } = chooseWords(answer, t, language);
   return (
     <Callout
       role="alert"

@@ -5,24 +5,27 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
   vi.stubGlobal('window', new EventTarget());
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
-const act = (sign: string) => window.dispatchEvent(new Event(sign));
+const dispatchActivity = (sign: string) => window.dispatchEvent(new Event(sign));
 
 describe('activity', () => {
-  it('is noted at most once in a minute, whatever its kind, until nobody watches', () => {
+  it('is reported at most once a minute, of any kind, until stopped', () => {
     const noted: number[] = [];
     const stop = watchActivity((at) => noted.push(at));
-    act('click');
+    dispatchActivity('click');
     vi.advanceTimersByTime(59_999);
-    act('keydown');
+    dispatchActivity('keydown');
     expect(noted).toEqual([1_000_000]);
     vi.advanceTimersByTime(1);
-    act('scroll');
+    dispatchActivity('scroll');
     expect(noted).toEqual([1_000_000, 1_060_000]);
     stop();
     vi.advanceTimersByTime(120_000);
-    act('touchstart');
+    dispatchActivity('touchstart');
     expect(noted).toHaveLength(2);
   });
 });

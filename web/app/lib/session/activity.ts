@@ -2,7 +2,7 @@ import { auth } from '@vela/contracts';
 
 const signs = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart', 'click'] as const;
 
-/** Calls `note` with the time of the person's activity, at most once in a minute. Returns how to stop. */
+/** Calls `note` with the time of activity, at most once a minute. Returns the stop function. */
 export function watchActivity(note: (at: number) => void): () => void {
   let notedAt = Number.NEGATIVE_INFINITY;
   const onSign = () => {

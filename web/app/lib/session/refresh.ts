@@ -2,15 +2,15 @@ import { apiPaths, type RefreshAnswer } from '@vela/contracts';
 import { ApiError } from '../api-error.ts';
 import { readAnswer, sendRequest } from '../api.ts';
 
-/** The refresh cookie rotates: two tabs that use it at once would look like a theft. The lock makes them take turns. */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+/** A Web Lock: the cookie rotates, so its use by two tabs at once would be taken for theft. */
+function lockRefresh<Result>(work: () => Promise<Result>): Promise<Result> {
   if (!('locks' in navigator)) return work();
   return navigator.locks.request('vela-refresh', work);
 }
 
-/** Asks for a new access token by the cookie. undefined when the server knows no such session; throws when it could not be asked. */
+/** A new access token by the refresh cookie; undefined without a session, throws on failure. */
 export function refreshAccessToken(): Promise<string | undefined> {
-  return inTurn(async () => {
+  return lockRefresh(async () => {
     const response = await sendRequest(apiPaths.refresh, { method: 'POST' });
     if (response.status === 204) return undefined;
     try {

@@ -1,4 +1,3 @@
-import type { SessionAnswer, User } from '@vela/contracts';
 import {
   createContext,
   type ReactNode,
@@ -24,14 +23,14 @@ type SessionContextValue = {
 
 const SessionContext = createContext<SessionContextValue | undefined>(undefined);
 
-/** A page the browser goes back to may come from its cache, with what was known before the person signed in. */
-function cameBack(): boolean {
+/** Whether the page came from back/forward navigation: it may be cached from before the sign-in. */
+function isBackNavigation(): boolean {
   return performance
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && entry.type === 'back_forward');
 }
 
-/** Restores the session on start, follows logouts of other tabs, and notes activity. */
+/** Restores the session on start, follows logouts in other tabs, and tracks activity. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const hint = usePageEnvironment().session;
   const [session] = useState(() => createSession(hint));
@@ -40,7 +39,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const channel = useRef<BroadcastChannel | undefined>(undefined);
 
   useEffect(() => {
-    void session.restore({ inDoubt: cameBack() });
+    void session.restore({ inDoubt: isBackNavigation() });
     const logouts = new BroadcastChannel('vela-logout');
     logouts.addEventListener('message', () => session.forget());
     channel.current = logouts;
@@ -71,33 +70,26 @@ function useSessionContext(): SessionContextValue {
   return value;
 }
 
-export type UseSession = {
-  state: SessionState;
-  /** The signed-in user, undefined while loading and for guests. */
-  user: User | undefined;
-  signIn: (answer: SessionAnswer) => void;
-  /** Resolves with false when the server could not be told. */
-  logout: () => Promise<boolean>;
-  /** UTC milliseconds of the person's last activity, to the minute. */
-  lastActivity: () => number | undefined;
-};
-
-export function useSession(): UseSession {
+/** The session of this page and its user. */
+export function useSession() {
   const { session, state, lastActivity, announceLogout } = useSessionContext();
   return {
     state,
+    /** The signed-in user, undefined while loading and for guests. */
     user: state.status === 'authenticated' ? state.user : undefined,
     signIn: session.signIn,
+    /** Resolves with false when the server could not be reached. */
     logout: async () => {
       const told = await session.logout();
       announceLogout();
       return told;
     },
+    /** Time of the last user activity, UTC milliseconds, to the minute. */
     lastActivity,
   };
 }
 
-/** The API with the session's token; the same object for the whole life of the page. */
+/** The API with the session's token; the same object for the lifetime of the page. */
 export function useApi(): Api {
   return useSessionContext().session.api;
 }

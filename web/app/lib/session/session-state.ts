@@ -1,6 +1,6 @@
 import type { User } from '@vela/contracts';
 
-/** A session is being restored, is there, or is not. `ended` says how one that was there came to its end. */
+/** A session is loading, present or absent. `ended` is the reason it ended. */
 export type SessionState =
   | { status: 'loading' }
   | { status: 'authenticated'; user: User }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSession } from './session.ts';
 
 const user = {
@@ -34,6 +34,8 @@ beforeEach(() => {
   });
 });
 
+afterEach(() => vi.unstubAllGlobals());
+
 const refreshCalls = () => calls.filter((call) => call === 'POST /api/auth/refresh').length;
 
 describe('a session', () => {
@@ -49,14 +51,14 @@ describe('a session', () => {
     expect(calls).toEqual(['POST /api/auth/refresh', 'GET /api/auth/me']);
   });
 
-  it('asks nothing when the server saw that there is no cookie', async () => {
+  it('sends no request when the server saw no cookie', async () => {
     const session = createSession('absent');
     await session.restore();
     expect(session.state()).toEqual({ status: 'unauthenticated' });
     expect(calls).toEqual([]);
   });
 
-  it('asks all the same when that was seen by an older page', async () => {
+  it('sends one when that was seen by an older page', async () => {
     server = (path) =>
       path === '/api/auth/refresh'
         ? { status: 200, body: { access_token: 't1' } }
@@ -66,7 +68,7 @@ describe('a session', () => {
     expect(session.state()).toEqual({ status: 'authenticated', user });
   });
 
-  it('is a guest when the server knows no such session, and when it cannot be reached', async () => {
+  it('is a guest without a session, and when the server is unreachable', async () => {
     for (const answer of [
       { status: 401, body: unauthenticated },
       { status: 500 },
@@ -79,7 +81,7 @@ describe('a session', () => {
     }
   });
 
-  it('waits for a server that is unavailable for a moment, and not for ever', async () => {
+  it('retries 503s a limited number of times', async () => {
     vi.useFakeTimers();
     for (const [illFor, status] of [
       [3, 'authenticated'],
@@ -104,7 +106,7 @@ describe('a session', () => {
     vi.useRealTimers();
   });
 
-  it('renews an old token once for many calls, and repeats each of them', async () => {
+  it('renews an expired token once for many calls, and retries each', async () => {
     server = (path, authorization) => {
       if (path === '/api/auth/refresh') return { status: 200, body: { access_token: 'new' } };
       return authorization === 'Bearer new'
@@ -118,7 +120,7 @@ describe('a session', () => {
     expect(refreshCalls()).toBe(1);
   });
 
-  it('ends as expired when the refresh is refused in the middle of it', async () => {
+  it('ends as expired when a refresh is refused', async () => {
     server = () => ({ status: 401, body: unauthenticated });
     const session = createSession('absent');
     session.signIn({ user, access_token: 'old' });
@@ -129,7 +131,7 @@ describe('a session', () => {
     expect(session.state()).toEqual({ status: 'unauthenticated', ended: 'expired' });
   });
 
-  it('survives a refresh that could not be asked: the caller is told, the session stays', async () => {
+  it('survives a failed refresh request: the call fails, the session stays', async () => {
     server = (path) =>
       path === '/api/auth/refresh'
         ? new TypeError('offline')
@@ -140,7 +142,7 @@ describe('a session', () => {
     expect(session.state().status).toBe('authenticated');
   });
 
-  it('ends at a logout, also without a network, and sweeps what older clients stored', async () => {
+  it('ends at logout, also offline, and removes legacy storage keys', async () => {
     server = (path) => (path === '/api/auth/logout' ? { status: 204 } : { status: 500 });
     const session = createSession('absent');
     session.signIn({ user, access_token: 't' });
@@ -153,7 +155,7 @@ describe('a session', () => {
     expect(session.state().status).toBe('unauthenticated');
   });
 
-  it('tells its listeners of every change until they leave', () => {
+  it('notifies listeners of every change until they unsubscribe', () => {
     const session = createSession('absent');
     const states: string[] = [];
     const leave = session.subscribe(() => states.push(session.state().status));

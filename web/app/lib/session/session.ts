@@ -1,30 +1,19 @@
 import { apiPaths, type SessionAnswer, type SessionHint, type User } from '@vela/contracts';
-import { type Api, createApi, sendRequest } from '../api.ts';
-import { Listeners } from '../listeners.ts';
-import { askAgain } from './ask-again.ts';
+import { createApi, sendRequest } from '../api.ts';
+import { Emitter } from '../emitter.ts';
+import { retryUnavailable } from './retry-unavailable.ts';
 import { refreshAccessToken } from './refresh.ts';
 import type { SessionState } from './session-state.ts';
 
-export type Session = {
-  readonly api: Api;
-  readonly state: () => SessionState;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Tries the cookie, then fetches the user: once, on start. `inDoubt` tries it although the server saw no cookie. */
-  readonly restore: (options?: { inDoubt: boolean }) => Promise<void>;
-  readonly signIn: (answer: SessionAnswer) => void;
-  /** Ends the session here in any case; false when the server could not be told, so that its cookie may live on. */
-  readonly logout: () => Promise<boolean>;
-  /** Another tab logged out. */
-  readonly forget: () => void;
-};
+export type Session = ReturnType<typeof createSession>;
 
-/** Older clients kept these; a logout sweeps them too. */
+/** Written by older clients; removed at logout. */
 const legacyKeys = ['access_token', 'user'];
 
 const logoutTimeoutMs = 5_000;
 
-/** The cookie must be gone before the page says so: a reload right after would otherwise restore the session. */
-async function tellServer(token: string | undefined): Promise<boolean> {
+/** Cleared before logout resolves: a reload right after would restore the session. */
+async function sendLogout(token: string | undefined): Promise<boolean> {
   try {
     const response = await sendRequest(
       apiPaths.logout,
@@ -37,18 +26,18 @@ async function tellServer(token: string | undefined): Promise<boolean> {
   }
 }
 
-/** Holds the session of this page: the access token stays in this closure, never in storage. */
-export function createSession(hint: SessionHint): Session {
+/** Creates the session of this page: the access token stays in this closure, never in storage. */
+export function createSession(hint: SessionHint) {
   let state: SessionState =
     hint === 'absent' ? { status: 'unauthenticated' } : { status: 'loading' };
   let accessToken: string | undefined;
   let renewal: Promise<string | undefined> | undefined;
   let restoring: Promise<void> | undefined;
-  const listeners = new Listeners();
+  const listeners = new Emitter();
 
   function become(next: SessionState): void {
     state = next;
-    listeners.tell();
+    listeners.emit();
   }
 
   function end(ended?: 'logout' | 'expired'): void {
@@ -79,25 +68,26 @@ export function createSession(hint: SessionHint): Session {
   }
 
   const isLoading = () => state.status === 'loading';
-  // A member is not shown the door because the server is busy for a moment. Where it cannot be reached or is ill the cookie stays, so a
-  // later reload can still restore the session.
+  // 503s are retried first; on network errors the cookie stays, so that a reload can restore.
   const restoreByCookie = () =>
-    askAgain(readSession, isLoading).catch(() => (isLoading() ? end() : undefined));
+    retryUnavailable(readSession, isLoading).catch(() => (isLoading() ? end() : undefined));
 
   return {
     api,
-    state: () => state,
+    state: (): SessionState => state,
     subscribe: listeners.subscribe,
-    restore({ inDoubt } = { inDoubt: false }) {
+    /** Tries the cookie, then the user: once, on start. `inDoubt` tries though none was seen. */
+    restore: ({ inDoubt } = { inDoubt: false }): Promise<void> => {
       if (isLoading() || inDoubt) restoring ??= restoreByCookie();
       return restoring ?? Promise.resolve();
     },
-    signIn(answer) {
+    signIn: (answer: SessionAnswer): void => {
       accessToken = answer.access_token;
       become({ status: 'authenticated', user: answer.user });
     },
-    async logout() {
-      const told = await tellServer(accessToken);
+    /** Always ends it locally; false if the server was not reached: the cookie may be valid. */
+    logout: async (): Promise<boolean> => {
+      const told = await sendLogout(accessToken);
       for (const key of legacyKeys) localStorage.removeItem(key);
       end('logout');
       return told;

@@ -5,7 +5,7 @@ import {
   freemiumLimits,
   legalPeriods,
   plans,
-  yearlyDiscountPercent,
+  calculateYearlyDiscountPercent,
 } from '@vela/contracts';
 import type { FaqEntry } from '../../faq-entry.ts';
 import { formatSpan, money } from '../../parts/figures.ts';
@@ -72,7 +72,7 @@ export const subscription: readonly FaqEntry[] = [
     id: 'what-does-it-cost',
     question: `What does ${brand.name} cost?`,
     answer: [
-      `Freemium costs nothing, and it is the only plan that can be had today. Pro is going to cost ${money(proCents, 'en')} and Ultimate ${money(ultimateCents, 'en')} a month; paid by the year both are ${yearlyDiscountPercent(proCents)}% cheaper. Enterprise is by contract. All of it is on the [plans page](/urunler).`,
+      `Freemium costs nothing, and it is the only plan that can be had today. Pro is going to cost ${money(proCents, 'en')} and Ultimate ${money(ultimateCents, 'en')} a month; paid by the year both are ${calculateYearlyDiscountPercent(proCents)}% cheaper. Enterprise is by contract. All of it is on the [plans page](/urunler).`,
     ],
   },
   {

@@ -5,7 +5,7 @@ import {
   freemiumLimits,
   legalPeriods,
   plans,
-  yearlyDiscountPercent,
+  calculateYearlyDiscountPercent,
 } from '@vela/contracts';
 import type { FaqEntry } from '../../faq-entry.ts';
 import { formatSpan, money } from '../../parts/figures.ts';
@@ -72,7 +72,7 @@ export const subscription: readonly FaqEntry[] = [
     id: 'what-does-it-cost',
     question: `${brand.name} ne kadar?`,
     answer: [
-      `Freemium ücretsizdir ve bugün kullanılabilen tek plandır. Ayda Pro ${money(proCents, 'tr')}, Ultimate ${money(ultimateCents, 'tr')} olacak; yıllık ödemede ikisi de %${yearlyDiscountPercent(proCents)} daha ucuz. Enterprise sözleşmeyle belirlenir. Hepsi [planlar sayfasında](/urunler).`,
+      `Freemium ücretsizdir ve bugün kullanılabilen tek plandır. Ayda Pro ${money(proCents, 'tr')}, Ultimate ${money(ultimateCents, 'tr')} olacak; yıllık ödemede ikisi de %${calculateYearlyDiscountPercent(proCents)} daha ucuz. Enterprise sözleşmeyle belirlenir. Hepsi [planlar sayfasında](/urunler).`,
     ],
   },
   {

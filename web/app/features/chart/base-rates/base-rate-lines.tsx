@@ -4,7 +4,7 @@ import type { ChartFormat } from '../chart-format.ts';
 
 type BaseRateLinesProps = { rates: readonly BaseRate[]; format: ChartFormat };
 
-/** How often it happened to such structures on this series, beside random candles. */
+/** Base rates of such structures on this series, compared with random candles. */
 export function BaseRateLines({ rates, format }: BaseRateLinesProps) {
   const { t } = useTranslation('chart');
   if (rates.length === 0) return null;

@@ -4,9 +4,9 @@ import type { Api } from '../../../lib/api.ts';
 import type { ChartAnalysis } from '../chart-analysis.ts';
 
 const none: readonly BaseRate[] = [];
-const askAgainMs = 4_000;
+const pollIntervalMs = 4_000;
 
-/** How often what happened on this series; empty while it is being counted, and where it cannot be had: nothing depends on it. */
+/** Fetches a series' base rates; empty while computed and on errors: nothing depends on them. */
 export function useBaseRates(
   api: Api,
   { instrument, interval, id }: ChartAnalysis,
@@ -17,7 +17,7 @@ export function useBaseRates(
     queryFn: ({ signal }) =>
       api.request<BaseRateList>(`${apiPaths.baseRates}?${query}`, { signal }),
     refetchInterval: ({ state }) =>
-      state.data?.status === 'computing' && state.dataUpdateCount < 15 ? askAgainMs : false,
+      state.data?.status === 'computing' && state.dataUpdateCount < 15 ? pollIntervalMs : false,
     staleTime: Infinity,
     retry: false,
   });

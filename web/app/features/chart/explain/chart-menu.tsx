@@ -2,13 +2,13 @@ import { Crosshair, History, MessageCircleQuestion } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { DropdownMenu, type MenuEntry } from '../../../ui/dropdown-menu.tsx';
-import { findingWords } from '../finding-words.ts';
+import { describeFinding } from '../describe-finding.ts';
 import type { ChartNow } from '../use-chart-screen.ts';
 import type { PointMenu } from './use-point-menu.ts';
 
 type ChartMenuProps = { screen: ChartNow; menu: PointMenu; onClose: () => void };
 
-/** What can be done at a place of the chart: have a structure explained or marked, or replay from the candle there. */
+/** Menu of a point on the chart: explain or mark a structure, or replay from the candle there. */
 export function ChartMenu({ screen, menu, onClose }: ChartMenuProps) {
   const { t } = useTranslation('chart');
   const entries = useEntries(screen, menu);
@@ -46,7 +46,7 @@ function useEntries(
     (id) => shown.analysis.findings.find((finding) => finding.id === id) ?? [],
   );
   const named = found.map((finding) => {
-    const { name, direction } = findingWords(finding, language);
+    const { name, direction } = describeFinding(finding, language);
     return { finding, name: `${name} (${direction}, ${format.price(finding.top)})` };
   });
   const time = candle === undefined ? undefined : shown.whole.openTime[candle];

@@ -1,36 +1,38 @@
 import {
-  biasName,
-  findingKindName,
+  getBiasName,
+  getFindingKindName,
   formatTime,
   type Interval,
   type Language,
+  type QuestionPlan,
   type WireFinding,
 } from '@vela/contracts';
 import { isOverlaid } from '../../../figures/finding-label.ts';
 
-/** A question that the chart asks in the conversation: its words, the chart it is about, and the one structure it is about, if any. */
+/** A question the chart asks: the words shown, and what is asked about which chart. */
 export type ChartQuestion = {
   readonly message: string;
   readonly symbol: string;
   readonly interval: Interval;
-  readonly findingId?: string;
+  readonly plan: QuestionPlan;
 };
 
 type About = { readonly symbol: string; readonly language: Language };
 
-/** What is asked when a structure is to be explained: its name and when it was confirmed, so that the conversation can be read later. */
-export function explainQuestion(
+/** Asks to explain a structure by name and confirmation time, to be read later. */
+export function createExplainQuestion(
   finding: WireFinding,
   { symbol, language }: About,
   ask: (words: { name: string; direction: string; time: string }) => string,
 ): ChartQuestion {
   const { id, kind, direction, confirmedAt, timeframe } = finding;
   const words = {
-    name: findingKindName(kind, language),
-    direction: biasName(direction, language),
+    name: getFindingKindName(kind, language),
+    direction: getBiasName(direction, language),
     time: formatTime(confirmedAt, timeframe, language),
   };
-  // A structure of a longer timeframe is explained on its own chart, where its id is not told apart by its timeframe.
+  // A longer timeframe's structure is explained on its own chart, by its id without prefix.
   const findingId = isOverlaid(finding) ? id.slice(timeframe.length + 1) : id;
-  return { message: ask(words), symbol, interval: timeframe, findingId };
+  const plan = { intent: 'findings', findingId, namesInstrument: true } as const;
+  return { message: ask(words), symbol, interval: timeframe, plan };
 }

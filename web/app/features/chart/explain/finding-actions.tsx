@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { DropdownMenu } from '../../../ui/dropdown-menu.tsx';
 import { toolClass } from '../tool-button.tsx';
 
-/** What can be done with one structure: have it explained, or be shown where it is. */
+/** Actions on one structure: explain it, or show it on the chart. */
 export type FindingAction = 'explain' | 'show';
 
-/** The actions of one structure behind a button, for a row of a table. */
+/** Menu button with the actions of one structure, for a table row. */
 export function FindingActions({
   name,
   onAction,

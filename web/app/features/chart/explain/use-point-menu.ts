@@ -1,9 +1,9 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
-import { shownCandle } from '../use-candles.ts';
+import { getShownCandle } from '../use-chart-data.ts';
 import type { ChartNow } from '../use-chart-screen.ts';
-import { findingsOfCandle } from './findings-at.ts';
+import { findFindingsAtCandle } from './find-findings-at-candle.ts';
 
-/** A menu about a place on the chart: the candle there and the structures that lie there, the most particular first. */
+/** Menu of a point on the chart: the candle and the structures there, most specific first. */
 export type PointMenu = {
   readonly x: number;
   readonly y: number;
@@ -12,10 +12,10 @@ export type PointMenu = {
 };
 
 const longPressMs = 550;
-/** A finger that moves further is panning. */
-const slack = 10;
-/** Where the browser asks for a menu of its own after a long press or a key, ours is already there. */
-const deafMs = 1_000;
+/** Movement in CSS pixels beyond which a press is a pan. */
+const maxPressMovement = 10;
+/** Browsers also fire `contextmenu` after a long press or a key; within this time it is ignored. */
+const ignoreContextMenuMs = 1_000;
 
 type Press = {
   readonly x: number;
@@ -39,17 +39,17 @@ export function usePointMenu({ container, chart, shown }: ChartNow, cursor: numb
     openedAt.current = performance.now();
     openAt(clientX, clientY);
   };
-  /** About the candle the keyboard is at, or the last one. */
+  /** Opens the menu of the candle at the keyboard cursor, or of the last one. */
   const openAtCursor = (): void => {
     const index = cursor ?? shown.count - 1;
-    const candle = shownCandle(shown, index);
+    const candle = getShownCandle(shown, index);
     if (candle === undefined) return;
-    const place = chart?.placeOf(index) ?? { x: 40, y: 40 };
+    const place = chart?.findCandlePoint(index) ?? { x: 40, y: 40 };
     openedAt.current = performance.now();
     setMenu({
       ...place,
       candle: index,
-      findings: findingsOfCandle(shown.analysis.findings, candle).map(({ id }) => id),
+      findings: findFindingsAtCandle(shown.analysis.findings, candle).map(({ id }) => id),
     });
   };
   const endPress = (): void => {
@@ -63,7 +63,8 @@ export function usePointMenu({ container, chart, shown }: ChartNow, cursor: numb
     handlers: {
       onContextMenu: (event: MouseEvent) => {
         event.preventDefault();
-        if (performance.now() - openedAt.current > deafMs) openAt(event.clientX, event.clientY);
+        if (performance.now() - openedAt.current > ignoreContextMenuMs)
+          openAt(event.clientX, event.clientY);
       },
       onPointerDown: ({ pointerType, clientX, clientY, isPrimary }: PointerEvent) => {
         endPress();
@@ -75,9 +76,8 @@ export function usePointMenu({ container, chart, shown }: ChartNow, cursor: numb
         };
       },
       onPointerMove: ({ clientX, clientY }: PointerEvent) => {
-        const { current } = press;
-        if (current !== undefined && Math.hypot(clientX - current.x, clientY - current.y) > slack)
-          endPress();
+        const { x, y } = press.current ?? { x: clientX, y: clientY };
+        if (Math.hypot(clientX - x, clientY - y) > maxPressMovement) endPress();
       },
       onPointerUp: endPress,
       onPointerCancel: endPress,

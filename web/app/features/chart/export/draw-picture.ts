@@ -1,6 +1,6 @@
 import type { ChartColours } from '../chart-colours.ts';
 
-/** The words around a picture: above the chart what it is, below it where it comes from. */
+/** Text around a picture: title and subtitle above the chart, notes below it. */
 export type PictureWords = { title: string; subtitle: string; notes: readonly string[] };
 
 type Pen = { context: CanvasRenderingContext2D; scale: number; width: number };
@@ -8,17 +8,17 @@ type Pen = { context: CanvasRenderingContext2D; scale: number; width: number };
 const padding = 14;
 const family = '"Inter Variable", system-ui, sans-serif';
 
-function write(
+function drawText(
   { context, scale, width }: Pen,
   line: { text: string; y: number; font: string; colour: string },
 ): void {
   context.font = line.font.replace(/(\d+)px/, (_, size: string) => `${Number(size) * scale}px`);
   context.fillStyle = line.colour;
-  // Squeezed rather than cut off: a picture without its date or source would say less than it must.
+  // Condensed rather than cut off: date and source must be complete.
   context.fillText(line.text, padding * scale, line.y * scale, width - 2 * padding * scale);
 }
 
-/** A picture of a chart with its words, in device pixels: `scale` of them make a CSS pixel. */
+/** Draws the chart and its text in device pixels: `scale` device pixels per CSS pixel. */
 export function drawPicture(
   chart: HTMLCanvasElement,
   words: PictureWords,
@@ -36,12 +36,12 @@ export function drawPicture(
   context.fillStyle = colours.background;
   context.fillRect(0, 0, picture.width, picture.height);
   context.textBaseline = 'alphabetic';
-  write(pen, { text: words.title, y: 26, font: `600 17px ${family}`, colour: colours.lit });
-  write(pen, { text: words.subtitle, y: 46, font: `400 12px ${family}`, colour: colours.text });
+  drawText(pen, { text: words.title, y: 26, font: `600 17px ${family}`, colour: colours.lit });
+  drawText(pen, { text: words.subtitle, y: 46, font: `400 12px ${family}`, colour: colours.text });
   context.drawImage(chart, 0, Math.round(head * scale));
   const below = head + chart.height / scale;
   for (const [index, text] of words.notes.entries()) {
-    write(pen, {
+    drawText(pen, {
       text,
       y: below + 18 * (index + 1),
       font: `400 11px ${family}`,

@@ -3,14 +3,14 @@ import { brand, type Interval } from '@vela/contracts';
 export type PictureSubject = {
   symbol: string;
   interval: Interval;
-  /** UTC milliseconds of what is shown: the analysis's as-of time, or the candle of a replay. */
+  /** UTC milliseconds: the analysis's as-of time, or the candle of a replay. */
   asOf: number;
   isReplay: boolean;
   isSimulated: boolean;
 };
 
-/** A file name that says what the picture shows, in characters that every file system takes: vela-BTCUSDT-1h-2026-03-05T14-00Z.png */
-export function pictureName({
+/** File name of a picture for every file system: vela-BTCUSDT-1h-2026-03-05T14-00Z.png */
+export function createPictureName({
   symbol,
   interval,
   asOf,

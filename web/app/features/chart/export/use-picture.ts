@@ -1,4 +1,4 @@
-import { brand, type Language, sourceKindName } from '@vela/contracts';
+import { brand, type Language, getSourceKindName } from '@vela/contracts';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,9 +6,9 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { readChartColours } from '../chart-colours.ts';
 import type { ChartFormat } from '../chart-format.ts';
 import type { PriceChart } from '../price-chart.ts';
-import { type ChartData, lastCandle } from '../use-candles.ts';
+import { type ChartData, getLastCandle } from '../use-chart-data.ts';
 import { drawPicture, type PictureWords } from './draw-picture.ts';
-import { pictureName } from './picture-name.ts';
+import { createPictureName } from './picture-name.ts';
 import { saveFile } from './save-file.ts';
 
 function toBlob(canvas: HTMLCanvasElement): Promise<Blob | null> {
@@ -17,15 +17,17 @@ function toBlob(canvas: HTMLCanvasElement): Promise<Blob | null> {
   });
 }
 
-type Speech = {
+type TextContext = {
   readonly t: TFunction<'chart'>;
   readonly language: Language;
   readonly format: ChartFormat;
 };
-type Said = { words: PictureWords; asOf: number; isReplay: boolean };
+type PictureText = { words: PictureWords; asOf: number; isReplay: boolean };
 
-/** What is said around the picture, in the language of the page. Written when it is asked for: hardly any candle of a replay is saved. */
-function useWords(format: ChartFormat): (data: ChartData, indicators: readonly string[]) => Said {
+/** The picture's text in the page's language, made on demand: few replay candles are saved. */
+function useWords(
+  format: ChartFormat,
+): (data: ChartData, indicators: readonly string[]) => PictureText {
   const { t } = useTranslation('chart');
   const language = useLanguage();
   return (data, indicators) => writeWords(data, indicators, { t, language, format });
@@ -34,15 +36,15 @@ function useWords(format: ChartFormat): (data: ChartData, indicators: readonly s
 function writeWords(
   shown: ChartData,
   indicators: readonly string[],
-  { t, language, format }: Speech,
-): Said {
+  { t, language, format }: TextContext,
+): PictureText {
   const { instrument, interval, source } = shown.analysis;
   const isReplay = shown.count < shown.whole.openTime.length;
-  const asOf = isReplay ? (lastCandle(shown)?.openTime ?? source.asOf) : source.asOf;
+  const asOf = isReplay ? (getLastCandle(shown)?.openTime ?? source.asOf) : source.asOf;
   const moment = t(isReplay ? 'picture.replay' : 'source.asOf', { time: format.asOf(asOf) });
   const isSimulated = source.kind === 'simulated';
   const from = t('picture.source', {
-    kind: sourceKindName(source.kind, language),
+    kind: getSourceKindName(source.kind, language),
     vendor: source.vendor,
   });
   const origin = [from, ...(isSimulated ? [] : [instrument.exchange]), instrument.currency];
@@ -58,18 +60,18 @@ function writeWords(
   return { words, asOf, isReplay };
 }
 
-/** Saves the chart as a picture that says what it shows (its indicators by name), as of when and where it comes from. `failed`: the last try gave none. */
+/** Saves the chart as a picture with its source. `failed`: the last attempt made no image. */
 export function usePicture(
   { chart, format }: { chart: PriceChart | undefined; format: ChartFormat },
   shownNow: () => ChartData,
   indicators: readonly string[],
 ): { save: (within: HTMLElement) => void; failed: boolean } {
-  const wordsOf = useWords(format);
+  const createText = useWords(format);
   const [failed, setFailed] = useState(false);
   const save = async (within: HTMLElement): Promise<void> => {
     if (chart === undefined) return;
     const data = shownNow();
-    const { words, asOf, isReplay } = wordsOf(data, indicators);
+    const { words, asOf, isReplay } = createText(data, indicators);
     const drawn = drawPicture(chart.takePicture(), words, {
       colours: readChartColours(within),
       scale: window.devicePixelRatio,
@@ -84,7 +86,7 @@ export function usePicture(
       isReplay,
       isSimulated: source.kind === 'simulated',
     };
-    if (content !== null) saveFile(content, pictureName(subject));
+    if (content !== null) saveFile(content, createPictureName(subject));
   };
   return { save: (within) => void save(within), failed };
 }

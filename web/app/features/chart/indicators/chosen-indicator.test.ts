@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   addChosen,
   type ChosenIndicator,
-  parametersOf,
+  mergeParameters,
   readChosen,
-  rememberChosen,
+  storeChosen,
 } from './chosen-indicator.ts';
 
 const average: IndicatorInfo = {
@@ -25,8 +25,8 @@ const average: IndicatorInfo = {
   confirmsLate: false,
 };
 
-describe('indicators on the chart', () => {
-  it('may be there several times, each with a key of its own', () => {
+describe('chosen indicators', () => {
+  it('can be added several times, each under its own key', () => {
     const first = addChosen([], { id: 'sma', parameters: {} });
     const both = addChosen(first, { id: 'sma', parameters: { length: 50 } });
     expect(both.map(({ key }) => key)).toEqual(['sma-1', 'sma-2']);
@@ -36,14 +36,14 @@ describe('indicators on the chart', () => {
     ]);
   });
 
-  it('have their own parameters where none were chosen', () => {
-    expect(parametersOf(average, { parameters: {} })).toEqual({ length: 20 });
-    expect(parametersOf(average, { parameters: { length: 50, unheard: 1 } })).toEqual({
+  it('have default parameters where none were chosen', () => {
+    expect(mergeParameters(average, { parameters: {} })).toEqual({ length: 20 });
+    expect(mergeParameters(average, { parameters: { length: 50, unheard: 1 } })).toEqual({
       length: 50,
     });
   });
 
-  it('are remembered for one person and not for another', () => {
+  it('are stored per user', () => {
     const kept = new Map<string, string>();
     const storage = {
       setItem: (key: string, value: string) => void kept.set(key, value),
@@ -52,11 +52,11 @@ describe('indicators on the chart', () => {
     const chosen: ChosenIndicator[] = [
       { key: 'rsi-1', id: 'rsi', parameters: { length: 9 }, hidden: true },
     ];
-    rememberChosen(storage, 7, chosen);
+    storeChosen(storage, 7, chosen);
     expect([readChosen(storage, 7), readChosen(storage, 8)]).toEqual([chosen, []]);
   });
 
-  it('survive a storage with nonsense in it', () => {
+  it('ignore invalid stored entries', () => {
     const stored =
       '[{"key":"a","id":"rsi","parameters":{"length":9,"bad":[]}},{"key":"a","id":"sma"},{"id":4},null]';
     expect(readChosen({ getItem: () => stored }, 1)).toEqual([

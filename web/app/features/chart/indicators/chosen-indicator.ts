@@ -2,18 +2,18 @@ import { chatStorageKeys, type IndicatorInfo } from '@vela/contracts';
 
 export type IndicatorParameters = Readonly<Record<string, number | string>>;
 
-/** An indicator somebody put on the chart. The same one can be there several times, each under a key of its own. */
+/** An indicator on the chart. The same one can be added several times, under different keys. */
 export type ChosenIndicator = {
   readonly key: string;
   readonly id: string;
-  /** Those that differ from the indicator's own. */
+  /** Only parameters that differ from the defaults. */
   readonly parameters: IndicatorParameters;
-  /** The second instrument of one that compares two. */
+  /** Second symbol, for an indicator that compares two instruments. */
   readonly other?: string;
   readonly hidden: boolean;
 };
 
-/** A further one of an indicator, under a key that is still free. */
+/** Adds an indicator under the first free key. */
 export function addChosen(
   chosen: readonly ChosenIndicator[],
   added: Omit<ChosenIndicator, 'key' | 'hidden'>,
@@ -24,8 +24,8 @@ export function addChosen(
   return [...chosen, { ...added, key: `${added.id}-${number}`, hidden: false }];
 }
 
-/** The values of its parameters: those chosen, and its own for the others. */
-export function parametersOf(
+/** All parameter values: those chosen, and defaults for the others. */
+export function mergeParameters(
   { parameters: own }: IndicatorInfo,
   { parameters }: Pick<ChosenIndicator, 'parameters'>,
 ): IndicatorParameters {
@@ -34,11 +34,11 @@ export function parametersOf(
   );
 }
 
-function keyOf(userId: number): string {
+function toStorageKey(userId: number): string {
   return `${chatStorageKeys.indicatorsPrefix}${userId}`;
 }
 
-function property(stored: unknown, key: string): unknown {
+function readProperty(stored: unknown, key: string): unknown {
   return typeof stored === 'object' && stored !== null ? Reflect.get(stored, key) : undefined;
 }
 
@@ -51,33 +51,33 @@ function readParameters(stored: unknown): IndicatorParameters {
   );
 }
 
-function readOne(stored: unknown): ChosenIndicator[] {
+function readChosenIndicator(stored: unknown): ChosenIndicator[] {
   const [key, id, other] = [
-    property(stored, 'key'),
-    property(stored, 'id'),
-    property(stored, 'other'),
+    readProperty(stored, 'key'),
+    readProperty(stored, 'id'),
+    readProperty(stored, 'other'),
   ];
   if (typeof key !== 'string' || typeof id !== 'string') return [];
-  const parameters = readParameters(property(stored, 'parameters'));
+  const parameters = readParameters(readProperty(stored, 'parameters'));
   return [
     {
       key,
       id,
       parameters,
       ...(typeof other === 'string' ? { other } : {}),
-      hidden: property(stored, 'hidden') === true,
+      hidden: readProperty(stored, 'hidden') === true,
     },
   ];
 }
 
-/** Reads what a person had on the chart; anything unreadable counts as nothing. */
+/** Reads the user's stored indicators; invalid entries are ignored. */
 export function readChosen(
   storage: Pick<Storage, 'getItem'>,
   userId: number,
 ): readonly ChosenIndicator[] {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(keyOf(userId)) ?? '[]');
-    const chosen = Array.isArray(stored) ? stored.flatMap(readOne) : [];
+    const stored: unknown = JSON.parse(storage.getItem(toStorageKey(userId)) ?? '[]');
+    const chosen = Array.isArray(stored) ? stored.flatMap(readChosenIndicator) : [];
     return chosen.filter(
       ({ key }, index) => chosen.findIndex((other) => other.key === key) === index,
     );
@@ -86,14 +86,14 @@ export function readChosen(
   }
 }
 
-export function rememberChosen(
+export function storeChosen(
   storage: Pick<Storage, 'setItem'>,
   userId: number,
   chosen: readonly ChosenIndicator[],
 ): void {
   try {
-    storage.setItem(keyOf(userId), JSON.stringify(chosen));
+    storage.setItem(toStorageKey(userId), JSON.stringify(chosen));
   } catch {
-    // Private windows and full storages refuse; the choice then lasts as long as the page.
+    // Private windows and full storages throw; the choice then lasts until the page is closed.
   }
 }

@@ -41,32 +41,32 @@ function values(change: Partial<IndicatorValues>): IndicatorValues {
   };
 }
 
-const valuesOf = (given: IndicatorValues) =>
+const listValues = (given: IndicatorValues) =>
   toDrawnIndicator(info, { values: given, openTime })?.outputs[0]?.values;
 
-describe('the values of an indicator', () => {
-  it('stand on their candles', () => {
-    expect(valuesOf(values({}))).toEqual([
+describe('indicator values', () => {
+  it('are aligned with their candles', () => {
+    expect(listValues(values({}))).toEqual([
       { candle: 1, known: 1, value: 5 },
       { candle: 3, known: 3, value: 7 },
     ]);
   });
 
-  it('that are confirmed late are drawn where they belong, and known later', () => {
-    expect(valuesOf(values({ formedAt: [null, 10, null, 30] }))).toEqual([
+  it('that are confirmed late are drawn on their candle and known later', () => {
+    expect(listValues(values({ formedAt: [null, 10, null, 30] }))).toEqual([
       { candle: 0, known: 1, value: 5 },
       { candle: 2, known: 3, value: 7 },
     ]);
   });
 
   it('that belong to a candle before the first are left out', () => {
-    expect(valuesOf(values({ formedAt: [null, 5, null, 30] }))).toEqual([
+    expect(listValues(values({ formedAt: [null, 5, null, 30] }))).toEqual([
       { candle: 2, known: 3, value: 7 },
     ]);
   });
 
   it('of other candles are not drawn', () => {
-    expect(valuesOf(values({ openTime: [11, 20, 30, 40] }))).toBeUndefined();
-    expect(valuesOf(values({ openTime: [10, 20, 30] }))).toBeUndefined();
+    expect(listValues(values({ openTime: [11, 20, 30, 40] }))).toBeUndefined();
+    expect(listValues(values({ openTime: [10, 20, 30] }))).toBeUndefined();
   });
 });

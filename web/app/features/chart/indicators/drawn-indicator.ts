@@ -1,20 +1,20 @@
 import type { IndicatorInfo, IndicatorOutputInfo, IndicatorValues } from '@vela/contracts';
 
-/** One value on the chart: the candle it is drawn on, and the candle at whose close it was known. */
+/** A value: `candle` is the index it is drawn on, `known` that at whose close it was known. */
 export type DrawnValue = {
   readonly candle: number;
   readonly known: number;
   readonly value: number;
 };
 
-/** One column of an indicator as it is drawn. */
+/** One output of an indicator as it is drawn. */
 export type DrawnOutput = {
   readonly name: string;
   readonly label: string;
   readonly draw: IndicatorOutputInfo['draw'];
-  /** In the order of the candles they are drawn on. */
+  /** Sorted by `candle`. */
   readonly values: readonly DrawnValue[];
-  /** The value that belongs to each candle as it was known at its close, for the legend; undefined where there is none. */
+  /** Value per candle as known at its close, for the legend; null where there is none. */
   readonly atClose: readonly (number | null)[];
 };
 
@@ -37,8 +37,8 @@ function toValues(
 }
 
 /**
- * Lays the values of an indicator over the candles of a chart. Undefined when they are not those of these candles. What confirms late is
- * drawn on the candle it belongs to; what belongs to one before the first candle is left out.
+ * Aligns values with a chart's candles; undefined when open times differ. A value confirmed later
+ * is drawn on its own candle, and left out if that is before the first one.
  */
 export function toDrawnIndicator(
   info: IndicatorInfo,
@@ -51,11 +51,11 @@ export function toDrawnIndicator(
   ) {
     return undefined;
   }
-  const indexOf = new Map(openTime.map((time, index) => [time, index]));
+  const indexByTime = new Map(openTime.map((time, index) => [time, index]));
   const drawnOn =
     values.formedAt === undefined
       ? openTime.map((_, index) => index)
-      : values.formedAt.map((time) => indexOf.get(time ?? -1));
+      : values.formedAt.map((time) => indexByTime.get(time ?? -1));
   const outputs = info.outputs.map(({ name, label, draw }) => {
     const atClose = values.outputs[name] ?? [];
     return { name, label, draw, values: toValues(atClose, drawnOn), atClose };

@@ -2,7 +2,7 @@ import type { ChartScreen } from '../use-chart-screen.ts';
 import { IndicatorPicker } from './indicator-picker.tsx';
 import { ParameterDialog } from './parameter-dialog.tsx';
 
-/** The dialogs in which indicators are picked and their parameters chosen. */
+/** Dialogs for adding indicators and for editing their parameters. */
 export function IndicatorDialogs({
   screen: { indicators, indicatorActions, data },
 }: {
@@ -16,7 +16,7 @@ export function IndicatorDialogs({
         <IndicatorPicker
           known={known}
           failed={failed}
-          countOf={(id) => rows.filter(({ chosen }) => chosen.id === id).length}
+          countOnChart={(id) => rows.filter(({ chosen }) => chosen.id === id).length}
           hasVolume={!data.analysis.source.health.some(({ code }) => code === 'no-volume')}
           onAdd={add}
           onClose={() => setPicking(false)}

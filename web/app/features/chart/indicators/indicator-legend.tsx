@@ -10,31 +10,30 @@ import {
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../lib/api-error.ts';
-import { classNames } from '../../../ui/class-names.ts';
+import { joinClassNames } from '../../../ui/class-names.ts';
 import { DropdownMenu } from '../../../ui/dropdown-menu.tsx';
 import type { ChartFormat } from '../chart-format.ts';
-import { useStable } from '../use-stable.ts';
-import { parametersOf } from './chosen-indicator.ts';
+import { useStableCallback } from '../use-stable-callback.ts';
+import { mergeParameters } from './chosen-indicator.ts';
 import type { IndicatorRow } from './use-indicators.ts';
 
 export type IndicatorAction = 'toggle' | 'settings' | 'explain' | 'remove';
 
 type IndicatorLegendProps = {
   rows: readonly IndicatorRow[];
-  /** The candle whose values are shown. */
+  /** Index of the candle whose values are shown. */
   candle: number;
   format: ChartFormat;
-  /** The colour of the line of this number on the chart. */
-  colourOf: (line: number) => string;
+  toLineColour: (line: number) => string;
   onAction: (action: IndicatorAction, row: IndicatorRow) => void;
 };
 
-/** The indicators on the chart, with their values at a candle as text. */
+/** Indicators on the chart with their values at a candle, as text. */
 export function IndicatorLegend({
   rows,
   candle,
   format,
-  colourOf,
+  toLineColour,
   onAction,
 }: IndicatorLegendProps) {
   const { t } = useTranslation('chart');
@@ -49,7 +48,7 @@ export function IndicatorLegend({
         0,
       );
   return (
-    // On a phone one line that is swiped: rows of targets for fingers would take the chart’s place.
+    // On phones one line that scrolls: rows of touch targets would leave the chart no room.
     <ul
       aria-label={t('indicators.onTheChart')}
       className="relative flex shrink-0 gap-x-2 overflow-x-auto px-3 text-xs md:max-h-28 md:flex-wrap md:overflow-y-auto md:pb-1"
@@ -60,7 +59,7 @@ export function IndicatorLegend({
           row={row}
           candle={candle}
           format={format}
-          colourOf={(line) => colourOf(firstLine(row) + line)}
+          toLineColour={(line) => toLineColour(firstLine(row) + line)}
           onAction={onAction}
         />
       ))}
@@ -70,10 +69,10 @@ export function IndicatorLegend({
 
 type IndicatorItemProps = Omit<IndicatorLegendProps, 'rows'> & { row: IndicatorRow };
 
-function IndicatorItem({ row, candle, format, colourOf, onAction }: IndicatorItemProps) {
+function IndicatorItem({ row, candle, format, toLineColour, onAction }: IndicatorItemProps) {
   const { chosen, info, problem } = row;
-  const name = nameOf(row);
-  const onChoose = useStable((action: IndicatorAction) => onAction(action, row));
+  const name = formatIndicatorName(row);
+  const onChoose = useStableCallback((action: IndicatorAction) => onAction(action, row));
   const hasParameters = info !== undefined && (info.parameters.length > 0 || info.needsOther);
   return (
     <li
@@ -81,12 +80,14 @@ function IndicatorItem({ row, candle, format, colourOf, onAction }: IndicatorIte
       className="flex shrink-0 items-center gap-0.5 whitespace-nowrap"
     >
       <span
-        className={classNames('mr-1 font-medium', chosen.hidden && 'text-muted line-through')}
+        className={joinClassNames('mr-1 font-medium', chosen.hidden && 'text-muted line-through')}
         title={info?.name}
       >
         {name}
       </span>
-      {!chosen.hidden && <Values row={row} candle={candle} format={format} colourOf={colourOf} />}
+      {!chosen.hidden && (
+        <Values row={row} candle={candle} format={format} toLineColour={toLineColour} />
+      )}
       {problem !== undefined && <Problem problem={problem} />}
       <IndicatorMenu
         name={name}
@@ -159,10 +160,13 @@ const IndicatorMenu = memo(function IndicatorMenu({
   );
 });
 
-/** What the legend calls an indicator: its acronym with its parameters. */
-export function nameOf({ chosen, info }: Pick<IndicatorRow, 'chosen' | 'info'>): string {
+/** Name of an indicator in the legend: its acronym with its parameters. */
+export function formatIndicatorName({
+  chosen,
+  info,
+}: Pick<IndicatorRow, 'chosen' | 'info'>): string {
   if (info === undefined) return chosen.id;
-  const parameters = Object.values(parametersOf(info, chosen)).join(' ');
+  const parameters = Object.values(mergeParameters(info, chosen)).join(' ');
   return [info.short, parameters, chosen.other ?? ''].filter((part) => part !== '').join(' ');
 }
 
@@ -170,7 +174,7 @@ function Values({
   row: { drawn, info },
   candle,
   format,
-  colourOf,
+  toLineColour,
 }: Omit<IndicatorItemProps, 'onAction'>) {
   const lines = drawn?.outputs.filter(({ draw }) => draw !== 'candles') ?? [];
   const write = info?.pane === 'price' ? format.price : format.plain;
@@ -181,7 +185,7 @@ function Values({
         <span
           aria-hidden="true"
           className="inline-block size-2 rounded-full"
-          style={{ backgroundColor: colourOf(index) }}
+          style={{ backgroundColor: toLineColour(index) }}
         />
         {lines.length > 1 && <span className="sr-only">{label}</span>}
         {value === null || value === undefined ? '–' : write(value)}

@@ -9,22 +9,26 @@ import {
   type SeriesType,
   type UTCTimestamp,
 } from 'lightweight-charts';
-import { type ChartColours, withAlpha } from '../chart-colours.ts';
+import { type ChartColours, applyAlpha } from '../chart-colours.ts';
 import type { DrawnIndicator, DrawnOutput, DrawnValue } from './drawn-indicator.ts';
 
 type Line = ISeriesApi<'Line'> | ISeriesApi<'Histogram'>;
-type Made = { readonly output: DrawnOutput; readonly series: Line; readonly isLate: boolean };
-type MadeCandles = {
+type OutputSeries = {
+  readonly output: DrawnOutput;
+  readonly series: Line;
+  readonly isLate: boolean;
+};
+type CandleOutputSeries = {
   readonly outputs: readonly DrawnOutput[];
   readonly series: ISeriesApi<'Candlestick'>;
 };
 
-/** How high the pane of the prices is beside one of an indicator. */
-const priceStretch = 3;
+/** Stretch factor of the price pane; indicator panes have 1. */
+const pricePaneStretchFactor = 3;
 const dashes = [LineStyle.Solid, LineStyle.Dashed, LineStyle.Dotted] as const;
 
-/** Colour and dash of the line of this number on the chart: where the colours begin again, the dash is another. */
-export function lineStyleOf(
+/** Colour and dash of the line with this index; when the colours repeat, the dash changes. */
+export function chooseLineStyle(
   number: number,
   { lines }: Pick<ChartColours, 'lines'>,
 ): { colour: string; dash: LineStyle } {
@@ -40,11 +44,10 @@ export class IndicatorPanes {
   readonly #chart: IChartApi;
   #times: readonly UTCTimestamp[] = [];
   #count = 0;
-  /** Candles before the first one that the library has. */
   #before = 0;
   #drawn: readonly DrawnIndicator[] = [];
-  #made: Made[] = [];
-  #candles: MadeCandles[] = [];
+  #made: OutputSeries[] = [];
+  #candles: CandleOutputSeries[] = [];
   #colours: ChartColours;
   #writeNumber: (value: number) => string = String;
 
@@ -53,7 +56,7 @@ export class IndicatorPanes {
     this.#colours = colours;
   }
 
-  /** Other candles, of which the library has those from `before` on: what was drawn belonged to the old ones. */
+  /** Sets other candles, of which the library holds those from `before`; removes what was drawn. */
   setTimes(times: readonly UTCTimestamp[], before: number): void {
     this.#clear();
     this.#drawn = [];
@@ -62,7 +65,6 @@ export class IndicatorPanes {
     this.#before = before;
   }
 
-  /** How the numbers of panes of their own are written. */
   setNumbers(write: (value: number) => string): void {
     this.#writeNumber = write;
     this.paint(this.#colours);
@@ -85,11 +87,11 @@ export class IndicatorPanes {
       number = this.#add(indicator, place, number);
     }
     for (const [index, one] of this.#chart.panes().entries())
-      one.setStretchFactor(index === 0 ? priceStretch : 1);
+      one.setStretchFactor(index === 0 ? pricePaneStretchFactor : 1);
     this.#fill();
   }
 
-  /** Shows what was known at the close of the candle before `count`, on the candles from `before` on. */
+  /** Shows what was known at the close of candle `count - 1`, from candle `before` on. */
   showFirst(count: number, before: number): void {
     const isNext = count === this.#count + 1 && before === this.#before;
     this.#count = count;
@@ -99,7 +101,7 @@ export class IndicatorPanes {
       return;
     }
     for (const made of this.#made) this.#append(made);
-    for (const candles of this.#candles) candles.series.setData(this.#candlesOf(candles));
+    for (const candles of this.#candles) candles.series.setData(this.#toCandles(candles));
   }
 
   paint(colours: ChartColours): void {
@@ -117,13 +119,13 @@ export class IndicatorPanes {
     this.#candles = [];
   }
 
-  /** Adds the series of one indicator; returns the number of the next line. */
+  /** Adds the series of one indicator; returns the index of the next line. */
   #add({ info, outputs }: DrawnIndicator, pane: number, first: number): number {
     let number = first;
     const lines = outputs.filter(({ draw }) => draw !== 'candles');
     const columns = outputs.filter(({ draw }) => draw === 'candles');
     for (const [index, output] of lines.entries()) {
-      const series = this.#addLine(output, pane, lineStyleOf(number, this.#colours));
+      const series = this.#addLine(output, pane, chooseLineStyle(number, this.#colours));
       series.applyOptions({
         title: index === 0 && pane > 0 ? info.short : '',
         lastValueVisible: pane > 0,
@@ -145,7 +147,7 @@ export class IndicatorPanes {
 
   #levelOptions() {
     return {
-      color: withAlpha(this.#colours.text, 0.6),
+      color: applyAlpha(this.#colours.text, 0.6),
       lineWidth: 1,
       lineStyle: LineStyle.Dotted,
       axisLabelVisible: false,
@@ -156,13 +158,13 @@ export class IndicatorPanes {
   #addLine(
     { draw }: DrawnOutput,
     pane: number,
-    { colour, dash }: ReturnType<typeof lineStyleOf>,
+    { colour, dash }: ReturnType<typeof chooseLineStyle>,
   ): Line {
     const shared = { color: colour, priceLineVisible: false } as const;
     if (draw === 'histogram')
       return this.#chart.addSeries(
         HistogramSeries,
-        { ...shared, color: withAlpha(colour, 0.6) },
+        { ...shared, color: applyAlpha(colour, 0.6) },
         pane,
       );
     const isPoints = draw === 'points';
@@ -180,9 +182,9 @@ export class IndicatorPanes {
   }
 
   #addCandles(pane: number): ISeriesApi<'Candlestick'> {
-    const soft = withAlpha(this.#colours.text, 0.55);
+    const soft = applyAlpha(this.#colours.text, 0.55);
     const options = {
-      upColor: withAlpha(this.#colours.text, 0),
+      upColor: applyAlpha(this.#colours.text, 0),
       downColor: soft,
       borderColor: soft,
       wickColor: soft,
@@ -193,14 +195,14 @@ export class IndicatorPanes {
   }
 
   #fill(): void {
-    for (const { output, series } of this.#made) series.setData(this.#pointsOf(output));
-    for (const candles of this.#candles) candles.series.setData(this.#candlesOf(candles));
+    for (const { output, series } of this.#made) series.setData(this.#toPoints(output));
+    for (const candles of this.#candles) candles.series.setData(this.#toCandles(candles));
   }
 
-  /** One more candle: what is known with it is added where it is drawn on it, otherwise the line is drawn anew. */
-  #append({ output, series, isLate }: Made): void {
+  /** Appends one candle; sets all data of a series whose values are confirmed later. */
+  #append({ output, series, isLate }: OutputSeries): void {
     if (isLate) {
-      series.setData(this.#pointsOf(output));
+      series.setData(this.#toPoints(output));
       return;
     }
     const value = output.atClose[this.#count - 1];
@@ -212,7 +214,7 @@ export class IndicatorPanes {
   #isKnown = ({ known, candle }: DrawnValue): boolean =>
     known < this.#count && candle >= this.#before && candle < this.#count;
 
-  #pointsOf({
+  #toPoints({
     values,
     draw,
   }: DrawnOutput): ({ time: UTCTimestamp; value: number } | { time: UTCTimestamp })[] {
@@ -222,7 +224,7 @@ export class IndicatorPanes {
       return time === undefined ? [] : [{ time, value, candle }];
     });
     if (draw === 'points') return points.map(({ time, value }) => ({ time, value }));
-    // A hole in the values is a hole in the line.
+    // A gap in the values is a gap in the line.
     return points.flatMap(({ time, value, candle }, index) => {
       const before = points[index - 1]?.candle;
       const hole =
@@ -231,7 +233,7 @@ export class IndicatorPanes {
     });
   }
 
-  #candlesOf({ outputs }: MadeCandles) {
+  #toCandles({ outputs }: CandleOutputSeries) {
     const [open = [], high = [], low = [], close = []] = ['open', 'high', 'low', 'close'].map(
       (name) => outputs.find((output) => output.name === name)?.atClose,
     );

@@ -3,28 +3,27 @@ import type { IndicatorInfo } from '@vela/contracts';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '../../../ui/class-names.ts';
+import { joinClassNames } from '../../../ui/class-names.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { type IndicatorWords, searchIndicators } from './search-indicators.ts';
 
 type IndicatorPickerProps = {
   known: readonly IndicatorWords[];
   failed: boolean;
-  /** How many there are of each on the chart. */
-  countOf: (id: string) => number;
+  /** Number of instances of an indicator on the chart. */
+  countOnChart: (id: string) => number;
   hasVolume: boolean;
   onAdd: (info: IndicatorInfo) => void;
   onClose: () => void;
 };
 
-function stepOf(key: string): number {
+function toStep(key: string): number {
   if (key === 'ArrowDown') return 1;
   return key === 'ArrowUp' ? -1 : 0;
 }
 
-/** All indicators, found by acronym or by their name in either language. It stays open: several can be added. */
-export function IndicatorPicker(props: IndicatorPickerProps) {
-  const { known, onAdd, onClose } = props;
+/** State of the combobox: the query, its matches and the active option. */
+function useIndicatorSearch({ known, onAdd }: Pick<IndicatorPickerProps, 'known' | 'onAdd'>) {
   const { t } = useTranslation('chart');
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -38,7 +37,7 @@ export function IndicatorPicker(props: IndicatorPickerProps) {
     setAdded(t('indicators.added', { name: info.short }));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const step = stepOf(event.key);
+    const step = toStep(event.key);
     const chosen = found[active];
     if (event.key === 'Enter' && chosen !== undefined) add(chosen);
     if (step === 0 || found.length === 0) return;
@@ -53,6 +52,15 @@ export function IndicatorPicker(props: IndicatorPickerProps) {
     setQuery(text);
     setActive(0);
   };
+  return { listId, list, query, active, setActive, added, found, optionId, add, onKeyDown, type };
+}
+
+/** Combobox of all indicators by acronym or name; stays open, so that several can be added. */
+export function IndicatorPicker(props: IndicatorPickerProps) {
+  const { known, onAdd, onClose } = props;
+  const { t } = useTranslation('chart');
+  const { listId, list, query, active, setActive, added, found, optionId, add, onKeyDown, type } =
+    useIndicatorSearch({ known, onAdd });
   return (
     <Dialog
       title={t('indicators.add')}
@@ -131,7 +139,7 @@ function NothingFound({ known, failed, query }: IndicatorPickerProps & { query: 
   );
 }
 
-type OptionListProps = Pick<IndicatorPickerProps, 'countOf' | 'hasVolume'> & {
+type OptionListProps = Pick<IndicatorPickerProps, 'countOnChart' | 'hasVolume'> & {
   id: string;
   found: readonly IndicatorInfo[];
   active: number;
@@ -145,14 +153,14 @@ function OptionList({
   found,
   active,
   optionId,
-  countOf,
+  countOnChart,
   hasVolume,
   onChoose,
   onPoint,
 }: OptionListProps) {
   const { t } = useTranslation('chart');
-  const noteOf = (info: IndicatorInfo): string => {
-    const count = countOf(info.id);
+  const toNote = (info: IndicatorInfo): string => {
+    const count = countOnChart(info.id);
     const notes = [
       info.needsVolume && !hasVolume ? t('indicators.noVolume') : '',
       count > 0 ? t('indicators.onChart', { count }) : '',
@@ -160,7 +168,7 @@ function OptionList({
     return notes.filter((note) => note !== '').join(' · ');
   };
   return (
-    // The list itself scrolls: of a box around it nobody would know how to reach it by keyboard.
+    // The listbox itself scrolls: a wrapper would not be reachable by keyboard.
     <div
       id={id}
       role="listbox"
@@ -173,7 +181,7 @@ function OptionList({
           id={optionId(index)}
           info={info}
           active={index === active}
-          note={noteOf(info)}
+          note={toNote(info)}
           onChoose={() => onChoose(info)}
           onPoint={() => onPoint(index)}
         />
@@ -199,7 +207,7 @@ function IndicatorOption({ id, info, active, note, onChoose, onPoint }: Indicato
       role="option"
       aria-selected={active}
       data-indicator={info.id}
-      className={classNames(
+      className={joinClassNames(
         'min-h-11 cursor-pointer rounded-md px-2 py-1.5',
         active && 'bg-accent-soft',
       )}

@@ -1,11 +1,17 @@
-import type { IndicatorInfo, IndicatorParameterInfo } from '@vela/contracts';
+import {
+  type IndicatorInfo,
+  type IndicatorParameterInfo,
+  type Language,
+  languageRules,
+} from '@vela/contracts';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { type IndicatorParameters, parametersOf } from './chosen-indicator.ts';
+import { type IndicatorParameters, mergeParameters } from './chosen-indicator.ts';
 import { readParameter } from './read-parameter.ts';
 
 type Chosen = { readonly parameters: IndicatorParameters; readonly other?: string };
@@ -17,10 +23,10 @@ type ParameterDialogProps = {
   onClose: () => void;
 };
 
-/** The parameters of an indicator on the chart, each with its range, and the second instrument where it needs one. */
-export function ParameterDialog({ info, chosen, onSave, onClose }: ParameterDialogProps) {
-  const { t, i18n } = useTranslation('chart');
-  const [typed, setTyped] = useState(() => toTyped(parametersOf(info, chosen), i18n.language));
+/** Typed texts of the form, and the values parsed from them. */
+function useParameterForm({ info, chosen, onSave }: Omit<ParameterDialogProps, 'onClose'>) {
+  const language = useLanguage();
+  const [typed, setTyped] = useState(() => toTyped(mergeParameters(info, chosen), language));
   const [other, setOther] = useState(chosen.other ?? '');
   const [tried, setTried] = useState(false);
   const read = new Map(
@@ -42,9 +48,19 @@ export function ParameterDialog({ info, chosen, onSave, onClose }: ParameterDial
       ...(info.needsOther ? { other: other.trim() } : {}),
     });
   };
+  const reset = (): void => setTyped(toTyped(mergeParameters(info, { parameters: {} }), language));
+  const isOtherMissing = tried && lacksOther;
+  return { typed, setTyped, read, other, setOther, isOtherMissing, save, reset };
+}
+
+/** An indicator's parameters, each with its range, and the second instrument where needed. */
+export function ParameterDialog({ info, chosen, onSave, onClose }: ParameterDialogProps) {
+  const { t } = useTranslation('chart');
+  const form = useParameterForm({ info, chosen, onSave });
+  const { typed, setTyped } = form;
   return (
     <Dialog title={t('indicators.settings', { name: info.name })} onClose={onClose}>
-      <form noValidate className="mt-4 space-y-4" onSubmit={save}>
+      <form noValidate className="mt-4 space-y-4" onSubmit={form.save}>
         <p className="text-sm text-muted">{info.description}</p>
         {info.needsOther && (
           <TextField
@@ -52,9 +68,9 @@ export function ParameterDialog({ info, chosen, onSave, onClose }: ParameterDial
             hint={t('indicators.otherHint')}
             autoComplete="off"
             maxLength={40}
-            value={other}
-            error={tried && lacksOther ? t('indicators.otherMissing') : undefined}
-            onChange={(event) => setOther(event.target.value)}
+            value={form.other}
+            error={form.isOtherMissing ? t('indicators.otherMissing') : undefined}
+            onChange={(event) => form.setOther(event.target.value)}
           />
         )}
         {info.parameters.map((parameter) => (
@@ -62,17 +78,13 @@ export function ParameterDialog({ info, chosen, onSave, onClose }: ParameterDial
             key={parameter.name}
             parameter={parameter}
             value={typed[parameter.name] ?? ''}
-            faulty={read.get(parameter.name) === undefined}
+            faulty={form.read.get(parameter.name) === undefined}
             onType={(value) => setTyped({ ...typed, [parameter.name]: value })}
           />
         ))}
         <div className="flex flex-wrap gap-2">
           <Button type="submit">{t('indicators.save')}</Button>
-          <Button
-            type="button"
-            look="secondary"
-            onClick={() => setTyped(toTyped(parametersOf(info, { parameters: {} }), i18n.language))}
-          >
+          <Button type="button" look="secondary" onClick={form.reset}>
             {t('rule.reset')}
           </Button>
         </div>
@@ -81,11 +93,11 @@ export function ParameterDialog({ info, chosen, onSave, onClose }: ParameterDial
   );
 }
 
-function toTyped(parameters: IndicatorParameters, language: string): Record<string, string> {
+function toTyped(parameters: IndicatorParameters, language: Language): Record<string, string> {
   return Object.fromEntries(
     Object.entries(parameters).map(([name, value]) => [
       name,
-      language === 'tr' ? String(value).replace('.', ',') : String(value),
+      String(value).replace('.', languageRules[language].decimalPoint),
     ]),
   );
 }

@@ -26,7 +26,7 @@ const kind: IndicatorParameterInfo = {
   choices: [{ value: 'sma', label: 'SMA' }],
 };
 
-it('a parameter is read within its range, with either decimal sign', () => {
+it('reads a parameter within its range, with either decimal separator', () => {
   expect(['1', '500', ' 14 '].map((typed) => readParameter(length, typed))).toEqual([1, 500, 14]);
   expect(['0', '501', '1,5', '', 'abc'].map((typed) => readParameter(length, typed))).toEqual(
     Array.from({ length: 5 }, () => undefined),
@@ -37,6 +37,6 @@ it('a parameter is read within its range, with either decimal sign', () => {
   expect(['0', '11'].map((typed) => readParameter(factor, typed))).toEqual([undefined, undefined]);
 });
 
-it('a choice is one of those there are', () => {
+it('accepts only known choices', () => {
   expect([readParameter(kind, 'sma'), readParameter(kind, 'ema')]).toEqual(['sma', undefined]);
 });

@@ -1,7 +1,7 @@
 import type { IndicatorParameterInfo } from '@vela/contracts';
 import { readDecimal } from '../read-decimal.ts';
 
-/** A parameter as typed, read; undefined when it is not one. */
+/** Parses and validates a typed parameter; undefined when it is invalid or out of range. */
 export function readParameter(
   { kind, minimum, maximum, choices }: IndicatorParameterInfo,
   typed: string,

@@ -33,11 +33,11 @@ const indicators = joinLanguages(
 );
 const found = (query: string) => searchIndicators(indicators, query).map(({ id }) => id);
 
-it('an indicator is found by its acronym first', () => {
+it('ranks an acronym match first', () => {
   expect(found('rsi')).toEqual(['rsi', 'stochastic-rsi']);
 });
 
-it('and by its name in either language, however it is spelled', () => {
+it('finds a name in either language, ignoring case and accents', () => {
   expect([found('relative'), found('goreli'), found('GERÇEK aralık')]).toEqual([
     ['rsi'],
     ['rsi'],

@@ -1,13 +1,13 @@
-import type { IndicatorInfo } from '@vela/contracts';
+import type { IndicatorInfo, IndicatorRequest } from '@vela/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChartQuestion } from '../explain/chart-question.ts';
-import type { ChartData } from '../use-candles.ts';
+import type { ChartData } from '../use-chart-data.ts';
 import { addChosen, type ChosenIndicator } from './chosen-indicator.ts';
 import type { IndicatorAction } from './indicator-legend.tsx';
 import type { IndicatorRow, Indicators } from './use-indicators.ts';
 
-/** An indicator whose parameters are being chosen: one on the chart, or a new one that needs them before it can be shown. */
+/** An indicator being edited: on the chart, or new with parameters that it needs to be drawn. */
 export type Edited = {
   readonly info: IndicatorInfo;
   readonly chosen: Pick<ChosenIndicator, 'parameters' | 'other'>;
@@ -24,10 +24,20 @@ export type IndicatorActions = {
   readonly act: (action: IndicatorAction, row: IndicatorRow) => void;
 };
 
-/** The chart they are on, and where a question about one of them goes. */
+/** Data of the chart, and the callback for a question about an indicator. */
 type Chart = { readonly data: ChartData; readonly onAsk: (question: ChartQuestion) => void };
 
-/** What is done with the indicators on the chart. */
+/** An indicator of the chart as it is asked about: with the length it is drawn with. */
+function toIndicatorRequest(
+  { id, parameters }: ChosenIndicator,
+  info: IndicatorInfo | undefined,
+): IndicatorRequest {
+  const first = info?.parameters.find(({ kind }) => kind === 'integer');
+  const length = first === undefined ? undefined : parameters[first.name];
+  return typeof length === 'number' ? { id, length } : { id };
+}
+
+/** Actions on the indicators of the chart. */
 export function useIndicatorActions(
   { change, ask }: Indicators,
   { data, onAsk }: Chart,
@@ -39,7 +49,13 @@ export function useIndicatorActions(
 
   const explain = ({ info, chosen }: IndicatorRow): void => {
     const words = { name: info?.name ?? chosen.id, symbol: instrument.symbol, interval };
-    onAsk({ message: t('indicators.question', words), symbol: instrument.symbol, interval });
+    const plan = {
+      intent: 'indicator',
+      indicator: toIndicatorRequest(chosen, info),
+      namesInstrument: true,
+    } as const;
+    const message = t('indicators.question', words);
+    onAsk({ message, symbol: instrument.symbol, interval, plan });
   };
   const actions: Readonly<Record<IndicatorAction, (row: IndicatorRow) => void>> = {
     toggle: ({ chosen: { key } }) =>
@@ -58,7 +74,7 @@ export function useIndicatorActions(
     edited,
     setEdited,
     add: (info) => {
-      // What compares two cannot be drawn before the second one is known.
+      // An indicator that compares two instruments needs the second one first.
       if (info.needsOther) setEdited({ info, chosen: { parameters: {} }, key: undefined });
       else change((all) => addChosen(all, { id: info.id, parameters: {} }));
     },

@@ -11,15 +11,15 @@ import { useCallback, useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { Api } from '../../../lib/api.ts';
 import type { ChartAnalysis } from '../chart-analysis.ts';
-import { seriesQuery } from '../use-candles.ts';
-import { type ChosenIndicator, readChosen, rememberChosen } from './chosen-indicator.ts';
+import { createSeriesQuery } from '../use-chart-data.ts';
+import { type ChosenIndicator, readChosen, storeChosen } from './chosen-indicator.ts';
 import { type DrawnIndicator, toDrawnIndicator } from './drawn-indicator.ts';
 import { type IndicatorWords, joinLanguages } from './search-indicators.ts';
 
-/** The values that came are not of the candles on the chart. */
+/** Thrown when the values received do not belong to the candles on the chart. */
 class ValuesMismatch extends Error {}
 
-/** An indicator that was chosen: what it is (undefined while its list has not come), and its values, or why there are none. */
+/** A chosen indicator: `info` (undefined until the list is loaded), its values, or the error. */
 export type IndicatorRow = {
   readonly chosen: ChosenIndicator;
   readonly info: IndicatorInfo | undefined;
@@ -29,17 +29,16 @@ export type IndicatorRow = {
 
 export type Indicators = {
   readonly rows: readonly IndicatorRow[];
-  /** All there are, with what they can be found by. Empty until they were asked for. */
+  /** All indicators with their search texts. Empty until they are requested. */
   readonly known: readonly IndicatorWords[];
   readonly failed: boolean;
   readonly change: (
     next: (chosen: readonly ChosenIndicator[]) => readonly ChosenIndicator[],
   ) => void;
-  /** Asks for the list of all indicators. */
   readonly ask: () => void;
 };
 
-const listPath = (language: string): string =>
+const createListPath = (language: string): string =>
   `${apiPaths.indicators}?${new URLSearchParams({ language }).toString()}`;
 
 function useKnown(api: Api, wanted: boolean): Pick<Indicators, 'known' | 'failed'> {
@@ -49,7 +48,7 @@ function useKnown(api: Api, wanted: boolean): Pick<Indicators, 'known' | 'failed
     queryFn: async ({ signal }) => {
       const inOrder = [language, ...languages.filter((other) => other !== language)];
       const lists = await Promise.all(
-        inOrder.map((one) => api.request<IndicatorList>(listPath(one), { signal })),
+        inOrder.map((one) => api.request<IndicatorList>(createListPath(one), { signal })),
       );
       return joinLanguages(lists[0]?.items ?? [], lists[1]?.items ?? []);
     },
@@ -60,8 +59,11 @@ function useKnown(api: Api, wanted: boolean): Pick<Indicators, 'known' | 'failed
   return { known: data, failed: isError };
 }
 
-function valuesPath({ id, parameters, other }: ChosenIndicator, analysis: ChartAnalysis): string {
-  const query = new URLSearchParams(seriesQuery(analysis));
+function createValuesPath(
+  { id, parameters, other }: ChosenIndicator,
+  analysis: ChartAnalysis,
+): string {
+  const query = new URLSearchParams(createSeriesQuery(analysis));
   for (const [name, value] of Object.entries(parameters)) query.set(name, String(value));
   if (other !== undefined) query.set('other', other);
   return `${apiPaths.indicatorValues(id)}?${query.toString()}`;
@@ -78,7 +80,7 @@ function useRows(
   const infos = chosen.map(({ id }) => known.find(({ info }) => info.id === id)?.info);
   const results = useQueries({
     queries: chosen.map((one, index) => {
-      const path = valuesPath(one, analysis);
+      const path = createValuesPath(one, analysis);
       const info = infos[index];
       return {
         queryKey: ['indicator-values', analysis.id, path, info?.name],
@@ -101,7 +103,7 @@ function useRows(
   });
 }
 
-/** The indicators a person has on the chart, remembered in this browser for that person, with their values for its candles. */
+/** The user's indicators, stored in this browser per user, with values for the chart's candles. */
 export function useIndicators(api: Api, userId: number, shown: Shown): Indicators {
   const [chosen, setChosen] = useState(() => readChosen(localStorage, userId));
   const [asked, setAsked] = useState(false);
@@ -111,7 +113,7 @@ export function useIndicators(api: Api, userId: number, shown: Shown): Indicator
     (next) =>
       setChosen((before) => {
         const after = next(before);
-        rememberChosen(localStorage, userId, after);
+        storeChosen(localStorage, userId, after);
         return after;
       }),
     [userId],

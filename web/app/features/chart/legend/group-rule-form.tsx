@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { readDecimal } from '../read-decimal.ts';
 import type { ZoneGroup } from '../zone-group.ts';
-import { defaultRule, type GroupRule, phases, sides } from './group-rule.ts';
+import { createDefaultRule, type GroupRule, phases, sides } from './group-rule.ts';
 import { PhaseSwatch } from './legend-swatch.tsx';
 
 type GroupRuleFormProps = {
@@ -16,7 +16,7 @@ type GroupRuleFormProps = {
   onChange: (rule: GroupRule) => void;
 };
 
-/** What of a group is drawn: states, side, smallest size, how many. */
+/** Form of a group's rule: phases, side, smallest size, maximum number. */
 export function GroupRuleForm({ group, rule, counts, onChange }: GroupRuleFormProps) {
   const { t } = useTranslation('chart');
   const togglePhase = (phase: FindingPhase): void =>
@@ -66,7 +66,11 @@ export function GroupRuleForm({ group, rule, counts, onChange }: GroupRuleFormPr
         value={rule.most}
         onValue={(most) => onChange({ ...rule, most: Math.floor(most) })}
       />
-      <Button look="secondary" className="w-full" onClick={() => onChange(defaultRule(group))}>
+      <Button
+        look="secondary"
+        className="w-full"
+        onClick={() => onChange(createDefaultRule(group))}
+      >
         {t('rule.reset')}
       </Button>
     </div>
@@ -91,7 +95,7 @@ type NumberPartProps = {
   onValue: (value: number) => void;
 };
 
-/** A number of zero or more, with the decimal sign of either language; what cannot be read is left standing and changes nothing. */
+/** A number of zero or more, either decimal separator; invalid text stays and changes nothing. */
 function NumberPart({ name, hint, value, onValue }: NumberPartProps) {
   const { t } = useTranslation('chart');
   const [typed, setTyped] = useState<string>();

@@ -1,5 +1,11 @@
-import { type FindingPhase, isStanding, type WireFinding } from '@vela/contracts';
-import { phaseOf } from '../../../figures/finding-phase.ts';
+import {
+  findingKindNames,
+  findingKinds,
+  type FindingPhase,
+  isExtendedRight,
+  type WireFinding,
+} from '@vela/contracts';
+import { getPhase } from '../../../figures/finding-phase.ts';
 import type { ZoneGroup } from '../zone-group.ts';
 
 export const phases = [
@@ -15,63 +21,58 @@ export type Side = (typeof sides)[number];
 export type GroupRule = {
   readonly phases: readonly FindingPhase[];
   readonly side: Side;
-  /** Smaller ones are left out; 0 leaves out none. A structure without a size is always drawn. */
+  /** Smaller structures are hidden; 0 hides none. A structure without a size is always drawn. */
   readonly smallestInAtr: number;
-  /** At most so many: of zones and levels those nearest to price, of events the latest. 0 is all. */
+  /** At most this many, nearest to price (zones, levels) or latest (events); 0 is no limit. */
   readonly most: number;
 };
 
-/** Zones and levels that are past crowd the chart; what happened once stays: a broken swing is still where price turned. */
-const standingGroups: readonly ZoneGroup[] = [
-  'gaps',
-  'order-blocks',
-  'liquidity',
-  'support-resistance',
-  'sessions',
-  'previous-levels',
+/** Past zones and levels start hidden; events stay: a broken swing is still where price turned. */
+const standingGroups: ReadonlySet<ZoneGroup> = new Set([
   'higher-timeframes',
-];
+  ...findingKindNames.filter(isExtendedRight).map((kind) => findingKinds[kind].group),
+]);
 
-/** Structures of longer timeframes are wide: a few near price say enough. */
-const mostOfHigher = 16;
+/** Default limit: structures of longer timeframes are wide. */
+const maxHigherTimeframes = 16;
 
-export function defaultRule(group: ZoneGroup): GroupRule {
+export function createDefaultRule(group: ZoneGroup): GroupRule {
   return {
-    phases: standingGroups.includes(group) ? ['fresh', 'touched'] : phases,
+    phases: standingGroups.has(group) ? ['fresh', 'touched'] : phases,
     side: 'both',
     smallestInAtr: 0,
-    most: group === 'higher-timeframes' ? mostOfHigher : 0,
+    most: group === 'higher-timeframes' ? maxHigherTimeframes : 0,
   };
 }
 
-/** Size of a structure in ATR at its confirmation: width of a zone, body of a displacement, depth of a sweep. Undefined where it has none. */
-export function sizeInAtr({ measures }: Pick<WireFinding, 'measures'>): number | undefined {
+/** ATRs at confirmation: a zone's width, a displacement's body, a sweep's depth; else undefined. */
+export function readSizeInAtr({ measures }: Pick<WireFinding, 'measures'>): number | undefined {
   return measures['widthInAtr'] ?? measures['bodyInAtr'] ?? measures['depthInAtr'];
 }
 
-/** Whether a structure passes the rule of its group, its number aside. A kind that does not stand has no past to be left out for, unless it failed. */
-export function passes(finding: WireFinding, rule: GroupRule): boolean {
-  const size = sizeInAtr(finding);
+/** Whether it passes its group's rule, maximum apart; a past event is `fresh` unless it failed. */
+export function isAllowedByRule(finding: WireFinding, rule: GroupRule): boolean {
+  const size = readSizeInAtr(finding);
   return (
-    rule.phases.includes(phaseOf(finding)) &&
+    rule.phases.includes(getPhase(finding)) &&
     (rule.side === 'both' || finding.direction === 'neutral' || finding.direction === rule.side) &&
     (size === undefined || size >= rule.smallestInAtr)
   );
 }
 
-function distance({ top, bottom }: WireFinding, price: number): number {
+function calculateDistance({ top, bottom }: WireFinding, price: number): number {
   return Math.max(0, price - top, bottom - price);
 }
 
-/** Keeps as many of a group as its rule allows. */
-export function keepMost(
+/** Limits a group to the maximum number of its rule, in the original order. */
+export function filterByMaximum(
   findings: readonly WireFinding[],
   { most }: GroupRule,
   price: number,
 ): readonly WireFinding[] {
   if (most === 0 || findings.length <= most) return findings;
   const rank = (finding: WireFinding): number =>
-    isStanding(finding.kind) ? distance(finding, price) : -finding.confirmedAt;
+    isExtendedRight(finding.kind) ? calculateDistance(finding, price) : -finding.confirmedAt;
   const kept = new Set(findings.toSorted((a, b) => rank(a) - rank(b)).slice(0, most));
   return findings.filter((finding) => kept.has(finding));
 }

@@ -1,11 +1,10 @@
 import { Eye, EyeOff, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '../../../ui/class-names.ts';
+import { joinClassNames } from '../../../ui/class-names.ts';
 import { PopoverButton } from '../../../ui/popover.tsx';
 
 type LegendRowProps = {
-  /** Marks the row in the document. */
   group: string;
   name: string;
   hint: string;
@@ -13,11 +12,11 @@ type LegendRowProps = {
   count: number;
   shown: boolean;
   onToggle: () => void;
-  /** What the gear opens. */
+  /** Content of the settings popover. */
   children: ReactNode;
 };
 
-/** A row of the legend: what is drawn, how many, an eye that shows or hides it, and a gear for which of it. */
+/** A legend row: swatch, name and count, a visibility toggle and a settings popover. */
 export function LegendRow({
   group,
   name,
@@ -36,7 +35,7 @@ export function LegendRow({
         type="button"
         aria-pressed={shown}
         title={hint}
-        className={classNames(
+        className={joinClassNames(
           'flex min-h-11 items-center gap-1.5 rounded-md pr-1 pl-2 text-xs hover:bg-sunken md:min-h-7',
           shown && count > 0 ? 'text-ink' : 'text-muted',
         )}
@@ -46,7 +45,7 @@ export function LegendRow({
         {name} <span className="text-muted tabular-nums">{count}</span>
         <Icon
           aria-hidden="true"
-          className={classNames('size-3.5', shown ? 'text-accent' : 'text-muted')}
+          className={joinClassNames('size-3.5', shown ? 'text-accent' : 'text-muted')}
         />
       </button>
       <PopoverButton

@@ -1,35 +1,31 @@
 import type { FindingPhase } from '@vela/contracts';
-import { classNames } from '../../../ui/class-names.ts';
-import type { ZoneGroup } from '../zone-group.ts';
+import { joinClassNames } from '../../../ui/class-names.ts';
+import { type ZoneGroup, zoneGroupDefinitions } from '../zone-group.ts';
 
 const swatches = {
-  'structure-swing': 'border-t-2 border-solid h-0',
-  'structure-internal': 'border-t-2 border-dotted h-0',
-  gaps: 'h-2.5 bg-current/25 border-y border-current',
-  'order-blocks': 'h-2.5 bg-current/25 border-y border-current',
-  swings: 'h-0 w-0! border-x-4 border-x-transparent border-b-[7px]',
-  liquidity: 'border-t-2 border-dashed h-0',
-  sweeps: 'border-t-2 border-dotted h-0',
-  'support-resistance': 'h-2.5 bg-current/25 border-y border-current',
-  sessions: 'border-t-2 border-dashed h-0',
-  'previous-levels': 'border-t-2 border-dashed h-0',
-  displacements: 'h-2.5 w-1! bg-current',
-  patterns: 'h-0 w-0! border-x-4 border-x-transparent border-b-[7px]',
-  divergences: 'border-t-2 border-solid h-0',
-  'higher-timeframes': 'h-2.5 border-2 border-double border-current',
-} as const satisfies Record<ZoneGroup, string>;
+  box: 'h-2.5 bg-current/25 border-y border-current',
+  'double-box': 'h-2.5 border-2 border-double border-current',
+  bar: 'h-2.5 w-1! bg-current',
+  triangle: 'h-0 w-0! border-x-4 border-x-transparent border-b-[7px]',
+  solid: 'border-t-2 border-solid h-0',
+  dashed: 'border-t-2 border-dashed h-0',
+  dotted: 'border-t-2 border-dotted h-0',
+} as const;
 
-/** How structures of a group are drawn, in small. */
+/** Swatch of a zone group. */
 export function LegendSwatch({ group }: { group: ZoneGroup }) {
   return (
     <span
       aria-hidden="true"
-      className={classNames('inline-block w-3.5 text-neutral', swatches[group])}
+      className={joinClassNames(
+        'inline-block w-3.5 text-neutral',
+        swatches[zoneGroupDefinitions[group].swatch],
+      )}
     />
   );
 }
 
-/** How a session is drawn, in small. */
+/** Swatch of a session. */
 export function SessionSwatch() {
   return (
     <span
@@ -46,12 +42,12 @@ const phaseSwatches = {
   spent: 'border-y border-dotted opacity-60',
 } as const satisfies Record<FindingPhase, string>;
 
-/** How a zone is drawn in a phase of its life, in small. */
+/** Swatch of a phase. */
 export function PhaseSwatch({ phase }: { phase: FindingPhase }) {
   return (
     <span
       aria-hidden="true"
-      className={classNames(
+      className={joinClassNames(
         'inline-block h-3 w-5 border-current text-neutral',
         phaseSwatches[phase],
       )}

@@ -1,27 +1,27 @@
 import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '../../../ui/class-names.ts';
+import { joinClassNames } from '../../../ui/class-names.ts';
 import type { ZoneGroup } from '../zone-group.ts';
 import type { GroupRule } from './group-rule.ts';
 import { GroupRuleForm } from './group-rule-form.tsx';
 import { LegendRow } from './legend-row.tsx';
 import { LegendSwatch } from './legend-swatch.tsx';
-import { type LegendCount, ruleOf, type ZoneVisibility } from './zone-visibility.ts';
+import { type LegendCount, getRule, type ZoneVisibility } from './zone-visibility.ts';
 
 type OverlayLegendProps = {
   counts: readonly LegendCount[];
   visibility: ZoneVisibility;
   onChange: (visibility: ZoneVisibility) => void;
-  /** A row of its own ahead of those of the groups. */
+  /** An extra row before those of the groups. */
   children?: ReactNode;
 };
 
-function toggled(names: readonly ZoneGroup[], name: ZoneGroup): ZoneGroup[] {
+function toggleName(names: readonly ZoneGroup[], name: ZoneGroup): ZoneGroup[] {
   return names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
 }
 
-/** One row for each group of drawings: how many, an eye that shows or hides them, and a gear for which of them. */
+/** Legend of the zone groups: count, visibility toggle and rule settings for each. */
 export const OverlayLegend = memo(function OverlayLegend({
   counts,
   visibility,
@@ -41,11 +41,11 @@ export const OverlayLegend = memo(function OverlayLegend({
         {t('legend.label')}
         <ChevronDown
           aria-hidden="true"
-          className={classNames('size-4 transition-transform', open && 'rotate-180')}
+          className={joinClassNames('size-4 transition-transform', open && 'rotate-180')}
         />
       </button>
       <ul
-        className={classNames(
+        className={joinClassNames(
           'flex-wrap px-1.5 pb-1.5 md:flex md:max-h-23 md:overflow-y-auto md:py-1',
           open ? 'flex' : 'hidden',
         )}
@@ -56,9 +56,9 @@ export const OverlayLegend = memo(function OverlayLegend({
             key={count.group}
             count={count}
             shown={!visibility.hidden.includes(count.group)}
-            rule={ruleOf(visibility, count.group)}
+            rule={getRule(visibility, count.group)}
             onToggle={() =>
-              onChange({ ...visibility, hidden: toggled(visibility.hidden, count.group) })
+              onChange({ ...visibility, hidden: toggleName(visibility.hidden, count.group) })
             }
             onRule={(rule) =>
               onChange({ ...visibility, rules: { ...visibility.rules, [count.group]: rule } })

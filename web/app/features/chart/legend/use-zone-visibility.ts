@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { readVisibility, rememberVisibility, type ZoneVisibility } from './zone-visibility.ts';
+import { readVisibility, storeVisibility, type ZoneVisibility } from './zone-visibility.ts';
 
-/** What the person has hidden on the chart, remembered in this browser. */
+/** The user's zone visibility, stored in this browser. */
 export function useZoneVisibility(): {
   visibility: ZoneVisibility;
   changeVisibility: (visibility: ZoneVisibility) => void;
@@ -11,7 +11,7 @@ export function useZoneVisibility(): {
     visibility,
     changeVisibility: (next) => {
       setVisibility(next);
-      rememberVisibility(localStorage, next);
+      storeVisibility(localStorage, next);
     },
   };
 }

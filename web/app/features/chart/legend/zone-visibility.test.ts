@@ -1,12 +1,12 @@
 import type { WireFinding } from '@vela/contracts';
 import { describe, expect, it } from 'vitest';
-import { defaultRule, type GroupRule } from './group-rule.ts';
+import { createDefaultRule, type GroupRule } from './group-rule.ts';
 import {
-  chooseShown,
+  selectShownFindings,
   countLegend,
   defaultVisibility,
   readVisibility,
-  rememberVisibility,
+  storeVisibility,
   type ZoneVisibility,
 } from './zone-visibility.ts';
 
@@ -35,65 +35,65 @@ const inverted = finding({
 const none: ReadonlySet<string> = new Set();
 
 function withGaps(change: Partial<GroupRule>): ZoneVisibility {
-  return { hidden: [], rules: { gaps: { ...defaultRule('gaps'), ...change } } };
+  return { hidden: [], rules: { gaps: { ...createDefaultRule('gaps'), ...change } } };
 }
 
-const idsOf = (findings: readonly WireFinding[], visibility: ZoneVisibility, lit = none) =>
-  chooseShown(findings, visibility, { lit, price: 100 }).map(({ id }) => id);
+const selectIds = (findings: readonly WireFinding[], visibility: ZoneVisibility, lit = none) =>
+  selectShownFindings(findings, visibility, { lit, price: 100 }).map(({ id }) => id);
 
-describe('what is drawn', () => {
-  it('leaves past zones out until they are asked for', () => {
-    expect(idsOf([finding({}), filled, inverted], defaultVisibility)).toEqual(['gap']);
+describe('drawn findings', () => {
+  it('exclude past zones by default', () => {
+    expect(selectIds([finding({}), filled, inverted], defaultVisibility)).toEqual(['gap']);
     expect(
-      idsOf([finding({}), filled, inverted], withGaps({ phases: ['spent', 'flipped'] })),
+      selectIds([finding({}), filled, inverted], withGaps({ phases: ['spent', 'flipped'] })),
     ).toEqual(['filled', 'inverted']);
   });
 
-  it('always holds what an answer lights up', () => {
-    expect(idsOf([filled], { hidden: ['gaps'], rules: {} }, new Set(['filled']))).toEqual([
+  it('always include lit findings', () => {
+    expect(selectIds([filled], { hidden: ['gaps'], rules: {} }, new Set(['filled']))).toEqual([
       'filled',
     ]);
   });
 
-  it('keeps broken swings: price turned there', () => {
+  it('include broken swings: price turned there', () => {
     const swing = finding({
       kind: 'swing-high',
       transitions: [{ state: 'broken', at: 400, price: 13 }],
     });
-    expect(idsOf([swing], defaultVisibility)).toEqual(['gap']);
+    expect(selectIds([swing], defaultVisibility)).toEqual(['gap']);
   });
 
-  it('is of the side and the size asked for; what has no size stays', () => {
+  it('are filtered by side and size; findings without a size stay', () => {
     const [small, large] = [
       finding({ id: 'small', measures: { widthInAtr: 0.3 } }),
       finding({ id: 'large', measures: { widthInAtr: 1.2 } }),
     ];
     const bearish = finding({ id: 'bearish', direction: 'bearish' });
-    expect(idsOf([small, large, bearish], withGaps({ smallestInAtr: 0.5 }))).toEqual([
+    expect(selectIds([small, large, bearish], withGaps({ smallestInAtr: 0.5 }))).toEqual([
       'large',
       'bearish',
     ]);
-    expect(idsOf([small, large, bearish], withGaps({ side: 'bearish' }))).toEqual(['bearish']);
+    expect(selectIds([small, large, bearish], withGaps({ side: 'bearish' }))).toEqual(['bearish']);
   });
 
-  it('is of zones the nearest to price, of events the latest', () => {
+  it('are limited to the nearest zones and the latest events', () => {
     const gaps = [70, 95, 110, 140].map((top) =>
       finding({ id: `gap-${top}`, top, bottom: top - 2 }),
     );
-    expect(idsOf(gaps, withGaps({ most: 2 }))).toEqual(['gap-95', 'gap-110']);
+    expect(selectIds(gaps, withGaps({ most: 2 }))).toEqual(['gap-95', 'gap-110']);
     const breaks = [1, 3, 2].map((at) =>
       finding({ id: `break-${at}`, kind: 'break-of-structure', scale: 'swing', confirmedAt: at }),
     );
     const latest: ZoneVisibility = {
       hidden: [],
-      rules: { 'structure-swing': { ...defaultRule('structure-swing'), most: 2 } },
+      rules: { 'structure-swing': { ...createDefaultRule('structure-swing'), most: 2 } },
     };
-    expect(idsOf(breaks, latest)).toEqual(['break-3', 'break-2']);
+    expect(selectIds(breaks, latest)).toEqual(['break-3', 'break-2']);
   });
 });
 
-describe('the legend', () => {
-  it('counts per row what it would show, also while hidden, and every phase', () => {
+describe('legend counts', () => {
+  it('counts per row what it would show, also while hidden, and by phase', () => {
     const counts = countLegend(
       [finding({}), filled, inverted],
       { hidden: ['gaps'], rules: {} },
@@ -107,23 +107,23 @@ describe('the legend', () => {
   });
 });
 
-describe('what is remembered', () => {
-  it('comes back as it was left', () => {
+describe('stored visibility', () => {
+  it('is read back as it was stored', () => {
     const kept = new Map<string, string>();
     const visibility: ZoneVisibility = {
       hidden: ['swings'],
       rules: { gaps: { phases: ['fresh'], side: 'bullish', smallestInAtr: 0.5, most: 5 } },
     };
-    rememberVisibility({ setItem: (key, value) => kept.set(key, value) }, visibility);
+    storeVisibility({ setItem: (key, value) => kept.set(key, value) }, visibility);
     expect(readVisibility({ getItem: (key) => kept.get(key) ?? null })).toEqual(visibility);
   });
 
-  it('survives a storage with nonsense in it', () => {
+  it('falls back to the default for invalid entries', () => {
     const nonsense =
       '{"hidden":["gaps","unheard-of"],"rules":{"gaps":{"phases":7,"most":-3},"unheard-of":{}}}';
     expect(readVisibility({ getItem: () => nonsense })).toEqual({
       hidden: ['gaps'],
-      rules: { gaps: defaultRule('gaps') },
+      rules: { gaps: createDefaultRule('gaps') },
     });
     expect(readVisibility({ getItem: () => 'not json' })).toEqual(defaultVisibility);
   });

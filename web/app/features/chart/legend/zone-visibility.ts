@@ -1,52 +1,63 @@
 import { chatStorageKeys, type FindingPhase, type WireFinding } from '@vela/contracts';
-import { phaseOf } from '../../../figures/finding-phase.ts';
-import { groupOf, type ZoneGroup, zoneGroups } from '../zone-group.ts';
-import { defaultRule, type GroupRule, keepMost, passes, phases, sides } from './group-rule.ts';
+import { getPhase } from '../../../figures/finding-phase.ts';
+import { toZoneGroup, type ZoneGroup, zoneGroupDefinitions, zoneGroups } from '../zone-group.ts';
+import {
+  createDefaultRule,
+  type GroupRule,
+  filterByMaximum,
+  isAllowedByRule,
+  phases,
+  sides,
+} from './group-rule.ts';
 
-/** What the person wants to see: hidden groups, and per group which of its structures. At first what would crowd the chart is hidden. */
+/** Hidden groups, and the rule of each; those that would crowd the chart are hidden at first. */
 export type ZoneVisibility = {
   readonly hidden: readonly ZoneGroup[];
   readonly rules: Readonly<Partial<Record<ZoneGroup, GroupRule>>>;
 };
 
 export const defaultVisibility: ZoneVisibility = {
-  hidden: ['sweeps', 'sessions', 'displacements', 'patterns', 'divergences'],
+  hidden: zoneGroups.filter((group) => zoneGroupDefinitions[group].isHidden),
   rules: {},
 };
 
 const storageKey = chatStorageKeys.chartVisibility;
 
-export function ruleOf({ rules }: ZoneVisibility, group: ZoneGroup): GroupRule {
-  return rules[group] ?? defaultRule(group);
+export function getRule({ rules }: ZoneVisibility, group: ZoneGroup): GroupRule {
+  return rules[group] ?? createDefaultRule(group);
 }
 
-function byGroup(findings: readonly WireFinding[]): ReadonlyMap<ZoneGroup, WireFinding[]> {
-  return Map.groupBy(findings, groupOf);
+function groupFindings(findings: readonly WireFinding[]): ReadonlyMap<ZoneGroup, WireFinding[]> {
+  return Map.groupBy(findings, toZoneGroup);
 }
 
 /** The members of a group that pass its rule, and that rule. */
 type Passing = { readonly rule: GroupRule; readonly members: readonly WireFinding[] };
 
-function passingOf(members: readonly WireFinding[], rule: GroupRule): Passing {
-  return { rule, members: members.filter((finding) => passes(finding, rule)) };
+function filterPassing(members: readonly WireFinding[], rule: GroupRule): Passing {
+  return { rule, members: members.filter((finding) => isAllowedByRule(finding, rule)) };
 }
 
-const chosenOf = ({ rule, members }: Passing, price: number): readonly WireFinding[] =>
-  keepMost(members, rule, price);
+const selectDrawn = ({ rule, members }: Passing, price: number): readonly WireFinding[] =>
+  filterByMaximum(members, rule, price);
 
 /**
- * Chooses the findings that are drawn, in their order; what an answer lights up always is. The price, that of the last close, decides only
- * where a group has more than its rule allows: while none has, every price is answered with the same list.
+ * Creates the selector of findings to draw, in order, lit ones always. The last close matters only
+ * where a group exceeds its maximum; otherwise every price returns the same list.
  */
-export function createChooser(
+export function createFindingSelector(
   findings: readonly WireFinding[],
   visibility: ZoneVisibility,
   lit: ReadonlySet<string>,
 ): (price: number) => readonly WireFinding[] {
-  const shown = [...byGroup(findings)].filter(([group]) => !visibility.hidden.includes(group));
-  const groups = shown.map(([group, members]) => passingOf(members, ruleOf(visibility, group)));
+  const shown = [...groupFindings(findings)].filter(
+    ([group]) => !visibility.hidden.includes(group),
+  );
+  const groups = shown.map(([group, members]) =>
+    filterPassing(members, getRule(visibility, group)),
+  );
   const choose = (price: number): readonly WireFinding[] => {
-    const chosen = new Set(groups.flatMap((group) => chosenOf(group, price)));
+    const chosen = new Set(groups.flatMap((group) => selectDrawn(group, price)));
     return findings.filter((finding) => chosen.has(finding) || lit.has(finding.id));
   };
   if (groups.some(({ rule, members }) => rule.most > 0 && members.length > rule.most))
@@ -56,15 +67,15 @@ export function createChooser(
 }
 
 /** The findings that are drawn at a price. */
-export function chooseShown(
+export function selectShownFindings(
   findings: readonly WireFinding[],
   visibility: ZoneVisibility,
   { lit, price }: { lit: ReadonlySet<string>; price: number },
 ): readonly WireFinding[] {
-  return createChooser(findings, visibility, lit)(price);
+  return createFindingSelector(findings, visibility, lit)(price);
 }
 
-/** One row of the legend: how many structures it stands for under the choice made, and how many there are in each phase of life. */
+/** Counts of one legend row: findings drawn under its rule, and all findings by phase. */
 export type LegendCount = {
   readonly group: ZoneGroup;
   readonly shown: number;
@@ -76,14 +87,14 @@ export function countLegend(
   visibility: ZoneVisibility,
   price: number,
 ): LegendCount[] {
-  const groups = byGroup(findings);
+  const groups = groupFindings(findings);
   return zoneGroups.map((group) => {
     const members = groups.get(group) ?? [];
     const count = (phase: FindingPhase): number =>
-      members.filter((finding) => phaseOf(finding) === phase).length;
+      members.filter((finding) => getPhase(finding) === phase).length;
     return {
       group,
-      shown: chosenOf(passingOf(members, ruleOf(visibility, group)), price).length,
+      shown: selectDrawn(filterPassing(members, getRule(visibility, group)), price).length,
       phases: {
         fresh: count('fresh'),
         touched: count('touched'),
@@ -94,11 +105,11 @@ export function countLegend(
   });
 }
 
-function property(stored: unknown, key: string): unknown {
+function readProperty(stored: unknown, key: string): unknown {
   return typeof stored === 'object' && stored !== null ? Reflect.get(stored, key) : undefined;
 }
 
-function listOf<Name extends string>(
+function readNames<Name extends string>(
   stored: unknown,
   names: readonly Name[],
 ): readonly Name[] | undefined {
@@ -106,29 +117,29 @@ function listOf<Name extends string>(
 }
 
 function readRule(stored: unknown, group: ZoneGroup): GroupRule {
-  const usual = defaultRule(group);
+  const usual = createDefaultRule(group);
   const number = (key: string, before: number): number => {
-    const value = property(stored, key);
+    const value = readProperty(stored, key);
     return typeof value === 'number' && value >= 0 && Number.isFinite(value) ? value : before;
   };
   return {
-    phases: listOf(property(stored, 'phases'), phases) ?? usual.phases,
-    side: sides.find((side) => side === property(stored, 'side')) ?? usual.side,
+    phases: readNames(readProperty(stored, 'phases'), phases) ?? usual.phases,
+    side: sides.find((side) => side === readProperty(stored, 'side')) ?? usual.side,
     smallestInAtr: number('smallestInAtr', usual.smallestInAtr),
     most: Math.floor(number('most', usual.most)),
   };
 }
 
-/** Reads what was remembered; anything unreadable counts as nothing remembered. */
+/** Reads the stored visibility; invalid entries fall back to the default. */
 export function readVisibility(storage: Pick<Storage, 'getItem'>): ZoneVisibility {
   try {
     const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? 'null');
-    const rules = property(stored, 'rules');
-    const known = zoneGroups.filter((group) => property(rules, group) !== undefined);
+    const rules = readProperty(stored, 'rules');
+    const known = zoneGroups.filter((group) => readProperty(rules, group) !== undefined);
     return {
-      hidden: listOf(property(stored, 'hidden'), zoneGroups) ?? defaultVisibility.hidden,
+      hidden: readNames(readProperty(stored, 'hidden'), zoneGroups) ?? defaultVisibility.hidden,
       rules: Object.fromEntries(
-        known.map((group) => [group, readRule(property(rules, group), group)]),
+        known.map((group) => [group, readRule(readProperty(rules, group), group)]),
       ),
     };
   } catch {
@@ -136,13 +147,13 @@ export function readVisibility(storage: Pick<Storage, 'getItem'>): ZoneVisibilit
   }
 }
 
-export function rememberVisibility(
+export function storeVisibility(
   storage: Pick<Storage, 'setItem'>,
   visibility: ZoneVisibility,
 ): void {
   try {
     storage.setItem(storageKey, JSON.stringify(visibility));
   } catch {
-    // Private windows and full storages refuse; the choice then lasts as long as the page.
+    // Private windows and full storages throw; the choice then lasts until the page is closed.
   }
 }

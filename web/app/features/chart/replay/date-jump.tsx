@@ -1,14 +1,14 @@
 import type { WireCandles } from '@vela/contracts';
 import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { candleIndexAt } from '../candle-index.ts';
+import { findCandleIndex } from '../../../figures/find-candle-index.ts';
 import type { ChartFormat } from '../chart-format.ts';
-import { fromDateField, toDateField } from './date-field.ts';
+import { parseDateField, toDateField } from './date-field.ts';
 import type { Replay } from './use-replay.ts';
 
 type DateJumpProps = {
   whole: WireCandles;
-  /** Index of the candle it stands at. */
+  /** Index of the replay's candle. */
   at: number;
   format: ChartFormat;
   disabled: boolean;
@@ -16,7 +16,7 @@ type DateJumpProps = {
   act: Replay['act'];
 };
 
-/** A date to jump to. What is being typed stands until it is left; it jumps as soon as it names a time among the candles. */
+/** The replay's date. Typed text stays until blur; jumps once it is a time among the candles. */
 export const DateJump = memo(function DateJump({
   whole,
   at,
@@ -45,9 +45,9 @@ export const DateJump = memo(function DateJump({
       onBlur={() => setTyped(undefined)}
       onChange={({ target: { value } }) => {
         setTyped(value);
-        const time = fromDateField(value, format);
+        const time = parseDateField(value, format);
         if (time !== undefined && value >= range.min && value <= range.max)
-          act({ kind: 'jump', to: candleIndexAt(whole.openTime, time) });
+          act({ kind: 'jump', to: findCandleIndex(whole.openTime, time) });
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { findingsKnownAt, type WireFinding } from '@vela/contracts';
+import { selectFindingsKnownAt, type WireFinding } from '@vela/contracts';
 import { expect, it } from 'vitest';
 import { createKnownFindings } from './known-findings.ts';
 
@@ -20,14 +20,14 @@ function finding(id: string, confirmedAt: number, touchedAt: readonly number[]):
 
 const history = [finding('one', 2, [5, 6]), finding('two', 3, []), finding('three', 6, [9])];
 
-it('what is known at a time is the same whichever way it is come to', () => {
+it('known findings do not depend on the order of requests', () => {
   const knownAt = createKnownFindings(history);
   for (const openTime of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 6, 5, 5, 2, 9, 1]) {
-    expect(knownAt(openTime), `at ${openTime}`).toEqual(findingsKnownAt(history, openTime));
+    expect(knownAt(openTime), `at ${openTime}`).toEqual(selectFindingsKnownAt(history, openTime));
   }
 });
 
-it('nothing is made anew of what nothing happened to', () => {
+it('unchanged findings keep their identity', () => {
   const knownAt = createKnownFindings(history);
   expect(knownAt(4)).toBe(knownAt(3));
   const [one, two] = knownAt(4);

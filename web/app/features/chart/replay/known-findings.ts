@@ -1,14 +1,14 @@
-import { findingsKnownAt, type WireFinding } from '@vela/contracts';
-import { candleIndexAt } from '../candle-index.ts';
+import { selectFindingsKnownAt, type WireFinding } from '@vela/contracts';
+import { findCandleIndex } from '../../../figures/find-candle-index.ts';
 
-/** Whether a finding is as it was: its states only ever grow at their end. */
+/** Whether a finding has not changed: transitions are only ever appended. */
 function isUnchanged(before: WireFinding | undefined, now: WireFinding): before is WireFinding {
   return before?.transitions.length === now.transitions.length;
 }
 
 /**
- * The structures of a history as they were known at the close of the candle that opens at a time. Between two candles hardly anything
- * happens: the same list is given as long as nothing does, and in a new one the structures that nothing happened to are the same objects.
+ * Creates a reader of the findings known at the close of the candle opened at a time. The array,
+ * and each finding, stays the same object until it changes: few do between two candles.
  */
 export function createKnownFindings(
   findings: readonly WireFinding[],
@@ -27,9 +27,9 @@ export function createKnownFindings(
     return finding;
   };
   return (openTime) => {
-    const happened = candleIndexAt(times, openTime);
+    const happened = findCandleIndex(times, openTime);
     if (given?.happened !== happened)
-      given = { happened, known: findingsKnownAt(findings, openTime).map(keep) };
+      given = { happened, known: selectFindingsKnownAt(findings, openTime).map(keep) };
     return given.known;
   };
 }

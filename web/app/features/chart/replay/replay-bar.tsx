@@ -18,7 +18,7 @@ type ReplayBarProps = {
   format: ChartFormat;
 };
 
-/** The player of a replay: step, play, speed, jump to a date, end. */
+/** Player of a replay: step, play, speed, jump to a date, end. */
 export function ReplayBar({ replay, state, whole, format }: ReplayBarProps) {
   const { t } = useTranslation('chart');
   const label = useMemo(() => t('replay.label'), [t]);
@@ -90,7 +90,7 @@ type PlayerProps = {
   act: Replay['act'];
 };
 
-/** The buttons that step and play. A candle touches them only at the beginning and at the end. */
+/** Step and play buttons. Memoized: a candle renders them only at the beginning and the end. */
 const Player = memo(function Player({ atStart, atEnd, playing, waiting, last, act }: PlayerProps) {
   const { t } = useTranslation('chart');
   return (
@@ -139,7 +139,7 @@ type PositionProps = {
 
 const fieldClass = 'min-h-11 rounded-md border border-line-strong bg-surface px-1.5 md:min-h-8';
 
-/** Where the replay is: a slider over all candles, a date to jump to, and how fast it plays. */
+/** Position of the replay: a slider over all candles, a date to jump to, and the speed. */
 function Position({ state, waiting, whole, format, act }: PositionProps) {
   const { t } = useTranslation('chart');
   const label = useMemo(() => t('replay.candle'), [t]);

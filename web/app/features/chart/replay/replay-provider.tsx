@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Api } from '../../../lib/api.ts';
-import type { ChartData } from '../use-candles.ts';
+import type { ChartData } from '../use-chart-data.ts';
 import { type Replay, type ReplayControl, useReplay } from './use-replay.ts';
 
 const ReplayContext = createContext<ReplayControl | undefined>(undefined);
 
-/** Holds the replay of a chart. A candle of it draws anew only what asks for it. */
+/** Provides a chart's replay; a replay candle renders only the components subscribed to it. */
 export function ReplayProvider({
   api,
   data,
@@ -18,14 +18,14 @@ export function ReplayProvider({
   return <ReplayContext value={useReplay(api, data)}>{children}</ReplayContext>;
 }
 
-/** How the replay is handled: the same at all of its candles. */
+/** Controls of the replay: the same at all of its candles. */
 export function useReplayControl(): ReplayControl {
   const control = useContext(ReplayContext);
   if (control === undefined) throw new Error('There is a replay only within its provider');
   return control;
 }
 
-/** The replay as it stands: whoever asks for it is drawn anew at each of its candles. */
+/** The current replay; the calling component renders at each of its candles. */
 export function useReplayNow(): Replay {
   const { loading, problem, retry, act, shownNow, stateNow, subscribe } = useReplayControl();
   const state = useSyncExternalStore(subscribe, stateNow);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { replayAfter, type ReplayAction, type ReplayState } from './replay-state.ts';
+import { reduceReplay, type ReplayAction, type ReplayState } from './replay-state.ts';
 
 const count = 10;
 
 function run(...actions: readonly ReplayAction[]): ReplayState | undefined {
   let state: ReplayState | undefined;
-  for (const action of actions) state = replayAfter(state, action, count);
+  for (const action of actions) state = reduceReplay(state, action, count);
   return state;
 }
 
@@ -19,14 +19,14 @@ describe('a replay', () => {
   it('plays candle by candle and pauses on the last one', () => {
     const playing = run({ kind: 'start', at: 7 }, { kind: 'play' }, { kind: 'tick' });
     expect(playing).toMatchObject({ at: 8, playing: true });
-    expect(replayAfter(playing, { kind: 'tick' }, count)).toMatchObject({ at: 9, playing: false });
+    expect(reduceReplay(playing, { kind: 'tick' }, count)).toMatchObject({ at: 9, playing: false });
   });
 
-  it('begins again when it is played at its end', () => {
+  it('restarts when played at its end', () => {
     expect(run({ kind: 'start', at: 9 }, { kind: 'play' })).toMatchObject({ at: 0, playing: true });
   });
 
-  it('pauses for whoever steps by hand, and does not move while paused', () => {
+  it('pauses on a manual step, and ignores ticks while paused', () => {
     expect(run({ kind: 'start', at: 3 }, { kind: 'play' }, { kind: 'step', by: 1 })).toMatchObject({
       at: 4,
       playing: false,
@@ -34,7 +34,7 @@ describe('a replay', () => {
     expect(run({ kind: 'start', at: 3 }, { kind: 'tick' })?.at).toBe(3);
   });
 
-  it('keeps its speed and is over when it is ended', () => {
+  it('keeps its speed and is undefined after a stop', () => {
     expect(
       run({ kind: 'start', at: 3 }, { kind: 'speed', speed: 10 }, { kind: 'start', at: 5 }),
     ).toMatchObject({ at: 5, speed: 10 });

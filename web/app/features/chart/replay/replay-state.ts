@@ -1,4 +1,4 @@
-/** Candles a second while a replay plays. */
+/** Speeds in candles per second. */
 export const replaySpeeds = [1, 2, 5, 10, 20] as const;
 export type ReplaySpeed = (typeof replaySpeeds)[number];
 
@@ -16,15 +16,14 @@ export type ReplayAction =
   | { readonly kind: 'jump'; readonly to: number }
   | { readonly kind: 'play' }
   | { readonly kind: 'pause' }
-  /** One candle of playing. */
   | { readonly kind: 'tick' }
   | { readonly kind: 'speed'; readonly speed: ReplaySpeed };
 
-type Onward = Exclude<ReplayAction, { readonly kind: 'start' | 'stop' }>;
+type RunningAction = Exclude<ReplayAction, { readonly kind: 'start' | 'stop' }>;
 
-const usualSpeed: ReplaySpeed = 2;
+const defaultSpeed: ReplaySpeed = 2;
 
-function moved(state: ReplayState, action: Onward, last: number): ReplayState {
+function applyAction(state: ReplayState, action: RunningAction, last: number): ReplayState {
   const goTo = (index: number): ReplayState => ({
     ...state,
     at: Math.min(Math.max(0, index), last),
@@ -32,7 +31,7 @@ function moved(state: ReplayState, action: Onward, last: number): ReplayState {
   });
   if (action.kind === 'step') return goTo(state.at + action.by);
   if (action.kind === 'jump') return goTo(action.to);
-  // At the end there is nothing left to play: it begins again.
+  // Playing from the last candle restarts at the first one.
   if (action.kind === 'play')
     return { ...state, at: state.at === last ? 0 : state.at, playing: true };
   if (action.kind === 'pause') return { ...state, playing: false };
@@ -40,17 +39,17 @@ function moved(state: ReplayState, action: Onward, last: number): ReplayState {
   return state.playing ? { ...goTo(state.at + 1), playing: state.at + 1 < last } : state;
 }
 
-/** The next state of a replay of `count` candles; undefined while none is on. Whoever steps or jumps by hand has paused; at the end it stops by itself. */
-export function replayAfter(
+/** Reducer of a replay of `count` candles; manual moves pause it, the last candle stops it. */
+export function reduceReplay(
   state: ReplayState | undefined,
   action: ReplayAction,
   count: number,
 ): ReplayState | undefined {
   if (count === 0 || action.kind === 'stop') return undefined;
-  if (action.kind !== 'start') return state && moved(state, action, count - 1);
+  if (action.kind !== 'start') return state && applyAction(state, action, count - 1);
   return {
     at: Math.min(Math.max(0, action.at), count - 1),
     playing: false,
-    speed: state?.speed ?? usualSpeed,
+    speed: state?.speed ?? defaultSpeed,
   };
 }

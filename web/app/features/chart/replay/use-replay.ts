@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Api } from '../../../lib/api.ts';
 import type { ChartAnalysis } from '../chart-analysis.ts';
-import { type ChartData, seriesQuery } from '../use-candles.ts';
+import { type ChartData, createSeriesQuery } from '../use-chart-data.ts';
 import { createKnownFindings } from './known-findings.ts';
-import { replayAfter, type ReplayAction, type ReplayState } from './replay-state.ts';
+import { reduceReplay, type ReplayAction, type ReplayState } from './replay-state.ts';
 import { ReplayStore } from './replay-store.ts';
 
-/** The structures that came do not belong to the candles of the analysis. */
+/** Thrown when the findings received do not belong to the candles of the analysis. */
 class HistoryMismatch extends Error {}
 
 async function getHistory(
@@ -17,7 +17,7 @@ async function getHistory(
   signal: AbortSignal,
 ): Promise<FindingHistory> {
   const history = await api.request<FindingHistory>(
-    `${apiPaths.findings}?${seriesQuery(analysis)}`,
+    `${apiPaths.findings}?${createSeriesQuery(analysis)}`,
     { signal },
   );
   if (history.from !== analysis.candles.from || history.to !== analysis.candles.to)
@@ -25,30 +25,28 @@ async function getHistory(
   return history;
 }
 
-/** What is the same at every candle of a replay. */
+/** The part of a replay that does not change with its candle. */
 export type ReplayControl = {
   readonly isOn: boolean;
-  /** Structures with their history are on their way: nothing is replayed before they are there. */
+  /** The finding history is loading: the replay starts after it. */
   readonly loading: boolean;
   readonly problem: Error | undefined;
   readonly retry: () => void;
   readonly act: (action: ReplayAction) => void;
-  /** What the chart shows at the moment. */
   readonly shownNow: () => ChartData;
-  /** Where it is at the moment; undefined while it is not on. */
+  /** Current state; undefined while it is not on. */
   readonly stateNow: () => ReplayState | undefined;
-  /** Tells of every candle. Returns how to stop. */
+  /** Subscribes to every candle. Returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
 export type Replay = Pick<ReplayControl, 'loading' | 'problem' | 'retry' | 'act'> & {
-  /** Undefined while no replay is on. */
   readonly state: ReplayState | undefined;
-  /** What the chart shows: everything, or in a replay what was known at the close of its candle. */
+  /** Data of the chart: everything, or in a replay what was known at the close of its candle. */
   readonly shown: ChartData;
 };
 
-/** What is shown of the candles at one of them, once the history of the structures has come. It remembers what it gave last. */
+/** Creates the data shown at a candle index, once the history is loaded; caches its last result. */
 function createShown(
   data: ChartData,
   history: FindingHistory | undefined,
@@ -67,16 +65,16 @@ function createShown(
   };
 }
 
-/** Replays the candles of an analysis with what was known at each of them. Another analysis ends it. */
+/** Replays an analysis with what was known at each candle; ends when the analysis changes. */
 export function useReplay(api: Api, data: ChartData): ReplayControl {
   const { analysis, whole } = data;
   const count = whole.openTime.length;
   const [store] = useState(() => new ReplayStore());
   useEffect(() => () => store.end(analysis.id), [store, analysis.id]);
-  const stateNow = useCallback(() => store.stateOf(analysis.id), [store, analysis.id]);
+  const stateNow = useCallback(() => store.getState(analysis.id), [store, analysis.id]);
   const act = useCallback(
     (action: ReplayAction): void => {
-      const next = replayAfter(store.stateOf(analysis.id), action, count);
+      const next = reduceReplay(store.getState(analysis.id), action, count);
       store.set(next === undefined ? undefined : { analysisId: analysis.id, state: next });
     },
     [store, analysis.id, count],

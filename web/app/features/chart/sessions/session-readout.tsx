@@ -3,27 +3,27 @@ import { useTranslation } from 'react-i18next';
 import type { ChartFormat } from '../chart-format.ts';
 import type { SessionSpan } from './session-span.ts';
 
-type WordsOf = (session: SessionSpan) => string;
+type FormatSession = (session: SessionSpan) => string;
 
-/** The same words, made once: a session goes on for many candles, and each of them asks for them. */
-function remembering(wordsOf: WordsOf): WordsOf {
+/** Memoizes the text of each session: it is the same for many candles. */
+function memoizeSessionText(formatSession: FormatSession): FormatSession {
   const known = new Map<SessionSpan, string>();
   return (session) => {
-    const words = known.get(session) ?? wordsOf(session);
+    const words = known.get(session) ?? formatSession(session);
     known.set(session, words);
     return words;
   };
 }
 
-/** Sessions that a candle opens in, with their hours in the person's own time zone, as text. */
+/** Text of the sessions a candle opens in, with their hours in the user's own time zone. */
 export function useSessionWords(
   drawn: readonly SessionSpan[],
   format: ChartFormat,
 ): (candle: number) => string {
   const { t } = useTranslation('chart');
-  const wordsOf = useMemo(
+  const formatSession = useMemo(
     () =>
-      remembering(
+      memoizeSessionText(
         ({ id, start, end }) => `${t(`session.name.${id}`)} ${format.ownHours(start, end)}`,
       ),
     [format, t],
@@ -31,11 +31,11 @@ export function useSessionWords(
   return (candle) =>
     drawn
       .filter(({ from, to }) => from <= candle && candle <= to)
-      .map(wordsOf)
+      .map(formatSession)
       .join(' · ');
 }
 
-/** The same in the corner of the chart. It lies over the chart, which must not grow and shrink as the pointer moves in and out of sessions. */
+/** Session text over a chart's corner: the layout does not shift as the pointer moves. */
 export function SessionReadout({ words }: { words: string }) {
   if (words === '') return null;
   return (

@@ -15,7 +15,7 @@ type SessionRowProps = {
   onChange: (choice: SessionChoice) => void;
 };
 
-/** The row of the legend for the shaded sessions: an eye, and a gear for which of them. */
+/** Legend row of the shaded sessions: a visibility toggle and a choice of sessions. */
 export function SessionRow({ all, drawn, choice, format, onChange }: SessionRowProps) {
   const { t } = useTranslation('chart');
   const toggle = (id: SessionId): void =>
@@ -25,7 +25,7 @@ export function SessionRow({ all, drawn, choice, format, onChange }: SessionRowP
         (known) => choice.ids.includes(known) !== (known === id),
       ),
     });
-  const hoursOf = (id: SessionId): string => {
+  const formatHours = (id: SessionId): string => {
     const last = all.findLast((span) => span.id === id);
     return last === undefined ? t('session.none') : format.ownHours(last.start, last.end);
   };
@@ -51,7 +51,7 @@ export function SessionRow({ all, drawn, choice, format, onChange }: SessionRowP
               <>
                 {t(`session.name.${id}`)}{' '}
                 <span className="block text-xs leading-4 text-muted tabular-nums">
-                  {hoursOf(id)}
+                  {formatHours(id)}
                 </span>
               </>
             }

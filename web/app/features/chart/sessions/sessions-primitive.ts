@@ -1,28 +1,28 @@
 import { toLogical } from '../candle-points.ts';
-import { type ChartColours, withAlpha } from '../chart-colours.ts';
+import { type ChartColours, applyAlpha } from '../chart-colours.ts';
 import { PanePrimitive, type PaneSize } from '../pane-primitive.ts';
 
-/** A session ready to be drawn: its first and last candle, and its name in full and in short. */
+/** A session to draw: indices of its first and last candle, and its long and short name. */
 export type DrawnSession = {
   readonly from: number;
   readonly to: number;
   readonly names: readonly string[];
 };
 
-/** How many candles come before the first one that the library has, and how many are shown: no session is drawn beyond the last. */
+/** Candles before the library's first; candles shown, after which no session is drawn. */
 type Shown = { readonly before: number; readonly count: number };
-type Across = { readonly left: number; readonly right: number };
-type Placed = { readonly session: DrawnSession; readonly across: Across };
+type HorizontalRange = { readonly left: number; readonly right: number };
+type Placed = { readonly session: DrawnSession; readonly across: HorizontalRange };
 
 const font = '500 10px "Inter Variable", sans-serif';
-/** Height of a row of names, in CSS pixels. */
+/** Height of a row of session names, in CSS pixels. */
 export const sessionRowHeight = 13;
-const mostRows = 2;
-/** The library's mark lies in the corner, in CSS pixels from the left. */
-const besideLogo = 50;
+const maxRows = 2;
+/** Width of the library's logo in the corner, in CSS pixels from the left. */
+const logoWidth = 50;
 const padding = 3;
 
-/** Quiet stretches behind the candles with their names at the foot of the pane: one tone for all, so that no colour has to be told from another. */
+/** Shaded sessions behind the candles, named at the bottom: one colour, told apart without it. */
 export class SessionsPrimitive extends PanePrimitive {
   #sessions: readonly DrawnSession[] = [];
   readonly #shown: Shown;
@@ -30,7 +30,7 @@ export class SessionsPrimitive extends PanePrimitive {
   #placed: readonly Placed[] = [];
   readonly #widths = new Map<string, number>();
 
-  /** `shown` is asked for every drawing. */
+  /** `shown` is read at every draw. */
   constructor(colours: ChartColours, shown: Shown) {
     super();
     this.#colours = colours;
@@ -67,11 +67,11 @@ export class SessionsPrimitive extends PanePrimitive {
 
   protected drawBehind(context: CanvasRenderingContext2D, { height }: PaneSize): void {
     this.#placed = this.#place();
-    context.fillStyle = withAlpha(this.#colours.text, 0.08);
+    context.fillStyle = applyAlpha(this.#colours.text, 0.08);
     for (const { across } of this.#placed)
       context.fillRect(across.left, 0, across.right - across.left, height);
-    // Where two follow each other, a line tells where the second begins.
-    context.fillStyle = withAlpha(this.#colours.text, 0.22);
+    // A line at the start separates adjacent sessions.
+    context.fillStyle = applyAlpha(this.#colours.text, 0.22);
     for (const { across } of this.#placed) context.fillRect(across.left, 0, 1, height);
   }
 
@@ -80,21 +80,21 @@ export class SessionsPrimitive extends PanePrimitive {
     context.save();
     context.font = font;
     context.textBaseline = 'alphabetic';
-    const ends: number[] = Array.from({ length: mostRows }, () => Number.NEGATIVE_INFINITY);
+    const ends: number[] = Array.from({ length: maxRows }, () => Number.NEGATIVE_INFINITY);
     for (const [index, { session, across }] of this.#placed.entries()) {
-      const left = Math.max(across.left, besideLogo);
+      const left = Math.max(across.left, logoWidth);
       const row = ends.findIndex((end) => end <= left);
-      // A name may go on beyond its session until the next one begins; one within it is named in the row above.
+      // A name may reach to the next session's start; a nested session is named in the row above.
       const next = this.#placed.slice(index + 1).find((other) => other.across.left >= across.right);
       const end = next?.across.left ?? across.right;
       const text = session.names.find(
-        (name) => this.#widthOf(context, name) + 2 * padding <= end - left,
+        (name) => this.#measureWidth(context, name) + 2 * padding <= end - left,
       );
       if (row < 0 || text === undefined) continue;
-      const width = this.#widthOf(context, text) + 2 * padding;
+      const width = this.#measureWidth(context, text) + 2 * padding;
       ends[row] = left + width;
       const bottom = height - row * sessionRowHeight;
-      context.fillStyle = withAlpha(this.#colours.background, 0.7);
+      context.fillStyle = applyAlpha(this.#colours.background, 0.7);
       context.fillRect(left + 1, bottom - sessionRowHeight, width - 1, sessionRowHeight);
       context.fillStyle = this.#colours.text;
       context.fillText(text, left + padding, bottom - padding);
@@ -102,7 +102,7 @@ export class SessionsPrimitive extends PanePrimitive {
     context.restore();
   }
 
-  #widthOf(context: CanvasRenderingContext2D, text: string): number {
+  #measureWidth(context: CanvasRenderingContext2D, text: string): number {
     const known = this.#widths.get(text);
     if (known !== undefined) return known;
     const { width } = context.measureText(text);

@@ -3,25 +3,24 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Api } from '../../../lib/api.ts';
 import type { ChartSettings } from '../settings/chart-settings.ts';
-import type { ChartData } from '../use-candles.ts';
-import { type SessionSpan, tellsSessions, toSpans } from './session-span.ts';
+import type { ChartData } from '../use-chart-data.ts';
+import { type SessionSpan, hasSessions, toSessionSpans } from './session-span.ts';
 
 export type ChartSessions = {
-  /** Every session on the candles of the chart; undefined where candles are too long to tell them. */
+  /** All sessions on the candles; undefined where candles are too long for sessions. */
   readonly all: readonly SessionSpan[] | undefined;
-  /** Those that are drawn. */
   readonly drawn: readonly SessionSpan[];
 };
 
 const none: readonly Session[] = [];
 
-/** Sessions of the market on the candles of the chart. They come from the clock, so a replay knows them too; without an answer none is drawn. */
+/** Fetches the candles' market sessions, by the clock only, so in a replay too; none on errors. */
 export function useSessions(
   api: Api,
   { analysis, whole: { openTime } }: ChartData,
   { sessions }: ChartSettings,
 ): ChartSessions {
-  const tells = tellsSessions(analysis.interval);
+  const tells = hasSessions(analysis.interval);
   const { data } = useQuery({
     queryKey: ['sessions', analysis.id],
     queryFn: ({ signal }) => {
@@ -39,7 +38,7 @@ export function useSessions(
   });
   const found = data?.sessions ?? none;
   const all = useMemo(
-    () => (tells ? toSpans(found, openTime) : undefined),
+    () => (tells ? toSessionSpans(found, openTime) : undefined),
     [tells, found, openTime],
   );
   const drawn = useMemo(

@@ -3,10 +3,10 @@ import {
   type ChartSettings,
   defaultSettings,
   readSettings,
-  rememberSettings,
+  storeSettings,
 } from './chart-settings.ts';
 
-it('settings come back as they were left', () => {
+it('settings are read back as they were stored', () => {
   const kept = new Map<string, string>();
   const left: ChartSettings = {
     priceScale: 'percent',
@@ -14,11 +14,11 @@ it('settings come back as they were left', () => {
     timeZone: 'local',
     sessions: { shown: false, ids: ['asia', 'lunch'] },
   };
-  rememberSettings({ setItem: (key, value) => kept.set(key, value) }, left);
+  storeSettings({ setItem: (key, value) => kept.set(key, value) }, left);
   expect(readSettings({ getItem: (key) => kept.get(key) ?? null })).toEqual(left);
 });
 
-it('nonsense in the storage counts as nothing, entry by entry', () => {
+it('invalid entries fall back to the default one by one', () => {
   expect(
     readSettings({
       getItem: () =>

@@ -3,7 +3,7 @@ import { chatStorageKeys, type SessionId, sessionIds } from '@vela/contracts';
 export const priceScales = ['linear', 'logarithmic', 'percent'] as const;
 export type PriceScale = (typeof priceScales)[number];
 
-/** Colours of rising and falling candles and zones; the first is told apart by colour-blind eyes too. */
+/** Colours of bullish and bearish candles and zones; the first is safe for colour blindness. */
 export const candleColours = ['blue-orange', 'ink', 'green-red'] as const;
 export type CandleColours = (typeof candleColours)[number];
 
@@ -13,7 +13,7 @@ export type ChartTimeZone = (typeof timeZones)[number];
 /** Whether sessions are shaded on the chart, and which. */
 export type SessionChoice = { readonly shown: boolean; readonly ids: readonly SessionId[] };
 
-/** How the person wants charts to be drawn, kept in this browser. */
+/** The user's chart settings, stored in this browser. */
 export type ChartSettings = {
   readonly priceScale: PriceScale;
   readonly colours: CandleColours;
@@ -25,13 +25,13 @@ export const defaultSettings: ChartSettings = {
   priceScale: 'linear',
   colours: 'blue-orange',
   timeZone: 'utc',
-  // Four that do not touch: with all nine the whole day would be shaded.
+  // Four sessions that do not touch: all nine would shade the whole day.
   sessions: { shown: true, ids: ['asia', 'london-open', 'new-york-morning', 'new-york-afternoon'] },
 };
 
 const storageKey = chatStorageKeys.chartSettings;
 
-function chosen<Name extends string>(
+function readChoice<Name extends string>(
   stored: object,
   key: string,
   names: readonly Name[],
@@ -53,15 +53,15 @@ function readSessions(stored: unknown): SessionChoice {
   };
 }
 
-/** Reads what was remembered; anything unreadable counts as nothing remembered. */
+/** Reads the stored settings; invalid entries fall back to the default. */
 export function readSettings(storage: Pick<Storage, 'getItem'>): ChartSettings {
   try {
     const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return defaultSettings;
     return {
-      priceScale: chosen(stored, 'priceScale', priceScales) ?? defaultSettings.priceScale,
-      colours: chosen(stored, 'colours', candleColours) ?? defaultSettings.colours,
-      timeZone: chosen(stored, 'timeZone', timeZones) ?? defaultSettings.timeZone,
+      priceScale: readChoice(stored, 'priceScale', priceScales) ?? defaultSettings.priceScale,
+      colours: readChoice(stored, 'colours', candleColours) ?? defaultSettings.colours,
+      timeZone: readChoice(stored, 'timeZone', timeZones) ?? defaultSettings.timeZone,
       sessions: readSessions(Reflect.get(stored, 'sessions')),
     };
   } catch {
@@ -69,10 +69,10 @@ export function readSettings(storage: Pick<Storage, 'getItem'>): ChartSettings {
   }
 }
 
-export function rememberSettings(storage: Pick<Storage, 'setItem'>, settings: ChartSettings): void {
+export function storeSettings(storage: Pick<Storage, 'setItem'>, settings: ChartSettings): void {
   try {
     storage.setItem(storageKey, JSON.stringify(settings));
   } catch {
-    // Private windows and full storages refuse; the choice then lasts as long as the page.
+    // Private windows and full storages throw; the choice then lasts until the page is closed.
   }
 }

@@ -11,7 +11,7 @@ type SettingsPopoverProps = {
   onChange: (change: Partial<ChartSettings>) => void;
 };
 
-/** How the chart is drawn: price scale, colours of the candles, zone of the times. */
+/** Settings of the chart: price scale, candle colours, time zone. */
 export function SettingsPopover({ settings, onChange }: SettingsPopoverProps) {
   const { t } = useTranslation('chart');
   return (

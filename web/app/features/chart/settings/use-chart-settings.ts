@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type ChartSettings, readSettings, rememberSettings } from './chart-settings.ts';
+import { type ChartSettings, readSettings, storeSettings } from './chart-settings.ts';
 
-/** How the person wants charts to be drawn, remembered in this browser. */
+/** The user's chart settings, stored in this browser. */
 export function useChartSettings(): {
   settings: ChartSettings;
   changeSettings: (change: Partial<ChartSettings>) => void;
@@ -12,7 +12,7 @@ export function useChartSettings(): {
     changeSettings: (change) => {
       const next = { ...settings, ...change };
       setSettings(next);
-      rememberSettings(localStorage, next);
+      storeSettings(localStorage, next);
     },
   };
 }

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ToolButton } from '../tool-button.tsx';
 
-/** The summary that was asked for. The region is always there, so that what comes into it is spoken. */
+/** Summary of the chart. Its live region is always mounted, so that new content is announced. */
 export function ChartDescription({ text, onClose }: { text: string; onClose: () => void }) {
   const { t } = useTranslation('chart');
   return (

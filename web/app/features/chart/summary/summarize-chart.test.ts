@@ -40,7 +40,7 @@ function gap(id: string, bottom: number, top: number): WireFinding {
   };
 }
 
-it('a chart is summed up by its ends, its extremes and the nearest zones on both sides', () => {
+it('summarizes first and last price, extremes and the nearest zones on both sides', () => {
   const found = [
     gap('far above', 20, 21),
     gap('above', 17, 18),
@@ -61,7 +61,7 @@ it('a chart is summed up by its ends, its extremes and the nearest zones on both
   expect([summary?.above?.id, summary?.below?.id]).toEqual(['above', 'below']);
 });
 
-it('only the candles of the range count', () => {
+it('uses only the candles of the range', () => {
   expect(summarizeChart(candles, [], { from: 1, to: 2 })).toMatchObject({
     first: 12,
     last: 14,

@@ -1,7 +1,7 @@
 import type { WireCandles, WireFinding } from '@vela/contracts';
-import { isStanding } from '@vela/contracts';
+import { isExtendedRight } from '@vela/contracts';
 
-/** What a chart shows, in numbers: what a spoken summary is made from. Prices as they are, times as open times (UTC milliseconds). */
+/** A chart in numbers, to be summarized in words. Times are open times (UTC ms). */
 export type ChartSummary = {
   readonly count: number;
   readonly from: number;
@@ -13,11 +13,10 @@ export type ChartSummary = {
   /** The nearest drawn zones or levels above and below the last close. */
   readonly above: WireFinding | undefined;
   readonly below: WireFinding | undefined;
-  /** How many structures are drawn. */
   readonly drawn: number;
 };
 
-function nearest(
+function findNearest(
   findings: readonly WireFinding[],
   distance: (finding: WireFinding) => number,
 ): WireFinding | undefined {
@@ -26,7 +25,7 @@ function nearest(
     .toSorted((one, other) => distance(one) - distance(other))[0];
 }
 
-function extreme(
+function findExtreme(
   candles: WireCandles,
   range: { from: number; to: number },
   column: 'high' | 'low',
@@ -43,7 +42,7 @@ function extreme(
   return { price: candles[column][at] ?? 0, time: candles.openTime[at] ?? 0 };
 }
 
-/** Sums up the candles of a range (indices, both included) and the structures drawn; undefined when the range holds none. */
+/** Summarizes the candles of an index range (inclusive) and the structures drawn, unless empty. */
 export function summarizeChart(
   candles: WireCandles,
   drawn: readonly WireFinding[],
@@ -52,17 +51,17 @@ export function summarizeChart(
   const first = candles.open[range.from];
   const last = candles.close[range.to];
   if (first === undefined || last === undefined || range.from > range.to) return undefined;
-  const standing = drawn.filter(({ kind }) => isStanding(kind));
+  const standing = drawn.filter(({ kind }) => isExtendedRight(kind));
   return {
     count: range.to - range.from + 1,
     from: candles.openTime[range.from] ?? 0,
     to: candles.openTime[range.to] ?? 0,
     first,
     last,
-    high: extreme(candles, range, 'high'),
-    low: extreme(candles, range, 'low'),
-    above: nearest(standing, ({ bottom }) => bottom - last),
-    below: nearest(standing, ({ top }) => last - top),
+    high: findExtreme(candles, range, 'high'),
+    low: findExtreme(candles, range, 'low'),
+    above: findNearest(standing, ({ bottom }) => bottom - last),
+    below: findNearest(standing, ({ top }) => last - top),
     drawn: drawn.length,
   };
 }

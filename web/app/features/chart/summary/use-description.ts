@@ -1,13 +1,13 @@
 import type { WireFinding } from '@vela/contracts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { findingWords } from '../finding-words.ts';
-import { chooseShown } from '../legend/zone-visibility.ts';
-import { type ChartData, lastCandle } from '../use-candles.ts';
+import { describeFinding } from '../describe-finding.ts';
+import { selectShownFindings } from '../legend/zone-visibility.ts';
+import { type ChartData, getLastCandle } from '../use-chart-data.ts';
 import type { ChartScreen } from '../use-chart-screen.ts';
 import { summarizeChart } from './summarize-chart.ts';
 
-/** What is in view, in sentences: read out when it is asked for, and there to be read. */
+/** Returns a function that describes what is in view in sentences. */
 export function useDescription({
   chart,
   format,
@@ -16,8 +16,8 @@ export function useDescription({
 }: ChartScreen): (shown: ChartData) => string {
   const { t } = useTranslation('chart');
   const language = useLanguage();
-  const nameOf = (finding: WireFinding): string => {
-    const { name, direction } = findingWords(finding, language);
+  const formatZone = (finding: WireFinding): string => {
+    const { name, direction } = describeFinding(finding, language);
     return t('summary.zone', {
       name,
       direction,
@@ -27,11 +27,11 @@ export function useDescription({
   };
   return (shown) => {
     const { analysis, whole, count: known } = shown;
-    const drawn = chooseShown(analysis.findings, visibility, {
+    const drawn = selectShownFindings(analysis.findings, visibility, {
       lit,
-      price: lastCandle(shown)?.close ?? 0,
+      price: getLastCandle(shown)?.close ?? 0,
     });
-    const range = chart?.visible() ?? { from: 0, to: known - 1 };
+    const range = chart?.getVisibleRange() ?? { from: 0, to: known - 1 };
     const summary = summarizeChart(whole, drawn, range);
     if (summary === undefined) return t('summary.nothing');
     const { count, from, to, first, last, high, low, above, below } = summary;
@@ -55,8 +55,8 @@ export function useDescription({
         lowTime: format.zonedTime(low.time),
       }),
       t('summary.drawn', { count: summary.drawn }),
-      ...(above === undefined ? [] : [t('summary.above', { zone: nameOf(above) })]),
-      ...(below === undefined ? [] : [t('summary.below', { zone: nameOf(below) })]),
+      ...(above === undefined ? [] : [t('summary.above', { zone: formatZone(above) })]),
+      ...(below === undefined ? [] : [t('summary.below', { zone: formatZone(below) })]),
     ];
     return sentences.join(' ');
   };

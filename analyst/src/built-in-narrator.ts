@@ -1,0 +1,161 @@
+import type { Intent } from '@vela/contracts';
+import { composeBaseRates } from './base-rates/compose-base-rates.ts';
+import type { GatheredAnalysis } from './gather-facts.ts';
+import { analystLanguages } from './language/by-language.ts';
+import type { ResolvedRequest } from './resolve-request.ts';
+import {
+  composeAnalysis,
+  composeBias,
+  composeChanges,
+  composeSweep,
+  composeVolatility,
+} from './answers/compose-chart.ts';
+import { composeComparison } from './answers/compose-comparison.ts';
+import { composeConcept } from './answers/compose-concept.ts';
+import { composeData, composeGeneralData } from './answers/compose-data.ts';
+import { composeFailure } from './answers/compose-failure.ts';
+import { composeFinding } from './answers/compose-finding.ts';
+import { composeFindings } from './answers/compose-findings.ts';
+import { composeIndicator } from './answers/compose-indicator.ts';
+import { composeSessions } from './answers/compose-sessions.ts';
+import { composeTimeframes } from './answers/compose-timeframes.ts';
+import { composeBlocks, composeGaps, composeLevels } from './answers/compose-zones.ts';
+import { composePlain, type Composition } from './answers/composition.ts';
+import type { Material } from './answers/material.ts';
+import type { Narrator } from './narrator/narrator.ts';
+
+type Composer = (resolved: ResolvedRequest, material: Material) => Composition;
+type ChartComposer = (
+  gathered: GatheredAnalysis,
+  resolved: ResolvedRequest,
+  material: Material,
+) => Composition;
+
+function formatCandidates({ understanding: { suggestions = [] } }: ResolvedRequest): string {
+  return suggestions.map(({ symbol, name }) => `${symbol} (${name})`).join(', ');
+}
+
+function getTypedMethod({ plan }: ResolvedRequest): { readonly typed: string } | undefined {
+  const typed = plan.unread?.method;
+  return typed === undefined ? undefined : { typed };
+}
+
+/** Wraps a composer that requires a chart; without an instrument or candles the answer says so. */
+function requireChart(composeChart: ChartComposer): Composer {
+  return (resolved, material) => {
+    const { gathered } = material;
+    if (gathered === undefined) {
+      return composePlain(
+        resolved,
+        resolved.plan.intent === 'advice'
+          ? ['advice.no', 'advice.offer']
+          : ['no-instrument.a', 'no-instrument.b'],
+      );
+    }
+    return gathered.kind === 'gathered'
+      ? composeChart(gathered, resolved, material)
+      : composeFailure(gathered, resolved);
+  };
+}
+
+function composeSince(resolved: ResolvedRequest, material: Material): Composition {
+  const typed = resolved.plan.unread?.since;
+  if (typed === undefined)
+    return requireChart((gathered) => composeChanges(gathered, resolved, material.span))(
+      resolved,
+      material,
+    );
+  const examples = analystLanguages[resolved.understanding.language].rules.sinceExamples;
+  return composePlain(resolved, ['since.unclear.a', 'since.unclear.b'], {
+    typed,
+    examples,
+  });
+}
+
+/** One of two instruments to compare is unknown: the same symbol twice, or no known name. */
+function composeHalfComparison(resolved: ResolvedRequest, symbol: string): Composition {
+  const unknownName = resolved.plan.unread?.otherName ?? '';
+  const keys =
+    unknownName === ''
+      ? (['compare.which'] as const)
+      : (['unknown-symbol.a', 'compare.which'] as const);
+  return composePlain(resolved, keys, { typed: unknownName, symbol });
+}
+
+const composeAdvice: ChartComposer = (gathered, resolved, material) =>
+  resolved.other === undefined
+    ? composeAnalysis(gathered, resolved)
+    : composeComparison(gathered, resolved, material);
+
+/** The composer of each intent. */
+const composers = {
+  analyze: requireChart(composeAnalysis),
+  advice: requireChart(composeAdvice),
+  levels: requireChart(composeLevels),
+  gaps: requireChart(composeGaps),
+  blocks: requireChart(composeBlocks),
+  bias: requireChart(composeBias),
+  volatility: requireChart(composeVolatility),
+  'last-sweep': requireChart(composeSweep),
+  killzone: composeSessions,
+  timeframes: requireChart(composeTimeframes),
+  indicator: (resolved, material) =>
+    material.indicator === undefined
+      ? composePlain(resolved, ['indicator.unknown', 'indicator.known'])
+      : requireChart(composeIndicator)(resolved, material),
+  findings: (resolved, material) =>
+    resolved.plan.findingId !== undefined
+      ? requireChart(composeFinding)(resolved, material)
+      : material.gathered === undefined && resolved.understanding.concept === 'fibonacci'
+        ? composeConcept(resolved, undefined)
+        : requireChart(composeFindings)(resolved, material),
+  'base-rate': requireChart(composeBaseRates),
+  compare: (resolved, material) =>
+    resolved.instrument === undefined || resolved.other !== undefined
+      ? requireChart(composeComparison)(resolved, material)
+      : composeHalfComparison(resolved, resolved.instrument.symbol),
+  'changed-since': composeSince,
+  concept: (resolved, { gathered }) =>
+    composeConcept(resolved, gathered?.kind === 'gathered' ? gathered : undefined),
+  data: (resolved, material) =>
+    material.gathered === undefined
+      ? composeGeneralData(resolved)
+      : requireChart(composeData)(resolved, material),
+  help: (resolved) => composePlain(resolved, ['help.a', 'help.b', 'help.c']),
+  unknown: (resolved) =>
+    composePlain(
+      resolved,
+      [resolved.plan.unread?.method === undefined ? 'unknown.a' : 'method.unread', 'unknown.b'],
+      getTypedMethod(resolved),
+    ),
+  'not-covered': (resolved) =>
+    composePlain(resolved, ['not-covered.a', 'not-covered.b'], {
+      symbol: resolved.understanding.symbol ?? '',
+      market: resolved.market,
+    }),
+  'unknown-symbol': (resolved) => {
+    const candidates = formatCandidates(resolved);
+    const keys =
+      candidates === ''
+        ? (['unknown-symbol.a'] as const)
+        : (['unknown-symbol.a', 'unknown-symbol.b'] as const);
+    return composePlain(resolved, keys, { typed: resolved.plan.unread?.name ?? '', candidates });
+  },
+  'ambiguous-symbol': (resolved) =>
+    composePlain(
+      resolved,
+      [resolved.plan.isSeveral === true ? 'several.a' : 'ambiguous.a', 'ambiguous.b'],
+      {
+        typed: resolved.plan.unread?.name ?? '',
+        candidates: formatCandidates(resolved),
+      },
+    ),
+  'mode-not-available': (resolved) =>
+    composePlain(resolved, ['mode.a', 'mode.b'], { symbol: resolved.instrument?.symbol ?? '' }),
+} as const satisfies Record<Intent, Composer>;
+
+/** The narrator that needs no model: prepared sentences, the same for the same facts. */
+export const builtInNarrator: Narrator = {
+  name: 'narrator',
+  narrate: (request, material) => composers[request.understanding.intent](request, material),
+};

@@ -1,0 +1,12 @@
+import type { MarketData } from '@vela/market-data';
+import type { BaseRateSource } from './base-rates/base-rate-source.ts';
+import type { SeriesAnalyses } from './series/series-analyses.ts';
+
+/** What facts are gathered with. */
+export type GatherDeps = {
+  readonly marketData: MarketData;
+  readonly seriesAnalyses: SeriesAnalyses;
+  /** Optional; without it no base rates appear in an answer. */
+  readonly baseRates?: BaseRateSource;
+  readonly newId: () => string;
+};

@@ -1,0 +1,31 @@
+import type { FindingSentences } from '../narrator/finding-sentences.ts';
+import type { AnalysisSentence } from './en/analysis.ts';
+import type { AnswerSentence } from './en/answers.ts';
+import type { SuggestionKey } from './en/suggestions.ts';
+import type { TimeframeSentence } from './en/timeframes.ts';
+import type { GuardWords } from './guard-words.ts';
+import type { QuestionLexicon } from './question-lexicon.ts';
+
+/** Rules of sentences in one language, beside their words. */
+export type SentenceRules = {
+  /** What follows a formatted number at `{fact~ending}`; empty for an ending it does not have. */
+  readonly addEnding: (number: string, ending: string) => string;
+  /** What follows a formatted number at `{fact#noun}`. */
+  readonly addNoun: (number: string, noun: string) => string;
+  /** The numbers from one to another. */
+  readonly formatRange: (least: string, most: string) => string;
+  /** Starts of a range that are understood, as examples. */
+  readonly sinceExamples: string;
+};
+
+/** All that the analyst has in one language: how it reads questions, tells facts and is guarded. */
+export type AnalystLanguage = {
+  readonly question: QuestionLexicon;
+  readonly analysis: Readonly<Record<AnalysisSentence, string>>;
+  readonly answers: Readonly<Record<AnswerSentence, string>>;
+  readonly findings: FindingSentences;
+  readonly suggestions: Readonly<Record<SuggestionKey, string>>;
+  readonly timeframes: Readonly<Record<TimeframeSentence, string>>;
+  readonly rules: SentenceRules;
+  readonly guard: GuardWords;
+};

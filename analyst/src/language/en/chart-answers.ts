@@ -1,0 +1,196 @@
+/**
+ * Sentences about one aspect of a chart. {row.…}, {item.…} and {output.…} are aliases for the facts
+ * of one row.
+ */
+export const chartAnswers = {
+  'levels.zone.above':
+    'The nearest resistance zone spans {zone.above.bottom} to {zone.above.top} and begins {zone.above.distance-percent} above the last close; {zone.above.swings#swing} turned there, and price was turned back {zone.above.rejections#time} since.',
+  'levels.zone.below':
+    'The nearest support zone spans {zone.below.bottom} to {zone.below.top} and begins {zone.below.distance-percent} below the last close; {zone.below.swings#swing} turned there, and price was turned back {zone.below.rejections#time} since.',
+  'levels.zone.above.never':
+    'The nearest resistance zone spans {zone.above.bottom} to {zone.above.top} and begins {zone.above.distance-percent} above the last close; {zone.above.swings#swing} turned there, and price has not been turned back there since.',
+  'levels.zone.below.never':
+    'The nearest support zone spans {zone.below.bottom} to {zone.below.top} and begins {zone.below.distance-percent} below the last close; {zone.below.swings#swing} turned there, and price has not been turned back there since.',
+  'levels.zone.inside':
+    'The last close lies inside a zone of support or resistance that spans {zone.inside.bottom} to {zone.inside.top}; {zone.inside.swings#swing} turned there.',
+  'levels.day':
+    'The high of the previous day is {previous.day.high.price} ({previous.day.high.state}), its low {previous.day.low.price} ({previous.day.low.state}).',
+  'levels.week':
+    'The high of the previous week is {previous.week.high.price} ({previous.week.high.state}), its low {previous.week.low.price} ({previous.week.low.state}).',
+  'levels.month':
+    'The high of the previous month is {previous.month.high.price} ({previous.month.high.state}), its low {previous.month.low.price} ({previous.month.low.state}).',
+  'levels.previous.none':
+    'There is no level of a previous day, week or month on this chart: its candles are too long for it, or the series too short.',
+  'gaps.count':
+    'Unfilled gaps of notable width in the whole series: {gap.above.count} above price and {gap.below.count} below it.',
+  'gaps.above.two':
+    'The next gap above runs from {gap.above.2.bottom} to {gap.above.2.top} ({gap.above.2.state}).',
+  'gaps.above.three':
+    'The next gaps above run from {gap.above.2.bottom} to {gap.above.2.top} ({gap.above.2.state}) and from {gap.above.3.bottom} to {gap.above.3.top} ({gap.above.3.state}).',
+  'gaps.below.two':
+    'The next gap below runs from {gap.below.2.top} down to {gap.below.2.bottom} ({gap.below.2.state}).',
+  'gaps.below.three':
+    'The next gaps below run from {gap.below.2.top} down to {gap.below.2.bottom} ({gap.below.2.state}) and from {gap.below.3.top} down to {gap.below.3.bottom} ({gap.below.3.state}).',
+  'blocks.count':
+    'Unbroken order blocks in the whole series: {block.above.count} above price and {block.below.count} below it; not touched so far: {block.fresh-count}.',
+  'blocks.above.two':
+    'The next block above spans {block.above.2.bottom} to {block.above.2.top} ({block.above.2.state}).',
+  'blocks.above.three':
+    'The next blocks above span {block.above.2.bottom} to {block.above.2.top} ({block.above.2.state}) and {block.above.3.bottom} to {block.above.3.top} ({block.above.3.state}).',
+  'blocks.below.two':
+    'The next block below spans {block.below.2.bottom} to {block.below.2.top} ({block.below.2.state}).',
+  'blocks.below.three':
+    'The next blocks below span {block.below.2.bottom} to {block.below.2.top} ({block.below.2.state}) and {block.below.3.bottom} to {block.below.3.top} ({block.below.3.state}).',
+  'breakers.above':
+    'Breaker blocks above price: {breaker.above.count}; the nearest spans {breaker.above.1.bottom} to {breaker.above.1.top} ({breaker.above.1.state}).',
+  'breakers.above.none': 'There is no breaker block above price.',
+  'breakers.below':
+    'Breaker blocks below price: {breaker.below.count}; the nearest spans {breaker.below.1.bottom} to {breaker.below.1.top} ({breaker.below.1.state}).',
+  'breakers.below.none': 'There is no breaker block below price.',
+  'sweep.none': 'No liquidity sweep was found in this series.',
+  'sweep.wick':
+    'The last liquidity sweep came on {sweep.time}, {sweep.age#candle} ago: a wick passed the level at {sweep.level} ({sweep.level-kind}) and the candle closed back, which is read as {sweep.direction}.',
+  'sweep.failed':
+    'The last liquidity sweep came on {sweep.time}, {sweep.age#candle} ago: price closed beyond the level at {sweep.level} ({sweep.level-kind}) and closed back within a few candles, which is read as {sweep.direction}.',
+  'sweep.wick.now':
+    'The last liquidity sweep came with the latest candle, that of {sweep.time}: a wick passed the level at {sweep.level} ({sweep.level-kind}) and the candle closed back, which is read as {sweep.direction}.',
+  'sweep.failed.now':
+    'The last liquidity sweep came with the latest candle, that of {sweep.time}: price had closed beyond the level at {sweep.level} ({sweep.level-kind}) and has now closed back, which is read as {sweep.direction}.',
+  'sweep.depth':
+    'Price went {sweep.depth-atr} ATR beyond that level; levels passed at once: {sweep.levels}.',
+  'sweep.fresh': 'Nothing has followed it yet.',
+  'sweep.followed': 'A displacement in its direction followed within the next few candles.',
+  'sweep.rose':
+    'Since its close price has risen {sweep.after.change-percent:abs} and has moved between {sweep.after.low} and {sweep.after.high}.',
+  'sweep.fell':
+    'Since its close price has fallen {sweep.after.change-percent:abs} and has moved between {sweep.after.low} and {sweep.after.high}.',
+  'sweep.range':
+    'Since its close price has moved between {sweep.after.low} and {sweep.after.high}.',
+  'sweep.breaks':
+    'In that time there were {sweep.after.breaks#structure event}; {sweep.after.breaks-along} of them went the way of the sweep.',
+  'sweep.breaks.none': 'There has been no structure event ({sweep.after.breaks}) since.',
+  'sweep.closing':
+    'What followed here is a single case and says nothing certain about the next sweep.',
+  'volatility.history':
+    'Over those candles ATR 14 lay between {volatility.lowest-percent} and {volatility.highest-percent} of price, with {volatility.median-percent} in the middle.',
+  'volatility.range':
+    'On average the last {volatility.range-candles} candles were {volatility.range-ratio} times as wide as the same number of candles before them.',
+  'indicator.meaning': '{$description}',
+  'indicator.named': '{$indicator}: {$description}',
+  'indicator.value': '{$indicator} stands at {output.value} on the last closed candle.',
+  'indicator.output': '{$indicator}, {$output}: {output.value}.',
+  'indicator.standing':
+    'That is more than on {output.percentile} of the {output.history} candles before, over which it lay between {output.low} and {output.high}; {output.earlier} candles earlier it was {output.before}.',
+  'indicator.close-above': 'The last close, {close.last}, lies above it.',
+  'indicator.close-below': 'The last close, {close.last}, lies below it.',
+  'indicator.no-value':
+    '{$indicator} has no value on the last candle: the series is too short for it, holds no volume, or the indicator needs a second instrument.',
+  'indicator.unknown': 'Vela does not know an indicator of that name.',
+  'indicator.length':
+    'This indicator takes a length from {$possible} here and not {$asked}, so what follows is the usual {$indicator}.',
+  'indicator.known':
+    'Among those it knows are the RSI, the MACD, moving averages and Bollinger bands.',
+  'indicator.closing': 'The value sums up past candles; it is a description and not a signal.',
+  'found.none':
+    'No structure of this kind ({$what}) was confirmed within the {window.candles} candles shown.',
+  'found.count':
+    'Within the {window.candles} candles shown, {found.count} of this kind ({$what}) were confirmed.',
+  'found.count.one':
+    'Within the {window.candles} candles shown, {found.count} of this kind ({$what}) was confirmed.',
+  'found.item.zone':
+    '{item.time}, {item.age#candle} ago: {item.kind}, {item.direction}, from {item.bottom} to {item.top}.',
+  'found.item.zone.state':
+    '{item.time}, {item.age#candle} ago: {item.kind}, {item.direction}, from {item.bottom} to {item.top} ({item.state}).',
+  'found.item.level':
+    '{item.time}, {item.age#candle} ago: {item.kind}, {item.direction}, at {item.price}.',
+  'found.item.level.state':
+    '{item.time}, {item.age#candle} ago: {item.kind}, {item.direction}, at {item.price} ({item.state}).',
+  'found.item.named':
+    '{item.time}, {item.age#candle} ago: {item.label} ({item.direction}), from {item.bottom} to {item.top}.',
+  'found.item.named.level':
+    '{item.time}, {item.age#candle} ago: {item.label} ({item.direction}), at {item.price}.',
+  'found.item.zone.now':
+    '{item.time}, the latest candle: {item.kind}, {item.direction}, from {item.bottom} to {item.top}.',
+  'found.item.zone.state.now':
+    '{item.time}, the latest candle: {item.kind}, {item.direction}, from {item.bottom} to {item.top} ({item.state}).',
+  'found.item.level.now':
+    '{item.time}, the latest candle: {item.kind}, {item.direction}, at {item.price}.',
+  'found.item.level.state.now':
+    '{item.time}, the latest candle: {item.kind}, {item.direction}, at {item.price} ({item.state}).',
+  'found.item.named.now':
+    '{item.time}, the latest candle: {item.label} ({item.direction}), from {item.bottom} to {item.top}.',
+  'found.item.named.level.now':
+    '{item.time}, the latest candle: {item.label} ({item.direction}), at {item.price}.',
+  'range.place':
+    'The range between the latest swing low and swing high reaches from {range.bottom} to {range.top}; the last close stands at {range.close-percent} of it from below: {range.place}.',
+  'range.entry.inside':
+    'The band of the optimal trade entry runs from {range.entry.bottom} to {range.entry.top}, and the last close lies in it.',
+  'range.entry.outside':
+    'The band of the optimal trade entry runs from {range.entry.bottom} to {range.entry.top}, and the last close lies outside of it.',
+  'range.none':
+    'The range is not known yet: it needs a confirmed swing high and a confirmed swing low.',
+  'fibonacci.middle':
+    'Its equilibrium, the {range.middle-percent} level of Fibonacci, lies at {range.middle}.',
+  'fibonacci.entry.inside':
+    'The band of the optimal trade entry (OTE), a retracement of {range.entry.least-percent} to {range.entry.most-percent} of the latest leg, runs from {range.entry.bottom} to {range.entry.top}, and the last close lies in it.',
+  'fibonacci.entry.outside':
+    'The band of the optimal trade entry (OTE), a retracement of {range.entry.least-percent} to {range.entry.most-percent} of the latest leg, runs from {range.entry.bottom} to {range.entry.top}, and the last close lies outside of it.',
+  'fibonacci.entry.none':
+    'There is no OTE band yet: the swing structure has no direction to take a leg from.',
+  'fibonacci.levels':
+    'Of the Fibonacci levels, Vela uses equilibrium and the two edges of the OTE band; shallower retracements, those beyond the band and extensions are not used.',
+  'regime.none': 'The series is too short to tell which regime the market is in.',
+  'profile.none':
+    'There is no volume profile of this chart: the feed of the series holds no volume.',
+  'session.one':
+    'It is {session.clock}, and {session.running.1.name} is running: from {session.running.1.start} to {session.running.1.end}, for another {session.running.1.minutes#minute}.',
+  'session.one.hours':
+    'It is {session.clock}, and {session.running.1.name} is running: from {session.running.1.start} to {session.running.1.end}, for about another {session.running.1.hours#hour}.',
+  'session.two':
+    'Within it, {session.running.2.name} runs from {session.running.2.start} to {session.running.2.end}.',
+  'session.none': 'It is {session.clock}, and none of the killzones is running.',
+  'session.next':
+    'Next comes {session.next.name}, from {session.next.start} to {session.next.end}: it begins in {session.next.minutes#minute}.',
+  'session.next.hours':
+    'Next comes {session.next.name}, from {session.next.start} to {session.next.end}: it begins in about {session.next.hours#hour}.',
+  'session.rest': 'No killzone begins within the next days.',
+  'session.closing':
+    'The hours are those of New York and follow its change of clocks; they mark a time of day and foretell nothing.',
+  'compare.window':
+    '{$name} ({$symbol}) and {$otherName} ({$other}), side by side on the {$interval} chart since {compare.first.from}.',
+  'compare.rise-rise':
+    '{$symbol} rose {compare.first.change-percent:abs} over these candles, and {$other} rose {compare.second.change-percent:abs}.',
+  'compare.rise-fall':
+    '{$symbol} rose {compare.first.change-percent:abs} over these candles, while {$other} fell {compare.second.change-percent:abs}.',
+  'compare.fall-rise':
+    '{$symbol} fell {compare.first.change-percent:abs} over these candles, while {$other} rose {compare.second.change-percent:abs}.',
+  'compare.fall-fall':
+    '{$symbol} fell {compare.first.change-percent:abs} over these candles, and {$other} fell {compare.second.change-percent:abs}.',
+  'compare.change':
+    'Change over these candles: {compare.first.change-percent} for {$symbol}, {compare.second.change-percent} for {$other}.',
+  'compare.volatility.first':
+    '{$symbol} moves more per candle: its ATR 14 is {compare.first.atr-percent} of price, that of {$other} {compare.second.atr-percent}.',
+  'compare.volatility.second':
+    '{$other} moves more per candle: its ATR 14 is {compare.second.atr-percent} of price, that of {$symbol} {compare.first.atr-percent}.',
+  'compare.volatility.alike':
+    'Both move about as much per candle: ATR 14 is {compare.first.atr-percent} of price for {$symbol} and {compare.second.atr-percent} for {$other}.',
+  'compare.standing':
+    'Beside its own past, {$symbol} is now more volatile than on {compare.first.percentile} of its candles before, and {$other} than on {compare.second.percentile}.',
+  'compare.trend':
+    'The swing structure of {$symbol} is {compare.first.swing} (internal: {compare.first.internal}), that of {$other} {compare.second.swing} (internal: {compare.second.internal}).',
+  'compare.above':
+    'The latest swing high, still unbroken, lies {compare.first.high.distance-percent} away for {$symbol} and {compare.second.high.distance-percent} for {$other}.',
+  'compare.below':
+    'The latest swing low, still unbroken, lies {compare.first.low.distance-percent} away for {$symbol} and {compare.second.low.distance-percent} for {$other}.',
+  'compare.correlation':
+    'Over {compare.shared} changes from one shared candle to the next, the two had a correlation of {compare.correlation}; near one they would move in step, near zero unrelated.',
+  'compare.as-of':
+    'The last close of {$symbol} is from {compare.first.time}, that of {$other} from {compare.second.time}.',
+  'compare.stale': 'The data of {$other} is old, so anything later is missing there.',
+  'compare.apart':
+    '{$symbol} and {$other} share no stretch of time on the {$interval} chart, so there is nothing to compare.',
+  'compare.missing':
+    'Of {$other} there are no candles on the {$interval} chart at the moment, so only {$symbol} can be described.',
+  'compare.which':
+    'With which other instrument is {$symbol} to be compared? Name both of them, for example as "compare BTC and ETH".',
+} as const;

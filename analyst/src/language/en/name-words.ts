@@ -1,0 +1,18 @@
+import type { NameWords } from '../question-lexicon.ts';
+
+export const nameWords: NameWords = {
+  fieldNames: 'silver bullets?',
+  joiners: 'or|vs|versus|and|against|than|to|with|beside|alongside|compar\\w*',
+  currencyJoiners: 'and|or|vs|versus|compare\\w*',
+  currencies: 'dollar|usd|euro|eur|try',
+  // After a preposition, at the start, or before a noun such as coin or chart.
+  namePlaces: [
+    /(?<![a-z])(?:of|on|for|about) +(?:the )?(?<name>[a-z][a-z0-9]{2,})(?= *$| *[?.!,]| +(?:on|in|chart|please|pls))/,
+    /^ *(?<name>[a-z][a-z0-9]{2,}) +(?=(?:token|coin|stock|share|chart|support|resist|level|analy|technic|\d))/,
+    /(?<![a-z])(?<name>[a-z][a-z0-9]{2,}) +(?=(?:token|coin)(?![a-z]))/,
+  ],
+  beforeCode: 'analy[sz]e|analysis of',
+  codeEnding: '',
+  analysisStems: 'analy',
+  comparison: '(?:compar\\w*(?: \\w+){0,2} (?:with|to|and|against)|vs\\.?|versus|against) +@',
+};

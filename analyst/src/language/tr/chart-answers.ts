@@ -1,0 +1,192 @@
+import type { chartAnswers as english } from '../en/chart-answers.ts';
+
+export const chartAnswers: Readonly<Record<keyof typeof english, string>> = {
+  'levels.zone.above':
+    'En yakın direnç bölgesi {zone.above.bottom} ile {zone.above.top} arasında ve son kapanışın {zone.above.distance-percent} üzerinde başlıyor; orada {zone.above.swings} salınım döndü, fiyat o zamandan beri {zone.above.rejections} kez geri çevrildi.',
+  'levels.zone.below':
+    'En yakın destek bölgesi {zone.below.bottom} ile {zone.below.top} arasında ve son kapanışın {zone.below.distance-percent} altında başlıyor; orada {zone.below.swings} salınım döndü, fiyat o zamandan beri {zone.below.rejections} kez geri çevrildi.',
+  'levels.zone.above.never':
+    'En yakın direnç bölgesi {zone.above.bottom} ile {zone.above.top} arasında ve son kapanışın {zone.above.distance-percent} üzerinde başlıyor; orada {zone.above.swings} salınım döndü, fiyat o zamandan beri oradan geri çevrilmedi.',
+  'levels.zone.below.never':
+    'En yakın destek bölgesi {zone.below.bottom} ile {zone.below.top} arasında ve son kapanışın {zone.below.distance-percent} altında başlıyor; orada {zone.below.swings} salınım döndü, fiyat o zamandan beri oradan geri çevrilmedi.',
+  'levels.zone.inside':
+    'Son kapanış, {zone.inside.bottom} ile {zone.inside.top} arasındaki bir destek ya da direnç bölgesinin içinde; orada {zone.inside.swings} salınım döndü.',
+  'levels.day':
+    'Önceki günün en yükseği {previous.day.high.price} ({previous.day.high.state}), en düşüğü {previous.day.low.price} ({previous.day.low.state}).',
+  'levels.week':
+    'Önceki haftanın en yükseği {previous.week.high.price} ({previous.week.high.state}), en düşüğü {previous.week.low.price} ({previous.week.low.state}).',
+  'levels.month':
+    'Önceki ayın en yükseği {previous.month.high.price} ({previous.month.high.state}), en düşüğü {previous.month.low.price} ({previous.month.low.state}).',
+  'levels.previous.none':
+    'Bu grafikte önceki günün, haftanın ya da ayın bir seviyesi yok: mumları bunun için fazla uzun ya da seri fazla kısa.',
+  'gaps.count':
+    'Bütün seride dolmamış ve kayda değer genişlikteki boşluklar: fiyatın üzerinde {gap.above.count}, altında {gap.below.count}.',
+  'gaps.above.two':
+    'Yukarıdaki bir sonraki boşluk {gap.above.2.bottom} ile {gap.above.2.top} arasında ({gap.above.2.state}).',
+  'gaps.above.three':
+    'Yukarıdaki sonraki boşluklar {gap.above.2.bottom} ile {gap.above.2.top} ({gap.above.2.state}) ve {gap.above.3.bottom} ile {gap.above.3.top} ({gap.above.3.state}) arasında.',
+  'gaps.below.two':
+    'Aşağıdaki bir sonraki boşluk {gap.below.2.top} ile {gap.below.2.bottom} arasında ({gap.below.2.state}).',
+  'gaps.below.three':
+    'Aşağıdaki sonraki boşluklar {gap.below.2.top} ile {gap.below.2.bottom} ({gap.below.2.state}) ve {gap.below.3.top} ile {gap.below.3.bottom} ({gap.below.3.state}) arasında.',
+  'blocks.count':
+    'Bütün seride kırılmamış emir blokları: fiyatın üzerinde {block.above.count}, altında {block.below.count}; bugüne dek dokunulmamış olanlar: {block.fresh-count}.',
+  'blocks.above.two':
+    'Yukarıdaki bir sonraki blok {block.above.2.bottom} ile {block.above.2.top} arasında ({block.above.2.state}).',
+  'blocks.above.three':
+    'Yukarıdaki sonraki bloklar {block.above.2.bottom} ile {block.above.2.top} ({block.above.2.state}) ve {block.above.3.bottom} ile {block.above.3.top} ({block.above.3.state}) arasında.',
+  'blocks.below.two':
+    'Aşağıdaki bir sonraki blok {block.below.2.bottom} ile {block.below.2.top} arasında ({block.below.2.state}).',
+  'blocks.below.three':
+    'Aşağıdaki sonraki bloklar {block.below.2.bottom} ile {block.below.2.top} ({block.below.2.state}) ve {block.below.3.bottom} ile {block.below.3.top} ({block.below.3.state}) arasında.',
+  'breakers.above':
+    'Fiyatın üzerindeki kırıcı bloklar: {breaker.above.count}; en yakını {breaker.above.1.bottom} ile {breaker.above.1.top} arasında ({breaker.above.1.state}).',
+  'breakers.above.none': 'Fiyatın üzerinde kırıcı blok yok.',
+  'breakers.below':
+    'Fiyatın altındaki kırıcı bloklar: {breaker.below.count}; en yakını {breaker.below.1.bottom} ile {breaker.below.1.top} arasında ({breaker.below.1.state}).',
+  'breakers.below.none': 'Fiyatın altında kırıcı blok yok.',
+  'sweep.none': 'Bu seride likidite süpürmesi bulunmadı.',
+  'sweep.wick':
+    'Son likidite süpürmesi {sweep.time} tarihinde, {sweep.age} mum önce görüldü: fitil {sweep.level} seviyesini ({sweep.level-kind}) aştı ve mum geri içeride kapandı; bu {sweep.direction} okunur.',
+  'sweep.failed':
+    'Son likidite süpürmesi {sweep.time} tarihinde, {sweep.age} mum önce görüldü: fiyat {sweep.level} seviyesinin ({sweep.level-kind}) ötesinde kapandı ve birkaç mum içinde geri kapandı; bu {sweep.direction} okunur.',
+  'sweep.wick.now':
+    'Son likidite süpürmesini, {sweep.time} tarihli son mum yaptı: fitil {sweep.level} seviyesini ({sweep.level-kind}) aştı ve mum geri içeride kapandı; bu {sweep.direction} okunur.',
+  'sweep.failed.now':
+    'Son likidite süpürmesini, {sweep.time} tarihli son mum yaptı: fiyat {sweep.level} seviyesinin ({sweep.level-kind}) ötesinde kapanmıştı, şimdi geri kapandı; bu {sweep.direction} okunur.',
+  'sweep.depth':
+    'Fiyat o seviyenin {sweep.depth-atr} ATR ötesine gitti; bir kerede geçilen seviye: {sweep.levels}.',
+  'sweep.fresh': 'Ardından henüz bir şey gelmedi.',
+  'sweep.followed': 'Hemen sonraki mumlarda, yönünde bir itki mumu geldi.',
+  'sweep.rose':
+    'Kapanışından bu yana fiyat {sweep.after.change-percent:abs} yükseldi ve {sweep.after.low} ile {sweep.after.high} arasında hareket etti.',
+  'sweep.fell':
+    'Kapanışından bu yana fiyat {sweep.after.change-percent:abs} geriledi ve {sweep.after.low} ile {sweep.after.high} arasında hareket etti.',
+  'sweep.range':
+    'Kapanışından bu yana fiyat {sweep.after.low} ile {sweep.after.high} arasında hareket etti.',
+  'sweep.breaks':
+    'Bu sürede {sweep.after.breaks} yapı olayı görüldü; {sweep.after.breaks-along} tanesi süpürmenin yönündeydi.',
+  'sweep.breaks.none': 'O zamandan beri yapı olayı görülmedi ({sweep.after.breaks}).',
+  'sweep.closing':
+    'Burada ardından gelen, tek bir örnektir; bir sonraki süpürme için kesin bir şey söylemez.',
+  'volatility.history':
+    'O mumlarda ATR 14, fiyatın {volatility.lowest-percent~si} ile {volatility.highest-percent~si} arasındaydı; ortancası {volatility.median-percent}.',
+  'volatility.range':
+    'Son {volatility.range-candles} mum, kendilerinden önceki aynı sayıda mumun ortalama {volatility.range-ratio} katı genişliğindeydi.',
+  'indicator.meaning': '{$description}',
+  'indicator.named': '{$indicator}: {$description}',
+  'indicator.value': '{$indicator}, kapanan son mumda {output.value} değerinde.',
+  'indicator.output': '{$indicator}, {$output}: {output.value}.',
+  'indicator.standing':
+    'Bu, önceki {output.history} mumun {output.percentile} kadarındaki değerden yüksek; o mumlarda {output.low} ile {output.high} arasındaydı, {output.earlier} mum önce ise {output.before} idi.',
+  'indicator.close-above': 'Son kapanış olan {close.last} bunun üzerinde.',
+  'indicator.close-below': 'Son kapanış olan {close.last} bunun altında.',
+  'indicator.no-value':
+    '{$indicator} son mumda değer vermiyor: seri bunun için fazla kısa, hacim içermiyor ya da gösterge ikinci bir enstrüman istiyor.',
+  'indicator.unknown': 'Vela bu adda bir gösterge tanımıyor.',
+  'indicator.length':
+    'Bu göstergenin uzunluğu burada {$asked} olamaz, {$possible} arasında olabilir; bu yüzden alışılmış {$indicator} anlatılıyor.',
+  'indicator.known':
+    'Tanıdıkları arasında RSI, MACD, hareketli ortalamalar ve Bollinger bantları var.',
+  'indicator.closing': 'Değer geçmiş mumları özetler; bir tariftir, sinyal değildir.',
+  'found.none': 'Gösterilen {window.candles} mum içinde bu türden bir yapı ({$what}) doğrulanmadı.',
+  'found.count':
+    'Gösterilen {window.candles} mum içinde bu türden ({$what}) {found.count} yapı doğrulandı.',
+  'found.count.one':
+    'Gösterilen {window.candles} mum içinde bu türden ({$what}) yalnızca {found.count} yapı doğrulandı.',
+  'found.item.zone':
+    '{item.time}, {item.age} mum önce: {item.kind}, {item.direction}, {item.bottom} ile {item.top} arasında.',
+  'found.item.zone.state':
+    '{item.time}, {item.age} mum önce: {item.kind}, {item.direction}, {item.bottom} ile {item.top} arasında ({item.state}).',
+  'found.item.level':
+    '{item.time}, {item.age} mum önce: {item.kind}, {item.direction}, {item.price} seviyesinde.',
+  'found.item.level.state':
+    '{item.time}, {item.age} mum önce: {item.kind}, {item.direction}, {item.price} seviyesinde ({item.state}).',
+  'found.item.named':
+    '{item.time}, {item.age} mum önce: {item.label} ({item.direction}), {item.bottom} ile {item.top} arasında.',
+  'found.item.named.level':
+    '{item.time}, {item.age} mum önce: {item.label} ({item.direction}), {item.price} seviyesinde.',
+  'found.item.zone.now':
+    '{item.time}, son mum: {item.kind}, {item.direction}, {item.bottom} ile {item.top} arasında.',
+  'found.item.zone.state.now':
+    '{item.time}, son mum: {item.kind}, {item.direction}, {item.bottom} ile {item.top} arasında ({item.state}).',
+  'found.item.level.now':
+    '{item.time}, son mum: {item.kind}, {item.direction}, {item.price} seviyesinde.',
+  'found.item.level.state.now':
+    '{item.time}, son mum: {item.kind}, {item.direction}, {item.price} seviyesinde ({item.state}).',
+  'found.item.named.now':
+    '{item.time}, son mum: {item.label} ({item.direction}), {item.bottom} ile {item.top} arasında.',
+  'found.item.named.level.now':
+    '{item.time}, son mum: {item.label} ({item.direction}), {item.price} seviyesinde.',
+  'range.place':
+    'Son salınım dibi ile son salınım tepesi arasındaki aralık {range.bottom} ile {range.top} arasında; son kapanış alttan ölçüldüğünde aralığın {range.close-percent} noktasında: {range.place}.',
+  'range.entry.inside':
+    'OTE bandı {range.entry.bottom} ile {range.entry.top} arasında; son kapanış bandın içinde.',
+  'range.entry.outside':
+    'OTE bandı {range.entry.bottom} ile {range.entry.top} arasında; son kapanış bandın dışında.',
+  'range.none':
+    'Aralık henüz bilinmiyor: doğrulanmış bir salınım tepesi ve doğrulanmış bir salınım dibi gerekiyor.',
+  'fibonacci.middle':
+    'Aralığın dengesi, yani Fibonacci’nin {range.middle-percent} seviyesi, {range.middle} fiyatında.',
+  'fibonacci.entry.inside':
+    'OTE bandı, son bacağın {range.entry.least-percent} ile {range.entry.most-percent} arasındaki geri çekilmesidir: {range.entry.bottom} ile {range.entry.top} arasında uzanır; son kapanış bandın içinde.',
+  'fibonacci.entry.outside':
+    'OTE bandı, son bacağın {range.entry.least-percent} ile {range.entry.most-percent} arasındaki geri çekilmesidir: {range.entry.bottom} ile {range.entry.top} arasında uzanır; son kapanış bandın dışında.',
+  'fibonacci.entry.none':
+    'Henüz bir OTE bandı yok: salınım yapısının, bacağı belirleyecek bir yönü yok.',
+  'fibonacci.levels':
+    'Vela, Fibonacci seviyelerinden dengeyi ve OTE bandının iki kenarını kullanır; daha sığ geri çekilmeler, bandın ötesindekiler ve uzatmalar kullanılmaz.',
+  'regime.none': 'Piyasanın hangi rejimde olduğunu söylemek için seri fazla kısa.',
+  'profile.none': 'Bu grafiğin hacim profili yok: serinin kaynağı hacim vermiyor.',
+  'session.one':
+    'Şu an {session.clock} ve {session.running.1.name} sürüyor: {session.running.1.start} ile {session.running.1.end} arasında, bitmesine {session.running.1.minutes} dakika var.',
+  'session.one.hours':
+    'Şu an {session.clock} ve {session.running.1.name} sürüyor: {session.running.1.start} ile {session.running.1.end} arasında, bitmesine yaklaşık {session.running.1.hours} saat var.',
+  'session.two':
+    'Bunun içinde {session.running.2.name}, {session.running.2.start} ile {session.running.2.end} arasında.',
+  'session.none': 'Şu an {session.clock} ve hiçbir killzone sürmüyor.',
+  'session.next':
+    'Sıradaki {session.next.name}, {session.next.start} ile {session.next.end} arasında: başlamasına {session.next.minutes} dakika var.',
+  'session.next.hours':
+    'Sıradaki {session.next.name}, {session.next.start} ile {session.next.end} arasında: başlamasına yaklaşık {session.next.hours} saat var.',
+  'session.rest': 'Önümüzdeki günlerde başlayan bir killzone yok.',
+  'session.closing':
+    'Saatler New York’undur ve oradaki yaz-kış saatini izler; bir gün dilimini gösterir, bir şey öngörmez.',
+  'compare.window':
+    '{$name} ({$symbol}) ile {$otherName} ({$other}), {$interval} grafikte {compare.first.from} tarihinden bu yana yan yana.',
+  'compare.rise-rise':
+    'Bu mumlarda {$symbol} {compare.first.change-percent:abs}, {$other} ise {compare.second.change-percent:abs} yükseldi.',
+  'compare.rise-fall':
+    'Bu mumlarda {$symbol} {compare.first.change-percent:abs} yükseldi, {$other} {compare.second.change-percent:abs} geriledi.',
+  'compare.fall-rise':
+    'Bu mumlarda {$symbol} {compare.first.change-percent:abs} geriledi, {$other} {compare.second.change-percent:abs} yükseldi.',
+  'compare.fall-fall':
+    'Bu mumlarda {$symbol} {compare.first.change-percent:abs}, {$other} ise {compare.second.change-percent:abs} geriledi.',
+  'compare.change':
+    'Bu mumlardaki değişim: {$symbol} için {compare.first.change-percent}, {$other} için {compare.second.change-percent}.',
+  'compare.volatility.first':
+    'Mum başına {$symbol} daha çok hareket ediyor: ATR 14 değeri fiyatın {compare.first.atr-percent~si}, {$other} için {compare.second.atr-percent~si}.',
+  'compare.volatility.second':
+    'Mum başına {$other} daha çok hareket ediyor: ATR 14 değeri fiyatın {compare.second.atr-percent~si}, {$symbol} için {compare.first.atr-percent~si}.',
+  'compare.volatility.alike':
+    'İkisi de mum başına aşağı yukarı aynı ölçüde hareket ediyor: ATR 14, {$symbol} için fiyatın {compare.first.atr-percent~si}, {$other} için {compare.second.atr-percent~si}.',
+  'compare.standing':
+    'Kendi geçmişlerine göre {$symbol} şimdi önceki mumlarının {compare.first.percentile} kadarından, {$other} ise {compare.second.percentile} kadarından daha oynak.',
+  'compare.trend':
+    '{$symbol} için salınım yapısı {compare.first.swing} (iç yapı: {compare.first.internal}), {$other} için {compare.second.swing} (iç yapı: {compare.second.internal}).',
+  'compare.above':
+    'Henüz kırılmamış son salınım tepesi {$symbol} için {compare.first.high.distance-percent}, {$other} için {compare.second.high.distance-percent} uzakta.',
+  'compare.below':
+    'Henüz kırılmamış son salınım dibi {$symbol} için {compare.first.low.distance-percent}, {$other} için {compare.second.low.distance-percent} uzakta.',
+  'compare.correlation':
+    'Ortak mumlar arasındaki {compare.shared} değişimde ikisinin korelasyonu {compare.correlation}; bire yakın bir değer birlikte hareket ettiklerini, sıfıra yakın bir değer ilgisiz olduklarını gösterirdi.',
+  'compare.as-of':
+    '{$symbol} için son kapanış {compare.first.time}, {$other} için {compare.second.time} tarihli.',
+  'compare.stale': '{$other} verisi eski, sonrası orada yok.',
+  'compare.apart':
+    '{$symbol} ile {$other} {$interval} grafikte ortak bir döneme sahip değil; bu yüzden karşılaştırılacak bir şey yok.',
+  'compare.missing':
+    '{$other} için şu anda {$interval} grafikte mum yok; bu yüzden yalnızca {$symbol} anlatılabilir.',
+  'compare.which':
+    '{$symbol} hangi enstrümanla karşılaştırılsın? İkisini de yazın; örneğin “BTC ile ETH’yi karşılaştır”.',
+};

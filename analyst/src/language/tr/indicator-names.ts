@@ -1,0 +1,30 @@
+import type { QuestionLexicon } from '../question-lexicon.ts';
+
+export const indicatorNames: QuestionLexicon['indicators'] = {
+  rsi: 'goreceli guc(?: endeks\\w*)?',
+  'stochastic-rsi': 'stokastik rsi',
+  atr: 'ortalama gercek aralik',
+  adx: 'yonsel hareket(?: endeks\\w*)?',
+  'bollinger-bands': 'boll?inger ban(?:t|di)\\w*',
+  'keltner-channel': 'keltner kanal\\w*',
+  'donchian-channel': 'donchian kanal\\w*',
+  stochastic: 'stokastik\\w*|stokastik osilator\\w*',
+  cci: 'emtia kanal endeks\\w*',
+  'money-flow-index': 'para akis\\w*(?: endeks\\w*)?',
+  'chaikin-oscillator': 'chaikin osilator\\w*',
+  'on-balance-volume': 'denge hacmi',
+  'accumulation-distribution': 'birikim dagitim',
+  vwap: 'hacim agirlikli ortalama(?: fiyat)?',
+  sma: [
+    'basit (?:hareketli )?ortalama\\w*|hareketli ortalama\\w*',
+    '(?:day|week|month|gunluk|haftalik|aylik) ortalama(?:lari|si|nin)?',
+    '(?:gunluk|haftalik|aylik) (?:averages?(?! (?:true )?range)|mas?)',
+    '(?<=\\d )(?:gun(?:un)?|hafta(?:nin)?) (?:ortalamasi|ma)',
+  ],
+  ema: 'us[ts]el (?:hareketli )?ortalama\\w*',
+  wma: 'agirlikli (?:hareketli )?ortalama\\w*',
+  'parabolic-sar': 'parabolik(?: sar)?',
+  ichimoku: 'ichimoku\\w* bulut\\w*',
+  'rate-of-change': 'degisim orani',
+  'standard-deviation': 'standart sapma',
+};

@@ -1,0 +1,15 @@
+import type { NameWords } from '../question-lexicon.ts';
+
+export const nameWords: NameWords = {
+  fieldNames: '',
+  joiners: 'mi|mu|ile|ve|veya|gore|karsilastir\\w*|kiyasla\\w*',
+  currencyJoiners: 've|veya|ya da|ile|karsilastir\\w*',
+  currencies: 'dolar|lira|tl',
+  namePlaces: [
+    /^ *(?<name>[a-z][a-z0-9]{2,}) +(?=(?:hisse|grafi|destek|direnc|seviye|analiz|tekni))/,
+  ],
+  beforeCode: 'analiz(?: et)?|incele',
+  codeEnding: 'y?[iuea]|n?[iu]n|[dt][ae](?:n|ki)?|y?l[ae]',
+  analysisStems: 'analiz|incele',
+  comparison: '@\\S*(?: +(?:ile|la|le))? +(?:karsilastir|kiyasla|mukayese)',
+};

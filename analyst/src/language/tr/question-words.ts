@@ -1,0 +1,107 @@
+import type { QuestionLexicon } from '../question-lexicon.ts';
+import { conceptNames } from './concept-names.ts';
+import { indicatorNames } from './indicator-names.ts';
+import { intents } from './intents.ts';
+import { nameWords } from './name-words.ts';
+import { times } from './times.ts';
+
+const listWords = (words: string): readonly string[] => words.split(' ');
+
+export const question: QuestionLexicon = {
+  ...times,
+  ...nameWords,
+  intents,
+  concepts: conceptNames,
+  indicators: indicatorNames,
+  ordinaryIndicatorNames: ['egim', 'korelasyon', 'hacim', 'oynaklik', 'dinamik'],
+  impliedIndicators: {
+    rsi: 'asiri (?:alim|satim|alinm|satilm)\\w*',
+    'percentage-volume-oscillator':
+      '(?:islem )?hac(?:im|mi) (?:nasil|ne durumda|ne alemde|artiyor mu|azaliyor mu|(?:yuksek|dusuk) m[iu])',
+  },
+  unknownIndicator:
+    /(?<![a-z])(?<name>[a-z][a-z0-9-]{2,}) (?:indikator|osilator|gosterge)(?:u|si)(?:n[iuae]|n[iu]n|nd[ea](?:ki)?)?(?![a-z])/,
+  indicatorAdjectives: 'iyi|favori|populer|faydali|yararli|teknik|temel|oncu',
+  readingVerbs: 'degeri|su an',
+  unsupportedMethods: [
+    'omuz[- ]bas[- ]omuz\\w*|tobo|obo',
+    '(?:ikili|cift|uclu) (?:tepe|dip|dib)\\w*',
+    'fincan[- ]kulp\\w*|canak[- ]kulp\\w*',
+    '(?:yukselen |alcalan |simetrik )?(?:ucgen|takoz)\\w*',
+    '(?:boga|ayi) (?:bayra[kg]|flama)\\w*',
+    'trend cizgi\\w*|elliott? dalga\\w*',
+    'emir akisi\\w*|fonlama(?: oran\\w*)?|acik pozisyon\\w*|likidasyon\\w*|balina\\w*',
+    'harmonik formasyon\\w*',
+  ],
+  aboutChart: {
+    latest: 'son (?:[a-z]+ )?#',
+    reading: [
+      '@ (?:ne (?:diy\\w*|der|soyl\\w*|durumda|alemde|yapiy\\w*|gosteri\\w*)|kac\\w*|nere?de\\w*|soyle\\w*|ver|deger\\w*)',
+      '@ (?:(?:ne kadar )?(?:guclu|guclen|zayif|gucu)\\w*|ne kadar (?:genis|dar|buyuk)\\w*)',
+      '@ (?:(?:olan )?mesafe\\w*|(?:ne kadar |kac )?(?:uza[kg]|yakin)\\w*)',
+      '@ m[iu]y[iu]z|@ (?:yoksa|m[iu]) @',
+    ],
+    structure: [
+      '# (?:m[iu]yd[iu]|m[iu]y[iu]z|m[iu]s[iu]n\\w*|ne durumda|nere?de\\w*|geldi|oldu|olustu)',
+      '(?:bu|su|o) (?:mum )?(?:bir |bi )?# m[iu]',
+    ],
+    meaning: [
+      'nedir|nedirler|ne demek|ne anlama|nasil (?:olus|hesap|tanimlan|calis)\\w*|ne ise yara\\w*',
+      'arasindaki fark\\w*',
+    ],
+  },
+  nameEnding: [
+    'n?[iu]n(?:[iu]n)?|y?[iuea]|[dt][ea](?:n|ki)?|n[dt][ea](?:n|ki)?',
+    's[iu](?:n(?:[iu]n|[iuea]|d[ea]n?))?|l[ea]r(?:[iu]\\w{0,4}|d[ea]n?|[ea])?|y?l[ea]|ki|m[iu]',
+  ],
+  looseEnding: '(?!ne(?![a-z]))(?:[yn]?[iuae]|[sy]?[iu]n[iuae]?|[nu]na|[dt][ae]n?|l[ae]r\\w{0,4})',
+  greetings: [
+    'tesekkur\\w*(?: ederim)?|sag ?ol\\w*|eyvallah|merhaba\\w*|selam|selamlar|gunaydin',
+    'iyi (?:gunler|aksamlar|geceler)',
+  ],
+  greeted: 'herkese',
+  repeatStart: 'peki|ya',
+  repeat: 'ayni(?:si|sini)',
+  offTopic: [
+    'hava|yagmur\\w*|tarif\\w*|yemek|saka|fikra|siir\\w*|sarki\\w*|dizi|mac|futbol|haber\\w*',
+    'secim\\w*|odev\\w*|cevir\\w*|dogum gunu|restoran|otel',
+  ],
+  chart: [
+    'analiz\\w*|grafi\\w*|fiyat\\w*|piyasa\\w*|mum\\w*|egilim\\w*|oynaklik|seviye\\w*|bosluk\\w*',
+    'boslu\\w*',
+  ],
+  fillers: listWords(
+    'bunu buna bunun sunu nasil neden hangi kadar daha cok var yok gibi kez sonra once artik zaten bile hic her sey seyi seyler oldu olur olan olarak diye yani acaba lazim gerek abi hocam kanka ya ki mi mu misin musun bi ' +
+      'kendisi kendisiyle kendisini baska bambaska ' +
+      'bir bu su o ve ile icin mi mu bana beni bize lutfen simdi bugun bugunku su an anda olarak ver yap yapar yaparmisin misin musun mumlar mum fiyat piyasa kripto hisse doviz emtia grafik grafigi grafikte grafiginde teknik analiz analizi analizini hizli kisa tam son guncel ' +
+      'eder et edin edelim ediver yapin yapsana yapalim istiyorum isterim lazim de da ne olur hadi peki ya tamam evet hayir zaman araligi dilimi aralik araligini hakkinda uzerine uzerinde gore',
+  ),
+  keywords: listWords(
+    'destek direnc seviye likidite supurme seans oynaklik volatilite uyumsuzluk karsilastir gecersiz formasyon stokastik yukselis dusus ' +
+      'bosluk boslugu blogu kirilimi karakter degisimi degisti nerede yakin analiz incele nedir saatlik gunluk haftalik aylik dakikalik yardim durum grafik beri dunden',
+  ),
+  notTypos: listWords(
+    'sans sansi nereden dusuk degisen degistir yakan grafigi durumu boslugun nedirler analizi',
+  ),
+  abbreviations: [],
+  marks: [
+    'ne|nedir|neler|nere\\w*|nerde\\w*|nasil|neden|nicin|hangi\\w*|kac(?:ta|tir)?|kim|kadar',
+    'uza[kg]\\w*|mesafe\\w*|liste(?:si|le\\w*)?|deg(?:di|er)\\w*',
+    'm[iu](?:y[iu][mz]|s[iu]n\\w*|yd[iu]\\w*|d[iu]r)?|[a-z]{2,}[iu]yo(?:r\\w*)?|kald[iu]\\w*|oldu\\w*',
+    'analizi?|analiz\\w*|incele\\w*|anlat\\w*|acikla\\w*|goster\\w*|yakin|ust\\w*|alt\\w*|icin|ile',
+    've|bir|bu|su|simdi|bugun\\w*|dun\\w*|beri|degis\\w*|gunluk\\w*|saatlik\\w*|saat\\w*|dakika\\w*',
+    'hafta\\w*|aylik\\w*|yardim\\w*|merhaba|selam\\w*|durum\\w*|grafi\\w*|bosluk\\w*|boslu\\w*',
+    'blok\\w*|blog\\w*|emir|yapi\\w*|kirilim\\w*|direnc\\w*|destek\\w*|seviye\\w*|alayim|satayim',
+    'almali\\w*|satmali\\w*|alinir|satilir|peki|ayni\\w*|demek|olan|bakar\\w*|bak|yukari\\w*',
+    'asagi\\w*|trendi|trendin|fiyat\\w*|mum\\w*|lutfen',
+  ],
+  fieldMarks: '',
+  signs: [
+    // Letters that do not occur in English question words.
+    /[ıİşŞğĞçÇöÖüÜ]/,
+    // An English term with a Turkish plural ("order blocklar").
+    /(?<![a-z])(?:gap|block|level|sweep|trend|chart|zone|candle|pattern|swing|high|low|fvg|ob)l[ae]r\w*/,
+    // A code with a Turkish case ending ("TSLAdaki", "BTC'nin").
+    /(?<!\p{L})[A-Z]{2,}['’]?(?:[dt][ae](?:ki|n)?|n?[ıiuü]n|y?[ıuüi]|y[ea]|y?l[ea])(?!\p{L})/u,
+  ],
+};

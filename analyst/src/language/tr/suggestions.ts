@@ -1,0 +1,26 @@
+import type { SuggestionKey } from '../en/suggestions.ts';
+
+export const suggestions: Readonly<Record<SuggestionKey, string>> = {
+  analyze: '{$interval} grafikte {$symbol} analiz et',
+  technical: '{$symbol} için teknik analizi göster',
+  'gap-above': '{$symbol} için üstteki en yakın adil değer boşluğu nerede?',
+  'gap-below': '{$symbol} için alttaki en yakın adil değer boşluğu nerede?',
+  'block-above': '{$symbol} için üstteki en yakın emir bloğu nerede?',
+  'block-below': '{$symbol} için alttaki en yakın emir bloğu nerede?',
+  swing: '{$symbol} için en yakın salınım seviyeleri nerede?',
+  changed: '{$symbol} grafiğinde son 20 mumda ne değişti?',
+  levels: '{$symbol} için yukarıdaki ve aşağıdaki en yakın seviyeler nerede?',
+  gaps: '{$symbol} grafiğinde hangi boşluklar hâlâ açık?',
+  blocks: '{$symbol} grafiğinde hangi emir bloklarına henüz dokunulmadı?',
+  bias: '{$symbol} yapısı yükseliş yönlü mü, düşüş yönlü mü; bunu ne çevirir?',
+  volatility: '{$symbol} geçmişine göre ne kadar oynak?',
+  timeframes: '{$symbol} eğilimi her zaman aralığında ne yönde?',
+  sweep: '{$symbol} grafiğinde son likidite süpürmesinden sonra ne oldu?',
+  killzone: 'Şu an hangi killzone sürüyor, sıradaki hangisi?',
+  indicator: '{$symbol} için RSI şimdi kaç?',
+  'rate-gap': '{$symbol} grafiğinde böyle boşluklar ne sıklıkla doldu?',
+  'rate-block': '{$symbol} grafiğinde emir blokları ne sıklıkla tuttu?',
+  'rate-sweep': '{$symbol} grafiğinde süpürmelerin ardından ne sıklıkla hareket geldi?',
+  concept: '{$concept} nedir?',
+  help: 'Neler yapabilirsin?',
+};

@@ -1,0 +1,60 @@
+import {
+  chat,
+  type AnalysisRequest,
+  type QuestionPlan,
+  type SuggestedQuestion,
+} from '@vela/contracts';
+import type { SuggestionKey } from './language/en/suggestions.ts';
+import { toPrompt, type SuggestedPrompt } from './narrator/suggestions.ts';
+import type { ResolvedRequest } from './resolve-request.ts';
+
+/** What each suggested question asks; the reader of typed text reads the same from its words. */
+const planByKey: Readonly<Record<SuggestionKey, QuestionPlan>> = {
+  analyze: { intent: 'analyze' },
+  technical: { intent: 'analyze' },
+  'gap-above': { intent: 'gaps', concept: 'fair-value-gap', side: 'above' },
+  'gap-below': { intent: 'gaps', concept: 'fair-value-gap', side: 'below' },
+  'block-above': { intent: 'blocks', concept: 'order-block', side: 'above' },
+  'block-below': { intent: 'blocks', concept: 'order-block', side: 'below' },
+  swing: { intent: 'levels', concept: 'swing' },
+  changed: { intent: 'changed-since', since: { kind: 'candles', count: 20 } },
+  levels: { intent: 'levels', concept: 'swing' },
+  gaps: { intent: 'gaps', concept: 'fair-value-gap' },
+  blocks: { intent: 'blocks', concept: 'order-block' },
+  bias: { intent: 'bias' },
+  volatility: { intent: 'volatility' },
+  timeframes: { intent: 'timeframes' },
+  sweep: { intent: 'last-sweep' },
+  killzone: { intent: 'killzone' },
+  indicator: { intent: 'indicator', indicator: { id: 'rsi' } },
+  'rate-gap': { intent: 'base-rate', concept: 'fair-value-gap' },
+  'rate-block': { intent: 'base-rate', concept: 'order-block' },
+  'rate-sweep': { intent: 'base-rate', concept: 'liquidity-sweep' },
+  concept: { intent: 'concept' },
+  help: { intent: 'help' },
+};
+const keysWithoutInstrument: ReadonlySet<SuggestionKey> = new Set(['killzone', 'concept', 'help']);
+
+/** A suggested question in words, with the request that is sent when it is pressed. */
+export function toSuggestedQuestion(
+  suggested: SuggestedPrompt,
+  { understanding, instrument, interval, limit }: ResolvedRequest,
+): SuggestedQuestion {
+  const { key, concept } = suggested;
+  const { language } = understanding;
+  const isNamed = !keysWithoutInstrument.has(key);
+  const symbol = isNamed ? (suggested.symbol ?? chat.exampleSymbol) : instrument?.symbol;
+  const request: AnalysisRequest = {
+    mode: 'technical',
+    ...(symbol === undefined ? {} : { symbol }),
+    interval: suggested.interval ?? interval,
+    window: { limit },
+    language,
+    plan: {
+      ...planByKey[key],
+      ...(key === 'concept' && concept !== undefined ? { concept } : {}),
+      ...(isNamed ? { namesInstrument: true } : {}),
+    },
+  };
+  return { text: toPrompt(suggested, language), request };
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { analysisModeSchema, languageSchema } from './analysis-schema.ts';
+import { candleLimitSchema, intervalSchema, symbolSchema } from './candles-schema.ts';
+import { concepts, intents, type Intent } from './intents.ts';
+import { defaultInterval } from './interval.ts';
+
+const words = z.string().max(200);
+
+/** The last moment a date can name, in UTC milliseconds. */
+const lastTime = 8.64e15;
+
+/** Where a period begins: at a moment (UTC milliseconds), or so many candles back. */
+const periodStartSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('time'), time: z.number().min(-lastTime).max(lastTime) }),
+  z.object({ kind: z.literal('candles'), count: z.number().int().positive() }),
+]);
+export type PeriodStart = z.infer<typeof periodStartSchema>;
+
+const indicatorRequestSchema = z.object({
+  id: z.string().max(80),
+  /** Its first parameter: 200 in "200 ema". */
+  length: z.number().int().positive().exactOptional(),
+  /** The interval whose candles `length` counts, where it is a time: daily for "50 days". */
+  lengthInterval: intervalSchema.exactOptional(),
+});
+export type IndicatorRequest = z.infer<typeof indicatorRequestSchema>;
+
+/** Words of a typed question that could not be followed, as typed; a key is absent otherwise. */
+const unreadWordsSchema = z.object({
+  interval: words.exactOptional(),
+  limit: words.exactOptional(),
+  since: words.exactOptional(),
+  method: words.exactOptional(),
+  /** A name that is no instrument. */
+  name: words.exactOptional(),
+  /** The second name of a comparison, where it is no instrument. */
+  otherName: words.exactOptional(),
+});
+export type UnreadWords = z.infer<typeof unreadWordsSchema>;
+
+export const questionPlanSchema = z.object({
+  intent: z.enum(intents),
+  concept: z.enum(concepts).exactOptional(),
+  indicator: indicatorRequestSchema.exactOptional(),
+  /** Symbol of the second instrument of a comparison. */
+  otherSymbol: symbolSchema.exactOptional(),
+  side: z.enum(['above', 'below']).exactOptional(),
+  since: periodStartSchema.exactOptional(),
+  /** Id of the structure on the chart that is asked about. */
+  findingId: z.string().min(1).max(200).exactOptional(),
+  asksForCause: z.boolean().exactOptional(),
+  /** The question names its instrument; without it the instrument is the one on the chart. */
+  namesInstrument: z.boolean().exactOptional(),
+  /** The question names its interval. */
+  namesInterval: z.boolean().exactOptional(),
+  /** The question names more instruments than it can be about. */
+  isSeveral: z.boolean().exactOptional(),
+  /** Instruments that a name may stand for, best first. */
+  candidates: z
+    .array(z.object({ symbol: z.string(), name: z.string() }))
+    .max(20)
+    .exactOptional(),
+  unread: unreadWordsSchema.exactOptional(),
+});
+export type QuestionPlan = z.infer<typeof questionPlanSchema>;
+
+/** One request to the analyst, from the API, a URL, a button, a suggestion or typed text. */
+export const analysisRequestSchema = z.object({
+  mode: analysisModeSchema,
+  /** Absent where no instrument is asked about. */
+  symbol: symbolSchema.exactOptional(),
+  interval: intervalSchema,
+  /** The candles looked at: the last `limit` closed ones. */
+  window: z.object({ limit: candleLimitSchema }),
+  language: languageSchema,
+  plan: questionPlanSchema,
+});
+export type AnalysisRequest = z.infer<typeof analysisRequestSchema>;
+
+/** What a request turns out to be once its instrument is looked up; nothing that can be asked. */
+const outcomes: ReadonlySet<Intent> = new Set([
+  'not-covered',
+  'unknown-symbol',
+  'ambiguous-symbol',
+  'mode-not-available',
+]);
+
+/** A request as a client sends it: what could not be read is for the reader of text to say. */
+export const clientRequestSchema = analysisRequestSchema.extend({
+  plan: questionPlanSchema
+    .omit({ unread: true, candidates: true, isSeveral: true })
+    .extend({ intent: z.enum(intents).refine((intent) => !outcomes.has(intent)) }),
+});
+
+/** Body of a request for an analysis apart from a conversation. */
+export const createAnalysisSchema = z.object({
+  symbol: symbolSchema,
+  interval: intervalSchema.default(defaultInterval),
+  limit: candleLimitSchema.exactOptional(),
+  mode: analysisModeSchema.exactOptional(),
+  language: languageSchema.exactOptional(),
+});
+export type CreateAnalysisRequest = z.infer<typeof createAnalysisSchema>;
+
+/** Query of an analysis by its id: `include=candles` adds the candles it was made of. */
+export const analysisQuerySchema = z.object({ include: z.literal('candles').exactOptional() });

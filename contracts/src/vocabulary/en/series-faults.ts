@@ -1,0 +1,33 @@
+import type { SeriesFaultWords } from '../series-fault-words.ts';
+
+export const seriesFaults: SeriesFaultWords = {
+  line: 'line {line}',
+  column: 'column {column}',
+  reasons: {
+    header: 'the header is not "{expected}"',
+    'empty-field': '{field} is empty',
+    'no-utc-time': '"{text}" is not a UTC time',
+    'no-number': '"{text}" is not a number',
+    'missing-fields': 'the line has {found} of {expected} fields',
+    'surplus-fields': 'the line has more than {expected} fields',
+    'no-time-value': 'is not a time',
+    'no-number-value': 'is not a number',
+    'off-grid': '{time} does not start a {interval} candle',
+    'impossible-price': '{value} is not a possible price',
+    'impossible-volume': '{value} is not a possible volume',
+    'high-below-low': 'high {high} is below low {low}',
+    'outside-range': '{field} {value} is outside low {low} and high {high}',
+    conflict: 'a second, different candle of {time}',
+    'several-files': 'several files for {series}: {files}',
+    'unreadable-file': 'cannot be read ({reason})',
+    'file-too-large': '{bytes} bytes are more than {most}',
+    'file-replaced': 'was replaced while it was read',
+    'file-gone': 'is missing, or a broken link',
+    'folder-not-file': 'is a folder, not a file',
+    'pipe-not-file': 'is a pipe, not a file',
+    'socket-not-file': 'is a socket, not a file',
+    'device-not-file': 'is a device, not a file',
+    'no-candles': 'holds no candles',
+    'no-closed-candle': 'holds no closed {interval} candle',
+  },
+};

@@ -1,0 +1,33 @@
+import type { LanguageRules } from '../language-rules.ts';
+
+export const rules: LanguageRules = {
+  name: 'Türkçe',
+  locale: 'tr-TR',
+  dateLocale: 'tr-TR',
+  dateTimeSeparator: ' ',
+  decimalPoint: ',',
+  formatPercent: (number) => (number.startsWith('-') ? `-%${number.slice(1)}` : `%${number}`),
+  formatDollars: (amount) => `${amount}\u00A0$`,
+  foldedLetters: {
+    ı: 'i',
+    İ: 'i',
+    I: 'i',
+    ş: 's',
+    Ş: 's',
+    ğ: 'g',
+    Ğ: 'g',
+    ç: 'c',
+    Ç: 'c',
+    ö: 'o',
+    Ö: 'o',
+    ü: 'u',
+    Ü: 'u',
+    â: 'a',
+    Â: 'a',
+    î: 'i',
+    Î: 'i',
+    û: 'u',
+    Û: 'u',
+  },
+  needsExtendedLatin: true,
+};

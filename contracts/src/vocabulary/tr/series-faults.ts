@@ -1,0 +1,33 @@
+import type { SeriesFaultWords } from '../series-fault-words.ts';
+
+export const seriesFaults: SeriesFaultWords = {
+  line: '{line}. satır',
+  column: '{column}. sütun',
+  reasons: {
+    header: 'başlık satırı "{expected}" değil',
+    'empty-field': '{field} boş',
+    'no-utc-time': '"{text}" bir UTC zamanı değil',
+    'no-number': '"{text}" bir sayı değil',
+    'missing-fields': 'satırda {expected} yerine {found} alan var',
+    'surplus-fields': 'satırda {expected} alandan fazlası var',
+    'no-time-value': 'geçerli bir zaman değil',
+    'no-number-value': 'geçerli bir sayı değil',
+    'off-grid': '{time} bir {interval} mumunun başlangıcı değil',
+    'impossible-price': '{value} geçerli bir fiyat olamaz',
+    'impossible-volume': '{value} geçerli bir hacim olamaz',
+    'high-below-low': 'high ({high}), low değerinden ({low}) düşük',
+    'outside-range': '{field} ({value}), low ({low}) ile high ({high}) arasında değil',
+    conflict: '{time} için farklı değerlerle ikinci bir mum var',
+    'several-files': '{series} için birden fazla dosya var: {files}',
+    'unreadable-file': 'okunamıyor ({reason})',
+    'file-too-large': '{bytes} bayt, üst sınır olan {most} baytı aşıyor',
+    'file-replaced': 'okunurken değiştirildi',
+    'file-gone': 'artık yok ya da olmayan bir dosyaya bağlantı',
+    'folder-not-file': 'dosya değil, klasör',
+    'pipe-not-file': 'dosya değil, boru (pipe)',
+    'socket-not-file': 'dosya değil, soket',
+    'device-not-file': 'dosya değil, aygıt',
+    'no-candles': 'hiç mum içermiyor',
+    'no-closed-candle': 'kapanmış {interval} mumu içermiyor',
+  },
+};

@@ -1,0 +1,70 @@
+import { durationMs, calculatePeriodStart, type Interval } from '@vela/engine';
+import { concatRows, type RawCandles } from '../candles/raw-candles.ts';
+import { ProviderError } from '../provider-error.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
+import type { CandlesRequest, LiveVendor } from './live-vendor.ts';
+import type { RateBudget } from './rate-budget.ts';
+import { retry } from './retry.ts';
+import type { CandlesPage, VendorClient } from './vendor-client.ts';
+
+/** Candles of a first fetch: the largest analysis (5,000) plus a lead-in. */
+const historyCandleCount = 6000;
+const maxPages = 10;
+
+const totalDeadlineMs = 8000;
+const monthMs = 31 * 86_400_000;
+
+export type HistoryDeps = {
+  readonly vendor: LiveVendor;
+  readonly client: VendorClient;
+  readonly breaker: CircuitBreaker;
+  readonly spendBudget: RateBudget;
+  readonly clock: () => number;
+  readonly random: () => number;
+};
+
+/** First open time (UTC ms) of a new history. */
+export function calculateHistoryStart(interval: Interval, now: number): number {
+  const duration = durationMs[interval] ?? monthMs;
+  return Math.max(0, calculatePeriodStart(now - historyCandleCount * duration, interval));
+}
+
+/** Whether the candles between two times (UTC ms) are few enough to be appended to a series. */
+export function canAppend(
+  { candlesPerPage }: LiveVendor,
+  interval: Interval,
+  span: { readonly from: number; readonly to: number },
+): boolean {
+  const count = Math.ceil((span.to - span.from) / (durationMs[interval] ?? monthMs));
+  return count <= (maxPages - 1) * candlesPerPage;
+}
+
+/** All candles from `startTime` to now, page by page, in one deadline. Throws ProviderError. */
+export async function getHistory(
+  { vendor, client, breaker, spendBudget, clock, random }: HistoryDeps,
+  request: CandlesRequest,
+): Promise<CandlesPage> {
+  const deadline = clock() + totalDeadlineMs;
+  const signal = AbortSignal.timeout(totalDeadlineMs);
+  const pages: RawCandles[] = [];
+  let { startTime } = request;
+  for (let page = 0; page < maxPages; page++) {
+    const remembered = breaker.getOpenFailure();
+    if (remembered !== undefined) throw remembered;
+    const pageRequest = { ...request, startTime };
+    const { candles, servedAt } = await retry(
+      () => {
+        spendBudget();
+        return breaker.run(() => client.getCandles(pageRequest, signal));
+      },
+      { deadline, clock, random },
+    );
+    pages.push(candles);
+    if (candles.length < vendor.candlesPerPage) return { candles: concatRows(pages), servedAt };
+    const latest = candles.openTime.reduce((time, openTime) => Math.max(time, openTime), 0);
+    if (latest < startTime)
+      throw new ProviderError('malformed', vendor.id, { detail: 'a page ends before it begins' });
+    startTime = latest + 1;
+  }
+  throw new ProviderError('malformed', vendor.id, { detail: `more than ${maxPages} pages` });
+}

@@ -1,0 +1,156 @@
+import type { HealthNote, SourceRefusal } from '@vela/contracts';
+import { LRUCache } from 'lru-cache';
+import { clampCacheSize } from '../cache-size.ts';
+import type {
+  CandleResult,
+  CandleSource,
+  CandleStore,
+  SeriesKey,
+  SeriesRequest,
+} from '../candle-source.ts';
+import { splitAtNow } from '../candles/closed-candles.ts';
+import { describeHealth } from '../candles/describe-health.ts';
+import { findInstrumentEntry } from '../instruments/instrument-catalogue.ts';
+import type { TradingCalendar } from '../instruments/instrument-entry.ts';
+import { ProviderError, type ProviderErrorKind } from '../provider-error.ts';
+import { createSingleFlight } from '../single-flight.ts';
+import { toSeriesResult, toUnavailable } from '../source-series.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+import { createLiveSeries, isNewCandleDue, type LiveSeries } from './live-series.ts';
+import type { LiveVendor } from './live-vendor.ts';
+import { createRateBudget } from './rate-budget.ts';
+import { updateLiveSeries, type SeriesNames, type UpdateDeps } from './update-live-series.ts';
+import { createVendorClient } from './vendor-client.ts';
+
+export type LiveSettings = {
+  readonly url: string;
+  readonly store: CandleStore;
+  /** Monotonic clock in milliseconds; replaced in tests. */
+  readonly clock?: () => number;
+  readonly random?: () => number;
+};
+
+/** Result of one update: the series as known, and the failure when it could not be updated. */
+type SeriesUpdate = {
+  readonly series: LiveSeries | undefined;
+  readonly failure: ProviderError | undefined;
+};
+
+const freshMs = 3000;
+const pingTimeoutMs = 2000;
+const maxCachedCandles = 3_000_000;
+
+const refusalReasonByErrorKind = {
+  unreachable: 'unreachable',
+  failing: 'unreachable',
+  timeout: 'unreachable',
+  'rate-limited': 'rate-limited',
+  refused: 'unreachable',
+  malformed: 'series-refused',
+  'not-found': 'no-such-series',
+} as const satisfies Record<ProviderErrorKind, SourceRefusal['reason']>;
+
+/** Updates a series unless it is fresh. A ProviderError is returned as `failure`. */
+function createSeriesUpdater(
+  deps: UpdateDeps,
+): (names: SeriesNames, now: number) => Promise<SeriesUpdate> {
+  const { clock, store } = deps;
+  const cache = new LRUCache<string, LiveSeries>({
+    maxSize: maxCachedCandles,
+    sizeCalculation: ({ candles }) => clampCacheSize(candles.length, maxCachedCandles),
+  });
+  const updatedAt = new Map<string, number>();
+  return async (names, now) => {
+    const { key } = names;
+    const name = `${key.symbol} ${key.interval}`;
+    const known = cache.get(name) ?? (await readStored(store, key));
+    const isFresh = clock() - (updatedAt.get(name) ?? Number.NEGATIVE_INFINITY) < freshMs;
+    if (known !== undefined && isFresh && !isNewCandleDue(known, now))
+      return { series: known, failure: undefined };
+    try {
+      const series = await updateLiveSeries(deps, names, { known, now });
+      cache.set(name, series);
+      updatedAt.set(name, clock());
+      return { series, failure: undefined };
+    } catch (failure) {
+      if (!(failure instanceof ProviderError)) throw failure;
+      if (known !== undefined) cache.set(name, known);
+      return { series: known, failure };
+    }
+  };
+}
+
+/** Vendor's candles: history once, then appended; cached with a note while the vendor fails. */
+export function createLiveSource(
+  vendor: LiveVendor,
+  { url, store, clock = () => performance.now(), random = Math.random }: LiveSettings,
+): CandleSource {
+  const client = createVendorClient(vendor, url);
+  const breaker = createCircuitBreaker(clock);
+  const spendBudget = createRateBudget(vendor.id, vendor.rateLimit, clock);
+  const deps = { vendor, client, breaker, spendBudget, clock, random, store };
+  const updateSeries = createSeriesUpdater(deps);
+  const singleFlight = createSingleFlight<SeriesUpdate>();
+
+  async function getSeries(request: SeriesRequest): Promise<CandleResult> {
+    const { symbol } = request.instrument;
+    const { interval, now } = request;
+    const entry = findInstrumentEntry(symbol);
+    const vendorSymbol = entry?.vendorSymbols[vendor.id];
+    const vendorInterval = vendor.intervals[interval];
+    if (entry === undefined || vendorSymbol === undefined || vendorInterval === undefined)
+      return toUnavailable({ source: 'live', vendor: vendor.id, reason: 'not-offered' });
+    const key: SeriesKey = { symbol, interval, kind: 'live', vendor: vendor.id };
+    const update = await singleFlight(`${symbol} ${interval}`, () =>
+      updateSeries({ key, vendorSymbol, vendorInterval }, now),
+    );
+    return toResult(update, request, { vendor: vendor.id, calendar: entry.calendar });
+  }
+
+  async function check(): Promise<{ ok: boolean; detail: string }> {
+    try {
+      await breaker.run(() => client.ping(AbortSignal.timeout(pingTimeoutMs)));
+      return { ok: true, detail: 'answers' };
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      return { ok: false, detail: error.message };
+    }
+  }
+
+  return { kind: 'live', vendor: vendor.id, getSeries, check };
+}
+
+function toResult(
+  { series, failure }: SeriesUpdate,
+  { instrument, now }: SeriesRequest,
+  { vendor, calendar }: { vendor: string; calendar: TradingCalendar },
+): CandleResult {
+  const reason = failure === undefined ? 'no-such-series' : refusalReasonByErrorKind[failure.kind];
+  const closed = series === undefined ? undefined : splitAtNow(series.candles, now).closed;
+  if (series === undefined || closed === undefined || closed.length === 0)
+    return toUnavailable({ source: 'live', vendor, reason, detail: failure?.message });
+  const { forming } = series;
+  const isCurrent = failure === undefined && forming !== undefined && forming.openTime <= now;
+  const failureNotes: HealthNote[] =
+    failure === undefined
+      ? []
+      : [
+          { code: 'served-from-cache', params: { fetchedAt: series.fetchedAt } },
+          { code: 'provider-failing', params: { vendor, reason } },
+        ];
+  return toSeriesResult({
+    instrument,
+    closed,
+    forming: isCurrent ? forming : undefined,
+    origin: { kind: 'live', vendor, adjustment: 'raw' },
+    health: [...series.repairs, ...describeHealth(closed, calendar), ...failureNotes],
+    version: series.version,
+    hash: series.hasher.hashCandles(closed),
+  });
+}
+
+async function readStored(store: CandleStore, key: SeriesKey): Promise<LiveSeries | undefined> {
+  const stored = await store.read(key);
+  if (stored === undefined || stored.candles.length === 0) return undefined;
+  return createLiveSeries(stored.candles, { version: stored.version, fetchedAt: stored.fetchedAt });
+}

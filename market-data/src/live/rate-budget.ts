@@ -1,0 +1,32 @@
+import { ProviderError } from '../provider-error.ts';
+
+/** The vendor's limit: requests in any window of this length. */
+export type RateLimit = { readonly requests: number; readonly windowMs: number };
+
+/** Takes one request; throws ProviderError `rate-limited` with the delay until one is free. */
+export type RateBudget = () => void;
+
+const usedShare = 0.8;
+
+/** Token bucket of 80 % of a vendor's limit: half at once, half per window. `clock` in ms. */
+export function createRateBudget(
+  vendor: string,
+  { requests, windowMs }: RateLimit,
+  clock: () => number,
+): RateBudget {
+  const perWindow = (requests * usedShare) / 2;
+  const capacity = Math.max(1, perWindow);
+  let tokens = capacity;
+  let refilledAt = clock();
+  return () => {
+    const now = clock();
+    tokens = Math.min(capacity, tokens + ((now - refilledAt) * perWindow) / windowMs);
+    refilledAt = now;
+    if (tokens < 1)
+      throw new ProviderError('rate-limited', vendor, {
+        detail: 'own request budget is spent',
+        retryAfterMs: Math.ceil(((1 - tokens) * windowMs) / perWindow),
+      });
+    tokens--;
+  };
+}

@@ -1,0 +1,126 @@
+import type { RawCandles } from '../candles/raw-candles.ts';
+import { ProviderError } from '../provider-error.ts';
+import type { CandlesRequest, LiveVendor } from './live-vendor.ts';
+import { readBoundedBody } from './read-bounded-body.ts';
+
+const requestTimeoutMs = 4000;
+const maxBytes = 10 * 1024 * 1024;
+
+export type CandlesPage = {
+  readonly candles: RawCandles;
+  /** The vendor clock (date header, UTC ms), when sent. */
+  readonly servedAt: number | undefined;
+};
+
+export type VendorClient = {
+  getCandles(request: CandlesRequest, deadline: AbortSignal): Promise<CandlesPage>;
+  ping(deadline: AbortSignal): Promise<void>;
+};
+
+/** HTTP client of a vendor; each method sends one request and throws ProviderError on failure. */
+export function createVendorClient(vendor: LiveVendor, url: string): VendorClient {
+  const base = url.replace(/\/+$/, '');
+  return {
+    async getCandles(request, deadline) {
+      const { answer, servedAt } = await getJson(
+        vendor,
+        base + vendor.toCandlesPath(request),
+        deadline,
+      );
+      const parsed = vendor.candlesSchema.safeParse(answer);
+      if (!parsed.success)
+        throw new ProviderError('malformed', vendor.id, {
+          detail: describeIssue(parsed.error.issues[0]),
+        });
+      return { candles: parsed.data, servedAt };
+    },
+    async ping(deadline) {
+      await getJson(vendor, base + vendor.pingPath, deadline);
+    },
+  };
+}
+
+async function getJson(
+  vendor: LiveVendor,
+  url: string,
+  deadline: AbortSignal,
+): Promise<{ answer: unknown; servedAt: number | undefined }> {
+  try {
+    const response = await fetch(url, {
+      signal: AbortSignal.any([deadline, AbortSignal.timeout(requestTimeoutMs)]),
+      redirect: 'error',
+      headers: { accept: 'application/json' },
+    });
+    const answer = parseJson(await readBoundedBody(response, { vendor: vendor.id, maxBytes }));
+    const error = findError(vendor, response, answer);
+    if (error !== undefined) throw error;
+    const servedAt = Date.parse(response.headers.get('date') ?? '');
+    return { answer, servedAt: Number.isNaN(servedAt) ? undefined : servedAt };
+  } catch (error) {
+    throw error instanceof ProviderError ? error : toNetworkError(vendor.id, error);
+  }
+}
+
+function findError(
+  vendor: LiveVendor,
+  { ok, status, headers }: Response,
+  answer: unknown,
+): ProviderError | undefined {
+  const detail = `status ${status}`;
+  if (status === 429 || status === 418) {
+    const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+    return new ProviderError('rate-limited', vendor.id, {
+      detail,
+      ...(seconds >= 0 && Number.isFinite(seconds) ? { retryAfterMs: seconds * 1000 } : {}),
+    });
+  }
+  const known = vendor.findError(answer);
+  if (known !== undefined)
+    return new ProviderError(known.kind, vendor.id, { detail: known.detail.slice(0, 100) });
+  return ok
+    ? undefined
+    : new ProviderError(status >= 500 ? 'failing' : 'refused', vendor.id, { detail });
+}
+
+const noConnectionCodes = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENETUNREACH',
+  'EHOSTUNREACH',
+  'EADDRNOTAVAIL',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+function toNetworkError(vendor: string, cause: unknown): ProviderError {
+  if (cause instanceof Error && (cause.name === 'TimeoutError' || cause.name === 'AbortError'))
+    return new ProviderError('timeout', vendor, { cause });
+  const codes = findErrorCodes(cause);
+  const isUnreachable = codes.some((code) => noConnectionCodes.has(code));
+  return new ProviderError(isUnreachable ? 'unreachable' : 'failing', vendor, {
+    cause,
+    detail: codes.join(', ') || 'no complete answer',
+  });
+}
+
+// fetch nests the code in causes, and in an AggregateError for a host with several addresses.
+function findErrorCodes(error: unknown): string[] {
+  if (!(error instanceof Error)) return [];
+  const own = 'code' in error && typeof error.code === 'string' ? [error.code] : [];
+  const inner = error instanceof AggregateError ? error.errors.flatMap(findErrorCodes) : [];
+  return [...new Set([...own, ...inner, ...findErrorCodes(error.cause)])];
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function describeIssue(issue: { path: PropertyKey[]; message: string } | undefined): string {
+  return issue === undefined || issue.path.length === 0
+    ? 'the answer is not a list of candles'
+    : `candle ${issue.path.map(String).join('.')}: ${issue.message}`;
+}

@@ -1,0 +1,34 @@
+import type { LiveVendor } from '../../live/live-vendor.ts';
+import { klinesPerPage, klinesSchema, refusalSchema } from './binance-schema.ts';
+
+const unknownSymbolCode = -1121;
+
+/**
+ * Binance spot, without a key. A minute allows 6,000 units of weight; a page of klines costs 2.
+ * @see https://developers.binance.com/docs/binance-spot-api-docs/rest-api
+ */
+export const binance: LiveVendor = {
+  id: 'binance',
+  url: 'https://api.binance.com',
+  intervals: {
+    '1m': '1m',
+    '5m': '5m',
+    '15m': '15m',
+    '30m': '30m',
+    '1h': '1h',
+    '4h': '4h',
+    '1d': '1d',
+    '1w': '1w',
+    '1mo': '1M',
+  },
+  candlesPerPage: klinesPerPage,
+  rateLimit: { requests: 3000, windowMs: 60_000 },
+  pingPath: '/api/v3/ping',
+  candlesSchema: klinesSchema,
+  toCandlesPath: ({ symbol, interval, startTime }) =>
+    `/api/v3/klines?symbol=${symbol}&interval=${interval}&startTime=${startTime}&limit=${klinesPerPage}`,
+  findError(answer) {
+    const { data } = refusalSchema.safeParse(answer);
+    return data?.code === unknownSymbolCode ? { kind: 'not-found', detail: data.msg } : undefined;
+  },
+};

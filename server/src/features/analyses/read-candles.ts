@@ -1,0 +1,32 @@
+import type { ShownTechnicalAnalysis } from '@vela/contracts';
+import type { MarketData } from '@vela/market-data';
+import { findWindowRows } from '../../candles/candle-window.ts';
+import type { CandleEncoder } from '../../candles/encode-candles.ts';
+import { AppError } from '../../errors.ts';
+import { createMarketDataError } from '../../market-errors.ts';
+
+type Deps = {
+  readonly marketData: MarketData;
+  readonly encodeCandles: CandleEncoder;
+  readonly now: () => number;
+};
+type Analysed = Pick<ShownTechnicalAnalysis, 'id' | 'instrument' | 'interval' | 'candles'>;
+
+/** JSON of the analysis's exact candles. Throws CANDLES_CHANGED or missing market data. */
+export async function readCandlesJson(
+  { marketData, encodeCandles, now }: Deps,
+  { id, instrument, interval, candles }: Analysed,
+): Promise<string> {
+  const limit = candles.count;
+  const result = await marketData.getSeries({ instrument, interval, limit, now: now() });
+  if (result.kind === 'unavailable') throw createMarketDataError(result.refusals);
+  const { series } = result;
+  const window = { limit, before: candles.to + 1 };
+  const { from, to } = findWindowRows(series.candles, window);
+  const { openTime } = series.candles;
+  const isSame =
+    to - from === limit && openTime[from] === candles.from && openTime[to - 1] === candles.to;
+  if (!isSame) throw new AppError('CANDLES_CHANGED', `analysis ${id} was made of other candles`);
+  const { body } = await encodeCandles(series, window);
+  return body.toString('utf8');
+}

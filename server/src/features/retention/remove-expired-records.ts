@@ -1,0 +1,52 @@
+import { legalPeriods } from '@vela/contracts';
+import { lt } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { runOnDedicatedConnection } from '../../db/dedicated-connection.ts';
+import type { Database } from '../../db/database.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import {
+  auditEvents,
+  emailVerifications,
+  passwordResets,
+  refreshTokens,
+  sessions,
+} from '../../db/schema/account.ts';
+
+export type RemovedRecords = Readonly<
+  Record<'events' | 'sessions' | 'tokens' | 'verifications' | 'resets', number>
+>;
+
+/** The months of the legal texts and a day between runs before `now`; 29 February gives 1 March. */
+export function calculateRetentionCutoff(now: number): Date {
+  const end = new Date(now);
+  end.setUTCMonth(end.getUTCMonth() - legalPeriods.retention.logMonths);
+  end.setUTCDate(end.getUTCDate() + 1);
+  return end;
+}
+
+/**
+ * Removes audit events, sessions, refresh tokens, verifications and resets past retention, all long
+ * expired; no time limit, as the first run may have years to remove.
+ */
+export async function removeExpiredRecords(db: Database, now: number): Promise<RemovedRecords> {
+  const end = calculateRetentionCutoff(now);
+  const remove = async (transaction: Transaction): Promise<RemovedRecords> => {
+    const events = await transaction.delete(auditEvents).where(lt(auditEvents.at, end));
+    const tokens = await transaction.delete(refreshTokens).where(lt(refreshTokens.createdAt, end));
+    const ended = await transaction.delete(sessions).where(lt(sessions.lastUsedAt, end));
+    const verifications = await transaction
+      .delete(emailVerifications)
+      .where(lt(emailVerifications.createdAt, end));
+    const resets = await transaction
+      .delete(passwordResets)
+      .where(lt(passwordResets.createdAt, end));
+    return {
+      events: events.rowCount ?? 0,
+      tokens: tokens.rowCount ?? 0,
+      sessions: ended.rowCount ?? 0,
+      verifications: verifications.rowCount ?? 0,
+      resets: resets.rowCount ?? 0,
+    };
+  };
+  return await runOnDedicatedConnection(db, (client) => drizzle(client).transaction(remove));
+}

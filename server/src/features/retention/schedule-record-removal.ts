@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../feature.ts';
+import { removeExpiredRecords } from './remove-expired-records.ts';
+
+const dayMs = 86_400_000;
+/** A minute after the start: also for daily restarts, but not during the start. */
+const firstDelayMs = 60_000;
+
+/** Removes expired records daily while the server listens; a failed run is logged. */
+export function scheduleRecordRemoval(
+  app: FastifyInstance,
+  { db, now }: Pick<AppDeps, 'db' | 'now'>,
+): void {
+  let timer: NodeJS.Timeout | undefined;
+  let work = Promise.resolve();
+
+  const remove = async (): Promise<void> => {
+    try {
+      const removed = await removeExpiredRecords(db, now());
+      if (Object.values(removed).some((count) => count > 0))
+        app.log.info({ removed }, 'records past their retention were removed');
+    } catch (error) {
+      app.log.warn(
+        { err: error },
+        'records past their retention could not be removed; it is tried again tomorrow',
+      );
+    }
+  };
+  const plan = (delayMs: number): void => {
+    timer = setTimeout(() => {
+      work = remove();
+      plan(dayMs);
+    }, delayMs).unref();
+  };
+
+  app.addHook('onListen', async () => plan(firstDelayMs));
+  app.addHook('onClose', async () => {
+    clearTimeout(timer);
+    await work;
+  });
+}

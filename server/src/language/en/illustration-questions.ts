@@ -1,0 +1,6 @@
+import type { IllustrationQuestions } from '../server-texts.ts';
+
+export const illustrationQuestions: IllustrationQuestions = {
+  dealingRange: 'Where is price in premium and discount?',
+  baseRate: 'How often are fair value gaps filled?',
+};

@@ -1,0 +1,123 @@
+import { auth, brand, getContactReasonName, getJobPositionName } from '@vela/contracts';
+import type { MailTexts } from '../mail-texts.ts';
+
+export const mails: MailTexts = {
+  alreadyRegistered: {
+    subject: () => `You already have a ${brand.name} account`,
+    blocks: ({ loginLink, forgotLink }) => [
+      { text: 'Hello,' },
+      {
+        text: 'someone just tried to sign up with your email address, but you already have an account. Nothing has changed.',
+      },
+      { label: 'Sign in', link: loginLink },
+      { label: 'Forgot your password?', link: forgotLink },
+      { text: 'If this was not you, you can ignore this email.' },
+    ],
+  },
+  application: {
+    subject: ({ position, id }) => `Application: ${getJobPositionName(position, 'en')} (${id})`,
+    blocks: ({ from, position, hasAttachments }) => [
+      { text: `${from} applied for a position at ${brand.name}.` },
+      { text: `Position: ${getJobPositionName(position, 'en')}` },
+      {
+        text: 'The document is attached. It comes from a stranger: no scripts or programs were found in it, but no virus scanner has looked at it.',
+      },
+      ...(hasAttachments
+        ? [{ text: 'There are other files in this document. Do not open them.' }]
+        : []),
+      {
+        text: 'If you reply to this email, your reply goes to that address. Nobody has checked that it belongs to whoever applied.',
+      },
+    ],
+  },
+  choosePassword: {
+    subject: () => `Choose your ${brand.name} password`,
+    blocks: ({ link }) => [
+      { text: 'Hello,' },
+      {
+        text: `your email address is verified. Before that, different passwords had been offered for it from more than one browser. We cannot tell which of them is yours, so we have kept none. With this link you choose your password. It works once and is valid for ${auth.resetTokenMinutes} minutes:`,
+      },
+      { label: 'Choose your password', link },
+      {
+        text: 'Until then you stay signed in where you verified your address. Choosing a password signs you out on all devices.',
+      },
+    ],
+  },
+  contactMessage: {
+    subject: ({ reason, id }) => `Contact form: ${getContactReasonName(reason, 'en')} (${id})`,
+    blocks: ({ from, reason, message }) => [
+      { text: `${from} wrote to ${brand.name} with the contact form.` },
+      { text: `Reason: ${getContactReasonName(reason, 'en')}` },
+      { written: message },
+      {
+        text: 'If you reply to this email, your reply goes to that address. Nobody has checked that it belongs to whoever wrote.',
+      },
+    ],
+  },
+  formReceipt: {
+    subject: ({ form }) =>
+      form === 'contact'
+        ? `${brand.name} has received your message`
+        : `${brand.name} has received your application`,
+    blocks: ({ form, about, days }) => [
+      { text: 'Hello,' },
+      {
+        text:
+          form === 'contact' ? 'your message has reached us.' : 'your application has reached us.',
+      },
+      { text: `${form === 'contact' ? 'Reason' : 'Position'}: ${about}` },
+      { text: `We reply within ${days} business days.` },
+      {
+        text: 'If you did not send us anything, you can ignore this email: somebody entered your address.',
+      },
+    ],
+  },
+  passwordChanged: {
+    subject: () => `Your ${brand.name} password was changed`,
+    blocks: ({ forgotLink }) => [
+      { text: 'Hello,' },
+      { text: 'your password was changed, and you were signed out on all devices.' },
+      { text: 'If this was not you, set a new password at once:' },
+      { label: 'Set a new password', link: forgotLink },
+    ],
+  },
+  passwordReset: {
+    subject: () => `Set a new ${brand.name} password`,
+    blocks: ({ link }) => [
+      { text: 'Hello,' },
+      {
+        text: `with this link you can set a new password. It works once and is valid for ${auth.resetTokenMinutes} minutes:`,
+      },
+      { label: 'Set a new password', link },
+      {
+        text: 'Setting a new password signs you out on all devices. If you did not ask for this, you can ignore this email: your password stays as it is.',
+      },
+    ],
+  },
+  sessionReused: {
+    subject: () => `A ${brand.name} session was ended for your safety`,
+    blocks: ({ forgotLink }) => [
+      { text: 'Hello,' },
+      {
+        text: 'a key of one of your sessions was used a second time. That can happen when a device is restored from a backup, but also when someone has copied the key. We have ended that session; sign in again to continue.',
+      },
+      { text: 'If you cannot explain it, set a new password, which signs you out everywhere:' },
+      { label: 'Set a new password', link: forgotLink },
+    ],
+  },
+  verification: {
+    subject: () => `Your ${brand.name} verification code`,
+    blocks: ({ code, link }) => [
+      { text: 'Hello,' },
+      { text: 'this is your code to verify your email address:' },
+      { code },
+      {
+        text: `It is valid for ${auth.verificationCodeMinutes} minutes. You can also verify your address with this link, which is valid for ${auth.verificationLinkHours} hours:`,
+      },
+      { label: 'Verify my email address', link },
+      {
+        text: 'If you did not sign up, you can ignore this email. Never give this code to anyone.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,46 @@
+import { useCallback } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+
+/** What a chat address says: the conversation, and the chart that is shown. */
+export type ChatAddress = {
+  readonly id: string | undefined;
+  readonly symbol: string | undefined;
+  readonly interval: string | undefined;
+};
+
+/** The path of a chat address; `/chat` without anything to say. */
+export function toChatPath({ id, symbol, interval }: Partial<ChatAddress>): string {
+  const params = new URLSearchParams();
+  if (id !== undefined) params.set('c', id);
+  if (symbol !== undefined) params.set('symbol', symbol);
+  if (interval !== undefined) params.set('interval', interval);
+  return params.size === 0 ? '/chat' : `/chat?${params}`;
+}
+
+/** The address of the chat screen, and ways to change it. */
+export function useChatAddress() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const id = params.get('c') ?? undefined;
+  const symbol = params.get('symbol') ?? undefined;
+  const interval = params.get('interval') ?? undefined;
+  /** Names the chart that is shown, so that the address can be shared and reloaded. */
+  const showChart = useCallback(
+    (chart: { symbol: string; interval: string }) => {
+      if (chart.symbol === symbol && chart.interval === interval) return;
+      void navigate(toChatPath({ id, ...chart }), { replace: true, preventScrollReset: true });
+    },
+    [navigate, id, symbol, interval],
+  );
+  return {
+    id,
+    symbol,
+    interval,
+    showChart,
+    /** Opens a conversation; undefined for a new one. */
+    goTo: (next: string | undefined) => void navigate(toChatPath({ id: next })),
+    /** Names the conversation that was just made; the chart stays. */
+    nameConversation: (made: string) =>
+      void navigate(toChatPath({ id: made, symbol, interval }), { replace: true }),
+  };
+}

@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+const getAnswerId = (answer: HTMLDetailsElement): string =>
+  answer.querySelector('div[id]')?.id ?? '';
+
+const listAnswers = (list: HTMLElement | null): HTMLDetailsElement[] => [
+  ...(list?.querySelectorAll('details') ?? []),
+];
+
+/** Keeps answers, known by the first id in each, expanded when filter or language change. */
+export function useKeepExpanded(list: RefObject<HTMLElement | null>): void {
+  const unfolded = useRef<Set<string> | undefined>(undefined);
+  useLayoutEffect(() => {
+    // Answers expanded before hydration.
+    unfolded.current ??= new Set(
+      listAnswers(list.current).flatMap((answer) => (answer.open ? getAnswerId(answer) : [])),
+    );
+    for (const answer of listAnswers(list.current))
+      if (unfolded.current.has(getAnswerId(answer))) answer.open = true;
+  });
+  useEffect(() => {
+    const remember = ({ target }: Event): void => {
+      if (!(target instanceof HTMLDetailsElement)) return;
+      if (target.open) unfolded.current?.add(getAnswerId(target));
+      else unfolded.current?.delete(getAnswerId(target));
+    };
+    const within = list.current;
+    // `toggle` does not bubble, so listen in the capture phase.
+    within?.addEventListener('toggle', remember, true);
+    return () => within?.removeEventListener('toggle', remember, true);
+  }, [list]);
+}
