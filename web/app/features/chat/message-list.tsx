@@ -35,13 +35,13 @@ export function MessageList({ earlier, questionId, children }: MessageListProps)
   }, []);
 
   return (
-    <div className="flex min-h-0 flex-1 flex-col">
+    <div className="relative flex min-h-0 flex-1 flex-col">
       <section
         ref={box}
         aria-label={t('messages')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="relative min-h-0 flex-1 overflow-y-auto -outline-offset-2"
+        className="relative min-h-0 flex-1 scroll-pb-14 overflow-y-auto -outline-offset-2"
         onScroll={(event) => setAway(isAway(event.currentTarget))}
       >
         <div className="flex flex-col gap-5 px-4 pt-4 empty:hidden">{earlier}</div>
@@ -50,19 +50,18 @@ export function MessageList({ earlier, questionId, children }: MessageListProps)
         </div>
       </section>
       {away && (
-        <div className="flex justify-end border-t border-line bg-paper px-3 py-1">
-          <button
-            type="button"
-            className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-raised px-3 text-xs hover:border-accent md:min-h-8"
-            onClick={() => {
-              box.current?.focus({ preventScroll: true });
-              box.current?.scrollTo({ top: box.current.scrollHeight, behavior: 'smooth' });
-            }}
-          >
-            {t('toEnd')}
-            <ArrowDown aria-hidden="true" className="size-4" />
-          </button>
-        </div>
+        // Above the thread, not below it: the thread must not move when it comes or goes.
+        <button
+          type="button"
+          className="absolute right-3 bottom-2 inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-raised px-3 text-xs shadow-lift hover:border-accent md:min-h-8"
+          onClick={() => {
+            box.current?.focus({ preventScroll: true });
+            box.current?.scrollTo({ top: box.current.scrollHeight, behavior: 'smooth' });
+          }}
+        >
+          {t('toEnd')}
+          <ArrowDown aria-hidden="true" className="size-4" />
+        </button>
       )}
     </div>
   );
