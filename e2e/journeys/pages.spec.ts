@@ -91,9 +91,9 @@ for (const { language, width, height } of stages)
 test.describe('narrow and enlarged', () => {
   // 640 CSS pixels at device scale factor 2: a window of 1280 pixels zoomed to 200 %.
   test.use({ viewport: { width: 320, height: 640 }, deviceScaleFactor: 2 });
-  const partCount = 3;
+  const narrowParts = 3;
   for (const language of ['en', 'tr'] as const)
-    for (let part = 1; part <= partCount; part += 1)
+    for (let part = 1; part <= narrowParts; part += 1)
       test(`no page has horizontal scroll at 320 px, nor at 200 %, part ${part}, ${language}`, async ({
         page,
         request,
@@ -104,7 +104,7 @@ test.describe('narrow and enlarged', () => {
           ...(await readSitemapPaths(request)),
           ...Object.values(corePages).flat(),
           ...unlistedPages,
-        ].filter((_, index) => index % partCount === part - 1);
+        ].filter((_, index) => index % narrowParts === part - 1);
         expect(paths.length).toBeGreaterThan(5);
         const wide: string[] = [];
         for (const path of paths) {
