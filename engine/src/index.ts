@@ -55,3 +55,20 @@ export type { Outcome } from './statistics/outcome.ts';
 export type { BaseRateSubject } from './statistics/subject.ts';
 export { selectClosedCandles, createTimeframeOverlay } from './timeframes/timeframe-overlay.ts';
 export { calculateVolumeProfile } from './volume-profile/volume-profile.ts';
+export { measures } from './measures/registry.ts';
+export type {
+  IndicatorMeasureId,
+  LevelMeasureId,
+  MeasureId,
+  PeriodMeasureId,
+  RelativeMeasureId,
+  StatisticsMeasureId,
+  StructureMeasureId,
+} from './measures/registry.ts';
+export type {
+  Measure,
+  MeasureFact,
+  MeasureInput,
+  MeasureParameters,
+  MeasureSeries,
+} from './measures/measure.ts';

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeTechnical } from '../analyze-technical.ts';
-import { toCandles } from '../candles/to-candles.ts';
+import type { Candles } from '../candles/candles.ts';
+import { sliceCandles, toCandles } from '../candles/to-candles.ts';
 import { createRandomCandles } from '../testing/random-candles.ts';
-import { findSharedWindows, toCorrelationFacts, toSideFacts } from './comparison-facts.ts';
+import { hasSharedData, readCandles } from '../testing/shared-data.ts';
+import {
+  findScaleStateAt,
+  findSharedWindows,
+  toCorrelationFacts,
+  toSideFacts,
+} from './comparison-facts.ts';
+import type { EngineFact } from './fact.ts';
+import type { FactWindow } from './reading.ts';
 
 const first = createRandomCandles({ seed: 1, length: 900, start: 400 });
 const other = createRandomCandles({ seed: 2, length: 900, start: 400 });
@@ -34,6 +43,11 @@ const mean = (numbers: readonly number[]): number =>
 const spread = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((sum, one, index) => sum + (one - mean(a)) * ((b[index] ?? 0) - mean(b)), 0);
 
+const calculateGrowth = (candles: Candles, { from, to }: FactWindow): number =>
+  (candles.close[to] ?? 0) / (candles.open[from] ?? 0);
+const selectStructure = (facts: readonly EngineFact[]): EngineFact[] =>
+  facts.filter(({ method }) => ['market-structure@1', 'swing@1'].includes(method));
+
 describe('two charts side by side', () => {
   it('start at the later of the two window starts', () => {
     const windows = createWindows(200);
@@ -41,6 +55,59 @@ describe('two charts side by side', () => {
     expect(first.openTime[windows.first.from]).toBe(start);
     expect(second.openTime[windows.second.from]).toBeGreaterThanOrEqual(start);
     expect(second.openTime[windows.second.from - 1]).toBeLessThan(start);
+  });
+
+  it('end at the earlier of the two last candles, so that a series that ended long ago counts', () => {
+    const ended = sliceCandles(first, 0, 500);
+    const windows = findSharedWindows(
+      { candles: ended, window: { from: 100, to: 499 } },
+      { candles: second, window: whole(second) },
+    );
+    if (windows === undefined) throw new Error('the series share candles');
+    const end = first.openTime[499] ?? 0;
+    expect(windows.first).toEqual({ from: 100, to: 499 });
+    expect(second.openTime[windows.second.from]).toBeGreaterThanOrEqual(first.openTime[100] ?? 0);
+    expect(second.openTime[windows.second.to]).toBeLessThanOrEqual(end);
+    expect(second.openTime[windows.second.to + 1]).toBeGreaterThan(end);
+  });
+
+  it.runIf(hasSharedData)(
+    'give the verdict of the years both have: KO to 2017, SPX to 2026',
+    () => {
+      const ko = readCandles('ohlcv/daily/KO_1d.csv', '1d');
+      const spx = readCandles('ohlcv/daily/SPX_1d.csv', '1d');
+      const windows = findSharedWindows(
+        { candles: ko, window: whole(ko) },
+        { candles: spx, window: whole(spx) },
+      );
+      if (windows === undefined) throw new Error('the series share candles');
+      expect(spx.openTime[windows.second.to]).toBe(ko.openTime[windows.first.to]);
+      expect(spx.openTime[windows.second.from]).toBe(ko.openTime[windows.first.from]);
+      expect(calculateGrowth(ko, windows.first)).toBeGreaterThan(
+        calculateGrowth(spx, windows.second),
+      );
+    },
+  );
+
+  it('have the structure that was known at the end of the shared range', () => {
+    const at = 500;
+    const known = analyzeTechnical(sliceCandles(first, 0, at + 1));
+    const window = { from: 0, to: at };
+    expect(selectStructure(toSideFacts(analyses[0], window, 'first'))).toEqual(
+      selectStructure(toSideFacts(known, window, 'first')),
+    );
+    for (const scale of ['internal', 'swing'] as const) {
+      for (let t = 0; t < first.length; t += 37) {
+        const state = findScaleStateAt(analyses[0], scale, t);
+        const then = analyzeTechnical(sliceCandles(first, 0, t + 1)).scales[scale];
+        expect([state.bias, state.unbrokenHigh?.id, state.unbrokenLow?.id]).toEqual([
+          then.bias,
+          then.unbrokenHigh?.id,
+          then.unbrokenLow?.id,
+        ]);
+        expect(state.lastBreak?.id).toBe(then.lastBreak?.id);
+      }
+    }
   });
 
   it('share nothing when one ends before the other begins', () => {

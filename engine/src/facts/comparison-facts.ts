@@ -1,7 +1,8 @@
-import type { TechnicalAnalysis } from '../analysis.ts';
+import type { ScaleState, TechnicalAnalysis } from '../analysis.ts';
 import type { Candles } from '../candles/candles.ts';
 import { at } from '../candles/column.ts';
 import { findFirstCandle } from '../candles/find-first-candle.ts';
+import type { Finding, FindingKind, Scale } from '../structure/finding.ts';
 import type { EngineFact } from './fact.ts';
 import { calculateAsOfTime } from './price-facts.ts';
 import {
@@ -16,25 +17,56 @@ type Side = 'first' | 'second';
 
 const minSharedChanges = 30;
 
-// From the later of their first shown candles on; both ends are candles of either series.
-/** Time range shared by two charts; undefined when nothing is shared. */
+// From the later of their first candles to the earlier of their last ones: a series that ended long
+// ago is compared over its own years only.
+/** Time range shared by two windows; undefined when nothing is shared. */
 export function findSharedWindows(
   first: { readonly candles: Candles; readonly window: FactWindow },
   second: { readonly candles: Candles; readonly window: FactWindow },
 ): Readonly<Record<Side, FactWindow>> | undefined {
-  const getStart = ({ candles, window }: typeof first): number =>
-    candles.openTime[window.from] ?? Number.NaN;
-  const start = Math.max(getStart(first), getStart(second));
+  const getTime = ({ candles, window }: typeof first, end: keyof FactWindow): number =>
+    candles.openTime[window[end]] ?? Number.NaN;
+  const start = Math.max(getTime(first, 'from'), getTime(second, 'from'));
+  const end = Math.min(getTime(first, 'to'), getTime(second, 'to'));
   const cut = ({ candles, window }: typeof first): FactWindow => ({
     from: Math.max(
       window.from,
       findFirstCandle(candles, (openTime) => openTime >= start),
     ),
-    to: window.to,
+    to: Math.min(window.to, findFirstCandle(candles, (openTime) => openTime > end) - 1),
   });
   const windows = { first: cut(first), second: cut(second) };
   const isShared = windows.first.from < windows.first.to && windows.second.from < windows.second.to;
   return isShared ? windows : undefined;
+}
+
+const breakKinds: ReadonlySet<FindingKind> = new Set(['break-of-structure', 'change-of-character']);
+
+/** Market structure of a scale as it was known at the close of candle `t`. */
+export function findScaleStateAt(
+  { candles, findings, scales }: TechnicalAnalysis,
+  scale: Scale,
+  t: number,
+): ScaleState {
+  if (t >= candles.length - 1) return scales[scale];
+  const findLast = (isWanted: (kind: FindingKind) => boolean): Finding | undefined =>
+    findings.findLast(
+      (finding) => isWanted(finding.kind) && finding.scale === scale && finding.confirmedAt <= t,
+    );
+  const findUnbroken = (side: 'swing-high' | 'swing-low'): Finding | undefined => {
+    const swing = findLast((kind) => kind === side);
+    const isBroken = swing?.transitions.some(({ state, at: time }) => {
+      return state === 'broken' && time <= t;
+    });
+    return isBroken === true ? undefined : swing;
+  };
+  const lastBreak = findLast((kind) => breakKinds.has(kind));
+  return {
+    bias: lastBreak?.direction ?? 'neutral',
+    lastBreak,
+    unbrokenHigh: findUnbroken('swing-high'),
+    unbrokenLow: findUnbroken('swing-low'),
+  };
 }
 
 /** Change, ATR in percent, structure and distances of the swing levels over the shared range. */
@@ -43,7 +75,7 @@ export function toSideFacts(
   window: FactWindow,
   side: Side,
 ): EngineFact[] {
-  const { candles, indicators, scales } = analysis;
+  const { candles, indicators } = analysis;
   const { from, to } = window;
   const close = getValueAt(candles.close, to);
   if (close === undefined) return [];
@@ -51,8 +83,10 @@ export function toSideFacts(
   const whole = { method: 'open-to-close@1', from, to };
   const atr = getValueAt(indicators.atr14, to);
   const structure = { method: 'market-structure@1', from, to };
+  const swingState = findScaleStateAt(analysis, 'swing', to);
+  const internalState = findScaleStateAt(analysis, 'internal', to);
   const levels = (['unbrokenHigh', 'unbrokenLow'] as const).flatMap((name) => {
-    const swing = scales.swing[name];
+    const swing = swingState[name];
     if (swing === undefined) return [];
     const price = name === 'unbrokenHigh' ? swing.top : swing.bottom;
     const which = name === 'unbrokenHigh' ? 'high' : 'low';
@@ -78,8 +112,8 @@ export function toSideFacts(
       [atr === undefined || close <= 0 ? undefined : (atr / close) * 100, 'percent'],
       { ...whole, method: 'atr@1' },
     ),
-    ...toFact(id('swing'), [scales.swing.bias, 'text'], structure),
-    ...toFact(id('internal'), [scales.internal.bias, 'text'], structure),
+    ...toFact(id('swing'), [swingState.bias, 'text'], structure),
+    ...toFact(id('internal'), [internalState.bias, 'text'], structure),
     ...levels,
   ];
 }

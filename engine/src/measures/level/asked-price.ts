@@ -1,0 +1,61 @@
+import { at } from '../../candles/column.ts';
+import type { Finding } from '../../structure/finding.ts';
+import type { MeasureInput } from '../measure.ts';
+import type { Standing } from './price-distance.ts';
+
+/** The price a question is about, and the structure it was taken from. */
+export type AskedPrice = { readonly price: number; readonly refs: readonly string[] };
+
+type Side = 'above' | 'below';
+
+/** The side a question names, by its word or by the direction of the move. */
+export function findAskedSide({ parameters }: MeasureInput): Side | undefined {
+  const { side, direction } = parameters;
+  if (side !== undefined || direction === undefined) return side;
+  return direction === 'bullish' ? 'above' : 'below';
+}
+
+/** The structure in focus, if it was known at the end of the window. */
+function findFocused({ series: [first], parameters }: MeasureInput): Finding | undefined {
+  const { findingId } = parameters;
+  if (findingId === undefined) return undefined;
+  return first.analysis.findings.findLast(
+    ({ id, confirmedAt }) => confirmedAt <= first.window.to && id === findingId,
+  );
+}
+
+/**
+ * The typed price; else the last close moved by `percent` to the named side; else an edge of the
+ * focused structure: the one to go `beyond`, or without it the one nearer to the close. Undefined
+ * where the question gives none of them.
+ */
+export function findAskedPrice(
+  input: MeasureInput,
+  { close }: Standing,
+  beyond?: Side,
+): AskedPrice | undefined {
+  const { price, percent } = input.parameters;
+  if (price !== undefined) return { price, refs: [] };
+  const side = findAskedSide(input);
+  if (percent !== undefined && side !== undefined && close > 0) {
+    const moved = close * (1 + ((side === 'above' ? 1 : -1) * percent) / 100);
+    return { price: moved, refs: [] };
+  }
+  const finding = findFocused(input);
+  if (finding === undefined) return undefined;
+  const { top, bottom } = finding;
+  const isNearTop = Math.abs(top - close) <= Math.abs(bottom - close);
+  const isTop = beyond === undefined ? isNearTop : beyond === 'above';
+  return { price: isTop ? top : bottom, refs: [finding.id] };
+}
+
+/** The last candle of a range that traded at a price, its high and low included; -1 for none. */
+export function findLastTraded(
+  { series: [{ analysis }] }: MeasureInput,
+  price: number,
+  { from, to }: { readonly from: number; readonly to: number },
+): number {
+  const { high, low } = analysis.candles;
+  for (let t = to; t >= from; t -= 1) if (at(low, t) <= price && price <= at(high, t)) return t;
+  return -1;
+}

@@ -1,0 +1,119 @@
+import type { Finding, FindingState, Scale } from '../../structure/finding.ts';
+import type { Measure, MeasureFact, MeasureInput } from '../measure.ts';
+import { findAskedPrice, findAskedSide } from './asked-price.ts';
+import { createLevelWriter, toCloseFacts, type LevelWriter } from './level-writer.ts';
+import { listLiveStructures, type LiveStructure } from './live-structures.ts';
+import { findNextBreaks, toBreakKind } from './next-break.ts';
+import { createNextClose, findOutcome, type NextClose } from './next-close.ts';
+import { findStanding, toDistanceFacts, type Standing } from './price-distance.ts';
+import { createStructureFilter, sortByDistance, toStructureFacts } from './structure-rows.ts';
+
+const maxRows = 8;
+const maxRefs = 20;
+const scales = ['swing', 'internal'] as const;
+
+type Changed = LiveStructure & { readonly outcome: FindingState };
+
+const namesByOutcome: Readonly<Partial<Record<FindingState, string>>> = {
+  filled: 'filled',
+  inverted: 'filled',
+  broken: 'broken',
+  taken: 'passed',
+};
+
+/** How many structures would change, by what would happen to them. */
+function toCountFacts(write: LevelWriter, changed: readonly Changed[], to: number): MeasureFact[] {
+  const names = ['touched', 'filled', 'broken', 'passed'];
+  const counts = names.map((name) => {
+    const own = changed.filter(({ outcome }) => (namesByOutcome[outcome] ?? 'touched') === name);
+    return { name, own };
+  });
+  return [{ name: 'count', own: changed }, ...counts].flatMap(({ name, own }) => {
+    const refs = own.slice(0, maxRefs).map(({ finding }) => finding.id);
+    return write(name, [own.length, 'count'], { from: 0, to, refs });
+  });
+}
+
+/** The trend of a scale, and the break that the close would make of it, if any. */
+function toScaleFacts(
+  write: LevelWriter,
+  scale: Scale,
+  { input, standing, next }: { input: MeasureInput; standing: Standing; next: NextClose },
+): MeasureFact[] {
+  const { bias, high, low, lastBreak } = findNextBreaks(
+    input.series[0].analysis,
+    scale,
+    standing.t,
+  );
+  const place = { from: lastBreak?.formedAt ?? 0, to: standing.t };
+  const trend = write(`${scale}.bias`, [bias, 'text'], place);
+  const toEvent = (pivot: Finding, direction: 'bullish' | 'bearish'): MeasureFact[] => {
+    const own = { from: pivot.formedAt, to: standing.t, refs: [pivot.id] };
+    return [
+      ...trend,
+      ...write(`${scale}.event`, [toBreakKind(bias, direction), 'text'], own),
+      ...write(`${scale}.direction`, [direction, 'text'], own),
+      ...write(`${scale}.level`, [pivot.top, 'price'], own),
+    ];
+  };
+  if (high !== undefined && next.closesAbove(high.top)) return toEvent(high, 'bullish');
+  if (low !== undefined && next.closesBelow(low.bottom)) return toEvent(low, 'bearish');
+  return trend;
+}
+
+/** Side that was asked for, in the words of a place. */
+const askedWords = { above: 'above-area', below: 'below-area' } as const;
+
+function calculateIfPrice(input: MeasureInput): MeasureFact[] {
+  const [first] = input.series;
+  const standing = findStanding(first);
+  const side = findAskedSide(input);
+  const asked = standing && findAskedPrice(input, standing, side);
+  if (standing === undefined || asked === undefined) return [];
+  const { price, refs } = asked;
+  const { t, close } = standing;
+  const { direction: _, ...filters } = input.parameters;
+  // A size in percent names the price to close at; any other price may be one to close beyond.
+  const beyond = filters.price === undefined && filters.percent !== undefined ? undefined : side;
+  const next = createNextClose(standing, price, beyond);
+  const write = createLevelWriter('if-price', first);
+  const place = { from: t, to: t, refs };
+  const changed = listLiveStructures(first.analysis, t)
+    .filter(createStructureFilter(filters))
+    .flatMap((structure): Changed[] => {
+      const outcome = findOutcome(structure, next);
+      return outcome === undefined ? [] : [{ ...structure, outcome }];
+    });
+  const rows = sortByDistance(changed, close).slice(0, input.parameters.count ?? maxRows);
+  return [
+    ...toCloseFacts(write, first, t),
+    ...write('price', [price, 'price'], place),
+    ...write('asked', [beyond && askedWords[beyond], 'text'], place),
+    ...toDistanceFacts(write, '', { span: { top: price, bottom: price }, standing, place }),
+    ...toCountFacts(write, changed, t),
+    ...write('shown', [rows.length, 'count'], { from: 0, to: t }),
+    ...scales.flatMap((scale) => toScaleFacts(write, scale, { input, standing, next })),
+    ...rows.flatMap((structure, index) => [
+      ...toStructureFacts(write, `${index + 1}`, { structure, standing }),
+      ...write(`${index + 1}.outcome`, [structure.outcome, 'text'], {
+        from: structure.finding.formedAt,
+        to: t,
+        refs: [structure.finding.id],
+      }),
+    ]),
+  ];
+}
+
+/**
+ * What a next candle that goes straight from the last close to a price, or closes just beyond it
+ * on a side, would touch, fill, break or pass, and whether it would break the structure.
+ */
+export const ifPrice: Measure = {
+  subjects: { least: 1, most: 1 },
+  usualPeriod: 'shown',
+  candles: 'chart',
+  needs: ['price'],
+  leastCandles: 1,
+  isStatistic: false,
+  calculate: calculateIfPrice,
+};

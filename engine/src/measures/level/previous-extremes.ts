@@ -1,0 +1,86 @@
+import type { Candles } from '../../candles/candles.ts';
+import { at } from '../../candles/column.ts';
+import { getValueAt } from '../../facts/reading.ts';
+import type { Measure, MeasureFact, MeasureInput } from '../measure.ts';
+import {
+  createLevelWriter,
+  toCloseFacts,
+  toWindowFacts,
+  type LevelWriter,
+} from './level-writer.ts';
+import { listPreviousPeriods, toRangeExtremes, type PastExtremes } from './previous-periods.ts';
+import { findStanding, type Standing } from './price-distance.ts';
+
+/** What first went beyond a level: a wick with the close back, or a close; as of levels. */
+function findLevelState(
+  candles: Candles,
+  { level, sign, from, to }: { level: number; sign: 1 | -1; from: number; to: number },
+): 'unbroken' | 'swept' | 'taken' {
+  const wicks = sign === 1 ? candles.high : candles.low;
+  for (let t = from; t <= to; t += 1) {
+    const close = at(candles.close, t);
+    if (sign * at(wicks, t) > sign * level && close !== level)
+      return sign * close > sign * level ? 'taken' : 'swept';
+  }
+  return 'unbroken';
+}
+
+function toExtremeFacts(
+  write: LevelWriter,
+  candles: Candles,
+  { extremes, standing }: { readonly extremes: PastExtremes; readonly standing: Standing },
+): MeasureFact[] {
+  const { name, high, low, highAt, lowAt, after, refs } = extremes;
+  const { t: to, close } = standing;
+  const place = { from: Math.min(highAt, lowAt), to, refs };
+  const position = high > low ? ((close - low) / (high - low)) * 100 : undefined;
+  const state = (level: number, sign: 1 | -1) =>
+    findLevelState(candles, { level, sign, from: after, to });
+  return [
+    ...write(`${name}.high`, [high, 'price'], { ...place, from: highAt }),
+    ...write(`${name}.high-time`, [getValueAt(candles.openTime, highAt), 'time'], place),
+    ...write(`${name}.low`, [low, 'price'], { ...place, from: lowAt }),
+    ...write(`${name}.low-time`, [getValueAt(candles.openTime, lowAt), 'time'], place),
+    ...(after > to
+      ? []
+      : [
+          ...write(`${name}.high-state`, [state(high, 1), 'text'], place),
+          ...write(`${name}.low-state`, [state(low, -1), 'text'], place),
+        ]),
+    ...write(`${name}.position-percent`, [position, 'percent'], place),
+  ];
+}
+
+function calculatePreviousExtremes(input: MeasureInput): MeasureFact[] {
+  const [first] = input.series;
+  const standing = findStanding(first);
+  if (standing === undefined) return [];
+  const { analysis, window } = first;
+  const { candles } = analysis;
+  const write = createLevelWriter('previous-extremes', first);
+  const isNamed = window.from > 0;
+  const found = isNamed
+    ? [toRangeExtremes(candles, 'period', window)]
+    : listPreviousPeriods(first, window.to);
+  const last = findStanding({ ...first, window: { from: 0, to: candles.length - 1 } }) ?? standing;
+  const now = isNamed ? last : standing;
+  return [
+    ...toWindowFacts(write, first),
+    ...toCloseFacts(write, first, now.t),
+    ...found.flatMap((extremes) => toExtremeFacts(write, candles, { extremes, standing: now })),
+  ];
+}
+
+/**
+ * High and low of the previous day, week, month and calendar year, and what went beyond them;
+ * of a named period its own high and low, read from the last candle of the data.
+ */
+export const previousExtremes: Measure = {
+  subjects: { least: 1, most: 1 },
+  usualPeriod: 'all',
+  candles: 'daily',
+  needs: [],
+  leastCandles: 1,
+  isStatistic: false,
+  calculate: calculatePreviousExtremes,
+};

@@ -1,0 +1,74 @@
+import { getLatestState } from '../../facts/reading.ts';
+import type { FindingKind } from '../../structure/finding.ts';
+import type { MeasureFact, MeasureParameters } from '../measure.ts';
+import type { LevelWriter } from './level-writer.ts';
+import type { LiveStructure } from './live-structures.ts';
+import { calculateGap, toDistanceFacts, type Standing } from './price-distance.ts';
+
+const untouched: Readonly<Partial<Record<FindingKind, string>>> = {
+  'fair-value-gap': 'open',
+  'swing-high': 'unbroken',
+  'swing-low': 'unbroken',
+  'previous-high': 'unbroken',
+  'previous-low': 'unbroken',
+};
+const directed: ReadonlySet<FindingKind> = new Set(['fair-value-gap', 'order-block']);
+
+/** Word of the state of a live structure: the latest transition, or that there was none. */
+export function getStateWord({ finding, kind }: LiveStructure): string {
+  if (kind === 'swing-high' || kind === 'swing-low') return 'unbroken';
+  return getLatestState(finding) ?? untouched[kind] ?? 'fresh';
+}
+
+/** Edges or price, state, time and distance of one structure, as `<prefix>.<name>`. */
+export function toStructureFacts(
+  write: LevelWriter,
+  prefix: string,
+  { structure, standing }: RowInput,
+): MeasureFact[] {
+  const { finding, kind, top, bottom } = structure;
+  const place = { from: finding.formedAt, to: standing.t, refs: [finding.id] };
+  const direction = directed.has(kind) ? finding.direction : undefined;
+  const period = kind.startsWith('previous') ? finding.label : undefined;
+  const edges =
+    top === bottom
+      ? write(`${prefix}.level`, [top, 'price'], place)
+      : [
+          ...write(`${prefix}.top`, [top, 'price'], place),
+          ...write(`${prefix}.bottom`, [bottom, 'price'], place),
+        ];
+  return [
+    ...write(`${prefix}.kind`, [kind, 'text'], place),
+    ...write(`${prefix}.direction`, [direction, 'text'], place),
+    ...write(`${prefix}.period`, [period, 'text'], place),
+    ...write(`${prefix}.state`, [getStateWord(structure), 'text'], place),
+    ...edges,
+    ...toDistanceFacts(write, `${prefix}.`, { span: structure, standing, place }),
+  ];
+}
+
+type RowInput = { readonly structure: LiveStructure; readonly standing: Standing };
+
+/** The nearest first; of equally near ones the order given, which is the latest first. */
+export function sortByDistance<Structure extends LiveStructure>(
+  structures: readonly Structure[],
+  close: number,
+): Structure[] {
+  return structures.toSorted((a, b) => calculateGap(a, close) - calculateGap(b, close));
+}
+
+/** Whether a structure is what the question narrows to: its kind, direction and state. */
+export function createStructureFilter({
+  kinds,
+  direction,
+  state,
+}: MeasureParameters): (structure: LiveStructure) => boolean {
+  return (structure) => {
+    const { finding, kind } = structure;
+    if (kinds !== undefined && !kinds.includes(kind)) return false;
+    if (direction !== undefined && directed.has(kind) && finding.direction !== direction)
+      return false;
+    const isFresh = finding.transitions.length === 0;
+    return state === 'untouched' ? isFresh : state !== 'touched' || !isFresh;
+  };
+}

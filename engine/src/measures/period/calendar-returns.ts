@@ -1,0 +1,79 @@
+import type { Candles } from '../../candles/candles.ts';
+import { at } from '../../candles/column.ts';
+import { calculateCloseTime, calculatePeriodStart } from '../../candles/interval.ts';
+import { calculatePercentChange, type FactWindow } from '../../facts/reading.ts';
+
+/** Mean length of a calendar month: the first of a month is never two days off a multiple. */
+const monthMs = 30.436875 * 86_400_000;
+const firstYear = 1970;
+
+export type CalendarUnit = 'year' | 'month';
+
+/** Change of one calendar year or month, from the last close before it to its last close. */
+export type CalendarReturn = {
+  /** As "2026" or "2026-03". */
+  readonly name: string;
+  readonly candles: FactWindow;
+  /** Percent; NaN where a price is not positive. */
+  readonly changePercent: number;
+  /** Whether the data begins within it: then it is measured from its first open. */
+  readonly isCutBefore: boolean;
+  /** Whether it had not ended with its last candle. */
+  readonly isRunning: boolean;
+};
+
+function countMonths(monthStart: number): number {
+  return Math.round(monthStart / monthMs);
+}
+
+/** Number of the year or month (0 is the first of 1970) in which a time (UTC ms) lies. */
+function toNumber(time: number, unit: CalendarUnit): number {
+  const months = countMonths(calculatePeriodStart(time, '1mo'));
+  return unit === 'month' ? months : Math.floor(months / 12);
+}
+
+function toName(number: number, unit: CalendarUnit): string {
+  if (unit === 'year') return `${firstYear + number}`;
+  const year = firstYear + Math.floor(number / 12);
+  return `${year}-${`${number - 12 * Math.floor(number / 12) + 1}`.padStart(2, '0')}`;
+}
+
+function toReturn(
+  candles: Candles,
+  span: FactWindow,
+  { number, unit, isLast }: { number: number; unit: CalendarUnit; isLast: boolean },
+): CalendarReturn {
+  const before = span.from - 1;
+  const isCutBefore = before < 0 || toNumber(at(candles.openTime, before), unit) !== number - 1;
+  const base = isCutBefore ? at(candles.open, span.from) : at(candles.close, before);
+  const closeTime = calculateCloseTime(at(candles.openTime, span.to), candles.interval);
+  return {
+    name: toName(number, unit),
+    candles: span,
+    changePercent: calculatePercentChange(base, at(candles.close, span.to)) ?? Number.NaN,
+    isCutBefore,
+    isRunning: isLast && toNumber(closeTime, unit) === number,
+  };
+}
+
+// The first is measured whole also where the period begins in the middle of it.
+/** The calendar years or months that the period touches, up to its last candle, in order. */
+export function listCalendarReturns(
+  candles: Candles,
+  { from, to }: FactWindow,
+  unit: CalendarUnit,
+): CalendarReturn[] {
+  const returns: CalendarReturn[] = [];
+  let number = toNumber(at(candles.openTime, from), unit);
+  let start = from;
+  while (start > 0 && toNumber(at(candles.openTime, start - 1), unit) === number) start -= 1;
+  for (let t = start; t <= to; t += 1) {
+    const next = t === to ? undefined : toNumber(at(candles.openTime, t + 1), unit);
+    if (next === number) continue;
+    const isLast = next === undefined;
+    returns.push(toReturn(candles, { from: start, to: t }, { number, unit, isLast }));
+    if (next !== undefined) number = next;
+    start = t + 1;
+  }
+  return returns;
+}

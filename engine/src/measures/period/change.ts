@@ -1,0 +1,50 @@
+import { at } from '../../candles/column.ts';
+import { findExtremes } from '../../facts/price-facts.ts';
+import { calculatePercentChange, getValueAt, type FactWindow } from '../../facts/reading.ts';
+import type { Measure, MeasureFact, MeasureInput } from '../measure.ts';
+import { createFactWriter, toPeriodFacts } from '../statistics/fact-writer.ts';
+import { chooseWindow } from './choose-window.ts';
+import { findBase, toStartFacts } from './find-base.ts';
+
+function calculateChange(input: MeasureInput): MeasureFact[] {
+  const series = chooseWindow(input);
+  const { window } = series;
+  const { candles } = series.analysis;
+  const write = createFactWriter('change', window);
+  const base = findBase(candles, window.from);
+  const after = at(candles.close, window.to);
+  const whole = { from: base.index, to: window.to };
+  const extremes = findExtremes(candles, window);
+  const [highCandle, lowCandle] = [extremes.highAt, extremes.lowAt].map((t): FactWindow => ({
+    from: t,
+    to: t,
+  }));
+  const isPositive = base.price > 0 && after > 0;
+  return [
+    ...toPeriodFacts(write, series, window),
+    ...toStartFacts(write, series),
+    ...write('before', [base.price, 'price'], { from: base.index, to: base.index }),
+    ...write('after', [after, 'price'], { from: window.to, to: window.to }),
+    ...write('move', [after - base.price, 'price'], whole),
+    ...write('change-percent', [calculatePercentChange(base.price, after), 'percent'], whole),
+    ...write('multiple', [isPositive ? after / base.price : undefined, 'ratio'], whole),
+    ...write('high', [extremes.high, 'price'], highCandle),
+    ...write('high.time', [getValueAt(candles.openTime, extremes.highAt), 'time'], highCandle),
+    ...write('low', [extremes.low, 'price'], lowCandle),
+    ...write('low.time', [getValueAt(candles.openTime, extremes.lowAt), 'time'], lowCandle),
+  ];
+}
+
+/**
+ * Change of the close over the period in percent and in price, from the last close before it (at
+ * the beginning of the data: its first open); with `time` over the candles of that day.
+ */
+export const change: Measure = {
+  subjects: { least: 1, most: 1 },
+  usualPeriod: { days: 365 },
+  candles: 'chart',
+  needs: [],
+  leastCandles: 1,
+  isStatistic: true,
+  calculate: calculateChange,
+};

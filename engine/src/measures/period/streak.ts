@@ -1,0 +1,102 @@
+import type { Candles } from '../../candles/candles.ts';
+import { at } from '../../candles/column.ts';
+import { calculatePercentChange, getValueAt, type FactWindow } from '../../facts/reading.ts';
+import type { Measure, MeasureFact, MeasureInput, MeasureSeries } from '../measure.ts';
+import { createFactWriter, toPeriodFacts, type FactWriter } from '../statistics/fact-writer.ts';
+import { toStartFacts } from './find-base.ts';
+
+/** Candles in a row that closed on the same side of the close before. */
+type Run = FactWindow & { readonly sign: number };
+
+/** 1 or -1 for a close above or below the one before, else 0; NaN for the first candle. */
+const calculateSign = ({ close }: Candles, t: number): number =>
+  Math.sign(at(close, t) - at(close, t - 1));
+
+function listRuns(candles: Candles, { from, to }: FactWindow): Run[] {
+  const runs: Run[] = [];
+  let start = from;
+  for (let t = from; t <= to; t += 1) {
+    const sign = calculateSign(candles, t);
+    if (t < to && calculateSign(candles, t + 1) === sign) continue;
+    if (sign !== 0 && !Number.isNaN(sign)) runs.push({ from: start, to: t, sign });
+    start = t + 1;
+  }
+  return runs;
+}
+
+const calculateLength = (run: Run): number => run.to - run.from + 1;
+
+/** The longest of a direction, of equals the latest. */
+function findLongest(runs: readonly Run[], sign: number): Run | undefined {
+  return runs.reduce<Run | undefined>(
+    (best, run) =>
+      run.sign === sign && (best === undefined || calculateLength(run) >= calculateLength(best))
+        ? run
+        : best,
+    undefined,
+  );
+}
+
+function toRunFacts(
+  write: FactWriter,
+  { analysis: { candles } }: MeasureSeries,
+  { prefix, run }: { prefix: string; run: Run | undefined },
+): MeasureFact[] {
+  if (run === undefined) return [];
+  const change = calculatePercentChange(at(candles.close, run.from - 1), at(candles.close, run.to));
+  const [first, last] = [
+    { from: run.from, to: run.from },
+    { from: run.to, to: run.to },
+  ];
+  return [
+    ...write(`${prefix}.length`, [calculateLength(run), 'count'], run),
+    ...write(`${prefix}.first`, [getValueAt(candles.openTime, run.from), 'time'], first),
+    ...write(`${prefix}.last`, [getValueAt(candles.openTime, run.to), 'time'], last),
+    ...write(`${prefix}.change-percent`, [change, 'percent'], { ...run, from: run.from - 1 }),
+  ];
+}
+
+/** The run that ends with the last candle; it may begin before the period. */
+function findPresentRun(candles: Candles, to: number): Run | undefined {
+  const sign = calculateSign(candles, to);
+  if (sign === 0 || Number.isNaN(sign)) return undefined;
+  let from = to;
+  while (calculateSign(candles, from - 1) === sign) from -= 1;
+  return { from, to, sign };
+}
+
+function calculateStreak({ series: [first], parameters }: MeasureInput): MeasureFact[] {
+  const { window } = first;
+  const { candles } = first.analysis;
+  const write = createFactWriter('streak', window);
+  const runs = listRuns(candles, window);
+  const now = findPresentRun(candles, window.to);
+  const alike = runs.filter(({ sign }) => sign === now?.sign);
+  const longer = alike.filter((run) => now && calculateLength(run) >= calculateLength(now));
+  const way = now === undefined ? undefined : now.sign > 0 ? 'bullish' : 'bearish';
+  return [
+    ...toPeriodFacts(write, first, window),
+    ...toStartFacts(write, first),
+    ...write('asked', [parameters.direction, 'text']),
+    ...write('way', [way, 'text']),
+    ...toRunFacts(write, first, { prefix: 'now', run: now }),
+    ...write('alike', [now && alike.length, 'count']),
+    ...write('as-long', [now && longer.length, 'count']),
+    ...toRunFacts(write, first, { prefix: 'longest-up', run: findLongest(runs, 1) }),
+    ...toRunFacts(write, first, { prefix: 'longest-down', run: findLongest(runs, -1) }),
+  ];
+}
+
+/**
+ * How many candles in a row have closed above, or below, the close before; the longest such runs of
+ * the period, and how many of its runs were at least as long as the present one.
+ */
+export const streak: Measure = {
+  subjects: { least: 1, most: 1 },
+  usualPeriod: 'shown',
+  candles: 'chart',
+  needs: [],
+  leastCandles: 1,
+  isStatistic: false,
+  calculate: calculateStreak,
+};

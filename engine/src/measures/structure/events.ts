@@ -1,0 +1,177 @@
+import { calculatePercentChange, getValueAt } from '../../facts/reading.ts';
+import type { Finding, FindingKind } from '../../structure/finding.ts';
+import { listFindingsAt } from '../level/findings-at.ts';
+import {
+  createLevelWriter,
+  toCloseFacts,
+  toWindowFacts,
+  type LevelWriter,
+} from '../level/level-writer.ts';
+import type { Measure, MeasureFact, MeasureInput } from '../measure.ts';
+
+const usualRows = 5;
+const usualKinds: readonly FindingKind[] = ['break-of-structure', 'change-of-character'];
+const eventKinds: ReadonlySet<FindingKind> = new Set([
+  ...usualKinds,
+  'market-structure-shift',
+  'displacement',
+  'liquidity-sweep',
+  'equal-highs',
+  'equal-lows',
+  'liquidity-pool',
+  'candlestick-pattern',
+  'divergence',
+  'fair-value-gap',
+  'order-block',
+]);
+
+function chooseKinds(
+  { parameters: { kinds } }: MeasureInput,
+  fixed: readonly FindingKind[] | undefined,
+): ReadonlySet<FindingKind> {
+  if (fixed !== undefined) return new Set(fixed);
+  const named = (kinds ?? []).filter((kind) => eventKinds.has(kind));
+  return new Set(named.length === 0 ? usualKinds : named);
+}
+
+/** Events confirmed in the period that fit the filters, the newest first or as asked. */
+function listEvents(input: MeasureInput, fixed: readonly FindingKind[] | undefined): Finding[] {
+  const [{ analysis, window }] = input.series;
+  const { direction, scale, order } = input.parameters;
+  const events = listFindingsAt(analysis, chooseKinds(input, fixed), window.to).filter(
+    (event) =>
+      event.confirmedAt >= window.from &&
+      (direction === undefined || event.direction === direction) &&
+      (scale === undefined || event.scale === undefined || event.scale === scale),
+  );
+  const sorted = events.toSorted(
+    (a, b) => b.confirmedAt - a.confirmedAt || b.formedAt - a.formedAt,
+  );
+  return order === 'oldest' ? sorted.toReversed() : sorted;
+}
+
+type EventRow = { readonly event: Finding; readonly rank: number; readonly input: MeasureInput };
+
+function toEventFacts(
+  write: LevelWriter,
+  prefix: string,
+  { event, rank, input }: EventRow,
+): MeasureFact[] {
+  const [{ analysis, window }] = input.series;
+  const { openTime, close } = analysis.candles;
+  const { kind, direction, scale, label, top, bottom, confirmedAt, id } = event;
+  const own = { from: event.formedAt, to: confirmedAt, refs: [id] };
+  const since = { ...own, to: window.to };
+  const change = calculatePercentChange(
+    getValueAt(close, confirmedAt),
+    getValueAt(close, window.to),
+  );
+  return [
+    ...write(`${prefix}.rank`, [rank, 'count'], own),
+    ...write(`${prefix}.kind`, [kind, 'text'], own),
+    ...write(`${prefix}.direction`, [direction === 'neutral' ? undefined : direction, 'text'], own),
+    ...write(`${prefix}.scale`, [scale, 'text'], own),
+    ...write(`${prefix}.label`, [label, 'text'], own),
+    ...write(`${prefix}.time`, [getValueAt(openTime, confirmedAt), 'time'], own),
+    ...write(`${prefix}.level`, [top === bottom ? top : undefined, 'price'], own),
+    ...write(`${prefix}.close`, [getValueAt(close, confirmedAt), 'price'], own),
+    ...write(`${prefix}.age`, [window.to - confirmedAt, 'count'], since),
+    ...write(`${prefix}.since.change-percent`, [change, 'percent'], since),
+  ];
+}
+
+/** How many events there are, by direction, and when the first and the last was. */
+function toCountFacts(
+  write: LevelWriter,
+  input: MeasureInput,
+  events: readonly Finding[],
+): MeasureFact[] {
+  const { openTime } = input.series[0].analysis.candles;
+  const count = (direction: string): number =>
+    events.filter((event) => event.direction === direction).length;
+  const places = events.map(({ confirmedAt }) => confirmedAt);
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  return [
+    ...write('count', [events.length, 'count']),
+    ...write('bullish', [count('bullish'), 'count']),
+    ...write('bearish', [count('bearish'), 'count']),
+    ...write('first-time', [getValueAt(openTime, first), 'time'], { from: first, to: first }),
+    ...write('last-time', [getValueAt(openTime, last), 'time'], { from: last, to: last }),
+  ];
+}
+
+function createCalculation(
+  id: 'events' | 'divergences' | 'patterns',
+  fixed?: readonly FindingKind[],
+): Measure['calculate'] {
+  return (input) => {
+    const [first] = input.series;
+    const write = createLevelWriter(id, first);
+    const events = listEvents(input, fixed);
+    const rows = events.slice(0, input.parameters.count ?? usualRows);
+    return [
+      ...toWindowFacts(write, first),
+      ...toCloseFacts(write, first, first.window.to),
+      ...toCountFacts(write, input, events),
+      ...write('shown', [rows.length, 'count']),
+      ...write('order', [input.parameters.order === 'oldest' ? 'oldest' : undefined, 'text']),
+      ...rows.flatMap((event, index) =>
+        toEventFacts(write, `${index + 1}`, { event, rank: index + 1, input }),
+      ),
+    ];
+  };
+}
+
+function calculateEventCount(input: MeasureInput): MeasureFact[] {
+  const [first] = input.series;
+  const write = createLevelWriter('event-count', first);
+  const { parameters } = input;
+  const kinds = chooseKinds(input, undefined);
+  const [kind] = kinds;
+  const events = listEvents(input, undefined);
+  return [
+    ...toWindowFacts(write, first),
+    ...write('kind', [kinds.size === 1 ? kind : undefined, 'text']),
+    ...write('asked', [parameters.direction, 'text']),
+    ...toCountFacts(write, input, events),
+  ];
+}
+
+const shared = {
+  subjects: { least: 1, most: 1 },
+  candles: 'chart',
+  needs: [],
+  leastCandles: 1,
+  isStatistic: false,
+} as const;
+
+/**
+ * The last events of the kinds named (breaks of structure and changes of character where none
+ * is), five or `count` of them, with the close then and the change since; by direction and scale.
+ */
+export const events: Measure = {
+  ...shared,
+  usualPeriod: 'all',
+  calculate: createCalculation('events'),
+};
+
+/** How many events of the kinds named were confirmed in the period, by direction. */
+export const eventCount: Measure = {
+  ...shared,
+  usualPeriod: 'shown',
+  calculate: calculateEventCount,
+};
+
+/** The last divergences of price and an oscillator, as of `events`. */
+export const divergences: Measure = {
+  ...shared,
+  usualPeriod: 'all',
+  calculate: createCalculation('divergences', ['divergence']),
+};
+
+/** The last candlestick patterns, as of `events`. */
+export const patterns: Measure = {
+  ...shared,
+  usualPeriod: 'all',
+  calculate: createCalculation('patterns', ['candlestick-pattern']),
+};
