@@ -69,7 +69,7 @@ async function findFileBySize(origin: string, bytes: number): Promise<string> {
   return nearest.file;
 }
 
-const kinds = ['file', 'cached', 'query', 'member'] as const;
+const kinds = ['file', 'cached', 'query', 'member', 'rendered'] as const;
 type Kind = (typeof kinds)[number];
 
 /** Measures a cached page, a file of its size and a rendered page, interleaved for equal load. */
@@ -85,8 +85,10 @@ export async function measurePage(
     cached: { url: page },
     query: { url: `${page}?from=bench` },
     member: { url: page, cookie: 'vela-refresh=bench' },
+    // It reads its query, so it is made for each request.
+    rendered: { url: `${origin}/search?q=gap` },
   };
-  const best = { file: 0, cached: 0, query: 0, member: 0 };
+  const best = { file: 0, cached: 0, query: 0, member: 0, rendered: 0 };
   for (let round = 0; round < rounds; round += 1)
     for (const kind of kinds) best[kind] = Math.max(best[kind], await measureLoad(targets[kind]));
   const toThroughput = async (kind: Kind, name: string): Promise<Throughput> => ({
@@ -99,5 +101,6 @@ export async function measurePage(
     cached: await toThroughput('cached', path),
     query: await toThroughput('query', `${path}?from=bench`),
     member: await toThroughput('member', `${path} of a member`),
+    rendered: await toThroughput('rendered', '/search?q=gap'),
   };
 }

@@ -21,7 +21,7 @@ export type PageView = {
   readonly language: Language;
   readonly theme: Theme;
   readonly session: SessionHint;
-  /** A GET without a session whose query is empty, one supported language, or not read. */
+  /** A GET whose query is empty, one supported language, or not read. */
   readonly shareable: boolean;
   /** The language the address itself asks for with `?lng=`: a choice, which is remembered. */
   readonly askedLanguage: Language | undefined;
@@ -92,7 +92,8 @@ export function readPageView(
   const asked = searchParams.get(languageKeys.query);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const sharedSearch = findSharedSearch(search, asked, ignoresQuery(path));
-  const shareable = isRead && !hasSession && !secretPath.test(path) && sharedSearch !== undefined;
+  // Also for a member: of the session a page holds no more than that there may be one.
+  const shareable = isRead && !secretPath.test(path) && sharedSearch !== undefined;
   return {
     path,
     url: shareable ? `${path}${sharedSearch}` : `${pathname}${search}`,

@@ -349,12 +349,20 @@ describe('pages everybody shares', () => {
     expect((await app.inject({ method: 'HEAD', url: '/nowhere' })).statusCode).toBe(404);
   });
 
-  it('are not those of a member, of a search or of a mailed link', async () => {
-    const asked = [
-      { url: '/', headers: { cookie: 'vela-refresh=abc' } },
-      { url: '/search?q=gold' },
-      { url: '/reset-password/abc' },
-    ];
+  it('are the same for a member as for anybody whose session is not known', async () => {
+    for (const url of ['/', '/login', '/chat']) {
+      const visitor = await app.inject({ url });
+      const member = await app.inject({ url, headers: { cookie: 'vela-refresh=abc' } });
+      expect(member.headers['etag']).toBe(visitor.headers['etag']);
+      expect(member.headers['etag']).toBeDefined();
+      expect(member.body).toBe(visitor.body);
+      expect(member.body).not.toContain('abc');
+      expect(member.headers['cache-control']).toBe('private, no-cache');
+    }
+  });
+
+  it('are not those of a search or of a mailed link', async () => {
+    const asked = [{ url: '/search?q=gold' }, { url: '/reset-password/abc' }];
     for (const one of asked) expect((await app.inject(one)).headers['etag']).toBeUndefined();
   });
 
