@@ -20,7 +20,11 @@ function listMeasurements() {
 const pagesFolder = path.join('bench', 'src', 'pages');
 const lighthouseFile = path.join(pagesFolder, 'lighthouse.bench.ts');
 const chartConfig = path.join('e2e', 'speed.config.ts');
-const questionsFile = path.join('bench', 'src', 'questions.bench.ts');
+const withOptions = [
+  lighthouseFile,
+  path.join('bench', 'src', 'questions.bench.ts'),
+  path.join('bench', 'src', 'question-plans.bench.ts'),
+];
 
 /** The environment of a benchmark, with CHROMIUM_PATH where it needs a browser. */
 async function createEnvironment(file) {
@@ -59,11 +63,7 @@ export async function runBench(given) {
   let worst = 0;
   for (const file of files) {
     logLine(`\n${file}`);
-    const args = [
-      '--expose-gc',
-      file,
-      ...(file === lighthouseFile || file === questionsFile ? options : []),
-    ];
+    const args = ['--expose-gc', file, ...(withOptions.includes(file) ? options : [])];
     worst = Math.max(worst, (await run(node, args, { env: await createEnvironment(file) })).code);
   }
   const withChart =

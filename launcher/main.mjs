@@ -19,15 +19,18 @@ const commands = {
   bench: async (args) => (await import('./bench.mjs')).runBench(args),
   screens: async (args) => (await import('./screens.mjs')).takeScreenshots(args),
   illustrations: async (args) => runServerTool('illustrations/make-illustrations', args),
+  'train:ranking': async () => runTool('bench/src/train-ranking.ts', []),
   doctor: async () => (await import('./doctor.mjs')).runDoctor(),
   backup: async (args) => runServerTool('backup', args),
   restore: async (args) => runServerTool('restore', args),
 };
 
-async function runServerTool(name, args) {
+async function runTool(file, args) {
   const node = await setUp({ pages: false });
-  return (await run(node, [`server/src/${name}.ts`, ...args])).code;
+  return (await run(node, [file, ...args])).code;
 }
+
+const runServerTool = async (name, args) => runTool(`server/src/${name}.ts`, args);
 
 const [name = 'start', ...args] = process.argv.slice(2);
 if (!Object.hasOwn(commands, name)) {

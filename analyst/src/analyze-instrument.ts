@@ -48,7 +48,7 @@ export async function analyzeInstrument(
   if (mode !== 'technical') return { kind: 'mode-not-available', instrument, mode };
   const gathered = await gatherFacts({ instrument, interval, limit: window.limit, now }, deps);
   if (gathered.kind !== 'gathered') return gathered;
-  const resolved = resolveRequest(request, deps.marketData.catalogue);
+  const resolved = resolveRequest(request, deps.marketData.catalogue, now);
   const narration = deps.narrator.narrate(resolved, toMaterial(gathered, now));
   const passesGuard = createGuard({ ...narration, language }, deps);
   const sentences: Sentence[] = [];

@@ -18,7 +18,7 @@ export type ConversationContext = {
   readonly limit?: number;
   readonly mode?: AnalysisMode;
   /** The previous question as understood; a follow-up such as "and ETH?" repeats its intent. */
-  readonly lastUnderstanding?: Pick<Understanding, 'intent' | 'concept' | 'indicator'>;
+  readonly lastUnderstanding?: Pick<Understanding, 'intent' | 'concept' | 'indicator' | 'request'>;
   /** The latest analysis of the conversation: what "it", "there" and "what changed" refer to. */
   readonly lastAnalysis?: Pick<ShownTechnicalAnalysis, 'instrument' | 'interval' | 'candles'>;
 };

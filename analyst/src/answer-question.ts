@@ -4,9 +4,13 @@ import type { AnswerPart, Question } from './answer-part.ts';
 import { gatherMaterial } from './answers/gather-material.ts';
 import { createGuard } from './guard/create-guard.ts';
 import type { Narration } from './narrator/narrator.ts';
+import { describeChips } from './describe-chips.ts';
 import { parseQuestion } from './parse-question.ts';
 import { resolveRequest } from './resolve-request.ts';
 import { suggestQuestions } from './suggest-questions.ts';
+
+/** Sentences of an answer that is wanted short. */
+const shortLength = 2;
 
 /** Answers a request or question in parts, displayed in order: resolve, gather, narrate, guard. */
 export async function* answerQuestion(
@@ -15,9 +19,11 @@ export async function* answerQuestion(
 ): AsyncGenerator<AnswerPart> {
   const { catalogue } = deps.marketData;
   const request = question.request ?? parseQuestion(question, catalogue);
-  const resolved = resolveRequest(request, catalogue);
+  const resolved = resolveRequest(request, catalogue, question.now);
   const { language } = resolved.understanding;
-  yield { type: 'understanding', data: resolved.understanding };
+  const read = { ...request, interval: resolved.interval, language, plan: resolved.plan };
+  const chips = describeChips(read);
+  yield { type: 'understanding', data: { ...resolved.understanding, chips, request: read } };
 
   const material = await gatherMaterial(question, resolved, deps);
   const analysis = material.gathered?.kind === 'gathered' ? material.gathered.analysis : undefined;
@@ -28,24 +34,30 @@ export async function* answerQuestion(
     yield { type: 'notice', data: { code: notice, message: getErrorMessage(notice, language) } };
 
   const passesGuard = createGuard({ ...narration, language }, deps);
-  yield* toParts(narration, { analysis, passesGuard });
-  yield { type: 'suggestions', data: { prompts: suggestQuestions(resolved, analysis) } };
+  const most = resolved.plan.form === 'shorter' ? shortLength : Number.POSITIVE_INFINITY;
+  yield* toParts(narration, { analysis, passesGuard, most });
+  const prompts =
+    resolved.understanding.intent === 'distress' ? [] : suggestQuestions(resolved, analysis);
+  yield { type: 'suggestions', data: { prompts } };
 }
 
 type Checked = {
   readonly analysis: ShownAnalysis | undefined;
   readonly passesGuard: (sentence: Sentence) => boolean;
+  /** How many sentences may be said. */
+  readonly most: number;
 };
 
 /** The sentences that may be shown, after the facts they mention that are in no analysis. */
 async function* toParts(
   { sentences, facts }: Narration,
-  { analysis, passesGuard }: Checked,
+  { analysis, passesGuard, most }: Checked,
 ): AsyncGenerator<AnswerPart> {
   const sent = new Set(analysis?.facts.map(({ id }) => id));
   const own: Fact[] = [];
   let [index, offset] = [0, 0];
   for await (const sentence of sentences) {
+    if (index >= most) return;
     if (!passesGuard(sentence)) continue;
     const missing = facts.filter(({ id }) => sentence.factIds.includes(id) && !sent.has(id));
     for (const fact of missing) sent.add(fact.id);

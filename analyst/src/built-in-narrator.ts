@@ -18,6 +18,7 @@ import { composeFinding } from './answers/compose-finding.ts';
 import { composeFindings } from './answers/compose-findings.ts';
 import { composeIndicator } from './answers/compose-indicator.ts';
 import { composeSessions } from './answers/compose-sessions.ts';
+import { composeDefinitions, composeMeasures } from './answers/compose-measures.ts';
 import { composeTimeframes } from './answers/compose-timeframes.ts';
 import { composeBlocks, composeGaps, composeLevels } from './answers/compose-zones.ts';
 import { composePlain, type Composition } from './answers/composition.ts';
@@ -56,6 +57,18 @@ function requireChart(composeChart: ChartComposer): Composer {
       ? composeChart(gathered, resolved, material)
       : composeFailure(gathered, resolved);
   };
+}
+
+/** Nothing was read: the words that were not, if there are any, and what can be asked. */
+function composeUnknown(resolved: ResolvedRequest): Composition {
+  const { residue = [], unread } = resolved.plan;
+  if (unread?.method === undefined && residue.length > 0)
+    return composePlain(resolved, ['residue.ask'], { residue: residue.join(' ') });
+  return composePlain(
+    resolved,
+    [unread?.method === undefined ? 'unknown.a' : 'method.unread', 'unknown.b'],
+    getTypedMethod(resolved),
+  );
 }
 
 function composeSince(resolved: ResolvedRequest, material: Material): Composition {
@@ -121,13 +134,16 @@ const composers = {
     material.gathered === undefined
       ? composeGeneralData(resolved)
       : requireChart(composeData)(resolved, material),
+  measure: (resolved, material) =>
+    resolved.plan.asksForDefinition === true
+      ? composeDefinitions(resolved)
+      : requireChart(composeMeasures)(resolved, material),
+  task: (resolved) => composePlain(resolved, [`task.${resolved.plan.task ?? 'screening'}`]),
+  'small-talk': (resolved) => composePlain(resolved, ['small-talk.a', 'small-talk.b']),
+  distress: (resolved) => composePlain(resolved, ['distress.a', 'distress.b', 'distress.c']),
+  'off-topic': (resolved) => composePlain(resolved, ['off-topic.a', 'off-topic.b']),
   help: (resolved) => composePlain(resolved, ['help.a', 'help.b', 'help.c']),
-  unknown: (resolved) =>
-    composePlain(
-      resolved,
-      [resolved.plan.unread?.method === undefined ? 'unknown.a' : 'method.unread', 'unknown.b'],
-      getTypedMethod(resolved),
-    ),
+  unknown: composeUnknown,
   'not-covered': (resolved) =>
     composePlain(resolved, ['not-covered.a', 'not-covered.b'], {
       symbol: resolved.understanding.symbol ?? '',

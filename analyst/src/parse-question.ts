@@ -1,5 +1,4 @@
 import {
-  defaultInterval,
   intervals as allIntervals,
   type AnalysisMode,
   type AnalysisRequest,
@@ -18,14 +17,16 @@ import {
   listedConcepts,
   type Clues,
 } from './question/choose-intent.ts';
+import { correctWords } from './question/correct-words.ts';
+import { chooseInterval } from './question/choose-interval.ts';
 import { detectQuestionLanguage } from './question/detect-language.ts';
 import { findMention, toSuggestion } from './question/find-mention.ts';
 import { readClues, type Reading } from './question/read-clues.ts';
+import { refinePlan } from './question/refine-plan.ts';
 import {
   resolveIntent,
   type ResolvedInstrument as Settled,
 } from './question/resolve-instrument.ts';
-import { joinWords } from './question/word-pattern.ts';
 
 function findMode(has: Clues['has'], question: Question): AnalysisMode {
   if (has('technical')) return 'technical';
@@ -38,16 +39,6 @@ function findSide({ has }: Clues): QuestionPlan['side'] {
   const isBelow = has('below') || has('support');
   if (isAbove === isBelow) return undefined;
   return isAbove ? 'above' : 'below';
-}
-
-function chooseInterval(typed: Interval | undefined, { chosen, context }: Question): Interval {
-  return (
-    typed ??
-    chosen.interval ??
-    context.interval ??
-    context.lastAnalysis?.interval ??
-    defaultInterval
-  );
 }
 
 const levelConcepts: readonly Concept[] = ['previous-levels', 'support-resistance', 'swing'];
@@ -78,13 +69,9 @@ const repeatableIntents: readonly Intent[] = [
   'findings',
   'base-rate',
 ];
-const repeatPattern = new RegExp(
-  `^\\s*${joinWords(({ repeatStart }) => repeatStart)}(?![a-z])|(?<![a-z])${joinWords(({ repeat }) => repeat)}(?![a-z])`,
-);
-
 /** "And ETH?" after a question for gaps repeats it: it names an instrument and nothing else. */
 function findRepeatedIntent(
-  { clues, settled, spoken }: Reading,
+  { clues, settled, repeats }: Reading,
   { context }: Question,
 ): Intent | undefined {
   const last = context.lastUnderstanding?.intent;
@@ -108,7 +95,7 @@ function findRepeatedIntent(
       'place',
     ] as const
   ).some(clues.has);
-  return isPlain && !isOther && repeatPattern.test(spoken) ? last : undefined;
+  return isPlain && !isOther && repeats ? last : undefined;
 }
 
 /** With several intervals the question is about timeframes, and none is the chart's own. */
@@ -140,12 +127,14 @@ function chooseSubject(
   intent: Intent,
   { clues }: Reading,
   previous: ConversationContext['lastUnderstanding'],
-): Pick<QuestionPlan, 'concept' | 'indicator'> {
+): Pick<QuestionPlan, 'concept' | 'otherConcept' | 'indicator'> {
   const concept = previous ? previous.concept : conceptByIntent[intent]?.(clues.concepts);
+  const [, otherConcept] = intent === 'concept' ? clues.concepts : [];
   const { id = previous?.indicator, length } = clues.indicator ?? {};
   const lengthInterval = findLengthInterval(intent, clues);
   return {
     ...(concept === undefined ? {} : { concept }),
+    ...(otherConcept === undefined ? {} : { otherConcept }),
     ...(id === undefined
       ? {}
       : {
@@ -206,7 +195,7 @@ function findSymbol({ match }: Settled): string | undefined {
 /** Reads a typed question into a request; where its words fit no language, `asked` decides. */
 export function parseQuestion(asked: Question, catalogue: InstrumentCatalogue): AnalysisRequest {
   // NFKC: full-width letters and ligatures become plain letters.
-  const message = asked.message.normalize('NFKC');
+  const message = correctWords(asked.message.normalize('NFKC'), catalogue);
   const spoken = detectQuestionLanguage(findMention(message, catalogue).rest, message);
   const question: Question = { ...asked, message, language: spoken ?? asked.language };
   const reading = readClues(question, catalogue);
@@ -214,7 +203,7 @@ export function parseQuestion(asked: Question, catalogue: InstrumentCatalogue): 
   const wanted = findRepeatedIntent(reading, question) ?? chooseIntent(clues);
   const mode = findMode(clues.has, question);
   const symbol = findSymbol(settled);
-  return {
+  const request: AnalysisRequest = {
     mode,
     ...(symbol === undefined ? {} : { symbol }),
     interval: chooseChartInterval(wanted, reading, question),
@@ -222,4 +211,5 @@ export function parseQuestion(asked: Question, catalogue: InstrumentCatalogue): 
     language: question.language,
     plan: toPlan(resolveIntent(wanted, settled, mode), reading, question),
   };
+  return refinePlan({ request, reading }, question, catalogue);
 }

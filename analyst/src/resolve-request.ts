@@ -6,6 +6,7 @@ import type {
   Understanding,
 } from '@vela/contracts';
 import type { InstrumentCatalogue, InstrumentMatch } from '@vela/market-data';
+import { chooseMeasureChart } from './measures/choose-measure-chart.ts';
 import { toSuggestion } from './question/find-mention.ts';
 import { resolveIntent } from './question/resolve-instrument.ts';
 import { findConceptByFindingId } from './finding-concepts.ts';
@@ -21,6 +22,8 @@ export type ResolvedRequest = {
   readonly instrument: Instrument | undefined;
   /** The second instrument of a comparison. */
   readonly other: Instrument | undefined;
+  /** The instruments that measures compare with the first. */
+  readonly others: readonly Instrument[];
   /** The market of an instrument that is not covered, else empty. */
   readonly market: string;
 };
@@ -94,8 +97,14 @@ const intentsWithMode: ReadonlySet<string> = new Set(['analyze', 'mode-not-avail
 export function resolveRequest(
   request: AnalysisRequest,
   catalogue: InstrumentCatalogue,
+  now: number,
 ): ResolvedRequest {
-  const { interval, window, language, mode } = request;
+  const { window, language, mode } = request;
+  const { interval, limit } = chooseMeasureChart(
+    request.plan,
+    { interval: request.interval, limit: window.limit },
+    now,
+  );
   const match = request.symbol === undefined ? undefined : catalogue.resolve(request.symbol);
   const instrument = findInstrument(request.symbol, catalogue);
   const second = findInstrument(request.plan.otherSymbol, catalogue);
@@ -117,9 +126,10 @@ export function resolveRequest(
     },
     plan,
     interval,
-    limit: window.limit,
+    limit,
     instrument,
     other,
+    others: (plan.others ?? []).flatMap((symbol) => findInstrument(symbol, catalogue) ?? []),
     market: match?.kind === 'not-covered' ? match.market[language] : '',
   };
 }

@@ -199,6 +199,11 @@ const suggesterByIntent = {
     instrument === undefined
       ? []
       : (['technical', 'changed'] as const).map((key) => ({ key, symbol: instrument.symbol })),
+  measure: suggestAfterAnalysis,
+  task: suggestAfterAnalysis,
+  'small-talk': suggestNothing,
+  distress: suggestNothing,
+  'off-topic': suggestNothing,
   help: suggestNothing,
   unknown: suggestNothing,
   'not-covered': suggestNothing,

@@ -18,7 +18,7 @@ const keys = Object.keys(suggestions).filter((key): key is SuggestionKey => key 
 
 describe.each(languages)('a suggested question in %s', (language) => {
   it.each(keys)('"%s" asks for what its words are read as', (key) => {
-    const resolved = resolveRequest({ ...base, language }, instrumentCatalogue);
+    const resolved = resolveRequest({ ...base, language }, instrumentCatalogue, 0);
     const suggested = { key, symbol: 'AAPL', interval: '1h', concept: 'order-block' } as const;
     const { text, request } = toSuggestedQuestion(suggested, resolved);
     const read = parseQuestion(

@@ -99,6 +99,7 @@ async function narrateWindow(
     all: [instrument],
     resolve: () => ({ kind: 'found' as const, instrument }),
     search: () => [instrument],
+    findMisspelt: () => undefined,
     findInText: () => [],
   };
   const marketData: MarketData = {

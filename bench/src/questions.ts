@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseQuestion, resolveRequest } from '@vela/analyst';
+import { isIntentRead, parseQuestion, resolveRequest } from '@vela/analyst';
 import type { Language } from '@vela/contracts';
 import { instrumentCatalogue } from '@vela/market-data';
 
@@ -66,10 +66,10 @@ function readQuestion(asked: LabelledQuestion, language: Language): Misread['rea
     { message: asked.text, language, chosen: {}, context: {}, now },
     instrumentCatalogue,
   );
-  const { understanding } = resolveRequest(request, instrumentCatalogue);
+  const { understanding } = resolveRequest(request, instrumentCatalogue, now);
   const { intent, symbol, covered } = understanding;
   return {
-    intent,
+    intent: isIntentRead(asked.intent, request.plan, intent) ? asked.intent : intent,
     symbol: covered === undefined ? null : (symbol ?? null),
     interval: request.plan.namesInterval === true ? request.interval : null,
   };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { analysisModeSchema, languageSchema } from './analysis-schema.ts';
 import { candleLimitSchema, intervalSchema, symbolSchema } from './candles-schema.ts';
-import { concepts, intents, type Intent } from './intents.ts';
+import { concepts, intents, tasks, type Intent } from './intents.ts';
 import { defaultInterval } from './interval.ts';
 
 const words = z.string().max(200);
@@ -24,6 +24,45 @@ const indicatorRequestSchema = z.object({
   lengthInterval: intervalSchema.exactOptional(),
 });
 export type IndicatorRequest = z.infer<typeof indicatorRequestSchema>;
+
+/** The candles a question looks at, UTC milliseconds; `to` absent: up to the last closed candle. */
+const periodSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('all') }),
+  z.object({
+    kind: z.literal('last'),
+    count: z.number().int().positive().max(100_000),
+    unit: z.enum(['candle', 'minute', 'hour', 'day', 'week', 'month', 'year']),
+  }),
+  z.object({
+    kind: z.literal('range'),
+    from: z.number().min(-lastTime).max(lastTime),
+    to: z.number().min(-lastTime).max(lastTime).exactOptional(),
+  }),
+]);
+export type Period = z.infer<typeof periodSchema>;
+
+/** One measure and what the question says about it; ids are those of the engine's registry. */
+const measureRequestSchema = z.object({
+  id: z.string().max(80),
+  price: z.number().exactOptional(),
+  /** 5 is 5 %. */
+  percent: z.number().exactOptional(),
+  count: z.number().int().positive().max(1000).exactOptional(),
+  /** A past moment, UTC milliseconds. */
+  time: z.number().min(-lastTime).max(lastTime).exactOptional(),
+  /** A typed value of the indicator. */
+  level: z.number().exactOptional(),
+  side: z.enum(['above', 'below']).exactOptional(),
+  direction: z.enum(['bullish', 'bearish']).exactOptional(),
+  state: z.enum(['unfilled', 'filled', 'untouched', 'touched', 'broken']).exactOptional(),
+  scale: z.enum(['internal', 'swing']).exactOptional(),
+  order: z.enum(['nearest', 'newest', 'oldest', 'largest', 'smallest']).exactOptional(),
+  concept: z.enum(concepts).exactOptional(),
+  indicator: indicatorRequestSchema.exactOptional(),
+  otherIndicator: indicatorRequestSchema.exactOptional(),
+  findingId: z.string().min(1).max(200).exactOptional(),
+});
+export type MeasureRequest = z.infer<typeof measureRequestSchema>;
 
 /** Words of a typed question that could not be followed, as typed; a key is absent otherwise. */
 const unreadWordsSchema = z.object({
@@ -61,6 +100,20 @@ export const questionPlanSchema = z.object({
     .max(20)
     .exactOptional(),
   unread: unreadWordsSchema.exactOptional(),
+  /** With intent `measure`, in the order asked. */
+  measures: z.array(measureRequestSchema).min(1).max(4).exactOptional(),
+  /** Symbols of the instruments beside the first that a measure compares. */
+  others: z.array(symbolSchema).max(9).exactOptional(),
+  period: periodSchema.exactOptional(),
+  task: z.enum(tasks).exactOptional(),
+  /** The second concept of a question for a difference. */
+  otherConcept: z.enum(concepts).exactOptional(),
+  /** The definition is asked for, not the value. */
+  asksForDefinition: z.boolean().exactOptional(),
+  /** How the answer is wanted. */
+  form: z.enum(['shorter', 'simpler', 'table', 'why']).exactOptional(),
+  /** Words that carry meaning and that no part of the plan covers, as typed. */
+  residue: z.array(words).max(8).exactOptional(),
 });
 export type QuestionPlan = z.infer<typeof questionPlanSchema>;
 
@@ -88,7 +141,7 @@ const outcomes: ReadonlySet<Intent> = new Set([
 /** A request as a client sends it: what could not be read is for the reader of text to say. */
 export const clientRequestSchema = analysisRequestSchema.extend({
   plan: questionPlanSchema
-    .omit({ unread: true, candidates: true, isSeveral: true })
+    .omit({ unread: true, candidates: true, isSeveral: true, residue: true })
     .extend({ intent: z.enum(intents).refine((intent) => !outcomes.has(intent)) }),
 });
 

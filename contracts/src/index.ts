@@ -23,6 +23,7 @@ export * from './finding-phase.ts';
 export { panelMoments } from './figure.ts';
 export type * from './figure.ts';
 export * from './fold-text.ts';
+export { rateTypo } from './typos.ts';
 export * from './indicator-schema.ts';
 export { indicatorGroups } from './indicator.ts';
 export * from './instrument-schema.ts';
@@ -45,7 +46,7 @@ export { fieldNames } from './query-number.ts';
 export * from './session-schema.ts';
 export * from './session.ts';
 export type { FaultReason, SeriesFault, SeriesFaultCode } from './series-fault.ts';
-export { concepts, intents } from './intents.ts';
+export { concepts, intents, tasks } from './intents.ts';
 export type * from './stream.ts';
 export { getAccountMessage } from './vocabulary/account-messages.ts';
 export {

@@ -22,6 +22,13 @@ export const intents = [
   'ambiguous-symbol',
   'mode-not-available',
   'unknown',
+  /** One or more measures of the plan. */
+  'measure',
+  /** Something Vela cannot do yet; the plan's `task` says what. */
+  'task',
+  'small-talk',
+  'distress',
+  'off-topic',
 ] as const;
 export type Intent = (typeof intents)[number];
 
@@ -55,3 +62,26 @@ export const concepts = [
   'ema',
 ] as const;
 export type Concept = (typeof concepts)[number];
+
+/** What is asked for and cannot be done yet. */
+export const tasks = [
+  'alert',
+  'screening',
+  'fundamentals',
+  'dividends',
+  'back-test',
+  'news',
+  'calendar',
+  'portfolio',
+  'forecast',
+  'trade',
+  'options',
+  'order-flow',
+  'sentiment',
+  'real-estate',
+  'export',
+  'tax',
+  'drawing',
+  'other-language',
+] as const;
+export type Task = (typeof tasks)[number];

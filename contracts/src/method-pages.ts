@@ -29,9 +29,15 @@ export const methodPages: Readonly<Record<string, string>> = {
   'previous-level': 'previous-levels',
 };
 
+/** Before the id of a measure in the method of its facts: `measure.drawdown@1`. */
+export const measurePrefix = 'measure.';
+
 /** Path of the page of a method (`fair-value-gap@1`); undefined when it has none. */
 export function getMethodPagePath(method: string): string | undefined {
   const [name = ''] = method.split('@');
   const page = methodPages[name];
-  return page === undefined ? undefined : `/methods/${page}`;
+  if (page !== undefined) return `/methods/${page}`;
+  return name.startsWith(measurePrefix)
+    ? `/methods/measures#${name.slice(measurePrefix.length)}`
+    : undefined;
 }

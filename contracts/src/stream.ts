@@ -6,7 +6,7 @@ import type { Concept, Intent } from './intents.ts';
 import type { Interval } from './interval.ts';
 import type { Language } from './language.ts';
 
-export type { Concept, Intent } from './intents.ts';
+export type { Concept, Intent, Task } from './intents.ts';
 
 /** How a question was understood, first part of every answer; absent fields were not given. */
 export type Understanding = {
@@ -28,6 +28,16 @@ export type Understanding = {
   since?: number;
   /** Nearest symbols (unknown-symbol) or candidates (ambiguous-symbol). */
   suggestions?: { symbol: string; name: string }[];
+  /** What was read, one chip each, in the answer's language. */
+  chips?: UnderstandingChip[];
+  /** What was read, as a request: a pressed chip sends it again with one part changed. */
+  request?: AnalysisRequest;
+};
+
+/** One part of a question as read; its kind tells what it can be changed to. */
+export type UnderstandingChip = {
+  kind: 'symbol' | 'interval' | 'measure' | 'period' | 'filter' | 'unread';
+  text: string;
 };
 
 /** A checked sentence; `index` counts from 0, `offset` is its start in the whole text. */

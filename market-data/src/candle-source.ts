@@ -14,6 +14,8 @@ export type SeriesRequest = {
   readonly limit: number;
   /** Caller's clock, UTC milliseconds: a candle is closed when its close time is <= `now`. */
   readonly now: number;
+  /** Simulated candles are no answer. */
+  readonly onlyReal?: boolean;
 };
 
 /** All closed candles of one source from `source.anchor`, fixed for a series and version. */

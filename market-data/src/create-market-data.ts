@@ -27,6 +27,7 @@ export function createMarketData(settings: MarketDataSettings): MarketData {
   async function getSeries(request: SeriesRequest): Promise<MarketDataResult> {
     const refusals: SourceRefusal[] = [];
     for (const source of sources) {
+      if (request.onlyReal === true && source.kind === 'simulated') continue;
       const wouldHideFault =
         source.kind === 'simulated' && refusals.some(({ reason }) => reason === 'series-refused');
       if (wouldHideFault) continue;

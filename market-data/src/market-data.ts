@@ -15,6 +15,8 @@ export interface InstrumentCatalogue {
   resolve(text: string): InstrumentMatch;
   /** Ranked search by code, name, alias and Turkish spelling; best first, at most `limit`. */
   search(query: string, limit: number): readonly Instrument[];
+  /** The name that a misspelt folded word means ("etherum"); undefined without a clear one. */
+  findMisspelt(word: string): { readonly name: string; readonly distance: number } | undefined;
   /**
    * Instruments of a sentence in order, Turkish suffixes removed ("altının", "Apple'ın").
    * Dictionary words match only in capitals; offsets are as written, with suffixes. Unknown codes

@@ -10,7 +10,13 @@ import {
 import { toOrderedTopics, sinceTopics } from '../narrator/answer-topics.ts';
 import { sweepTopics, volatilityHistoryTopics } from '../narrator/chart-topics.ts';
 import type { AnswerSentence } from '../language/en/answers.ts';
-import { maxSentences, narrateAnalysis, createSeed, toSpeech } from '../narrator/narration.ts';
+import {
+  maxSentences,
+  narrateAnalysis,
+  createSeed,
+  findDataNotes,
+  toSpeech,
+} from '../narrator/narration.ts';
 import type { CandleSpan } from '../question/candle-span.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
 import {
@@ -47,9 +53,10 @@ export function composeChartAnswer(
 ): Composition {
   const { analysis } = gathered;
   const { language } = resolved.understanding;
+  const intro = narrateAnalysisAnswer(analysis, language, toOrderedTopics('chart.intro'));
+  const notes = narrateNotes(analysis, language);
   const composed = createComposition(analysis, language, [
-    ...narrateAnalysisAnswer(analysis, language, toOrderedTopics('chart.intro')),
-    ...narrateNotes(analysis, language),
+    ...(findDataNotes(analysis).has('ended') ? [...notes, ...intro] : [...intro, ...notes]),
     ...told.sentences,
     ...narrateAnalysisAnswer(analysis, language, toOrderedTopics(...(told.closing ?? []))),
     ...narrateSentences(analysis, language, [closingTopic]),

@@ -23,7 +23,8 @@ function narrateOtherNotes(speech: Speech, other: Material['other']): Sentence[]
   const plain = narrateNotes(other.analysis, speech.language).filter(
     ({ factIds }) => factIds.length === 0,
   );
-  return findDataNotes(other.analysis).has('stale')
+  const notes = findDataNotes(other.analysis);
+  return notes.has('stale') || notes.has('ended')
     ? [...plain, ...narrateAnswerTopics(speech, toOrderedTopics('compare.stale'))]
     : plain;
 }

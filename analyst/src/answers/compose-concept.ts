@@ -1,5 +1,6 @@
-import { getIndicatorWords, type Sentence } from '@vela/contracts';
+import { getIndicatorWords, type Concept, type Sentence } from '@vela/contracts';
 import type { GatheredAnalysis } from '../gather-facts.ts';
+import type { AnswerSentence } from '../language/en/answers.ts';
 import { toConceptTopics, toOrderedTopics } from '../narrator/answer-topics.ts';
 import { fibonacciTopics } from '../narrator/chart-topics.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
@@ -37,17 +38,22 @@ function composeIndicatorConcept(resolved: ResolvedRequest, id: string): Composi
   });
 }
 
-/** Explains a concept, with an example from the chart in view if there is one. */
+function listKeys(concept: Concept): AnswerSentence[] {
+  return toConceptTopics(concept).flatMap(({ shapes }) => shapes.map(({ key }) => key));
+}
+
+/** Explains a concept, or two that are to be told apart, with an example from the chart in view if there is one. */
 export function composeConcept(
   resolved: ResolvedRequest,
   gathered: GatheredAnalysis | undefined,
 ): Composition {
   const { language, concept, indicator } = resolved.understanding;
   if (concept === undefined) return composeIndicatorConcept(resolved, indicator ?? '');
-  const explained = composePlain(
-    resolved,
-    toConceptTopics(concept).flatMap(({ shapes }) => shapes.map(({ key }) => key)),
-  );
+  const { otherConcept } = resolved.plan;
+  const explained = composePlain(resolved, [
+    ...listKeys(concept),
+    ...(otherConcept === undefined ? [] : listKeys(otherConcept)),
+  ]);
   const closing = composePlain(resolved, ['concept.closing']).sentences;
   const example = gathered === undefined ? [] : narrateExample(gathered, resolved);
   if (gathered === undefined || example.length === 0)

@@ -116,10 +116,16 @@ function chooseLengthKeys({ plan, interval }: ResolvedRequest): AnswerSentence[]
   return [lengthInterval === interval ? 'length.counted' : 'length.named'];
 }
 
-function choosePrefaceKeys(resolved: ResolvedRequest, hasChart: boolean): AnswerSentence[] {
+function choosePrefaceKeys(
+  resolved: ResolvedRequest,
+  { hasChart, hasOther }: { readonly hasChart: boolean; readonly hasOther: boolean },
+): AnswerSentence[] {
   const { intent, unread = {}, asksForCause = false } = resolved.plan;
   const isAdvice = intent === 'advice';
+  const hasResidue = (resolved.plan.residue ?? []).length > 0;
   return [
+    ...(hasOther ? (['series.other'] as const) : []),
+    ...(hasResidue ? (['residue.named'] as const) : []),
     ...chooseUnavailableKeys(unread, hasChart),
     ...(hasChart ? chooseLengthKeys(resolved) : []),
     ...(isAdvice ? (['advice.no'] as const) : []),
@@ -143,9 +149,12 @@ export function composePreface(
   const { language } = understanding;
   const { unread = {} } = plan;
   const lengthInterval = plan.indicator?.lengthInterval;
-  const said = choosePrefaceKeys(resolved, hasChart);
+  const hasOther = base.interval !== undefined && base.interval !== resolved.interval;
+  const said = choosePrefaceKeys(resolved, { hasChart, hasOther });
   const names = {
     ...toAskedNames(unread),
+    wanted: getIntervalName(resolved.interval, language),
+    residue: (plan.residue ?? []).join(', '),
     intervals: intervals.map((interval) => getIntervalName(interval, language)).join(', '),
     unit: lengthInterval === undefined ? '' : getIntervalName(lengthInterval, language),
     least: formatNumber(candleLimit.min, 0, language),

@@ -2,6 +2,7 @@ import {
   findingKindNames,
   findingKinds,
   type Concept,
+  type Instrument,
   type Intent,
   type QuestionPlan,
 } from '@vela/contracts';
@@ -24,14 +25,16 @@ import { gatherFacts, type ExtraFactSource, type GatherRequest } from '../gather
 import { listedConcepts } from '../question/choose-intent.ts';
 import { toSince, toCandleSpan, type CandleSpan } from '../question/candle-span.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
+import { gatherMeasures } from '../measures/gather-measures.ts';
 import { chooseIndicator } from './choose-indicator.ts';
+import { chooseRealInterval } from './choose-real-interval.ts';
 import { compareCharts } from './gather-comparison.ts';
 import { addFacts, type Material } from './material.ts';
 import { toClockFacts } from './session-facts.ts';
 import { toSwingLevelFacts } from './swing-level-facts.ts';
 
 /** What an answer depends on beside the request: the time, and the chart that is open. */
-export type Situation = Pick<Question, 'now' | 'context'>;
+export type Situation = Pick<Question, 'now' | 'context' | 'request'>;
 
 const intentsWithoutChart: readonly Intent[] = [
   ...([
@@ -41,6 +44,10 @@ const intentsWithoutChart: readonly Intent[] = [
     'unknown-symbol',
     'ambiguous-symbol',
     'mode-not-available',
+    'task',
+    'small-talk',
+    'distress',
+    'off-topic',
   ] as const),
 ];
 
@@ -51,6 +58,7 @@ function isChartNeeded({ plan, other }: ResolvedRequest, { context }: Situation)
   if (intent === 'indicator' && chooseIndicator(plan.indicator) === undefined) return false;
   // A concept or the hour uses only an open chart: it must not fetch a market that is not named.
   const hasChart = context.lastAnalysis !== undefined;
+  if (intent === 'measure') return plan.asksForDefinition !== true;
   if (intent === 'concept') return hasChart;
   if (intent === 'killzone') return hasChart || plan.namesInstrument === true;
   return !intentsWithoutChart.includes(intent);
@@ -124,33 +132,46 @@ function createExtraFactSource(resolved: ResolvedRequest, situation: Situation) 
   return { further, read };
 }
 
+/** The chart to gather, and the base rates told with it. */
+async function chooseGathering(
+  instrument: Instrument,
+  asked: { readonly resolved: ResolvedRequest; readonly situation: Situation },
+  deps: GatherDeps,
+): Promise<GatherRequest> {
+  const { interval, limit, plan } = asked.resolved;
+  const { now, request } = asked.situation;
+  const { intent, concept, findingId, namesInterval } = plan;
+  const tellsRates = intent === 'base-rate' || findingId !== undefined;
+  const rates = tellsRates ? { rates: chooseSpokenRates(concept) } : {};
+  const gathering: GatherRequest = { instrument, interval, limit, now, ...rates };
+  // A button or a link asks for one chart; typed words mean the market.
+  if (request !== undefined || namesInterval === true) return gathering;
+  return { ...gathering, interval: await chooseRealInterval(gathering, deps) };
+}
+
 /** Gathers the analysis and the extra facts of this question. */
 export async function gatherMaterial(
   situation: Situation,
   resolved: ResolvedRequest,
   deps: GatherDeps,
 ): Promise<Material> {
-  const { instrument, other, interval, limit, understanding } = resolved;
+  const { instrument, other, understanding } = resolved;
   const { further, read } = createExtraFactSource(resolved, situation);
   const clock = understanding.intent === 'killzone' ? toClockFacts(situation.now, instrument) : [];
-  const nothing = { gathered: undefined, other: undefined, clock } as const;
+  const nothing = { gathered: undefined, other: undefined, clock, measured: [] } as const;
   if (instrument === undefined || !isChartNeeded(resolved, situation))
     return { ...nothing, ...read() };
-  const { intent, concept, findingId } = resolved.plan;
-  const rates =
-    intent === 'base-rate' || findingId !== undefined ? { rates: chooseSpokenRates(concept) } : {};
-  const gathering: GatherRequest = {
-    instrument,
-    interval,
-    limit,
-    now: situation.now,
-    ...rates,
-  };
+  const gathering = await chooseGathering(instrument, { resolved, situation }, deps);
   const gathered = await gatherFacts(gathering, deps, further);
   const material: Material = { ...nothing, gathered, ...read() };
   if (gathered.kind !== 'gathered') return material;
   if (understanding.intent === 'killzone')
     return { ...material, gathered: addFacts(gathered, clock) };
+  if (understanding.intent === 'measure') {
+    const measured = await gatherMeasures({ ...resolved, now: situation.now }, gathered, deps);
+    const facts = measured.flatMap((one) => one.facts);
+    return { ...material, measured, gathered: addFacts(gathered, facts) };
+  }
   if (other === undefined) return material;
   const second = await gatherFacts({ ...gathering, instrument: other }, deps);
   const facts = second.kind === 'gathered' ? compareCharts(gathered, second) : [];

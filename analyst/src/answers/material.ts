@@ -1,5 +1,6 @@
 import type { Fact } from '@vela/contracts';
 import type { GatheredAnalysis, GatherFailure } from '../gather-facts.ts';
+import type { Measured } from '../measures/gather-measures.ts';
 import type { CandleSpan } from '../question/candle-span.ts';
 import type { IndicatorChoice } from './choose-indicator.ts';
 
@@ -11,6 +12,8 @@ export type Material = {
   readonly other: GatheredAnalysis | GatherFailure | undefined;
   /** The running and the next session, for a question about sessions. */
   readonly clock: readonly Fact[];
+  /** The measures of the question, in the order asked. */
+  readonly measured: readonly Measured[];
   /** The requested indicator, and which of its outputs have a value on the last candle. */
   readonly indicator:
     | { readonly choice: IndicatorChoice; readonly outputs: readonly string[] }
@@ -24,6 +27,7 @@ export function toMaterial(gathered: GatheredAnalysis, now: number): Material {
     span: { kind: 'nothing', time: now, isFuture: false },
     other: undefined,
     clock: [],
+    measured: [],
     indicator: undefined,
   };
 }

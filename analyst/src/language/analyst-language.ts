@@ -1,10 +1,14 @@
+import type { Period } from '@vela/contracts';
+import type { MeasureId } from '@vela/engine';
 import type { FindingSentences } from '../narrator/finding-sentences.ts';
+import type { ActWords, FilterWord } from './act-words.ts';
 import type { AnalysisSentence } from './en/analysis.ts';
 import type { AnswerSentence } from './en/answers.ts';
+import type { MeasureSentence } from './en/measures.ts';
 import type { SuggestionKey } from './en/suggestions.ts';
 import type { TimeframeSentence } from './en/timeframes.ts';
 import type { GuardWords } from './guard-words.ts';
-import type { QuestionLexicon } from './question-lexicon.ts';
+import type { QuestionLexicon, Words } from './question-lexicon.ts';
 
 /** Rules of sentences in one language, beside their words. */
 export type SentenceRules = {
@@ -26,6 +30,18 @@ export type AnalystLanguage = {
   readonly findings: FindingSentences;
   readonly suggestions: Readonly<Record<SuggestionKey, string>>;
   readonly timeframes: Readonly<Record<TimeframeSentence, string>>;
+  readonly acts: ActWords;
+  /** Names of filters, as on a chip. */
+  readonly filterNames: Readonly<Record<FilterWord, string>>;
+  /** A period in words. */
+  readonly formatPeriod: (period: Period) => string;
+  /** Common words, folded: an unread one of them is not worth naming. */
+  readonly commonWords: readonly string[];
+  /** Words written right beside the common ones, folded: never corrected to another. */
+  readonly spellingWords: readonly string[];
+  /** Phrases that ask for a measure, by its id. */
+  readonly measureQuestions: Readonly<Record<MeasureId, Words>>;
+  readonly measureSentences: Readonly<Record<MeasureSentence, string>>;
   readonly rules: SentenceRules;
   readonly guard: GuardWords;
 };

@@ -17,6 +17,7 @@ const isAgreed = (facts: FactReader): boolean =>
   facts.word('trend.swing.bias') === facts.word('trend.internal.bias');
 
 export const openingTopics: readonly AnalysisTopic[] = [
+  { name: 'ended', shapes: toShapes((facts) => facts.notes.has('ended'), 'ended.a') },
   {
     name: 'opening',
     shapes: [

@@ -3,13 +3,13 @@ import { createFactReader, type FactReader } from './fact-reader.ts';
 import { fillTemplate, type Speech } from './sentence-template.ts';
 import { calculateHash, type Shape, type Topic } from './shape.ts';
 
-/** Input of a narration. `seed` chooses between equally valid sentences. */
+/** Input of a narration. `seed` chooses between equally valid sentences; without it the first. */
 export type NarrationInput<Key extends string> = {
   readonly topics: readonly Topic<Key>[];
   readonly sentences: Readonly<Record<Key, string>>;
   readonly speech: Speech;
   readonly notes: ReadonlySet<string>;
-  readonly seed: string;
+  readonly seed?: string;
 };
 
 export type NarratedSentence<Key extends string> = {
@@ -36,7 +36,8 @@ export function narrate<Key extends string>(telling: NarrationInput<Key>): Narra
   return telling.topics.flatMap(({ name, shapes, otherwise }) => {
     const first = findTrueShapes(shapes, telling, facts);
     const choice = first.length > 0 ? first : findTrueShapes(otherwise ?? [], telling, facts);
-    const told = choice[calculateHash(`${telling.seed}|${name}`) % Math.max(1, choice.length)];
+    const place = telling.seed === undefined ? 0 : calculateHash(`${telling.seed}|${name}`);
+    const told = choice[place % Math.max(1, choice.length)];
     return told === undefined ? [] : [{ ...told, topic: name }];
   });
 }

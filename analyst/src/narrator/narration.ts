@@ -19,11 +19,16 @@ export const maxSentences = 14;
 const dailyOrLonger = new Set(['1d', '1w', '1mo']);
 
 /** Returns the data notes an explanation must include. */
+/** A series without a candle for so long has ended, and is not just late. */
+const endedDays = 30;
+
 export function findDataNotes({ source, interval, instrument }: AnalysisCore): Set<string> {
   const notes = new Set<string>(dailyOrLonger.has(interval) ? ['day'] : []);
   if (source.kind === 'simulated' || source.health.some((note) => note.code === 'simulated'))
     notes.add('simulated');
-  if (source.health.some((note) => note.code === 'stale')) notes.add('stale');
+  const stale = source.health.find((note) => note.code === 'stale');
+  if (stale !== undefined)
+    notes.add(Number(stale.params?.['ageDays'] ?? 0) >= endedDays ? 'ended' : 'stale');
   if (source.health.some((note) => note.code === 'futures-for-spot')) notes.add('futures');
   // Forex has no traded volume: a feed's volume is the number of price changes (tick volume).
   if (instrument.assetClass === 'forex') notes.add('tick-volume');

@@ -6,7 +6,12 @@ import { findInterval } from './find-interval.ts';
 import { findShortCode } from './find-short-code.ts';
 import { isKnownWord } from './known-words.ts';
 import { findOrdinaryNames } from './ordinary-names.ts';
-import { resolveSeveral, type TextMention } from './resolve-several.ts';
+import {
+  getCandidates,
+  removeQuoteCurrencies,
+  resolveSeveral,
+  type TextMention,
+} from './resolve-several.ts';
 import { joinWords, lexicons } from './word-pattern.ts';
 
 /** The instrument a message names, and the folded message without instrument names. */
@@ -20,6 +25,8 @@ export type Mention = {
   readonly pair: readonly [Instrument, Instrument] | undefined;
   /** An unknown name beside the one found, else empty. */
   readonly unknownName: string;
+  /** Symbols of all that are named, in order; of an ambiguous name the best known. */
+  readonly symbols: readonly string[];
 };
 
 // Domain terms that contain an instrument name.
@@ -73,13 +80,18 @@ function findMentions(text: string, catalogue: InstrumentCatalogue): readonly Te
   ) {
     return [...named, code].toSorted((a, b) => a.start - b.start);
   }
-  if (settled.length > 1 || (settled.length === 1 && !joiners.test(foldText(text)))) return named;
+  if (settled.length > 0 && !joiners.test(foldText(text))) return named;
   const ordinary = findOrdinaryNames(text, catalogue, settled.length > 0).filter(
     (one) => !named.some((other) => isOverlapping(one, other)),
   );
   return ordinary.length === 0
     ? named
     : [...settled, ...ordinary].toSorted((a, b) => a.start - b.start);
+}
+
+function listSymbols(mentions: readonly TextMention[]): string[] {
+  const symbols = mentions.flatMap((mention) => getCandidates(mention)[0]?.symbol ?? []);
+  return [...new Set(symbols)];
 }
 
 /** Finds a message's instruments; an uncovered one wins: no other is answered in its place. */
@@ -97,7 +109,8 @@ export function findMention(message: string, catalogue: InstrumentCatalogue): Me
     chosen?.match.kind === 'not-covered' ? undefined : resolveSeveral(mentions, rest, text);
   const unknown = mentions.find((one) => one !== chosen && one.match.kind === 'unknown');
   const strange = unknown === undefined ? '' : text.slice(unknown.start, unknown.end);
-  if (several !== undefined) return { ...several, rest, unknownName: strange };
+  const symbols = listSymbols(removeQuoteCurrencies(mentions, rest, text));
+  if (several !== undefined) return { ...several, rest, unknownName: strange, symbols };
   const typed = chosen === undefined ? '' : text.slice(chosen.start, chosen.end);
   return {
     match: chosen?.match,
@@ -106,6 +119,7 @@ export function findMention(message: string, catalogue: InstrumentCatalogue): Me
     isSeveral: false,
     pair: undefined,
     unknownName: strange,
+    symbols,
   };
 }
 

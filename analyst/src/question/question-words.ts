@@ -19,6 +19,20 @@ export function hasQuestionWord(folded: string, word: AskedWord): boolean {
 }
 
 const patterns = [...patternByWord.values()];
+const allPatterns = patterns.map(({ source }) => new RegExp(source, 'g'));
+
+/** The places of all words and phrases by which questions are read. */
+export function findQuestionWordPlaces(
+  folded: string,
+): readonly { readonly start: number; readonly end: number }[] {
+  return allPatterns.flatMap((pattern) =>
+    [...folded.matchAll(pattern)].map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
+  );
+}
+
 // Words in the patterns. A word before an open end is a stem.
 const written = patterns.flatMap(({ source }) =>
   [...source.matchAll(/(?<![a-z\\])([a-z]{3,})(\\w[*+{])?/g)].map((match) => ({

@@ -3,12 +3,13 @@ import type { InstrumentCatalogue } from '@vela/market-data';
 import type { Question } from '../answer-part.ts';
 import type { Clues } from './choose-intent.ts';
 import { isAboutChart } from './is-about-chart.ts';
-import { correctTypos } from './correct-typos.ts';
+import { expandAbbreviations } from './expand-abbreviations.ts';
 import { findConcepts } from './find-concept.ts';
 import { findImpliedIndicator } from './find-implied-indicator.ts';
 import { findIndicator } from './find-indicator.ts';
 import { findLimit } from './find-limit.ts';
 import { findMention } from './find-mention.ts';
+import { findPeriods } from './find-period.ts';
 import { findSince, type Since } from './find-since.ts';
 import { findUnknownIndicator } from './find-unknown-indicator.ts';
 import { findUnsupportedMethod } from './find-unsupported-method.ts';
@@ -17,6 +18,7 @@ import { isKnownWord } from './known-words.ts';
 import { hasQuestionWord, isOffTopic } from './question-words.ts';
 import { resolveInstrument, type ResolvedInstrument } from './resolve-instrument.ts';
 import { shorten } from './shorten.ts';
+import { joinWords } from './word-pattern.ts';
 
 /** Parsed parts of a message, before its intent is chosen. */
 export type Reading = {
@@ -24,10 +26,14 @@ export type Reading = {
   readonly settled: ResolvedInstrument;
   /** The folded message without instrument names. */
   readonly spoken: string;
+  /** Symbols of all instruments named, in order. */
+  readonly symbols: readonly string[];
   readonly since: Since | undefined;
   /** Intervals in the order typed. */
   readonly intervals: readonly TypedInterval[];
   readonly limit: number;
+  /** It begins as one that repeats the last question: "and ETH?", "same for gold". */
+  readonly repeats: boolean;
   /** What was typed and is not available, as the answer says; empty if all of it is. */
   readonly refused: {
     readonly interval: string;
@@ -36,6 +42,10 @@ export type Reading = {
     readonly method: string;
   };
 };
+
+const repeatPattern = new RegExp(
+  `^\\s*${joinWords(({ repeatStart }) => repeatStart)}(?![a-z])|(?<![a-z])${joinWords(({ repeat }) => repeat)}(?![a-z])`,
+);
 
 type TextRange = { readonly start: number; readonly end: number };
 
@@ -62,18 +72,22 @@ function splitMessage(question: Question, catalogue: InstrumentCatalogue) {
   const mention = findMention(question.message, catalogue);
   const since = findSince(mention.rest, question.now);
   const limit = findLimit(maskRange(mention.rest, since));
-  const plain = maskRange(maskRange(mention.rest, since), limit);
+  // "24h" alone is an interval; after "last" it is a period.
+  const periods = findPeriods(mention.rest, question.now).filter(
+    ({ start }) => !/\d/.test(mention.rest[start] ?? ''),
+  );
+  const plain = [since, limit, ...periods].reduce(maskRange, mention.rest);
   // "1 saatlikte 50 gunluk rsi" names one interval; the days are the length.
   const others = findTypedIntervals(maskRange(plain, findIndicator(plain)?.span));
   const intervals = others.length > 0 ? others : findTypedIntervals(plain);
-  const rest = correctTypos([since, limit, ...intervals].reduce(maskRange, mention.rest));
+  const rest = expandAbbreviations([since, limit, ...intervals].reduce(maskRange, mention.rest));
   return {
     mention,
     since,
     limit,
     intervals,
     rest,
-    spoken: ` ${correctTypos(mention.rest).replaceAll(/\s+/g, ' ').trim()} `,
+    spoken: ` ${expandAbbreviations(mention.rest).replaceAll(/\s+/g, ' ').trim()} `,
   };
 }
 
@@ -87,7 +101,7 @@ export function readClues(question: Question, catalogue: InstrumentCatalogue): R
     isPair: settled.other !== undefined,
     intervals: intervals.length,
     hasSince: since !== undefined,
-    concepts: findConcepts(correctTypos(maskRange(mention.rest, method))),
+    concepts: findConcepts(expandAbbreviations(maskRange(mention.rest, method))),
     indicator: findIndicator(spoken) ?? findImpliedIndicator(spoken),
     isAboutChart: isAboutChart(spoken, hasChart(question)),
     hasUnsupportedMethod: method !== undefined,
@@ -110,9 +124,11 @@ export function readClues(question: Question, catalogue: InstrumentCatalogue): R
     clues,
     settled,
     spoken,
+    symbols: mention.symbols,
     since: since?.value,
     intervals,
     limit: clampLimit(asked),
+    repeats: repeatPattern.test(spoken),
     refused,
   };
 }

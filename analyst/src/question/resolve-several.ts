@@ -14,15 +14,18 @@ const maxCandidates = 4;
 const joinerPattern = new RegExp(
   `(?<![a-z])${joinWords(({ currencyJoiners }) => currencyJoiners)}(?![a-z])|[,&+]`,
 );
-const currencyPattern = new RegExp(`^${joinWords(({ currencies }) => currencies)}`);
+const currencyPattern = new RegExp(
+  `^(?![a-z]{6}(?![a-z]))${joinWords(({ currencies }) => currencies)}`,
+);
 
-function getCandidates({ match }: TextMention): readonly Instrument[] {
+/** The instruments a name may mean, the best known first. */
+export function getCandidates({ match }: TextMention): readonly Instrument[] {
   if (match.kind === 'found') return [match.instrument];
   return match.kind === 'ambiguous' ? match.candidates : [];
 }
 
 /** A currency is another's quote ("Bitcoin kaç dolar" is bitcoin) unless the two are joined. */
-function removeQuoteCurrencies(
+export function removeQuoteCurrencies(
   mentions: readonly TextMention[],
   rest: string,
   text: string,

@@ -42,13 +42,19 @@ function getUsualDecimals({ id, kind, unit }: EngineFact, priceDecimals: number)
   return decimalsByFactId[id] ?? decimalsByUnit[unit];
 }
 
+/** Values on a scale of their own: an oscillator, a MACD of a currency pair. */
+function isOfOwnScale(id: string): boolean {
+  return ['indicator.', 'measure.ratio.', 'measure.indicator-'].some((start) =>
+    id.startsWith(start),
+  );
+}
+
 function calculateDecimals(fact: EngineFact, priceDecimals: number): number | undefined {
   const { id, unit, value } = fact;
   if (unit === 'time' || unit === 'text') return undefined;
   const usual = getUsualDecimals(fact, priceDecimals);
   if (typeof value !== 'number') return usual;
-  if (unit === 'ratio' && id.startsWith('indicator.'))
-    return calculateValueDecimals(Math.abs(value), usual);
+  if (unit === 'ratio' && isOfOwnScale(id)) return calculateValueDecimals(Math.abs(value), usual);
   return isMagnitude(id) ? calculateMagnitudeDecimals(Math.abs(value), usual) : usual;
 }
 

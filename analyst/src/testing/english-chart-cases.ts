@@ -171,13 +171,14 @@ export const englishChartCases: readonly CaseGroup[] = [
   },
   {
     expected: { intent: 'changed-since' },
-    asks: ["how big is today's range", 'whats the low of the week'],
+    asks: ["how big is today's range"],
   },
+  { expected: { intent: 'measure' }, asks: ['whats the low of the week'] },
   { expected: { intent: 'levels' }, asks: ['where do buyers step in below'] },
   { expected: { intent: 'data', symbol: 'BTCUSDT' }, asks: ['where does the btc data come from'] },
   { expected: { intent: 'volatility' }, asks: ['how much does it usually move in an hour'] },
   {
-    expected: { intent: 'analyze', symbol: 'SOLUSDT' },
+    expected: { intent: 'measure', symbol: 'SOLUSDT' },
     asks: ["what's the price", 'whats the last close'],
   },
 ];

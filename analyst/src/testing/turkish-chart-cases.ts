@@ -133,5 +133,6 @@ export const turkishChartCases: readonly CaseGroup[] = [
   },
   { expected: { intent: 'mode-not-available' }, asks: ['ucuz mu'] },
   { expected: { intent: 'volatility' }, asks: ['bir saatte genelde ne kadar oynar'] },
-  { expected: { intent: 'analyze', symbol: 'SOLUSDT' }, asks: ['fiyat kaç', 'burda ne oluyor'] },
+  { expected: { intent: 'measure', symbol: 'SOLUSDT' }, asks: ['fiyat kaç'] },
+  { expected: { intent: 'analyze', symbol: 'SOLUSDT' }, asks: ['burda ne oluyor'] },
 ];

@@ -10,11 +10,14 @@ import { getBaseRateLabel } from './base-rate-words.ts';
 import {
   factNames,
   marketWords as words,
+  measureFactNames,
+  measureWords,
   questionFactNames,
   questionWords,
 } from './chart-by-language.ts';
 import { formatMeasure, formatTime } from './format-value.ts';
 import { formatSeriesFaultMessage } from './format-series-fault.ts';
+import type { MeasureWords } from './measure-words.ts';
 
 type Table = Readonly<Record<string, string>>;
 
@@ -24,7 +27,24 @@ function findWord(key: string, ...tables: readonly Table[]): string {
 }
 
 function findFactName(label: string, language: Language): string {
-  return findWord(label, questionFactNames[language], factNames[language]);
+  return findWord(
+    label,
+    questionFactNames[language],
+    factNames[language],
+    measureFactNames[language],
+  );
+}
+
+/** Name and definition of a measure; undefined where there is none of that id. */
+export function getMeasureWords(id: string, language: Language): MeasureWords | undefined {
+  return Object.hasOwn(measureWords[language], id) ? measureWords[language][id] : undefined;
+}
+
+/** All measures with their words, in the order of their groups. */
+export function listMeasures(
+  language: Language,
+): readonly (MeasureWords & { readonly id: string })[] {
+  return Object.entries(measureWords[language]).map(([id, own]) => ({ id, ...own }));
 }
 
 /**
@@ -47,11 +67,11 @@ export function getFactLabel(label: string, language: Language): string {
 
 /**
  * Word for the value of a fact with unit text, which may also be a kind, state or label of a
- * structure; an unknown value is returned as is.
+ * structure, or a scale; an unknown value is returned as is.
  */
 export function getFactWord(value: string, language: Language): string {
-  const { words: own, labels, states, kinds } = words[language];
-  return findWord(value, own, questionWords[language], labels, states, kinds);
+  const { words: own, labels, states, kinds, scales } = words[language];
+  return findWord(value, own, questionWords[language], labels, states, kinds, scales);
 }
 
 /** Formats the value of a fact; times show the hour unless the interval is a day or longer. */

@@ -54,7 +54,15 @@ const pairs: readonly (readonly [base: string, quote: string, aliases?: readonly
   [
     'GBP',
     'USD',
-    ['Sterlin', 'İngiliz sterlini', 'Pound', 'British pound', 'Sterlin dolar', 'Pound dollar'],
+    [
+      'Sterlin',
+      'İngiliz sterlini',
+      'Pound',
+      'British pound',
+      'Sterlin dolar',
+      'Pound dollar',
+      'Cable',
+    ],
   ],
   ['USD', 'JPY', ['Yen', 'Dolar yen', 'Dollar yen', 'Japanese yen', 'Japon yeni']],
   ['USD', 'CHF', ['Swiss franc', 'İsviçre frangı', 'Dolar frank']],

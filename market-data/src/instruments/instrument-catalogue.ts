@@ -7,6 +7,7 @@ import { indexEntries } from './indices.ts';
 import type { InstrumentEntry } from './instrument-entry.ts';
 import { createInstrumentSearch } from './instrument-search.ts';
 import { findInstrumentsInText } from './instruments-in-text.ts';
+import { createMisspeltNames } from './misspelt-names.ts';
 import { createPhraseIndex, type PhraseMeaning } from './phrase-index.ts';
 import { stockEntries } from './us-stocks.ts';
 import { toPhraseKey, toWords } from './text-words.ts';
@@ -79,5 +80,6 @@ export const instrumentCatalogue: InstrumentCatalogue = {
   all: instrumentEntries.map((entry) => entry.instrument),
   resolve: resolveInstrument,
   search: (query, limit) => instrumentSearch.search(query, limit),
+  findMisspelt: createMisspeltNames(instrumentEntries),
   findInText: (sentence) => findInstrumentsInText(sentence, { index, toMatch, toUnknown }),
 };

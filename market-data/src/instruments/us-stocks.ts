@@ -89,7 +89,7 @@ const funds: readonly Stock[] = [
   ['QQQ', 'Invesco QQQ Trust', ['Invesco QQQ', 'Nasdaq 100 ETF']],
   ['IWM', 'iShares Russell 2000 ETF', ['Russell 2000 ETF']],
   ['DIA', 'SPDR Dow Jones Industrial Average ETF Trust', ['Dow Jones ETF']],
-  ['VOO', 'Vanguard S&P 500 ETF', ['Vanguard S&P 500']],
+  ['VOO', 'Vanguard S&P 500 ETF', ['Vanguard S&P 500', 'Vanguard S&P ETF']],
   ['VTI', 'Vanguard Total Stock Market ETF', ['Vanguard Total Stock Market']],
   ['GLD', 'SPDR Gold Shares', ['Gold ETF']],
   ['SLV', 'iShares Silver Trust', ['Silver ETF']],

@@ -66,6 +66,7 @@ const noMarketData: MarketData = {
     all: [],
     resolve: throwNoMarketData,
     search: throwNoMarketData,
+    findMisspelt: throwNoMarketData,
     findInText: throwNoMarketData,
   },
 };

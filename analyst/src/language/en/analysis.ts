@@ -13,6 +13,8 @@ export const analysis = {
   'opening.day.c':
     'This {$interval} reading of {$symbol} rests on the close of {close.last} on {close.time}.',
   'simulated.a': 'Please note that this data is simulated: it is not real market data.',
+  'ended.a':
+    'The data of {$symbol} ends with the candle of {close.time}: this describes the time up to then, and not today.',
   'stale.a':
     'The data is old: the latest closed candle is from {close.time}, so anything later is missing here.',
   'futures.a': 'The prices are those of a futures contract that stands in for the spot price.',

@@ -1,10 +1,12 @@
 import { chartAnswers } from './chart-answers.ts';
 import { concepts } from './concepts.ts';
+import { measureAnswers } from './measure-answers.ts';
 
 /** Sentences of answers other than a whole analysis. */
 export const answers = {
   ...concepts,
   ...chartAnswers,
+  ...measureAnswers,
   'advice.no':
     'Vela explains charts and does not say what to do with money; that decision stays with you.',
   'advice.instead': 'Here is what the chart shows, without a judgement:',

@@ -155,6 +155,7 @@ export const intents: QuestionLexicon['intents'] = {
   howManyLeft:
     'how many (?:\\w+ ){0,3}(?:are|is|remain\\w*|still|left)(?: (?:still|left|open|fresh|un\\w+|remain\\w*))+',
   data: [
+    '(?:numbers?|prices?|values?|candles?|figures?) (?:\\S+ )?(?:different|not the same|wrong|off) (?:from|than|to|as|compared)',
     'where (?:do|does|did|are|is) (?:[a-z]+ ){0,4}(?:data|prices?|numbers?|candles?|feeds?|quotes?)(?: [a-z]+)? (?:from|come|coming)',
     'where (?:do|did|are) (?:you|vela) (?:get|getting|take|pull)\\w* (?:[a-z]+ ){0,3}(?:data|prices?|numbers?|candles?|quotes?)',
     '(?:data|price) (?:sources?|providers?|vendors?|feeds?)',

@@ -1,7 +1,7 @@
 import type { NameWords } from '../question-lexicon.ts';
 
 export const nameWords: NameWords = {
-  fieldNames: 'silver bullets?',
+  fieldNames: 'silver bullets?|ytd|mtd|qtd|wtd|cagr|aths?|atls?|utc|bps|dma|smc|ict|dca',
   joiners: 'or|vs|versus|and|against|than|to|with|beside|alongside|compar\\w*',
   currencyJoiners: 'and|or|vs|versus|compare\\w*',
   currencies: 'dollar|usd|euro|eur|try',

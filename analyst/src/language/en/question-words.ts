@@ -85,7 +85,8 @@ export const question: QuestionLexicon = {
     'thanks?(?: (?:you|a lot|so much))?|thx|ty|cheers',
   ],
   greeted: 'vela|there|all',
-  repeatStart: 'and|what about|how about|same (?:for|on|with)',
+  repeatStart:
+    'and|what about|how about|(?:the )?same(?: thing| question| again)?(?: (?:for|on|with|but))?|now|ok(?:ay)?(?: and)?(?: on| for)?|then|try',
   repeat: '',
   offTopic: [
     'weather|rain\\w*|recipe|cook\\w*|joke|poem|song|movie|film\\w*|football|match|news|president',
@@ -113,6 +114,17 @@ export const question: QuestionLexicon = {
     [/(?<![a-z])r (?=(?:u|you|we|they|the)(?![a-z]))/g, 'are '],
     [/(?<![a-z])rn(?![a-z])/g, 'now'],
     [/(?<![a-z])newyork/g, 'new york'],
+    [/(?<![a-z])w[ah]{1,2}t(?=(?:'s|s)?(?![a-z]))/g, 'what'],
+    [/(?<![a-z])teh(?![a-z])/g, 'the'],
+    [/(?<![a-z])adn(?![a-z])/g, 'and'],
+    [/(?<![a-z])s[ie]n[sc]e?(?= (?:\d|[a-z]{3,9}))/g, 'since'],
+    [/(?<![a-z])me[ae]?n(?:t|s)?(?=\s*[?!.]*$)/g, 'mean'],
+    [/(?<![a-z])yrs?(?![a-z])/g, 'year'],
+    // "The 200 day" is an average.
+    [
+      /(?<=(?:the|its|their|below|above|over|under) )(\d{2,3})[- ]?(day|week)(?=\s*(?:$|[?.,!;]| (?:and|or|how|then|line|again|yet|still|on|in|now|at|when)(?![a-z])))/g,
+      '$1 $2 average',
+    ],
   ],
   marks: `(?<!['’])(?:${ownWords.join('|')})`,
   fieldMarks: [

@@ -11,7 +11,7 @@ export const suggestions = {
   levels: 'Where are the nearest levels above and below on {$symbol}?',
   gaps: 'Which gaps are still open on {$symbol}?',
   blocks: 'Which order blocks are still untouched on {$symbol}?',
-  bias: 'Is the structure of {$symbol} bullish or bearish, and what would turn it?',
+  bias: 'Is the structure of {$symbol} bullish or bearish?',
   volatility: 'How volatile is {$symbol} compared with its history?',
   timeframes: 'What is the trend of {$symbol} on each timeframe?',
   sweep: 'What followed the last liquidity sweep on {$symbol}?',

@@ -1,9 +1,22 @@
 import type { TimeWords } from '../question-lexicon.ts';
+import { periods } from './periods.ts';
 
 const lastAnalysis =
   '(?:then|that|(?:the |my |our )?last (?:time|analysis|answer|look|chart|question)|(?:i|we) (?:last )?\\w+)';
 
 export const times: TimeWords = {
+  periods,
+  quantities: {
+    multiples: [
+      ['k|thousand', 1e3],
+      ['m|mn|mln|million', 1e6],
+      ['b|bn|bln|billion', 1e9],
+    ],
+    percentBefore: '',
+    percentAfter: 'percent|per cent|pct|percentage points?',
+    currencyBefore: 'usd|us dollars?|eur|gbp',
+    currencyAfter: 'dollars?|usdt?|bucks|us dollars?|eur|euros?|gbp|pounds?|yen|cents?',
+  },
   numbers: {
     a: 1,
     an: 1,

@@ -12,6 +12,8 @@ export const analysis: Readonly<Record<AnalysisSentence, string>> = {
     '{$symbol} için bu {$interval} okuma, {close.time} günündeki {close.last} kapanışına dayanıyor.',
   'simulated.a':
     'Bu verinin simülasyon olduğunu, gerçek piyasa verisi olmadığını lütfen unutmayın.',
+  'ended.a':
+    '{$symbol} verisi {close.time} tarihli mumla bitiyor: anlatılan bugün değil, o zamana kadarki dönemdir.',
   'stale.a': 'Veri eski: kapanan son mum {close.time} tarihli, sonrası burada yok.',
   'futures.a': 'Fiyatlar, spot fiyatın yerine kullanılan bir vadeli işlem sözleşmesine aittir.',
   'holes.one.a':

@@ -1,10 +1,12 @@
 import type { AnswerSentence } from '../en/answers.ts';
 import { chartAnswers } from './chart-answers.ts';
 import { concepts } from './concepts.ts';
+import { measureAnswers } from './measure-answers.ts';
 
 export const answers: Readonly<Record<AnswerSentence, string>> = {
   ...concepts,
   ...chartAnswers,
+  ...measureAnswers,
   'advice.no': 'Vela grafikleri açıklar, paranızla ne yapacağınızı söylemez; bu karar size aittir.',
   'advice.instead': 'Grafiğin yorumsuz olarak gösterdiği şu:',
   'advice.offer': 'Bir enstrüman adı yazın; Vela grafiğinin ne gösterdiğini anlatsın.',

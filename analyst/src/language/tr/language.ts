@@ -1,11 +1,16 @@
 import type { AnalystLanguage } from '../analyst-language.ts';
 import { analysis } from './analysis.ts';
 import { answers } from './answers.ts';
+import { commonWords } from './common-words.ts';
+import { spellingWords } from './spelling-words.ts';
 import { findings } from './findings.ts';
 import { guard } from './guard-words.ts';
+import { formatPeriod } from './period-names.ts';
+import { measureQuestions, measureSentences } from './measures.ts';
 import { question } from './question-words.ts';
 import { rules } from './rules.ts';
 import { suggestions } from './suggestions.ts';
+import { acts, filterNames } from './tasks.ts';
 import { timeframes } from './timeframes.ts';
 
 export const language: AnalystLanguage = {
@@ -14,6 +19,13 @@ export const language: AnalystLanguage = {
   answers,
   findings,
   suggestions,
+  acts,
+  filterNames,
+  formatPeriod,
+  commonWords,
+  spellingWords,
+  measureQuestions,
+  measureSentences,
   timeframes,
   rules,
   guard,

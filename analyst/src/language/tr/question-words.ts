@@ -60,7 +60,7 @@ export const question: QuestionLexicon = {
     'iyi (?:gunler|aksamlar|geceler)',
   ],
   greeted: 'herkese',
-  repeatStart: 'peki|ya',
+  repeatStart: 'peki|ya|bir de|bi de|simdi(?: de)?',
   repeat: 'ayni(?:si|sini)',
   offTopic: [
     'hava|yagmur\\w*|tarif\\w*|yemek|saka|fikra|siir\\w*|sarki\\w*|dizi|mac|futbol|haber\\w*',

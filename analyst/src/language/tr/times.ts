@@ -1,9 +1,22 @@
 import type { TimeWords } from '../question-lexicon.ts';
+import { periods } from './periods.ts';
 
 const startEnding = '(?:de|da|te|ta|den|dan|tan|ten|dir|tir|dur|lerde|larda)?';
 const dayEnding = '(?:y?[ae]|n?[dt][ae]n|n[dt][ae]n|gun\\w*)?';
 
 export const times: TimeWords = {
+  periods,
+  quantities: {
+    multiples: [
+      ['bin(?! ?mum)', 1e3],
+      ['milyon|mio', 1e6],
+      ['milyar', 1e9],
+    ],
+    percentBefore: 'yuzde',
+    percentAfter: 'yuzde',
+    currencyBefore: '',
+    currencyAfter: 'dolar|lira|tl|try|avro|euro|sterlin|yen|kurus|sent',
+  },
   numbers: {
     bir: 1,
     iki: 2,
@@ -69,7 +82,7 @@ export const times: TimeWords = {
   averageKinds: 'basit |us[ts]el ',
   averageNames: 'hareketli|ortalama',
   months: [
-    'ocak',
+    'oca[kg]',
     'subat',
     'mart',
     'nisan',
@@ -80,7 +93,7 @@ export const times: TimeWords = {
     'eylul',
     'ekim',
     'kasim',
-    'aralik',
+    'arali[kg]',
   ],
   ordinals: '',
   beforeMonthName: '',

@@ -1,4 +1,5 @@
-import { concepts, intents } from '@vela/contracts';
+import { canBeFollowed } from '@vela/analyst';
+import { analysisRequestSchema, concepts, intents, type AnalysisRequest } from '@vela/contracts';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
@@ -11,20 +12,36 @@ const understandingChunk = z.object({
     intent: z.enum(intents),
     concept: z.enum(concepts).exactOptional(),
     indicator: z.string().exactOptional(),
+    /** Absent in answers stored before it was sent, and not followed where it has changed since. */
+    request: z.unknown().optional(),
   }),
 });
 
 /** Position of the understanding: right after the start event. */
 const understandingPosition = 1;
 
-/** Of the previous question; undefined for the first, or when the answer failed before it. */
+type LastUnderstanding = Omit<z.infer<typeof understandingChunk>['data'], 'request'> & {
+  readonly request?: AnalysisRequest;
+};
+
+/** How far back an answer is looked for that "that" and "the same" can mean. */
+const lookedThrough = 6;
+
+/** Of the latest question before this one that was answered; undefined where there is none. */
 export async function readLastUnderstanding(
   db: Database,
   message: Pick<MessageRow, 'conversationId' | 'position'>,
-): Promise<z.infer<typeof understandingChunk>['data'] | undefined> {
-  const [last] = await db
-    .select({ answerId: messages.answerId })
+): Promise<LastUnderstanding | undefined> {
+  const rows = await db
+    .select({ chunk: answerChunks.chunk })
     .from(messages)
+    .innerJoin(
+      answerChunks,
+      and(
+        eq(answerChunks.answerId, messages.answerId),
+        eq(answerChunks.position, understandingPosition),
+      ),
+    )
     .where(
       and(
         eq(messages.conversationId, message.conversationId),
@@ -32,18 +49,17 @@ export async function readLastUnderstanding(
       ),
     )
     .orderBy(desc(messages.position))
-    .limit(1);
-  if (last === undefined) return undefined;
-  const [row] = await db
-    .select({ chunk: answerChunks.chunk })
-    .from(answerChunks)
-    .where(
-      and(
-        eq(answerChunks.answerId, last.answerId),
-        eq(answerChunks.position, understandingPosition),
-      ),
-    );
-  if (row === undefined || row.chunk === '') return undefined;
-  const parsed = understandingChunk.safeParse(JSON.parse(row.chunk));
-  return parsed.success ? parsed.data.data : undefined;
+    .limit(lookedThrough);
+  return rows
+    .flatMap(({ chunk }) => toUnderstanding(chunk) ?? [])
+    .find(({ intent }) => canBeFollowed(intent));
+}
+
+function toUnderstanding(chunk: string): LastUnderstanding | undefined {
+  if (chunk === '') return undefined;
+  const parsed = understandingChunk.safeParse(JSON.parse(chunk));
+  if (!parsed.success) return undefined;
+  const { request, ...understood } = parsed.data.data;
+  const known = analysisRequestSchema.safeParse(request);
+  return known.success ? { ...understood, request: known.data } : understood;
 }

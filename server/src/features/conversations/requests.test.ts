@@ -79,8 +79,12 @@ async function ask(message: string, payload: object = {}, id: string = randomUUI
   return { answer, text: getMessageText(answer), understanding: readUnderstanding(answer) };
 }
 
+/** What was understood, without the request that is sent back and its chips. */
 function readUnderstanding(answer: StoredMessage | undefined): unknown {
-  return answer?.parts.find(({ type }) => type === 'data-understanding')?.['data'];
+  const data = answer?.parts.find(({ type }) => type === 'data-understanding')?.['data'];
+  return typeof data === 'object' && data !== null
+    ? { ...data, chips: undefined, request: undefined }
+    : data;
 }
 
 const getAskedRequest = () => answered.mock.lastCall?.[0].request;

@@ -46,7 +46,13 @@ async function startAnother(
     marketData: {
       getSeries: refuse,
       check: refuse,
-      catalogue: { all: [], resolve: refuse, search: refuse, findInText: refuse },
+      catalogue: {
+        all: [],
+        resolve: refuse,
+        search: refuse,
+        findMisspelt: refuse,
+        findInText: refuse,
+      },
     },
     mailer: createMailer(config),
     now: () => test.now(),

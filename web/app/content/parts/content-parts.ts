@@ -7,6 +7,7 @@ import { ContentTable } from './content-table.tsx';
 import { createCountedHere } from './counted-here.tsx';
 import { createFormula } from './formula.tsx';
 import { createIllustration } from './illustration.tsx';
+import { createMeasureList } from './measure-list.tsx';
 import { createNoBaseRate } from './no-base-rate.tsx';
 import { createNotMeasuredYet } from './not-measured-yet.tsx';
 import { Operator } from './operator.tsx';
@@ -28,6 +29,7 @@ export function createContentParts(language: Language): Readonly<Record<string, 
     CountedHere: createCountedHere(language),
     Formula: createFormula(language),
     Illustration: createIllustration(language),
+    MeasureList: createMeasureList(language),
     NoBaseRate: createNoBaseRate(language),
     NotMeasuredYet: createNotMeasuredYet(language),
     Operator,

@@ -12,6 +12,7 @@ import { ProblemText } from './problem-text.tsx';
 import { SpecialAnswer } from './special-answer.tsx';
 import { StepTrace } from './step-trace.tsx';
 import { toParagraphs, getUnboundText } from './text-segment.ts';
+import { UnderstandingChips } from './understanding-chips.tsx';
 
 /** One answer: steps, sentences with linked numbers, problems and actions. */
 export function AnswerView(props: AnswerViewProps) {
@@ -25,6 +26,7 @@ export function AnswerView(props: AnswerViewProps) {
       data-outcome={answer.outcome}
       className="text-sm leading-6"
     >
+      <UnderstandingChips understanding={answer.understanding} />
       <StepTrace answer={answer} />
       <AnswerCaveats answer={answer} />
       <SpecialAnswer {...props}>

@@ -34,6 +34,7 @@ export const methodGroups = [
   {
     group: 'numbers',
     slugs: [
+      'measures',
       'change',
       'average-true-range',
       'relative-strength-index',

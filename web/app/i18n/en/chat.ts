@@ -160,6 +160,10 @@ export const chat = {
     made: 'Made from the candles of the chart.',
     lights: 'Lights up on the chart',
   },
+  chips: {
+    label: 'Read as',
+    unread: 'not read:',
+  },
   trace: {
     title: 'What I looked at',
     understood: 'Read the question as: {{intent}} ({{about}})',
@@ -192,6 +196,11 @@ export const chat = {
     'base-rate': 'how often something happened here',
     compare: 'a comparison of two instruments',
     advice: 'advice, which is not given',
+    measure: 'something computed from the candles',
+    task: 'something Vela cannot do yet',
+    'small-talk': 'a greeting or a remark',
+    distress: 'a person who needs help',
+    'off-topic': 'another subject',
   },
   special: {
     notCovered: 'This market is not covered',

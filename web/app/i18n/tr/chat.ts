@@ -151,6 +151,10 @@ export const chat = {
     made: 'Grafiğin mumlarından yapıldı.',
     lights: 'Grafikte vurgulanır',
   },
+  chips: {
+    label: 'Şöyle okundu',
+    unread: 'okunmadı:',
+  },
   trace: {
     title: 'Nelere baktım',
     understood: 'Sorudan anladığım: {{intent}} ({{about}})',
@@ -183,6 +187,11 @@ export const chat = {
     'base-rate': 'burada ne sıklıkla olduğu',
     compare: 'iki enstrümanın karşılaştırması',
     advice: 'verilmeyen bir tavsiye',
+    measure: 'mumlardan hesaplanan bir ölçü',
+    task: 'Vela’nın henüz yapamadığı bir şey',
+    'small-talk': 'bir selam ya da söz',
+    distress: 'yardıma ihtiyacı olan biri',
+    'off-topic': 'başka bir konu',
   },
   special: {
     notCovered: 'Bu piyasa kapsam dışında',

@@ -1,0 +1,135 @@
+import { getMeasureWords, type Fact, type Language, type Sentence } from '@vela/contracts';
+import type { GatheredAnalysis } from '../gather-facts.ts';
+import { analystLanguages } from '../language/by-language.ts';
+import type { AnswerSentence } from '../language/en/answers.ts';
+import type { Measured } from '../measures/gather-measures.ts';
+import { measureTopics } from '../measures/measure-topics-by-id.ts';
+import type { MeasureTopics } from '../measures/measure-topics.ts';
+import { toOrderedTopics } from '../narrator/answer-topics.ts';
+import { narrate } from '../narrator/narrate.ts';
+import { createSeed, findDataNotes, toSpeech } from '../narrator/narration.ts';
+import type { Speech } from '../narrator/sentence-template.ts';
+import type { ResolvedRequest } from '../resolve-request.ts';
+import {
+  addPreface,
+  composePlain,
+  composePreface,
+  createComposition,
+  narrateAnswerTopics,
+  narrateNotes,
+  type Composition,
+} from './composition.ts';
+import type { Material } from './material.ts';
+import { toRowSpeech } from './row-speech.ts';
+
+const maxRows = 10;
+
+function getName(id: string, language: Language): string {
+  return getMeasureWords(id, language)?.name ?? id;
+}
+
+function narrateMeasureTopics(speech: Speech, topics: MeasureTopics['topics']): Sentence[] {
+  const sentences = analystLanguages[speech.language].measureSentences;
+  return narrate({ topics, sentences, speech, notes: new Set() }).map(({ sentence }) => sentence);
+}
+
+/** The direct answer, its list if it has one, then what else is said about the measure. */
+function narrateMeasure(measured: Measured, base: Speech): Sentence[] {
+  const facts = new Map<string, Fact>([
+    ...base.facts,
+    ...measured.facts.map((fact) => [fact.id, fact] as const),
+  ]);
+  const speech = { ...base, facts };
+  const { topics, rows }: MeasureTopics = measureTopics[measured.id];
+  const [direct, ...further] = topics;
+  const list =
+    rows === undefined
+      ? []
+      : Array.from({ length: maxRows }, (_, rank) => `${rows.facts}.${rank + 1}`)
+          .filter((prefix) => measured.facts.some(({ id }) => id.startsWith(`${prefix}.`)))
+          .flatMap((prefix) =>
+            narrateMeasureTopics(toRowSpeech(speech, { facts: prefix, name: 'row' }), rows.topics),
+          );
+  return [
+    ...narrateMeasureTopics(speech, direct === undefined ? [] : [direct]),
+    ...list,
+    ...narrateMeasureTopics(speech, further),
+  ];
+}
+
+function narrateRefusal(measured: Measured, speech: Speech): Sentence[] {
+  const key: AnswerSentence = `measure.${measured.refusal ?? 'nothing'}`;
+  return narrateAnswerTopics(speech, toOrderedTopics(key));
+}
+
+/** What a measure is; the same text as on its page. */
+export function composeDefinitions(resolved: ResolvedRequest): Composition {
+  const { language } = resolved.understanding;
+  const composed = (resolved.plan.measures ?? []).map(({ id }) => {
+    const words = getMeasureWords(id, language);
+    return composePlain(resolved, ['measure.definition'], {
+      what: words?.name ?? id,
+      definition: words?.definition ?? '',
+    });
+  });
+  return {
+    sentences: composed.flatMap(({ sentences }) => sentences),
+    facts: [],
+    labels: composed.flatMap(({ labels }) => labels),
+  };
+}
+
+function listDefinitions({ plan, understanding }: ResolvedRequest): string[] {
+  return (plan.measures ?? []).flatMap(({ id }) => {
+    const words = getMeasureWords(id, understanding.language);
+    return words === undefined ? [] : [words.name, words.definition];
+  });
+}
+
+/** How the measures are computed, where the question asks why or for simpler words. */
+function narrateMethods(base: Speech, { plan, understanding }: ResolvedRequest): Sentence[] {
+  if (plan.form !== 'why' && plan.form !== 'simpler') return [];
+  return (plan.measures ?? []).flatMap(({ id }) => {
+    const words = getMeasureWords(id, understanding.language);
+    if (words === undefined) return [];
+    const names = { ...base.names, what: words.name, definition: words.definition };
+    return narrateAnswerTopics({ ...base, names }, toOrderedTopics('measure.definition'));
+  });
+}
+
+/** Answers measures: the number first, then how it was read, then the notes on the data. */
+export function composeMeasures(
+  gathered: GatheredAnalysis,
+  resolved: ResolvedRequest,
+  { measured }: Material,
+): Composition {
+  const { analysis } = gathered;
+  const { language } = resolved.understanding;
+  const { formatPeriod } = analystLanguages[language];
+  const base = toSpeech(analysis, language);
+  const seed = createSeed(analysis);
+  const labels: string[] = [];
+  const told = measured.flatMap((one) => {
+    const names = {
+      period: formatPeriod(one.period),
+      what: getName(one.id, language),
+      missing: one.missing.join(', '),
+    };
+    labels.push(...Object.values(names));
+    const speech = { ...base, names: { ...base.names, ...names } };
+    return one.refusal === undefined ? narrateMeasure(one, speech) : narrateRefusal(one, speech);
+  });
+  const hasEnded = findDataNotes(analysis).has('ended');
+  const notes = narrateNotes(analysis, language);
+  const composed = createComposition(analysis, language, [
+    ...(hasEnded ? notes : []),
+    ...told,
+    ...(hasEnded ? [] : notes),
+    ...narrateMethods(base, resolved),
+    ...narrateAnswerTopics(base, toOrderedTopics('measure.closing'), seed),
+  ]);
+  return addPreface(composePreface(base, resolved), {
+    ...composed,
+    labels: [...composed.labels, ...labels, ...listDefinitions(resolved)],
+  });
+}

@@ -1,0 +1,52 @@
+import type { Task } from '@vela/contracts';
+import type { Words } from './question-lexicon.ts';
+
+/** Words of a question that narrow a measure. */
+export const filterWords = [
+  'bullish',
+  'bearish',
+  'above',
+  'below',
+  'unfilled',
+  'filled',
+  'untouched',
+  'touched',
+  'broken',
+  'nearest',
+  'newest',
+  'oldest',
+  'largest',
+  'smallest',
+  'swing',
+  'internal',
+] as const;
+export type FilterWord = (typeof filterWords)[number];
+
+/** How an answer can be wanted. */
+export const answerForms = ['shorter', 'simpler', 'table', 'why'] as const;
+export type AnswerForm = (typeof answerForms)[number];
+
+/** The words by which what is not a question about a chart is read, and what narrows one. */
+export type ActWords = {
+  readonly tasks: Readonly<Record<Task, Words>>;
+  /** A person in need: answered before anything else. */
+  readonly distress: Words;
+  readonly smallTalk: Words;
+  /** Other subjects; a question with an instrument or a measure is not about them. */
+  readonly offTopic: Words;
+  /** Attempts to make Vela something else. */
+  readonly injection: Words;
+  /** Asks what to do with money. */
+  readonly advice: Words;
+  /** Asks what a measure is, or how two differ. */
+  readonly definition: Words;
+  readonly forms: Readonly<Record<AnswerForm, Words>>;
+  readonly filters: Readonly<Record<FilterWord, Words>>;
+  /** Words that surround any question about a chart and say nothing by themselves. */
+  readonly plain: Words;
+  /** Points back to what the last answer spoke of: "it", "that gap". */
+  readonly back: Words;
+  /** Puts an instrument to those of the last answer, or takes one away. */
+  readonly addSubject: Words;
+  readonly dropSubject: Words;
+};

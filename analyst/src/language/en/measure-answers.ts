@@ -1,0 +1,74 @@
+/** Sentences around measures, tasks Vela cannot do, and what was not read. */
+export const measureAnswers = {
+  'series.other':
+    'There is no market data for the {$wanted} chart of {$symbol}, so this is from the {$interval} chart.',
+  'measure.definition': '{$what}: {$definition}',
+  'measure.nothing': 'There is nothing of the kind in {$period}: {$what}.',
+  'measure.too-few':
+    '{$what} needs more candles than {$symbol} has in {$period}, so Vela gives no number for it.',
+  'measure.outside':
+    'The data of {$symbol} holds no candles in {$period}; its last one closed on {close.time}.',
+  'measure.simulated':
+    'The candles of {$symbol} are simulated here, so a number for this ({$what}) would describe the simulation and not the market: Vela does not compute it.',
+  'measure.mixed':
+    'Some of these series are simulated and others are market data, so Vela does not set them side by side.',
+  'measure.apart': 'These series share no stretch of time, so there is nothing to compare.',
+  'measure.missing': 'There are no candles of {$missing} to compare with.',
+  'measure.length': 'That length is outside what the indicator allows, so nothing was computed.',
+  'measure.needs.price': 'Which price do you mean? Type the number, and Vela measures against it.',
+  'measure.needs.time': 'Which day do you mean? Type the date, and Vela looks there.',
+  'measure.needs.indicator':
+    'Which indicator do you mean? Vela knows the RSI, the MACD, moving averages and others by name.',
+  'measure.needs.kinds':
+    'Which structure do you mean: gaps, order blocks, sweeps, breaks of structure?',
+  'measure.needs.other':
+    'Which instrument should {$symbol} be compared with? Name at least one more.',
+  'measure.closing':
+    'This describes candles that have closed; it is educational and not investment advice.',
+  'residue.named': 'I did not read "{$residue}" in your question.',
+  'residue.ask':
+    'I did not understand "{$residue}", so I answer nothing in its place. Did you mean one of the questions below?',
+  'task.alert':
+    'Vela cannot set alerts yet. What it can do now is measure how far price is from a level.',
+  'task.screening':
+    'Vela cannot search the market for instruments yet. What it can do is describe one instrument, or compare up to ten by name.',
+  'task.fundamentals':
+    'Vela cannot read company accounts or valuations yet. What it can do is explain the price chart.',
+  'task.dividends':
+    'Vela does not know dividends yet. What it can do is explain how the price moved, without them.',
+  'task.back-test':
+    'Vela cannot test rules or trades on past data yet. What it can do is count how often a structure was followed by what.',
+  'task.news':
+    'Vela reads candles and no news, so it cannot say what caused a move. What it can do is show what the chart did.',
+  'task.calendar':
+    'Vela has no calendar of events yet. What it can do is tell which trading session is on and when the next one begins.',
+  'task.portfolio':
+    'Vela knows no holdings and computes no position sizes. What it can do is describe the chart of an instrument you name.',
+  'task.forecast':
+    'Vela does not forecast prices. What it can do is say where price stands and what a close beyond a level would change.',
+  'task.trade':
+    'Vela places no orders and connects to no broker. What it can do is explain a chart.',
+  'task.options':
+    'Vela has no options data. What it can do is measure how much the price itself has moved.',
+  'task.order-flow':
+    'Vela has no order books, funding rates or flows. What it can do is read closed candles and their volume.',
+  'task.sentiment':
+    'Vela does not measure moods or opinions. What it can do is describe what the candles show.',
+  'task.real-estate':
+    'Vela cannot compute property deals yet. What it can do is explain the charts of traded instruments.',
+  'task.export':
+    'Vela cannot write files yet. What it can do is show every number of an answer in the table beside the chart.',
+  'task.tax': 'Vela knows nothing about taxes. What it can do is explain a chart.',
+  'task.drawing':
+    'Vela cannot draw by your hand yet. What it draws are the structures it speaks of.',
+  'task.other-language': 'Vela answers in English and Turkish so far.',
+  'small-talk.a': 'I am Vela: I explain charts and measure what closed candles show.',
+  'small-talk.b': 'Name an instrument and ask what you would like to know about it.',
+  'distress.a': 'That sounds very hard, and no chart matters as much as you do.',
+  'distress.b':
+    'Please talk to somebody you trust today; if you might harm yourself, call your local emergency number now.',
+  'distress.c':
+    'For debt or gambling there are free and confidential helplines in most countries, and a step away from trading is always possible.',
+  'off-topic.a': 'That is outside what Vela does: it explains markets from their candles.',
+  'off-topic.b': 'Ask about the chart of an instrument, a term, or a number over a period.',
+} as const;

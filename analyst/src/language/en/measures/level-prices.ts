@@ -1,0 +1,151 @@
+import { createStructureRows } from './structure-rows.ts';
+
+const sides = { at: 'at', above: 'above', below: 'below' } as const;
+type Side = keyof typeof sides;
+
+/** The direct answer to "if it closes at, above or below a price". */
+function createIfPriceSentences(): Readonly<
+  Record<`if-price.${'swing' | 'internal' | 'none'}.${Side}`, string>
+> {
+  const rows = Object.entries(sides).flatMap(([side, word]) => {
+    const start = `A close of {$symbol} ${word} {measure.if-price.price}`;
+    return [
+      [
+        `if-price.swing.${side}`,
+        `${start} would be a {measure.if-price.swing.direction} {measure.if-price.swing.event} at the swing scale: it would lie beyond the swing at {measure.if-price.swing.level}.`,
+      ],
+      [
+        `if-price.internal.${side}`,
+        `${start} would be a {measure.if-price.internal.direction} {measure.if-price.internal.event} at the internal scale, beyond {measure.if-price.internal.level}; at the swing scale it would break nothing.`,
+      ],
+      [
+        `if-price.none.${side}`,
+        `${start} would break no swing: the trend would stay {measure.if-price.swing.bias} at the swing scale and {measure.if-price.internal.bias} at the internal scale.`,
+      ],
+    ];
+  });
+  return Object.fromEntries(rows);
+}
+
+/** Sentences of the measures about a typed price. */
+export const levelPriceSentences = {
+  'distance-to-price.above':
+    '{measure.distance-to-price.price} lies {measure.distance-to-price.distance-percent} above the last close of {$symbol}, {measure.distance-to-price.close}: {measure.distance-to-price.difference} in price or {measure.distance-to-price.distance-atr} ATR.',
+  'distance-to-price.below':
+    '{measure.distance-to-price.price} lies {measure.distance-to-price.distance-percent} below the last close of {$symbol}, {measure.distance-to-price.close}: {measure.distance-to-price.difference} in price or {measure.distance-to-price.distance-atr} ATR.',
+  'distance-to-price.above.short':
+    '{measure.distance-to-price.price} lies {measure.distance-to-price.difference} above the last close of {$symbol}, {measure.distance-to-price.close}.',
+  'distance-to-price.below.short':
+    '{measure.distance-to-price.price} lies {measure.distance-to-price.difference} below the last close of {$symbol}, {measure.distance-to-price.close}.',
+  'distance-to-price.here':
+    'The last close of {$symbol} is exactly there: {measure.distance-to-price.close}.',
+  'distance-to-price.last':
+    'Price last traded there on {measure.distance-to-price.last-time}, {measure.distance-to-price.ago#candle} ago.',
+  'distance-to-price.last.now': 'The last candle itself traded there.',
+  'distance-to-price.last.none':
+    'No candle of the data, which begins on {measure.distance-to-price.data-from}, traded there.',
+  'levels-between':
+    'The way from the last close of {$symbol}, {measure.levels-between.close}, to {measure.levels-between.price} leads through {measure.levels-between.count#structure}.',
+  'levels-between.none':
+    'Between the last close of {$symbol}, {measure.levels-between.close}, and {measure.levels-between.price} lies no structure that still counts.',
+  'levels-between.kinds':
+    'Among them: {measure.levels-between.gaps#open gap}, {measure.levels-between.blocks#order block}, {measure.levels-between.zones#zone} of support or resistance, {measure.levels-between.swings#swing}, {measure.levels-between.levels#level} of earlier periods or liquidity pools. The nearest are listed here.',
+  'levels-between.above':
+    'The whole way is {measure.levels-between.distance-percent} upward, {measure.levels-between.distance-atr} ATR.',
+  'levels-between.below':
+    'The whole way is {measure.levels-between.distance-percent} downward, {measure.levels-between.distance-atr} ATR.',
+  ...createStructureRows('levels-between'),
+  ...createIfPriceSentences(),
+  'if-price.both':
+    'At the internal scale it would be a {measure.if-price.internal.direction} {measure.if-price.internal.event} too, beyond {measure.if-price.internal.level}.',
+  'if-price.trend': 'The trend at the swing scale is {measure.if-price.swing.bias} now.',
+  'if-price.count':
+    'It would change {measure.if-price.count#structure}: {measure.if-price.touched} touched, {measure.if-price.filled} filled, {measure.if-price.broken} broken, {measure.if-price.passed} passed.',
+  'if-price.count.none': 'No gap, block, zone or level would change its state.',
+  'if-price.distance.above':
+    'That price lies {measure.if-price.distance-percent} above the last close, {measure.if-price.close}, or {measure.if-price.distance-atr} ATR.',
+  'if-price.distance.below':
+    'That price lies {measure.if-price.distance-percent} below the last close, {measure.if-price.close}, or {measure.if-price.distance-atr} ATR.',
+  'if-price.distance': 'The last close is {measure.if-price.close}.',
+  'if-price.limits':
+    'This is what the rules of each structure say of a candle that goes straight there; whether price goes there is not said by it.',
+  ...createStructureRows('if-price'),
+  'last-time-at':
+    '{$symbol} last traded at {measure.last-time-at.price} on {measure.last-time-at.last-time}, {measure.last-time-at.ago#candle} ago.',
+  'last-time-at.now': 'The last candle of {$symbol} itself traded at {measure.last-time-at.price}.',
+  'last-time-at.none.above':
+    '{$symbol} did not trade at {measure.last-time-at.price} in {$period}: the highest high was {measure.last-time-at.high}, on {measure.last-time-at.high-time}.',
+  'last-time-at.none.below':
+    '{$symbol} did not trade at {measure.last-time-at.price} in {$period}: the lowest low was {measure.last-time-at.low}, on {measure.last-time-at.low-time}.',
+  'last-time-at.none':
+    'No candle of {$symbol} in {$period} held {measure.last-time-at.price}, although prices on both sides of it were traded.',
+  'last-time-at.side.above':
+    '{$symbol} last closed above {measure.last-time-at.price} on {measure.last-time-at.side-time}, {measure.last-time-at.side-ago#candle} ago.',
+  'last-time-at.side.below':
+    '{$symbol} last closed below {measure.last-time-at.price} on {measure.last-time-at.side-time}, {measure.last-time-at.side-ago#candle} ago.',
+  'last-time-at.side.above.now':
+    'The last candle of {$symbol} closed above {measure.last-time-at.price}, at {measure.last-time-at.close}.',
+  'last-time-at.side.below.now':
+    'The last candle of {$symbol} closed below {measure.last-time-at.price}, at {measure.last-time-at.close}.',
+  'last-time-at.side.above.none':
+    '{$symbol} did not close above {measure.last-time-at.price} in {$period}; the highest high was {measure.last-time-at.high}, on {measure.last-time-at.high-time}.',
+  'last-time-at.side.below.none':
+    '{$symbol} did not close below {measure.last-time-at.price} in {$period}; the lowest low was {measure.last-time-at.low}, on {measure.last-time-at.low-time}.',
+  'last-time-at.rose':
+    'From that price to the last close, {measure.last-time-at.close}, it rose {measure.last-time-at.since.change-percent:abs}.',
+  'last-time-at.fell':
+    'From that price to the last close, {measure.last-time-at.close}, it fell {measure.last-time-at.since.change-percent:abs}.',
+  'last-time-at.crossed':
+    'In {$period}, {measure.last-time-at.traded#candle} held that price, first that of {measure.last-time-at.first-time}; the close crossed it {measure.last-time-at.crossings#time}, last on {measure.last-time-at.crossed-time}.',
+  'last-time-at.traded':
+    'In {$period}, {measure.last-time-at.traded#candle} held that price, first that of {measure.last-time-at.first-time}; the close never crossed it.',
+  'time-above.above':
+    'In {$period}, {$symbol} closed above {measure.time-above.price} on {measure.time-above.above-share} of the candles: {measure.time-above.above} of {measure.time-above.candles}.',
+  'time-above.below':
+    'In {$period}, {$symbol} closed below {measure.time-above.price} on {measure.time-above.below-share} of the candles: {measure.time-above.below} of {measure.time-above.candles}.',
+  'time-above.rest.below':
+    'Below it closed {measure.time-above.below#candle} ({measure.time-above.below-share}).',
+  'time-above.rest.above':
+    'Above it closed {measure.time-above.above#candle} ({measure.time-above.above-share}).',
+  'time-above.run.above':
+    'The last close, {measure.time-above.close}, lies above it, at the end of a run of {measure.time-above.run#candle} that began on {measure.time-above.run-from}.',
+  'time-above.run.below':
+    'The last close, {measure.time-above.close}, lies below it, at the end of a run of {measure.time-above.run#candle} that began on {measure.time-above.run-from}.',
+  'reach-share.above':
+    'In {$period}, {$symbol} rose at least {measure.reach-share.distance-percent} within {measure.reach-share.horizon#candle} after {measure.reach-share.share} of its closes: {measure.reach-share.reached} of {measure.reach-share.cases}.',
+  'reach-share.below':
+    'In {$period}, {$symbol} fell at least {measure.reach-share.distance-percent} within {measure.reach-share.horizon#candle} after {measure.reach-share.share} of its closes: {measure.reach-share.reached} of {measure.reach-share.cases}.',
+  'reach-share.either':
+    'In {$period}, {$symbol} moved at least {measure.reach-share.distance-percent} one way or the other within {measure.reach-share.horizon#candle} after {measure.reach-share.share} of its closes: {measure.reach-share.reached} of {measure.reach-share.cases}.',
+  'reach-share.few':
+    'In {$period}, {$symbol} has only {measure.reach-share.cases#past case} to count over {measure.reach-share.horizon#candle}; a share needs at least {measure.reach-share.least}.',
+  'reach-share.price':
+    'That is the way from the last close, {measure.reach-share.close}, to {measure.reach-share.price}.',
+  'reach-share.interval':
+    'Neighbouring cases overlap: with only {measure.reach-share.separate} that do not, chance alone leaves a range of {measure.reach-share.low-share} to {measure.reach-share.high-share}.',
+  'reach-share.scaled':
+    'Counted in ATR instead, {measure.reach-share.distance-atr} of them, the share is {measure.reach-share.scaled-share}.',
+  'reach-share.limits': 'A share of the past says nothing certain about the next case.',
+  'moving-average-distance.above':
+    '{$symbol} closed at {measure.moving-average-distance.close}, {measure.moving-average-distance.1.distance-percent} ({measure.moving-average-distance.1.distance-atr} ATR) above its {measure.moving-average-distance.1.average}, which is at {measure.moving-average-distance.1.value}.',
+  'moving-average-distance.below':
+    '{$symbol} closed at {measure.moving-average-distance.close}, {measure.moving-average-distance.1.distance-percent} ({measure.moving-average-distance.1.distance-atr} ATR) below its {measure.moving-average-distance.1.average}, which is at {measure.moving-average-distance.1.value}.',
+  'moving-average-distance.above.short':
+    '{$symbol} closed at {measure.moving-average-distance.close}, above its {measure.moving-average-distance.1.average}, which is at {measure.moving-average-distance.1.value}.',
+  'moving-average-distance.below.short':
+    '{$symbol} closed at {measure.moving-average-distance.close}, below its {measure.moving-average-distance.1.average}, which is at {measure.moving-average-distance.1.value}.',
+  'moving-average-distance.here':
+    'The last close of {$symbol} lies exactly at its {measure.moving-average-distance.1.average}: {measure.moving-average-distance.1.value}.',
+  'moving-average-distance.none':
+    '{$symbol} has too few candles here for that average, so no distance can be told; the last close is {measure.moving-average-distance.close}.',
+  'moving-average-distance.since':
+    'It has closed on that side for {measure.moving-average-distance.1.run#candle}, since {measure.moving-average-distance.1.crossed-time}.',
+  'moving-average-distance.since.first':
+    'It has closed on that side on every candle since the average is known, {measure.moving-average-distance.1.first-time}.',
+  'moving-average-distance.rank':
+    'On {measure.moving-average-distance.1.percentile} of the {measure.moving-average-distance.1.history} candles before it in the period, the distance was smaller.',
+  'moving-average-distance.row.above':
+    'Its {row.average} is at {row.value}; the close lies {row.distance-percent} above it.',
+  'moving-average-distance.row.below':
+    'Its {row.average} is at {row.value}; the close lies {row.distance-percent} below it.',
+} as const;

@@ -1,0 +1,54 @@
+const listIds = ['events', 'divergences', 'patterns'] as const;
+type ListId = (typeof listIds)[number];
+type ListShape =
+  | 'last'
+  | 'last.plain'
+  | 'first'
+  | 'first.plain'
+  | 'none'
+  | 'count'
+  | 'rose'
+  | 'fell'
+  | 'row.scale'
+  | 'row.label'
+  | 'row.label.plain'
+  | 'row'
+  | 'row.plain';
+
+/** What is said of a list of events: the first of it, the count, then the others. */
+function createEventSentences(): Readonly<Record<`${ListId}.${ListShape}`, string>> {
+  const rows = listIds.flatMap((list) => {
+    const id = `measure.${list}`;
+    const name = list === 'events' ? `{${id}.1.kind}` : `{${id}.1.label}`;
+    const when = `on {${id}.1.time}, {${id}.1.age#candle} ago, at a close of {${id}.1.close}`;
+    return Object.entries({
+      last: `The last ${name} of {$symbol} was {${id}.1.direction}, ${when}.`,
+      'last.plain': `The last ${name} of {$symbol} was ${when}.`,
+      first: `The first ${name} of {$symbol} was {${id}.1.direction}, ${when}.`,
+      'first.plain': `The first ${name} of {$symbol} was ${when}.`,
+      none: `Nothing of that kind was confirmed on {$symbol} in {$period}; the last close is {${id}.close}.`,
+      count: `In {$period} there were {${id}.count#such event}: {${id}.bullish} bullish, {${id}.bearish} bearish.`,
+      rose: `Since then the price rose {${id}.1.since.change-percent:abs}.`,
+      fell: `Since then the price fell {${id}.1.since.change-percent:abs}.`,
+      'row.scale':
+        '{row.time}: {row.direction} {row.kind} ({row.scale}), at a close of {row.close}.',
+      'row.label': '{row.time}: {row.direction}, {row.label}, at a close of {row.close}.',
+      'row.label.plain': '{row.time}: {row.label}, at a close of {row.close}.',
+      row: '{row.time}: {row.direction} {row.kind}, at a close of {row.close}.',
+      'row.plain': '{row.time}: {row.kind}, at a close of {row.close}.',
+    }).map(([key, text]) => [`${list}.${key}`, text]);
+  });
+  return Object.fromEntries(rows);
+}
+
+/** Sentences about events. */
+export const structureEventSentences = {
+  ...createEventSentences(),
+  'event-count.kind':
+    'In {$period}, the count of events of {$symbol} ({measure.event-count.kind}) is {measure.event-count.count}: {measure.event-count.bullish} bullish, {measure.event-count.bearish} bearish.',
+  'event-count':
+    'In {$period}, the count of breaks of structure and changes of character of {$symbol} is {measure.event-count.count}: {measure.event-count.bullish} bullish, {measure.event-count.bearish} bearish.',
+  'event-count.none': 'In {$period}, nothing of that kind was confirmed on {$symbol}.',
+  'event-count.times':
+    'The first was confirmed on {measure.event-count.first-time}, the last on {measure.event-count.last-time}; counted were {measure.event-count.candles#candle}.',
+} as const;

@@ -1,0 +1,61 @@
+import { createStructureRows } from './structure-rows.ts';
+
+type ZoneMeasure = 'zone-state' | 'touch-history';
+type ZoneShape =
+  | 'none'
+  | 'above'
+  | 'below'
+  | 'inside'
+  | 'visits'
+  | 'untouched'
+  | 'fill'
+  | 'directed'
+  | 'area';
+
+/** What is said of one zone. */
+function createZoneSentences<Id extends ZoneMeasure>(
+  id: Id,
+): Readonly<Record<`${Id}.${ZoneShape}`, string>> {
+  const zone = `measure.${id}.zone`;
+  const own = `measure.${id}`;
+  const edges = `of {$symbol} from {${zone}.bottom} to {${zone}.top}`;
+  const rest = `is {${zone}.state}; it formed on {${zone}.formed}, and {${zone}.age#candle} have closed since it was confirmed.`;
+  const far = `{${zone}.distance-percent}`;
+  const rows = {
+    directed: `The {${zone}.direction} {${zone}.kind} ${edges} ${rest}`,
+    area: `The {${zone}.kind} ${edges} ${rest}`,
+    none: `No such zone is found on this chart of {$symbol}; the last close is {${own}.close}.`,
+    above: `It lies ${far} above the last close, {${own}.close}.`,
+    below: `It lies ${far} below the last close, {${own}.close}.`,
+    inside: `The last close, {${own}.close}, lies within it.`,
+    visits: `Price has come into it {${own}.visits#time}, first on {${own}.first-touch}, last on {${own}.last-touch}.`,
+    untouched: 'No candle has touched it since it was confirmed.',
+    fill: `The deepest candle went through {${own}.fill-percent} of its height.`,
+  };
+  const filled = Object.entries(rows).map(([key, text]) => [`${id}.${key}`, text]);
+  return Object.fromEntries(filled);
+}
+
+/** Sentences about zones. */
+export const structureZoneSentences = {
+  'zone-list':
+    'Found {measure.zone-list.count#zone} of {$symbol}: {measure.zone-list.above} above the last close, {measure.zone-list.close}, {measure.zone-list.below} below it, {measure.zone-list.inside} around it.',
+  'zone-list.none':
+    'No such zone of {$symbol} is found here; the last close is {measure.zone-list.close}.',
+  'zone-list.shown': 'Listed are {measure.zone-list.shown} of them.',
+  ...createStructureRows('zone-list'),
+  'zone-count':
+    '{$symbol} has {measure.zone-count.count#zone} of that kind: {measure.zone-count.gaps#fair value gap}, {measure.zone-count.blocks#order block} and {measure.zone-count.zones#zone} of support or resistance.',
+  'zone-count.none':
+    '{$symbol} has no zone of that kind here; the last close is {measure.zone-count.close}.',
+  'zone-count.place':
+    '{measure.zone-count.above} of them lie above the last close, {measure.zone-count.close}, {measure.zone-count.below} below it, {measure.zone-count.inside} around it.',
+  'zone-count.direction':
+    'By direction: {measure.zone-count.bullish} bullish, {measure.zone-count.bearish} bearish.',
+  ...createZoneSentences('zone-state'),
+  ...createZoneSentences('touch-history'),
+  'zone-state.end': 'It became {measure.zone-state.end} on {measure.zone-state.end-time}.',
+  'zone-state.size':
+    'It is {measure.zone-state.height} high: {measure.zone-state.height-percent} of the close or {measure.zone-state.height-atr} ATR.',
+  'touch-history.row': 'From {row.from}: {row.candles#candle}.',
+} as const;

@@ -1,0 +1,74 @@
+import type { measureAnswers as english } from '../en/measure-answers.ts';
+
+/** Sentences around measures, tasks Vela cannot do, and what was not read. */
+export const measureAnswers: Readonly<Record<keyof typeof english, string>> = {
+  'series.other':
+    '{$symbol} için {$wanted} grafikte piyasa verisi yok; anlatılanlar {$interval} grafiktendir.',
+  'measure.definition': '{$what}: {$definition}',
+  'measure.nothing': 'Bu dönemde ({$period}) böyle bir şey yok: {$what}.',
+  'measure.too-few':
+    'Bu ölçü ({$what}) için {$symbol} verisinde yeterli mum yok ({$period}); Vela bu yüzden sayı vermiyor.',
+  'measure.outside':
+    '{$symbol} verisinde bu döneme ({$period}) ait mum yok; son mum {close.time} tarihinde kapandı.',
+  'measure.simulated':
+    '{$symbol} mumları burada benzetimdir; bu ölçü ({$what}) piyasayı değil benzetimi anlatırdı, bu yüzden Vela onu hesaplamıyor.',
+  'measure.mixed':
+    'Bu serilerin bir kısmı benzetim, bir kısmı piyasa verisi; Vela bunları yan yana koymuyor.',
+  'measure.apart': 'Bu serilerin ortak bir dönemi yok; karşılaştırılacak bir şey bulunmuyor.',
+  'measure.missing': 'Karşılaştırma için {$missing} mumları bulunamadı.',
+  'measure.length': 'Bu uzunluk göstergenin izin verdiği aralığın dışında; bir şey hesaplanmadı.',
+  'measure.needs.price': 'Hangi fiyatı soruyorsunuz? Sayıyı yazın, Vela ona göre ölçsün.',
+  'measure.needs.time': 'Hangi günü soruyorsunuz? Tarihi yazın, Vela o güne baksın.',
+  'measure.needs.indicator':
+    'Hangi göstergeyi soruyorsunuz? Vela RSI, MACD ve hareketli ortalamalar gibi göstergeleri adıyla tanır.',
+  'measure.needs.kinds':
+    'Hangi yapıyı soruyorsunuz: boşluklar mı, emir blokları mı, süpürmeler mi, yapı kırılımları mı?',
+  'measure.needs.other': '{$symbol} hangi enstrümanla karşılaştırılsın? En az bir ad daha yazın.',
+  'measure.closing':
+    'Bunlar kapanmış mumları anlatır; eğitim amaçlıdır, yatırım tavsiyesi değildir.',
+  'residue.named': 'Sorunuzdaki “{$residue}” ifadesini okuyamadım.',
+  'residue.ask':
+    '“{$residue}” ifadesini anlayamadım, yerine başka bir şey de anlatmıyorum. Aşağıdaki sorulardan birini mi kastettiniz?',
+  'task.alert':
+    'Vela henüz alarm kuramıyor. Şimdi yapabildiği, fiyatın bir seviyeye uzaklığını ölçmek.',
+  'task.screening':
+    'Vela henüz piyasada enstrüman tarayamıyor. Yapabildiği, adını yazdığınız bir enstrümanı anlatmak ya da ona kadar enstrümanı karşılaştırmak.',
+  'task.fundamentals':
+    'Vela henüz şirket tablolarını ve değerlemeleri okuyamıyor. Yapabildiği, fiyat grafiğini açıklamak.',
+  'task.dividends':
+    'Vela temettüleri henüz bilmiyor. Yapabildiği, temettüsüz olarak fiyatın nasıl hareket ettiğini açıklamak.',
+  'task.back-test':
+    'Vela kuralları ve işlemleri geçmiş veride henüz deneyemiyor. Yapabildiği, bir yapıyı neyin ne sıklıkla izlediğini saymak.',
+  'task.news':
+    'Vela haberleri değil mumları okur; bir hareketin nedenini söyleyemez. Yapabildiği, grafiğin ne yaptığını göstermek.',
+  'task.calendar':
+    'Vela’da henüz bir olay takvimi yok. Yapabildiği, hangi seansın sürdüğünü ve sıradakinin ne zaman başladığını söylemek.',
+  'task.portfolio':
+    'Vela elinizdekileri bilmez ve pozisyon büyüklüğü hesaplamaz. Yapabildiği, adını yazdığınız bir enstrümanın grafiğini anlatmak.',
+  'task.forecast':
+    'Vela fiyat tahmini yapmaz. Yapabildiği, fiyatın nerede durduğunu ve bir seviyenin ötesindeki kapanışın neyi değiştireceğini söylemek.',
+  'task.trade': 'Vela emir vermez, aracı kuruma bağlanmaz. Yapabildiği, bir grafiği açıklamak.',
+  'task.options':
+    'Vela’da opsiyon verisi yok. Yapabildiği, fiyatın kendisinin ne kadar hareket ettiğini ölçmek.',
+  'task.order-flow':
+    'Vela’da emir defteri, fonlama oranı ve para akışı yok. Yapabildiği, kapanmış mumları ve hacimlerini okumak.',
+  'task.sentiment':
+    'Vela duyguları ve görüşleri ölçmez. Yapabildiği, mumların ne gösterdiğini anlatmak.',
+  'task.real-estate':
+    'Vela henüz gayrimenkul hesabı yapamıyor. Yapabildiği, işlem gören enstrümanların grafiklerini açıklamak.',
+  'task.export':
+    'Vela henüz dosya veremiyor. Yapabildiği, bir yanıttaki her sayıyı grafiğin yanındaki tabloda göstermek.',
+  'task.tax': 'Vela vergi konularını bilmez. Yapabildiği, bir grafiği açıklamak.',
+  'task.drawing': 'Vela sizin yerinize elle çizim yapamıyor. Çizdikleri, anlattığı yapılardır.',
+  'task.other-language': 'Vela şimdilik Türkçe ve İngilizce yanıt veriyor.',
+  'small-talk.a': 'Ben Vela; grafikleri açıklarım, kapanmış mumların ne gösterdiğini ölçerim.',
+  'small-talk.b': 'Bir enstrüman adı yazın ve merak ettiğinizi sorun.',
+  'distress.a': 'Yaşadığınız çok zor geliyor olmalı; hiçbir grafik sizden önemli değil.',
+  'distress.b':
+    'Lütfen bugün güvendiğiniz biriyle konuşun; kendinize zarar verme düşünceniz varsa hemen yerel acil yardım hattını arayın.',
+  'distress.c':
+    'Borç ve kumar için birçok yerde ücretsiz ve gizli danışma hatları var; işlem yapmaya ara vermek her zaman mümkün.',
+  'off-topic.a': 'Bu, Vela’nın işi değil: Vela piyasaları mumlarından açıklar.',
+  'off-topic.b':
+    'Bir enstrümanın grafiğini, bir terimi ya da bir döneme ait bir sayıyı sorabilirsiniz.',
+};

@@ -1,0 +1,150 @@
+import type { levelPriceSentences as english } from '../../en/measures/level-prices.ts';
+import { createStructureRows } from './structure-rows.ts';
+
+const starts = {
+  at: '{$symbol} {measure.if-price.price~den} kapanırsa',
+  above: '{$symbol} {measure.if-price.price~in} üstünde kapanırsa',
+  below: '{$symbol} {measure.if-price.price~in} altında kapanırsa',
+} as const;
+
+function createIfPriceSentences(): Readonly<
+  Record<`if-price.${'swing' | 'internal' | 'none'}.${keyof typeof starts}`, string>
+> {
+  const rows = Object.entries(starts).flatMap(([side, start]) => [
+    [
+      `if-price.swing.${side}`,
+      `${start} salınım ölçeğinde {measure.if-price.swing.direction} {measure.if-price.swing.event} olur: kapanış {measure.if-price.swing.level~de} duran salınımın ötesine geçer.`,
+    ],
+    [
+      `if-price.internal.${side}`,
+      `${start} iç ölçekte {measure.if-price.internal.direction} {measure.if-price.internal.event} olur: kapanış {measure.if-price.internal.level} seviyesinin ötesine geçer; salınım ölçeğinde bir şey kırılmaz.`,
+    ],
+    [
+      `if-price.none.${side}`,
+      `${start} hiçbir salınım kırılmaz: eğilim salınım ölçeğinde {measure.if-price.swing.bias}, iç ölçekte {measure.if-price.internal.bias} kalır.`,
+    ],
+  ]);
+  return Object.fromEntries(rows);
+}
+
+/** Sentences of the measures about a typed price. */
+export const levelPriceSentences: Readonly<Record<keyof typeof english, string>> = {
+  'distance-to-price.above':
+    '{measure.distance-to-price.price}, {$symbol} için son kapanışın ({measure.distance-to-price.close}) {measure.distance-to-price.distance-percent} üstünde: fiyat olarak {measure.distance-to-price.difference}, yani {measure.distance-to-price.distance-atr} ATR.',
+  'distance-to-price.below':
+    '{measure.distance-to-price.price}, {$symbol} için son kapanışın ({measure.distance-to-price.close}) {measure.distance-to-price.distance-percent} altında: fiyat olarak {measure.distance-to-price.difference}, yani {measure.distance-to-price.distance-atr} ATR.',
+  'distance-to-price.above.short':
+    '{measure.distance-to-price.price}, {$symbol} için son kapanışın ({measure.distance-to-price.close}) {measure.distance-to-price.difference} üstünde.',
+  'distance-to-price.below.short':
+    '{measure.distance-to-price.price}, {$symbol} için son kapanışın ({measure.distance-to-price.close}) {measure.distance-to-price.difference} altında.',
+  'distance-to-price.here': '{$symbol} son kapanışı tam orada: {measure.distance-to-price.close}.',
+  'distance-to-price.last':
+    'Fiyat orada en son {measure.distance-to-price.last-time} tarihinde, {measure.distance-to-price.ago} mum önce işlem gördü.',
+  'distance-to-price.last.now': 'Son mum orada işlem gördü.',
+  'distance-to-price.last.none':
+    '{measure.distance-to-price.data-from} tarihinde başlayan verideki hiçbir mum orada işlem görmedi.',
+  'levels-between':
+    '{$symbol} son kapanışı {measure.levels-between.close} ile {measure.levels-between.price} arasında {measure.levels-between.count} yapı var.',
+  'levels-between.none':
+    '{$symbol} son kapanışı {measure.levels-between.close} ile {measure.levels-between.price} arasında hâlâ geçerli hiçbir yapı yok.',
+  'levels-between.kinds':
+    'Bunlar: {measure.levels-between.gaps} açık boşluk, {measure.levels-between.blocks} emir bloğu, {measure.levels-between.zones} destek veya direnç bölgesi, {measure.levels-between.swings} salınım, {measure.levels-between.levels} önceki dönem seviyesi veya likidite havuzu. Burada en yakın olanlar sıralanıyor.',
+  'levels-between.above':
+    'Yolun tamamı yukarı doğru {measure.levels-between.distance-percent}, yani {measure.levels-between.distance-atr} ATR.',
+  'levels-between.below':
+    'Yolun tamamı aşağı doğru {measure.levels-between.distance-percent}, yani {measure.levels-between.distance-atr} ATR.',
+  ...createStructureRows('levels-between'),
+  ...createIfPriceSentences(),
+  'if-price.both':
+    'İç ölçekte de {measure.if-price.internal.direction} {measure.if-price.internal.event} olur; oradaki seviye {measure.if-price.internal.level}.',
+  'if-price.trend': 'Salınım ölçeğindeki eğilim şu anda {measure.if-price.swing.bias}.',
+  'if-price.count':
+    'Böyle bir kapanış {measure.if-price.count} yapının durumunu değiştirir: {measure.if-price.touched} tanesine dokunulur, {measure.if-price.filled} tanesi dolar, {measure.if-price.broken} tanesi kırılır, {measure.if-price.passed} tanesi geçilir.',
+  'if-price.count.none': 'Hiçbir boşluğun, bloğun, bölgenin ya da seviyenin durumu değişmez.',
+  'if-price.distance.above':
+    'Bu fiyat son kapanışın ({measure.if-price.close}) {measure.if-price.distance-percent} üstünde, {measure.if-price.distance-atr} ATR uzakta.',
+  'if-price.distance.below':
+    'Bu fiyat son kapanışın ({measure.if-price.close}) {measure.if-price.distance-percent} altında, {measure.if-price.distance-atr} ATR uzakta.',
+  'if-price.distance': 'Son kapanış {measure.if-price.close}.',
+  'if-price.limits':
+    'Bunlar, doğruca oraya giden tek bir mum için yapıların kurallarının söylediğidir; fiyatın oraya gidip gitmeyeceği bundan çıkmaz.',
+  ...createStructureRows('if-price'),
+  'last-time-at':
+    '{$symbol} {measure.last-time-at.price} fiyatını en son {measure.last-time-at.last-time} tarihinde, {measure.last-time-at.ago} mum önce gördü.',
+  'last-time-at.now': '{$symbol} için son mum {measure.last-time-at.price} fiyatını gördü.',
+  'last-time-at.none.above':
+    '{$symbol} bu dönemde ({$period}) {measure.last-time-at.price} fiyatını hiç görmedi: en yüksek {measure.last-time-at.high} oldu ({measure.last-time-at.high-time}).',
+  'last-time-at.none.below':
+    '{$symbol} bu dönemde ({$period}) {measure.last-time-at.price} fiyatını hiç görmedi: en düşük {measure.last-time-at.low} oldu ({measure.last-time-at.low-time}).',
+  'last-time-at.none':
+    '{$symbol} için bu dönemde ({$period}) hiçbir mum {measure.last-time-at.price} fiyatını içermiyor; fiyat iki yanında işlem görse de oradan atlayarak geçti.',
+  'last-time-at.side.above':
+    '{$symbol} {measure.last-time-at.price~in} üstünde en son {measure.last-time-at.side-time} tarihinde, {measure.last-time-at.side-ago} mum önce kapandı.',
+  'last-time-at.side.below':
+    '{$symbol} {measure.last-time-at.price~in} altında en son {measure.last-time-at.side-time} tarihinde, {measure.last-time-at.side-ago} mum önce kapandı.',
+  'last-time-at.side.above.now':
+    '{$symbol} için son mum {measure.last-time-at.price~in} üstünde kapandı: {measure.last-time-at.close}.',
+  'last-time-at.side.below.now':
+    '{$symbol} için son mum {measure.last-time-at.price~in} altında kapandı: {measure.last-time-at.close}.',
+  'last-time-at.side.above.none':
+    '{$symbol} bu dönemde ({$period}) {measure.last-time-at.price~in} üstünde hiç kapanmadı; en yüksek {measure.last-time-at.high} oldu ({measure.last-time-at.high-time}).',
+  'last-time-at.side.below.none':
+    '{$symbol} bu dönemde ({$period}) {measure.last-time-at.price~in} altında hiç kapanmadı; en düşük {measure.last-time-at.low} oldu ({measure.last-time-at.low-time}).',
+  'last-time-at.rose':
+    'O fiyattan son kapanışa ({measure.last-time-at.close}) kadar {measure.last-time-at.since.change-percent:abs} yükseldi.',
+  'last-time-at.fell':
+    'O fiyattan son kapanışa ({measure.last-time-at.close}) kadar {measure.last-time-at.since.change-percent:abs} düştü.',
+  'last-time-at.crossed':
+    'Bu dönemde ({$period}) {measure.last-time-at.traded} mum o fiyatı içeriyor, ilki {measure.last-time-at.first-time} tarihli; kapanış o fiyatın öteki yanına {measure.last-time-at.crossings} kez geçti, en son {measure.last-time-at.crossed-time} tarihinde.',
+  'last-time-at.traded':
+    'Bu dönemde ({$period}) {measure.last-time-at.traded} mum o fiyatı içeriyor, ilki {measure.last-time-at.first-time} tarihli; kapanış öteki yanına hiç geçmedi.',
+  'time-above.above':
+    '{$symbol} için bu dönemde ({$period}) mumların {measure.time-above.above-share~si} {measure.time-above.price~in} üstünde kapandı: {measure.time-above.candles} mumun {measure.time-above.above} tanesi.',
+  'time-above.below':
+    '{$symbol} için bu dönemde ({$period}) mumların {measure.time-above.below-share~si} {measure.time-above.price~in} altında kapandı: {measure.time-above.candles} mumun {measure.time-above.below} tanesi.',
+  'time-above.rest.below':
+    'Altında kapananlar {measure.time-above.below} mum ({measure.time-above.below-share}).',
+  'time-above.rest.above':
+    'Üstünde kapananlar {measure.time-above.above} mum ({measure.time-above.above-share}).',
+  'time-above.run.above':
+    'Son kapanış ({measure.time-above.close}) üstünde; {measure.time-above.run-from} tarihinden beri art arda {measure.time-above.run} mum o yanda kapandı.',
+  'time-above.run.below':
+    'Son kapanış ({measure.time-above.close}) altında; {measure.time-above.run-from} tarihinden beri art arda {measure.time-above.run} mum o yanda kapandı.',
+  'reach-share.above':
+    '{$symbol} bu dönemde ({$period}) kapanışların {measure.reach-share.share~si} sonrasında {measure.reach-share.horizon} mum içinde en az {measure.reach-share.distance-percent} yükseldi: {measure.reach-share.cases} kapanışın {measure.reach-share.reached} tanesi.',
+  'reach-share.below':
+    '{$symbol} bu dönemde ({$period}) kapanışların {measure.reach-share.share~si} sonrasında {measure.reach-share.horizon} mum içinde en az {measure.reach-share.distance-percent} düştü: {measure.reach-share.cases} kapanışın {measure.reach-share.reached} tanesi.',
+  'reach-share.either':
+    '{$symbol} bu dönemde ({$period}) kapanışların {measure.reach-share.share~si} sonrasında {measure.reach-share.horizon} mum içinde bir yana en az {measure.reach-share.distance-percent} hareket etti: {measure.reach-share.cases} kapanışın {measure.reach-share.reached} tanesi.',
+  'reach-share.few':
+    '{$symbol} için bu dönemde ({$period}) {measure.reach-share.horizon} mumluk yalnızca {measure.reach-share.cases} geçmiş örnek var; bir pay için en az {measure.reach-share.least} gerekir.',
+  'reach-share.price':
+    'Bu, son kapanıştan ({measure.reach-share.close}) {measure.reach-share.price} fiyatına olan yoldur.',
+  'reach-share.interval':
+    'Komşu örnekler çakışıyor: çakışmayan yalnızca {measure.reach-share.separate} örnek olduğundan rastlantı payı {measure.reach-share.low-share} ile {measure.reach-share.high-share} arası.',
+  'reach-share.scaled':
+    'Aynı hareket ATR ile ({measure.reach-share.distance-atr}) sayıldığında pay {measure.reach-share.scaled-share}.',
+  'reach-share.limits': 'Geçmişteki bir pay, sıradaki örnek için kesin bir şey söylemez.',
+  'moving-average-distance.above':
+    '{$symbol} {measure.moving-average-distance.close~den} kapandı; bu, {measure.moving-average-distance.1.value~de} olan {measure.moving-average-distance.1.average} çizgisinin {measure.moving-average-distance.1.distance-percent} ({measure.moving-average-distance.1.distance-atr} ATR) üstünde.',
+  'moving-average-distance.below':
+    '{$symbol} {measure.moving-average-distance.close~den} kapandı; bu, {measure.moving-average-distance.1.value~de} olan {measure.moving-average-distance.1.average} çizgisinin {measure.moving-average-distance.1.distance-percent} ({measure.moving-average-distance.1.distance-atr} ATR) altında.',
+  'moving-average-distance.above.short':
+    '{$symbol} {measure.moving-average-distance.close~den} kapandı; bu, {measure.moving-average-distance.1.value~de} olan {measure.moving-average-distance.1.average} çizgisinin üstünde.',
+  'moving-average-distance.below.short':
+    '{$symbol} {measure.moving-average-distance.close~den} kapandı; bu, {measure.moving-average-distance.1.value~de} olan {measure.moving-average-distance.1.average} çizgisinin altında.',
+  'moving-average-distance.here':
+    '{$symbol} son kapanışı tam {measure.moving-average-distance.1.average} çizgisinde: {measure.moving-average-distance.1.value}.',
+  'moving-average-distance.none':
+    '{$symbol} için burada o ortalamaya yetecek kadar mum yok; son kapanış {measure.moving-average-distance.close}.',
+  'moving-average-distance.since':
+    '{measure.moving-average-distance.1.crossed-time} tarihinden beri, {measure.moving-average-distance.1.run} mumdur bu yanda kapanıyor.',
+  'moving-average-distance.since.first':
+    'Ortalamanın bilindiği ilk mumdan ({measure.moving-average-distance.1.first-time}) beri hep bu yanda kapandı.',
+  'moving-average-distance.rank':
+    'Dönemde ondan önceki {measure.moving-average-distance.1.history} mumun {measure.moving-average-distance.1.percentile~si} ortalamaya daha yakındı.',
+  'moving-average-distance.row.above':
+    '{row.average} {row.value~de}; kapanış bunun {row.distance-percent} üstünde.',
+  'moving-average-distance.row.below':
+    '{row.average} {row.value~de}; kapanış bunun {row.distance-percent} altında.',
+};

@@ -1,0 +1,113 @@
+import type { PeriodWords } from '../question-lexicon.ts';
+
+// Endings of a noun after a number or "bu", "son": "ayda", "ayin", "aylik", "ayindaki", "aydir".
+const ending =
+  '(?:l[iu][kg](?:[iu]n?)?)?(?:l[ae]r)?(?:s?[iu])?(?:n?[iu]n)?(?:n?[dt][ae]n?)?(?:k[iu]\\w{0,4})?(?:y?[aeiu])?(?:d[iu]r|t[iu]r)?';
+const year = `(?:yil|sene)${ending}`;
+const sinceStart = '(?: bas\\w*(?: (?:beri|bu yana|itibaren))?)?';
+const soFar = '(?: (?:su ana|simdiye|bugune) (?:kadar|dek))?';
+const thisOne = '(?:bu|su anki|icinde bulundugumuz)';
+const previous = '(?:gecen|gectigimiz|onceki|evvelki|bir onceki)';
+
+export const periods: PeriodWords = {
+  ones: { bir: 1, iki: 2, uc: 3, dort: 4, bes: 5, alti: 6, yedi: 7, sekiz: 8, dokuz: 9 },
+  tens: {
+    on: 10,
+    yirmi: 20,
+    otuz: 30,
+    kirk: 40,
+    elli: 50,
+    altmis: 60,
+    yetmis: 70,
+    seksen: 80,
+    doksan: 90,
+  },
+  amounts: { yuz: 100, 'iki yuz': 200, yarim: 0.5, ceyrek: 0.25 },
+  andHalf: ' bucuk',
+  andHalfUnit: '',
+  units: {
+    candle: `(?:mum|bar|seans|is(?:lem)? gun)${ending}`,
+    minute: `(?:dakika|dk)${ending}`,
+    hour: `saat${ending}`,
+    day: `gun${ending}`,
+    week: `hafta${ending}`,
+    month: `ay${ending}`,
+    quarter: `ceyre[kg]${ending}`,
+    year,
+    decade: `on ?yil${ending}`,
+    century: `(?:asir|asr|yuzyil)${ending}`,
+  },
+  shortUnits: { day: 'g', hour: 'sa' },
+  beforeLast: '(?:en )?(?:son|gecen|gectigimiz|gecmis)',
+  beforeLastOne: {
+    minute: 'son',
+    hour: 'son',
+    day: 'son',
+    week: 'son',
+    month: 'son',
+    year: 'son',
+    century: 'son',
+  },
+  beforeSpan: '',
+  afterSpan: 'icinde|icerisinde|boyunca|suresince|zarfinda|(?:dir|tir)',
+  beforeOther: 'onumuzdeki|gelecek|sonraki|ilk|her|ust uste|arka arkaya',
+  articles: 'yarim|ceyrek',
+  chartWords: '(?:grafi|mum|zaman dilim|periyo|bar(?![a-z]))\\w*',
+  afterOther:
+    'sonra\\w*|yas\\w*|ust uste|arka arkaya|(?:basit |us[ts]el )?(?:hareketli )?ort(?:a)?lama\\w*|[a-z]{0,2}ma|rsi|atr|adx|cci|mfi|vwap|bollinger|stok\\w*|tahvil\\w*|faiz\\w*|gecikme\\w*|[eu]st uste|seri\\w*',
+  ago: 'once(?:ki\\w*|si)?|evvel(?:ki\\w*)?',
+  allTime: [
+    '(?:tum|butun) zaman(?:lar)?(?:in|da|larda)?(?! (?:dilim|aral|periyo)\\w*)(?! (?:en )?(?:yukse|dusu|zirve|dib|dip|tepe|rekor)\\w*)',
+    '(?:bugune|simdiye|su ana|bu gune) (?:kadar|dek|degin)(?:ki)?',
+    'tarih(?:i|inin|inde|indeki|ince)(?= en(?![a-z]))',
+    'tarih boyunca|(?:tum|butun) (?:tarih|gecmis|veri)\\w*|kuruldugundan beri',
+    '(?:halka arz|listelenme|cikis)\\w*(?:dan|den) (?:beri|bu yana|itibaren)',
+    '(?:ilk gunden|en basindan|bastan) (?:beri|bu yana)',
+  ],
+  current: {
+    week: `${thisOne} hafta${ending}${soFar}|hafta ?bas[iu]nd?\\w*(?: (?:beri|bu yana))?`,
+    month: `${thisOne} ay${ending}${sinceStart}${soFar}|ay ?basin\\w*(?: (?:beri|bu yana))?`,
+    quarter: `${thisOne} ceyre[kg]${ending}${soFar}`,
+    year: `${thisOne} ${year}${sinceStart}${soFar}|yil(?:in)? ?bas\\w*(?: (?:beri|bu yana|itibaren))?|senenin bas\\w*(?: (?:beri|bu yana))?|sene bas\\w*(?: (?:beri|bu yana))?`,
+  },
+  previous: {
+    week: `${previous} hafta(?! ?sonu)${ending}`,
+    month: `${previous} ay${ending}`,
+    quarter: `(?:${previous}|son) ceyre[kg]${ending}`,
+    year: `${previous} ${year}|bildir`,
+  },
+  today: 'bugun(?:ku)?|bu ?sabah|sabah(?=tan)|bu aksam|bu gun(?=ku|un)',
+  yesterday: 'dun(?:ku|(?= (?:gece|aksam|sabah)))?(?: (?:gece|aksam|sabah)(?:ki)?)?',
+  dayBeforeYesterday: '(?:evvelsi|evvelki|onceki) gun(?:ku)?|dunden onceki gun',
+  weekend: '(?:(?:bu|gecen|gectigimiz|son) )?hafta ?sonu',
+  dayNames: ['pazar', 'pazartesi', 'sali', 'carsamba', 'persembe', 'cuma', 'cumartesi'],
+  weakNames: 'arali[kg]|pazar',
+  nameEnding:
+    "(?:'?(?:y?[aeiu]|n?[iu]n(?:[dt][ae](?:n|k[iu]\\w{0,4})?)?|[iu]?n?[dt][ae](?:n|k[iu]\\w{0,4})?|[iu]n?[ae]|k[iu]\\w{0,4}|n[iu]n|[dt][iu]r|s[iu](?:n[iu]n|n[dt]?[ae]n?(?:k[iu]\\w{0,4})?)?))?",
+  beforeYear: ' (?:yili )?',
+  afterYear: "(?:'?(?:n?[iu]n|[dt][ae]))?(?: (?:yil|sene)(?:[iu])?(?:n[iu]n|n[dt][ae])?)?",
+  ordinalNames: [
+    "ilk|birinci|1\\.|1'?inci|bir",
+    "ikinci|2\\.|2'?nci|iki",
+    "ucuncu|3\\.|3'?uncu",
+    "dorduncu|4\\.|4'?uncu",
+  ],
+  lastPart: 'son',
+  quarter: 'ceyre[kg]',
+  half: 'yari',
+  yearNames: {
+    this: 'bu (?:yil|sene)',
+    last: '(?:gecen|gectigimiz|onceki) (?:yil|sene)',
+    any: '(?:yil|sene)(?=in |nin )',
+  },
+  head: '(?:(?<last>gecen|gectigimiz|son)|(?<in>bu))?',
+  tail: "(?:'?n?[iu]n(?![a-z]))?(?<holder> (?:ay|yil|sene|gun|tarih|hafta|ceyre[kg])(?:l[ae]r)?(?:[iu]n?)?)?(?:(?<edgeStart> (?:bas|ilk gun)(?:[iu]n?)?)|(?<edgeEnd> son(?:[iu]n?)?))?(?:(?<from>[' ]?(?:s?[iu])?n?[dt][ae]n(?: (?:beri|bu yana|itibaren|buyana))?)|(?<in>[' ]?(?:s?[iu])?n?[dt][ae](?:k[iu]\\w{0,4})?)|(?<until>'?(?:[iu]n|y)?[ae](?: (?:kadar|dek|degin))?)|(?<object>'?y?[iu])(?![a-z])|'?(?:s[iu]|k[iu]\\w{0,4}|[dt][iu]r|[iu]?n?[iu]n))?(?![a-z0-9])(?: (?:boyunca|icinde|itibar[iu]?yla|tarihinde|gecesi))?",
+  rangeJoiners: '-|–|—|\\.\\.',
+  pairJoiners: 'ile|ve|-|–',
+  afterPair: ' (?:tarihleri |aylari |yillari |gunleri )?aras[iu]\\w*',
+  untilJoiners: '',
+  untilNow: ' (?:bugune|simdiye|gunumuze|bu gune|su ana)(?: (?:kadar|dek|degin))?|[-–] ?bugun',
+  beforePrice: '',
+  afterPrice:
+    '(?:dolar|lira|tl|usd|euro|puan|mum|seviye|ust|alt|uzeri|uzerin|kiril|gec|as[ai]|gorur|yukari|asagi|destek|direnc|bar|periyo|gun|hafta|ay|saat|adet|kez|kere|oldu|olur|inerse|cikar|degerse)\\w*',
+};

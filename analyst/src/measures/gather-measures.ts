@@ -1,0 +1,202 @@
+import {
+  findingKindNames,
+  findingKinds,
+  measurePrefix,
+  type Fact,
+  type MeasureRequest,
+  type Period,
+} from '@vela/contracts';
+import {
+  measures,
+  type Measure,
+  type MeasureFact,
+  type MeasureParameters,
+  type MeasureSeries,
+} from '@vela/engine';
+import type { CandleSeries } from '@vela/market-data';
+import { chooseIndicator } from '../answers/choose-indicator.ts';
+import type { GatherDeps } from '../gather-deps.ts';
+import type { GatheredAnalysis } from '../gather-facts.ts';
+import type { ResolvedRequest } from '../resolve-request.ts';
+import { toFacts } from '../series/to-facts.ts';
+import { findMeasure } from './find-measure.ts';
+import { toMeasureWindow, toUsualPeriod } from './measure-window.ts';
+
+/** Why a measure has no numbers. */
+type Refusal =
+  | 'nothing'
+  | 'too-few'
+  | 'outside'
+  | 'simulated'
+  | 'mixed'
+  | 'apart'
+  | 'missing'
+  | 'length'
+  | 'needs.price'
+  | 'needs.time'
+  | 'needs.indicator'
+  | 'needs.kinds'
+  | 'needs.other';
+
+/** One measure of a question: its facts, or why there are none. */
+export type Measured = {
+  readonly id: keyof typeof measures;
+  readonly period: Period;
+  readonly facts: readonly Fact[];
+  readonly refusal?: Refusal;
+  /** Symbols of which there are no candles. */
+  readonly missing: readonly string[];
+};
+
+type MeasureQuestion = {
+  readonly request: MeasureRequest;
+  readonly period: Period | undefined;
+  /** Number of candles shown. */
+  readonly limit: number;
+};
+
+type SeriesOfSymbol = { readonly symbol: string; readonly series: CandleSeries };
+
+/** What the question says about a measure, with indicators and kinds of structure looked up. */
+function toParameters(request: MeasureRequest): MeasureParameters {
+  const { id: _, concept, indicator, otherIndicator, ...plain } = request;
+  const [first, second] = [chooseIndicator(indicator), chooseIndicator(otherIndicator)];
+  const kinds =
+    concept === undefined
+      ? []
+      : findingKindNames.filter((kind) => findingKinds[kind].concept === concept);
+  return {
+    ...plain,
+    ...(kinds.length === 0 ? {} : { kinds }),
+    ...(first === undefined
+      ? {}
+      : { indicator: { definition: first.definition, parameters: first.parameters } }),
+    ...(second === undefined
+      ? {}
+      : { otherIndicator: { definition: second.definition, parameters: second.parameters } }),
+  };
+}
+
+const neededWord: Readonly<Partial<Record<keyof MeasureParameters, Refusal>>> = {
+  price: 'needs.price',
+  time: 'needs.time',
+  indicator: 'needs.indicator',
+  kinds: 'needs.kinds',
+};
+
+function findNeed(
+  measure: Measure,
+  parameters: MeasureParameters,
+  { indicator, otherIndicator }: MeasureRequest,
+): Refusal | undefined {
+  const isTooLong = [indicator, otherIndicator].some(
+    (named) => chooseIndicator(named)?.refused !== undefined,
+  );
+  if (isTooLong) return 'length';
+  const missing = measure.needs.find((name) => parameters[name] === undefined);
+  return missing === undefined ? undefined : neededWord[missing];
+}
+
+function findSourceRefusal(
+  measure: Measure,
+  series: readonly SeriesOfSymbol[],
+): Refusal | undefined {
+  const simulated = series.filter(({ series: { source } }) => source.kind === 'simulated').length;
+  if (simulated > 0 && simulated < series.length) return 'mixed';
+  return simulated > 0 && measure.isStatistic ? 'simulated' : undefined;
+}
+
+function toFactsBySeries(facts: readonly MeasureFact[], series: readonly SeriesOfSymbol[]): Fact[] {
+  const [first] = series;
+  return series.flatMap(({ symbol, series: own }) => {
+    const isFirst = symbol === first?.symbol;
+    const mine = facts
+      .filter((fact) => (fact.symbol ?? first?.symbol) === symbol)
+      .map((fact) => ({ ...fact, method: `${measurePrefix}${fact.method}` }));
+    return toFacts(mine, own).map((fact) =>
+      isFirst || fact.source.kind !== 'candles'
+        ? fact
+        : { ...fact, refs: [], source: { ...fact.source, symbol } },
+    );
+  });
+}
+
+type MeasuresQuestion = Pick<ResolvedRequest, 'plan' | 'others' | 'limit'> & {
+  readonly now: number;
+};
+
+async function getOthers(
+  { others, limit, now }: MeasuresQuestion,
+  { series }: GatheredAnalysis,
+  { marketData }: GatherDeps,
+): Promise<{ readonly found: SeriesOfSymbol[]; readonly missing: string[] }> {
+  const { interval } = series.candles;
+  const results = await Promise.all(
+    others.map(async (instrument) => ({
+      symbol: instrument.symbol,
+      result: await marketData.getSeries({ instrument, interval, limit, now }),
+    })),
+  );
+  const found = results.flatMap(({ symbol, result }) =>
+    result.kind === 'series' ? [{ symbol, series: result.series }] : [],
+  );
+  const missing = results.flatMap(({ symbol, result }) => (result.kind === 'series' ? [] : symbol));
+  return { found, missing };
+}
+
+/** The moment after the last open time that all series reach. */
+function findCommonEnd(series: readonly SeriesOfSymbol[]): number {
+  return 1 + Math.min(...series.map(({ series: { candles } }) => candles.openTime.at(-1) ?? 0));
+}
+
+function calculateMeasure(
+  { request, period: asked, limit }: MeasureQuestion,
+  series: readonly SeriesOfSymbol[],
+  deps: GatherDeps,
+): Measured | undefined {
+  const id = findMeasure(request.id);
+  if (id === undefined) return undefined;
+  const measure: Measure = measures[id];
+  const period = asked ?? toUsualPeriod(measure, limit);
+  const parameters = toParameters(request);
+  const told = { id, period, facts: [], missing: [] };
+  const refuse = (refusal: Refusal): Measured => ({ ...told, refusal });
+  const need = findNeed(measure, parameters, request);
+  if (need !== undefined) return refuse(need);
+  if (series.length < measure.subjects.least) return refuse('needs.other');
+  const used = series.slice(0, measure.subjects.most);
+  const refusal = findSourceRefusal(measure, used);
+  if (refusal !== undefined) return refuse(refusal);
+  // Several end together, or the last days of one are not those of the other.
+  const end = used.length > 1 ? findCommonEnd(used) : undefined;
+  const inputs = used.flatMap(({ symbol, series: one }): MeasureSeries[] => {
+    const window = toMeasureWindow(one.candles, period, end);
+    return window === undefined
+      ? []
+      : [{ symbol, analysis: deps.seriesAnalyses.analyze(one), window }];
+  });
+  const [first, ...rest] = inputs;
+  if (first === undefined || inputs.length < used.length) return refuse('outside');
+  if (first.window.to - first.window.from + 1 < measure.leastCandles) return refuse('too-few');
+  const facts = measure.calculate({ series: [first, ...rest], parameters });
+  if (facts.length === 0) return refuse(used.length > 1 ? 'apart' : 'nothing');
+  return { ...told, facts: toFactsBySeries(facts, used) };
+}
+
+/** Computes the measures of a question over the series of its instruments. */
+export async function gatherMeasures(
+  asked: MeasuresQuestion,
+  gathered: GatheredAnalysis,
+  deps: GatherDeps,
+): Promise<readonly Measured[]> {
+  const { plan, limit } = asked;
+  const { found, missing } = await getOthers(asked, gathered, deps);
+  const own = { symbol: gathered.analysis.instrument.symbol, series: gathered.series };
+  return (plan.measures ?? []).flatMap((request) => {
+    const question = { request, period: plan.period, limit };
+    const measured = calculateMeasure(question, [own, ...found], deps);
+    if (measured === undefined) return [];
+    const isShort = measured.refusal === 'needs.other' && missing.length > 0;
+    return [{ ...measured, missing, ...(isShort ? { refusal: 'missing' as const } : {}) }];
+  });
+}

@@ -1,0 +1,248 @@
+import {
+  has,
+  isAbove,
+  isBelow,
+  isMissing,
+  isWord,
+  isZero,
+  type When,
+} from '../narrator/conditions.ts';
+import {
+  createTopic,
+  isNothing,
+  isOne,
+  matchAll,
+  matchNone,
+  type PeriodTopics,
+} from './period-topic.ts';
+
+const fall = 'measure.drawdown';
+const hasFallen = has(`${fall}.worst.fall-percent`);
+const isLimited = has(`${fall}.limit-percent`);
+const present = `${fall}.now.fall-percent`;
+const drawdownShapes = (when: When) =>
+  [
+    ['drawdown.below', matchAll(when, hasFallen, isAbove(present, 0))],
+    ['drawdown.at-peak', matchAll(when, hasFallen, isNothing(present))],
+    ['drawdown.price', matchAll(when, hasFallen, isMissing(present))],
+  ] as const;
+
+const rally = 'measure.rally';
+const back = `${rally}.given-back-percent`;
+const extremes = 'measure.best-worst-candles';
+const [hasBest, hasWorst] = [has(`${extremes}.best.time`), has(`${extremes}.worst.time`)];
+const [hasRowBest, hasRowWorst] = [has('row.best.time'), has('row.worst.time')];
+
+const share = 'measure.up-share';
+const isCompared = isAbove(`${share}.compared`, 0);
+const asksDown = isWord(`${share}.way`, 'bearish');
+const hasLimit = has(`${share}.limit-percent`);
+
+const streak = 'measure.streak';
+const run = `${streak}.now.change-percent`;
+const isRunning = isAbove(`${streak}.now.length`, 1);
+const isAlone = isOne(`${streak}.now.length`);
+const isUp = isWord(`${streak}.way`, 'bullish');
+const isDown = isWord(`${streak}.way`, 'bearish');
+
+const gaps = 'measure.opening-gaps';
+const hasGaps = isAbove(`${gaps}.count`, 0);
+const [hasWay, hasSize, hasState] = [
+  has(`${gaps}.way`),
+  has(`${gaps}.limit-percent`),
+  has(`${gaps}.state`),
+];
+const isNarrowed: When = (facts) => hasWay(facts) || hasSize(facts) || hasState(facts);
+const isOnly = (one: When): When =>
+  matchAll(
+    hasGaps,
+    one,
+    (facts) => [hasWay, hasSize, hasState].filter((other) => other(facts)).length === 1,
+  );
+const isSeveral: When = (facts) =>
+  [hasWay, hasSize, hasState].filter((other) => other(facts)).length > 1;
+
+const candle = 'measure.last-candle';
+const body = `${candle}.body.change-percent`;
+const isLast = isZero(`${candle}.age`);
+const isPast = isAbove(`${candle}.age`, 0);
+
+function createNewHighTopics(): PeriodTopics {
+  const id = 'measure.days-since-high';
+  const sides = ['high', 'low'] as const;
+  const isSide = (side: 'high' | 'low'): When =>
+    isWord(`${id}.way`, side === 'high' ? 'bullish' : 'bearish');
+  const hasAny = has(`${id}.age`);
+  return {
+    topics: [
+      createTopic(
+        ...sides.flatMap(
+          (side) =>
+            [
+              [`days-since-high.${side}`, matchAll(isSide(side), isAbove(`${id}.age`, 0))],
+              [`days-since-high.${side}.now`, matchAll(isSide(side), isZero(`${id}.age`))],
+              [`days-since-high.${side}.none`, matchAll(isSide(side), matchNone(hasAny))],
+            ] as const,
+        ),
+      ),
+      createTopic(
+        ...sides.map(
+          (side) => [`days-since-high.${side}.count`, matchAll(isSide(side), hasAny)] as const,
+        ),
+      ),
+      createTopic(
+        ...sides.map((side) => [`days-since-high.${side}.method`, isSide(side)] as const),
+      ),
+      createTopic('days-since-high.start'),
+    ],
+  };
+}
+
+/** What is said about falls, rises, streaks and single candles of a period. */
+export const periodMoveTopics = {
+  drawdown: {
+    topics: [
+      createTopic(
+        ...drawdownShapes(matchNone(isLimited)),
+        ['drawdown.limit', matchAll(isLimited, isAbove(`${fall}.beyond`, 0))],
+        ['drawdown.limit.none', matchAll(isLimited, isZero(`${fall}.beyond`))],
+        ['drawdown.none', matchNone(hasFallen, isLimited)],
+      ),
+      createTopic(...drawdownShapes(isLimited)),
+      createTopic(
+        ['drawdown.recovered', has(`${fall}.worst.recovered.time`)],
+        ['drawdown.open', isMissing(`${fall}.worst.recovered.time`)],
+      ),
+      createTopic(
+        ['drawdown.longest', has(`${fall}.longest.recovered.time`)],
+        ['drawdown.longest.open', isMissing(`${fall}.longest.recovered.time`)],
+      ),
+      createTopic('drawdown.start'),
+    ],
+    rows: {
+      facts: fall,
+      topics: [createTopic('drawdown.row', ['drawdown.row.open', isMissing('row.recovered.time')])],
+    },
+  },
+  rally: {
+    topics: [
+      createTopic('rally.rise', ['rally.none', isMissing(`${rally}.change-percent`)]),
+      createTopic(
+        ['rally.days', isAbove(`${rally}.days`, 0)],
+        ['rally.candles', isZero(`${rally}.days`)],
+      ),
+      createTopic(['rally.multiple', matchNone(isBelow(`${rally}.multiple`, 2))]),
+      createTopic(
+        ['rally.back', matchAll(isAbove(back, 0), matchNone(isAbove(back, 100)))],
+        ['rally.back.all', isAbove(back, 100)],
+        ['rally.back.none', isNothing(back)],
+      ),
+      createTopic('rally.start'),
+    ],
+  },
+  'best-worst-candles': {
+    topics: [
+      createTopic(
+        ['best-worst-candles.both', matchAll(hasBest, hasWorst)],
+        ['best-worst-candles.best', matchAll(hasBest, matchNone(hasWorst))],
+        ['best-worst-candles.worst', matchAll(hasWorst, matchNone(hasBest))],
+        ['best-worst-candles.none', matchNone(hasBest, hasWorst)],
+      ),
+      createTopic('best-worst-candles.method'),
+      createTopic('best-worst-candles.start'),
+    ],
+    rows: {
+      facts: extremes,
+      topics: [
+        createTopic(
+          ['best-worst-candles.row', matchAll(hasRowBest, hasRowWorst)],
+          ['best-worst-candles.row.best', matchNone(hasRowWorst)],
+          ['best-worst-candles.row.worst', matchNone(hasRowBest)],
+        ),
+      ],
+    },
+  },
+  'up-share': {
+    topics: [
+      createTopic(
+        ['up-share.beyond', matchAll(isCompared, hasLimit)],
+        ['up-share.down', matchAll(isCompared, asksDown, matchNone(hasLimit))],
+        ['up-share.up', matchAll(isCompared, matchNone(asksDown, hasLimit))],
+        ['up-share.none', isZero(`${share}.compared`)],
+      ),
+      createTopic(
+        ['up-share.rest.up', matchAll(isCompared, matchNone(asksDown, hasLimit))],
+        ['up-share.rest.down', matchAll(isCompared, asksDown, matchNone(hasLimit))],
+      ),
+      createTopic(
+        ['up-share.earlier.up', matchNone(asksDown, hasLimit)],
+        ['up-share.earlier.down', matchAll(asksDown, matchNone(hasLimit))],
+      ),
+      createTopic('up-share.start'),
+    ],
+  },
+  streak: {
+    topics: [
+      createTopic(
+        ['streak.up', matchAll(isRunning, isUp, isAbove(run, 0))],
+        ['streak.down', matchAll(isRunning, isDown, isBelow(run, 0))],
+        ['streak.up.alone', matchAll(isAlone, isUp, isAbove(run, 0))],
+        ['streak.down.alone', matchAll(isAlone, isDown, isBelow(run, 0))],
+        ['streak.up.price', matchAll(isUp, matchNone(isAbove(run, 0)))],
+        ['streak.down.price', matchAll(isDown, matchNone(isBelow(run, 0)))],
+        ['streak.none', isMissing(`${streak}.way`)],
+      ),
+      createTopic(['streak.as-long', isRunning]),
+      createTopic('streak.longest'),
+      createTopic('streak.start'),
+    ],
+  },
+  'opening-gaps': {
+    topics: [
+      createTopic(
+        ['opening-gaps.all', matchAll(hasGaps, matchNone(isNarrowed))],
+        ['opening-gaps.upward', isOnly(isWord(`${gaps}.way`, 'bullish'))],
+        ['opening-gaps.downward', isOnly(isWord(`${gaps}.way`, 'bearish'))],
+        ['opening-gaps.limit', isOnly(hasSize)],
+        ['opening-gaps.open', isOnly(isWord(`${gaps}.state`, 'open'))],
+        ['opening-gaps.closed', isOnly(isWord(`${gaps}.state`, 'filled'))],
+        ['opening-gaps.narrowed', matchAll(hasGaps, isSeveral)],
+        ['opening-gaps.none', matchNone(hasGaps, isNarrowed)],
+        ['opening-gaps.none.narrowed', matchAll(matchNone(hasGaps), isNarrowed)],
+      ),
+      createTopic(
+        ['opening-gaps.last.closed', isAbove(`${gaps}.last.closed-after`, 0)],
+        ['opening-gaps.last.same', isZero(`${gaps}.last.closed-after`)],
+        ['opening-gaps.last.open', isMissing(`${gaps}.last.closed-after`)],
+      ),
+      createTopic(['opening-gaps.largest', isAbove(`${gaps}.count`, 1)]),
+      createTopic(['opening-gaps.wait', isAbove(`${gaps}.closed`, 1)]),
+      createTopic('opening-gaps.now'),
+      createTopic('opening-gaps.start'),
+    ],
+    rows: {
+      facts: gaps,
+      topics: [
+        createTopic('opening-gaps.row', ['opening-gaps.row.open', isMissing('row.closed.time')]),
+      ],
+    },
+  },
+  'last-candle': {
+    topics: [
+      createTopic(
+        ['last-candle.up', matchAll(isLast, isAbove(body, 0))],
+        ['last-candle.down', matchAll(isLast, isBelow(body, 0))],
+        ['last-candle.flat', matchAll(isLast, isNothing(body))],
+        ['last-candle.price', matchAll(isLast, isMissing(body))],
+        ['last-candle.past.up', matchAll(isPast, isAbove(body, 0))],
+        ['last-candle.past.down', matchAll(isPast, isBelow(body, 0))],
+        ['last-candle.past.flat', matchAll(isPast, isNothing(body))],
+        ['last-candle.past.price', matchAll(isPast, isMissing(body))],
+      ),
+      createTopic('last-candle.shape'),
+      createTopic('last-candle.size', ['last-candle.size.atr', isMissing(`${candle}.cases`)]),
+      createTopic('last-candle.change'),
+    ],
+  },
+  'days-since-high': createNewHighTopics(),
+} satisfies Readonly<Record<string, PeriodTopics>>;

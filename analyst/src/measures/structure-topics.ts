@@ -1,0 +1,237 @@
+import type { StructureMeasureId } from '@vela/engine';
+import type { MeasureSentence } from '../language/en/measures.ts';
+import {
+  has,
+  isAbove,
+  isBelow,
+  isMissing,
+  isWord,
+  isZero,
+  matchBoth,
+  type When,
+} from '../narrator/conditions.ts';
+import type { Topic } from '../narrator/shape.ts';
+import { createTopic, matchAll } from './create-topic.ts';
+import type { MeasureTopics } from './measure-topics.ts';
+import { createStructureRowTopic } from './structure-row-topic.ts';
+
+const isUp = (id: string): When => isWord(id, 'above-area');
+const isDown = (id: string): When => isWord(id, 'below-area');
+const isPositive = (id: string): When => isAbove(id, 0);
+const isNegative = (id: string): When => isBelow(id, 0);
+
+const trendId = 'measure.trend';
+
+/** The trend of a scale, what price did since, its latest break and what would turn it. */
+function createTrendTopics(scale: 'swing' | 'internal'): {
+  readonly direct: Topic<MeasureSentence>;
+  readonly further: readonly Topic<MeasureSentence>[];
+} {
+  const id = `${trendId}.${scale}`;
+  const key = `trend.${scale}` as const;
+  return {
+    direct: createTopic(key, `${key}.since`, [`${key}.none`, isWord(`${id}.bias`, 'neutral')]),
+    further: [
+      createTopic(
+        `${key}-change`,
+        [`${key}.rose`, isPositive(`${id}.since.change-percent`)],
+        [`${key}.fell`, isNegative(`${id}.since.change-percent`)],
+      ),
+      createTopic(`${key}-latest`, `${key}.latest`),
+      createTopic(
+        `${key}-turn`,
+        [`${key}.turn.above`, isUp(`${id}.turn-place`)],
+        [`${key}.turn.below`, isDown(`${id}.turn-place`)],
+        [`${key}.turn.above.short`, isUp(`${id}.turn-place`)],
+        [`${key}.turn.below.short`, isDown(`${id}.turn-place`)],
+      ),
+    ],
+  };
+}
+
+const swing = createTrendTopics('swing');
+const internal = createTrendTopics('internal');
+const isSame: When = (facts) =>
+  facts.word(`${trendId}.swing.bias`) === facts.word(`${trendId}.internal.bias`);
+const hasBoth = matchBoth(has(`${trendId}.swing.since`), has(`${trendId}.internal.since`));
+const trend: MeasureTopics = {
+  topics: [
+    swing.direct,
+    internal.direct,
+    createTopic(
+      'trend-scales',
+      ['trend.agree', matchBoth(hasBoth, isSame)],
+      ['trend.differ', matchBoth(hasBoth, (facts) => !isSame(facts))],
+    ),
+    ...swing.further,
+    ...internal.further,
+  ],
+};
+
+const age = 'measure.trend-age';
+const trendAge: MeasureTopics = {
+  topics: [
+    createTopic(
+      'trend-age',
+      ['trend-age.internal', isWord(`${age}.scale`, 'internal')],
+      'trend-age.swing',
+      ['trend-age.none', isMissing(`${age}.since`)],
+    ),
+    createTopic('trend-age-earlier', 'trend-age.earlier', [
+      'trend-age.first',
+      isZero(`${age}.earlier`),
+    ]),
+  ],
+};
+
+const past = 'measure.structure-at';
+const structureAt: MeasureTopics = {
+  topics: [
+    createTopic('structure-at', 'structure-at', 'structure-at.early'),
+    createTopic('structure-at-swing', 'structure-at.swing'),
+    createTopic('structure-at-internal', 'structure-at.internal'),
+    createTopic('structure-at-zones', 'structure-at.zones'),
+    createTopic(
+      'structure-at-since',
+      ['structure-at.rose', isPositive(`${past}.since.change-percent`)],
+      ['structure-at.fell', isNegative(`${past}.since.change-percent`)],
+    ),
+    createTopic('structure-at-limits', ['structure-at.limits', has(`${past}.from`)]),
+  ],
+};
+
+const list = 'measure.zone-list';
+const isCutShort: When = (facts) => facts.number(`${list}.count`) > facts.number(`${list}.shown`);
+const zoneList: MeasureTopics = {
+  topics: [
+    createTopic(
+      'zone-list',
+      ['zone-list', isPositive(`${list}.count`)],
+      ['zone-list.none', isZero(`${list}.count`)],
+    ),
+    createTopic('zone-list-shown', ['zone-list.shown', isCutShort]),
+  ],
+  rows: { facts: list, topics: [createStructureRowTopic('zone-list')] },
+};
+
+const counted = 'measure.zone-count';
+const zoneCount: MeasureTopics = {
+  topics: [
+    createTopic(
+      'zone-count',
+      ['zone-count', isPositive(`${counted}.count`)],
+      ['zone-count.none', isZero(`${counted}.count`)],
+    ),
+    createTopic('zone-count-place', ['zone-count.place', isPositive(`${counted}.count`)]),
+    createTopic('zone-count-direction', [
+      'zone-count.direction',
+      (facts) => facts.number(`${counted}.gaps`) + facts.number(`${counted}.blocks`) > 0,
+    ]),
+  ],
+};
+
+/** One zone, where it lies, and how price has come into it. */
+function createZoneTopics(id: 'zone-state' | 'touch-history'): readonly Topic<MeasureSentence>[] {
+  const zone = `measure.${id}.zone`;
+  return [
+    createTopic(id, [`${id}.directed`, has(`${zone}.direction`)], `${id}.area`, [
+      `${id}.none`,
+      isMissing(`${zone}.kind`),
+    ]),
+    createTopic(
+      `${id}-visits`,
+      [`${id}.visits`, isPositive(`measure.${id}.visits`)],
+      [`${id}.untouched`, isZero(`measure.${id}.visits`)],
+    ),
+    createTopic(
+      `${id}-place`,
+      [`${id}.above`, isUp(`${zone}.place`)],
+      [`${id}.below`, isDown(`${zone}.place`)],
+      [`${id}.inside`, isWord(`${zone}.place`, 'inside-area')],
+    ),
+    createTopic(`${id}-fill`, [`${id}.fill`, isPositive(`measure.${id}.fill-percent`)]),
+  ];
+}
+
+const zoneState: MeasureTopics = {
+  topics: [
+    ...createZoneTopics('zone-state'),
+    createTopic('zone-state-end', 'zone-state.end'),
+    createTopic('zone-state-size', 'zone-state.size'),
+  ],
+};
+const touchHistory: MeasureTopics = {
+  topics: createZoneTopics('touch-history'),
+  rows: {
+    facts: 'measure.touch-history',
+    topics: [createTopic('touch-history-row', 'touch-history.row')],
+  },
+};
+
+/** The first event of a list, what price did since, the count, and the further ones. */
+function createEventTopics(id: 'events' | 'divergences' | 'patterns'): MeasureTopics {
+  const first = `measure.${id}.1`;
+  const isOldest = isWord(`measure.${id}.order`, 'oldest');
+  const isNewest = isMissing(`measure.${id}.order`);
+  const isFurther = isAbove('row.rank', 1);
+  const isNamedByLabel: When = () => id !== 'events';
+  return {
+    topics: [
+      createTopic(
+        id,
+        [`${id}.last`, isNewest],
+        [`${id}.last.plain`, isNewest],
+        [`${id}.first`, isOldest],
+        [`${id}.first.plain`, isOldest],
+        [`${id}.none`, isZero(`measure.${id}.count`)],
+      ),
+      createTopic(
+        `${id}-since`,
+        [`${id}.rose`, isPositive(`${first}.since.change-percent`)],
+        [`${id}.fell`, isNegative(`${first}.since.change-percent`)],
+      ),
+      createTopic(`${id}-count`, [`${id}.count`, isAbove(`measure.${id}.count`, 1)]),
+    ],
+    rows: {
+      facts: `measure.${id}`,
+      topics: [
+        createTopic(
+          `${id}-row`,
+          [`${id}.row.label`, matchAll(isFurther, isNamedByLabel, has('row.direction'))],
+          [`${id}.row.label.plain`, matchBoth(isFurther, isNamedByLabel)],
+          [`${id}.row.scale`, matchBoth(isFurther, has('row.direction'))],
+          [`${id}.row`, isFurther],
+          [`${id}.row.plain`, isFurther],
+        ),
+      ],
+    },
+  };
+}
+
+const events = 'measure.event-count';
+const eventCount: MeasureTopics = {
+  topics: [
+    createTopic(
+      'event-count',
+      ['event-count.kind', isPositive(`${events}.count`)],
+      ['event-count', isPositive(`${events}.count`)],
+      ['event-count.none', isZero(`${events}.count`)],
+    ),
+    createTopic('event-count-times', 'event-count.times'),
+  ],
+};
+
+/** What is said about each measure of this group. */
+export const structureTopics: Readonly<Record<StructureMeasureId, MeasureTopics>> = {
+  trend,
+  'trend-age': trendAge,
+  'structure-at': structureAt,
+  'zone-list': zoneList,
+  'zone-count': zoneCount,
+  'zone-state': zoneState,
+  'touch-history': touchHistory,
+  events: createEventTopics('events'),
+  'event-count': eventCount,
+  divergences: createEventTopics('divergences'),
+  patterns: createEventTopics('patterns'),
+};

@@ -1,0 +1,54 @@
+import type { Intent, MeasureRequest } from '@vela/contracts';
+import type { ReadQuestion } from './read-question.ts';
+
+/** Measures that the chart's own answer of an intent tells too, with more around it. */
+const toldByChart: Readonly<Partial<Record<Intent, readonly string[]>>> = {
+  gaps: ['zone-list', 'zone-count', 'nearest-structure', 'zone-state'],
+  blocks: ['zone-list', 'zone-count', 'nearest-structure', 'zone-state'],
+  levels: ['nearest-structure', 'zone-list', 'previous-extremes', 'swing-levels'],
+  'last-sweep': ['drawdown', 'events', 'zone-state', 'zone-list'],
+  bias: ['trend', 'zone-list'],
+  findings: [
+    'zone-list',
+    'trend',
+    'events',
+    'patterns',
+    'divergences',
+    'average-range',
+    'range-position',
+  ],
+  indicator: ['indicator-at', 'volume-now', 'volatility-rank'],
+  volatility: ['volatility-rank', 'average-range', 'typical-move', 'realised-volatility'],
+  killzone: ['session-range', 'high-low'],
+  timeframes: ['trend'],
+};
+
+const ofPrevious = /(?<![a-z])(?:previous|prior|onceki) /;
+const eitherWay = /bull\w* or bear|bear\w* or bull|(?:boga|ayi)(?:da)? mi (?:ayi|boga)/;
+const ofRange =
+  /rang|averag|wide|size|mov|high|low|big|ortalam|aralig|aralik|genis|oyna|hareket|tepe|dib|dip/;
+// The chart's own answers tell the nearest with its state and side.
+const toldFilters: ReadonlySet<string> = new Set(['id', 'concept', 'side', 'scale']);
+
+/** Whether a question narrows a measure beyond what the chart's own answer tells. */
+function isNarrowed({ measured }: ReadQuestion, measure: MeasureRequest): boolean {
+  const { order, state, count, ...others } = measure;
+  const isOrdered = order !== undefined && order !== 'nearest' && order !== 'newest';
+  const isOfState = state !== undefined && state !== 'unfilled' && state !== 'untouched';
+  const isCounted = count !== undefined && count > 1;
+  const isFiltered = Object.keys(others).some((name) => !toldFilters.has(name));
+  return isOrdered || isOfState || isCounted || isFiltered || measured.pointsBack;
+}
+
+/** Whether the chart's own answer tells all that the measures asked for would. */
+export function isToldByChart(read: ReadQuestion, asked: readonly MeasureRequest[]): boolean {
+  const { request, measured } = read;
+  const { intent } = request.plan;
+  const told = toldByChart[intent];
+  if (intent === 'levels' && ofPrevious.test(measured.text)) return true;
+  if (intent === 'bias' && eitherWay.test(measured.text)) return true;
+  if (told === undefined || measured.period !== undefined || measured.moment !== undefined)
+    return false;
+  if (intent === 'killzone' && ofRange.test(measured.plain)) return false;
+  return asked.every((one) => told.includes(one.id) && !isNarrowed(read, one));
+}

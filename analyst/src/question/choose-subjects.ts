@@ -1,0 +1,87 @@
+import type { MeasureRequest } from '@vela/contracts';
+import { measures, type Measure } from '@vela/engine';
+import type { InstrumentCatalogue } from '@vela/market-data';
+import { findMeasure } from '../measures/find-measure.ts';
+import type { ReadQuestion } from './read-question.ts';
+
+const maxOthers = 9;
+
+/** The instruments asked about: those that the reader of charts found, then the others named. */
+export function listSubjects({
+  request: { symbol, plan },
+  reading,
+}: Pick<ReadQuestion, 'request' | 'reading'>): string[] {
+  const { settled, symbols } = reading;
+  const isRead = settled.isNamed && plan.isSeveral !== true && symbols.length < 2;
+  const all = [...(isRead ? [symbol, plan.otherSymbol] : []), ...symbols];
+  return [...new Set(all.flatMap((one) => one ?? []))];
+}
+
+/** How many instruments a measure takes. */
+export function getSubjects({ id }: MeasureRequest): Measure['subjects'] {
+  const known = findMeasure(id);
+  return known === undefined ? { least: 1, most: 1 } : measures[known].subjects;
+}
+
+/** "Correlation with gold" has the chart's instrument before it. */
+export function addKnownSubject(
+  named: readonly string[],
+  known: string | undefined,
+  asked: readonly MeasureRequest[],
+): readonly string[] {
+  const isShort = named.length === 1 && asked.some((one) => getSubjects(one).least > 1);
+  const isOther = known !== undefined && !named.includes(known);
+  return isShort && isOther ? [known, ...named] : named;
+}
+
+/** What a measure of one instrument is where several are named. */
+const comparisons: Readonly<Record<string, string>> = {
+  change: 'relative-strength',
+  trend: 'compare-trend',
+  drawdown: 'compare-drawdown',
+  'realised-volatility': 'compare-volatility',
+};
+
+/** The measures as comparisons where several instruments are named. */
+function toComparisons(asked: readonly MeasureRequest[], count: number): MeasureRequest[] {
+  return asked.map((one) => ({
+    ...one,
+    id: (count > 1 ? comparisons[one.id] : undefined) ?? one.id,
+  }));
+}
+
+// Of one instrument these ask which other is meant.
+const askedOfOne: ReadonlySet<string> = new Set(['correlation', 'beta']);
+
+/**
+ * The measures for which there are instruments enough; of three and more without a word about
+ * what to compare, who rose more.
+ */
+export function chooseAnswerable(
+  asked: readonly MeasureRequest[],
+  subjects: readonly string[],
+): readonly MeasureRequest[] {
+  const count = Math.max(1, subjects.length);
+  const found = toComparisons(asked, count).filter(
+    (one) => count >= getSubjects(one).least || askedOfOne.has(one.id),
+  );
+  return found.length === 0 && count > 2 ? [{ id: 'relative-strength' }] : found;
+}
+
+/** What is measured against where the question names nothing else. */
+function chooseBenchmark(symbol: string, catalogue: InstrumentCatalogue): string[] {
+  const match = catalogue.resolve(symbol);
+  const isCoin = match.kind === 'found' && match.instrument.assetClass === 'crypto';
+  const benchmark = isCoin ? 'BTCUSDT' : 'SPX';
+  return benchmark === symbol ? [] : [benchmark];
+}
+
+/** The instruments beside the first: those named, or the usual one to measure against. */
+export function chooseOthers(
+  [symbol, ...others]: readonly string[],
+  asked: readonly MeasureRequest[],
+  catalogue: InstrumentCatalogue,
+): string[] {
+  if (others.length > 0 || symbol === undefined) return others.slice(0, maxOthers);
+  return asked.some(({ id }) => id === 'beta') ? chooseBenchmark(symbol, catalogue) : [];
+}

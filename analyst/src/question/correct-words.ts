@@ -1,0 +1,83 @@
+import { foldText, rateTypo } from '@vela/contracts';
+import type { InstrumentCatalogue } from '@vela/market-data';
+import { LRUCache } from 'lru-cache';
+import { isWritten, stems, vocabulary } from './vocabulary.ts';
+
+// A question has few typos; a text without known words is no question.
+const maxCorrections = 12;
+const cacheSize = 2_000;
+const leastTarget = 4;
+// Of a word of four letters only swapped letters are clear: "lsat".
+const shortTypo = 1;
+const leastStem = 6;
+
+type Near = { readonly text: string; readonly distance: number };
+
+const targets = [...vocabulary].filter((word) => word.length >= leastTarget);
+const targetStems = [...stems].filter((stem) => stem.length >= leastStem);
+
+function toNear(word: string, meant: string, ending: string): Near[] {
+  const distance = rateTypo(word, meant);
+  const isClear = meant.length > leastTarget || distance === shortTypo;
+  return distance === undefined || !isClear ? [] : [{ text: meant + ending, distance }];
+}
+
+/** A stem misspelt and then continued: "korelsyonu" begins with "korelasyon". */
+function listNearStems(word: string): Near[] {
+  return targetStems.flatMap((stem) =>
+    [stem.length - 1, stem.length, stem.length + 1]
+      .filter((length) => length <= word.length)
+      .flatMap((length) => toNear(word.slice(0, length), stem, word.slice(length))),
+  );
+}
+
+function findNearest(word: string, catalogue: InstrumentCatalogue): string {
+  const name = catalogue.findMisspelt(word);
+  const near: readonly Near[] = [
+    ...(name === undefined ? [] : [{ text: name.name, distance: name.distance }]),
+    ...targets.flatMap((target) => toNear(word, target, '')),
+  ];
+  const chosen = near.toSorted((a, b) => a.distance - b.distance)[0];
+  const [stem] = chosen === undefined ? listNearStems(word) : [];
+  return chosen?.text ?? stem?.text ?? word;
+}
+
+const cache = new LRUCache<string, string>({ max: cacheSize });
+
+/** The word meant by a folded word that is unknown; itself where none is near. */
+function correctWord(word: string, catalogue: InstrumentCatalogue): string {
+  if (isWritten(word)) return word;
+  const known = cache.get(word);
+  if (known !== undefined) return known;
+  const corrected = findNearest(word, catalogue);
+  cache.set(word, corrected);
+  return corrected;
+}
+
+/** A word in capitals among others is a code, and a code is never guessed. */
+function isCode(word: string): boolean {
+  return /^[A-Z]{1,5}$/.test(word);
+}
+
+/**
+ * A message with the typing mistakes of its words corrected (`rateTypo`): by the words that
+ * questions are read by, and by names of instruments. Words that are written right, names that
+ * are found and codes stay.
+ */
+export function correctWords(message: string, catalogue: InstrumentCatalogue): string {
+  const named = catalogue.findInText(message).filter(({ match }) => match.kind !== 'unknown');
+  let count = 0;
+  return message.replaceAll(
+    /(?<![\p{L}\p{N}'’.$])\p{L}{4,24}(?![\p{L}\p{N}])/gu,
+    (typed, at: number) => {
+      const isNamed = named.some(({ start, end }) => start <= at && at < end);
+      if (isNamed || isCode(typed) || count >= maxCorrections) return typed;
+      const folded = foldText(typed);
+      if (!/^[a-z]+$/.test(folded)) return typed;
+      const corrected = correctWord(folded, catalogue);
+      if (corrected === folded) return typed;
+      count += 1;
+      return corrected;
+    },
+  );
+}

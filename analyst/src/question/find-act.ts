@@ -1,0 +1,108 @@
+import type { Intent, Task } from '@vela/contracts';
+import { findPlaces, findTask } from './find-acts.ts';
+import type { ReadQuestion } from './read-question.ts';
+
+/** These say already what is missing, and in whose place nothing is answered. */
+const saidIntents: ReadonlySet<Intent> = new Set(['mode-not-available', 'not-covered']);
+/** Tasks that only a wish for them names; the words of the others also stand in questions. */
+const wishes: ReadonlySet<Task> = new Set([
+  'alert',
+  'screening',
+  'back-test',
+  'trade',
+  'export',
+  'drawing',
+  'portfolio',
+  'other-language',
+]);
+/** What a question is read as where it says little about a chart. */
+const looseIntents: ReadonlySet<Intent> = new Set([
+  'analyze',
+  'unknown',
+  'advice',
+  'compare',
+  'mode-not-available',
+  'not-covered',
+  'unknown-symbol',
+  'ambiguous-symbol',
+  'help',
+  'data',
+  'indicator',
+  'changed-since',
+  'volatility',
+]);
+
+/** Measures of a price that need not come. */
+const hypothetical: ReadonlySet<string> = new Set([
+  'if-price',
+  'levels-between',
+  'distance-to-price',
+]);
+
+type ActKind = Parameters<typeof findPlaces>[1];
+
+function has(folded: string, kind: ActKind): boolean {
+  return findPlaces(folded, kind).length > 0;
+}
+
+/** Whether a text is made of words of this kind and nothing else. */
+function isWholly(folded: string, kind: ActKind): boolean {
+  const places = findPlaces(folded, kind);
+  const left = places.reduceRight(
+    (text, { start, end }) => text.slice(0, start) + text.slice(end),
+    folded,
+  );
+  return places.length > 0 && !/[a-z0-9]/.test(left);
+}
+
+function isAboutMarket({ reading, measured }: ReadQuestion): boolean {
+  const { settled, clues } = reading;
+  const isNamed = settled.isNamed && reading.symbols.length > 0;
+  return isNamed || measured.measures.length > 0 || clues.concepts.length > 0;
+}
+
+/** The task that is meant; none where its words belong to a question about the chart. */
+export function findMeantTask({
+  reading,
+  measured,
+  request: { plan },
+}: ReadQuestion): Task | undefined {
+  // "Cheap" and "expensive" are also halves of the dealing range.
+  if (plan.concept === 'premium-discount') return undefined;
+  const task = findTask(reading.spoken)?.value;
+  // "If it falls to 240" asks what that would break, and not whether it falls.
+  const isHypothetical = measured.measures.some(({ id }) => hypothetical.has(id));
+  const isLoose = looseIntents.has(plan.intent) && !(task === 'forecast' && isHypothetical);
+  const isMeant = task !== undefined && (wishes.has(task) || isLoose);
+  return isMeant ? task : undefined;
+}
+
+/** Advice, or a task that Vela cannot do. */
+function findWish(read: ReadQuestion): Intent | undefined {
+  const { intent, unread } = read.request.plan;
+  const {
+    measured,
+    reading: { clues, spoken },
+  } = read;
+  const isSaid = saidIntents.has(intent);
+  // "Should I paint the kitchen" is about no market.
+  const isOfMoney = intent !== 'unknown' || clues.has('money') || measured.numbers.length > 0;
+  const isAdvice = !isSaid && unread?.method === undefined && isOfMoney && has(spoken, 'advice');
+  if (isAdvice) return 'advice';
+  if (findMeantTask(read) === undefined) return undefined;
+  return isSaid ? intent : 'task';
+}
+
+/** What a question is beside a question about a chart; the first that fits. */
+export function findAct(read: ReadQuestion): Intent | undefined {
+  const { spoken, clues } = read.reading;
+  if (has(spoken, 'distress')) return 'distress';
+  if (has(spoken, 'injection')) return 'off-topic';
+  const isOutside = !isAboutMarket(read);
+  if (isOutside && has(spoken, 'off-topic')) return 'off-topic';
+  const wish = findWish(read);
+  if (wish !== undefined) return wish;
+  return isOutside && !clues.has('greeting') && isWholly(spoken, 'small-talk')
+    ? 'small-talk'
+    : undefined;
+}

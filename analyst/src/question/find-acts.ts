@@ -1,0 +1,79 @@
+import { languages, tasks, type Task } from '@vela/contracts';
+import { analystLanguages } from '../language/by-language.ts';
+import {
+  answerForms,
+  filterWords,
+  type ActWords,
+  type AnswerForm,
+  type FilterWord,
+} from '../language/act-words.ts';
+import type { Words } from '../language/question-lexicon.ts';
+import { chooseFirst, createWordPattern, toFound, type Found } from './word-pattern.ts';
+
+function createPattern(pick: (acts: ActWords) => Words): RegExp {
+  const words = languages.flatMap((language) => pick(analystLanguages[language].acts));
+  return createWordPattern(words.join('|'), 'g');
+}
+
+function createPatterns<Name extends string>(
+  names: readonly Name[],
+  pick: (acts: ActWords, name: Name) => Words,
+): readonly { readonly name: Name; readonly pattern: RegExp }[] {
+  return names.map((name) => ({ name, pattern: createPattern((acts) => pick(acts, name)) }));
+}
+
+function findAll<Value>(text: string, value: Value, pattern: RegExp): Found<Value>[] {
+  return [...text.matchAll(pattern)]
+    .filter(([words]) => words.trim() !== '')
+    .map((match) => toFound(value, match));
+}
+
+const taskPatterns = createPatterns(tasks, (acts, task) => acts.tasks[task]);
+const filterPatterns = createPatterns(filterWords, (acts, word) => acts.filters[word]);
+const formPatterns = createPatterns(answerForms, (acts, form) => acts.forms[form]);
+const plainPatterns = {
+  distress: createPattern(({ distress }) => distress),
+  'small-talk': createPattern(({ smallTalk }) => smallTalk),
+  'off-topic': createPattern(({ offTopic }) => offTopic),
+  injection: createPattern(({ injection }) => injection),
+  advice: createPattern(({ advice }) => advice),
+  definition: createPattern(({ definition }) => definition),
+  back: createPattern(({ back }) => back),
+  plain: createPattern(({ plain }) => plain),
+  'add-subject': createPattern(({ addSubject }) => addSubject),
+  'drop-subject': createPattern(({ dropSubject }) => dropSubject),
+} as const;
+
+/** Numbers as the phrases know them. */
+function maskNumbers(folded: string): string {
+  return folded.replaceAll(/\d[\d.,]*/g, '#');
+}
+
+/** What is asked for and cannot be done yet; the earliest, and of those the longest wording. */
+export function findTask(folded: string): Found<Task> | undefined {
+  const masked = maskNumbers(folded);
+  return chooseFirst(
+    taskPatterns.flatMap(({ name, pattern }) => [
+      ...findAll(folded, name, pattern),
+      ...findAll(masked, name, pattern),
+    ]),
+  );
+}
+
+/** Words that narrow a measure, each with its place. */
+export function findFilters(folded: string): readonly Found<FilterWord>[] {
+  return filterPatterns.flatMap(({ name, pattern }) => findAll(folded, name, pattern));
+}
+
+/** How the answer is wanted. */
+export function findForm(folded: string): Found<AnswerForm> | undefined {
+  return chooseFirst(formPatterns.flatMap(({ name, pattern }) => findAll(folded, name, pattern)));
+}
+
+/** The places of the words of one kind. */
+export function findPlaces(
+  folded: string,
+  kind: keyof typeof plainPatterns,
+): readonly Found<undefined>[] {
+  return findAll(folded, undefined, plainPatterns[kind]);
+}

@@ -1,0 +1,56 @@
+import type { Found } from './word-pattern.ts';
+
+/** A typed number: a price, a size in percent (5 is 5 %), or a plain number. */
+export type Quantity = {
+  readonly kind: 'price' | 'percent' | 'number';
+  readonly value: number;
+};
+
+const digits = '\\d+(?:[.,]\\d+)*';
+const pattern = new RegExp(
+  `(?<![a-z0-9.,])(?<before>[$€£]|% ?|yuzde )?(?<number>${digits})(?:(?<power> ?k| ?m|bin| bin| milyon| million| thousand| thousands?)(?:(?<=bin|milyon|k)'?(?:e|i|in|u|un|a|de|da|den|dan|ye|ya|yi|lik|luk))?(?![a-z]))?(?<after> ?%| percent| pct| ?(?:dollars?|usd|dolar|euros?|tl|lira)(?![a-z]))?(?![a-z0-9])`,
+  'g',
+);
+const powers: Readonly<Record<string, number>> = {
+  k: 1e3,
+  bin: 1e3,
+  thousand: 1e3,
+  thousands: 1e3,
+  m: 1e6,
+  milyon: 1e6,
+  million: 1e6,
+};
+
+// "65.000" and "1,234,567" are grouped by thousands; "1.0850" and "1,5" have a decimal point.
+const grouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/;
+
+/** The value of typed digits, with a point or a comma in either meaning. */
+function toValue(text: string): number {
+  const leading = Number(/^\d+/.exec(text)?.[0] ?? 0);
+  if (grouped.test(text) && leading > 0) return Number(text.replaceAll(/[.,]/g, ''));
+  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+  if (last < 0) return Number(text);
+  return Number(`${text.slice(0, last).replaceAll(/[.,]/g, '')}.${text.slice(last + 1)}`);
+}
+
+function toKind(before: string, after: string): Quantity['kind'] {
+  if (/%|yuzde/.test(before) || /%|percent|pct/.test(after)) return 'percent';
+  return before !== '' || after !== '' ? 'price' : 'number';
+}
+
+/** The numbers of a folded text from which dates, periods, intervals and lengths were taken out. */
+export function findQuantities(folded: string): readonly Found<Quantity>[] {
+  return [...folded.matchAll(pattern)].map((match) => {
+    const { before = '', number = '0', power = '', after = '' } = match.groups ?? {};
+    const kind = toKind(before, after);
+    const scale = powers[power.trim()] ?? 1;
+    return {
+      value: {
+        kind: kind === 'number' && scale > 1 ? 'price' : kind,
+        value: toValue(number) * scale,
+      },
+      start: match.index,
+      end: match.index + match[0].length,
+    };
+  });
+}

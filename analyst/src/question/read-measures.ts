@@ -1,0 +1,232 @@
+import type { MeasureRequest, Period } from '@vela/contracts';
+import type { MeasureId, MeasureParameters } from '@vela/engine';
+import type { AnswerForm, FilterWord } from '../language/act-words.ts';
+import { findFilters, findForm, findPlaces } from './find-acts.ts';
+import { findConceptPositions } from './find-concept.ts';
+import { findMeasures } from './find-measures.ts';
+import { findMoment, findPeriods } from './find-period.ts';
+import { findQuantities, type Quantity } from './find-quantity.ts';
+import { findTypedIntervals, type TypedInterval } from './find-typed-interval.ts';
+import { isKnownWord } from './known-words.ts';
+import { createMask, toTypedRange, type MaskedText, type TextRange } from './mask-text.ts';
+import { toNumbers } from './read-numbers.ts';
+import { readOwnWords } from './read-own-words.ts';
+import { blank, takeIndicators } from './take-indicators.ts';
+import { isCommon, isVocabulary } from './vocabulary.ts';
+import type { Found } from './word-pattern.ts';
+
+/** The parts of a question that measures are asked with. */
+export type MeasureReading = {
+  readonly measures: readonly MeasureRequest[];
+  /** A measure with all that the question gives for it. */
+  readonly toMeasure: (id: MeasureId) => MeasureRequest;
+  readonly period: Period | undefined;
+  readonly form: AnswerForm | undefined;
+  /** What every measure of the question shares: indicator, concept, day, filters. */
+  readonly shared: Omit<MeasureRequest, 'id'>;
+  /** The day it names, UTC milliseconds. */
+  readonly moment: number | undefined;
+  /** Intervals that are typed beside a period: the days of "last 60 days" are none. */
+  readonly intervals: readonly TypedInterval[];
+  /** Words that narrow a list, and the moment; also where no measure is asked. */
+  readonly filters: Omit<MeasureRequest, 'id'>;
+  /** Places of the typed numbers; a description of a chart uses none of them. */
+  readonly numbers: readonly Found<Quantity>[];
+  /** It points back to what the last answer spoke of. */
+  readonly pointsBack: boolean;
+  /** Which letters a part of the question covers; over `text`. */
+  readonly mask: MaskedText;
+  readonly text: string;
+  /** The text without what was taken out, as phrases of measures are searched in it. */
+  readonly plain: string;
+};
+
+const directions = { bullish: 'bullish', bearish: 'bearish' } as const;
+const sides = { above: 'above', below: 'below' } as const;
+const states = {
+  unfilled: 'unfilled',
+  filled: 'filled',
+  untouched: 'untouched',
+  touched: 'touched',
+  broken: 'broken',
+} as const;
+const orders = {
+  nearest: 'nearest',
+  newest: 'newest',
+  oldest: 'oldest',
+  largest: 'largest',
+  smallest: 'smallest',
+} as const;
+const scales = { swing: 'swing', internal: 'internal' } as const;
+
+/** The one value of a kind of filter that is named; none where two exclude each other. */
+function chooseFilter<Name extends string>(
+  found: ReadonlySet<FilterWord>,
+  values: Readonly<Partial<Record<FilterWord, Name>>>,
+): Name | undefined {
+  const named = [...found].flatMap((word) => values[word] ?? []);
+  return named.length === 1 ? named[0] : undefined;
+}
+
+function toFilters(found: readonly Found<FilterWord>[]): Omit<MeasureRequest, 'id'> {
+  const words = new Set(found.map(({ value }) => value));
+  const filters = {
+    direction: chooseFilter(words, directions),
+    side: chooseFilter(words, sides),
+    state: chooseFilter(words, states),
+    order: chooseFilter(words, orders),
+    scale: chooseFilter(words, scales),
+  };
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+}
+
+/** Shorter words are endings and abbreviations. */
+const leastUnknown = 4;
+type Parts = {
+  readonly period: Period | undefined;
+  readonly quantities: readonly Found<Quantity>[];
+  readonly intervals: readonly TypedInterval[];
+  readonly mask: MaskedText;
+  /** Parts of a request that every measure of the question shares. */
+  readonly shared: Omit<MeasureRequest, 'id'>;
+};
+
+// "Monthly returns" are those of each month, on any chart.
+const ofEach = /^ (?:returns?|performance|breakdown|seasonality|getiri\w*|performans\w*)(?![a-z])/;
+
+/** Takes out of a text what is no phrase: periods, a day, indicators, intervals, numbers. */
+function takeParts(text: string, now: number): Parts {
+  const mask = createMask(text);
+  // "AAPL 24h" names an interval: nothing is asked of the period.
+  const periods = findPeriods(text, now).filter(
+    ({ start, end }) =>
+      !/^\d/.test(text.slice(start)) || text.trim() !== text.slice(start, end).trim(),
+  );
+  const moment = findMoment(periods.reduce(blank, text), now);
+  const days = [...periods, ...(moment === undefined ? [] : [moment])];
+  for (const day of days) mask.take(day);
+  const timeless = days.reduce(blank, text);
+  const { taken, rest: unnamed } = takeIndicators(timeless, mask);
+  const intervals = findTypedIntervals(unnamed).filter(
+    ({ isOffered, end }) => isOffered && !ofEach.test(unnamed.slice(end)),
+  );
+  for (const interval of intervals) mask.take(interval);
+  const rest = intervals.reduce<string>(blank, unnamed);
+  const quantities = findQuantities(rest).filter((one) => !mask.isCovered(one));
+  for (const quantity of quantities)
+    mask.take(quantity, quantity.value.kind === 'percent' ? '#%' : '#');
+  const concepts = findConceptPositions(timeless).map(({ concept }) => concept);
+  const times = moment === undefined ? [] : [moment.value];
+  return {
+    period: periods[0]?.value,
+    quantities,
+    intervals,
+    mask,
+    shared: Object.assign(
+      { ...taken },
+      ...concepts.slice(0, 1).map((concept) => ({ concept })),
+      ...times.map((time) => ({ time })),
+    ),
+  };
+}
+
+/** The parameters a question gives. */
+function listGiven({ shared, quantities }: Parts): ReadonlySet<keyof MeasureParameters> {
+  const isTyped = quantities.some(({ value }) => value.kind !== 'percent');
+  const { indicator, concept, time } = shared;
+  const given: Partial<Record<keyof MeasureParameters, unknown>> = {
+    indicator,
+    time,
+    kinds: concept,
+    price: isTyped ? isTyped : undefined,
+  };
+  const names = ['indicator', 'time', 'kinds', 'price'] as const;
+  return new Set(names.filter((name) => given[name] !== undefined));
+}
+
+/** A phrase may hold any word: unknown ones are left for the answer to name. */
+function listKnownWords(text: string, { start, end }: TextRange): TextRange[] {
+  return [...text.slice(start, end).matchAll(/\S+/g)].flatMap((match) => {
+    const [word] = match;
+    const letters = word.replaceAll(/[^a-z]/g, '');
+    const isKnown = isCommon(letters) || isVocabulary(letters) || isKnownWord(letters);
+    if (letters.length >= leastUnknown && !isKnown) return [];
+    return [{ start: start + match.index, end: start + match.index + word.length }];
+  });
+}
+
+/** Reads the measures of a folded question without instruments, and all that narrows them. */
+export function readMeasures(text: string, now: number, subjects: number): MeasureReading {
+  const parts = takeParts(text, now);
+  const { mask, quantities, period } = parts;
+  const plain = mask.collapse();
+  const given = listGiven(parts);
+  const found = findMeasures(plain.text, { has: (need) => given.has(need), subjects });
+  const filters = findFilters(plain.text);
+  const form = findForm(plain.text);
+  for (const one of found.flatMap((phrase) => listKnownWords(plain.text, phrase)))
+    mask.cover(toTypedRange(plain, one));
+  for (const one of [...filters, ...(form === undefined ? [] : [form])])
+    mask.cover(toTypedRange(plain, one));
+  for (const one of findConceptPositions(text)) mask.cover(one);
+  const shared = {
+    ...parts.shared,
+    ...toFilters(filters.filter((filter) => isOutside(filter, found))),
+  };
+  const toMeasure = (id: MeasureId): MeasureRequest => ({
+    id,
+    ...readOwnWords(id, plain.text),
+    ...shared,
+    ...toNumbers(id, quantities, shared.indicator !== undefined),
+  });
+  return {
+    measures: found.map(({ value }) => toMeasure(value)),
+    toMeasure,
+    period,
+    form: form?.value,
+    shared,
+    moment: shared.time,
+    intervals: parts.intervals,
+    filters: toFilters(filters),
+    numbers: quantities,
+    pointsBack: findPlaces(plain.text, 'back').length > 0,
+    mask,
+    text,
+    plain: plain.text,
+  };
+}
+
+// Measures that filters narrow: a filter may stand inside the phrase that asks for them.
+const narrowed: ReadonlySet<string> = new Set([
+  'zone-state',
+  'zone-list',
+  'zone-count',
+  'events',
+  'event-count',
+  'patterns',
+  'divergences',
+  'touch-history',
+  'first-since',
+  'nearest-structure',
+  'swing-levels',
+  'distance-to-price',
+  'if-price',
+  'time-above',
+  'indicator-cross',
+  'indicator-share',
+  'indicator-extreme',
+  'average-cross',
+  'last-time-at',
+  'streak',
+  'best-worst-candles',
+  'time-above',
+  'next-invalidation',
+  'levels-between',
+]);
+
+/** "Highest high" asks for the high, and not for the largest of a list. */
+function isOutside(filter: Found<FilterWord>, found: readonly Found<MeasureId>[]): boolean {
+  return !found.some(
+    ({ value, start, end }) => !narrowed.has(value) && start <= filter.start && filter.end <= end,
+  );
+}

@@ -1,0 +1,241 @@
+/** Names of the facts of these measures, by label. */
+export const levelStructureFacts = {
+  'measure.nearest-structure.above.bottom': 'Nearest above: bottom',
+  'measure.nearest-structure.above.count': 'Nearest above: structures',
+  'measure.nearest-structure.above.direction': 'Nearest above: direction',
+  'measure.nearest-structure.above.distance': 'Nearest above: distance from the last close',
+  'measure.nearest-structure.above.distance-atr':
+    'Nearest above: distance from the last close, ATR',
+  'measure.nearest-structure.above.distance-percent':
+    'Nearest above: distance from the last close, percent',
+  'measure.nearest-structure.above.kind': 'Nearest above: structure',
+  'measure.nearest-structure.above.level': 'Nearest above: level',
+  'measure.nearest-structure.above.near': 'Nearest above: nearer edge',
+  'measure.nearest-structure.above.period': 'Nearest above: period of the level',
+  'measure.nearest-structure.above.place': 'Nearest above: place seen from the last close',
+  'measure.nearest-structure.above.state': 'Nearest above: state',
+  'measure.nearest-structure.above.top': 'Nearest above: top',
+  'measure.nearest-structure.below.bottom': 'Nearest below: bottom',
+  'measure.nearest-structure.below.count': 'Nearest below: structures',
+  'measure.nearest-structure.below.direction': 'Nearest below: direction',
+  'measure.nearest-structure.below.distance': 'Nearest below: distance from the last close',
+  'measure.nearest-structure.below.distance-atr':
+    'Nearest below: distance from the last close, ATR',
+  'measure.nearest-structure.below.distance-percent':
+    'Nearest below: distance from the last close, percent',
+  'measure.nearest-structure.below.kind': 'Nearest below: structure',
+  'measure.nearest-structure.below.level': 'Nearest below: level',
+  'measure.nearest-structure.below.near': 'Nearest below: nearer edge',
+  'measure.nearest-structure.below.period': 'Nearest below: period of the level',
+  'measure.nearest-structure.below.place': 'Nearest below: place seen from the last close',
+  'measure.nearest-structure.below.state': 'Nearest below: state',
+  'measure.nearest-structure.below.top': 'Nearest below: top',
+  'measure.nearest-structure.bottom': 'Bottom',
+  'measure.nearest-structure.close': 'Last close',
+  'measure.nearest-structure.direction': 'Direction',
+  'measure.nearest-structure.distance': 'Distance from the last close',
+  'measure.nearest-structure.distance-atr': 'Distance from the last close, ATR',
+  'measure.nearest-structure.distance-percent': 'Distance from the last close, percent',
+  'measure.nearest-structure.inside.bottom': 'Around the close: bottom',
+  'measure.nearest-structure.inside.count': 'Around the close: structures',
+  'measure.nearest-structure.inside.direction': 'Around the close: direction',
+  'measure.nearest-structure.inside.distance': 'Around the close: distance from the last close',
+  'measure.nearest-structure.inside.distance-atr':
+    'Around the close: distance from the last close, ATR',
+  'measure.nearest-structure.inside.distance-percent':
+    'Around the close: distance from the last close, percent',
+  'measure.nearest-structure.inside.kind': 'Around the close: structure',
+  'measure.nearest-structure.inside.level': 'Around the close: level',
+  'measure.nearest-structure.inside.period': 'Around the close: period of the level',
+  'measure.nearest-structure.inside.place': 'Around the close: place seen from the last close',
+  'measure.nearest-structure.inside.state': 'Around the close: state',
+  'measure.nearest-structure.inside.top': 'Around the close: top',
+  'measure.nearest-structure.kind': 'Structure',
+  'measure.nearest-structure.level': 'Level',
+  'measure.nearest-structure.period': 'Period of the level',
+  'measure.nearest-structure.place': 'Place seen from the last close',
+  'measure.nearest-structure.state': 'State',
+  'measure.nearest-structure.time': 'Time of the last close',
+  'measure.nearest-structure.top': 'Top',
+  'measure.next-invalidation.close': 'Last close',
+  'measure.next-invalidation.internal.against.distance-atr':
+    'Internal scale, level against the trend: distance from the last close, ATR',
+  'measure.next-invalidation.internal.against.distance-percent':
+    'Internal scale, level against the trend: distance from the last close, percent',
+  'measure.next-invalidation.internal.against.formed':
+    'Internal scale, level against the trend: formed',
+  'measure.next-invalidation.internal.against.place':
+    'Internal scale, level against the trend: place seen from the last close',
+  'measure.next-invalidation.internal.against.price':
+    'Internal scale, level against the trend: price',
+  'measure.next-invalidation.internal.along.distance-atr':
+    'Internal scale, level along the trend: distance from the last close, ATR',
+  'measure.next-invalidation.internal.along.distance-percent':
+    'Internal scale, level along the trend: distance from the last close, percent',
+  'measure.next-invalidation.internal.along.formed':
+    'Internal scale, level along the trend: formed',
+  'measure.next-invalidation.internal.along.place':
+    'Internal scale, level along the trend: place seen from the last close',
+  'measure.next-invalidation.internal.along.price': 'Internal scale, level along the trend: price',
+  'measure.next-invalidation.internal.bias': 'Internal scale: trend',
+  'measure.next-invalidation.internal.high.distance':
+    'Internal scale, upper level: distance from the last close',
+  'measure.next-invalidation.internal.high.distance-atr':
+    'Internal scale, upper level: distance from the last close, ATR',
+  'measure.next-invalidation.internal.high.distance-percent':
+    'Internal scale, upper level: distance from the last close, percent',
+  'measure.next-invalidation.internal.high.formed': 'Internal scale, upper level: formed',
+  'measure.next-invalidation.internal.high.place':
+    'Internal scale, upper level: place seen from the last close',
+  'measure.next-invalidation.internal.high.price': 'Internal scale, upper level: price',
+  'measure.next-invalidation.internal.last-break': 'Internal scale: last break',
+  'measure.next-invalidation.internal.low.distance':
+    'Internal scale, lower level: distance from the last close',
+  'measure.next-invalidation.internal.low.distance-atr':
+    'Internal scale, lower level: distance from the last close, ATR',
+  'measure.next-invalidation.internal.low.distance-percent':
+    'Internal scale, lower level: distance from the last close, percent',
+  'measure.next-invalidation.internal.low.formed': 'Internal scale, lower level: formed',
+  'measure.next-invalidation.internal.low.place':
+    'Internal scale, lower level: place seen from the last close',
+  'measure.next-invalidation.internal.low.price': 'Internal scale, lower level: price',
+  'measure.next-invalidation.swing.against.distance-atr':
+    'Swing scale, level against the trend: distance from the last close, ATR',
+  'measure.next-invalidation.swing.against.distance-percent':
+    'Swing scale, level against the trend: distance from the last close, percent',
+  'measure.next-invalidation.swing.against.formed': 'Swing scale, level against the trend: formed',
+  'measure.next-invalidation.swing.against.place':
+    'Swing scale, level against the trend: place seen from the last close',
+  'measure.next-invalidation.swing.against.price': 'Swing scale, level against the trend: price',
+  'measure.next-invalidation.swing.along.distance-atr':
+    'Swing scale, level along the trend: distance from the last close, ATR',
+  'measure.next-invalidation.swing.along.distance-percent':
+    'Swing scale, level along the trend: distance from the last close, percent',
+  'measure.next-invalidation.swing.along.formed': 'Swing scale, level along the trend: formed',
+  'measure.next-invalidation.swing.along.place':
+    'Swing scale, level along the trend: place seen from the last close',
+  'measure.next-invalidation.swing.along.price': 'Swing scale, level along the trend: price',
+  'measure.next-invalidation.swing.bias': 'Swing scale: trend',
+  'measure.next-invalidation.swing.high.distance':
+    'Swing scale, upper level: distance from the last close',
+  'measure.next-invalidation.swing.high.distance-atr':
+    'Swing scale, upper level: distance from the last close, ATR',
+  'measure.next-invalidation.swing.high.distance-percent':
+    'Swing scale, upper level: distance from the last close, percent',
+  'measure.next-invalidation.swing.high.formed': 'Swing scale, upper level: formed',
+  'measure.next-invalidation.swing.high.place':
+    'Swing scale, upper level: place seen from the last close',
+  'measure.next-invalidation.swing.high.price': 'Swing scale, upper level: price',
+  'measure.next-invalidation.swing.last-break': 'Swing scale: last break',
+  'measure.next-invalidation.swing.low.distance':
+    'Swing scale, lower level: distance from the last close',
+  'measure.next-invalidation.swing.low.distance-atr':
+    'Swing scale, lower level: distance from the last close, ATR',
+  'measure.next-invalidation.swing.low.distance-percent':
+    'Swing scale, lower level: distance from the last close, percent',
+  'measure.next-invalidation.swing.low.formed': 'Swing scale, lower level: formed',
+  'measure.next-invalidation.swing.low.place':
+    'Swing scale, lower level: place seen from the last close',
+  'measure.next-invalidation.swing.low.price': 'Swing scale, lower level: price',
+  'measure.next-invalidation.time': 'Time of the last close',
+  'measure.swing-levels.broken-time': 'Broken',
+  'measure.swing-levels.candles': 'Candles of the period',
+  'measure.swing-levels.close': 'Last close',
+  'measure.swing-levels.count': 'Swings of the period',
+  'measure.swing-levels.distance': 'Distance from the last close',
+  'measure.swing-levels.distance-atr': 'Distance from the last close, ATR',
+  'measure.swing-levels.distance-percent': 'Distance from the last close, percent',
+  'measure.swing-levels.formed': 'Formed',
+  'measure.swing-levels.from': 'Period, from',
+  'measure.swing-levels.high.broken-time': 'Last swing high: broken',
+  'measure.swing-levels.high.distance': 'Last swing high: distance from the last close',
+  'measure.swing-levels.high.distance-atr': 'Last swing high: distance from the last close, ATR',
+  'measure.swing-levels.high.distance-percent':
+    'Last swing high: distance from the last close, percent',
+  'measure.swing-levels.high.formed': 'Last swing high: formed',
+  'measure.swing-levels.high.kind': 'Last swing high: swing',
+  'measure.swing-levels.high.label': 'Last swing high: against the one before',
+  'measure.swing-levels.high.place': 'Last swing high: place seen from the last close',
+  'measure.swing-levels.high.price': 'Last swing high: price',
+  'measure.swing-levels.high.state': 'Last swing high: state',
+  'measure.swing-levels.kind': 'Swing',
+  'measure.swing-levels.label': 'Against the one before',
+  'measure.swing-levels.low.broken-time': 'Last swing low: broken',
+  'measure.swing-levels.low.distance': 'Last swing low: distance from the last close',
+  'measure.swing-levels.low.distance-atr': 'Last swing low: distance from the last close, ATR',
+  'measure.swing-levels.low.distance-percent':
+    'Last swing low: distance from the last close, percent',
+  'measure.swing-levels.low.formed': 'Last swing low: formed',
+  'measure.swing-levels.low.kind': 'Last swing low: swing',
+  'measure.swing-levels.low.label': 'Last swing low: against the one before',
+  'measure.swing-levels.low.place': 'Last swing low: place seen from the last close',
+  'measure.swing-levels.low.price': 'Last swing low: price',
+  'measure.swing-levels.low.state': 'Last swing low: state',
+  'measure.swing-levels.place': 'Place seen from the last close',
+  'measure.swing-levels.price': 'Price',
+  'measure.swing-levels.shown': 'Swings listed',
+  'measure.swing-levels.state': 'State',
+  'measure.swing-levels.time': 'Time of the last close',
+  'measure.swing-levels.to': 'Period, to',
+  'measure.previous-extremes.candles': 'Candles of the period',
+  'measure.previous-extremes.close': 'Last close',
+  'measure.previous-extremes.day.high': 'Previous day: high',
+  'measure.previous-extremes.day.high-state': 'Previous day: state of the high',
+  'measure.previous-extremes.day.high-time': 'Previous day: candle of the high',
+  'measure.previous-extremes.day.low': 'Previous day: low',
+  'measure.previous-extremes.day.low-state': 'Previous day: state of the low',
+  'measure.previous-extremes.day.low-time': 'Previous day: candle of the low',
+  'measure.previous-extremes.day.position-percent':
+    'Previous day: place of the last close in its range',
+  'measure.previous-extremes.from': 'Period, from',
+  'measure.previous-extremes.month.high': 'Previous month: high',
+  'measure.previous-extremes.month.high-state': 'Previous month: state of the high',
+  'measure.previous-extremes.month.high-time': 'Previous month: candle of the high',
+  'measure.previous-extremes.month.low': 'Previous month: low',
+  'measure.previous-extremes.month.low-state': 'Previous month: state of the low',
+  'measure.previous-extremes.month.low-time': 'Previous month: candle of the low',
+  'measure.previous-extremes.month.position-percent':
+    'Previous month: place of the last close in its range',
+  'measure.previous-extremes.period.high': 'Named period: high',
+  'measure.previous-extremes.period.high-state': 'Named period: state of the high',
+  'measure.previous-extremes.period.high-time': 'Named period: candle of the high',
+  'measure.previous-extremes.period.low': 'Named period: low',
+  'measure.previous-extremes.period.low-state': 'Named period: state of the low',
+  'measure.previous-extremes.period.low-time': 'Named period: candle of the low',
+  'measure.previous-extremes.period.position-percent':
+    'Named period: place of the last close in its range',
+  'measure.previous-extremes.time': 'Time of the last close',
+  'measure.previous-extremes.to': 'Period, to',
+  'measure.previous-extremes.week.high': 'Previous week: high',
+  'measure.previous-extremes.week.high-state': 'Previous week: state of the high',
+  'measure.previous-extremes.week.high-time': 'Previous week: candle of the high',
+  'measure.previous-extremes.week.low': 'Previous week: low',
+  'measure.previous-extremes.week.low-state': 'Previous week: state of the low',
+  'measure.previous-extremes.week.low-time': 'Previous week: candle of the low',
+  'measure.previous-extremes.week.position-percent':
+    'Previous week: place of the last close in its range',
+  'measure.previous-extremes.year.high': 'Previous year: high',
+  'measure.previous-extremes.year.high-state': 'Previous year: state of the high',
+  'measure.previous-extremes.year.high-time': 'Previous year: candle of the high',
+  'measure.previous-extremes.year.low': 'Previous year: low',
+  'measure.previous-extremes.year.low-state': 'Previous year: state of the low',
+  'measure.previous-extremes.year.low-time': 'Previous year: candle of the low',
+  'measure.previous-extremes.year.position-percent':
+    'Previous year: place of the last close in its range',
+  'measure.confluence.bottom': 'Bottom',
+  'measure.confluence.close': 'Last close',
+  'measure.confluence.count': 'Places found',
+  'measure.confluence.distance': 'Distance from the last close',
+  'measure.confluence.distance-atr': 'Distance from the last close, ATR',
+  'measure.confluence.distance-percent': 'Distance from the last close, percent',
+  'measure.confluence.first': 'First kind',
+  'measure.confluence.level': 'Level',
+  'measure.confluence.place': 'Place seen from the last close',
+  'measure.confluence.reach-atr': 'Searched within, ATR',
+  'measure.confluence.searched': 'Structures searched',
+  'measure.confluence.second': 'Second kind',
+  'measure.confluence.structures': 'Structures there',
+  'measure.confluence.third': 'Third kind',
+  'measure.confluence.time': 'Time of the last close',
+  'measure.confluence.top': 'Top',
+} as const;

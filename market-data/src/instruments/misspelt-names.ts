@@ -1,0 +1,44 @@
+import { foldText, languages, rateTypo } from '@vela/contracts';
+import type { InstrumentEntry } from './instrument-entry.ts';
+
+const leastLetters = 4;
+// Of a name of four letters only swapped and doubled letters are clear: "goldd".
+const clearTypo = 2;
+// A wrong letter counts in names from this length: "nasdak".
+const leastWrong = 6;
+
+/** A name nearest to a misspelt word; `distance` as `rateTypo` gives it. */
+export type MisspeltName = { readonly name: string; readonly distance: number };
+
+/** Names of one word and codes, folded. */
+function listNames({ instrument, aliases }: InstrumentEntry): string[] {
+  const names = [
+    instrument.symbol,
+    ...aliases,
+    ...languages.map((language) => instrument.name[language]),
+  ];
+  return names
+    .map((name) => foldText(name))
+    .filter((name) => /^[a-z]+$/.test(name) && name.length >= leastLetters);
+}
+
+/**
+ * Creates the search for the one name that a misspelt word means. Undefined where none is near, or
+ * several are as near.
+ */
+export function createMisspeltNames(
+  entries: readonly InstrumentEntry[],
+): (word: string) => MisspeltName | undefined {
+  const names = [...new Set(entries.flatMap(listNames))];
+  return (word) => {
+    const near = names
+      .flatMap((name): MisspeltName[] => {
+        const distance = rateTypo(word, name, leastWrong);
+        const isClear = name.length > leastLetters || (distance ?? 0) <= clearTypo;
+        return distance === undefined || !isClear ? [] : [{ name, distance }];
+      })
+      .toSorted((a, b) => a.distance - b.distance);
+    const [first, second] = near;
+    return first?.distance === second?.distance ? undefined : first;
+  };
+}
