@@ -10,6 +10,7 @@ import {
   composeSweep,
   composeVolatility,
 } from './answers/compose-chart.ts';
+import { listChoiceNames } from './answers/list-choice-names.ts';
 import { composeComparison } from './answers/compose-comparison.ts';
 import { composeConcept } from './answers/compose-concept.ts';
 import { composeData, composeGeneralData } from './answers/compose-data.ts';
@@ -61,9 +62,13 @@ function requireChart(composeChart: ChartComposer): Composer {
 
 /** Nothing was read: the words that were not, if there are any, and what can be asked. */
 function composeUnknown(resolved: ResolvedRequest): Composition {
-  const { residue = [], unread } = resolved.plan;
+  const { residue = [], unread, choices = [] } = resolved.plan;
   if (unread?.method === undefined && residue.length > 0)
     return composePlain(resolved, ['residue.ask'], { residue: residue.join(' ') });
+  if (unread?.method === undefined && choices.length > 0)
+    return composePlain(resolved, ['unknown.a', 'choices.ask'], {
+      choices: listChoiceNames(choices, resolved.understanding.language),
+    });
   return composePlain(
     resolved,
     [unread?.method === undefined ? 'unknown.a' : 'method.unread', 'unknown.b'],

@@ -361,7 +361,7 @@ describe('unavailable requests', () => {
   it.each([
     ['bana bir hisse öner', 'advice'],
     ['which coin will moon', 'advice'],
-    ['should I paint the kitchen blue', 'unknown'],
+    ['should I paint the kitchen blue', 'off-topic'],
     ['asya kapalı mı', 'killzone'],
     ['ＡＡＰＬ', 'analyze'],
     ['teşekkürler', 'help'],
@@ -406,10 +406,16 @@ describe('the instrument', () => {
     ['analiz et', 'SOLUSDT'],
     ['I want an analysis', 'SOLUSDT'],
     ['bitcoin kaç dolar', 'BTCUSDT'],
-    ['gold price in dollars', 'XAUUSD'],
     ['analyze Apple (AAPL)', 'AAPL'],
   ])('of "%s" is %s', (message, symbol) => {
     expect(ask(message, 'en').understanding).toMatchObject({ intent: 'analyze', symbol });
+  });
+
+  it('is named beside the price that is asked for', () => {
+    expect(ask('gold price in dollars', 'en').understanding).toMatchObject({
+      intent: 'measure',
+      symbol: 'XAUUSD',
+    });
   });
 
   it('asks back instead of answering another instrument', () => {

@@ -2,7 +2,7 @@ import type { Concept, Intent, SuggestedQuestion, Understanding } from '@vela/co
 import type { AnalysisCore } from './narrator/narration.ts';
 import { widerInterval, type SuggestedPrompt } from './narrator/suggestions.ts';
 import type { ResolvedRequest } from './resolve-request.ts';
-import { toSuggestedQuestion } from './suggested-plans.ts';
+import { toChoice, toSuggestedQuestion } from './suggested-plans.ts';
 
 function chooseConcept(analysis: AnalysisCore | undefined): Concept {
   const kind = analysis?.facts.find(({ id }) => id === 'structure.internal.event.kind')?.value;
@@ -218,5 +218,6 @@ export function suggestQuestions(
     ...suggesterByIntent[resolved.understanding.intent](resolved, analysis),
     ...generalSuggestions,
   ].map((one) => toSuggestedQuestion(one, resolved));
-  return [...new Map(suggested.map((one) => [one.text, one])).values()].slice(0, 3);
+  const chosen = (resolved.plan.choices ?? []).map((one) => toChoice(one, resolved));
+  return [...new Map([...chosen, ...suggested].map((one) => [one.text, one])).values()].slice(0, 3);
 }

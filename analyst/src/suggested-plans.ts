@@ -1,6 +1,8 @@
 import {
   chat,
+  getMeasureWords,
   type AnalysisRequest,
+  type MeasureRequest,
   type QuestionPlan,
   type SuggestedQuestion,
 } from '@vela/contracts';
@@ -34,6 +36,33 @@ const planByKey: Readonly<Record<SuggestionKey, QuestionPlan>> = {
   help: { intent: 'help' },
 };
 const keysWithoutInstrument: ReadonlySet<SuggestionKey> = new Set(['killzone', 'concept', 'help']);
+
+/** A measure that may have been meant, as a question to choose. */
+export function toChoice(
+  measure: MeasureRequest,
+  { understanding: { language }, plan, instrument, interval, limit }: ResolvedRequest,
+): SuggestedQuestion {
+  const symbol = instrument?.symbol;
+  const name = getMeasureWords(measure.id, language)?.name ?? measure.id;
+  const { period, others } = plan;
+  return {
+    text: symbol === undefined ? name : `${symbol}: ${name}`,
+    request: {
+      mode: 'technical',
+      ...(symbol === undefined ? {} : { symbol }),
+      interval,
+      window: { limit },
+      language,
+      plan: {
+        intent: 'measure',
+        measures: [measure],
+        ...(others === undefined ? {} : { others }),
+        ...(period === undefined ? {} : { period }),
+        ...(symbol === undefined ? {} : { namesInstrument: true }),
+      },
+    },
+  };
+}
 
 /** A suggested question in words, with the request that is sent when it is pressed. */
 export function toSuggestedQuestion(

@@ -43,6 +43,8 @@ for (const one of files) {
     const count = turns.filter((turn) => turn.outcome === outcome).length;
     console.log(`  ${outcome}: ${formatShare(count, turns.length)}`);
   }
+  const doubtful = turns.filter(({ outcome, read }) => outcome === 'right' && read.isDoubtful);
+  console.log(`  right, but in doubt: ${formatShare(doubtful.length, turns.length)}`);
   printKinds(turns);
   if (wrongOption === undefined || half === 'frozen') continue;
   for (const turn of turns) {

@@ -48,6 +48,8 @@ type ReadTurn = {
   readonly filters: Readonly<Record<string, unknown>>;
   readonly task: string | undefined;
   readonly residue: readonly string[];
+  /** It says that it is not sure, and offers what else may be meant. */
+  readonly isDoubtful: boolean;
   /** Answered by a whole description of the chart, and not by a measure. */
   readonly isChartAnswer: boolean;
 };
@@ -128,6 +130,7 @@ function readTurn(
       filters: toFilters(plan.measures?.[0], plan),
       task: plan.task,
       isChartAnswer: intent !== 'measure',
+      isDoubtful: (plan.choices ?? []).length > 0,
       residue: [...(plan.residue ?? []), ...Object.values(plan.unread ?? {})],
     },
   };
@@ -215,6 +218,7 @@ function toOutcome(expected: Expectation, read: ReadTurn, wrong: readonly string
   if (mustName) return isNaming ? 'right' : 'something-else';
   if (isNaming) return 'named';
   if (wrong.length === 0) return 'right';
+  if (read.isDoubtful) return 'asked-back';
   const isRefused = read.task !== undefined || ['out-of-scope', 'help'].includes(read.act);
   return isRefused ? 'refused' : 'something-else';
 }

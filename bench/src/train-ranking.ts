@@ -6,7 +6,12 @@ import { instrumentCatalogue } from '@vela/market-data';
 import { createRandom, samplePhrase } from './sample-phrases.ts';
 
 /** One wording and what it asks: a measure, an intent, or `task:` and a task. */
-type Wording = { readonly label: string; readonly features: readonly number[] };
+type Wording = {
+  readonly label: string;
+  readonly features: readonly number[];
+  /** How much it counts beside a wording that was typed. */
+  readonly weight: number;
+};
 
 const folder = new URL('../questions/', import.meta.url);
 const target = new URL('../../analyst/src/question/ranking/ranking-weights.json', import.meta.url);
@@ -18,6 +23,10 @@ const now = Date.UTC(2026, 10, 21, 18);
 const samplesPerPhrase = 6;
 const rounds = 12;
 const rate = 0.5;
+/** Sampled phrases are words in a row; questions as typed count more. */
+const importance = { typed: 1, sampled: 0.5 } as const;
+/** Share of features left out at each step, so that no single word decides. */
+const dropout = 0.4;
 
 // What an act or measure of the labelled sets is called as a reading.
 const readings: Readonly<Record<string, string>> = {
@@ -71,6 +80,7 @@ function toWordings(name: string | undefined, text: string, language: Language):
     {
       label: readings[name] ?? name,
       features: listQuestionFeatures({ text, language, now }, instrumentCatalogue),
+      weight: importance.typed,
     },
   ];
 }
@@ -108,7 +118,8 @@ function listSampled(language: Language): Wording[] {
     [phrases]
       .flat()
       .flatMap((phrase) => [...new Set(samplePhrase(phrase, options))])
-      .flatMap((text) => toWordings(label, text, language)),
+      .flatMap((text) => toWordings(label, text, language))
+      .map((wording) => ({ ...wording, weight: importance.sampled })),
   );
 }
 
@@ -141,9 +152,13 @@ function calculateShares({ width, weights }: Model, features: readonly number[])
 }
 
 /** One step of logistic regression towards the label. */
-function learn(model: Model, features: readonly number[], wanted: number): void {
+function learn(
+  model: Model,
+  { features, weight }: Pick<Wording, 'features' | 'weight'>,
+  wanted: number,
+): void {
   const { width, weights, squares } = model;
-  const size = 1 / Math.sqrt(Math.max(1, features.length));
+  const size = weight / Math.sqrt(Math.max(1, features.length));
   const slopes = calculateShares(model, features).map(
     (share, at) => (share - (at === wanted ? 1 : 0)) * size,
   );
@@ -162,8 +177,10 @@ function train(wordings: readonly Wording[], labels: readonly string[]): Float32
   const places = new Map(labels.map((label, place) => [label, place]));
   const random = createRandom(1);
   for (let round = 0; round < rounds; round += 1)
-    for (const { label, features } of shuffle(wordings, random))
-      learn(model, features, places.get(label) ?? -1);
+    for (const { label, features, weight } of shuffle(wordings, random)) {
+      const kept = features.filter(() => random() >= dropout);
+      learn(model, { features: kept, weight }, places.get(label) ?? -1);
+    }
   return weights;
 }
 

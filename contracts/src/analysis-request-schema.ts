@@ -3,6 +3,7 @@ import { analysisModeSchema, languageSchema } from './analysis-schema.ts';
 import { candleLimitSchema, intervalSchema, symbolSchema } from './candles-schema.ts';
 import { concepts, intents, tasks, type Intent } from './intents.ts';
 import { defaultInterval } from './interval.ts';
+import { terms } from './terms.ts';
 
 const words = z.string().max(200);
 
@@ -110,10 +111,14 @@ export const questionPlanSchema = z.object({
   otherConcept: z.enum(concepts).exactOptional(),
   /** The definition is asked for, not the value. */
   asksForDefinition: z.boolean().exactOptional(),
+  /** A word whose meaning is asked for; with intent `concept`. */
+  term: z.enum(terms).exactOptional(),
   /** How the answer is wanted. */
   form: z.enum(['shorter', 'simpler', 'table', 'why']).exactOptional(),
   /** Words that carry meaning and that no part of the plan covers, as typed. */
   residue: z.array(words).max(8).exactOptional(),
+  /** What the question may mean instead, most likely first, where its reading is not sure. */
+  choices: z.array(measureRequestSchema).min(1).max(3).exactOptional(),
 });
 export type QuestionPlan = z.infer<typeof questionPlanSchema>;
 
@@ -141,7 +146,7 @@ const outcomes: ReadonlySet<Intent> = new Set([
 /** A request as a client sends it: what could not be read is for the reader of text to say. */
 export const clientRequestSchema = analysisRequestSchema.extend({
   plan: questionPlanSchema
-    .omit({ unread: true, candidates: true, isSeveral: true, residue: true })
+    .omit({ unread: true, candidates: true, isSeveral: true, residue: true, choices: true })
     .extend({ intent: z.enum(intents).refine((intent) => !outcomes.has(intent)) }),
 });
 

@@ -55,6 +55,8 @@ export const factSchema = z.object({
   id: z.string(),
   kind: z.string(),
   label: z.string(),
+  /** Display name in the language of the answer, where the label has none among the chart's. */
+  name: z.string().exactOptional(),
   value: z.union([z.number(), z.string()]),
   unit: z.enum(['price', 'percent', 'ratio', 'count', 'money', 'time', 'text']),
   /** With unit money only. */

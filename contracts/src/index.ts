@@ -46,6 +46,8 @@ export { fieldNames } from './query-number.ts';
 export * from './session-schema.ts';
 export * from './session.ts';
 export type { FaultReason, SeriesFault, SeriesFaultCode } from './series-fault.ts';
+export { terms } from './terms.ts';
+export type { Term } from './terms.ts';
 export { concepts, intents, tasks } from './intents.ts';
 export type * from './stream.ts';
 export { getAccountMessage } from './vocabulary/account-messages.ts';
@@ -66,4 +68,5 @@ export { formatNumber, formatPercent, formatTime } from './vocabulary/format-val
 export type { FactKey } from './vocabulary/en/facts.ts';
 export { getIndicatorGroupName, getIndicatorWords } from './vocabulary/get-indicator-words.ts';
 export * from './vocabulary/market-names.ts';
+export * from './vocabulary/measure-names.ts';
 export { formatFaultReason, formatSeriesFaultMessage } from './vocabulary/format-series-fault.ts';

@@ -1,5 +1,6 @@
-import { getIndicatorWords, type Concept, type Sentence } from '@vela/contracts';
+import { getIndicatorWords, type Concept, type Sentence, type Term } from '@vela/contracts';
 import type { GatheredAnalysis } from '../gather-facts.ts';
+import { analystLanguages } from '../language/by-language.ts';
 import type { AnswerSentence } from '../language/en/answers.ts';
 import { toConceptTopics, toOrderedTopics } from '../narrator/answer-topics.ts';
 import { fibonacciTopics } from '../narrator/chart-topics.ts';
@@ -38,6 +39,12 @@ function composeIndicatorConcept(resolved: ResolvedRequest, id: string): Composi
   });
 }
 
+/** What a word of beginners means. */
+function composeTerm(resolved: ResolvedRequest, term: Term): Composition {
+  const { name, definition } = analystLanguages[resolved.understanding.language].glossary[term];
+  return composePlain(resolved, ['measure.definition'], { what: name, definition });
+}
+
 function listKeys(concept: Concept): AnswerSentence[] {
   return toConceptTopics(concept).flatMap(({ shapes }) => shapes.map(({ key }) => key));
 }
@@ -48,6 +55,8 @@ export function composeConcept(
   gathered: GatheredAnalysis | undefined,
 ): Composition {
   const { language, concept, indicator } = resolved.understanding;
+  const { term } = resolved.plan;
+  if (term !== undefined) return composeTerm(resolved, term);
   if (concept === undefined) return composeIndicatorConcept(resolved, indicator ?? '');
   const { otherConcept } = resolved.plan;
   const explained = composePlain(resolved, [

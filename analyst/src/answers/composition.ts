@@ -6,12 +6,14 @@ import {
   type ErrorCode,
   type Fact,
   type Language,
+  type QuestionPlan,
   type Sentence,
   type UnreadWords,
 } from '@vela/contracts';
 import { analystLanguages } from '../language/by-language.ts';
 import type { AnswerSentence } from '../language/en/answers.ts';
 import { listLabels } from '../list-labels.ts';
+import { listChoiceNames } from './list-choice-names.ts';
 import { openingTopics } from '../narrator/analysis-topics.ts';
 import { toOrderedTopics, type AnswerTopic } from '../narrator/answer-topics.ts';
 import {
@@ -116,16 +118,23 @@ function chooseLengthKeys({ plan, interval }: ResolvedRequest): AnswerSentence[]
   return [lengthInterval === interval ? 'length.counted' : 'length.named'];
 }
 
+/** What was not read, and what may have been read wrong. */
+function chooseReadingKeys({ residue = [], choices = [] }: QuestionPlan): AnswerSentence[] {
+  return [
+    ...(residue.length > 0 ? (['residue.named'] as const) : []),
+    ...(choices.length > 0 ? (['choices.named'] as const) : []),
+  ];
+}
+
 function choosePrefaceKeys(
   resolved: ResolvedRequest,
   { hasChart, hasOther }: { readonly hasChart: boolean; readonly hasOther: boolean },
 ): AnswerSentence[] {
   const { intent, unread = {}, asksForCause = false } = resolved.plan;
   const isAdvice = intent === 'advice';
-  const hasResidue = (resolved.plan.residue ?? []).length > 0;
   return [
     ...(hasOther ? (['series.other'] as const) : []),
-    ...(hasResidue ? (['residue.named'] as const) : []),
+    ...chooseReadingKeys(resolved.plan),
     ...chooseUnavailableKeys(unread, hasChart),
     ...(hasChart ? chooseLengthKeys(resolved) : []),
     ...(isAdvice ? (['advice.no'] as const) : []),
@@ -155,6 +164,7 @@ export function composePreface(
     ...toAskedNames(unread),
     wanted: getIntervalName(resolved.interval, language),
     residue: (plan.residue ?? []).join(', '),
+    choices: listChoiceNames(plan.choices ?? [], language),
     intervals: intervals.map((interval) => getIntervalName(interval, language)).join(', '),
     unit: lengthInterval === undefined ? '' : getIntervalName(lengthInterval, language),
     least: formatNumber(candleLimit.min, 0, language),

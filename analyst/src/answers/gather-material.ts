@@ -168,7 +168,9 @@ export async function gatherMaterial(
   if (understanding.intent === 'killzone')
     return { ...material, gathered: addFacts(gathered, clock) };
   if (understanding.intent === 'measure') {
-    const measured = await gatherMeasures({ ...resolved, now: situation.now }, gathered, deps);
+    const { language } = understanding;
+    const asked = { ...resolved, language, now: situation.now };
+    const measured = await gatherMeasures(asked, gathered, deps);
     const facts = measured.flatMap((one) => one.facts);
     return { ...material, measured, gathered: addFacts(gathered, facts) };
   }

@@ -7,6 +7,7 @@ import type { AnswerSentence } from './en/answers.ts';
 import type { MeasureSentence } from './en/measures.ts';
 import type { SuggestionKey } from './en/suggestions.ts';
 import type { TimeframeSentence } from './en/timeframes.ts';
+import type { Glossary } from './glossary.ts';
 import type { GuardWords } from './guard-words.ts';
 import type { QuestionLexicon, Words } from './question-lexicon.ts';
 
@@ -33,6 +34,8 @@ export type AnalystLanguage = {
   readonly acts: ActWords;
   /** Names of filters, as on a chip. */
   readonly filterNames: Readonly<Record<FilterWord, string>>;
+  /** What the words of beginners mean. */
+  readonly glossary: Glossary;
   /** A period in words. */
   readonly formatPeriod: (period: Period) => string;
   /** Common words, folded: an unread one of them is not worth naming. */

@@ -1,8 +1,10 @@
 import {
   findingKindNames,
   findingKinds,
+  getMeasureFactName,
   measurePrefix,
   type Fact,
+  type Language,
   type MeasureRequest,
   type Period,
 } from '@vela/contracts';
@@ -53,6 +55,7 @@ type MeasureQuestion = {
   readonly period: Period | undefined;
   /** Number of candles shown. */
   readonly limit: number;
+  readonly language: Language;
 };
 
 type SeriesOfSymbol = { readonly symbol: string; readonly series: CandleSeries };
@@ -106,23 +109,29 @@ function findSourceRefusal(
   return simulated > 0 && measure.isStatistic ? 'simulated' : undefined;
 }
 
-function toFactsBySeries(facts: readonly MeasureFact[], series: readonly SeriesOfSymbol[]): Fact[] {
+function toFactsBySeries(
+  facts: readonly MeasureFact[],
+  series: readonly SeriesOfSymbol[],
+  language: Language,
+): Fact[] {
   const [first] = series;
   return series.flatMap(({ symbol, series: own }) => {
     const isFirst = symbol === first?.symbol;
     const mine = facts
       .filter((fact) => (fact.symbol ?? first?.symbol) === symbol)
       .map((fact) => ({ ...fact, method: `${measurePrefix}${fact.method}` }));
-    return toFacts(mine, own).map((fact) =>
-      isFirst || fact.source.kind !== 'candles'
+    return toFacts(mine, own).map((told) => {
+      const fact = { ...told, name: getMeasureFactName(told.label, language) };
+      return isFirst || fact.source.kind !== 'candles'
         ? fact
-        : { ...fact, refs: [], source: { ...fact.source, symbol } },
-    );
+        : { ...fact, refs: [], source: { ...fact.source, symbol } };
+    });
   });
 }
 
 type MeasuresQuestion = Pick<ResolvedRequest, 'plan' | 'others' | 'limit'> & {
   readonly now: number;
+  readonly language: Language;
 };
 
 async function getOthers(
@@ -150,7 +159,7 @@ function findCommonEnd(series: readonly SeriesOfSymbol[]): number {
 }
 
 function calculateMeasure(
-  { request, period: asked, limit }: MeasureQuestion,
+  { request, period: asked, limit, language }: MeasureQuestion,
   series: readonly SeriesOfSymbol[],
   deps: GatherDeps,
 ): Measured | undefined {
@@ -180,7 +189,7 @@ function calculateMeasure(
   if (first.window.to - first.window.from + 1 < measure.leastCandles) return refuse('too-few');
   const facts = measure.calculate({ series: [first, ...rest], parameters });
   if (facts.length === 0) return refuse(used.length > 1 ? 'apart' : 'nothing');
-  return { ...told, facts: toFactsBySeries(facts, used) };
+  return { ...told, facts: toFactsBySeries(facts, used, language) };
 }
 
 /** Computes the measures of a question over the series of its instruments. */
@@ -189,11 +198,11 @@ export async function gatherMeasures(
   gathered: GatheredAnalysis,
   deps: GatherDeps,
 ): Promise<readonly Measured[]> {
-  const { plan, limit } = asked;
+  const { plan, limit, language } = asked;
   const { found, missing } = await getOthers(asked, gathered, deps);
   const own = { symbol: gathered.analysis.instrument.symbol, series: gathered.series };
   return (plan.measures ?? []).flatMap((request) => {
-    const question = { request, period: plan.period, limit };
+    const question = { request, period: plan.period, limit, language };
     const measured = calculateMeasure(question, [own, ...found], deps);
     if (measured === undefined) return [];
     const isShort = measured.refusal === 'needs.other' && missing.length > 0;

@@ -45,7 +45,9 @@ export function isToldByChart(read: ReadQuestion, asked: readonly MeasureRequest
   const { request, measured } = read;
   const { intent } = request.plan;
   const told = toldByChart[intent];
-  if (intent === 'levels' && ofPrevious.test(measured.text)) return true;
+  const isOfPrevious = ofPrevious.test(measured.text);
+  const isExtreme = asked.every(({ id }) => id === 'previous-extremes');
+  if (intent === 'levels' && (isOfPrevious || isExtreme)) return true;
   if (intent === 'bias' && eitherWay.test(measured.text)) return true;
   if (told === undefined || measured.period !== undefined || measured.moment !== undefined)
     return false;

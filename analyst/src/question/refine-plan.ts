@@ -20,7 +20,9 @@ import { dropIncluded } from './drop-included.ts';
 import { findAct, findMeantTask } from './find-act.ts';
 import { chooseInterval } from './choose-interval.ts';
 import { findPlaces } from './find-acts.ts';
+import { findAskedTerm } from './find-term.ts';
 import { fillFromFocus, listEarlierSubjects } from './follow-up.ts';
+import { listChoices } from './list-choices.ts';
 import { listResidue } from './list-residue.ts';
 import { readFollowUp } from './read-follow-up.ts';
 import { addRankedMeasure, isVagueOverview, rankAct } from './ranking/read-by-ranking.ts';
@@ -178,20 +180,26 @@ export function refinePlan(
   const found = findAct(typed);
   if (found !== undefined)
     return toActRequest(typed, { intent: found, task: findMeantTask(typed), isNamed });
+  const term = measured.measures.length === 0 ? findAskedTerm(typed) : undefined;
+  if (term !== undefined) return { ...request, plan: { intent: 'concept', term } };
   const repeated = readFollowUp(typed, named, { question, catalogue });
   if (repeated !== undefined) return repeated;
   const read = addRankedMeasure(typed);
   const ranked = rankAct(read);
   if (ranked !== undefined) return toActRequest(read, { ...ranked, isNamed });
-  const chosen = chooseRequest(read, { named, question }, catalogue);
+  const measuredRequest = chooseRequest(read, { named, question }, catalogue);
+  const chosen = measuredRequest === read.request ? request : measuredRequest;
   const { intent } = chosen.plan;
-  const isVague = chosen === request && isVagueOverview(read);
+  const isVague = chosen === request && isVagueOverview(typed);
+  const choices = listChoices(read, chosen.plan, chooseSubjects(read, named, undefined));
   return {
     ...chosen,
     plan: {
       ...chosen.plan,
       ...dropEmpty({
         intent,
+        choices,
+        period: choices.length > 0 && intent === 'unknown' ? measured.period : chosen.plan.period,
         task: findMeantTask(read),
         form: measured.form,
         residue: listResidue(read, { intent, isVague }, question.message),

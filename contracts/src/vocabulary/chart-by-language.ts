@@ -4,7 +4,6 @@ import type { Language } from '../language.ts';
 import * as en from './en/vocabulary.ts';
 import type { IndicatorVocabulary } from './indicator-words.ts';
 import type { MarketWords } from './market-words.ts';
-import type { MeasureWords } from './measure-words.ts';
 import type { SeriesFaultWords } from './series-fault-words.ts';
 import * as tr from './tr/vocabulary.ts';
 
@@ -30,11 +29,6 @@ export const indicatorGroupNames: ByLanguage<Readonly<Record<IndicatorGroup, str
   tr: tr.indicatorGroups,
 };
 export const marketWords: ByLanguage<MarketWords> = { en: en.marketWords, tr: tr.marketWords };
-export const measureWords: ByLanguage<Readonly<Record<string, MeasureWords>>> = {
-  en: en.measures,
-  tr: tr.measures,
-};
-export const measureFactNames: ByLanguage<Words> = { en: en.measureFacts, tr: tr.measureFacts };
 export const questionFactNames: ByLanguage<Words> = { en: en.questionFacts, tr: tr.questionFacts };
 export const questionWords: ByLanguage<Words> = { en: en.questionWords, tr: tr.questionWords };
 export const seriesFaultWords: ByLanguage<SeriesFaultWords> = {

@@ -10,14 +10,11 @@ import { getBaseRateLabel } from './base-rate-words.ts';
 import {
   factNames,
   marketWords as words,
-  measureFactNames,
-  measureWords,
   questionFactNames,
   questionWords,
 } from './chart-by-language.ts';
 import { formatMeasure, formatTime } from './format-value.ts';
 import { formatSeriesFaultMessage } from './format-series-fault.ts';
-import type { MeasureWords } from './measure-words.ts';
 
 type Table = Readonly<Record<string, string>>;
 
@@ -27,24 +24,7 @@ function findWord(key: string, ...tables: readonly Table[]): string {
 }
 
 function findFactName(label: string, language: Language): string {
-  return findWord(
-    label,
-    questionFactNames[language],
-    factNames[language],
-    measureFactNames[language],
-  );
-}
-
-/** Name and definition of a measure; undefined where there is none of that id. */
-export function getMeasureWords(id: string, language: Language): MeasureWords | undefined {
-  return Object.hasOwn(measureWords[language], id) ? measureWords[language][id] : undefined;
-}
-
-/** All measures with their words, in the order of their groups. */
-export function listMeasures(
-  language: Language,
-): readonly (MeasureWords & { readonly id: string })[] {
-  return Object.entries(measureWords[language]).map(([id, own]) => ({ id, ...own }));
+  return findWord(label, questionFactNames[language], factNames[language]);
 }
 
 /**
@@ -63,6 +43,14 @@ export function getFactLabel(label: string, language: Language): string {
     /\{(\w+)\}/g,
     (_, key: string) => filled[key] ?? '',
   );
+}
+
+/** Display name of a fact: its own, or that of its label. */
+export function getFactName(
+  { label, name }: Pick<Fact, 'label' | 'name'>,
+  language: Language,
+): string {
+  return name ?? getFactLabel(label, language);
 }
 
 /**

@@ -2,7 +2,7 @@ const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Folded dictionary words (en, tr) that are also codes or names; match only in capitals. */
 export const ordinaryWords = toSet(
-  'all and apt arb are atom can cat coin comp cosmos cost dis dot fet fil for inj key link low mavi logo near odas on one op optimism pep sasa sise so sol ' +
+  'all and apt arb are atom can cat coin comp cosmos cost dis dot etc fet fil for inj key link low mavi logo near odas on one op optimism pep sasa sise so sol ' +
     'stellar sui ton uni var near rand dia',
 );
 

@@ -4,6 +4,7 @@ import { answers } from './answers.ts';
 import { commonWords } from './common-words.ts';
 import { spellingWords } from './spelling-words.ts';
 import { findings } from './findings.ts';
+import { glossary } from './glossary.ts';
 import { guard } from './guard-words.ts';
 import { formatPeriod } from './period-names.ts';
 import { measureQuestions, measureSentences } from './measures.ts';
@@ -21,6 +22,7 @@ export const language: AnalystLanguage = {
   suggestions,
   acts,
   filterNames,
+  glossary,
   formatPeriod,
   commonWords,
   spellingWords,

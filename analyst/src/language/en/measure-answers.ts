@@ -26,6 +26,9 @@ export const measureAnswers = {
   'measure.closing':
     'This describes candles that have closed; it is educational and not investment advice.',
   'residue.named': 'I did not read "{$residue}" in your question.',
+  'choices.named':
+    'I am not sure that I read you rightly: if you meant {$choices}, choose it below.',
+  'choices.ask': 'Did you mean {$choices}? Choose it below, or say it in other words.',
   'residue.ask':
     'I did not understand "{$residue}", so I answer nothing in its place. Did you mean one of the questions below?',
   'task.alert':

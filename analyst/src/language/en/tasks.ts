@@ -98,6 +98,7 @@ export const acts: ActWords = {
   ],
   definition: [
     'what does (?:an? |the )?\\S+(?: \\S+)? (?:tell|mean|measure|show|say|stand for)(?: (?:me|us|you))?',
+    'who (?:decides|draws|puts)|what (?:is|are|does) (?:this|that|these|all these|the) (?:[a-z]+ ){1,3}(?:for|mean\\w*|on the chart)',
     'different from|difference between|the same (?:thing )?as|(?:explain|define|what is|whats|what is the meaning of) (?:an? |the )?(?:[a-z]+ ){1,3}(?:to me|exactly|in trading|and how)',
   ],
   forms: {

@@ -27,6 +27,10 @@ export const measureAnswers: Readonly<Record<keyof typeof english, string>> = {
   'measure.closing':
     'Bunlar kapanmış mumları anlatır; eğitim amaçlıdır, yatırım tavsiyesi değildir.',
   'residue.named': 'Sorunuzdaki “{$residue}” ifadesini okuyamadım.',
+  'choices.named':
+    'Sizi doğru anladığımdan emin değilim: {$choices} demek istediyseniz aşağıdan seçebilirsiniz.',
+  'choices.ask':
+    'Şunu mu demek istediniz: {$choices}? Aşağıdan seçebilir ya da başka sözlerle sorabilirsiniz.',
   'residue.ask':
     '“{$residue}” ifadesini anlayamadım, yerine başka bir şey de anlatmıyorum. Aşağıdaki sorulardan birini mi kastettiniz?',
   'task.alert':

@@ -52,7 +52,7 @@ export const acts: ActWords = {
       '(?:indir|disa aktar|kaydet|yazdir)\\w*|csv\\w*|excel\\w*|pdf\\w*|ekran goruntu\\w*|(?:grafigi|linki|analizi|bunu) (?:paylas|gonder)\\w*|resim olarak|api anahtar\\w*',
     tax: 'vergi\\w*|stopaj\\w*|beyanname\\w*|gelir vergisi\\w*',
     drawing:
-      '(?:trend (?:cizgisi|hatti)|cizgi|kanal|fib\\w*|kutu|ok|dikdortgen|seviye|hat) (?:ciz|ekle|cek|koy)\\w*|(?:ciz(?:er misin|sene|ebilir misin|iver)?) ?\\w*|isaretle\\w*|not ekle\\w*',
+      '(?:trend (?:cizgisi|hatti)|cizgi|kanal|fib\\w*|kutu|ok|dikdortgen|seviye|hat) (?:ciz|ekle|cek|koy)\\w*|ciz(?:er misin|sene|ebilir misin|iver|er|in)?(?![a-z])|isaretle\\w*|not ekle\\w*',
     'other-language':
       '(?:almanca|fransizca|ispanyolca|arapca|rusca|cince|italyanca|japonca|kurtce|azerice|farsca) (?:anlat|yaz|cevap|konus|soyle|acikla|yanit)\\w*',
   },
@@ -72,7 +72,7 @@ export const acts: ActWords = {
   advice:
     '(?:\\w+ )?\\w+x yapar|neye (?:yatir|koy|gir)\\w*|(?:yatirayim|koyayim|gireyim|cikayim|bekleyeyim)(?: mi)?|koymali\\w*|yatirmali\\w*|beklemeli\\w*|tutmali\\w*|beklesem(?: mi)?|hedef fiyat (?:ver|soyle)\\w*|tutulur mu|beklenir mi|alinacak (?:hisse|coin)\\w*|(?:koysam|yatirsam|girsem) mi|(?:al|sat|tut|gir|cik|bekle)(?:mali|sam|sak|ayim|eyim|alim|elim|inir|ilir|ip|malimi|malimiyim)\\w*(?: mi\\w*| mu\\w*)|almali\\w*|satmali\\w*|ne yapmaliyim|ne yapayim|ne yapsam|tavsiye\\w*|oner(?:i|ir|din|sen|iniz|irsin)\\w*|alim (?:firsati|yeri|zamani)|(?:almak|satmak|girmek|yatirim yapmak|tutmak) (?:icin )?(?:mantikli|dogru|iyi|uygun)\\w*|mantikli mi|(?:alma|satma|girme)(?:nin)? zamani\\w*|zamani mi|long mu|short mu|hangisini (?:al|sec|tercih)\\w*|stop(?:u|umu)? nere\\w*|stop ?loss\\w*|zarar kes\\w*|kar al\\w*|sinyal ver\\w*|alinir mi|satilir mi|girilir mi|yatirim yapilir mi|yatirim icin uygun',
   definition: [
-    'neyi olc\\w*|ne ise yarar|ne anlatir|nasil hesaplan\\w*|ayni sey mi|(?:arasindaki|aralarindaki)? ?fark(?:i|lari) ne\\w*|ayirt (?:ed|et)\\w*',
+    'neyi (?:olc|goster|anlat|ifade)\\w*|nasil oku\\w*|ne anlam\\w*|ne ki(?: bu)?|ne ise yarar|ne anlatir|nasil hesaplan\\w*|ayni sey mi|(?:arasindaki|aralarindaki)? ?fark(?:i|lari) ne\\w*|ayirt (?:ed|et)\\w*',
   ],
   forms: {
     shorter:

@@ -1,7 +1,8 @@
 import type { ReadQuestion } from '../read-question.ts';
+import { findMeanings } from './find-meanings.ts';
 
 /** Number of places that features are hashed to. */
-export const featureCount = 4096;
+export const featureCount = 8192;
 /** Letters of a word that its endings leave alone, in both languages. */
 const stemLetters = 5;
 const gramLetters = 4;
@@ -59,7 +60,13 @@ export function listFeatures(read: RankedParts): number[] {
   const words = read.measured.plain.match(/[a-z#%]+/g) ?? [];
   const stems = words.map((word) => word.slice(0, stemLetters));
   const pairs = stems.slice(1).map((stem, index) => `${stems[index] ?? ''} ${stem}`);
+  const meanings = findMeanings(read.measured.plain);
+  const meaningPairs = meanings.flatMap((one, at) =>
+    meanings.slice(at + 1).map((other) => `=${one}+${other}`),
+  );
   const features = [
+    ...meanings.map((meaning) => `=${meaning}`),
+    ...meaningPairs,
     ...stems.map((stem) => `${stem} `),
     ...pairs,
     ...words.flatMap(listGrams),

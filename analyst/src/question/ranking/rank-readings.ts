@@ -31,8 +31,6 @@ function readModel(): Model {
 
 const { labels, scale, weights } = readModel();
 const rows = new Int8Array(Buffer.from(weights, 'base64'));
-if (rows.length !== labels.length * featureCount)
-  throw new Error('The weights of the ranking do not fit its features; run npm run train:ranking.');
 
 /** A reading of a question and how likely it is by the wordings known, from 0 to 1. */
 export type RankedReading = { readonly label: string; readonly share: number };
@@ -52,11 +50,15 @@ function calculateShares(features: readonly number[]): number[] {
 }
 
 /**
- * The most likely reading by a linear model over the wordings of `bench/questions`; it is asked
- * only where no phrase was found. Made by `npm run train:ranking`.
+ * The readings of a question, most likely first, by a linear model over the wordings of
+ * `bench/questions`. Made by `npm run train:ranking`.
  */
-export function rankReadings(parts: RankedParts): RankedReading {
+export function rankReadings(parts: RankedParts): readonly RankedReading[] {
+  // Not when the file is read: training with other features reads it too.
+  if (rows.length !== labels.length * featureCount)
+    throw new Error('The weights of the ranking do not fit; run npm run train:ranking.');
   const shares = calculateShares(listFeatures(parts));
-  const share = Math.max(...shares);
-  return { label: labels[shares.indexOf(share)] ?? 'unknown', share };
+  return labels
+    .map((label, place) => ({ label, share: shares[place] ?? 0 }))
+    .toSorted((one, other) => other.share - one.share);
 }

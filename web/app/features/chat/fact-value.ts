@@ -3,7 +3,7 @@ import {
   getConceptName,
   concepts,
   type Fact,
-  getFactLabel,
+  getFactName,
   formatFactValue,
   formatTime,
   type Interval,
@@ -35,7 +35,7 @@ export function formatFact(
 ): FormattedFact {
   const interval = analysis === undefined ? undefined : getFactSeries(fact, analysis).interval;
   return {
-    name: getFactLabel(fact.label, language),
+    name: getFactName(fact, language),
     value: formatFactValue(fact, language, interval),
     unit:
       fact.unit === 'money' && fact.currency !== undefined
@@ -73,7 +73,7 @@ function isConcept(name: string): name is Concept {
 /** The definition of a fact: in words, then its versioned id. */
 export function formatMethodName(fact: Fact, language: Language): string {
   const [name = ''] = fact.method.split('@');
-  return `${isConcept(name) ? getConceptName(name, language) : getFactLabel(fact.label, language)} (${fact.method})`;
+  return `${isConcept(name) ? getConceptName(name, language) : getFactName(fact, language)} (${fact.method})`;
 }
 
 /** First characters of a hash, to compare by eye. */

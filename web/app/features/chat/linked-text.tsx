@@ -1,4 +1,4 @@
-import { type Evidence, type Fact, getFactLabel } from '@vela/contracts';
+import { type Evidence, type Fact, getFactName } from '@vela/contracts';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -47,7 +47,7 @@ export function LinkedNumber({
       tabIndex={0}
       data-fact={fact.id}
       data-lit={lit || undefined}
-      aria-label={t('fact.link', { text, label: getFactLabel(fact.label, language) })}
+      aria-label={t('fact.link', { text, label: getFactName(fact, language) })}
       aria-haspopup="dialog"
       aria-expanded={links.open === fact.id}
       className={joinClassNames(

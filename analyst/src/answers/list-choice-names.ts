@@ -1,0 +1,7 @@
+import { getMeasureWords, type Language, type MeasureRequest } from '@vela/contracts';
+
+/** The names of measures to choose from, as a row of words: "A, B or C". */
+export function listChoiceNames(choices: readonly MeasureRequest[], language: Language): string {
+  const names = choices.map(({ id }) => `“${getMeasureWords(id, language)?.name ?? id}”`);
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
+}
