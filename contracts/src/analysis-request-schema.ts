@@ -105,6 +105,8 @@ export const questionPlanSchema = z.object({
   measures: z.array(measureRequestSchema).min(1).max(4).exactOptional(),
   /** Symbols of the instruments beside the first that a measure compares. */
   others: z.array(symbolSchema).max(9).exactOptional(),
+  /** Symbols that earlier questions of the same kind were about, the last first. */
+  mentioned: z.array(symbolSchema).max(4).exactOptional(),
   period: periodSchema.exactOptional(),
   task: z.enum(tasks).exactOptional(),
   /** The second concept of a question for a difference. */

@@ -146,8 +146,13 @@ function testRightClick(say: ChartWords, chat: ChatWords): void {
   }) => {
     await openChart({ page, person, request }, chat);
     const surface = page.getByRole('application');
-    await surface.click({ button: 'right', position: { x: 300, y: 120 } });
-    await expect(page.getByRole('menuitem', { name: say.replayFrom })).toBeVisible();
+    // Before its candles are drawn, the chart has no candle to open a menu for.
+    await expect(async () => {
+      await surface.click({ button: 'right', position: { x: 300, y: 120 } });
+      await expect(page.getByRole('menuitem', { name: say.replayFrom })).toBeVisible({
+        timeout: 1000,
+      });
+    }).toPass();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toHaveCount(0);
     await expect(surface).toBeFocused();

@@ -26,6 +26,10 @@ export type FilterWord = (typeof filterWords)[number];
 export const answerForms = ['shorter', 'simpler', 'table', 'why'] as const;
 export type AnswerForm = (typeof answerForms)[number];
 
+/** What can be asked of an answer without saying again what it is about. */
+export const moreWords = ['when', 'far', 'judge', 'extreme', 'margin', 'today', 'reason'] as const;
+export type MoreWord = (typeof moreWords)[number];
+
 /** The words by which what is not a question about a chart is read, and what narrows one. */
 export type ActWords = {
   readonly tasks: Readonly<Record<Task, Words>>;
@@ -47,6 +51,13 @@ export type ActWords = {
   /** Points back to what the last answer spoke of: "it", "that gap". */
   readonly back: Words;
   /** Puts an instrument to those of the last answer, or takes one away. */
+  /**
+   * Whole questions about what the last answer told: when it was, how far it is, whether it is
+   * much, its other end, by how much, today, why.
+   */
+  readonly more: Readonly<Record<MoreWord, Words>>;
+  /** Begins a question that narrows the last one: "only bullish". */
+  readonly narrowing: Words;
   readonly addSubject: Words;
   readonly dropSubject: Words;
 };

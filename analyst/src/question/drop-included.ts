@@ -29,6 +29,9 @@ const included: Readonly<Record<string, readonly string[]>> = {
   'compare-drawdown': ['drawdown'],
   'compare-volatility': ['realised-volatility', 'relative-strength'],
   'best-worst-candles': ['skew-of-returns'],
+  'weekday-averages': ['up-share'],
+  'month-averages': ['up-share'],
+  'hour-averages': ['up-share'],
 };
 
 /** Without the measures that another one includes, and without a price of no day. */

@@ -4,6 +4,17 @@ import { findPlaces } from './find-acts.ts';
 
 type Edit = { readonly symbol: string; readonly isAdded: boolean };
 
+// "Add sol": beside such a word an ordinary word is a name.
+const shortEdit = /^\s*(?<verb>\p{L}+)\s+(?<name>[\p{L}\d]+)\s*[.!]?\s*$/u;
+
+/** The one name of a text of two words. */
+function findTyped(text: string, catalogue: InstrumentCatalogue) {
+  const name = shortEdit.exec(text)?.groups?.['name'];
+  if (name === undefined) return [];
+  const start = text.lastIndexOf(name);
+  return [{ start, end: start + name.length, match: catalogue.resolve(name) }];
+}
+
 /** What is nearest to a name decides: "drop sol, add xrp". */
 function listEdits(message: string, catalogue: InstrumentCatalogue): Edit[] {
   const text = message.normalize('NFC');
@@ -14,15 +25,18 @@ function listEdits(message: string, catalogue: InstrumentCatalogue): Edit[] {
       isAdded: kind === 'add-subject',
     })),
   );
-  return catalogue.findInText(text).flatMap(({ start, end, match }): Edit[] => {
-    const middle = (start + end) / 2;
-    const [nearest] = words.toSorted(
-      (a, b) => Math.abs(a.middle - middle) - Math.abs(b.middle - middle),
-    );
-    return match.kind === 'found' && nearest !== undefined
-      ? [{ symbol: match.instrument.symbol, isAdded: nearest.isAdded }]
-      : [];
-  });
+  const found = catalogue.findInText(text);
+  return (found.length > 0 ? found : findTyped(text, catalogue)).flatMap(
+    ({ start, end, match }): Edit[] => {
+      const middle = (start + end) / 2;
+      const [nearest] = words.toSorted(
+        (a, b) => Math.abs(a.middle - middle) - Math.abs(b.middle - middle),
+      );
+      return match.kind === 'found' && nearest !== undefined
+        ? [{ symbol: match.instrument.symbol, isAdded: nearest.isAdded }]
+        : [];
+    },
+  );
 }
 
 /**

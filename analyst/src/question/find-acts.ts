@@ -3,9 +3,11 @@ import { analystLanguages } from '../language/by-language.ts';
 import {
   answerForms,
   filterWords,
+  moreWords,
   type ActWords,
   type AnswerForm,
   type FilterWord,
+  type MoreWord,
 } from '../language/act-words.ts';
 import type { Words } from '../language/question-lexicon.ts';
 import { chooseFirst, createWordPattern, toFound, type Found } from './word-pattern.ts';
@@ -39,6 +41,7 @@ const plainPatterns = {
   advice: createPattern(({ advice }) => advice),
   definition: createPattern(({ definition }) => definition),
   back: createPattern(({ back }) => back),
+  narrowing: createPattern(({ narrowing }) => narrowing),
   plain: createPattern(({ plain }) => plain),
   'add-subject': createPattern(({ addSubject }) => addSubject),
   'drop-subject': createPattern(({ dropSubject }) => dropSubject),
@@ -68,6 +71,24 @@ export function findFilters(folded: string): readonly Found<FilterWord>[] {
 /** How the answer is wanted. */
 export function findForm(folded: string): Found<AnswerForm> | undefined {
   return chooseFirst(formPatterns.flatMap(({ name, pattern }) => findAll(folded, name, pattern)));
+}
+
+const morePatterns = moreWords.map((name) => ({
+  name,
+  pattern: new RegExp(
+    `^(?:${languages
+      .flatMap((language) => analystLanguages[language].acts.more[name])
+      .join('|')})$`,
+  ),
+}));
+
+/** What is asked of the last answer, where that is the whole text; the text is folded. */
+export function findMore(folded: string): MoreWord | undefined {
+  const text = folded
+    .replaceAll(/[^a-z0-9 ]/g, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim();
+  return morePatterns.find(({ pattern }) => pattern.test(text))?.name;
 }
 
 /** The places of the words of one kind. */

@@ -1,5 +1,6 @@
 import type { AnalysisRequest, Intent, MeasureRequest, QuestionPlan } from '@vela/contracts';
-import { findMeasure, findNeeds } from '../measures/find-measure.ts';
+import { findMeasure } from '../measures/find-measure.ts';
+import { listMentioned, toOthers } from './earlier-subjects.ts';
 
 /** What a question says that can change an earlier one; absent keys leave it as it was. */
 export type FollowUp = {
@@ -40,25 +41,13 @@ function toSymbol(subjects: readonly string[] | undefined): Pick<AnalysisRequest
   return symbol === undefined ? {} : { symbol };
 }
 
-/** The instruments beside the first; a comparison of charts takes two. */
-function toOthers(intent: Intent, [, ...others]: readonly string[]): Partial<QuestionPlan> {
-  const [other] = others;
-  if (other === undefined) return {};
-  return intent === 'compare' && others.length === 1 ? { otherSymbol: other } : { others };
-}
-
-/** The instruments that an earlier question was about. */
-export function listEarlierSubjects(last: AnalysisRequest | undefined): string[] {
-  const { otherSymbol, others = [] } = last?.plan ?? {};
-  return [last?.symbol, otherSymbol, ...others].flatMap((symbol) => symbol ?? []);
-}
-
 /** The earlier request with what this question changes: "and ETH?", "same on weekly", "shorter". */
 export function repeatRequest(last: AnalysisRequest, asked: FollowUp): AnalysisRequest {
   const { subjects, interval, period, form } = asked;
   const { residue: _, unread: __, form: ___, ...whole } = last.plan;
   const { others: ____, otherSymbol: _____, ...kept } = whole;
   const measures = narrowMeasures(last.plan, asked);
+  const mentioned = listMentioned(last, subjects ?? []);
   return {
     ...last,
     ...toSymbol(subjects),
@@ -66,64 +55,10 @@ export function repeatRequest(last: AnalysisRequest, asked: FollowUp): AnalysisR
     plan: {
       ...(subjects === undefined ? whole : { ...kept, ...toOthers(last.plan.intent, subjects) }),
       ...(measures.length === 0 ? {} : { intent: 'measure' as const, measures }),
+      ...(mentioned.length === 0 ? {} : { mentioned }),
       ...(period === undefined ? {} : { period }),
       ...(form === undefined ? {} : { form }),
       ...(interval === undefined ? {} : { namesInterval: true }),
     },
   };
-}
-
-/** Measures of a price, as what they are of the indicator that the last answer spoke of. */
-const ofIndicator: Readonly<Record<string, string>> = {
-  'last-time-at': 'indicator-cross',
-  'time-above': 'indicator-share',
-};
-const largestReading = 100;
-
-/** "When was it last under 30" after the RSI asks for the RSI. */
-function toIndicatorMeasure(
-  measure: MeasureRequest,
-  indicator: MeasureRequest['indicator'],
-): MeasureRequest {
-  const { id, price, ...others } = measure;
-  const own = ofIndicator[id];
-  if (own === undefined || indicator === undefined) return measure;
-  if (price === undefined || price > largestReading || measure.indicator !== undefined)
-    return measure;
-  return { ...others, id: own, level: price, indicator };
-}
-
-const focusKeys = ['concept', 'side', 'direction', 'price', 'time', 'indicator'] as const;
-
-/**
- * Fills what "it" and "that gap" leave out from the earlier question; a question that does not
- * point back takes only what its measure cannot do without.
- */
-export function fillFromFocus(
-  asked: readonly MeasureRequest[],
-  last: AnalysisRequest | undefined,
-  pointsBack: boolean,
-): MeasureRequest[] {
-  const [earlier] = last?.plan.measures ?? [];
-  const { concept, side, indicator } = last?.plan ?? {};
-  const focus: Omit<MeasureRequest, 'id'> = {
-    ...(concept === undefined ? {} : { concept }),
-    ...(side === undefined ? {} : { side }),
-    ...(indicator === undefined ? {} : { indicator }),
-    ...earlier,
-  };
-  const isWanted = (id: string, key: (typeof focusKeys)[number]): boolean => {
-    return pointsBack || findNeeds(id).includes(key);
-  };
-  return asked.map((one) => {
-    const measure = toIndicatorMeasure(one, indicator ?? earlier?.indicator);
-    const filled = Object.fromEntries(
-      focusKeys.flatMap((key) =>
-        measure[key] === undefined && focus[key] !== undefined && isWanted(measure.id, key)
-          ? [[key, focus[key]]]
-          : [],
-      ),
-    );
-    return { ...filled, ...measure };
-  });
 }

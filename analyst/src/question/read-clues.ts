@@ -47,6 +47,11 @@ const repeatPattern = new RegExp(
   `^\\s*${joinWords(({ repeatStart }) => repeatStart)}(?![a-z])|(?<![a-z])${joinWords(({ repeat }) => repeat)}(?![a-z])`,
 );
 
+/** A text without the words by which it repeats the last question: "and", "how about". */
+export function withoutRepeat(spoken: string): string {
+  return spoken.replace(repeatPattern, ' ');
+}
+
 type TextRange = { readonly start: number; readonly end: number };
 
 function maskRange(text: string, found: TextRange | undefined): string {

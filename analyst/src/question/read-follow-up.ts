@@ -1,45 +1,16 @@
-import type { AnalysisRequest, Intent, MeasureRequest } from '@vela/contracts';
+import type { AnalysisRequest, MeasureRequest } from '@vela/contracts';
 import type { InstrumentCatalogue } from '@vela/market-data';
 import type { Question } from '../answer-part.ts';
 import { editSubjects } from './edit-subjects.ts';
-import { listEarlierSubjects, repeatRequest, type FollowUp } from './follow-up.ts';
-import { listResidue } from './list-residue.ts';
+import { completePair, isComparison, listEarlierSubjects } from './earlier-subjects.ts';
+import { repeatRequest, type FollowUp } from './follow-up.ts';
+import { isFollowUp, isOfItsOwn } from './is-follow-up.ts';
+import { findOrdinaryNames } from './ordinary-names.ts';
+import { hasOwnWords } from './ranking/read-by-ranking.ts';
+import { withoutRepeat } from './read-clues.ts';
 import type { MeasureReading } from './read-measures.ts';
 import type { ReadQuestion } from './read-question.ts';
-
-/** What a question that only changes the one before may be read as by itself. */
-const openIntents: ReadonlySet<Intent> = new Set([
-  'analyze',
-  'unknown',
-  'help',
-  'changed-since',
-  'timeframes',
-  'compare',
-]);
-
-/** Whether it asks for something itself. */
-function isOfItsOwn({ request, reading: { clues }, measured }: ReadQuestion): boolean {
-  const { filters, pointsBack } = measured;
-  const isNarrowing = pointsBack && Object.keys(filters).length > 0;
-  const isNamed = clues.concepts.length > 0 || clues.indicator !== undefined;
-  const isOpen = openIntents.has(request.plan.intent) || isNarrowing;
-  return measured.measures.length > 0 || isNamed || !isOpen;
-}
-
-/** Whether there are words in it that change an earlier question, beside its instrument. */
-function isChange({ filters, period, intervals, numbers }: MeasureReading): boolean {
-  const isNarrowed = Object.keys(filters).length > 0;
-  return isNarrowed || period !== undefined || intervals.length > 0 || numbers.length > 0;
-}
-
-/** Whether it only changes the question before: every word of it is a change or says nothing. */
-function isFollowUp(read: ReadQuestion, isNamed: boolean, message: string): boolean {
-  const { reading, measured } = read;
-  if (measured.form !== undefined) return true;
-  const isBare = listResidue(read, { intent: 'measure', isVague: false }, message).length === 0;
-  if (!isBare || reading.clues.has('analyze')) return false;
-  return reading.repeats || (!isNamed && isChange(measured));
-}
+import { readShort } from './read-short.ts';
 
 /** "And 110?" asks the same of another price. */
 function replaceNumber(
@@ -69,10 +40,43 @@ function toFollowUp(
   };
 }
 
+// "With gold", "altinla": beside the first instrument.
+const beside =
+  /(?<![a-z])(?:with|against|to|versus|vs|than|ile|karsi|gore)(?![a-z])|^\s*'?y?l[ae](?![a-z])/;
+
+/** "And sol?": in so short a question an ordinary word is a name. */
+function findOrdinaryName({ reading }: ReadQuestion, catalogue: InstrumentCatalogue): string[] {
+  const words = withoutRepeat(reading.spoken).match(/[a-z]+/g) ?? [];
+  if (!reading.repeats || words.length !== 1) return [];
+  return findOrdinaryNames(words.join(' '), catalogue, true).flatMap(({ match }) =>
+    match.kind === 'found' ? [match.instrument.symbol] : [],
+  );
+}
+
+/** The instruments named; a comparison that is read again adds the chart's own to one. */
+function getOthers(
+  { reading }: ReadQuestion,
+  named: readonly string[],
+  last: AnalysisRequest,
+): readonly string[] {
+  const isAdded = named.length === 2 && reading.symbols.length < 2;
+  return isAdded ? named.filter((symbol) => symbol !== last.symbol) : named;
+}
+
+/** Whether it only names what the comparison before is with instead. */
+function isAnotherPair(
+  read: ReadQuestion,
+  others: readonly string[],
+  last: AnalysisRequest,
+): boolean {
+  if (others.length !== 1 || !isComparison(last)) return false;
+  return beside.test(read.reading.spoken) || !hasOwnWords(read);
+}
+
 /** The last request with what this question changes; undefined where it asks for itself. */
 export function readFollowUp(
   read: ReadQuestion,
-  named: readonly string[],
+  typed: readonly string[],
   {
     question: { message, context },
     catalogue,
@@ -80,8 +84,15 @@ export function readFollowUp(
 ): AnalysisRequest | undefined {
   const last = context.lastUnderstanding?.request;
   if (last === undefined) return undefined;
+  const named = typed.length > 0 ? typed : findOrdinaryName(read, catalogue);
+  const short = readShort(read, named, last);
+  if (short !== undefined) return short;
   const edited = editSubjects(message, listEarlierSubjects(last), catalogue);
   if (edited === undefined && isOfItsOwn(read)) return undefined;
-  if (edited === undefined && !isFollowUp(read, named.length > 0, message)) return undefined;
-  return repeatRequest(last, toFollowUp(last, read.measured, edited ?? named));
+  const others = getOthers(read, named, last);
+  const isBeside = beside.test(read.reading.spoken);
+  const changes = isAnotherPair(read, others, last) || isFollowUp(read, named.length > 0, message);
+  if (edited === undefined && !changes) return undefined;
+  const subjects = edited ?? completePair(last, others, isBeside);
+  return repeatRequest(last, toFollowUp(last, read.measured, subjects));
 }

@@ -173,12 +173,21 @@ export function readMeasures(text: string, now: number, subjects: number): Measu
     ...parts.shared,
     ...toFilters(filters.filter((filter) => isOutside(filter, found))),
   };
-  const toMeasure = (id: MeasureId): MeasureRequest => ({
-    id,
-    ...readOwnWords(id, plain.text),
-    ...shared,
-    ...toNumbers(id, quantities, shared.indicator !== undefined),
-  });
+  const pointsBack = (['back', 'narrowing'] as const).some(
+    (kind) => findPlaces(plain.text, kind).length > 0,
+  );
+  const toMeasure = (id: MeasureId): MeasureRequest => {
+    const { state, ...others } = shared;
+    // "Was it touched" asks for a state, and does not choose by it.
+    const isAskedState = id === 'zone-state' && (pointsBack || / m[iu](?: |$)/.test(plain.text));
+    return {
+      id,
+      ...readOwnWords(id, plain.text),
+      ...others,
+      ...(state === undefined || isAskedState ? {} : { state }),
+      ...toNumbers(id, quantities, shared.indicator !== undefined),
+    };
+  };
   return {
     measures: found.map(({ value }) => toMeasure(value)),
     toMeasure,
@@ -189,7 +198,7 @@ export function readMeasures(text: string, now: number, subjects: number): Measu
     intervals: parts.intervals,
     filters: toFilters(filters),
     numbers: quantities,
-    pointsBack: findPlaces(plain.text, 'back').length > 0,
+    pointsBack,
     mask,
     text,
     plain: plain.text,

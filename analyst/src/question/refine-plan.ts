@@ -21,7 +21,8 @@ import { findAct, findMeantTask } from './find-act.ts';
 import { chooseInterval } from './choose-interval.ts';
 import { findPlaces } from './find-acts.ts';
 import { findAskedTerm } from './find-term.ts';
-import { fillFromFocus, listEarlierSubjects } from './follow-up.ts';
+import { listEarlierSubjects } from './earlier-subjects.ts';
+import { fillFromFocus } from './fill-from-focus.ts';
 import { listChoices } from './list-choices.ts';
 import { listResidue } from './list-residue.ts';
 import { readFollowUp } from './read-follow-up.ts';
@@ -105,15 +106,32 @@ function isOfEarlier(subjects: readonly string[], last: AnalysisRequest | undefi
   return earlier.length > 1 && earlier.join() === subjects.join();
 }
 
+/** "So what is the change" after the price of a day is that since this day. */
+function findPeriodSince(
+  asked: readonly MeasureRequest[],
+  last: AnalysisRequest | undefined,
+): Period | undefined {
+  const [earlier] = last?.plan.measures ?? [];
+  const isSince = earlier?.id === 'price-at' && asked.some(({ id }) => id === 'change');
+  return isSince && earlier.time !== undefined ? { kind: 'range', from: earlier.time } : undefined;
+}
+
+// "Who recovered faster" is about those before, and no one of them.
+const ofSeveral =
+  /(?<![a-z])(?:which|who|whose|either|both|hangisi\w*|hangileri|kim|kimin|ikisi\w*)(?![a-z])/;
+
 /** The instruments asked about; "which of them" asks about those of the last answer. */
 function chooseSubjects(
   { request, measured }: ReadQuestion,
   named: readonly string[],
   last: AnalysisRequest | undefined,
 ): readonly string[] {
-  const earlier = listEarlierSubjects(last);
+  const earlier = [...listEarlierSubjects(last), ...(last?.plan.mentioned ?? [])];
   const isShared = named.length === 0 && earlier.length > 1;
-  const isCompared = measured.measures.some((one) => getSubjects(one).most > 1);
+  const asked = ofSeveral.test(measured.plain)
+    ? chooseAnswerable(measured.measures, earlier)
+    : measured.measures;
+  const isCompared = asked.some((one) => getSubjects(one).most > 1);
   return isShared && isCompared
     ? earlier
     : addKnownSubject(named, request.symbol, measured.measures);
@@ -139,7 +157,9 @@ function chooseRequest(
     others: chooseOthers(subjects, asked, catalogue),
     chart: chooseInterval(undefined, question),
     earlierPeriod:
-      measured.pointsBack || isOfEarlier(subjects, last) ? last?.plan.period : undefined,
+      measured.pointsBack || isOfEarlier(subjects, last)
+        ? last?.plan.period
+        : findPeriodSince(asked, last),
   });
 }
 

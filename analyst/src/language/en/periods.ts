@@ -76,7 +76,7 @@ export const periods: PeriodWords = {
     week: `(?:${before} )?${the}(?:past|trailing|last full)`,
     month: `(?:${before} )?${the}(?:past|trailing|last full)`,
     quarter: `(?:${before} )?${the}(?:past|trailing)`,
-    year: `(?:${before} )?${the}(?:past|trailing|last full)`,
+    year: `(?:${before} )?${the}(?:past|trailing|last full)|over the last`,
     decade: `(?:${before} )?${the}${back}`,
     century: `(?:${before} )?${the}${back}`,
   },

@@ -61,7 +61,7 @@ export const question: QuestionLexicon = {
   ],
   greeted: 'herkese',
   repeatStart: 'peki|ya|bir de|bi de|simdi(?: de)?',
-  repeat: 'ayni(?:si|sini)',
+  repeat: 'ayni(?:si|sini)|icin de|[dt][ea] nasil(?:di)?',
   offTopic: [
     'hava|yagmur\\w*|tarif\\w*|yemek|saka|fikra|siir\\w*|sarki\\w*|dizi|mac|futbol|haber\\w*',
     'secim\\w*|odev\\w*|cevir\\w*|dogum gunu|restoran|otel',

@@ -60,7 +60,7 @@ export const periodQuestions = {
     '(?:range|high[- ]low) (?:position|percentile|rank)',
     '(?:near|close to|closer to|nearing|nearer to|nearer|not far from) (?:its|the|their)(?: (?!swing|previous|last|all)\\w+){0,2} (?:highs?|lows?|top|bottom)(?: or (?:its |the )?(?:highs?|lows?|bottom|top))?',
     '(?:its|the|this|that) (?:# |52 |fifty[- ]two )?[- ]?(?:wk|week|year|yearly|annual) range',
-    'how far (?:is |are )?(?:\\w+ ){0,2}(?:from|below|above|off) (?:its|the) (?:# ?|yearly |annual |week |wk |period |one year )*(?:high|low)s?(?! and low)',
+    'how far (?:is |are )?(?:\\w+ ){0,2}(?:from|below|above|off) (?:its|the) (?:# ?|yearly |annual |week |wk |period |one year )+(?:high|low)s?(?! and low)',
     '(?:middle|top|bottom|upper half|lower half|upper end|lower end) of (?:its|the|their) (?!dealing)(?:\\w+ ){0,2}range',
   ],
   'all-time-high': [

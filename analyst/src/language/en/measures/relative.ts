@@ -56,6 +56,7 @@ export const relativeQuestions: Readonly<Record<RelativeMeasureId, Words>> = {
     'drawdowns? (?:comparison|compared|side by side|of (?:both|each|all)|ranking)',
     '(?:which|who|what) (?:one |of (?:them|these|those|the two) )?(?:has|had|saw|is in|was in|suffered) (?:the )?(?:deeper|deepest|worse|worst|bigger|biggest|larger|largest|smaller|smallest) (?:drawdown|fall|decline|drop|crash|loss)',
     '(?:which|who|what) (?:one |of (?:them|these|those|the two) )?(?:fell|dropped|crashed|declined|is down|was down|sank) (?:the )?(?:further|furthest|deeper|deepest|harder|hardest|(?:more|most) from (?:its|the) (?:high|top|peak))(?: (?:from|below|off|under) (?:its|their|the) (?:high|peak|top)s?)?',
+    '(?:which|who|what) (?:one |of (?:them|these|those|the two) )?(?:recovered|came back|bounced back|healed) (?:the )?(?:first|faster|fastest|quicker|quickest|sooner|soonest|earlier|earliest)',
     '(?:which|who|what) (?:one |of (?:them|these|those|the two) )?held up (?:the )?(?:better|best)',
     'rank (?:them |these |those )?by drawdowns?',
     '(?:further|furthest|farther|farthest) (?:below|from|off|under) (?:its|their|the) (?:high|highs|peak|peaks|top|tops)',

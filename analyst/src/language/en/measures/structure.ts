@@ -58,6 +58,7 @@ export const structureQuestions: Readonly<Record<StructureMeasureId, Words>> = {
   'zone-state': [
     `(?:when|has|was|is|did|how (?:old|big|wide|deep|much))(?: \\S+){0,3} (?:the|that|this|it|its) (?:\\S+ ){0,2}${oneZone}(?: (?:at|near|around) #)?(?: \\S+){0,4}? (?:form\\w*|filled|closed|touched|tested|mitigated|created|made|broken|confirmed|valid|fresh|held|hold|appear\\w*|survive\\w*)(?: (?:yet|already|and when was it (?:closed|filled|broken)))?`,
     `(?:state|status|age|size|height|width|details?) of (?:the |that |this )?(?:\\S+ ){0,3}${oneZone}`,
+    '(?:was|is|has|did|were|have) (?:it|that|this|those|they)(?: (?:been|get|ever|already|still|really|yet))* (?:touched|filled|tested|tapped|broken|mitigated|closed|revisited|unfilled|untouched)(?: (?:yet|already|since|before|again|now))?',
     'when (?:was|were|did)(?: it| that| they| this)?(?: (?:be|get))? (?:form\\w*|creat\\w*|made|appear\\w*|confirm\\w*|print\\w*|open\\w*)',
     '(?:has|have|did|was|is) (?:price |it |we |they |that |this )?(?:\\S+ ){0,2}(?:been )?(?:in|into|inside|through|at) (?:it|that|there)(?: (?:already|yet|since|before))?',
     'how (?:much|far|deep)(?: \\S+){0,3} (?:filled|been filled|mitigated|gone into)(?: (?:it|so far|already))?',

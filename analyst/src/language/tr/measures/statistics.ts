@@ -79,7 +79,7 @@ export const statisticsQuestions: Readonly<Record<StatisticsMeasureId, Words>> =
     '(?:pazartesi|cuma|hafta ?sonu) etkisi',
     'gunlere gore (?:\\S+ )?(?:ortalama|getiri|degisim|oynaklik|dagilim|performans)\\w*',
     'weekday effect\\w*',
-    'hangi gun(?:u|ler|leri)? (?:genelde|genellikle|ortalama|daha|en) (?:\\w+ )?(?:iyi|kotu|cok|guclu|zayif|oynak|hareketli|yuksel\\w*|dus\\w*)',
+    'hangi gun(?:u|ler|leri)? (?:genelde|genellikle|ortalama|daha|en) (?:\\w+ )?(?:iyi|kotu|cok|guclu|zayif|oynak|hareketli|yuksel\\w*|dus\\w*)(?<!d[iu]|t[iu])(?! (?:\\w+ )?\\w+(?:d[iu]|t[iu])(?: |$))',
   ],
   'hour-averages': [
     '(?:gunun )?hangi saat\\w*',

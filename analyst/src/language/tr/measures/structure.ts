@@ -58,6 +58,7 @@ export const structureQuestions: Readonly<Record<StructureMeasureId, Words>> = {
     `${zone}(?: \\S+){0,3} (?:neden|niye|nicin)(?: \\S+){0,3} (?:dol\\w*|silin\\w*|yok|kalk\\w*|gorun\\w*|say\\w*)(?: \\S+){0,2}`,
     `(?:neden|niye|nicin)(?: \\S+){0,3} ${zone}(?: \\S+){0,3} (?:dol\\w*|silin\\w*|yok|kalk\\w*|gorun\\w*|say\\w*)`,
     `${zone} (?:niye|neden|nicin) (?:\\S+ ){0,2}(?:silindi|kalkti|yok|gitti|dolmamis sayiliyor|gorunmuyor)\\S*`,
+    '(?:(?:o|bu|hic|daha once|fiyat) )?(?:test edildi|dokunuldu|dolduruldu|kapandi|doldu|kirildi|bozuldu) mi(?: (?:hic|daha once))?',
     '(?:icine|ona|oraya) (?:fiyat )?(?:girdi|girmis|deg\\w+) mi(?: (?:hic|daha once))?',
   ],
   'touch-history': [

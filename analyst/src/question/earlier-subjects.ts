@@ -1,0 +1,64 @@
+import type { AnalysisRequest, Intent, QuestionPlan } from '@vela/contracts';
+import { getSubjects } from './choose-subjects.ts';
+
+/** The instruments that an earlier question was about. */
+export function listEarlierSubjects(last: AnalysisRequest | undefined): string[] {
+  const { otherSymbol, others = [] } = last?.plan ?? {};
+  return [last?.symbol, otherSymbol, ...others].flatMap((symbol) => symbol ?? []);
+}
+
+/** Whether an earlier question was about instruments beside each other. */
+export function isComparison({ plan }: AnalysisRequest): boolean {
+  const isOfPair = (plan.measures ?? []).some((one) => getSubjects(one).least > 1);
+  return isOfPair || (plan.intent === 'compare' && plan.otherSymbol !== undefined);
+}
+
+/**
+ * "And with gold?" after a comparison sets gold beside its first instrument, "and AMD?" after a
+ * beta asks for that of AMD.
+ */
+export function completePair(
+  last: AnalysisRequest,
+  named: readonly string[],
+  isBeside: boolean,
+): readonly string[] {
+  const [symbol] = named;
+  const earlier = listEarlierSubjects(last);
+  const [first, second] = earlier;
+  if (symbol === undefined || named.length > 1 || !isComparison(last)) return named;
+  if (first === undefined || earlier.includes(symbol)) return named;
+  const isOfFirst = last.plan.measures?.[0]?.id === 'beta' && !isBeside;
+  if (isOfFirst && second !== undefined) return [symbol, second];
+  return earlier.length > 2 ? [...earlier, symbol] : [first, symbol];
+}
+
+const mostMentioned = 4;
+
+/** The instruments that "and AMD?" leaves behind, for "which of them" to come back to. */
+export function listMentioned(
+  last: AnalysisRequest,
+  [symbol, ...others]: readonly string[],
+): string[] {
+  const { mentioned = [] } = last.plan;
+  const isChanged = symbol !== undefined && symbol !== last.symbol && others.length === 0;
+  if (!isChanged) return mentioned;
+  const earlier = [last.symbol, ...mentioned].flatMap((one) => one ?? []);
+  return earlier.filter((one) => one !== symbol).slice(0, mostMentioned);
+}
+
+/** What an answer about one chart becomes beside a second instrument. */
+const comparedBy: Readonly<Partial<Record<Intent, string>>> = {
+  volatility: 'compare-volatility',
+  bias: 'compare-trend',
+  timeframes: 'compare-trend',
+};
+
+/** The instruments beside the first; a comparison of charts takes two. */
+export function toOthers(intent: Intent, [, ...others]: readonly string[]): Partial<QuestionPlan> {
+  const [other] = others;
+  if (other === undefined) return {};
+  const id = comparedBy[intent];
+  if (id !== undefined) return { intent: 'measure', measures: [{ id }], others };
+  if (intent === 'analyze') return { intent: 'compare', otherSymbol: other };
+  return intent === 'compare' && others.length === 1 ? { otherSymbol: other } : { others };
+}
