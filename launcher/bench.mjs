@@ -50,12 +50,23 @@ async function runChartBench(node) {
   ).code;
 }
 
-/** Runs the benchmarks whose path has a given word, or all; dashed arguments are passed on. */
+/** Takes a file of its own: `npm run bench -- vectors <file>`. */
+const vectorsFile = path.join('bench', 'src', 'vectors', 'vectors.bench.ts');
+
+/** Arguments of a benchmark: dashed ones where it knows options, a file where it reads one. */
+function chooseArguments(file, { options, inputs }) {
+  if (file === vectorsFile) return inputs.map((input) => path.resolve(input));
+  return withOptions.includes(file) ? options : [];
+}
+
+/**
+ * Runs the benchmarks whose path has a given word, or all; dashed arguments and paths of JSON files
+ * are passed on.
+ */
 export async function runBench(given) {
-  const [words, options] = [
-    given.filter((word) => !word.startsWith('-')),
-    given.filter((word) => word.startsWith('-')),
-  ];
+  const options = given.filter((word) => word.startsWith('-'));
+  const inputs = given.filter((word) => word.endsWith('.json'));
+  const words = given.filter((word) => !options.includes(word) && !inputs.includes(word));
   const files = listMeasurements().filter(
     (file) => words.length === 0 || words.some((word) => file.includes(word)),
   );
@@ -63,7 +74,7 @@ export async function runBench(given) {
   let worst = 0;
   for (const file of files) {
     logLine(`\n${file}`);
-    const args = ['--expose-gc', file, ...(withOptions.includes(file) ? options : [])];
+    const args = ['--expose-gc', file, ...chooseArguments(file, { options, inputs })];
     worst = Math.max(worst, (await run(node, args, { env: await createEnvironment(file) })).code);
   }
   const withChart =

@@ -72,3 +72,97 @@ export type {
   MeasureParameters,
   MeasureSeries,
 } from './measures/measure.ts';
+export type { Computed, Meta, MissingReason } from './fundamental/computed.ts';
+export {
+  calculateDatedPresentValue,
+  calculateNetPresentValue,
+  calculateSpreadsheetNetPresentValue,
+  type DatedFlow,
+} from './fundamental/cash-flow/present-value.ts';
+export {
+  calculateDatedRate,
+  calculateInternalRate,
+  calculateModifiedRate,
+} from './fundamental/cash-flow/internal-rate.ts';
+export {
+  calculateBalance,
+  calculatePayment,
+  calculateRepaidPrincipal,
+} from './fundamental/cash-flow/loan.ts';
+export {
+  calculateBottomUpBeta,
+  calculateCapitalCost,
+  calculateCostOfEquity,
+  calculateLeveredBeta,
+  calculateUnleveredBeta,
+} from './fundamental/valuation/discount-rate.ts';
+export {
+  calculateCashFlowValue,
+  calculateHModel,
+  discountFlows,
+  type CashFlowModel,
+} from './fundamental/valuation/discounted-cash-flow.ts';
+export {
+  calculateDividendValue,
+  calculateTwoStageDividendValue,
+} from './fundamental/valuation/dividend-discount.ts';
+export {
+  calculateEquityValue,
+  calculateSafetyMargin,
+  calculateShareValue,
+} from './fundamental/valuation/equity-bridge.ts';
+export { calculateExcessReturnValue } from './fundamental/valuation/excess-return.ts';
+export {
+  calculateCompoundGrowth,
+  calculateRobustGrowth,
+  fadeGrowth,
+  growFlows,
+  moveGrowth,
+} from './fundamental/valuation/growth-path.ts';
+export { calculateGrid, solveInput } from './fundamental/valuation/sensitivity.ts';
+export {
+  calculateAnalyzerValue,
+  calculateReturnAtPrice,
+} from './fundamental/valuation/stock-analyzer.ts';
+export { calculateTerminalValue } from './fundamental/valuation/terminal-value.ts';
+export {
+  calculateGrahamNumber,
+  calculateGrowthValue,
+  calculateRatio,
+  ratioIds,
+  type RatioId,
+} from './fundamental/ratios/registry.ts';
+export type { RatioAmounts, RatioInput } from './fundamental/ratios/ratio-inputs.ts';
+export { calculateAccruals } from './fundamental/quality/accruals.ts';
+export {
+  calculateAltman,
+  scoreAltmanRatios,
+  type AltmanModel,
+} from './fundamental/quality/altman.ts';
+export {
+  calculateBeneish,
+  scoreBeneishIndices,
+  type BeneishYear,
+} from './fundamental/quality/beneish.ts';
+export { calculateDuPont } from './fundamental/quality/du-pont.ts';
+export { calculatePiotroski, type PiotroskiYear } from './fundamental/quality/piotroski.ts';
+export {
+  averageYearlyMultiples,
+  calculateReturnOnCapital,
+  divideByMeanFlow,
+} from './fundamental/pillars/pillar-variants.ts';
+export {
+  approximateFasterShare,
+  calculateCoverageScore,
+} from './fundamental/forecast/base-rate-survival.ts';
+export {
+  calculateBandOfInvestment,
+  calculateCapRate,
+  calculateCashOnCash,
+  calculateNetOperatingIncome,
+} from './fundamental/property/rental-income.ts';
+export { calculateSaleProceeds } from './fundamental/property/property-sale.ts';
+export { compareRentAndBuy } from './fundamental/property/rent-or-buy.ts';
+export { chooseBalance, resolveRevenueConflict } from './fundamental/filings/choose-fact.ts';
+export { toFiscalQuarter } from './fundamental/filings/fiscal-calendar.ts';
+export { subtractPeriods, sumShareClasses } from './fundamental/filings/derive-quarter.ts';

@@ -1,0 +1,51 @@
+import { defineRatio, divide, subtract } from './ratio.ts';
+
+/** Whether what falls due soon can be paid. */
+export const liquidityRatios = {
+  'current-ratio': defineRatio(
+    'ratio',
+    divide(
+      (a) => a.currentAssets,
+      (a) => a.currentLiabilities,
+    ),
+  ),
+  'quick-ratio': defineRatio(
+    'ratio',
+    divide(
+      (a) => a.cash + a.shortTermInvestments + a.receivables,
+      (a) => a.currentLiabilities,
+    ),
+  ),
+  'cash-ratio': defineRatio(
+    'ratio',
+    divide(
+      (a) => a.cash + a.shortTermInvestments,
+      (a) => a.currentLiabilities,
+    ),
+  ),
+  'operating-cash-flow-ratio': defineRatio(
+    'ratio',
+    divide(
+      (a) => a.operatingCashFlow,
+      (a) => a.currentLiabilities,
+    ),
+  ),
+  'short-term-coverage': defineRatio(
+    'ratio',
+    divide(
+      (a) => a.operatingCashFlow,
+      (a) => a.receivables + a.inventory - a.payables,
+    ),
+  ),
+  'working-capital': defineRatio(
+    'currency',
+    subtract((a) => a.workingCapital),
+  ),
+  'cash-runway': defineRatio(
+    'years',
+    divide(
+      (a) => a.cash + a.shortTermInvestments,
+      (a) => a.freeCashFlow * -1,
+    ),
+  ),
+} as const;
