@@ -7,15 +7,17 @@ const [file] = process.argv.slice(2);
 const usual = path.join(import.meta.dirname, '../../../../shared/domain/vectors.json');
 const chosen = file ?? usual;
 
+function writeCounts(name: string, list: readonly VectorResult[]): void {
+  const passed = list.filter((result) => result.passed).length;
+  const counts = [passed, list.length - passed].map((count) => String(count).padStart(6));
+  console.log(`${name.padEnd(14)} ${counts.join('  ')}`);
+}
+
 function writeResults(results: readonly VectorResult[]): void {
   console.log(`${'group'.padEnd(14)} passed  failed`);
-  const write = (name: string, list: readonly VectorResult[]): void => {
-    const passed = list.filter((result) => result.passed).length;
-    const counts = [passed, list.length - passed].map((count) => String(count).padStart(6));
-    console.log(`${name.padEnd(14)} ${counts.join('  ')}`);
-  };
-  for (const [group, list] of Map.groupBy(results, (result) => result.group)) write(group, list);
-  write('all', results);
+  for (const [group, list] of Map.groupBy(results, (result) => result.group))
+    writeCounts(group, list);
+  writeCounts('all', results);
   for (const { id, detail, passed } of results) if (!passed) console.log(`  ${id}: ${detail}`);
   if (results.some(({ passed }) => !passed)) process.exitCode = 1;
 }

@@ -1,12 +1,6 @@
-/** One reported value of companyfacts; a balance has no `start`. Dates as reported, YYYY-MM-DD. */
-export type ReportedFact = {
-  readonly start?: string;
-  readonly end: string;
-  readonly val: number;
-  readonly accn?: string;
-  readonly form?: string;
-  readonly filed: string;
-};
+import type { ReportedFact } from './company-facts.ts';
+
+type Filed = Pick<ReportedFact, 'end' | 'filed' | 'val'> & { readonly form?: string };
 
 /** Periodic reports; a proxy or a prospectus repeats figures in other scales. */
 const periodicForms: ReadonlySet<string> = new Set(
@@ -17,11 +11,11 @@ const periodicForms: ReadonlySet<string> = new Set(
 );
 
 /** Whether a fact is from a periodic report. */
-export const isPeriodic = ({ form }: ReportedFact): boolean =>
+export const isPeriodic = ({ form }: { readonly form?: string }): boolean =>
   form === undefined || periodicForms.has(form);
 
 /** The version of a period's value that was known last on a date; undefined: none filed by then. */
-export function chooseLatest<Fact extends ReportedFact>(
+export function chooseLatest<Fact extends Filed>(
   facts: readonly Fact[],
   knownOn: string,
 ): Fact | undefined {
@@ -33,7 +27,7 @@ export function chooseLatest<Fact extends ReportedFact>(
 }
 
 /** The balance of a day: by the day it is of, never by the year of the filing that holds it. */
-export function chooseBalance<Fact extends ReportedFact>(
+export function chooseBalance<Fact extends Filed>(
   facts: readonly Fact[],
   end: string,
   knownOn: string,
@@ -44,18 +38,16 @@ export function chooseBalance<Fact extends ReportedFact>(
   );
 }
 
-/** Two revenue tags of one period that differ by more are two things. */
-const mostDifference = 0.05;
-
-/** Revenue of a period that two tags report: that which fits gross profit + cost, else the larger. */
+/**
+ * Revenue of a period that two tags report: that which fits gross profit + cost, else the larger:
+ * the smaller is a part of the whole, and taking the whole each year keeps a series of one kind.
+ */
 export function resolveRevenueConflict(
   one: number,
   other: number,
   parts?: { readonly grossProfit: number; readonly costOfRevenue: number },
 ): number {
-  const larger = Math.max(one, other);
-  if (Math.abs(one - other) <= mostDifference * larger || parts === undefined)
-    return Math.abs(one - other) <= mostDifference * larger ? one : larger;
+  if (parts === undefined) return Math.max(one, other);
   const sum = parts.grossProfit + parts.costOfRevenue;
   return Math.abs(one - sum) <= Math.abs(other - sum) ? one : other;
 }

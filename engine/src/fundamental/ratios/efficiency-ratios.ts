@@ -1,42 +1,12 @@
-import { defineRatio, divide, subtract } from './ratio.ts';
+import { defineQuotient, defineRatio, divide, subtract } from './ratio.ts';
 
 /** How hard assets work and how long money is bound. */
 export const efficiencyRatios = {
-  'asset-turnover': defineRatio(
-    'ratio',
-    divide(
-      (a) => a.revenue,
-      (a) => a.averageAssets,
-    ),
-  ),
-  'fixed-asset-turnover': defineRatio(
-    'ratio',
-    divide(
-      (a) => a.revenue,
-      (a) => a.averageFixedAssets,
-    ),
-  ),
-  'inventory-turnover': defineRatio(
-    'ratio',
-    divide(
-      (a) => a.costOfRevenue,
-      (a) => a.averageInventory,
-    ),
-  ),
-  'receivables-turnover': defineRatio(
-    'ratio',
-    divide(
-      (a) => a.revenue,
-      (a) => a.averageReceivables,
-    ),
-  ),
-  'payables-turnover': defineRatio(
-    'ratio',
-    divide(
-      (a) => a.costOfRevenue,
-      (a) => a.averagePayables,
-    ),
-  ),
+  'asset-turnover': defineQuotient('ratio', 'revenue', 'averageAssets'),
+  'fixed-asset-turnover': defineQuotient('ratio', 'revenue', 'averageFixedAssets'),
+  'inventory-turnover': defineQuotient('ratio', 'costOfRevenue', 'averageInventory'),
+  'receivables-turnover': defineQuotient('ratio', 'revenue', 'averageReceivables'),
+  'payables-turnover': defineQuotient('ratio', 'costOfRevenue', 'averagePayables'),
   'days-of-inventory': defineRatio(
     'days',
     divide(
@@ -66,13 +36,7 @@ export const efficiencyRatios = {
     'days',
     subtract((a) => a.daysOfInventory + a.daysOfSales - a.daysOfPayables),
   ),
-  'selling-expenses-to-revenue': defineRatio(
-    'percent',
-    divide(
-      (a) => a.sellingExpenses,
-      (a) => a.revenue,
-    ),
-  ),
+  'selling-expenses-to-revenue': defineQuotient('percent', 'sellingExpenses', 'revenue'),
   'operating-ratio': defineRatio(
     'percent',
     divide(
@@ -80,25 +44,7 @@ export const efficiencyRatios = {
       (a) => a.revenue,
     ),
   ),
-  'stock-compensation-to-revenue': defineRatio(
-    'percent',
-    divide(
-      (a) => a.stockCompensation,
-      (a) => a.revenue,
-    ),
-  ),
-  'capex-to-depreciation': defineRatio(
-    'ratio',
-    divide(
-      (a) => a.capex,
-      (a) => a.depreciation,
-    ),
-  ),
-  'revenue-per-employee': defineRatio(
-    'currency',
-    divide(
-      (a) => a.revenue,
-      (a) => a.employees,
-    ),
-  ),
+  'stock-compensation-to-revenue': defineQuotient('percent', 'stockCompensation', 'revenue'),
+  'capex-to-depreciation': defineQuotient('ratio', 'capex', 'depreciation'),
+  'revenue-per-employee': defineQuotient('currency', 'revenue', 'employees'),
 } as const;

@@ -1,14 +1,8 @@
-import { defineRatio, divide, subtract } from './ratio.ts';
+import { defineQuotient, defineRatio, divide, subtract } from './ratio.ts';
 
 /** Whether what falls due soon can be paid. */
 export const liquidityRatios = {
-  'current-ratio': defineRatio(
-    'ratio',
-    divide(
-      (a) => a.currentAssets,
-      (a) => a.currentLiabilities,
-    ),
-  ),
+  'current-ratio': defineQuotient('ratio', 'currentAssets', 'currentLiabilities'),
   'quick-ratio': defineRatio(
     'ratio',
     divide(
@@ -23,13 +17,7 @@ export const liquidityRatios = {
       (a) => a.currentLiabilities,
     ),
   ),
-  'operating-cash-flow-ratio': defineRatio(
-    'ratio',
-    divide(
-      (a) => a.operatingCashFlow,
-      (a) => a.currentLiabilities,
-    ),
-  ),
+  'operating-cash-flow-ratio': defineQuotient('ratio', 'operatingCashFlow', 'currentLiabilities'),
   'short-term-coverage': defineRatio(
     'ratio',
     divide(

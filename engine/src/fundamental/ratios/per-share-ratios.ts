@@ -1,4 +1,4 @@
-import { defineRatio, divide, subtract } from './ratio.ts';
+import { defineQuotient, defineRatio, divide, subtract } from './ratio.ts';
 
 /** What belongs to one share, and what a buyer of all would own. */
 export const perShareRatios = {
@@ -13,27 +13,9 @@ export const perShareRatios = {
       (a) => a.shares,
     ),
   ),
-  'revenue-per-share': defineRatio(
-    'per-share',
-    divide(
-      (a) => a.revenue,
-      (a) => a.shares,
-    ),
-  ),
-  'capex-per-share': defineRatio(
-    'per-share',
-    divide(
-      (a) => a.capex,
-      (a) => a.shares,
-    ),
-  ),
-  'free-cash-flow-per-share': defineRatio(
-    'per-share',
-    divide(
-      (a) => a.freeCashFlow,
-      (a) => a.shares,
-    ),
-  ),
+  'revenue-per-share': defineQuotient('per-share', 'revenue', 'shares'),
+  'capex-per-share': defineQuotient('per-share', 'capex', 'shares'),
+  'free-cash-flow-per-share': defineQuotient('per-share', 'freeCashFlow', 'shares'),
   'book-value-per-share': defineRatio(
     'per-share',
     divide(

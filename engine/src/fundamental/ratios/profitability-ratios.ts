@@ -1,70 +1,16 @@
-import { defineRatio, divide, subtract } from './ratio.ts';
+import { defineQuotient, defineRatio, divide, subtract } from './ratio.ts';
 
 /** How much of what comes in stays, and what capital earns. */
 export const profitabilityRatios = {
-  'gross-margin': defineRatio(
-    'percent',
-    divide(
-      (a) => a.grossProfit,
-      (a) => a.revenue,
-    ),
-  ),
-  'operating-margin': defineRatio(
-    'percent',
-    divide(
-      (a) => a.ebit,
-      (a) => a.revenue,
-    ),
-  ),
-  'ebitda-margin': defineRatio(
-    'percent',
-    divide(
-      (a) => a.ebitda,
-      (a) => a.revenue,
-    ),
-  ),
-  'pre-tax-margin': defineRatio(
-    'percent',
-    divide(
-      (a) => a.preTaxIncome,
-      (a) => a.revenue,
-    ),
-  ),
-  'net-margin': defineRatio(
-    'percent',
-    divide(
-      (a) => a.netIncome,
-      (a) => a.revenue,
-    ),
-  ),
-  'free-cash-flow-margin': defineRatio(
-    'percent',
-    divide(
-      (a) => a.freeCashFlow,
-      (a) => a.revenue,
-    ),
-  ),
-  'operating-cash-flow-margin': defineRatio(
-    'percent',
-    divide(
-      (a) => a.operatingCashFlow,
-      (a) => a.revenue,
-    ),
-  ),
-  'return-on-assets': defineRatio(
-    'percent',
-    divide(
-      (a) => a.netIncome,
-      (a) => a.averageAssets,
-    ),
-  ),
-  'return-on-equity': defineRatio(
-    'percent',
-    divide(
-      (a) => a.netIncome,
-      (a) => a.averageEquity,
-    ),
-  ),
+  'gross-margin': defineQuotient('percent', 'grossProfit', 'revenue'),
+  'operating-margin': defineQuotient('percent', 'ebit', 'revenue'),
+  'ebitda-margin': defineQuotient('percent', 'ebitda', 'revenue'),
+  'pre-tax-margin': defineQuotient('percent', 'preTaxIncome', 'revenue'),
+  'net-margin': defineQuotient('percent', 'netIncome', 'revenue'),
+  'free-cash-flow-margin': defineQuotient('percent', 'freeCashFlow', 'revenue'),
+  'operating-cash-flow-margin': defineQuotient('percent', 'operatingCashFlow', 'revenue'),
+  'return-on-assets': defineQuotient('percent', 'netIncome', 'averageAssets'),
+  'return-on-equity': defineQuotient('percent', 'netIncome', 'averageEquity'),
   'return-on-tangible-assets': defineRatio(
     'percent',
     divide(
@@ -79,55 +25,13 @@ export const profitabilityRatios = {
       (a) => a.assets - a.currentLiabilities,
     ),
   ),
-  'return-on-invested-capital': defineRatio(
-    'percent',
-    divide(
-      (a) => a.nopat,
-      (a) => a.averageInvestedCapital,
-    ),
-  ),
-  'effective-tax-rate': defineRatio(
-    'percent',
-    divide(
-      (a) => a.tax,
-      (a) => a.preTaxIncome,
-    ),
-  ),
-  'tax-burden': defineRatio(
-    'ratio',
-    divide(
-      (a) => a.netIncome,
-      (a) => a.preTaxIncome,
-    ),
-  ),
-  'interest-burden': defineRatio(
-    'ratio',
-    divide(
-      (a) => a.preTaxIncome,
-      (a) => a.ebit,
-    ),
-  ),
-  'cash-conversion': defineRatio(
-    'ratio',
-    divide(
-      (a) => a.freeCashFlow,
-      (a) => a.netIncome,
-    ),
-  ),
-  'income-quality': defineRatio(
-    'ratio',
-    divide(
-      (a) => a.operatingCashFlow,
-      (a) => a.netIncome,
-    ),
-  ),
-  'free-to-operating-cash-flow': defineRatio(
-    'ratio',
-    divide(
-      (a) => a.freeCashFlow,
-      (a) => a.operatingCashFlow,
-    ),
-  ),
+  'return-on-invested-capital': defineQuotient('percent', 'nopat', 'averageInvestedCapital'),
+  'effective-tax-rate': defineQuotient('percent', 'tax', 'preTaxIncome'),
+  'tax-burden': defineQuotient('ratio', 'netIncome', 'preTaxIncome'),
+  'interest-burden': defineQuotient('ratio', 'preTaxIncome', 'ebit'),
+  'cash-conversion': defineQuotient('ratio', 'freeCashFlow', 'netIncome'),
+  'income-quality': defineQuotient('ratio', 'operatingCashFlow', 'netIncome'),
+  'free-to-operating-cash-flow': defineQuotient('ratio', 'freeCashFlow', 'operatingCashFlow'),
   'owner-earnings': defineRatio(
     'currency',
     subtract((a) => a.netIncome + a.depreciation - a.maintenanceCapex),

@@ -51,6 +51,21 @@ export function defineRatio(unit: RatioUnit, ...ways: readonly Way[]): RatioDefi
   return { unit, ways };
 }
 
+/** A ratio of two amounts by their names. */
+export function defineQuotient(
+  unit: RatioUnit,
+  over: RatioInput,
+  under: RatioInput,
+): RatioDefinition {
+  return defineRatio(
+    unit,
+    divide(
+      (amounts) => amounts[over],
+      (amounts) => amounts[under],
+    ),
+  );
+}
+
 type KnownAmounts = Readonly<Partial<Record<RatioInput, number>>>;
 
 const hasInputs = (inputs: readonly RatioInput[], amounts: KnownAmounts): boolean =>

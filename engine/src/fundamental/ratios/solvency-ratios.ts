@@ -1,62 +1,18 @@
-import { defineRatio, divide } from './ratio.ts';
+import { defineQuotient, defineRatio, divide } from './ratio.ts';
 
 /** How heavy debts and other claims are. */
 export const solvencyRatios = {
-  'debt-to-equity': defineRatio(
+  'debt-to-equity': defineQuotient('ratio', 'debt', 'equity'),
+  'debt-to-assets': defineQuotient('ratio', 'debt', 'assets'),
+  'equity-multiplier': defineQuotient('ratio', 'averageAssets', 'averageEquity'),
+  'net-debt-to-ebitda': defineQuotient('ratio', 'netDebt', 'ebitda'),
+  'interest-cover': defineQuotient('ratio', 'ebit', 'interest'),
+  'ebitda-interest-cover': defineQuotient('ratio', 'ebitda', 'interest'),
+  'operating-cash-flow-to-debt': defineQuotient('ratio', 'operatingCashFlow', 'debt'),
+  'long-term-liabilities-to-free-cash-flow': defineQuotient(
     'ratio',
-    divide(
-      (a) => a.debt,
-      (a) => a.equity,
-    ),
-  ),
-  'debt-to-assets': defineRatio(
-    'ratio',
-    divide(
-      (a) => a.debt,
-      (a) => a.assets,
-    ),
-  ),
-  'equity-multiplier': defineRatio(
-    'ratio',
-    divide(
-      (a) => a.averageAssets,
-      (a) => a.averageEquity,
-    ),
-  ),
-  'net-debt-to-ebitda': defineRatio(
-    'ratio',
-    divide(
-      (a) => a.netDebt,
-      (a) => a.ebitda,
-    ),
-  ),
-  'interest-cover': defineRatio(
-    'ratio',
-    divide(
-      (a) => a.ebit,
-      (a) => a.interest,
-    ),
-  ),
-  'ebitda-interest-cover': defineRatio(
-    'ratio',
-    divide(
-      (a) => a.ebitda,
-      (a) => a.interest,
-    ),
-  ),
-  'operating-cash-flow-to-debt': defineRatio(
-    'ratio',
-    divide(
-      (a) => a.operatingCashFlow,
-      (a) => a.debt,
-    ),
-  ),
-  'long-term-liabilities-to-free-cash-flow': defineRatio(
-    'ratio',
-    divide(
-      (a) => a.longTermLiabilities,
-      (a) => a.freeCashFlow,
-    ),
+    'longTermLiabilities',
+    'freeCashFlow',
   ),
   'debt-service-cover': defineRatio(
     'ratio',
@@ -65,13 +21,7 @@ export const solvencyRatios = {
       (a) => a.interest + a.scheduledPrincipal,
     ),
   ),
-  'capex-cover': defineRatio(
-    'ratio',
-    divide(
-      (a) => a.operatingCashFlow,
-      (a) => a.capex,
-    ),
-  ),
+  'capex-cover': defineQuotient('ratio', 'operatingCashFlow', 'capex'),
   'dividend-and-capex-cover': defineRatio(
     'ratio',
     divide(
@@ -79,47 +29,11 @@ export const solvencyRatios = {
       (a) => a.capex + a.dividends,
     ),
   ),
-  'interest-to-debt': defineRatio(
-    'percent',
-    divide(
-      (a) => a.interest,
-      (a) => a.debt,
-    ),
-  ),
+  'interest-to-debt': defineQuotient('percent', 'interest', 'debt'),
   // The five quotients of Altman's score.
-  'working-capital-to-assets': defineRatio(
-    'ratio',
-    divide(
-      (a) => a.workingCapital,
-      (a) => a.assets,
-    ),
-  ),
-  'retained-earnings-to-assets': defineRatio(
-    'ratio',
-    divide(
-      (a) => a.retainedEarnings,
-      (a) => a.assets,
-    ),
-  ),
-  'ebit-to-assets': defineRatio(
-    'ratio',
-    divide(
-      (a) => a.ebit,
-      (a) => a.assets,
-    ),
-  ),
-  'market-cap-to-liabilities': defineRatio(
-    'ratio',
-    divide(
-      (a) => a.marketCap,
-      (a) => a.liabilities,
-    ),
-  ),
-  'sales-to-assets': defineRatio(
-    'ratio',
-    divide(
-      (a) => a.revenue,
-      (a) => a.assets,
-    ),
-  ),
+  'working-capital-to-assets': defineQuotient('ratio', 'workingCapital', 'assets'),
+  'retained-earnings-to-assets': defineQuotient('ratio', 'retainedEarnings', 'assets'),
+  'ebit-to-assets': defineQuotient('ratio', 'ebit', 'assets'),
+  'market-cap-to-liabilities': defineQuotient('ratio', 'marketCap', 'liabilities'),
+  'sales-to-assets': defineQuotient('ratio', 'revenue', 'assets'),
 } as const;

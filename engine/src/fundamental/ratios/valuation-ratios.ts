@@ -1,4 +1,4 @@
-import { defineRatio, divide, subtract } from './ratio.ts';
+import { defineQuotient, defineRatio, divide, subtract } from './ratio.ts';
 
 /** What the market pays for what the company has and earns. */
 export const valuationRatios = {
@@ -28,13 +28,7 @@ export const valuationRatios = {
       (a) => a.earningsGrowth * 100,
     ),
   ),
-  'price-to-sales': defineRatio(
-    'ratio',
-    divide(
-      (a) => a.marketCap,
-      (a) => a.revenue,
-    ),
-  ),
+  'price-to-sales': defineQuotient('ratio', 'marketCap', 'revenue'),
   'price-to-book': defineRatio(
     'ratio',
     divide(
@@ -53,20 +47,8 @@ export const valuationRatios = {
       (a) => a.equity - a.goodwill - a.intangibles,
     ),
   ),
-  'price-to-free-cash-flow': defineRatio(
-    'ratio',
-    divide(
-      (a) => a.marketCap,
-      (a) => a.freeCashFlow,
-    ),
-  ),
-  'price-to-operating-cash-flow': defineRatio(
-    'ratio',
-    divide(
-      (a) => a.marketCap,
-      (a) => a.operatingCashFlow,
-    ),
-  ),
+  'price-to-free-cash-flow': defineQuotient('ratio', 'marketCap', 'freeCashFlow'),
+  'price-to-operating-cash-flow': defineQuotient('ratio', 'marketCap', 'operatingCashFlow'),
   'earnings-yield': defineRatio(
     'percent',
     divide(
@@ -78,13 +60,7 @@ export const valuationRatios = {
       (a) => a.price,
     ),
   ),
-  'free-cash-flow-yield': defineRatio(
-    'percent',
-    divide(
-      (a) => a.freeCashFlow,
-      (a) => a.marketCap,
-    ),
-  ),
+  'free-cash-flow-yield': defineQuotient('percent', 'freeCashFlow', 'marketCap'),
   'dividend-yield': defineRatio(
     'percent',
     divide(
@@ -125,39 +101,13 @@ export const valuationRatios = {
       (a) => a.earningsPerShare,
     ),
   ),
-  'enterprise-value-to-sales': defineRatio(
+  'enterprise-value-to-sales': defineQuotient('ratio', 'enterpriseValue', 'revenue'),
+  'enterprise-value-to-ebitda': defineQuotient('ratio', 'enterpriseValue', 'ebitda'),
+  'enterprise-value-to-ebit': defineQuotient('ratio', 'enterpriseValue', 'ebit'),
+  'enterprise-value-to-free-cash-flow': defineQuotient('ratio', 'enterpriseValue', 'freeCashFlow'),
+  'enterprise-value-to-operating-cash-flow': defineQuotient(
     'ratio',
-    divide(
-      (a) => a.enterpriseValue,
-      (a) => a.revenue,
-    ),
-  ),
-  'enterprise-value-to-ebitda': defineRatio(
-    'ratio',
-    divide(
-      (a) => a.enterpriseValue,
-      (a) => a.ebitda,
-    ),
-  ),
-  'enterprise-value-to-ebit': defineRatio(
-    'ratio',
-    divide(
-      (a) => a.enterpriseValue,
-      (a) => a.ebit,
-    ),
-  ),
-  'enterprise-value-to-free-cash-flow': defineRatio(
-    'ratio',
-    divide(
-      (a) => a.enterpriseValue,
-      (a) => a.freeCashFlow,
-    ),
-  ),
-  'enterprise-value-to-operating-cash-flow': defineRatio(
-    'ratio',
-    divide(
-      (a) => a.enterpriseValue,
-      (a) => a.operatingCashFlow,
-    ),
+    'enterpriseValue',
+    'operatingCashFlow',
   ),
 } as const;

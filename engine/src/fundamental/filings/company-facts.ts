@@ -1,0 +1,48 @@
+/** One reported value of companyfacts; a balance has no `start`. Dates as reported, YYYY-MM-DD. */
+export type ReportedFact = {
+  readonly start?: string;
+  readonly end: string;
+  readonly val: number;
+  /** Accession number of the filing. */
+  readonly accn: string;
+  readonly form: string;
+  readonly filed: string;
+  /** Fiscal year of the filing, not of the fact: a filing repeats earlier years. */
+  readonly fy?: number | null;
+};
+
+/** Every version of every value a company reported: taxonomy, tag, unit. */
+export type CompanyFacts = {
+  readonly entityName: string;
+  readonly facts: Readonly<
+    Record<
+      string,
+      Readonly<
+        Record<string, { readonly units: Readonly<Record<string, readonly ReportedFact[]>> }>
+      >
+    >
+  >;
+};
+
+/** Where a value was read. */
+export type FilingReference = {
+  readonly tag: string;
+  readonly unit: string;
+  readonly start?: string;
+  readonly end: string;
+  readonly accession: string;
+  readonly form: string;
+  readonly filed: string;
+};
+
+/** How a value came about; `trailing`: year + part of this year - the same part of the last. */
+export type ValueOrigin = 'reported' | 'sum' | 'difference' | 'trailing';
+
+/** A value and all that it was made of. */
+export type FilingValue = {
+  readonly value: number;
+  readonly origin: ValueOrigin;
+  /** Later filings tell it otherwise than the first. */
+  readonly isRestated: boolean;
+  readonly references: readonly FilingReference[];
+};
