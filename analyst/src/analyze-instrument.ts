@@ -1,17 +1,24 @@
 import type {
+  Analysis,
   AnalysisMode,
   AnalysisRequest,
   Instrument,
   Sentence,
+  Explanation,
   TechnicalWireAnalysis,
 } from '@vela/contracts';
 import type { AnalystDeps } from './analyst-deps.ts';
-import { toMaterial } from './answers/material.ts';
+import { toCompanyMaterial, toMaterial, type Material } from './answers/material.ts';
+import { gatherCompanies } from './company/gather-company.ts';
 import { gatherFacts, type GatherFailure } from './gather-facts.ts';
 import { createGuard } from './guard/create-guard.ts';
-import { resolveRequest } from './resolve-request.ts';
+import { resolveRequest, type ResolvedRequest } from './resolve-request.ts';
 
 export type AnalyzeResult =
+  | {
+      readonly kind: 'company';
+      readonly analysis: Extract<Analysis, { mode: 'fundamental' }>;
+    }
   | { readonly kind: 'analysis'; readonly analysis: TechnicalWireAnalysis }
   | {
       readonly kind: 'unknown-symbol';
@@ -37,7 +44,7 @@ export async function analyzeInstrument(
   now: number,
   deps: AnalystDeps,
 ): Promise<AnalyzeResult> {
-  const { symbol = '', interval, window, mode, language } = request;
+  const { symbol = '', interval, window, mode } = request;
   const match = deps.marketData.catalogue.resolve(symbol);
   if (match.kind === 'unknown')
     return { kind: 'unknown-symbol', symbol, suggestions: match.suggestions.slice(0, 3) };
@@ -45,15 +52,33 @@ export async function analyzeInstrument(
     return { kind: 'ambiguous', symbol, candidates: match.candidates };
   if (match.kind === 'not-covered') return match;
   const { instrument } = match;
+  const resolved = resolveRequest(request, deps.marketData.catalogue, now);
+  if (mode === 'fundamental') {
+    const companies = await gatherCompanies(resolved, now, deps);
+    const company = companies?.first;
+    if (companies === undefined || company?.kind !== 'company')
+      return { kind: 'mode-not-available', instrument, mode };
+    const explanation = await explain(resolved, toCompanyMaterial(companies, now), deps);
+    return { kind: 'company', analysis: { ...company.analysis, explanation } };
+  }
   if (mode !== 'technical') return { kind: 'mode-not-available', instrument, mode };
   const gathered = await gatherFacts({ instrument, interval, limit: window.limit, now }, deps);
   if (gathered.kind !== 'gathered') return gathered;
-  const resolved = resolveRequest(request, deps.marketData.catalogue, now);
-  const narration = deps.narrator.narrate(resolved, toMaterial(gathered, now));
+  const explanation = await explain(resolved, toMaterial(gathered, now), deps);
+  return { kind: 'analysis', analysis: { ...gathered.analysis, explanation } };
+}
+
+/** The sentences that pass the guard. */
+async function explain(
+  resolved: ResolvedRequest,
+  material: Material,
+  deps: AnalystDeps,
+): Promise<Explanation> {
+  const { language } = resolved.understanding;
+  const narration = deps.narrator.narrate(resolved, material);
   const passesGuard = createGuard({ ...narration, language }, deps);
   const sentences: Sentence[] = [];
   for await (const sentence of narration.sentences)
     if (passesGuard(sentence)) sentences.push(sentence);
-  const explanation = { language, author: deps.narrator.name, sentences };
-  return { kind: 'analysis', analysis: { ...gathered.analysis, explanation } };
+  return { language, author: deps.narrator.name, sentences };
 }

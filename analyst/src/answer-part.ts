@@ -6,6 +6,7 @@ import type {
   Evidence,
   Interval,
   Language,
+  ShownAnalysis,
   ShownTechnicalAnalysis,
   Suggestions,
   Understanding,
@@ -43,7 +44,7 @@ export type Question = {
 /** One guarded part of an answer, in display order. `understanding` is always first. */
 export type AnswerPart =
   | { readonly type: 'understanding'; readonly data: Understanding }
-  | { readonly type: 'analysis'; readonly data: ShownTechnicalAnalysis }
+  | { readonly type: 'analysis'; readonly data: ShownAnalysis }
   | { readonly type: 'facts'; readonly data: AnswerFacts }
   | { readonly type: 'sentence'; readonly data: Evidence }
   | { readonly type: 'suggestions'; readonly data: Suggestions }

@@ -100,7 +100,9 @@ async function ask(
   const understanding = parts.flatMap((part) =>
     part.type === 'understanding' ? [part.data] : [],
   )[0];
-  const analysis = parts.flatMap((part) => (part.type === 'analysis' ? [part.data] : []))[0];
+  const analysis = parts.flatMap((part) =>
+    part.type === 'analysis' && part.data.mode === 'technical' ? [part.data] : [],
+  )[0];
   const prompts = parts.flatMap((part) => (part.type === 'suggestions' ? part.data.prompts : []));
   return {
     parts,
@@ -223,8 +225,6 @@ describe('an answer', () => {
     ['THYAO analiz et', 'tr', 'not-covered'],
     ['analyze foobarx', 'en', 'unknown-symbol'],
     ['dollar', 'en', 'ambiguous-symbol'],
-    ['fundamental analysis of AAPL', 'en', 'mode-not-available'],
-    ['AAPL temel analiz', 'tr', 'mode-not-available'],
     ['falan filan', 'tr', 'unknown'],
     ['elliott dalgası nedir', 'tr', 'unknown'],
     ['help', 'en', 'help'],
@@ -244,13 +244,11 @@ describe('an answer', () => {
     },
   );
 
-  it('does not imply that other instruments have a fundamental analysis', async () => {
-    expect((await ask('fundamental analysis of AAPL')).text).toContain(
-      'not available yet, for AAPL as for any other instrument',
-    );
-    expect((await ask('AAPL temel analiz', 'tr')).text).toContain(
-      'Temel analiz henüz yok: ne AAPL için ne de başka bir enstrüman için',
-    );
+  it('says that there are no filings where no source has them', async () => {
+    const english = await ask('fundamental analysis of AAPL');
+    expect(english.understanding?.intent).toBe('company');
+    expect(english.text).toContain('no filings of Apple Inc. here');
+    expect((await ask('AAPL temel analiz', 'tr')).text).toContain('Apple Inc. için bildirim yok');
   });
 
   it('says which part of a request is not available, and what is shown instead', async () => {

@@ -26,7 +26,9 @@ export async function* answerQuestion(
   yield { type: 'understanding', data: { ...resolved.understanding, chips, request: read } };
 
   const material = await gatherMaterial(question, resolved, deps);
-  const analysis = material.gathered?.kind === 'gathered' ? material.gathered.analysis : undefined;
+  const charted = material.gathered?.kind === 'gathered' ? material.gathered.analysis : undefined;
+  const company = material.company?.first;
+  const analysis = charted ?? (company?.kind === 'company' ? company.analysis : undefined);
   const narration = deps.narrator.narrate(resolved, material);
   if (analysis !== undefined) yield { type: 'analysis', data: analysis };
   const { notice } = narration;
@@ -37,7 +39,7 @@ export async function* answerQuestion(
   const most = resolved.plan.form === 'shorter' ? shortLength : Number.POSITIVE_INFINITY;
   yield* toParts(narration, { analysis, passesGuard, most });
   const prompts =
-    resolved.understanding.intent === 'distress' ? [] : suggestQuestions(resolved, analysis);
+    resolved.understanding.intent === 'distress' ? [] : suggestQuestions(resolved, charted);
   yield { type: 'suggestions', data: { prompts } };
 }
 

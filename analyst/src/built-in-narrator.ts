@@ -1,4 +1,5 @@
 import type { Intent } from '@vela/contracts';
+import { composeCompany } from './company/compose-company.ts';
 import { composeBaseRates } from './base-rates/compose-base-rates.ts';
 import type { GatheredAnalysis } from './gather-facts.ts';
 import { analystLanguages } from './language/by-language.ts';
@@ -143,6 +144,7 @@ const composers = {
     resolved.plan.asksForDefinition === true
       ? composeDefinitions(resolved)
       : requireChart(composeMeasures)(resolved, material),
+  company: (resolved, { company }) => composeCompany(resolved, company),
   task: (resolved) => composePlain(resolved, [`task.${resolved.plan.task ?? 'screening'}`]),
   'small-talk': (resolved) => composePlain(resolved, ['small-talk.a', 'small-talk.b']),
   distress: (resolved) => composePlain(resolved, ['distress.a', 'distress.b', 'distress.c']),

@@ -79,7 +79,12 @@ export function describeChips({
   const period = plan.period ?? findUsualPeriod(first, window.limit);
   return [
     ...symbols.flatMap((one) => toChip('symbol', one)),
-    ...(symbols.length === 0 ? [] : toChip('interval', getIntervalName(interval, language))),
+    ...(symbols.length === 0 || plan.intent === 'company'
+      ? []
+      : toChip('interval', getIntervalName(interval, language))),
+    ...(plan.figures ?? []).flatMap((figure) =>
+      toChip('measure', analystLanguages[language].company.names[figure]),
+    ),
     ...asked.flatMap(({ id }) => toChip('measure', getMeasureWords(id, language)?.name)),
     ...describeFilters(plan, first, language),
     ...(period === undefined

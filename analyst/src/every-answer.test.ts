@@ -105,7 +105,8 @@ function createAsker(marketData: MarketData, withheld: unknown[]) {
     for await (const { type, data } of answerQuestion(question, deps)) {
       if (type === 'understanding')
         told = { ...told, intent: data.intent, language: data.language };
-      if (type === 'analysis') told = { ...told, analysis: data, facts: data.facts };
+      if (type === 'analysis' && data.mode === 'technical')
+        told = { ...told, analysis: data, facts: data.facts };
       if (type === 'facts')
         told = { ...told, facts: [...(told.analysis?.facts ?? []), ...data.facts] };
       if (type === 'sentence') told = { ...told, sentences: [...told.sentences, data] };

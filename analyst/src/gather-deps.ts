@@ -1,4 +1,4 @@
-import type { MarketData } from '@vela/market-data';
+import type { FilingsSource, MarketData } from '@vela/market-data';
 import type { BaseRateSource } from './base-rates/base-rate-source.ts';
 import type { SeriesAnalyses } from './series/series-analyses.ts';
 
@@ -8,5 +8,7 @@ export type GatherDeps = {
   readonly seriesAnalyses: SeriesAnalyses;
   /** Optional; without it no base rates appear in an answer. */
   readonly baseRates?: BaseRateSource;
+  /** Optional; without it there are no figures of companies. */
+  readonly filings?: FilingsSource;
   readonly newId: () => string;
 };

@@ -88,7 +88,12 @@ function describePlan(plan: QuestionPlan): Partial<Understanding> {
   };
 }
 
-const intentsWithMode: ReadonlySet<string> = new Set(['analyze', 'mode-not-available', 'concept']);
+const intentsWithMode: ReadonlySet<string> = new Set([
+  'analyze',
+  'company',
+  'mode-not-available',
+  'concept',
+]);
 
 /**
  * Looks the instruments of a request up: found, not covered, unknown, ambiguous, or a mode that is

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { analysisModeSchema, languageSchema } from './analysis-schema.ts';
+import { companyFigures } from './company-figures.ts';
 import { candleLimitSchema, intervalSchema, symbolSchema } from './candles-schema.ts';
 import { concepts, intents, tasks, type Intent } from './intents.ts';
 import { defaultInterval } from './interval.ts';
@@ -109,6 +110,8 @@ export const questionPlanSchema = z.object({
   mentioned: z.array(symbolSchema).max(4).exactOptional(),
   period: periodSchema.exactOptional(),
   task: z.enum(tasks).exactOptional(),
+  /** With intent `company`, in the order asked; absent: an overview. */
+  figures: z.array(z.enum(companyFigures)).min(1).max(4).exactOptional(),
   /** The second concept of a question for a difference. */
   otherConcept: z.enum(concepts).exactOptional(),
   /** The definition is asked for, not the value. */

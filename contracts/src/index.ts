@@ -48,6 +48,7 @@ export * from './session.ts';
 export type { FaultReason, SeriesFault, SeriesFaultCode } from './series-fault.ts';
 export { terms } from './terms.ts';
 export type { Term } from './terms.ts';
+export { companyFigures, pillarFigures, type CompanyFigure } from './company-figures.ts';
 export { concepts, intents, tasks } from './intents.ts';
 export type * from './stream.ts';
 export { getAccountMessage } from './vocabulary/account-messages.ts';

@@ -24,6 +24,8 @@ export const intents = [
   'unknown',
   /** One or more measures of the plan. */
   'measure',
+  /** Figures of a company, from its filings; the plan's `figures` say which. */
+  'company',
   /** Something Vela cannot do yet; the plan's `task` says what. */
   'task',
   'small-talk',

@@ -166,3 +166,21 @@ export { compareRentAndBuy } from './fundamental/property/rent-or-buy.ts';
 export { chooseBalance, resolveRevenueConflict } from './fundamental/filings/choose-fact.ts';
 export { toFiscalQuarter } from './fundamental/filings/fiscal-calendar.ts';
 export { subtractPeriods, sumShareClasses } from './fundamental/filings/derive-quarter.ts';
+export {
+  createCompanyReport,
+  type CompanyReport,
+  type ReportQuestion,
+} from './fundamental/company/company-report.ts';
+export { companyRatioIds, type CompanyRatioId } from './fundamental/company/company-ratios.ts';
+export {
+  calculateCompanyValue,
+  defaultValueAssumptions,
+} from './fundamental/company/company-value.ts';
+export { readTags } from './fundamental/filings/concepts.ts';
+export type {
+  CompanyFacts,
+  FilingReference,
+  FilingValue,
+  ReportedFact,
+} from './fundamental/filings/company-facts.ts';
+export { pillarIds, type Pillar, type PillarId } from './fundamental/pillars/pillar.ts';

@@ -21,3 +21,5 @@ export type {
   MarketData,
   MarketDataResult,
 } from './market-data.ts';
+export { createFilingsSource } from './filings/create-filings-source.ts';
+export type { CompanyFilingsResult, FilingsSource } from './filings/filings-source.ts';

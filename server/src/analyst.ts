@@ -13,7 +13,7 @@ import {
   type Question,
 } from '@vela/analyst';
 import type { AnalysisRequest } from '@vela/contracts';
-import type { MarketData } from '@vela/market-data';
+import { createFilingsSource, type FilingsSource, type MarketData } from '@vela/market-data';
 
 /** The analyst with its dependencies bound; features depend on this type only. */
 export type Analyst = {
@@ -25,12 +25,21 @@ export type Analyst = {
   readonly findings: (request: FindingsRequest) => Promise<FindingsResult>;
 };
 
+/** Beside the candles: base rates, and the filings that come with Vela unless others are given. */
+type AnalystSources = {
+  readonly baseRates?: BaseRateSource | undefined;
+  readonly filings?: FilingsSource;
+};
+
 /** The built-in analyst over this market data. All callers share one cache of analysed series. */
-export function createAnalyst(marketData: MarketData, baseRates?: BaseRateSource): Analyst {
+export function createAnalyst(
+  marketData: MarketData,
+  { baseRates, filings = createFilingsSource() }: AnalystSources = {},
+): Analyst {
   const known = baseRates === undefined ? {} : { baseRates };
   const narrator = builtInNarrator;
   const seriesAnalyses = createSeriesAnalyses();
-  const deps = { marketData, seriesAnalyses, narrator, newId: randomUUID, ...known };
+  const deps = { marketData, filings, seriesAnalyses, narrator, newId: randomUUID, ...known };
   return {
     author: narrator.name,
     answer: (question) => answerQuestion(question, deps),

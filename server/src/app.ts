@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { createFilingsSource } from '@vela/market-data';
 import { createAnalyst, type Analyst } from './analyst.ts';
 import type { Config } from './config.ts';
 import { createCandleEncoder } from './candles/encode-candles.ts';
@@ -159,7 +160,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(createAuthRoutes(auth));
   await app.register(createDevMailRoutes(config));
   const baseRates = deps.baseRates ?? countBaseRates(app, deps);
-  const analyst = deps.analyst ?? createAnalyst(deps.marketData, baseRates);
+  const folder = config.filingsDir;
+  const filings = createFilingsSource(folder === undefined ? {} : { folder });
+  const analyst = deps.analyst ?? createAnalyst(deps.marketData, { baseRates, filings });
   await registerFeatures(app, { ...deps, analyst, baseRates }, auth.authenticate);
   const siteIndex = createSiteIndex();
   const search = createSiteSearch({

@@ -21,6 +21,8 @@ export type Config = {
   readonly encryptionKey: string;
   readonly marketData: 'auto' | 'live' | 'files' | 'simulated';
   readonly marketDataDir: string | undefined;
+  /** Companyfacts bodies by symbol, before those that come with Vela. */
+  readonly filingsDir: string | undefined;
   readonly vendorUrls: Readonly<Record<string, string>>;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -78,6 +80,7 @@ const environmentSchema = z.object({
     })
     .default('auto'),
   MARKET_DATA_DIR: folder.optional(),
+  FILINGS_DIR: folder.optional(),
   SMTP_URL: createUrlSchema(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().default('Vela <no-reply@localhost>'),
   CONTACT_TO: z.email('must be an email address such as support@example.com').optional(),
@@ -236,6 +239,7 @@ function toConfig(env: Environment, secrets: Secrets): Config {
     encryptionKey: env.ENCRYPTION_KEY ?? secrets.encryptionKey,
     marketData: env.MARKET_DATA,
     marketDataDir: env.MARKET_DATA_DIR,
+    filingsDir: env.FILINGS_DIR,
     vendorUrls: env.vendorUrls,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,

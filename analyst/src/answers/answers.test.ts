@@ -46,7 +46,9 @@ async function ask(message: string, language: Language): Promise<Answer> {
   const question = { message, language, chosen: {}, context: {}, now };
   const parts: AnswerPart[] = [];
   for await (const part of answerQuestion(question, deps)) parts.push(part);
-  const analysis = parts.flatMap((part) => (part.type === 'analysis' ? [part.data] : []))[0];
+  const analysis = parts.flatMap((part) =>
+    part.type === 'analysis' && part.data.mode === 'technical' ? [part.data] : [],
+  )[0];
   const understanding = parts.flatMap((part) =>
     part.type === 'understanding' ? [part.data] : [],
   )[0];

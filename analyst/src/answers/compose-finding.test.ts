@@ -86,7 +86,9 @@ async function explain(findingId: string, language: Language) {
   const parts: AnswerPart[] = [];
   for await (const part of answerQuestion(question, deps)) parts.push(part);
   const sentences = parts.flatMap((part) => (part.type === 'sentence' ? [part.data] : []));
-  const analysis = parts.flatMap((part) => (part.type === 'analysis' ? [part.data] : []))[0];
+  const analysis = parts.flatMap((part) =>
+    part.type === 'analysis' && part.data.mode === 'technical' ? [part.data] : [],
+  )[0];
   const understanding = parts.flatMap((part) =>
     part.type === 'understanding' ? [part.data] : [],
   )[0];

@@ -25,6 +25,7 @@ import { gatherFacts, type ExtraFactSource, type GatherRequest } from '../gather
 import { listedConcepts } from '../question/choose-intent.ts';
 import { toSince, toCandleSpan, type CandleSpan } from '../question/candle-span.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
+import { gatherCompanies } from '../company/gather-company.ts';
 import { gatherMeasures } from '../measures/gather-measures.ts';
 import { chooseIndicator } from './choose-indicator.ts';
 import { chooseRealInterval } from './choose-real-interval.ts';
@@ -45,6 +46,7 @@ const intentsWithoutChart: readonly Intent[] = [
     'ambiguous-symbol',
     'mode-not-available',
     'task',
+    'company',
     'small-talk',
     'distress',
     'off-topic',
@@ -158,7 +160,11 @@ export async function gatherMaterial(
   const { instrument, other, understanding } = resolved;
   const { further, read } = createExtraFactSource(resolved, situation);
   const clock = understanding.intent === 'killzone' ? toClockFacts(situation.now, instrument) : [];
-  const nothing = { gathered: undefined, other: undefined, clock, measured: [] } as const;
+  const company =
+    understanding.intent === 'company'
+      ? await gatherCompanies(resolved, situation.now, deps)
+      : undefined;
+  const nothing = { gathered: undefined, other: undefined, clock, measured: [], company } as const;
   if (instrument === undefined || !isChartNeeded(resolved, situation))
     return { ...nothing, ...read() };
   const gathering = await chooseGathering(instrument, { resolved, situation }, deps);

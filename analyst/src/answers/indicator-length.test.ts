@@ -35,7 +35,7 @@ async function ask(
   let interval: string | undefined;
   const texts: string[] = [];
   for await (const { type, data } of answerQuestion(question, deps)) {
-    if (type === 'analysis') ({ interval } = data);
+    if (type === 'analysis' && data.mode === 'technical') ({ interval } = data);
     if (type === 'sentence') texts.push(data.text);
   }
   return [interval, ...texts];

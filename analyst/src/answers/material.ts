@@ -1,5 +1,6 @@
 import type { Fact } from '@vela/contracts';
 import type { GatheredAnalysis, GatherFailure } from '../gather-facts.ts';
+import type { CompaniesMaterial } from '../company/gather-company.ts';
 import type { Measured } from '../measures/gather-measures.ts';
 import type { CandleSpan } from '../question/candle-span.ts';
 import type { IndicatorChoice } from './choose-indicator.ts';
@@ -14,23 +15,35 @@ export type Material = {
   readonly clock: readonly Fact[];
   /** The measures of the question, in the order asked. */
   readonly measured: readonly Measured[];
+  /** The filings of the company that is asked about. */
+  readonly company: CompaniesMaterial | undefined;
   /** The requested indicator, and which of its outputs have a value on the last candle. */
   readonly indicator:
     | { readonly choice: IndicatorChoice; readonly outputs: readonly string[] }
     | undefined;
 };
 
+const createEmpty = (now: number): Material => ({
+  gathered: undefined,
+  span: { kind: 'nothing', time: now, isFuture: false },
+  other: undefined,
+  clock: [],
+  measured: [],
+  company: undefined,
+  indicator: undefined,
+});
+
 /** The material of a request that needs nothing beside the chart. */
-export function toMaterial(gathered: GatheredAnalysis, now: number): Material {
-  return {
-    gathered,
-    span: { kind: 'nothing', time: now, isFuture: false },
-    other: undefined,
-    clock: [],
-    measured: [],
-    indicator: undefined,
-  };
-}
+export const toMaterial = (gathered: GatheredAnalysis, now: number): Material => ({
+  ...createEmpty(now),
+  gathered,
+});
+
+/** The material of a request about a company. */
+export const toCompanyMaterial = (company: CompaniesMaterial, now: number): Material => ({
+  ...createEmpty(now),
+  company,
+});
 
 /** Returns the analysis with further facts added. */
 export function addFacts(

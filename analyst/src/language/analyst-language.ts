@@ -1,6 +1,7 @@
 import type { Period } from '@vela/contracts';
 import type { MeasureId } from '@vela/engine';
 import type { FindingSentences } from '../narrator/finding-sentences.ts';
+import type { CompanyWords } from './company-words.ts';
 import type { ActWords, FilterWord } from './act-words.ts';
 import type { AnalysisSentence } from './en/analysis.ts';
 import type { AnswerSentence } from './en/answers.ts';
@@ -46,5 +47,7 @@ export type AnalystLanguage = {
   readonly measureQuestions: Readonly<Record<MeasureId, Words>>;
   readonly measureSentences: Readonly<Record<MeasureSentence, string>>;
   readonly rules: SentenceRules;
+  /** Figures of companies. */
+  readonly company: CompanyWords;
   readonly guard: GuardWords;
 };

@@ -17,6 +17,7 @@ const wishes: ReadonlySet<Task> = new Set([
 ]);
 /** What a question is read as where it says little about a chart. */
 const looseIntents: ReadonlySet<Intent> = new Set([
+  'company',
   'analyze',
   'unknown',
   'advice',

@@ -1,5 +1,6 @@
 import { foldText, type Instrument, type Language } from '@vela/contracts';
 import type { InstrumentCatalogue, InstrumentMatch } from '@vela/market-data';
+import { findFigures } from '../company/find-figures.ts';
 import { findConcepts, findConceptPositions } from './find-concept.ts';
 import { findIndicator } from './find-indicator.ts';
 import { findInterval } from './find-interval.ts';
@@ -63,6 +64,7 @@ function isFieldTerm(folded: string): boolean {
   return (
     findConcepts(folded).length > 0 ||
     findIndicator(folded) !== undefined ||
+    findFigures(folded).length > 0 ||
     findInterval(folded) !== undefined
   );
 }

@@ -17,6 +17,7 @@ import {
   listSubjects,
 } from './choose-subjects.ts';
 import { dropIncluded } from './drop-included.ts';
+import { readCompanyQuestion } from '../company/read-company-question.ts';
 import { findAct, findMeantTask } from './find-act.ts';
 import { chooseInterval } from './choose-interval.ts';
 import { findPlaces } from './find-acts.ts';
@@ -39,6 +40,9 @@ function isDefinition({ reading: { clues, settled }, measured }: ReadQuestion): 
   const isAsked = clues.has('meaning') || findPlaces(measured.text, 'definition').length > 0;
   return !isPlaced && isAsked && !clues.has('value');
 }
+
+/** What a question about a company is also read as. */
+const companyActs: ReadonlySet<Intent> = new Set(['task', 'company', 'mode-not-available']);
 
 /** Acts that answer with what could not be read. */
 const saysUnread: ReadonlySet<Intent> = new Set(['mode-not-available', 'not-covered']);
@@ -184,6 +188,20 @@ function toActRequest(
   };
 }
 
+/** What is no question about a chart: figures of a company, and acts. */
+function readBefore(
+  typed: ReadQuestion,
+  named: readonly string[],
+  { found, question }: { readonly found: Intent | undefined; readonly question: Question },
+): AnalysisRequest | undefined {
+  const last = question.context.lastUnderstanding?.request;
+  const isCompany = found === undefined || companyActs.has(found);
+  const company = isCompany ? readCompanyQuestion(typed, named, last) : undefined;
+  if (company !== undefined || found === undefined) return company;
+  const isNamed = named.length > 0;
+  return toActRequest(typed, { intent: found, task: findMeantTask(typed), isNamed });
+}
+
 /**
  * The request with what the reader of charts has no place for: acts, tasks, measures, periods,
  * forms; and with the words that nothing covered.
@@ -198,8 +216,8 @@ export function refinePlan(
   const measured = readMeasures(reading.spoken, question.now, Math.max(1, named.length));
   const typed = { request, reading, measured };
   const found = findAct(typed);
-  if (found !== undefined)
-    return toActRequest(typed, { intent: found, task: findMeantTask(typed), isNamed });
+  const before = readBefore(typed, named, { found, question });
+  if (before !== undefined) return before;
   const term = measured.measures.length === 0 ? findAskedTerm(typed) : undefined;
   if (term !== undefined) return { ...request, plan: { intent: 'concept', term } };
   const repeated = readFollowUp(typed, named, { question, catalogue });

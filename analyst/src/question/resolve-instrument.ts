@@ -107,6 +107,13 @@ export function resolveInstrument(
 
 const withoutInstrument: readonly Intent[] = ['concept', 'help', 'unknown'];
 
+/** What an overview of an instrument is in each mode. */
+const overviewByMode: Readonly<Record<AnalysisMode, Intent>> = {
+  technical: 'analyze',
+  fundamental: 'company',
+  'real-estate': 'mode-not-available',
+};
+
 /** Replaces the intent without a usable instrument; concepts and help need none. */
 export function resolveIntent(
   intent: Intent,
@@ -122,5 +129,5 @@ export function resolveIntent(
   if (match === undefined) return intent;
   const trouble = intentByMatchKind[match.kind];
   if (trouble !== undefined) return trouble;
-  return mode !== 'technical' && intent === 'analyze' ? 'mode-not-available' : intent;
+  return intent === 'analyze' ? overviewByMode[mode] : intent;
 }

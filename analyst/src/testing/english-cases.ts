@@ -202,7 +202,7 @@ export const englishCases: readonly CaseGroup[] = [
     asks: ['analyze foobarx', 'Analyze QWXZY', 'analyze zzzzqq 4h'],
   },
   {
-    expected: { intent: 'mode-not-available', symbol: 'AAPL' },
+    expected: { intent: 'company', symbol: 'AAPL' },
     asks: ['fundamental analysis of AAPL', 'Apple fundamentals', 'AAPL balance sheet'],
   },
   {

@@ -84,7 +84,7 @@ export const plainQuestions: Questions = [
   ['not-covered', 'analyze THYAO', 'THYAO analiz et'],
   ['unknown-symbol', 'analyze QWXYZ', 'QWXYZ analiz et'],
   ['ambiguous-symbol', 'analyze euro', 'euro analiz et'],
-  ['mode-not-available', 'fundamental analysis of AAPL', 'AAPL temel analiz'],
+  ['company', 'fundamental analysis of AAPL', 'AAPL temel analiz'],
 ];
 
 /** Comparisons of two charts. */

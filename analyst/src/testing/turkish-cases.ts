@@ -212,7 +212,7 @@ export const turkishCases: readonly CaseGroup[] = [
     asks: ['foobarx analiz et', 'QWXZY analizi', 'zzzzqq incele'],
   },
   {
-    expected: { intent: 'mode-not-available', symbol: 'AAPL' },
+    expected: { intent: 'company', symbol: 'AAPL' },
     asks: ['AAPL temel analiz', 'Apple bilançosu', "Apple'ın temel analizi"],
   },
   {

@@ -131,7 +131,7 @@ export const turkishChartCases: readonly CaseGroup[] = [
     expected: { intent: 'gaps', concept: 'fair-value-gap' },
     asks: ['gap kapandi mi', 'fvg doldu mu'],
   },
-  { expected: { intent: 'mode-not-available' }, asks: ['ucuz mu'] },
+  { expected: { intent: 'company' }, asks: ['ucuz mu'] },
   { expected: { intent: 'volatility' }, asks: ['bir saatte genelde ne kadar oynar'] },
   { expected: { intent: 'measure', symbol: 'SOLUSDT' }, asks: ['fiyat kaç'] },
   { expected: { intent: 'analyze', symbol: 'SOLUSDT' }, asks: ['burda ne oluyor'] },

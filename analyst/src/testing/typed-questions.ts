@@ -235,6 +235,8 @@ export const typedQuestions: Readonly<Partial<Record<Intent, readonly Typed[]>>>
     ['btc dipten toplanır mı', 'BTCUSDT'],
   ],
   task: [
+    ['cocacola kar payı veriyor mu', 'KO'],
+    ['intel temettü verimi', 'INTC'],
     ['altın yükselecek mi', 'XAUUSD'],
     ['notify me if tesla moves a lot', 'TSLA'],
     ['btc için haber ver kırılınca', 'BTCUSDT'],
@@ -285,11 +287,9 @@ export const typedQuestions: Readonly<Partial<Record<Intent, readonly Typed[]>>>
     ['nasdaq günlük analiz', undefined, '1d'],
     ['dollar weekly', undefined, '1w'],
   ],
-  'mode-not-available': [
+  company: [
     ['nvda balance sheet please', 'NVDA'],
-    ['cocacola kar payı veriyor mu', 'KO'],
     ['how much revenue does amazon make', 'AMZN'],
-    ['intel temettü verimi', 'INTC'],
     ['mcd eps growth', 'MCD'],
   ],
 };

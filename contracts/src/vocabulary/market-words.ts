@@ -7,6 +7,10 @@ import type { Concept } from '../stream.ts';
 
 /** Words that are values of facts with unit `text`. */
 export type FactWord =
+  | 'pass'
+  | 'fail'
+  | 'not-applicable'
+  | 'insufficient'
   | 'bullish'
   | 'bearish'
   | 'neutral'

@@ -48,7 +48,10 @@ const counted: BaseRateSource = {
 
 function createPipeline({ isCounted }: PanelPlan): Pipeline {
   const marketData = createMarketData({ mode: 'simulated', allowSimulated: true, store: noStore });
-  return { marketData, analyst: createAnalyst(marketData, isCounted && counted) };
+  return {
+    marketData,
+    analyst: createAnalyst(marketData, isCounted ? { baseRates: counted } : {}),
+  };
 }
 
 /** Runs the pipeline at the planned times. Deterministic: the same plan gives the same bytes. */

@@ -60,7 +60,7 @@ async function collectAnswer(parts: ReturnType<Analyst['answer']>): Promise<Expl
   let analysis: ExplainedPanel['analysis'] | undefined;
   const sentences: Sentence[] = [];
   for await (const part of parts) {
-    if (part.type === 'analysis') analysis = part.data;
+    if (part.type === 'analysis' && part.data.mode === 'technical') analysis = part.data;
     if (part.type === 'sentence')
       sentences.push({ text: part.data.text, spans: part.data.spans, factIds: part.data.factIds });
   }

@@ -46,6 +46,7 @@ function createTestConfig(dataDir: string): Config {
     encryptionKey: 'an encryption key for tests, 32 char',
     marketData: 'simulated',
     marketDataDir: undefined,
+    filingsDir: undefined,
     vendorUrls: {},
     smtpUrl: undefined,
     mailFrom: 'Vela <no-reply@vela.example>',

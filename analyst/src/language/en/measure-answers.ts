@@ -35,8 +35,7 @@ export const measureAnswers = {
     'Vela cannot set alerts yet. What it can do now is measure how far price is from a level.',
   'task.screening':
     'Vela cannot search the market for instruments yet. What it can do is describe one instrument, or compare up to ten by name.',
-  'task.fundamentals':
-    'Vela cannot read company accounts or valuations yet. What it can do is explain the price chart.',
+  'task.fundamentals': 'Which company do you mean? Name it, and Vela reads its filings.',
   'task.dividends':
     'Vela does not know dividends yet. What it can do is explain how the price moved, without them.',
   'task.back-test':

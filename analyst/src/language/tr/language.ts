@@ -1,6 +1,7 @@
 import type { AnalystLanguage } from '../analyst-language.ts';
 import { analysis } from './analysis.ts';
 import { answers } from './answers.ts';
+import { company } from './company.ts';
 import { commonWords } from './common-words.ts';
 import { spellingWords } from './spelling-words.ts';
 import { findings } from './findings.ts';
@@ -30,5 +31,6 @@ export const language: AnalystLanguage = {
   measureSentences,
   timeframes,
   rules,
+  company,
   guard,
 };

@@ -37,8 +37,7 @@ export const measureAnswers: Readonly<Record<keyof typeof english, string>> = {
     'Vela henüz alarm kuramıyor. Şimdi yapabildiği, fiyatın bir seviyeye uzaklığını ölçmek.',
   'task.screening':
     'Vela henüz piyasada enstrüman tarayamıyor. Yapabildiği, adını yazdığınız bir enstrümanı anlatmak ya da ona kadar enstrümanı karşılaştırmak.',
-  'task.fundamentals':
-    'Vela henüz şirket tablolarını ve değerlemeleri okuyamıyor. Yapabildiği, fiyat grafiğini açıklamak.',
+  'task.fundamentals': 'Hangi şirketi soruyorsunuz? Adını yazın, Vela bildirimlerini okusun.',
   'task.dividends':
     'Vela temettüleri henüz bilmiyor. Yapabildiği, temettüsüz olarak fiyatın nasıl hareket ettiğini açıklamak.',
   'task.back-test':

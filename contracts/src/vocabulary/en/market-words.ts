@@ -90,6 +90,10 @@ export const marketWords: MarketWords = {
     'macd-hidden': 'hidden divergence of MACD',
   },
   words: {
+    pass: 'passed',
+    fail: 'not passed',
+    'not-applicable': 'does not apply',
+    insufficient: 'cannot be judged',
     bullish: 'bullish',
     bearish: 'bearish',
     neutral: 'neutral',

@@ -90,6 +90,10 @@ export const marketWords: MarketWords = {
     'macd-hidden': 'MACD ile gizli uyumsuzluk',
   },
   words: {
+    pass: 'sağlanıyor',
+    fail: 'sağlanmıyor',
+    'not-applicable': 'uygulanmaz',
+    insufficient: 'değerlendirilemiyor',
     bullish: 'yükseliş yönlü',
     bearish: 'düşüş yönlü',
     neutral: 'nötr',

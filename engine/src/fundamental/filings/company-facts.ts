@@ -26,6 +26,8 @@ export type CompanyFacts = {
 
 /** Where a value was read. */
 export type FilingReference = {
+  /** As reported, before splits. */
+  readonly value: number;
   readonly tag: string;
   readonly unit: string;
   readonly start?: string;

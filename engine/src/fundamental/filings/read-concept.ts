@@ -11,9 +11,18 @@ import { findFact, type FactIndex, type IndexedFact, type PeriodLength } from '.
 
 type Period = { readonly end: string; readonly length: PeriodLength };
 
-function toReference({ tag, unit, start, end, accn, form, filed }: IndexedFact): FilingReference {
+function toReference({
+  val,
+  tag,
+  unit,
+  start,
+  end,
+  accn,
+  form,
+  filed,
+}: IndexedFact): FilingReference {
   const period = start === undefined ? { end } : { start, end };
-  return { tag, unit, ...period, accession: accn, form, filed };
+  return { value: val, tag, unit, ...period, accession: accn, form, filed };
 }
 
 const sumFacts = (facts: readonly IndexedFact[]): number =>

@@ -5,13 +5,13 @@ import { findFact, type FactIndex, type IndexedFact, type PeriodLength } from '.
 import { adjustForSplits, type SeenSplit } from './splits.ts';
 
 function toValue(fact: IndexedFact, splits: readonly SeenSplit[]): FilingValue {
-  const { tag, unit, start, end, accn, form, filed } = fact;
+  const { val, tag, unit, start, end, accn, form, filed } = fact;
   const period = start === undefined ? { end } : { start, end };
   return {
     value: adjustForSplits(fact, splits),
     origin: 'reported',
     isRestated: false,
-    references: [{ tag, unit, ...period, accession: accn, form, filed }],
+    references: [{ value: val, tag, unit, ...period, accession: accn, form, filed }],
   };
 }
 

@@ -45,7 +45,10 @@ export function createAnalysisRoutes(deps: Deps): FeaturePlugin {
       const asked = { symbol, interval, window: { limit }, mode, language, plan };
       const { shown, ...made } = await makeAnalysis(deps, { userId, request: asked, now: now() });
       const withCandles = request.query.include === 'candles';
-      const candles = withCandles ? { candles: await readCandlesJson(deps, shown) } : {};
+      const candles =
+        withCandles && shown.mode === 'technical'
+          ? { candles: await readCandlesJson(deps, shown) }
+          : {};
       reply.code(201).header('location', apiPaths.analysis(shown.id));
       return sendJson(reply, joinAnalysisJson({ ...made, ...candles }));
     });

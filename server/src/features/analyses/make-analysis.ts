@@ -1,5 +1,5 @@
 import type { AnalyzeResult } from '@vela/analyst';
-import type { AnalysisRequest, Language, ShownTechnicalAnalysis } from '@vela/contracts';
+import type { AnalysisRequest, Language, ShownAnalysis } from '@vela/contracts';
 import type { Analyst } from '../../analyst.ts';
 import { encodeAnalysis, storeAnalysis, type StoredAnalysis } from '../../db/analysis-store.ts';
 import type { Database } from '../../db/database.ts';
@@ -13,7 +13,7 @@ import {
 } from '../../market-errors.ts';
 
 function toError(
-  failure: Exclude<AnalyzeResult, { kind: 'analysis' }>,
+  failure: Exclude<AnalyzeResult, { kind: 'analysis' | 'company' }>,
   language: Language,
 ): AppError {
   switch (failure.kind) {
@@ -43,10 +43,12 @@ type Order = { readonly userId: number; readonly request: AnalysisRequest; reado
 export async function makeAnalysis(
   { db, analyst }: MakeDeps,
   { userId, request, now }: Order,
-): Promise<StoredAnalysis & { readonly shown: ShownTechnicalAnalysis }> {
+): Promise<StoredAnalysis & { readonly shown: ShownAnalysis }> {
   const result = await analyst.analyze(request, now);
-  if (result.kind !== 'analysis') throw toError(result, request.language);
-  const { explanation, candleColumns: _, ...shown } = result.analysis;
+  if (result.kind !== 'analysis' && result.kind !== 'company')
+    throw toError(result, request.language);
+  const { explanation, ...made } = result.analysis;
+  const { candleColumns: _, ...shown } = { candleColumns: undefined, ...made };
   const encoded = encodeAnalysis(shown);
   await storeAnalysis(db, { userId, encoded, explanation, createdAt: now });
   const { content, findings } = encoded;

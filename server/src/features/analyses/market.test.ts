@@ -129,6 +129,21 @@ describe('an analysis', () => {
     expect((await ayse.call('GET', apiPaths.analysis(made.json().id))).json()).toEqual(made.json());
   });
 
+  it('analyses the filings of a company, and reads them again', async () => {
+    const made = await analyze({ symbol: 'KO', mode: 'fundamental' });
+    expect(made.statusCode).toBe(201);
+    expect(made.json()).toMatchObject({
+      mode: 'fundamental',
+      instrument: { symbol: 'KO' },
+      explanation: { language: 'en' },
+    });
+    expect(made.json().explanation.sentences.length).toBeGreaterThan(8);
+    const { factIds } = made.json().explanation.sentences[0];
+    const ids = made.json().facts.map(({ id }: { id: string }) => id);
+    expect(ids).toEqual(expect.arrayContaining(factIds));
+    expect((await ayse.call('GET', apiPaths.analysis(made.json().id))).json()).toEqual(made.json());
+  });
+
   it('reports in the language of the request what cannot be analysed', async () => {
     const cases = [
       [{ symbol: 'BTCUSDTT' }, 404, 'UNKNOWN_SYMBOL'],
@@ -136,7 +151,8 @@ describe('an analysis', () => {
       [{ symbol: 'THYAO' }, 422, 'SYMBOL_NOT_COVERED'],
       [{ symbol: 'XU100' }, 422, 'SYMBOL_NOT_COVERED'],
       [{ symbol: 'ASELS.IS' }, 422, 'SYMBOL_NOT_COVERED'],
-      [{ mode: 'fundamental' }, 422, 'MODE_NOT_AVAILABLE'],
+      [{ symbol: 'BTCUSDT', mode: 'fundamental' }, 422, 'MODE_NOT_AVAILABLE'],
+      [{ mode: 'real-estate' }, 422, 'MODE_NOT_AVAILABLE'],
       [{ symbol: 'NVDA' }, 422, 'NOT_ENOUGH_CANDLES'],
       [{ symbol: 'MSFT' }, 422, 'SERIES_REFUSED'],
       [{ symbol: 'TSLA' }, 503, 'MARKET_DATA_UNAVAILABLE'],

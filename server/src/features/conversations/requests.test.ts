@@ -177,10 +177,13 @@ describe('a request that cannot be answered with a chart', () => {
     expect(asked.text).not.toBe('');
   });
 
-  it.each(['fundamental', 'real-estate'] as const)('nor in mode %s', async (mode) => {
+  it.each([
+    ['fundamental', 'company'],
+    ['real-estate', 'mode-not-available'],
+  ] as const)('nor in mode %s', async (mode, intent) => {
     const typed = await ask('Analyze ETHUSDT 4h', { mode });
     const asked = await ask('x', { request: createRequest({ mode, plan: analyze }) });
-    expect(asked.understanding).toMatchObject({ intent: 'mode-not-available', mode });
+    expect(asked.understanding).toMatchObject({ intent, mode });
     expect([asked.understanding, asked.text]).toEqual([typed.understanding, typed.text]);
   });
 

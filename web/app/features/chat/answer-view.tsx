@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import type { ApiError } from '../../lib/api-error.ts';
@@ -13,6 +14,11 @@ import { SpecialAnswer } from './special-answer.tsx';
 import { StepTrace } from './step-trace.tsx';
 import { toParagraphs, getUnboundText } from './text-segment.ts';
 import { UnderstandingChips } from './understanding-chips.tsx';
+
+// Only answers about companies need it.
+const CompanyPanel = lazy(async () => ({
+  default: (await import('./company-panel.tsx')).CompanyPanel,
+}));
 
 /** One answer: steps, sentences with linked numbers, problems and actions. */
 export function AnswerView(props: AnswerViewProps) {
@@ -32,6 +38,11 @@ export function AnswerView(props: AnswerViewProps) {
       <SpecialAnswer {...props}>
         <AnswerText answer={answer} links={links} />
       </SpecialAnswer>
+      {!running && answer.analysis?.mode === 'fundamental' && (
+        <Suspense fallback={null}>
+          <CompanyPanel analysis={answer.analysis} links={links} />
+        </Suspense>
+      )}
       {running && <TypingDots />}
       {answer.notices.map((notice) => (
         <p

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { ShownAnalysis } from './answer.ts';
 import { formatFactSource, getFactSeries, truncateHash, formatFact } from './fact-value.ts';
+import { FactOrigin } from './fact-origin.tsx';
 import { MethodLink } from './method-link.tsx';
 
 const ofNoChart = { symbol: '', interval: undefined } as const;
@@ -48,6 +49,7 @@ export function FactCard({ fact, analysis }: { fact: Fact; analysis: ShownAnalys
             <dd className="text-right break-words tabular-nums">{text}</dd>
           </div>
         ))}
+        <FactOrigin fact={fact} analysis={analysis} />
       </dl>
       {fact.refs.length > 0 && (
         <p className="mt-2 text-xs text-accent">{t('fact.lit', { count: fact.refs.length })}</p>

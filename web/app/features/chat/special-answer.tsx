@@ -3,6 +3,7 @@ import { CircleHelp, Landmark, type LucideIcon, MapPinOff, SearchX } from 'lucid
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import type { Answer } from './answer.ts';
 import type { AnswerViewProps } from './answer-view-props.ts';
 
 const specialByIntent = {
@@ -10,10 +11,20 @@ const specialByIntent = {
   'unknown-symbol': { icon: SearchX, title: 'special.unknownSymbol' },
   'ambiguous-symbol': { icon: CircleHelp, title: 'special.ambiguousSymbol' },
   'mode-not-available': { icon: Landmark, title: 'special.modeNotAvailable' },
+  company: { icon: Landmark, title: 'special.noFilings' },
 } as const satisfies Partial<Record<Intent, { icon: LucideIcon; title: string }>>;
 
-function isSpecial(intent: Intent | undefined): intent is keyof typeof specialByIntent {
+type SpecialIntent = keyof typeof specialByIntent;
+
+function isSpecial(intent: Intent | undefined): intent is SpecialIntent {
   return intent !== undefined && Object.hasOwn(specialByIntent, intent);
+}
+
+/** A company whose filings are at hand has an analysis; a question for another has none. */
+function findSpecial({ understanding, analysis }: Answer): SpecialIntent | undefined {
+  const intent = understanding?.intent;
+  const isTold = intent === 'company' && analysis !== undefined;
+  return isSpecial(intent) && !isTold ? intent : undefined;
 }
 
 /** Frame of answers without an analysis (out of scope, unknown, ambiguous), with a next step. */
@@ -25,13 +36,11 @@ export function SpecialAnswer({
 }: AnswerViewProps & { children: ReactNode }) {
   const { t } = useTranslation('chat');
   const { understanding } = answer;
-  if (understanding === undefined || !isSpecial(understanding.intent)) return children;
-  const { icon: Icon, title } = specialByIntent[understanding.intent];
+  const intent = findSpecial(answer);
+  if (understanding === undefined || intent === undefined) return children;
+  const { icon: Icon, title } = specialByIntent[intent];
   return (
-    <div
-      data-special={understanding.intent}
-      className="rounded-lg border border-line bg-raised p-4"
-    >
+    <div data-special={intent} className="rounded-lg border border-line bg-raised p-4">
       <p className="mb-2 flex items-center gap-2 font-semibold">
         <Icon aria-hidden="true" className="size-5 text-accent" />
         {t(title)}
@@ -53,7 +62,7 @@ export function SpecialAnswer({
           ))}
         </ul>
       )}
-      {understanding.intent === 'mode-not-available' && (
+      {(intent === 'mode-not-available' || intent === 'company') && (
         <Button look="secondary" className="mt-3" onClick={() => onTechnical(understanding.symbol)}>
           {t('special.technicalInstead')}
         </Button>

@@ -66,7 +66,7 @@ export const coming: readonly FaqEntry[] = [
     id: 'fundamental-analysis',
     question: 'Is there a fundamental analysis of companies?',
     answer: [
-      'Not yet. The mode can be seen in the chat, and a question in it is answered with “not available yet”. How it is going to be computed is on the page about [fundamental analysis](/learn-more-2).',
+      'In part. The chat reads the filings of some large American companies: the pillars, revenue, income, cash flow, margins and a discounted cash flow whose assumptions are named, each number with its filing. Of any other company it says that it has no filings. What is not there yet, and how it is going to be computed, is on the page about [fundamental analysis](/learn-more-2).',
     ],
   },
   {

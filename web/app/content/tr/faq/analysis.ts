@@ -66,7 +66,7 @@ export const coming: readonly FaqEntry[] = [
     id: 'fundamental-analysis',
     question: 'Şirketlerin temel analizi var mı?',
     answer: [
-      'Henüz yok. Bu tür sohbette görünür, ancak sorulan soruya “henüz kullanılamıyor” yanıtı verilir. Nasıl hesaplanacağı [temel analiz](/learn-more-2) sayfasında.',
+      'Kısmen. Sohbet bazı büyük Amerikan şirketlerinin bildirimlerini okur: sütunlar, hasılat, kâr, nakit akışı, marjlar ve varsayımları adıyla verilen bir indirgenmiş nakit akışı; her sayının bildirimi açılır. Başka bir şirket sorulduğunda bildirimi olmadığı söylenir. Nelerin henüz olmadığı ve nasıl hesaplanacağı [temel analiz](/learn-more-2) sayfasında.',
     ],
   },
   {

@@ -1,0 +1,95 @@
+import type { Fact, FactSource } from '@vela/contracts';
+import type { CompanyReport } from '@vela/engine';
+import { createFact, createFilingFacts, type FactMaking } from './create-fact.ts';
+import { createPillarFacts } from './pillar-facts.ts';
+import { createAmountFacts, createRatioFacts } from './ratio-facts.ts';
+import { createValueFacts } from './value-facts.ts';
+
+const flowFigures = {
+  revenue: 'revenue',
+  'net-income': 'netIncome',
+  'operating-cash-flow': 'operatingCashFlow',
+  'free-cash-flow': 'freeCashFlow',
+} as const;
+export type FlowFigure = keyof typeof flowFigures;
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table above
+export const flowFigureNames = Object.keys(flowFigures) as FlowFigure[];
+
+function createFlowFacts(report: CompanyReport, making: FactMaking): Fact[] {
+  const { currency, newest, before, years } = report;
+  return flowFigureNames.flatMap((figure) => {
+    const name = flowFigures[figure];
+    const named = (id: string) => ({ id: `company.${figure}.${id}`, figure, currency });
+    const windows = [
+      ['value', newest],
+      ['before', before],
+    ] as const;
+    return [
+      ...windows.flatMap(([id, figures]) => {
+        const value = figures?.flows[name];
+        return value === undefined ? [] : createFilingFacts(value, named(id), making);
+      }),
+      ...years.slice(0, 5).flatMap(({ figures }, index) => {
+        const value = figures.flows[name];
+        if (value === undefined) return [];
+        const id = `year-${index + 1}`;
+        const end = createFact(
+          {
+            id: `company.${figure}.${id}.end`,
+            figure,
+            part: 'end',
+            unit: 'time',
+            value: Date.parse(figures.end),
+            source: { kind: 'computation', factIds: [`company.${figure}.${id}.value`] },
+          },
+          making,
+        );
+        return [...createFilingFacts(value, named(`${id}.value`), making), end];
+      }),
+    ];
+  });
+}
+
+/** What was refused has no fact: a computation names only those that there are. */
+function dropUnknownSources(facts: readonly Fact[]): Fact[] {
+  const ids = new Set(facts.map(({ id }) => id));
+  return facts.map((fact) => {
+    const { source } = fact;
+    if (source.kind !== 'computation') return fact;
+    return { ...fact, source: { ...source, factIds: source.factIds.filter((id) => ids.has(id)) } };
+  });
+}
+
+/** All facts of a report, each with its filing or with the facts it was computed from. */
+export function createCompanyFacts(report: CompanyReport, making: FactMaking): Fact[] {
+  const { newest, filed, currency } = report;
+  const computed: FactSource = { kind: 'computation', factIds: ['company.revenue.value'] };
+  const days = [
+    ['end', newest.end],
+    ['filed', filed],
+  ] as const;
+  const { debt } = newest.balances;
+  return dropUnknownSources([
+    ...days.map(([part, day]) =>
+      createFact(
+        {
+          id: `company.${part}`,
+          figure: 'overview',
+          part,
+          unit: 'time',
+          value: Date.parse(day),
+          source: computed,
+        },
+        making,
+      ),
+    ),
+    ...createFlowFacts(report, making),
+    ...(debt === undefined
+      ? []
+      : createFilingFacts(debt, { id: 'company.debt.value', figure: 'debt', currency }, making)),
+    ...createAmountFacts(report, making),
+    ...createRatioFacts(report, making),
+    ...createPillarFacts(report, making),
+    ...createValueFacts(report, making),
+  ]);
+}

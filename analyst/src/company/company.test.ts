@@ -1,0 +1,229 @@
+import {
+  companyFigures,
+  type AnalysisRequest,
+  type CompanyFigure,
+  type Language,
+  type Sentence,
+} from '@vela/contracts';
+import {
+  createFilingsSource,
+  createMarketData,
+  instrumentCatalogue,
+  type MarketData,
+} from '@vela/market-data';
+import { describe, expect, it } from 'vitest';
+import type { AnswerPart, ConversationContext } from '../answer-part.ts';
+import { answerQuestion } from '../answer-question.ts';
+import { builtInNarrator } from '../built-in-narrator.ts';
+import { createSeriesAnalyses } from '../series/series-analyses.ts';
+
+const now = Date.UTC(2026, 10, 23, 18);
+const store = {
+  read: () => Promise.resolve(undefined),
+  append: () => Promise.resolve(),
+  replace: () => Promise.resolve(),
+};
+const simulated = createMarketData({ mode: 'simulated', allowSimulated: true, store });
+const filings = createFilingsSource();
+const withheld: unknown[] = [];
+
+/** The simulated candles as if a market had sent them: only the price is of interest here. */
+const priced: MarketData = {
+  ...simulated,
+  async getSeries(request) {
+    const { onlyReal: _, ...any } = request;
+    const result = await simulated.getSeries(any);
+    if (result.kind !== 'series') return result;
+    const { series } = result;
+    return { ...result, series: { ...series, source: { ...series.source, kind: 'file' } } };
+  },
+};
+
+type Asking = {
+  readonly language?: Language;
+  readonly context?: ConversationContext;
+  readonly marketData?: MarketData;
+  readonly request?: AnalysisRequest;
+};
+
+function toContext(parts: readonly AnswerPart[], before: ConversationContext): ConversationContext {
+  const [understood] = parts.flatMap((part) => (part.type === 'understanding' ? [part.data] : []));
+  const request = understood?.request;
+  if (understood === undefined || request === undefined) return before;
+  const { intent } = understood;
+  const symbol = request.symbol === undefined ? {} : { symbol: request.symbol };
+  return { ...symbol, lastUnderstanding: { intent, request } };
+}
+
+async function ask(message: string, asking: Asking = {}) {
+  const { language = 'en', context = {}, marketData = simulated, request } = asking;
+  const typed = { message, language, chosen: {}, context, now };
+  const question = request === undefined ? typed : { ...typed, request };
+  const deps = {
+    marketData,
+    filings,
+    seriesAnalyses: createSeriesAnalyses(),
+    narrator: builtInNarrator,
+    newId: () => 'id',
+    onWithheld: (one: unknown) => withheld.push(one),
+  };
+  const parts: AnswerPart[] = [];
+  for await (const part of answerQuestion(question, deps)) parts.push(part);
+  const sentences = parts.flatMap((part) => (part.type === 'sentence' ? [part.data] : []));
+  const facts = parts.flatMap((part) =>
+    part.type === 'facts' || part.type === 'analysis' ? part.data.facts : [],
+  );
+  const next = toContext(parts, context);
+  return {
+    sentences,
+    facts,
+    text: sentences.map(({ text }) => text).join(' '),
+    plan: next.lastUnderstanding?.request?.plan,
+    context: next,
+    hasAnalysis: parts.some(({ type }) => type === 'analysis'),
+  };
+}
+
+const symbols = ['AAPL', 'GOOGL', 'MSFT', 'KO', 'JPM', 'XOM', 'AMZN', 'IBM'];
+
+/** The answer to a request for one figure, as a button sends it. */
+function askFigure(symbol: string, language: Language, figure: CompanyFigure) {
+  const request: AnalysisRequest = {
+    mode: 'fundamental',
+    symbol,
+    interval: '1h',
+    window: { limit: 500 },
+    language,
+    plan: { intent: 'company', figures: [figure], namesInstrument: true },
+  };
+  return ask('', { language, request, marketData: priced });
+}
+
+const listFacts = (told: readonly Sentence[]): string[][] =>
+  told.map(({ factIds }) => factIds.toSorted((one, other) => (one < other ? -1 : 1)));
+
+describe('every figure of every company', () => {
+  it.each(symbols)(
+    '%s is told or refused in both languages from the same facts',
+    async (symbol) => {
+      for (const figure of companyFigures) {
+        const { sentences, facts } = await askFigure(symbol, 'en', figure);
+        const turkish = await askFigure(symbol, 'tr', figure);
+        expect([figure, sentences.length >= 3]).toEqual([figure, true]);
+        const ids = new Set(facts.map(({ id }) => id));
+        expect(ids.size).toBe(facts.length);
+        expect(sentences.flatMap(({ factIds }) => factIds).filter((id) => !ids.has(id))).toEqual(
+          [],
+        );
+        const numbers = facts.flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
+        expect(numbers.filter((value) => !Number.isFinite(value))).toEqual([]);
+        expect(listFacts(turkish.sentences)).toEqual(listFacts(sentences));
+      }
+      expect(withheld).toEqual([]);
+    },
+  );
+
+  it.each(symbols)('%s has no fact computed from one that there is not', async (symbol) => {
+    const { facts } = await askFigure(symbol, 'en', 'overview');
+    const ids = new Set(facts.map(({ id }) => id));
+    const computed = facts.flatMap(({ id, source }) =>
+      source.kind === 'computation' ? [{ id, factIds: source.factIds }] : [],
+    );
+    expect(computed.length).toBeGreaterThan(0);
+    const wrong = computed.filter(
+      // A pillar that is refused for want of inputs is made of none.
+      ({ id, factIds }) =>
+        (factIds.length === 0 && !id.endsWith('.state')) || factIds.some((one) => !ids.has(one)),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('a question about a company', () => {
+  it.each<[string, string, readonly string[]]>([
+    ['8-pillar KO', 'KO', ['pillars']],
+    ['DCF AAPL', 'AAPL', ['share-value']],
+    ['Exxon pillar 7', 'XOM', ['liabilities-to-cash-flow']],
+    ['JPM ROIC', 'JPM', ['return-on-capital']],
+    ['Amazon FCF', 'AMZN', ['free-cash-flow']],
+    ['GOOGL 8 sütun', 'GOOGL', ['pillars']],
+    ['GOOGL 7. sütun', 'GOOGL', ['liabilities-to-cash-flow']],
+    ['Apple hisse sayısı', 'AAPL', ['shares']],
+    ['Microsoft net kârı ne kadar', 'MSFT', ['net-income']],
+  ])('"%s" is about %s and asks for %j', async (message, symbol, figures) => {
+    const { context, plan } = await ask(message);
+    expect([context.symbol, plan?.intent, plan?.figures]).toEqual([symbol, 'company', figures]);
+  });
+
+  it('is gone on with by another figure and by another company', async () => {
+    const first = await ask("what is Apple's ROE");
+    const second = await ask('and operating margin?', { context: first.context });
+    expect([second.context.symbol, second.plan?.figures]).toEqual(['AAPL', ['operating-margin']]);
+    const third = await ask('and MSFT?', { context: second.context });
+    expect([third.context.symbol, third.plan?.figures]).toEqual(['MSFT', ['operating-margin']]);
+  });
+
+  it('tells each of several companies its own figures', async () => {
+    const { text, facts } = await ask('compare AAPL and MSFT revenue');
+    expect(text).toContain('Revenue of Apple Inc. in the 12 months to 27 December 2025: 435,617');
+    expect(text).toContain('Revenue of Microsoft Corporation in the 12 months to 31 March 2026');
+    expect(facts.some(({ id }) => id === 'company-2.revenue.value')).toBe(true);
+  });
+
+  it('gives no multiple of a simulated price, and one of a real price', async () => {
+    const without = await ask('AAPL P/E');
+    expect(without.text).toContain('no market price here, only simulated candles');
+    const { text, facts } = await ask('AAPL P/E', { marketData: priced });
+    expect(text).toMatch(/5-year P\/E [^:]*: [\d.]+, (?:not )?below the limit of 22\.5/);
+    const find = (id: string): number => Number(facts.find((fact) => fact.id === id)?.value);
+    const mean =
+      [1, 2, 3, 4, 5].reduce((sum, one) => sum + find(`company.input.net-income-${one}`), 0) / 5;
+    expect(find('company.pillar.price-to-earnings.value')).toBeCloseTo(
+      find('company.market-value.value') / mean,
+      9,
+    );
+  });
+
+  it('says why there is no value: a bank, cash burnt', async () => {
+    expect((await ask('DCF JPM')).text).toContain('no meaning for a bank');
+    expect((await ask('DCF AMZN')).text).toContain('free cash flow was negative');
+  });
+
+  it('says what stands in the place of accounts where none are filed', async () => {
+    expect((await ask('fundamental analysis of bitcoin')).text).toContain(
+      'no company behind Bitcoin',
+    );
+    expect((await ask('fundamentals of gold')).text).toContain('is a commodity');
+    expect((await ask('EURUSD temel analiz', { language: 'tr' })).text).toContain('döviz kuru');
+    const unknown = await ask('Tesla revenue');
+    expect(unknown.text).toContain('no filings of Tesla');
+    expect(unknown.text).toContain('AAPL, AMZN, GOOGL');
+    expect(unknown.hasAnalysis).toBe(false);
+  });
+
+  it('leaves dates of reports and dividends to what answers those', async () => {
+    expect((await ask('Apple earnings date')).plan?.intent).toBe('task');
+    expect((await ask('Apple dividend yield')).plan?.intent).toBe('task');
+  });
+
+  it('names each filing that a number was read from', async () => {
+    const { facts } = await ask('Apple revenue');
+    const year = facts.find(({ id }) => id === 'company.revenue.year-1.value');
+    expect(year?.source).toMatchObject({
+      kind: 'filing',
+      vendor: 'SEC',
+      accession: expect.stringMatching(/^\d{10}-\d{2}-\d{6}$/),
+      concept: 'RevenueFromContractWithCustomerExcludingAssessedTax',
+    });
+    const newest = facts.find(({ id }) => id === 'company.revenue.value');
+    expect(newest?.source).toMatchObject({ kind: 'computation', factIds: expect.any(Array) });
+  });
+});
+
+it('the catalogue has every company that is shipped', () => {
+  const known = filings.known.filter(
+    (symbol) => instrumentCatalogue.resolve(symbol).kind === 'found',
+  );
+  expect(known).toEqual(filings.known);
+  expect(known).toEqual(symbols.toSorted());
+});

@@ -1,0 +1,62 @@
+import type { AnalysisRequest, CompanyFigure, QuestionPlan } from '@vela/contracts';
+import { findMeantTask } from '../question/find-act.ts';
+import type { ReadQuestion } from '../question/read-question.ts';
+import type { Found } from '../question/word-pattern.ts';
+import { findFigures, isCompanyNamed } from './find-figures.ts';
+
+/** Figures of companies that Vela does not have yet. */
+const unnamed =
+  /book value|peg ratio|ev ?\/ ?ebitda|moats?|guidance|10-?k|p ?\/ ?[bs](?![a-z])|eps(?![a-z])/g;
+
+/** Whether a question is about a company: by name, by its task, by its mode, or as before. */
+function isOfCompany(
+  read: ReadQuestion,
+  found: readonly Found<CompanyFigure>[],
+  last: AnalysisRequest | undefined,
+): boolean {
+  const task = findMeantTask(read);
+  if (task !== undefined) return task === 'fundamentals';
+  if (read.request.plan.intent === 'company') return true;
+  if (read.measured.measures.length > 0) return false;
+  return isCompanyNamed(found) || (last?.plan.intent === 'company' && found.length > 0);
+}
+
+function toPlan(
+  { request, reading, measured }: ReadQuestion,
+  found: readonly Found<CompanyFigure>[],
+  others: readonly string[],
+): QuestionPlan {
+  const { namesInstrument } = request.plan;
+  const figures = found.map(({ value }) => value);
+  const residue = found.length > 0 ? [] : (reading.spoken.match(unnamed) ?? []).slice(0, 2);
+  return {
+    intent: 'company',
+    ...(namesInstrument === undefined ? {} : { namesInstrument }),
+    ...(figures.length === 0 ? {} : { figures }),
+    ...(others.length === 0 ? {} : { others: [...others] }),
+    ...(residue.length === 0 ? {} : { residue }),
+    ...(measured.form === undefined ? {} : { form: measured.form }),
+  };
+}
+
+const maxOthers = 3;
+
+/** The request for figures of companies; undefined where the question is about something else. */
+export function readCompanyQuestion(
+  read: ReadQuestion,
+  named: readonly string[],
+  last: AnalysisRequest | undefined,
+): AnalysisRequest | undefined {
+  const { request, reading } = read;
+  const found = findFigures(reading.spoken);
+  if (!isOfCompany(read, found, last)) return undefined;
+  // A name with several meanings, or none, is asked back about.
+  if (request.plan.candidates !== undefined) return request;
+  const [symbol = request.symbol, ...others] = named;
+  return {
+    ...request,
+    ...(symbol === undefined ? {} : { symbol }),
+    mode: 'fundamental',
+    plan: toPlan(read, found, others.slice(0, maxOthers)),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Fact, FactSource } from '@vela/contracts';
+import { calculateCompanyValue, defaultValueAssumptions, type CompanyReport } from '@vela/engine';
+import { createFact, type FactMaking, type NewFact } from './create-fact.ts';
+
+/** A point more and a point less in the discount rate. */
+const step = 0.01;
+
+const input = (field: string): FactSource => ({ kind: 'input', field });
+
+/** The value of a share by discounted cash flow, with what it assumes and how it changes. */
+export function createValueFacts(
+  { shareValue, values, kind, currency }: CompanyReport,
+  making: FactMaking,
+): Fact[] {
+  if (shareValue.value === null) return [];
+  const { discountRate, longRunGrowth } = defaultValueAssumptions;
+  const flows = ['company.free-cash-flow.value', 'company.input.shares'];
+  const computed: FactSource = { kind: 'computation', factIds: flows };
+  const figure = 'share-value' as const;
+  const percent = (id: string, part: 'growth' | 'long-run' | 'rate' | 'terminal', value: number) =>
+    ({
+      id: `company.value.${id}`,
+      figure,
+      part,
+      unit: 'percent',
+      decimals: 1,
+      value: value * 100,
+    }) as const;
+  const money = (id: string, value: number, rate: string): NewFact => ({
+    id: `company.value.${id}`,
+    figure,
+    unit: 'money',
+    currency,
+    decimals: 2,
+    value,
+    source: { kind: 'computation', factIds: [...flows, `company.value.${rate}`] },
+  });
+  const ends = [
+    { name: 'low', rate: discountRate - step },
+    { name: 'high', rate: discountRate + step },
+  ].flatMap(({ name, rate }) => {
+    const { value } = calculateCompanyValue(values.windows, kind, {
+      ...defaultValueAssumptions,
+      discountRate: rate,
+    });
+    if (value === null) return [];
+    return [
+      createFact(
+        { ...percent(`rate-${name}`, 'rate', rate), source: input('discountRate') },
+        making,
+      ),
+      createFact(money(`share-${name}`, value, `rate-${name}`), making),
+    ];
+  });
+  const { growth, terminalShare } = shareValue.meta;
+  return [
+    createFact(money('share', shareValue.value, 'rate'), making),
+    createFact({ ...percent('growth', 'growth', Number(growth)), source: computed }, making),
+    createFact(
+      { ...percent('long-run', 'long-run', longRunGrowth), source: input('longRunGrowth') },
+      making,
+    ),
+    createFact({ ...percent('rate', 'rate', discountRate), source: input('discountRate') }, making),
+    createFact(
+      { ...percent('terminal', 'terminal', Number(terminalShare)), source: computed },
+      making,
+    ),
+    ...ends,
+  ];
+}

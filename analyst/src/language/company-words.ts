@@ -1,0 +1,94 @@
+import type { CompanyFigure } from '@vela/contracts';
+import type { MissingReason } from '@vela/engine';
+import type { Words } from './question-lexicon.ts';
+
+/** Why a figure of a company is not given. */
+export type CompanyReason =
+  | MissingReason
+  | 'no-price'
+  | 'average-loss'
+  | 'cash-burn'
+  | 'capital-not-positive'
+  | 'financial-company'
+  | 'hyperinflation';
+
+export type CompanySentence =
+  | 'opening.revenue'
+  | 'opening.income'
+  | 'opening.cash'
+  | 'score'
+  | 'multiple.pass'
+  | 'multiple.fail'
+  | 'return.pass'
+  | 'return.fail'
+  | 'growth.pass'
+  | 'growth.fail'
+  | 'shares.pass'
+  | 'shares.fail'
+  | 'refused.fail'
+  | 'refused.not-applicable'
+  | 'refused.insufficient'
+  | 'figure.money'
+  | 'figure.balance'
+  | 'figure.before'
+  | 'figure.number'
+  | 'figure.missing'
+  | 'figure.row'
+  | 'value.share'
+  | 'value.terminal'
+  | 'value.range'
+  | 'value.missing'
+  | 'source'
+  | 'shipped'
+  | 'closing'
+  | 'of'
+  | 'no-instrument'
+  | 'none.stock'
+  | 'none.known'
+  | 'none.crypto'
+  | 'none.index'
+  | 'none.commodity'
+  | 'none.forex';
+
+/** Amounts that figures are made of and that are not asked for by themselves. */
+export type CompanyAmount =
+  | 'grossProfit'
+  | 'operatingIncome'
+  | 'interest'
+  | 'equity'
+  | 'assets'
+  | 'currentAssets'
+  | 'currentLiabilities'
+  | 'longTermLiabilities'
+  | 'shareCount';
+
+/** Parts of a figure that are facts of their own. */
+export type CompanyPart =
+  | 'limit'
+  | 'before'
+  | 'now'
+  | 'state'
+  | 'end'
+  | 'filed'
+  | 'passed'
+  | 'judged'
+  | 'growth'
+  | 'long-run'
+  | 'rate'
+  | 'terminal'
+  | 'price';
+
+/** Companies in one language: how figures are asked for, called and told. */
+export type CompanyWords = {
+  /** Phrases over folded text, by figure. */
+  readonly questions: Readonly<Record<CompanyFigure, Words>>;
+  /** A pillar by its number, in the group `number` or `ordinal`. */
+  readonly numberedPillar: string;
+  readonly names: Readonly<Record<CompanyFigure, string>>;
+  readonly amountNames: Readonly<Record<CompanyAmount, string>>;
+  readonly partNames: Readonly<Record<CompanyPart, string>>;
+  readonly reasons: Readonly<Record<CompanyReason, string>>;
+  /** Names with numbers that belong to a definition. */
+  readonly labels: Readonly<Record<'window' | 'span' | 'years' | 'pillars', string>>;
+  readonly sentences: Readonly<Record<CompanySentence, string>>;
+};

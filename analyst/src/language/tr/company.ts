@@ -1,0 +1,174 @@
+import type { CompanyWords } from '../company-words.ts';
+
+/** Companies: phrases that ask for a figure, its name, and what is said. */
+export const company: CompanyWords = {
+  questions: {
+    overview:
+      'temel analiz\\w*|temeller\\w*|finansallar\\w*|mali tablo\\w*|bilanco\\w*|gelir tablosu\\w*|karli mi',
+    pillars: '(?:8|sekiz)[- ]?(?:sutun|kolon|ayak|madde)\\w*|sutunlar\\w*',
+    'price-to-earnings': 'f ?/ ?k(?: oran\\w*)?|fk oran\\w*|fiyat[ /-]*kazanc\\w*',
+    'return-on-capital': 'yatirilan sermaye\\w* getiri\\w*|sermaye getiri\\w*|sermaye karlilig\\w*',
+    shares: 'hisse say\\w*|geri alim\\w*',
+    'cash-flow-growth': 'nakit akis\\w* (?:buyume|artis)\\w*',
+    'income-growth': '(?:net )?kar (?:buyume|artis)\\w*',
+    'revenue-growth': '(?:gelir|hasilat|ciro|satis) (?:buyume|artis)\\w*',
+    'liabilities-to-cash-flow': 'uzun vadeli (?:yukumluluk|borc)\\w*',
+    'price-to-cash-flow': 'f ?/ ?(?:sna|nakit akis\\w*)|fiyat[ /-]*nakit akis\\w*',
+    'market-value': 'piyasa deger\\w*',
+    revenue: 'hasilat\\w*|ciro\\w*|gelir(?:i|ler\\w*)?|satis gelir\\w*',
+    'net-income': 'net kar\\w*|kar(?:i|lari)|ne kadar (?:kazaniyor|kar ediyor)',
+    'operating-cash-flow': '(?:isletme|faaliyet)\\w* (?:nakit akis\\w*|kaynakli nakit\\w*)',
+    'free-cash-flow': 'serbest nakit akis\\w*|sna|nakit akis\\w*',
+    debt: 'borc(?:u|lar\\w*|luluk)?',
+    'gross-margin': 'brut (?:kar )?marj\\w*',
+    'operating-margin': '(?:faaliyet|esas faaliyet) (?:kar )?marj\\w*',
+    'net-margin': '(?:net )?(?:kar )?marj\\w*',
+    'free-cash-flow-margin': '(?:serbest )?nakit akis\\w* marj\\w*',
+    'return-on-equity': 'oz ?(?:kaynak|sermaye)\\w* (?:karlilig|getiri)\\w*',
+    'return-on-assets': '(?:aktif|varlik)\\w* (?:karlilig|getiri)\\w*',
+    'debt-to-equity': 'borc ?/ ?oz ?(?:kaynak|sermaye)\\w*',
+    'current-ratio': 'cari oran\\w*',
+    'interest-cover': 'faiz karsila\\w*',
+    'cash-conversion': 'nakde donus\\w*|nakit donus\\w*',
+    'share-value':
+      'dcf|ina|indirgenmis nakit akis\\w*|icsel deger\\w*|gercek deger\\w*|adil deger\\w*|degerleme\\w*|(?:asiri|fazla) deger\\w*|(?:ucuz|pahali) (?:mi|mu)',
+  },
+  numberedPillar:
+    '(?:(?:sutun|kolon)\\w* (?:no ?)?(?<number>[1-8])|(?<ordinal>[1-8])(?:\\. ?|[iu]nc[iu] )(?:sutun|kolon)\\w*)',
+  names: {
+    overview: 'Genel görünüm',
+    pillars: '8 sütun',
+    'price-to-earnings': '5 yıllık F/K (piyasa değeri / ortalama net kâr)',
+    'return-on-capital':
+      '5 yıllık sermaye getirisi (ortalama serbest nakit akışı / özkaynak ve borç)',
+    shares: 'Seyreltilmiş hisse sayısı',
+    'cash-flow-growth': 'Serbest nakit akışı artışı',
+    'income-growth': 'Net kâr artışı',
+    'revenue-growth': 'Hasılat artışı',
+    'liabilities-to-cash-flow': 'Uzun vadeli yükümlülükler / ortalama serbest nakit akışı',
+    'price-to-cash-flow': '5 yıllık piyasa değeri / ortalama serbest nakit akışı',
+    'market-value': 'Piyasa değeri',
+    revenue: 'Hasılat',
+    'net-income': 'Net kâr',
+    'operating-cash-flow': 'İşletme faaliyetlerinden nakit akışı',
+    'free-cash-flow': 'Serbest nakit akışı',
+    debt: 'Finansal borç',
+    'gross-margin': 'Brüt kâr marjı',
+    'operating-margin': 'Faaliyet kâr marjı',
+    'net-margin': 'Net kâr marjı',
+    'free-cash-flow-margin': 'Serbest nakit akışı marjı',
+    'return-on-equity': 'Özkaynak kârlılığı',
+    'return-on-assets': 'Aktif kârlılığı',
+    'debt-to-equity': 'Borç / özkaynak',
+    'current-ratio': 'Cari oran',
+    'interest-cover': 'Faiz karşılama oranı (FVÖK / faiz)',
+    'cash-conversion': 'Serbest nakit akışı / net kâr',
+    'share-value': 'İndirgenmiş nakit akışı',
+  },
+  amountNames: {
+    grossProfit: 'Brüt kâr',
+    operatingIncome: 'Esas faaliyet kârı',
+    interest: 'Faiz gideri',
+    equity: 'Özkaynaklar',
+    assets: 'Varlıklar',
+    currentAssets: 'Dönen varlıklar',
+    currentLiabilities: 'Kısa vadeli yükümlülükler',
+    longTermLiabilities: 'Uzun vadeli yükümlülükler',
+    shareCount: 'Dolaşımdaki hisse sayısı',
+  },
+  partNames: {
+    limit: 'sınır',
+    before: 'önceki',
+    now: 'şimdiki',
+    state: 'durum',
+    end: 'Bildirilen son dönemin sonu',
+    filed: 'En yeni bildirim',
+    passed: 'Sağlanan sütunlar',
+    judged: 'Değerlendirilebilen sütunlar',
+    growth: 'İlk yılın büyümesi',
+    'long-run': 'Uzun vadeli büyüme',
+    rate: 'İskonto oranı',
+    terminal: 'Değerin planlanan yıllardan sonraki payı',
+    price: 'Son kapanış',
+  },
+  reasons: {
+    'input-missing': 'gereken bir rakam eldeki bildirimlerde yok',
+    'no-price': 'burada piyasa fiyatı yok, yalnızca simülasyon mumları var',
+    'average-loss': 'şirket bu yıllarda ortalama olarak zarar etti',
+    'cash-burn': 'serbest nakit akışı eksideydi',
+    'capital-not-positive':
+      'özkaynak ile borcun toplamı artıda değil; hisse geri alımları buna yol açabilir',
+    'financial-company': 'serbest nakit akışının banka ve sigortada anlamı yoktur',
+    hyperinflation: 'bu enflasyonda farklı yılların tutarları karşılaştırılamaz',
+    'denominator-not-positive': 'bölünen tutar artıda değil',
+    'not-meaningful': 'bu rakamlarda bir anlamı yok',
+    'rate-too-close': 'büyüme ile iskonto oranı birbirine çok yakın',
+    'out-of-range': 'bir girdi sınırların dışında',
+    'not-finite': 'rakamlar buna izin vermiyor',
+    'no-root': 'uyan bir oran yok',
+    'no-sign-change': 'uyan bir oran yok',
+  },
+  labels: {
+    window: '12 ayda',
+    span: '5 yıl öncesinde',
+    years: '10 yıldan',
+    pillars: '8 sütundan',
+  },
+  sentences: {
+    'opening.revenue':
+      '{$name}, {company.end} tarihinde biten {$window} {company.revenue.value} milyon {$currency} hasılat bildirdi.',
+    'opening.income': 'Net kâr {company.net-income.value} milyon {$currency} oldu.',
+    'opening.cash':
+      'Serbest nakit akışı, yani işletme faaliyetlerinden gelen nakit eksi yatırım harcaması, {company.free-cash-flow.value} milyon {$currency} oldu.',
+    score:
+      '{$pillars} burada değerlendirilebilen: {company.judged.value}; bunlardan sağlanan: {company.passed.value}.',
+    'multiple.pass': '{$what}: {pillar.value}, sınır olan {pillar.limit} altında; sağlanıyor.',
+    'multiple.fail':
+      '{$what}: {pillar.value}, sınır olan {pillar.limit} altında değil; sağlanmıyor.',
+    'return.pass': '{$what}: {pillar.value}, sınır olan {pillar.limit} üzerinde; sağlanıyor.',
+    'return.fail':
+      '{$what}: {pillar.value}, sınır olan {pillar.limit} üzerinde değil; sağlanmıyor.',
+    'growth.pass':
+      '{$what}: {pillar.now} milyon {$currency}, {$span} {pillar.before} milyon; sağlanıyor.',
+    'growth.fail':
+      '{$what}: {pillar.now} milyon {$currency}, {$span} {pillar.before} milyon; sağlanmıyor.',
+    'shares.pass':
+      '{$what}: {pillar.now} milyon, {$span} {pillar.before} milyon (bölünmelere göre düzeltilmiş); sağlanıyor.',
+    'shares.fail':
+      '{$what}: {pillar.now} milyon, {$span} {pillar.before} milyon (bölünmelere göre düzeltilmiş); sağlanmıyor.',
+    'refused.fail': '{$what}: sağlanmıyor, çünkü {$reason}.',
+    'refused.not-applicable': '{$what} uygulanmaz: {$reason}.',
+    'refused.insufficient': '{$what} değerlendirilemiyor: {$reason}.',
+    'figure.money':
+      '{$what} ({$name}), {company.end} tarihinde biten {$window}: {figure.value} milyon {$currency}.',
+    'figure.balance':
+      '{$what} ({$name}), {company.end} itibarıyla: {figure.value} milyon {$currency}.',
+    'figure.before': 'Bir yıl önce {figure.before} milyon {$currency} idi.',
+    'figure.number': '{$what} ({$name}), {company.end} tarihinde biten {$window}: {figure.value}.',
+    'figure.missing': '{$what} verilemiyor: {$reason}.',
+    'figure.row': '{row.end} tarihinde biten yıl: {row.value} milyon {$currency}.',
+    'value.share':
+      '{$what}: hisse başına {value.share} {$currency}. Varsayımlar: serbest nakit akışı {company.free-cash-flow.value} milyon, ilk yıl büyümesi {value.growth}, yaklaşılan uzun vadeli büyüme {value.long-run}, iskonto oranı {value.rate}.',
+    'value.terminal': 'Bu değerin {value.terminal} kadarı {$years} sonrasından gelir.',
+    'value.range':
+      'İskonto oranı {value.rate-low} olursa {value.share-low} {$currency}, {value.rate-high} olursa {value.share-high} {$currency}: sonucu varsayımlar belirler.',
+    'value.missing': '{$what} burada değer vermiyor: {$reason}.',
+    source:
+      "Bunlar SEC'e yapılan bildirimlerdeki rakamlardır; en yenisi {company.filed} tarihli. Bir sayıya tıklayınca bildirimi açılır.",
+    shipped:
+      'Vela ile birlikte gelen bir özettir: sonraki raporlar ve bazı kalemler içinde yoktur.',
+    closing: 'Bu, bildirilenleri anlatır; eğitim amaçlıdır ve yatırım tavsiyesi değildir.',
+    'none.stock': 'Vela’da {$name} için bildirim yok, bu yüzden şirketin hiçbir rakamı verilmiyor.',
+    'none.known': 'Bildirimi olanlar: {$known}.',
+    'none.crypto':
+      '{$name} arkasında bilanço açıklayan bir şirket yok; kârı, nakit akışı, bilançosu da yok. Onların yerinde arz, ücretler ve ağın kullanımı var; Vela bunları henüz okumuyor.',
+    'none.index':
+      '{$name} bir endeks: kendi bilançosu yok, içindeki şirketlerin var. Onlardan birini sorabilirsiniz.',
+    'none.commodity':
+      '{$name} bir emtia ve bilanço açıklamaz: onun yerinde arz, talep ve stoklar var; Vela bunları henüz okumuyor.',
+    'none.forex':
+      '{$name} bir döviz kuru ve bilanço açıklamaz: onun yerinde iki ekonominin faizi, fiyatları ve ticareti var; Vela bunları henüz okumuyor.',
+    of: '{$name}:',
+    'no-instrument': 'Hangi şirketi soruyorsunuz? Adını yazın, örneğin Apple ya da Coca-Cola.',
+  },
+};

@@ -1,0 +1,34 @@
+/** Figures of a company that can be asked for, as parts of the plan of a question. */
+export const companyFigures = [
+  'overview',
+  'pillars',
+  'price-to-earnings',
+  'return-on-capital',
+  'shares',
+  'cash-flow-growth',
+  'income-growth',
+  'revenue-growth',
+  'liabilities-to-cash-flow',
+  'price-to-cash-flow',
+  'market-value',
+  'revenue',
+  'net-income',
+  'operating-cash-flow',
+  'free-cash-flow',
+  'debt',
+  'gross-margin',
+  'operating-margin',
+  'net-margin',
+  'free-cash-flow-margin',
+  'return-on-equity',
+  'return-on-assets',
+  'debt-to-equity',
+  'current-ratio',
+  'interest-cover',
+  'cash-conversion',
+  'share-value',
+] as const;
+export type CompanyFigure = (typeof companyFigures)[number];
+
+/** The eight pillars among them, in their order. */
+export const pillarFigures = companyFigures.slice(2, 10);

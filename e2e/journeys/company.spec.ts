@@ -1,0 +1,51 @@
+import { register } from '../harness/register.ts';
+import { expect, expectAccessible, test } from '../harness/journey.ts';
+import { ask, getAnswers, signIn } from './chat-steps.ts';
+import { chatWords } from './chat-words.ts';
+import { stages } from './words.ts';
+
+const words = {
+  en: { asked: '8-pillar AAPL', and: 'and KO?', score: 'Of the 8 pillars', filed: 'Filed with' },
+  tr: {
+    asked: 'AAPL 8 sütun',
+    and: 'peki KO?',
+    score: '8 sütundan',
+    filed: 'Bildirildiği yer',
+  },
+} as const;
+
+for (const { language, width, height } of stages) {
+  test.describe(`company, ${language}, ${width} px`, () => {
+    test.use({ viewport: { width, height }, locale: language === 'tr' ? 'tr-TR' : 'en-US' });
+
+    test('the pillars are told, and each number opens its filing', async ({
+      page,
+      person,
+      request,
+    }) => {
+      const [say, told] = [chatWords[language], words[language]];
+      await register(request, person);
+      await signIn(page, person);
+      await ask(page, say, { message: told.asked, count: 1 });
+      await expect(getAnswers(page).last()).toContainText(told.score);
+      const panel = page.getByTestId('company-panel');
+      await expect(panel.getByRole('row')).toHaveCount(15);
+      await expectAccessible(page);
+
+      const number = panel.locator('[data-fact="company.revenue.year-1.value"]');
+      await number.focus();
+      await page.keyboard.press('Enter');
+      const card = page.getByTestId('fact-card');
+      await expect(card).toContainText(told.filed);
+      await expect(card).toContainText(/\d{10}-\d{2}-\d{6}/);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(number).toBeFocused();
+
+      await ask(page, say, { message: told.and, count: 2 });
+      await expect(getAnswers(page).last()).toContainText(told.score);
+      await page.reload();
+      await expect(panel.last()).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,91 @@
+import type { Computed } from '../computed.ts';
+import type { CompanyFacts, FilingValue } from '../filings/company-facts.ts';
+import {
+  openFilings,
+  readYearFigures,
+  type CompanyFilings,
+  type YearFigures,
+} from '../filings/company-figures.ts';
+import { findCompanyKind } from '../filings/company-kind.ts';
+import type { FactView } from '../filings/fact-index.ts';
+import { evaluatePillars } from '../pillars/evaluate-pillars.ts';
+import {
+  gatherPillarValues,
+  toPillarInputs,
+  type PillarValues,
+} from '../pillars/gather-pillar-inputs.ts';
+import type { CompanyKind } from '../pillars/pillar-inputs.ts';
+import type { Pillar } from '../pillars/pillar.ts';
+import { calculateCompanyRatios, type CompanyRatioId } from './company-ratios.ts';
+import { calculateCompanyValue, type ValueAssumptions } from './company-value.ts';
+
+export type ReportYear = { readonly label: number; readonly figures: YearFigures };
+
+/** All that filings say about a company on a day. */
+export type CompanyReport = {
+  readonly kind: CompanyKind;
+  readonly currency: string;
+  /** The newest twelve months. */
+  readonly newest: YearFigures;
+  /** Twelve months a year before; undefined: not in the filings. */
+  readonly before: YearFigures | undefined;
+  readonly values: PillarValues;
+  readonly pillars: readonly Pillar[];
+  readonly ratios: Readonly<Record<CompanyRatioId, Computed>>;
+  readonly shareValue: Computed;
+  /** Fiscal years, the newest first. */
+  readonly years: readonly ReportYear[];
+  /** Day of the newest filing that was read, YYYY-MM-DD. */
+  readonly filed: string;
+};
+
+export type ReportQuestion = FactView & {
+  /** Price of a share; null: there is none from a market. */
+  readonly price: number | null;
+  readonly assumptions?: ValueAssumptions;
+};
+
+const maxYears = 10;
+
+function findCurrency({ flows }: YearFigures): string {
+  return (flows.revenue ?? flows.netIncome)?.references[0]?.unit ?? 'USD';
+}
+
+function findNewestFiling(figures: YearFigures): string {
+  const values: FilingValue[] = [
+    ...Object.values(figures.flows),
+    ...Object.values(figures.balances),
+  ];
+  const days = values.flatMap(({ references }) => references.map(({ filed }) => filed));
+  return days.toSorted().at(-1) ?? '';
+}
+
+function listYears(filings: CompanyFilings): ReportYear[] {
+  return filings.years
+    .slice(0, maxYears)
+    .map(({ label, end }) => ({ label, figures: readYearFigures(filings, end) }));
+}
+
+/** The report of a company; undefined where no period was reported by then. */
+export function createCompanyReport(
+  facts: CompanyFacts,
+  { price, assumptions, ...view }: ReportQuestion,
+): CompanyReport | undefined {
+  const filings = openFilings(facts, view);
+  const values = gatherPillarValues(filings);
+  const [newest, before] = values.windows;
+  if (newest === undefined) return undefined;
+  const kind = findCompanyKind(facts, view.knownOn);
+  return {
+    kind,
+    currency: findCurrency(newest),
+    newest,
+    before,
+    values,
+    pillars: evaluatePillars(toPillarInputs(values, { kind, price })),
+    ratios: calculateCompanyRatios(newest, before),
+    shareValue: calculateCompanyValue(values.windows, kind, assumptions),
+    years: listYears(filings),
+    filed: findNewestFiling(newest),
+  };
+}

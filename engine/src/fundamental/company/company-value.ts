@@ -1,0 +1,77 @@
+import { refuseValue, toComputed, type Computed } from '../computed.ts';
+import type { YearFigures } from '../filings/company-figures.ts';
+import type { CompanyKind } from '../pillars/pillar-inputs.ts';
+import { calculateCashFlowValue } from '../valuation/discounted-cash-flow.ts';
+import { calculateShareValue } from '../valuation/equity-bridge.ts';
+import { calculateRobustGrowth, fadeGrowth, growFlows } from '../valuation/growth-path.ts';
+
+/** What the value of a share rests on, all of it open to change; rates are parts of one. */
+export type ValueAssumptions = {
+  readonly discountRate: number;
+  readonly longRunGrowth: number;
+  readonly years: number;
+  /** Growth of the first year; absent: that of the last five years, limited. */
+  readonly growth?: number;
+};
+
+export const defaultValueAssumptions: ValueAssumptions = {
+  discountRate: 0.1,
+  longRunGrowth: 0.025,
+  years: 10,
+};
+
+/** Growth of five years is believed within these limits. */
+const [leastGrowth, mostGrowth] = [-0.15, 0.4];
+/** Each year keeps this much of the distance to the long-run growth. */
+const keep = 0.7;
+
+type Windows = readonly (YearFigures | undefined)[];
+
+/** Robust growth of revenue over the windows at hand, the newest first. */
+export function calculateOwnGrowth(windows: Windows): Computed {
+  const points = windows.flatMap((figures, years) => {
+    const revenue = figures?.flows.revenue;
+    return revenue === undefined ? [] : [{ x: -years, y: revenue.value, weight: 1 }];
+  });
+  const growth = calculateRobustGrowth(points);
+  if (growth.value === null) return growth;
+  const limited = Math.min(mostGrowth, Math.max(leastGrowth, growth.value));
+  return toComputed(limited, { unlimited: growth.value, isLimited: limited !== growth.value });
+}
+
+/** Why a company has no value by its cash flow: a bank has none, a loss-maker neither. */
+function findObstacle(kind: CompanyKind, flow: number | undefined): Computed | undefined {
+  if (kind === 'financial') return refuseValue('not-meaningful', { why: 'financial-company' });
+  if (flow === undefined) return refuseValue('input-missing');
+  return flow <= 0 ? refuseValue('not-meaningful', { why: 'cash-burn' }) : undefined;
+}
+
+/**
+ * Value of a share by its free cash flow, discounted at the wanted return: flows after interest
+ * belong to the shares, so debt is not taken off again.
+ */
+export function calculateCompanyValue(
+  windows: Windows,
+  kind: CompanyKind,
+  assumptions: ValueAssumptions = defaultValueAssumptions,
+): Computed {
+  const [newest] = windows;
+  const flow = newest?.flows.freeCashFlow?.value;
+  const obstacle = findObstacle(kind, flow);
+  if (obstacle !== undefined) return obstacle;
+  const { discountRate, longRunGrowth, years } = assumptions;
+  const shares = newest?.dilutedShares?.value ?? null;
+  const own = assumptions.growth ?? calculateOwnGrowth(windows).value;
+  if (flow === undefined || shares === null || own === null) return refuseValue('input-missing');
+  const growth = fadeGrowth({ first: own, longRun: longRunGrowth, keep, years });
+  const terminal = { kind: 'growth', growth: longRunGrowth } as const;
+  const flows = growFlows(flow, growth);
+  const total = calculateCashFlowValue({ flows, rate: discountRate, terminal });
+  return divideAmongShares(total, shares, own);
+}
+
+function divideAmongShares(total: Computed, shares: number, growth: number): Computed {
+  if (total.value === null) return total;
+  const share = calculateShareValue(total.value, shares);
+  return share.value === null ? share : toComputed(share.value, { ...total.meta, growth });
+}
