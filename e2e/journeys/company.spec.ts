@@ -1,16 +1,16 @@
 import { register } from '../harness/register.ts';
-import { expect, expectAccessible, test } from '../harness/journey.ts';
-import { ask, getAnswers, signIn } from './chat-steps.ts';
+import { expect, expectAccessible, test, waitForHydration } from '../harness/journey.ts';
+import { ask, getAnswers, goTo, signIn } from './chat-steps.ts';
 import { chatWords } from './chat-words.ts';
 import { stages } from './words.ts';
 
 const words = {
-  en: { asked: '8-pillar AAPL', and: 'and KO?', score: 'Of the 8 pillars', filed: 'Filed with' },
+  en: { asked: '8-pillar AAPL', and: 'and KO?', score: 'Of the 8 pillars', filed: 'Filing' },
   tr: {
     asked: 'AAPL 8 sütun',
     and: 'peki KO?',
     score: '8 sütundan',
-    filed: 'Bildirildiği yer',
+    filed: 'Bildirim',
   },
 } as const;
 
@@ -45,6 +45,8 @@ for (const { language, width, height } of stages) {
       await ask(page, say, { message: told.and, count: 2 });
       await expect(getAnswers(page).last()).toContainText(told.score);
       await page.reload();
+      await waitForHydration(page);
+      await goTo(page, say.chat);
       await expect(panel.last()).toBeVisible();
     });
   });

@@ -172,7 +172,7 @@ describe('a question about a company', () => {
 
   it('gives no multiple of a simulated price, and one of a real price', async () => {
     const without = await ask('AAPL P/E');
-    expect(without.text).toContain('no market price here, only simulated candles');
+    expect(without.text).toContain('no market price of these days here');
     const { text, facts } = await ask('AAPL P/E', { marketData: priced });
     expect(text).toMatch(/5-year P\/E [^:]*: [\d.]+, (?:not )?below the limit of 22\.5/);
     const find = (id: string): number => Number(facts.find((fact) => fact.id === id)?.value);

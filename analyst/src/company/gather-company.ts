@@ -25,7 +25,11 @@ export type CompanyMaterial =
       readonly known: readonly string[];
     };
 
-/** Candles of the day's interval; undefined where no market answers. */
+const dayMs = 86_400_000;
+/** An older close is no price of today: a long weekend is younger. */
+const maxPriceAgeMs = 10 * dayMs;
+
+/** Candles of the day's interval; undefined where no market answers, or not lately. */
 async function getDailySeries(
   instrument: Instrument,
   { marketData, now }: { readonly marketData: GatherDeps['marketData']; readonly now: number },
@@ -37,9 +41,9 @@ async function getDailySeries(
     now,
     onlyReal: true,
   });
-  return result.kind === 'series' && result.series.source.kind !== 'simulated'
-    ? result.series
-    : undefined;
+  if (result.kind !== 'series' || result.series.source.kind === 'simulated') return undefined;
+  const last = result.series.candles.openTime.at(-1) ?? 0;
+  return now - last > maxPriceAgeMs ? undefined : result.series;
 }
 
 const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);

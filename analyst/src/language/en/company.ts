@@ -92,7 +92,7 @@ export const company: CompanyWords = {
   },
   reasons: {
     'input-missing': 'a figure it needs is not in the filings at hand',
-    'no-price': 'there is no market price here, only simulated candles',
+    'no-price': 'there is no market price of these days here',
     'average-loss': 'the company lost money on average over these years',
     'cash-burn': 'free cash flow was negative',
     'capital-not-positive': 'equity and debt together are not positive, which buy-backs can do',

@@ -93,7 +93,7 @@ export const company: CompanyWords = {
   },
   reasons: {
     'input-missing': 'gereken bir rakam eldeki bildirimlerde yok',
-    'no-price': 'burada piyasa fiyatı yok, yalnızca simülasyon mumları var',
+    'no-price': 'burada bugünlere ait bir piyasa fiyatı yok',
     'average-loss': 'şirket bu yıllarda ortalama olarak zarar etti',
     'cash-burn': 'serbest nakit akışı eksideydi',
     'capital-not-positive':

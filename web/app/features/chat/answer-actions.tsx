@@ -46,7 +46,7 @@ export function AnswerActions({ answer, onChart, onShow }: AnswerActionsProps) {
         )}
         <span aria-live="polite">{copied ? t('answer.copied') : t('answer.copy')}</span>
       </button>
-      {answer.analysis !== undefined && !onChart && (
+      {answer.analysis?.mode === 'technical' && !onChart && (
         <button type="button" className={button} onClick={onShow}>
           <CandlestickChart aria-hidden="true" className="size-3.5" />
           {t('answer.show')}

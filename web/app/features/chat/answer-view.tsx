@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import type { ApiError } from '../../lib/api-error.ts';
@@ -7,18 +7,14 @@ import { AnswerActions } from './answer-actions.tsx';
 import { AnswerCaveats } from './answer-caveats.tsx';
 import type { AnswerViewProps } from './answer-view-props.ts';
 import { ChartNote } from './chart-note.tsx';
+import { CompanyPanel } from './company-lazy.ts';
 import type { FactLinks } from './fact-links.ts';
-import { LinkedText } from './linked-text.tsx';
+import { LinkedNumber, LinkedText } from './linked-text.tsx';
 import { ProblemText } from './problem-text.tsx';
 import { SpecialAnswer } from './special-answer.tsx';
 import { StepTrace } from './step-trace.tsx';
 import { toParagraphs, getUnboundText } from './text-segment.ts';
 import { UnderstandingChips } from './understanding-chips.tsx';
-
-// Only answers about companies need it.
-const CompanyPanel = lazy(async () => ({
-  default: (await import('./company-panel.tsx')).CompanyPanel,
-}));
 
 /** One answer: steps, sentences with linked numbers, problems and actions. */
 export function AnswerView(props: AnswerViewProps) {
@@ -40,7 +36,7 @@ export function AnswerView(props: AnswerViewProps) {
       </SpecialAnswer>
       {!running && answer.analysis?.mode === 'fundamental' && (
         <Suspense fallback={null}>
-          <CompanyPanel analysis={answer.analysis} links={links} />
+          <CompanyPanel analysis={answer.analysis} links={links} Linked={LinkedNumber} />
         </Suspense>
       )}
       {running && <TypingDots />}

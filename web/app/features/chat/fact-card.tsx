@@ -1,9 +1,10 @@
 import { type Fact, formatTime } from '@vela/contracts';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { ShownAnalysis } from './answer.ts';
 import { formatFactSource, getFactSeries, truncateHash, formatFact } from './fact-value.ts';
-import { FactOrigin } from './fact-origin.tsx';
+import { CompanyPanel } from './company-lazy.ts';
 import { MethodLink } from './method-link.tsx';
 
 const ofNoChart = { symbol: '', interval: undefined } as const;
@@ -49,7 +50,11 @@ export function FactCard({ fact, analysis }: { fact: Fact; analysis: ShownAnalys
             <dd className="text-right break-words tabular-nums">{text}</dd>
           </div>
         ))}
-        <FactOrigin fact={fact} analysis={analysis} />
+        {fact.kind === 'company' && (
+          <Suspense fallback={null}>
+            <CompanyPanel fact={fact} analysis={analysis} />
+          </Suspense>
+        )}
       </dl>
       {fact.refs.length > 0 && (
         <p className="mt-2 text-xs text-accent">{t('fact.lit', { count: fact.refs.length })}</p>

@@ -11,14 +11,13 @@ const specialByIntent = {
   'unknown-symbol': { icon: SearchX, title: 'special.unknownSymbol' },
   'ambiguous-symbol': { icon: CircleHelp, title: 'special.ambiguousSymbol' },
   'mode-not-available': { icon: Landmark, title: 'special.modeNotAvailable' },
-  company: { icon: Landmark, title: 'special.noFilings' },
+  company: { icon: Landmark, title: 'mode.fundamental' },
 } as const satisfies Partial<Record<Intent, { icon: LucideIcon; title: string }>>;
 
 type SpecialIntent = keyof typeof specialByIntent;
 
-function isSpecial(intent: Intent | undefined): intent is SpecialIntent {
-  return intent !== undefined && Object.hasOwn(specialByIntent, intent);
-}
+const isSpecial = (intent: Intent | undefined): intent is SpecialIntent =>
+  intent !== undefined && Object.hasOwn(specialByIntent, intent);
 
 /** A company whose filings are at hand has an analysis; a question for another has none. */
 function findSpecial({ understanding, analysis }: Answer): SpecialIntent | undefined {

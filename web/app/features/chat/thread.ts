@@ -23,6 +23,17 @@ function listChartAnalyses(messages: readonly ChatMessage[]): ChartedAnalysis[] 
   });
 }
 
+/** The last analysis of an instrument, with a chart or from filings. */
+export function findLastAnalysis(
+  messages: readonly ChatMessage[],
+): Exclude<ShownAnalysis, { mode: 'real-estate' }> | undefined {
+  const analyses = messages.flatMap((message) => {
+    const analysis = message.kind === 'answer' ? message.answer.analysis : undefined;
+    return analysis === undefined || analysis.mode === 'real-estate' ? [] : [analysis];
+  });
+  return analyses.at(-1);
+}
+
 /** The analysis to show on the chart: the requested one, otherwise the latest. */
 export function findChartAnalysis(
   messages: readonly ChatMessage[],

@@ -11,7 +11,7 @@ import type { ConversationState, QuestionListener } from './conversation-store.t
 import { useRefreshConversations } from './conversations-query.ts';
 import type { FactFocus } from './fact-focus.ts';
 import { focusLimitField } from './limit-field.tsx';
-import { findChartAnalysis, findEarlierAnalysis } from './thread.ts';
+import { findChartAnalysis, findEarlierAnalysis, findLastAnalysis } from './thread.ts';
 import { type ChatAddress, useChatAddress } from './use-chat-address.ts';
 import { toMessage, useControls } from './use-controls.ts';
 import { useConversation } from './use-conversation.ts';
@@ -130,7 +130,7 @@ export function useChatScreen(api: Api) {
   const linked = useLinked(api, address, state);
   const attention = useChatFocus(state, address, linked.analysis);
   const field = useRef<HTMLTextAreaElement>(null);
-  const latest = findChartAnalysis(state.messages, undefined) ?? linked.analysis;
+  const latest = findLastAnalysis(state.messages) ?? linked.analysis;
   const { controls, change } = useControls(latest);
   useChartAddress(address, state.id, attention.analysis);
 

@@ -1,11 +1,13 @@
 import type { Language, SendMessageRequest } from '@vela/contracts';
 import { useState } from 'react';
-import type { ChartedAnalysis, Prompt } from './answer.ts';
+import type { ChartedAnalysis, Prompt, ShownAnalysis } from './answer.ts';
 import { type Controls, initialControls, parseLimit } from './controls.ts';
 import { createMessageId } from './message-id.ts';
 
 /** Values of the controls. They follow the subject of the conversation's latest analysis. */
-export function useControls(latest: ChartedAnalysis | undefined): {
+export function useControls(
+  latest: ChartedAnalysis | Extract<ShownAnalysis, { mode: 'fundamental' }> | undefined,
+): {
   controls: Controls;
   change: (change: Partial<Controls>) => void;
 } {
@@ -13,7 +15,8 @@ export function useControls(latest: ChartedAnalysis | undefined): {
   const [followed, setFollowed] = useState<string>();
   if (latest !== undefined && latest.id !== followed) {
     setFollowed(latest.id);
-    setControls({ ...controls, symbol: latest.instrument.symbol, interval: latest.interval });
+    const { interval } = latest.mode === 'technical' ? latest : controls;
+    setControls({ ...controls, symbol: latest.instrument.symbol, interval });
   }
   return { controls, change: (change) => setControls((before) => ({ ...before, ...change })) };
 }

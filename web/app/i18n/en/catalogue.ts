@@ -8,6 +8,7 @@ import { problems } from './problems.ts';
 import { site } from './site.ts';
 import { faq } from './faq.ts';
 import { plans } from './plans.ts';
+import { company } from './company.ts';
 import { contact } from './contact.ts';
 import { careers } from './careers.ts';
 import { forms } from './forms.ts';
@@ -28,6 +29,7 @@ export const catalogue = {
   chart,
   faq,
   plans,
+  company,
   contact,
   careers,
   forms,

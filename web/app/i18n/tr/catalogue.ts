@@ -9,6 +9,7 @@ import { problems } from './problems.ts';
 import { site } from './site.ts';
 import { faq } from './faq.ts';
 import { plans } from './plans.ts';
+import { company } from './company.ts';
 import { contact } from './contact.ts';
 import { careers } from './careers.ts';
 import { forms } from './forms.ts';
@@ -29,6 +30,7 @@ export const catalogue: Catalogue = {
   chart,
   faq,
   plans,
+  company,
   contact,
   careers,
   forms,
