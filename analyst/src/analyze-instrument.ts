@@ -9,7 +9,7 @@ import type {
 } from '@vela/contracts';
 import type { AnalystDeps } from './analyst-deps.ts';
 import { toCompanyMaterial, toMaterial, type Material } from './answers/material.ts';
-import { gatherCompanies } from './company/gather-company.ts';
+import { gatherCompanies } from './company/gather-companies.ts';
 import { gatherFacts, type GatherFailure } from './gather-facts.ts';
 import { createGuard } from './guard/create-guard.ts';
 import { resolveRequest, type ResolvedRequest } from './resolve-request.ts';

@@ -25,7 +25,7 @@ import { gatherFacts, type ExtraFactSource, type GatherRequest } from '../gather
 import { listedConcepts } from '../question/choose-intent.ts';
 import { toSince, toCandleSpan, type CandleSpan } from '../question/candle-span.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
-import { gatherCompanies } from '../company/gather-company.ts';
+import { gatherCompanies } from '../company/gather-companies.ts';
 import { gatherMeasures } from '../measures/gather-measures.ts';
 import { chooseIndicator } from './choose-indicator.ts';
 import { chooseRealInterval } from './choose-real-interval.ts';

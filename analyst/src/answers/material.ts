@@ -1,6 +1,6 @@
 import type { Fact } from '@vela/contracts';
 import type { GatheredAnalysis, GatherFailure } from '../gather-facts.ts';
-import type { CompaniesMaterial } from '../company/gather-company.ts';
+import type { CompaniesMaterial } from '../company/gather-companies.ts';
 import type { Measured } from '../measures/gather-measures.ts';
 import type { CandleSpan } from '../question/candle-span.ts';
 import type { IndicatorChoice } from './choose-indicator.ts';

@@ -155,7 +155,7 @@ describe('a question about a company', () => {
     expect([context.symbol, plan?.intent, plan?.figures]).toEqual([symbol, 'company', figures]);
   });
 
-  it('is gone on with by another figure and by another company', async () => {
+  it('is followed by one for another figure and for another company', async () => {
     const first = await ask("what is Apple's ROE");
     const second = await ask('and operating margin?', { context: first.context });
     expect([second.context.symbol, second.plan?.figures]).toEqual(['AAPL', ['operating-margin']]);

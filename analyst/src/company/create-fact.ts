@@ -59,6 +59,10 @@ function toFilingSource({ tag, start, end, accession, form, filed }: FilingRefer
   };
 }
 
+/** What amounts are counted in. */
+export const getMillion = ({ language }: FactMaking): string =>
+  analystLanguages[language].company.labels.million;
+
 /** What a value of filings is called; without a currency it is a count. */
 export type NamedValue = Pick<NewFact, 'figure' | 'name'> & {
   readonly id: string;
@@ -72,13 +76,14 @@ export function createFilingFacts(
   making: FactMaking,
 ): Fact[] {
   const { id, figure, name, currency } = named;
-  const unit = currency === undefined ? ('count' as const) : ('money' as const);
+  const { names } = analystLanguages[making.language].company;
+  const told = name ?? names[figure];
   const shared = {
     figure,
-    unit,
     decimals: 0,
-    ...(name === undefined ? {} : { name }),
-    ...(currency === undefined ? {} : { currency }),
+    ...(currency === undefined
+      ? { unit: 'count' as const, name: `${told} (${getMillion(making)})` }
+      : { unit: 'money' as const, name: told, currency: `${getMillion(making)} ${currency}` }),
   };
   const amount = value / perMillion;
   const [only, ...others] = references;

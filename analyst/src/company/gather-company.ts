@@ -1,8 +1,7 @@
-import type { Fact, Instrument, Language, ShownAnalysis } from '@vela/contracts';
+import type { Instrument, Language, ShownAnalysis } from '@vela/contracts';
 import { createCompanyReport, type CompanyReport } from '@vela/engine';
 import type { CandleSeries } from '@vela/market-data';
 import type { GatherDeps } from '../gather-deps.ts';
-import type { ResolvedRequest } from '../resolve-request.ts';
 import { createCompanyFacts } from './company-facts.ts';
 
 export type ShownCompany = Extract<ShownAnalysis, { mode: 'fundamental' }>;
@@ -65,7 +64,7 @@ function listFilings({ newest, years }: CompanyReport): ShownCompany['filings'] 
 }
 
 /** Reads the filings of a company as known now, with its price where there is one. */
-async function gatherOne(
+export async function gatherCompany(
   instrument: Instrument,
   { language, now }: { readonly language: Language; readonly now: number },
   deps: GatherDeps,
@@ -94,58 +93,4 @@ async function gatherOne(
       facts,
     },
   };
-}
-
-/** Facts of a company beside the first, under ids of their own. */
-function renameFacts(facts: readonly Fact[], position: number): Fact[] {
-  const rename = (id: string): string => id.replace(/^company\./, `company-${position}.`);
-  return facts.map((fact) => ({
-    ...fact,
-    id: rename(fact.id),
-    source:
-      fact.source.kind === 'computation'
-        ? { ...fact.source, factIds: fact.source.factIds.map((id) => rename(id)) }
-        : fact.source,
-  }));
-}
-
-function addBeside(first: GatheredCompany, others: readonly GatheredCompany[]): GatheredCompany {
-  const { analysis } = first;
-  return {
-    ...first,
-    analysis: {
-      ...analysis,
-      filings: [analysis, ...others.map((other) => other.analysis)].flatMap(
-        ({ filings }) => filings,
-      ),
-      facts: [analysis, ...others.map((other) => other.analysis)].flatMap(({ facts }) => facts),
-    },
-  };
-}
-
-/** The companies asked about: the first with its analysis, which holds the facts of all. */
-export type CompaniesMaterial = {
-  readonly first: CompanyMaterial;
-  readonly others: readonly CompanyMaterial[];
-};
-
-/** Reads the filings of all companies of a request. */
-export async function gatherCompanies(
-  { instrument, others, understanding: { language } }: ResolvedRequest,
-  now: number,
-  deps: GatherDeps,
-): Promise<CompaniesMaterial | undefined> {
-  if (instrument === undefined) return undefined;
-  const [first, ...beside] = await Promise.all(
-    [instrument, ...others].map(async (one) => gatherOne(one, { language, now }, deps)),
-  );
-  if (first === undefined) return undefined;
-  const named = beside.map((material, index) => {
-    if (material.kind !== 'company') return material;
-    const facts = renameFacts(material.analysis.facts, index + 2);
-    return { ...material, analysis: { ...material.analysis, facts } };
-  });
-  const found = named.filter((material) => material.kind === 'company');
-  if (first.kind === 'company') return { first: addBeside(first, found), others: named };
-  return { first, others: named };
 }

@@ -1,66 +1,10 @@
 import { pillarFigures, type CompanyFigure, type Fact, type FactSource } from '@vela/contracts';
 import type { CompanyReport, FilingValue, Pillar, PillarId } from '@vela/engine';
 import { analystLanguages } from '../language/by-language.ts';
-import { createFact, createFilingFacts, type FactMaking } from './create-fact.ts';
+import { createMarketFacts, inputId, marketValueId } from './market-facts.ts';
+import { createFact, createFilingFacts, getMillion, type FactMaking } from './create-fact.ts';
 
 const perMillion = 1e6;
-
-const marketValueId = 'company.market-value.value';
-
-/** The id of the fact that holds an input of the pillars. */
-const inputId = (name: string): string => `company.input.${name}`;
-
-/** The last close, and what all shares cost by it. */
-function createMarketFacts({ values, currency }: CompanyReport, making: FactMaking): Fact[] {
-  const { series, language } = making;
-  const { amountNames } = analystLanguages[language].company;
-  const close = series?.candles.close.at(-1);
-  const { shareCount } = values;
-  const figure: CompanyFigure = 'price-to-earnings';
-  const counted =
-    shareCount === undefined
-      ? []
-      : createFilingFacts(
-          shareCount,
-          { id: inputId('share-count'), figure, name: amountNames.shareCount },
-          making,
-        );
-  if (series === undefined || close === undefined || shareCount === undefined) return counted;
-  const { openTime } = series.candles;
-  const price = createFact(
-    {
-      id: inputId('price'),
-      figure,
-      part: 'price',
-      unit: 'price',
-      value: close,
-      decimals: 2,
-      source: {
-        kind: 'candles',
-        vendor: series.source.vendor,
-        hash: series.hash,
-        from: openTime.at(-1) ?? 0,
-        to: openTime.at(-1) ?? 0,
-        symbol: series.instrument.symbol,
-        interval: '1d',
-      },
-    },
-    making,
-  );
-  const value = createFact(
-    {
-      id: marketValueId,
-      figure: 'market-value',
-      unit: 'money',
-      currency,
-      value: (close * shareCount.value) / perMillion,
-      decimals: 0,
-      source: { kind: 'computation', factIds: [inputId('price'), inputId('share-count')] },
-    },
-    making,
-  );
-  return [...counted, price, value];
-}
 
 /** Values that means and changes are made of, by the window they are of. */
 function listInputs({ values }: CompanyReport): (readonly [string, CompanyFigure, FilingValue])[] {
@@ -97,7 +41,7 @@ const sourcesByPillar: Readonly<Record<PillarId, readonly string[]>> = {
 };
 
 /** Value and limit of a ratio, or the two amounts of a change. */
-function createOnePillarFacts(pillar: Pillar, making: FactMaking): Fact[] {
+function createOnePillarFacts(pillar: Pillar, currency: string, making: FactMaking): Fact[] {
   const { id, value, limit, meta } = pillar;
   const source: FactSource = { kind: 'computation', factIds: [...sourcesByPillar[id]] };
   const make = (part: 'value' | 'limit' | 'now' | 'before', amount: number, change: object) =>
@@ -131,9 +75,14 @@ function createOnePillarFacts(pillar: Pillar, making: FactMaking): Fact[] {
     const factor = isPercent ? 100 : 1;
     return [state, make('value', value * factor, change), make('limit', limit * factor, change)];
   }
-  const unit = id === 'shares' ? 'count' : 'money';
+  const { names } = analystLanguages[making.language].company;
+  const million = getMillion(making);
+  const unit =
+    id === 'shares'
+      ? { unit: 'count', name: `${names[id]} (${million})` }
+      : { unit: 'money', currency: `${million} ${currency}` };
   const amounts = (['now', 'before'] as const).map((part) =>
-    make(part, Number(meta[part]) / perMillion, { unit, decimals: 0 }),
+    make(part, Number(meta[part]) / perMillion, { ...unit, decimals: 0 }),
   );
   return [state, ...amounts];
 }
@@ -154,7 +103,7 @@ export function createPillarFacts(report: CompanyReport, making: FactMaking): Fa
       const currency = figure === 'shares' ? {} : { currency: report.currency };
       return createFilingFacts(value, { id: inputId(name), figure, ...currency }, making);
     }),
-    ...report.pillars.flatMap((pillar) => createOnePillarFacts(pillar, making)),
+    ...report.pillars.flatMap((pillar) => createOnePillarFacts(pillar, report.currency, making)),
     ...counts.map(([part, value]) =>
       createFact(
         {

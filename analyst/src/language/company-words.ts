@@ -89,6 +89,6 @@ export type CompanyWords = {
   readonly partNames: Readonly<Record<CompanyPart, string>>;
   readonly reasons: Readonly<Record<CompanyReason, string>>;
   /** Names with numbers that belong to a definition. */
-  readonly labels: Readonly<Record<'window' | 'span' | 'years' | 'pillars', string>>;
+  readonly labels: Readonly<Record<'window' | 'span' | 'years' | 'pillars' | 'million', string>>;
   readonly sentences: Readonly<Record<CompanySentence, string>>;
 };

@@ -111,6 +111,7 @@ export const company: CompanyWords = {
     span: '5 years before',
     years: '10 years',
     pillars: 'the 8 pillars',
+    million: 'million',
   },
   sentences: {
     'opening.revenue':

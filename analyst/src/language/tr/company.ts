@@ -113,6 +113,7 @@ export const company: CompanyWords = {
     span: '5 yıl öncesinde',
     years: '10 yıldan',
     pillars: '8 sütundan',
+    million: 'milyon',
   },
   sentences: {
     'opening.revenue':

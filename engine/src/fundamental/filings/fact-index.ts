@@ -1,7 +1,8 @@
+import { findAnnualReports, isAnnual } from './annual-reports.ts';
 import { isPeriodic } from './choose-fact.ts';
 import type { CompanyFacts, ReportedFact } from './company-facts.ts';
 import { readTags } from './concepts.ts';
-import { toDayNumber } from './day-number.ts';
+import { findPeriodLength, type PeriodLength } from './period-length.ts';
 
 /** What is known and which version of it is read. */
 export type FactView = {
@@ -10,23 +11,6 @@ export type FactView = {
   /** As corrected since, or as first told. */
   readonly version: 'latest' | 'first';
 };
-
-/** Lengths of periods by their days; a balance has none. */
-export type PeriodLength = 'instant' | 'quarter' | 'half' | 'nine-months' | 'year';
-
-const lengths: readonly (readonly [length: PeriodLength, least: number, most: number])[] = [
-  ['quarter', 70, 120],
-  ['half', 140, 229],
-  ['nine-months', 230, 329],
-  ['year', 350, 380],
-];
-
-/** The length of a fact's period; undefined: none that is reported on. */
-export function findPeriodLength({ start, end }: ReportedFact): PeriodLength | undefined {
-  if (start === undefined) return 'instant';
-  const days = toDayNumber(end) - toDayNumber(start);
-  return lengths.find(([, least, most]) => days >= least && days <= most)?.[0];
-}
 
 export type IndexedFact = ReportedFact & {
   readonly tag: string;
@@ -42,9 +26,6 @@ export type FactIndex = {
   /** By the end of a year, the first annual report that told of it. */
   readonly annualReports: ReadonlyMap<string, ReportedFact>;
 };
-
-const isAnnualReport = /^(?:10-KT?|20-F|40-F)(?:\/A)?$/;
-const isAnnual = ({ form }: ReportedFact): boolean => isAnnualReport.test(form);
 
 /** Whether one version is read rather than another of the same period. */
 function isPreferred(one: IndexedFact, other: IndexedFact, { version }: FactView): boolean {
@@ -84,33 +65,6 @@ function indexTag(
   return byLength;
 }
 
-/** Tags of which one is in every report; their periods are those of the company. */
-export const anchorTags = [
-  'NetIncomeLoss',
-  'ProfitLoss',
-  'NetCashProvidedByUsedInOperatingActivities',
-  'Revenues',
-  'RevenueFromContractWithCustomerExcludingAssessedTax',
-  'Revenue',
-];
-
-/** Years by their end with the first annual report; later versions may come by other forms. */
-function findAnnualReports(
-  { facts }: CompanyFacts,
-  { knownOn }: FactView,
-): Map<string, ReportedFact> {
-  const first = new Map<string, ReportedFact>();
-  const reported = Object.values(facts).flatMap((taxonomy) =>
-    anchorTags.flatMap((tag) => Object.values(taxonomy[tag]?.units ?? {}).flat()),
-  );
-  for (const fact of reported) {
-    const isYear = fact.filed <= knownOn && isAnnual(fact) && findPeriodLength(fact) === 'year';
-    const known = first.get(fact.end);
-    if (isYear && (known === undefined || fact.filed < known.filed)) first.set(fact.end, fact);
-  }
-  return first;
-}
-
 /** Indexes the facts that concepts read, as they were known on a day. */
 export function createFactIndex(company: CompanyFacts, view: FactView): FactIndex {
   const byTag = new Map<string, Map<PeriodLength, Map<string, IndexedFact>>>();
@@ -121,7 +75,7 @@ export function createFactIndex(company: CompanyFacts, view: FactView): FactInde
       byTag.set(tag, indexTag(units[unit] ?? [], { tag, unit }, view));
     }
   }
-  return { view, byTag, annualReports: findAnnualReports(company, view) };
+  return { view, byTag, annualReports: findAnnualReports(company, view.knownOn) };
 }
 
 /** A tag's fact of a period; undefined: not reported by then. */

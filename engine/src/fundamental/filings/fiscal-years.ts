@@ -1,6 +1,8 @@
 import { daysPerYear, toDayNumber } from './day-number.ts';
 import type { ReportedFact } from './company-facts.ts';
-import { anchorTags, type FactIndex, type PeriodLength } from './fact-index.ts';
+import { anchorTags } from './annual-reports.ts';
+import type { FactIndex } from './fact-index.ts';
+import type { PeriodLength } from './period-length.ts';
 import { toFiscalMonth } from './fiscal-calendar.ts';
 
 export type FiscalYear = {

@@ -7,7 +7,8 @@ import {
   type ConceptWay,
   type FlowConcept,
 } from './concepts.ts';
-import { findFact, type FactIndex, type IndexedFact, type PeriodLength } from './fact-index.ts';
+import { findFact, type FactIndex, type IndexedFact } from './fact-index.ts';
+import type { PeriodLength } from './period-length.ts';
 
 type Period = { readonly end: string; readonly length: PeriodLength };
 

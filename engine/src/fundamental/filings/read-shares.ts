@@ -1,7 +1,8 @@
 import type { FilingValue } from './company-facts.ts';
 import { dilutedShareTags, shareCountTags } from './concepts.ts';
 import { toDayNumber } from './day-number.ts';
-import { findFact, type FactIndex, type IndexedFact, type PeriodLength } from './fact-index.ts';
+import { findFact, type FactIndex, type IndexedFact } from './fact-index.ts';
+import type { PeriodLength } from './period-length.ts';
 import { adjustForSplits, type SeenSplit } from './splits.ts';
 
 function toValue(fact: IndexedFact, splits: readonly SeenSplit[]): FilingValue {

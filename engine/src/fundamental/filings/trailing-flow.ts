@@ -1,7 +1,8 @@
 import type { FilingValue } from './company-facts.ts';
 import type { FlowConcept } from './concepts.ts';
 import { toDayNumber } from './day-number.ts';
-import type { FactIndex, PeriodLength } from './fact-index.ts';
+import type { FactIndex } from './fact-index.ts';
+import type { PeriodLength } from './period-length.ts';
 import { findEarlierEnd } from './fiscal-years.ts';
 import { readFlow } from './read-concept.ts';
 

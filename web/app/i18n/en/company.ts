@@ -3,10 +3,10 @@ export const company = {
   concept: 'Reported as',
   period: 'Period',
   filing: 'Filing',
-  pillars: 'The 8 pillars',
-  against: 'Limit or 5 years ago',
+  pillars: 'Pillar',
+  against: 'Limit, or five years before',
   result: 'Result',
-  years: 'Year to, million {{currency}}',
+  years: 'Year to, {{currency}}',
   value: 'Value',
   source: 'Source',
 };

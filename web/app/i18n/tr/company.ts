@@ -3,10 +3,10 @@ export const company = {
   concept: 'Bildirilen kalem',
   period: 'Dönem',
   filing: 'Bildirim',
-  pillars: '8 sütun',
-  against: 'Sınır ya da 5 yıl önce',
+  pillars: 'Sütun',
+  against: 'Sınır ya da beş yıl önce',
   result: 'Sonuç',
-  years: 'Biten yıl, milyon {{currency}}',
+  years: 'Biten yıl, {{currency}}',
   value: 'Değer',
   source: 'Kaynak',
 };
