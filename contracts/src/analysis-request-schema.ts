@@ -112,6 +112,12 @@ export const questionPlanSchema = z.object({
   task: z.enum(tasks).exactOptional(),
   /** With intent `company`, in the order asked; absent: an overview. */
   figures: z.array(z.enum(companyFigures)).min(1).max(4).exactOptional(),
+  /** The fiscal year that figures of a company are asked for. */
+  fiscalYear: z.number().int().min(1990).max(2100).exactOptional(),
+  /** What was known on a day, UTC milliseconds: later filings are not seen. */
+  knownOn: z.number().min(0).max(lastTime).exactOptional(),
+  /** Discount rate of a valuation in percent. */
+  discountRate: z.number().min(0).max(100).exactOptional(),
   /** The second concept of a question for a difference. */
   otherConcept: z.enum(concepts).exactOptional(),
   /** The definition is asked for, not the value. */

@@ -27,6 +27,11 @@ export const companyFigures = [
   'interest-cover',
   'cash-conversion',
   'share-value',
+  'quality',
+  'piotroski',
+  'altman',
+  'beneish',
+  'accruals',
 ] as const;
 export type CompanyFigure = (typeof companyFigures)[number];
 

@@ -184,3 +184,4 @@ export type {
   ReportedFact,
 } from './fundamental/filings/company-facts.ts';
 export { pillarIds, type Pillar, type PillarId } from './fundamental/pillars/pillar.ts';
+export { qualityIds, type QualityId } from './fundamental/company/company-quality.ts';

@@ -23,3 +23,4 @@ export type {
 } from './market-data.ts';
 export { createFilingsSource } from './filings/create-filings-source.ts';
 export type { CompanyFilingsResult, FilingsSource } from './filings/filings-source.ts';
+export { parseCompanyFacts } from './filings/parse-company-facts.ts';

@@ -2,6 +2,7 @@ import type { Fact, FactSource } from '@vela/contracts';
 import type { CompanyReport } from '@vela/engine';
 import { createFact, createFilingFacts, type FactMaking } from './create-fact.ts';
 import { createPillarFacts } from './pillar-facts.ts';
+import { createQualityFacts } from './quality-facts.ts';
 import { createAmountFacts, createRatioFacts } from './ratio-facts.ts';
 import { createValueFacts } from './value-facts.ts';
 
@@ -29,7 +30,7 @@ function createFlowFacts(report: CompanyReport, making: FactMaking): Fact[] {
         const value = figures?.flows[name];
         return value === undefined ? [] : createFilingFacts(value, named(id), making);
       }),
-      ...years.slice(0, 5).flatMap(({ figures }, index) => {
+      ...years.flatMap(({ figures }, index) => {
         const value = figures.flows[name];
         if (value === undefined) return [];
         const id = `year-${index + 1}`;
@@ -83,6 +84,21 @@ export function createCompanyFacts(report: CompanyReport, making: FactMaking): F
         making,
       ),
     ),
+    ...(making.knownOn === undefined
+      ? []
+      : [
+          createFact(
+            {
+              id: 'company.known-on',
+              figure: 'overview',
+              part: 'known-on',
+              unit: 'time',
+              value: making.knownOn,
+              source: { kind: 'input', field: 'knownOn' },
+            },
+            making,
+          ),
+        ]),
     ...createFlowFacts(report, making),
     ...(debt === undefined
       ? []
@@ -90,6 +106,7 @@ export function createCompanyFacts(report: CompanyReport, making: FactMaking): F
     ...createAmountFacts(report, making),
     ...createRatioFacts(report, making),
     ...createPillarFacts(report, making),
+    ...createQualityFacts(report, making),
     ...createValueFacts(report, making),
   ]);
 }

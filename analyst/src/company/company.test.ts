@@ -170,6 +170,39 @@ describe('a question about a company', () => {
     expect(facts.some(({ id }) => id === 'company-2.revenue.value')).toBe(true);
   });
 
+  it('is about one fiscal year where it names one', async () => {
+    const { text } = await ask('Apple revenue in 2019');
+    expect(text).toContain('in fiscal 2019, the year to 28 September 2019: 260,174 million USD');
+    expect((await ask('Apple revenue in 2001')).text).toContain('that year is not in the filings');
+    const turkish = await ask("Apple'ın 2020 hasılatı", { language: 'tr' });
+    expect(turkish.text).toContain('2020 mali yılı, 26 Eylül 2020 tarihinde biten yıl: 274.515');
+  });
+
+  it('sees nothing that was filed later than the day it asks about', async () => {
+    const first = await ask('AAPL 8 pillars');
+    const then = await ask('same as of 2019', { context: first.context });
+    expect(then.plan).toMatchObject({ figures: ['pillars'], knownOn: Date.UTC(2019, 11, 31) });
+    expect(then.text).toMatch(/^As it was known on 31 December 2019:/);
+    const late = then.facts.filter(
+      ({ source }) => source.kind === 'filing' && source.filedAt > Date.UTC(2019, 11, 31),
+    );
+    expect(late).toEqual([]);
+    expect(then.text).not.toContain('435,617');
+  });
+
+  it('values a share at the rate that it names', async () => {
+    const first = await ask('DCF AAPL');
+    const other = await ask('with 12 % discount rate', { context: first.context });
+    expect(other.plan).toMatchObject({ figures: ['share-value'], discountRate: 12 });
+    expect(other.text).toContain('discounted at 12.0%');
+    const [before, after] = [first, other].map(({ facts }) =>
+      Number(facts.find(({ id }) => id === 'company.value.share')?.value),
+    );
+    expect(after).toBeLessThan(before ?? 0);
+    const turkish = await ask('AAPL DCF iskonto oranı %9', { language: 'tr' });
+    expect(turkish.plan?.discountRate).toBe(9);
+  });
+
   it('gives no multiple of a simulated price, and one of a real price', async () => {
     const without = await ask('AAPL P/E');
     expect(without.text).toContain('no market price of these days here');
@@ -182,6 +215,19 @@ describe('a question about a company', () => {
       find('company.market-value.value') / mean,
       9,
     );
+  });
+
+  it('scores the books, and says why a bank has no score', async () => {
+    const { text, facts } = await ask('AAPL quality score');
+    expect(text).toMatch(/Piotroski F-score: \d of 9 signs/);
+    expect(text).toMatch(/Altman Z"-score: [\d.]+, in the zone called (?:safe|grey|distress)/);
+    expect(facts.some(({ id }) => id === 'company.beneish.limit')).toBe(true);
+    expect((await ask('JPM Piotroski')).text).toContain('no meaning for a bank');
+    expect((await ask('what is the Altman Z score of KO')).text).toContain(
+      'not in the filings at hand',
+    );
+    const turkish = await ask('Apple Piotroski skoru', { language: 'tr' });
+    expect(turkish.plan?.figures).toEqual(['piotroski']);
   });
 
   it('says why there is no value: a bank, cash burnt', async () => {

@@ -5,9 +5,20 @@ import type { Speech } from '../narrator/sentence-template.ts';
 import type { ResolvedRequest } from '../resolve-request.ts';
 import type { CompaniesMaterial } from './gather-companies.ts';
 import type { CompanyMaterial, GatheredCompany } from './gather-company.ts';
-import { tell, tellFigure, type Told } from './tell-figures.ts';
+import { tell, type Told } from './tell-figure.ts';
+import { tellFigure } from './tell-figures.ts';
 
-function toSpeech({ analysis, report }: GatheredCompany, language: Language, prefix: string) {
+/** How a company is spoken of: the ids of its facts begin with `prefix`. */
+type Speaking = {
+  readonly language: Language;
+  readonly prefix: string;
+  readonly year: number | undefined;
+};
+
+function toSpeech(
+  { analysis, report }: GatheredCompany,
+  { language, prefix, year }: Speaking,
+): Speech {
   const { labels } = analystLanguages[language].company;
   const { instrument, facts } = analysis;
   const speech: Speech = {
@@ -24,6 +35,7 @@ function toSpeech({ analysis, report }: GatheredCompany, language: Language, pre
       symbol: instrument.symbol,
       name: instrument.name[language],
       currency: report.currency,
+      ...(year === undefined ? {} : { year: String(year) }),
       ...labels,
     },
   };
@@ -76,22 +88,29 @@ export function composeCompany(
   if (material === undefined)
     return { sentences: tell(nothing, 'no-instrument'), facts: [], labels: [] };
   const { first, others } = material;
+  const { fiscalYear: year } = resolved.plan;
   const figures: readonly CompanyFigure[] = resolved.plan.figures ?? ['overview'];
   const asked = { figures, isOneOfSeveral: others.length > 0 };
+  const speak = (company: GatheredCompany, index: number): Speech =>
+    toSpeech(company, { language, prefix: toPrefix(index), year });
   const composed = [first, ...others].map((company, index) =>
     company.kind === 'no-filings'
       ? composeNone(company, resolved)
-      : composeOne({ company, speech: toSpeech(company, language, toPrefix(index)) }, asked),
+      : composeOne({ company, speech: speak(company, index), year }, asked),
   );
   const place = [first, ...others].findIndex(({ kind }) => kind === 'company');
   const spoken = [first, ...others][place];
   const isFound = spoken?.kind === 'company';
-  const speech = isFound ? toSpeech(spoken, language, toPrefix(place)) : nothing;
+  const speech = isFound ? speak(spoken, place) : nothing;
   const isShipped = isFound && spoken.isShipped;
   const source = isShipped ? (['source', 'shipped'] as const) : (['source'] as const);
   const closing = !isFound ? [] : tell(speech, ...source, 'closing');
   return addPreface(composePreface(speech, resolved, { hasChart: false }), {
-    sentences: [...composed.flatMap(({ sentences }) => sentences), ...closing],
+    sentences: [
+      ...tell(speech, 'as-of'),
+      ...composed.flatMap(({ sentences }) => sentences),
+      ...closing,
+    ],
     facts: composed.flatMap(({ facts }) => facts),
     labels: composed.flatMap(({ labels }) => labels),
   });

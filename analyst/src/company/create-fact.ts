@@ -14,6 +14,8 @@ export type FactMaking = {
   readonly series: CandleSeries | undefined;
   readonly language: Language;
   readonly now: number;
+  /** The day whose knowledge is asked for; undefined: today. */
+  readonly knownOn: number | undefined;
 };
 
 /** What of a fact is not the same for all of them. */

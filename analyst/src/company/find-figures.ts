@@ -58,7 +58,19 @@ const unmistakable: ReadonlySet<CompanyFigure> = new Set([
   'return-on-assets',
   'debt-to-equity',
   'interest-cover',
+  'quality',
+  'piotroski',
+  'altman',
+  'beneish',
+  'accruals',
 ]);
+
+const models = languages.map((language) =>
+  createWordPattern(analystLanguages[language].company.valuationModel),
+);
+
+/** Whether a valuation is named by its model. */
+export const isModelNamed = (text: string): boolean => models.some((pattern) => pattern.test(text));
 
 /** Whether a figure is named that no chart has. */
 export function isCompanyNamed(found: readonly Found<CompanyFigure>[]): boolean {

@@ -38,13 +38,13 @@ export type CompaniesMaterial = {
 
 /** Reads the filings of all companies of a request. */
 export async function gatherCompanies(
-  { instrument, others, understanding: { language } }: ResolvedRequest,
+  { instrument, others, plan, understanding: { language } }: ResolvedRequest,
   now: number,
   deps: GatherDeps,
 ): Promise<CompaniesMaterial | undefined> {
   if (instrument === undefined) return undefined;
   const [first, ...beside] = await Promise.all(
-    [instrument, ...others].map(async (one) => gatherCompany(one, { language, now }, deps)),
+    [instrument, ...others].map(async (one) => gatherCompany(one, { language, now, plan }, deps)),
   );
   if (first === undefined) return undefined;
   const named = beside.map((material, index) => {

@@ -1,5 +1,5 @@
-import type { Instrument, Language, ShownAnalysis } from '@vela/contracts';
-import { createCompanyReport, type CompanyReport } from '@vela/engine';
+import type { Instrument, Language, QuestionPlan, ShownAnalysis } from '@vela/contracts';
+import { createCompanyReport, defaultValueAssumptions, type CompanyReport } from '@vela/engine';
 import type { CandleSeries } from '@vela/market-data';
 import type { GatherDeps } from '../gather-deps.ts';
 import { createCompanyFacts } from './company-facts.ts';
@@ -63,22 +63,39 @@ function listFilings({ newest, years }: CompanyReport): ShownCompany['filings'] 
   return [...byAccession.values()].toSorted((one, other) => other.filedAt - one.filedAt);
 }
 
+/** What is asked of a company. */
+export type CompanyQuestion = {
+  readonly language: Language;
+  readonly now: number;
+  readonly plan: Pick<QuestionPlan, 'knownOn' | 'discountRate'>;
+};
+
 /** Reads the filings of a company as known now, with its price where there is one. */
 export async function gatherCompany(
   instrument: Instrument,
-  { language, now }: { readonly language: Language; readonly now: number },
+  { language, now, plan }: CompanyQuestion,
   deps: GatherDeps,
 ): Promise<CompanyMaterial> {
   const missing = { kind: 'no-filings', instrument, known: deps.filings?.known ?? [] } as const;
   if (instrument.assetClass !== 'stock' || deps.filings === undefined) return missing;
   const found = await deps.filings.find(instrument.symbol);
   if (found.kind !== 'filings') return missing;
-  const series = await getDailySeries(instrument, { marketData: deps.marketData, now });
+  const { knownOn } = plan;
+  // Prices of the past are of today's shares, counts of the past are not.
+  const series =
+    knownOn === undefined
+      ? await getDailySeries(instrument, { marketData: deps.marketData, now })
+      : undefined;
   const price = series?.candles.close.at(-1) ?? null;
-  const view = { knownOn: toDay(now), version: 'latest', price } as const;
+  const assumptions = {
+    ...defaultValueAssumptions,
+    ...(plan.discountRate === undefined ? {} : { discountRate: plan.discountRate / 100 }),
+  };
+  const day = toDay(Math.min(now, knownOn ?? now));
+  const view = { knownOn: day, version: 'latest', price, assumptions } as const;
   const report = createCompanyReport(found.company, view);
   if (report === undefined) return missing;
-  const facts = createCompanyFacts(report, { series, language, now });
+  const facts = createCompanyFacts(report, { series, language, now, knownOn: plan.knownOn });
   return {
     kind: 'company',
     report,

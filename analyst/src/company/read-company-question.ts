@@ -2,7 +2,8 @@ import type { AnalysisRequest, CompanyFigure, QuestionPlan } from '@vela/contrac
 import { findMeantTask } from '../question/find-act.ts';
 import type { ReadQuestion } from '../question/read-question.ts';
 import type { Found } from '../question/word-pattern.ts';
-import { findFigures, isCompanyNamed } from './find-figures.ts';
+import { findFigures, isCompanyNamed, isModelNamed } from './find-figures.ts';
+import { readCompanyTerms } from './read-terms.ts';
 
 /** Figures of companies that Vela does not have yet. */
 const unnamed =
@@ -16,7 +17,7 @@ function isOfCompany(
 ): boolean {
   const task = findMeantTask(read);
   if (task !== undefined) return task === 'fundamentals';
-  if (read.request.plan.intent === 'company') return true;
+  if (read.request.plan.intent === 'company' || isModelNamed(read.reading.spoken)) return true;
   if (read.measured.measures.length > 0) return false;
   return isCompanyNamed(found) || (last?.plan.intent === 'company' && found.length > 0);
 }
@@ -35,7 +36,28 @@ function toPlan(
     ...(figures.length === 0 ? {} : { figures }),
     ...(others.length === 0 ? {} : { others: [...others] }),
     ...(residue.length === 0 ? {} : { residue }),
+    ...readCompanyTerms(reading.spoken),
     ...(measured.form === undefined ? {} : { form: measured.form }),
+  };
+}
+
+/** "With 12 % discount rate", "same as of 2019": the last question on other terms. */
+function changeTerms(
+  { request, reading, measured }: ReadQuestion,
+  named: readonly string[],
+  last: AnalysisRequest | undefined,
+): AnalysisRequest | undefined {
+  const terms = readCompanyTerms(reading.spoken);
+  const isOther = Object.keys(terms).length > 0 && measured.measures.length === 0;
+  if (last?.plan.intent !== 'company' || !isOther) return undefined;
+  const { language } = request;
+  const [symbol = last.symbol] = named;
+  const { fiscalYear: _, residue: __, ...plan } = last.plan;
+  return {
+    ...last,
+    language,
+    ...(symbol === undefined ? {} : { symbol }),
+    plan: { ...plan, ...terms },
   };
 }
 
@@ -49,6 +71,10 @@ export function readCompanyQuestion(
 ): AnalysisRequest | undefined {
   const { request, reading } = read;
   const found = findFigures(reading.spoken);
+  if (found.length === 0) {
+    const changed = changeTerms(read, named, last);
+    if (changed !== undefined) return changed;
+  }
   if (!isOfCompany(read, found, last)) return undefined;
   // A name with several meanings, or none, is asked back about.
   if (request.plan.candidates !== undefined) return request;

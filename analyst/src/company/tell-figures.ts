@@ -2,24 +2,11 @@ import type { CompanyFigure, Sentence } from '@vela/contracts';
 import type { Pillar } from '@vela/engine';
 import { toRowSpeech } from '../answers/row-speech.ts';
 import { analystLanguages } from '../language/by-language.ts';
-import type { CompanyReason, CompanySentence } from '../language/company-words.ts';
-import { fillTemplate, type Speech } from '../narrator/sentence-template.ts';
+import type { CompanyReason } from '../language/company-words.ts';
 import { flowFigureNames } from './company-facts.ts';
 import type { GatheredCompany } from './gather-company.ts';
-
-/** A company, and what is said of it with. */
-export type Told = { readonly company: GatheredCompany; readonly speech: Speech };
-
-/** The sentences whose facts are all there. */
-export function tell(speech: Speech, ...keys: readonly CompanySentence[]): Sentence[] {
-  const { sentences } = analystLanguages[speech.language].company;
-  return keys.flatMap((key) => fillTemplate(sentences[key], speech) ?? []);
-}
-
-const withNames = (speech: Speech, names: Readonly<Record<string, string>>): Speech => ({
-  ...speech,
-  names: { ...speech.names, ...names },
-});
+import { tell, withNames, type Told } from './tell-figure.ts';
+import { tellQuality } from './tell-quality.ts';
 
 function chooseShape({ id, limit }: Pillar): 'multiple' | 'return' | 'growth' | 'shares' {
   if (id === 'shares') return 'shares';
@@ -55,8 +42,23 @@ function tellPillars(told: Told): Sentence[] {
 
 const maxYears = 5;
 
+const isFlow = (figure: CompanyFigure): boolean => flowFigureNames.some((name) => name === figure);
+
+/** A flow of one fiscal year. */
+function tellYear(figure: CompanyFigure, { company, speech, year }: Told): Sentence[] {
+  const place = company.report.years.findIndex(({ label }) => label === year);
+  const row = toRowSpeech(speech, { facts: `company.${figure}.year-${place + 1}`, name: 'row' });
+  const told = place === -1 ? [] : tell(row, 'figure.year');
+  const { reasons } = analystLanguages[speech.language].company;
+  return told.length > 0
+    ? told
+    : tell(withNames(speech, { reason: reasons['year-missing'] }), 'figure.missing');
+}
+
 /** A figure in money: now, a year before, and by fiscal year. */
-function tellAmount(figure: CompanyFigure, { speech }: Told): Sentence[] {
+function tellAmount(figure: CompanyFigure, told: Told): Sentence[] {
+  const { speech } = told;
+  if (told.year !== undefined && isFlow(figure)) return tellYear(figure, told);
   const named = toRowSpeech(speech, { facts: `company.${figure}`, name: 'figure' });
   const rows = Array.from({ length: maxYears }, (_, index) =>
     toRowSpeech(speech, { facts: `company.${figure}.year-${index + 1}`, name: 'row' }),
@@ -64,9 +66,7 @@ function tellAmount(figure: CompanyFigure, { speech }: Told): Sentence[] {
   const first = figure === 'debt' || figure === 'market-value' ? 'figure.balance' : 'figure.money';
   return [
     ...tell(named, first, 'figure.before'),
-    ...(flowFigureNames.some((name) => name === figure)
-      ? rows.flatMap((row) => tell(row, 'figure.row'))
-      : []),
+    ...(isFlow(figure) ? rows.flatMap((row) => tell(row, 'figure.row')) : []),
   ];
 }
 
@@ -101,13 +101,15 @@ export function tellFigure(figure: CompanyFigure, told: Told): Sentence[] {
   if (figure === 'overview') return tellOverview(told);
   if (figure === 'pillars') return tellPillars(told);
   if (figure === 'share-value') return tellValue(told);
+  const quality = tellQuality(figure, told);
+  if (quality !== undefined) return quality;
   const pillar = company.report.pillars.find(({ id }) => id === figure);
   if (pillar !== undefined) return tellPillar(pillar, told);
   const reason = reasons[findReason(figure, company)];
   const named = withNames(speech, { what: names[figure], reason });
   const fact = speech.facts.get(`company.${figure}.value`);
   if (fact === undefined) return tell(named, 'figure.missing');
-  if (fact.unit === 'money') return tellAmount(figure, { company, speech: named });
+  if (fact.unit === 'money') return tellAmount(figure, { ...told, speech: named });
   return tell(toRowSpeech(named, { facts: `company.${figure}`, name: 'figure' }), 'figure.number');
 }
 

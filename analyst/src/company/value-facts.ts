@@ -1,5 +1,5 @@
 import type { Fact, FactSource } from '@vela/contracts';
-import { calculateCompanyValue, defaultValueAssumptions, type CompanyReport } from '@vela/engine';
+import { calculateCompanyValue, type CompanyReport } from '@vela/engine';
 import { createFact, type FactMaking, type NewFact } from './create-fact.ts';
 
 /** A point more and a point less in the discount rate. */
@@ -9,11 +9,11 @@ const input = (field: string): FactSource => ({ kind: 'input', field });
 
 /** The value of a share by discounted cash flow, with what it assumes and how it changes. */
 export function createValueFacts(
-  { shareValue, values, kind, currency }: CompanyReport,
+  { shareValue, values, kind, currency, assumptions }: CompanyReport,
   making: FactMaking,
 ): Fact[] {
   if (shareValue.value === null) return [];
-  const { discountRate, longRunGrowth } = defaultValueAssumptions;
+  const { discountRate, longRunGrowth } = assumptions;
   const flows = ['company.free-cash-flow.value', 'company.input.shares'];
   const computed: FactSource = { kind: 'computation', factIds: flows };
   const figure = 'share-value' as const;
@@ -40,7 +40,7 @@ export function createValueFacts(
     { name: 'high', rate: discountRate + step },
   ].flatMap(({ name, rate }) => {
     const { value } = calculateCompanyValue(values.windows, kind, {
-      ...defaultValueAssumptions,
+      ...assumptions,
       discountRate: rate,
     });
     if (value === null) return [];

@@ -10,7 +10,9 @@ export type CompanyReason =
   | 'cash-burn'
   | 'capital-not-positive'
   | 'financial-company'
-  | 'hyperinflation';
+  | 'hyperinflation'
+  | 'year-missing'
+  | 'financial-score';
 
 export type CompanySentence =
   | 'opening.revenue'
@@ -34,10 +36,16 @@ export type CompanySentence =
   | 'figure.number'
   | 'figure.missing'
   | 'figure.row'
+  | 'figure.year'
+  | 'as-of'
   | 'value.share'
   | 'value.terminal'
   | 'value.range'
   | 'value.missing'
+  | 'quality.piotroski'
+  | 'quality.altman'
+  | 'quality.below'
+  | 'quality.above'
   | 'source'
   | 'shipped'
   | 'closing'
@@ -70,6 +78,7 @@ export type CompanyPart =
   | 'state'
   | 'end'
   | 'filed'
+  | 'known-on'
   | 'passed'
   | 'judged'
   | 'growth'
@@ -84,11 +93,19 @@ export type CompanyWords = {
   readonly questions: Readonly<Record<CompanyFigure, Words>>;
   /** A pillar by its number, in the group `number` or `ordinal`. */
   readonly numberedPillar: string;
+  /** Names of a valuation that no chart has. */
+  readonly valuationModel: string;
+  /** The year by whose end something was known, in the group `year`. */
+  readonly asOfYear: string;
+  /** A discount rate in percent, in the group `rate` or `other`. */
+  readonly discountRate: string;
   readonly names: Readonly<Record<CompanyFigure, string>>;
   readonly amountNames: Readonly<Record<CompanyAmount, string>>;
   readonly partNames: Readonly<Record<CompanyPart, string>>;
   readonly reasons: Readonly<Record<CompanyReason, string>>;
   /** Names with numbers that belong to a definition. */
-  readonly labels: Readonly<Record<'window' | 'span' | 'years' | 'pillars' | 'million', string>>;
+  readonly labels: Readonly<
+    Record<'window' | 'span' | 'years' | 'pillars' | 'million' | 'nine', string>
+  >;
   readonly sentences: Readonly<Record<CompanySentence, string>>;
 };

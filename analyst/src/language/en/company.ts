@@ -31,9 +31,19 @@ export const company: CompanyWords = {
     'current-ratio': 'current ratio',
     'interest-cover': 'interest (?:coverage|cover)',
     'cash-conversion': 'cash conversion',
+    quality:
+      'quality (?:of (?:the )?(?:books|earnings)|scores?|flags?)|earnings quality|red flags?',
+    piotroski: 'piotroski(?: f)?(?: ?-?scores?)?|f ?-?scores?',
+    altman: 'altman(?: z)?(?: ?-?scores?)?|z ?-?scores?|bankruptcy risk',
+    beneish: 'beneish(?: m)?(?: ?-?scores?)?|m ?-?scores?',
+    accruals: 'accruals?|sloan',
     'share-value':
       'dcf|discounted cash ?flows?(?: (?:model|value|valuation))?|intrinsic value|fair value|valuations?|(?:over|under) ?valued|cheap|expensive',
   },
+  asOfYear: '(?:as of|as known in|known in|as at|seen from)(?: the end of)? (?<year>20\\d{2})',
+  discountRate:
+    '(?:discount(?:ed)?(?: rate)?(?: of| at)? ?|rate of ?)(?<rate>\\d+(?:[.,]\\d+)?) ?%|(?<![\\d.,])(?<other>\\d+(?:[.,]\\d+)?) ?(?:%|percent) (?:discount|rate)',
+  valuationModel: 'dcf|discounted cash ?flows?|intrinsic value',
   numberedPillar: '(?:pillar|column)s? (?:no ?|number |nr )?(?<number>[1-8])',
   names: {
     overview: 'Overview',
@@ -63,6 +73,11 @@ export const company: CompanyWords = {
     'interest-cover': 'Interest cover (EBIT / interest)',
     'cash-conversion': 'Free cash flow / net income',
     'share-value': 'Discounted cash flow',
+    quality: 'Quality of the books',
+    piotroski: 'Piotroski F-score',
+    altman: 'Altman Z"-score',
+    beneish: 'Beneish M-score',
+    accruals: 'Accruals (profit that is not cash / assets)',
   },
   amountNames: {
     grossProfit: 'Gross profit',
@@ -82,6 +97,7 @@ export const company: CompanyWords = {
     state: 'state',
     end: 'Last period reported, end',
     filed: 'Newest filing',
+    'known-on': 'Known on',
     passed: 'Pillars passed',
     judged: 'Pillars that can be judged',
     growth: 'Growth of the first year',
@@ -97,6 +113,9 @@ export const company: CompanyWords = {
     'cash-burn': 'free cash flow was negative',
     'capital-not-positive': 'equity and debt together are not positive, which buy-backs can do',
     'financial-company': 'free cash flow has no meaning for a bank or an insurer',
+    'financial-score':
+      'it has no meaning for a bank or an insurer, whose balance sheet is its business',
+    'year-missing': 'that year is not in the filings at hand',
     hyperinflation: 'amounts of several years cannot be compared at such inflation',
     'denominator-not-positive': 'what it is divided by is not positive',
     'not-meaningful': 'it means nothing for these figures',
@@ -112,6 +131,7 @@ export const company: CompanyWords = {
     years: '10 years',
     pillars: 'the 8 pillars',
     million: 'million',
+    nine: '9 signs',
   },
   sentences: {
     'opening.revenue':
@@ -142,12 +162,20 @@ export const company: CompanyWords = {
     'figure.before': 'A year before it was {figure.before} million {$currency}.',
     'figure.number': '{$what} of {$name} in the {$window} to {company.end}: {figure.value}.',
     'figure.missing': '{$what} cannot be given: {$reason}.',
+    'figure.year':
+      '{$what} of {$name} in fiscal {$year}, the year to {row.end}: {row.value} million {$currency}.',
+    'as-of': 'As it was known on {company.known-on}:',
     'figure.row': 'Year to {row.end}: {row.value} million {$currency}.',
     'value.share':
       '{$what}: {value.share} {$currency} a share, if free cash flow of {company.free-cash-flow.value} million grows by {value.growth} in the first year, that growth nears {value.long-run} a year, and all of it is discounted at {value.rate}.',
     'value.terminal': 'Of this value {value.terminal} comes from the time after {$years}.',
     'value.range':
       'Discounted at {value.rate-low} it is {value.share-low} {$currency}, at {value.rate-high} it is {value.share-high} {$currency}: the assumptions decide it.',
+    'quality.piotroski': '{$what}: {figure.value} of {$nine} of a company that gets healthier.',
+    'quality.altman': '{$what}: {figure.value}, in the zone called {figure.zone}.',
+    'quality.below':
+      '{$what}: {figure.value}, below the mark of {figure.limit} from which it is flagged.',
+    'quality.above': '{$what}: {figure.value}, above the mark of {figure.limit}: flagged.',
     'value.missing': '{$what} gives no value here: {$reason}.',
     source:
       'These are figures of filings with the SEC, the newest of {company.filed}; click a number for its filing.',

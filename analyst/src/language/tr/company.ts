@@ -30,9 +30,19 @@ export const company: CompanyWords = {
     'current-ratio': 'cari oran\\w*',
     'interest-cover': 'faiz karsila\\w*',
     'cash-conversion': 'nakde donus\\w*|nakit donus\\w*',
+    quality: 'bilanco kalite\\w*|kar kalite\\w*|kalite (?:skor|puan)\\w*',
+    piotroski: 'piotroski\\w*(?: f)?(?: ?-?(?:skor|puan)\\w*)?|f ?-?skor\\w*',
+    altman: 'altman\\w*(?: z)?(?: ?-?(?:skor|puan)\\w*)?|z ?-?skor\\w*|iflas risk\\w*',
+    beneish: 'beneish\\w*(?: m)?(?: ?-?(?:skor|puan)\\w*)?|m ?-?skor\\w*',
+    accruals: 'tahakkuk\\w*',
     'share-value':
       'dcf|ina|indirgenmis nakit akis\\w*|icsel deger\\w*|gercek deger\\w*|adil deger\\w*|degerleme\\w*|(?:asiri|fazla) deger\\w*|(?:ucuz|pahali) (?:mi|mu)',
   },
+  asOfYear:
+    '(?<year>20\\d{2})(?:.?(?:de|da|te|ta))? (?:itibariyla|itibariyle|sonu itibariyla|bilinen\\w*)',
+  discountRate:
+    'iskonto\\w*(?: oran\\w*)? ?%? ?(?<rate>\\d+(?:[.,]\\d+)?)|%? ?(?<other>\\d+(?:[.,]\\d+)?) ?%? iskonto',
+  valuationModel: 'dcf|indirgenmis nakit akis\\w*|icsel deger\\w*',
   numberedPillar:
     '(?:(?:sutun|kolon)\\w* (?:no ?)?(?<number>[1-8])|(?<ordinal>[1-8])(?:\\. ?|[iu]nc[iu] )(?:sutun|kolon)\\w*)',
   names: {
@@ -64,6 +74,11 @@ export const company: CompanyWords = {
     'interest-cover': 'Faiz karşılama oranı (FVÖK / faiz)',
     'cash-conversion': 'Serbest nakit akışı / net kâr',
     'share-value': 'İndirgenmiş nakit akışı',
+    quality: 'Hesapların kalitesi',
+    piotroski: 'Piotroski F skoru',
+    altman: 'Altman Z" skoru',
+    beneish: 'Beneish M skoru',
+    accruals: 'Tahakkuklar (nakit olmayan kâr / varlıklar)',
   },
   amountNames: {
     grossProfit: 'Brüt kâr',
@@ -83,6 +98,7 @@ export const company: CompanyWords = {
     state: 'durum',
     end: 'Bildirilen son dönemin sonu',
     filed: 'En yeni bildirim',
+    'known-on': 'Bilindiği tarih',
     passed: 'Sağlanan sütunlar',
     judged: 'Değerlendirilebilen sütunlar',
     growth: 'İlk yılın büyümesi',
@@ -99,6 +115,8 @@ export const company: CompanyWords = {
     'capital-not-positive':
       'özkaynak ile borcun toplamı artıda değil; hisse geri alımları buna yol açabilir',
     'financial-company': 'serbest nakit akışının banka ve sigortada anlamı yoktur',
+    'financial-score': 'banka ve sigortada anlamı yoktur; bilançoları işlerinin kendisidir',
+    'year-missing': 'o yıl eldeki bildirimlerde yok',
     hyperinflation: 'bu enflasyonda farklı yılların tutarları karşılaştırılamaz',
     'denominator-not-positive': 'bölünen tutar artıda değil',
     'not-meaningful': 'bu rakamlarda bir anlamı yok',
@@ -114,6 +132,7 @@ export const company: CompanyWords = {
     years: '10 yıldan',
     pillars: '8 sütundan',
     million: 'milyon',
+    nine: '9 işaretten',
   },
   sentences: {
     'opening.revenue':
@@ -147,12 +166,20 @@ export const company: CompanyWords = {
     'figure.before': 'Bir yıl önce {figure.before} milyon {$currency} idi.',
     'figure.number': '{$what} ({$name}), {company.end} tarihinde biten {$window}: {figure.value}.',
     'figure.missing': '{$what} verilemiyor: {$reason}.',
+    'figure.year':
+      '{$what} ({$name}), {$year} mali yılı, {row.end} tarihinde biten yıl: {row.value} milyon {$currency}.',
+    'as-of': '{company.known-on} tarihinde bilindiği kadarıyla:',
     'figure.row': '{row.end} tarihinde biten yıl: {row.value} milyon {$currency}.',
     'value.share':
       '{$what}: hisse başına {value.share} {$currency}. Varsayımlar: serbest nakit akışı {company.free-cash-flow.value} milyon, ilk yıl büyümesi {value.growth}, yaklaşılan uzun vadeli büyüme {value.long-run}, iskonto oranı {value.rate}.',
     'value.terminal': 'Bu değerin {value.terminal} kadarı {$years} sonrasından gelir.',
     'value.range':
       'İskonto oranı {value.rate-low} olursa {value.share-low} {$currency}, {value.rate-high} olursa {value.share-high} {$currency}: sonucu varsayımlar belirler.',
+    'quality.piotroski': '{$what}: şirketin sağlığına bakan {$nine} {figure.value}.',
+    'quality.altman': '{$what}: {figure.value}; bölge: {figure.zone}.',
+    'quality.below': '{$what}: {figure.value}, uyarı sınırı olan {figure.limit} altında.',
+    'quality.above':
+      '{$what}: {figure.value}, uyarı sınırı olan {figure.limit} üzerinde: işaretlendi.',
     'value.missing': '{$what} burada değer vermiyor: {$reason}.',
     source:
       "Bunlar SEC'e yapılan bildirimlerdeki rakamlardır; en yenisi {company.filed} tarihli. Bir sayıya tıklayınca bildirimi açılır.",

@@ -16,8 +16,13 @@ import {
 } from '../pillars/gather-pillar-inputs.ts';
 import type { CompanyKind } from '../pillars/pillar-inputs.ts';
 import type { Pillar } from '../pillars/pillar.ts';
+import { calculateCompanyQuality, type QualityId } from './company-quality.ts';
 import { calculateCompanyRatios, type CompanyRatioId } from './company-ratios.ts';
-import { calculateCompanyValue, type ValueAssumptions } from './company-value.ts';
+import {
+  calculateCompanyValue,
+  defaultValueAssumptions,
+  type ValueAssumptions,
+} from './company-value.ts';
 
 export type ReportYear = { readonly label: number; readonly figures: YearFigures };
 
@@ -32,7 +37,10 @@ export type CompanyReport = {
   readonly values: PillarValues;
   readonly pillars: readonly Pillar[];
   readonly ratios: Readonly<Record<CompanyRatioId, Computed>>;
+  readonly quality: Readonly<Record<QualityId, Computed>>;
   readonly shareValue: Computed;
+  /** What the value of a share rests on. */
+  readonly assumptions: ValueAssumptions;
   /** Fiscal years, the newest first. */
   readonly years: readonly ReportYear[];
   /** Day of the newest filing that was read, YYYY-MM-DD. */
@@ -69,7 +77,7 @@ function listYears(filings: CompanyFilings): ReportYear[] {
 /** The report of a company; undefined where no period was reported by then. */
 export function createCompanyReport(
   facts: CompanyFacts,
-  { price, assumptions, ...view }: ReportQuestion,
+  { price, assumptions = defaultValueAssumptions, ...view }: ReportQuestion,
 ): CompanyReport | undefined {
   const filings = openFilings(facts, view);
   const values = gatherPillarValues(filings);
@@ -84,6 +92,8 @@ export function createCompanyReport(
     values,
     pillars: evaluatePillars(toPillarInputs(values, { kind, price })),
     ratios: calculateCompanyRatios(newest, before),
+    quality: calculateCompanyQuality(values.windows, kind),
+    assumptions,
     shareValue: calculateCompanyValue(values.windows, kind, assumptions),
     years: listYears(filings),
     filed: findNewestFiling(newest),

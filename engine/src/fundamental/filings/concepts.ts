@@ -80,6 +80,7 @@ export const flowConcepts = {
     sum(['Depreciation', 'AmortizationOfIntangibleAssets']),
     ...tag('DepreciationAndAmortisationExpense'),
   ],
+  sellingExpenses: tag('SellingGeneralAndAdministrativeExpense', 'GeneralAndAdministrativeExpense'),
   stockCompensation: tag('ShareBasedCompensation', 'AllocatedShareBasedCompensationExpense'),
   dividendsPaid: tag('PaymentsOfDividendsCommonStock', 'PaymentsOfDividends'),
   repurchases: tag('PaymentsForRepurchaseOfCommonStock', 'PaymentsForRepurchaseOfEquity'),
@@ -136,6 +137,7 @@ export const balanceConcepts = {
     ),
     ...tag('Equity'),
   ],
+  longTermDebt: tag('LongTermDebtNoncurrent', 'LongTermDebt'),
   retainedEarnings: tag('RetainedEarningsAccumulatedDeficit'),
   debt: [
     sum(['DebtCurrent', 'LongTermDebtNoncurrent']),

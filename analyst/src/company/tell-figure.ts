@@ -1,0 +1,25 @@
+import type { Sentence } from '@vela/contracts';
+import { analystLanguages } from '../language/by-language.ts';
+import type { CompanySentence } from '../language/company-words.ts';
+import { fillTemplate, type Speech } from '../narrator/sentence-template.ts';
+import type { GatheredCompany } from './gather-company.ts';
+
+/** A company, and what is said of it with. */
+export type Told = {
+  readonly company: GatheredCompany;
+  readonly speech: Speech;
+  /** The fiscal year asked for. */
+  readonly year: number | undefined;
+};
+
+/** The sentences whose facts are all there. */
+export function tell(speech: Speech, ...keys: readonly CompanySentence[]): Sentence[] {
+  const { sentences } = analystLanguages[speech.language].company;
+  return keys.flatMap((key) => fillTemplate(sentences[key], speech) ?? []);
+}
+
+/** Speech with further names. */
+export const withNames = (speech: Speech, names: Readonly<Record<string, string>>): Speech => ({
+  ...speech,
+  names: { ...speech.names, ...names },
+});
