@@ -128,7 +128,8 @@ function readTurn(
       period: toPeriodCode(plan, now),
       measures: listMeasures(request, intent),
       filters: toFilters(plan.measures?.[0], plan),
-      task: plan.task,
+      // The labels are older than answers about companies: then this was a task that is refused.
+      task: intent === 'company' ? 'fundamentals' : plan.task,
       isChartAnswer: intent !== 'measure',
       isDoubtful: (plan.choices ?? []).length > 0,
       residue: [...(plan.residue ?? []), ...Object.values(plan.unread ?? {})],
