@@ -1,12 +1,11 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinClassNames } from '../../ui/class-names.ts';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { CandlesTable } from './candles-table.tsx';
 import { ChartCanvas } from './chart-canvas.tsx';
 import { ChartHeading } from './chart-heading.tsx';
-import { ChartKeysDialog } from './chart-keys-dialog.tsx';
-import { IndicatorDialogs } from './indicators/indicator-dialogs.tsx';
+import { ChartDialogs } from './chart-dialogs-lazy.ts';
 import { OverlayLegend } from './legend/overlay-legend.tsx';
 import { countLegend } from './legend/zone-visibility.ts';
 import { ReplayBar } from './replay/replay-bar.tsx';
@@ -73,7 +72,9 @@ function Layout({ screen, dimmed }: { screen: ChartScreen; dimmed: boolean }) {
       </TabPanel>
       <ReplayPlayer screen={screen} />
       {view === 'chart' && <Legend screen={screen} />}
-      <Dialogs screen={screen} />
+      <Suspense fallback={null}>
+        <ChartDialogs screen={screen} />
+      </Suspense>
     </Tabs>
   );
 }
@@ -107,15 +108,6 @@ function ReplayPlayer({ screen: { data, format } }: { screen: ChartScreen }) {
     replay.state !== undefined && (
       <ReplayBar replay={replay} state={replay.state} whole={data.whole} format={format} />
     )
-  );
-}
-
-function Dialogs({ screen }: { screen: ChartScreen }) {
-  return (
-    <>
-      <IndicatorDialogs screen={screen} />
-      {screen.helpOpen && <ChartKeysDialog onClose={() => screen.setHelpOpen(false)} />}
-    </>
   );
 }
 
