@@ -235,6 +235,30 @@ describe('a question about a company', () => {
     expect((await ask('DCF AMZN')).text).toContain('free cash flow was negative');
   });
 
+  it('says which year, rate, day or pillar of a question it did not use', async () => {
+    const rate = await ask('DCF AAPL discount rate 500%');
+    expect(rate.text).toContain('did not read "discount rate 500%"');
+    expect(rate.text).toContain('discounted at 10.0%');
+    expect((await ask('KO revenue 1850')).text).toContain('did not read "1850"');
+    expect((await ask('pillar 9 of AAPL')).text).toContain('did not read "pillar 9"');
+    expect((await ask('AAPL revenue as of 2021-13-30')).text).toContain('"as of 2021-13-30"');
+    const margin = await ask('AAPL gross margin 2019');
+    expect(margin.text).toMatch(/^Only amounts are given by fiscal year.*not of fiscal 2019\./);
+    const early = await ask('as of 2005 AAPL pillars');
+    expect(early.text).toContain('Apple Inc. had filed nothing that Vela holds');
+    expect(early.text).not.toContain('It has those of');
+    const ahead = await ask('as of 2035 AAPL revenue');
+    expect(ahead.text).toMatch(/^The day you name has not come yet/);
+  });
+
+  it('reads a day as well as a year', async () => {
+    const { plan, text } = await ask('AAPL revenue as of 2021-06-30');
+    expect(plan?.knownOn).toBe(Date.UTC(2021, 5, 30));
+    expect(text).toMatch(/^As it was known on 30 June 2021: .*to 27 March 2021/);
+    const turkish = await ask('Apple hasılatı 2021-06-30 itibarıyla', { language: 'tr' });
+    expect(turkish.plan?.knownOn).toBe(Date.UTC(2021, 5, 30));
+  });
+
   it('says what stands in the place of accounts where none are filed', async () => {
     expect((await ask('fundamental analysis of bitcoin')).text).toContain(
       'no company behind Bitcoin',

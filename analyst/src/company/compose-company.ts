@@ -6,7 +6,7 @@ import type { ResolvedRequest } from '../resolve-request.ts';
 import type { CompaniesMaterial } from './gather-companies.ts';
 import type { CompanyMaterial, GatheredCompany } from './gather-company.ts';
 import { tell, type Told } from './tell-figure.ts';
-import { tellFigure } from './tell-figures.ts';
+import { isFlow, tellFigure } from './tell-figures.ts';
 
 /** How a company is spoken of: the ids of its facts begin with `prefix`. */
 type Speaking = {
@@ -48,14 +48,16 @@ function listLabels({ names }: Speech): string[] {
 
 /** There are no filings, or nothing that files any: what stands in their place. */
 function composeNone(
-  { instrument, known }: Extract<CompanyMaterial, { kind: 'no-filings' }>,
+  { instrument, known, isTooEarly }: Extract<CompanyMaterial, { kind: 'no-filings' }>,
   { understanding: { language } }: ResolvedRequest,
 ): Composition {
   const names = { name: instrument.name[language], known: known.join(', ') };
   const speech: Speech = { language, interval: undefined, facts: new Map(), names };
   const isStock = instrument.assetClass === 'stock';
   const further = isStock && known.length > 0 ? (['none.known'] as const) : [];
-  const sentences = tell(speech, `none.${instrument.assetClass}`, ...further);
+  const sentences = isTooEarly
+    ? tell(speech, 'none.earlier')
+    : tell(speech, `none.${instrument.assetClass}`, ...further);
   return { sentences, facts: [], labels: Object.values(names) };
 }
 
@@ -71,6 +73,9 @@ function composeOne(told: Told, { figures, isOneOfSeveral }: Asked): Composition
   return {
     sentences: [
       ...(isOneOfSeveral ? tell(speech, 'of') : []),
+      ...(told.year !== undefined && !figures.some((figure) => isFlow(figure))
+        ? tell(speech, 'figure.any-year')
+        : []),
       ...figures.flatMap((figure) => tellFigure(figure, told)),
     ],
     facts: company.analysis.facts,
@@ -107,7 +112,7 @@ export function composeCompany(
   const closing = !isFound ? [] : tell(speech, ...source, 'closing');
   return addPreface(composePreface(speech, resolved, { hasChart: false }), {
     sentences: [
-      ...tell(speech, 'as-of'),
+      ...tell(speech, isFound && spoken.isAhead ? 'as-of.ahead' : 'as-of'),
       ...composed.flatMap(({ sentences }) => sentences),
       ...closing,
     ],

@@ -14,6 +14,8 @@ export type GatheredCompany = {
   readonly isShipped: boolean;
   /** The candles are simulated, or there are none: no multiple of a price is given. */
   readonly hasPrice: boolean;
+  /** The day asked about has not come yet: this is as known today. */
+  readonly isAhead: boolean;
 };
 
 export type CompanyMaterial =
@@ -22,6 +24,8 @@ export type CompanyMaterial =
       readonly kind: 'no-filings';
       readonly instrument: Instrument;
       readonly known: readonly string[];
+      /** There are filings, all of them later than the day asked about. */
+      readonly isTooEarly: boolean;
     };
 
 const dayMs = 86_400_000;
@@ -70,37 +74,45 @@ export type CompanyQuestion = {
   readonly plan: Pick<QuestionPlan, 'knownOn' | 'discountRate'>;
 };
 
+/** The day asked about; undefined where it has not come yet. */
+const toPastDay = (day: number | undefined, now: number): number | undefined =>
+  day === undefined || day > now ? undefined : day;
+
+const toAssumptions = ({ discountRate }: CompanyQuestion['plan']) => ({
+  ...defaultValueAssumptions,
+  ...(discountRate === undefined ? {} : { discountRate: discountRate / 100 }),
+});
+
 /** Reads the filings of a company as known now, with its price where there is one. */
 export async function gatherCompany(
   instrument: Instrument,
   { language, now, plan }: CompanyQuestion,
   deps: GatherDeps,
 ): Promise<CompanyMaterial> {
-  const missing = { kind: 'no-filings', instrument, known: deps.filings?.known ?? [] } as const;
+  const known = deps.filings?.known ?? [];
+  const missing = { kind: 'no-filings', instrument, known, isTooEarly: false } as const;
   if (instrument.assetClass !== 'stock' || deps.filings === undefined) return missing;
   const found = await deps.filings.find(instrument.symbol);
   if (found.kind !== 'filings') return missing;
-  const { knownOn } = plan;
+  const knownOn = toPastDay(plan.knownOn, now);
   // Prices of the past are of today's shares, counts of the past are not.
   const series =
     knownOn === undefined
       ? await getDailySeries(instrument, { marketData: deps.marketData, now })
       : undefined;
   const price = series?.candles.close.at(-1) ?? null;
-  const assumptions = {
-    ...defaultValueAssumptions,
-    ...(plan.discountRate === undefined ? {} : { discountRate: plan.discountRate / 100 }),
-  };
-  const day = toDay(Math.min(now, knownOn ?? now));
+  const assumptions = toAssumptions(plan);
+  const day = toDay(knownOn ?? now);
   const view = { knownOn: day, version: 'latest', price, assumptions } as const;
   const report = createCompanyReport(found.company, view);
-  if (report === undefined) return missing;
-  const facts = createCompanyFacts(report, { series, language, now, knownOn: plan.knownOn });
+  if (report === undefined) return { ...missing, isTooEarly: true };
+  const facts = createCompanyFacts(report, { series, language, now, knownOn });
   return {
     kind: 'company',
     report,
     isShipped: found.origin === 'shipped',
     hasPrice: price !== null,
+    isAhead: knownOn !== plan.knownOn,
     analysis: {
       id: deps.newId(),
       asOf: now,

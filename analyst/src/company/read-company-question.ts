@@ -29,14 +29,16 @@ function toPlan(
 ): QuestionPlan {
   const { namesInstrument } = request.plan;
   const figures = found.map(({ value }) => value);
-  const residue = found.length > 0 ? [] : (reading.spoken.match(unnamed) ?? []).slice(0, 2);
+  const { terms, unread } = readCompanyTerms(reading.spoken);
+  const unknown = found.length > 0 ? [] : (reading.spoken.match(unnamed) ?? []).slice(0, 2);
+  const residue = [...unknown, ...unread];
   return {
     intent: 'company',
     ...(namesInstrument === undefined ? {} : { namesInstrument }),
     ...(figures.length === 0 ? {} : { figures }),
     ...(others.length === 0 ? {} : { others: [...others] }),
     ...(residue.length === 0 ? {} : { residue }),
-    ...readCompanyTerms(reading.spoken),
+    ...terms,
     ...(measured.form === undefined ? {} : { form: measured.form }),
   };
 }
@@ -47,8 +49,9 @@ function changeTerms(
   named: readonly string[],
   last: AnalysisRequest | undefined,
 ): AnalysisRequest | undefined {
-  const terms = readCompanyTerms(reading.spoken);
-  const isOther = Object.keys(terms).length > 0 && measured.measures.length === 0;
+  const { terms, unread } = readCompanyTerms(reading.spoken);
+  const isTold = Object.keys(terms).length > 0 || unread.length > 0;
+  const isOther = isTold && measured.measures.length === 0;
   if (last?.plan.intent !== 'company' || !isOther) return undefined;
   const { language } = request;
   const [symbol = last.symbol] = named;
@@ -57,7 +60,7 @@ function changeTerms(
     ...last,
     language,
     ...(symbol === undefined ? {} : { symbol }),
-    plan: { ...plan, ...terms },
+    plan: { ...plan, ...terms, ...(unread.length === 0 ? {} : { residue: [...unread] }) },
   };
 }
 

@@ -5,30 +5,72 @@ import { createWordPattern } from '../question/word-pattern.ts';
 const words = languages.map((language) => analystLanguages[language].company);
 const asOf = words.map(({ asOfYear }) => createWordPattern(asOfYear));
 const rates = words.map(({ discountRate }) => new RegExp(discountRate));
-const year = /(?<![\d.,])(?:fy ?)?(?<year>(?:19|20)\d{2})(?![\d.,%])/;
+const pillars = words.map(({ otherPillar }) => createWordPattern(otherPillar));
+const year = /(?<![\d.,])(?:fy ?)?(?<year>1[5-9]\d{2}|2\d{3})(?![\d.,%]|-\d)/;
+/** The SEC has figures as data since 2009, of years from before that in the first of them. */
+const [firstYear, lastYear] = [1990, 2100];
 
-function findGroup(text: string, patterns: readonly RegExp[], name: string): string | undefined {
+function findGroups(
+  text: string,
+  patterns: readonly RegExp[],
+): { readonly all: string; readonly groups: Readonly<Record<string, string>> } | undefined {
   for (const pattern of patterns) {
-    const groups = pattern.exec(text)?.groups;
-    const found = groups?.[name] ?? groups?.['other'];
-    if (found !== undefined) return found;
+    const match = pattern.exec(text);
+    if (match !== null) return { all: match[0], groups: { ...match.groups } };
   }
   return undefined;
 }
 
 const mostPercent = 100;
 
-/** The year, the day and the discount rate that a folded question gives. */
-export function readCompanyTerms(
-  text: string,
-): Pick<QuestionPlan, 'fiscalYear' | 'knownOn' | 'discountRate'> {
-  const known = findGroup(text, asOf, 'year');
-  const rate = Number(findGroup(text, rates, 'rate')?.replace(',', '.') ?? Number.NaN);
-  const named = known === undefined ? year.exec(text)?.groups?.['year'] : undefined;
+/** The last day of a year, or the day of a date as 2021-06-30; undefined where there is none. */
+function toDay(named: string, day: string | undefined): number | undefined {
+  const iso = `${named}${day ?? '-12-31'}`;
+  const time = Date.parse(`${iso}T00:00:00Z`);
+  const isDay = Number.isFinite(time) && new Date(time).toISOString().startsWith(iso);
+  return isDay ? time : undefined;
+}
+
+type CompanyTerms = Pick<QuestionPlan, 'fiscalYear' | 'knownOn' | 'discountRate'>;
+
+function readKnownOn(text: string): { readonly knownOn?: number; readonly unread?: string } {
+  const found = findGroups(text, asOf);
+  if (found === undefined) return {};
+  const { year: named = '', day } = found.groups;
+  const knownOn = toDay(named, day);
+  return knownOn === undefined ? { unread: found.all } : { knownOn };
+}
+
+function readRate(text: string): { readonly discountRate?: number; readonly unread?: string } {
+  const found = findGroups(text, rates);
+  if (found === undefined) return {};
+  const { rate, other } = found.groups;
+  const discountRate = Number((rate ?? other ?? '').replace(',', '.'));
+  return discountRate <= mostPercent ? { discountRate } : { unread: found.all };
+}
+
+function readFiscalYear(text: string): {
+  readonly fiscalYear?: number;
+  readonly unread?: string;
+} {
+  const named =
+    findGroups(text, asOf) === undefined ? year.exec(text)?.groups?.['year'] : undefined;
+  if (named === undefined) return {};
+  const fiscalYear = Number(named);
+  return fiscalYear < firstYear || fiscalYear > lastYear ? { unread: named } : { fiscalYear };
+}
+
+/** The year, the day and the discount rate that a folded question gives, and what of it is none. */
+export function readCompanyTerms(text: string): {
+  readonly terms: CompanyTerms;
+  readonly unread: readonly string[];
+} {
+  const { unread: noDay, ...known } = readKnownOn(text);
+  const { unread: noRate, ...rate } = readRate(text);
+  const { unread: noYear, ...fiscal } = readFiscalYear(text);
+  const noPillar = findGroups(text, pillars)?.all;
   return {
-    ...(named === undefined ? {} : { fiscalYear: Number(named) }),
-    // The last day of that year: what its reports told by then.
-    ...(known === undefined ? {} : { knownOn: Date.UTC(Number(known), 11, 31) }),
-    ...(rate >= 0 && rate <= mostPercent ? { discountRate: rate } : {}),
+    terms: { ...fiscal, ...known, ...rate },
+    unread: [noYear, noDay, noRate, noPillar].filter((one) => one !== undefined),
   };
 }

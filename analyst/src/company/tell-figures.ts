@@ -42,7 +42,9 @@ function tellPillars(told: Told): Sentence[] {
 
 const maxYears = 5;
 
-const isFlow = (figure: CompanyFigure): boolean => flowFigureNames.some((name) => name === figure);
+/** Whether a figure is an amount of a period, of which every fiscal year has its own. */
+export const isFlow = (figure: CompanyFigure): boolean =>
+  flowFigureNames.some((name) => name === figure);
 
 /** A flow of one fiscal year. */
 function tellYear(figure: CompanyFigure, { company, speech, year }: Told): Sentence[] {

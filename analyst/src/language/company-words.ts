@@ -37,7 +37,9 @@ export type CompanySentence =
   | 'figure.missing'
   | 'figure.row'
   | 'figure.year'
+  | 'figure.any-year'
   | 'as-of'
+  | 'as-of.ahead'
   | 'value.share'
   | 'value.terminal'
   | 'value.range'
@@ -53,6 +55,7 @@ export type CompanySentence =
   | 'no-instrument'
   | 'none.stock'
   | 'none.known'
+  | 'none.earlier'
   | 'none.crypto'
   | 'none.index'
   | 'none.commodity'
@@ -95,7 +98,9 @@ export type CompanyWords = {
   readonly numberedPillar: string;
   /** Names of a valuation that no chart has. */
   readonly valuationModel: string;
-  /** The year by whose end something was known, in the group `year`. */
+  /** A pillar by a number that none has. */
+  readonly otherPillar: string;
+  /** When something was known: a year in the group `year`, `-06-30` after it in `day`. */
   readonly asOfYear: string;
   /** A discount rate in percent, in the group `rate` or `other`. */
   readonly discountRate: string;

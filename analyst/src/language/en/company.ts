@@ -40,11 +40,13 @@ export const company: CompanyWords = {
     'share-value':
       'dcf|discounted cash ?flows?(?: (?:model|value|valuation))?|intrinsic value|fair value|valuations?|(?:over|under) ?valued|cheap|expensive',
   },
-  asOfYear: '(?:as of|as known in|known in|as at|seen from)(?: the end of)? (?<year>20\\d{2})',
+  asOfYear:
+    '(?:as of|as known in|known in|as at|seen from)(?: the end of)? (?:fiscal |fy ?)?(?<year>(?:19|20)\\d{2})(?<day>-\\d{2}-\\d{2})?',
   discountRate:
     '(?:discount(?:ed)?(?: rate)?(?: of| at)? ?|rate of ?)(?<rate>\\d+(?:[.,]\\d+)?) ?%|(?<![\\d.,])(?<other>\\d+(?:[.,]\\d+)?) ?(?:%|percent) (?:discount|rate)',
   valuationModel: 'dcf|discounted cash ?flows?|intrinsic value',
   numberedPillar: '(?:pillar|column)s? (?:no ?|number |nr )?(?<number>[1-8])',
+  otherPillar: '(?:pillar|column)s? (?:no ?|number |nr )?(?:0|9|\\d{2,})',
   names: {
     overview: 'Overview',
     pillars: '8 pillars',
@@ -164,6 +166,9 @@ export const company: CompanyWords = {
     'figure.missing': '{$what} cannot be given: {$reason}.',
     'figure.year':
       '{$what} of {$name} in fiscal {$year}, the year to {row.end}: {row.value} million {$currency}.',
+    'figure.any-year':
+      'Only amounts are given by fiscal year here; this is of the last {$window}, not of fiscal {$year}.',
+    'as-of.ahead': 'The day you name has not come yet: this is as it is known today.',
     'as-of': 'As it was known on {company.known-on}:',
     'figure.row': 'Year to {row.end}: {row.value} million {$currency}.',
     'value.share':
@@ -182,6 +187,8 @@ export const company: CompanyWords = {
     shipped: 'They come with Vela as an extract: later reports, and some concepts, are not in it.',
     closing: 'This describes what was filed; it is educational and not investment advice.',
     'none.stock': 'Vela has no filings of {$name} here, so it gives no figure of the company.',
+    'none.earlier':
+      'By the day you name, {$name} had filed nothing that Vela holds; ask for a later year.',
     'none.known': 'It has those of {$known}.',
     'none.crypto':
       'There is no company behind {$name} that files accounts, so it has no earnings, cash flow or balance sheet. What exists instead are supply, fees and use of its network, which Vela does not read yet.',

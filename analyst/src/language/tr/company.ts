@@ -39,12 +39,14 @@ export const company: CompanyWords = {
       'dcf|ina|indirgenmis nakit akis\\w*|icsel deger\\w*|gercek deger\\w*|adil deger\\w*|degerleme\\w*|(?:asiri|fazla) deger\\w*|(?:ucuz|pahali) (?:mi|mu)',
   },
   asOfYear:
-    '(?<year>20\\d{2})(?:.?(?:de|da|te|ta))? (?:itibariyla|itibariyle|sonu itibariyla|bilinen\\w*)',
+    '(?<year>(?:19|20)\\d{2})(?<day>-\\d{2}-\\d{2})?(?:.?(?:de|da|te|ta|e|a|ye|ya))? (?:sonu )?(?:itibar\\w*|bilinen\\w*|gore)',
   discountRate:
     'iskonto\\w*(?: oran\\w*)? ?%? ?(?<rate>\\d+(?:[.,]\\d+)?)|%? ?(?<other>\\d+(?:[.,]\\d+)?) ?%? iskonto',
   valuationModel: 'dcf|indirgenmis nakit akis\\w*|icsel deger\\w*',
   numberedPillar:
     '(?:(?:sutun|kolon)\\w* (?:no ?)?(?<number>[1-8])|(?<ordinal>[1-8])(?:\\. ?|[iu]nc[iu] )(?:sutun|kolon)\\w*)',
+  otherPillar:
+    '(?:(?:sutun|kolon)\\w* (?:no ?)?(?:0|9|\\d{2,})|(?:0|9|\\d{2,})(?:\\. ?|[iu]nc[iu] )(?:sutun|kolon)\\w*)',
   names: {
     overview: 'Genel görünüm',
     pillars: '8 sütun',
@@ -168,6 +170,9 @@ export const company: CompanyWords = {
     'figure.missing': '{$what} verilemiyor: {$reason}.',
     'figure.year':
       '{$what} ({$name}), {$year} mali yılı, {row.end} tarihinde biten yıl: {row.value} milyon {$currency}.',
+    'figure.any-year':
+      'Burada yalnızca tutarlar mali yıla göre veriliyor; bu rakam {$year} mali yılının değil, son {$window} bildirilenlerindir.',
+    'as-of.ahead': 'Belirttiğiniz gün henüz gelmedi; bugün bilindiği kadarıyla:',
     'as-of': '{company.known-on} tarihinde bilindiği kadarıyla:',
     'figure.row': '{row.end} tarihinde biten yıl: {row.value} milyon {$currency}.',
     'value.share':
@@ -187,6 +192,8 @@ export const company: CompanyWords = {
       'Vela ile birlikte gelen bir özettir: sonraki raporlar ve bazı kalemler içinde yoktur.',
     closing: 'Bu, bildirilenleri anlatır; eğitim amaçlıdır ve yatırım tavsiyesi değildir.',
     'none.stock': 'Vela’da {$name} için bildirim yok, bu yüzden şirketin hiçbir rakamı verilmiyor.',
+    'none.earlier':
+      '{$name} için belirttiğiniz güne kadar Vela’da bulunan bir bildirim yok; daha sonraki bir yılı sorun.',
     'none.known': 'Bildirimi olanlar: {$known}.',
     'none.crypto':
       '{$name} arkasında bilanço açıklayan bir şirket yok; kârı, nakit akışı, bilançosu da yok. Onların yerinde arz, ücretler ve ağın kullanımı var; Vela bunları henüz okumuyor.',
